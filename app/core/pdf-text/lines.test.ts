@@ -107,3 +107,12 @@ test("words in boxes are pieces of a line; in monospaced letters a space is as w
   expect(pieces("Body")).toEqual(["Word", "Excel"]);
   expect(pieces("JetBrainsMono")).toBeUndefined();
 });
+
+test("small text under a large name is a line of its own, and raised text beside it is not", () => {
+  const name = at(200, 57, "Ines Valdivieso", { size: 36, width: 226 });
+  expect(texts(linesInFileOrder([aPage([name, at(205, 73, "ines@example.com")])]))).toEqual([
+    "Ines Valdivieso",
+    "ines@example.com",
+  ]);
+  expect(texts(linesInFileOrder([aPage([name, at(430, 45, "RN")])]))).toHaveLength(1);
+});

@@ -2,12 +2,17 @@
 
 import { correctLabels } from "#app/core/import/labels/corrections/correct-labels.ts";
 import {
+  certifyCourses,
+  listCoursework,
+} from "#app/core/import/labels/corrections/course-sections.ts";
+import {
   heedHeadings,
   keepCertificates,
   keepCustom,
   keepJobs,
   keepProjects,
 } from "#app/core/import/labels/corrections/heed-headings.ts";
+import { keepStrengths } from "#app/core/import/labels/corrections/strengths.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
 import { findJob } from "#app/core/import/labels/features/known-names.ts";
 import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
@@ -16,7 +21,9 @@ import { toEntries } from "#app/core/import/labels/heads/fill-entries.ts";
 import { isDuration } from "#app/core/import/labels/heads/head-parts.ts";
 import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
+import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
+import { keepFacts } from "#app/core/import/labels/lines/fact-lines.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
 import {
   splitColumns,
@@ -91,17 +98,22 @@ export interface Labelers {
 
 /** Corrections in this order: dates are joined before the text under them is looked for. */
 const MENDS = [
+  joinHeadings,
   heedHeadings,
   keepProjects,
   keepJobs,
   keepCustom,
   keepCertificates,
+  certifyCourses,
+  listCoursework,
+  keepStrengths,
   joinPeriods,
   freeMargins,
   splitColumns,
   splitReferences,
   splitProjects,
   joinContacts,
+  keepFacts,
 ];
 
 /** "2 years, 4 months" below the dates that it counts tells nothing new. */

@@ -58,6 +58,7 @@ export interface LabelLine {
 export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
   const read = lines
     .map(cleanLine)
+    .filter(isInked)
     .map(({ text, cells, size, isBold, isItalic, isBullet, level, ...row }) => ({
       text,
       cells: cells.map((cell) => ({ isItalic, x: 0, width: 0, ...cell })),
@@ -76,7 +77,7 @@ export function fromTextBlocks(
 ): LabelLine[] {
   const starts = tagStarts(tagged);
   return blocks.flatMap((raw, block) => {
-    const lines = raw.map(cleanLine);
+    const lines = raw.map(cleanLine).filter(isInked);
     const left = Math.min(...lines.map(({ x }) => x));
     const columnRight = Math.max(...lines.map(({ x, width }) => x + width));
     return lines.map((line, index): LabelLine => {
@@ -142,6 +143,11 @@ interface Texts {
   cells: { text: string; spans?: TextSpan[] }[];
 }
 
+/** Levels drawn as three to ten signs: "●●●○○", "★ ★ ★ ☆ ☆". */
+const RATING = /(?<!\S)(?:[●○◐◯⬤★☆⭐■□▪▫◆◇✦✧⚫⚪]\s?){3,10}(?=\s|$)/gu;
+const isInked = ({ cells }: Texts) => cells.length > 0;
+const hasRating = ({ text }: { text: string }) => text.search(RATING) >= 0;
+
 function cleanLine<Line extends Texts>(line: Line): Line {
   const cells = line.cells.map((cell) => ({
     ...cell,
@@ -150,5 +156,19 @@ function cleanLine<Line extends Texts>(line: Line): Line {
       ? { spans: cell.spans.map((span) => ({ ...span, text: cleanText(span.text) })) }
       : {}),
   }));
-  return { ...line, text: cleanText(line.text), cells };
+  const clean = { ...line, text: cleanText(line.text), cells };
+  return hasRating(clean) ? withoutRatings(clean) : clean;
+}
+
+/** Without cells if there is nothing else in the line. */
+function withoutRatings<Line extends Texts>(line: Line): Line {
+  const cells = line.cells.flatMap((cell) => {
+    if (!hasRating(cell)) return [cell];
+    const text = cell.text
+      .replace(RATING, " ")
+      .replace(/\s{2,}/g, " ")
+      .trim();
+    return text === "" ? [] : [{ ...cell, text, spans: undefined }];
+  });
+  return { ...line, text: cells.map(({ text }) => text).join(" "), cells };
 }

@@ -7,7 +7,7 @@
 const ENGLISH =
   "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|apprenticeship";
 const OTHER_LANGUAGES = [
-  "diplom|magister|staatsexamen|berufsausbildung|ausbildung|fachweiterbildung|promotion",
+  "diplom|magister|staatsexamen|meisterprüfung|fachhochschulreife|fachabitur|berufsausbildung|ausbildung|fachweiterbildung|promotion",
   "licence(?: pro(?:fessionnelle)?)?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?",
   "licenciatura|diplomatura|grado(?: (?:superior|medio))?|máster(?: universitario)?|doctorado|técnico superior|ingeniería",
   "bacharelado|mestrado(?: integrado)?|doutora(?:do|mento)|pós-graduação|curso (?:técnico|profissional)",
@@ -25,7 +25,7 @@ const NAMES = `${ENGLISH}|${OTHER_LANGUAGES}`;
  */
 const CONTINUATIONS = [
   "degrees?|programmes?|programs?|courses?|thesis|levels?|grades?|class|equivalent|equivalency|supplement|holder|standard|higher|honou?rs|hons|students?|candidates?|professional|electricians?|plumbers?|mariners?|mechanics?|carpenters?|gardeners?|sommeliers?|bakers?|builders?|craftsm[ae]n",
-  String.raw`\p{L}*-?(?:ingenieur|kauf|wirt|psycholog|pädagog|biolog|theolog|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|studium|studiengang|abschluss|\p{L}*arbeit|habilitowany|universitari[oa]|oficial|integrado|superior|medio`,
+  String.raw`\p{L}*-?(?:ingenieur|kauf|wirt(?!schaft)|psycholog|pädagog|biolog|theolog|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|studium|studiengang|abschluss|\p{L}*arbeit|habilitowany|universitari[oa]|oficial|integrado|superior|medio`,
   "of|in|and|with|for|by|at|to|mit|zu[mr]?|als|und|en|de|du|des|et|d|i|e|y|w|z|em|di|del?l?[ae]?|inom|och|og|ve",
 ].join("|");
 

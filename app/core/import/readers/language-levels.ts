@@ -35,8 +35,11 @@ const SKILL_LEVELS =
 const SKILL_LEVEL = new RegExp(`^(?:${SKILL_LEVELS})$`, "iu");
 export const isSkillLevel = (text: string): boolean => SKILL_LEVEL.test(text.trim());
 
+/** Further levels in brackets; "(basic)" may belong to a skill's name. */
+const OTHER_LEVELS =
+  "(?:sehr )?gut|(?:sehr )?gute kenntnisse|grundkenntnisse|basiskenntnisse|grundlagen|bon niveau|notions|bases|maîtrise|básico|alto|medio|goed|basis|ottimo|buono|dobry|bardzo dobry|podstawy";
 const LEVEL_AT_END = new RegExp(
-  `^(.{2,60}?)\\s*(?:\\((?:${SKILL_LEVELS})\\)|(?:\\s[–—-]|:)\\s+(?:${SKILL_LEVELS}))$`,
+  `^(.{2,60}?)\\s*(?:\\((?:${SKILL_LEVELS}|${OTHER_LEVELS})\\)|(?:\\s[–—-]|:)\\s+(?:${SKILL_LEVELS}))$`,
   "iu",
 );
 /** "SQL" of "SQL (advanced)", if each of several skills has a level. */

@@ -52,7 +52,7 @@ export interface PlacedName {
 
 /** Kinds of employment and breaks from it, which some resumes have where others have the place. */
 const EMPLOYMENT =
-  /^(?:full[ -]time|part[ -]time|(?:\p{L}+[ -]){0,2}contract|internship|placement|freelance|self[ -]employed|unemployed|seasonal|temporary|casual|permanent|fixed[ -]term|zero[ -]hours|apprenticeship|volunteering|vollzeit|teilzeit|befristet|unbefristet|festanstellung|freiberuflich|selbst(?:st)?ändig|minijob|werkstudent(?:in)?|praktikum|ehrenamt(?:lich)?|(?:à )?temps (?:plein|partiel)|cdi|cdd|alternance|stage|tiempo (?:completo|parcial)|jornada (?:completa|parcial)|prácticas|tempo (?:pieno|parziale|indeterminato|determinato|integral|parcial)|voltijd|deeltijd|heltid|deltid|(?:\p{L}+[ -]){0,2}(?:leave(?: cover)?|career break|sabbatical)|elternzeit|mutterschutz|karenz|congé (?:\p{L}+ ?){1,2})$/iu;
+  /^(?:full[ -]time|part[ -]time|(?:\p{L}+[ -]){0,2}contract|internship|placement|freelance|self[ -]employed|unemployed|seasonal|temporary|casual|permanent|fixed[ -]term|zero[ -]hours|apprenticeship|volunteering|vollzeit|teilzeit|befristet|unbefristet|festanstellung|freiberuflich|selbst(?:st)?ändig|minijob|werkstudent(?:in)?|praktikum|ehrenamt(?:lich)?|(?:à )?temps (?:plein|partiel)|cdi|cdd|alternance|stage|tiempo (?:completo|parcial)|jornada (?:completa|parcial)|prácticas|tempo (?:pieno|parziale|indeterminato|determinato|integral|parcial)|voltijd|deeltijd|heltid|deltid|(?:\p{L}+[ -]){0,2}(?:leave(?: cover)?|career break|sabbatical)|elternzeit|mutterschutz|karenz|arbeits?suchend|arbeitslos|congé (?:\p{L}+ ?){1,2})$/iu;
 
 export const isEmployment = (text: string) => EMPLOYMENT.test(text);
 

@@ -124,3 +124,8 @@ test("numbered talks are lines of text", () => {
     body: "Hearts for all. Ohio, 2025\nDrugs at home. Lakes, 2023",
   });
 });
+
+test("names with values stay lines of text, with their dates", () => {
+  const facts = "Date of birth: 3 May 1990\nNationality: British";
+  expect(readCustomSection(linesOf(facts))).toEqual({ body: facts });
+});

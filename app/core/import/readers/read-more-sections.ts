@@ -163,6 +163,7 @@ export interface CustomContent {
  * bullets.
  */
 export function readCustomSection(lines: readonly DocLine[]): CustomContent {
+  if (lines.every(({ text }) => NAMED_VALUE.test(text))) return { body: textsOf(lines).join("\n") };
   const listed = listOf(lines);
   if (listed) return { body: listed.join("\n") };
   const first = lines.findIndex(({ text }) => !SENTENCE.test(text));
@@ -173,6 +174,9 @@ export function readCustomSection(lines: readonly DocLine[]): CustomContent {
     ? { body: textsOf(intro).join("\n"), entries }
     : { body: textsOf(lines).join("\n") };
 }
+
+/** "Date of birth: 3 May 1990". */
+const NAMED_VALUE = /^\p{L}[\p{L} ]{1,28}: \S/u;
 
 const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+/;
 

@@ -132,11 +132,12 @@ function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: Do
 }
 
 /**
- * True for a job title, or for capitalized words that are neither a town with its country nor a
- * user name.
+ * True for a job title, or for capitalized words that are neither a town with its country, nor a
+ * street with its number, nor a user name.
  */
 const isHeadline = (text: string) =>
-  hasJobTitle(text) || /^[\p{Lu}\p{Lo}][^,()]*\s[^,()]*$/u.test(text);
+  hasJobTitle(text) ||
+  (/^[\p{Lu}\p{Lo}][^,()]*\s[^,()]*$/u.test(text) && !/\s\d{1,3}\s?[a-z]?$/iu.test(text));
 
 const NAMED_FIRST = /^(linked ?in|git ?hub)\s*[:/]?\s+@?([\w-]{3,40})$/i;
 const NAMED_LAST = /^@?([\w-]{3,40})\s*\((linked ?in|git ?hub)\)$/i;

@@ -8,6 +8,7 @@ import { withBullets } from "./bullets-of-jobs.ts";
 import { withDegreeHeads } from "./degree-heads.ts";
 import { withEmployerTotals } from "./employer-totals.ts";
 import { withEmployersAbove } from "./employers-above.ts";
+import { withHeadlineRest, withPlaces } from "./headline-lines.ts";
 import { withLabeledRows } from "./labeled-rows.ts";
 import {
   withCustomHeads,
@@ -17,7 +18,6 @@ import {
   withProjectHeads,
 } from "./line-entries.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./name-lines.ts";
-import { withPlaces } from "./places-in-head.ts";
 import { withReferees } from "./referees.ts";
 import { withoutRepeats } from "./repeated-lines.ts";
 import { withSchoolsBelow } from "./schools-below.ts";
@@ -35,13 +35,14 @@ import {
 } from "./stray-lines.ts";
 import { withSubHeadings } from "./sub-headings.ts";
 import { withoutTableHeads } from "./table-heads.ts";
-import { withRowStarts } from "./table-rows.ts";
+import { withDatedRows, withRowStarts } from "./table-rows.ts";
 import { withNamedBullets, withToolLines } from "./tool-lines.ts";
 
 /** In this order: the later ones see what the earlier ones corrected. */
 const CORRECTIONS = [
   withRowStarts,
   withoutTableHeads,
+  withDatedRows,
   withLineEntries,
   withSubHeadings,
   withCustomHeads,
@@ -60,6 +61,7 @@ const CORRECTIONS = [
   withBullets,
   withLabeledRows,
   withPlaces,
+  withHeadlineRest,
   withNameLabels,
   withLargestName,
   withNamePieces,

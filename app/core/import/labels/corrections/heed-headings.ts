@@ -33,7 +33,10 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
   militaryService: new Set(["experience", "volunteering", "education"]),
   summary: new Set(["skills", "experience", "projects", "custom"]),
+  interests: new Set(["skills"]),
 };
+/** Sections without heads of entries. */
+const OF_ITEMS: ReadonlySet<string> = new Set(["summary", "interests"]);
 /** Under a heading with an "and", there may be something else as well. */
 const JOINT = /[&/+,]|\s(?:and|und|et|y|e|i|en|och|og)\s/iu;
 
@@ -66,7 +69,7 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
       const other = others[index] ?? "";
       if (!taken?.has(other)) continue;
       const part = labeled.label.split(".")[1];
-      const isListed = other === "skills" && part === "item" && content !== "summary";
+      const isListed = other === "skills" && part === "item" && !OF_ITEMS.has(content);
       const own = isListed || (part === "owner" && content !== "experience") ? "head" : part;
       result[from + 1 + index] = { line, labeled: { ...labeled, label: `${content}.${own}` } };
     }
@@ -176,7 +179,7 @@ export function keepCertificates(all: readonly LabeledLine[]): LabeledLine[] {
 }
 
 /** The index of each heading, and that of the next one. */
-function sections(all: readonly LabeledLine[]): [from: number, to: number][] {
+export function sections(all: readonly LabeledLine[]): [from: number, to: number][] {
   const starts = all.flatMap(({ labeled }, index) => (labeled.label === "heading" ? [index] : []));
   return starts.map((from, at) => [from, starts[at + 1] ?? all.length]);
 }

@@ -214,3 +214,24 @@ test("labels above the bullets of volunteering stay in it", () => {
     "volunteering.item",
   ]);
 });
+
+test("a duty label between the bullets of a job is a line of text", () => {
+  const rows: [string, string][] = [
+    ["experience.more", "Oak Clinic, 2018 – 2021"],
+    ["experience.item", "• Ran clinics"],
+    ["experience.item", "Key achievements:"],
+    ["experience.item", "• Set up consultations"],
+    ["experience.head", "Results"],
+    ["experience.item", "• Halved waiting times"],
+  ];
+  expect(labelsAfter(withoutDutyLabels, ...rows).slice(1)).toEqual(
+    rows.slice(1).map(() => "experience.item"),
+  );
+});
+
+test("a line after an open end goes on, whatever it begins with", () => {
+  const above: [string, string] = ["projects.item", "A logbook for rowers, written in"];
+  expect(labelsAfter(withWrappedText, above, ["projects.item", "TypeScript"])[1]).toBe(
+    "projects.rest",
+  );
+});

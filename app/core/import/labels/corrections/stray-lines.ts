@@ -61,7 +61,8 @@ const NO_JOB = /^(?:awards|skills|custom|projects)\./;
 
 /**
  * Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section, and those of
- * the bullets below it. Where jobs have several kinds of it, such as "Duties" and "Achievements", they are lines of text.
+ * the bullets below it. Amid the bullets of a job, or where jobs have several kinds of it, such as "Duties" and
+ * "Achievements", it is a line of text.
  */
 export const withoutDutyLabels: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -69,7 +70,7 @@ export const withoutDutyLabels: Correction = (lines, labeled) => {
     ({ text }, index) => labeled[index]?.label === "heading" && !isDutyLabel(text),
   );
   const kinds = new Set<string>();
-  const found: { index: number; content: string }[] = [];
+  const found: { index: number; content: string; isAmid: boolean }[] = [];
   for (const [index, own] of labeled.entries()) {
     const [above = "", below = ""] = [index - 1, index + 1].map((at) => result[at]?.label);
     const text = lines[index]?.text ?? "";
@@ -77,20 +78,36 @@ export const withoutDutyLabels: Correction = (lines, labeled) => {
       (own.label === "heading" || OF_JOB.test(own.label)) &&
       OF_JOB.test(above) &&
       (OF_JOB.test(below) || (NO_JOB.test(below) && isWithinJob(lines, index, known))) &&
-      isDutyLabel(text);
+      (isDutyLabel(text) || (RESULTS.test(text) && isAmidBullets(lines, result, index)));
     if (!isLabel) continue;
     kinds.add(text.toLowerCase().replace(/\s*:$/, ""));
     const [content = ""] = above.split(".");
-    found.push({ index, content });
+    found.push({ index, content, isAmid: isAmidBullets(lines, result, index) });
     for (let at = index + 1; NO_JOB.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
       result[at] = { ...own, label: `${content}.item` };
   }
-  for (const { index, content } of found) {
-    const label = kinds.size > 1 ? `${content}.item` : "furniture";
+  for (const { index, content, isAmid } of found) {
+    const label = isAmid || kinds.size > 1 ? `${content}.item` : "furniture";
     result[index] = { ...(result[index] as Labeled), label };
   }
   return result;
 };
+
+/** Alone below a post they may be an employer, but not between bullets. */
+const RESULTS =
+  /^(?:results|impact|outcomes|résultats|resultados|risultati|resultaten|rezultaty|resultat|resultater)\s*:?$/iu;
+
+/** True if a bullet of the job is above the line, and one right below it. */
+function isAmidBullets(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  index: number,
+): boolean {
+  if (lines[index]?.isBullet || !lines[index + 1]?.isBullet) return false;
+  for (let at = index - 1; /\.(?:item|rest)$/.test(labeled[at]?.label ?? ""); at--)
+    if (lines[at]?.isBullet) return true;
+  return false;
+}
 
 /** True for such a label above a bullet that has not the look of a section's heading. */
 const isWithinJob = (
@@ -165,6 +182,10 @@ const isDetail = ({ text }: { text: string }) => {
   return bare !== "" && (findEmail(bare) === bare || findPhone(bare) === bare);
 };
 
+/** Words that a line goes on after, whatever the next one begins with: "written in" above "TypeScript". */
+const OPEN_END =
+  /\s(?:a|an|the|of|in|on|at|for|with|and|or|to|from|by|into|via|der|die|das|den|dem|des|und|oder|mit|für|von|im|zur|zum|le|la|les|des|du|de|et|ou|avec|pour|dans|el|los|las|y|con|para|del|e|com|il|di|het|een|en|van|met|voor|i|z|w|dla|och|med|för)$/u;
+
 const TEXT_PART = /^(?:experience|projects|volunteering|summary)\.(?:item|rest)$/;
 const GOES_ON = /^(\w+)\.(?:item|more|head)$/;
 
@@ -187,9 +208,8 @@ export const withWrappedText: Correction = (lines, labeled) => {
       line.block === above.block &&
       line.cells.length === 1 &&
       line.size === above.size &&
-      /^\p{Ll}/u.test(line.text) &&
       !/[.:;!?]$/.test(above.text) &&
-      !wouldHaveFit(above, line);
+      (OPEN_END.test(above.text) || (/^\p{Ll}/u.test(line.text) && !wouldHaveFit(above, line)));
     if (goesOn) result[index] = { ...own, label: `${content}.rest` };
   }
   return result;

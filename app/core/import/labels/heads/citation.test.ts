@@ -30,7 +30,7 @@ test.each([
   [
     "Okonjo T, R. Blum. “Rain on flat roofs: 1985–2015.” Building Physics, 2018",
     "Rain on flat roofs: 1985–2015",
-    "Building Physics, 2018",
+    "Building Physics",
   ],
   [
     "2. Rowe L, Okonjo-Blum T. Counting the sick in Ferrara, 1630. Social History of Medicine, 2018. doi.org/10.5555/1",

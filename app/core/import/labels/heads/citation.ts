@@ -26,6 +26,8 @@ const BY_COMMA = new RegExp(
 /** "A pocket spacer for children under five. Clinical Pediatrics Letters." */
 const BY_SENTENCE =
   /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}\p{Ll}[.?!])\s+(\p{Lu}[^.?!,]{3,80})\.?$/u;
+/** "Georgia Bar Review, 2022". */
+const YEAR_AT_END = /^([^,]+),\s+((?:19|20)\d{2})$/u;
 const TITLE_WORDS = 4;
 const MAX_LENGTH = 600;
 
@@ -41,9 +43,11 @@ export function readCitation(whole: string): Citation | null {
   const text = whole.slice(0, MAX_LENGTH);
   const quoted = BY_QUOTES.exec(text);
   if (quoted) {
-    const [, double, straight, single, publisher = ""] = quoted;
-    const [, year = ""] = IN_BRACKETS.exec(text) ?? [];
-    return { title: withoutEnd(double ?? straight ?? single ?? ""), publisher, year };
+    const [, double, straight, single, printed = ""] = quoted;
+    const [, inBrackets = ""] = IN_BRACKETS.exec(text) ?? [];
+    const [, publisher = printed, atEnd = ""] = YEAR_AT_END.exec(printed) ?? [];
+    const title = withoutEnd(double ?? straight ?? single ?? "");
+    return { title, publisher, year: inBrackets || atEnd };
   }
   const [, year = "", title = "", publisher = ""] = BY_YEAR.exec(text) ?? [];
   if (title !== "") return { title: withoutEnd(title), publisher, year };

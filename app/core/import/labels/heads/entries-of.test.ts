@@ -31,6 +31,10 @@ test.each([
   ["Salish Hack Day Win‐", "ner", ["Salish Hack Day Winner"]],
   ["Fellow, Institute", "Polar Studies", ["Fellow, Institute", "Polar Studies"]],
   ["Director of", "2019 – 2021", ["Director of", "2019 – 2021"]],
+  ["DUT Gestion", "logistique et", ["DUT Gestion logistique et"]],
+  ["Cook", "at Oak Inn", ["Cook", "at Oak Inn"]],
+  ["Cook", "part-time", ["Cook", "part-time"]],
+  ["Cook", "since 2019", ["Cook", "since 2019"]],
 ])("a name that is broken goes on in the next line: %s", (first, second, head) => {
   expect(entries("awards", ["head", first], ["more", second])[0]?.head).toEqual(head);
 });

@@ -5,6 +5,8 @@ import { type Content, type Label, partsOf } from "#app/core/import/labels/label
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { docLine } from "#app/core/import/labels/sections-of.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
+import { isEmployment } from "#app/core/import/readers/places.ts";
 import { type Facts, takeFacts } from "#app/core/import/readers/read-certificates.ts";
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
 import type { EntryHead } from "./head-parts.ts";
@@ -85,9 +87,23 @@ export function entriesOf(
 export const OPEN_NAME =
   /\s(?:of|for|the|and|&|de|du|des|del|dell[ae]|di|d[aeo]s?|für|der|und|et|van|voor|och|og)$/u;
 
+/** "at Acme" and "in Leeds" below a post do not go on with it. */
+const BEFORE_NAME = /^(?:at|bei|chez|presso|bij|hos|à|w|by|in|im|en|em|na|te|von|from)\s+\p{Lu}/u;
+
+/** "DUT Gestion" above "logistique et transport". */
+const isLowerRest = (last: LabelLine, { text }: LabelLine): boolean =>
+  /^\p{Ll}{2,}(?:[\s'’-]|$)/u.test(text) &&
+  /^\p{Lu}/u.test(last.text) &&
+  /[\p{L}\d)]$/u.test(last.text) &&
+  !BEFORE_NAME.test(text) &&
+  !isEmployment(text) &&
+  !hasDateOrYear(last) &&
+  !/[\d@|·:]/.test(text);
+
 const goesOn = (last: LabelLine, line: LabelLine): boolean =>
   ((OPEN_NAME.test(last.text) && /^\p{Lu}/u.test(line.text)) ||
-    (/\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(line.text))) &&
+    (/\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(line.text)) ||
+    (isLowerRest(last, line) && last.cells.length === 1)) &&
   line.cells.length === 1 &&
   line.size === last.size &&
   line.isItalic === last.isItalic &&

@@ -15,8 +15,9 @@ test.each([
   ["BA, Business, GPA 2:1", "2:1"],
   ["BSc, Psychology, GPA First Class", "First Class"],
   ["BSc, Psychology, First class honours", "First class honours"],
-  ["MSc, Informatik, Abschlussnote 1,3", "Abschlussnote 1,3"],
+  ["MSc, Informatik, Abschlussnote 1,3", "1,3"],
   ["MA, English, Final grade 17/20", "17/20"],
+  ["Licence, Droit, Mention bien", "Mention bien"],
   ["IB, Diploma, GPA 42 points", "42 points"],
 ])("a grade is read without its name: %s", (text, grade) => {
   expect(read(text, "degree", "field", "note")?.grade).toBe(grade);

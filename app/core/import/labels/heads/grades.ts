@@ -16,8 +16,11 @@ const GRADE = new RegExp(
   `^(?:${CLASS}|${PRAISE}|(?:${NAMES})\\s*[:=]?\\s+(?:${POINTS}|${CLASS}|${PRAISE}))$`,
   "iu",
 );
-/** A grade's name before its value, which templates print themselves; "Note 1,8" and "mention bien" stay whole. */
-const NAME_BEFORE = /^(?:c?gpa|grade point average|(?:final |overall )?grade)\s*[:=]?\s+(?=\S)/iu;
+/** A grade's name before its value, which templates print themselves; "mention bien" stays whole. */
+const NAME_BEFORE = new RegExp(
+  `^(?:(?:c?gpa|grade point average|(?:final |overall )?grade)\\s*[:=]?\\s+(?=\\S)|(?:${NAMES})\\s*[:=]?\\s+(?=\\d))`,
+  "iu",
+);
 /** A grade's name at the end of a part, with its value after a colon. */
 const NAME_AT_END = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
 

@@ -7,6 +7,7 @@ import {
   hasJobTitle,
   isNameOfWork,
   namesSchool,
+  scoreDegree,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace, isRegion } from "#app/core/import/readers/places.ts";
@@ -32,8 +33,9 @@ export function labelOfPart(
   if (AFTER_TE.test(part.before)) return "place";
   const placed = hasCapitals ? asNoPlace(given, part, last?.label) : given;
   const own = asGrade(asEmployer(placed, part, last), part);
-  const named = withNeighbor(asEmployerBelow(own, part, last, texts), part, last, texts);
-  return asCode(asRegion(named, part, last), part, last);
+  const below = asTownBelow(asEmployerBelow(own, part, last, texts), part, last, texts);
+  const named = withNeighbor(below, part, last, texts);
+  return asCode(asRegion(asIssuerBeside(named, part, last, texts), part, last), part, last);
 }
 
 /** "Oak Advies te Leeuwarden": what comes after "te" is a Dutch or Flemish town. */
@@ -103,6 +105,43 @@ const asEmployerBelow = (
     ? "org"
     : label;
 
+/** "Etten-Leur" alone below "Sales Assistant at Oak Pumps," is no second post. */
+const asTownBelow = (
+  label: HeadLabel,
+  { content, text, line, at, cell }: HeadPart,
+  last: Last | null,
+  texts: Texts,
+): HeadLabel =>
+  content === "experience" &&
+  label === "role" &&
+  last?.label === "org" &&
+  last.part.line < line &&
+  at === 0 &&
+  cell === 0 &&
+  texts.role !== undefined &&
+  texts.place === undefined &&
+  !isNameOfWork(text) &&
+  TOWN.test(text)
+    ? "place"
+    : label;
+const TOWN = /^\p{Lu}\p{Ll}+(?:[ -](?:\p{Lu}\p{Ll}+|\p{Ll}{1,4})){0,2}$/u;
+
+/** "2024 ⇥ Best Poster ⇥ Statistics Day": what is in the next cell gave the award. */
+const asIssuerBeside = (
+  label: HeadLabel,
+  { content, line, cell }: HeadPart,
+  last: Last | null,
+  texts: Texts,
+): HeadLabel =>
+  (content === "awards" || content === "certificates") &&
+  label === "name" &&
+  last?.label === "name" &&
+  last.part.line === line &&
+  last.part.cell < cell &&
+  texts.issuer === undefined
+    ? "issuer"
+    : label;
+
 /** "Colorado" after "Denver, " is a place as well. */
 const asRegion = (label: HeadLabel, part: HeadPart, last: Last | null): HeadLabel =>
   last?.label === "place" &&
@@ -130,7 +169,8 @@ export function withTowns(parts: readonly HeadPart[], labeled: readonly Labeled[
         other.entry === part.entry && other.line !== part.line && labeled[at]?.label === "role",
     );
     const isEmployer = scoreJobTitle(part.text) < 0 && !TOWN_LIKE_SCHOOL.test(part.text);
-    if (isEmployer || (before.label !== "org" && !hasRoleElsewhere)) continue;
+    // "Red Lodge" after an employer is a town all the same.
+    if (before.label !== "org" && (isEmployer || !hasRoleElsewhere)) continue;
     result[index] = { ...own, label: "place" };
     if (before.label === "role") result[index - 1] = { ...before, label: "org" };
   }
@@ -157,6 +197,27 @@ export function withPlaceLines(parts: readonly HeadPart[], labeled: readonly Lab
       for (let index = from; index < to; index++)
         result[index] = { ...(labeled[index] as Labeled), label: "place" };
     from = to;
+  }
+  return result;
+}
+
+/** A less probable field of study may be the school. */
+const LIKELY = 0.6;
+const CHAMBER = /^\p{Lu}\p{Ll}*kammer(?!\p{L})|^(?:Chamber|Chambre) (?:of|de)/u;
+
+/** Without any school in an entry, a part that names one is it. */
+export function withSchools(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
+  const result = [...labeled];
+  const named = new Set(
+    parts.flatMap(({ entry }, index) => (labeled[index]?.label === "org" ? [entry] : [])),
+  );
+  for (const [index, { content, entry, text }] of parts.entries()) {
+    const own = labeled[index];
+    const isSchool = scoreDegree(text) < 0 || CHAMBER.test(text);
+    if (content !== "education" || named.has(entry) || !own || !isSchool) continue;
+    if (own.label !== "note" && !(own.label === "field" && own.probability < LIKELY)) continue;
+    result[index] = { ...own, label: "org" };
+    named.add(entry);
   }
   return result;
 }

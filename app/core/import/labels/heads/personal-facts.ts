@@ -1,15 +1,29 @@
-/** Removes personal facts that are no contact details from a contact line, such as "Nationality: British". */
+/** Tells personal facts that are no contact details, such as "Nationality: British", from those that are. */
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
 
 const LABEL =
-  /^(?:marital status|nationality|citizenship|gender|date of birth|birth ?date|driving licen[cs]e|familienstand|staatsangehörigkeit|nationalität|geschlecht|geburtsdatum|geburtsort|führerschein|état civil|nationalité|date de naissance|né(?:e)? le|permis|estado civil|nacionalidad|fecha de nacimiento|nacionalidade|data de nascimento|stato civile|nazionalità|data di nascita|stan cywilny|narodowość|data urodzenia|burgerlijke staat|nationaliteit|geboortedatum|civilstånd|nationalitet|medborgarskap)(?!\p{L})/iu;
+  /^(?:marital status|civil status|nationality|citizenship|gender|(?:date|place) of birth|birth ?(?:date|place)|driving licen[cs]e|familienstand|staatsangehörigkeit|nationalität|geschlecht|geburtsdatum|geburtstag|geburtsort|führerschein|état civil|nationalité|date de naissance|né(?:e)? le|permis|estado civil|nacionalidad|fecha de nacimiento|nacionalidade|data de nascimento|stato civile|nazionalità|data di nascita|stan cywilny|narodowość|data urodzenia|miejsce urodzenia|prawo jazdy|burgerlijke staat|nationaliteit|geboorte(?:datum|plaats)|rijbewijs|lugar de nacimiento|(?:carn[eé]t?|permiso) de conducir|patente(?: di guida)?|carta de condução|lieu de naissance|körkort|førerkort|kørekort|civilstånd|nationalitet|medborgarskap)(?!\p{L})/iu;
 /** "Born" is also a town; a colon, "in" or a date follows the word where it means a birth. */
 const BORN =
   /^(?:born|geboren|født|född)(?:\s*:|\s+in\s|\s.*(?:\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b))/iu;
 /** Separators between facts, without the comma, which may be inside a fact. */
 const SEPARATOR = /([|·•⋅∙⋄◦▪■∗‖¦;])/u;
 
-const isFact = (text: string) => LABEL.test(text) || BORN.test(text);
+/** A fact's label and its value, from the cells of a line; null for other lines. */
+export function splitFact(cells: readonly LabelCell[]): { label: string; value: string } | null {
+  const text = cells.map((cell) => cell.text.trim()).join(" ");
+  const [label = ""] = LABEL_OF_FACT.exec(text) ?? [];
+  if (label === "" || (!isFact(text) && label !== text)) return null;
+  const value = text.slice(label.length).replace(/^\s*:?\s*/, "");
+  return { label: label.trim(), value };
+}
+
+const LABEL_OF_FACT = new RegExp(
+  `${LABEL.source}|^(?:born|geboren|født|född)(?: (?:on|am|op|den)(?!\\p{L}))?`,
+  "iu",
+);
+
+export const isFact = (text: string): boolean => LABEL.test(text) || BORN.test(text);
 /** True for a label whose value is the next piece. */
 const isLabelAlone = (text: string) => isFact(text) && /^$|:$/.test(text.replace(LABEL, ""));
 

@@ -117,7 +117,7 @@ test.each([
   ["BA History, First Class Honours", "First Class Honours"],
   ["MSc Physics, with distinction", "with distinction"],
   ["Licence de droit, mention bien", "mention bien"],
-  ["Meisterin, Note 1,8", "Note 1,8"],
+  ["Meisterin, Note 1,8", "1,8"],
   ["BSc Physics, magna cum laude", "magna cum laude"],
   ["BSc, Physics", undefined],
   ["Diploma, Merit Studies", undefined],
@@ -235,3 +235,51 @@ test("what comes after the Dutch word for at is a town", () => {
     org: "AZ Oost",
   });
 });
+
+test("what is in the next cell gave the award", () => {
+  const lines = labeledLines([["awards.head", ["2024", "Best Poster", "Statistics Day"]]]).map(
+    ({ line }) => line,
+  );
+  const [head] = readHeads([{ content: "awards", lines }], labels("name", "name"));
+  expect(head?.texts).toMatchObject({ name: "Best Poster", issuer: "Statistics Day" });
+});
+
+test.each([
+  ["Etten-Leur", { role: "Sales Assistant", place: "Etten-Leur" }],
+  ["Senior Buyer", { role: "Sales Assistant, Senior Buyer" }],
+])("a second post below the employer is a town, unless it names a post: %s", (below, texts) => {
+  const lines = linesOf("Sales Assistant at Oak Pumps", below);
+  const [head] = readHeads([{ content: "experience", lines }], labels("role", "org", "role"));
+  expect(head?.texts).toMatchObject(texts);
+});
+
+test.each([
+  ["Red Lodge, MT", { org: "Fire Center", place: "Red Lodge, MT" }],
+  ["Oak Lodge, Ltd", { org: "Fire Center, Oak Lodge, Ltd" }],
+])("a town between an employer and a state may have a word of employers: %s", (town, texts) => {
+  const [head] = readHeads(
+    [{ content: "experience", lines: linesOf("Cook", `Fire Center, ${town}`) }],
+    labels("role", "org", "org", town.endsWith("MT") ? "place" : "org"),
+  );
+  expect(head?.texts).toMatchObject(texts);
+});
+
+test.each([
+  ["Walter-Eucken-Gymnasium", "note", 1, "Walter-Eucken-Gymnasium"],
+  ["Handwerkskammer Leipzig", "field", 0.4, "Handwerkskammer Leipzig"],
+  ["College Teaching", "field", 1, undefined],
+])(
+  "without any school, an unlikely part that names one is it: %s",
+  (text, label, probability, org) => {
+    const lines = labeledLines([
+      ["education.head", ["Meister"]],
+      ["education.more", [text]],
+    ]).map(({ line }) => line);
+    const [head] = readHeads([{ content: "education", lines }], (parts) =>
+      parts.map(({ line }) =>
+        line === 0 ? { label: "degree", probability: 1 } : { label, probability },
+      ),
+    );
+    expect(head?.texts.org).toBe(org);
+  },
+);

@@ -16,6 +16,7 @@ import {
   type Texts,
   withBrackets,
   withPlaceLines,
+  withSchools,
   withTowns,
 } from "./part-labels.ts";
 
@@ -29,6 +30,8 @@ export interface ReadHead {
 /** The probability given to a place that is recognized only by its position beside the dates. */
 export const ONLY_BESIDE_DATES = 0;
 
+const CORRECTIONS = [withBrackets, withTowns, withPlaceLines, withSchools];
+
 export type LabelParts = (parts: readonly HeadPart[]) => Labeled[];
 
 export function readHeads(
@@ -39,7 +42,10 @@ export function readHeads(
   const cut = heads.map((head, index) => cutHead(head, index, language));
   const whole = cut.flatMap((head) => head.parts);
   const parts = splitGradeNames(whole);
-  const labeled = withPlaceLines(parts, withTowns(parts, withBrackets(parts, labelParts(whole))));
+  const labeled = CORRECTIONS.reduce(
+    (before: readonly Labeled[], correct) => correct(parts, before),
+    labelParts(whole),
+  );
   const isMarginLabel = marginLabels(parts);
   return cut.map(({ parts: ownParts, periods }, entry) => {
     const hasCapitals = ownParts.some(({ text }) => /\p{Lu}/u.test(text));

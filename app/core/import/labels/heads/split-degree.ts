@@ -26,6 +26,10 @@ const NAMED =
 const TITLE_BEFORE_FIELD =
   /^((?:bc|ing|mgr|mga|lic|inż|mgr inż|dipl\.-ing|mag)\.(?:\s?arch\.)?)\s+(\p{L}.{3,})$/iu;
 
+/** "B.E. Information Technology" and "M.B.A. Operations". */
+const ABBREVIATED =
+  /^((?:[ABDEJLMPS]\p{Ll}{0,3}\.\s?)(?:\p{Lu}\p{Ll}{0,4}\.\s?){1,3}(?:\(Hons\.?\))?)\s*(?<=[\s)])(\p{Lu}\p{L}{2}.*)$/u;
+
 /** "B.A. - Transport Operations". */
 const DASHED = /^(.{2,60}?)\s+[–—-]\s+(\p{L}.+)$/u;
 
@@ -56,6 +60,8 @@ export function splitDegree(degree: string, labeledField: string): Degree {
   const isPlausibleDegree =
     degree !== "" || isDegree(first) || /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(first);
   if (second !== "" && isPlausibleDegree) return { degree: first, fieldOfStudy: second };
+  const [, short = "", subject = ""] = ABBREVIATED.exec(whole) ?? [];
+  if (short !== "") return { degree: short.trim(), fieldOfStudy: subject };
   const named = degreeBeforeField(whole);
   if (named) return { degree: named[0], fieldOfStudy: named[1] };
   const [, before = "", after = ""] = DASHED.exec(whole) ?? [];

@@ -1,4 +1,4 @@
-/** Labels of towns below the name. */
+/** Labels of the lines at the headline. */
 
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
@@ -7,6 +7,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
+import type { Correction } from "./correction.ts";
 
 /** Fields of work after a post, which are no codes of states. */
 const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
@@ -28,4 +29,20 @@ export const withPlaces = (
     return own.label === "headline" && (isKnown || isTown(text))
       ? { ...own, label: "contact" }
       : own;
+  });
+
+/** Contact details have an "@", a dot or digits. */
+const WORDS = /^\p{Ll}[^@.\d:]{2,60}$/u;
+
+/** "that last" below "Sales Director | Building teams" goes on with the headline. */
+export const withHeadlineRest: Correction = (lines, labeled) =>
+  labeled.map((own, index) => {
+    const [line, above] = [lines[index], lines[index - 1]];
+    const goesOn =
+      own.label === "contact" &&
+      labeled[index - 1]?.label === "headline" &&
+      line?.cells.length === 1 &&
+      line.size === above?.size &&
+      WORDS.test(line.text);
+    return goesOn ? { ...own, label: "headline" } : own;
   });

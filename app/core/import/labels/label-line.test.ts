@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { linesOf } from "../../../../tests/support/lines-of.ts";
+import { fromDocLines } from "./label-line.ts";
+
+test.each([
+  ["Indiceren || ●●●●●", ["Indiceren"]],
+  ["ONS || ●●●●○", ["ONS"]],
+  ["Tamil || Native || ★ ★ ★ ☆ ☆", ["Tamil", "Native"]],
+  ["Go ●●○ Rust ●○○", ["Go Rust"]],
+  ["●● Two", ["●● Two"]],
+  ["Cook • Driver", ["Cook • Driver"]],
+])("levels drawn as signs are left out: %s", (text, cells) => {
+  const [line] = fromDocLines(linesOf(text));
+  expect(line?.cells.map((cell) => cell.text)).toEqual(cells);
+  expect(line?.text).toBe(cells.join(" "));
+});
+
+test("a line of nothing but a level is left out", () => {
+  expect(fromDocLines(linesOf("Tamil\n○○○\nHindi")).map(({ text }) => text)).toEqual([
+    "Tamil",
+    "Hindi",
+  ]);
+});

@@ -1,0 +1,34 @@
+/** Personal facts that are no contact details, such as a date of birth, under a heading such as "Personal details". */
+
+import { isFact, splitFact } from "#app/core/import/labels/heads/personal-facts.ts";
+import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
+
+/** Headings of the person, besides those of contact details alone. */
+const OF_PERSON =
+  /^(?:personal(?: (?:details|information|data|info))?|persönliche (?:daten|angaben|informationen)|angaben zur person|zur person|personalien|persoonlijke (?:gegevens|informatie)|personalia|(?:informations|données|renseignements) personnelles|état[- ]civil|datos personales|dados pessoais|informações pessoais|dati (?:personali|anagrafici)|dane osobowe|osobní údaje|personuppgifter|personlige? (?:oplysninger|opplysninger)|kişisel bilgiler)\s*:?$/iu;
+
+/** Makes such facts a section of their own, a line each: "Date of birth: 3 May 1990". */
+export function keepFacts(all: readonly LabeledLine[]): LabeledLine[] {
+  const result: LabeledLine[] = [];
+  let isOfPerson = false;
+  for (let index = 0; index < all.length; index++) {
+    const own = all[index] as LabeledLine;
+    const { line, labeled } = own;
+    if (labeled.label === "heading") isOfPerson = OF_PERSON.test(line.text.trim());
+    const found = isOfPerson && labeled.label === "contact" ? splitFact(line.cells) : null;
+    const next = all[index + 1];
+    const isBelow =
+      found?.value === "" && next?.labeled.label === "contact" && !isFact(next.line.text);
+    const value = isBelow ? next.line.text : found?.value;
+    if (!found || !value) {
+      result.push(own);
+      continue;
+    }
+    const text = `${found.label}: ${value}`;
+    const [first] = line.cells;
+    const cells = first ? [{ ...first, text, spans: undefined, pieces: undefined }] : [];
+    result.push({ line: { ...line, text, cells }, labeled: { ...labeled, label: "custom.item" } });
+    if (isBelow) index++;
+  }
+  return result;
+}
