@@ -8,7 +8,7 @@ const ENGLISH =
   "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|apprenticeship";
 const OTHER_LANGUAGES = [
   "diplom|magister|staatsexamen|meisterprüfung|fachhochschulreife|fachabitur|berufsausbildung|ausbildung|fachweiterbildung|promotion",
-  "licence(?: pro(?:fessionnelle)?)?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?",
+  "licence(?: pro(?:fessionnelle)?)?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|brevet (?:professionnel|de technicien(?: supérieur)?)|titre professionnel|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?",
   "licenciatura|diplomatura|grado(?: (?:superior|medio))?|máster(?: universitario)?|doctorado|técnico superior|ingeniería",
   "bacharelado|mestrado(?: integrado)?|doutora(?:do|mento)|pós-graduação|curso (?:técnico|profissional)",
   "laurea(?: (?:triennale|magistrale|specialistica))?|dottorato|diploma",

@@ -6,6 +6,7 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { withAwardTexts } from "./award-texts.ts";
 import { withBullets } from "./bullets-of-jobs.ts";
 import { withDegreeHeads } from "./degree-heads.ts";
+import { withoutDutyLabels } from "./duty-labels.ts";
 import { withEmployerTotals } from "./employer-totals.ts";
 import { withEmployersAbove } from "./employers-above.ts";
 import { withHeadlineRest, withPlaces } from "./headline-lines.ts";
@@ -26,7 +27,6 @@ import { withoutStrayHeadings } from "./stray-headings.ts";
 import {
   withCutAddresses,
   withListItems,
-  withoutDutyLabels,
   withoutNetworkNames,
   withoutNotices,
   withoutStraySummary,

@@ -3,7 +3,6 @@ import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import {
   withCutAddresses,
   withListItems,
-  withoutDutyLabels,
   withoutNetworkNames,
   withoutNotices,
   withoutStraySummary,
@@ -66,19 +65,6 @@ test("names of networks are no headline", () => {
   ).toEqual(["contact", "headline"]);
 });
 
-test("what stands above the bullets of a job is no post, and a section of its own stays", () => {
-  expect(
-    labelsAfter(
-      withoutDutyLabels,
-      ["experience.more", "Acme"],
-      ["experience.head", "Key Impact"],
-      ["experience.item", "Cut costs by 4 %"],
-      ["heading", "Achievements"],
-      ["awards.head", "Best Poster"],
-    ),
-  ).toEqual(["experience.more", "furniture", "experience.item", "heading", "awards.head"]);
-});
-
 test("a post or a skill that has to do with copyright stays", () => {
   const rows: [string, string][] = [
     ["experience.head", "Copyright Editor, Acme"],
@@ -126,37 +112,6 @@ test("an unknown heading that looks like a list's lines is one of them", () => {
   expect(first("Highlights")).toBe("heading");
 });
 
-test("several kinds of duty labels in jobs are lines of text, with their bullets", () => {
-  expect(
-    labelsAfter(
-      withoutDutyLabels,
-      ["experience.more", "Oak Clinic, 2018 – 2021"],
-      ["heading", "Responsibilities:"],
-      ["experience.item", "• Ran clinics"],
-      ["heading", "Achievements:"],
-      ["awards.head", "• Set up consultations"],
-      ["experience.head", "Youth Worker"],
-    ),
-  ).toEqual([
-    "experience.more",
-    "experience.item",
-    "experience.item",
-    "experience.item",
-    "experience.item",
-    "experience.head",
-  ]);
-});
-
-test("a section of awards below a job stays one", () => {
-  const rows: [string, string][] = [
-    ["heading", "Experience"],
-    ["experience.item", "• Ran clinics"],
-    ["heading", "Achievements"],
-    ["awards.head", "• Nurse of the year"],
-  ];
-  expect(labelsAfter(withoutDutyLabels, ...rows)).toEqual(rows.map(([label]) => label));
-});
-
 test("a wrapped line goes on with the text above, a new one does not", () => {
   const above: [string, string] = ["projects.item", "Monthly dinner with the proceeds going"];
   expect(labelsAfter(withWrappedText, above, ["projects.more", "to a food pantry."])[1]).toBe(
@@ -196,42 +151,32 @@ test("text that goes on below another heading is no summary", () => {
   ]);
 });
 
-test("labels above the bullets of volunteering stay in it", () => {
-  expect(
-    labelsAfter(
-      withoutDutyLabels,
-      ["volunteering.head", "Helper, Food Bank"],
-      ["volunteering.more", "Duties"],
-      ["volunteering.item", "Sorted food"],
-      ["volunteering.more", "Achievements"],
-      ["volunteering.item", "Fed 200 people"],
-    ),
-  ).toEqual([
-    "volunteering.head",
-    "volunteering.item",
-    "volunteering.item",
-    "volunteering.item",
-    "volunteering.item",
-  ]);
-});
-
-test("a duty label between the bullets of a job is a line of text", () => {
-  const rows: [string, string][] = [
-    ["experience.more", "Oak Clinic, 2018 – 2021"],
-    ["experience.item", "• Ran clinics"],
-    ["experience.item", "Key achievements:"],
-    ["experience.item", "• Set up consultations"],
-    ["experience.head", "Results"],
-    ["experience.item", "• Halved waiting times"],
-  ];
-  expect(labelsAfter(withoutDutyLabels, ...rows).slice(1)).toEqual(
-    rows.slice(1).map(() => "experience.item"),
-  );
-});
-
 test("a line after an open end goes on, whatever it begins with", () => {
   const above: [string, string] = ["projects.item", "A logbook for rowers, written in"];
   expect(labelsAfter(withWrappedText, above, ["projects.item", "TypeScript"])[1]).toBe(
     "projects.rest",
   );
+});
+
+test("prose goes on after a whole sentence where its label is doubtful and the line above is full", () => {
+  const goesOn = (probability: number, text = "Collected the hours by phone each month.") => {
+    const all = labeledLines([
+      ["projects.item", ["A map of every free meal in the parish."]],
+      ["projects.item", [text]],
+    ]);
+    const labels = all.map(({ labeled }, at) => (at === 0 ? labeled : { ...labeled, probability }));
+    return withWrappedText(
+      all.map(({ line }) => line),
+      labels,
+    )[1]?.label;
+  };
+  expect(goesOn(0.7)).toBe("projects.rest");
+  expect(goesOn(0.95)).toBe("projects.item");
+  expect(goesOn(0.7, "Rust, Kafka")).toBe("projects.item");
+});
+
+test("a word in lower case taken for a heading goes on with the text", () => {
+  const above: [string, string] = ["projects.rest", "Planned the floor and sold 340"];
+  expect(labelsAfter(withWrappedText, above, ["heading", "tickets."])[1]).toBe("projects.rest");
+  expect(labelsAfter(withWrappedText, above, ["heading", "Tickets"])[1]).toBe("heading");
 });

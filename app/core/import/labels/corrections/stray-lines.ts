@@ -55,69 +55,6 @@ const isMadeBy = (lines: readonly LabelLine[], index: number) => {
   );
 };
 
-const OF_JOB = /^(?:experience|volunteering)\./;
-/** Sections that the bullets below such a label are taken for. */
-const NO_JOB = /^(?:awards|skills|custom|projects)\./;
-
-/**
- * Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section, and those of
- * the bullets below it. Amid the bullets of a job, or where jobs have several kinds of it, such as "Duties" and
- * "Achievements", it is a line of text.
- */
-export const withoutDutyLabels: Correction = (lines, labeled) => {
-  const result = [...labeled];
-  const known = lines.filter(
-    ({ text }, index) => labeled[index]?.label === "heading" && !isDutyLabel(text),
-  );
-  const kinds = new Set<string>();
-  const found: { index: number; content: string; isAmid: boolean }[] = [];
-  for (const [index, own] of labeled.entries()) {
-    const [above = "", below = ""] = [index - 1, index + 1].map((at) => result[at]?.label);
-    const text = lines[index]?.text ?? "";
-    const isLabel =
-      (own.label === "heading" || OF_JOB.test(own.label)) &&
-      OF_JOB.test(above) &&
-      (OF_JOB.test(below) || (NO_JOB.test(below) && isWithinJob(lines, index, known))) &&
-      (isDutyLabel(text) || (RESULTS.test(text) && isAmidBullets(lines, result, index)));
-    if (!isLabel) continue;
-    kinds.add(text.toLowerCase().replace(/\s*:$/, ""));
-    const [content = ""] = above.split(".");
-    found.push({ index, content, isAmid: isAmidBullets(lines, result, index) });
-    for (let at = index + 1; NO_JOB.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
-      result[at] = { ...own, label: `${content}.item` };
-  }
-  for (const { index, content, isAmid } of found) {
-    const label = isAmid || kinds.size > 1 ? `${content}.item` : "furniture";
-    result[index] = { ...(result[index] as Labeled), label };
-  }
-  return result;
-};
-
-/** Alone below a post they may be an employer, but not between bullets. */
-const RESULTS =
-  /^(?:results|impact|outcomes|résultats|resultados|risultati|resultaten|rezultaty|resultat|resultater)\s*:?$/iu;
-
-/** True if a bullet of the job is above the line, and one right below it. */
-function isAmidBullets(
-  lines: readonly LabelLine[],
-  labeled: readonly Labeled[],
-  index: number,
-): boolean {
-  if (lines[index]?.isBullet || !lines[index + 1]?.isBullet) return false;
-  for (let at = index - 1; /\.(?:item|rest)$/.test(labeled[at]?.label ?? ""); at--)
-    if (lines[at]?.isBullet) return true;
-  return false;
-}
-
-/** True for such a label above a bullet that has not the look of a section's heading. */
-const isWithinJob = (
-  lines: readonly LabelLine[],
-  index: number,
-  known: readonly LabelLine[],
-): boolean =>
-  lines[index + 1]?.isBullet === true &&
-  !known.some((heading) => looksLike(heading, lines[index] as LabelLine));
-
 const LIST = /^(?:skills|languages|interests)\./;
 
 /** Fewer lines of a list may look like a heading by chance. */
@@ -186,8 +123,21 @@ const isDetail = ({ text }: { text: string }) => {
 const OPEN_END =
   /\s(?:a|an|the|of|in|on|at|for|with|and|or|to|from|by|into|via|der|die|das|den|dem|des|und|oder|mit|für|von|im|zur|zum|le|la|les|des|du|de|et|ou|avec|pour|dans|el|los|las|y|con|para|del|e|com|il|di|het|een|en|van|met|voor|i|z|w|dla|och|med|för)$/u;
 
+const isOpen = (above: LabelLine, line: LabelLine): boolean =>
+  !/[.:;!?]$/.test(above.text) &&
+  (OPEN_END.test(above.text) || (/^\p{Ll}/u.test(line.text) && !wouldHaveFit(above, line)));
+
+/** A more probable line of text after a whole sentence is a paragraph of its own. */
+const LIKELY = 0.8;
+const isFullProse = (above: LabelLine, line: LabelLine): boolean =>
+  /\p{L}\.$/u.test(above.text) &&
+  !above.isBullet &&
+  line.text.split(" ").length > PROSE_WORDS &&
+  !wouldHaveFit(above, line);
+const PROSE_WORDS = 4;
+
 const TEXT_PART = /^(?:experience|projects|volunteering|summary)\.(?:item|rest)$/;
-const GOES_ON = /^(\w+)\.(?:item|more|head)$/;
+const GOES_ON = /^(\w+)\.(?:item|more|head|rest)$/;
 
 /** A line in lower case below an open line of text goes on with it, if its first word had no room there. */
 export const withWrappedText: Correction = (lines, labeled) => {
@@ -195,7 +145,12 @@ export const withWrappedText: Correction = (lines, labeled) => {
   for (const [index, own] of labeled.entries()) {
     const [line, above] = [lines[index], lines[index - 1]];
     const before = result[index - 1]?.label ?? "";
-    const [, content] = GOES_ON.exec(own.label) ?? [];
+    const text = line?.text ?? "";
+    const isCutHeading =
+      own.label === "heading" &&
+      /^\p{Ll}/u.test(text) &&
+      (readHeading(text) === null || text.endsWith("."));
+    const [, content] = GOES_ON.exec(isCutHeading ? before : own.label) ?? [];
     const goesOn =
       line !== undefined &&
       above !== undefined &&
@@ -208,8 +163,7 @@ export const withWrappedText: Correction = (lines, labeled) => {
       line.block === above.block &&
       line.cells.length === 1 &&
       line.size === above.size &&
-      !/[.:;!?]$/.test(above.text) &&
-      (OPEN_END.test(above.text) || (/^\p{Ll}/u.test(line.text) && !wouldHaveFit(above, line)));
+      (isOpen(above, line) || (own.probability < LIKELY && isFullProse(above, line)));
     if (goesOn) result[index] = { ...own, label: `${content}.rest` };
   }
   return result;

@@ -163,7 +163,9 @@ export function withTowns(parts: readonly HeadPart[], labeled: readonly Labeled[
       STATE_CODE.test(below.text) &&
       isRegion(below.text);
     const [own, before] = [labeled[index], labeled[index - 1]];
-    if (!isBeforeState || !isBeside(part, above) || own?.label !== "org" || !before) continue;
+    const isAfterOwn =
+      isBeside(part, above) || (isOnLineOf(part, above) && before?.label === "org");
+    if (!isBeforeState || !isAfterOwn || own?.label !== "org" || !before) continue;
     const hasRoleElsewhere = parts.some(
       (other, at) =>
         other.entry === part.entry && other.line !== part.line && labeled[at]?.label === "role",
@@ -201,23 +203,31 @@ export function withPlaceLines(parts: readonly HeadPart[], labeled: readonly Lab
   return result;
 }
 
-/** A less probable field of study may be the school. */
-const LIKELY = 0.6;
+/** A less probable note or field of study may be something else. */
+const LIKELY = 0.65;
 const CHAMBER = /^\p{Lu}\p{Ll}*kammer(?!\p{L})|^(?:Chamber|Chambre) (?:of|de)/u;
 
-/** Without any school in an entry, a part that names one is it. */
+/** Without any school or degree in an entry, an unlikely part that names one is it, and a town after a school is its place. */
 export function withSchools(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];
-  const named = new Set(
-    parts.flatMap(({ entry }, index) => (labeled[index]?.label === "org" ? [entry] : [])),
-  );
-  for (const [index, { content, entry, text }] of parts.entries()) {
-    const own = labeled[index];
-    const isSchool = scoreDegree(text) < 0 || CHAMBER.test(text);
-    if (content !== "education" || named.has(entry) || !own || !isSchool) continue;
-    if (own.label !== "note" && !(own.label === "field" && own.probability < LIKELY)) continue;
-    result[index] = { ...own, label: "org" };
-    named.add(entry);
+  const has = (entry: number, labels: readonly string[]) =>
+    parts.some((part, at) => part.entry === entry && labels.includes(result[at]?.label ?? ""));
+  for (const [index, { content, entry, text, before }] of parts.entries()) {
+    const own = result[index];
+    if (content !== "education" || !own) continue;
+    const isUnlikely = own.label === "field" && own.probability < LIKELY;
+    if (own.label !== "note" && !isUnlikely) continue;
+    const score = CHAMBER.test(text) ? -1 : scoreDegree(text);
+    const isTown =
+      before.trim() === "," &&
+      own.probability < LIKELY &&
+      result[index - 1]?.label === "org" &&
+      TOWN.test(text);
+    if (score < 0 && !has(entry, ["org"])) result[index] = { ...own, label: "org" };
+    else if (score > 0 && !isUnlikely && !has(entry, ["degree", "field"]))
+      result[index] = { ...own, label: "degree" };
+    else if (score === 0 && isTown && !has(entry, ["place"]))
+      result[index] = { ...own, label: "place" };
   }
   return result;
 }

@@ -283,3 +283,27 @@ test.each([
     expect(head?.texts.org).toBe(org);
   },
 );
+
+test("without any degree, a note that names one is it, and a town after the school its place", () => {
+  const lines = labeledLines([
+    ["education.head", ["Diploma in Ristorazione, Istituto Florio, Erice, 88/100"]],
+  ]).map(({ line }) => line);
+  const given = [
+    { label: "note", probability: 0.5 },
+    { label: "org", probability: 1 },
+    { label: "note", probability: 0.6 },
+    { label: "grade", probability: 1 },
+  ];
+  const [head] = readHeads([{ content: "education", lines }], (parts) =>
+    parts.map((_, index) => given[index] ?? { label: "note", probability: 1 }),
+  );
+  expect(head?.texts).toMatchObject({ degree: "Diploma in Ristorazione", place: "Erice" });
+});
+
+test("a town in a cell of its own before a state is no employer", () => {
+  const lines = labeledLines([["experience.head", ["Fire Center", "Red Lodge, MT"]]]).map(
+    ({ line }) => line,
+  );
+  const [head] = readHeads([{ content: "experience", lines }], labels("org", "org", "place"));
+  expect(head?.texts).toMatchObject({ org: "Fire Center", place: "Red Lodge, MT" });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withoutDutyLabels } from "./duty-labels.ts";
+
+function labelsAfter(...given: [label: string, text: string][]): string[] {
+  const all = labeledLines(given.map(([label, text]) => [label, [text]]));
+  return withoutDutyLabels(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+}
+
+test("what stands above the bullets of a job is no post, and a section of its own stays", () => {
+  expect(
+    labelsAfter(
+      ["experience.more", "Acme"],
+      ["experience.head", "Key Impact"],
+      ["experience.item", "Cut costs by 4 %"],
+      ["heading", "Achievements"],
+      ["awards.head", "Best Poster"],
+    ),
+  ).toEqual(["experience.more", "furniture", "experience.item", "heading", "awards.head"]);
+});
+
+test("several kinds of duty labels in jobs are lines of text, with their bullets", () => {
+  expect(
+    labelsAfter(
+      ["experience.more", "Oak Clinic, 2018 – 2021"],
+      ["heading", "Responsibilities:"],
+      ["experience.item", "• Ran clinics"],
+      ["heading", "Achievements:"],
+      ["awards.head", "• Set up consultations"],
+      ["experience.head", "Youth Worker"],
+    ),
+  ).toEqual([
+    "experience.more",
+    "experience.item",
+    "experience.item",
+    "experience.item",
+    "experience.item",
+    "experience.head",
+  ]);
+});
+
+test("a section of awards below a job stays one", () => {
+  const rows: [string, string][] = [
+    ["heading", "Experience"],
+    ["experience.item", "• Ran clinics"],
+    ["heading", "Achievements"],
+    ["awards.head", "• Nurse of the year"],
+  ];
+  expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("labels above the bullets of volunteering stay in it", () => {
+  expect(
+    labelsAfter(
+      ["volunteering.head", "Helper, Food Bank"],
+      ["volunteering.more", "Duties"],
+      ["volunteering.item", "Sorted food"],
+      ["volunteering.more", "Achievements"],
+      ["volunteering.item", "Fed 200 people"],
+    ),
+  ).toEqual([
+    "volunteering.head",
+    "volunteering.item",
+    "volunteering.item",
+    "volunteering.item",
+    "volunteering.item",
+  ]);
+});
+
+test("a duty label between the bullets of a job is a line of text", () => {
+  const rows: [string, string][] = [
+    ["experience.more", "Oak Clinic, 2018 – 2021"],
+    ["experience.item", "• Ran clinics"],
+    ["experience.item", "Key achievements:"],
+    ["experience.item", "• Set up consultations"],
+    ["experience.head", "Results"],
+    ["experience.item", "• Halved waiting times"],
+  ];
+  expect(labelsAfter(...rows).slice(1)).toEqual(rows.slice(1).map(() => "experience.item"));
+});
