@@ -163,3 +163,12 @@ test("the language of a document is that of most of its headings", () => {
   expect(languageOfHeadings(["Berufserfahrung"])).toBeNull();
   expect(languageOfHeadings(["职务", "工作经历", "教育背景"])).toBe("zh-Hans");
 });
+
+test.each([
+  ["VII 2011 – II 2017", "2011-07", "2017-02"],
+  ["XII.2019", "", "2019-12"],
+  ["Engineer II 2017 – 2019", "2017", "2019"],
+])("Roman months are read, but no number of a post: %s", (text, startDate, endDate) => {
+  const found = findPeriod(text)?.period ?? { startDate: "", endDate: findMonth(text)?.month };
+  expect(found).toMatchObject({ startDate, endDate });
+});

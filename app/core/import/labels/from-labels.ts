@@ -31,6 +31,7 @@ import {
   splitReferences,
 } from "#app/core/import/labels/lines/lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "#app/core/import/labels/lines/mend-dates.ts";
+import { joinStackedDates } from "#app/core/import/labels/lines/stacked-dates.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
 import { labelSigns } from "#app/core/import/labels/quality/doubt-signs.ts";
@@ -107,6 +108,7 @@ const MENDS = [
   certifyCourses,
   listCoursework,
   keepStrengths,
+  joinStackedDates,
   joinPeriods,
   freeMargins,
   splitColumns,

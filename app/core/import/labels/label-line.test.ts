@@ -6,7 +6,9 @@ test.each([
   ["Indiceren || ●●●●●", ["Indiceren"]],
   ["ONS || ●●●●○", ["ONS"]],
   ["Tamil || Native || ★ ★ ★ ☆ ☆", ["Tamil", "Native"]],
-  ["Go ●●○ Rust ●○○", ["Go Rust"]],
+  ["Go ●●○", ["Go"]],
+  ["Hotel Adler ★★★★", ["Hotel Adler ★★★★"]],
+  ["from ★★★☆☆ to ★★★★☆", ["from ★★★☆☆ to ★★★★☆"]],
   ["●● Two", ["●● Two"]],
   ["Cook • Driver", ["Cook • Driver"]],
 ])("levels drawn as signs are left out: %s", (text, cells) => {

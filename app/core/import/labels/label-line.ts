@@ -143,10 +143,20 @@ interface Texts {
   cells: { text: string; spans?: TextSpan[] }[];
 }
 
-/** Levels drawn as three to ten signs: "●●●○○", "★ ★ ★ ☆ ☆". */
-const RATING = /(?<!\S)(?:[●○◐◯⬤★☆⭐■□▪▫◆◇✦✧⚫⚪]\s?){3,10}(?=\s|$)/gu;
+const SIGNS = "●○◐◯⬤★☆⭐■□▪▫◆◇✦✧⚫⚪";
+const RATING = new RegExp(`^(?:([^${SIGNS}]{1,40}?)\\s+)?((?:[${SIGNS}]\\s?){3,10})$`, "u");
+const EMPTY_SIGN = /[○◐◯☆□▫◇✧⚪]/u;
+
+/**
+ * The text without a level drawn as three to ten signs, "●●●○○", alone or after a name; null without any. After a name
+ * one sign is empty: the stars of a hotel are part of its name.
+ */
+function withoutRating(text: string): string | null {
+  const [, name = "", signs = ""] = RATING.exec(text.trim()) ?? [];
+  return signs !== "" && (name === "" || EMPTY_SIGN.test(signs)) ? name : null;
+}
+
 const isInked = ({ cells }: Texts) => cells.length > 0;
-const hasRating = ({ text }: { text: string }) => text.search(RATING) >= 0;
 
 function cleanLine<Line extends Texts>(line: Line): Line {
   const cells = line.cells.map((cell) => ({
@@ -157,17 +167,14 @@ function cleanLine<Line extends Texts>(line: Line): Line {
       : {}),
   }));
   const clean = { ...line, text: cleanText(line.text), cells };
-  return hasRating(clean) ? withoutRatings(clean) : clean;
+  return cells.some(({ text }) => withoutRating(text) !== null) ? withoutRatings(clean) : clean;
 }
 
 /** Without cells if there is nothing else in the line. */
 function withoutRatings<Line extends Texts>(line: Line): Line {
   const cells = line.cells.flatMap((cell) => {
-    if (!hasRating(cell)) return [cell];
-    const text = cell.text
-      .replace(RATING, " ")
-      .replace(/\s{2,}/g, " ")
-      .trim();
+    const text = withoutRating(cell.text);
+    if (text === null) return [cell];
     return text === "" ? [] : [{ ...cell, text, spans: undefined }];
   });
   return { ...line, text: cells.map(({ text }) => text).join(" "), cells };

@@ -11,7 +11,7 @@ const OTHER_LANGUAGES = [
   "licence(?: pro(?:fessionnelle)?)?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|brevet (?:professionnel|de technicien(?: supérieur)?)|titre professionnel|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?",
   "licenciatura|diplomatura|grado(?: (?:superior|medio))?|máster(?: universitario)?|doctorado|técnico superior|ingeniería",
   "bacharelado|mestrado(?: integrado)?|doutora(?:do|mento)|pós-graduação|curso (?:técnico|profissional)",
-  "laurea(?: (?:triennale|magistrale|specialistica))?|dottorato|diploma",
+  "laurea(?: (?:triennale|magistrale|specialistica))?|dottorato(?: di ricerca)?|diploma",
   "mbo(?:[ -]?[1-4])?|hbo(?:[ -]bachelor)?|wo(?:[ -](?:bachelor|master))?|propedeuse",
   "magister(?: inżynier)?|licencjat|inżynier|doktor|doktorat|studia podyplomowe",
   "bakalář|magistr|inženýr",

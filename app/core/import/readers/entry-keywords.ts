@@ -67,7 +67,7 @@ const DEGREE = anyOf(String.raw`
 `);
 const SCHOOL = anyOf(String.raw`
   university universität université universidad universidade università universiteit univerzita uniwersytet
-  college institute institut instituto
+  college institute institut instituto colégio colegio collège komvux folkhögskola vuxenutbildning
   school schule hochschule fachhochschule
   academy akademie académie
   polytechnic polytechnique politechnika politecnico politécnica

@@ -5,8 +5,8 @@ const EMAIL = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-
 const URL_IN_TEXT =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|eu|uk|de|fr|es|it|nl|cz|pl|at|ch|se|no|dk|fi|ie|us|ca|in|au|nz|br|mx|jp|pt|be|gr|hu|ro|sk|si|hr|rs|bg|lt|lv|ee|is|lu|tr|ua|za|ar|cl|pe|cn|kr|sg|hk|tw|il|ae|example|tech|design|blog|page|xyz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@-]|\.\p{L})/giu;
 const PHONE = /(?<![\p{L}\d/])\+?\(?\d[\d\s()./-]{5,}\d(?:\s*(?:ext|x)\.?\s*\d+)?(?![\p{L}\d])/gu;
-/** A range of years, and Portuguese and Brazilian postcodes. */
-const NO_PHONE = /^(?:\d{4}\s*[-–/.]\s*\d{4}|\d{4,5}-\d{3})$/;
+/** A range of years, a date, and Brazilian postcodes. */
+const NO_PHONE = /^(?:\d{4}\s*[-–/.]\s*\d{4}|\d{5}-\d{3}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})$/;
 
 /** No URL or email address is longer; the limit bounds the time of the search. */
 const MAX_LENGTH = 500;
@@ -33,10 +33,12 @@ export function parseUrlLine(text: string): string[] {
   return urls.includes(null) ? [] : (urls as string[]);
 }
 
-/** Returns the first phone number of 7 to 16 digits, or null. */
+/** Returns the first phone number of 7 to 16 digits, or null. "4700-329 Braga" is a town with its postcode. */
 export function findPhone(text: string): string | null {
-  for (const [found] of text.slice(0, MAX_LENGTH).matchAll(PHONE)) {
+  for (const { 0: found, index } of text.slice(0, MAX_LENGTH).matchAll(PHONE)) {
     const phone = found.trim();
+    const after = text.slice(index + found.length);
+    if (/^\d{4}-\d{3}$/.test(phone) && /^\s+\p{Lu}\p{Ll}/u.test(after)) continue;
     const digits = phone.replace(/\D/g, "").length;
     if (digits >= 7 && digits <= 16 && !NO_PHONE.test(phone)) return phone;
   }

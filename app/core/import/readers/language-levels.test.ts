@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitAtLevels } from "./language-levels.ts";
+import { splitAtLevels, withoutLevels } from "./language-levels.ts";
 
 test.each([
   ["Spanish native English fluent", ["Spanish native", "English fluent"]],
@@ -17,4 +17,11 @@ test.each([
   "German B2 Goethe Certificate B2",
 ])("%s stays", (text) => {
   expect(splitAtLevels(text)).toEqual([text]);
+});
+
+test("levels beside skills are left out, if there are several", () => {
+  expect(withoutLevels(["Civil 3D", "sehr gut", "iTWO", "gut"])).toEqual(["Civil 3D", "iTWO"]);
+  expect(withoutLevels(["Scrum", "Master"])).toEqual(["Scrum", "Master"]);
+  expect(withoutLevels(["DATEV (sehr gut)", "Excel (gut)"])).toEqual(["DATEV", "Excel"]);
+  expect(withoutLevels(["Python (advanced)", "Java (basic)"])).toHaveLength(2);
 });

@@ -29,21 +29,28 @@ const WHOLE_LEVEL = new RegExp(`^\\(?(?:${WORDS.join("|")})\\)?$`, "iu");
 export const isLevelInWords = (text: string): boolean =>
   text.length <= MAX_LENGTH && text.includes(" ") && WHOLE_LEVEL.test(text);
 
+/** True for a level and nothing else. */
+export const isWholeLevel = (text: string): boolean => WHOLE_LEVEL.test(text.trim());
+
 /** Levels of other skills. */
 const SKILL_LEVELS =
-  "master|expert|advanced|intermediate|beginner|novice|proficient|competent|skilled|elementary|experte|fortgeschritten|anfänger|avancé|intermédiaire|débutant|experto|avanzado|intermedio|principiante|avançado|intermediário|iniciante|esperto|avanzato|gevorderd|gemiddeld|zaawansowany|średniozaawansowany|podstawowy";
+  "master|expert|advanced|intermediate|beginner|novice|proficient|competent|skilled|elementary|experte|fortgeschritten|anfänger|sehr gut|gut|grundlagen|grundkenntnisse|avancé|intermédiaire|débutant|experto|avanzado|intermedio|principiante|avançado|intermediário|iniciante|esperto|avanzato|gevorderd|gemiddeld|zaawansowany|średniozaawansowany|podstawowy";
 const SKILL_LEVEL = new RegExp(`^(?:${SKILL_LEVELS})$`, "iu");
 export const isSkillLevel = (text: string): boolean => SKILL_LEVEL.test(text.trim());
 
 /** Further levels in brackets; "(basic)" may belong to a skill's name. */
 const OTHER_LEVELS =
-  "(?:sehr )?gut|(?:sehr )?gute kenntnisse|grundkenntnisse|basiskenntnisse|grundlagen|bon niveau|notions|bases|maîtrise|básico|alto|medio|goed|basis|ottimo|buono|dobry|bardzo dobry|podstawy";
+  "(?:sehr )?gut|(?:sehr )?gute kenntnisse|grundkenntnisse|basiskenntnisse|grundlagen|bon niveau|notions|bases|maîtrise|básico|goed|basis|ottimo|buono|dobry|bardzo dobry|podstawy";
 const LEVEL_AT_END = new RegExp(
   `^(.{2,60}?)\\s*(?:\\((?:${SKILL_LEVELS}|${OTHER_LEVELS})\\)|(?:\\s[–—-]|:)\\s+(?:${SKILL_LEVELS}))$`,
   "iu",
 );
-/** "SQL" of "SQL (advanced)", if each of several skills has a level. */
-export function withoutLevels(skills: readonly string[]): string[] {
+/** Fewer may be names of skills. */
+const MIN_LEVELS = 2;
+/** "SQL" of "SQL (advanced)", if each of several skills has a level, and of "SQL" beside "advanced". */
+export function withoutLevels(all: readonly string[]): string[] {
+  const areBeside = all.filter(isSkillLevel).length >= MIN_LEVELS;
+  const skills = areBeside ? all.filter((skill) => !isSkillLevel(skill)) : all;
   const bare = skills.map((skill) => LEVEL_AT_END.exec(skill)?.[1]);
   return skills.length > 1 && bare.every((name) => name !== undefined) ? bare : [...skills];
 }

@@ -81,3 +81,10 @@ it("joins levels that were wrapped", () => {
     { name: "Welsh", level: "Mother tongue" },
   ]);
 });
+
+it("reads a level before its language", () => {
+  expect(readLanguages([line("Lengua materna: español"), line("Francés", "C1")])).toEqual([
+    { name: "español", level: "Lengua materna" },
+    { name: "Francés", level: "C1" },
+  ]);
+});

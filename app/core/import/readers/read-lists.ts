@@ -1,6 +1,6 @@
 /** Reads lists of short items, and languages with their levels. */
 import type { DocLine } from "./doc-line.ts";
-import { isLevel, isLevelInWords, splitAtLevels } from "./language-levels.ts";
+import { isLevel, isLevelInWords, isWholeLevel, splitAtLevels } from "./language-levels.ts";
 import { withoutOwnLabel } from "./own-label.ts";
 import { beginsWithSpoken } from "./spoken-languages.ts";
 
@@ -143,7 +143,10 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
       last.level += `, ${item}`;
       continue;
     }
-    languages.push({ name: name.trim(), level: withoutBrackets(level.trim()) });
+    // "Lengua materna: español".
+    const isSwapped = isWholeLevel(name) && beginsWithSpoken(level);
+    const [own, its] = isSwapped ? [level, name] : [name, level];
+    languages.push({ name: own.trim(), level: withoutBrackets(its.trim()) });
   }
   return languages;
 }

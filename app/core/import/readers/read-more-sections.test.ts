@@ -129,3 +129,9 @@ test("names with values stay lines of text, with their dates", () => {
   const facts = "Date of birth: 3 May 1990\nNationality: British";
   expect(readCustomSection(linesOf(facts))).toEqual({ body: facts });
 });
+
+test("interests between slashes are several, and one with a comma stays whole", () => {
+  const names = (text: string) => read("Interests", text).interests?.map(({ name }) => name);
+  expect(names("Rowing / Woodcut")).toEqual(["Rowing", "Woodcut"]);
+  expect(names("Rowing / sculling, chess")).toEqual(["Rowing / sculling", "chess"]);
+});

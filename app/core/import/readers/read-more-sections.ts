@@ -64,9 +64,12 @@ function toPatent({ title, issuer, date, url, description }: TitledEntry) {
   };
 }
 
+/** "Rowing / Woodcut". */
+const LIST_OR_SLASH = new RegExp(`${LIST_SEPARATOR.source}|\\s+/\\s+`);
+
 export const readInterests: Reader = (lines) => ({
   entries: joinCells(lines.map((line) => withoutOwnLabel(line, "interests")))
-    .flatMap((text) => text.split(LIST_SEPARATOR))
+    .flatMap((text) => text.split(text.includes(",") ? LIST_SEPARATOR : LIST_OR_SLASH))
     .map((text) => text.trim())
     .filter((text) => text !== "")
     .map((text) => {

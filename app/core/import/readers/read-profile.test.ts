@@ -60,7 +60,7 @@ test("the name of a network in brackets is the label of an address", () => {
 
 test("a postcode is no phone number, and a street no headline", () => {
   expect(read("4700-329 Braga · +351 255 550 118").phone).toBe("+351 255 550 118");
-  expect(read("13083-970").phone).toBe("");
+  for (const text of ["13083-970", "12.03.1994"]) expect(read(text).phone).toBe("");
   expect(read("Wallgraben 9").headline).toBeUndefined();
   expect(read("Calm Cook").headline).toBe("Calm Cook");
 });

@@ -28,6 +28,11 @@ const YEAR_FIRST: readonly ResumeLanguage[] = ["en", "hu", "lt", "lv", "eu"];
  * words.
  */
 const WORD = "(?:(?:mùa|musim|me[aá]n|deireadh)\\s+)?\\p{L}[\\p{L}\\p{M}]*(?:\\.[\\p{L}\\p{M}]+)*";
+/** Months as in Poland, "VII 2011", only at the start or after a sign: in "Engineer II 2011" it is part of the post. */
+const ROMAN = "(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2}|X)";
+const ROMAN_MONTH = `(?<=(?:^|[–—(|·:]|\\d{4}\\s*-)\\s*)${ROMAN}[ ./]\\s?${YEAR}`;
+const IS_ROMAN = new RegExp(`^${ROMAN}[ ./]\\s?${YEAR}$`, "i");
+const ROMANS = "i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii".split("|");
 const BY_NUMBER = /^(?:tháng|thg)(?!\p{L})/iu;
 
 interface Patterns {
@@ -57,7 +62,7 @@ export function datePatterns(): Patterns {
 /** Whether a match of the date pattern is a date: a word at its start must be a month or season. */
 export function isDate(text: string): boolean {
   const [word] = new RegExp(`^${WORD}`, "iu").exec(text) ?? [];
-  return !word || BY_NUMBER.test(word) || meaningOf(word) !== null;
+  return !word || BY_NUMBER.test(word) || IS_ROMAN.test(text) || meaningOf(word) !== null;
 }
 
 export function isPresent(text: string): boolean {
@@ -72,6 +77,10 @@ export function readDate(text: string, language: string | null = null): string {
   const [, one, other] = DAY_AND_MONTH.exec(rest) ?? [];
   // The day comes first, unless the second number cannot be a month.
   if (one && other) return withMonth(year, Number(other) > 12 ? Number(one) : Number(other));
+  const roman = IS_ROMAN.test(text)
+    ? ROMANS.indexOf(rest.replace(/[\s./]+/g, "").toLowerCase())
+    : -1;
+  if (roman >= 0) return withMonth(year, roman + 1);
   for (const [word] of rest.matchAll(new RegExp(WORD, "giu"))) {
     const meaning = meaningOf(word);
     if (typeof meaning === "number") return `${year}-${meaning}`;
@@ -165,7 +174,8 @@ function datePattern(): string {
     return [...monthsOf(language).flat(), ...seasons].map(toKey);
   });
   return `(?:${[
-    `${WORD}${MARK}?,?\\s*(?:(?<=\\s)\\d{1,2},?\\s+)?(?:${OF}\\s*)?${YEAR}`,
+    ROMAN_MONTH,
+    `(?!${ROMAN}[ ./])${WORD}${MARK}?,?\\s*(?:(?<=\\s)\\d{1,2},?\\s+)?(?:${OF}\\s*)?${YEAR}`,
     `${WORD}${MARK}?,?\\s*['’]\\d{2}(?!\\d)`,
     `${DAY}(?:[./-]\\s?)${NUMBER}(?:[./-]\\s?)${YEAR}`,
     `${NUMBER}/${DAY}/${YEAR}`,

@@ -10,6 +10,8 @@ import { withoutDutyLabels } from "./duty-labels.ts";
 import { withEmployerTotals } from "./employer-totals.ts";
 import { withEmployersAbove } from "./employers-above.ts";
 import { withHeadlineRest, withPlaces } from "./headline-lines.ts";
+import { withNameBesideHero } from "./hero-names.ts";
+import { withoutKindsOfPapers } from "./kinds-of-papers.ts";
 import { withLabeledRows } from "./labeled-rows.ts";
 import {
   withCustomHeads,
@@ -61,12 +63,14 @@ const CORRECTIONS = [
   withBullets,
   withLabeledRows,
   withPlaces,
-  withHeadlineRest,
   withNameLabels,
   withLargestName,
   withNamePieces,
+  withNameBesideHero,
+  withHeadlineRest,
   withoutNotices,
   withoutRepeats,
+  withoutKindsOfPapers,
   withListItems,
   withoutSkillLevels,
   withStrayContacts,

@@ -10,6 +10,7 @@ const lines = (heading: string, ...rows: [part: string, text: string][]) =>
 
 test.each([
   ["Training", "SJIB Gold Card, 2009", "Site safety, 2023"],
+  ["Weiterbildung und Nachweise", "SiGeKo nach RAB 30", "Kanalinspektion"],
   ["Weiterbildung", "Staplerschein", "Schaltberechtigung bis 20 kV"],
   ["Training", "Mental Health First Aider", "Acas Mediation Certificate"],
 ])("what certifies something under %s is a certificate", (heading, first, second) => {
@@ -32,7 +33,7 @@ test.each([
 
 test("each line of coursework is a course, but one that goes on", () => {
   const rows: [string, string][] = [
-    ["head", "Operating Systems"],
+    ["head", "Signals"],
     ["more", "Machine Learning"],
     ["head", "Design of"],
     ["more", "Algorithms"],
@@ -43,4 +44,15 @@ test("each line of coursework is a course, but one that goes on", () => {
       .map(({ labeled }) => labeled.label.slice("courses.".length));
   expect(partsOf("Coursework")).toEqual(["head", "head", "head", "more"]);
   expect(partsOf("Courses")).toEqual(["head", "more", "head", "more"]);
+});
+
+test("coursework with the schools that gave it stays in pairs", () => {
+  const all = lines(
+    "Coursework",
+    ["head", "Machine Learning"],
+    ["more", "Stanford University"],
+    ["head", "Databases"],
+    ["more", "Coursera"],
+  );
+  expect(listCoursework(all)).toEqual(all);
 });

@@ -2,14 +2,16 @@
 
 import { OPEN_NAME } from "#app/core/import/labels/heads/entries-of.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
+import { scoreDegree, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { sections } from "./heed-headings.ts";
 import { looksLike } from "./line-entries.ts";
 
 /** Headings of courses and nothing else. */
 const COURSES =
   /^(?:(?:relevant |selected |additional )?(?:courses|coursework|course work)|kurse|lehrgänge|cours|cursos|corsi|cursussen|kursy|kurser)\s*:?$/iu;
+const CERTIFYING = /nachweis|zertifikat/iu;
 const CERTIFIED =
-  /(?<!\p{L})(?:certifi\p{L}*|licen[cs]ed?|(?:\p{L}+ )?card|first[ -]aider?|ticket|registered|accredited|zertifi\p{L}*|\p{L}*schein|\p{L}*prüfung|\p{L}*berechtigung|geprüfte[rn]?|\p{L}*meister(?:in)?|brevet|habilitation|caces|permis|carné|rijbewijs|vca|uprawnieni[ae]|patentino)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certifi\p{L}*|licen[cs]ed?|(?:gold|green|site|safe pass|cscs|sjib) card|first[ -]aider?|ticket|registered|accredited|zertifi\p{L}*|\p{L}*schein|\p{L}*(?:eignungs|meister|gesellen|sach(?:kunde|kenntnis))prüfung|\p{L}*berechtigung|geprüfte[rn]?|\p{L}{3,}meister(?:in)?|brevet|habilitation|caces|permis|carné|rijbewijs|vca|uprawnieni[ae]|patentino)(?!\p{L})/iu;
 
 /** Under a heading such as "Training", what certifies something is a certificate. */
 export function certifyCourses(all: readonly LabeledLine[]): LabeledLine[] {
@@ -20,7 +22,7 @@ export function certifyCourses(all: readonly LabeledLine[]): LabeledLine[] {
     const certified = heads.filter(({ line }) => CERTIFIED.test(line.text));
     const areCertificates =
       heads.length > 0 &&
-      certified.length * 2 >= heads.length &&
+      (certified.length * 2 >= heads.length || CERTIFYING.test(all[from]?.line.text ?? "")) &&
       !COURSES.test(all[from]?.line.text.trim() ?? "");
     if (!areCertificates) continue;
     for (const [index, { line, labeled }] of under.entries()) {
@@ -33,11 +35,16 @@ export function certifyCourses(all: readonly LabeledLine[]): LabeledLine[] {
 
 const COURSEWORK = /^(?:(?:relevant|selected) )?(?:coursework|course work)\s*:?$/iu;
 
-/** Each line of coursework is a course, since none has a provider. */
+const isProvider = (text: string): boolean =>
+  scoreDegree(text) < 0 || scoreJobTitle(text) < 0 || /coursera|udemy|\bedx\b|udacity/iu.test(text);
+
+/** Each line of coursework is a course, where none names a provider. */
 export function listCoursework(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
   for (const [from, to] of sections(all)) {
-    if (!COURSEWORK.test(all[from]?.line.text.trim() ?? "")) continue;
+    const isCoursework = COURSEWORK.test(all[from]?.line.text.trim() ?? "");
+    if (!isCoursework || all.slice(from + 1, to).some(({ line }) => isProvider(line.text)))
+      continue;
     for (let index = from + 2; index < to; index++) {
       const [own, above] = [all[index], all[index - 1]];
       const isCourse =

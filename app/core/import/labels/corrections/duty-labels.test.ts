@@ -81,3 +81,31 @@ test("a duty label between the bullets of a job is a line of text", () => {
   ];
   expect(labelsAfter(...rows).slice(1)).toEqual(rows.slice(1).map(() => "experience.item"));
 });
+
+test("projects in a job belong to it, with the jobs below them", () => {
+  expect(
+    labelsAfter(
+      ["experience.item", "• Led the planning section"],
+      ["heading", "Key projects"],
+      ["projects.item", "• Sirens in nine languages"],
+      ["projects.head", "Planner, 2015 – 2019"],
+      ["projects.more", "County of Yolo"],
+      ["skills.item", "Maps"],
+      ["projects.head", "Lighthouse"],
+    ).slice(1),
+  ).toEqual([
+    ...["experience.item", "experience.item", "experience.head", "experience.more"],
+    ...["skills.item", "projects.head"],
+  ]);
+});
+
+test("projects below the last job, and activities as a heading, are sections", () => {
+  const rows: [string, string][] = [
+    ["experience.item", "• Led the planning section"],
+    ["heading", "Key projects"],
+    ["projects.item", "• Sirens in nine languages"],
+    ["heading", "Activités"],
+    ["projects.item", "• Course à pied"],
+  ];
+  expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
+});

@@ -2,12 +2,13 @@
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
 import { looksLike } from "./line-entries.ts";
 
 /** "Impact" alone may be an employer. */
 const DUTIES =
-  /^(?:(?:key |main |major |selected )?(?:responsibilities|achievements|accomplishments|highlights|contributions)|(?:key |main |major |selected )(?:impact|results)|(?:impact|results)(?=\s*:)|(?:main )?duties|(?:haupt)?aufgaben|erfolge|ergebnisse|tätigkeiten|responsabilidades|logros|funciones|missions|réalisations|responsabilités|points forts|faits marquants|höhepunkte|puntos destacados|destaques|punti salienti|hoogtepunten|højdepunkter|höjdpunkter|høydepunkter|taken|verantwoordelijkheden|obowiązki|osiągnięcia|zakres obowiązków|arbetsuppgifter|arbeidsoppgaver)(?: include)?\s*:?$/iu;
+  /^(?:(?:key |main |major |selected )?(?:responsibilities|achievements|accomplishments|highlights|contributions)|(?:key |main |major |selected )(?:impact|results)|(?:impact|results)(?=\s*:)|(?:main )?duties|(?:haupt)?aufgaben|erfolge|ergebnisse|tätigkeiten|responsabilidades|logros|funciones|missions|réalisations|responsabilités|points forts|faits marquants|höhepunkte|puntos destacados|destaques|punti salienti|hoogtepunten|højdepunkter|höjdpunkter|høydepunkter|taken|verantwoordelijkheden|obowiązki|osiągnięcia|zakres obowiązków|arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver)(?: include)?\s*:?$/iu;
 
 export const isDutyLabel = (text: string): boolean => DUTIES.test(text);
 
@@ -23,7 +24,8 @@ const NO_JOB = /^(?:awards|skills|custom|projects)\./;
 export const withoutDutyLabels: Correction = (lines, labeled) => {
   const result = [...labeled];
   const known = lines.filter(
-    ({ text }, index) => labeled[index]?.label === "heading" && !isDutyLabel(text),
+    ({ text }, index) =>
+      labeled[index]?.label === "heading" && !isDutyLabel(text) && !OF_PROJECTS.test(text),
   );
   const kinds = new Set<string>();
   const found: { index: number; content: string; isAmid: boolean }[] = [];
@@ -34,11 +36,17 @@ export const withoutDutyLabels: Correction = (lines, labeled) => {
       (own.label === "heading" || OF_JOB.test(own.label)) &&
       OF_JOB.test(above) &&
       (OF_JOB.test(below) || (NO_JOB.test(below) && isWithinJob(lines, index, known))) &&
-      (isDutyLabel(text) || (RESULTS.test(text) && isAmidBullets(lines, result, index)));
+      (isDutyLabel(text) ||
+        (own.label !== "heading" && ACTIVITIES.test(text)) ||
+        (RESULTS.test(text) && isAmidBullets(lines, result, index)) ||
+        (OF_PROJECTS.test(text) && isAboveJobs(lines, result, index)));
     if (!isLabel) continue;
     kinds.add(text.toLowerCase().replace(/\s*:$/, ""));
     const [content = ""] = above.split(".");
     found.push({ index, content, isAmid: isAmidBullets(lines, result, index) });
+    if (OF_PROJECTS.test(text))
+      for (let at = index + 1; result[at]?.label.startsWith("projects."); at++)
+        result[at] = { ...(result[at] as Labeled), label: asJob(result[at]?.label ?? "", content) };
     for (let at = index + 1; NO_JOB.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
       result[at] = { ...own, label: `${content}.item` };
   }
@@ -64,6 +72,27 @@ function isAmidBullets(
     if (lines[at]?.isBullet) return true;
   return false;
 }
+
+/** As a heading, "Activities" may be a section. */
+const ACTIVITIES = /^(?:atividades|actividades|attività|activités|aktiviteter|zadania)\s*:?$/iu;
+
+const OF_PROJECTS =
+  /^(?:(?:key|main|notable) projects|wichtige projekte|projets clés|proyectos clave)\s*:?$/iu;
+
+const OF_WORK = /^(?:projects|experience)\./;
+
+/** True if further jobs, with their times, are below without a heading: then the projects are of the job above. */
+function isAboveJobs(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  index: number,
+): boolean {
+  for (let at = index + 1; OF_WORK.test(labeled[at]?.label ?? ""); at++)
+    if (!lines[at]?.isBullet && findPeriod(lines[at]?.text ?? "")) return true;
+  return false;
+}
+
+const asJob = (label: string, content: string) => label.replace(/^projects\./, `${content}.`);
 
 /** True for such a label above a bullet that has not the look of a section's heading. */
 const isWithinJob = (

@@ -1,6 +1,7 @@
 /** Labels of the lines at the headline. */
 
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
+import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import { TOWN_AND_CODE } from "#app/core/import/labels/heads/read-address.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -43,6 +44,8 @@ export const withHeadlineRest: Correction = (lines, labeled) =>
       labeled[index - 1]?.label === "headline" &&
       line?.cells.length === 1 &&
       line.size === above?.size &&
+      line.columnRight > 0 &&
+      !wouldHaveFit(above, line) &&
       WORDS.test(line.text);
     return goesOn ? { ...own, label: "headline" } : own;
   });

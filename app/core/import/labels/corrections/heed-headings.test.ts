@@ -177,3 +177,16 @@ test.each([
     ])[1],
   ).toBe(own);
 });
+
+test("the classes of a driving license are a section of their own, and a job below is not", () => {
+  const under = (label: string, text: string) =>
+    keepCustom(
+      labeledLines([
+        ["heading", ["Führerschein"]],
+        [label, [text]],
+      ]),
+    )[1]?.labeled.label;
+  expect(under("contact", "Klassen B und CE")).toBe("custom.item");
+  expect(under("interests.item", "B")).toBe("custom.item");
+  expect(under("experience.item", "B")).toBe("experience.item");
+});

@@ -33,7 +33,7 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
   militaryService: new Set(["experience", "volunteering", "education"]),
   summary: new Set(["skills", "experience", "projects", "custom"]),
-  interests: new Set(["skills"]),
+  interests: new Set(["skills", "custom"]),
 };
 /** Sections without heads of entries. */
 const OF_ITEMS: ReadonlySet<string> = new Set(["summary", "interests"]);
@@ -100,7 +100,12 @@ export function keepProjects(all: readonly LabeledLine[]): LabeledLine[] {
 
 /** Sections for which there is no kind of their own. */
 const CUSTOM =
-  /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
+  /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|courses taught|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
+/** Headings of driving licenses. */
+const DRIVING =
+  /^(?:driving licen[cs]es?|driver['’]s licen[cs]e|führerschein|permis de conduire|rijbewijs|prawo jazdy|carn[eé]t? de conducir|permiso de conducir|carta de condução|patente(?: di guida)?|řidičský průkaz|vodičský preukaz|körkort|førerkort|kørekort)\s*:?$/iu;
+/** Longer lines below are no classes of licenses. */
+const MAX_CLASSES = 40;
 /** A heading of awards, and of what was done in all jobs. */
 const ACHIEVEMENTS =
   /achievement|accomplishment|highlights|erfolge|logros|réalisations|realizações|osiągnięcia/iu;
@@ -134,6 +139,9 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
       known.has("skills") &&
       !before.startsWith("skills.") &&
       under.every(({ labeled }) => labeled.label.startsWith("skills."));
+    const [first] = under;
+    if (first && DRIVING.test(heading.trim()) && isClasses(first))
+      result[from + 1] = { ...first, labeled: { ...first.labeled, label: "custom.item" } };
     if (isNamed || (under.length > 1 && (areGroups || isList)))
       for (const [index, { line, labeled }] of under.entries()) {
         // In a margin, what comes next may be the top of the page.
@@ -147,6 +155,10 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+const isClasses = ({ line, labeled }: LabeledLine): boolean =>
+  /^(?:contact|interests|skills|languages|custom)(?:\.|$)/.test(labeled.label) &&
+  line.text.length <= MAX_CLASSES;
 
 /** True for a line with a period, or for a title with a date; a year in a sentence is none. */
 const isDated = ({ text, isBullet }: LabelLine) =>

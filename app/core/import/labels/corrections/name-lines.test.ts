@@ -16,6 +16,8 @@ test.each([
   [["Ada Berg Ada Berg"], ["Ada Berg"]],
   [["ADA BERG", "Ada Berg"], ["ADA BERG"]],
   [["Ada", "Berg"], ["Ada Berg"]],
+  [["AB", "Ada Berg"], ["Ada Berg"]],
+  [["AB"], ["AB"]],
   [["Maribel Santos-", "Okoye"], ["Maribel Santos-Okoye"]],
   [["Mohamed Mohamed"], ["Mohamed Mohamed"]],
   [["Hassan Hassan"], ["Hassan Hassan"]],
@@ -167,4 +169,9 @@ test.each([
   ],
 ] as [string, string, number][][])("a name that is one stays: %j", (...rows) => {
   expect(largestOf(...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("links within the page beside a name are no part of it", () => {
+  const [line] = labeledLines([["name", ["Ada Berg", "About", "Work", "Contact"]]]);
+  expect(joinNames(line ? [line.line] : []).map(({ text }) => text)).toEqual(["Ada Berg"]);
 });

@@ -117,8 +117,9 @@ function withoutLabel(line: LabelLine): LabelLine {
 }
 
 /** Joins first and last names in separate cells or lines, and drops repetitions of the name. */
-export function joinNames(lines: readonly LabelLine[]): LabelLine[] {
+export function joinNames(all: readonly LabelLine[]): LabelLine[] {
   const joined: LabelLine[] = [];
+  const lines = all.length > 1 ? all.filter((line) => !isMonogram(line, all)) : all;
   for (const line of lines.map(withoutLabel).map(joinCells)) {
     const last = joined.at(-1);
     if (joined.some(({ text }) => text.toLowerCase() === line.text.toLowerCase())) continue;
@@ -133,6 +134,15 @@ export function joinNames(lines: readonly LabelLine[]): LabelLine[] {
   }
   return joined;
 }
+
+/** "AL" above "Ada Lovelace". */
+const isMonogram = ({ text }: LabelLine, lines: readonly LabelLine[]): boolean =>
+  /^\p{Lu}{2,3}$/u.test(text) && lines.some((other) => initialsOf(other.text) === text);
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
 
 /** Splits a name from the headline on its line. */
 export function splitName(line: LabelLine): { name: LabelLine; headline: string } {
@@ -171,14 +181,20 @@ const isNoCredential = (text: string) =>
 const areCredentials = (name = "", after = "") =>
   /\p{L},$/u.test(name) && CREDENTIALS.test(after) && !after.split(/,\s*/).some(isNoCredential);
 
+/** Links within a page, beside the name: "Ada Berg ⇥ About ⇥ Work ⇥ Contact". */
+const PAGE_LINK =
+  /^(?:home|about(?: me)?|work|projects|portfolio|writing|blog|resume|résumé|cv|skills|experience|education|services|contact(?: me)?)$/iu;
+
 const joinCells = (line: LabelLine): LabelLine => {
   const [first, second, ...rest] = line.cells;
+  if (first && second && [second, ...rest].every(({ text }) => PAGE_LINK.test(text.trim())))
+    return withText(line, first.text);
   const isOneName = line.cells.length > 1 && areNames(line.cells.map(({ text }) => text));
   const hasCredentials = rest.length === 0 && areCredentials(first?.text, second?.text);
   return isOneName || hasCredentials ? withText(line, line.text) : line;
 };
 
-function areNames(texts: readonly string[]): boolean {
+export function areNames(texts: readonly string[]): boolean {
   const isName = (text: string) => WORDS.test(text) && !hasJobTitle(text) && !isPlace(text);
   return texts.every(isName) && texts.join(" ").split(/\s+/).length <= MAX_WORDS;
 }

@@ -37,3 +37,14 @@ test.each([
 ])("a text with a page in it stays: %s", (text) => {
   expect(labelsAfter([1, "experience.item", text])).toEqual(["experience.item"]);
 });
+
+test("the name with the number of a later page is its head", () => {
+  expect(
+    labelsAfter(
+      [1, "name", "Ada Berg"],
+      [2, "publications.more", "Ada Berg Curriculum Vitae, page 2"],
+      [2, "publications.more", "Ada Berg, The Front Page"],
+      [1, "contact", "Ada Berg, page 2"],
+    ),
+  ).toEqual(["name", "furniture", "publications.more", "contact"]);
+});

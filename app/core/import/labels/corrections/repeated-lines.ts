@@ -8,7 +8,17 @@ import type { Correction } from "./correction.ts";
 const PAGE_NUMBER =
   /^(?:.{0,60}[|·•–—-]\s*)?(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2}$/iu;
 
+/** "Ada Berg, page 2" at the head of a page, after or before the name. */
+const LATER_PAGE = /(?<!\p{L})(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}$/iu;
+
 export const withoutRepeats: Correction = (lines, labeled) => {
+  const names = lines.flatMap(({ text }, index) =>
+    labeled[index]?.label === "name" && text.includes(" ") ? [text.toLowerCase()] : [],
+  );
+  const isLaterHead = ({ page, text }: LabelLine) =>
+    page > 1 &&
+    LATER_PAGE.test(text.trim()) &&
+    names.some((name) => text.toLowerCase().includes(name));
   const firstHead = new Set(
     lines.flatMap(({ page, text }, index) =>
       page === 1 && OF_PERSON.has(labeled[index]?.label ?? "") ? [text] : [],
@@ -18,7 +28,7 @@ export const withoutRepeats: Correction = (lines, labeled) => {
     const line = lines[index];
     const isRepeated =
       line !== undefined && line.page > 1 && OF_PERSON.has(own.label) && firstHead.has(line.text);
-    return isRepeated || (line !== undefined && isPageNumber(line))
+    return isRepeated || (line !== undefined && (isPageNumber(line) || isLaterHead(line)))
       ? { ...own, label: "furniture" }
       : own;
   });

@@ -5,6 +5,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
+import { hasDate } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
@@ -121,11 +122,14 @@ const isDetail = ({ text }: { text: string }) => {
 
 /** Words that a line goes on after, whatever the next one begins with: "written in" above "TypeScript". */
 const OPEN_END =
-  /\s(?:a|an|the|of|in|on|at|for|with|and|or|to|from|by|into|via|der|die|das|den|dem|des|und|oder|mit|für|von|im|zur|zum|le|la|les|des|du|de|et|ou|avec|pour|dans|el|los|las|y|con|para|del|e|com|il|di|het|een|en|van|met|voor|i|z|w|dla|och|med|för)$/u;
+  /\s(?:a|an|the|of|in|on|at|for|with|and|or|to|from|by|into|via|der|die|das|den|dem|des|und|oder|mit|für|von|im|zur|zum|le|la|les|du|de|et|ou|avec|pour|dans|el|los|las|y|con|para|del|e|com|il|di|het|een|en|van|met|voor|i|z|w|dla|och|med|för)$/u;
 
 const isOpen = (above: LabelLine, line: LabelLine): boolean =>
   !/[.:;!?]$/.test(above.text) &&
-  (OPEN_END.test(above.text) || (/^\p{Ll}/u.test(line.text) && !wouldHaveFit(above, line)));
+  !wouldHaveFit(above, line) &&
+  (/^\p{Ll}/u.test(line.text) || (OPEN_END.test(above.text) && isBoldAlike(above, line)));
+const isBoldAlike = (above: LabelLine, line: LabelLine): boolean =>
+  above.cells.at(-1)?.isBold === line.cells[0]?.isBold;
 
 /** A more probable line of text after a whole sentence is a paragraph of its own. */
 const LIKELY = 0.8;
@@ -146,10 +150,7 @@ export const withWrappedText: Correction = (lines, labeled) => {
     const [line, above] = [lines[index], lines[index - 1]];
     const before = result[index - 1]?.label ?? "";
     const text = line?.text ?? "";
-    const isCutHeading =
-      own.label === "heading" &&
-      /^\p{Ll}/u.test(text) &&
-      (readHeading(text) === null || text.endsWith("."));
+    const isCutHeading = own.label === "heading" && /^\p{Ll}.*\.$/u.test(text);
     const [, content] = GOES_ON.exec(isCutHeading ? before : own.label) ?? [];
     const goesOn =
       line !== undefined &&
@@ -163,6 +164,7 @@ export const withWrappedText: Correction = (lines, labeled) => {
       line.block === above.block &&
       line.cells.length === 1 &&
       line.size === above.size &&
+      !(own.label.endsWith(".head") && hasDate(line)) &&
       (isOpen(above, line) || (own.probability < LIKELY && isFullProse(above, line)));
     if (goesOn) result[index] = { ...own, label: `${content}.rest` };
   }

@@ -33,6 +33,11 @@ test.each([
     "Building Physics",
   ],
   [
+    "[1] T. Birnbaum-Rao and E. Osei. A suitcase for strontium. Applied Frequency, 2021",
+    "A suitcase for strontium",
+    "Applied Frequency",
+  ],
+  [
     "2. Rowe L, Okonjo-Blum T. Counting the sick in Ferrara, 1630. Social History of Medicine, 2018. doi.org/10.5555/1",
     "Counting the sick in Ferrara, 1630",
     "Social History of Medicine",

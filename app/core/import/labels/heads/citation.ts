@@ -28,6 +28,11 @@ const BY_SENTENCE =
   /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}\p{Ll}[.?!])\s+(\p{Lu}[^.?!,]{3,80})\.?$/u;
 /** "Georgia Bar Review, 2022". */
 const YEAR_AT_END = /^([^,]+),\s+((?:19|20)\d{2})$/u;
+/** "[1] T. Birnbaum-Rao and E. Osei. A suitcase for strontium. Optica, 2021." */
+const BY_INITIALS = new RegExp(
+  String.raw`${NUMBER}${AUTHOR}(?:(?:,? (?:and|und|et|y|&)|,) ${AUTHOR})*\.\s+(\p{Lu}[^.?!]{3,300}[.?!])\s+(\p{Lu}[^.?!]{1,120}?)(?:,\s+((?:19|20)\d{2}))?\.?$`,
+  "u",
+);
 const TITLE_WORDS = 4;
 const MAX_LENGTH = 600;
 
@@ -53,6 +58,8 @@ export function readCitation(whole: string): Citation | null {
   if (title !== "") return { title: withoutEnd(title), publisher, year };
   const [, plain = "", journal = "", published = ""] = BY_COMMA.exec(text) ?? [];
   if (plain !== "") return { title: withoutEnd(plain), publisher: journal, year: published };
+  const [, named = "", paper = "", dated = ""] = BY_INITIALS.exec(text) ?? [];
+  if (named !== "") return { title: withoutEnd(named), publisher: paper, year: dated };
   const [, sentence = "", printed = ""] = BY_SENTENCE.exec(text) ?? [];
   const isTitle = sentence.split(/\s+/).length >= TITLE_WORDS;
   return isTitle ? { title: withoutEnd(sentence), publisher: printed, year: "" } : null;

@@ -1,14 +1,17 @@
 /** Groups the lines of a section into entries, each with its head and body, and joins wrapped lines. */
 
+import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { type Content, type Label, partsOf } from "#app/core/import/labels/labels.ts";
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { docLine } from "#app/core/import/labels/sections-of.ts";
+import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import { type Facts, takeFacts } from "#app/core/import/readers/read-certificates.ts";
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import { isGrade } from "./grades.ts";
 import type { EntryHead } from "./head-parts.ts";
 
 export interface RawEntry {
@@ -36,7 +39,7 @@ function withoutMarginLabels(lines: readonly LabelLine[]): LabelLine[] {
 
 /** "Location: Leiden" is part of the head, whatever its label. */
 const PLACE_LABEL =
-  /^(?:location|place|city|ort|standort|lieu|lugar|ubicación|local|plaats|miejsce|plats|sted)\s*:\s/iu;
+  /^(?:location|place|city|ort|standort|lieu|lugar|localidad|ciudad|ubicación|local|plaats|miejsce|plats|sted)\s*:\s/iu;
 
 /** "(Bologna)" below the duties of a job. */
 const PLACE_IN_BRACKETS = /^\(\p{Lu}[\p{L}'’ .-]{1,30}(?:, \p{Lu}[\p{L}'’ .-]{1,30})?\)$/u;
@@ -90,18 +93,26 @@ export const OPEN_NAME =
 /** "at Acme" and "in Leeds" below a post do not go on with it. */
 const BEFORE_NAME = /^(?:at|bei|chez|presso|bij|hos|à|w|by|in|im|en|em|na|te|von|from)\s+\p{Lu}/u;
 
-/** "DUT Gestion" above "logistique et transport". */
-const isLowerRest = (last: LabelLine, { text }: LabelLine): boolean =>
-  /^\p{Ll}{2,}(?:[\s'’-]|$)/u.test(text) &&
+const LEGAL_FORM =
+  /\s(?:GmbH|AG|SE|KG|OHG|e\.?V|Ltd|LLC|LLP|Inc|PLC|S\.?A\.?S?|SARL|S\.?L\.?U?|B\.?V|N\.?V|AB|AS|ApS|Oy|s\.?r\.?[ol]|a\.s)\.?$/u;
+
+/** "DUT Gestion" above "logistique et transport", in a column that has no room for more. */
+const isLowerRest = (last: LabelLine, line: LabelLine): boolean =>
+  line.columnRight > 0 &&
+  !wouldHaveFit(last, line) &&
+  /^\p{Ll}{2,}[\s'’-]/u.test(line.text) &&
   /^\p{Lu}/u.test(last.text) &&
   /[\p{L}\d)]$/u.test(last.text) &&
-  !BEFORE_NAME.test(text) &&
-  !isEmployment(text) &&
+  !BEFORE_NAME.test(line.text) &&
+  !LEGAL_FORM.test(line.text) &&
+  !isNameOfWork(line.text) &&
+  !isGrade(line.text) &&
+  !isEmployment(line.text) &&
   !hasDateOrYear(last) &&
-  !/[\d@|·:]/.test(text);
+  !/[\d@|·:]/.test(line.text);
 
 const goesOn = (last: LabelLine, line: LabelLine): boolean =>
-  ((OPEN_NAME.test(last.text) && /^\p{Lu}/u.test(line.text)) ||
+  ((OPEN_NAME.test(last.text) && /^\p{L}/u.test(line.text) && !/\d/.test(line.text)) ||
     (/\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(line.text)) ||
     (isLowerRest(last, line) && last.cells.length === 1)) &&
   line.cells.length === 1 &&

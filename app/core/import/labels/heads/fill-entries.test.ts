@@ -215,3 +215,24 @@ test("a month alone beside jobs that ended is when the present one began", () =>
   );
   expect(jobs[0]).toMatchObject({ startDate: "2022-03", endDate: "", current: true });
 });
+
+test("below an employer with several posts, a head without a post is one", () => {
+  const heads = ["Oak Vets", "Partner, 2019 – 2021", "Locum vet, 2014 – 2018"].map((text) =>
+    labeledLines([["experience.head", [text]]]).map(({ line }) => line),
+  );
+  const entries = toEntries(
+    "experience",
+    heads.map((lines, at) => ({
+      ...{ head: { content: "experience" as const, lines }, isOwner: at === 0 },
+      body: at === 0 ? [] : ["Saw patients"],
+    })),
+    (parts) =>
+      parts.map(({ text }) => ({ label: text === "Partner" ? "role" : "org", probability: 1 })),
+    undefined,
+    [],
+  );
+  expect(entries).toMatchObject([
+    { company: "Oak Vets", position: "Partner" },
+    { company: "Oak Vets", position: "Locum vet" },
+  ]);
+});

@@ -3,22 +3,20 @@
 import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { ImportIssue } from "#app/core/import/outcome.ts";
-import { isCountry } from "#app/core/import/readers/countries.ts";
 import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
-import type { Facts } from "#app/core/import/readers/read-certificates.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import { isBody } from "./awarding-bodies.ts";
 import { readCitation } from "./citation.ts";
 import type { RawEntry } from "./entries-of.ts";
 import { isUntil } from "./head-parts.ts";
-import { type LabelParts, ONLY_BESIDE_DATES, readHeads } from "./read-heads.ts";
+import type { Texts } from "./part-labels.ts";
+import { type LabelParts, ONLY_BESIDE_DATES, type ReadHead, readHeads } from "./read-heads.ts";
 import { splitDegree } from "./split-degree.ts";
+import { type Made, TITLED, titled } from "./titled-entries.ts";
 
 /** Less probable parts are marked: 55 % of the marked ones are wrong, and 1 % of the right ones are marked. */
 const UNSURE = 0.9;
-
-type Texts = ReturnType<typeof readHeads>[number]["texts"];
-type Made = [keys: Record<string, string>, entry: Record<string, unknown>];
 
 const JOBS: Partial<Record<Content, [role: string, owner: string]>> = {
   experience: ["position", "company"],
@@ -26,14 +24,6 @@ const JOBS: Partial<Record<Content, [role: string, owner: string]>> = {
   militaryService: ["rank", "branch"],
   memberships: ["role", "organization"],
 };
-/** The fields for the name and for its issuer. */
-const TITLED: Partial<Record<Content, [name: string, issuer: string]>> = {
-  certificates: ["name", "issuer"],
-  awards: ["title", "issuer"],
-  publications: ["title", "publisher"],
-  courses: ["name", "provider"],
-};
-
 interface Owner {
   org: string;
   place: string;
@@ -59,7 +49,8 @@ export function toEntries(
     others.length > 0 && others.every(({ startDate, endDate }) => startDate && endDate);
   let owner: Owner = NO_OWNER;
   raw.forEach(({ isOwner, body }, index) => {
-    const { texts, sure, period: own } = heads[index] ?? { texts: {}, sure: {}, period: null };
+    const { texts: read, sure, period: own } = heads[index] ?? EMPTY;
+    const texts = isOwner || owner.org === "" ? read : asRole(content, read);
     if (isOwner) {
       owner = { org: texts.org ?? texts.role ?? "", place: texts.place ?? "", period: own };
       const next = raw[index + 1];
@@ -122,6 +113,14 @@ export function toEntries(
   return made;
 }
 
+const EMPTY: ReadHead = { texts: {}, sure: {}, period: null };
+
+/** Below an employer with several posts, what has no post is one. */
+const asRole = (content: Content, texts: Texts): Texts =>
+  content === "experience" && texts.role === undefined && texts.place === undefined
+    ? { ...texts, role: texts.org, org: undefined }
+    : texts;
+
 /**
  * A job with one date is given it as start and end, "July 2024". At the latest one, a month is its start: some designs
  * show no end date, nor a word such as "Present". Where all others have both, it is the present one.
@@ -155,77 +154,6 @@ function isNoDate({ text }: LabelCell): boolean {
   return text.startsWith("(") || !found || !/^\d{0,2}\.?$/.test(found.rest);
 }
 
-function titled(
-  content: Content,
-  texts: Texts,
-  period: Period | null,
-  facts: Facts | undefined,
-  body: readonly string[],
-): Made {
-  const [name, issuer] = TITLED[content] ?? ["name", "issuer"];
-  const { startDate = "", endDate = "", current = false } = period ?? {};
-  const isSpan = startDate !== "" && endDate !== "" && !current;
-  const number = facts?.number ?? texts.number;
-  const validUntil = facts?.validUntil ?? (isSpan ? endDate : undefined);
-  const rest = [texts.note ?? "", ...body].filter(Boolean).join("\n");
-  const isCertificate = content === "certificates";
-  const [title, giver] = nameAndIssuer(content === "awards" ? withRank(texts) : withNoted(texts));
-  return [
-    { name, issuer },
-    {
-      [name]: title,
-      [issuer]: giver,
-      date: isCertificate ? startDate || endDate : endDate || startDate,
-      ...(content === "awards" || content === "courses" ? { description: rest } : {}),
-      ...(content === "awards" ? {} : { url: texts.link ?? "" }),
-      ...(isCertificate && number ? { number } : {}),
-      ...(isCertificate && validUntil ? { validUntil } : {}),
-    },
-  ];
-}
-
-const RANK =
-  /^(?:(?:first|second|third|1st|2nd|3rd|grand|joint (?:first|second|third)) (?:place|prize)|winner|runner[- ]up|finalist|honou?rable mention|honoree|shortlist(?:ed)?|(?:gold|silver|bronze)(?: medal)?|\d(?:er|e|\.|º|°) (?:platz|preis|prix|place|premio|prêmio|prijs|plats|premio|miejsce)|finalista|ganador[a]?|lauréat(?:e)?|preisträger(?:in)?)$/iu;
-
-/** "Second Place" after the name of a prize is what was won, not who gave it. */
-const withRank = (texts: Texts): Texts =>
-  texts.name !== undefined && texts.issuer !== undefined && RANK.test(texts.issuer)
-    ? { ...texts, name: `${texts.name}, ${texts.issuer}`, issuer: undefined }
-    : texts;
-
-/** Where a name or an issuer is missing, a note has it: "Pediatrics, American Board of Pediatrics". */
-function withNoted(texts: Texts): Texts {
-  const { name, role, org, issuer, note } = texts;
-  if (note === undefined || issuer !== undefined) return texts;
-  if (name === undefined && role === undefined && org === undefined) {
-    const [first, ...rest] = note.split(", ");
-    return { ...texts, name: first, issuer: rest.length > 0 ? rest.join(", ") : undefined };
-  }
-  return isBody(note) || AWARDING.test(note) ? { ...texts, issuer: note } : texts;
-}
-
-/** "American Board of Pediatrics". */
-const AWARDING = /^\p{Lu}.*\b(?:Board|Society|Association) (?:of|for) \p{Lu}/u;
-
-const SENTENCE_END = /^([^.]{3,}|.{3,}?\p{Ll})\.\s+(\p{Lu}.+)$/u;
-
-/** "PSC1. Croix-Rouge" labeled as an issuer is a name and its issuer, and an issuer without a name is a name. */
-function nameAndIssuer({ name, role, org, issuer = "" }: Texts): [name: string, issuer: string] {
-  const own = name ?? role ?? org ?? "";
-  const [, first = "", second = ""] = own === "" ? (SENTENCE_END.exec(issuer) ?? []) : [];
-  if (first !== "") return [first, second];
-  return own === "" ? [withoutQuotes(issuer), ""] : [withoutQuotes(own), issuer];
-}
-
-/** Removes the quotation marks around a title and the number before it: "3. “Low Flow in Rivers,”". */
-function withoutQuotes(title: string): string {
-  const bare = title.replace(NUMBER_BEFORE, "");
-  const [, inside = ""] = /^["“”„«»‘]([^"“”„«»‘]+)["“”»«’],?$/u.exec(bare) ?? [];
-  return inside.trim().replace(/,$/, "").trim() || bare;
-}
-
-const NUMBER_BEFORE = /^\[?\d{1,2}[.\])]\s+(?=["“”„«»])/u;
-
 function job(content: Content, found: Texts, owned: string, body: readonly string[]): Made {
   const [role, owner] = JOBS[content] ?? ["position", "company"];
   const { texts, org } =
@@ -250,24 +178,6 @@ function withEmployerInRole(content: Content, texts: Texts): { texts: Texts; org
   const isBoth =
     content === "experience" && employer !== "" && more.length === 0 && !isOfPost(employer);
   return isBoth ? { texts: { ...texts, role }, org: employer } : { texts, org: "" };
-}
-
-const BODY =
-  /^(?:institut\p{L}*|council|guild|university|college|academy|\p{L}*(?:kammer|akademie)|chambre|colegio|ordre|ordine)$/iu;
-/** "of", between the kind of an institution and its subject or place. */
-const OF =
-  /^(?:of|for|für|der|des|zu|de|du|d[aeo]s?|del|dell[ae]|degli|dei|di|pour|para|per|voor|van)$/u;
-const JOINT = /^(?:the|and|und|et|y|e|i|la|el|los|las|les)$/u;
-const BODY_WORDS = 3;
-
-/** "Royal College of Nursing" and "Bar Council Ireland" are institutions that award a degree, not fields of study. */
-function isBody(text: string): boolean {
-  const words = text.replace(/\s*\(.*$/u, "").split(/\s+/);
-  const isName = words.every((word) => /^\p{Lu}/u.test(word) || OF.test(word) || JOINT.test(word));
-  if (!isName || words.length < BODY_WORDS) return false;
-  const at = words.findIndex((word) => BODY.test(word) || !/^\p{Lu}/u.test(word));
-  const after = words.slice(at + 1);
-  return BODY.test(words[at] ?? "") && (OF.test(after[0] ?? "") || isCountry(after.join(" ")));
 }
 
 /** Splits off an institution that is in, or at the end of, the field of study, if no school was found. */

@@ -39,3 +39,11 @@ test.each(["Notation", "Average Studies", "Grade Crossings"])(
     expect(read(`MSc, ${field}`, "degree", "field")?.field).toBe(field);
   },
 );
+
+test("a German grade in a cell of its own is the grade", () => {
+  const lines = labeledLines([["education.head", ["Abitur", "2,4"]]]).map(({ line }) => line);
+  const [head] = readHeads([{ content: "education", lines }], (parts) =>
+    parts.map(() => ({ label: "degree", probability: 1 })),
+  );
+  expect(head?.texts).toMatchObject({ degree: "Abitur", grade: "2,4" });
+});

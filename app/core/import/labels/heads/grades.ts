@@ -9,7 +9,7 @@ const NAMES = [
   "c?gpa|(?:final |overall )?grade|grade point average|(?:abschluss|gesamt|end)?note|durchschnitt|moyenne|nota(?: media| final)?|média|voto|ocena|średnia|cijfer|betyg",
   ...ALL_WORDS.map(([, { grade }]) => grade),
 ].join("|");
-const POINTS = String.raw`[\d.,]+(?:\s*[/:]\s*[\d.,]+)?(?: points)?`;
+const POINTS = String.raw`[\d.,]+(?:\s*[/:]\s*[\d.,]+)?(?: points| e lode)?`;
 const CLASS = String.raw`[12][:.][12]|(?:first|upper second|lower second|second|third)[ -]class(?: honou?rs| hons\.?| degree)*(?: \(?[12][:.][12]\)?)?`;
 const PRAISE = `(?:magna |summa )?cum laude|(?:with |mit |avec |con )?(?:(?:high )?distinction|merit|auszeichnung|félicitations du jury|lode)|mention (?:(?:très|assez) )?bien|sobresaliente|matrícula de honor`;
 const GRADE = new RegExp(
@@ -24,14 +24,23 @@ const NAME_BEFORE = new RegExp(
 /** A grade's name at the end of a part, with its value after a colon. */
 const NAME_AT_END = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
 
+/** In a cell of its own. */
+const GERMAN_GRADE = /^[1-6][.,]\d{1,2}$/;
+
+export const isGrade = (text: string): boolean => GRADE.test(text);
+
 /** British classes, which are grades without the word "class" in brackets and after a comma. */
 const BRACKETED = /^(?:first|1st|(?:upper|lower) second|third|pass)$/iu;
 
 /** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
-export function asGrade(label: HeadLabel, { content, text, before, at }: HeadPart): HeadLabel {
+export function asGrade(
+  label: HeadLabel,
+  { content, text, before, at, cell }: HeadPart,
+): HeadLabel {
   const isAside = before.includes("(") || (at > 0 && before.trim() === ",");
-  const isGrade = GRADE.test(text) || (isAside && BRACKETED.test(text));
-  return content === "education" && isGrade ? "grade" : label;
+  const isNamed = isGrade(text) || (isAside && BRACKETED.test(text));
+  const isInColumn = at === 0 && cell > 0 && GERMAN_GRADE.test(text);
+  return content === "education" && (isNamed || isInColumn) ? "grade" : label;
 }
 
 /** "GPA 3.7" is 3.7. */

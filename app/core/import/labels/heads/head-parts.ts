@@ -52,8 +52,13 @@ const FIRM_COMMA =
 const withFirm = (comma: string, at: number, text: string) =>
   hasJobTitle(text.slice(0, at)) ? comma : KEPT_COMMA;
 
-/** Placeholders for the separator before a campus while the text is split. */
-const [KEPT_COMMA, KEPT_AT] = ["\ufdd0", "\ufdd1"];
+/** Placeholders for separators that belong to a name while the text is split. */
+const [KEPT_COMMA, KEPT_AT, KEPT_COLON] = ["\ufdd0", "\ufdd1", "\ufdd2"];
+
+/** "Exercises at home: a guide for families": the colon in the title of a publication. */
+const withTitle = (text: string, content: EntryHead["content"]) =>
+  content === "publications" ? text.replace(TITLE_COLON, KEPT_COLON) : text;
+const TITLE_COLON = /(?<=\p{L}{2} .{6,}):\s+(?=\p{L})/gu;
 
 /** Keeps a campus with its university; "University of Michigan, Research Assistant" is split, because it is a post. */
 const withCampus = (name: string, at: number, text: string) =>
@@ -101,7 +106,7 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
           .replace(CAMPUS, withCampus)
           .replace(LEGAL_COMMA, KEPT_COMMA)
           .replace(FIRM_COMMA, withFirm);
-        const pieces = text.length > MAX_TEXT ? [text] : text.split(SEPARATOR);
+        const pieces = text.length > MAX_TEXT ? [text] : withTitle(text, content).split(SEPARATOR);
         before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {
           if (index % 2 === 1) {
@@ -112,7 +117,10 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
             before += piece;
             continue;
           }
-          const kept = piece.replaceAll(KEPT_COMMA, ", ").replace(KEPT_AT, " at ");
+          const kept = piece
+            .replaceAll(KEPT_COMMA, ", ")
+            .replace(KEPT_AT, " at ")
+            .replaceAll(KEPT_COLON, ": ");
           const { text, lead, tail } = splitSeparators(kept.trim());
           before += lead;
           if (text === "" || !/[\p{L}\d]/u.test(text)) {

@@ -6,6 +6,15 @@ import type { HeadPart } from "./head-parts.ts";
 /** Labels such as "Dates", "Position" and "Employer". */
 const LABEL_WORDS =
   /^(?:dates?|period|position|employer|company|organi[sz]ation|location|place|city|role|title|job title|area|study ?type|major|subject|course|issuer|publisher|awarder|client|department|firm|firma|unternehmen|stelle|entreprise|azienda|ruolo|bedrijf|företag|bedrift|roll|rolle|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+/** Labels of places before a colon. */
+const PLACE_LABEL =
+  /^(?:location|place|city|town|country|ort|standort|land|lieu|ville|localité|pays|lugar|localidad|ciudad|país|local|localidade|cidade|luogo|città|località|paese|plaats|miejsce|miejscowość|kraj|plats|sted)$/iu;
+/** True for the value after "City: " or "País: ". */
+export const isAfterPlaceLabel = (part: HeadPart, before: HeadPart | undefined): boolean =>
+  before?.entry === part.entry &&
+  before.line === part.line &&
+  part.before.trim() === ":" &&
+  PLACE_LABEL.test(before.text);
 /** Labels of dates, which remain after the dates are removed. */
 const DATE_LABEL =
   /^(?:dates?(?: attended)?|period|zeitraum|fechas?|período|période|periode|okres):?$/iu;
@@ -30,7 +39,7 @@ export function isLabel(
     DATE_LABEL.test(name) ||
     ((isAlone || isBeforeValue) && isDutyLabel(name)) ||
     GIVEN_BY.test(name) ||
-    (isBeforeValue && isLabelWord(name))
+    (isBeforeValue && (isLabelWord(name) || PLACE_LABEL.test(name)))
   );
 }
 

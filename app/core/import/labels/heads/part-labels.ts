@@ -1,13 +1,10 @@
 /** Corrects the labels that the model gives the parts of heads, by what is beside, above and below them. */
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
-import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { isCountry } from "#app/core/import/readers/countries.ts";
 import {
   hasJobTitle,
   isNameOfWork,
   namesSchool,
-  scoreDegree,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace, isRegion } from "#app/core/import/readers/places.ts";
@@ -23,38 +20,33 @@ export interface Last {
   part: HeadPart;
 }
 
-/** The label of a part, given the texts of its head so far. `hasCapitals`: whether a part of the head begins with one. */
+interface Context {
+  /** Those of the head so far. */
+  texts: Texts;
+  /** Whether a part of the head begins with a capital. */
+  hasCapitals: boolean;
+  /** Whether the line of the part before ends in a comma. */
+  isAfterComma?: boolean;
+}
+
+/** The label of a part of a head. */
 export function labelOfPart(
   given: HeadLabel,
   part: HeadPart,
   last: Last | null,
-  { texts, hasCapitals }: { texts: Texts; hasCapitals: boolean },
+  { texts, hasCapitals, isAfterComma = false }: Context,
 ): HeadLabel {
   if (AFTER_TE.test(part.before)) return "place";
   const placed = hasCapitals ? asNoPlace(given, part, last?.label) : given;
   const own = asGrade(asEmployer(placed, part, last), part);
-  const below = asTownBelow(asEmployerBelow(own, part, last, texts), part, last, texts);
+  const employed = asEmployerBelow(own, part, last, texts);
+  const below = isAfterComma ? asTownBelow(employed, part, last, texts) : employed;
   const named = withNeighbor(below, part, last, texts);
   return asCode(asRegion(asIssuerBeside(named, part, last, texts), part, last), part, last);
 }
 
 /** "Oak Advies te Leeuwarden": what comes after "te" is a Dutch or Flemish town. */
 const AFTER_TE = /^\s*te\s*$/u;
-
-const NAMES: ReadonlySet<string> = new Set(["role", "org", "degree", "field", "name", "issuer"]);
-
-/** "Brackley Foods (€48m turnover, 210 staff)": a note in brackets continues after its comma. */
-export function withBrackets(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
-  let note: { part: HeadPart; labeled: Labeled } | null = null;
-  return parts.map((part, index) => {
-    const own = labeled[index] ?? { label: "note", probability: 0 };
-    const isSame = note?.part.line === part.line && note.part.entry === part.entry;
-    if (part.before.includes("(")) note = own.label === "note" ? { part, labeled: own } : null;
-    else if (!isSame || part.cell !== note?.part.cell || part.before.trim() !== ",") note = null;
-    else if (NAMES.has(own.label)) return note.labeled;
-    return own;
-  });
-}
 
 /**
  * Several lowercase words in a head with capitals, such as "first attempt", are no place, except for regions after a
@@ -124,23 +116,29 @@ const asTownBelow = (
   TOWN.test(text)
     ? "place"
     : label;
-const TOWN = /^\p{Lu}\p{Ll}+(?:[ -](?:\p{Lu}\p{Ll}+|\p{Ll}{1,4})){0,2}$/u;
+/** Up to three words, such as "Castelo de Vide". */
+export const TOWN = /^\p{Lu}\p{Ll}+(?:[ -](?:\p{Lu}\p{Ll}+|\p{Ll}{1,4})){0,2}$/u;
 
-/** "2024 ⇥ Best Poster ⇥ Statistics Day": what is in the next cell gave the award. */
+/** "2024 ⇥ Best Poster ⇥ Statistics Day": what is in the next cell, or goes on in another style, gave the award. */
 const asIssuerBeside = (
   label: HeadLabel,
-  { content, line, cell }: HeadPart,
+  part: HeadPart,
   last: Last | null,
   texts: Texts,
 ): HeadLabel =>
-  (content === "awards" || content === "certificates") &&
+  (part.content === "awards" || part.content === "certificates") &&
   label === "name" &&
   last?.label === "name" &&
-  last.part.line === line &&
-  last.part.cell < cell &&
+  last.part.line === part.line &&
+  !/^(?:level|stufe|niveau|grade|\d)/iu.test(part.text) &&
+  (last.part.cell < part.cell || (part.before.trim() === "" && areNamesApart(last.part, part))) &&
   texts.issuer === undefined
     ? "issuer"
     : label;
+/** True for two names of several words in two styles: in "AWS Solutions Architect" the first word may be bold. */
+const areNamesApart = (one: HeadPart, other: HeadPart) =>
+  (one.isBold !== other.isBold || one.isItalic !== other.isItalic || one.size !== other.size) &&
+  [one, other].every(({ text }) => /^\p{Lu}\S*\s/u.test(text));
 
 /** "Colorado" after "Denver, " is a place as well. */
 const asRegion = (label: HeadLabel, part: HeadPart, last: Last | null): HeadLabel =>
@@ -150,95 +148,6 @@ const asRegion = (label: HeadLabel, part: HeadPart, last: Last | null): HeadLabe
   isRegion(part.text)
     ? "place"
     : label;
-
-/** "Fort Carson" before ", CO" and after "U.S. Army" is a place, and what goes before it the employer. */
-export function withTowns(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
-  const result = [...labeled];
-  for (const [index, part] of parts.entries()) {
-    const [above, below] = [parts[index - 1], parts[index + 1]];
-    const isBeforeState =
-      isBeside(part, below) &&
-      below?.before.trim() === "," &&
-      labeled[index + 1]?.label === "place" &&
-      STATE_CODE.test(below.text) &&
-      isRegion(below.text);
-    const [own, before] = [labeled[index], labeled[index - 1]];
-    const isAfterOwn =
-      isBeside(part, above) || (isOnLineOf(part, above) && before?.label === "org");
-    if (!isBeforeState || !isAfterOwn || own?.label !== "org" || !before) continue;
-    const hasRoleElsewhere = parts.some(
-      (other, at) =>
-        other.entry === part.entry && other.line !== part.line && labeled[at]?.label === "role",
-    );
-    const isEmployer = scoreJobTitle(part.text) < 0 && !TOWN_LIKE_SCHOOL.test(part.text);
-    // "Red Lodge" after an employer is a town all the same.
-    if (before.label !== "org" && (isEmployer || !hasRoleElsewhere)) continue;
-    result[index] = { ...own, label: "place" };
-    if (before.label === "role") result[index - 1] = { ...before, label: "org" };
-  }
-  return result;
-}
-
-/** "Macon, Georgia, United States" alone on a line is a place, if the country is labeled so, and the town not as an employer. */
-export function withPlaceLines(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
-  const result = [...labeled];
-  for (let from = 0; from < parts.length; ) {
-    let to = from + 1;
-    while (isOnLineOf(parts[from], parts[to])) to++;
-    const own = parts.slice(from, to);
-    const isPlaceLine =
-      own.length === PLACE_PARTS &&
-      own.every(
-        ({ before, cell }, index) => cell === 0 && (index === 0 || before.trim() === ","),
-      ) &&
-      !own.some(({ text }) => isNameOfWork(text) || /\d/.test(text)) &&
-      isCountry(own.at(-1)?.text ?? "") &&
-      labeled[to - 1]?.label === "place" &&
-      labeled[from]?.label !== "org";
-    if (isPlaceLine)
-      for (let index = from; index < to; index++)
-        result[index] = { ...(labeled[index] as Labeled), label: "place" };
-    from = to;
-  }
-  return result;
-}
-
-/** A less probable note or field of study may be something else. */
-const LIKELY = 0.65;
-const CHAMBER = /^\p{Lu}\p{Ll}*kammer(?!\p{L})|^(?:Chamber|Chambre) (?:of|de)/u;
-
-/** Without any school or degree in an entry, an unlikely part that names one is it, and a town after a school is its place. */
-export function withSchools(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
-  const result = [...labeled];
-  const has = (entry: number, labels: readonly string[]) =>
-    parts.some((part, at) => part.entry === entry && labels.includes(result[at]?.label ?? ""));
-  for (const [index, { content, entry, text, before }] of parts.entries()) {
-    const own = result[index];
-    if (content !== "education" || !own) continue;
-    const isUnlikely = own.label === "field" && own.probability < LIKELY;
-    if (own.label !== "note" && !isUnlikely) continue;
-    const score = CHAMBER.test(text) ? -1 : scoreDegree(text);
-    const isTown =
-      before.trim() === "," &&
-      own.probability < LIKELY &&
-      result[index - 1]?.label === "org" &&
-      TOWN.test(text);
-    if (score < 0 && !has(entry, ["org"])) result[index] = { ...own, label: "org" };
-    else if (score > 0 && !isUnlikely && !has(entry, ["degree", "field"]))
-      result[index] = { ...own, label: "degree" };
-    else if (score === 0 && isTown && !has(entry, ["place"]))
-      result[index] = { ...own, label: "place" };
-  }
-  return result;
-}
-
-/** A town, its region and the country. */
-const PLACE_PARTS = 3;
-const isOnLineOf = (part: HeadPart | undefined, other: HeadPart | undefined): boolean =>
-  part?.entry === other?.entry && part?.line === other?.line && other !== undefined;
-
-const TOWN_LIKE_SCHOOL = /^(?:College|University) (?:Park|Station|Place|City|Heights|Corner)$/iu;
-const STATE_CODE = /^\p{Lu}{2,3}$/u;
 
 const AT = /^\s*(?:@|at|bei|chez|presso|bij|hos)\s*$/u;
 

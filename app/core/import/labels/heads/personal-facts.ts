@@ -2,7 +2,7 @@
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
 
 const LABEL =
-  /^(?:marital status|civil status|nationality|citizenship|gender|(?:date|place) of birth|birth ?(?:date|place)|driving licen[cs]e|familienstand|staatsangehörigkeit|nationalität|geschlecht|geburtsdatum|geburtstag|geburtsort|führerschein|état civil|nationalité|date de naissance|né(?:e)? le|permis|estado civil|nacionalidad|fecha de nacimiento|nacionalidade|data de nascimento|stato civile|nazionalità|data di nascita|stan cywilny|narodowość|data urodzenia|miejsce urodzenia|prawo jazdy|burgerlijke staat|nationaliteit|geboorte(?:datum|plaats)|rijbewijs|lugar de nacimiento|(?:carn[eé]t?|permiso) de conducir|patente(?: di guida)?|carta de condução|lieu de naissance|körkort|førerkort|kørekort|civilstånd|nationalitet|medborgarskap)(?!\p{L})/iu;
+  /^(?:marital status|civil status|nationality|citizenship|gender|(?:date|place) of birth|birth ?(?:date|place)|driving licen[cs]e|familienstand|zivilstand|heimatort|bürgerort|konfession|staatsangehörigkeit|nationalität|geschlecht|geburtsdatum|geburtstag|geburtsort|führerschein|état civil|nationalité|date de naissance|né(?:e)? le|permis|estado civil|nacionalidad|fecha de nacimiento|nacionalidade|data de nascimento|stato civile|nazionalità|data di nascita|stan cywilny|narodowość|data urodzenia|miejsce urodzenia|prawo jazdy|burgerlijke staat|nationaliteit|geboorte(?:datum|plaats)|rijbewijs|lugar de nacimiento|(?:carn[eé]t?|permiso) de conducir|patente(?: di guida)?|carta de condução|lieu de naissance|körkort|førerkort|kørekort|civilstånd|nationalitet|medborgarskap)(?!\p{L})/iu;
 /** "Born" is also a town; a colon, "in" or a date follows the word where it means a birth. */
 const BORN =
   /^(?:born|geboren|født|född)(?:\s*:|\s+in\s|\s.*(?:\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b))/iu;
@@ -25,7 +25,8 @@ const LABEL_OF_FACT = new RegExp(
 
 export const isFact = (text: string): boolean => LABEL.test(text) || BORN.test(text);
 /** True for a label whose value is the next piece. */
-const isLabelAlone = (text: string) => isFact(text) && /^$|:$/.test(text.replace(LABEL, ""));
+export const isLabelAlone = (text: string): boolean =>
+  isFact(text) && /^:?$/.test(text.replace(LABEL, "").trim());
 
 export function withoutFacts(line: LabelLine): LabelLine {
   let isValue = false;

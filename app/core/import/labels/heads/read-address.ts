@@ -6,7 +6,7 @@ import { isCountry } from "#app/core/import/readers/countries.ts";
 import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
 import { contactParts, type HeadPart } from "./head-parts.ts";
 import { closeBracket, isBeside, joinParts, LEADING_WORD } from "./join-parts.ts";
-import { withPlaceLines } from "./part-labels.ts";
+import { withPlaceLines } from "./part-corrections.ts";
 import { withoutFacts } from "./personal-facts.ts";
 import type { LabelParts } from "./read-heads.ts";
 
@@ -42,7 +42,9 @@ export function readAddress(
       address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
     last = part;
   }
-  return closeBracket(address.replace(LEADING_WORD, "").replace(TRAILING_ICON, ""));
+  return closeBracket(
+    address.replace(LEADING_WORD, "").replace(BASED_IN, "").replace(TRAILING_ICON, ""),
+  );
 }
 
 /** "Nilüfer" at the start of "Nilüfer, Bursa", where "Bursa" is labeled as a place. */
@@ -62,14 +64,21 @@ function isBeforePlace(
   );
 }
 
+/** "Based in Bengaluru". */
+const BASED_IN = /^(?:based|located|living|resident) in\s+(?=\p{Lu})/iu;
+
 /** An icon or ornament after the last word. */
 const TRAILING_ICON = /(?<!\s)\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
 
 /** "Stockholm SE" and "Portland OR". */
 export const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u;
 
-/** True for "Sweden", "IL 60622" and "D-80331" after a town and a comma, and for a French department, "(44)". */
+/**
+ * True for "Sweden", "IL 60622" and "D-80331" after a town and a comma, for a French department, "(44)", and for a
+ * Brazilian state, "Recife - PE".
+ */
 const endsAddress = ({ before, text }: HeadPart) =>
+  (/^[–-]$/.test(before.trim()) && /^\p{Lu}{2}$/u.test(text)) ||
   (before.trim() === "," && (isCountry(text) || POSTAL_CODE.test(text))) ||
   (before.trim() === "(" && /^\d{2,3}$/.test(text));
 

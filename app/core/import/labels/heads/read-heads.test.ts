@@ -17,22 +17,6 @@ const read = (text: string, ...all: string[]) =>
   readHeads([{ content: "experience", lines: linesOf(text) }], labels(...all))[0]?.texts;
 
 test.each([
-  ["Plant Manager, Brackley Foods (€48m turnover, 210 staff)", "€48m turnover, 210 staff"],
-  ["Nurse, Ward 9 (cardiology, 24 beds, nights)", "cardiology, 24 beds, nights"],
-  ["Cook, Golden Lion (90 covers, two rosettes)", "90 covers, two rosettes"],
-])("a note in brackets goes on behind its comma: %s", (text, note) => {
-  expect(read(text, "role", "org", "note", "org", "org")?.note).toBe(note);
-});
-
-test("what stands behind the brackets, or in brackets of its own, is no note", () => {
-  expect(read("Nurse (nights), Ward 9", "role", "note", "org")?.org).toBe("Ward 9");
-  expect(read("Nurse (Ward 9, Leeds)", "role", "org", "place")).toMatchObject({
-    org: "Ward 9",
-    place: "Leeds",
-  });
-});
-
-test.each([
   ["NCLEX-RN, first attempt", undefined],
   ["Fitter, night shift only", undefined],
   ["Koch, als zweiter von drei", undefined],
@@ -248,62 +232,55 @@ test.each([
   ["Etten-Leur", { role: "Sales Assistant", place: "Etten-Leur" }],
   ["Senior Buyer", { role: "Sales Assistant, Senior Buyer" }],
 ])("a second post below the employer is a town, unless it names a post: %s", (below, texts) => {
-  const lines = linesOf("Sales Assistant at Oak Pumps", below);
+  const lines = linesOf("Sales Assistant at Oak Pumps,", below);
   const [head] = readHeads([{ content: "experience", lines }], labels("role", "org", "role"));
   expect(head?.texts).toMatchObject(texts);
 });
 
-test.each([
-  ["Red Lodge, MT", { org: "Fire Center", place: "Red Lodge, MT" }],
-  ["Oak Lodge, Ltd", { org: "Fire Center, Oak Lodge, Ltd" }],
-])("a town between an employer and a state may have a word of employers: %s", (town, texts) => {
-  const [head] = readHeads(
-    [{ content: "experience", lines: linesOf("Cook", `Fire Center, ${town}`) }],
-    labels("role", "org", "org", town.endsWith("MT") ? "place" : "org"),
-  );
-  expect(head?.texts).toMatchObject(texts);
+test("a town and a country after their labels are the place", () => {
+  expect(read("Localidad: Logroño | País: España", "note", "note", "role", "note")).toEqual({
+    place: "Logroño, España",
+  });
 });
 
-test.each([
-  ["Walter-Eucken-Gymnasium", "note", 1, "Walter-Eucken-Gymnasium"],
-  ["Handwerkskammer Leipzig", "field", 0.4, "Handwerkskammer Leipzig"],
-  ["College Teaching", "field", 1, undefined],
-])(
-  "without any school, an unlikely part that names one is it: %s",
-  (text, label, probability, org) => {
-    const lines = labeledLines([
-      ["education.head", ["Meister"]],
-      ["education.more", [text]],
-    ]).map(({ line }) => line);
-    const [head] = readHeads([{ content: "education", lines }], (parts) =>
-      parts.map(({ line }) =>
-        line === 0 ? { label: "degree", probability: 1 } : { label, probability },
-      ),
-    );
-    expect(head?.texts.org).toBe(org);
-  },
-);
-
-test("without any degree, a note that names one is it, and a town after the school its place", () => {
+test("the title of a publication keeps its colon", () => {
   const lines = labeledLines([
-    ["education.head", ["Diploma in Ristorazione, Istituto Florio, Erice, 88/100"]],
+    ["publications.head", ["Exercises at home: a guide, Speech Press"]],
   ]).map(({ line }) => line);
-  const given = [
-    { label: "note", probability: 0.5 },
-    { label: "org", probability: 1 },
-    { label: "note", probability: 0.6 },
-    { label: "grade", probability: 1 },
-  ];
-  const [head] = readHeads([{ content: "education", lines }], (parts) =>
-    parts.map((_, index) => given[index] ?? { label: "note", probability: 1 }),
-  );
-  expect(head?.texts).toMatchObject({ degree: "Diploma in Ristorazione", place: "Erice" });
+  const [head] = readHeads([{ content: "publications", lines }], labels("name", "issuer"));
+  expect(head?.texts.name).toBe("Exercises at home: a guide");
 });
 
-test("a town in a cell of its own before a state is no employer", () => {
-  const lines = labeledLines([["experience.head", ["Fire Center", "Red Lodge, MT"]]]).map(
-    ({ line }) => line,
+test("a Brazilian state ends the address", () => {
+  const line = linesOf("Rua do Espinheiro, 310, Recife - PE");
+  expect(readAddress(line, labels("place", "place", "place", "note"), "")).toBe(
+    "Rua do Espinheiro, 310, Recife - PE",
   );
-  const [head] = readHeads([{ content: "experience", lines }], labels("org", "org", "place"));
-  expect(head?.texts).toMatchObject({ org: "Fire Center", place: "Red Lodge, MT" });
+});
+
+test("the words before a town are no part of the address", () => {
+  expect(readAddress(linesOf("Based in Bengaluru, Karnataka"), labels("place", "place"), "")).toBe(
+    "Bengaluru, Karnataka",
+  );
+});
+
+test("a department below a whole line is no town", () => {
+  const lines = linesOf("Manager at Oak Pumps", "Operations");
+  const [head] = readHeads([{ content: "experience", lines }], labels("role", "org", "role"));
+  expect(head?.texts.place).toBeUndefined();
+});
+
+test("words in another style go on with an award, but for a whole name", () => {
+  const issuerOf = (first: string, second: string) => {
+    const [line] = labeledLines([["awards.head", [`${first}${second}`]]]).map(({ line }) => line);
+    const style = { isItalic: false, size: 10 };
+    const spans = [
+      { text: first, isBold: true, ...style },
+      { text: second, isBold: false, ...style },
+    ];
+    const lines = line ? [{ ...line, cells: line.cells.map((cell) => ({ ...cell, spans })) }] : [];
+    return readHeads([{ content: "awards", lines }], labels("name", "name"))[0]?.texts.issuer;
+  };
+  expect(issuerOf("Best Renovation ", "Mountain Architect")).toBe("Mountain Architect");
+  expect(issuerOf("AWS ", "Solutions Architect")).toBeUndefined();
 });

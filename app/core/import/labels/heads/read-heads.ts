@@ -8,17 +8,16 @@ import { besideDates } from "#app/core/import/readers/read-entry.ts";
 import { splitGradeNames, withoutGradeName } from "./grades.ts";
 import { cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
-import { isLabel, marginLabels } from "./label-words.ts";
+import { isAfterPlaceLabel, isLabel, marginLabels } from "./label-words.ts";
 import {
-  type Last,
-  labelOfPart,
-  SINGLE,
-  type Texts,
   withBrackets,
+  withMemberRoles,
+  withNamesInBrackets,
   withPlaceLines,
   withSchools,
   withTowns,
-} from "./part-labels.ts";
+} from "./part-corrections.ts";
+import { type Last, labelOfPart, SINGLE, type Texts } from "./part-labels.ts";
 
 export interface ReadHead {
   texts: Texts;
@@ -30,7 +29,14 @@ export interface ReadHead {
 /** The probability given to a place that is recognized only by its position beside the dates. */
 export const ONLY_BESIDE_DATES = 0;
 
-const CORRECTIONS = [withBrackets, withTowns, withPlaceLines, withSchools];
+const CORRECTIONS = [
+  withBrackets,
+  withTowns,
+  withPlaceLines,
+  withSchools,
+  withMemberRoles,
+  withNamesInBrackets,
+];
 
 export type LabelParts = (parts: readonly HeadPart[]) => Labeled[];
 
@@ -57,15 +63,25 @@ export function readHeads(
       if (name === "note" && isMarginLabel(part)) continue;
       if (part.text === "" || isLabel(part, parts[index + 1])) continue;
       const { texts } = read;
-      const label = labelOfPart(name as HeadLabel, part, last, { texts, hasCapitals });
+      const isPlaceValue = isAfterPlaceLabel(part, parts[index - 1]);
+      const label = isPlaceValue
+        ? "place"
+        : labelOfPart(name as HeadLabel, part, last, {
+            ...{ texts, hasCapitals },
+            isAfterComma: endsInComma(heads[entry], last?.part),
+          });
       const before = read.texts[label];
       if (before === part.text && SINGLE.has(label)) continue;
       const continues: boolean =
-        last?.label === label && last.part.line === part.line && last.part.cell === part.cell;
+        !isPlaceValue &&
+        last?.label === label &&
+        last.part.line === part.line &&
+        last.part.cell === part.cell;
       const isPlaceAgain = label === "place" && before?.split(", ").includes(part.text) === true;
       const isRepeated: boolean = isPlaceAgain && (!continues || last?.isRepeated === true);
       const isWrapped = last?.label === label && last.part.line !== part.line;
-      const joint = isWrapped && !endsInComma(heads[entry], last?.part) ? " " : ", ";
+      const joint =
+        isWrapped && !isPlaceValue && !endsInComma(heads[entry], last?.part) ? " " : ", ";
       if (before === undefined) read.texts[label] = part.text;
       else if (continues && !isRepeated) read.texts[label] = joinParts(before, part);
       else if (!isRepeated) read.texts[label] = `${before}${joint}${part.text}`;

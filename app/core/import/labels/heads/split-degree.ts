@@ -30,6 +30,9 @@ const TITLE_BEFORE_FIELD =
 const ABBREVIATED =
   /^((?:[ABDEJLMPS]\p{Ll}{0,3}\.\s?)(?:\p{Lu}\p{Ll}{0,4}\.\s?){1,3}(?:\(Hons\.?\))?)\s*(?<=[\s)])(\p{Lu}\p{L}{2}.*)$/u;
 
+/** "MLitt Museum Studies". */
+const SHORT = /^([BM]\p{Lu}\p{Ll}{1,5}(?:\s\(Hons\))?)\s+(\p{Lu}\p{L}{2}.*)$/u;
+
 /** "B.A. - Transport Operations". */
 const DASHED = /^(.{2,60}?)\s+[–—-]\s+(\p{L}.+)$/u;
 
@@ -60,8 +63,9 @@ export function splitDegree(degree: string, labeledField: string): Degree {
   const isPlausibleDegree =
     degree !== "" || isDegree(first) || /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(first);
   if (second !== "" && isPlausibleDegree) return { degree: first, fieldOfStudy: second };
-  const [, short = "", subject = ""] = ABBREVIATED.exec(whole) ?? [];
-  if (short !== "") return { degree: short.trim(), fieldOfStudy: subject };
+  const [, short = "", subject = ""] = ABBREVIATED.exec(whole) ?? SHORT.exec(whole) ?? [];
+  if (short !== "" && scoreDegree(subject) >= 0)
+    return { degree: short.trim(), fieldOfStudy: subject };
   const named = degreeBeforeField(whole);
   if (named) return { degree: named[0], fieldOfStudy: named[1] };
   const [, before = "", after = ""] = DASHED.exec(whole) ?? [];
@@ -89,4 +93,6 @@ const isCapitals = (text: string) => text === text.toUpperCase();
 const isDegree = (text: string) =>
   scoreDegree(text) > 0 ||
   /^(?:\p{Lu}\p{Ll}?\.?\s?){2,5}(?:\(\p{L}+\))?$/u.test(text) ||
+  /^[BM]\.?\s?\p{Lu}\p{Ll}{1,5}\.?$/u.test(text) ||
+  isDegreeName(text) ||
   /^\p{Lu}{2,4}\s?\d$/u.test(text);

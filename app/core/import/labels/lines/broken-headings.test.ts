@@ -16,3 +16,20 @@ test.each([
   const all = labeledLines(texts.map((text) => ["heading", [text]]));
   expect(joinHeadings(all).map(({ line }) => line.text)).toEqual(headings);
 });
+
+test("a heading that is broken in a margin goes on below the text beside it", () => {
+  const all = labeledLines([
+    ["heading", ["Centres"]],
+    ["custom.item", ["Ski de fond"]],
+    ["custom.item", ["d’intérêt"]],
+    ["heading", ["Outils et savoir-"]],
+    ["skills.item", ["faire"]],
+    ["skills.item", ["memoQ"]],
+  ]).map(({ line, labeled }, at) => ({
+    labeled,
+    line: [1, 5].includes(at) ? { ...line, x: 90 } : line,
+  }));
+  expect(joinHeadings(all).map(({ line }) => line.text)).toEqual([
+    ...["Centres d’intérêt", "Ski de fond", "Outils et savoir-faire", "memoQ"],
+  ]);
+});

@@ -45,3 +45,11 @@ test("a label above its value is joined with it, and one without a value is left
 test("under a heading of contact details alone, facts stay where they are", () => {
   expect(read("Contact", ["Nationality: British"])).toEqual(["contact Nationality: British"]);
 });
+
+test("facts that are labeled as a section of their own already are read alike", () => {
+  const all = labeledLines([
+    ["heading", ["Personalien"]],
+    ["custom.item", ["Heimatort", "Guggisberg BE"]],
+  ]);
+  expect(keepFacts(all)[1]?.line.text).toBe("Heimatort: Guggisberg BE");
+});

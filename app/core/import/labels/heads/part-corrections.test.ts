@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import type { HeadPart } from "./head-parts.ts";
+import { readHeads } from "./read-heads.ts";
+
+const linesOf = (...texts: string[]) =>
+  labeledLines(texts.map((text) => ["experience.head", [text]])).map(({ line }) => line);
+
+/** Labels parts by their order. */
+const labels =
+  (...all: string[]) =>
+  (parts: readonly HeadPart[]) =>
+    parts.map((_, index) => ({ label: all[index] ?? "note", probability: 1 }));
+
+const read = (text: string, ...all: string[]) =>
+  readHeads([{ content: "experience", lines: linesOf(text) }], labels(...all))[0]?.texts;
+
+test.each([
+  ["Plant Manager, Brackley Foods (€48m turnover, 210 staff)", "€48m turnover, 210 staff"],
+  ["Nurse, Ward 9 (cardiology, 24 beds, nights)", "cardiology, 24 beds, nights"],
+  ["Cook, Golden Lion (90 covers, two rosettes)", "90 covers, two rosettes"],
+])("a note in brackets goes on behind its comma: %s", (text, note) => {
+  expect(read(text, "role", "org", "note", "org", "org")?.note).toBe(note);
+});
+
+test("what stands behind the brackets, or in brackets of its own, is no note", () => {
+  expect(read("Nurse (nights), Ward 9", "role", "note", "org")?.org).toBe("Ward 9");
+  expect(read("Nurse (Ward 9, Leeds)", "role", "org", "place")).toMatchObject({
+    org: "Ward 9",
+    place: "Leeds",
+  });
+});
+
+test.each([
+  ["Red Lodge, MT", { org: "Fire Center", place: "Red Lodge, MT" }],
+  ["Oak Lodge, Ltd", { org: "Fire Center, Oak Lodge, Ltd" }],
+])("a town between an employer and a state may have a word of employers: %s", (town, texts) => {
+  const [head] = readHeads(
+    [{ content: "experience", lines: linesOf("Cook", `Fire Center, ${town}`) }],
+    labels("role", "org", "org", town.endsWith("MT") ? "place" : "org"),
+  );
+  expect(head?.texts).toMatchObject(texts);
+});
+
+test.each([
+  ["Walter-Eucken-Gymnasium", "note", 1, "Walter-Eucken-Gymnasium"],
+  ["Handwerkskammer Leipzig", "field", 0.4, "Handwerkskammer Leipzig"],
+  ["College Teaching", "field", 1, undefined],
+])(
+  "without any school, an unlikely part that names one is it: %s",
+  (text, label, probability, org) => {
+    const lines = labeledLines([
+      ["education.head", ["Meister"]],
+      ["education.more", [text]],
+    ]).map(({ line }) => line);
+    const [head] = readHeads([{ content: "education", lines }], (parts) =>
+      parts.map(({ line }) =>
+        line === 0 ? { label: "degree", probability: 1 } : { label, probability },
+      ),
+    );
+    expect(head?.texts.org).toBe(org);
+  },
+);
+
+test("without any degree, a note that names one is it, and a town after the school its place", () => {
+  const lines = labeledLines([
+    ["education.head", ["Diploma in Ristorazione, Istituto Florio, Erice, 88/100"]],
+  ]).map(({ line }) => line);
+  const given = [
+    { label: "note", probability: 0.5 },
+    { label: "org", probability: 1 },
+    { label: "note", probability: 0.6 },
+    { label: "grade", probability: 1 },
+  ];
+  const [head] = readHeads([{ content: "education", lines }], (parts) =>
+    parts.map((_, index) => given[index] ?? { label: "note", probability: 1 }),
+  );
+  expect(head?.texts).toMatchObject({ degree: "Diploma in Ristorazione", place: "Erice" });
+});
+
+test("a town in a cell of its own before a state is no employer", () => {
+  const lines = labeledLines([["experience.head", ["Fire Center", "Red Lodge, MT"]]]).map(
+    ({ line }) => line,
+  );
+  const [head] = readHeads([{ content: "experience", lines }], labels("org", "org", "place"));
+  expect(head?.texts).toMatchObject({ org: "Fire Center", place: "Red Lodge, MT" });
+});
+
+test("a second organization below a membership is the role", () => {
+  const lines = labeledLines([
+    ["memberships.head", ["Society of Speech Therapists"]],
+    ["memberships.more", ["Member of the board"]],
+  ]).map(({ line }) => line);
+  const [head] = readHeads([{ content: "memberships", lines }], labels("org", "org"));
+  expect(head?.texts).toMatchObject({ role: "Member of the board" });
+});
+
+test("what is in brackets before the issuer belongs to the name of a certificate", () => {
+  const lines = labeledLines([
+    ["certificates.head", ["Registered Nurse (Adult), Nursing Council"]],
+  ]).map(({ line }) => line);
+  const [head] = readHeads(
+    [{ content: "certificates", lines }],
+    labels("name", "issuer", "issuer"),
+  );
+  expect(head?.texts).toMatchObject({
+    name: "Registered Nurse (Adult)",
+    issuer: "Nursing Council",
+  });
+});
