@@ -11,7 +11,7 @@ const STEPS = 4_000;
 const RATE = 0.5;
 const PENALTY = 0.0005;
 /** For features in standard deviations. A lower penalty gives worse estimates for unseen layouts (decision 0057). */
-const DOUBT_PENALTY = 0.09;
+const DOUBT_PENALTY = 0.016;
 
 /** Readings whose F1 differs by less are as good as each other; a larger difference than the second counts as that. */
 const [LEAST_DIFFERENCE, MOST_DIFFERENCE] = [0.005, 0.3];
@@ -90,7 +90,9 @@ function printDoubt(files: readonly JudgedReading[]): void {
       .filter((_, index) => index % FOLDS === fold)
       .map(({ features, f1 }) => ({ f1, estimate: estimateQuality(features, weights) }));
   });
-  for (const bound of [0.88, 0.9, 0.91, 0.92, 0.93, 0.935, 0.94, 0.945, 0.95]) {
+  for (const bound of [
+    0.88, 0.9, 0.91, 0.92, 0.93, 0.935, 0.94, 0.945, 0.95, 0.952, 0.954, 0.956, 0.958, 0.96,
+  ]) {
     const warned = (list: typeof judged) =>
       `${list.filter(({ estimate }) => estimate < bound).length} of ${list.length}`;
     const poor = judged.filter(({ f1 }) => f1 < 0.8);

@@ -63,3 +63,22 @@ test("a job with one date, a marked value, and jobs that only one reading has", 
   expect([marked, half]).toEqual([true, 0.5]);
   expect(common).toBeLessThan(0.5);
 });
+
+test("names with dates, schools with their town, and short skills and phone numbers are odd", () => {
+  const oddOf = (phone: string, company: string, institution: string, skills: string[]) => {
+    const own = completeResume({ experience: [job("2015", "2017", company)] });
+    const education = [
+      { id: "s", institution, degree: "", fieldOfStudy: "", startDate: "", endDate: "", gpa: "" },
+    ];
+    const resume = { ...own, education, skills, personalInfo: { ...own.personalInfo, phone } };
+    const report = { recovered: [], uncertain: [] };
+    const read = { ok: true as const, kind: "pdf" as const, resume, report, lines: [] };
+    return readingSigns(read, resume, resume).slice(5);
+  };
+  const third = 1 / 3;
+  expect(oddOf("519-5328", "Oak Inn 07/2005", "Bristol School, Avon", ["on", "Excel"])).toEqual([
+    ...[third, 1, 0.5, 1],
+  ]);
+  expect(oddOf("+1 614 555 0199", "Oak Inn", "Bristol School", ["Excel"])).toEqual([0, 0, 0, 0]);
+  expect(oddOf("", "Oak Inn", "Bristol School", [])).toEqual([0, 0, 0, 0]);
+});

@@ -40,7 +40,7 @@ function entriesOf(labeled: readonly Labeled[]): number[][] {
   return entries;
 }
 
-/** Marked values of the kept reading, its jobs that overlap or lack a date, and the agreement of both readings. */
+/** Marked and odd values of the kept reading, its jobs that overlap or lack a date, and the agreement of both readings. */
 export function readingSigns(
   { resume, report }: Read,
   byRules: Resume,
@@ -56,8 +56,36 @@ export function readingSigns(
     agreement(byRules.experience, byLabels.experience),
     overlaps(experience),
     share(experience.filter(isHalf).length, experience.length),
+    ...oddValues(resume),
   ];
 }
+
+/** Digits that a whole phone number has at least, with its area. */
+const PHONE_DIGITS = 9;
+const SHORT_SKILL = 3;
+
+/** Shares of names with a date, of schools with a comma, and of very short skills; whether the phone number is short. */
+function oddValues({ experience, education, skills, personalInfo }: Resume): number[] {
+  const names = [
+    ...experience.flatMap(({ company, position }) => [company, position]),
+    ...education.map(({ institution }) => institution),
+    ...education.map(({ degree }) => degree),
+    ...education.map(({ fieldOfStudy }) => fieldOfStudy),
+  ].filter(Boolean);
+  const digits = personalInfo.phone.replace(/\D/g, "").length;
+  return [
+    share(names.filter((text) => DATE.test(text)).length, names.length),
+    share(
+      education.filter(({ institution }) => institution.includes(",")).length,
+      education.length,
+    ),
+    share(skills.filter(({ length }) => length < SHORT_SKILL).length, skills.length),
+    Number(digits > 0 && digits < PHONE_DIGITS),
+  ];
+}
+
+const DATE =
+  /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|(?:^|\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
 
 /** The share of jobs that start before the previous one ends. */
 function overlaps(jobs: Resume["experience"]): number {
