@@ -31,6 +31,7 @@ import {
   splitReferences,
 } from "#app/core/import/labels/lines/lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "#app/core/import/labels/lines/mend-dates.ts";
+import { splitNumberedProjects } from "#app/core/import/labels/lines/numbered-projects.ts";
 import { joinStackedDates } from "#app/core/import/labels/lines/stacked-dates.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
@@ -113,6 +114,7 @@ const MENDS = [
   freeMargins,
   splitColumns,
   splitReferences,
+  splitNumberedProjects,
   splitProjects,
   joinContacts,
   keepFacts,

@@ -23,7 +23,7 @@ const NAME_WORDS =
 const LABEL_WORDS = [
   "e-?mail(?:-?adresse)?|e-?post(?:adress(?:e)?)?|correo(?: electrónico)?|courriel|e-posta",
   "phone|tel(?:ephone|efon|efoon|efone|efono|éfono)?|téléphone|teléfono|mobile?|mobil|móvil|mobiel|portable|cellulare|telemóvel|celular|mob|cell|handy|puhelin",
-  "address|anschrift|adresse|adress?|dirección|indirizzo|endereço|adresa|cím|osoite|location|wohnort|plaats|miejscowość",
+  "address|anschrift|adresse|adress?|dirección|indirizzo|endereço|adresa|cím|osoite|location|wohnort|(?:woon)?plaats|domicilio|bydliště|bosted|miejscowość",
   "linked ?in|git ?hub|web(?:site|page|seite)?|portfolio",
   NAME_WORDS,
 ].join("|");

@@ -180,3 +180,28 @@ test("a word in lower case taken for a heading goes on with the text", () => {
   expect(labelsAfter(withWrappedText, above, ["heading", "tickets."])[1]).toBe("projects.rest");
   expect(labelsAfter(withWrappedText, above, ["heading", "Tickets"])[1]).toBe("heading");
 });
+
+test("a profile among languages is a contact, and a course's page is not", () => {
+  expect(
+    labelsAfter(
+      withStrayContacts,
+      ["languages.item", "LinkedIn: linkedin.com/in/ada-l"],
+      ["languages.item", "Medium"],
+      ["skills.item", "github.com/ada"],
+      ["skills.item", "Reviewing pull requests on github.com/ada"],
+      ["courses.head", "linkedin.com/learning/go"],
+    ),
+  ).toEqual(["contact", "contact", "contact", "skills.item", "courses.head"]);
+});
+
+test("a line that ends in an article goes on, wherever it ends", () => {
+  const all = labeledLines([
+    ["experience.item", ["Ran the"]],
+    ["experience.item", ["Saturday class"]],
+  ]).map(({ line, labeled }) => ({ labeled, line: { ...line, right: 40 } }));
+  const labels = withWrappedText(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  );
+  expect(labels[1]?.label).toBe("experience.rest");
+});

@@ -4,7 +4,7 @@ import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
-import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
+import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { hasDate } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
@@ -94,11 +94,13 @@ export const withListItems: Correction = (lines, labeled) =>
     return mate && mates.length >= MIN_MATES && !isPlain ? { ...own, label: mate.label } : own;
   });
 
-/** An address or a telephone number alone among skills or languages is that of the person. */
+/** An address or a telephone number alone among skills or languages is that of the person, and so is a profile. */
 export const withStrayContacts: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     const text = lines[index]?.text ?? "";
-    const isContact = LIST.test(own.label) && lines[index]?.cells.some(isDetail) === true;
+    const isContact =
+      (LIST.test(own.label) && lines[index]?.cells.some(isDetail) === true) ||
+      (own.label.startsWith("languages.") && NETWORKS.test(text));
     return isContact && text.length <= MAX_LENGTH ? { ...own, label: "contact" } : own;
   });
 
@@ -115,19 +117,28 @@ export const withoutNetworkNames: Correction = (lines, labeled) =>
       : own,
   );
 
+const PROFILE = /(?:^|[/.])(?:linkedin|github|gitlab|medium|behance|dribbble|xing)\.com\//iu;
+
 const isDetail = ({ text }: { text: string }) => {
   const bare = text.replace(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu, "");
-  return bare !== "" && (findEmail(bare) === bare || findPhone(bare) === bare);
+  const [url = ""] = findUrls(bare);
+  const isProfile =
+    url !== "" && PROFILE.test(url) && /^(?:[\p{L} ]{2,20}:?\s*)?$/u.test(bare.replace(url, ""));
+  return bare !== "" && (isProfile || findEmail(bare) === bare || findPhone(bare) === bare);
 };
 
 /** Words that a line goes on after, whatever the next one begins with: "written in" above "TypeScript". */
 const OPEN_END =
   /\s(?:a|an|the|of|in|on|at|for|with|and|or|to|from|by|into|via|der|die|das|den|dem|des|und|oder|mit|für|von|im|zur|zum|le|la|les|du|de|et|ou|avec|pour|dans|el|los|las|y|con|para|del|e|com|il|di|het|een|en|van|met|voor|i|z|w|dla|och|med|för)$/u;
 
+/** No text ends in these, whatever room is left. */
+const ARTICLE = /\s(?:the|a|an|der|das|dem|den|le|les|el|los|una|het|een)$/u;
+
 const isOpen = (above: LabelLine, line: LabelLine): boolean =>
   !/[.:;!?]$/.test(above.text) &&
-  !wouldHaveFit(above, line) &&
-  (/^\p{Ll}/u.test(line.text) || (OPEN_END.test(above.text) && isBoldAlike(above, line)));
+  ((!wouldHaveFit(above, line) &&
+    (/^\p{Ll}/u.test(line.text) || (OPEN_END.test(above.text) && isBoldAlike(above, line)))) ||
+    (ARTICLE.test(above.text) && isBoldAlike(above, line)));
 const isBoldAlike = (above: LabelLine, line: LabelLine): boolean =>
   above.cells.at(-1)?.isBold === line.cells[0]?.isBold;
 

@@ -31,6 +31,7 @@ test.each([
   ["Salish Hack Day Win‐", "ner", ["Salish Hack Day Winner"]],
   ["Fellow, Institute", "Polar Studies", ["Fellow, Institute", "Polar Studies"]],
   ["Director of", "2019 – 2021", ["Director of", "2019 – 2021"]],
+  ["Fellow, Institute for", "Polar Studies, 2019", ["Fellow, Institute for Polar Studies, 2019"]],
   ["DUT Gestion", "logistique et", ["DUT Gestion logistique et"]],
   ["Cook", "at Oak Inn", ["Cook", "at Oak Inn"]],
   ["Cook", "part-time", ["Cook", "part-time"]],

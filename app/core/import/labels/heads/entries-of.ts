@@ -112,7 +112,7 @@ const isLowerRest = (last: LabelLine, line: LabelLine): boolean =>
   !/[\d@|·:]/.test(line.text);
 
 const goesOn = (last: LabelLine, line: LabelLine): boolean =>
-  ((OPEN_NAME.test(last.text) && /^\p{L}/u.test(line.text) && !/\d/.test(line.text)) ||
+  ((OPEN_NAME.test(last.text) && /^(?:\p{Lu}|\p{Ll}\D*$)/u.test(line.text)) ||
     (/\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(line.text)) ||
     (isLowerRest(last, line) && last.cells.length === 1)) &&
   line.cells.length === 1 &&

@@ -108,3 +108,15 @@ test("what is in brackets before the issuer belongs to the name of a certificate
     issuer: "Nursing Council",
   });
 });
+
+test("a town and its state after an organization are the place", () => {
+  const lines = labeledLines([
+    ["volunteering.head", ["Scratch Club", "Durham, NC"]],
+    ["volunteering.more", ["Code Mentor"]],
+  ]).map(({ line }) => line);
+  const [head] = readHeads(
+    [{ content: "volunteering", lines }],
+    labels("org", "org", "role", "role"),
+  );
+  expect(head?.texts).toEqual({ org: "Scratch Club", place: "Durham, NC", role: "Code Mentor" });
+});

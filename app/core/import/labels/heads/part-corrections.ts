@@ -55,6 +55,26 @@ export function withTowns(parts: readonly HeadPart[], labeled: readonly Labeled[
   return result;
 }
 
+/** "Raleigh, NC" after an organization is a place, whatever the state is labeled as. */
+export function withStates(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
+  const result = [...labeled];
+  for (const [index, part] of parts.entries()) {
+    const [town, above] = [parts[index - 1], parts[index - 2]];
+    const [own, its] = [labeled[index], labeled[index - 1]];
+    const isState =
+      part.content !== "contact" &&
+      STATE_CODE.test(part.text) &&
+      isRegion(part.text) &&
+      part.before.trim() === "," &&
+      isBeside(part, town) &&
+      isOnLineOf(town, above);
+    if (!isState || !own || its?.label !== "org" || labeled[index - 2]?.label !== "org") continue;
+    result[index - 1] = { ...its, label: "place" };
+    result[index] = { ...own, label: "place" };
+  }
+  return result;
+}
+
 /** "Macon, Georgia, United States" alone on a line is a place, if the country is labeled so, and the town not as an employer. */
 export function withPlaceLines(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];

@@ -284,3 +284,11 @@ test("words in another style go on with an award, but for a whole name", () => {
   expect(issuerOf("Best Renovation ", "Mountain Architect")).toBe("Mountain Architect");
   expect(issuerOf("AWS ", "Solutions Architect")).toBeUndefined();
 });
+
+test("an attorney at law is one certificate", () => {
+  const lines = labeledLines([["certificates.head", ["Attorney at Law, Pennsylvania Bar"]]]).map(
+    ({ line }) => line,
+  );
+  const [head] = readHeads([{ content: "certificates", lines }], labels("name", "issuer"));
+  expect(head?.texts).toMatchObject({ name: "Attorney at Law", issuer: "Pennsylvania Bar" });
+});

@@ -15,6 +15,7 @@ import {
   withNamesInBrackets,
   withPlaceLines,
   withSchools,
+  withStates,
   withTowns,
 } from "./part-corrections.ts";
 import { type Last, labelOfPart, SINGLE, type Texts } from "./part-labels.ts";
@@ -31,6 +32,7 @@ export const ONLY_BESIDE_DATES = 0;
 
 const CORRECTIONS = [
   withBrackets,
+  withStates,
   withTowns,
   withPlaceLines,
   withSchools,

@@ -20,6 +20,13 @@ test.each([
   ["", "MLitt Museum Studies", "MLitt", "Museum Studies"],
   ["", "B.Des. in Visual Communication", "B.Des.", "Visual Communication"],
   ["", "Dottorato di ricerca in Scienze ambientali", "Dottorato di ricerca", "Scienze ambientali"],
+  [
+    "Associate in Applied Science in Dental Hygiene",
+    "",
+    "Associate in Applied Science",
+    "Dental Hygiene",
+  ],
+  ["", "Associate of Arts", "Associate of Arts", ""],
   ["M.B.A. Operations", "", "M.B.A.", "Operations"],
   ["", "U.S. History", "", "U.S. History"],
   ["", "Fachhochschulreife Wirtschaft", "Fachhochschulreife", "Wirtschaft"],

@@ -16,6 +16,9 @@ const WHOLE = /^(?:bachelor|master|doctor|associate)\s+of\s+\p{L}+$/iu;
 /** "Bachelor of Science of …": the first "of" is part of the degree's name, the second one splits. */
 const OF =
   /^((?:(?:bachelor|master|doctor)\s+of\s+\p{L}+|(?:associate )?degree|diploma|certificate(?: [IV]+)?|[\p{L}.]{2,6}(?:\s?\(\p{L}+\))?))\s+of\s+(\p{L}.+)$/iu;
+/** "Associate in Applied Science in Dental Hygiene". */
+const ASSOCIATE =
+  /^(associate (?:in|of) (?:applied )?(?:science|arts|business))(?:,? (?:in )?(\p{L}.+))?$/iu;
 const LEADING_PREPOSITION = /^(?:in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
 const TRAILING_PREPOSITION = /(?<!\s)\s+(?:in|of|im|en|em|i|inom|w)$/iu;
 /** "Certificate Nursing Assistant": the words after "Certificate" are its field, unless they name its kind or grade. */
@@ -49,6 +52,8 @@ export function splitDegree(degree: string, labeledField: string): Degree {
       : { degree: bare, fieldOfStudy: field };
   }
   const whole = (degree || field).replace(TRAILING_PREPOSITION, "");
+  const [, associate = "", its = ""] = ASSOCIATE.exec(whole) ?? [];
+  if (associate !== "") return { degree: associate, fieldOfStudy: its };
   const [, title = "", studied = ""] = TITLE_BEFORE_FIELD.exec(whole) ?? [];
   if (title !== "") return { degree: title, fieldOfStudy: studied };
   if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
