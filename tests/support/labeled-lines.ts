@@ -1,5 +1,7 @@
 /** Lines with labels for tests: cells 100 points apart, lines that end at the right edge of their column. */
-import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
+import type { HeadPart } from "#app/core/import/labels/heads/head-parts.ts";
+import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 
 const CELL = 100;
@@ -22,3 +24,21 @@ export const labeledLines = (rows: readonly (readonly [label: string, cells: str
 
 export const textsOf = (lines: readonly LabeledLine[]) =>
   lines.map(({ line }) => line.cells.map(({ text }) => text));
+
+/** The labels of such lines after a correction. */
+export function labelsAfterCorrection(
+  correct: (lines: LabelLine[], labeled: Labeled[]) => Labeled[],
+  rows: Parameters<typeof labeledLines>[0],
+): string[] {
+  const all = labeledLines(rows);
+  return correct(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+}
+
+/** Labels the parts of heads by their order; further ones are notes. */
+export const labelInOrder =
+  (...labels: string[]) =>
+  (parts: readonly HeadPart[]): Labeled[] =>
+    parts.map((_, index) => ({ label: labels[index] ?? "note", probability: 1 }));

@@ -77,9 +77,8 @@ export function groupIntoLines(runs: readonly TextRun[], page: number): TextLine
 
 /** True if the next run is on the same baseline and not further left. Small text under a large one is a line below it. */
 function continues(last: TextRun, next: TextRun): boolean {
-  const [small, large] = [last.size, next.size].sort((one, other) => one - other);
   const isUnder = next.x < last.x + last.width - next.size && last.text.trim() !== "";
-  const size = (isUnder ? small : large) ?? 0;
+  const size = (isUnder ? Math.min : Math.max)(last.size, next.size);
   if (Math.abs(next.y - last.y) > size * BASELINE_TOLERANCE) return false;
   return next.isRightToLeft || last.isRightToLeft || next.x >= last.x;
 }

@@ -54,6 +54,13 @@ export interface LabelLine {
   tag?: string;
 }
 
+/** The line with other cells, and their text. */
+export const withCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
+  ...line,
+  cells,
+  text: cells.map(({ text }) => text).join(" "),
+});
+
 /** Lines of a format without positions. */
 export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
   const read = lines

@@ -40,7 +40,7 @@ export const isSkillLevel = (text: string): boolean => SKILL_LEVEL.test(text.tri
 
 /** Further levels in brackets; "(basic)" may belong to a skill's name. */
 const OTHER_LEVELS =
-  "(?:sehr )?gut|(?:sehr )?gute kenntnisse|grundkenntnisse|basiskenntnisse|grundlagen|bon niveau|notions|bases|maîtrise|básico|goed|basis|ottimo|buono|dobry|bardzo dobry|podstawy";
+  "(?:sehr )?gute kenntnisse|basiskenntnisse|bon niveau|notions|bases|maîtrise|básico|goed|basis|ottimo|buono|dobry|bardzo dobry|podstawy";
 const LEVEL_AT_END = new RegExp(
   `^(.{2,60}?)\\s*(?:\\((?:${SKILL_LEVELS}|${OTHER_LEVELS})\\)|(?:\\s[–—-]|:)\\s+(?:${SKILL_LEVELS}))$`,
   "iu",

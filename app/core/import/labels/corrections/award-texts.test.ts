@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withAwardTexts } from "./award-texts.ts";
 
 function labelsOf(...rows: [label: string, text: string][]) {
-  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
-  return withAwardTexts(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(
+    withAwardTexts,
+    rows.map(([label, text]) => [label, [text]]),
+  );
 }
 
 test("a sentence below an award describes it, over several lines as well", () => {

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withDegreeHeads } from "./degree-heads.ts";
 
 function labelsOf(...rows: [label: string, text: string][]) {
-  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
-  return withDegreeHeads(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(
+    withDegreeHeads,
+    rows.map(([label, text]) => [label, [text]]),
+  );
 }
 
 test.each([

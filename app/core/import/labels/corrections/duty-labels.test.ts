@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutDutyLabels } from "./duty-labels.ts";
 
 function labelsAfter(...given: [label: string, text: string][]): string[] {
-  const all = labeledLines(given.map(([label, text]) => [label, [text]]));
-  return withoutDutyLabels(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(
+    withoutDutyLabels,
+    given.map(([label, text]) => [label, [text]]),
+  );
 }
 
 test("what stands above the bullets of a job is no post, and a section of its own stays", () => {

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withEmployerTotals } from "./employer-totals.ts";
 
 function labelsOf(...rows: [label: string, text: string][]) {
-  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
-  return withEmployerTotals(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(
+    withEmployerTotals,
+    rows.map(([label, text]) => [label, [text]]),
+  );
 }
 
 test("an employer above the time in all is that of the posts below it", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withHeadlineRest } from "./headline-lines.ts";
 
 test.each([
@@ -8,13 +8,9 @@ test.each([
   ["linkedin: ada", "contact"],
   ["Leeds", "contact"],
 ])("a line below a headline: %s", (text, label) => {
-  const all = labeledLines([
+  const labels = labelsAfterCorrection(withHeadlineRest, [
     ["headline", ["Sales Director | Building teams"]],
     ["contact", [text]],
   ]);
-  const labels = withHeadlineRest(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  );
-  expect(labels[1]?.label).toBe(label);
+  expect(labels[1]).toBe(label);
 });

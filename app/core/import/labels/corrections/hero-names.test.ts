@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withNameBesideHero } from "./hero-names.ts";
 
 function labelsAfter(...rows: [label: string, cells: string[]][]) {
-  const all = labeledLines(rows);
-  return withNameBesideHero(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(withNameBesideHero, rows);
 }
 
 test("a sentence with a post is the headline, and the name beside the page's links is the name", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import {
   withCustomHeads,
   withLineEntries,
@@ -9,11 +9,7 @@ import {
 } from "./line-entries.ts";
 
 const labelsOf = (rows: [label: string, cells: string[]][]) => {
-  const all = labeledLines(rows);
-  return withLineEntries(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(withLineEntries, rows);
 };
 
 test("each line with names and a period is an entry", () => {

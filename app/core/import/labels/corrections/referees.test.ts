@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withReferees } from "./referees.ts";
 
 const labelsAfter = (...rows: [label: string, text: string][]) => {
-  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
-  return withReferees(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(
+    withReferees,
+    rows.map(([label, text]) => [label, [text]]),
+  );
 };
 const [head, more] = ["references.head", "references.more"];
 

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withSchoolsBelow } from "./schools-below.ts";
 
 const labelsAfter = (...rows: [label: string, text: string][]) => {
-  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
-  return withSchoolsBelow(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(
+    withSchoolsBelow,
+    rows.map(([label, text]) => [label, [text]]),
+  );
 };
 const [head, more] = ["education.head", "education.more"];
 

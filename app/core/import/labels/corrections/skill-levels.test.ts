@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutSkillLevels } from "./skill-levels.ts";
 
 function labelsOf(...rows: [label: string, cells: string[]][]) {
-  const all = labeledLines(rows);
-  return withoutSkillLevels(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(withoutSkillLevels, rows);
 }
 
 test("a row of levels below a row of skills is no row of skills", () => {

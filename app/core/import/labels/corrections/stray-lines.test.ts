@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import {
   withCutAddresses,
   withListItems,
@@ -13,11 +13,10 @@ import {
 type Mend = typeof withoutNotices;
 
 function labelsAfter(mend: Mend, ...given: [label: string, text: string][]): string[] {
-  const all = labeledLines(given.map(([label, text]) => [label, [text]]));
-  return mend(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(
+    mend,
+    given.map(([label, text]) => [label, [text]]),
+  );
 }
 
 test("a notice of copyright and what it goes on with are no language", () => {

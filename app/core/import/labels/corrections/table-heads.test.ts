@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutTableHeads } from "./table-heads.ts";
 
 function labelsOf(...rows: [label: string, cells: string[]][]) {
-  const all = labeledLines(rows);
-  return withoutTableHeads(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label);
+  return labelsAfterCorrection(withoutTableHeads, rows);
 }
 
 test("the head of a table is no entry, and the row below it is one", () => {

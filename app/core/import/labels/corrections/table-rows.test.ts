@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withDatedRows } from "./table-rows.ts";
 
 function partsOf(...rows: [part: string, cells: string[]][]) {
-  const all = labeledLines(rows.map(([part, cells]) => [`experience.${part}`, cells]));
-  return withDatedRows(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  ).map(({ label }) => label.slice("experience.".length));
+  return labelsAfterCorrection(
+    withDatedRows,
+    rows.map(([part, cells]) => [`experience.${part}`, cells]),
+  ).map((label) => label.slice("experience.".length));
 }
 
 test("a period in the margin starts an entry where the head above has one", () => {

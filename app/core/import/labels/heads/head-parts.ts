@@ -56,11 +56,12 @@ const withFirm = (comma: string, at: number, text: string) =>
 const [KEPT_COMMA, KEPT_AT, KEPT_COLON] = ["\ufdd0", "\ufdd1", "\ufdd2"];
 
 /** "Exercises at home: a guide for families": the colon in the title of a publication. */
+const TITLE_COLON = /(?<=\p{L}{2} .{6,}):\s+(?=\p{L})/gu;
+/** Keeps that colon, and "Attorney at Law". */
 const withTitle = (text: string, content: EntryHead["content"]) =>
   content === "publications"
     ? text.replace(TITLE_COLON, KEPT_COLON)
     : text.replace(/ at (?=Law(?!\p{L}))/gu, KEPT_AT);
-const TITLE_COLON = /(?<=\p{L}{2} .{6,}):\s+(?=\p{L})/gu;
 
 /** Keeps a campus with its university; "University of Michigan, Research Assistant" is split, because it is a post. */
 const withCampus = (name: string, at: number, text: string) =>

@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import type { HeadPart } from "./head-parts.ts";
+import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import { readHeads } from "./read-heads.ts";
 
 const linesOf = (...texts: string[]) =>
   labeledLines(texts.map((text) => ["experience.head", [text]])).map(({ line }) => line);
 
-/** Labels parts by their order. */
-const labels =
-  (...all: string[]) =>
-  (parts: readonly HeadPart[]) =>
-    parts.map((_, index) => ({ label: all[index] ?? "note", probability: 1 }));
-
 const read = (text: string, ...all: string[]) =>
-  readHeads([{ content: "experience", lines: linesOf(text) }], labels(...all))[0]?.texts;
+  readHeads([{ content: "experience", lines: linesOf(text) }], labelInOrder(...all))[0]?.texts;
 
 test.each([
   ["Plant Manager, Brackley Foods (€48m turnover, 210 staff)", "€48m turnover, 210 staff"],
@@ -37,7 +30,7 @@ test.each([
 ])("a town between an employer and a state may have a word of employers: %s", (town, texts) => {
   const [head] = readHeads(
     [{ content: "experience", lines: linesOf("Cook", `Fire Center, ${town}`) }],
-    labels("role", "org", "org", town.endsWith("MT") ? "place" : "org"),
+    labelInOrder("role", "org", "org", town.endsWith("MT") ? "place" : "org"),
   );
   expect(head?.texts).toMatchObject(texts);
 });
@@ -82,7 +75,7 @@ test("a town in a cell of its own before a state is no employer", () => {
   const lines = labeledLines([["experience.head", ["Fire Center", "Red Lodge, MT"]]]).map(
     ({ line }) => line,
   );
-  const [head] = readHeads([{ content: "experience", lines }], labels("org", "org", "place"));
+  const [head] = readHeads([{ content: "experience", lines }], labelInOrder("org", "org", "place"));
   expect(head?.texts).toMatchObject({ org: "Fire Center", place: "Red Lodge, MT" });
 });
 
@@ -91,7 +84,7 @@ test("a second organization below a membership is the role", () => {
     ["memberships.head", ["Society of Speech Therapists"]],
     ["memberships.more", ["Member of the board"]],
   ]).map(({ line }) => line);
-  const [head] = readHeads([{ content: "memberships", lines }], labels("org", "org"));
+  const [head] = readHeads([{ content: "memberships", lines }], labelInOrder("org", "org"));
   expect(head?.texts).toMatchObject({ role: "Member of the board" });
 });
 
@@ -101,7 +94,7 @@ test("what is in brackets before the issuer belongs to the name of a certificate
   ]).map(({ line }) => line);
   const [head] = readHeads(
     [{ content: "certificates", lines }],
-    labels("name", "issuer", "issuer"),
+    labelInOrder("name", "issuer", "issuer"),
   );
   expect(head?.texts).toMatchObject({
     name: "Registered Nurse (Adult)",
@@ -116,7 +109,7 @@ test("a town and its state after an organization are the place", () => {
   ]).map(({ line }) => line);
   const [head] = readHeads(
     [{ content: "volunteering", lines }],
-    labels("org", "org", "role", "role"),
+    labelInOrder("org", "org", "role", "role"),
   );
   expect(head?.texts).toEqual({ org: "Scratch Club", place: "Durham, NC", role: "Code Mentor" });
 });

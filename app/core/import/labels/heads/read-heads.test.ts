@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { readAddress } from "./read-address.ts";
 import { readHeads } from "./read-heads.ts";
@@ -7,14 +7,8 @@ import { readHeads } from "./read-heads.ts";
 const linesOf = (...texts: string[]) =>
   labeledLines(texts.map((text) => ["experience.head", [text]])).map(({ line }) => line);
 
-/** Labels parts by their order. */
-const labels =
-  (...all: string[]) =>
-  (parts: readonly HeadPart[]) =>
-    parts.map((_, index) => ({ label: all[index] ?? "note", probability: 1 }));
-
 const read = (text: string, ...all: string[]) =>
-  readHeads([{ content: "experience", lines: linesOf(text) }], labels(...all))[0]?.texts;
+  readHeads([{ content: "experience", lines: linesOf(text) }], labelInOrder(...all))[0]?.texts;
 
 test.each([
   ["NCLEX-RN, first attempt", undefined],
@@ -62,7 +56,7 @@ test.each([
   ["Hull | 44", "Hull"],
 ])("the address in %s", (text, address) => {
   expect(
-    readAddress(linesOf(text), (parts) => labels(...parts.map(() => "place"))(parts), ""),
+    readAddress(linesOf(text), (parts) => labelInOrder(...parts.map(() => "place"))(parts), ""),
   ).toBe(address);
 });
 
@@ -72,7 +66,7 @@ test.each([
   [["Gender: female", "5 rue Bara, Lyon"], "5 rue Bara, Lyon"],
 ])("the address beside a label and its value in cells: %j", (cells, address) => {
   const lines = labeledLines([["contact", cells]]).map(({ line }) => line);
-  const places = (parts: readonly HeadPart[]) => labels(...parts.map(() => "place"))(parts);
+  const places = (parts: readonly HeadPart[]) => labelInOrder(...parts.map(() => "place"))(parts);
   expect(readAddress(lines, places, "")).toBe(address);
 });
 
@@ -92,7 +86,7 @@ test.each([
 ])("what stands beside the dates of a row: %s", (besideDates, place) => {
   const [line] = linesOf("Welder, Kockums AB");
   const lines = line ? [{ ...line, besideDates: [besideDates] }] : [];
-  const [head] = readHeads([{ content: "experience", lines }], labels("role", "org"));
+  const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "org"));
   expect(head?.texts.place).toBe(place);
 });
 
@@ -124,14 +118,14 @@ test.each([
   ],
 ] as const)("a comma at the end of a line stays: %j", (texts, label, text) => {
   const lines = linesOf(...texts);
-  const labelParts = labels("role", label, label);
+  const labelParts = labelInOrder("role", label, label);
   const [head] = readHeads([{ content: "experience", lines }], labelParts);
   expect(head?.texts[label]).toBe(text);
 });
 
 test("what comes after @ is the employer", () => {
   const lines = linesOf("Senior Developer @ Brightwater Travel");
-  const [head] = readHeads([{ content: "experience", lines }], labels("role", "role"));
+  const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "role"));
   expect(head?.texts).toEqual({ role: "Senior Developer", org: "Brightwater Travel" });
 });
 
@@ -141,10 +135,7 @@ test.each([
   ["Baker, Rowe, Leeds", ["role", "org", "place"], "Leeds"],
 ])("a state belongs to the town before it: %s", (text, given, place) => {
   const lines = linesOf(text);
-  const [head] = readHeads(
-    [{ content: "experience", lines }],
-    labels(...(given as Parameters<typeof labels>)),
-  );
+  const [head] = readHeads([{ content: "experience", lines }], labelInOrder(...given));
   expect(head?.texts.place).toBe(place);
 });
 
@@ -163,7 +154,7 @@ test.each([
 
 test("a school on the line below a post is the employer", () => {
   const lines = linesOf("Teaching Assistant", "Oak Junior School");
-  const [head] = readHeads([{ content: "experience", lines }], labels("role", "role"));
+  const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "role"));
   expect(head?.texts).toEqual({ role: "Teaching Assistant", org: "Oak Junior School" });
 });
 
@@ -175,15 +166,17 @@ test.each([
   const town = given[1] ?? "";
   const [head] = readHeads(
     [{ content: "experience", lines }],
-    labels("role", town, "place", "place"),
+    labelInOrder("role", town, "place", "place"),
   );
   expect(head?.texts.place).toBe(place);
 });
 
 test("a code in brackets is part of a certificate's name, an institution is not", () => {
   const name = (text: string) =>
-    readHeads([{ content: "certificates", lines: linesOf(text) }], labels("name", "issuer"))[0]
-      ?.texts.name;
+    readHeads(
+      [{ content: "certificates", lines: linesOf(text) }],
+      labelInOrder("name", "issuer"),
+    )[0]?.texts.name;
   expect(name("Prescribing (V150)")).toBe("Prescribing (V150)");
   expect(name("First Aid (Red Cross)")).toBe("First Aid");
 });
@@ -193,7 +186,7 @@ test("what an institution gives in several entries is no label of the margin", (
     content: "certificates" as const,
     lines: linesOf(text),
   }));
-  const read = readHeads(heads, labels("name", "note", "name", "note"));
+  const read = readHeads(heads, labelInOrder("name", "note", "name", "note"));
   expect(read.map(({ texts }) => texts.note)).toEqual(["Oak Board", "Oak Board"]);
 });
 
@@ -209,7 +202,7 @@ test.each([
   [["Nurse, Bursa"], ["note", "place"], "Bursa"],
   [["Nantes (44)"], ["place", "note"], "Nantes (44)"],
 ])("the parts of a town in an address: %j", (texts, given, address) => {
-  expect(readAddress(linesOf(...texts), labels(...given), "")).toBe(address);
+  expect(readAddress(linesOf(...texts), labelInOrder(...given), "")).toBe(address);
 });
 
 test("what comes after the Dutch word for at is a town", () => {
@@ -224,7 +217,7 @@ test("what is in the next cell gave the award", () => {
   const lines = labeledLines([["awards.head", ["2024", "Best Poster", "Statistics Day"]]]).map(
     ({ line }) => line,
   );
-  const [head] = readHeads([{ content: "awards", lines }], labels("name", "name"));
+  const [head] = readHeads([{ content: "awards", lines }], labelInOrder("name", "name"));
   expect(head?.texts).toMatchObject({ name: "Best Poster", issuer: "Statistics Day" });
 });
 
@@ -233,7 +226,7 @@ test.each([
   ["Senior Buyer", { role: "Sales Assistant, Senior Buyer" }],
 ])("a second post below the employer is a town, unless it names a post: %s", (below, texts) => {
   const lines = linesOf("Sales Assistant at Oak Pumps,", below);
-  const [head] = readHeads([{ content: "experience", lines }], labels("role", "org", "role"));
+  const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "org", "role"));
   expect(head?.texts).toMatchObject(texts);
 });
 
@@ -247,26 +240,26 @@ test("the title of a publication keeps its colon", () => {
   const lines = labeledLines([
     ["publications.head", ["Exercises at home: a guide, Speech Press"]],
   ]).map(({ line }) => line);
-  const [head] = readHeads([{ content: "publications", lines }], labels("name", "issuer"));
+  const [head] = readHeads([{ content: "publications", lines }], labelInOrder("name", "issuer"));
   expect(head?.texts.name).toBe("Exercises at home: a guide");
 });
 
 test("a Brazilian state ends the address", () => {
   const line = linesOf("Rua do Espinheiro, 310, Recife - PE");
-  expect(readAddress(line, labels("place", "place", "place", "note"), "")).toBe(
+  expect(readAddress(line, labelInOrder("place", "place", "place", "note"), "")).toBe(
     "Rua do Espinheiro, 310, Recife - PE",
   );
 });
 
 test("the words before a town are no part of the address", () => {
-  expect(readAddress(linesOf("Based in Bengaluru, Karnataka"), labels("place", "place"), "")).toBe(
-    "Bengaluru, Karnataka",
-  );
+  expect(
+    readAddress(linesOf("Based in Bengaluru, Karnataka"), labelInOrder("place", "place"), ""),
+  ).toBe("Bengaluru, Karnataka");
 });
 
 test("a department below a whole line is no town", () => {
   const lines = linesOf("Manager at Oak Pumps", "Operations");
-  const [head] = readHeads([{ content: "experience", lines }], labels("role", "org", "role"));
+  const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "org", "role"));
   expect(head?.texts.place).toBeUndefined();
 });
 
@@ -279,7 +272,7 @@ test("words in another style go on with an award, but for a whole name", () => {
       { text: second, isBold: false, ...style },
     ];
     const lines = line ? [{ ...line, cells: line.cells.map((cell) => ({ ...cell, spans })) }] : [];
-    return readHeads([{ content: "awards", lines }], labels("name", "name"))[0]?.texts.issuer;
+    return readHeads([{ content: "awards", lines }], labelInOrder("name", "name"))[0]?.texts.issuer;
   };
   expect(issuerOf("Best Renovation ", "Mountain Architect")).toBe("Mountain Architect");
   expect(issuerOf("AWS ", "Solutions Architect")).toBeUndefined();
@@ -289,6 +282,6 @@ test("an attorney at law is one certificate", () => {
   const lines = labeledLines([["certificates.head", ["Attorney at Law, Pennsylvania Bar"]]]).map(
     ({ line }) => line,
   );
-  const [head] = readHeads([{ content: "certificates", lines }], labels("name", "issuer"));
+  const [head] = readHeads([{ content: "certificates", lines }], labelInOrder("name", "issuer"));
   expect(head?.texts).toMatchObject({ name: "Attorney at Law", issuer: "Pennsylvania Bar" });
 });

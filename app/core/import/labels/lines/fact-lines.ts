@@ -1,7 +1,7 @@
 /** Personal facts that are no contact details, such as a date of birth, under a heading such as "Personal details". */
 
 import { isFact, isLabelAlone, splitFact } from "#app/core/import/labels/heads/personal-facts.ts";
-import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
+import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 
 /** Headings of the person, besides those of contact details alone. */
@@ -43,7 +43,7 @@ export function keepFacts(all: readonly LabeledLine[]): LabeledLine[] {
     const text = `${found.label}: ${value}`;
     const [first] = line.cells;
     const cells = first ? [{ ...first, text, spans: undefined, pieces: undefined }] : [];
-    result.push({ line: { ...line, text, cells }, labeled: { ...labeled, label: "custom.item" } });
+    result.push({ line: withCells(line, cells), labeled: { ...labeled, label: "custom.item" } });
     if (isBelow) index++;
   }
   return result;

@@ -1,6 +1,6 @@
 /** Joins periods that are split over lines or cells, and moves text below the dates in the margin into the head. */
 
-import type { LabelCell, LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
+import { type LabelCell, type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasDate } from "#app/core/import/readers/has-date.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
@@ -58,12 +58,6 @@ function withEnd(cell: LabelCell, end: string): LabelCell {
   const spans = [...(cell.spans?.slice(0, -1) ?? []), { ...last, text: `${last.text} ${end}` }];
   return { ...cell, text, spans };
 }
-
-const withCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
-  ...line,
-  cells,
-  text: cells.map(({ text }) => text).join(" "),
-});
 
 /** In points: edges of one column differ by less than this. */
 const SAME_EDGE = 2;

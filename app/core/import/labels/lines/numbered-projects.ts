@@ -1,6 +1,6 @@
 /** Reads numbered projects of a portfolio: "01 ⇥ Hazelmere Cider ⇥ A bottle label that changes". */
 
-import type { LabelCell, LabeledLine } from "#app/core/import/labels/label-line.ts";
+import { type LabelCell, type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 
 const NUMBER = /^(?:0?\d|\d{2})\.?$/;
 /** Fewer may be figures. */
@@ -20,8 +20,9 @@ export function splitNumberedProjects(all: readonly LabeledLine[]): LabeledLine[
       continue;
     }
     isOpen = texts.length > 0;
-    if (name) result.push(withLabel(withCells(own, [name]), "head"));
-    if (texts.length > 0) result.push(withLabel(withCells(own, texts), "item"));
+    const withOnly = (cells: LabelCell[]) => ({ ...own, line: withCells(own.line, cells) });
+    if (name) result.push(withLabel(withOnly([name]), "head"));
+    if (texts.length > 0) result.push(withLabel(withOnly(texts), "item"));
   }
   return result;
 }
@@ -33,9 +34,4 @@ const isNumbered = (own: LabeledLine): boolean =>
 const withLabel = ({ line, labeled }: LabeledLine, part: string): LabeledLine => ({
   line,
   labeled: { ...labeled, label: `projects.${part}` },
-});
-
-const withCells = ({ line, labeled }: LabeledLine, cells: LabelCell[]): LabeledLine => ({
-  line: { ...line, cells, text: cells.map(({ text }) => text).join(" ") },
-  labeled,
 });

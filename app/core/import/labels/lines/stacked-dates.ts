@@ -1,6 +1,6 @@
 /** Joins dates in the margin that are above each other: "March 2017" above "August 2021", "since" above "May 2022". */
 
-import type { LabelCell, LabeledLine } from "#app/core/import/labels/label-line.ts";
+import { type LabelCell, type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** In points. */
@@ -13,9 +13,11 @@ export function joinStackedDates(all: readonly LabeledLine[]): LabeledLine[] {
     const [own, below] = [result[index], result[index + 1]];
     const text = own && below && areOfEntry(own, below) ? joined(textOf(own), textOf(below)) : null;
     if (!own || !below || text === null) continue;
-    result[index] = withCells(own, [withText(own.line.cells[0], text), ...own.line.cells.slice(1)]);
-    if (below.line.cells.length === 1) result.splice(index + 1, 1);
-    else result[index + 1] = withCells(below, below.line.cells.slice(1));
+    const cells = [withText(own.line.cells[0], text), ...own.line.cells.slice(1)];
+    result[index] = { ...own, line: withCells(own.line, cells) };
+    const rest = below.line.cells.slice(1);
+    if (rest.length === 0) result.splice(index + 1, 1);
+    else result[index + 1] = { ...below, line: withCells(below.line, rest) };
   }
   return result;
 }
@@ -53,9 +55,4 @@ const withText = (cell: LabelCell | undefined, text: string): LabelCell => ({
   ...cell,
   text,
   spans: undefined,
-});
-
-const withCells = ({ line, labeled }: LabeledLine, cells: LabelCell[]): LabeledLine => ({
-  line: { ...line, cells, text: cells.map(({ text }) => text).join(" ") },
-  labeled,
 });
