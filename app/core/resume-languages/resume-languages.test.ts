@@ -172,3 +172,14 @@ test.each([
   const found = findPeriod(text)?.period ?? { startDate: "", endDate: findMonth(text)?.month };
   expect(found).toMatchObject({ startDate, endDate });
 });
+
+test.each([
+  ["mar/2020 – atual", "2020-03", ""],
+  ["Jan-2019 - Feb-2020", "2019-01", "2020-02"],
+  ["mai/2017 – fev/2020", "2017-05", "2020-02"],
+])(
+  "a month and its year may have a slash or hyphen between them: %s",
+  (text, startDate, endDate) => {
+    expect(findPeriod(text)?.period).toMatchObject({ startDate, endDate });
+  },
+);

@@ -24,6 +24,7 @@ import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { keepFacts } from "#app/core/import/labels/lines/fact-lines.ts";
+import { withoutHeadingSigns } from "#app/core/import/labels/lines/heading-signs.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
 import {
   splitColumns,
@@ -134,7 +135,9 @@ export function fromLabeledLines(
   { labelLines, labelParts, namesJob = hasJobTitle }: Labelers,
 ): LabeledReading {
   const signature = findSignature(all);
-  const signed = withoutDurationLines(all).filter((line) => line !== signature);
+  const signed = withoutHeadingSigns(withoutDurationLines(all)).filter(
+    (line) => line !== signature,
+  );
   const raw = labelLines(signed);
   const found = signed.flatMap((line, index): LabeledLine[] => {
     const own = raw[index];

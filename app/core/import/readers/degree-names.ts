@@ -5,14 +5,14 @@
 
 /** Case-insensitive patterns; in each language, names of two words come before those of one. */
 const ENGLISH =
-  "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|apprenticeship";
+  "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|level \\d (?:advanced |extended )?(?:diploma|certificate|award|nvq)|[ns]vq(?: level \\d)?|btec(?: level \\d)?(?: (?:extended |national )*(?:diploma|certificate))?|pg ?(?:cert|dip)|bn|apprenticeship";
 const OTHER_LANGUAGES = [
   "diplom|magister|staatsexamen|meisterprüfung|fachhochschulreife|fachabitur|berufsausbildung|ausbildung|fachweiterbildung|promotion",
-  "licence(?: pro(?:fessionnelle)?)?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|brevet (?:professionnel|de technicien(?: supérieur)?)|titre professionnel|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?",
+  "licence(?: pro(?:fessionnelle)?| [1-3])?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|brevet (?:professionnel|de technicien(?: supérieur)?)|titre professionnel|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?|mention complémentaire|dnsep|dnmade",
   "licenciatura|diplomatura|grado(?: (?:superior|medio))?|máster(?: universitario)?|doctorado|técnico superior|ingeniería",
   "bacharelado|mestrado(?: integrado)?|doutora(?:do|mento)|pós-graduação|curso (?:técnico|profissional)",
   "laurea(?: (?:triennale|magistrale|specialistica))?|dottorato(?: di ricerca)?|diploma",
-  "mbo(?:[ -]?[1-4])?|hbo(?:[ -]bachelor)?|wo(?:[ -](?:bachelor|master))?|propedeuse",
+  "v?mbo(?:[ -]?(?:niveau )?[1-4])?|hbo(?:[ -]bachelor)?|wo(?:[ -](?:bachelor|master))?|propedeuse",
   "magister(?: inżynier)?|licencjat|inżynier|doktor|doktorat|studia podyplomowe",
   "bakalář|magistr|inženýr",
   "(?:kandidat|magister|master|yrkes|högskole|gymnasie|licentiat|doktors|ingenjörs)examen|kandidatgrad|mastergrad|bachelorgrad|fagbrev|fagskole",

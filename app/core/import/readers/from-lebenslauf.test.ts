@@ -103,17 +103,19 @@ test("German keywords distinguish job titles from employers", async () => {
   expect(report.uncertain.filter(({ reason }) => reason.includes("guess"))).toEqual([]);
 });
 
-test.each(["Berlin, den 12. März 2024", "Görlitz, 12.03.2024", "Genève, le 3 mai 2024"])(
-  "%s at the end is where one signed, and no part of the last section",
-  async (signed) => {
-    const { resume, report } = await read(
-      "Persönliche Daten",
-      PERSON,
-      "Sprachen",
-      "Deutsch (Muttersprache), Englisch (gut)",
-      signed,
-    );
-    expect(resume.languages?.map(({ name }) => name)).toEqual(["Deutsch", "Englisch"]);
-    expect(report.uncertain.map(({ text }) => text)).toContain(signed);
-  },
-);
+test.each([
+  "Berlin, den 12. März 2024",
+  "Görlitz, 12.03.2024",
+  "Genève, le 3 mai 2024",
+  "Göttingen, im Oktober 2026",
+])("%s at the end is where one signed, and no part of the last section", async (signed) => {
+  const { resume, report } = await read(
+    "Persönliche Daten",
+    PERSON,
+    "Sprachen",
+    "Deutsch (Muttersprache), Englisch (gut)",
+    signed,
+  );
+  expect(resume.languages?.map(({ name }) => name)).toEqual(["Deutsch", "Englisch"]);
+  expect(report.uncertain.map(({ text }) => text)).toContain(signed);
+});

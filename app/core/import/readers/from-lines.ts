@@ -22,9 +22,9 @@ const NO_TEXT =
 
 /** A label above a list, which carries no information. */
 const LABEL = /^(?:highlights|responsibilities|key responsibilities|duties)\s*:?$/i;
-/** The date line above a signature: "Berlin, den 12. März 2024". */
+/** The date line above a signature: "Berlin, den 12. März 2024", "Göttingen, im Oktober 2026". */
 const SIGNATURE =
-  /^\p{Lu}[\p{L} /-]{1,40}, (?:(?:den|le) \d{1,2}\.?|\d{1,2}\.) ?(?:\p{L}+|\d{1,2}\.) ?\d{4}$/u;
+  /^\p{Lu}[\p{L} /-]{1,40}, (?:(?:(?:den|le) \d{1,2}\.?|\d{1,2}\.) ?(?:\p{L}+|\d{1,2}\.)|im \p{L}+) ?\d{4}$/u;
 
 export function fromLines(
   lines: readonly DocLine[],

@@ -175,6 +175,10 @@ describe("licenses and certificates", () => {
       "*Registered Nurse License*\nOhio Board of Nursing\nIssued May 2016 · Expires Oct 2027\nCredential ID 412345",
       { date: "2016-05", number: "412345", validUntil: "2027-10" },
     ],
+    [
+      "*Registered Nurse License* || 2016\nOhio Board of Nursing, No. RN 412345 (expires 08/2026)",
+      { date: "2016", number: "RN 412345", validUntil: "2026-08" },
+    ],
     ["*Registered Nurse License* || 2019\nOhio Board of Nursing", { date: "2019" }],
   ])("%j", (text, facts) => {
     const { resume } = readLinesOf(`${HEAD}\n## Licenses & Certifications\n${text}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitAtLevels, withoutLevels } from "./language-levels.ts";
+import { isWholeLevel, splitAtLevels, withoutLevels } from "./language-levels.ts";
 
 test.each([
   ["Spanish native English fluent", ["Spanish native", "English fluent"]],
@@ -24,4 +24,8 @@ test("levels beside skills are left out, if there are several", () => {
   expect(withoutLevels(["Scrum", "Master"])).toEqual(["Scrum", "Master"]);
   expect(withoutLevels(["DATEV (sehr gut)", "Excel (gut)"])).toEqual(["DATEV", "Excel"]);
   expect(withoutLevels(["Python (advanced)", "Java (basic)"])).toHaveLength(2);
+});
+
+test("a mother tongue in Portuguese is a level", () => {
+  expect(isWholeLevel("materno")).toBe(true);
 });

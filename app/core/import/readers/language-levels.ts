@@ -8,7 +8,7 @@ const WORDS = [
   "muttersprach(?:e|ler|lich)|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|(?:sehr )?gut|fortgeschritten|konversationssicher|basiskenntnisse|anfänger|grundlegend|mittelstufe|muttersprachlich",
   "courant|bilingue|lu|écrit|parlé|scolaire|bon niveau|(?:langue )?maternelle?|intermédiaire|notions|débutant|avancé",
   "nativ[oa]|fluid[oa]|lengua materna|intermedi[oa]|básic[oa]|avanzad[oa]|bilingüe",
-  "língua materna|fluente|avançad[oa]|básic[oa]|intermediári[oa]|intermédi[oa]|bom|razoável",
+  "(?:língua )?matern[oa]|fluente|avançad[oa]|básic[oa]|intermediári[oa]|intermédi[oa]|bom|razoável",
   "madrelingua|fluente|ottim[oa]|buon[oa]|scolastic[oa]",
   "ojczysty|biegł[yae]|biegle|podstawow[yae]|średniozaawansowan[yae]|zaawansowan[yae]|komunikatywn[yae]",
   "rodilý mluvčí|mateřský|mateřština|středně pokročilý|plynně|pokročil[ýá]|základ[yn]",

@@ -17,7 +17,7 @@ export interface Certificate {
 
 const ISSUED = /\b(?:issued|earned|obtained|awarded)(?: on| in|:)?\s+(?=\p{L}{3,9}\.? \d|\d)/giu;
 const NUMBER =
-  /[,;(|·–-]?\s*\(?\b(?:(?:licen[sc]e|certificate|certification|credential|registration|reg\.?|member(?:ship)?|id)\s*)*(?:no\.?|nr\.?|number|#|id)\s*[:.#]*\s*([A-Z\d][\w./-]*\d[\w./-]*)\)?/iu;
+  /[,;(|·–-]?\s*\(?\b(?:(?:licen[sc]e|certificate|certification|credential|registration|reg\.?|member(?:ship)?|id)\s*)*(?:no\.?|nr\.?|number|#|id)\s*[:.#]*\s*((?:[A-Z]{2,5} (?=\d))?[A-Z\d][\w./-]*\d[\w./-]*)\)?/iu;
 /** The number of a certificate after its issuer, as our own templates print it. */
 const AFTER_ISSUER = /\s+[·•|]\s+(#?[\p{L}\d][\p{L}\d ./-]{0,40})$/u;
 
@@ -80,7 +80,10 @@ export function takeFacts<Line extends TextOfCells>(
     }
     return text === input
       ? input
-      : text.replace(/\s+/g, " ").replace(/^[\s,;|·–-]+|[\s,;|·(–-]+$/g, "");
+      : text
+          .replace(/\s+/g, " ")
+          .replace(/ \)(?=\s*$)/, "")
+          .replace(/^[\s,;|·–-]+|[\s,;|·(–-]+$/g, "");
   };
   const kept = lines.map((line) => {
     const cells = line.cells.map((cell) => {

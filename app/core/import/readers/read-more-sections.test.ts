@@ -125,6 +125,11 @@ test("numbered talks are lines of text", () => {
   });
 });
 
+test("bullets alone are lines of text, also with dates", () => {
+  const lines = linesOf("- Fire below ground, Utrecht, 2024\n- Slow water, Kumasi, 2023");
+  expect(readCustomSection(lines).entries).toBeUndefined();
+});
+
 test("names with values stay lines of text, with their dates", () => {
   const facts = "Date of birth: 3 May 1990\nNationality: British";
   expect(readCustomSection(linesOf(facts))).toEqual({ body: facts });

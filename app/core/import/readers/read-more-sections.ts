@@ -183,9 +183,11 @@ const NAMED_VALUE = /^\p{L}[\p{L} ]{1,28}: \S/u;
 
 const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+/;
 
-/** Lines that are all numbered, such as talks; null for others. */
+/** Lines that are all numbered or bullets, such as talks; null for others. */
 const listOf = (lines: readonly DocLine[]): string[] | null =>
-  lines.length > 1 && lines.every(({ text }) => NUMBER.test(text))
+  lines.length > 1 &&
+  (lines.every(({ text }) => NUMBER.test(text)) ||
+    lines.every(({ isBullet, startsEntry }) => isBullet && startsEntry !== true))
     ? lines.map(({ text }) => text.replace(NUMBER, ""))
     : null;
 

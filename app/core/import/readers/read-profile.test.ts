@@ -25,6 +25,11 @@ test.each([
   expect(readProfile([lineOf(text)]).personalInfo.fullName).toBe(name);
 });
 
+test("a town with a part of its postal code is no headline", () => {
+  expect(read("Kendal LA9").headline).toBeUndefined();
+  expect(read("Race Engineer F1").headline).toBe("Race Engineer F1");
+});
+
 test("an address ends where its last part does", () => {
   expect(read("azevedo.example.pt").links).toEqual([{ label: "", url: "azevedo.example.pt" }]);
 });

@@ -107,6 +107,8 @@ const splitAtSlashes = (text: string) => text.split(/(?<!^[+\d() -]{1,12})\s+\/\
 /** A label before a URL, such as "ORCID: ". */
 const LINK_LABEL = /^(\p{L}[\p{L}\d .&-]{0,30}?)\s*:\s*$/u;
 const MAX_HEADLINE_LENGTH = 120;
+/** "Kendal LA9": a British postal code without its second half. */
+const POSTAL_AREA = /^\p{Lu}[\p{L} '’-]+ (?![ABC][12]$)[A-Z]{1,2}\d[A-Z\d]?$/u;
 
 /**
  * Takes the headline out of `unplaced`: the line below the name or the cell next to it, or else a
@@ -115,7 +117,11 @@ const MAX_HEADLINE_LENGTH = 120;
 function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: DocLine): string {
   const below = name && lines[lines.indexOf(name) + 1];
   const canBeHeadline = ({ text, isContact }: Unplaced) =>
-    !isContact && !isPlace(text) && !ANY_LABEL.test(text) && !/\d{3}|@/.test(text);
+    !isContact &&
+    !isPlace(text) &&
+    !(POSTAL_AREA.test(text) && !hasJobTitle(text)) &&
+    !ANY_LABEL.test(text) &&
+    !/\d{3}|@/.test(text);
   const candidates = unplaced.filter(canBeHeadline);
   const found =
     candidates.find(({ line, text }) => (line === name || line === below) && isHeadline(text)) ??

@@ -175,7 +175,7 @@ function datePattern(): string {
   });
   return `(?:${[
     ROMAN_MONTH,
-    `(?!${ROMAN}[ ./])${WORD}${MARK}?,?\\s*(?:(?<=\\s)\\d{1,2},?\\s+)?(?:${OF}\\s*)?${YEAR}`,
+    `(?!${ROMAN}[ ./])${WORD}${MARK}?(?:[/-]|,?\\s*)(?:(?<=\\s)\\d{1,2},?\\s+)?(?:${OF}\\s*)?${YEAR}`,
     `${WORD}${MARK}?,?\\s*['’]\\d{2}(?!\\d)`,
     `${DAY}(?:[./-]\\s?)${NUMBER}(?:[./-]\\s?)${YEAR}`,
     `${NUMBER}/${DAY}/${YEAR}`,

@@ -81,11 +81,22 @@ test("a duty label between the bullets of a job is a line of text", () => {
   expect(labelsAfter(...rows).slice(1)).toEqual(rows.slice(1).map(() => "experience.item"));
 });
 
+test("a duty label between the text of a job and its bullets is a line of text", () => {
+  expect(
+    labelsAfter(
+      ["experience.more", "Oak Clinic, 2018 – 2021"],
+      ["experience.item", "Ran clinics in three towns."],
+      ["heading", "Key Accomplishments"],
+      ["experience.item", "• Halved waiting times"],
+    ).slice(1),
+  ).toEqual(["experience.item", "experience.item", "experience.item"]);
+});
+
 test("projects in a job belong to it, with the jobs below them", () => {
   expect(
     labelsAfter(
       ["experience.item", "• Led the planning section"],
-      ["heading", "Key projects"],
+      ["heading", "Selected projects:"],
       ["projects.item", "• Sirens in nine languages"],
       ["projects.head", "Planner, 2015 – 2019"],
       ["projects.more", "County of Yolo"],

@@ -61,23 +61,21 @@ export const withoutDutyLabels: Correction = (lines, labeled) => {
 const RESULTS =
   /^(?:results|impact|outcomes|résultats|resultados|risultati|resultaten|rezultaty|resultat|resultater)\s*:?$/iu;
 
-/** True if a bullet of the job is above the line, and one right below it. */
+/** True if text of the job is above the line, and a bullet right below it. */
 function isAmidBullets(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   index: number,
 ): boolean {
   if (lines[index]?.isBullet || !lines[index + 1]?.isBullet) return false;
-  for (let at = index - 1; /\.(?:item|rest)$/.test(labeled[at]?.label ?? ""); at--)
-    if (lines[at]?.isBullet) return true;
-  return false;
+  return /\.(?:item|rest)$/.test(labeled[index - 1]?.label ?? "");
 }
 
 /** As a heading, "Activities" may be a section. */
 const ACTIVITIES = /^(?:atividades|actividades|attività|activités|aktiviteter|zadania)\s*:?$/iu;
 
 const OF_PROJECTS =
-  /^(?:(?:key|main|notable) projects|wichtige projekte|projets clés|proyectos clave)\s*:?$/iu;
+  /^(?:(?:key|main|notable|selected) projects|wichtige projekte|projets clés|proyectos clave)\s*:?$/iu;
 
 const OF_WORK = /^(?:projects|experience)\./;
 

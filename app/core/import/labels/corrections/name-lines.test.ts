@@ -61,6 +61,8 @@ test.each([
   [["Name", ": Ada Berg"], "Ada Berg", ""],
   [["Name:", "Ada Berg", "Nurse"], "Ada Berg", "Nurse"],
   [["Name: Ada", "Berg"], "Ada Berg", ""],
+  [["Sam Ode, BSN, RN"], "Sam Ode, BSN, RN", ""],
+  [["Sam Ode, CEO"], "Sam Ode", "CEO"],
 ])("cells %j: the name is %s, the headline %j", (cells, name, headline) => {
   const [line] = joinNames(labeledLines([["name", cells]]).map((each) => each.line));
   const split = line && splitName(line);

@@ -161,11 +161,11 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
           ]
         : [line.text.split(AFTER_NAME, 1)[0] ?? "", ""];
   const [name = "", after = ""] = pieces.map((text) => text.trim());
-  const headline = after || line.text.slice(name.length);
-  return {
-    name: withText(line, name.replace(/[\s,|•·–—-]+$/u, "")),
-    headline: headline.replace(/^[\s,|•·–—-]+/u, "").trim(),
-  };
+  const aside = after || line.text.slice(name.length);
+  const headline = aside.replace(/^[\s,|•·–—-]+/u, "").trim();
+  if (/^\s*,/.test(aside) && areCredentials(`${name},`, headline))
+    return { name: withText(line, line.text), headline: "" };
+  return { name: withText(line, name.replace(/[\s,|•·–—-]+$/u, "")), headline };
 }
 
 /** "BSN, RN", "Ph.D." and "M.Ed." in the cell or line after a name and comma: short words with two capitals. */

@@ -3,6 +3,11 @@ import { readCitation } from "./citation.ts";
 
 test.each([
   [
+    "[3] Boakye, K., Lund, I. Springs of the range, and who drinks from them. Geographical Review, 2019.",
+    "Springs of the range, and who drinks from them",
+    "Geographical Review",
+  ],
+  [
     "[1] Lindqvist, T. (2021). Tone sandhi without tone: evidence from Walman. Journal of Phonetics.",
     "Tone sandhi without tone: evidence from Walman",
     "Journal of Phonetics",

@@ -236,3 +236,16 @@ test("below an employer with several posts, a head without a post is one", () =>
     { company: "Oak Vets", position: "Locum vet" },
   ]);
 });
+
+test("without a degree, a doubtful field of study is it", () => {
+  const lines = labeledLines([["education.head", ["Highers, Oak Academy"]]]).map(
+    ({ line }) => line,
+  );
+  const raw = [{ head: { content: "education" as const, lines }, isOwner: false, body: [] }];
+  const read = (probability: number) => {
+    const label = (_: unknown, at: number) => ({ label: at === 0 ? "field" : "org", probability });
+    return toEntries("education", raw, (parts) => parts.map(label), undefined, [])[0];
+  };
+  expect(read(0.8)).toMatchObject({ degree: "Highers", fieldOfStudy: "" });
+  expect(read(1)).toMatchObject({ degree: "", fieldOfStudy: "Highers" });
+});

@@ -69,7 +69,7 @@ export function toEntries(
     const cited = content === "publications" ? citationOf(raw[index]) : null;
     const [keys, entry] =
       content === "education"
-        ? school(texts, org, body, uncertain)
+        ? school(withSureField(texts, sure.field), org, body, uncertain)
         : content in JOBS
           ? job(content, texts, org, body)
           : titled(
@@ -187,6 +187,12 @@ function splitBody(field: string, org: string): { study: string; body: string } 
   if (at < 0) return { study: field, body: org };
   return { study: parts.slice(0, at).join(", "), body: parts.slice(at).join(", ") };
 }
+
+/** Without a degree, what may be no field of study is it: "Highers", "Fachinformatiker". */
+const withSureField = (texts: Texts, sure = 1): Texts =>
+  texts.field !== undefined && !(texts.degree ?? texts.role) && sure < UNSURE
+    ? { ...texts, degree: texts.field, field: undefined }
+    : texts;
 
 function school(
   texts: Texts,

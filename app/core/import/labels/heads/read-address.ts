@@ -38,8 +38,9 @@ export function readAddress(
       part.text.toLowerCase() === name.toLowerCase()
     )
       continue;
+    const joint = CODE_AT_END.test(address) && /^\p{Lu}\p{Ll}/u.test(part.text) ? " " : ", ";
     address =
-      address === "" ? part.text : isSame ? joinParts(address, part) : `${address}, ${part.text}`;
+      address === "" ? part.text : isSame ? joinParts(address, part) : address + joint + part.text;
     last = part;
   }
   return closeBracket(
@@ -64,14 +65,18 @@ function isBeforePlace(
   );
 }
 
+/** "14 rue des Tanneurs, 35000" above "Rennes". */
+const CODE_AT_END = /,\s+\d{4,5}$/;
+
 /** "Based in Bengaluru". */
 const BASED_IN = /^(?:based|located|living|resident) in\s+(?=\p{Lu})/iu;
 
 /** An icon or ornament after the last word. */
 const TRAILING_ICON = /(?<!\s)\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
 
-/** "Stockholm SE" and "Portland OR". */
-export const TOWN_AND_CODE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} \p{Lu}{2}$/u;
+/** "Stockholm SE", "Portland OR" and "Kendal LA9"; "English B2" is a level. */
+export const TOWN_AND_CODE =
+  /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} (?:\p{Lu}{2}|(?![ABC][12]$)[A-Z]{1,2}\d[A-Z\d]?)$/u;
 
 /**
  * True for "Sweden", "IL 60622" and "D-80331" after a town and a comma, for a French department, "(44)", and for a

@@ -54,10 +54,17 @@ test.each([
   ["Musterstr. 5, 80331, München", "Musterstr. 5, 80331, München"],
   ["Calle Mayor, 12, 28013 Madrid", "Calle Mayor, 12, 28013 Madrid"],
   ["Hull | 44", "Hull"],
+  ["Kendal LA9", "Kendal LA9"],
 ])("the address in %s", (text, address) => {
   expect(
     readAddress(linesOf(text), (parts) => labelInOrder(...parts.map(() => "place"))(parts), ""),
   ).toBe(address);
+});
+
+test("a town below its postal code goes on with it", () => {
+  const lines = linesOf("14 rue des Tanneurs, 35000", "Rennes");
+  const places = (parts: readonly HeadPart[]) => labelInOrder(...parts.map(() => "place"))(parts);
+  expect(readAddress(lines, places, "")).toBe("14 rue des Tanneurs, 35000 Rennes");
 });
 
 test.each([

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withoutHeadingSigns } from "./heading-signs.ts";
+
+const read = (...rows: string[][]) =>
+  withoutHeadingSigns(
+    labeledLines(rows.map((cells): [string, string[]] => ["", cells])).map(({ line }) => line),
+  ).map(({ text }) => text);
+
+test("numbers that count on are no part of headings", () => {
+  expect(
+    read(["1 Education"], ["BSc Zoology"], ["2", "Grants and Awards"], ["3. Supervision"]),
+  ).toEqual(["Education", "BSc Zoology", "Grants and Awards", "Supervision"]);
+  expect(read(["I. Education"], ["II. Publications"], ["III. Supervision"])).toEqual([
+    "Education",
+    "Publications",
+    "Supervision",
+  ]);
+});
+
+test("a sign before each heading is no part of it", () => {
+  expect(read(["// Experience"], ["Acme"], ["// Skills"], ["// Talks"])).toEqual([
+    "Experience",
+    "Acme",
+    "Skills",
+    "Talks",
+  ]);
+});
+
+test.each([
+  [["1 Wrote a compiler", "2 Wrote a linker", "3 Wrote a loader"]],
+  [["1 Education", "2 Grants and Awards", "Supervision"]],
+  [["4 Education", "2 Experience", "9 Skills"]],
+  [["# Experience", "// Skills", "# Talks"]],
+])("other lines keep theirs: %j", (texts) => {
+  expect(read(...texts.map((text) => [text]))).toEqual(texts);
+});
