@@ -33,6 +33,7 @@ import {
 } from "#app/core/import/labels/lines/lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "#app/core/import/labels/lines/mend-dates.ts";
 import { splitNumberedProjects } from "#app/core/import/labels/lines/numbered-projects.ts";
+import { splitRunInHeads } from "#app/core/import/labels/lines/run-in-heads.ts";
 import { joinStackedDates } from "#app/core/import/labels/lines/stacked-dates.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
@@ -110,6 +111,7 @@ const MENDS = [
   certifyCourses,
   listCoursework,
   keepStrengths,
+  splitRunInHeads,
   joinStackedDates,
   joinPeriods,
   freeMargins,

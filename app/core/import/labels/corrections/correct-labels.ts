@@ -20,6 +20,7 @@ import {
   withMemberships,
   withProjectHeads,
 } from "./line-entries.ts";
+import { withListedSkills } from "./listed-skills.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./name-lines.ts";
 import { withReferees } from "./referees.ts";
 import { withoutRepeats } from "./repeated-lines.ts";
@@ -47,6 +48,7 @@ const CORRECTIONS = [
   withDatedRows,
   withLineEntries,
   withSubHeadings,
+  withListedSkills,
   withCustomHeads,
   withMemberships,
   withMarginProjects,

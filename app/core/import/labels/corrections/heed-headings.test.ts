@@ -190,3 +190,12 @@ test("the classes of a driving license are a section of their own, and a job bel
   expect(under("interests.item", "B")).toBe("custom.item");
   expect(under("experience.item", "B")).toBe("experience.item");
 });
+
+test("a list of short lines under a heading of qualifications stays one of skills", () => {
+  const rows = (...texts: string[]): [string, string[]][] => [
+    ["heading", ["Nøkkelkvalifikasjoner"]],
+    ...texts.map((text): [string, string[]] => ["skills.item", [text]]),
+  ];
+  expect(labelsOf(rows("Contracts", "Primavera P6", "Land rights")).at(-1)).toBe("skills.item");
+  expect(labelsOf(rows("Engineer with twelve years in water power.")).at(-1)).toBe("summary.item");
+});

@@ -61,6 +61,7 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     const areAllTaken =
       isKnown &&
       others.length > 0 &&
+      !(isSummary && areSkills(under)) &&
       others.every((other, index) => (isSummary && other === content) || mayBeTaken(other, index));
     // What is taken for something else below them may be under a heading that was not found.
     const isPlain = readHeadingText(text) !== null && !JOINT.test(text);
@@ -77,6 +78,17 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+const MIN_SKILLS = 3;
+/** True for several short lines without a sentence: "Key qualifications" may head skills. */
+const areSkills = (under: readonly LabeledLine[]): boolean =>
+  under.length >= MIN_SKILLS &&
+  under.every(
+    ({ line, labeled }) =>
+      labeled.label === "skills.item" &&
+      line.text.length <= MAX_CLASSES &&
+      !/[.!?]$/.test(line.text),
+  );
 
 const isText = (line: LabeledLine | undefined) =>
   /\.(?:item|rest)$/.test(line?.labeled.label ?? "");

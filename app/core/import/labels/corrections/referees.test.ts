@@ -30,3 +30,14 @@ test("a telephone number below an address is the same person's", () => {
   ];
   expect(labelsAfter(...rows)).toEqual([head, more, more]);
 });
+
+test("addresses below people side by side are theirs", () => {
+  const labelBelow = (...cells: string[]) =>
+    labelsAfterCorrection(withReferees, [
+      [head, ["Kenneth Abel", "Petra Lund"]],
+      [more, ["404 555 0123", "404 555 0199"]],
+      ["contact", cells],
+    ]).at(-1);
+  expect(labelBelow("k.abel@emory.example", "lund@emory.example")).toBe(more);
+  expect(labelBelow("ada@berg.example")).toBe("contact");
+});

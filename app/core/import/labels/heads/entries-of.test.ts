@@ -33,6 +33,7 @@ test.each([
   ["Director of", "2019 – 2021", ["Director of", "2019 – 2021"]],
   ["Fellow, Institute for", "Polar Studies, 2019", ["Fellow, Institute for Polar Studies, 2019"]],
   ["DUT Gestion", "logistique et", ["DUT Gestion logistique et"]],
+  ["National Employment Law", "Council", ["National Employment Law Council"]],
   ["Cook", "at Oak Inn", ["Cook", "at Oak Inn"]],
   ["Cook", "part-time", ["Cook", "part-time"]],
   ["Cook", "since 2019", ["Cook", "since 2019"]],

@@ -111,9 +111,14 @@ const isLowerRest = (last: LabelLine, line: LabelLine): boolean =>
   !hasDateOrYear(last) &&
   !/[\d@|·:]/.test(line.text);
 
+/** "National Employment Law" above "Council": the end of a name that had no room. */
+const END_OF_NAME =
+  /^(?:School|Society|Council|Guild|Association|Institute|University|College|Academy|Hospital|Cent(?:er|re)|Foundation|Trust|Group|Company|Federation|Union|Board|Authority|Club|Management|Ltd\.?|Inc\.?|LLC|GmbH)$/u;
+
 const goesOn = (last: LabelLine, line: LabelLine): boolean =>
   ((OPEN_NAME.test(last.text) && /^(?:\p{Lu}|\p{Ll}\D*$)/u.test(line.text)) ||
     (/\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(line.text)) ||
+    (END_OF_NAME.test(line.text) && last.cells.length === 1 && !wouldHaveFit(last, line)) ||
     (isLowerRest(last, line) && last.cells.length === 1)) &&
   line.cells.length === 1 &&
   line.size === last.size &&

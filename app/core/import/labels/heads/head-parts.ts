@@ -53,7 +53,7 @@ const withFirm = (comma: string, at: number, text: string) =>
   hasJobTitle(text.slice(0, at)) ? comma : KEPT_COMMA;
 
 /** Placeholders for separators that belong to a name while the text is split. */
-const [KEPT_COMMA, KEPT_AT, KEPT_COLON] = ["\ufdd0", "\ufdd1", "\ufdd2"];
+const [KEPT_COMMA, KEPT_AT, KEPT_COLON, KEPT_PTY] = ["\ufdd0", "\ufdd1", "\ufdd2", "\ufdd3"];
 
 /** "Exercises at home: a guide for families": the colon in the title of a publication. */
 const TITLE_COLON = /(?<=\p{L}{2} .{6,}):\s+(?=\p{L})/gu;
@@ -108,7 +108,8 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
           .replace(OUT_OF, "$1/")
           .replace(CAMPUS, withCampus)
           .replace(LEGAL_COMMA, KEPT_COMMA)
-          .replace(FIRM_COMMA, withFirm);
+          .replace(FIRM_COMMA, withFirm)
+          .replace(/\(Pty\)(?= Ltd)/giu, KEPT_PTY);
         const pieces = text.length > MAX_TEXT ? [text] : withTitle(text, content).split(SEPARATOR);
         before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {
@@ -123,7 +124,8 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
           const kept = piece
             .replaceAll(KEPT_COMMA, ", ")
             .replace(KEPT_AT, " at ")
-            .replaceAll(KEPT_COLON, ": ");
+            .replaceAll(KEPT_COLON, ": ")
+            .replaceAll(KEPT_PTY, "(Pty)");
           const { text, lead, tail } = splitSeparators(kept.trim());
           before += lead;
           if (text === "" || !/[\p{L}\d]/u.test(text)) {

@@ -24,6 +24,23 @@ test("what stands behind the brackets, or in brackets of its own, is no note", (
   });
 });
 
+test("a town with its state behind an employer, and a town below one, are places", () => {
+  expect(read("Stan Pappas & Sons, Castlemaine VIC", "org", "org")).toMatchObject({
+    org: "Stan Pappas & Sons",
+    place: "Castlemaine VIC",
+  });
+  const heads = (probability: number) =>
+    readHeads(
+      [{ content: "experience", lines: linesOf("Manager, Ikhwezi Cartons", "Pinetown") }],
+      (parts) =>
+        parts.map((_, at) =>
+          at < 2 ? { label: "role", probability: 1 } : { label: "org", probability },
+        ),
+    )[0]?.texts;
+  expect(heads(0.4)).toMatchObject({ role: "Manager", org: "Ikhwezi Cartons", place: "Pinetown" });
+  expect(heads(0.9)?.org).toBe("Pinetown");
+});
+
 test.each([
   ["Red Lodge, MT", { org: "Fire Center", place: "Red Lodge, MT" }],
   ["Oak Lodge, Ltd", { org: "Fire Center, Oak Lodge, Ltd" }],

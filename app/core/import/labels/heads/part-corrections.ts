@@ -55,6 +55,40 @@ export function withTowns(parts: readonly HeadPart[], labeled: readonly Labeled[
   return result;
 }
 
+/** "Bendigo VIC", which Australians write without a comma. */
+const AUSTRALIAN = /^\p{Lu}[\p{L}'’ -]{2,30} (?:NSW|VIC|QLD|TAS)$/u;
+
+/** Without any place, "Bendigo VIC" after an employer is it; and so is a town below "Manager, Acme", which is no employer. */
+export function withJobTowns(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
+  const result = [...labeled];
+  for (const [index, part] of parts.entries()) {
+    const [own, above, before] = [result[index], parts[index - 1], result[index - 1]];
+    const isLast = parts[index + 1]?.entry !== part.entry;
+    const hasPlace = parts.some(
+      ({ entry }, at) => entry === part.entry && result[at]?.label === "place",
+    );
+    if (own?.label !== "org" || part.content !== "experience" || hasPlace || !before) continue;
+    if (before.label === "org" && isBeside(part, above) && AUSTRALIAN.test(part.text))
+      result[index] = { ...own, label: "place" };
+    const isTown =
+      own.probability < LIKELY &&
+      isLast &&
+      part.at === 0 &&
+      TOWN.test(part.text) &&
+      part.cells === 1;
+    const isEmployer =
+      before.label === "role" &&
+      above?.entry === part.entry &&
+      above.line < part.line &&
+      above.at > 0 &&
+      scoreJobTitle(above.text) <= 0;
+    if (!isTown || !isEmployer || isNameOfWork(part.text)) continue;
+    result[index] = { ...own, label: "place" };
+    result[index - 1] = { ...before, label: "org" };
+  }
+  return result;
+}
+
 /** "Raleigh, NC" after an organization is a place, whatever the state is labeled as. */
 export function withStates(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];

@@ -9,8 +9,10 @@ import { splitGradeNames, withoutGradeName } from "./grades.ts";
 import { cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
 import { isAfterPlaceLabel, isLabel, marginLabels } from "./label-words.ts";
+import { withLikeEntries } from "./like-entries.ts";
 import {
   withBrackets,
+  withJobTowns,
   withMemberRoles,
   withNamesInBrackets,
   withPlaceLines,
@@ -31,9 +33,11 @@ export interface ReadHead {
 export const ONLY_BESIDE_DATES = 0;
 
 const CORRECTIONS = [
+  withLikeEntries,
   withBrackets,
   withStates,
   withTowns,
+  withJobTowns,
   withPlaceLines,
   withSchools,
   withMemberRoles,

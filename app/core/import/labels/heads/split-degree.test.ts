@@ -16,6 +16,7 @@ test.each([
   ["", "Nursing", "", "Nursing"],
   ["", "PGCert Healthcare Leadership", "PGCert", "Healthcare Leadership"],
   ["SVQ Level 3 Plumbing", "", "SVQ Level 3", "Plumbing"],
+  ["NVQ Level 3 Professional", "Cookery", "NVQ Level 3", "Professional Cookery"],
   ["Level 3 Diploma Dental Nursing", "", "Level 3 Diploma", "Dental Nursing"],
   ["", "Mention complémentaire sommellerie", "Mention complémentaire", "sommellerie"],
   ["", "MBO niveau 4 Verpleegkunde", "MBO niveau 4", "Verpleegkunde"],

@@ -79,9 +79,12 @@ export function splitDegree(degree: string, labeledField: string): Degree {
   return readDegree(whole);
 }
 
+/** "NVQ Level 3 Professional" above "Cookery". */
+const LEVELED = /^([\p{L} ]{2,20} Level \d)\s+(\p{Lu}[\p{L} &]+)$/u;
+
 /** "Certificate III in Business" above "Administration": the field was wrapped onto the next line. */
 function withWrapped(degree: string, field: string): Degree {
-  const [, first = "", second = ""] = IN.exec(degree) ?? [];
+  const [, first = "", second = ""] = IN.exec(degree) ?? LEVELED.exec(degree) ?? [];
   return isDegree(first)
     ? { degree: first, fieldOfStudy: `${second} ${field}` }
     : { degree, fieldOfStudy: field };

@@ -106,3 +106,19 @@ test("projects with their dates or tools beside them stay in rows", () => {
   );
   for (const lines of [dated, named]) expect(splitProjects(lines)).toEqual(lines);
 });
+
+test("names of referees side by side may be read as two lines", () => {
+  const [first, second, ...below] = labeledLines([
+    ["references.head", ["Joan Ackroyd"]],
+    ["references.head", ["P. Hussain"]],
+    ["references.more", ["Owner", "Teacher"]],
+    ["references.more", ["Oak Inn", "Oak School"]],
+  ]);
+  if (!first || !second) throw new Error("two names");
+  const cells = second.line.cells.map((cell) => ({ ...cell, x: 101 }));
+  const beside = { ...second, line: { ...second.line, cells } };
+  expect(splitReferences([first, beside, ...below]).map(({ line }) => line.text)).toEqual([
+    ...["Joan Ackroyd", "Owner", "Oak Inn"],
+    ...["P. Hussain", "Teacher", "Oak School"],
+  ]);
+});

@@ -54,11 +54,32 @@ const isBolder = (headings: LabelLine, line: LabelLine) =>
 /** Reads references that are side by side one after the other: "Joan Ackroyd ⇥ P. Hussain" above "Owner ⇥ Teacher". */
 export const splitReferences = (all: readonly LabeledLine[]): LabeledLine[] =>
   splitTables(
-    all,
+    withNamesBeside(all),
     "references",
     () => true,
     () => "references.more",
   );
+
+/** Names of two people that were read as two lines, above lines with a cell below each of them, are one line. */
+function withNamesBeside(all: readonly LabeledLine[]): LabeledLine[] {
+  const result: LabeledLine[] = [];
+  for (const [index, own] of all.entries()) {
+    const [above, next] = [result.at(-1), all[index + 1]];
+    const cells = [...(above?.line.cells ?? []), ...own.line.cells];
+    const areNames =
+      above?.labeled.label === "references.head" &&
+      own.labeled.label === "references.head" &&
+      own.line.cells.length === 1 &&
+      cells.length > 1 &&
+      next?.line.cells.length === cells.length &&
+      isOf(next, "references") &&
+      next.line.x > 0 &&
+      cells.every(({ x }, at) => Math.abs(x - (next.line.cells[at]?.x ?? 0)) <= TOLERANCE);
+    if (areNames) result.splice(-1, 1, { ...above, line: withCells(above.line, cells) });
+    else result.push(own);
+  }
+  return result;
+}
 
 /** Reads projects in cards side by side one after the other: their names above lines of their texts. */
 export const splitProjects = (all: readonly LabeledLine[]): LabeledLine[] =>

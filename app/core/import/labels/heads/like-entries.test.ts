@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { HeadPart } from "./head-parts.ts";
+import { withLikeEntries } from "./like-entries.ts";
+
+const partOf = (text: string, entry: number, at: number): HeadPart => ({
+  ...{ text, entry, at, before: at > 0 ? " | " : "", content: "experience", size: 10 },
+  ...{ isBold: false, isItalic: false, isCaps: false, line: 0, cell: 0, cells: 1, hasDates: false },
+});
+
+/** The labels of entries of parts, each with its label and how probable that is. */
+const labelsOf = (...entries: [text: string, label: string, probability: number][][]) => {
+  const parts = entries.flatMap((own, entry) => own.map(([text], at) => partOf(text, entry, at)));
+  const labeled = entries.flat().map(([, label, probability]) => ({ label, probability }));
+  return withLikeEntries(parts, labeled).map(({ label }) => label);
+};
+
+test("a doubtful part is what the parts at its position are in the other entries", () => {
+  expect(
+    labelsOf(
+      [
+        ["Lurpean", "org", 1],
+        ["Bilbao", "place", 0.97],
+      ],
+      [
+        ["Museo de la Minería", "org", 0.94],
+        ["Gallarta", "org", 0.37],
+      ],
+    ),
+  ).toEqual(["org", "place", "org", "place"]);
+});
+
+test.each([
+  ["a probable one stays", "Gallarta", 0.9, "org"],
+  ["a name of an employer is no place", "Acme Ltd", 0.4, "org"],
+])("%s", (_, text, probability, label) => {
+  const first: [string, string, number][] = [
+    ["Lurpean", "org", 1],
+    ["Bilbao", "place", 0.97],
+  ];
+  const labels = labelsOf(first, [
+    ["Museo", "org", 0.94],
+    [text, "org", probability],
+  ]);
+  expect(labels.at(-1)).toBe(label);
+});
+
+test("a label that the entry has elsewhere, or that the others differ in, is not taken", () => {
+  expect(
+    labelsOf([["Acme", "org", 1]], [["Nurse", "role", 1]], [["Oak", "note", 0.5]]).at(-1),
+  ).toBe("note");
+  expect(
+    labelsOf(
+      [
+        ["Nurse", "role", 1],
+        ["Acme", "org", 1],
+      ],
+      [
+        ["Oak", "org", 1],
+        ["Cook", "role", 0.5],
+      ],
+    ).at(-1),
+  ).toBe("role");
+});
+
+test("what a wrapped line goes on with stays", () => {
+  const parts = [
+    partOf("BTS", 0, 0),
+    partOf("BTS Services aux", 1, 0),
+    { ...partOf("organisations", 1, 0), line: 1 },
+  ];
+  const labeled = [
+    { label: "degree", probability: 1 },
+    { label: "field", probability: 0.5 },
+    { label: "field", probability: 0.5 },
+  ];
+  expect(withLikeEntries(parts, labeled)).toEqual(labeled);
+});
