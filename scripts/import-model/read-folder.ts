@@ -6,7 +6,7 @@ import { readDocxLines } from "#app/core/import/docx/from-docx.ts";
 import { readHtml } from "#app/core/import/html/read-html.ts";
 import { withoutDurationLines } from "#app/core/import/labels/from-labels.ts";
 import { fromDocLines, type LabelLine } from "#app/core/import/labels/label-line.ts";
-import type { Label } from "#app/core/import/labels/labels.ts";
+import { type Label, partsOf } from "#app/core/import/labels/labels.ts";
 import { readMarkdown } from "#app/core/import/markdown/from-markdown.ts";
 import { readOdtFile } from "#app/core/import/odt/from-odt.ts";
 import { openZip } from "#app/core/import/open-zip.ts";
@@ -27,7 +27,7 @@ export interface LabeledFile {
   name: string;
   layout: string;
   lines: LabelLine[];
-  /** The lines in each possible reading order; the first is `lines`. */
+  /** The lines in each possible reading order; one of them is `lines`. */
   orders: LabelLine[][];
   labels: Label[];
   /** The entry that each line belongs to. */
@@ -51,11 +51,11 @@ async function readOne(folder: string): Promise<LabeledFile[]> {
     const base = join(folder, name.slice(0, -kind.length - 1));
     const bytes = new Uint8Array(readFileSync(join(folder, name)));
     const read = kind === "pdf" ? await readPdf(bytes) : readDocument(bytes, kind);
-    const lines = withoutDurationLines(read?.orders[0] ?? []);
-    if (!read || lines.length === 0) continue;
+    if (!read) continue;
     const truth = JSON.parse(readFileSync(`${base}.truth.json`, "utf8"));
     const meta = JSON.parse(readFileSync(`${base}.meta.json`, "utf8"));
-    const labeled = labelTruth(lines, truth);
+    const { lines, labeled } = mostGathered(read.orders, truth);
+    if (lines.length === 0) continue;
     files.push({
       name,
       layout: `${meta.maker}/${meta.layout}`,
@@ -68,6 +68,26 @@ async function readOne(folder: string): Promise<LabeledFile[]> {
     });
   }
   return files;
+}
+
+/** The order in which the fewest lines follow those of another entry, as in the one that is chosen when importing. */
+function mostGathered(orders: readonly LabelLine[][], truth: ResumePatch) {
+  const read = orders.map((order) => {
+    const lines = withoutDurationLines(order);
+    return { lines, labeled: labelTruth(lines, truth) };
+  });
+  const [best = { lines: [], labeled: [] }] = read.toSorted(
+    (a, b) => countChanges(a.labeled) - countChanges(b.labeled),
+  );
+  return best;
+}
+
+function countChanges(labeled: ReturnType<typeof labelTruth>): number {
+  const keys = labeled.map(({ label, entry }) => {
+    const content = partsOf(label)?.content;
+    return content ? `${content} ${entry}` : label;
+  });
+  return keys.filter((key, index) => key !== keys[index - 1]).length;
 }
 
 type Read = Pick<LabeledFile, "orders" | "byRules">;

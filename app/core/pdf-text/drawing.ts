@@ -1,8 +1,10 @@
-/** Finds images, invisible text and small shapes in the drawing operators of a page. */
-import { type Box, isSmall } from "./drawn-bullets.ts";
+/** Finds images, invisible text and shapes in the drawing operators of a page. */
+
+import { isSmall } from "./drawn-bullets.ts";
+import { isFrame } from "./drawn-frames.ts";
 import { type Matrix, multiply, transformPoint } from "./matrix.ts";
 import type { Operators } from "./pdf-source.ts";
-import type { PageText } from "./text-run.ts";
+import type { Box, PageText } from "./text-run.ts";
 
 interface OperatorList {
   fnArray: number[];
@@ -29,7 +31,7 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 export function readDrawing(
   { fnArray, argsArray }: OperatorList,
   ops: Operators,
-): Pick<PageText, "pictures" | "hiddenText"> & { shapes: Box[] } {
+): Pick<PageText, "pictures" | "hiddenText"> & { shapes: Box[]; frames: Box[] } {
   let state: GraphicsState = { mode: 0, isWhite: false, at: IDENTITY };
   let textMatrix: Matrix = IDENTITY;
   const saved: GraphicsState[] = [];
@@ -41,6 +43,7 @@ export function readDrawing(
   ];
   const fillOperators = [ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke];
   const shapes: Box[] = [];
+  const frames: Box[] = [];
   let pictures = 0;
   let hiddenText = "";
   fnArray.forEach((operator, index) => {
@@ -61,6 +64,7 @@ export function readDrawing(
       if (isFilled) areas.push({ isWhite: state.isWhite, box });
       const isDrawn = isFilled || Number(args[0]) === ops.stroke;
       if (isDrawn && isSmall(box)) shapes.push(box);
+      else if (isDrawn && isFrame(box)) frames.push(box);
     } else if (imageOperators.includes(operator)) pictures++;
     else if (operator === ops.showText) {
       const isInvisible = INVISIBLE_MODES.has(state.mode);
@@ -70,7 +74,7 @@ export function readDrawing(
       if (isInvisible || isOnWhite) hiddenText += glyphText(args[0]);
     }
   });
-  return { pictures, hiddenText: hiddenText.replace(/\s+/g, " ").trim(), shapes };
+  return { pictures, hiddenText: hiddenText.replace(/\s+/g, " ").trim(), shapes, frames };
 }
 
 const asList = (value: unknown): unknown[] =>

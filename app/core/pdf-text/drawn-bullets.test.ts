@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Box, isSmall, withDrawnBullets } from "./drawn-bullets.ts";
-import type { TextRun } from "./text-run.ts";
+import { isSmall, withDrawnBullets } from "./drawn-bullets.ts";
+import type { Box, TextRun } from "./text-run.ts";
 
 const run = (text: string, x: number, y: number): TextRun => ({
   ...{ text, x, y, width: text.length * 5, size: 11, font: "Georgia" },

@@ -2,10 +2,7 @@
  * Puts a bullet sign before text whose bullet is drawn as a shape, as browsers do, so that it has no text of its own.
  */
 import { type Matrix, transformPoint } from "./matrix.ts";
-import type { TextRun } from "./text-run.ts";
-
-/** The box of a filled or outlined shape; in page coordinates from the bottom left, or in points from the top left. */
-export type Box = [left: number, top: number, right: number, bottom: number];
+import type { Box, TextRun } from "./text-run.ts";
 
 /** The sides of a bullet in points, and how much longer one may be than the other. */
 const SIDE = { min: 1.2, max: 9, maxRatio: 1.8 } as const;
@@ -60,7 +57,7 @@ function isTimeline([left]: Box, found: readonly [TextRun, Box][]): boolean {
   return column.every(([run]) => run.isBold);
 }
 
-function toView([left, top, right, bottom]: Box, view: Matrix): Box {
+export function toView([left, top, right, bottom]: Box, view: Matrix): Box {
   const [a, b] = [transformPoint(view, left, top), transformPoint(view, right, bottom)];
   return [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)];
 }

@@ -1,6 +1,7 @@
 /** Extracts text with positions from a PDF opened by pdf.js, without the normalization that would hide ligatures. */
 import { readDrawing } from "./drawing.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
+import { framesInView } from "./drawn-frames.ts";
 import { type Matrix, multiply } from "./matrix.ts";
 import type { Operators, PageSource, PdfSource } from "./pdf-source.ts";
 import { withoutRunningFoot } from "./running-foot.ts";
@@ -16,7 +17,7 @@ interface ReadOptions {
   /** `OPS` of the pdf.js build that opened the file. */
   operators: Operators;
   bytes: number;
-  /** Also reads the text blocks of the tagged structure, and drawn bullets as text. */
+  /** Also reads the text blocks of the tagged structure, drawn bullets as text, and the lines and areas that are drawn. */
   withBlocks?: boolean;
   signal?: AbortSignal;
 }
@@ -47,7 +48,7 @@ async function readPage(
 ): Promise<PageText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   // The operators first: reading them makes pdf.js load the fonts, whose names the runs need.
-  const { shapes, ...drawing } = readDrawing(await page.getOperatorList(), operators);
+  const { shapes, frames, ...drawing } = readDrawing(await page.getOperatorList(), operators);
   const { items } = await page.getTextContent({ disableNormalization: true });
   const [annotations, tree] = [await page.getAnnotations(), await page.getStructTree()];
   const fonts = createFontLookup(page);
@@ -65,6 +66,7 @@ async function readPage(
     links: annotations.flatMap((annotation) => annotation.unsafeUrl ?? annotation.url ?? []),
     roles: [...listRoles(tree as StructureNode | null)],
     blocks,
+    ...(withBlocks ? { frames: framesInView(frames, transform) } : {}),
   };
 }
 

@@ -1,5 +1,8 @@
 /** The text extracted from a PDF: text runs with their positions on the pages. */
 
+/** The box of a filled or outlined shape; in page coordinates from the bottom left, or in points from the top left. */
+export type Box = [left: number, top: number, right: number, bottom: number];
+
 /** Text drawn by one operator, in one font, on one line. Lengths in points (1/72 inch) from the top left. */
 export interface TextRun {
   text: string;
@@ -37,6 +40,8 @@ export interface PageText {
   roles: string[];
   /** The blocks of the tagged structure, if requested; empty for a file without tags. */
   blocks?: TextBlock[];
+  /** The lines and areas that are drawn, if requested. */
+  frames?: Box[];
 }
 
 export interface PdfText {

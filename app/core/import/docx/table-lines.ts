@@ -1,6 +1,8 @@
 /** Converts a Word table to lines in reading order, marking the rows in which entries start. */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
+import type { LineMaker, NamedCell } from "#app/core/import/tables/arrange-entry.ts";
+import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import { isDate, isLoneHeading, type Row, readRow } from "./table-row.ts";
 
 export interface TableCell {
@@ -15,8 +17,53 @@ export interface TableCell {
 type Cells = Map<number, DocLine[]>;
 
 export function tableLines(table: readonly (readonly TableCell[])[]): DocLine[] {
-  return markEntries(readRows(dropColumnLabels(indexByColumn(table))));
+  const rows = indexByColumn(table);
+  const width = Math.max(0, ...table.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
+  const named = arrangeNamedRows(
+    rows.map((row) => toNamedCells(row, width)),
+    DOC_LINES,
+  );
+  const lines: DocLine[] = [];
+  let others: Cells[] = [];
+  const close = () => {
+    lines.push(...markEntries(readRows(dropColumnLabels(others))));
+    others = [];
+  };
+  rows.forEach((row, index) => {
+    const arranged = named[index];
+    if (!arranged) {
+      others.push(row);
+      return;
+    }
+    close();
+    lines.push(
+      ...arranged.map(({ line, startsEntry }) =>
+        startsEntry === undefined ? line : { ...line, startsEntry },
+      ),
+    );
+  });
+  close();
+  return lines;
 }
+
+/** A cell reaches to the next one that has text. */
+function toNamedCells(row: Cells, width: number): NamedCell<DocLine>[] {
+  const starts = [...row.keys()];
+  return [...row].map(([at, lines], index) => ({
+    from: at,
+    to: (starts[index + 1] ?? width) - 0.5,
+    lines,
+  }));
+}
+
+const DOC_LINES: LineMaker<DocLine> = {
+  textOf: ({ text }) => text,
+  beside(lines) {
+    const cells = lines.flatMap((line) => line.cells);
+    return { ...(lines[0] as DocLine), cells, text: cells.map(({ text }) => text).join(" ") };
+  },
+  withText: (line, text) => ({ ...line, text, cells: [{ text, isBold: line.isBold }] }),
+};
 
 /** A cell merged over several dated rows is repeated in each of them: one employer, two positions. */
 function indexByColumn(table: readonly (readonly TableCell[])[]): Cells[] {

@@ -120,7 +120,7 @@ const isItemList = (text: string) => {
   return items.length > 2 && text.split(/\s+/).length <= items.length * 3;
 };
 
-/** Joins cells that hold one name each, all in the same size, into one line; the other lines follow. */
+/** Joins cells that hold one name each, two or all in the same size, into one line; the other lines follow. */
 function joinNameCells(cells: readonly DocLine[][]): DocLine[] {
   const nameCells = cells.filter((lines) => lines.some(isName));
   const names = nameCells.flat();
@@ -129,7 +129,7 @@ function joinNameCells(cells: readonly DocLine[][]): DocLine[] {
     first &&
     names.length > 1 &&
     nameCells.every(({ length }) => length === 1) &&
-    names.every(({ size }) => size === first.size);
+    (names.length === 2 || names.every(({ size }) => size === first.size));
   if (!canJoin) return cells.flat();
   const joined = {
     ...first,

@@ -165,7 +165,11 @@ function withoutRating(text: string): string | null {
 
 const isInked = ({ cells }: Texts) => cells.length > 0;
 
+/** "Languages ⇥ : ⇥ German" has its colon in a cell of its own; where the name was split off, it begins the line. */
+const COLON = /^:\s*/;
+
 function cleanLine<Line extends Texts>(line: Line): Line {
+  if (COLON.test(line.text)) return cleanLine(withoutColon(line));
   const cells = line.cells.map((cell) => ({
     ...cell,
     text: cleanText(cell.text),
@@ -175,6 +179,13 @@ function cleanLine<Line extends Texts>(line: Line): Line {
   }));
   const clean = { ...line, text: cleanText(line.text), cells };
   return cells.some(({ text }) => withoutRating(text) !== null) ? withoutRatings(clean) : clean;
+}
+
+function withoutColon<Line extends Texts>(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  const text = first?.text.replace(COLON, "") ?? "";
+  const cells = first && text !== "" ? [{ ...first, text, spans: undefined }, ...rest] : rest;
+  return { ...line, text: line.text.replace(COLON, ""), cells };
 }
 
 /** Without cells if there is nothing else in the line. */

@@ -5,7 +5,7 @@ import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
-import { readHeading } from "#app/core/import/readers/headings.ts";
+import { readHeading, withoutEnumeration } from "#app/core/import/readers/headings.ts";
 import { LIST_SEPARATOR } from "#app/core/import/readers/read-lists.ts";
 import { namesTools } from "#app/core/import/readers/read-projects.ts";
 import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
@@ -69,7 +69,7 @@ export function sectionsOf(
       if (open?.content !== content) {
         open = { content, lines: [] };
         const kind = content === "custom" ? null : content;
-        result.sections.push({ kind, title: heading, lines: open.lines });
+        result.sections.push({ kind, title: withoutEnumeration(heading), lines: open.lines });
       }
       const last = open.lines.at(-1);
       if (part === "rest" && last) {

@@ -1,6 +1,7 @@
 /** Reads a narrow column of dates or labels together with the text beside it, row by row. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { columnKind } from "#app/core/import/tables/column-names.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import type { TextRun } from "#app/core/pdf-text/text-run.ts";
 import { groupRows } from "#app/core/pdf-text/visual-order.ts";
@@ -23,6 +24,9 @@ export function isTimeline(left: readonly TextRun[], right: readonly TextRun[]):
 /** Limits for a column of labels: lengths, its share of the text, and how well it is aligned with the other column. */
 const LABELS = { average: 18, longest: 40, share: 0.4, aligned: 0.65, points: 1.5 } as const;
 
+/** The share of a column's rows that are known names of values, as in a form. */
+const NAMED = 0.5;
+
 /** True for a column of labels such as "Dates", "Position" and "Employer", each on the line of its value. */
 function areLabels(left: readonly TextRun[], right: readonly TextRun[]): boolean {
   const rows = groupRows([...left]).map((row) => ({
@@ -32,6 +36,8 @@ function areLabels(left: readonly TextRun[], right: readonly TextRun[]): boolean
       .trim(),
     y: row[0]?.y ?? 0,
   }));
+  const named = rows.filter(({ text }) => columnKind(text) !== null);
+  if (named.length >= rows.length * NAMED) return true;
   const letters = rows.reduce((sum, { text }) => sum + text.length, 0);
   const others = right.reduce((sum, { text }) => sum + text.trim().length, 0);
   if (letters > rows.length * LABELS.average || letters > others * LABELS.share) return false;

@@ -5,8 +5,10 @@ import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { sortByRows, visibleRuns, visualBlocks } from "#app/core/pdf-text/visual-order.ts";
 import { closeLetters } from "./close-letters.ts";
+import { drawnBlocks } from "./drawn-tables.ts";
 import { splitHeadedColumns } from "./headed-columns.ts";
 import { gatherMargin, isTimeline } from "./margin-column.ts";
+import { arrangeNamedLines } from "./named-lines.ts";
 import { prepareLines } from "./pdf-lines.ts";
 
 type ReadBlocks = (page: PageText) => TextLine[][];
@@ -22,6 +24,10 @@ const ORDERS: readonly ReadBlocks[] = [
   (page) => visualBlocks(page, { belongTogether: isTimeline, minDensity: SPARSE }),
   (page) => [groupIntoLines(sortByRows(visibleRuns(page)), page.number)],
   fileBlocks,
+  (page) => {
+    const rules = { belongTogether: isTimeline };
+    return drawnBlocks(page, rules) ?? visualBlocks(page, rules);
+  },
 ];
 
 /** Limits for a page and for the file; only drawings made of letters have more. */
@@ -38,7 +44,7 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
     const read = preparedPages.flatMap((page) =>
       splitHeadedColumns(
         fromTextBlocks(
-          readBlocks(page).map((block) => gatherMargin(prepareLines(block))),
+          readBlocks(page).map((block) => arrangeNamedLines(gatherMargin(prepareLines(block)))),
           page,
         ),
       ),

@@ -30,12 +30,17 @@ export const needsLookOfHeading = (text: string): boolean => ORDINARY_WORD.test(
 
 const MAX_HEADING_LENGTH = 40;
 
+/** "3. Employment history", "IV. Work experience". */
+const ENUMERATION = /^(?:(?:\d{1,2}|[IVX]{1,5})[.)]|\d{1,2})\s+(?=\p{L})/u;
+export const withoutEnumeration = (text: string): string => text.replace(ENUMERATION, "");
+
 /** Returns null for a line that is not a standard heading. */
 export function readHeading(text: string): SectionKind | null {
   if (text.length > MAX_HEADING_LENGTH * 2) return null;
-  const read = readHeadingText(text);
+  const name = withoutEnumeration(text);
+  const read = readHeadingText(name);
   if (read) return read.section;
-  return isCertificateHeading(text) ? "certificates" : readHeadingWords(text);
+  return isCertificateHeading(name) ? "certificates" : readHeadingWords(name);
 }
 
 /** True for "Licenses & Certifications", which names nothing else. */

@@ -179,7 +179,7 @@ export function readCustomSection(lines: readonly DocLine[]): CustomContent {
 }
 
 /** "Date of birth: 3 May 1990". */
-const NAMED_VALUE = /^\p{L}[\p{L} ]{1,28}: \S/u;
+const NAMED_VALUE = /^\p{L}[\p{L} '’./-]{1,28}: \S/u;
 
 const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+/;
 

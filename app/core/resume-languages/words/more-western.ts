@@ -35,7 +35,7 @@ export const MORE_WESTERN: Record<string, MoreHeadings> = {
   },
   es: {
     courses:
-      "Cursos|Cursos realizados|Cursos y talleres|Cursos y seminarios|Formación complementaria",
+      "Cursos|Cursos realizados|Cursos y talleres|Cursos y seminarios|Cursos de capacitación|Capacitaciones|Formación complementaria",
     memberships:
       "Membresías|Afiliaciones|Afiliaciones profesionales|Asociaciones profesionales|Asociaciones",
     patents: "Patentes|Patentes e invenciones",

@@ -7,11 +7,11 @@ const WORDS: Record<string, MainWords> = {
     summary:
       "Profil|Kurzprofil|Zusammenfassung|Über mich|Persönliches Profil|Berufliches Profil|Kompetenzprofil|Berufsziel|Kurzvorstellung|Über meine Person",
     skills:
-      "Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|EDV-Kenntnisse|EDV und Technik|IT-Kenntnisse|Besondere Kenntnisse|Kenntnisse und Fähigkeiten|Fähigkeiten und Kenntnisse|Kernkompetenzen|Weitere Kenntnisse|Qualifikationen|Fachliche Kompetenzen|Stärken|Computerkenntnisse|Softwarekenntnisse|Persönliche Stärken|Persönliche Kompetenzen|Methodenkompetenz|Fachkompetenzen",
+      "Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|EDV-Kenntnisse|EDV und Technik|IT-Kenntnisse|Besondere Kenntnisse|Kenntnisse und Fähigkeiten|Fähigkeiten und Kenntnisse|Kernkompetenzen|Weitere Kenntnisse|Qualifikationen|Fachliche Kompetenzen|EDV- und Fachkenntnisse|Stärken|Computerkenntnisse|Softwarekenntnisse|Persönliche Stärken|Persönliche Kompetenzen|Methodenkompetenz|Fachkompetenzen",
     experience:
       "Berufserfahrung|Beruflicher Werdegang|Werdegang|Berufspraxis|Berufstätigkeit|Praxiserfahrung|Praktische Erfahrung|Berufliche Erfahrung|Berufliche Stationen|Arbeitserfahrung|Praktika|Beruflicher Hintergrund|Karriere|Berufliche Laufbahn|Berufliche Tätigkeiten|Beruflicher Lebensweg|Berufsweg",
     education:
-      "Ausbildung|Bildung|Studium|Schulbildung|Aus- und Weiterbildung|Bildungsweg|Akademische Ausbildung|Studium und Ausbildung|Schul- und Berufsbildung|Hochschulbildung|Akademischer Werdegang|Schulische Ausbildung|Ausbildung und Studium|Berufsausbildung|Schulischer Werdegang|Akademische Laufbahn|Ausbildungen|Schule und Studium",
+      "Ausbildung|Bildung|Studium|Schulbildung|Aus- und Weiterbildung|Bildungsweg|Akademische Ausbildung|Studium und Ausbildung|Schul- und Berufsbildung|Hochschulbildung|Akademischer Werdegang|Schulische Ausbildung|Ausbildung und Studium|Berufsausbildung|Schulischer Werdegang|Akademische Laufbahn|Ausbildungen|Schule und Studium|Schul- und Berufsausbildung|Schule und Ausbildung|Schulische und berufliche Ausbildung",
     projects: "Projekte|Ausgewählte Projekte|Eigene Projekte|Projekterfahrung",
     certificates:
       "Zertifikate|Zertifizierungen|Bescheinigungen|Zertifikate und Lizenzen|Zertifikate und Weiterbildungen|Weiterbildungen und Zertifikate",
@@ -124,7 +124,8 @@ const WORDS: Record<string, MainWords> = {
       "Istruzione|Formazione|Istruzione e formazione|Formazione e istruzione|Studi|Percorso formativo|Titoli di studio|Formazione accademica",
     projects: "Progetti|Progetti personali|Progetti selezionati",
     certificates: "Certificazioni|Certificati|Corsi e certificazioni|Abilitazioni",
-    languages: "Lingue|Conoscenze linguistiche|Competenze linguistiche|Lingue straniere",
+    languages:
+      "Lingue|Conoscenze linguistiche|Competenze linguistiche|Lingue straniere|Capacità linguistiche|Capacità e competenze linguistiche",
     awards: "Premi e riconoscimenti|Premi|Riconoscimenti|Onorificenze",
     volunteering: "Volontariato|Attività di volontariato|Esperienze di volontariato",
     publications: "Pubblicazioni|Pubblicazioni scelte",

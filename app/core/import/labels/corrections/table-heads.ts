@@ -1,11 +1,12 @@
 /** Labels the head of a table as furniture: "Dates ⇥ Employer ⇥ Job title and duties". */
 
 import { isLabelWord } from "#app/core/import/labels/heads/label-words.ts";
+import { columnKind } from "#app/core/import/tables/column-names.ts";
 import type { Correction } from "./correction.ts";
 
 /** Names of columns that are no labels of values elsewhere. */
 const COLUMN =
-  /^(?:from|to|from ?[/–-] ?to|years?|job title and duties|position held|(?:main )?activities|responsibilities|school or (?:college|university)|college|qualifications?(?: gained)?|courses?|subjects?|grades?|results?|certificates?|awarding body|awarded by|issued by|provider|country|languages?|levels?|skills?|tätigkeit(?:en)?|(?:position|stelle) (?:und|&) (?:aufgaben|tätigkeiten?)|schule|einrichtung|bildungseinrichtung|abschluss|note|jahr|projekt|beschreibung|nachweis|sprache|niveau|kenntnis(?:se)?|stufe|project|description|(?:other|mother) (?:languages?|tongues?)|proficiency|(?:andere|weitere) sprachen|autres langues|langue|compétence|otros idiomas|otras lenguas|idioma|competencia|outras línguas|altre lingue|lingua|livello|competenza|taal|vaardigheid|språk|nivå|kompetens|język|poziom|umiejętność|nivel|établissement|année|centro|año|istituto|luogo|anno|opleiding|jaar|szkoła|rok)$/iu;
+  /^(?:from|to|from ?[/–-] ?to|years?|job title and duties|position held|(?:main )?activities|responsibilities|school or (?:college|university)|college|qualifications?(?: gained)?|courses?|subjects?|grades?|results?|certificates?|awarding body|awarded by|issued by|provider|country|languages?|levels?|skills?|tätigkeit(?:en)?|(?:position|stelle) (?:und|&) (?:aufgaben|tätigkeiten?)|schule|einrichtung|bildungseinrichtung|abschluss|note|jahr|projekt|beschreibung|nachweis|sprache|niveau|kenntnis(?:se)?|stufe|project|description|(?:other|mother) (?:languages?|tongues?)|proficiency|(?:andere|weitere) sprachen|autres langues|langue|compétence|otros idiomas|otras lenguas|idioma|competencia|outras línguas|altre lingue|lingua|livello|competenza|taal|vaardigheid|språk|nivå|kompetens|język|poziom|umiejętność|nivel|établissement|année|centro|año|istituto|luogo|anno|opleiding|jaar|szkoła|rok|jazyk|úroveň|dominio|domínio|(?:known )?skill|bereich|area|(?:tool|software)s?|interests?)$/iu;
 
 export const withoutTableHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -26,4 +27,5 @@ export const withoutTableHeads: Correction = (lines, labeled) => {
   return result;
 };
 
-const isColumnName = (text: string) => COLUMN.test(text) || isLabelWord(text);
+const isColumnName = (text: string) =>
+  COLUMN.test(text) || isLabelWord(text) || columnKind(text) !== null;

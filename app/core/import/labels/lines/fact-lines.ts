@@ -3,10 +3,11 @@
 import { isFact, isLabelAlone, splitFact } from "#app/core/import/labels/heads/personal-facts.ts";
 import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { withoutEnumeration } from "#app/core/import/readers/headings.ts";
 
 /** Headings of the person, besides those of contact details alone. */
 const OF_PERSON =
-  /^(?:personal(?: (?:details|information|data|info))?|persönliche (?:daten|angaben|informationen)|angaben zur person|zur person|personalien|persoonlijke (?:gegevens|informatie)|personalia|(?:informations|données|renseignements) personnelles|état[- ]civil|datos personales|dados pessoais|informações pessoais|dati (?:personali|anagrafici)|dane osobowe|osobní údaje|personuppgifter|personlige? (?:oplysninger|opplysninger)|kişisel bilgiler)\s*:?$/iu;
+  /^(?:personal(?: (?:details|information|data|info))?|bio ?data|persönliche (?:daten|angaben|informationen)|angaben zur person|zur person|personalien|persoonlijke (?:gegevens|informatie)|personalia|(?:informations|données|renseignements) personnelles|état[- ]civil|datos personales|dados pessoais|informações pessoais|informazioni personali|informații personale|date personale|dati (?:personali|anagrafici)|dane osobowe|osobní údaje|personuppgifter|personlige? (?:oplysninger|opplysninger)|kişisel bilgiler)\s*:?$/iu;
 
 /** Contact details, and several facts in one line, are none. */
 const isValue = (text: string): boolean =>
@@ -24,8 +25,10 @@ export function keepFacts(all: readonly LabeledLine[]): LabeledLine[] {
   for (let index = 0; index < all.length; index++) {
     const own = all[index] as LabeledLine;
     const { line, labeled } = own;
-    if (labeled.label === "heading") isOfPerson = OF_PERSON.test(line.text.trim());
-    const found = isOfPerson && MAY_BE_FACT.test(labeled.label) ? splitFact(line.cells) : null;
+    if (labeled.label === "heading")
+      isOfPerson = OF_PERSON.test(withoutEnumeration(line.text.trim()));
+    const mayBeFact = MAY_BE_FACT.test(labeled.label) || isFact(line.text);
+    const found = isOfPerson && mayBeFact ? splitFact(line.cells) : null;
     const next = all[index + 1];
     // Of several labels above their values, it is open whose value is which.
     const isAfterLabel = isLabelAlone(all[index - 1]?.line.text ?? "");

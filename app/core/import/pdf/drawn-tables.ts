@@ -1,0 +1,159 @@
+/** Reads tables with borders row by row and cards one after the other, in the order of what is drawn around them. */
+import { joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
+import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
+import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
+import {
+  type ColumnRules,
+  sortByRows,
+  splitColumns,
+  visibleRuns,
+} from "#app/core/pdf-text/visual-order.ts";
+import { type DrawnCell, type DrawnRow, drawnRows } from "./drawn-cells.ts";
+import { joinTextLines, TEXT_LINES } from "./text-line-maker.ts";
+
+/** The blocks of a page as in `visualBlocks`; null for a page without such rows. */
+export function drawnBlocks(page: PageText, rules: ColumnRules): TextLine[][] | null {
+  const rows = drawnRows(page);
+  if (rows.length === 0) return null;
+  const rowOf = new Map(
+    rows.flatMap((row) => row.flatMap(({ runs }) => runs.map((run) => [run, row]))),
+  );
+  const standIns = new Map<TextRun, DrawnRow>();
+  const runs: TextRun[] = [];
+  for (const run of visibleRuns(page)) {
+    const row = rowOf.get(run);
+    if (!row) {
+      runs.push(run);
+      continue;
+    }
+    // As wide as the row, so that no column is split off within it.
+    const [left, right] = [row[0]?.box[0] ?? 0, row.at(-1)?.box[2] ?? 0];
+    const wide = { ...run, x: left, width: right - left };
+    standIns.set(wide, row);
+    runs.push(wide);
+  }
+  return splitColumns(runs, rules).flatMap((block) => blocksOf(block, standIns, page.number));
+}
+
+/** The lines of a block: text outside rows as it is, and each row in place of its text. */
+function blocksOf(
+  block: readonly TextRun[],
+  standIns: ReadonlyMap<TextRun, DrawnRow>,
+  page: number,
+): TextLine[][] {
+  const blocks: TextLine[][] = [];
+  let text: TextRun[] = [];
+  const rows: DrawnRow[] = [];
+  const close = () => {
+    const lines = groupIntoLines(sortByRows(text), page);
+    if (lines.length > 0) blocks.push(lines);
+    if (rows.length > 0) blocks.push(...tableBlocks(rows, page));
+    text = [];
+    rows.length = 0;
+  };
+  for (const run of [...block].sort((a, b) => a.y - b.y)) {
+    const row = standIns.get(run);
+    if (row && rows.includes(row)) continue;
+    if (row ? text.length > 0 : rows.length > 0) close();
+    if (row) rows.push(row);
+    else text.push(run);
+  }
+  close();
+  return blocks;
+}
+
+/** The lines of rows below each other; cards are blocks of their own. */
+function tableBlocks(rows: readonly DrawnRow[], page: number): TextLine[][] {
+  // What a named column has, such as an employer, goes on in the next line where it did not fit; else it may be a town.
+  const named = arrangeNamedRows(
+    rows.map((row) =>
+      row.map((cell) => ({
+        ...{ from: cell.box[0], to: cell.box[2] },
+        lines: linesOf(cell, page, { areNames: true }),
+      })),
+    ),
+    TEXT_LINES,
+  );
+  const blocks: TextLine[][] = [[]];
+  for (const [index, row] of rows.entries()) {
+    const arranged = named[index];
+    const lines = row.map((cell) => linesOf(cell, page, { areNames: false }));
+    if (arranged) blocks.at(-1)?.push(...arranged.map(({ line }) => line));
+    else if (!areCards(lines)) blocks.at(-1)?.push(...rowLines(lines));
+    else {
+      const cards = row.map(({ runs }) => groupIntoLines(sortByRows(runs), page));
+      blocks.push(...cards, []);
+    }
+  }
+  return blocks.filter((lines) => lines.length > 0);
+}
+
+/** Each with several lines, the first of which is no date. */
+const areCards = (cells: readonly TextLine[][]) => cells.length > 1 && (cells[0]?.length ?? 0) > 1;
+
+/** The first lines of the cells beside each other, but for bullets, then what is below them, cell by cell. */
+function rowLines(cells: readonly TextLine[][]): TextLine[] {
+  const rest: TextLine[] = [];
+  const beside: TextLine[] = [];
+  for (const [first, ...more] of cells) {
+    if (!first) continue;
+    const isBelow = beside.length > 0 && (stripBullet(first.text) !== null || isProse(first, more));
+    (isBelow ? rest : beside).push(first);
+    rest.push(...more);
+  }
+  return [...(beside.length > 0 ? [joinTextLines(beside)] : []), ...rest];
+}
+
+/** Characters: no head of an entry that goes on below has more in one cell. */
+const LONG = 60;
+const isProse = ({ text }: TextLine, more: readonly TextLine[]) =>
+  text.length > LONG && more.length > 0;
+
+/** The lines of a cell; text that was wrapped at its border is one line. */
+function linesOf(
+  { box, runs }: DrawnCell,
+  page: number,
+  { areNames }: { areNames: boolean },
+): TextLine[] {
+  const lines = groupIntoLines(sortByRows(runs), page);
+  const left = Math.min(...lines.map(({ x }) => x));
+  const right = box[2] - Math.max(0, left - box[0]);
+  const joined: TextLine[] = [];
+  let end = 0;
+  for (const line of lines) {
+    const above = joined.at(-1);
+    if (above && isWrapped(above, line, right - end, areNames))
+      joined[joined.length - 1] = join(above, line);
+    else joined.push(line);
+    end = line.x + line.width;
+  }
+  return joined;
+}
+
+/** The width of a space, as a multiple of the font size. */
+const SPACE = 0.25;
+/** Fewer words are a name, which the place or the town below it does not go on. */
+const PROSE = 5;
+const GOES_ON = /^(?:\p{Ll}|(?:GmbH|AG|KG|Inc|Ltd|LLC|B\.?V|S\.?A|S\.?r\.?l|Sp)\b)/u;
+const IS_OPEN = /(?:[,&(/-]|\s(?:of|and|for|the|de|du|des|der|die|und|für|et|y|e|van|i))$/i;
+
+function isWrapped(above: TextLine, line: TextLine, room: number, areNames: boolean): boolean {
+  const [cell, ...others] = line.cells;
+  const last = above.cells.at(-1);
+  if (!cell || !last || others.length > 0 || above.cells.length > 1) return false;
+  if (stripBullet(line.text) !== null || last.isBold !== cell.isBold) return false;
+  if (last.isItalic !== cell.isItalic || Math.abs(last.size - cell.size) > 0.3) return false;
+  const isName = !areNames && above.text.split(/\s+/).length < PROSE;
+  if (isName && !GOES_ON.test(line.text) && !IS_OPEN.test(above.text)) return false;
+  const [word = ""] = line.text.split(/\s/, 1);
+  return room < line.size * SPACE + (line.width * word.length) / Math.max(1, line.text.length);
+}
+
+function join(above: TextLine, line: TextLine): TextLine {
+  const [cell] = above.cells as [TextLine["cells"][number]];
+  const text = joinWrapped(cell.text, line.text);
+  const end = Math.max(above.x + above.width, line.x + line.width);
+  const x = Math.min(above.x, line.x);
+  return { ...above, x, width: end - x, text, cells: [{ ...cell, text, width: end - cell.x }] };
+}

@@ -1,0 +1,146 @@
+/** Reads tables whose columns have names: "Period ⇥ Employer ⇥ Duties" above rows, a row for each entry. */
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import {
+  type ArrangedLine,
+  addValue,
+  arrange,
+  kindOf,
+  type LineMaker,
+  MAX_NAME,
+  type NamedCell,
+  type NamedRow,
+  textOf,
+  type Values,
+} from "./arrange-entry.ts";
+import { type ColumnKind, columnKind } from "./column-names.ts";
+
+/** The names of columns and the rows below them. */
+export function readBelowNames<Line>(
+  rows: readonly NamedRow<Line>[],
+  index: number,
+  maker: LineMaker<Line>,
+): ArrangedLine<Line>[][] {
+  const names = namesOf(rows[index], maker);
+  if (!names) return [];
+  const parts = partNames(rows[index + 1], names, maker);
+  const isParted = ({ from, to }: Column) =>
+    parts?.some((part) => (part.from + part.to) / 2 >= from && (part.from + part.to) / 2 <= to);
+  const columns = [...(parts ?? []), ...names.filter((column) => !isParted(column))];
+  const start = index + (parts ? 2 : 1);
+  const read: ArrangedLine<Line>[][] = rows.slice(index, start).map(() => []);
+  let entry: Values<Line> | null = null;
+  let at = 0;
+  for (const row of rows.slice(start)) {
+    const isOfWork = entry && OF_WORK.some((kind) => entry?.has(kind));
+    const more = isOfWork ? dutiesBelow(row, columns, maker) : null;
+    if (entry && more) {
+      for (const line of more) addValue(entry, "duties", [line], maker);
+      read[at] = arrange(entry, maker) ?? [];
+      read.push([]);
+      continue;
+    }
+    if (row.length < 2 || namesOf(row, maker)) break;
+    const values: Values<Line> = valuesOf(row, columns, entry, maker);
+    const lines = arrange(values, maker);
+    if (!lines) break;
+    entry = values;
+    at = read.push(lines) - 1;
+  }
+  return read.length > start - index ? read : [];
+}
+
+const OF_WORK = ["position", "employer", "project"] as const;
+
+interface Column {
+  kind: ColumnKind;
+  from: number;
+  to: number;
+  /** Of a column whose name says nothing else. */
+  name: string;
+}
+
+/** A row of nothing but names of columns, of which one may be unknown. */
+function namesOf<Line>(row: NamedRow<Line> | undefined, maker: LineMaker<Line>): Column[] | null {
+  if (!row || row.length < 2) return null;
+  const columns = row.map(({ from, to, lines }) => {
+    const name = textOf(lines, maker);
+    return { from, to, name, kind: kindOf(name) };
+  });
+  const known = columns.filter(({ kind }) => kind !== null);
+  const areNames = columns.every(({ name }) => !/\d/.test(name) && name.length <= MAX_NAME);
+  const kinds = known.filter(({ kind }) => kind !== "other").map(({ kind }) => kind);
+  const areKinds = new Set(kinds).size === kinds.length;
+  if (!areNames || !areKinds || known.length < 2 || columns.length - known.length > 1) return null;
+  return columns.map((column) => ({ ...column, kind: column.kind ?? "other" }));
+}
+
+const MONTH_OR_YEAR = /^(?:months?|years?|monat|jahr|mois|année|mes|año|mês|ano|mese|anno)$/i;
+
+/** "From ⇥ To" below the name that both have in common, or "Month ⇥ Year" below each of them. */
+function partNames<Line>(
+  row: NamedRow<Line> | undefined,
+  names: readonly Column[],
+  maker: LineMaker<Line>,
+): Column[] | null {
+  if (!row || row.length === 0) return null;
+  const parts = row.map((cell) => {
+    const name = textOf(cell.lines, maker);
+    const kind = MONTH_OR_YEAR.test(name) ? columnAt(cell, names)?.kind : columnKind(name);
+    return { ...cell, name, kind: kind ?? "other" };
+  });
+  return parts.every(({ kind }) => kind === "from" || kind === "to") ? parts : null;
+}
+
+/** The column that a cell overlaps most. */
+function columnAt(cell: NamedCell<unknown>, columns: readonly Column[]): Column | undefined {
+  const shared = ({ from, to }: Column) => Math.min(to, cell.to) - Math.max(from, cell.from);
+  const best = columns.reduce<Column | undefined>(
+    (found, column) => (found && shared(found) >= shared(column) ? found : column),
+    undefined,
+  );
+  return best && shared(best) >= 0 ? best : undefined;
+}
+
+function valuesOf<Line>(
+  row: NamedRow<Line>,
+  columns: readonly Column[],
+  above: Values<Line> | null,
+  maker: LineMaker<Line>,
+): Values<Line> {
+  const values: Values<Line> = new Map();
+  for (const cell of row) {
+    const { kind, name } = columnAt(cell, columns) ?? { kind: "other" as const, name: "" };
+    const [first] = cell.lines;
+    if (kind !== "other") addValue(values, kind, cell.lines, maker);
+    else if (first) {
+      const text = textOf(cell.lines, maker);
+      const line = maker.withText(first, name ? `${name}: ${text}` : text);
+      addValue(values, "other", [line], maker);
+    }
+  }
+  // A cell for several rows has the employer of all of them.
+  const employer = above?.get("employer");
+  if (!values.has("employer") && values.has("position") && employer)
+    values.set("employer", employer);
+  return values;
+}
+
+/** A row of one wide cell below an entry has what was done there, under that name or none. */
+function dutiesBelow<Line>(
+  row: NamedRow<Line>,
+  columns: readonly Column[],
+  maker: LineMaker<Line>,
+): Line[] | null {
+  const [cell, ...others] = row;
+  const isPair = others.length === 1 && columnKind(textOf(cell?.lines ?? [], maker)) === "duties";
+  if (isPair) return others[0]?.lines ?? null;
+  const spanned = columns.filter(
+    ({ from, to }) => cell && (from + to) / 2 >= cell.from && (from + to) / 2 <= cell.to,
+  );
+  if (!cell || others.length > 0 || spanned.length < 2) return null;
+  const [first, ...more] = cell.lines;
+  const name = first ? maker.textOf(first) : "";
+  const isHeading = readHeading(name) !== null || name === name.toUpperCase();
+  if (isHeading && more.length === 0) return null;
+  return columnKind(name) === "duties" ? more : cell.lines;
+}

@@ -1,0 +1,17 @@
+/** The lines and areas that are drawn on a page: borders of tables, cards, rules below headings. */
+import { toView } from "./drawn-bullets.ts";
+import type { Matrix } from "./matrix.ts";
+import type { Box } from "./text-run.ts";
+
+/** The minimum length of a line or side, in points. */
+const MIN_LENGTH = 8;
+/** Drawings have more; no page has as many borders. */
+const MAX_FRAMES = 1_500;
+
+export const isFrame = ([left, top, right, bottom]: Box): boolean =>
+  Math.max(right - left, bottom - top) >= MIN_LENGTH;
+
+/** In points from the top left; none for a drawing. */
+export function framesInView(frames: readonly Box[], view: Matrix): Box[] {
+  return frames.length > MAX_FRAMES ? [] : frames.map((box) => toView(box, view));
+}
