@@ -6,6 +6,7 @@ import type { OpenedZip } from "#app/core/import/open-zip.ts";
 import { filledPaths, type ImportOutcome } from "#app/core/import/outcome.ts";
 import { type LineFormats, restoreFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
+import { findEmail } from "#app/core/import/readers/find-contacts.ts";
 import { completeAddresses, fillFromLinks } from "#app/core/import/true-links.ts";
 import { markedResume } from "#app/core/resume/plain-resume.ts";
 import { readStyles } from "./docx-styles.ts";
@@ -21,6 +22,8 @@ const MAX_LINES = 5_000;
 const DOCUMENT = "word/document.xml";
 /** Some writers put their name and contact details into the page header. */
 const HEADER = /^word\/header\d*\.xml$/;
+/** Others put the contact details into the footer, which has only the number of the page elsewhere. */
+const FOOTER = /^word\/footer\d*\.xml$/;
 
 export const isDocx = ({ names }: Zip) => names.includes(DOCUMENT);
 
@@ -68,7 +71,8 @@ export function readDocxLines(zip: Zip): DocxText {
   };
   if (!zip.names.includes(DOCUMENT)) return { ok: false, message: DAMAGED };
   const styles = readStyles(readText("word/styles.xml") ?? "");
-  const names = [...zip.names.filter((name) => HEADER.test(name)), DOCUMENT];
+  const partsOf = (kind: RegExp) => zip.names.filter((name) => kind.test(name));
+  const names = [...partsOf(HEADER), DOCUMENT, ...partsOf(FOOTER)];
   const lines: DocLine[] = [];
   const formats: LineFormats = new Map();
   const targets: string[] = [];
@@ -78,11 +82,18 @@ export function readDocxLines(zip: Zip): DocxText {
     const links = readLinks(readText(name.replace("word/", "word/_rels/").concat(".rels")) ?? "");
     const part = styles && links && readParagraphs(xml, styles, links);
     if (!part) return { ok: false, message: HAS_ENTITIES };
-    lines.push(...part.lines);
+    if (!FOOTER.test(name)) lines.push(...part.lines);
+    else lines.unshift(...part.lines.filter((line) => hasNewEmail(line, lines)));
     for (const [plain, formatted] of part.formats) formats.set(plain, formatted);
     targets.push(...links.values());
   }
   return { ok: true, lines: lines.slice(0, MAX_LINES), formats, links: targets };
+}
+
+/** True for a line with an email address that no other line has. */
+function hasNewEmail({ text }: DocLine, lines: readonly DocLine[]): boolean {
+  const email = findEmail(text);
+  return email !== null && !lines.some((other) => other.text.includes(email));
 }
 
 /** The targets of a part's links by their ids. Returns null if the XML declares a document type. */

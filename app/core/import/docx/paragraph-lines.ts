@@ -28,9 +28,11 @@ export function paragraphLines(
 
 function toLine(runs: readonly Run[], style: TextStyle, isListItem: boolean): DocLine | null {
   const cells = splitCells(runs);
+  const hasBulletCell = !isListItem && cells.length > 1 && isBulletAlone(cells[0]?.text ?? "");
+  if (hasBulletCell) cells.shift();
   const [first] = cells;
   if (!first) return null;
-  const withoutBullet = isListItem ? null : stripBullet(first.text);
+  const withoutBullet = isListItem || hasBulletCell ? null : stripBullet(first.text);
   if (withoutBullet !== null) first.text = withoutBullet;
   const text = cells.map((cell) => cell.text).join(" ");
   const size = runs.reduce((largest, run) => Math.max(largest, run.size), 0);
@@ -42,13 +44,17 @@ function toLine(runs: readonly Run[], style: TextStyle, isListItem: boolean): Do
     isItalic: runs.every((run) => run.isItalic),
     size,
     styleKey: [style.name, size, first.isBold, isUpperCase].join("|"),
-    isBullet: isListItem || withoutBullet !== null,
+    isBullet: isListItem || hasBulletCell || withoutBullet !== null,
     level: style.level,
     gap: 0,
     x: 0,
     page: 1,
   };
 }
+
+/** True for a bullet that was typed before a tab: "•" and "–". */
+const isBulletAlone = (text: string): boolean =>
+  text.length === 1 && stripBullet(`${text} a`) !== null;
 
 /** The tab-separated parts that have text; a cell is bold when its first run is. */
 function splitCells(runs: readonly Run[]): DocLine["cells"] {

@@ -38,6 +38,16 @@ test.each([
   expect(labelsAfter([1, "experience.item", text])).toEqual(["experience.item"]);
 });
 
+test("a head that later pages have as well is one on the first page", () => {
+  expect(
+    labelsAfter(
+      [1, "name", "Ada Berg"],
+      [1, "contact", "Ada Berg Page 1"],
+      [2, "contact", "Ada Berg Page 2"],
+    ),
+  ).toEqual(["name", "furniture", "furniture"]);
+});
+
 test("the name with the number of a later page is its head", () => {
   expect(
     labelsAfter(

@@ -15,10 +15,12 @@ export const withoutRepeats: Correction = (lines, labeled) => {
   const names = lines.flatMap(({ text }, index) =>
     labeled[index]?.label === "name" && text.includes(" ") ? [text.toLowerCase()] : [],
   );
-  const isLaterHead = ({ page, text }: LabelLine) =>
-    page > 1 &&
-    LATER_PAGE.test(text.trim()) &&
-    names.some((name) => text.toLowerCase().includes(name));
+  const isOnLaterPage = ({ text }: LabelLine) =>
+    lines.some((other) => other.page > 1 && withoutNumber(other.text) === withoutNumber(text));
+  const isLaterHead = (line: LabelLine) =>
+    LATER_PAGE.test(line.text.trim()) &&
+    (line.page > 1 || isOnLaterPage(line)) &&
+    names.some((name) => line.text.toLowerCase().includes(name));
   const firstHead = new Set(
     lines.flatMap(({ page, text }, index) =>
       page === 1 && OF_PERSON.has(labeled[index]?.label ?? "") ? [text] : [],
@@ -33,6 +35,8 @@ export const withoutRepeats: Correction = (lines, labeled) => {
       : own;
   });
 };
+
+const withoutNumber = (text: string) => text.trim().replace(/\d+$/, "");
 
 /** True for a line that ends in the number of a page, set apart from what is before it, such as the name. */
 const isPageNumber = ({ text, cells, isBullet }: LabelLine): boolean =>

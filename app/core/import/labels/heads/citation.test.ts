@@ -3,6 +3,11 @@ import { readCitation } from "./citation.ts";
 
 test.each([
   [
+    "• Tips, Pools and Trouble. New England Labor Review, 2018",
+    "Tips, Pools and Trouble",
+    "New England Labor Review",
+  ],
+  [
     "[3] Boakye, K., Lund, I. Springs of the range, and who drinks from them. Geographical Review, 2019.",
     "Springs of the range, and who drinks from them",
     "Geographical Review",

@@ -1,5 +1,7 @@
 /** Reads publications in a scientific citation style: "Lindqvist, T. (2021). Counting what speakers skip. Language." */
 
+import { stripBullet } from "#app/core/import/readers/doc-line.ts";
+
 const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?)+`;
 const SURNAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
 /** "Lindqvist, T." and "T. Lindqvist". */
@@ -25,7 +27,7 @@ const BY_COMMA = new RegExp(
 );
 /** "A pocket spacer for children under five. Clinical Pediatrics Letters." */
 const BY_SENTENCE =
-  /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}\p{Ll}[.?!])\s+(\p{Lu}[^.?!,]{3,80})\.?$/u;
+  /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}\p{Ll}[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
 /** "Georgia Bar Review, 2022". */
 const YEAR_AT_END = /^([^,]+),\s+((?:19|20)\d{2})$/u;
 /** "[1] T. Birnbaum-Rao and E. Osei. A suitcase for strontium. Optica, 2021." */
@@ -45,7 +47,8 @@ export interface Citation {
 
 /** The title and where it appeared, without the authors; null for text in another form. */
 export function readCitation(whole: string): Citation | null {
-  const text = whole.slice(0, MAX_LENGTH);
+  const cut = whole.slice(0, MAX_LENGTH);
+  const text = stripBullet(cut) ?? cut;
   const quoted = BY_QUOTES.exec(text);
   if (quoted) {
     const [, double, straight, single, printed = ""] = quoted;
@@ -60,9 +63,9 @@ export function readCitation(whole: string): Citation | null {
   if (plain !== "") return { title: withoutEnd(plain), publisher: journal, year: published };
   const [, named = "", paper = "", dated = ""] = BY_INITIALS.exec(text) ?? [];
   if (named !== "") return { title: withoutEnd(named), publisher: paper, year: dated };
-  const [, sentence = "", printed = ""] = BY_SENTENCE.exec(text) ?? [];
+  const [, sentence = "", printed = "", printedIn = ""] = BY_SENTENCE.exec(text) ?? [];
   const isTitle = sentence.split(/\s+/).length >= TITLE_WORDS;
-  return isTitle ? { title: withoutEnd(sentence), publisher: printed, year: "" } : null;
+  return isTitle ? { title: withoutEnd(sentence), publisher: printed, year: printedIn } : null;
 }
 
 const withoutEnd = (title: string) => title.trim().replace(/[.,]$/, "");

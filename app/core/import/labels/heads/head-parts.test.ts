@@ -17,6 +17,7 @@ function cut(text: string) {
 
 test.each([
   ["Nurse, Mercy Hospital, Columbus, OH", ["Nurse", "Mercy Hospital", "Columbus", "OH"]],
+  ["Thacher, Lowell & Quill LLP, Boston", ["Thacher, Lowell & Quill LLP", "Boston"]],
   ["Miller, Umdloti Sugar (Pty) Ltd", ["Miller", "Umdloti Sugar (Pty) Ltd"]],
   ["Nurse at Mercy Hospital | Columbus", ["Nurse", "Mercy Hospital", "Columbus"]],
   ["Mercy Hospital, Columbus, OH —", ["Mercy Hospital", "Columbus", "OH"]],

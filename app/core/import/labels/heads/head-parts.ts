@@ -46,7 +46,7 @@ const LEGAL_COMMA =
 
 /** "Tanner, Boyle & Associates": the comma between surnames of a firm. */
 const FIRM_COMMA =
-  /(?<=^\s*\p{Lu}[\p{L}'’-]+),\s+(?=\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Associates|Partners?|Asociados|Associés)(?!\p{L}))/gu;
+  /(?<=^\s*\p{Lu}[\p{L}'’-]+),\s+(?=\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Associates|Partners?|Asociados|Associés)(?!\p{L})|(?=\p{Lu}[\p{L}'’-]+ & \p{Lu}[\p{L}'’-]+,? (?:LLP|LLC|PLLC|P\.?C\.?|Solicitors)(?!\p{L})))/gu;
 
 /** In "Architect, Foster & Partners" the comma separates the post from its employer. */
 const withFirm = (comma: string, at: number, text: string) =>

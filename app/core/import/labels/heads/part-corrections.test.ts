@@ -39,6 +39,7 @@ test("a town with its state behind an employer, and a town below one, are places
     )[0]?.texts;
   expect(heads(0.4)).toMatchObject({ role: "Manager", org: "Ikhwezi Cartons", place: "Pinetown" });
   expect(heads(0.9)?.org).toBe("Pinetown");
+  expect(read("Various schools, Co. Longford", "org", "org")?.place).toBe("Co. Longford");
 });
 
 test.each([

@@ -55,8 +55,8 @@ export function withTowns(parts: readonly HeadPart[], labeled: readonly Labeled[
   return result;
 }
 
-/** "Bendigo VIC", which Australians write without a comma. */
-const AUSTRALIAN = /^\p{Lu}[\p{L}'’ -]{2,30} (?:NSW|VIC|QLD|TAS)$/u;
+/** "Bendigo VIC", which Australians write without a comma, and "Co. Longford" in Ireland. */
+const CLEAR_PLACE = /^(?:\p{Lu}[\p{L}'’ -]{2,30} (?:NSW|VIC|QLD|TAS)|Co\.? (?!KG)\p{Lu}\p{Ll}+)$/u;
 
 /** Without any place, "Bendigo VIC" after an employer is it; and so is a town below "Manager, Acme", which is no employer. */
 export function withJobTowns(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
@@ -68,7 +68,7 @@ export function withJobTowns(parts: readonly HeadPart[], labeled: readonly Label
       ({ entry }, at) => entry === part.entry && result[at]?.label === "place",
     );
     if (own?.label !== "org" || part.content !== "experience" || hasPlace || !before) continue;
-    if (before.label === "org" && isBeside(part, above) && AUSTRALIAN.test(part.text))
+    if (before.label === "org" && isBeside(part, above) && CLEAR_PLACE.test(part.text))
       result[index] = { ...own, label: "place" };
     const isTown =
       own.probability < LIKELY &&
@@ -76,13 +76,10 @@ export function withJobTowns(parts: readonly HeadPart[], labeled: readonly Label
       part.at === 0 &&
       TOWN.test(part.text) &&
       part.cells === 1;
+    const isBelow = above?.entry === part.entry && above.line < part.line && above.at > 0;
     const isEmployer =
-      before.label === "role" &&
-      above?.entry === part.entry &&
-      above.line < part.line &&
-      above.at > 0 &&
-      scoreJobTitle(above.text) <= 0;
-    if (!isTown || !isEmployer || isNameOfWork(part.text)) continue;
+      before.label === "org" || (before.label === "role" && scoreJobTitle(above?.text ?? "") <= 0);
+    if (!isTown || !isBelow || !isEmployer || isNameOfWork(part.text)) continue;
     result[index] = { ...own, label: "place" };
     result[index - 1] = { ...before, label: "org" };
   }

@@ -122,3 +122,17 @@ test("names of referees side by side may be read as two lines", () => {
     ...["P. Hussain", "Teacher", "Oak School"],
   ]);
 });
+
+test("referees side by side in a file without positions", () => {
+  const rows = labeledLines([
+    ["references.head", ["Joan Ackroyd", "P. Hussain"]],
+    ["references.more", ["Owner", "Teacher"]],
+    ["references.more", ["Oak Inn"]],
+  ]).map(({ line, labeled }) => ({
+    line: { ...line, x: 0, cells: line.cells.map((cell) => ({ ...cell, x: 0 })) },
+    labeled,
+  }));
+  expect(splitReferences(rows).map(({ line }) => line.text)).toEqual([
+    ...["Joan Ackroyd", "Owner", "P. Hussain", "Teacher", "Oak Inn"],
+  ]);
+});

@@ -123,9 +123,11 @@ function splitTables(
       rows.length > 1 &&
       mayBeTable(rows.map(({ line }) => line));
     if (isTable)
-      for (const { x } of first.line.cells)
+      for (const [column, { x }] of first.line.cells.entries())
         for (const [row, { line, labeled }] of rows.entries()) {
-          const cell = line.cells.find((other) => Math.abs(other.x - x) <= TOLERANCE);
+          const cell = hasPositions(line)
+            ? line.cells.find((other) => Math.abs(other.x - x) <= TOLERANCE)
+            : line.cells[column];
           const label = row === 0 ? `${content}.head` : labelBelow(cell?.text ?? "");
           if (cell) result.push({ line: withCells(line, [cell]), labeled: { ...labeled, label } });
         }
@@ -146,11 +148,15 @@ const isInColumns = (
   other !== undefined &&
   isOf(first, content) &&
   isOf(other, content) &&
-  first.line.x > 0 &&
   first.line.page === other.line.page &&
-  other.line.cells.every(({ x }) =>
-    first.line.cells.some((cell) => Math.abs(cell.x - x) <= TOLERANCE),
-  );
+  (hasPositions(first.line)
+    ? other.line.cells.every(({ x }) =>
+        first.line.cells.some((cell) => Math.abs(cell.x - x) <= TOLERANCE),
+      )
+    : content === "references" && other.line.cells.length === first.line.cells.length);
+
+/** False for lines of files without positions, such as those of Word. */
+const hasPositions = ({ x }: LabelLine) => x > 0;
 
 /** The index of the last column that starts at or to the left of `x`, within the tolerance in points. */
 export const columnOf = (x: number, starts: readonly number[], tolerance = TOLERANCE): number =>
