@@ -1,5 +1,5 @@
 /**
- * `npm run import:model -- [--cities DIR --taxonomies DIR] FOLDER…`: builds public/imports/model-3.bin from files whose
+ * `npm run import:model -- [--cities DIR --taxonomies DIR] FOLDER…`: builds public/imports/model-4.bin from files whose
  * resumes are known (tests/bench/imports/make-files.mjs makes them). Needs Python with
  * scripts/import-model/requirements.txt; `PYTHON` is the program, `python3` without it. The names of towns and jobs are
  * those of the present file, unless their sources are given (data/README.md).

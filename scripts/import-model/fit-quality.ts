@@ -91,7 +91,8 @@ function printDoubt(files: readonly JudgedReading[]): void {
       .map(({ features, f1 }) => ({ f1, estimate: estimateQuality(features, weights) }));
   });
   for (const bound of [
-    0.88, 0.9, 0.91, 0.92, 0.93, 0.935, 0.94, 0.945, 0.95, 0.952, 0.954, 0.956, 0.958, 0.96,
+    0.88, 0.9, 0.91, 0.92, 0.93, 0.935, 0.94, 0.945, 0.95, 0.952, 0.954, 0.956, 0.958, 0.96, 0.962,
+    0.964,
   ]) {
     const warned = (list: typeof judged) =>
       `${list.filter(({ estimate }) => estimate < bound).length} of ${list.length}`;

@@ -150,3 +150,59 @@ test("columns of the page are read one after the other, and skills in cells sepa
     { name: "English", level: "Fluent" },
   ]);
 });
+
+test("names beside values are entries, one after the other, with what has a name of its own", async () => {
+  const { resume } = await read(
+    "Anna Berg\nWork experience",
+    table(
+      ["Period", "2019 – 2021"],
+      ["Employer", "Kockums AB\nKarlskrona"],
+      ["Position", "Welder"],
+      ["Reporting line", "Head of the yard"],
+      ["Duties", "* Welded hulls of ferries\n* Trained two apprentices"],
+      ["Period", "2016 – 2019"],
+      ["Employer", "Volvo AB"],
+      ["Position", "Fitter"],
+    ),
+  );
+  const said = resume.experience.map((it) => [it.position, it.company, it.startDate, it.endDate]);
+  expect(said).toEqual([
+    ["Welder", "Kockums AB", "2019", "2021"],
+    ["Fitter", "Volvo AB", "2016", "2019"],
+  ]);
+  expect(resume.experience[0]?.description).toContain("Trained two apprentices");
+  expect(JSON.stringify(resume)).toContain("Reporting line: Head of the yard");
+});
+
+test("a column whose name is not known is kept below its entry", async () => {
+  const { resume, report } = await read(
+    "Anna Berg\nWork experience",
+    table(
+      ["Employer", "Position", "Period", "Ships built"],
+      ["Kockums AB", "Welder", "2019 – 2021", "Four ferries and two tugs"],
+      ["Volvo AB", "Fitter", "2016 – 2019", "None of any kind"],
+    ),
+  );
+  expect(resume.experience).toMatchObject([
+    { position: "Welder", company: "Kockums AB", startDate: "2019" },
+    { position: "Fitter", company: "Volvo AB", startDate: "2016" },
+  ]);
+  expect(JSON.stringify({ resume, report })).toContain("Four ferries and two tugs");
+});
+
+test("personal facts beside each other are facts of their own", async () => {
+  const { resume } = await read(
+    "Anna Berg\nPersonal details",
+    table(
+      ["Nationality", "Swedish", "Date of birth", "3 May 1990"],
+      ["Address", "5 Mill Lane, Lund", "Marital status", "Married"],
+    ),
+  );
+  const text = JSON.stringify(resume);
+  for (const fact of [
+    "Nationality: Swedish",
+    "Date of birth: 3 May 1990",
+    "Marital status: Married",
+  ])
+    expect(text).toContain(fact);
+});

@@ -83,18 +83,15 @@ export function readDocxLines(zip: Zip): DocxText {
     const part = styles && links && readParagraphs(xml, styles, links);
     if (!part) return { ok: false, message: HAS_ENTITIES };
     if (!FOOTER.test(name)) lines.push(...part.lines);
-    else lines.unshift(...part.lines.filter((line) => hasNewEmail(line, lines)));
+    else if (!lines.some(hasEmail)) lines.unshift(...part.lines.filter(hasEmail));
     for (const [plain, formatted] of part.formats) formats.set(plain, formatted);
     targets.push(...links.values());
   }
   return { ok: true, lines: lines.slice(0, MAX_LINES), formats, links: targets };
 }
 
-/** True for a line with an email address that no other line has. */
-function hasNewEmail({ text }: DocLine, lines: readonly DocLine[]): boolean {
-  const email = findEmail(text);
-  return email !== null && !lines.some((other) => other.text.includes(email));
-}
+/** A footer may have the only contact details, or those of who made the file. */
+const hasEmail = ({ text }: DocLine): boolean => findEmail(text) !== null;
 
 /** The targets of a part's links by their ids. Returns null if the XML declares a document type. */
 function readLinks(xml: string): Map<string, string> | null {

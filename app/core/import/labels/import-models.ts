@@ -17,7 +17,7 @@ import type { RecurrentModel } from "#app/core/import/labels/network/recurrent.t
  * The path at which the site serves the models as gzipped JSON. The number is the version of their format: a page that
  * stays open over an update must not get a newer format under the old name.
  */
-export const IMPORT_MODEL_PATH = "/imports/model-3.bin";
+export const IMPORT_MODEL_PATH = "/imports/model-4.bin";
 
 export interface ImportModels {
   /** Labels lines. */

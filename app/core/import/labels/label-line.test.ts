@@ -23,3 +23,19 @@ test("a line of nothing but a level is left out", () => {
     "Hindi",
   ]);
 });
+
+test.each([
+  [": German", ["German"]],
+  [": || German", ["German"]],
+  [" : :  German || : C1", ["German", ": C1"]],
+  ["Languages: || German", ["Languages:", "German"]],
+])("a colon split off from its name is left out: %s", (text, cells) => {
+  const [line] = fromDocLines(linesOf(text));
+  expect(line?.cells.map((cell) => cell.text)).toEqual(cells);
+});
+
+test("a line of nothing but colons is left out, however many", () => {
+  expect(fromDocLines(linesOf(`Go\n:\n${":".repeat(50_000)}`)).map(({ text }) => text)).toEqual([
+    "Go",
+  ]);
+});

@@ -147,7 +147,7 @@ function tagOf(line: TextLine, starts: readonly TagStart[]): string {
 
 interface Texts {
   text: string;
-  cells: { text: string; spans?: TextSpan[] }[];
+  cells: { text: string; spans?: TextSpan[]; pieces?: string[] }[];
 }
 
 const SIGNS = "●○◐◯⬤★☆⭐■□▪▫◆◇✦✧⚫⚪";
@@ -166,7 +166,7 @@ function withoutRating(text: string): string | null {
 const isInked = ({ cells }: Texts) => cells.length > 0;
 
 /** "Languages ⇥ : ⇥ German" has its colon in a cell of its own; where the name was split off, it begins the line. */
-const COLON = /^:\s*/;
+const COLON = /^(?:\s*:)+\s*/;
 
 function cleanLine<Line extends Texts>(line: Line): Line {
   if (COLON.test(line.text)) return cleanLine(withoutColon(line));
@@ -184,7 +184,9 @@ function cleanLine<Line extends Texts>(line: Line): Line {
 function withoutColon<Line extends Texts>(line: Line): Line {
   const [first, ...rest] = line.cells;
   const text = first?.text.replace(COLON, "") ?? "";
-  const cells = first && text !== "" ? [{ ...first, text, spans: undefined }, ...rest] : rest;
+  const pieces = first?.pieces?.map((piece) => piece.replace(COLON, "")).filter(Boolean);
+  const cells =
+    first && text !== "" ? [{ ...first, text, spans: undefined, pieces }, ...rest] : rest;
   return { ...line, text: line.text.replace(COLON, ""), cells };
 }
 

@@ -5,12 +5,15 @@ import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
-import { readHeading, withoutEnumeration } from "#app/core/import/readers/headings.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import { LIST_SEPARATOR } from "#app/core/import/readers/read-lists.ts";
 import { namesTools } from "#app/core/import/readers/read-projects.ts";
 import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
 import type { LabelLine } from "./label-line.ts";
 import { type Content, type Label, partsOf } from "./labels.ts";
+
+/** "3. Personal data", and not "24 Hour Races". */
+const NUMBER = /^(?:\d{1,2}|[IVX]{1,5})[.)]\s+(?=\p{L})/u;
 
 export interface LabeledSections extends SplitLines {
   headline: string;
@@ -69,7 +72,7 @@ export function sectionsOf(
       if (open?.content !== content) {
         open = { content, lines: [] };
         const kind = content === "custom" ? null : content;
-        result.sections.push({ kind, title: withoutEnumeration(heading), lines: open.lines });
+        result.sections.push({ kind, title: heading.replace(NUMBER, ""), lines: open.lines });
       }
       const last = open.lines.at(-1);
       if (part === "rest" && last) {

@@ -30,7 +30,8 @@ const LINE = 2.2;
 const ONE_LINE = 24;
 /** A higher row is no row but the columns of a page. */
 const MAX_SHARE_OF_PAGE = 0.6;
-const MIN_CELL = 20;
+/** In points: a column of row numbers is narrow. */
+const MIN_CELL = 8;
 
 export function drawnRows(page: PageText): DrawnRow[] {
   const frames = (page.frames ?? []).filter((frame, _, all) => !isLabel(frame, all));
@@ -81,9 +82,13 @@ function withWideCells(all: readonly DrawnRow[], page: PageText): DrawnRow[] {
 /** In points: the least length of the rules between rows, and of the white strip between their columns. */
 const RULE = { length: 150, gutter: 9 } as const;
 
+/** Drawings have more; no page has as many rows. */
+const MAX_RULES = 400;
+
 /** The rows between rules of the same length below each other, where columns go through all of them. */
 function ruledRows(runs: readonly TextRun[], across: readonly Edge[]): DrawnRow[] {
   const rules = across.filter(({ from, to }) => to - from >= RULE.length);
+  if (rules.length > MAX_RULES) return [];
   return groupRules(rules).flatMap((group) => {
     const [{ from, to }] = group as [Edge];
     const strips = group.slice(1).map(({ at }, index) => {
@@ -102,10 +107,10 @@ function ruledRows(runs: readonly TextRun[], across: readonly Edge[]): DrawnRow[
   });
 }
 
-/** Rules with the same ends, from the top. */
+/** Rules with the same ends; they come from the top. */
 function groupRules(rules: readonly Edge[]): Edge[][] {
   const groups: Edge[][] = [];
-  for (const rule of [...rules].sort((a, b) => a.at - b.at)) {
+  for (const rule of rules) {
     const group = groups.find(
       ([first]) =>
         first &&
@@ -139,14 +144,20 @@ function belowLast(runs: readonly TextRun[], { at, from, to }: Edge): DrawnCell[
 function adjacent(strips: readonly DrawnCell[]): DrawnCell[][] {
   const tables: DrawnCell[][] = [[]];
   for (const strip of strips) {
-    const isPlain = strip.runs.length > 0 && !strip.runs.some(isHeading);
+    const isPlain = strip.runs.length > 0 && !strip.runs.some((run) => isHeading(run, strip.runs));
     if (isPlain) tables.at(-1)?.push(strip);
     else tables.push([]);
   }
   return tables.filter(({ length }) => length > 1);
 }
 
-const isHeading = ({ text, isBold }: TextRun) => isBold && readHeading(text) !== null;
+/** In rows, the name of a section is beside what is in it; a heading is bold or alone on its line. */
+function isHeading(run: TextRun, runs: readonly TextRun[]): boolean {
+  if (readHeading(run.text) === null) return false;
+  return (
+    run.isBold || runs.every(({ y }, at) => runs[at] === run || Math.abs(y - run.y) > TOLERANCE)
+  );
+}
 
 /** The left edges of the columns but the first, where no run crosses the white strip before them. */
 function columnEdges(runs: readonly TextRun[]): number[] {
@@ -197,10 +208,14 @@ const edgesUpright = (frames: readonly Box[]): Edge[] =>
     return sides.map((at) => ({ at, from: top, to: bottom }));
   });
 
-/** Edges that go on where another ends, as the borders of cells beside each other do, are one. */
+/**
+ * From the top or the left. Edges that go on where another ends, as the borders of cells beside each other do, are one.
+ */
 function joinEdges(edges: readonly Edge[]): Edge[] {
   const joined: Edge[] = [];
-  const sorted = [...edges].sort((a, b) => a.at - b.at || a.from - b.from);
+  const sorted = edges
+    .filter(({ at }) => Number.isFinite(at))
+    .sort((a, b) => a.at - b.at || a.from - b.from);
   for (const edge of sorted) {
     const before = joined.findLast(
       ({ at, from, to }) =>
@@ -215,26 +230,44 @@ function joinEdges(edges: readonly Edge[]): Edge[] {
 /** The nearest drawn edges around a run; null unless there are four. */
 function boxAround(run: TextRun, across: readonly Edge[], upright: readonly Edge[]): Box | null {
   const middle = run.y - run.size * 0.3;
-  const beside = upright.filter(({ from, to }) => from <= middle && to >= middle);
-  const left = last(beside, (at) => at <= run.x + TOLERANCE);
-  const right = first(beside, (at) => at >= run.x + run.width - TOLERANCE);
-  if (left === null || right === null) return null;
-  const spanning = across.filter(
-    ({ from, to }) => from <= left + TOLERANCE && to >= right - TOLERANCE,
-  );
-  const top = last(spanning, (at) => at <= middle);
-  const bottom = first(spanning, (at) => at >= middle);
-  return top === null || bottom === null ? null : [left, top, right, bottom];
+  const isBeside = ({ from, to }: Edge) => from <= middle && to >= middle;
+  const left = lastUpTo(upright, run.x + TOLERANCE, isBeside);
+  const right = firstFrom(upright, run.x + run.width - TOLERANCE, isBeside);
+  if (!left || !right) return null;
+  const isSpanning = ({ from, to }: Edge) =>
+    from <= left.at + TOLERANCE && to >= right.at - TOLERANCE;
+  const top = lastUpTo(across, middle, isSpanning);
+  const bottom = firstFrom(across, middle, isSpanning);
+  return top && bottom ? [left.at, top.at, right.at, bottom.at] : null;
 }
 
-function last(edges: readonly Edge[], isBefore: (at: number) => boolean): number | null {
-  const found = edges.filter(({ at }) => isBefore(at)).map(({ at }) => at);
-  return found.length > 0 ? Math.max(...found) : null;
+type IsOwn = (edge: Edge) => boolean;
+
+function lastUpTo(edges: readonly Edge[], limit: number, isOwn: IsOwn): Edge | null {
+  for (let index = countBelow(edges, (at) => at <= limit) - 1; index >= 0; index--) {
+    const edge = edges[index];
+    if (edge && isOwn(edge)) return edge;
+  }
+  return null;
 }
 
-function first(edges: readonly Edge[], isAfter: (at: number) => boolean): number | null {
-  const found = edges.filter(({ at }) => isAfter(at)).map(({ at }) => at);
-  return found.length > 0 ? Math.min(...found) : null;
+function firstFrom(edges: readonly Edge[], limit: number, isOwn: IsOwn): Edge | null {
+  for (let index = countBelow(edges, (at) => at < limit); index < edges.length; index++) {
+    const edge = edges[index];
+    if (edge && isOwn(edge)) return edge;
+  }
+  return null;
+}
+
+/** How many of the sorted edges are before a place; a page may have thousands of both edges and runs. */
+function countBelow(edges: readonly Edge[], isBelow: (at: number) => boolean): number {
+  let [low, high] = [0, edges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBelow(edges[middle]?.at ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Cells with the same top. */

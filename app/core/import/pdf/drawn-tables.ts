@@ -33,13 +33,18 @@ export function drawnBlocks(page: PageText, rules: ColumnRules): TextLine[][] | 
     standIns.set(wide, row);
     runs.push(wide);
   }
-  return splitColumns(runs, rules).flatMap((block) => blocksOf(block, standIns, page.number));
+  const left = new Set(rows);
+  return splitColumns(runs, rules).flatMap((block) => blocksOf(block, standIns, left, page.number));
 }
 
-/** The lines of a block: text outside rows as it is, and each row in place of its text. */
+/**
+ * The lines of a block: text outside rows as it is, and each row in place of its text. `left` are the rows that no block
+ * has had yet: text beside a row may part its lines.
+ */
 function blocksOf(
   block: readonly TextRun[],
   standIns: ReadonlyMap<TextRun, DrawnRow>,
+  left: Set<DrawnRow>,
   page: number,
 ): TextLine[][] {
   const blocks: TextLine[][] = [];
@@ -54,7 +59,7 @@ function blocksOf(
   };
   for (const run of [...block].sort((a, b) => a.y - b.y)) {
     const row = standIns.get(run);
-    if (row && rows.includes(row)) continue;
+    if (row && !left.delete(row)) continue;
     if (row ? text.length > 0 : rows.length > 0) close();
     if (row) rows.push(row);
     else text.push(run);
@@ -136,7 +141,7 @@ const SPACE = 0.25;
 /** Fewer words are a name, which the place or the town below it does not go on. */
 const PROSE = 5;
 const GOES_ON = /^(?:\p{Ll}|(?:GmbH|AG|KG|Inc|Ltd|LLC|B\.?V|S\.?A|S\.?r\.?l|Sp)\b)/u;
-const IS_OPEN = /(?:[,&(/-]|\s(?:of|and|for|the|de|du|des|der|die|und|für|et|y|e|van|i))$/i;
+const IS_OPEN = /(?:[,&(/–—-]|\s(?:of|and|for|the|de|du|des|der|die|und|für|et|y|e|van|i))$/i;
 
 function isWrapped(above: TextLine, line: TextLine, room: number, areNames: boolean): boolean {
   const [cell, ...others] = line.cells;

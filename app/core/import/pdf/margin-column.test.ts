@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { TextLine } from "#app/core/pdf-text/lines.ts";
-import { gatherMargin } from "./margin-column.ts";
+import { run } from "../../../../tests/support/drawn-pages.ts";
+import { gatherMargin, isTimeline } from "./margin-column.ts";
 
 const MARGIN = 50;
 const TEXT = 160;
@@ -63,4 +64,16 @@ test("the foot of the page is no text below a date", () => {
     line("Ada Berg|Page 1 of 2", 300),
   ];
   expect(gatherMargin(lines).map(({ text }) => text)).toContain("Ada Berg Page 1 of 2");
+});
+
+const column = (texts: readonly string[], x: number, leading: number) =>
+  texts.map((text, at) => run(text, x, 100 + at * leading));
+
+test("names of values are read together with the column beside them if they are on its lines", () => {
+  const values = ["2019 – 2021", "Nurse on a ward of children", "Mercy Hospital", "Rome"];
+  const names = ["Dates", "Occupation or position held", "Name and address of employer", "City"];
+  expect(isTimeline(column(names, 40, 15), column(values, 260, 15))).toBe(true);
+  const contact = ["Phone", "0501 330", "Email", "ada@l.example", "Address", "Lund"];
+  const jobs = Array.from({ length: 9 }, (_, at) => `Cared for the patients of ward ${at}`);
+  expect(isTimeline(column(contact, 40, 17), column(jobs, 260, 13))).toBe(false);
 });

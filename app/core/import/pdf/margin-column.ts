@@ -36,17 +36,18 @@ function areLabels(left: readonly TextRun[], right: readonly TextRun[]): boolean
       .trim(),
     y: row[0]?.y ?? 0,
   }));
+  const baselines = groupRows([...right]).map((row) => row[0]?.y ?? 0);
+  const isAligned = ({ y }: { y: number }) =>
+    baselines.some((other) => Math.abs(other - y) < LABELS.points);
   const named = rows.filter(({ text }) => columnKind(text) !== null);
-  if (named.length >= rows.length * NAMED) return true;
+  // In a column of contact details, names are above their values.
+  const areBeside = named.filter(isAligned).length >= named.length * LABELS.aligned;
+  if (named.length >= rows.length * NAMED && areBeside) return true;
   const letters = rows.reduce((sum, { text }) => sum + text.length, 0);
   const others = right.reduce((sum, { text }) => sum + text.trim().length, 0);
   if (letters > rows.length * LABELS.average || letters > others * LABELS.share) return false;
   if (rows.some(({ text }) => text.length > LABELS.longest)) return false;
-  const baselines = groupRows([...right]).map((row) => row[0]?.y ?? 0);
-  const aligned = rows.filter(({ y }) =>
-    baselines.some((other) => Math.abs(other - y) < LABELS.points),
-  );
-  return aligned.length >= rows.length * LABELS.aligned;
+  return rows.filter(isAligned).length >= rows.length * LABELS.aligned;
 }
 
 function isDatesOf(dates: readonly TextRun[], texts: readonly TextRun[]): boolean {

@@ -68,3 +68,18 @@ test.each([
 ])("%s heads %s, as people say it", (text, section) => {
   expect(readHeading(text)).toBe(section);
 });
+
+test.each([
+  ["3. Employment history", "experience"],
+  ["IV. Education", "education"],
+  ["2) Languages known", "languages"],
+  ["12. Civil Service Eligibility", "certificates"],
+  ["Trainings attended", "courses"],
+  ["Capacità linguistiche", "languages"],
+])("a number before it is no part of a heading: %s", (text, section) => {
+  expect(readHeading(text)).toBe(section);
+});
+
+test.each(["3. Nurse", "3.", "C. Education"])("%s is no numbered heading", (text) => {
+  expect(readHeading(text)).toBeNull();
+});

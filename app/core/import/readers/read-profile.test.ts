@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readProfile } from "./read-profile.ts";
+import { DOCUMENT_TITLE, readProfile } from "./read-profile.ts";
 
 const lineOf = (text: string) => ({
   ...{ text, cells: [{ text, isBold: false }], isBold: false, isItalic: false, size: 10 },
@@ -69,3 +69,26 @@ test("a postcode is no phone number, and a street no headline", () => {
   expect(read("Wallgraben 9").headline).toBeUndefined();
   expect(read("Calm Cook").headline).toBe("Calm Cook");
 });
+
+test.each([
+  "Curriculum Vitae",
+  "Europass Curriculum Vitae",
+  "Curriculum Vitae of Key Expert",
+  "Formato europeo per il curriculum vitae",
+  "BIO-DATA",
+  "Personal Data Sheet",
+  "Application form",
+  "ŽIVOTOPIS",
+])("%s is the title of the document and no name", (text) => {
+  expect(DOCUMENT_TITLE.test(text)).toBe(true);
+  expect(readProfile([lineOf(text), lineOf("Ada Lovelace")]).personalInfo.fullName).toBe(
+    "Ada Lovelace",
+  );
+});
+
+test.each(["Europass Ltd", "Application developer", "Data sheet", "Curriculum developer"])(
+  "%s is no title of a document",
+  (text) => {
+    expect(DOCUMENT_TITLE.test(text)).toBe(false);
+  },
+);

@@ -35,6 +35,30 @@ export const MAX_NAME = 40;
 export const kindOf = (name: string): ColumnKind | null =>
   columnKind(name) ?? (isLabelAlone(name) ? "other" : null);
 
+/** Whether a date, number or address is among the texts of rows. */
+export const hasFigures = <Line>(
+  rows: readonly NamedRow<Line>[],
+  maker: LineMaker<Line>,
+): boolean => rows.some((row) => row.some(({ lines }) => /[\d@]/.test(textOf(lines, maker))));
+
+interface Edges {
+  from: number;
+  to: number;
+}
+
+/** The column that a cell shares most with. */
+export function mostShared<Column extends Edges>(
+  cell: Edges,
+  columns: readonly Column[],
+): Column | undefined {
+  const shared = ({ from, to }: Column) => Math.min(to, cell.to) - Math.max(from, cell.from);
+  const best = columns.reduce<Column | undefined>(
+    (found, column) => (found && shared(found) >= shared(column) ? found : column),
+    undefined,
+  );
+  return best && shared(best) >= 0 ? best : undefined;
+}
+
 export const textOf = <Line>(lines: readonly Line[], maker: LineMaker<Line>): string =>
   lines
     .map((line) => maker.textOf(line))
@@ -56,31 +80,37 @@ export function addValue<Line>(
   maker: LineMaker<Line>,
 ): void {
   const [first, ...more] = lines;
-  if (!first || kind === "unused") return;
+  if (!first || kind === "row") return;
   const below = BELOW[kind];
+  const add = (to: ColumnKind, own: readonly Line[]) =>
+    values.set(to, [...(values.get(to) ?? []), ...own]);
   if (below) {
-    values.set(kind, [first]);
-    if (more.length > 0) values.set(below, [...(values.get(below) ?? []), ...more]);
+    add(kind, [first]);
+    if (more.length > 0) add(below, more);
   } else if ((kind === "from" || kind === "to") && values.has(kind)) {
     // A month and a year in cells of their own.
     const [month] = values.get(kind) ?? [];
     if (month)
       values.set(kind, [maker.withText(month, `${maker.textOf(month)}/${textOf(lines, maker)}`)]);
-  } else if (kind === "duties" || kind === "other")
-    values.set(kind, [...(values.get(kind) ?? []), ...lines]);
-  else values.set(kind, [maker.withText(first, textOf(lines, maker))]);
+  } else if (kind === "duties" || kind === "other") add(kind, lines);
+  // A column of places comes before what is below an employer.
+  else if (kind === "place")
+    values.set(kind, [maker.withText(first, textOf(lines, maker)), ...(values.get(kind) ?? [])]);
+  else add(kind, [maker.withText(first, textOf(lines, maker))]);
 }
 
 /** The lines of an entry: what and when, where, and what was done. Null without a name of anything. */
 export function arrange<Line>(
-  values: Values<Line>,
+  read: Values<Line>,
   maker: LineMaker<Line>,
 ): ArrangedLine<Line>[] | null {
+  const values = withFullName(read, maker);
   const one = (kind: ColumnKind): Line | undefined => values.get(kind)?.[0];
   const [degree, field] = [one("degree"), one("field")];
   const person = one("name");
-  if (person) return arrangePerson(person, values, maker);
-  const name = one("position") ?? one("project") ?? one("course");
+  if (person && isPerson(values)) return arrangePerson(person, values, maker);
+  const project = values.has("employer") ? undefined : one("project");
+  const name = project ?? one("position") ?? one("project") ?? one("course") ?? person;
   const names = (name ? [name] : [degree, field]).filter(isThere);
   const owners = [one("employer"), one("school"), one("provider"), one("place")].filter(isThere);
   const date = dateOf(one("period") ?? one("date"), one("from"), one("to"), maker);
@@ -90,15 +120,37 @@ export function arrange<Line>(
   if (head.length === 0 || (owners.length === 0 && !date && !values.has("duties"))) return null;
   const grade = one("grade");
   const number = one("number");
-  const used = new Set([...head, ...owners, date, one("from"), one("to"), grade, number]);
+  const areBoth = values.has("from") && values.has("to");
+  const ends = areBoth ? [one("from"), one("to")] : [];
+  const used = new Set([...head, ...owners, date, ...ends, grade, number]);
+  const isLeft = (line: Line) => !used.has(line);
   const lines = [
     maker.beside([...head, ...(date ? [date] : [])]),
     ...(owners.length > 0 ? [maker.beside(owners)] : []),
     ...(grade ? [maker.withText(grade, `GPA: ${maker.textOf(grade)}`)] : []),
     ...(number ? [maker.withText(number, `License No. ${maker.textOf(number)}`)] : []),
-    ...[...values.values()].flat().filter((line) => !used.has(line)),
+    // Below a list, a line such as "Reporting line: Head of Nursing" would be taken for the next entry's.
+    ...[...values].flatMap(([kind, lines]) => (kind === "duties" ? [] : lines)).filter(isLeft),
+    ...(values.get("duties") ?? []).filter(isLeft),
   ];
   return lines.map((line, index) => ({ line, startsEntry: index === 0 }));
+}
+
+/** The name of a course or certificate is in a column "Name" too, with its date or who gave it. */
+const isPerson = (values: Values<unknown>): boolean =>
+  OF_PERSON.some((kind) => values.has(kind)) || !OF_COURSE.some((kind) => values.has(kind));
+
+const OF_PERSON = ["position", "employer", "place", "phone", "email"] as const;
+const OF_COURSE = ["period", "date", "from", "provider", "course"] as const;
+
+/** A form may have the first name and the surname in cells of their own. */
+function withFullName<Line>(values: Values<Line>, maker: LineMaker<Line>): Values<Line> {
+  const [first] = values.get("firstName") ?? [];
+  const [last] = values.get("surname") ?? [];
+  if (!first || !last) return values;
+  const rest = [...values].filter(([kind]) => kind !== "firstName" && kind !== "surname");
+  const name = maker.withText(first, `${maker.textOf(first)} ${maker.textOf(last)}`);
+  return new Map([["name", [name]] as const, ...rest]);
 }
 
 /** The lines of a person, who may be the one the resume is about or a referee. */

@@ -1,13 +1,15 @@
 /** Reads tables whose columns have names: "Period ⇥ Employer ⇥ Duties" above rows, a row for each entry. */
+import { isLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import {
   type ArrangedLine,
   addValue,
   arrange,
+  hasFigures,
   kindOf,
   type LineMaker,
   MAX_NAME,
-  type NamedCell,
+  mostShared,
   type NamedRow,
   textOf,
   type Values,
@@ -30,23 +32,29 @@ export function readBelowNames<Line>(
   const read: ArrangedLine<Line>[][] = rows.slice(index, start).map(() => []);
   let entry: Values<Line> | null = null;
   let at = 0;
-  for (const row of rows.slice(start)) {
+  for (let next = start; next < rows.length; next++) {
+    const row = rows[next] ?? [];
     const isOfWork = entry && OF_WORK.some((kind) => entry?.has(kind));
     const more = isOfWork ? dutiesBelow(row, columns, maker) : null;
     if (entry && more) {
-      for (const line of more) addValue(entry, "duties", [line], maker);
-      read[at] = arrange(entry, maker) ?? [];
+      const duties = entry.get("duties") ?? [];
+      duties.push(...more);
+      entry.set("duties", duties);
       read.push([]);
       continue;
     }
     if (row.length < 2 || namesOf(row, maker)) break;
-    const values: Values<Line> = valuesOf(row, columns, entry, maker);
+    const values: Values<Line> = valuesOf(row, columns, maker);
     const lines = arrange(values, maker);
     if (!lines) break;
+    if (entry) read[at] = arrange(entry, maker) ?? [];
     entry = values;
     at = read.push(lines) - 1;
   }
-  return read.length > start - index ? read : [];
+  if (entry) read[at] = arrange(entry, maker) ?? [];
+  // Skills may be called as columns are: "Training ⇥ Organization" above "Leadership ⇥ Design".
+  const isSure = columns.length > 2 || hasFigures(rows.slice(start, index + read.length), maker);
+  return read.length > start - index && isSure ? read : [];
 }
 
 const OF_WORK = ["position", "employer", "project"] as const;
@@ -59,6 +67,9 @@ interface Column {
   name: string;
 }
 
+/** Several columns may be of these kinds. */
+const REPEATED: ReadonlySet<ColumnKind> = new Set(["other", "detail", "row"]);
+
 /** A row of nothing but names of columns, of which one may be unknown. */
 function namesOf<Line>(row: NamedRow<Line> | undefined, maker: LineMaker<Line>): Column[] | null {
   if (!row || row.length < 2) return null;
@@ -68,7 +79,7 @@ function namesOf<Line>(row: NamedRow<Line> | undefined, maker: LineMaker<Line>):
   });
   const known = columns.filter(({ kind }) => kind !== null);
   const areNames = columns.every(({ name }) => !/\d/.test(name) && name.length <= MAX_NAME);
-  const kinds = known.filter(({ kind }) => kind !== "other").map(({ kind }) => kind);
+  const kinds = known.flatMap(({ kind }) => (kind && !REPEATED.has(kind) ? kind : []));
   const areKinds = new Set(kinds).size === kinds.length;
   if (!areNames || !areKinds || known.length < 2 || columns.length - known.length > 1) return null;
   return columns.map((column) => ({ ...column, kind: column.kind ?? "other" }));
@@ -85,43 +96,36 @@ function partNames<Line>(
   if (!row || row.length === 0) return null;
   const parts = row.map((cell) => {
     const name = textOf(cell.lines, maker);
-    const kind = MONTH_OR_YEAR.test(name) ? columnAt(cell, names)?.kind : columnKind(name);
+    const kind = MONTH_OR_YEAR.test(name) ? mostShared(cell, names)?.kind : columnKind(name);
     return { ...cell, name, kind: kind ?? "other" };
   });
   return parts.every(({ kind }) => kind === "from" || kind === "to") ? parts : null;
 }
 
-/** The column that a cell overlaps most. */
-function columnAt(cell: NamedCell<unknown>, columns: readonly Column[]): Column | undefined {
-  const shared = ({ from, to }: Column) => Math.min(to, cell.to) - Math.max(from, cell.from);
-  const best = columns.reduce<Column | undefined>(
-    (found, column) => (found && shared(found) >= shared(column) ? found : column),
-    undefined,
-  );
-  return best && shared(best) >= 0 ? best : undefined;
-}
+const WORD = /\p{L}{3}/u;
+const ROW_NUMBER = /^\d{1,2}[.)]?$/;
 
 function valuesOf<Line>(
   row: NamedRow<Line>,
   columns: readonly Column[],
-  above: Values<Line> | null,
   maker: LineMaker<Line>,
 ): Values<Line> {
   const values: Values<Line> = new Map();
   for (const cell of row) {
-    const { kind, name } = columnAt(cell, columns) ?? { kind: "other" as const, name: "" };
+    const { kind, name } = mostShared(cell, columns) ?? { kind: "other" as const, name: "" };
     const [first] = cell.lines;
-    if (kind !== "other") addValue(values, kind, cell.lines, maker);
+    const mayBeRow = kind === "other" || kind === "number";
+    if (mayBeRow && ROW_NUMBER.test(textOf(cell.lines, maker))) continue;
+    if (kind !== "other" && kind !== "detail") addValue(values, kind, cell.lines, maker);
     else if (first) {
       const text = textOf(cell.lines, maker);
-      const line = maker.withText(first, name ? `${name}: ${text}` : text);
+      // What a column with an unknown name is about, its text tells best; a fact or number needs its name.
+      const isUnclear = kind === "detail" || isLabelAlone(name) || !WORD.test(text);
+      const needsName = name !== "" && isUnclear;
+      const line = maker.withText(first, needsName ? `${name}: ${text}` : text);
       addValue(values, "other", [line], maker);
     }
   }
-  // A cell for several rows has the employer of all of them.
-  const employer = above?.get("employer");
-  if (!values.has("employer") && values.has("position") && employer)
-    values.set("employer", employer);
   return values;
 }
 

@@ -4,8 +4,10 @@ import {
   type ArrangedLine,
   addValue,
   arrange,
+  hasFigures,
   type LineMaker,
   MAX_NAME,
+  mostShared,
   type NamedRow,
   textOf,
   type Values,
@@ -25,7 +27,8 @@ export function readBesideNames<Line>(
   /** The rows of the entry, and the values since whose names are not known: they are of it if a known name follows. */
   let count = 0;
   let unknown: Line[] = [];
-  for (const row of rows.slice(index)) {
+  for (let at = index; at < rows.length; at++) {
+    const row = rows[at] ?? [];
     const pairs = pairsOf(row, maker);
     const other = pairs ? null : unknownValue(row, maker);
     if (other && count > 0) {
@@ -34,7 +37,9 @@ export function readBesideNames<Line>(
     }
     if (!pairs) break;
     const beside = groupPairs(pairs);
-    const isNext = beside.some((own, at) => own.some(({ kind }) => entries[at]?.has(kind)));
+    const isNext = beside.some((own, at) =>
+      own.some(({ kind }) => kind !== "other" && entries[at]?.has(kind)),
+    );
     if (count > 0 && (isNext || beside.length > entries.length)) break;
     beside.forEach((own, at) => {
       entries[at] ??= new Map();
@@ -47,7 +52,9 @@ export function readBesideNames<Line>(
   const lines = count > 1 ? entries.map((values) => arrange(values, maker)) : [];
   const arranged = lines.flatMap((own) => own ?? []);
   const isWhole = lines.length > 0 && lines.every((own) => own !== null);
-  return isWhole ? [arranged, ...Array.from({ length: count - 1 }, () => [])] : [];
+  const isOfWork = entries.some((values) => values.has("employer") && values.has("position"));
+  const isSure = isOfWork || hasFigures(rows.slice(index, index + count), maker);
+  return isWhole && isSure ? [arranged, ...Array.from({ length: count - 1 }, () => [])] : [];
 }
 
 /** The names of rows with the values of several entries beside each other, a column for each. */
@@ -60,7 +67,8 @@ export function readTurned<Line>(
   if (columns.length < 2) return [];
   const entries = columns.map((): Values<Line> => new Map());
   const kinds = new Set<ColumnKind>();
-  for (const row of rows.slice(index)) {
+  for (let start = index; start < rows.length; start++) {
+    const row = rows[start] ?? [];
     const [name, ...values] = row;
     const kind = name ? columnKind(textOf(name.lines, maker)) : null;
     // "From ⇥ … ⇥ To ⇥ …" are names and values in turn.
@@ -70,12 +78,16 @@ export function readTurned<Line>(
     if (!kind || kinds.has(kind) || values.length > columns.length || hasNames) break;
     kinds.add(kind);
     for (const cell of values) {
-      const at = columns.findIndex(({ from, to }) => cell.from <= to && cell.to >= from);
-      addValue(entries[at] ?? new Map(), kind, cell.lines, maker);
+      const column = mostShared(cell, columns);
+      const entry = column && entries[columns.indexOf(column)];
+      if (entry) addValue(entry, kind, cell.lines, maker);
     }
   }
   if (kinds.size < MIN_TURNED) return [];
-  const lines = entries.flatMap((values) => arrange(values, maker) ?? []);
+  const arranged = entries.map((values) => arrange(values, maker));
+  const isSure = hasFigures(rows.slice(index, index + kinds.size), maker);
+  if (!isSure || arranged.includes(null)) return [];
+  const lines = arranged.flatMap((own) => own ?? []);
   return [lines, ...Array.from({ length: kinds.size - 1 }, () => [])];
 }
 
@@ -92,7 +104,12 @@ function pairsOf<Line>(row: NamedRow<Line>, maker: LineMaker<Line>): Pair<Line>[
   for (let at = 0; at < row.length; at += 2) {
     const kind = columnKind(textOf(row[at]?.lines ?? [], maker));
     if (!kind || !row[at + 1]) return null;
-    pairs.push({ kind, lines: row[at + 1]?.lines ?? [] });
+    const lines = row[at + 1]?.lines ?? [];
+    const [first] = lines;
+    const name = textOf(row[at]?.lines ?? [], maker).replace(/\s*:$/, "");
+    const isDetail = kind === "detail" && first !== undefined;
+    const detail = isDetail ? [maker.withText(first, `${name}: ${textOf(lines, maker)}`)] : [];
+    pairs.push(isDetail ? { kind: "other", lines: detail } : { kind, lines });
   }
   return pairs.length > 0 ? pairs : null;
 }

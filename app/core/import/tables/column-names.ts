@@ -4,128 +4,136 @@ export type ColumnKind = keyof typeof NAMES | "other";
 
 /**
  * Names in English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Czech, Romanian and the Nordic
- * languages, with those of the older Europass form; "…" at the end is any more words.
+ * languages, with those of the older Europass form; "…" at the end is any more words. `row` numbers the rows, and a
+ * `detail` says nothing without its name.
  */
 const NAMES = {
-  period: `date|dates|period|periods|duration|tenure|from-to|years attended|year attended|inclusive dates|employment dates|
-    dates of employment|dates of attendance|dates of service|period of employment|period of attendance|period of service|
-    period of study|zeitraum|zeit|dauer|von-bis|période|durée|fechas|fecha|periodo|período|período de…|data|datas|
-    dates attended|periode|okres|okres zatrudnienia|okres nauki|daty|období|trvání|perioada|tid|tidsperiode|tidsrum|
-    süre|dönem|tarihler|from - to`,
-  from: `from|start|ingreso|entrada|fecha de ingreso|eintritt|start date|date from|von|vom|ab|beginn|de|du|début|desde|inicio|início|dal|da|inizio|van|od|fra|från|de la|
-    commencement|
-    başlangıç|başlama|data începerii`,
-  to: `to|until|retiro|salida|fecha de retiro|saída|austritt|till|end|end date|date to|bis|ende|à|au|fin|hasta|até|fim|al|a|fine|tot|do|til|până la|
-    completion|
-    bitiş|ayrılış|data încetării`,
-  date: `date of examination|date of issue|date of award|date of completion|date awarded|date obtained|date completed|
-    year|years|year of passing|year of completion|year of graduation|passing year|conclusão|año de grado|ano de conclusão|month and year|month & year|
-    datum|jahr|année|année d'obtention|année…|año|ano|anno|jaar|rok|rok ukończenia|anul|år|
-    year obtained|ausstellungsdatum|
-    yıl|tarih|mezuniyet yılı|anul absolvirii|year awarded`,
-  employer: `employer|employers|company|organisation|organization|agency|firm|client|department|employer name|company name|
-    name of employer|name of the employer|name of company|name of organisation|name of organization|name and address of…|
-    employer's name|arbeitgeber|firma|unternehmen|betrieb|name und adresse des arbeitgebers|name und anschrift des…|
-    employeur|entreprise|société|nom et adresse de l'employeur|empresa|entidad|entidad o empresa|organización|nombre y dirección de la empresa…|
-    organização|empregador|entidade|nome e morada do empregador|nome e endereço do empregador|azienda|datore di lavoro|
-    nome del datore di lavoro|nome e indirizzo del datore di lavoro|werkgever|bedrijf|organisatie|pracodawca|
-    nazwa firmy|nazwa pracodawcy|nazwa i adres pracodawcy|zaměstnavatel|společnost|angajator|angajatorul|
+  period: `date|dates|period|periods|duration|tenure|from-to|years attended|year attended|inclusive dates|
+    employment dates|dates of employment|dates of attendance|dates of service|period of employment|
+    period of attendance|period of service|period of study|zeitraum|zeit|dauer|von-bis|période|durée|fechas|fecha|
+    periodo|período|período de…|data|datas|dates attended|periode|okres|okres zatrudnienia|okres nauki|daty|období|
+    trvání|perioada|tid|tidsperiode|tidsrum|süre|dönem|tarihler|from - to|periodos|periodo de servicios|
+    length of service|employment period|zeit von bis`,
+  from: `from|start|ingreso|entrada|fecha de ingreso|eintritt|start date|date from|von|vom|ab|beginn|de|du|début|
+    desde|inicio|início|dal|da|inizio|van|od|fra|från|de la|commencement|başlangıç|başlama|data începerii|w.e.f.|
+    wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining`,
+  to: `to|until|retiro|salida|fecha de retiro|saída|austritt|till|end|end date|date to|bis|ende|à|au|fin|hasta|até|
+    fim|al|a|fine|tot|do|til|până la|completion|bitiş|ayrılış|data încetării|upto|up to|cessation|austrittsdatum|
+    date of leaving|leaving date|hasta el`,
+  date: `date of examination|date of issue|date of award|date of completion|date awarded|date obtained|
+    date completed|year|years|year of passing|year of completion|year of graduation|passing year|conclusão|
+    año de grado|ano de conclusão|month and year|month & year|datum|jahr|année|année d'obtention|année…|año|ano|
+    anno|jaar|rok|rok ukończenia|anul|år|year obtained|ausstellungsdatum|yıl|tarih|mezuniyet yılı|anul absolvirii|
+    year awarded|jahre|años|anni|années|jaren|lata|fecha de expedición`,
+  employer: `employer|employers|company|employing organisation|employing organization|organisation|organization|
+    agency|firm|client|department|employer name|company name|name of employer|name of the employer|name of company|
+    name of organisation|name of organization|name and address of…|employer's name|arbeitgeber|firma|unternehmen|
+    betrieb|name und adresse des arbeitgebers|name und anschrift des…|employeur|entreprise|société|
+    nom et adresse de l'employeur|empresa|entidad|entidad o empresa|organización|nombre y dirección de la empresa…|
+    organização|empregador|entidade|nome e morada do empregador|nome e endereço do empregador|azienda|
+    datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|werkgever|bedrijf|organisatie|
+    pracodawca|nazwa firmy|nazwa pracodawcy|nazwa i adres pracodawcy|zaměstnavatel|společnost|angajator|angajatorul|
     numele și adresa angajatorului|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|
-    organisation and town|employer and location|employer / location|arbeitgeber und ort|
-    kurum|kurum / şehir|şirket|firma adı|iş yeri|numele angajatorului|denumirea angajatorului|name of organisation/department|present employer`,
-  position: `position|positions|position title|position held|title|role|job title|designation|post|post held|name of post|
-    occupation|occupation or position held|rank|capacity|appointment|stelle|funktion|tätigkeit|beruf|beruf oder funktion|
-    poste|poste occupé|fonction|fonction ou poste occupé|puesto|cargo|cargo ocupado|profesión o cargo desempeñado|
-    função|função ou cargo ocupado|ruolo|mansione|tipo di impiego|lavoro o posizione ricoperti|
-    lavoro o posizione ricoperta|beschäftigt als|tätig als|eingesetzt als|ocupación|qualifica|functie|stanowisko|zajmowane stanowisko|zawód lub zajmowane stanowisko|
-    pozice|pracovní pozice|funkce|funcția|funcția ocupată|funcția sau postul ocupat|postul ocupat|befattning|roll|stilling|rolle|
-    ocupação|
-    görev|unvan|pozisyon`,
+    organisation and town|employer and location|employer / location|arbeitgeber und ort|kurum|kurum / şehir|şirket|
+    firma adı|iş yeri|numele angajatorului|denumirea angajatorului|name of organisation/department|present employer|
+    arbeitsplatz|arbetsplats|lugar de trabajo|place of work|workplace|employer and station|dienststelle|organisme|
+    organism|name & address of employer`,
+  position: `position|positions|position title|position held|title|role|job title|designation|post|post held|
+    name of post|occupation|occupation or position held|rank|capacity|appointment|stelle|funktion|tätigkeit|beruf|
+    beruf oder funktion|poste|poste occupé|fonction|fonction ou poste occupé|puesto|cargo|cargo ocupado|
+    profesión o cargo desempeñado|função|função ou cargo ocupado|ruolo|mansione|tipo di impiego|
+    lavoro o posizione ricoperti|lavoro o posizione ricoperta|beschäftigt als|tätig als|eingesetzt als|ocupación|
+    qualifica|functie|stanowisko|zajmowane stanowisko|zawód lub zajmowane stanowisko|pozice|pracovní pozice|funkce|
+    funcția|funcția ocupată|funcția sau postul ocupat|postul ocupat|befattning|roll|stilling|rolle|ocupação|görev|
+    unvan|pozisyon|categoría|categoria|post name|rol|role held|job|last designation`,
   duties: `duties|responsibilities|activities|tasks|achievements|main duties|main activities|main responsibilities|
     main duties and responsibilities|main activities and responsibilities|key responsibilities|key duties|
     duties and responsibilities|brief duties|brief description of duties|description|job description|nature of work|
     nature of duties|description of duties|description of work|aufgaben|aufgabengebiet|aufgabengebiete|tätigkeiten|
     beschreibung|wichtigste tätigkeiten und zuständigkeiten|missions|mission|tâches|activités|
     principales activités et responsabilités|funciones|tareas|descripción|funciones y responsabilidades principales|
-    atividades|funções|descrição|principais atividades e responsabilidades|principais actividades e responsabilidades|
-    mansioni|attività|principali attività e responsabilità|principali mansioni e responsabilità|taken|werkzaamheden|
-    obowiązki|zakres obowiązków|główne obowiązki…|główne czynności…|náplň práce|popis práce|popis|
-    activități și responsabilități principale|atribuții|arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver|oppgaver|opgaver|
-    summary of activities performed|short description|
-    görev tanımı|yapılan işler`,
-  place: `location|place|city|country|address|town|residential address|permanent address|present address|ort|standort|anschrift|
-    adresse|lieu|ville|localité|lugar|localidad|ciudad|dirección|local|localidade|cidade|endereço|morada|luogo|città|
-    località|sede|indirizzo|plaats|adres|woonplaats|miejsce|miasto|miejscowość|místo|adresa|bydliště|localitatea|
-    plats|adress|sted|bosted|
-    dirección de correspondencia|city/country|town/city|wohnort|
-    şehir|yer|address for correspondence|postal address|contact address|address for communication|localitate`,
-  degree: `degree|degree obtained|degree title|qualification|qualifications|qualification obtained|qualification gained|
-    qualification awarded|title of qualification awarded|examination|examination passed|exam|award|class|standard|
-    level of education|diploma|abschluss|bezeichnung der erworbenen qualifikation|diplôme|
-    intitulé du certificat ou diplôme délivré|intitulé du diplôme…|título|nivel|nível|niveau|título o grado|titulación|título obtenido|
-    cualificación obtenida|titulo|grau|designação da qualificação atribuída|titolo|titolo di studio|titolo conseguito|
-    qualifica conseguita|titolo della qualifica rilasciata|tytuł|dyplom|uzyskane kwalifikacje|titul|ukončení|
-    diploma obținută|calificarea|calificarea/diploma obținută|calificarea / diploma obținută|examen|grad|eksamen|
-    certificate obtained|qualification attained|
-    derece|mezuniyet|exam passed`,
-  field: `field of study|area of study|field|major|subject|subjects|specialization|specialisation|stream|discipline|branch|
-    principal subjects…|fach|fachrichtung|studiengang|studienrichtung|schwerpunkt|hauptfächer…|filière|spécialité|
-    domaine|principales matières…|especialidad|carrera|programa|principales materias…|curso|especialidade|
-    principais disciplinas…|corso di studi|principali materie…|principali tematiche…|richting|studierichting|opleiding|
-    kierunek|specjalność|obor|studijní obor|specializarea|domeniul|disciplinele principale…|inriktning|retning|studie|
-    area of specialization|course of study|programme|
-    bölüm|dal|subjects taken|subjects offered`,
+    atividades|funções|descrição|principais atividades e responsabilidades|
+    principais actividades e responsabilidades|mansioni|attività|principali attività e responsabilità|
+    principali mansioni e responsabilità|taken|werkzaamheden|obowiązki|zakres obowiązków|główne obowiązki…|
+    główne czynności…|náplň práce|popis práce|popis|activități și responsabilități principale|atribuții|
+    arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver|oppgaver|opgaver|summary of activities performed|
+    short description|görev tanımı|yapılan işler|job profile|role description|schwerpunkte|
+    schwerpunkte der tätigkeit|roll och resultat|nature of job|work done|main tasks`,
+  place: `location|place|city|country|address|town|residential address|permanent address|present address|ort|
+    standort|anschrift|adresse|lieu|ville|localité|lugar|localidad|ciudad|dirección|local|localidade|cidade|
+    endereço|morada|luogo|città|località|sede|indirizzo|plaats|adres|woonplaats|miejsce|miasto|miejscowość|místo|
+    adresa|bydliště|localitatea|plats|adress|sted|bosted|dirección de correspondencia|city/country|town/city|
+    wohnort|şehir|yer|address for correspondence|postal address|contact address|address for communication|localitate`,
+  degree: `degree|degree obtained|degree title|qualification|qualifications|qualification obtained|
+    qualification gained|qualification awarded|title of qualification awarded|examination|examination passed|exam|
+    award|class|standard|level of education|diploma|abschluss|bezeichnung der erworbenen qualifikation|diplôme|
+    intitulé du certificat ou diplôme délivré|intitulé du diplôme…|título|nivel|nível|niveau|título o grado|
+    titulación|título obtenido|cualificación obtenida|titulo|grau|designação da qualificação atribuída|titolo|
+    titolo di studio|titolo conseguito|qualifica conseguita|titolo della qualifica rilasciata|tytuł|dyplom|
+    uzyskane kwalifikacje|titul|ukončení|diploma obținută|calificarea|calificarea/diploma obținută|
+    calificarea / diploma obținută|examen|grad|eksamen|certificate obtained|qualification attained|derece|mezuniyet|
+    exam passed|ausbildung|ausbildung zum|schulabschluss|certificate awarded|titre|exam / degree`,
+  field: `field of study|area of study|field|major|subject|subjects|specialization|specialisation|stream|discipline|
+    branch|principal subjects…|fach|fachrichtung|studiengang|studienrichtung|schwerpunkt|hauptfächer…|filière|
+    spécialité|domaine|principales matières…|especialidad|carrera|programa|principales materias…|curso|
+    especialidade|principais disciplinas…|corso di studi|principali materie…|principali tematiche…|richting|
+    studierichting|opleiding|kierunek|specjalność|obor|studijní obor|specializarea|domeniul|
+    disciplinele principale…|inriktning|retning|studie|area of specialization|course of study|programme|bölüm|dal|
+    subjects taken|subjects offered`,
   school: `school|schools|institution|institute|institutions|university|college|name of school|name of the school|
-    name of institution|name of the institution|name of institute|name of university|name of college|school or college|
-    school or university|school/college|college/university|school / college|college / university|university/board|
-    university / board|board/university|board / university|institute/board|awarding institution|
+    name of institution|name of the institution|name of institute|name of university|name of college|
+    school or college|school or university|school/college|college/university|school / college|college / university|
+    university/board|university / board|board/university|board / university|institute/board|awarding institution|
     name and type of organisation…|name and type of organization…|schule|hochschule|universität|einrichtung|
-    bildungseinrichtung|ausbildungsstätte|name und art der…|institución que lo dictó|centro de estudios|institution attended|institutions attended|établissement|école|université|nom et type de l'établissement…|centro|
-    centro educativo|universidad|institución|nombre y tipo del centro…|instituição|universidade|
+    bildungseinrichtung|ausbildungsstätte|name und art der…|institución que lo dictó|centro de estudios|
+    institution attended|institutions attended|établissement|école|université|nom et type de l'établissement…|
+    centro|centro educativo|universidad|institución|nombre y tipo del centro…|instituição|universidade|
     nome e tipo da organização…|istituto|istituto di istruzione|università|nome dell'istituto|
-    nome e tipo di istituto…|nome e tipo d'organizzazione…|nome e tipo dell'organizzazione…|instelling|uczelnia|szkoła|
-    nazwa szkoły|nazwa uczelni|nazwa i rodzaj…|nazwa i typ…|škola|název školy|instituția|instituția de învățământ|
-    numele și tipul instituției…|lärosäte|skola|skole|universitet|lærested|
-    instituição de ensino|
-    okul|üniversite|okul adı|board of examination|board`,
+    nome e tipo di istituto…|nome e tipo d'organizzazione…|nome e tipo dell'organizzazione…|instelling|uczelnia|
+    szkoła|nazwa szkoły|nazwa uczelni|nazwa i rodzaj…|nazwa i typ…|škola|název školy|instituția|
+    instituția de învățământ|numele și tipul instituției…|lärosäte|skola|skole|universitet|lærested|
+    instituição de ensino|okul|üniversite|okul adı|board of examination|board|centro que expide|schule / hochschule|
+    examining body|examining board`,
   grade: `grade|grades|mark|marks|marks obtained|result|results|percentage|score|cgpa|gpa|division|cgpa/percentage|
-    percentage/cgpa|note|notendurchschnitt|mention|nota|nota media|calificación|voto|cijfer|ocena|známka|prospěch|media|
-    betyg|karakter|
-    of marks|% of marks|marks (%)|not|not ortalaması|class of degree`,
+    percentage/cgpa|note|notendurchschnitt|mention|nota|nota media|calificación|voto|cijfer|ocena|známka|prospěch|
+    media|betyg|karakter|of marks|% of marks|marks (%)|not|not ortalaması|class of degree`,
   course: `course|training|certificate|certification|seminar|workshop|licence|license|eligibility|registration|
     course title|training title|course name|name of course|name of the course|name of training|title of training|
-    title of the training|title of course|title of seminar|kurs|weiterbildung|zertifikat|nachweis|formation|certificado|
-    corso|certificato|cursus|certificaat|szkolenie|certyfikat|název kurzu|název školení|kurz|školení|curs|kursus|sertifikat|
-    bezeichnung|nombre del curso|name des kurses|curso de capacitación|cursos|thema|kursbezeichnung|program|
-    konu|kurs adı|eğitim|sertifika|denumirea cursului`,
-  provider: `provider|training provider|organizer|organiser|conducted by|issued by|issuer|issuing body|issuing authority|
-    awarding body|awarded by|body|authority|sponsor|sponsored by|veranstalter|anbieter|träger|ausgestellt von|organisme|
-    organismo|ente|rilasciato da|aanbieder|organizator|pořadatel|furnizor|anordnare|arrangör|udbyder|arrangør|
-    institución que lo dictó|organised by|organized by|bildungsträger|institut|
+    title of the training|title of course|title of seminar|kurs|weiterbildung|zertifikat|nachweis|formation|
+    certificado|corso|certificato|cursus|certificaat|szkolenie|certyfikat|název kurzu|název školení|kurz|školení|
+    curs|kursus|sertifikat|bezeichnung|nombre del curso|name des kurses|curso de capacitación|cursos|thema|
+    kursbezeichnung|program|konu|kurs adı|eğitim|sertifika|denumirea cursului`,
+  provider: `provider|training provider|organizer|organiser|conducted by|issued by|issuer|issuing body|
+    issuing authority|awarding body|awarded by|body|authority|sponsor|sponsored by|veranstalter|anbieter|träger|
+    ausgestellt von|organisme|organismo|ente|rilasciato da|aanbieder|organizator|pořadatel|furnizor|anordnare|
+    arrangör|udbyder|arrangør|institución que lo dictó|organised by|organized by|bildungsträger|institut|
     veren kurum|kurum adı|düzenleyen|awarding authority`,
-  number: `license number|licence number|license no.|licence no.|registration number|registration no.|certificate number|
-    certificate no.|membership number|number|no.|nummer|numéro|número|numero|číslo|numer`,
+  number: `license number|licence number|license no.|licence no.|registration number|registration no.|
+    certificate number|certificate no.|membership number|number|no.|nummer|numéro|número|numero|číslo|numer`,
   project: `project|project name|project title|assignment|projekt|projektname|projet|proyecto|projeto|progetto|
     nazwa projektu|název projektu|prosjekt`,
-  name: `name|full name|complete name|name and surname|name of referee|name of expert|name of candidate|name of applicant|
-    referee|name und vorname|vor- und nachname|nom|nom et prénom|nombre|nombre y apellidos|nombres y apellidos|nome|nome completo|
-    nome e cognome|naam|imię i nazwisko|jméno|jméno a příjmení|nume|nume și prenume|namn|navn|ad soyad|
-    name des referenzgebers|
-    adı soyadı|adı ve soyadı|isim|nume / prenume|name in full|name of the applicant|name of the candidate|surname and name`,
+  name: `name|full name|complete name|name and surname|name of referee|name of expert|name of candidate|
+    name of applicant|referee|name und vorname|vor- und nachname|nom|nom et prénom|nombre|nombre y apellidos|
+    nombres y apellidos|nome|nome completo|nome e cognome|naam|imię i nazwisko|jméno|jméno a příjmení|nume|
+    nume și prenume|namn|navn|ad soyad|name des referenzgebers|adı soyadı|adı ve soyadı|isim|nume / prenume|
+    name in full|name of the applicant|name of the candidate|surname and name`,
+  firstName: `first name|first names|given name|given names|forename|forenames|vorname|vornamen|rufname|prénom|
+    prénoms|nombre de pila|primeiro nome|voornaam|voornamen|imię|imiona|křestní jméno|prenume|förnamn|fornavn|adı`,
+  surname: `surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos|apellido|sobrenome|
+    apelido|cognome|achternaam|nazwisko|příjmení|nume de familie|efternamn|etternavn|soyadı`,
   phone: `phone|telephone|phone number|phone no.|telephone number|telephone no.|mobile|mobile phone|mobile number|
     mobile no.|cell|cell phone|cellphone|tel|tel.|tel. no.|contact number|contact no.|telefon|telefono|telefone|
-    telefonnummer|téléphone|teléfono|móvil|teléfono celular|celular|telemóvel|telefoon|handy|mobil|cellulare|
-    gsm|telephone nos.|
-    telefon numarası|cep telefonu`,
-  email: `email|e-mail|email address|e-mail address|e-mail-adresse|courriel|correo|correo electrónico|
-    e-posta|adresa de e-mail|email id|e-mail id`,
-  unused: `reason for leaving|reason of leaving|supervisor|name of supervisor|name of manager|salary|s/n|s.n.|s.no.|s. no.|s.no|
-    sr. no.|sr.no.|sl. no.|sl.no.|#|nr|nr.|lp.|status|hours|hours per week|number of hours|remarks|notes|type|sector|
-    type of business or sector|business sector|contract|contract type|employment type|tätigkeitsbereich oder branche|
-    type ou secteur d'activité|tipo de empresa o sector|tipo de empresa ou sector|tipo di azienda o settore|
-    tipo di attività o settore|tipul activității…|rodzaj działalności…|level in national…|stufe der nationalen…|
-    niveau dans la classification…|nivel conforme a…|nível segundo…|livello nella classificazione…|nivelul în clasificarea…|
-    serial no.|sl no|sr no`,
+    telefonnummer|téléphone|teléfono|móvil|teléfono celular|celular|telemóvel|telefoon|handy|mobil|cellulare|gsm|
+    telephone nos.|telefon numarası|cep telefonu`,
+  email: `email|e-mail|email address|e-mail address|e-mail-adresse|courriel|correo|correo electrónico|e-posta|
+    adresa de e-mail|email id|e-mail id`,
+  row: "s/n|s.n.|s.no.|s. no.|s.no|sr. no.|sr.no.|sr no|sl. no.|sl.no.|sl no|serial no.|nr. crt.|#|nr|nr.|lp.",
+  detail: `reason for leaving|reason of leaving|supervisor|name of supervisor|name of manager|salary|status|hours|
+    hours per week|number of hours|type|sector|type of business or sector|business sector|contract|contract type|
+    employment type|tätigkeitsbereich oder branche|type ou secteur d'activité|tipo de empresa o sector|
+    tipo de empresa ou sector|tipo di azienda o settore|tipo di attività o settore|tipul activității…|
+    rodzaj działalności…|level in national…|stufe der nationalen…|niveau dans la classification…|nivel conforme a…|
+    nível segundo…|livello nella classificazione…|nivelul în clasificarea…`,
 };
 
 const KNOWN = Object.entries(NAMES).flatMap(([kind, names]) =>
@@ -142,16 +150,25 @@ const DUTIES =
 
 /** In characters; no name of a column is longer. */
 const MAX_LENGTH = 70;
-const BETWEEN = /\s*(?:\/|,|\s&\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|i|a|og|och)\s)\s*/u;
+/** Words between two names, which are both known: "Project, Berlin" names nothing. */
+const AND = /\s*(?:,|\s&\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|i|a|og|och)\s)\s*/u;
+/** Between two names for one thing, of which one is enough: "Course / Seminar title". */
+const SLASH = /\s*\/\s*/u;
 
 /** Null for text that names no column. A name may have words for one thing, or for two: "Position and duties". */
 export function columnKind(text: string): ColumnKind | null {
   if (text.length > MAX_LENGTH) return null;
   const plain = text.replace(/^[•·▪*–-]\s*/u, "").replace(/\([^)]*\)|[:*%]+/g, " ");
   const name = plain.replace(/’/g, "'").replace(/\s+/g, " ").trim().toLowerCase();
-  for (const each of [name, name.replace(/ ?[/–-] ?/g, "-"), ...name.split(BETWEEN)]) {
-    const found = WHOLE.get(each) ?? BEGINNINGS.find((known) => each.startsWith(known.name))?.kind;
-    if (found) return found;
-  }
+  const whole = kindOfName(name) ?? kindOfName(name.replace(/ ?[/–-] ?/g, "-"));
+  if (whole) return whole;
+  const kinds = name.split(AND).map((part) => firstKind(part.split(SLASH)));
+  if (!kinds.includes(null)) return kinds[0] ?? null;
   return DUTIES.test(name) && !/\d/.test(name) ? "duties" : null;
 }
+
+const firstKind = (names: readonly string[]): ColumnKind | null =>
+  names.map(kindOfName).find((kind) => kind !== null) ?? null;
+
+const kindOfName = (name: string): ColumnKind | null =>
+  WHOLE.get(name) ?? BEGINNINGS.find((known) => name.startsWith(known.name))?.kind ?? null;

@@ -22,7 +22,6 @@ import {
 } from "./line-entries.ts";
 import { withListedSkills } from "./listed-skills.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./name-lines.ts";
-import { withNumberedHeadings } from "./numbered-headings.ts";
 import { withReferees } from "./referees.ts";
 import { withoutRepeats } from "./repeated-lines.ts";
 import { withSchoolsBelow } from "./schools-below.ts";
@@ -44,7 +43,6 @@ import { withNamedBullets, withToolLines } from "./tool-lines.ts";
 
 /** In this order: the later ones see what the earlier ones corrected. */
 const CORRECTIONS = [
-  withNumberedHeadings,
   withRowStarts,
   withoutTableHeads,
   withDatedRows,

@@ -199,3 +199,16 @@ test("a list of short lines under a heading of qualifications stays one of skill
   expect(labelsOf(rows("Contracts", "Primavera P6", "Land rights")).at(-1)).toBe("skills.item");
   expect(labelsOf(rows("Engineer with twelve years in water power.")).at(-1)).toBe("summary.item");
 });
+
+test("a last job that was taken for unpaid work is a job", () => {
+  const labels = heedHeadings(
+    labeledLines([
+      ["heading", ["Experience"]],
+      ["experience.head", ["Blekinge Group", "2019 – 2021"]],
+      ["experience.more", ["Senior Engineer"]],
+      ["volunteering.head", ["Blekinge Group", "2016 – 2019"]],
+      ["volunteering.more", ["Engineer"]],
+    ]),
+  ).map(({ labeled }) => labeled.label);
+  expect(labels.slice(3)).toEqual(["experience.head", "experience.more"]);
+});

@@ -5,6 +5,7 @@ import { type Content, type Label, partsOf } from "#app/core/import/labels/label
 import { isCertificateHeading, readHeading } from "#app/core/import/readers/headings.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { guessHeading, readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
+import { looksLike } from "./line-entries.ts";
 
 /** Sections whose entries look like others', and what theirs are taken for. */
 const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -65,7 +66,9 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
       others.every((other, index) => (isSummary && other === content) || mayBeTaken(other, index));
     // What is taken for something else below them may be under a heading that was not found.
     const isPlain = readHeadingText(text) !== null && !JOINT.test(text);
-    const last = areAllTaken ? under.length : isPlain ? others.lastIndexOf(content as Content) : -1;
+    const known = isPlain ? others.lastIndexOf(content as Content) : -1;
+    const goesOn = content === "experience" && areLikeJobs(under, known + 1);
+    const last = areAllTaken || goesOn ? under.length : known;
     for (const [index, { line, labeled }] of under.slice(0, Math.max(0, last)).entries()) {
       const other = others[index] ?? "";
       if (!taken?.has(other)) continue;
@@ -77,6 +80,17 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     from = to;
   }
   return result;
+}
+
+/** True for entries at the end that have the look of the jobs above, and were taken for unpaid work. */
+function areLikeJobs(under: readonly LabeledLine[], from: number): boolean {
+  const [first] = under.slice(from);
+  const jobs = under.slice(0, from).filter(({ labeled }) => labeled.label === "experience.head");
+  return (
+    first?.labeled.label === "volunteering.head" &&
+    under.slice(from).every(({ labeled }) => labeled.label.startsWith("volunteering.")) &&
+    jobs.some(({ line }) => looksLike(first.line, line) && isDated(line) === isDated(first.line))
+  );
 }
 
 const MIN_SKILLS = 3;

@@ -6,17 +6,20 @@ import type { Correction } from "./correction.ts";
 
 /** Names of columns that are no labels of values elsewhere. */
 const COLUMN =
-  /^(?:from|to|from ?[/–-] ?to|years?|job title and duties|position held|(?:main )?activities|responsibilities|school or (?:college|university)|college|qualifications?(?: gained)?|courses?|subjects?|grades?|results?|certificates?|awarding body|awarded by|issued by|provider|country|languages?|levels?|skills?|tätigkeit(?:en)?|(?:position|stelle) (?:und|&) (?:aufgaben|tätigkeiten?)|schule|einrichtung|bildungseinrichtung|abschluss|note|jahr|projekt|beschreibung|nachweis|sprache|niveau|kenntnis(?:se)?|stufe|project|description|(?:other|mother) (?:languages?|tongues?)|proficiency|(?:andere|weitere) sprachen|autres langues|langue|compétence|otros idiomas|otras lenguas|idioma|competencia|outras línguas|altre lingue|lingua|livello|competenza|taal|vaardigheid|språk|nivå|kompetens|język|poziom|umiejętność|nivel|établissement|année|centro|año|istituto|luogo|anno|opleiding|jaar|szkoła|rok|jazyk|úroveň|dominio|domínio|(?:known )?skill|bereich|area|(?:tool|software)s?|interests?)$/iu;
+  /^(?:from|to|from ?[/–-] ?to|years?|job title and duties|position held|(?:main )?activities|responsibilities|school or (?:college|university)|college|qualifications?(?: gained)?|courses?|subjects?|grades?|results?|certificates?|awarding body|awarded by|issued by|provider|country|languages?|levels?|skills?|tätigkeit(?:en)?|(?:position|stelle) (?:und|&) (?:aufgaben|tätigkeiten?)|schule|einrichtung|bildungseinrichtung|abschluss|note|jahr|projekt|beschreibung|nachweis|sprache|niveau|kenntnis(?:se)?|stufe|project|description|(?:other|mother) (?:languages?|tongues?)|proficiency|(?:andere|weitere) sprachen|autres langues|langue|compétence|otros idiomas|otras lenguas|idioma|competencia|outras línguas|altre lingue|lingua|livello|competenza|taal|vaardigheid|språk|nivå|kompetens|język|poziom|umiejętność|nivel|établissement|année|centro|año|istituto|luogo|anno|opleiding|jaar|szkoła|rok|jazyk|úroveň|dominio|domínio|lengua|mcer|gers|cefr|mother tongue|command|(?:known )?skill|bereich|area|(?:tool|software)s?|interests?)$/iu;
 
 export const withoutTableHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const [content = "", part = ""] = own.label.split(".");
     const cells = lines[index]?.cells ?? [];
+    const isBelowHeading = labeled[index - 1]?.label === "heading";
+    // Skills may be called as columns are: "Training ⇥ Organization".
+    const isName = /^(?:skills|interests)$/.test(content) ? isKnownColumn : isColumnName;
     const isHead =
-      /^(?:head|owner|more|item)$/.test(part) &&
+      (/^(?:head|owner|more|item)$/.test(part) || (part === "rest" && isBelowHeading)) &&
       cells.length > 1 &&
-      cells.every(({ text }) => isColumnName(text.replace(/(?<!\s)\s*:$/, ""))) &&
+      cells.every(({ text }) => isName(text.replace(/(?<!\s)\s*:$/, ""))) &&
       labeled[index + 1]?.label.startsWith(`${content}.`);
     if (!isHead) continue;
     result[index] = { ...own, label: "furniture" };
@@ -27,5 +30,5 @@ export const withoutTableHeads: Correction = (lines, labeled) => {
   return result;
 };
 
-const isColumnName = (text: string) =>
-  COLUMN.test(text) || isLabelWord(text) || columnKind(text) !== null;
+const isKnownColumn = (text: string) => COLUMN.test(text) || isLabelWord(text);
+const isColumnName = (text: string) => isKnownColumn(text) || columnKind(text) !== null;

@@ -80,7 +80,8 @@ export function splitDegree(degree: string, labeledField: string): Degree {
 }
 
 /** "NVQ Level 3 Professional" above "Cookery". */
-const LEVELED = /^([\p{L} ]{2,20} Level \d)\s+(\p{Lu}[\p{L} &]+)$/u;
+const LEVELED =
+  /^([\p{L} ]{2,20} Level \d)\s+(?!.*(?:Diploma|Certificate|Award)$)(\p{Lu}[\p{L} &]+)$/u;
 
 /** "Certificate III in Business" above "Administration": the field was wrapped onto the next line. */
 function withWrapped(degree: string, field: string): Degree {

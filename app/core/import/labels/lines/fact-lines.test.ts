@@ -53,3 +53,19 @@ test("facts that are labeled as a section of their own already are read alike", 
   ]);
   expect(keepFacts(all)[1]?.line.text).toBe("Heimatort: Guggisberg BE");
 });
+
+test("facts below the data of a person are facts, whatever their lines were taken for", () => {
+  const [, ...facts] = keepFacts(
+    labeledLines([
+      ["heading", ["Informazioni personali"]],
+      ["name", ["Father’s name", "Per Berg"]],
+      ["skills.item", ["Visa status: resident"]],
+      ["name", ["Ada Berg"]],
+    ]),
+  ).map(({ line, labeled }) => `${labeled.label} ${line.text}`);
+  expect(facts).toEqual([
+    "custom.item Father’s name: Per Berg",
+    "custom.item Visa status: resident",
+    "name Ada Berg",
+  ]);
+});

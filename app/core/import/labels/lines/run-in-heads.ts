@@ -10,6 +10,8 @@ import {
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 const RUN_IN = /^(\p{Lu}[^.()]{2,60}) \(([^()]{4,50})\)[.:]\s+(?=\p{Lu})/u;
+/** Fewer words behind the dates are a post or an employer, unless the second is small: "Installed gauges and". */
+const MIN_WORDS = 6;
 const OF_JOB = /^(?:experience|volunteering)\./;
 
 export function splitRunInHeads(all: readonly LabeledLine[]): LabeledLine[] {
@@ -49,7 +51,11 @@ export function splitRunInHeads(all: readonly LabeledLine[]): LabeledLine[] {
 /** The post with its dates; null for other lines. */
 function runInOf({ text, cells, isBullet }: LabelLine): string | null {
   const [all = "", , dates = ""] = (!isBullet && cells.length === 1 && RUN_IN.exec(text)) || [];
-  return all !== "" && findPeriod(dates)?.rest === "" ? all.trim().replace(/[.:]$/, "") : null;
+  const words = text.slice(all.length).split(/\s+/);
+  const isSentence = words.length >= MIN_WORDS || /^\p{Ll}/u.test(words[1] ?? "");
+  return all !== "" && isSentence && findPeriod(dates)?.rest === ""
+    ? all.trim().replace(/[.:]$/, "")
+    : null;
 }
 
 const withText = (line: LabelLine, cell: LabelCell | undefined, text: string): LabelLine =>

@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import type { Box, TextRun } from "#app/core/pdf-text/text-run.ts";
+import { drawnPage, grid, rule, run } from "../../../../tests/support/drawn-pages.ts";
+import { drawnRows } from "./drawn-cells.ts";
+
+const textsOf = (runs: TextRun[], frames: Box[]) =>
+  drawnRows(drawnPage(runs, frames)).map((row) =>
+    row.map((cell) => cell.runs.map(({ text }) => text).join(" / ")),
+  );
+
+const JOBS = [
+  run("2019 – 2021", 55, 114),
+  run("Nurse", 155, 114),
+  run("Mercy Hospital", 155, 128),
+  run("2016 – 2019", 55, 154),
+  run("Assistant", 155, 154),
+];
+
+test("cells are what borders enclose, whether drawn as areas or as lines", () => {
+  const rows = [
+    ["2019 – 2021", "Nurse / Mercy Hospital"],
+    ["2016 – 2019", "Assistant"],
+  ];
+  expect(textsOf(JOBS, grid([50, 150, 400], [100, 140, 170]))).toEqual(rows);
+  const upright = (x: number): Box => [x, 100, x + 0.5, 170];
+  const lines = [...[100, 140, 170].map((y) => rule(50, 400, y)), ...[50, 150, 400].map(upright)];
+  expect(textsOf(JOBS, lines)).toEqual(rows);
+});
+
+test("text may reach a little across its border", () => {
+  expect(
+    textsOf(
+      [run("Period", 49, 114), run("Employer at sea", 77, 114)],
+      grid([50, 78, 150], [100, 120]),
+    ),
+  ).toEqual([["Period", "Employer at sea"]]);
+});
+
+test("cards beside each other are cells, and skills with grounds of their own no cells in them", () => {
+  const cards: Box[] = [
+    [50, 100, 280, 180],
+    [300, 100, 530, 180],
+  ];
+  const skills: Box[] = [
+    [60, 150, 110, 166],
+    [120, 150, 170, 166],
+  ];
+  expect(
+    textsOf(
+      [
+        run("Shop", 60, 120),
+        run("Sold tools", 60, 136),
+        run("SQL", 65, 162),
+        run("Go", 125, 162),
+        run("Forum", 310, 120),
+      ],
+      [...cards, ...skills],
+    ),
+  ).toEqual([["Shop / Sold tools / SQL / Go", "Forum"]]);
+});
+
+test("rules between rows part them, where white strips part columns; the last has none below", () => {
+  expect(
+    textsOf(
+      [
+        run("Period", 55, 112),
+        run("Employer", 155, 112),
+        run("2019", 55, 132),
+        run("Mercy", 155, 132),
+        run("Hospital", 155, 144),
+        run("2016", 55, 172),
+        run("Grace", 155, 172),
+        run("Skills", 55, 240),
+      ],
+      [100, 120, 160].map((y) => rule(50, 400, y)),
+    ),
+  ).toEqual([
+    ["Period", "Employer"],
+    ["2019", "Mercy / Hospital"],
+    ["2016", "Grace"],
+  ]);
+});
+
+test("rules below headings are no table", () => {
+  const frames = [100, 160, 220].map((y) => rule(50, 400, y));
+  const runs = [
+    run("Education", 55, 150, { isBold: true }),
+    run("BSc", 55, 180),
+    run("Skills", 55, 210, { isBold: true }),
+    run("SQL", 55, 240),
+  ];
+  expect(textsOf(runs, frames)).toEqual([]);
+});
+
+test.each<[string, Box[]]>([
+  ["no frame", []],
+  ["a border around the page", [[20, 20, 575, 822]]],
+  [
+    "a sidebar beside the text",
+    [
+      [0, 0, 140, 842],
+      [140, 0, 595, 842],
+    ],
+  ],
+  [
+    "a border and a sidebar",
+    [
+      [20, 20, 575, 822],
+      [20, 20, 140, 822],
+    ],
+  ],
+  [
+    "one card",
+    [
+      [50, 100, 400, 170],
+      [50, 100, 400, 170],
+    ],
+  ],
+  [
+    "areas without any extent",
+    [
+      [50, 100, 50, 100],
+      [150, 100, 150, 100],
+    ],
+  ],
+  [
+    "areas upside down",
+    [
+      [400, 170, 50, 100],
+      [150, 170, 50, 100],
+    ],
+  ],
+  [
+    "areas that are no numbers",
+    [
+      [Number.NaN, 100, Number.NaN, 170],
+      [50, Number.NaN, 400, Number.NaN],
+      [150, 100, Number.NaN, 170],
+    ],
+  ],
+  [
+    "areas without end",
+    [
+      [Number.NEGATIVE_INFINITY, 100, Number.POSITIVE_INFINITY, 170],
+      [50, Number.NEGATIVE_INFINITY, 400, Number.POSITIVE_INFINITY],
+    ],
+  ],
+])("%s: no table", (_, frames) => {
+  expect(textsOf(JOBS, frames)).toEqual([]);
+});
+
+test("text outside is in no cell, and turned text in none", () => {
+  const turned = { ...run("Draft", 60, 130), isTurned: true };
+  expect(
+    textsOf(
+      [...JOBS, run("Berlin", 420, 114), run("Jobs", 55, 90), turned],
+      grid([50, 150, 400], [100, 140, 170]),
+    ),
+  ).toEqual([
+    ["2019 – 2021", "Nurse / Mercy Hospital"],
+    ["2016 – 2019", "Assistant"],
+  ]);
+});
+
+test("every run of a large table is in exactly one cell", () => {
+  const lefts = Array.from({ length: 61 }, (_, at) => 20 + at * 9);
+  const tops = Array.from({ length: 26 }, (_, at) => 20 + at * 30);
+  const runs = lefts
+    .slice(0, -1)
+    .flatMap((x) => tops.slice(0, -1).map((y) => run("a", x + 2, y + 20)));
+  const rows = drawnRows(drawnPage(runs, grid(lefts, tops)));
+  expect(rows.map(({ length }) => length)).toEqual(Array.from({ length: 25 }, () => 60));
+  expect(new Set(rows.flatMap((row) => row.flatMap((cell) => cell.runs))).size).toBe(runs.length);
+});
