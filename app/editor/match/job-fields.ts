@@ -15,8 +15,11 @@ export type JobField = keyof typeof JOB_FIELD_IDS;
 export const jobFieldOfHash = (hash: string): JobField | undefined =>
   (["title", "description"] as const).find((field) => hash === `#${JOB_FIELD_IDS[field]}`);
 
-export function focusJobField(field: JobField): void {
-  document.getElementById(JOB_FIELD_IDS[field])?.focus();
+/** False for a field that is not shown yet. */
+export function focusJobField(field: JobField): boolean {
+  const control = document.getElementById(JOB_FIELD_IDS[field]);
+  control?.focus();
+  return control !== null && control === document.activeElement;
 }
 
 /**

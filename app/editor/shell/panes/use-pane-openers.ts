@@ -8,6 +8,16 @@ import { focusJobField, type JobField } from "#app/editor/match/job-fields.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import type { LeftTab } from "./left-tabs.tsx";
 
+/** A slow device draws some frames before it shows a pane. */
+const MAX_FRAMES = 60;
+
+/** On a phone the pane of the job description is hidden until it is painted. */
+function focusOnceShown(field: JobField, frames = MAX_FRAMES): void {
+  afterPaint(() => {
+    if (!focusJobField(field) && frames > 1) focusOnceShown(field, frames - 1);
+  });
+}
+
 export function usePaneOpeners(show: (pane: Pane) => void) {
   const [leftTab, setLeftTab] = useState<LeftTab>("content");
   /** Whether the job description is shown line by line, with what was read in each line. */
@@ -24,8 +34,7 @@ export function usePaneOpeners(show: (pane: Pane) => void) {
   const focusJob = useCallback(
     (field: JobField) => {
       show("job");
-      // On a phone its pane is hidden until it is painted.
-      afterPaint(() => focusJobField(field));
+      focusOnceShown(field);
     },
     [show],
   );
