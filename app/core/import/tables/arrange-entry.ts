@@ -109,7 +109,9 @@ export function arrange<Line>(
   const [degree, field] = [one("degree"), one("field")];
   const person = one("name");
   if (person && isPerson(values)) return arrangePerson(person, values, maker);
-  const project = values.has("employer") ? undefined : one("project");
+  // A project for a client, or with a role in it, is its name; one within a job is told below the job.
+  const isJob = values.has("employer") && values.has("position");
+  const project = isJob ? undefined : one("project");
   const name = project ?? one("position") ?? one("project") ?? one("course") ?? person;
   const names = (name ? [name] : [degree, field]).filter(isThere);
   const owners = [one("employer"), one("school"), one("provider"), one("place")].filter(isThere);

@@ -341,4 +341,7 @@ test("of projects, the project is the entry and the role is below it", () => {
   expect(
     arrange(["Project", "Role", "Year"], ["Harbor Bridge", "Lead engineer", "2021"])[1],
   ).toEqual(["* Harbor Bridge | 2021", "Lead engineer"]);
+  expect(
+    arrange(["Project", "Client", "Year"], ["Harbor Bridge", "Port Authority", "2021"])[1],
+  ).toEqual(["* Harbor Bridge | 2021", "Port Authority"]);
 });
