@@ -2,17 +2,17 @@
 
 import { correctLabels } from "#app/core/import/labels/corrections/correct-labels.ts";
 import {
-  certifyCourses,
-  listCoursework,
-} from "#app/core/import/labels/corrections/course-sections.ts";
-import {
   heedHeadings,
   keepCertificates,
   keepCustom,
   keepJobs,
   keepProjects,
 } from "#app/core/import/labels/corrections/heed-headings.ts";
-import { keepStrengths } from "#app/core/import/labels/corrections/strengths.ts";
+import {
+  certifyCourses,
+  listCoursework,
+} from "#app/core/import/labels/corrections/lists/course-sections.ts";
+import { keepStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
 import { findJob } from "#app/core/import/labels/features/known-names.ts";
 import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";

@@ -1,6 +1,6 @@
 /** Converts labeled lines to the profile and sections that the readers take: joins wrapped lines, marks entry starts. */
 
-import { joinNames, splitName } from "#app/core/import/labels/corrections/name-lines.ts";
+import { joinNames, splitName } from "#app/core/import/labels/corrections/person/name-lines.ts";
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";

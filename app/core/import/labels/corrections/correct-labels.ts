@@ -3,16 +3,11 @@
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { withAwardTexts } from "./award-texts.ts";
-import { withBullets } from "./bullets-of-jobs.ts";
-import { withDegreeHeads } from "./degree-heads.ts";
-import { withoutDutyLabels } from "./duty-labels.ts";
-import { withEmployerTotals } from "./employer-totals.ts";
-import { withEmployersAbove } from "./employers-above.ts";
-import { withHeadlineRest, withPlaces } from "./headline-lines.ts";
-import { withNameBesideHero } from "./hero-names.ts";
-import { withoutKindsOfPapers } from "./kinds-of-papers.ts";
-import { withLabeledRows } from "./labeled-rows.ts";
+import { withBullets } from "./jobs/bullets-of-jobs.ts";
+import { withoutDutyLabels } from "./jobs/duty-labels.ts";
+import { withEmployerTotals } from "./jobs/employer-totals.ts";
+import { withEmployersAbove } from "./jobs/employers-above.ts";
+import { withNamedBullets, withToolLines } from "./jobs/tool-lines.ts";
 import {
   withCustomHeads,
   withLineEntries,
@@ -20,12 +15,18 @@ import {
   withMemberships,
   withProjectHeads,
 } from "./line-entries.ts";
-import { withListedSkills } from "./listed-skills.ts";
-import { withLargestName, withNameLabels, withNamePieces } from "./name-lines.ts";
-import { withReferees } from "./referees.ts";
+import { withAwardTexts } from "./lists/award-texts.ts";
+import { withDegreeHeads } from "./lists/degree-heads.ts";
+import { withoutKindsOfPapers } from "./lists/kinds-of-papers.ts";
+import { withLabeledRows } from "./lists/labeled-rows.ts";
+import { withListedSkills } from "./lists/listed-skills.ts";
+import { withReferees } from "./lists/referees.ts";
+import { withSchoolsBelow } from "./lists/schools-below.ts";
+import { withoutSkillLevels } from "./lists/skill-levels.ts";
+import { withHeadlineRest, withPlaces } from "./person/headline-lines.ts";
+import { withNameBesideHero } from "./person/hero-names.ts";
+import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
 import { withoutRepeats } from "./repeated-lines.ts";
-import { withSchoolsBelow } from "./schools-below.ts";
-import { withoutSkillLevels } from "./skill-levels.ts";
 import { withoutStrayHeadings } from "./stray-headings.ts";
 import {
   withCutAddresses,
@@ -39,7 +40,6 @@ import {
 import { withSubHeadings } from "./sub-headings.ts";
 import { withoutTableHeads } from "./table-heads.ts";
 import { withDatedRows, withRowStarts } from "./table-rows.ts";
-import { withNamedBullets, withToolLines } from "./tool-lines.ts";
 
 /** In this order: the later ones see what the earlier ones corrected. */
 const CORRECTIONS = [

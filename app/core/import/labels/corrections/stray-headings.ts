@@ -3,7 +3,7 @@
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import type { Correction } from "./correction.ts";
-import { isDutyLabel } from "./duty-labels.ts";
+import { isDutyLabel } from "./jobs/duty-labels.ts";
 import { looksLike } from "./line-entries.ts";
 
 const HEAD = /^experience\.(?:head|owner)$/;

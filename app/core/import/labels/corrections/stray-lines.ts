@@ -9,7 +9,7 @@ import { hasDate } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
-import { isDutyLabel } from "./duty-labels.ts";
+import { isDutyLabel } from "./jobs/duty-labels.ts";
 import { looksLike } from "./line-entries.ts";
 
 /** A note on how the page was made; in lower case, "developed with" continues a sentence. */

@@ -4,7 +4,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
-import { isDutyLabel } from "./duty-labels.ts";
+import { isDutyLabel } from "./jobs/duty-labels.ts";
 
 /** Under these, such a title is a part of a job or a project. */
 const OF_WORK = new Set(["experience", "projects", "volunteering", "education"]);

@@ -1,6 +1,6 @@
 /** Tells labels of values, such as "Employer" and "Degree:", from the values. */
 
-import { isDutyLabel } from "#app/core/import/labels/corrections/duty-labels.ts";
+import { isDutyLabel } from "#app/core/import/labels/corrections/jobs/duty-labels.ts";
 import type { HeadPart } from "./head-parts.ts";
 
 /** Labels such as "Dates", "Position" and "Employer". */

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
+import { withoutDutyLabels } from "./duty-labels.ts";
+
+function labelsAfter(...given: [label: string, text: string][]): string[] {
+  return labelsAfterCorrection(
+    withoutDutyLabels,
+    given.map(([label, text]) => [label, [text]]),
+  );
+}
+
+test("what stands above the bullets of a job is no post, and a section of its own stays", () => {
+  expect(
+    labelsAfter(
+      ["experience.more", "Acme"],
+      ["experience.head", "Key Impact"],
+      ["experience.item", "Cut costs by 4 %"],
+      ["heading", "Achievements"],
+      ["awards.head", "Best Poster"],
+    ),
+  ).toEqual(["experience.more", "furniture", "experience.item", "heading", "awards.head"]);
+});
+
+test("several kinds of duty labels in jobs are lines of text, with their bullets", () => {
+  expect(
+    labelsAfter(
+      ["experience.more", "Oak Clinic, 2018 – 2021"],
+      ["heading", "Responsibilities:"],
+      ["experience.item", "• Ran clinics"],
+      ["heading", "Achievements:"],
+      ["awards.head", "• Set up consultations"],
+      ["experience.head", "Youth Worker"],
+    ),
+  ).toEqual([
+    "experience.more",
+    "experience.item",
+    "experience.item",
+    "experience.item",
+    "experience.item",
+    "experience.head",
+  ]);
+});
+
+test("a section of awards below a job stays one", () => {
+  const rows: [string, string][] = [
+    ["heading", "Experience"],
+    ["experience.item", "• Ran clinics"],
+    ["heading", "Achievements"],
+    ["awards.head", "• Nurse of the year"],
+  ];
+  expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("labels above the bullets of volunteering stay in it", () => {
+  expect(
+    labelsAfter(
+      ["volunteering.head", "Helper, Food Bank"],
+      ["volunteering.more", "Duties"],
+      ["volunteering.item", "Sorted food"],
+      ["volunteering.more", "Achievements"],
+      ["volunteering.item", "Fed 200 people"],
+    ),
+  ).toEqual([
+    "volunteering.head",
+    "volunteering.item",
+    "volunteering.item",
+    "volunteering.item",
+    "volunteering.item",
+  ]);
+});
+
+test("a duty label between the bullets of a job is a line of text", () => {
+  const rows: [string, string][] = [
+    ["experience.more", "Oak Clinic, 2018 – 2021"],
+    ["experience.item", "• Ran clinics"],
+    ["experience.item", "Key achievements:"],
+    ["experience.item", "• Set up consultations"],
+    ["experience.head", "Results"],
+    ["experience.item", "• Halved waiting times"],
+  ];
+  expect(labelsAfter(...rows).slice(1)).toEqual(rows.slice(1).map(() => "experience.item"));
+});
+
+test("a duty label between the text of a job and its bullets is a line of text", () => {
+  expect(
+    labelsAfter(
+      ["experience.more", "Oak Clinic, 2018 – 2021"],
+      ["experience.item", "Ran clinics in three towns."],
+      ["heading", "Key Accomplishments"],
+      ["experience.item", "• Halved waiting times"],
+    ).slice(1),
+  ).toEqual(["experience.item", "experience.item", "experience.item"]);
+});
+
+test("projects in a job belong to it, with the jobs below them", () => {
+  expect(
+    labelsAfter(
+      ["experience.item", "• Led the planning section"],
+      ["heading", "Selected projects:"],
+      ["projects.item", "• Sirens in nine languages"],
+      ["projects.head", "Planner, 2015 – 2019"],
+      ["projects.more", "County of Yolo"],
+      ["skills.item", "Maps"],
+      ["projects.head", "Lighthouse"],
+    ).slice(1),
+  ).toEqual([
+    ...["experience.item", "experience.item", "experience.head", "experience.more"],
+    ...["skills.item", "projects.head"],
+  ]);
+});
+
+test("projects below the last job, and activities as a heading, are sections", () => {
+  const rows: [string, string][] = [
+    ["experience.item", "• Led the planning section"],
+    ["heading", "Key projects"],
+    ["projects.item", "• Sirens in nine languages"],
+    ["heading", "Activités"],
+    ["projects.item", "• Course à pied"],
+  ];
+  expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
+import { withEmployersAbove } from "./employers-above.ts";
+
+/** Each row's label, text and position from the left. */
+const labelsAfter = (...rows: [label: string, text: string, x: number][]) => {
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  return withEmployersAbove(
+    all.map(({ line }, index) => ({ ...line, x: rows[index]?.[2] ?? 0 })),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+};
+
+test("an employer without dates above indented posts is the employer of each", () => {
+  expect(
+    labelsAfter(
+      ["experience.head", "Larkspur Analytics", 50],
+      ["experience.more", "8 yrs 3 mos", 50],
+      ["experience.head", "Director of Customer Success", 75],
+      ["experience.more", "Apr 2023 – Present", 75],
+    ),
+  ).toEqual(["experience.owner", "experience.more", "experience.head", "experience.more"]);
+});
+
+test.each([
+  ["a job without dates", "Director of Finance", 75],
+  ["a head at the same place in the same style", "Larkspur Analytics", 50],
+])("%s stays a job", (_, text, x) => {
+  const rows: [string, string, number][] = [
+    ["experience.head", text, 50],
+    ["experience.head", "Account Manager", x],
+    ["experience.more", "Apr 2023 – Present", x],
+  ];
+  expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
+import { withNamedBullets, withToolLines } from "./tool-lines.ts";
+
+const labelsAfter = (...rows: [label: string, text: string][]) => mended(withToolLines, rows);
+
+const mended = (mend: typeof withToolLines, rows: [label: string, text: string][]) => {
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  return mend(
+    all.map(({ line }) => ({ ...line, columnRight: 0 })),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+};
+
+test("the tools of a job are not the head of the next one", () => {
+  expect(
+    labelsAfter(
+      ["experience.head", "Developer, Ashdown, 2010 – 2014"],
+      ["experience.item", "• Rewrote the fare cache"],
+      ["experience.head", "Stack: Java, Redis, Oracle"],
+      ["experience.more", "Developer @ Rowe"],
+      ["experience.more", "2007 – 2010"],
+    ),
+  ).toEqual([
+    "experience.head",
+    "experience.item",
+    "experience.item",
+    "experience.head",
+    "experience.more",
+  ]);
+});
+
+test("the tools below a job's head are the first line of its text", () => {
+  const head: [string, string][] = [
+    ["experience.head", "Developer, 2015 – 2020"],
+    ["experience.more", "Technologies: Java, Redis, Oracle"],
+  ];
+  expect(labelsAfter(...head, ["experience.item", "• Rewrote the fare cache"])[1]).toBe(
+    "experience.item",
+  );
+  expect(labelsAfter(...head, ["experience.more", "Ashdown"])[1]).toBe("experience.more");
+});
+
+test("a head without such a label stays", () => {
+  const rows: [string, string][] = [
+    ["experience.item", "• Rewrote the fare cache"],
+    ["experience.head", "Toolmaker, Rowe"],
+  ];
+  expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("a name above a job's first bullets is text, if such names are above further ones", () => {
+  const rows: [string, string][] = [
+    ["experience.head", "Assistant, Tyrol Air, 2016 – 2018"],
+    ["experience.more", "Registration"],
+    ["experience.item", "• Sold 900 passes"],
+    ["experience.item", "Tickets"],
+    ["experience.item", "• Ran the box office"],
+  ];
+  expect(mended(withNamedBullets, rows)[1]).toBe("experience.item");
+  expect(mended(withNamedBullets, rows.slice(0, 3))[1]).toBe("experience.more");
+});

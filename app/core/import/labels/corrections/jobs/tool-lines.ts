@@ -1,0 +1,50 @@
+/** Corrects the labels of lines within a job: of its tools, such as "Stack: Rust, Kafka", and of names above bullets. */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
+import { namesTools } from "#app/core/import/readers/read-projects.ts";
+
+const BODY = /^experience\.(?:item|rest)$/;
+
+/**
+ * Under the text of a job, such a line belongs to it, and is not the head of the next one. At the end of a head it is the
+ * first line of the text.
+ */
+export const withToolLines: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
+    const next = result[index + 1];
+    const isBelowText = BODY.test(result[index - 1]?.label ?? "");
+    const endsHead = own.label === "experience.more" && next?.label !== "experience.more";
+    const isTools =
+      /^experience\.(?:head|more)$/.test(own.label) &&
+      (isBelowText || endsHead) &&
+      namesTools(lines[index]?.text ?? "");
+    if (!isTools) continue;
+    result[index] = { ...own, label: "experience.item" };
+    if (own.label === "experience.head" && next?.label === "experience.more")
+      result[index + 1] = { ...next, label: "experience.head" };
+  }
+  return result;
+};
+
+/**
+ * "Registration" above the first bullets of a job is text of it, if "Tickets" above further ones is. On pages, a post or
+ * a town may be there as well.
+ */
+export const withNamedBullets: Correction = (lines, labeled) =>
+  labeled.map((own, index) => {
+    const isAboveBullet = (at: number) =>
+      lines[at]?.isBullet === false && lines[at + 1]?.isBullet === true;
+    if (own.label !== "experience.more" || !isAboveBullet(index)) return own;
+    const rest = labeled.slice(index + 1);
+    const end = rest.findIndex(({ label }) => !BODY.test(label));
+    const body = end < 0 ? rest : rest.slice(0, end);
+    const line = lines[index];
+    const isLikeFurther = body.some((_, at) => {
+      const further = lines[index + 1 + at];
+      const isAlike = line && further && line.columnRight === 0 && looksLike(line, further);
+      return isAlike && isAboveBullet(index + 1 + at);
+    });
+    return isLikeFurther ? { ...own, label: "experience.item" } : own;
+  });

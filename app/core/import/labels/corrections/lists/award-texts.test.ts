@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import {
+  labeledLines,
+  labelsAfterCorrection,
+} from "../../../../../../tests/support/labeled-lines.ts";
+import { withAwardTexts } from "./award-texts.ts";
+
+function labelsOf(...rows: [label: string, text: string][]) {
+  return labelsAfterCorrection(
+    withAwardTexts,
+    rows.map(([label, text]) => [label, [text]]),
+  );
+}
+
+test("a sentence below an award describes it, over several lines as well", () => {
+  expect(
+    labelsOf(
+      ["awards.head", "Prémio Inovação"],
+      ["awards.more", "Distinguida pela ordem dos médicos em"],
+      ["awards.more", "conjunto com a equipa"],
+      ["awards.head", "Zero Accidents"],
+      ["awards.more", "Oak Borough Council"],
+    ),
+  ).toEqual(["awards.head", "awards.item", "awards.rest", "awards.head", "awards.more"]);
+});
+
+test("names with small words, and lines with dates, are who gave it", () => {
+  const rows: [string, string][] = [
+    ["awards.head", "Gold Medal"],
+    ["awards.more", "University of the West of England"],
+    ["awards.more", "given in the summer of 2019"],
+  ];
+  expect(labelsOf(...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("a bullet is not what a text above it goes on with", () => {
+  const all = labeledLines([
+    ["awards.item", ["For a study of river ice"]],
+    ["awards.more", ["Oak Prize"]],
+  ]);
+  const lines = all.map(({ line }) => ({ ...line, isBullet: true }));
+  const labeled = all.map((each) => each.labeled);
+  expect(withAwardTexts(lines, labeled)).toEqual(labeled);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
+import { certifyCourses, listCoursework } from "./course-sections.ts";
+
+const lines = (heading: string, ...rows: [part: string, text: string][]) =>
+  labeledLines([
+    ["heading", [heading]],
+    ...rows.map(([part, text]): [string, string[]] => [`courses.${part}`, [text]]),
+  ]);
+
+test.each([
+  ["Training", "SJIB Gold Card, 2009", "Site safety, 2023"],
+  ["Weiterbildung und Nachweise", "SiGeKo nach RAB 30", "Kanalinspektion"],
+  ["Weiterbildung", "Staplerschein", "Schaltberechtigung bis 20 kV"],
+  ["Training", "Mental Health First Aider", "Acas Mediation Certificate"],
+])("what certifies something under %s is a certificate", (heading, first, second) => {
+  const all = certifyCourses(lines(heading, ["head", first], ["head", second]));
+  expect(all.map(({ labeled }) => labeled.label)).toEqual([
+    "heading",
+    "certificates.head",
+    "certificates.head",
+  ]);
+});
+
+test.each([
+  ["Courses", "Certificate in wound care", "Acas certificate"],
+  ["Training", "Machine Learning", "Deep Learning"],
+  ["Weiterbildung", "Rhetorik", "Excel für Fortgeschrittene"],
+])("courses under %s stay courses", (heading, first, second) => {
+  const all = lines(heading, ["head", first], ["head", second]);
+  expect(certifyCourses(all)).toEqual(all);
+});
+
+test("each line of coursework is a course, but one that goes on", () => {
+  const rows: [string, string][] = [
+    ["head", "Signals"],
+    ["more", "Machine Learning"],
+    ["head", "Design of"],
+    ["more", "Algorithms"],
+  ];
+  const partsOf = (heading: string) =>
+    listCoursework(lines(heading, ...rows))
+      .slice(1)
+      .map(({ labeled }) => labeled.label.slice("courses.".length));
+  expect(partsOf("Coursework")).toEqual(["head", "head", "head", "more"]);
+  expect(partsOf("Courses")).toEqual(["head", "more", "head", "more"]);
+});
+
+test("coursework with the schools that gave it stays in pairs", () => {
+  const all = lines(
+    "Coursework",
+    ["head", "Machine Learning"],
+    ["more", "Stanford University"],
+    ["head", "Databases"],
+    ["more", "Coursera"],
+  );
+  expect(listCoursework(all)).toEqual(all);
+});

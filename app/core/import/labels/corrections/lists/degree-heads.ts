@@ -1,0 +1,44 @@
+/** Starts an entry at each degree of a list: "BSc Physics at Oak College" above "MSc Optics at Elm University". */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { isDegreeName } from "#app/core/import/readers/degree-names.ts";
+import { namesSchool, scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
+
+const [HEAD, MORE] = ["education.head", "education.more"];
+const AFTER_DEGREE = /,\s|\s[–—|·•-]\s|\s(?:at|in|of|from)\s/u;
+
+/** A degree with its school starts an entry, if the one above has a degree in the same style and a school already. */
+export const withDegreeHeads: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  let head = -1;
+  for (const [index, own] of labeled.entries()) {
+    if (own.label === HEAD) head = index;
+    else if (own.label !== MORE) head = -1;
+    const line = lines[index];
+    if (own.label !== MORE || head < 0 || !line || !startsWithDegree(line)) continue;
+    const above = lines.slice(head, index);
+    const isLast = labeled[index + 1]?.label !== MORE;
+    const hasSchool = [line, ...(isLast ? [] : [lines[index + 1] ?? line])].some(hasSchoolName);
+    const isAnother =
+      hasSchool &&
+      above.some(hasSchoolName) &&
+      above.some((other) => startsWithDegree(other) && hasSameStyle(other, line));
+    if (!isAnother) continue;
+    result[index] = { ...own, label: HEAD };
+    head = index;
+  }
+  return result;
+};
+
+const hasSchoolName = ({ text }: LabelLine) => namesSchool(text);
+
+function startsWithDegree({ text }: LabelLine): boolean {
+  const [first = ""] = text.split(AFTER_DEGREE);
+  return isDegreeName(first) || scoreDegree(first) > 0;
+}
+
+const hasSameStyle = (one: LabelLine, other: LabelLine): boolean =>
+  one.size === other.size &&
+  one.isItalic === other.isItalic &&
+  one.cells[0]?.isBold === other.cells[0]?.isBold;

@@ -1,0 +1,40 @@
+/** Corrects the labels of rows that begin with a section's name: "Languages ⇥ German – native" among skills. */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import { beginsWithSpoken } from "#app/core/import/readers/spoken-languages.ts";
+
+const SKILLS = /^skills\./;
+const WITH_LABEL = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s*(?=\S)/u;
+
+/** Splits a row into the name at its start, in its own cell or before a colon, and the text after it. */
+function labelOf({ cells, text }: LabelLine): { name: string; after: string } {
+  if (cells.length > 1)
+    return {
+      name: (cells[0]?.text ?? "").replace(/\s*:$/, ""),
+      after: cells
+        .slice(1)
+        .map((cell) => cell.text)
+        .join(" "),
+    };
+  const [all = "", name = ""] = WITH_LABEL.exec(text) ?? [];
+  return { name, after: text.slice(all.length) };
+}
+
+export const withLabeledRows: Correction = (lines, labeled) => {
+  let isInLanguages = false;
+  return labeled.map((own, index) => {
+    const line = lines[index];
+    if (!line || !SKILLS.test(own.label)) {
+      isInLanguages = false;
+      return own;
+    }
+    const { name, after } = labelOf(line);
+    const kind = name === "" ? null : readHeading(name);
+    const goesOn = isInLanguages && name === "" && beginsWithSpoken(line.text);
+    isInLanguages = goesOn || (kind === "languages" && beginsWithSpoken(after));
+    if (isInLanguages) return { ...own, label: "languages.item" };
+    return kind === "interests" ? { ...own, label: "interests.item" } : own;
+  });
+};

@@ -1,0 +1,51 @@
+/** Labels short lines under a heading of skills as skills, where they were taken for contact details. */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+
+/** "Key qualifications" heads a text or a list. */
+const MAY_HEAD_SKILLS: ReadonlySet<string | null> = new Set(["skills", "summary"]);
+const MIN_SKILLS = 3;
+const MAX_SKILL = 40;
+/** A less probable heading in the look of the lines above it is one of them. */
+const LIKELY = 0.6;
+
+export const withListedSkills: Correction = (lines, labeled) => {
+  if (labeled.some(({ label }) => label.startsWith("skills."))) return [...labeled];
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
+    if (own.label !== "heading" || !MAY_HEAD_SKILLS.has(readHeading(lines[index]?.text ?? "")))
+      continue;
+    let end = index + 1;
+    while (isListed(lines, labeled[end], end, index + 1)) end++;
+    const isWhole = end === labeled.length || labeled[end]?.label === "heading";
+    if (!isWhole || end - index <= MIN_SKILLS) continue;
+    for (let at = index + 1; at < end; at++)
+      result[at] = { label: "skills.item", probability: labeled[at]?.probability ?? 0 };
+  }
+  return result;
+};
+
+function isListed(
+  lines: readonly LabelLine[],
+  own: { label: string; probability: number } | undefined,
+  at: number,
+  first: number,
+): boolean {
+  const [line, start] = [lines[at], lines[first]];
+  if (!own || !line || !start) return false;
+  const isDoubtful =
+    own.label === "heading" && own.probability < LIKELY && at > first && looksLike(line, start);
+  return (own.label === "contact" || isDoubtful) && isSkill(line);
+}
+
+const isSkill = ({ text }: LabelLine): boolean =>
+  text.length <= MAX_SKILL &&
+  !/[,.!?]$/.test(text) &&
+  findEmail(text) === null &&
+  findPhone(text) === null &&
+  findUrls(text).length === 0 &&
+  readHeading(text) === null;

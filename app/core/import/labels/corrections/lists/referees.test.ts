@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
+import { withReferees } from "./referees.ts";
+
+const labelsAfter = (...rows: [label: string, text: string][]) => {
+  return labelsAfterCorrection(
+    withReferees,
+    rows.map(([label, text]) => [label, [text]]),
+  );
+};
+const [head, more] = ["references.head", "references.more"];
+
+test("a name below an address is the next person", () => {
+  expect(
+    labelsAfter(
+      [head, "Dr. Kenneth Abel"],
+      [more, "Professor of Medicine"],
+      [more, "k.abel@emory.example"],
+      [more, "Dr. Petra Lund"],
+      [more, "Professor of Soil Science"],
+    ),
+  ).toEqual([head, more, more, head, more]);
+});
+
+test("a telephone number below an address is the same person's", () => {
+  const rows: [string, string][] = [
+    [head, "Dr. Kenneth Abel"],
+    [more, "k.abel@emory.example"],
+    [more, "404 555 0123"],
+  ];
+  expect(labelsAfter(...rows)).toEqual([head, more, more]);
+});
+
+test("addresses below people side by side are theirs", () => {
+  const labelBelow = (...cells: string[]) =>
+    labelsAfterCorrection(withReferees, [
+      [head, ["Kenneth Abel", "Petra Lund"]],
+      [more, ["404 555 0123", "404 555 0199"]],
+      ["contact", cells],
+    ]).at(-1);
+  expect(labelBelow("k.abel@emory.example", "lund@emory.example")).toBe(more);
+  expect(labelBelow("ada@berg.example")).toBe("contact");
+});

@@ -1,0 +1,47 @@
+/**
+ * Starts a reference at the name below the address or telephone number of the one before, and keeps the addresses of
+ * people side by side.
+ */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
+
+const isContact = ({ text }: LabelLine) => findEmail(text) !== null || findPhone(text) !== null;
+const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){1,5}(?:,|$)/u;
+
+/** In points. */
+const SAME_X = 2;
+/** True for several addresses or numbers, each below a cell of the line above. */
+const areSideBySide = (above: LabelLine, line: LabelLine): boolean =>
+  line.cells.length > 1 &&
+  line.cells.length === above.cells.length &&
+  line.cells.every(
+    ({ text, x }, at) =>
+      (findEmail(text) ?? findPhone(text)) !== null &&
+      Math.abs(x - (above.cells[at]?.x ?? 0)) < SAME_X,
+  );
+
+export const withReferees: Correction = (lines, labeled) => {
+  let head: LabelLine | null = null;
+  return labeled.map((own, index) => {
+    const [line, above] = [lines[index], lines[index - 1]];
+    const isBelow = labeled[index - 1]?.label.startsWith("references.") === true;
+    if (line && above && own.label === "contact" && isBelow && areSideBySide(above, line))
+      return { ...own, label: "references.more" };
+    if (!line || !own.label.startsWith("references.")) {
+      head = null;
+      return own;
+    }
+    const startsNext =
+      head !== null &&
+      above !== undefined &&
+      isContact(above) &&
+      !isContact(line) &&
+      NAME.test(line.text) &&
+      looksLike({ ...line, x: head.x }, head);
+    if (own.label === "references.head") head = line;
+    return startsNext ? { ...own, label: "references.head" } : own;
+  });
+};

@@ -1,0 +1,33 @@
+/** Tells the name from the large sentence at the top of a portfolio: "Engineer who makes slow pages fast". */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { areNames } from "./name-lines.ts";
+
+/** The lines at the top that may have the name. */
+const TOP_LINES = 6;
+/** Two words in lower case, such as "who makes", are no name. */
+const SENTENCE = /(?:^|\s)\p{Ll}+\s\p{Ll}{3,}/u;
+const MIN_WORDS = 2;
+
+/** Where a sentence with a post was taken for the name, the first line with a name in its first cell has it. */
+export const withNameBesideHero: Correction = (lines, labeled) => {
+  const isName = (_: unknown, index: number) => labeled[index]?.label === "name";
+  const names = lines.filter(isName);
+  const at = lines
+    .slice(0, TOP_LINES)
+    .findIndex((line, index) => labeled[index]?.label === "contact" && startsWithName(line));
+  if (names.length === 0 || at < 0 || !names.every(isSentence)) return [...labeled];
+  return labeled.map((own, index) => {
+    if (index === at) return { ...own, label: "name" };
+    return own.label === "name" ? { ...own, label: "headline" } : own;
+  });
+};
+
+const isSentence = ({ text }: LabelLine): boolean => hasJobTitle(text) && SENTENCE.test(text);
+
+const startsWithName = ({ cells }: LabelLine): boolean => {
+  const name = cells[0]?.text ?? "";
+  return name.split(" ").length >= MIN_WORDS && areNames([name]);
+};

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
+import {
+  joinNames,
+  splitName,
+  withLargestName,
+  withNameLabels,
+  withNamePieces,
+} from "./name-lines.ts";
+
+const linesOf = (...texts: string[]) =>
+  labeledLines(texts.map((text) => ["name", [text]])).map(({ line }) => line);
+
+test.each([
+  [["Name: Ada Berg"], ["Ada Berg"]],
+  [["Ada Berg Ada Berg"], ["Ada Berg"]],
+  [["ADA BERG", "Ada Berg"], ["ADA BERG"]],
+  [["Ada", "Berg"], ["Ada Berg"]],
+  [["AB", "Ada Berg"], ["Ada Berg"]],
+  [["AB"], ["AB"]],
+  [["Maribel Santos-", "Okoye"], ["Maribel Santos-Okoye"]],
+  [["Mohamed Mohamed"], ["Mohamed Mohamed"]],
+  [["Hassan Hassan"], ["Hassan Hassan"]],
+  [["Ana-Maria Ana-Maria"], ["Ana-Maria Ana-Maria"]],
+  [["Li Na Li Na"], ["Li Na"]],
+  [["Marguerite Okonkwo-Reyes,", "BSN, RN"], ["Marguerite Okonkwo-Reyes, BSN, RN"]],
+  [["Sam Ode,", "Ph.D."], ["Sam Ode, Ph.D."]],
+  [
+    ["Sam Ode", "RN, 2019"],
+    ["Sam Ode", "RN, 2019"],
+  ],
+  ...["NYC", "USA", "CEO", "CIO", "LEEDS, UK", "OSLO", "RN, USA"].map(
+    (behind): [string[], string[]] => [
+      ["Ada Berg,", behind],
+      ["Ada Berg,", behind],
+    ],
+  ),
+  [["Ada Berg,", "RN, MA"], ["Ada Berg, RN, MA"]],
+])("%j is %j", (lines, names) => {
+  expect(joinNames(linesOf(...lines)).map(({ text }) => text)).toEqual(names);
+});
+
+test("a labeled name is one, and the title of the document is none", () => {
+  const all = labeledLines([
+    ["name", ["Curriculum Vitae"]],
+    ["headline", ["Name: Ada Berg"]],
+    ["contact", ["Leeds"]],
+  ]);
+  const labels = withNameLabels(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+  expect(labels).toEqual(["furniture", "name", "contact"]);
+});
+
+test.each([
+  [["Name: Ada Berg"], "Ada Berg", ""],
+  [["Name: Ada Berg", "Nurse"], "Ada Berg", "Nurse"],
+  [["Name: Ada Berg", "Date of birth: 1990"], "Ada Berg", "Date of birth: 1990"],
+  [["Name:", "Ada Berg"], "Ada Berg", ""],
+  [["Name", ": Ada Berg"], "Ada Berg", ""],
+  [["Name:", "Ada Berg", "Nurse"], "Ada Berg", "Nurse"],
+  [["Name: Ada", "Berg"], "Ada Berg", ""],
+  [["Sam Ode, BSN, RN"], "Sam Ode, BSN, RN", ""],
+  [["Sam Ode, CEO"], "Sam Ode", "CEO"],
+])("cells %j: the name is %s, the headline %j", (cells, name, headline) => {
+  const [line] = joinNames(labeledLines([["name", cells]]).map((each) => each.line));
+  const split = line && splitName(line);
+  expect([split?.name.text, split?.headline]).toEqual([name, headline]);
+});
+
+test.each([
+  [["Denise Okafor,", "BSN, RN"], 1],
+  [["Li Na Ruiz,", "Ph.D."], 1],
+  [["Sam Ode,", "M.Ed., LPC"], 1],
+  [["Priya Raman,", "PharmD"], 1],
+  [["Ada Berg,", "Nurse"], 2],
+  [["Ada Berg,", "Leeds, UK"], 2],
+  [["Ada Berg,", "LEEDS, UK"], 2],
+  [["Ada Berg,", "CTO"], 2],
+])("credentials in a cell behind the name are part of it: %j", (cells, count) => {
+  const [line] = joinNames(labeledLines([["name", cells]]).map((each) => each.line));
+  expect([line?.text, line?.cells.length]).toEqual([cells.join(" "), count]);
+});
+
+test.each([
+  ["contact", "Duarte", "name"],
+  ["headline", "de Souza", "headline"],
+  ["headline", "Electrician", "headline"],
+  ["contact", "Leeds, UK", "contact"],
+  ["contact", "ada@berg.example", "contact"],
+])("a %s below a name, in its look: %s is %s", (label, text, expected) => {
+  const all = labeledLines([
+    ["name", ["Ines Carvalho"]],
+    [label, [text]],
+  ]);
+  const labels = withNamePieces(
+    all.map(({ line }) => line),
+    all.map(({ labeled }) => labeled),
+  );
+  expect(labels.map((own) => own.label)).toEqual(["name", expected]);
+});
+
+test("a first name above the last name is part of it, unless it looks otherwise", () => {
+  const all = labeledLines([
+    ["contact", ["Ines"]],
+    ["name", ["Duarte"]],
+    ["headline", ["Ceramics"]],
+  ]);
+  const lines = all.map(({ line }, index) => (index === 2 ? { ...line, size: 8 } : line));
+  const labels = withNamePieces(
+    lines,
+    all.map(({ labeled }) => labeled),
+  );
+  expect(labels.map((own) => own.label)).toEqual(["name", "name", "headline"]);
+});
+
+test.each([
+  ["Naam", "Femke van der Sluijs"],
+  ["Imię i nazwisko:", "Jan Gajda"],
+])("%s in a cell of its own names the cell beside it", (label, name) => {
+  const all = labeledLines([["contact", [label, name]]]);
+  const lines = all.map(({ line }) => line);
+  expect(withNameLabels(lines, [{ label: "contact", probability: 1 }])[0]?.label).toBe("name");
+  expect(joinNames(lines).map(({ text }) => text)).toEqual([name]);
+});
+
+/** Each row's label, text and font size. */
+const largestOf = (...rows: [label: string, text: string, size: number][]) => {
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  return withLargestName(
+    all.map(({ line }, index) => ({ ...line, size: rows[index]?.[2] ?? 10 })),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+};
+
+test("a post above the name in larger letters is the headline", () => {
+  expect(
+    largestOf(
+      ["name", "Aviation Maintenance Supervisor", 13],
+      ["name", "Jerome K. Whitlatch", 27],
+      ["contact", "Pensacola, FL", 10],
+    ),
+  ).toEqual(["headline", "name", "contact"]);
+  expect(largestOf(["name", "Pastry Chef", 11], ["headline", "Maria Santos Cook", 22])).toEqual([
+    "headline",
+    "name",
+  ]);
+  expect(
+    largestOf(["headline", "Restaurant Owner", 12], ["contact", "RAYMOND CASTELLANO", 20]),
+  ).toEqual(["headline", "name"]);
+});
+
+test("a town at the top is not the name of the person, which comes after a column", () => {
+  const rows: [string, string, number][] = [
+    ["contact", "New York", 10],
+    ...Array.from({ length: 6 }, (): [string, string, number] => ["skills.item", "Excel", 9]),
+    ["name", "Jerome K. Whitlatch", 27],
+  ];
+  expect(largestOf(...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test.each([
+  [
+    ["name", "Jerome K. Whitlatch", 13],
+    ["headline", "Aviation Maintenance", 27],
+  ],
+  [
+    ["name", "Jerome K. Whitlatch", 27],
+    ["headline", "Aviation Supervisor", 13],
+  ],
+] as [string, string, number][][])("a name that is one stays: %j", (...rows) => {
+  expect(largestOf(...rows)).toEqual(rows.map(([label]) => label));
+});
+
+test("links within the page beside a name are no part of it", () => {
+  const [line] = labeledLines([["name", ["Ada Berg", "About", "Work", "Contact"]]]);
+  expect(joinNames(line ? [line.line] : []).map(({ text }) => text)).toEqual(["Ada Berg"]);
+});

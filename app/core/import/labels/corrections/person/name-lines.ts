@@ -1,0 +1,205 @@
+/** Finds the name at the top of a document, which may be in several cells or lines, or have the headline after it. */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { OF_PERSON } from "#app/core/import/labels/labels.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+import {
+  DOCUMENT_TITLE,
+  NAME_LABEL,
+  NAME_LABEL_ALONE,
+} from "#app/core/import/readers/read-profile.ts";
+
+const WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
+/** The maximum for a whole name. */
+const MAX_WORDS = 6;
+const AFTER_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
+
+/** Labels "Name: Ada Berg" as a name whatever its label was, and "Curriculum Vitae" as furniture. */
+export const withNameLabels: Correction = (lines, labeled) =>
+  labeled.map((own, index) => {
+    const text = lines[index]?.text ?? "";
+    const isTop = OF_PERSON.has(own.label);
+    const isLabeled = NAME_LABEL.test(text) || NAME_LABEL_ALONE.test(cellOf(lines[index]));
+    if (isTop && isLabeled) return { ...own, label: "name" };
+    return isTop && DOCUMENT_TITLE.test(text) ? { ...own, label: "furniture" } : own;
+  });
+
+/** The text of the first of several cells, which may be the label of the next. */
+const cellOf = (line: LabelLine | undefined) =>
+  line && line.cells.length > 1 ? (line.cells[0]?.text ?? "") : "";
+
+/** Labels as a name the first or last name above or below the rest of the name, in the same style. */
+export const withNamePieces: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
+    const line = lines[index];
+    if (!line || (own.label !== "contact" && own.label !== "headline")) continue;
+    for (const [at, beside] of [
+      [index - 1, lines[index - 1]],
+      [index + 1, lines[index + 1]],
+    ] as const)
+      if (beside && labeled[at]?.label === "name" && isNamePiece(line, beside, own.label))
+        result[index] = { ...own, label: "name" };
+  }
+  return result;
+};
+
+/** The lines at the top that may have the name. */
+const TOP_LINES = 6;
+/** A headline above the name is at most this much of its size. */
+const SMALLER = 0.85;
+
+/** Labels the largest line at the top as the name where a post above it was taken for it, or nothing was. */
+export const withLargestName: Correction = (lines, labeled) => {
+  const top = lines.slice(0, TOP_LINES).flatMap((line, index) => {
+    const label = labeled[index]?.label ?? "";
+    return OF_PERSON.has(label) ? [{ line, index, label }] : [];
+  });
+  const names = top.filter(({ label }) => label === "name");
+  const [largest] = top.toSorted((one, other) => other.line.size - one.line.size);
+  if (!largest || largest.line.size === 0) return [...labeled];
+  const isPost = ({ line }: { line: LabelLine }) =>
+    hasJobTitle(line.text) && line.size < largest.line.size * SMALLER;
+  // A name that is read later, such as one beside a column that is read before it, is one.
+  const hasName = labeled.some(({ label }) => label === "name");
+  const hasPost = names.some(isPost);
+  if ((hasName && !hasPost) || !isWholeName(largest.line, hasPost)) return [...labeled];
+  return labeled.map((own, index) => {
+    if (index === largest.index) return { ...own, label: "name" };
+    return names.some((name) => name.index === index) ? { ...own, label: "headline" } : own;
+  });
+};
+
+/** `hasPost`: below a smaller post, the surname may be a job's noun as well: "Maria Santos Cook" below "Pastry Chef". */
+const isWholeName = ({ text, cells }: LabelLine, hasPost: boolean) =>
+  cells.length === 1 &&
+  text.includes(" ") &&
+  areNames([hasPost ? text.replace(/\s\S+$/, "") : text]) &&
+  WORDS.test(text);
+
+const MAX_PIECE_WORDS = 3;
+
+/** A line labeled as headline is part of the name only if both are single words. */
+const isNamePiece = (line: LabelLine, name: LabelLine, label: string) =>
+  (label === "contact" || ![line.text, name.text].some((text) => text.includes(" "))) &&
+  line.page === name.page &&
+  Math.abs(line.size - name.size) < 0.3 &&
+  line.isBold === name.isBold &&
+  isCaps(line.text) === isCaps(name.text) &&
+  line.size > 0 &&
+  line.cells.length === 1 &&
+  name.cells.length === 1 &&
+  name.text.split(" ").length <= MAX_PIECE_WORDS &&
+  line.text.split(" ").length <= MAX_PIECE_WORDS &&
+  areNames([line.text, name.text.replace(/-$/, "")]);
+
+const isCaps = (text: string) => text === text.toUpperCase();
+
+/** A whole name of several words printed twice; "Mohamed Mohamed" is one name. */
+const TWICE = /^(\p{L}\S*\s\S.{0,60}?)\s+\1$/iu;
+
+function withoutLabel(line: LabelLine): LabelLine {
+  const [, once] = TWICE.exec(line.text) ?? [];
+  if (once) return withText(line, once);
+  const isLabelBeside = NAME_LABEL_ALONE.test(cellOf(line));
+  if (!NAME_LABEL.test(line.text) && !isLabelBeside) return line;
+  const [first, ...rest] = line.cells;
+  if (!first || rest.length === 0) return withText(line, line.text.replace(NAME_LABEL, ""));
+  // Cells beside the name are not part of it; a cell with only the label is removed.
+  const isLabeled = !isLabelBeside && NAME_LABEL.test(first.text);
+  const [name = first, ...others] = isLabeled ? line.cells : rest;
+  const { isBold, isItalic, x, width } = name;
+  const text = name.text.replace(isLabeled ? NAME_LABEL : /^[\s:]+/, "");
+  const cells = [{ text, isBold, isItalic, x, width }, ...others];
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(" ") };
+}
+
+/** Joins first and last names in separate cells or lines, and drops repetitions of the name. */
+export function joinNames(all: readonly LabelLine[]): LabelLine[] {
+  const joined: LabelLine[] = [];
+  const lines = all.length > 1 ? all.filter((line) => !isMonogram(line, all)) : all;
+  for (const line of lines.map(withoutLabel).map(joinCells)) {
+    const last = joined.at(-1);
+    if (joined.some(({ text }) => text.toLowerCase() === line.text.toLowerCase())) continue;
+    const isMore =
+      last !== undefined &&
+      last.page === line.page &&
+      Math.abs(last.size - line.size) < 1 &&
+      (areNames([last.text, line.text]) || areCredentials(last.text, line.text));
+    const between = last?.text.endsWith("-") ? "" : " ";
+    if (isMore) joined[joined.length - 1] = withText(last, last.text + between + line.text);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** "AL" above "Ada Lovelace". */
+const isMonogram = ({ text }: LabelLine, lines: readonly LabelLine[]): boolean =>
+  /^\p{Lu}{2,3}$/u.test(text) && lines.some((other) => initialsOf(other.text) === text);
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+
+/** Splits a name from the headline on its line. */
+export function splitName(line: LabelLine): { name: LabelLine; headline: string } {
+  const [first, ...rest] = line.cells;
+  const spans = first?.spans ?? [];
+  const pieces =
+    rest.length > 0
+      ? [first?.text ?? "", rest.map(({ text }) => text).join(" ")]
+      : spans.length > 1
+        ? [
+            spans[0]?.text ?? "",
+            spans
+              .slice(1)
+              .map(({ text }) => text)
+              .join(""),
+          ]
+        : [line.text.split(AFTER_NAME, 1)[0] ?? "", ""];
+  const [name = "", after = ""] = pieces.map((text) => text.trim());
+  const aside = after || line.text.slice(name.length);
+  const headline = aside.replace(/^[\s,|•·–—-]+/u, "").trim();
+  if (/^\s*,/.test(aside) && areCredentials(`${name},`, headline))
+    return { name: withText(line, line.text), headline: "" };
+  return { name: withText(line, name.replace(/[\s,|•·–—-]+$/u, "")), headline };
+}
+
+/** "BSN, RN", "Ph.D." and "M.Ed." in the cell or line after a name and comma: short words with two capitals. */
+const CREDENTIALS = /^(?:(?:^|,\s*)(?=[^\s,]*\p{Lu}[^\s,]*\p{Lu})[\p{L}.-]{2,9}(?=,|$))+$/u;
+
+/** Abbreviations of posts and places that our lists of posts and places lack. */
+const NO_CREDENTIALS = /^(?:C\p{Lu}O|[SE]VP|HR|IT|NYC|SF|US|EU|GB)$/u;
+
+/** "NYC", "LEEDS, UK" and "CEO" look like credentials but are not. */
+const isNoCredential = (text: string) =>
+  isPlace(text) || hasJobTitle(text) || NO_CREDENTIALS.test(text);
+
+const areCredentials = (name = "", after = "") =>
+  /\p{L},$/u.test(name) && CREDENTIALS.test(after) && !after.split(/,\s*/).some(isNoCredential);
+
+/** Links within a page, beside the name: "Ada Berg ⇥ About ⇥ Work ⇥ Contact". */
+const PAGE_LINK =
+  /^(?:home|about(?: me)?|work|projects|portfolio|writing|blog|resume|résumé|cv|skills|experience|education|services|contact(?: me)?)$/iu;
+
+const joinCells = (line: LabelLine): LabelLine => {
+  const [first, second, ...rest] = line.cells;
+  if (first && second && [second, ...rest].every(({ text }) => PAGE_LINK.test(text.trim())))
+    return withText(line, first.text);
+  const isOneName = line.cells.length > 1 && areNames(line.cells.map(({ text }) => text));
+  const hasCredentials = rest.length === 0 && areCredentials(first?.text, second?.text);
+  return isOneName || hasCredentials ? withText(line, line.text) : line;
+};
+
+export function areNames(texts: readonly string[]): boolean {
+  const isName = (text: string) => WORDS.test(text) && !hasJobTitle(text) && !isPlace(text);
+  return texts.every(isName) && texts.join(" ").split(/\s+/).length <= MAX_WORDS;
+}
+
+function withText(line: LabelLine, text: string): LabelLine {
+  const { isBold = false, isItalic = false, x = 0, width = 0 } = line.cells[0] ?? {};
+  return { ...line, text, cells: [{ text, isBold, isItalic, x, width }] };
+}
