@@ -38,7 +38,8 @@ export function drawnRows(page: PageText): DrawnRow[] {
   if (frames.length < 2) return [];
   const [across, upright] = [joinEdges(edgesAcross(frames)), joinEdges(edgesUpright(frames))];
   const cells = new Map<string, DrawnCell>();
-  for (const run of visibleRuns(page)) {
+  const runs = visibleRuns(page);
+  for (const run of runs) {
     const box = boxAround(run, across, upright);
     if (!box) continue;
     const key = box.map(Math.round).join(" ");
@@ -48,7 +49,7 @@ export function drawnRows(page: PageText): DrawnRow[] {
   }
   const rows = withWideCells(rowsOf([...cells.values()]), page);
   const inRows = new Set(rows.flatMap((row) => row.flatMap(({ runs }) => runs)));
-  const others = visibleRuns(page).filter((run) => !inRows.has(run));
+  const others = runs.filter((run) => !inRows.has(run));
   return [...rows, ...ruledRows(others, across).filter((row) => isRow(row, page))];
 }
 
@@ -161,12 +162,12 @@ function isHeading(run: TextRun, runs: readonly TextRun[]): boolean {
 
 /** The left edges of the columns but the first, where no run crosses the white strip before them. */
 function columnEdges(runs: readonly TextRun[]): number[] {
-  const sorted = [...runs].sort((a, b) => a.x - b.x);
+  const [first, ...others] = [...runs].sort((a, b) => a.x - b.x);
   const edges: number[] = [];
-  let end = Number.POSITIVE_INFINITY;
-  for (const { x, width } of sorted) {
+  let end = first ? first.x + first.width : 0;
+  for (const { x, width } of others) {
     if (x - end >= RULE.gutter) edges.push(x);
-    end = Math.max(end === Number.POSITIVE_INFINITY ? 0 : end, x + width);
+    end = Math.max(end, x + width);
   }
   return edges;
 }

@@ -70,26 +70,29 @@ function blocksOf(
 
 /** The lines of rows below each other; cards are blocks of their own. */
 function tableBlocks(rows: readonly DrawnRow[], page: number): TextLine[][] {
+  const read = rows.map((row) =>
+    row.map(({ box, runs }) => ({ box, lines: groupIntoLines(sortByRows(runs), page) })),
+  );
   // What a named column has, such as an employer, goes on in the next line where it did not fit; else it may be a town.
   const named = arrangeNamedRows(
-    rows.map((row) =>
+    read.map((row) =>
       row.map((cell) => ({
         ...{ from: cell.box[0], to: cell.box[2] },
-        lines: linesOf(cell, page, { areNames: true }),
+        lines: joinLines(cell, { areNames: true }),
       })),
     ),
     TEXT_LINES,
   );
   const blocks: TextLine[][] = [[]];
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of read.entries()) {
     const arranged = named[index];
-    const lines = row.map((cell) => linesOf(cell, page, { areNames: false }));
-    if (arranged) blocks.at(-1)?.push(...arranged.map(({ line }) => line));
-    else if (!areCards(lines)) blocks.at(-1)?.push(...rowLines(lines));
-    else {
-      const cards = row.map(({ runs }) => groupIntoLines(sortByRows(runs), page));
-      blocks.push(...cards, []);
+    if (arranged) {
+      blocks.at(-1)?.push(...arranged.map(({ line }) => line));
+      continue;
     }
+    const cells = row.map((cell) => joinLines(cell, { areNames: false }));
+    if (areCards(cells)) blocks.push(...row.map(({ lines }) => lines), []);
+    else blocks.at(-1)?.push(...rowLines(cells));
   }
   return blocks.filter((lines) => lines.length > 0);
 }
@@ -115,13 +118,13 @@ const LONG = 60;
 const isProse = ({ text }: TextLine, more: readonly TextLine[]) =>
   text.length > LONG && more.length > 0;
 
+interface CellLines {
+  box: DrawnCell["box"];
+  lines: readonly TextLine[];
+}
+
 /** The lines of a cell; text that was wrapped at its border is one line. */
-function linesOf(
-  { box, runs }: DrawnCell,
-  page: number,
-  { areNames }: { areNames: boolean },
-): TextLine[] {
-  const lines = groupIntoLines(sortByRows(runs), page);
+function joinLines({ box, lines }: CellLines, { areNames }: { areNames: boolean }): TextLine[] {
   const left = Math.min(...lines.map(({ x }) => x));
   const right = box[2] - Math.max(0, left - box[0]);
   const joined: TextLine[] = [];

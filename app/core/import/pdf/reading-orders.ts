@@ -13,21 +13,19 @@ import { prepareLines } from "./pdf-lines.ts";
 
 type ReadBlocks = (page: PageText) => TextLine[][];
 
+const BESIDE_DATES = { belongTogether: isTimeline };
+
 /**
  * The minimum density (share of its height with text) of a sparse column, such as one of skills.
  */
 const SPARSE = 0.12;
 
 const ORDERS: readonly ReadBlocks[] = [
-  (page) => visualBlocks(page, { belongTogether: isTimeline }),
+  (page) => visualBlocks(page, BESIDE_DATES),
   (page) => visualBlocks(page),
-  (page) => visualBlocks(page, { belongTogether: isTimeline, minDensity: SPARSE }),
+  (page) => visualBlocks(page, { ...BESIDE_DATES, minDensity: SPARSE }),
   (page) => [groupIntoLines(sortByRows(visibleRuns(page)), page.number)],
   fileBlocks,
-  (page) => {
-    const rules = { belongTogether: isTimeline };
-    return drawnBlocks(page, rules) ?? visualBlocks(page, rules);
-  },
 ];
 
 /** Limits for a page and for the file; only drawings made of letters have more. */
@@ -39,8 +37,11 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
   const preparedPages = pages.map((page) =>
     closeLetters({ ...page, runs: page.runs.slice(0, MAX_RUNS_PER_PAGE) }),
   );
+  const drawn = new Map(preparedPages.map((page) => [page, drawnBlocks(page, BESIDE_DATES)]));
+  const readDrawn: ReadBlocks = (page) => drawn.get(page) ?? visualBlocks(page, BESIDE_DATES);
+  const hasDrawn = [...drawn.values()].some((blocks) => blocks !== null);
   const seen = new Set<string>();
-  return ORDERS.flatMap((readBlocks) => {
+  return [...ORDERS, ...(hasDrawn ? [readDrawn] : [])].flatMap((readBlocks) => {
     const read = preparedPages.flatMap((page) =>
       splitHeadedColumns(
         fromTextBlocks(

@@ -1,10 +1,10 @@
 /** Reads tables whose rows have names: "Employer ⇥ Acme", and below it "Position ⇥ Nurse". */
-import { isLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import {
   type ArrangedLine,
   addValue,
   arrange,
   hasFigures,
+  kindOf,
   type LineMaker,
   MAX_NAME,
   mostShared,
@@ -135,12 +135,14 @@ function groupPairs<Line>(pairs: readonly Pair<Line>[]): Pair<Line>[][] {
 
 /** "Address ⇥ … ⇥ Nationality ⇥ …": each name and its value as a line of their own. */
 export function splitFacts<Line>(
-  row: NamedRow<Line> | undefined,
+  rows: readonly NamedRow<Line>[],
+  index: number,
   maker: LineMaker<Line>,
 ): ArrangedLine<Line>[][] {
+  const row = rows[index];
   if (!row || row.length < 4 || row.length % 2 > 0) return [];
   const names = row.filter((_, at) => at % 2 === 0).map(({ lines }) => textOf(lines, maker));
-  const known = names.filter((name) => columnKind(name) !== null || isLabelAlone(name));
+  const known = names.filter((name) => kindOf(name) !== null);
   const areNames = names.every((name) => name.length <= MAX_FACT_NAME && !/\d/.test(name));
   if (!areNames || known.length < names.length / 2) return [];
   const pairs = names.map((_, at) =>

@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
+import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
 import { randomFrom } from "../../../../tests/support/seeded-random.ts";
-import type { LineMaker } from "./arrange-entry.ts";
 import { arrangeNamedRows } from "./named-tables.ts";
-
-const TEXTS: LineMaker<string> = {
-  textOf: (text) => text,
-  beside: (texts) => texts.join(" | "),
-  withText: (_, text) => text,
-};
-
-/** Rows of cells one column wide, whose lines are parted by line breaks; first lines of entries begin with a star. */
-const arrange = (...rows: string[][]) =>
-  arrangeNamedRows(
-    rows.map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: linesOf(text) }))),
-    TEXTS,
-  ).map((lines) => lines?.map(({ line, startsEntry }) => (startsEntry ? `* ${line}` : line)));
-
-const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
 
 test("rows below the names of columns are entries", () => {
   expect(
@@ -58,53 +43,6 @@ test("a second row of names may part the first: from and to", () => {
     [],
     [],
     ["Nurse | 2019 – 2021", "Mercy"],
-  ]);
-});
-
-test("names beside their values are one entry, and a name that comes again starts the next", () => {
-  expect(
-    arrange(
-      ["Period", "2019 – 2021"],
-      ["Employer", "Mercy Hospital"],
-      ["Position", "Nurse"],
-      ["Period", "2016 – 2019"],
-      ["Employer", "Grace Clinic"],
-      ["Position", "Assistant"],
-    ),
-  ).toEqual([
-    ["* Nurse | 2019 – 2021", "Mercy Hospital"],
-    [],
-    [],
-    ["* Assistant | 2016 – 2019", "Grace Clinic"],
-    [],
-    [],
-  ]);
-});
-
-test("two referees beside each other are read one after the other", () => {
-  expect(
-    arrange(
-      ["Name", "Ada Berg", "Name", "Jo Lind"],
-      ["Position", "Head", "Position", "Owner"],
-      ["Phone", "0501", "Phone", "0502"],
-    )[0],
-  ).toEqual(["* Ada Berg", "Head", "0501", "* Jo Lind", "Owner", "0502"]);
-});
-
-test("an unknown name within an entry is kept with its value, and after the entry left alone", () => {
-  expect(
-    arrange(
-      ["Position:", "Nurse"],
-      ["Reporting line:", "Head of ward"],
-      ["Employer:", "Mercy Hospital"],
-      ["Hobbies", "Chess"],
-    ),
-  ).toEqual([["* Nurse", "Mercy Hospital", "Reporting line: Head of ward"], [], [], undefined]);
-});
-
-test("personal facts beside each other are lines of their own", () => {
-  expect(arrange(["Address", "5 Mill Lane", "Nationality", "Swiss"])).toEqual([
-    ["Address | 5 Mill Lane", "Nationality | Swiss"],
   ]);
 });
 
@@ -187,12 +125,6 @@ test("a cell beyond the names, and one of two in a column, are kept", () => {
   expect(row?.map(({ line }) => line)).toEqual(["Acme | 2019", "Rome branch"]);
 });
 
-test("a name in the same row again is kept", () => {
-  expect(
-    arrange(["Date", "2010", "Position", "Nurse", "Date", "2012"], ["Employer", "Acme"])[0],
-  ).toEqual(["* Nurse | 2010", "Acme", "2012"]);
-});
-
 test.each(["No.", "Sn"])("numbers of rows below %s are left out", (name) => {
   expect(arrange([name, "Employer", "Period"], ["1.", "Acme", "2019"])[1]).toEqual([
     "* Acme | 2019",
@@ -255,17 +187,6 @@ test("rows of one wide cell below an entry have what was done there", () => {
   ]);
 });
 
-test("entries beside each other are read column by column", () => {
-  expect(
-    arrange(
-      ["Company", "Harbor Ltd", "Quay Inc"],
-      ["Job title", "Foreman", "Fitter"],
-      ["From", "2019", "2015"],
-      ["To", "Present", "2019"],
-    )[0],
-  ).toEqual(["* Foreman | 2019 – Present", "Harbor Ltd", "* Fitter | 2015 – 2019", "Quay Inc"]);
-});
-
 test("months and years in cells of their own are one date", () => {
   const cell = (from: number, to: number, text: string) => ({ from, to, lines: [text] });
   const arranged = arrangeNamedRows(
@@ -280,26 +201,6 @@ test("months and years in cells of their own are one date", () => {
     TEXTS,
   );
   expect(arranged[2]?.map(({ line }) => line)).toEqual(["Auxiliar | 02/2015 – 03/2019"]);
-});
-
-test("small names above their values in the same cells are names beside them", () => {
-  expect(
-    arrange(["Full name\nAda Berg", "Telephone\n0501"], ["Address\n1 Quay Road, Bath"])[0],
-  ).toEqual(["* Ada Berg", "0501", "1 Quay Road, Bath"]);
-});
-
-test("a first name and a surname in rows of their own are one name", () => {
-  expect(arrange(["Vorname", "Ada"], ["Nachname", "Berg"], ["Telefon", "0501"])[0]).toEqual([
-    "* Ada Berg",
-    "0501",
-  ]);
-});
-
-test("rows of a form may be numbered", () => {
-  expect(arrange(["1.", "Name", "Ada Berg"], ["2.", "Mobile number", "0501"])[0]).toEqual([
-    "* Ada Berg",
-    "0501",
-  ]);
 });
 
 test("a wide cell below a row has what was done there", () => {
@@ -324,17 +225,6 @@ test("what a column with an unknown name has stays as it is", () => {
   expect(
     arrange(["Position", "Employer", "Ward"], ["Nurse", "Mercy", "Intensive care"])[1],
   ).toEqual(["* Nurse", "Mercy", "Intensive care"]);
-});
-
-test("skills that are called as columns are no names", () => {
-  expect(arrange(["Training", "Organization"], ["Leadership", "Design"])).toEqual([
-    undefined,
-    undefined,
-  ]);
-  expect(arrange(["Training", "Safety, first aid"], ["Organization", "Events, sales"])).toEqual([
-    undefined,
-    undefined,
-  ]);
 });
 
 test("of projects, the project is the entry and the role is below it", () => {

@@ -15,6 +15,9 @@ import { readBesideNames, readTurned, splitFacts } from "./beside-names.ts";
 /** The lines of each row, arranged; null for one that is none of an entry with names. */
 type Arranged<Line> = (ArrangedLine<Line>[] | null)[];
 
+/** The first that reads rows is right: a name above rows says more than one beside a value. */
+const READERS = [readBelowNames, readTurned, readBesideNames, splitFacts] as const;
+
 export function arrangeNamedRows<Line>(
   all: readonly NamedRow<Line>[],
   maker: LineMaker<Line>,
@@ -22,10 +25,11 @@ export function arrangeNamedRows<Line>(
   const rows = all.map((row) => withNamesBeside(withoutNumber(row, maker), maker));
   const arranged: Arranged<Line> = rows.map(() => null);
   for (let index = 0; index < rows.length; ) {
-    const below = readBelowNames(rows, index, maker);
-    const turned = below.length > 0 ? below : readTurned(rows, index, maker);
-    const beside = turned.length > 0 ? turned : readBesideNames(rows, index, maker);
-    const read = beside.length > 0 ? beside : splitFacts(rows[index], maker);
+    let read: ArrangedLine<Line>[][] = [];
+    for (const readRows of READERS) {
+      read = readRows(rows, index, maker);
+      if (read.length > 0) break;
+    }
     read.forEach((lines, at) => {
       arranged[index + at] = lines;
     });

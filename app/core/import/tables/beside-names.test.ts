@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { arrange } from "../../../../tests/support/named-rows.ts";
+
+test("names beside their values are one entry, and a name that comes again starts the next", () => {
+  expect(
+    arrange(
+      ["Period", "2019 – 2021"],
+      ["Employer", "Mercy Hospital"],
+      ["Position", "Nurse"],
+      ["Period", "2016 – 2019"],
+      ["Employer", "Grace Clinic"],
+      ["Position", "Assistant"],
+    ),
+  ).toEqual([
+    ["* Nurse | 2019 – 2021", "Mercy Hospital"],
+    [],
+    [],
+    ["* Assistant | 2016 – 2019", "Grace Clinic"],
+    [],
+    [],
+  ]);
+});
+
+test("two referees beside each other are read one after the other", () => {
+  expect(
+    arrange(
+      ["Name", "Ada Berg", "Name", "Jo Lind"],
+      ["Position", "Head", "Position", "Owner"],
+      ["Phone", "0501", "Phone", "0502"],
+    )[0],
+  ).toEqual(["* Ada Berg", "Head", "0501", "* Jo Lind", "Owner", "0502"]);
+});
+
+test("an unknown name within an entry is kept with its value, and after the entry left alone", () => {
+  expect(
+    arrange(
+      ["Position:", "Nurse"],
+      ["Reporting line:", "Head of ward"],
+      ["Employer:", "Mercy Hospital"],
+      ["Hobbies", "Chess"],
+    ),
+  ).toEqual([["* Nurse", "Mercy Hospital", "Reporting line: Head of ward"], [], [], undefined]);
+});
+
+test("personal facts beside each other are lines of their own", () => {
+  expect(arrange(["Address", "5 Mill Lane", "Nationality", "Swiss"])).toEqual([
+    ["Address | 5 Mill Lane", "Nationality | Swiss"],
+  ]);
+});
+
+test("a name in the same row again is kept", () => {
+  expect(
+    arrange(["Date", "2010", "Position", "Nurse", "Date", "2012"], ["Employer", "Acme"])[0],
+  ).toEqual(["* Nurse | 2010", "Acme", "2012"]);
+});
+
+test("entries beside each other are read column by column", () => {
+  expect(
+    arrange(
+      ["Company", "Harbor Ltd", "Quay Inc"],
+      ["Job title", "Foreman", "Fitter"],
+      ["From", "2019", "2015"],
+      ["To", "Present", "2019"],
+    )[0],
+  ).toEqual(["* Foreman | 2019 – Present", "Harbor Ltd", "* Fitter | 2015 – 2019", "Quay Inc"]);
+});
+
+test("small names above their values in the same cells are names beside them", () => {
+  expect(
+    arrange(["Full name\nAda Berg", "Telephone\n0501"], ["Address\n1 Quay Road, Bath"])[0],
+  ).toEqual(["* Ada Berg", "0501", "1 Quay Road, Bath"]);
+});
+
+test("a first name and a surname in rows of their own are one name", () => {
+  expect(arrange(["Vorname", "Ada"], ["Nachname", "Berg"], ["Telefon", "0501"])[0]).toEqual([
+    "* Ada Berg",
+    "0501",
+  ]);
+});
+
+test("rows of a form may be numbered", () => {
+  expect(arrange(["1.", "Name", "Ada Berg"], ["2.", "Mobile number", "0501"])[0]).toEqual([
+    "* Ada Berg",
+    "0501",
+  ]);
+});
+
+test("skills that are called as columns are no names", () => {
+  expect(arrange(["Training", "Organization"], ["Leadership", "Design"])).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(arrange(["Training", "Safety, first aid"], ["Organization", "Events, sales"])).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,18 @@
+/** Rows of tables for tests, whose lines are texts. */
+import type { LineMaker } from "#app/core/import/tables/arrange-entry.ts";
+import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
+
+export const TEXTS: LineMaker<string> = {
+  textOf: (text) => text,
+  beside: (texts) => texts.join(" | "),
+  withText: (_, text) => text,
+};
+
+/** Rows of cells one column wide, whose lines are parted by line breaks; first lines of entries begin with a star. */
+export const arrange = (...rows: string[][]) =>
+  arrangeNamedRows(
+    rows.map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: linesOf(text) }))),
+    TEXTS,
+  ).map((lines) => lines?.map(({ line, startsEntry }) => (startsEntry ? `* ${line}` : line)));
+
+const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
