@@ -156,9 +156,10 @@ export function docLine(line: LabelLine): DocLine {
   const isCaps = line.text === line.text.toUpperCase();
   return {
     text: withoutBullet ?? line.text,
-    cells: line.cells.map(({ text, isBold }, at) => ({
+    cells: line.cells.map(({ text, isBold, spans }, at) => ({
       text: at === 0 && withoutBullet !== null ? (stripBullet(text) ?? text) : text,
       isBold,
+      ...(spans ? { spans } : {}),
     })),
     isBold: line.isBold,
     isItalic: line.isItalic,

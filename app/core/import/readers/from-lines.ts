@@ -11,6 +11,7 @@ import { completeResume } from "#app/core/resume/defaults.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { DocLine } from "./doc-line.ts";
 import { markEmployers } from "./one-employer.ts";
+import { asSkills } from "./programming-languages.ts";
 import { readCustomSection } from "./read-more-sections.ts";
 import { readProfile } from "./read-profile.ts";
 import { SECTION_READERS } from "./read-section.ts";
@@ -76,9 +77,9 @@ export function fromSections(
   for (const [name, entries] of Object.entries(more)) add(name, entries);
   uncertain.push(...moreUncertain);
   const summary = textsOf(summaryLines);
-  for (const { kind: sectionKind, title, lines: sectionLines } of sections.flatMap(
-    splitLabeledSkills,
-  )) {
+  for (const { kind: sectionKind, title, lines: sectionLines } of sections
+    .map(asSkills)
+    .flatMap(splitLabeledSkills)) {
     if (sectionLines.length === 0) continue;
     if (sectionKind === "summary") summary.push(...textsOf(sectionLines));
     else if (sectionKind) {

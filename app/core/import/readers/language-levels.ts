@@ -55,6 +55,15 @@ export function withoutLevels(all: readonly string[]): string[] {
   return skills.length > 1 && bare.every((name) => name !== undefined) ? bare : [...skills];
 }
 
+const LEVEL_OF_NAME = new RegExp(`^(?:${SKILL_LEVELS})\\s+|\\s+(?:${SKILL_LEVELS})$`, "iu");
+/** "Driving" of "Driving expert", if each of several names of groups has a level. */
+export function withoutLevelsOfNames(names: readonly string[]): string[] {
+  const bare = names.map((name) => name.replace(LEVEL_OF_NAME, ""));
+  const named = names.filter(Boolean).length;
+  const leveled = names.filter((name, at) => name !== bare[at]).length;
+  return leveled >= MIN_LEVELS && leveled === named ? bare : [...names];
+}
+
 const EACH_LEVEL = new RegExp(LEVEL.source, "giu");
 
 /**

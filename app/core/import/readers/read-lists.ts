@@ -54,7 +54,7 @@ function pairWithLevelsBelow(lines: readonly DocLine[]): DocLine[] {
 }
 
 /** Joins items that were wrapped inside brackets: "German (mother" above "tongue)". */
-function joinOpenBrackets(lines: readonly DocLine[]): DocLine[] {
+export function joinOpenBrackets(lines: readonly DocLine[]): DocLine[] {
   const result: DocLine[] = [];
   for (const line of lines) {
     const last = result.at(-1);

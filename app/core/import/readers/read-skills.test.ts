@@ -114,3 +114,31 @@ test.each([
 ])("levels go where each skill has one: %j", (text, skills) => {
   expect(read(text).skills).toEqual(skills);
 });
+
+test("lists in brackets are groups, with their wrapped lines and without levels", () => {
+  const brackets = "Expert Analysis (SQL,\nPython)\nExpert Methods (Regression, Forecasting)";
+  expect(read(brackets).groups).toEqual(GROUPS);
+  const row = "Other skills: Analysis ( SQL, Python ), Methods ( Regression, Forecasting )";
+  expect(read(row).groups).toEqual(GROUPS);
+  expect(read("Word (tables, mail merge), Excel").groups).toEqual([]);
+  expect(read("SQL (advanced), Python (basic)").groups).toEqual([]);
+});
+
+test("levels beside the names of groups are no skills", () => {
+  const lists = "Analysis expert: SQL, Python\nMethods beginner: Regression, Forecasting";
+  expect(read(lists).groups).toEqual(GROUPS);
+  const bars = "Analysis: expert | SQL | Python\nMethods: expert | Regression | Forecasting";
+  expect(read(bars).groups).toEqual(GROUPS);
+  expect(read("Roles: Scrum Master, Coach").skills).toEqual(["Scrum Master", "Coach"]);
+});
+
+test("the last item of a list may have an and", () => {
+  expect(read("SQL, Python, and Regression").skills).toEqual(["SQL", "Python", "Regression"]);
+  expect(read("Training and support, Sales").skills).toEqual(["Training and support", "Sales"]);
+});
+
+test("a list that goes on inside an item or behind a separator is of the same group", () => {
+  const text = "Staff: Payroll · Hiring · Employee\nrelations · Pay reviews ·\nInduction";
+  const skills = ["Payroll", "Hiring", "Employee relations", "Pay reviews", "Induction"];
+  expect(read(text).groups).toEqual([{ name: "Staff", skills }]);
+});

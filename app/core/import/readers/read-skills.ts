@@ -1,9 +1,11 @@
 /** Reads skills and their groups: "Clinical: triage, wound care", or a name above its list. */
+import { splitBoldNames } from "./bold-names.ts";
+import { labelBracketGroups } from "./bracket-groups.ts";
 import { type DocLine, stripBullet } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
-import { withoutLevels } from "./language-levels.ts";
+import { isSkillLevel, withoutLevels, withoutLevelsOfNames } from "./language-levels.ts";
 import { joinLicenseClasses } from "./license-classes.ts";
-import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
+import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./read-lists.ts";
 
 export interface SkillGroup {
   name: string;
@@ -17,12 +19,20 @@ const LABEL = /^([^:,;()]{2,40}):\s+(?=\S)/;
 const LABEL_ALONE = /^([^:,;()]{2,40}):$/;
 
 export function readSkills(all: readonly DocLine[]): { skills: string[]; groups: SkillGroup[] } {
-  const parts = splitGroups(all.map(cleanLine));
-  const groups = parts.flatMap(({ name, lines: listed }) =>
-    name === "" ? [] : [{ name, skills: readItems(listed) }],
-  );
-  const skills = [...new Set(parts.flatMap((part) => readItems(part.lines)))];
-  const named = groups.filter(({ skills }) => skills.length > 0);
+  const lines = labelBracketGroups(joinOpenBrackets(splitBoldNames(all)));
+  const parts = splitGroups(lines.map(cleanLine)).map(({ name, lines }) => ({
+    name,
+    skills: readItems(lines),
+  }));
+  const names = withoutLevelsOfNames(parts.map(({ name }) => name));
+  // "Driving ⇥ expert, long distance": a level beside the name of each group is no skill.
+  const areLevels = parts.filter(({ skills }) => skills.some(isSkillLevel)).length >= MIN_NAMED;
+  const clean = parts.map(({ skills }, at) => ({
+    name: names[at] ?? "",
+    skills: areLevels ? skills.filter((skill) => !isSkillLevel(skill)) : skills,
+  }));
+  const skills = [...new Set(clean.flatMap((part) => part.skills))];
+  const named = clean.filter(({ name, skills }) => name !== "" && skills.length > 0);
   // "Skills: …" under the heading "Skills" is not a group.
   const [only] = named;
   const isHeading = named.length === 1 && only && readHeading(only.name) === "skills";
@@ -62,12 +72,18 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
     } else if (label !== undefined) {
       parts.push({ name: label, lines: [withoutLabel(line, hasNameBeside)] });
       areSkillsBelow = !line.isBullet && !LIST_SEPARATOR.test(line.text) && line.cells.length === 1;
-    } else if (isOpen || (parts.length > 0 && parts.at(-1)?.name === ""))
+    } else if (isOpen || (parts.length > 0 && parts.at(-1)?.name === "") || goesOn(parts, line))
       parts.at(-1)?.lines.push(line);
     else parts.push({ name: "", lines: [line] });
-    isOpen = areSkillsBelow || /[,;]$/.test(line.text);
+    isOpen = areSkillsBelow || /[,;·•|]$/.test(line.text);
   }
   return parts;
+}
+
+/** Whether the line begins inside an item of the last list: "…, Employee" above "relations, Pay". */
+function goesOn(parts: readonly Part[], line: DocLine): boolean {
+  const last = parts.at(-1)?.lines.at(-1);
+  return last !== undefined && isContinued(last, line);
 }
 
 /** The name before the list: before a colon, or bold in a separate cell. */
@@ -239,6 +255,9 @@ function isContinued(before: DocLine, line: DocLine): boolean {
   return areNames && /^\p{Ll}/u.test(line.text);
 }
 
+/** Before the last item: "Figma, Sketch, and Canva". */
+const AND = /^(?:and|und|et|y|e|en|och|og)\s+(?=\S{2})/iu;
+
 function readItems(all: readonly DocLine[]): string[] {
   const lines = joinBrokenItems(all);
   const isList = lines.some(({ text }) => LIST_SEPARATOR.test(text));
@@ -249,5 +268,7 @@ function readItems(all: readonly DocLine[]): string[] {
   const items = (
     taggedItems.length > 0 ? taggedItems : texts.flatMap((text) => text.split(LIST_SEPARATOR))
   ).map((item) => (stripBullet(item) ?? item).replace(/[.,;:]$/, "").trim());
+  const last = items.length - 1;
+  if (last >= 2) items[last] = items[last]?.replace(AND, "") ?? "";
   return [...new Set(withoutLevels(joinLicenseClasses(items.filter((item) => item !== ""))))];
 }

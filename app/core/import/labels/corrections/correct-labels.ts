@@ -18,7 +18,7 @@ import {
 import { withAwardTexts } from "./lists/award-texts.ts";
 import { withDegreeHeads } from "./lists/degree-heads.ts";
 import { withoutKindsOfPapers } from "./lists/kinds-of-papers.ts";
-import { withLabeledRows } from "./lists/labeled-rows.ts";
+import { withLabeledRows, withNamedRows } from "./lists/labeled-rows.ts";
 import { withListedSkills } from "./lists/listed-skills.ts";
 import { withReferees } from "./lists/referees.ts";
 import { withSchoolsBelow } from "./lists/schools-below.ts";
@@ -64,6 +64,7 @@ const CORRECTIONS = [
   withReferees,
   withBullets,
   withLabeledRows,
+  withNamedRows,
   withPlaces,
   withNameLabels,
   withLargestName,

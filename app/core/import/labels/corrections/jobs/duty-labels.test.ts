@@ -119,3 +119,15 @@ test("projects below the last job, and activities as a heading, are sections", (
   ];
   expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
 });
+
+test("the same label in several jobs says nothing, even below their first text", () => {
+  const job: [string, string][] = [
+    ["experience.head", "Engineer, Acme, 2018 – 2021"],
+    ["experience.item", "Builds pumps for mines."],
+    ["experience.item", "Achievements/Tasks"],
+    ["experience.item", "• Cut scrap by 4 %"],
+  ];
+  const labels = ["experience.head", "experience.item", "furniture", "experience.item"];
+  expect(labelsAfter(...job, ...job)).toEqual([...labels, ...labels]);
+  expect(labelsAfter(...job)).toEqual(job.map(([label]) => label));
+});

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
-import { withLabeledRows } from "./labeled-rows.ts";
+import {
+  labeledLines,
+  labelsAfterCorrection,
+} from "../../../../../../tests/support/labeled-lines.ts";
+import { withLabeledRows, withNamedRows } from "./labeled-rows.ts";
 
 test("rows among skills that are named languages and interests are those", () => {
   const all = labeledLines([
@@ -20,5 +23,27 @@ test("rows among skills that are named languages and interests are those", () =>
     "languages.item",
     "interests.item",
     "skills.item",
+  ]);
+});
+
+test("rows of skills, languages and interests among other sections are what their names say", () => {
+  expect(
+    labelsAfterCorrection(withNamedRows, [
+      ["certificates.head", ["Certificates: First Aid (Red Cross)"]],
+      ["certificates.head", ["Other skills: Design (Figma,"]],
+      ["certificates.more", ["Sketch), Research"]],
+      ["volunteering.more", ["Interests: Chess, Rowing"]],
+      ["languages.item", ["Languages: Python, Go"]],
+      ["experience.item", ["Skills: Welding, TIG"]],
+      ["education.more", ["Interests: Chess"]],
+    ]),
+  ).toEqual([
+    "certificates.head",
+    "skills.item",
+    "skills.rest",
+    "interests.item",
+    "languages.item",
+    "experience.item",
+    "education.more",
   ]);
 });

@@ -1,4 +1,4 @@
-/** Corrects the labels of rows that begin with a section's name: "Languages ⇥ German – native" among skills. */
+/** Corrects the labels of rows that begin with a section's name: "Languages ⇥ German – native", "Other skills: …". */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -36,5 +36,34 @@ export const withLabeledRows: Correction = (lines, labeled) => {
     isInLanguages = goesOn || (kind === "languages" && beginsWithSpoken(after));
     if (isInLanguages) return { ...own, label: "languages.item" };
     return kind === "interests" ? { ...own, label: "interests.item" } : own;
+  });
+};
+
+/** Where a row of skills is a row of its own; under a job or a school it tells what was used or learned there. */
+const BESIDE_LISTS =
+  /^(?:volunteering|certificates|awards|languages|interests|memberships|courses|custom)\./;
+const NAMED: ReadonlySet<string> = new Set(["skills", "languages", "interests"]);
+
+/** Labels rows such as "Other skills: …" as what their names say, outside of jobs and schools. */
+export const withNamedRows: Correction = (lines, labeled) => {
+  let open: { kind: string; text: string } | null = null;
+  return labeled.map((own, index) => {
+    const text = lines[index]?.text ?? "";
+    if (!BESIDE_LISTS.test(own.label)) {
+      open = null;
+      return own;
+    }
+    if (open && /[,;·]$|\([^()]*$/.test(open.text) && !WITH_LABEL.test(text)) {
+      open = { kind: open.kind, text };
+      return { ...own, label: `${open.kind}.rest` };
+    }
+    const [all = "", name = ""] = WITH_LABEL.exec(text) ?? [];
+    const kind = name === "" ? null : readHeading(name);
+    const isNamed =
+      kind !== null &&
+      NAMED.has(kind) &&
+      (kind === "languages") === beginsWithSpoken(text.slice(all.length));
+    open = isNamed ? { kind, text } : null;
+    return isNamed ? { ...own, label: `${kind}.item` } : own;
   });
 };

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { linesOf } from "../../../../tests/support/lines-of.ts";
+import { splitBoldNames } from "./bold-names.ts";
+import type { DocLine } from "./doc-line.ts";
+
+/** A line of a bold text and a plain one. */
+function line(bold: string, plain: string): DocLine {
+  const [own] = linesOf(`${bold} ${plain}`) as [DocLine];
+  const style = { size: 10, isItalic: false };
+  const spans = [
+    { ...style, text: bold, isBold: true },
+    { ...style, text: plain, isBold: false },
+  ];
+  return { ...own, cells: [{ text: own.text, isBold: true, spans }] };
+}
+
+const cellsOf = (lines: readonly DocLine[]) =>
+  splitBoldNames(lines).map(({ cells }) => cells.map(({ text }) => text));
+
+test("bold names in front of lists are cells of their own", () => {
+  expect(cellsOf([line("Systems", "Workday, Excel")])).toEqual([["Systems", "Workday, Excel"]]);
+  expect(cellsOf([line("• Law", "Contracts"), line("Tools", "Excel")])).toEqual([
+    ["Law", "Contracts"],
+    ["Tools", "Excel"],
+  ]);
+});
+
+test.each([
+  ["a single name in front of no list", line("Public", "speaking")],
+  ["a bold skill in a list", line("Python,", "Java, SQL")],
+  ["a bold skill with its level", line("SQL", "(advanced), Excel")],
+  ["a level", line("Advanced", "Excel, Word")],
+])("%s stays", (_, own) => {
+  expect(splitBoldNames([own])).toEqual([own]);
+});

@@ -1,0 +1,32 @@
+/** Recognizes "Languages" that are not spoken but written by programmers, and makes a section of skills of them. */
+import type { DocLine } from "./doc-line.ts";
+import { isLevel, isSkillLevel } from "./language-levels.ts";
+import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
+import type { SplitLines } from "./split-sections.ts";
+import { isSpoken } from "./spoken-languages.ts";
+
+type Section = SplitLines["sections"][number];
+
+/** Minimum number of items; a single one may be a spoken language that is not known. */
+const MIN_ITEMS = 2;
+
+export function asSkills(section: Section): Section {
+  const { lines, title } = section;
+  const texts = joinCells(lines).flatMap((text) => text.split(LIST_SEPARATOR));
+  const items = texts.map((text) => text.trim()).filter((text) => text && !isSkillLevel(text));
+  const areSkills =
+    section.kind === "languages" &&
+    items.length >= MIN_ITEMS &&
+    !items.some((item) => isSpoken(item) || isLeveled(item));
+  const [first] = lines;
+  if (!areSkills || !first) return section;
+  const own = lines.filter(({ text }) => !isSkillLevel(text));
+  // Further groups below show that "Languages" is one of them.
+  const named: DocLine = { ...first, text: title, cells: [{ text: title, isBold: first.isBold }] };
+  const hasGroups = own.some(({ text, cells }) => cells.length === 1 && !LIST_SEPARATOR.test(text));
+  return { kind: "skills", title, lines: hasGroups && title !== "" ? [named, ...own] : own };
+}
+
+/** True for a level, alone or behind a language that is not known: "Kinaray-a – native". */
+const isLeveled = (item: string): boolean =>
+  isLevel(item) || isLevel(item.replace(/^\S+\s*[(–—:-]*\s*/u, ""));
