@@ -1,5 +1,6 @@
 /** Converts labeled lines to the profile and sections that the readers take: joins wrapped lines, marks entry starts. */
 
+import { headlineBeside } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { joinNames, splitName } from "#app/core/import/labels/corrections/person/name-lines.ts";
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -33,23 +34,31 @@ export function sectionsOf(
   const result: LabeledSections = { profile: [], sections: [], headline: "" };
   const ofLabel = (wanted: Label) => lines.filter((_, index) => labeled[index]?.label === wanted);
   const headlines = ofLabel("headline");
-  let names = joinNames(ofLabel("name"));
+  const isBeside = headlineBeside(
+    lines.map(({ text }) => text),
+    namesJob,
+  );
+  let names = joinNames(ofLabel("name"), isBeside);
   if (names.length === 0 && headlines[0]) {
     const { name, headline } = splitName(headlines[0]);
     names = [name];
-    result.headline = [headline, ...headlines.slice(1).map(({ text }) => text)]
-      .filter(Boolean)
-      .reduce((before, text) => (before === "" ? text : join(before, text)), "");
+    result.headline = joinTexts([headline, ...headlines.slice(1).map(({ text }) => text)], join);
   } else {
     const [only] = names;
-    if (only && names.length === 1 && headlines.length === 0) {
+    const [first, second] = only?.cells ?? [];
+    const isPair = names.length === 1 && only?.cells.length === 2;
+    if (isPair && only && first && second && isBeside(first.text, second.text)) {
+      names = [splitName(only).name];
+      result.headline = joinTexts([second.text, ...headlines.map(({ text }) => text)], join);
+    } else if (only && names.length === 1 && headlines.length === 0) {
       const { name, headline } = splitName(only);
       if (isHeadline(only.text.slice(name.text.length), headline, namesJob))
         [names, result.headline] = [[name], headline];
     }
-    result.headline ||= headlines
-      .map(({ text }) => text)
-      .reduce((before, text) => (before === "" ? text : join(before, text)), "");
+    result.headline ||= joinTexts(
+      headlines.map(({ text }) => text),
+      join,
+    );
   }
   for (const name of names) result.profile.push({ ...docLine(name), level: 0 });
   let heading = "";
@@ -93,6 +102,9 @@ export function sectionsOf(
     if (section.kind === "projects") section.lines = withNamedStarts(section.lines);
   return result;
 }
+
+const joinTexts = (texts: readonly string[], join: Join): string =>
+  texts.filter(Boolean).reduce((before, text) => (before === "" ? text : join(before, text)), "");
 
 /** "Heron: a log viewer" above "Slow Mail: a newsletter": if no line is a head, each of these starts an entry. */
 const NAMED = /^\p{Lu}[^:.]{1,50}:\s+\S.{10,}/u;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { DOCUMENT_TITLE, readProfile } from "./read-profile.ts";
+import { DOCUMENT_TITLE } from "./document-title.ts";
+import { readProfile } from "./read-profile.ts";
 
 const lineOf = (text: string) => ({
   ...{ text, cells: [{ text, isBold: false }], isBold: false, isItalic: false, size: 10 },

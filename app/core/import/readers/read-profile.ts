@@ -4,6 +4,7 @@ import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { isCountry } from "./countries.ts";
 import type { DocLine } from "./doc-line.ts";
+import { DOCUMENT_TITLE, withoutDocumentTitle } from "./document-title.ts";
 import { hasJobTitle } from "./entry-keywords.ts";
 import {
   findEmail,
@@ -33,9 +34,6 @@ export const NAME_LABEL = new RegExp(`^(?:${NAME_WORDS})\\s*:\\s*(?=\\S)`, "i");
 export const NAME_LABEL_ALONE = new RegExp(`^(?:${NAME_WORDS})\\s*:?$`, "i");
 /** Any label, such as "Date of birth: ", including those without a field here. */
 const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
-export const DOCUMENT_TITLE =
-  /^(?:(?:europass )?curriculum ?vitae(?: (?:europass|of key expert))?|formato europeo(?: per il(?: curriculum vitae)?)?|modelo europeo de curriculum vitae|europass[- ]lebenslauf|cv|resume|résumé|(?:tabellarischer )?lebenslauf|application (?:form|for employment)|(?:personal|bio)[ -]?data(?: sheet)?|(?:strukturovaný )?životopis|bewerbungsbogen|personalbogen|(?:formato único )?hoja de vida|currículo|cv europass|özgeçmiş|życiorys)$/iu;
-
 /** Labels that say no more than the URL after them. */
 const WEB_LABEL = /^(?:web(?:site|page|seite)?|home ?page|url|link|site|www|internet)$/i;
 
@@ -65,7 +63,8 @@ export function readProfile(profileLines: readonly DocLine[]): {
   };
   const uncertain: ImportIssue[] = [];
   const nameLine = findName(lines);
-  info.fullName = (nameLine?.cells[0]?.text ?? "").replace(LABEL, "").replace(/[\s,|•·–—-]+$/u, "");
+  const ownName = (nameLine?.cells[0]?.text ?? "").replace(LABEL, "");
+  info.fullName = (withoutDocumentTitle(ownName) ?? ownName).replace(/[\s,|•·–—-]+$/u, "");
   const summary: DocLine[] = [];
   const unplaced: Unplaced[] = [];
   for (const line of lines) {

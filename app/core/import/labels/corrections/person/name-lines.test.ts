@@ -125,6 +125,46 @@ test.each([
   expect(joinNames(lines).map(({ text }) => text)).toEqual([name]);
 });
 
+test.each([
+  ["Résumé of ADA BERG", "ADA BERG"],
+  ["Curriculum Vitae – Ada Berg", "Ada Berg"],
+  ["Lebenslauf von Ada van der Berg", "Ada van der Berg"],
+  ["CV de Inês Nóbrega", "Inês Nóbrega"],
+  ["Ada Berg’s Resume", "Ada Berg"],
+  ["Ada Berg – Lebenslauf", "Ada Berg"],
+])("%s is the name %s", (text, name) => {
+  const lines = linesOf(text);
+  expect(withNameLabels(lines, [{ label: "headline", probability: 1 }])[0]?.label).toBe("name");
+  expect(joinNames(lines).map((line) => line.text)).toEqual([name]);
+});
+
+test.each(["Resume – Senior Engineer", "CV: Berlin", "Curriculum Developer"])(
+  "%s is no name with the title of the document",
+  (text) => {
+    const labeled = [{ label: "headline", probability: 1 }];
+    expect(withNameLabels(linesOf(text), labeled)[0]?.label).toBe("headline");
+  },
+);
+
+test("the headline in a cell beside the name is no part of it", () => {
+  const [line] = labeledLines([["name", ["Thijs de Vries", "Inkoper"]]]);
+  const joined = joinNames(line ? [line.line] : [], (_, after) => after === "Inkoper");
+  expect(joined.map(({ cells }) => cells.length)).toEqual([2]);
+});
+
+test("a name in far larger letters than the contact details beside it is one", () => {
+  const all = labeledLines([
+    ["contact", ["Oliwia Nowak", "Kielce, Poland"]],
+    ["contact", ["oliwia@nowak.example"]],
+  ]);
+  const lines = all.map(({ line }, index) => ({ ...line, size: index === 0 ? 36 : 10 }));
+  const labels = withLargestName(
+    lines,
+    all.map(({ labeled }) => labeled),
+  );
+  expect(labels.map(({ label }) => label)).toEqual(["name", "contact"]);
+});
+
 /** Each row's label, text and font size. */
 const largestOf = (...rows: [label: string, text: string, size: number][]) => {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));

@@ -3,18 +3,22 @@
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { OF_PERSON } from "#app/core/import/labels/labels.ts";
+import { DOCUMENT_TITLE, withoutDocumentTitle } from "#app/core/import/readers/document-title.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
-import {
-  DOCUMENT_TITLE,
-  NAME_LABEL,
-  NAME_LABEL_ALONE,
-} from "#app/core/import/readers/read-profile.ts";
+import { NAME_LABEL, NAME_LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
+import type { IsHeadline } from "./beside-name.ts";
 
 const WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
 /** The maximum for a whole name. */
 const MAX_WORDS = 6;
 const AFTER_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
+
+/** The name in "Résumé of Ada Berg"; null for other texts. */
+const nameBesideTitle = (text: string): string | null => {
+  const name = withoutDocumentTitle(text);
+  return name !== null && name.includes(" ") && areNames([name]) ? name : null;
+};
 
 /** Labels "Name: Ada Berg" as a name whatever its label was, and "Curriculum Vitae" as furniture. */
 export const withNameLabels: Correction = (lines, labeled) =>
@@ -22,7 +26,7 @@ export const withNameLabels: Correction = (lines, labeled) =>
     const text = lines[index]?.text ?? "";
     const isTop = OF_PERSON.has(own.label);
     const isLabeled = NAME_LABEL.test(text) || NAME_LABEL_ALONE.test(cellOf(lines[index]));
-    if (isTop && isLabeled) return { ...own, label: "name" };
+    if (isTop && (isLabeled || nameBesideTitle(text) !== null)) return { ...own, label: "name" };
     return isTop && DOCUMENT_TITLE.test(text) ? { ...own, label: "furniture" } : own;
   });
 
@@ -65,7 +69,10 @@ export const withLargestName: Correction = (lines, labeled) => {
   // A name that is read later, such as one beside a column that is read before it, is one.
   const hasName = labeled.some(({ label }) => label === "name");
   const hasPost = names.some(isPost);
-  if ((hasName && !hasPost) || !isWholeName(largest.line, hasPost)) return [...labeled];
+  const isName =
+    isWholeName(largest.line, hasPost) ||
+    (largest.label === "contact" && !hasName && isFarLarger(largest.line, top));
+  if ((hasName && !hasPost) || !isName) return [...labeled];
   return labeled.map((own, index) => {
     if (index === largest.index) return { ...own, label: "name" };
     return names.some((name) => name.index === index) ? { ...own, label: "headline" } : own;
@@ -78,6 +85,19 @@ const isWholeName = ({ text, cells }: LabelLine, hasPost: boolean) =>
   text.includes(" ") &&
   areNames([hasPost ? text.replace(/\s\S+$/, "") : text]) &&
   WORDS.test(text);
+
+/** The least ratio of a name's size to that of the other lines where contact details are beside it. */
+const FAR_LARGER = 1.5;
+
+/** "Oliwia Nowak ⇥ Kielce": a name in far larger letters than the rest, beside contact details. */
+const isFarLarger = (line: LabelLine, top: readonly { line: LabelLine }[]): boolean => {
+  const name = line.cells[0]?.text ?? "";
+  return (
+    name.includes(" ") &&
+    areNames([name]) &&
+    top.every((other) => other.line === line || other.line.size * FAR_LARGER <= line.size)
+  );
+};
 
 const MAX_PIECE_WORDS = 3;
 
@@ -103,6 +123,8 @@ const TWICE = /^(\p{L}\S*\s\S.{0,60}?)\s+\1$/iu;
 function withoutLabel(line: LabelLine): LabelLine {
   const [, once] = TWICE.exec(line.text) ?? [];
   if (once) return withText(line, once);
+  const titled = nameBesideTitle(line.text);
+  if (titled !== null) return withText(line, titled);
   const isLabelBeside = NAME_LABEL_ALONE.test(cellOf(line));
   if (!NAME_LABEL.test(line.text) && !isLabelBeside) return line;
   const [first, ...rest] = line.cells;
@@ -117,10 +139,13 @@ function withoutLabel(line: LabelLine): LabelLine {
 }
 
 /** Joins first and last names in separate cells or lines, and drops repetitions of the name. */
-export function joinNames(all: readonly LabelLine[]): LabelLine[] {
+export function joinNames(
+  all: readonly LabelLine[],
+  isHeadline: IsHeadline = () => false,
+): LabelLine[] {
   const joined: LabelLine[] = [];
   const lines = all.length > 1 ? all.filter((line) => !isMonogram(line, all)) : all;
-  for (const line of lines.map(withoutLabel).map(joinCells)) {
+  for (const line of lines.map(withoutLabel).map((own) => joinCells(own, isHeadline))) {
     const last = joined.at(-1);
     if (joined.some(({ text }) => text.toLowerCase() === line.text.toLowerCase())) continue;
     const isMore =
@@ -185,11 +210,15 @@ const areCredentials = (name = "", after = "") =>
 const PAGE_LINK =
   /^(?:home|about(?: me)?|work|projects|portfolio|writing|blog|resume|résumé|cv|skills|experience|education|services|contact(?: me)?)$/iu;
 
-const joinCells = (line: LabelLine): LabelLine => {
+const joinCells = (line: LabelLine, isHeadline: IsHeadline): LabelLine => {
   const [first, second, ...rest] = line.cells;
   if (first && second && [second, ...rest].every(({ text }) => PAGE_LINK.test(text.trim())))
     return withText(line, first.text);
-  const isOneName = line.cells.length > 1 && areNames(line.cells.map(({ text }) => text));
+  const after = line.cells.slice(1).map(({ text }) => text);
+  const isOneName =
+    after.length > 0 &&
+    areNames(line.cells.map(({ text }) => text)) &&
+    !isHeadline(first?.text ?? "", after.join(" "));
   const hasCredentials = rest.length === 0 && areCredentials(first?.text, second?.text);
   return isOneName || hasCredentials ? withText(line, line.text) : line;
 };
