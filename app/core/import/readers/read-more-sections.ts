@@ -1,8 +1,7 @@
-/** Reads less usual sections: courses, memberships, patents, interests, references, custom ones. */
+/** Reads less usual sections: courses, memberships, patents, interests, custom ones. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
-import { findEmail, findPhone } from "./find-contacts.ts";
 import { withoutOwnLabel } from "./own-label.ts";
 import { readEntry } from "./read-entry.ts";
 import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
@@ -81,80 +80,6 @@ export const readInterests: Reader = (lines) => ({
 
 /** "Sailing (since 2012)", "Chess: club champion", "Choir – alto". */
 const INTEREST = /^(.{2,60}?)(?:\s+\((.{1,140})\)|:\s+(.{1,140})|\s+[–—-]\s+(.{1,140}))$/u;
-
-const PARTS = /\s+[·•|]\s+|\s*[,;]\s+|\t+/;
-const LABEL = /^(?:tel(?:efon)?|phone|mobile?|e-?mail|mail)\.?\s*:?\s*$/i;
-
-const QUOTE_SIGNS = /^["“”„«'‘]\s*|\s*["“”»'’]$/gu;
-/** "She leads by example. – Ivo Blau" */
-const SIGNED = /^(.{20,}[.!?]["“”»]?)\s*[–—-]\s*(\p{Lu}[\p{L}.'’ -]{2,40})$/u;
-const MIN_SENTENCE_WORDS = 5;
-
-/** True for a quotation: text in quotation marks, or a sentence with mostly lowercase words. */
-function isQuote(text: string): boolean {
-  const words = text.replace(QUOTE_SIGNS, "").split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  const isLong = words.length >= MIN_SENTENCE_WORDS && small * 2 > words.length;
-  return isLong && (/[.!?]["“”»'’]?$/u.test(text) || /^["“„«]/u.test(text));
-}
-
-/** "“A true professional”" beside a name, however short. */
-const IN_QUOTES = /^["“„«][^"“”„«»]{3,}["“”»]$/u;
-
-const withoutQuotes = (text: string) =>
-  /^["“„«]/u.test(text) && /["“”»]$/u.test(text) ? text.replace(QUOTE_SIGNS, "") : text;
-
-/** In words; longer texts are no names of companies. */
-const MAX_COMPANY = 7;
-
-/** A sentence such as "Available on request" is kept as text, because it names no person. */
-export const readReferences: Reader = (lines) => ({
-  entries: splitEntries(lines).map(({ head, body }) => {
-    const texts = [...head, ...body]
-      .flatMap(({ cells, text }) => (cells.length > 0 ? cells.map((cell) => cell.text) : [text]))
-      .flatMap((text) => SIGNED.exec(text)?.slice(1) ?? [text])
-      .map((text) => text.replace(/^[–—]\s*/u, ""));
-    const [email = "", phone = ""] = [findEmail, findPhone].map(
-      (find) => texts.map(find).find((found) => found !== null) ?? "",
-    );
-    const isSaid = (text: string) => isQuote(text) || (texts.length > 1 && IN_QUOTES.test(text));
-    const quotes = texts.filter(isSaid).map(withoutQuotes);
-    const remaining = texts
-      .filter((text) => !isSaid(text))
-      .map((text) =>
-        [email, phone].reduce((kept, part) => (part ? kept.replace(part, "") : kept), text),
-      )
-      .map((text) =>
-        text
-          .split(PARTS)
-          .map((part) => part.trim())
-          .filter((part) => /[\p{L}\d]/u.test(part) && !LABEL.test(part))
-          .join(", "),
-      )
-      .filter((text) => text !== "");
-    const [name = "", ...rest] = remaining;
-    const isAlone =
-      rest.length === 0 && email === "" && phone === "" && (quotes.length === 0 || name === "");
-    const blank = { name: "", position: "", company: "", email, phone };
-    if (isAlone && (name === "" || name.split(/\s+/).length > 2))
-      return { ...blank, description: texts.join("\n") };
-    const [ownName = "", ...afterName] = name.split(", ");
-    const [place = "", ...more] = afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
-    const [position = "", ...company] = place.split(", ");
-    // "Emory University" on the line below "Professor of Medicine".
-    const [below = "", ...others] = company.length === 0 ? more : ["", ...more];
-    const isCompany =
-      below !== "" && !/[.!?:]$/.test(below) && below.split(/\s+/).length <= MAX_COMPANY;
-    return {
-      ...blank,
-      name: ownName,
-      position,
-      company: isCompany ? below : company.join(", "),
-      description: [...(isCompany ? others : more), ...quotes].join("\n"),
-    };
-  }),
-  uncertain: [],
-});
 
 export interface CustomContent {
   body: string;

@@ -6,14 +6,9 @@ import type { SectionKind } from "./headings.ts";
 import { readCertificates } from "./read-certificates.ts";
 import { readJobs } from "./read-jobs.ts";
 import { readLanguages } from "./read-lists.ts";
-import {
-  readCourses,
-  readInterests,
-  readMemberships,
-  readPatents,
-  readReferences,
-} from "./read-more-sections.ts";
+import { readCourses, readInterests, readMemberships, readPatents } from "./read-more-sections.ts";
 import { readProjects } from "./read-projects.ts";
+import { readReferences } from "./read-references.ts";
 import { readSchools } from "./read-schools.ts";
 import { readSkills, type SkillGroup } from "./read-skills.ts";
 import { readTitledEntries, type TitledEntry } from "./read-titled-entries.ts";

@@ -17,7 +17,7 @@ const AFTER_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
 /** The name in "Résumé of Ada Berg"; null for other texts. */
 const nameBesideTitle = (text: string): string | null => {
   const name = withoutDocumentTitle(text);
-  return name !== null && name.includes(" ") && areNames([name]) ? name : null;
+  return name?.includes(" ") && areNames([name]) ? name : null;
 };
 
 /** Labels "Name: Ada Berg" as a name whatever its label was, and "Curriculum Vitae" as furniture. */

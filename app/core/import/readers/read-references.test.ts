@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { DocLine } from "./doc-line.ts";
+import { isPromise } from "./promised-references.ts";
+import { readReferences } from "./read-references.ts";
+
+/** Lines of a section; an asterisk before the text makes it bold, a dash a bullet. */
+const linesOf = (...texts: string[]) =>
+  texts.map((raw): DocLine => {
+    const text = raw.replace(/^(?:\*|— )/, "");
+    const look = { isBold: raw.startsWith("*"), isItalic: false };
+    return {
+      ...{ text, cells: [{ text, ...look }], ...look, size: 10, styleKey: String(look.isBold) },
+      ...{ isBullet: raw.startsWith("— "), level: null, gap: 1, x: 50, page: 1 },
+      startsEntry: false,
+    };
+  });
+
+const filled = (...texts: string[]) =>
+  readReferences(linesOf(...texts)).entries.map((entry) =>
+    Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== "")),
+  );
+
+test.each([
+  "Available upon request",
+  "References available on request.",
+  "Auf Anfrage",
+  "Referenzen gerne auf Wunsch",
+  "Disponibles sur demande",
+  "Disponibles a petición",
+  "Disponível mediante solicitação",
+  "Disponibili su richiesta",
+  "Op aanvraag beschikbaar",
+  "Dostępne na życzenie",
+  "Lämnas på begäran",
+  "Oppgis på forespørsel",
+  "Talep üzerine verilir",
+])("%s promises references and is none", (text) => {
+  expect(isPromise(text)).toBe(true);
+  expect(readReferences(linesOf(text))).toEqual({
+    entries: [],
+    uncertain: [{ field: null, text, reason: "There is no field for this" }],
+  });
+});
+
+test("a person who answers requests is no promise", () => {
+  expect(isPromise("Ivo Blau, Head of Requests, Olive Court")).toBe(false);
+});
+
+const IVO = { name: "Ivo Blau", description: "Calm and exact" };
+const ADA = { name: "Ada Li", description: "Quick to learn" };
+
+test.each([
+  [['"Calm and exact" - Ivo Blau', "“Quick to learn” – Ada Li"]],
+  [["Calm and exact", "— Ivo Blau", "Quick to learn", "— Ada Li"]],
+  [["“Calm and exact”", "Ivo Blau", "“Quick to learn”", "Ada Li"]],
+  [["Calm and exact", "*Ivo Blau", "Quick to learn", "*Ada Li"]],
+])("people below or behind what they say: %j", (texts) => {
+  expect(filled(...texts)).toEqual([IVO, ADA]);
+});
+
+test("people with their posts behind a dash", () => {
+  expect(filled("Ivo Blau - Head Nurse, Olive Court", "Ada Li - Doctor, Riverside")).toEqual([
+    { name: "Ivo Blau", position: "Head Nurse", company: "Olive Court" },
+    { name: "Ada Li", position: "Doctor", company: "Riverside" },
+  ]);
+});
+
+test("a bold employer below a name is no person", () => {
+  expect(filled("Ivo Blau", "*Olive Court")).toMatchObject([{ name: "Ivo Blau" }]);
+});
