@@ -14,7 +14,7 @@ import {
 } from "#app/core/import/labels/corrections/lists/course-sections.ts";
 import { keepStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
-import { findJob } from "#app/core/import/labels/features/known-names.ts";
+import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
 import { entriesOf } from "#app/core/import/labels/heads/entries-of.ts";
 import { toEntries } from "#app/core/import/labels/heads/fill-entries.ts";
@@ -89,6 +89,7 @@ export function fromLabels(
       ),
     labelParts: (parts) => labelSequence(models.heads, headFeatures(parts, models.names)),
     namesJob: (text) => hasJobTitle(text) || findJob(text, models.names) !== "none",
+    namesTown: (text) => findTown(text, models.names) === "whole",
   });
 }
 
@@ -98,6 +99,8 @@ export interface Labelers {
   labelParts: LabelParts;
   /** Tells texts that name a job. */
   namesJob?: (text: string) => boolean;
+  /** Tells names of towns. */
+  namesTown?: (text: string) => boolean;
 }
 
 /** Corrections in this order: dates are joined before the text under them is looked for. */
@@ -134,7 +137,7 @@ export function fromLabeledLines(
   all: readonly LabelLine[],
   kind: ImportKind,
   newId: () => string,
-  { labelLines, labelParts, namesJob = hasJobTitle }: Labelers,
+  { labelLines, labelParts, namesJob = hasJobTitle, namesTown }: Labelers,
 ): LabeledReading {
   const signature = findSignature(all);
   const signed = withoutHeadingSigns(withoutDurationLines(all)).filter(
@@ -151,7 +154,7 @@ export function fromLabeledLines(
   const join = joinerOf(lines);
   const headings = lines.filter((_, index) => labeled[index]?.label === "heading");
   const language = languageOfHeadings(headings.map(({ text }) => text)) ?? undefined;
-  const split = sectionsOf(lines, labeled, { readElsewhere: HEADED, join, namesJob });
+  const split = sectionsOf(lines, labeled, { readElsewhere: HEADED, join, namesJob, namesTown });
   const more: Record<string, Record<string, unknown>[]> = {};
   const uncertain: ImportIssue[] = [];
   for (const content of HEADED) {

@@ -1,6 +1,6 @@
 /** Converts labeled lines to the profile and sections that the readers take: joins wrapped lines, marks entry starts. */
 
-import { headlineBeside } from "#app/core/import/labels/corrections/person/beside-name.ts";
+import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { joinNames, splitName } from "#app/core/import/labels/corrections/person/name-lines.ts";
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -13,6 +13,9 @@ import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
 import type { LabelLine } from "./label-line.ts";
 import { type Content, type Label, partsOf } from "./labels.ts";
 
+/** Items of these are no bullets: the dash before a name tells who gives the reference. */
+const WITHOUT_BULLETS: ReadonlySet<Content> = new Set(["skills", "languages", "references"]);
+
 /** "3. Personal data", and not "24 Hour Races". */
 const NUMBER = /^(?:\d{1,2}|[IVX]{1,5})[.)]\s+(?=\p{L})/u;
 
@@ -24,21 +27,23 @@ interface SectionOptions {
   readElsewhere: ReadonlySet<Content>;
   join: Join;
   namesJob: (text: string) => boolean;
+  namesTown?: (text: string) => boolean;
 }
 
 export function sectionsOf(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
-  { readElsewhere, join, namesJob }: SectionOptions,
+  { readElsewhere, join, namesJob, namesTown }: SectionOptions,
 ): LabeledSections {
   const result: LabeledSections = { profile: [], sections: [], headline: "" };
   const ofLabel = (wanted: Label) => lines.filter((_, index) => labeled[index]?.label === wanted);
   const headlines = ofLabel("headline");
-  const isBeside = headlineBeside(
+  const beside = besideName(
     lines.map(({ text }) => text),
     namesJob,
+    namesTown,
   );
-  let names = joinNames(ofLabel("name"), isBeside);
+  let names = joinNames(ofLabel("name"), beside.isOther);
   if (names.length === 0 && headlines[0]) {
     const { name, headline } = splitName(headlines[0]);
     names = [name];
@@ -47,7 +52,7 @@ export function sectionsOf(
     const [only] = names;
     const [first, second] = only?.cells ?? [];
     const isPair = names.length === 1 && only?.cells.length === 2;
-    if (isPair && only && first && second && isBeside(first.text, second.text)) {
+    if (isPair && only && first && second && beside.isHeadline(first.text, second.text)) {
       names = [splitName(only).name];
       result.headline = joinTexts([second.text, ...headlines.map(({ text }) => text)], join);
     } else if (only && names.length === 1 && headlines.length === 0) {
@@ -91,7 +96,7 @@ export function sectionsOf(
         continue;
       }
       const startsEntry = part === "head" || part === "owner";
-      const isItem = part === "item" && content !== "skills" && content !== "languages";
+      const isItem = part === "item" && !WITHOUT_BULLETS.has(content);
       const made = docLine(LISTS.has(content) ? withPieces(line) : line);
       const items = content === "projects" && !startsEntry ? toolsOf(made) : null;
       if (items) made.items = items;

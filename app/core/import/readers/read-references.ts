@@ -40,9 +40,8 @@ const MAX_COMPANY = 7;
 
 /** A sentence is kept as text, because it names no person; "Available on request" is no reference. */
 export function readReferences(all: readonly DocLine[]): ReadReferences {
-  const [promises, lines] = [true, false].map((wanted) =>
-    all.filter(({ text }) => isPromise(text) === wanted),
-  );
+  const promises = all.filter(({ text }) => isPromise(text));
+  const lines = all.filter((line) => !promises.includes(line));
   return {
     entries: readSigned(lines) ?? toEntries(lines).map(readPerson),
     uncertain: promises.map(({ text }) => ({ field: null, text, reason: NO_FIELD })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headlineBeside } from "./beside-name.ts";
+import { besideName } from "./beside-name.ts";
 
 test.each([
   ["Thijs de Vries", "Inkoper", "thijs.devries@example.net", true],
@@ -7,8 +7,18 @@ test.each([
   ["Ana Maria", "Santos Cook", "ana.santos@example.com", false],
   ["Maria", "Cook", "m@example.com", false],
   ["Ada Berg", "Leeds, UK", "ada.berg@example.com", false],
+  ["Ada Berg", "44000 Nantes", "ada.berg@example.com", false],
   ["Ada Berg", "Lind", "ab@example.com", false],
 ])("beside %s, %s is the headline for %s: %s", (name, after, email, expected) => {
   const namesJob = (text: string) => /Inkoper|Cook/.test(text);
-  expect(headlineBeside(["Leeds", email], namesJob)(name, after)).toBe(expected);
+  expect(besideName(["Leeds", email], namesJob).isHeadline(name, after)).toBe(expected);
+});
+
+test("a town beside the name is no part of it, unless it is a surname", () => {
+  const { isOther } = besideName(
+    ["a.gent@example.com"],
+    () => false,
+    () => true,
+  );
+  expect([isOther("Ruud Hof", "Brugge"), isOther("Ruud Hof", "Gent")]).toEqual([true, false]);
 });

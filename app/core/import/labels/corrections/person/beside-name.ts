@@ -3,8 +3,14 @@
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 
-/** True if the second text is the headline beside the name in the first. */
-export type IsHeadline = (name: string, after: string) => boolean;
+type Test = (text: string) => boolean;
+
+/** What texts beside the name of the person are; both take the name and the text behind it. */
+export interface BesideName {
+  isHeadline: (name: string, after: string) => boolean;
+  /** True for a headline and for a town. */
+  isOther: (name: string, after: string) => boolean;
+}
 
 /** Shorter words may be anywhere in an address. */
 const MIN_WORD = 3;
@@ -20,20 +26,25 @@ const foldedWords = (text: string): string[] =>
     .filter((word) => word.length >= MIN_WORD);
 
 /** `texts`: the lines of the document, of which the first e-mail address is that of the person. */
-export function headlineBeside(
+export function besideName(
   texts: readonly string[],
-  namesJob: (text: string) => boolean,
-): IsHeadline {
+  namesJob: Test,
+  namesTown: Test = isPlace,
+): BesideName {
   const email = texts.map(findEmail).find((found) => found !== null) ?? "";
   const local = email.split("@", 1).join("").toLowerCase();
   const isInEmail = (word: string) => local.includes(word);
-  return (name, after) => {
-    if (!name.includes(" ") || isPlace(after)) return false;
-    if (foldedWords(after).some(isInEmail)) return false;
-    return namesJob(after) || isWhole(foldedWords(name), isInEmail);
+  const isWholeName = (words: readonly string[]) => words.length > 1 && words.every(isInEmail);
+  const isNoName = (name: string, after: string) =>
+    name.includes(" ") && !foldedWords(after).some(isInEmail);
+  const isTown = (text: string) => isPlace(text) || namesTown(text);
+  const isHeadline = (name: string, after: string) =>
+    isNoName(name, after) &&
+    !/[\d@]/.test(after) &&
+    !isTown(after) &&
+    (namesJob(after) || isWholeName(foldedWords(name)));
+  return {
+    isHeadline,
+    isOther: (name, after) => isHeadline(name, after) || (isNoName(name, after) && isTown(after)),
   };
 }
-
-/** True for a name of several words that are all in the address. */
-const isWhole = (words: readonly string[], isInEmail: (word: string) => boolean): boolean =>
-  words.length > 1 && words.every(isInEmail);

@@ -7,7 +7,7 @@ import { DOCUMENT_TITLE, withoutDocumentTitle } from "#app/core/import/readers/d
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import { NAME_LABEL, NAME_LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
-import type { IsHeadline } from "./beside-name.ts";
+import type { BesideName } from "./beside-name.ts";
 
 const WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
 /** The maximum for a whole name. */
@@ -141,11 +141,11 @@ function withoutLabel(line: LabelLine): LabelLine {
 /** Joins first and last names in separate cells or lines, and drops repetitions of the name. */
 export function joinNames(
   all: readonly LabelLine[],
-  isHeadline: IsHeadline = () => false,
+  isOther: BesideName["isOther"] = () => false,
 ): LabelLine[] {
   const joined: LabelLine[] = [];
   const lines = all.length > 1 ? all.filter((line) => !isMonogram(line, all)) : all;
-  for (const line of lines.map(withoutLabel).map((own) => joinCells(own, isHeadline))) {
+  for (const line of lines.map(withoutLabel).map((own) => joinCells(own, isOther))) {
     const last = joined.at(-1);
     if (joined.some(({ text }) => text.toLowerCase() === line.text.toLowerCase())) continue;
     const isMore =
@@ -210,7 +210,7 @@ const areCredentials = (name = "", after = "") =>
 const PAGE_LINK =
   /^(?:home|about(?: me)?|work|projects|portfolio|writing|blog|resume|résumé|cv|skills|experience|education|services|contact(?: me)?)$/iu;
 
-const joinCells = (line: LabelLine, isHeadline: IsHeadline): LabelLine => {
+const joinCells = (line: LabelLine, isOther: BesideName["isOther"]): LabelLine => {
   const [first, second, ...rest] = line.cells;
   if (first && second && [second, ...rest].every(({ text }) => PAGE_LINK.test(text.trim())))
     return withText(line, first.text);
@@ -218,7 +218,7 @@ const joinCells = (line: LabelLine, isHeadline: IsHeadline): LabelLine => {
   const isOneName =
     after.length > 0 &&
     areNames(line.cells.map(({ text }) => text)) &&
-    !isHeadline(first?.text ?? "", after.join(" "));
+    !isOther(first?.text ?? "", after.join(" "));
   const hasCredentials = rest.length === 0 && areCredentials(first?.text, second?.text);
   return isOneName || hasCredentials ? withText(line, line.text) : line;
 };
