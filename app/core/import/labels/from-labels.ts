@@ -35,6 +35,7 @@ import { freeMargins, joinPeriods } from "#app/core/import/labels/lines/mend-dat
 import { splitNumberedProjects } from "#app/core/import/labels/lines/numbered-projects.ts";
 import { splitRunInHeads } from "#app/core/import/labels/lines/run-in-heads.ts";
 import { joinStackedDates } from "#app/core/import/labels/lines/stacked-dates.ts";
+import { splitTypedBullets } from "#app/core/import/labels/lines/typed-bullets.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
 import { labelSigns } from "#app/core/import/labels/quality/doubt-signs.ts";
@@ -115,6 +116,7 @@ const MENDS = [
   listCoursework,
   keepStrengths,
   splitRunInHeads,
+  splitTypedBullets,
   joinStackedDates,
   joinPeriods,
   freeMargins,
