@@ -38,6 +38,8 @@ export interface TextLine {
   cells: TextCell[];
   /** The cells' texts, joined with spaces. */
   text: string;
+  /** What a table says that the line is; absent where it says nothing. */
+  told?: string;
 }
 
 /** Gaps as multiples of the font size. Words are about 0.25 apart, more in justified text. */

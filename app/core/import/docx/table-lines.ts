@@ -1,7 +1,7 @@
 /** Converts a Word table to lines in reading order, marking the rows in which entries start. */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
-import type { LineMaker, NamedCell } from "#app/core/import/tables/arrange-entry.ts";
+import { type LineMaker, type NamedCell, withTold } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import { isDate, isLoneHeading, type Row, readRow } from "./table-row.ts";
 
@@ -37,8 +37,8 @@ export function tableLines(table: readonly (readonly TableCell[])[]): DocLine[] 
     }
     close();
     lines.push(
-      ...arranged.map(({ line, startsEntry }) =>
-        startsEntry === undefined ? line : { ...line, startsEntry },
+      ...arranged.map(({ startsEntry, ...own }) =>
+        startsEntry === undefined ? withTold(own) : { ...withTold(own), startsEntry },
       ),
     );
   });

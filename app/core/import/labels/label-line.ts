@@ -50,6 +50,8 @@ export interface LabelLine {
   startsEntry?: boolean;
   /** Text next to the dates of a table's row. */
   besideDates?: string[];
+  /** What a table says that the line is: a label, or a kind of content; absent where it says nothing. */
+  told?: string;
   /** The role of the tagged paragraph that starts here, empty within one; absent for a file without tags. */
   tag?: string;
 }
@@ -73,6 +75,7 @@ export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
       ...{ x: 0, right: 0, left: 0, columnRight: 0, gap: 0, page: 1, block: 0, height: null },
       ...(row.startsEntry === undefined ? {} : { startsEntry: row.startsEntry }),
       ...(row.besideDates ? { besideDates: row.besideDates } : {}),
+      ...(row.told ? { told: row.told } : {}),
     }));
   return withLetterBullets(read);
 }
@@ -116,6 +119,7 @@ export function fromTextBlocks(
         page: line.page,
         block,
         height: line.y / pageHeight,
+        ...(line.told ? { told: line.told } : {}),
         ...(tagged.length > 0 ? { tag: tagOf(line, starts) } : {}),
       };
     });

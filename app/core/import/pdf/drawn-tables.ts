@@ -1,5 +1,6 @@
 /** Reads tables with borders row by row and cards one after the other, in the order of what is drawn around them. */
 import { joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { withTold } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
@@ -87,7 +88,7 @@ function tableBlocks(rows: readonly DrawnRow[], page: number): TextLine[][] {
   for (const [index, row] of read.entries()) {
     const arranged = named[index];
     if (arranged) {
-      blocks.at(-1)?.push(...arranged.map(({ line }) => line));
+      blocks.at(-1)?.push(...arranged.map(withTold));
       continue;
     }
     const cells = row.map((cell) => joinLines(cell, { areNames: false }));

@@ -1,6 +1,6 @@
 /** Arranges lines of names and values without borders: "Employer ⇥ Acme", "Position ⇥ Nurse", as in a Europass form. */
 
-import type { NamedCell } from "#app/core/import/tables/arrange-entry.ts";
+import { type NamedCell, withTold } from "#app/core/import/tables/arrange-entry.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
@@ -17,7 +17,7 @@ export function arrangeNamedLines(lines: readonly TextLine[]): TextLine[] {
   );
   return rows.flatMap(({ lines: own }, index) => {
     const entry = arranged[index];
-    return entry ? entry.map(({ line }) => line) : own;
+    return entry ? entry.map(withTold) : own;
   });
 }
 

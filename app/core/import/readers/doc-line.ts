@@ -41,6 +41,8 @@ export interface DocLine {
   startsEntry?: boolean;
   /** Text next to the dates that is not part of the entry's name. */
   besideDates?: string[];
+  /** What the table says that the line is, such as "projects.head"; absent where it says nothing. */
+  told?: string;
 }
 
 const BULLET = /^(?:[\uf0b7\uf0a7•●○▪▫▸▹►▶▷◦‣⁃∙·■□◆◇❖❯➢➤➔→»›✓✔✦★☑][\s\u200b]*|[–—*+-]\s+)(?=\S)/u;

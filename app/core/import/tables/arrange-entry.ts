@@ -14,7 +14,15 @@ export interface ArrangedLine<Line> {
   line: Line;
   /** Absent for what belongs to no entry. */
   startsEntry?: boolean;
+  /** What the line is, where the table says it: a label, or a kind of content. */
+  told?: string;
 }
+
+/** The line with what the table says that it is. */
+export const withTold = <Line extends { told?: string }>({
+  line,
+  told,
+}: ArrangedLine<Line>): Line => (told === undefined ? line : { ...line, told });
 
 /** How lines of a format are made of others. */
 export interface LineMaker<Line> {

@@ -11,12 +11,21 @@ import {
 } from "./arrange-entry.ts";
 import { readBelowNames } from "./below-names.ts";
 import { readBesideNames, readTurned, splitFacts } from "./beside-names.ts";
+import { readProjectRows } from "./project-rows.ts";
+import { readSkillRows } from "./skill-rows.ts";
 
 /** The lines of each row, arranged; null for one that is none of an entry with names. */
 type Arranged<Line> = (ArrangedLine<Line>[] | null)[];
 
 /** The first that reads rows is right: a name above rows says more than one beside a value. */
-const READERS = [readBelowNames, readTurned, readBesideNames, splitFacts] as const;
+const READERS = [
+  readProjectRows,
+  readSkillRows,
+  readBelowNames,
+  readTurned,
+  readBesideNames,
+  splitFacts,
+] as const;
 
 export function arrangeNamedRows<Line>(
   all: readonly NamedRow<Line>[],

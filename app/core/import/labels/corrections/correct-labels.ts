@@ -40,9 +40,11 @@ import {
 import { withSubHeadings } from "./sub-headings.ts";
 import { withoutTableHeads } from "./table-heads.ts";
 import { withDatedRows, withRowStarts } from "./table-rows.ts";
+import { withToldLabels } from "./told-labels.ts";
 
 /** In this order: the later ones see what the earlier ones corrected. */
 const CORRECTIONS = [
+  withToldLabels,
   withRowStarts,
   withoutTableHeads,
   withDatedRows,
@@ -82,6 +84,7 @@ const CORRECTIONS = [
   withoutStraySummary,
   withCutAddresses,
   withWrappedText,
+  withToldLabels,
 ];
 
 /** Labels that contradict each other, the text or lists of names are corrected. */

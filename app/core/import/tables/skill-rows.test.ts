@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
+import { arrangeNamedRows } from "./named-tables.ts";
+
+test("of skills with years and levels, the skills remain, by their groups", () => {
+  expect(
+    arrange(
+      ["Skill", "Years", "Level", "Last used"],
+      ["Modules"],
+      ["SAP FICO", "11", "Expert", "2026"],
+      ["Asset Accounting", "9 years", "Advanced", "Jan 2024"],
+      ["Tools"],
+      ["Excel", "15+", "Very good", "Present"],
+    ),
+  ).toEqual([["Modules: SAP FICO, Asset Accounting", "Tools: Excel"], [], [], [], [], []]);
+});
+
+test("groups may be a column, which is filled in once", () => {
+  expect(
+    arrange(
+      ["Category", "Technology", "Experience (years)"],
+      ["Databases", "Oracle", "4"],
+      ["Databases", "Redis", "2"],
+      ["Web", "React", "3"],
+    )[0],
+  ).toEqual(["Databases: Oracle, Redis", "Web: React"]);
+});
+
+test("two tables may be side by side", () => {
+  expect(
+    arrange(
+      ["Skill", "Level", "Skill", "Level"],
+      ["Excel", "Good", "Python", "Basic"],
+      ["Java", "●●●○○", "C", "60 %"],
+    )[0],
+  ).toEqual(["Excel, Python, Java, C"]);
+});
+
+test("the table says that its lines are skills", () => {
+  const row = (...texts: string[]) =>
+    texts.map((text, at) => ({ from: at, to: at + 1, lines: [text] }));
+  const [lines] = arrangeNamedRows([row("Kenntnisse", "Niveau"), row("Excel", "Gut")], TEXTS);
+  expect(lines).toEqual([{ line: "Excel", told: "skills.item" }]);
+});
+
+test.each<[string, string[][]]>([
+  ["names of columns alone", [["Skill", "Level"]]],
+  [
+    "text beside a skill",
+    [
+      ["Skill", "Experience"],
+      ["Excel", "Kept the books of a firm"],
+    ],
+  ],
+  [
+    "an unknown column",
+    [
+      ["Skill", "Level", "Notes on use"],
+      ["Excel", "Good", "Daily"],
+    ],
+  ],
+  [
+    "languages",
+    [
+      ["Language", "Level"],
+      ["French", "Good"],
+    ],
+  ],
+])("%s: unchanged", (_, rows) => {
+  expect(arrange(...rows)).toEqual(rows.map(() => undefined));
+});
+
+test("the table ends at a heading", () => {
+  expect(arrange(["Skill", "Level"], ["Excel", "Good"], ["Education"], ["BSc", "2015"])).toEqual([
+    ["Excel"],
+    [],
+    undefined,
+    undefined,
+  ]);
+});
