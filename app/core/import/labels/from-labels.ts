@@ -13,6 +13,7 @@ import {
   listCoursework,
 } from "#app/core/import/labels/corrections/lists/course-sections.ts";
 import { keepStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
+import { keepUnknownSections } from "#app/core/import/labels/corrections/unknown-sections.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
@@ -24,6 +25,7 @@ import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { keepFacts } from "#app/core/import/labels/lines/fact-lines.ts";
+import { splitGrids } from "#app/core/import/labels/lines/grids.ts";
 import { withoutHeadingSigns } from "#app/core/import/labels/lines/heading-signs.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
 import {
@@ -104,12 +106,13 @@ export interface Labelers {
   namesTown?: (text: string) => boolean;
 }
 
-/** Corrections in this order: dates are joined before the text under them is looked for. */
+/** Corrections in this order: dates are joined before the text under them is looked for, after entries side by side. */
 const MENDS = [
   joinHeadings,
   heedHeadings,
   keepProjects,
   keepJobs,
+  keepUnknownSections,
   keepCustom,
   keepCertificates,
   certifyCourses,
@@ -117,6 +120,7 @@ const MENDS = [
   keepStrengths,
   splitRunInHeads,
   splitTypedBullets,
+  splitGrids,
   joinStackedDates,
   joinPeriods,
   freeMargins,

@@ -11,3 +11,9 @@ test.each([
 ])("letters that icons are read as go, those of languages stay: %s", (text, clean) => {
   expect(cleanText(text)).toBe(clean);
 });
+
+test("the arrow behind a link goes, and arrows between words stay", () => {
+  expect(cleanText("Voter Lantern ↗")).toBe("Voter Lantern");
+  expect(cleanText("Voter Lantern ↗ 2021")).toBe("Voter Lantern 2021");
+  expect(cleanText("2019 → 2021")).toBe("2019 → 2021");
+});

@@ -7,6 +7,8 @@ const HYPHENS = /\u2011|\u2010(?!$)/g;
 /** A letter that hardly any language has, alone or right before a capital, is an icon: "ȱMinneapolis". */
 const ICON_LETTER =
   /(?<=^|\s)[\u0220-\u0233\u0237-\u024f](?=\p{Lu}\p{Ll})|^\s*[\u0220-\u0233\u0237-\u024f]\s*$/gu;
+/** An arrow behind a link: "Voter Lantern ↗". */
+const LINK_SIGN = /(?<=\S)\s+[↗⧉]\ufe0e?(?=\s|$)/gu;
 const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
 
 /**
@@ -20,4 +22,5 @@ export const cleanText = (text: string) =>
     .replace(SPACES, " ")
     .replace(HYPHENS, "-")
     .replace(INVISIBLE, "")
+    .replace(LINK_SIGN, "")
     .replace(ICON_LETTER, "");

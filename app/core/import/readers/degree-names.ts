@@ -25,7 +25,7 @@ const NAMES = `${ENGLISH}|${OTHER_LANGUAGES}`;
  */
 const CONTINUATIONS = [
   "degrees?|programmes?|programs?|courses?|thesis|levels?|grades?|class|equivalent|equivalency|supplement|holder|standard|higher|honou?rs|hons|students?|candidates?|professional|electricians?|plumbers?|mariners?|mechanics?|carpenters?|gardeners?|sommeliers?|bakers?|builders?|craftsm[ae]n",
-  String.raw`\p{L}*-?(?:ingenieur|kauf|wirt(?!schaft)|psycholog|pädagog|biolog|theolog|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|studium|studiengang|abschluss|\p{L}*arbeit|habilitowany|universitari[oa]|oficial|integrado|superior|medio`,
+  String.raw`\p{L}*-?(?:ingenieur(?!wesen|wissenschaft)|kauf|wirt(?!schaft)|psycholog(?!ie)|pädagog(?!ik)|biolog(?!ie)|theolog(?!ie)|physiker|mathematiker|informatiker|chemiker)\p{L}*|artium|recherche|professionn?el(?:le)?|studium|studiengang|abschluss|\p{L}*arbeit|habilitowany|universitari[oa]|oficial|integrado|superior|medio`,
   "of|in|and|with|for|by|at|to|mit|zu[mr]?|als|und|en|de|du|des|et|d|i|e|y|w|z|em|di|del?l?[ae]?|inom|och|og|ve",
 ].join("|");
 

@@ -137,3 +137,20 @@ test("interests between slashes are several, and one with a comma stays whole", 
   expect(names("Rowing / Woodcut")).toEqual(["Rowing", "Woodcut"]);
   expect(names("Rowing / sculling, chess")).toEqual(["Rowing / sculling", "chess"]);
 });
+
+test("what an interest is about is with it, behind a colon or below a bold name", () => {
+  expect(filled(read("Interests", "Food: miso, kimchi\nBirds: gulls, terns").interests)).toEqual([
+    { name: "Food", description: "miso, kimchi" },
+    { name: "Birds", description: "gulls, terns" },
+  ]);
+  const cards = "*Cycling*\ngravel, bike repair\n*Sailing*\nCrew on an old rig\nevery summer";
+  expect(filled(read("Interests", cards).interests)).toEqual([
+    { name: "Cycling", description: "gravel, bike repair" },
+    { name: "Sailing", description: "Crew on an old rig every summer" },
+  ]);
+  expect(filled(read("Interests", "*Chess*\n*Rowing*\nSailing").interests)).toEqual([
+    { name: "Chess" },
+    { name: "Rowing" },
+    { name: "Sailing" },
+  ]);
+});

@@ -1,7 +1,7 @@
 /** Reads less usual sections: courses, memberships, patents, interests, custom ones. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
-import type { DocLine } from "./doc-line.ts";
+import { type DocLine, joinWrapped } from "./doc-line.ts";
 import { withoutOwnLabel } from "./own-label.ts";
 import { readEntry } from "./read-entry.ts";
 import { joinCells, LIST_SEPARATOR } from "./read-lists.ts";
@@ -66,17 +66,41 @@ function toPatent({ title, issuer, date, url, description }: TitledEntry) {
 /** "Rowing / Woodcut". */
 const LIST_OR_SLASH = new RegExp(`${LIST_SEPARATOR.source}|\\s+/\\s+`);
 
-export const readInterests: Reader = (lines) => ({
-  entries: joinCells(lines.map((line) => withoutOwnLabel(line, "interests")))
-    .flatMap((text) => text.split(text.includes(",") ? LIST_SEPARATOR : LIST_OR_SLASH))
-    .map((text) => text.trim())
-    .filter((text) => text !== "")
-    .map((text) => {
-      const [, name = text, ...details] = INTEREST.exec(text) ?? [];
-      return { name, description: details.find(Boolean) ?? "" };
-    }),
-  uncertain: [],
-});
+export const readInterests: Reader = (all) => {
+  const lines = all.map((line) => withoutOwnLabel(line, "interests"));
+  const described = readDescribed(lines);
+  const entries = described ?? joinCells(lines).flatMap(splitInterests).map(toInterest);
+  return { entries, uncertain: [] };
+};
+
+/** "Food: miso, kimchi", which is one interest. */
+const WITH_LIST = /^[^:,;|•·]{2,40}:\s+[^:]+[,;][^:]+$/u;
+
+const splitInterests = (text: string): string[] =>
+  (WITH_LIST.test(text) ? [text] : text.split(text.includes(",") ? LIST_SEPARATOR : LIST_OR_SLASH))
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+function toInterest(text: string): Record<string, string> {
+  const [, name = text, ...details] = INTEREST.exec(text) ?? [];
+  return { name, description: details.find(Boolean) ?? "" };
+}
+
+/** Bold names above plain texts about them; null for other lines. */
+function readDescribed(lines: readonly DocLine[]): Record<string, string>[] | null {
+  const areNames =
+    lines[0]?.isBold === true &&
+    lines.every(({ items }) => !items) &&
+    lines.filter(({ isBold }) => !isBold).length >= lines.filter(({ isBold }) => isBold).length;
+  if (!areNames) return null;
+  const entries: { name: string; description: string }[] = [];
+  for (const { text, isBold } of lines) {
+    const last = entries.at(-1);
+    if (isBold || !last) entries.push({ name: text, description: "" });
+    else last.description = last.description === "" ? text : joinWrapped(last.description, text);
+  }
+  return entries;
+}
 
 /** "Sailing (since 2012)", "Chess: club champion", "Choir – alto". */
 const INTEREST = /^(.{2,60}?)(?:\s+\((.{1,140})\)|:\s+(.{1,140})|\s+[–—-]\s+(.{1,140}))$/u;

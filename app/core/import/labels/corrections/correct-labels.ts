@@ -35,6 +35,7 @@ import {
   withoutNotices,
   withoutStraySummary,
   withStrayContacts,
+  withStrayLanguages,
   withWrappedText,
 } from "./stray-lines.ts";
 import { withSubHeadings } from "./sub-headings.ts";
@@ -79,6 +80,7 @@ const CORRECTIONS = [
   withListItems,
   withoutSkillLevels,
   withStrayContacts,
+  withStrayLanguages,
   withoutNetworkNames,
   withoutDutyLabels,
   withoutStraySummary,

@@ -212,3 +212,13 @@ test("a last job that was taken for unpaid work is a job", () => {
   ).map(({ labeled }) => labeled.label);
   expect(labels.slice(3)).toEqual(["experience.head", "experience.more"]);
 });
+
+test("what is under a heading of writings is published", () => {
+  expect(
+    labelsOf([
+      ["heading", ["WRITING"]],
+      ["volunteering.head", ["2023", "Alt Text for Maps"]],
+      ["volunteering.more", ["The Markup Diary"]],
+    ]),
+  ).toEqual(["heading", "publications.head", "publications.more"]);
+});

@@ -22,6 +22,7 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
     "awards",
     "projects",
     "certificates",
+    "volunteering",
   ]),
   courses: new Set(["certificates", "education"]),
   memberships: new Set([
@@ -36,6 +37,8 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
   summary: new Set(["skills", "experience", "projects", "custom"]),
   interests: new Set(["skills", "custom"]),
 };
+/** "Writing" may be a skill elsewhere. */
+const WRITINGS = /^(?:selected )?(?:writings?|bylines|essays)$/iu;
 /** Sections without heads of entries. */
 const OF_ITEMS: ReadonlySet<string> = new Set(["summary", "interests"]);
 /** Under a heading with an "and", there may be something else as well. */
@@ -49,13 +52,16 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     while (to < all.length && all[to]?.labeled.label !== "heading") to++;
     const heading = all[from];
     const text = heading?.labeled.label === "heading" ? heading.line.text : "";
-    const content = readHeading(text) ?? "";
+    const content = readHeading(text) ?? (WRITINGS.test(text) ? "publications" : "");
     const under = all.slice(from + 1, to);
     const others = under.map(({ labeled }) => partsOf(labeled.label as Label)?.content ?? "");
     const taken = TAKEN_FOR[content];
     // "Training and Qualifications" says less of what is below than "Training" does.
     const isKnown =
-      readHeadingText(text) !== null || isCertificateHeading(text) || !JOINT.test(text);
+      WRITINGS.test(text) ||
+      readHeadingText(text) !== null ||
+      isCertificateHeading(text) ||
+      !JOINT.test(text);
     const isSummary = content === "summary";
     const mayBeTaken = (other: string, index: number) =>
       taken?.has(other) === true && (!isSummary || isText(under[index]));

@@ -7,6 +7,7 @@ import {
   withoutNotices,
   withoutStraySummary,
   withStrayContacts,
+  withStrayLanguages,
   withWrappedText,
 } from "./stray-lines.ts";
 
@@ -203,4 +204,18 @@ test("a line that ends in an article goes on, wherever it ends", () => {
     all.map(({ labeled }) => labeled),
   );
   expect(labels[1]?.label).toBe("experience.rest");
+});
+
+test("a language beside its level is one, also behind the foot of a page", () => {
+  expect(
+    labelsAfterCorrection(withStrayLanguages, [
+      ["languages.item", ["Inglês", "C1"]],
+      ["contact", ["Rua da Alfarrobeira 18"]],
+      ["contact", ["Espanhol", "B2"]],
+      ["contact", ["Espanhol"]],
+    ]),
+  ).toEqual(["languages.item", "contact", "languages.item", "contact"]);
+  expect(labelsAfterCorrection(withStrayLanguages, [["contact", ["Espanhol", "B2"]]])).toEqual([
+    "contact",
+  ]);
 });

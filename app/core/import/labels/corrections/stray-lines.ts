@@ -7,6 +7,8 @@ import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { hasDate } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { isLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./jobs/duty-labels.ts";
@@ -109,6 +111,20 @@ const MAX_LENGTH = 100;
 /** "LinkedIn | GitHub" under a name is no headline. */
 const NETWORKS =
   /^[\s|·•/,]*(?:(?:linked ?in|git ?hub|gitlab|twitter|x|instagram|facebook|xing|medium|website|portfolio|blog)[\s|·•/,]*)+$/iu;
+
+/** Labels a language beside its level as one, if a page's foot parts it from the other languages. */
+export const withStrayLanguages: Correction = (lines, labeled) => {
+  if (!labeled.some(({ label }) => label === "languages.item")) return [...labeled];
+  return labeled.map((own, index) => {
+    const [name, level, ...more] = lines[index]?.cells ?? [];
+    const isLanguage =
+      own.label === "contact" &&
+      more.length === 0 &&
+      isSpoken(name?.text ?? "") &&
+      isLevel(level?.text ?? "");
+    return isLanguage ? { ...own, label: "languages.item" } : own;
+  });
+};
 
 export const withoutNetworkNames: Correction = (lines, labeled) =>
   labeled.map((own, index) =>

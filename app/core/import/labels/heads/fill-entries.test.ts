@@ -144,6 +144,9 @@ test.each(["2018", "14 May 2018"])("%s beside a citation is not part of its publ
 
 test.each([
   ["2. “Low Flow in Rivers,”", "Low Flow in Rivers"],
+  ["2. Low Flow in Rivers", "Low Flow in Rivers"],
+  ["[12] Low Flow in Rivers", "Low Flow in Rivers"],
+  ["2.5 Degrees of Rivers", "2.5 Degrees of Rivers"],
   ["« Low Flow in Rivers »", "Low Flow in Rivers"],
   ["“Low” Flow in Rivers", "“Low” Flow in Rivers"],
 ])("a title between quotation marks stands without them and its number: %s", (text, title) => {

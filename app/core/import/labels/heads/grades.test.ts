@@ -19,6 +19,7 @@ test.each([
   ["MA, English, Final grade 17/20", "17/20"],
   ["Licence, Droit, Mention bien", "Mention bien"],
   ["IB, Diploma, GPA 42 points", "42 points"],
+  ["Licenciatura, Química, 16 valores", "16 valores"],
 ])("a grade is read without its name: %s", (text, grade) => {
   expect(read(text, "degree", "field", "note")?.grade).toBe(grade);
   expect(read(text, "degree", "field", "grade")?.grade).toBe(grade);

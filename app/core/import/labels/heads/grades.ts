@@ -10,7 +10,7 @@ const NAMES = [
   ...ALL_WORDS.map(([, { grade }]) => grade),
 ].join("|");
 const POINTS = String.raw`[\d.,]+(?:\s*[/:]\s*[\d.,]+)?(?: points| e lode)?`;
-const CLASS = String.raw`[12][:.][12]|(?:first|upper second|lower second|second|third)[ -]class(?: honou?rs| hons\.?| degree)*(?: \(?[12][:.][12]\)?)?`;
+const CLASS = String.raw`[12][:.][12]|\d{1,2}(?:[.,]\d)? valores|(?:first|upper second|lower second|second|third)[ -]class(?: honou?rs| hons\.?| degree)*(?: \(?[12][:.][12]\)?)?`;
 const PRAISE = `(?:magna |summa )?cum laude|(?:with |mit |avec |con )?(?:(?:high )?distinction|merit|auszeichnung|félicitations du jury|lode)|mention (?:(?:très|assez) )?bien|sobresaliente|matrícula de honor`;
 const GRADE = new RegExp(
   `^(?:${CLASS}|${PRAISE}|(?:${NAMES})\\s*[:=]?\\s+(?:${POINTS}|${CLASS}|${PRAISE}))$`,

@@ -35,7 +35,7 @@ export function titled(
   return [
     { name, issuer },
     {
-      [name]: title,
+      [name]: content === "publications" ? title.replace(NUMBER, "") : title,
       [issuer]: giver,
       date: isCertificate ? startDate || endDate : endDate || startDate,
       ...(content === "awards" || content === "courses" ? { description: rest } : {}),
@@ -45,6 +45,9 @@ export function titled(
     },
   ];
 }
+
+/** "2. " and "[2] " before the title of a publication. */
+const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=[\p{L}"“„«])/u;
 
 const RANK =
   /^(?:(?:first|second|third|1st|2nd|3rd|grand|joint (?:first|second|third)) (?:place|prize)|winner|runner[- ]up|finalist|honou?rable mention|honoree|shortlist(?:ed)?|(?:gold|silver|bronze)(?: medal)?|\d(?:er|e|\.|º|°) (?:platz|preis|prix|place|premio|prêmio|prijs|plats|premio|miejsce)|finalista|ganador[a]?|lauréat(?:e)?|preisträger(?:in)?)$/iu;

@@ -42,3 +42,13 @@ test("a bullet is not what a text above it goes on with", () => {
   const labeled = all.map((each) => each.labeled);
   expect(withAwardTexts(lines, labeled)).toEqual(labeled);
 });
+
+test("a plain sentence that was taken for an award describes the one above it", () => {
+  expect(
+    labelsOf(
+      ["awards.head", "Early Career Prize"],
+      ["awards.head", "Given to one person a year."],
+      ["awards.head", "First of twelve in town"],
+    ),
+  ).toEqual(["awards.head", "awards.item", "awards.head"]);
+});

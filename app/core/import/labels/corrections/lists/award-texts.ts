@@ -6,10 +6,22 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
 const MIN_WORDS = 4;
 
+/** True for a plain sentence with its full stop in letters no larger than those above it. */
+const isBelow = (line: LabelLine | undefined, above: LabelLine | undefined): boolean =>
+  line !== undefined &&
+  above !== undefined &&
+  /\p{Ll}\.$/u.test(line.text) &&
+  !line.isBold &&
+  line.size <= above.size;
+
 export const withAwardTexts: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const [line, before] = [lines[index], result[index - 1]];
+    const isEnded =
+      own.label === "awards.head" && isSentence(line) && isBelow(line, lines[index - 1]);
+    if (isEnded && before?.label.startsWith("awards."))
+      result[index] = { ...own, label: "awards.item" };
     if (own.label !== "awards.more" || !line) continue;
     const goesOn =
       !line.isBullet && (before?.label === "awards.item" || before?.label === "awards.rest");
@@ -20,7 +32,8 @@ export const withAwardTexts: Correction = (lines, labeled) => {
 };
 
 /** Mostly words in lower case, which no name of an institution has. */
-function isSentence(line: LabelLine): boolean {
+function isSentence(line: LabelLine | undefined): boolean {
+  if (!line) return false;
   const words = line.text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const long = words.filter((word) => /^\p{Ll}\p{L}{3}/u.test(word)).length;

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { keepUnknownSections } from "./unknown-sections.ts";
+
+interface Row {
+  label?: string;
+  cells: string[];
+  isBold?: boolean;
+  probability?: number;
+}
+
+function asked(...rows: Row[]): [label: string, text: string][] {
+  const lines = labeledLines(rows.map(({ label = "contact", cells }) => [label, cells]));
+  const given = lines.map(({ line, labeled }, at) => ({
+    line: { ...line, isBold: rows[at]?.isBold ?? false },
+    labeled: { ...labeled, probability: rows[at]?.probability ?? 0.4 },
+  }));
+  return keepUnknownSections(given).map(({ line, labeled }) => [labeled.label, line.text]);
+}
+
+const heading = (text: string): Row => ({ label: "heading", cells: [text], probability: 1 });
+
+test("names under an unknown heading are a section of their own, one in each line", () => {
+  expect(
+    asked(heading("Selected clients"), { cells: ["Halsted Brewing", "Prairie Bank"] }),
+  ).toEqual([
+    ["heading", "Selected clients"],
+    ["custom.item", "Halsted Brewing"],
+    ["custom.item", "Prairie Bank"],
+  ]);
+});
+
+test("bold titles under an unknown heading have their texts", () => {
+  expect(
+    asked(
+      heading("Fiertés"),
+      { cells: ["Calme sous pression"], isBold: true },
+      { cells: ["Douze escales détournées pendant"] },
+      { cells: ["la tempête"] },
+      { cells: ["Pédagogie"], isBold: true },
+      { cells: ["Neuf intérimaires formés"] },
+    ).map(([label]) => label),
+  ).toEqual(["heading", "custom.head", "custom.item", "custom.rest", "custom.head", "custom.item"]);
+});
+
+test.each<[string, Row[]]>([
+  ["probable contact details", [heading("Berlin"), { cells: ["Mitte"], probability: 0.9 }]],
+  ["an address of mail", [heading("Selected clients"), { cells: ["ada@example.com"] }]],
+  ["a heading of contact details", [heading("Contact me"), { cells: ["Oak Street"] }]],
+  ["a known heading", [heading("Experience"), { cells: ["Oak Street"] }]],
+])("%s stay", (_, rows) => {
+  expect(asked(...rows).map(([label]) => label)).toEqual(rows.map((row) => row.label ?? "contact"));
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
+import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
+import { splitGrids } from "./grids.ts";
+
+/** Names in bold, unless they are in lower case. */
+const grid = (...rows: [label: string, cells: string[]][]): LabeledLine[] =>
+  labeledLines(rows).map(({ line, labeled }) => ({
+    labeled,
+    line: {
+      ...line,
+      cells: line.cells.map((cell) => ({ ...cell, isBold: /^\p{Lu}|^\d/u.test(cell.text) })),
+    },
+  }));
+
+test("certificates side by side are read one after the other, each with what is below it", () => {
+  const lines = splitGrids(
+    grid(
+      ["certificates.head", ["First Aid", "2021", "Crane License", "2019"]],
+      ["certificates.more", ["red cross", "", "dguv"].map((text) => text || "in brackets")],
+      ["certificates.head", ["Welding"]],
+    ).map(({ line, labeled }, at) => ({
+      labeled,
+      line: at === 1 ? { ...line, cells: line.cells.filter((_, cell) => cell !== 1) } : line,
+    })),
+  );
+  expect(textsOf(lines)).toEqual([
+    ["First Aid", "2021"],
+    ["red cross"],
+    ["Crane License", "2019"],
+    ["dguv"],
+    ["Welding"],
+  ]);
+  expect(lines.map(({ labeled }) => labeled.label)).toEqual([
+    "certificates.head",
+    "certificates.more",
+    "certificates.head",
+    "certificates.more",
+    "certificates.head",
+  ]);
+});
+
+test.each<[string, [label: string, cells: string[]][]]>([
+  [
+    "rows of a table",
+    [
+      ["certificates.head", ["First Aid", "Red Cross"]],
+      ["certificates.head", ["Crane License", "DGUV"]],
+    ],
+  ],
+  [
+    "a name beside its issuer",
+    [
+      ["certificates.head", ["First Aid", "red cross"]],
+      ["certificates.more", ["ten hours", "in Bonn"]],
+    ],
+  ],
+  [
+    "a single text below",
+    [
+      ["awards.head", ["Gold Medal", "Silver Medal"]],
+      ["awards.more", ["both in one year"]],
+    ],
+  ],
+  [
+    "schools",
+    [
+      ["education.head", ["Oak School", "Elm School"]],
+      ["education.more", ["diploma", "certificate"]],
+    ],
+  ],
+])("%s stay rows", (_, rows) => {
+  const lines = grid(...rows);
+  expect(splitGrids(lines)).toEqual(lines);
+});
