@@ -34,6 +34,7 @@ import {
   splitReferences,
 } from "#app/core/import/labels/lines/lists-in-columns.ts";
 import { freeMargins, joinPeriods } from "#app/core/import/labels/lines/mend-dates.ts";
+import { withMonthsFirst } from "#app/core/import/labels/lines/month-first.ts";
 import { splitNumberedProjects } from "#app/core/import/labels/lines/numbered-projects.ts";
 import { splitRunInHeads } from "#app/core/import/labels/lines/run-in-heads.ts";
 import { joinStackedDates } from "#app/core/import/labels/lines/stacked-dates.ts";
@@ -146,9 +147,8 @@ export function fromLabeledLines(
   { labelLines, labelParts, namesJob = hasJobTitle, namesTown }: Labelers,
 ): LabeledReading {
   const signature = findSignature(all);
-  const signed = withoutHeadingSigns(withoutDurationLines(all)).filter(
-    (line) => line !== signature,
-  );
+  const shown = all.filter((line) => line !== signature);
+  const signed = withoutHeadingSigns(withoutDurationLines(withMonthsFirst(shown)));
   const raw = labelLines(signed);
   const found = signed.flatMap((line, index): LabeledLine[] => {
     const own = raw[index];

@@ -23,6 +23,7 @@ import { withListedSkills } from "./lists/listed-skills.ts";
 import { withReferees } from "./lists/referees.ts";
 import { withSchoolsBelow } from "./lists/schools-below.ts";
 import { withoutSkillLevels } from "./lists/skill-levels.ts";
+import { withGiverLines, withGradeLines } from "./lists/value-lines.ts";
 import { withHeadlineRest, withPlaces } from "./person/headline-lines.ts";
 import { withNameBesideHero } from "./person/hero-names.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
@@ -64,6 +65,8 @@ const CORRECTIONS = [
   withSchoolsBelow,
   withDegreeHeads,
   withAwardTexts,
+  withGiverLines,
+  withGradeLines,
   withReferees,
   withBullets,
   withLabeledRows,

@@ -4,6 +4,7 @@ import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
+
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { hasDate } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -13,17 +14,7 @@ import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts
 import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./jobs/duty-labels.ts";
 import { looksLike } from "./line-entries.ts";
-
-/** A note on how the page was made; in lower case, "developed with" continues a sentence. */
-const MADE_BY =
-  /^(?:(?:[Mm]ade|Designed|Built|Created|Generated|Rendered|Crafted|Developed|Typeset) (?:with|by|using|from|in|on)|[Pp]owered by|(?:[Tt]heme|[Tt]emplate|[Dd]esign) by|[Ll]ast (?:updated|modified|generated)|(?:[Ss]tand|[Aa]ktualisiert am|[Mm]is à jour le)\s*:?\s*\d)(?![\p{L}])/u;
-/** "Ada Berg Resume built with JSON Resume": the maker of the page after other words. */
-const MADE_WITH =
-  /(?:built|made|generated|created|rendered) (?:with|by|using) (?:JSON Resume|Reactive Resume|OpenResume|LaTeX|Typst|Canva)\b/u;
-/** Labels of lines whose text may also begin like that: "Built with neighbors a hall". */
-const MAY_BE_TEXT =
-  /^(?:projects|experience)\.|^(?!summary|skills|languages|interests)\w+\.(?:item|rest)$/;
-const MAX_FOOT_LINES = 3;
+import { isMadeBy, isPageNumber, MAY_BE_TEXT } from "./made-by.ts";
 
 /** Copyright notices, and the consent to data processing at the end of Polish and Italian applications. */
 const NOTICE =
@@ -33,9 +24,11 @@ const MAX_NOTICE_LINES = 6;
 
 /** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
 export const withoutNotices: Correction = (lines, all) => {
-  const labeled = all.map((own, index) =>
-    isMadeBy(lines, index) && !MAY_BE_TEXT.test(own.label) ? { ...own, label: "furniture" } : own,
-  );
+  const labeled = all.map((own, index) => {
+    const line = lines[index];
+    const isNote = isMadeBy(lines, index) && !MAY_BE_TEXT.test(own.label);
+    return isNote || (line && isPageNumber(line)) ? { ...own, label: "furniture" } : own;
+  });
   const from = lines.findIndex(({ text }) => NOTICE.test(text));
   if (from < 0) return labeled;
   const goesOn = (index: number) =>
@@ -47,16 +40,6 @@ export const withoutNotices: Correction = (lines, all) => {
 
 /** After a notice in a margin or at the foot of a page, the resume may continue. */
 const isStart = ({ label }: Labeled) => label === "heading" || /\.(?:owner|head)$/.test(label);
-
-const isMadeBy = (lines: readonly LabelLine[], index: number) => {
-  const line = lines[index];
-  return (
-    lines.length - index <= MAX_FOOT_LINES &&
-    line !== undefined &&
-    line.text.length <= MAX_LENGTH &&
-    (MADE_BY.test(line.text) || MADE_WITH.test(line.text))
-  );
-};
 
 const LIST = /^(?:skills|languages|interests)\./;
 

@@ -21,6 +21,9 @@ const NAME_BEFORE = new RegExp(
   `^(?:(?:c?gpa|grade point average|(?:final |overall )?grade)\\s*[:=]?\\s+(?=\\S)|(?:${NAMES})\\s*[:=]?\\s+(?=\\d))`,
   "iu",
 );
+/** "Graduated with " before a grade. */
+const WITH_GRADE =
+  /^(?:graduated with|abschluss mit|diplômée? avec|graduad[oa] con|laureat[oa] con|afgestudeerd met|ukończon[oye] z|examen med|bestått med)\s+(?=\S)/iu;
 /** A grade's name at the end of a part, with its value after a colon. */
 const NAME_AT_END = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
 
@@ -43,8 +46,9 @@ export function asGrade(
   return content === "education" && (isNamed || isInColumn) ? "grade" : label;
 }
 
-/** "GPA 3.7" is 3.7. */
-export const withoutGradeName = (text: string) => text.replace(NAME_BEFORE, "");
+/** "GPA 3.7" and "Graduated with 3.7" are 3.7. */
+export const withoutGradeName = (text: string) =>
+  text.replace(WITH_GRADE, "").replace(NAME_BEFORE, "");
 
 const VALUE = new RegExp(`^(?:${POINTS}|${CLASS}|${PRAISE})$`, "iu");
 

@@ -267,7 +267,7 @@ function findDates(text: string, language?: string): { text: string; period: Per
     };
   }
   const alone = text.trim();
-  if (isPresent(alone))
+  if (isPresent(alone.replace(/^[–—-]\s*/, "")))
     return { text: alone, period: { startDate: "", endDate: "", current: true } };
   return YEAR.test(alone)
     ? { text: alone, period: { startDate: "", endDate: alone, current: false } }

@@ -1,6 +1,7 @@
 /** Tells labels of values, such as "Employer" and "Degree:", from the values. */
 
 import { isDutyLabel } from "#app/core/import/labels/corrections/jobs/duty-labels.ts";
+import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 import type { HeadPart } from "./head-parts.ts";
 
 /** Labels such as "Dates", "Position" and "Employer". */
@@ -39,9 +40,15 @@ export function isLabel(
     DATE_LABEL.test(name) ||
     ((isAlone || isBeforeValue) && isDutyLabel(name)) ||
     GIVEN_BY.test(name) ||
-    (isBeforeValue && (isLabelWord(name) || PLACE_LABEL.test(name)))
+    (isBeforeValue &&
+      (isLabelWord(name) || PLACE_LABEL.test(name)) &&
+      !isDegreeBefore(name, next.text))
   );
 }
+
+/** "Diploma: English" is a degree and its field. */
+export const isDegreeBefore = (label: string, value: string): boolean =>
+  /^(?:diploma|diplôme|diplom)$/iu.test(label) && scoreDegree(value) <= 0;
 
 /** Tells parts that are labels in a margin: known ones, and those that start several entries. */
 export function marginLabels(parts: readonly HeadPart[]): (part: HeadPart) => boolean {

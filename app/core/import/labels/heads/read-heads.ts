@@ -9,6 +9,7 @@ import { splitGradeNames, withoutGradeName } from "./grades.ts";
 import { cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
 import { isAfterPlaceLabel, isLabel, marginLabels } from "./label-words.ts";
+import { giverIn, isBesideDate, isLinkText, labelOfValue, namesValue } from "./labeled-values.ts";
 import { withLikeEntries } from "./like-entries.ts";
 import {
   withBrackets,
@@ -63,23 +64,25 @@ export function readHeads(
     const hasCapitals = ownParts.some(({ text }) => /\p{Lu}/u.test(text));
     const read: ReadHead = { texts: {}, sure: {}, period: wholePeriod(periods) };
     let last = null as (Last & { isRepeated: boolean }) | null;
-    for (const [index, part] of parts.entries()) {
-      if (part.entry !== entry) continue;
+    for (const [index, whole] of parts.entries()) {
+      if (whole.entry !== entry) continue;
+      const giver = giverIn(whole);
+      const part = giver === null ? whole : { ...whole, text: giver };
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
       if (name === "note" && isMarginLabel(part)) continue;
-      if (part.text === "" || isLabel(part, parts[index + 1])) continue;
+      if (part.text === "" || isLabelIn(part, parts[index + 1])) continue;
       const { texts } = read;
-      const isPlaceValue = isAfterPlaceLabel(part, parts[index - 1]);
-      const label = isPlaceValue
-        ? "place"
-        : labelOfPart(name as HeadLabel, part, last, {
-            ...{ texts, hasCapitals },
-            isAfterComma: endsInComma(heads[entry], last?.part),
-          });
+      const named = giver === null ? namedLabel(part, parts[index - 1]) : "issuer";
+      const label =
+        named ??
+        labelOfPart(name as HeadLabel, part, last, {
+          ...{ texts, hasCapitals },
+          isAfterComma: endsInComma(heads[entry], last?.part),
+        });
       const before = read.texts[label];
       if (before === part.text && SINGLE.has(label)) continue;
       const continues: boolean =
-        !isPlaceValue &&
+        named === null &&
         last?.label === label &&
         last.part.line === part.line &&
         last.part.cell === part.cell;
@@ -87,7 +90,7 @@ export function readHeads(
       const isRepeated: boolean = isPlaceAgain && (!continues || last?.isRepeated === true);
       const isWrapped = last?.label === label && last.part.line !== part.line;
       const joint =
-        isWrapped && !isPlaceValue && !endsInComma(heads[entry], last?.part) ? " " : ", ";
+        isWrapped && named === null && !endsInComma(heads[entry], last?.part) ? " " : ", ";
       if (before === undefined) read.texts[label] = part.text;
       else if (continues && !isRepeated) read.texts[label] = joinParts(before, part);
       else if (!isRepeated) read.texts[label] = `${before}${joint}${part.text}`;
@@ -113,6 +116,13 @@ export function readHeads(
     return read;
   });
 }
+
+/** The label of a value that the part before it names. */
+const namedLabel = (part: HeadPart, before: HeadPart | undefined): HeadLabel | null =>
+  isAfterPlaceLabel(part, before) ? "place" : labelOfValue(part, before);
+
+const isLabelIn = (part: HeadPart, next: HeadPart | undefined): boolean =>
+  isLabel(part, next) || namesValue(part, next) || isBesideDate(part) || isLinkText(part.text);
 
 /** "Halifax," above "Canada": a comma at the end of a line does not separate parts, and is kept. */
 const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): boolean =>

@@ -27,6 +27,18 @@ test("a period may be broken over the cells of a line", () => {
   expect(textsOf(joinPeriods(lines))).toEqual([["2021-04 to present", "Engineer"]]);
 });
 
+test("an end beside its own start is not that of a year in the text above", () => {
+  const rows = [["• Founded in 1942."], ["2008-10-12", "to 2012-01-12", "Nurse"]];
+  const lines = labeledLines([
+    ["experience.item", rows[0] ?? []],
+    ["experience.head", rows[1] ?? []],
+  ]);
+  expect(textsOf(joinPeriods(lines))).toEqual([
+    ["• Founded in 1942."],
+    ["2008-10-12 to 2012-01-12", "Nurse"],
+  ]);
+});
+
 test("a place under the dates is not part of the text beside it", () => {
   const lines = labeledLines([
     ["experience.head", ["Arbour & Vale", "2021 - 2024"]],

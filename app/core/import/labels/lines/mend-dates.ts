@@ -21,7 +21,9 @@ export function joinPeriods(all: readonly LabeledLine[]): LabeledLine[] {
         const other = rows[below];
         if (!other || other.line.page !== row.line.page) break;
         const end = other.cells.find(
-          (cell, column) => (below > index || column > at) && endsPeriod(start.text, cell.text),
+          (cell, column) =>
+            (below > index ? !endsOwnPeriod(other.cells, column) : column > at) &&
+            endsPeriod(start.text, cell.text),
         );
         if (!end) continue;
         row.cells = row.cells.map((cell) => (cell === start ? withEnd(cell, end.text) : cell));
@@ -37,6 +39,10 @@ export function joinPeriods(all: readonly LabeledLine[]): LabeledLine[] {
       labeled,
     }));
 }
+
+/** True for "to Jan 2012" behind "Oct 2008" in its own row. */
+const endsOwnPeriod = (cells: readonly LabelCell[], column: number): boolean =>
+  cells.slice(0, column).some(({ text }) => endsPeriod(text, cells[column]?.text ?? ""));
 
 const mayGoOn = (text: string) => /\d{4}|['’]\d{2}/.test(text) && !/[.!?]$/.test(text.slice(0, -5));
 

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
+import { withGiverLines, withGradeLines } from "./value-lines.ts";
+
+test("a grade among languages belongs to the school above", () => {
+  const rows = (text: string): [string, string[]][] => [
+    ["education.more", ["Licenciatura"]],
+    ["languages.item", [text]],
+  ];
+  expect(labelsAfterCorrection(withGradeLines, rows("GPA: Notable"))[1]).toBe("education.more");
+  expect(labelsAfterCorrection(withGradeLines, rows("French: C1"))[1]).toBe("languages.item");
+});
+
+test.each([
+  ["from: Chambre des métiers, June 2015", "awards.more"],
+  ["Awarded by Acme 2024-03", "awards.more"],
+  ["Awarded by the city for the rescue of two people.", "awards.item"],
+  ["Given to one apprentice a year", "awards.item"],
+])("below the name of an award, %s is %s", (text, label) => {
+  const labels = labelsAfterCorrection(withGiverLines, [
+    ["awards.head", ["Best Apprentice"]],
+    ["awards.item", [text]],
+  ]);
+  expect(labels[1]).toBe(label);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
+import { withoutNotices } from "./stray-lines.ts";
+
+const labelAfter = (label: string, text: string) =>
+  labelsAfterCorrection(withoutNotices, [[label, [text]]])[0];
+
+test.each([
+  "Powered by JSON Resume",
+  "Theme by Ada Berg",
+  "Erstellt mit LaTeX",
+  "Réalisé avec Canva",
+  "Creado con Canva",
+  "Feito com Canva",
+  "Creato con Canva",
+  "Gemaakt met Canva",
+  "Wygenerowano przez JSON Resume",
+  "Driven av JSONResume.",
+  "Tema: Uppsala, utvecklat av Ada Berg.",
+  "Laget med Canva",
+  "Canva ile hazırlandı",
+  "Printed on 12 May 2026",
+  "Page 1 of 2 – printed in May",
+  "Seite 1 von 2",
+])("%s is no interest", (text) => {
+  expect(labelAfter("interests.item", text)).toBe("furniture");
+});
+
+test.each([
+  ["interests.item", "Theme parks"],
+  ["interests.item", "Drivved och segling"],
+  ["experience.item", "Erstellt mit drei anderen den Dienstplan"],
+])("%s %s stays", (label, text) => {
+  expect(labelAfter(label, text)).toBe(label);
+});

@@ -1,0 +1,54 @@
+/** Detects notes on how a page was made, at its end: "Powered by JSON Resume", "Theme by Ada Berg", "Page 1 of 2". */
+
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+
+/** In lower case, "developed with" continues a sentence. */
+const MADE_BY =
+  /^(?:(?:[Mm]ade|Designed|Built|Created|Generated|Rendered|Crafted|Developed|Typeset) (?:with|by|using|from|in|on)|[Pp]owered by|(?:[Tt]heme|[Tt]emplate|[Dd]esign) by|[Ll]ast (?:updated|modified|generated)|(?:[Ss]tand|[Aa]ktualisiert am|[Mm]is à jour le)\s*:?\s*\d)(?![\p{L}])/u;
+/** The same in other languages, and the name of the theme. */
+const MADE_BY_ELSEWHERE = new RegExp(
+  `^(?:${[
+    "(?:Erstellt|Erzeugt|Generiert|Gestaltet|Gesetzt|Entwickelt) (?:mit|von)",
+    "(?:Créée?|Générée?|Réalisée?|Conçue?|Propulsée?|Développée?) (?:avec|par)",
+    "(?:Cread|Hech|Generad|Desarrollad|Diseñad)[oa] (?:con|por)",
+    "(?:Criad|Feit|Gerad|Desenvolvid)[oa] (?:com|por)",
+    "(?:Creat|Fatt|Generat|Realizzat|Sviluppat)[oa] (?:con|da)",
+    "(?:Gemaakt|Ontworpen|Gegenereerd|Ontwikkeld|Mogelijk gemaakt) (?:met|door)",
+    "(?:Stworzon|Wykonan|Wygenerowan|Utworzon)[eyo] (?:w|za pomocą|przez|przy użyciu)",
+    "(?:Skapa[dt]|Gjor[dt]|Generera[dt]|Utveckla[dt]|Driv(?:s|en|et)) (?:av|med|i)",
+    "(?:Laget|Generert|Utviklet|Drevet|Drives) (?:av|med|i)",
+    "(?:Theme|Template|Thème|Modèle|Vorlage|Plantilla|Tema|Modelo|Modello|Sjabloon|Szablon|Motyw|Mall|Mal|Şablon): (?=\\p{Lu})",
+  ].join("|")})`,
+  "u",
+);
+const MADE_BY_BEHIND =
+  /(?:ile|tarafından) (?:hazırlandı|oluşturuldu|yapıldı|hazırlanmıştır|oluşturulmuştur)\.?$/iu;
+/** "Ada Berg Resume built with JSON Resume": the maker of the page after other words. */
+const MADE_WITH =
+  /(?:built|made|generated|created|rendered) (?:with|by|using) (?:JSON Resume|Reactive Resume|OpenResume|LaTeX|Typst|Canva)\b/u;
+const PRINTED =
+  /^(?:printed|gedruckt|imprimée? le|impres[oa] (?:el|em)|stampat[oa] il|afgedrukt|wydrukowano|utskriven|skrevet ut)\s.{0,40}\d{4}$/iu;
+/** Labels of lines whose text may also begin like that: "Built with neighbors a hall". */
+export const MAY_BE_TEXT =
+  /^(?:projects|experience)\.|^(?!summary|skills|languages|interests)\w+\.(?:item|rest)$/;
+const MAX_FOOT_LINES = 3;
+/** In characters. */
+const MAX_LENGTH = 100;
+
+const NOTES = [MADE_BY, MADE_BY_ELSEWHERE, MADE_BY_BEHIND, MADE_WITH, PRINTED];
+
+/** True for such a note among the last lines. */
+export function isMadeBy(lines: readonly LabelLine[], index: number): boolean {
+  const text = lines[index]?.text ?? "";
+  return (
+    lines.length - index <= MAX_FOOT_LINES &&
+    text.length <= MAX_LENGTH &&
+    NOTES.some((note) => note.test(text))
+  );
+}
+
+const PAGE_NUMBER =
+  /^(?:page|seite|página|pagina|strona|sida|side|sayfa)\s*\d{1,2}\s*(?:\/|of|von|sur|de|di|van|z|av)\s*\d{1,2}(?:\s+[–—|·-]\s.{1,60})?$/iu;
+
+/** "Page 1 of 2 – printed in May", wherever it is. */
+export const isPageNumber = ({ text }: LabelLine): boolean => PAGE_NUMBER.test(text);

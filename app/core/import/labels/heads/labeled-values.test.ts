@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
+import { isLinkText } from "./labeled-values.ts";
+import { readHeads } from "./read-heads.ts";
+
+/** The texts of a head with these lines, all of whose parts the model takes for notes. */
+const textsOf = (content: "education" | "awards" | "publications", ...lines: string[][]) => {
+  const all = labeledLines(lines.map((cells) => [`${content}.head`, cells]));
+  const head = { content, lines: all.map(({ line }) => line) };
+  return readHeads([head], labelInOrder())[0]?.texts;
+};
+
+test("labels before values tell what these are", () => {
+  expect(textsOf("education", ["Area : Kochhandwerk | Level : Diplom"])).toEqual({
+    field: "Kochhandwerk",
+    degree: "Diplom",
+  });
+  expect(textsOf("education", ["GPA:", "magna cum laude"])).toEqual({ grade: "magna cum laude" });
+  expect(textsOf("education", ["Diploma: English"])?.field).toBe("English");
+  expect(textsOf("awards", ["from: Chambre des métiers de Brest"])).toEqual({
+    issuer: "Chambre des métiers de Brest",
+  });
+});
+
+test.each([
+  ["Published by Presses de Nantes", "Presses de Nantes"],
+  ["Verliehen von Acme", "Acme"],
+  ["Décerné par Acme", "Acme"],
+  ["Otorgado por Acme", "Acme"],
+  ["Concedido por Acme", "Acme"],
+  ["Rilasciato da Acme", "Acme"],
+  ["Uitgereikt door Acme", "Acme"],
+  ["Przyznane przez Acme", "Acme"],
+  ["Utdelat av Acme", "Acme"],
+  ["Tildelt av Acme", "Acme"],
+])("%s names the issuer", (text, issuer) => {
+  expect(textsOf("awards", [text])).toEqual({ issuer });
+});
+
+test("words beside a date and texts of links are no values", () => {
+  expect(textsOf("education", ["Completed in December 2012"])).toEqual({});
+  expect(textsOf("awards", ["Awarded in 2010"])).toEqual({});
+  expect(textsOf("publications", ["View publication"])).toEqual({});
+  expect(isLinkText("View of the estuary")).toBe(false);
+});

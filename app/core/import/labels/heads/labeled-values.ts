@@ -1,0 +1,72 @@
+/** Tells what a value in the head of an entry is by the label before it: "Area: Law", "Level: Bachelor", "Awarded by Acme". */
+
+import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
+import type { HeadPart } from "./head-parts.ts";
+import { isDegreeBefore } from "./label-words.ts";
+
+const wordsOf = (words: string) => new RegExp(`^(?:${words})\\s*:?$`, "iu");
+
+const DEGREE = wordsOf(
+  "degree|diploma|level|study ?type|qualification|abschluss(?:art)?|stufe|diplôme|niveau|título|nivel|titolo|livello|nível|tytuł|poziom|examen|nivå|grad|derece|düzey",
+);
+const FIELD = wordsOf(
+  "area|major|field of study|hauptfach|studienrichtung|fachrichtung|schwerpunkt|filière|spécialité|especialidad|especialidade|área|richting|studierichting|inriktning|linje|bölüm|obor|kierunek|specjalność|specjalizacja",
+);
+const GRADE = wordsOf(
+  "c?gpa|grade|grade point average|note|abschlussnote|gesamtnote|moyenne|nota(?: media| final)?|média|voto|cijfer|ocena|średnia|betyg|karakter|not ortalaması",
+);
+const ISSUER = wordsOf(
+  "issuer|publisher|awarder|from|by|(?:issued|awarded|published|given|granted|presented) (?:by|from)|herausgeber|verlag|aussteller|von|verliehen von|éditeur|organisme|délivré par|décerné par|editorial|emisor|otorgado por|editora|emissor|editore|rilasciato da|uitgever|uitgegeven door|wydawca|przyznane przez|utgivare|utfärdat av|utgiver|utstedt av|yayıncı",
+);
+const TITLED: ReadonlySet<string> = new Set(["awards", "certificates", "publications", "courses"]);
+
+/** The label of the value after "Level: " or "from: "; null for other parts. */
+export function labelOfValue(part: HeadPart, before: HeadPart | undefined): HeadLabel | null {
+  const isAfter =
+    before?.entry === part.entry &&
+    before.line === part.line &&
+    (/^\s*:/.test(part.before) || before.text.endsWith(":"));
+  if (!isAfter) return null;
+  if (TITLED.has(part.content)) return ISSUER.test(before.text) ? "issuer" : null;
+  if (part.content !== "education") return null;
+  if (isDegreeBefore(before.text, part.text)) return "field";
+  if (DEGREE.test(before.text)) return "degree";
+  if (FIELD.test(before.text)) return "field";
+  return GRADE.test(before.text) ? "grade" : null;
+}
+
+/** True for a label that `labelOfValue` reads. */
+export const namesValue = (part: HeadPart, next: HeadPart | undefined): boolean =>
+  next !== undefined && !isDegreeBefore(part.text, next.text) && labelOfValue(next, part) !== null;
+
+const GIVEN_BY =
+  /^(?:(?:issued|awarded|published|given|granted|presented|conferred) by|(?:verliehen|ausgestellt|herausgegeben|veröffentlicht) von|(?:délivrée?|décernée?|publiée?|attribuée?) par|(?:otorgad|concedid|emitid|expedid|publicad)[oa] por|(?:rilasciat|conferit|pubblicat)[oa] da|(?:uitgereikt|afgegeven|gepubliceerd|uitgegeven) door|(?:przyznan|wydan|opublikowan)[eya] przez|(?:utfärda|utdela|publicera)[dt]e?s? av|(?:utstedt|tildelt|utgitt|publisert) av)\s+(?=\S)/iu;
+
+/** The giver in "Awarded by Acme"; null for other texts and sections. */
+export const giverIn = ({ text, content }: HeadPart): string | null =>
+  TITLED.has(content) && GIVEN_BY.test(text) ? text.replace(GIVEN_BY, "") : null;
+
+/** In characters; longer lines are sentences. */
+const MAX_GIVER = 80;
+const LABELED_GIVER =
+  /^(?:from|by|issuer|awarder|publisher|herausgeber|éditeur|emisor|emissor|uitgever|wydawca|utgivare|utgiver)\s*:\s+\S/iu;
+
+/** True for a line that names who gave an award or published something, and maybe when: "from: Acme", "Issued by Acme". */
+export const isGiverLine = (text: string): boolean =>
+  text.length <= MAX_GIVER &&
+  !/[.!?]$/.test(text) &&
+  (LABELED_GIVER.test(text) || GIVEN_BY.test(text));
+
+/** Words that remain beside a date: "Completed in" before "May 2019". */
+const BESIDE_DATE =
+  /^(?:(?:completed|graduated|awarded|issued|obtained|received|published|earned|conferred|granted|expected|achieved|acquired)(?: (?:in|on|by))?|(?:abgeschlossen|verliehen|erhalten|ausgestellt|veröffentlicht|erworben)(?: (?:im|am))?|(?:obtenue?|délivrée?|décernée?|publiée?|terminée?|achevée?)(?: (?:en|le))?|(?:obtenid|otorgad|concedid|finalizad|publicad|emitid|obtid|concluíd)[oa](?: (?:en|em|el))?|(?:conseguit|ottenut|rilasciat|conferit|pubblicat)[oa](?: (?:nel|il|a))?|(?:behaald|afgerond|uitgereikt|gepubliceerd)(?: (?:in|op))?|(?:uzyskan|ukończon|przyznan|wydan|opublikowan)[eyao](?: w)?|(?:slutförd|avslutad|tilldelad|utfärdad|publicerad|erhållen)(?: (?:i|den))?|(?:fullført|avsluttet|tildelt|utstedt|publisert|oppnådd)(?: (?:i|den))?)\s*:?$/iu;
+
+/** True for such words where the line has dates. */
+export const isBesideDate = ({ text, hasDates }: HeadPart): boolean =>
+  hasDates && BESIDE_DATE.test(text);
+
+const LINK_TEXT =
+  /^(?:(?:view|see|read|show|open|visit)(?: (?:the )?(?:publication|project|certificate|credential|website|article|paper|more|online|demo|code|source))?|(?:zur|zum) (?:veröffentlichung|publikation|projekt|zertifikat)|voir (?:la publication|le projet|le certificat)|ver (?:la )?publicación|ver (?:el )?(?:proyecto|certificado)|ver (?:a )?publicação|ver (?:o )?projeto|vedi (?:la )?pubblicazione|vedi (?:il )?progetto|bekijk (?:publicatie|project|certificaat)|zobacz (?:publikację|projekt|certyfikat)|visa (?:publikation|projekt|certifikat)|se (?:publikasjon|prosjekt|sertifikat))(?:\s*[→↗»›>]+)?$/iu;
+
+/** True for the text of a link: "View publication", "View project →". */
+export const isLinkText = (text: string): boolean => LINK_TEXT.test(text.trim());
