@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import { countLinesOnLastPage } from "#app/editor/page/lines-on-last-page.ts";
 import type { Columns } from "#app/editor/page/preview-page.ts";
+import { createDebounce } from "#app/editor/sync/debounce.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
@@ -65,18 +66,13 @@ function useLinesOnLastPage(
 ): number {
   const [lines, setLines] = useState(0);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const measure = () => {
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => setLines(countLinesOnLastPage(pageDocument, count, columns, FEW_LINES)),
-        DELAY_MS,
-      );
-    };
-    measure();
-    const unsubscribe = subscribe(measure);
+    const { schedule, cancel } = createDebounce(DELAY_MS, () =>
+      setLines(countLinesOnLastPage(pageDocument, count, columns, FEW_LINES)),
+    );
+    schedule();
+    const unsubscribe = subscribe(schedule);
     return () => {
-      clearTimeout(timer);
+      cancel();
       unsubscribe();
     };
   }, [pageDocument, count, columns, subscribe]);

@@ -5,6 +5,7 @@ import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
+import { createDebounce } from "#app/editor/sync/debounce.ts";
 
 export interface Selected {
   field: string;
@@ -94,7 +95,6 @@ export function useSelected(
 ): [Selected | null, dismiss: () => void] {
   const [selected, setSelected] = useState<Selected | null>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       const now = readSelected(page);
       const isValue = now !== null && role !== "owner" && valueKindOf(now.field) !== null;
@@ -102,18 +102,15 @@ export function useSelected(
       const next = now && (now.range || now.onPage || isWhole) ? now : null;
       setSelected((before) => (isSame(before, next) ? before : next));
     };
-    const scheduleRead = () => {
-      clearTimeout(timer);
-      timer = setTimeout(read, SETTLED_MS);
-    };
+    const { schedule, cancel } = createDebounce(SETTLED_MS, read);
     const events = ["selectionchange", "focusin", "focusout"] as const;
     const targets = page ? [document, page] : [document];
     for (const target of targets)
-      for (const event of events) target.addEventListener(event, scheduleRead);
+      for (const event of events) target.addEventListener(event, schedule);
     return () => {
-      clearTimeout(timer);
+      cancel();
       for (const target of targets)
-        for (const event of events) target.removeEventListener(event, scheduleRead);
+        for (const event of events) target.removeEventListener(event, schedule);
     };
   }, [role, page]);
   const dismiss = useCallback(() => setSelected(null), []);

@@ -5,6 +5,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type EntryList, type EntryOf, entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { ReadableRoom, ResumeSnapshot, Room } from "./room.ts";
+import { roomValuesOf } from "./room-values.ts";
 
 export const RoomContext = createContext<Room | ReadableRoom | null>(null);
 
@@ -25,13 +26,14 @@ export function useOpenRoom(): Room {
 const isEditorRoom = (room: Room | ReadableRoom): room is Room => "presence" in room;
 
 /**
- * Selects a part of the document; the component renders again only when that part changes. `select`
- * must return the same value for the same snapshot. Only for components that are mounted once the
+ * Selects a part of the document; the component renders again only when that part changes, and for typed letters at
+ * a pause (room-values.ts). `select` must return the same value for the same snapshot. Only for components that are mounted once the
  * document has loaded.
  */
 export function useRoomValue<T>(select: (snapshot: ResumeSnapshot) => T): T {
-  const { document } = useReadableRoom();
-  return useSyncExternalStore(document.subscribe, () => {
+  const room = useReadableRoom();
+  const { document } = room;
+  return useSyncExternalStore(roomValuesOf(room).subscribe, () => {
     const snapshot = document.read();
     if (!snapshot) throw new Error("The document has not loaded yet");
     return select(snapshot);

@@ -20,6 +20,9 @@ export function noteTyping(): void {
   typedAt = performance.now();
 }
 
+/** Whether a letter was typed a moment ago, and nothing else was done since. */
+export const isTyping = (): boolean => performance.now() - typedAt < PAUSE_MS;
+
 /** To be called when the user does something else: waiting work no longer waits for a pause. */
 export function endTyping(): void {
   typedAt = Number.NEGATIVE_INFINITY;

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
+import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import { HOST_ATTRIBUTE } from "./editable-host.ts";
 import { entryAt, entryBoxes, sectionOf } from "./entry-boxes.ts";
 import type { PageEditor } from "./page-editor.ts";
@@ -142,26 +143,20 @@ function useReportedBox(
   });
 }
 
-/** Renders the buttons again when the page may have changed, at most every 100 ms. */
+/** Renders the buttons again when the page may have changed; while letters are typed, at a pause. */
 function useRenderWithPage(
   pageDocument: Document,
   subscribe: (listener: () => void) => () => void,
 ): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     // Long enough for React to render a letter that was patched into the page (text-patcher.ts).
-    const schedule = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        render();
-      }, 100);
-    };
-    const observer = new ResizeObserver(schedule);
+    const followUp = createFollowUp(100, render);
+    const observer = new ResizeObserver(followUp.schedule);
     observer.observe(pageDocument.body);
-    const unsubscribe = subscribe(schedule);
+    const unsubscribe = subscribe(followUp.schedule);
     return () => {
-      clearTimeout(timer);
+      followUp.cancel();
       observer.disconnect();
       unsubscribe();
     };
