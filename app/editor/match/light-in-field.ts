@@ -29,9 +29,11 @@ export function lightInField(form: HTMLElement, control: HTMLElement, range: Tex
   highlights[0]?.scrollIntoView({ block: "center" });
   const remove = () => {
     clearTimeout(timer);
-    control.removeEventListener("input", remove);
+    removeEventListener("input", onInput, true);
     for (const highlight of highlights) highlight.remove();
   };
+  const onInput = ({ target }: Event) => target === control && remove();
   const timer = setTimeout(remove, HIGHLIGHT_MS);
-  control.addEventListener("input", remove);
+  // At the window, which takes this event from text controls (form/fields/text-input.ts).
+  addEventListener("input", onInput, true);
 }

@@ -41,7 +41,7 @@ export function useFollowing(form: RefObject<HTMLElement>, showForm: () => void)
     };
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && follow(null);
     const userEvents = ["wheel", "touchmove", "input"] as const;
-    // In the capture phase, since text controls stop the propagation of these events.
+    // In the capture phase, since the window takes `input` from text controls (form/fields/text-input.ts).
     for (const name of userEvents) addEventListener(name, stop, { passive: true, capture: true });
     addEventListener("keydown", onKey);
     return () => {

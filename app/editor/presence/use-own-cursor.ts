@@ -13,15 +13,15 @@ export function useOwnCursor({ presence }: Room): void {
     const onInput = (event: Event) => {
       if (isTyped(event)) presence.typed();
     };
-    // In the capture phase, since text controls stop the propagation of this event.
-    document.addEventListener("input", onInput, true);
+    // At the window, which takes this event from text controls (form/fields/text-input.ts).
+    addEventListener("input", onInput, true);
     const events = ["selectionchange", "focusin", "focusout"] as const;
     for (const event of events) document.addEventListener(event, presence.cursorMoved);
     addEventListener("blur", presence.cursorMoved);
     addEventListener("focus", presence.cursorMoved);
     return () => {
       stop();
-      document.removeEventListener("input", onInput, true);
+      removeEventListener("input", onInput, true);
       for (const event of events) document.removeEventListener(event, presence.cursorMoved);
       removeEventListener("blur", presence.cursorMoved);
       removeEventListener("focus", presence.cursorMoved);

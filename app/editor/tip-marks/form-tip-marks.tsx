@@ -41,7 +41,7 @@ export function FormTipMarks({
     measure();
     const onInput = ({ target }: Event) => {
       const field = target && fieldKeyOf(target);
-      if (!field || !(target instanceof HTMLTextAreaElement)) return;
+      if (!field || !(target instanceof HTMLTextAreaElement) || !form.contains(target)) return;
       hideMarks(element, field, lineAround(target.value, target.selectionStart).start);
     };
     const unsubscribe = room.document.subscribe(followUp.schedule);
@@ -50,15 +50,15 @@ export function FormTipMarks({
     form.addEventListener("scroll", followUp.schedule, true);
     // Opening an entry closes another, so fields can move without a change of the form's height.
     form.addEventListener("click", followUp.schedule);
-    // In the capture phase, since text controls stop the propagation of this event.
-    form.addEventListener("input", onInput, true);
+    // At the window, which takes this event from text controls (form/fields/text-input.ts).
+    addEventListener("input", onInput, true);
     return () => {
       followUp.cancel();
       unsubscribe();
       resizeObserver.disconnect();
       form.removeEventListener("scroll", followUp.schedule, true);
       form.removeEventListener("click", followUp.schedule);
-      form.removeEventListener("input", onInput, true);
+      removeEventListener("input", onInput, true);
     };
   }, [room, form, tips, layer]);
   useEffect(() => stopMeasuring, []);

@@ -14,6 +14,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
 import { formatWarning } from "./format-warning.ts";
+import { onTextInput } from "./text-input.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -77,23 +78,19 @@ export function useBoundText<E extends TextControl>({
 
   const latest = useRef({ push, pull });
   latest.current = { push, pull };
-  // A native listener: React would search the whole page for handlers (docs/decisions/0010-keystroke-latency.md).
   useLayoutEffect(() => {
     const element = control.current;
-    const onInput = (event: Event) => {
-      event.stopPropagation();
-      if (element) latest.current.push(element);
-    };
+    if (!element) return;
+    const stopInput = onTextInput(element, () => latest.current.push(element));
     // The form is updated a little later than the page, so it is updated before a caret is placed
     // in it.
     const onEnter = () => latest.current.pull();
-    element?.addEventListener("input", onInput);
-    element?.addEventListener("pointerdown", onEnter);
-    element?.addEventListener("focus", onEnter);
+    element.addEventListener("pointerdown", onEnter);
+    element.addEventListener("focus", onEnter);
     return () => {
-      element?.removeEventListener("input", onInput);
-      element?.removeEventListener("pointerdown", onEnter);
-      element?.removeEventListener("focus", onEnter);
+      stopInput();
+      element.removeEventListener("pointerdown", onEnter);
+      element.removeEventListener("focus", onEnter);
     };
   }, []);
 

@@ -9,6 +9,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { markedTextAt, textAt } from "#app/editor/sync/text-at.ts";
 import { afterMove, moveLines, pastedLines } from "./bullet-lines.ts";
 import { drawLayer } from "./formatted-layer.ts";
+import { onTextInput } from "./text-input.ts";
 
 /** Returns the ref for the layer's element. */
 export function useFormattedLines(
@@ -47,7 +48,7 @@ export function useFormattedLines(
     const onKeyDown = (event: KeyboardEvent) => moveByKey(room, path, area, event);
     const onPaste = (event: ClipboardEvent) => pasteLines(area, event);
     draw();
-    area.addEventListener("input", scheduleDraw);
+    const stopInput = onTextInput(area, scheduleDraw);
     if (hasBullets) {
       area.addEventListener("keydown", onKeyDown);
       area.addEventListener("paste", onPaste);
@@ -55,7 +56,7 @@ export function useFormattedLines(
     const unsubscribe = room.document.subscribeText(path, scheduleDraw);
     return () => {
       cancelAnimationFrame(frameRequest);
-      area.removeEventListener("input", scheduleDraw);
+      stopInput();
       area.removeEventListener("keydown", onKeyDown);
       area.removeEventListener("paste", onPaste);
       unsubscribe();
