@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
 import { ENTRY_LISTS, fieldsOf } from "#app/core/collab/document/layout.ts";
 import { emptyResume } from "./defaults.ts";
-import { isFormattedField, markedResume, plainResume } from "./plain-resume.ts";
+import { isFormattedField, isFormattedPath, markedResume, plainResume } from "./plain-resume.ts";
 
 test("the texts with formats are those that the document keeps as such", () => {
   for (const list of ENTRY_LISTS) {
     for (const [field, kind] of fieldsOf(list))
-      expect([list, field, isFormattedField(`${list}.id.${field}`)]).toEqual([
+      expect([
         list,
         field,
-        kind === "body",
-      ]);
+        isFormattedField(`${list}.id.${field}`),
+        isFormattedPath([list, "id", field]),
+      ]).toEqual([list, field, kind === "body", kind === "body"]);
   }
   expect(isFormattedField("summary")).toBe(true);
+  expect(isFormattedPath(["summary"])).toBe(true);
+  expect(isFormattedPath(["personalInfo", "fullName"])).toBe(false);
 });
 
 test("the details of an interest are a line, whose asterisks are asterisks", () => {

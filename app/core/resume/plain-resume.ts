@@ -20,6 +20,10 @@ const FORMATTED = new Set(["summary", "description", "body"]);
 /** Sections whose texts never have markup, although they have fields of these names. */
 const WITHOUT_FORMATS = new Set(["interests"]);
 
+/** Like `isFormattedField`, without joining the path and searching the key: typing a letter asks several times. */
+export const isFormattedPath = (path: readonly string[]): boolean =>
+  FORMATTED.has(path.at(-1) ?? "") && !WITHOUT_FORMATS.has(path[0] ?? "");
+
 export function mapTexts(part: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(part)) {
     const changed = part.map((item) => mapTexts(item, change));

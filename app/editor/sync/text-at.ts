@@ -1,5 +1,5 @@
 import { plainText } from "#app/core/resume/inline-text.ts";
-import { isFormattedField } from "#app/core/resume/plain-resume.ts";
+import { isFormattedPath } from "#app/core/resume/plain-resume.ts";
 import type { ResumeSnapshot, TextPath } from "./room.ts";
 import { entryOf } from "./room-context.ts";
 
@@ -9,7 +9,7 @@ import { entryOf } from "./room-context.ts";
  */
 export function textAt(snapshot: ResumeSnapshot | null, path: TextPath): string {
   const text = markedTextAt(snapshot, path);
-  return isFormattedField(path.join(".")) ? plainText(text) : text;
+  return isFormattedPath(path) ? plainText(text) : text;
 }
 
 /** The text at a path with format marks (such as `**bold**`), as in a resume's JSON. */

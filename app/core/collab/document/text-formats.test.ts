@@ -72,6 +72,17 @@ test("typed text goes on in bold, but not in a link", () => {
   expect(json(doc)).toBe("a **boldly** [link](https://a.org)s");
 });
 
+test("text formatted elsewhere later does not extend its link, and may lose its format again", () => {
+  const doc = seeded("Read the docs");
+  const other = copyOf(doc);
+  formatRange(other, ["summary"], { start: 9, end: 13 }, { link: "https://a.org" });
+  exchange(doc, other);
+  setText(doc, ["summary"], "Read the docs now");
+  expect(json(doc)).toBe("Read the [docs](https://a.org) now");
+  formatRange(doc, ["summary"], { start: 9, end: 13 }, { link: null });
+  expect(json(doc)).toBe("Read the docs now");
+});
+
 test("a text in which every letter has another format is written in one pass", {
   timeout: 20_000,
 }, () => {

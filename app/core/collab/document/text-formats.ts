@@ -39,6 +39,9 @@ interface Segment extends Run {
   start: number;
 }
 
+/** False if no part of the text was ever formatted: most texts, which need no search for formats at every key. */
+const hasFormats = (text: Y.Text): boolean => text._hasFormatting;
+
 function segmentsOf(text: Y.Text): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
@@ -78,6 +81,7 @@ function linesOf(runs: readonly Run[]): { runs: Run[]; end: string }[] {
 
 /** Converts a shared text to a resume's JSON form, with `**bold**` markup. */
 export function readMarked(text: Y.Text): string {
+  if (!hasFormats(text)) return inlineText(text.toString());
   const segments = segmentsOf(text);
   if (isPlain(segments)) return inlineText(segments.map((segment) => segment.text).join(""));
   return linesOf(segments)
@@ -190,7 +194,7 @@ export function applySplice(
 ): void {
   if (remove > 0) text.delete(index, remove);
   if (insert === "") return;
-  const before = index > 0 ? linkAt(text, index) : undefined;
+  const before = index > 0 && hasFormats(text) ? linkAt(text, index) : undefined;
   if (before === undefined || before === linkAt(text, index + 1)) text.insert(index, insert);
   else text.insert(index, insert, { ...formatAt(text, { start: index, end: index }), link: null });
 }

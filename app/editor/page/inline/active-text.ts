@@ -108,9 +108,18 @@ export function createActiveText({
   function readSelection(): void {
     const current = root.ownerDocument.getSelection();
     const { host } = lineMap()?.page ?? {};
-    if (!current?.anchorNode || !current.focusNode || !host?.contains(current.anchorNode)) return;
+    if (!current || current.rangeCount === 0) return;
+    // The range tells where a caret is for a third of the time that the selection's ends take.
+    const range = current.getRangeAt(0);
+    if (range.collapsed) {
+      if (!host?.contains(range.startContainer)) return;
+      const caret = textOffset(range.startContainer, range.startOffset);
+      if (caret !== null) selection = { anchor: caret, head: caret };
+      return;
+    }
+    if (!current.anchorNode || !current.focusNode || !host?.contains(current.anchorNode)) return;
     const anchor = textOffset(current.anchorNode, current.anchorOffset);
-    const head = current.isCollapsed ? anchor : textOffset(current.focusNode, current.focusOffset);
+    const head = textOffset(current.focusNode, current.focusOffset);
     if (anchor !== null && head !== null) selection = { anchor, head };
   }
 
@@ -217,15 +226,19 @@ export function createActiveText({
       followText(read());
     },
     afterRender(isPatched = false) {
+      const wasBlank = isBlank(shown.text);
       shown = { text: read(), caret: selection.head };
       mapped = isPatched && mapped ? mapPage(mapped.page) : null;
       const host = lineMap()?.page.host;
       if (!host) return onLost();
-      onHost(host);
+      // After a patch the element is the same; only its placeholder may come or go.
+      if (!isPatched || wasBlank !== isBlank(shown.text)) onHost(host);
       showSelection();
     },
   };
 }
+
+const isBlank = (text: string) => text.trim() === "";
 
 /** The caret or selection in the text, as it is sent to collaborators. */
 export function cursorOf({ key, selection }: ActiveText): LocalCursor {

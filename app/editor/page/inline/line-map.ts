@@ -45,11 +45,14 @@ export function linesOf(text: string, kind: TextKind): RawLine[] {
   if (kind === "line") return [{ start: 0, end: text.length }];
   const lines: RawLine[] = [];
   let start = 0;
-  for (const { index, 0: lineEnd } of text.matchAll(LINE_ENDS)) {
-    lines.push({ start, end: index });
-    start = index + lineEnd.length;
+  // Not `matchAll`, which compiles a copy of the expression for every key.
+  LINE_ENDS.lastIndex = 0;
+  for (let found = LINE_ENDS.exec(text); found; found = LINE_ENDS.exec(text)) {
+    lines.push({ start, end: found.index });
+    start = LINE_ENDS.lastIndex;
   }
-  return [...lines, { start, end: text.length }];
+  lines.push({ start, end: text.length });
+  return lines;
 }
 
 /** The text with a line keeper in the line with the caret, if that line needs one. */
