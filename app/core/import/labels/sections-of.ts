@@ -2,6 +2,7 @@
 
 import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { joinNames, splitName } from "#app/core/import/labels/corrections/person/name-lines.ts";
+import { isHeadingOfPerson } from "#app/core/import/labels/heads/personal-facts.ts";
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
@@ -139,6 +140,7 @@ const isHeadline = (
 function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: string): string {
   if (!/\p{L}/u.test(text)) return last;
   const isWrapped = before && /\p{L}/u.test(before.text) && !readHeading(before.text);
+  if (isHeadingOfPerson(text)) return text;
   return isWrapped && !readHeading(text) ? `${before.text} ${text}` : text;
 }
 

@@ -69,3 +69,51 @@ test("facts below the data of a person are facts, whatever their lines were take
     "name Ada Berg",
   ]);
 });
+
+test("facts beside each other are lines of their own, apart from contact details", () => {
+  expect(
+    read(
+      "Bio-Data",
+      ["Date of Birth", "3 May 1990", "Civil Status", "Married"],
+      ["Sex", "Male", "Mobile", "0501 555 0142"],
+    ),
+  ).toEqual([
+    "custom.item Date of Birth: 3 May 1990",
+    "custom.item Civil Status: Married",
+    "custom.item Sex: Male",
+    "contact Mobile 0501 555 0142",
+  ]);
+});
+
+test("among facts of two cells, the others are facts too, unless they are contact details", () => {
+  const rows = (...names: string[]) =>
+    keepFacts(
+      labeledLines([
+        ["heading", ["Candidate summary"]],
+        ...names.map((name) => ["custom.item", [name, "Text"]] as const),
+      ]),
+    )
+      .slice(1)
+      .map(({ line }) => line.text);
+  expect(rows("Nationality", "Work permit", "Address")).toEqual([
+    ...["Nationality: Text", "Work permit: Text", "Address Text"],
+  ]);
+  expect(rows("Conference", "Work permit")).toEqual(["Conference Text", "Work permit Text"]);
+});
+
+test.each([
+  ["Personal particulars", "State of Origin", "Ekiti"],
+  ["Date personale", "Data nașterii", "12/03/1990"],
+  ["Identité du candidat", "Permis de conduire", "B"],
+  ["Kişisel Bilgiler", "Medeni hali", "Evli"],
+  ["Dados pessoais", "Nascimento", "22/10/1995"],
+])("below %s, %s is a fact", (heading, name, value) => {
+  expect(read(heading, [name, value])).toEqual([`custom.item ${name}: ${value}`]);
+});
+
+test("a word that may begin a name is a fact with a value alone", () => {
+  expect(read("Personal details", ["Age UK"], ["Age: 34"])).toEqual([
+    "contact Age UK",
+    "custom.item Age: 34",
+  ]);
+});

@@ -1,13 +1,19 @@
 /** Personal facts that are no contact details, such as a date of birth, under a heading such as "Personal details". */
 
-import { isFact, isLabelAlone, splitFact } from "#app/core/import/labels/heads/personal-facts.ts";
-import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import {
+  isFact,
+  isHeadingOfPerson,
+  isLabelAlone,
+  splitFact,
+} from "#app/core/import/labels/heads/personal-facts.ts";
+import {
+  type LabelCell,
+  type LabeledLine,
+  type LabelLine,
+  withCells,
+} from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
-import { withoutEnumeration } from "#app/core/import/readers/headings.ts";
-
-/** Headings of the person, besides those of contact details alone. */
-const OF_PERSON =
-  /^(?:personal(?: (?:details|information|data|info))?|bio ?data|persönliche (?:daten|angaben|informationen)|angaben zur person|zur person|personalien|persoonlijke (?:gegevens|informatie)|personalia|(?:informations|données|renseignements) personnelles|état[- ]civil|datos personales|dados pessoais|informações pessoais|informazioni personali|informații personale|date personale|dati (?:personali|anagrafici)|dane osobowe|osobní údaje|personuppgifter|personlige? (?:oplysninger|opplysninger)|kişisel bilgiler)\s*:?$/iu;
+import { type ColumnKind, columnKind } from "#app/core/import/tables/column-names.ts";
 
 /** Contact details, and several facts in one line, are none. */
 const isValue = (text: string): boolean =>
@@ -16,22 +22,25 @@ const isValue = (text: string): boolean =>
   findUrls(text).length === 0 &&
   !/[|·•;]|\b\d{4,5}\b\s+\p{Lu}/u.test(text);
 
+const CUSTOM = /^custom\./;
 const MAY_BE_FACT = /^(?:contact$|custom\.)/;
 
 /** Makes such facts a section of their own, a line each: "Date of birth: 3 May 1990". */
 export function keepFacts(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
+  const parted = partBeside(all);
+  const areAmongFacts = amongFacts(parted);
   let isOfPerson = false;
-  for (let index = 0; index < all.length; index++) {
-    const own = all[index] as LabeledLine;
+  for (let index = 0; index < parted.length; index++) {
+    const own = parted[index] as LabeledLine;
     const { line, labeled } = own;
-    if (labeled.label === "heading")
-      isOfPerson = OF_PERSON.test(withoutEnumeration(line.text.trim()));
+    if (labeled.label === "heading") isOfPerson = isHeadingOfPerson(line.text);
     const mayBeFact = MAY_BE_FACT.test(labeled.label) || isFact(line.text);
-    const found = isOfPerson && mayBeFact ? splitFact(line.cells) : null;
-    const next = all[index + 1];
+    const known = isOfPerson && mayBeFact ? splitFact(line.cells) : null;
+    const found = known ?? (areAmongFacts[index] ? splitCells(own) : null);
+    const next = parted[index + 1];
     // Of several labels above their values, it is open whose value is which.
-    const isAfterLabel = isLabelAlone(all[index - 1]?.line.text ?? "");
+    const isAfterLabel = isLabelAlone(parted[index - 1]?.line.text ?? "");
     const isBelow =
       !isAfterLabel &&
       found?.value === "" &&
@@ -50,4 +59,60 @@ export function keepFacts(all: readonly LabeledLine[]): LabeledLine[] {
     if (isBelow) index++;
   }
   return result;
+}
+
+/** In characters. */
+const MAX_NAME = 30;
+const OF_CONTACT: ReadonlySet<ColumnKind | null> = new Set(["name", "place", "phone", "email"]);
+
+/** "Notice period ⇥ 30 days" among facts, whose name is not known. */
+function splitCells({ line, labeled }: LabeledLine): { label: string; value: string } | null {
+  const [name, value, ...others] = line.cells;
+  const label = name?.text.replace(/\s*:$/, "") ?? "";
+  const isName = label !== "" && label.length <= MAX_NAME && !/[\d@]/.test(label);
+  if (!value || others.length > 0 || !isName || !CUSTOM.test(labeled.label)) return null;
+  if (OF_CONTACT.has(columnKind(label))) return null;
+  return { label, value: value.text.replace(/^\s*:\s*/, "") };
+}
+
+/** Tells the lines below a heading that has a fact below it too, each of two cells. */
+function amongFacts(all: readonly LabeledLine[]): boolean[] {
+  const are: boolean[] = [];
+  for (let from = 0; from < all.length; ) {
+    let to = from + 1;
+    while (to < all.length && all[to]?.labeled.label !== "heading") to++;
+    const under = all.slice(from, to);
+    const hasFact = under.some(
+      ({ line, labeled }) =>
+        line.cells.length === 2 &&
+        CUSTOM.test(labeled.label) &&
+        isLabelAlone(line.cells[0]?.text ?? ""),
+    );
+    are.push(...under.map(() => hasFact));
+    from = to;
+  }
+  return are;
+}
+
+/** "Date of birth ⇥ … ⇥ Civil status ⇥ …" as lines of their own. */
+const partBeside = (all: readonly LabeledLine[]): LabeledLine[] =>
+  all.flatMap((own) => {
+    const parts = MAY_BE_FACT.test(own.labeled.label) ? pairsOf(own.line) : [];
+    return parts.length > 1 ? parts.map((line) => ({ ...own, line })) : [own];
+  });
+
+function pairsOf(line: LabelLine): LabelLine[] {
+  const { cells } = line;
+  if (cells.length < 4 || cells.length % 2 > 0) return [];
+  const pairs = cells.flatMap((name, at): [LabelCell, LabelCell][] => {
+    const value = cells[at + 1];
+    return at % 2 === 0 && value ? [[name, value]] : [];
+  });
+  const isKnown = ([{ text }]: [LabelCell, LabelCell]) =>
+    isLabelAlone(text) || columnKind(text) !== null;
+  const areNames = pairs.every(([{ text }]) => text.length <= MAX_NAME && !/[\d@]/.test(text));
+  const areFacts = areNames && pairs.some(([{ text }]) => isLabelAlone(text));
+  return areFacts && pairs.filter(isKnown).length >= pairs.length / 2
+    ? pairs.map((pair) => withCells(line, pair))
+    : [];
 }
