@@ -35,6 +35,13 @@ test.each([
     ],
     "Driving",
   ],
+  [
+    [
+      ["heading", ["Application form"]],
+      ["heading", ["Particulars of the applicant"]],
+    ],
+    "Particulars of the applicant",
+  ],
 ] as [[string, string[]][], string][])("headings %j", (rows, title) => {
   expect(read([...rows, ["custom.item", ["Class B"]]])[0]?.title).toBe(title);
 });

@@ -135,3 +135,22 @@ test("two columns with frames around the sections of each are read without losin
     ].map((block) => block.map(({ text }) => text)),
   );
 });
+
+test("lists below headings side by side are read one after the other", () => {
+  expect(
+    blocksOf(
+      [
+        run("Special Skills", 75, 114),
+        run("Memberships", 275, 114),
+        run("Soil sampling", 55, 134),
+        run("Society of Farmers", 205, 134),
+        run("Farm planning", 55, 154),
+        run("Kept the books", 205, 154),
+      ],
+      grid([50, 200, 400], [100, 120, 140, 160]),
+    ),
+  ).toEqual([
+    ["Special Skills", "Soil sampling", "Farm planning"],
+    ["Memberships", "Society of Farmers", "Kept the books"],
+  ]);
+});

@@ -1,6 +1,7 @@
 /** Reads tables with borders row by row and cards one after the other, in the order of what is drawn around them. */
 import { joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
-import { withTold } from "#app/core/import/tables/arrange-entry.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import { mostShared, withTold } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
@@ -85,7 +86,14 @@ function tableBlocks(rows: readonly DrawnRow[], page: number): TextLine[][] {
     TEXT_LINES,
   );
   const blocks: TextLine[][] = [[]];
+  let below = 0;
   for (const [index, row] of read.entries()) {
+    if (index < below) continue;
+    below = endOfColumns(read, index);
+    if (below > index) {
+      blocks.push(...columnsOf(read.slice(index, below)), []);
+      continue;
+    }
     const arranged = named[index];
     if (arranged) {
       blocks.at(-1)?.push(...arranged.map(withTold));
@@ -96,6 +104,34 @@ function tableBlocks(rows: readonly DrawnRow[], page: number): TextLine[][] {
     else blocks.at(-1)?.push(...rowLines(cells));
   }
   return blocks.filter((lines) => lines.length > 0);
+}
+
+const isHeadingRow = (row: readonly CellLines[]): boolean =>
+  row.every(({ lines: [line, ...more] }) => line && more.length === 0 && readHeading(line.text));
+
+/** Below headings side by side, the index of the first row that is no more of their lists; 0 without such headings. */
+function endOfColumns(rows: readonly (readonly CellLines[])[], index: number): number {
+  const [headings = []] = rows.slice(index, index + 1);
+  if (headings.length < 2 || !isHeadingRow(headings)) return 0;
+  const end = rows.findIndex((row, at) => at > index && isHeadingRow(row));
+  const last = end < 0 ? rows.length : end;
+  return last > index + 1 ? last : 0;
+}
+
+/** The lists below headings side by side, each with its heading. */
+function columnsOf([headings = [], ...rows]: readonly (readonly CellLines[])[]): TextLine[][] {
+  const columns = headings.map(({ box: [from, , to] }) => ({ from, to }));
+  return columns.map((column, at) => [
+    ...(headings[at]?.lines ?? []),
+    ...rows.flatMap((row) =>
+      row
+        .filter(
+          ({ box: [from, , to] }) =>
+            (mostShared({ from, to }, columns) ?? columns.at(-1)) === column,
+        )
+        .flatMap((cell) => joinLines(cell, { areNames: false })),
+    ),
+  ]);
 }
 
 /** Each with several lines, the first of which is no date. */

@@ -21,12 +21,20 @@ test.each([
   ["Postgraduate Studies", "education"],
   ["Medical Education", "education"],
   ["Training and Development", "courses"],
+  ["LEARNING AND DEVELOPMENT PROGRAMS ATTENDED", "courses"],
+  ["Trainings attended", "courses"],
+  ["Seminars and workshops attended", "courses"],
+  ["CIVIL SERVICE ELIGIBILITY", "certificates"],
+  ["INSTITUTIONS ATTENDED WITH DATES", "education"],
+  ["MEMBERSHIP IN ASSOCIATION", "memberships"],
+  ["Membership in Association / Organization", "memberships"],
 ])("%s", (text, section) => {
   expect(readHeadingWords(text)).toBe(section);
 });
 
 test.each([
   "Research and Development",
+  "Research Association",
   "Volunteer Coordinator",
   "Leadership Skills",
   "Leadership",

@@ -65,6 +65,20 @@ const ORDINARY = [
   /\b(?!(?:and|professional|personal|continuing) )[\p{L}-]+ development$/u,
 ];
 
+/** Headings of forms, whose words say something else in others. */
+const PHRASES: readonly (readonly [ReadSection, RegExp])[] = [
+  [
+    "courses",
+    /^(?:(?:learning (?:and|&) development |training )(?:programs?|programmes?|interventions?)(?: (?:and|\/) training programs?)?(?: attended)?|(?:seminars?|trainings?|workshops?)(?:(?:,| ?\/| and| &) ?(?:seminars?|trainings?|workshops?)){0,3} (?:attended|undergone|completed))$/,
+  ],
+  ["certificates", /^(?:civil service )?eligibilit(?:y|ies)$/],
+  ["education", /^(?:institutions|schools|colleges|universities) attended(?: with dates?)?$/],
+  [
+    "memberships",
+    /^memberships? in (?:professional )?(?:associations?|organi[sz]ations?)(?: ?\/ ?(?:associations?|organi[sz]ations?))?$/,
+  ],
+];
+
 type Kind = [section: ReadSection, words: RegExp];
 const kindsOf = (words: Partial<Record<ReadSection, string>>): Kind[] =>
   Object.entries(words).map(([section, pattern]) => [
@@ -86,6 +100,9 @@ export function readHeadingWords(text: string): ReadSection | null {
     .split(/[\s,&/+:-]+/)
     .filter(Boolean);
   if (words.length === 1) return sectionOf(words[0] ?? "", ALONE) ?? null;
+  const plain = text.toLowerCase().replace(/\s+/g, " ").trim();
+  const phrase = PHRASES.find(([, phrase]) => phrase.test(plain));
+  if (phrase) return phrase[0];
   if (words.length > MAX_WORDS) return null;
   if (PROGRAMMING_LANGUAGES.test(text.toLowerCase())) return "skills";
   if (ORDINARY.some((phrase) => phrase.test(text.toLowerCase()))) return null;

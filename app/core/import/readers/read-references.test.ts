@@ -68,3 +68,18 @@ test("people with their posts behind a dash", () => {
 test("a bold employer below a name is no person", () => {
   expect(filled("Ivo Blau", "*Olive Court")).toMatchObject([{ name: "Ivo Blau" }]);
 });
+
+test.each(["Provincial Irrigation Office", "Panay Central University"])(
+  "%s below a name is no post",
+  (office) => {
+    expect(filled("*Ada Berg", office, "0917 555 0131")).toEqual([
+      { name: "Ada Berg", company: office, phone: "0917 555 0131" },
+    ]);
+  },
+);
+
+test("a post in an office is one", () => {
+  expect(filled("*Ada Berg", "Office Manager")).toEqual([
+    { name: "Ada Berg", position: "Office Manager" },
+  ]);
+});

@@ -2,7 +2,7 @@
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
-import { hasJobTitle } from "./entry-keywords.ts";
+import { hasJobTitle, scoreJobTitle } from "./entry-keywords.ts";
 import { findEmail, findPhone } from "./find-contacts.ts";
 import { isPromise } from "./promised-references.ts";
 import { readSigned } from "./signed-references.ts";
@@ -47,6 +47,12 @@ export function readReferences(all: readonly DocLine[]): ReadReferences {
     uncertain: promises.map(({ text }) => ({ field: null, text, reason: NO_FIELD })),
   };
 }
+
+const PUBLIC =
+  /(?<!\p{L})(?:government|office|district|municipality|city hall|authority|bureau|commission|diocese|court)(?!\p{L})/iu;
+/** "Provincial Irrigation Office" without a post above it. */
+const namesOffice = (text: string) =>
+  !hasJobTitle(text) && (scoreJobTitle(text) < 0 || PUBLIC.test(text));
 
 const NO_FIELD = "There is no field for this";
 
@@ -102,13 +108,14 @@ function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   const [position = "", ...company] = place.split(", ");
   // "Emory University" on the line below "Professor of Medicine".
   const [below = "", ...others] = company.length === 0 ? more : ["", ...more];
+  const isOffice = company.length === 0 && namesOffice(position);
   const isCompany =
-    below !== "" && !/[.!?:]$/.test(below) && below.split(/\s+/).length <= MAX_COMPANY;
+    !isOffice && below !== "" && !/[.!?:]$/.test(below) && below.split(/\s+/).length <= MAX_COMPANY;
   return {
     ...blank,
     name: ownName,
-    position,
-    company: isCompany ? below : company.join(", "),
+    position: isOffice ? "" : position,
+    company: isOffice ? position : isCompany ? below : company.join(", "),
     description: [...(isCompany ? others : more), ...quotes].join("\n"),
   };
 }

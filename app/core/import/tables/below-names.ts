@@ -10,6 +10,7 @@ import {
   type LineMaker,
   MAX_NAME,
   mostShared,
+  type NamedCell,
   type NamedRow,
   textOf,
   type Values,
@@ -103,6 +104,9 @@ function partNames<Line>(
 }
 
 const WORD = /\p{L}{3}/u;
+const LEVEL = /^level(?: of (?:education|schooling))?$/i;
+const SCHOOL_LEVEL =
+  /^(?:college|tertiary|university|vocational|graduate studies|post[- ]?graduate|undergraduate|high school|(?:junior |senior )?high|(?:upper |lower )?secondary|primary|elementary)$/i;
 const ROW_NUMBER = /^\d{1,2}[.)]?$/;
 
 function valuesOf<Line>(
@@ -111,11 +115,15 @@ function valuesOf<Line>(
   maker: LineMaker<Line>,
 ): Values<Line> {
   const values: Values<Line> = new Map();
+  const isDegree = (cell: NamedCell<Line>) => mostShared(cell, columns)?.kind === "degree";
   for (const cell of row) {
     const { kind, name } = mostShared(cell, columns) ?? { kind: "other" as const, name: "" };
     const [first] = cell.lines;
     const mayBeRow = kind === "other" || kind === "number";
     if (mayBeRow && ROW_NUMBER.test(textOf(cell.lines, maker))) continue;
+    // "College" beside the degree that was taken there.
+    const isLevel = LEVEL.test(name) && row.some(isDegree);
+    if (isLevel && SCHOOL_LEVEL.test(textOf(cell.lines, maker))) continue;
     if (kind !== "other" && kind !== "detail") addValue(values, kind, cell.lines, maker);
     else if (first) {
       const text = textOf(cell.lines, maker);

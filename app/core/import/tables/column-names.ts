@@ -98,7 +98,7 @@ const NAMES = {
     percentage/cgpa|note|notendurchschnitt|mention|nota|nota media|calificación|voto|cijfer|ocena|známka|prospěch|
     media|betyg|karakter|of marks|% of marks|marks (%)|not|not ortalaması|class of degree`,
   course: `course|training|certificate|certification|seminar|workshop|licence|license|eligibility|registration|
-    course title|training title|course name|name of course|name of the course|name of training|title of training|
+    course title|training title|title of program|title of programme|program title|programme title|course name|name of course|name of the course|name of training|title of training|
     title of the training|title of course|title of seminar|kurs|weiterbildung|zertifikat|nachweis|formation|
     certificado|corso|certificato|cursus|certificaat|szkolenie|certyfikat|název kurzu|název školení|kurz|školení|
     curs|kursus|sertifikat|bezeichnung|nombre del curso|name des kurses|curso de capacitación|cursos|thema|

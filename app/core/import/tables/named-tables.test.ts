@@ -235,3 +235,12 @@ test("of projects, the project is the entry and the role is below it", () => {
     arrange(["Project", "Client", "Year"], ["Harbor Bridge", "Port Authority", "2021"])[1],
   ).toEqual(["* Harbor Bridge | 2021", "Port Authority"]);
 });
+
+test("the level of a school beside a degree says nothing new", () => {
+  expect(
+    arrange(
+      ["Level", "Name of school", "Degree / Course", "From", "To"],
+      ["College", "Lund College", "BS Farming", "2008", "2012"],
+    )[1],
+  ).toEqual(["* BS Farming | 2008 – 2012", "Lund College"]);
+});

@@ -19,8 +19,10 @@ const OF =
 /** "Associate in Applied Science in Dental Hygiene". */
 const ASSOCIATE =
   /^(associate (?:in|of) (?:applied )?(?:science|arts|business))(?:,? (?:in )?(\p{L}.+))?$/iu;
-const LEADING_PREPOSITION = /^(?:in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
-const TRAILING_PREPOSITION = /(?<!\s)\s+(?:in|of|im|en|em|i|inom|w)$/iu;
+const LEADING_PREPOSITION = /^(?:major(?:ing)? in|in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
+const TRAILING_PREPOSITION = /(?<!\s)\s+(?:major(?:ing)?(?: in)?|in|of|im|en|em|i|inom|w)$/iu;
+/** "BS Agriculture, major in Crop Science": what is before it is the degree, with its subject. */
+const MAJOR = /^(.{2,60}?)(?:,| with a)? major(?:ing)? in (\p{L}.+)$/iu;
 /** "Certificate Nursing Assistant": the words after "Certificate" are its field, unless they name its kind or grade. */
 const NAMED =
   /^((?:\p{Lu}[\p{L}'’-]* ){0,3}(?:certificate|diploma|degree))\s+(?!(?:programmes?|programs?|courses?|levels?|grades?|equivalent|equivalency|examinations?|supplement|holder|standard|higher|honou?rs|hons|of|in|and|with|for|by|at|to|d[eiu]|[ivx]+)(?!\p{L})|&)(\p{Lu}[\p{L} &-]+)$/iu;
@@ -45,13 +47,15 @@ export function splitDegree(degree: string, labeledField: string): Degree {
   if (degree !== "" && field !== "") {
     // "Hydrology, Master of Science": the words are more reliable than the labels.
     if (scoreDegree(field) > 0 && !isDegree(degree)) return { degree: field, fieldOfStudy: degree };
-    const bare = degree.replace(TRAILING_PREPOSITION, "");
+    const bare = degree.replace(TRAILING_PREPOSITION, "").replace(/,$/, "");
     // If no preposition was removed, the field may be the second line of one that begins in `degree`.
     return field === labeledField
       ? withWrapped(bare, field)
       : { degree: bare, fieldOfStudy: field };
   }
   const whole = (degree || field).replace(TRAILING_PREPOSITION, "");
+  const [, minor = "", major = ""] = MAJOR.exec(whole) ?? [];
+  if (isDegree(minor)) return { degree: minor, fieldOfStudy: major };
   const [, associate = "", its = ""] = ASSOCIATE.exec(whole) ?? [];
   if (associate !== "") return { degree: associate, fieldOfStudy: its };
   const [, title = "", studied = ""] = TITLE_BEFORE_FIELD.exec(whole) ?? [];

@@ -90,7 +90,7 @@ test("among facts of two cells, the others are facts too, unless they are contac
     keepFacts(
       labeledLines([
         ["heading", ["Candidate summary"]],
-        ...names.map((name) => ["custom.item", [name, "Text"]] as const),
+        ...names.map((name): [string, string[]] => ["custom.item", [name, "Text"]]),
       ]),
     )
       .slice(1)
