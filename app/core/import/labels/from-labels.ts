@@ -28,6 +28,7 @@ import { keepFacts } from "#app/core/import/labels/lines/fact-lines.ts";
 import { splitGrids } from "#app/core/import/labels/lines/grids.ts";
 import { withoutHeadingSigns } from "#app/core/import/labels/lines/heading-signs.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
+import { splitListedCertificates } from "#app/core/import/labels/lines/listed-certificates.ts";
 import {
   splitColumns,
   splitProjects,
@@ -121,6 +122,7 @@ const MENDS = [
   keepStrengths,
   splitRunInHeads,
   splitTypedBullets,
+  splitListedCertificates,
   splitGrids,
   joinStackedDates,
   joinPeriods,

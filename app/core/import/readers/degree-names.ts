@@ -35,7 +35,15 @@ const BEFORE_FIELD = new RegExp(
 );
 
 /** "Licenciatura of Biología", as English templates print it. */
-const JOINED = new RegExp(`^(${OTHER_LANGUAGES})\\s+(?:of|in)\\s+(\\p{L}.+)$`, "iu");
+const JOINED_MORE =
+  "matura|technik|civilingenjör|högskoleingenjör|ensino (?:secundário|médio)|bachillerato|técnico(?: superior| medio)?|havo|vwo|vmbo|årsstudium|baccalauréat|abitur|maturità|lise";
+const JOINED = new RegExp(`^(${OTHER_LANGUAGES}|${JOINED_MORE})\\s+(?:of|in)\\s+(\\p{L}.+)$`, "iu");
+
+/** The degree and its field around an English "of"; null for other texts. */
+export function joinedDegree(text: string): [degree: string, field: string] | null {
+  const [, degree = "", field = ""] = JOINED.exec(text) ?? [];
+  return degree === "" ? null : [degree, field];
+}
 
 /** The degree and its field; null if the text does not begin with a known degree and a field. */
 export function degreeBeforeField(text: string): [degree: string, field: string] | null {

@@ -32,6 +32,15 @@ test("tools and an address on one line are each told by themselves", () => {
   });
 });
 
+test.each(["– Present", "Mar 2021 – present", "View project →", "Voir le projet"])(
+  "%s below a name is neither description nor a tool",
+  (aside) => {
+    expect(read(`*Wind Map*\n${aside}\n- Shows gusts of wind in spring.`)).toMatchObject([
+      { name: "Wind Map", description: "Shows gusts of wind in spring.", technologies: [] },
+    ]);
+  },
+);
+
 test("what a project was built with needs no colon, and strokes part tools as well", () => {
   const [project] = read("*Wind Map*\n- Shows gusts.\n- Built with SolidWorks / Arduino");
   expect(project).toMatchObject({

@@ -1,8 +1,11 @@
 /** Reads project entries: name, description, technologies (also called tools here) and links. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
+import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 import type { DocLine } from "./doc-line.ts";
 import { findUrls, isGitHub } from "./find-contacts.ts";
+import { isLinkText } from "./link-text.ts";
+import { findPeriod } from "./read-dates.ts";
 import { nameFromText, readEntry } from "./read-entry.ts";
 import { splitEntries } from "./split-entries.ts";
 
@@ -32,9 +35,11 @@ export function readProjects(lines: readonly DocLine[]): {
   const uncertain: ImportIssue[] = [];
   const projects = splitEntries(lines).map((entry, index): Project => {
     const { parts, links, items, text } = nameFromText(readEntry(entry, 2));
-    const [first = "", second = "", ...more] = splitNameAndDescription(parts);
+    const [first = "", second = "", ...more] = splitNameAndDescription(
+      parts.filter((part) => !isAside(part)),
+    );
     const { name, tools } = nameAndTools(nameWithoutUrls(first));
-    const technologies: string[] = [...items, ...tools];
+    const technologies = [...items, ...tools].filter((tool) => !isAside(tool));
     const description: string[] = [];
     for (const part of [second, ...more].map(withoutUrls)) {
       if (isToolList(part)) {
@@ -45,7 +50,10 @@ export function readProjects(lines: readonly DocLine[]): {
         }
       } else if (part !== "") description.push(part);
     }
-    const textLines = text.split("\n").flatMap(splitToolsAndUrl);
+    const textLines = text
+      .split("\n")
+      .filter((line) => !isAside(line))
+      .flatMap(splitToolsAndUrl);
     for (const [at, line] of textLines.entries()) {
       const isTools =
         (at === 0 || isOnlyUrl(textLines[at + 1] ?? "")) &&
@@ -70,6 +78,12 @@ export function readProjects(lines: readonly DocLine[]): {
   });
   return { projects: projects.filter(({ name }) => name !== ""), uncertain };
 }
+
+/** A word for the present or a date alone, and the text of a link, are neither description nor tools. */
+const isAside = (text: string): boolean => {
+  const bare = text.replace(/^[–—-]\s*/, "").trim();
+  return isPresent(bare) || isLinkText(bare) || findPeriod(bare)?.rest === "";
+};
 
 /** Brackets after a name contain technologies only if one of these is among them. */
 const TOOL =

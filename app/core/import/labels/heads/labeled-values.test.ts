@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isLinkText } from "#app/core/import/readers/link-text.ts";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
-import { isLinkText } from "./labeled-values.ts";
 import { readHeads } from "./read-heads.ts";
 
 /** The texts of a head with these lines, all of whose parts the model takes for notes. */

@@ -2,6 +2,7 @@
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { isLinkText } from "#app/core/import/readers/link-text.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { besideDates } from "#app/core/import/readers/read-entry.ts";
@@ -9,7 +10,7 @@ import { splitGradeNames, withoutGradeName } from "./grades.ts";
 import { cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
 import { isAfterPlaceLabel, isLabel, marginLabels } from "./label-words.ts";
-import { giverIn, isBesideDate, isLinkText, labelOfValue, namesValue } from "./labeled-values.ts";
+import { giverIn, isBesideDate, labelOfValue, namesValue } from "./labeled-values.ts";
 import { withLikeEntries } from "./like-entries.ts";
 import {
   withBrackets,

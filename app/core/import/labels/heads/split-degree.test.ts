@@ -27,6 +27,8 @@ test.each([
   ["Hydrology", "Master of Science", "Master of Science", "Hydrology"],
   ["", "B.E. Information Technology", "B.E.", "Information Technology"],
   ["", "MLitt Museum Studies", "MLitt", "Museum Studies"],
+  ["Matura of Automatyka i robotyka", "", "Matura", "Automatyka i robotyka"],
+  ["", "Civilingenjör of Matematik", "Civilingenjör", "Matematik"],
   ["", "B.Des. in Visual Communication", "B.Des.", "Visual Communication"],
   ["", "Dottorato di ricerca in Scienze ambientali", "Dottorato di ricerca", "Scienze ambientali"],
   [

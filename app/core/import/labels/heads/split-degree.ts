@@ -1,5 +1,9 @@
 /** Splits a degree from its field of study: "BSc in Sociology", "Diploma of Nursing", "Mestrado em Ciências". */
-import { degreeBeforeField, isDegreeName } from "#app/core/import/readers/degree-names.ts";
+import {
+  degreeBeforeField,
+  isDegreeName,
+  joinedDegree,
+} from "#app/core/import/readers/degree-names.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 import { KNOWN_DEGREE, readDegree } from "#app/core/import/readers/read-schools.ts";
 
@@ -56,6 +60,8 @@ export function splitDegree(degree: string, labeledField: string): Degree {
   const whole = (degree || field).replace(TRAILING_PREPOSITION, "");
   const [, minor = "", major = ""] = MAJOR.exec(whole) ?? [];
   if (isDegree(minor)) return { degree: minor, fieldOfStudy: major };
+  const joined = joinedDegree(whole);
+  if (joined) return { degree: joined[0], fieldOfStudy: joined[1] };
   const [, associate = "", its = ""] = ASSOCIATE.exec(whole) ?? [];
   if (associate !== "") return { degree: associate, fieldOfStudy: its };
   const [, title = "", studied = ""] = TITLE_BEFORE_FIELD.exec(whole) ?? [];

@@ -13,6 +13,12 @@ test.each([
   [["November 2023"], ["– ongoing"], ["November 2023 – ongoing"], []],
   [["Nurse (01.2023 to"], ["now)"], ["Nurse (01.2023 to now)"], []],
   [["2019"], ["2020"], ["2019"], ["2020"]],
+  [
+    ["BTS", "– Sep 2024"],
+    ["CAP", "– Mar 2022"],
+    ["BTS", "– Sep 2024"],
+    ["CAP", "– Mar 2022"],
+  ],
   [["2019 - 2020"], ["2021 - 2022"], ["2019 - 2020"], ["2021 - 2022"]],
 ])("%j above %j", (first, second, joined, left) => {
   const lines = labeledLines([

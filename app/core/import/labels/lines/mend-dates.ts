@@ -44,7 +44,9 @@ export function joinPeriods(all: readonly LabeledLine[]): LabeledLine[] {
 const endsOwnPeriod = (cells: readonly LabelCell[], column: number): boolean =>
   cells.slice(0, column).some(({ text }) => endsPeriod(text, cells[column]?.text ?? ""));
 
-const mayGoOn = (text: string) => /\d{4}|['’]\d{2}/.test(text) && !/[.!?]$/.test(text.slice(0, -5));
+/** "– Sep 2024" is an end itself. */
+const mayGoOn = (text: string) =>
+  !/^[–—-]\s/.test(text) && /\d{4}|['’]\d{2}/.test(text) && !/[.!?]$/.test(text.slice(0, -5));
 
 /** True if both texts together end in a period that starts in the first one. */
 function endsPeriod(start: string, end: string): boolean {

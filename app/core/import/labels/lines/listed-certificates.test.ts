@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
+import { splitListedCertificates } from "./listed-certificates.ts";
+
+const split = (text: string) =>
+  textsOf(splitListedCertificates(labeledLines([["certificates.item", [text]]])));
+
+test("certificates with their issuers in brackets follow each other", () => {
+  expect(split("MOT Tester (DVSA), Master Technician (ASE)")).toEqual([
+    ["MOT Tester (DVSA)"],
+    ["Master Technician (ASE)"],
+  ]);
+});
+
+test.each([
+  "First Aid (Red Cross)",
+  "Nurse (RN), Ohio",
+  "Safety (60 h), Acme (May 2019)",
+  "Safety (ISO 45001, 2019) and more (BSI)",
+])("%s stays", (text) => {
+  expect(split(text)).toEqual([[text]]);
+});
