@@ -27,6 +27,7 @@ import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { keepFacts } from "#app/core/import/labels/lines/fact-lines.ts";
 import { splitGrids } from "#app/core/import/labels/lines/grids.ts";
 import { withoutHeadingSigns } from "#app/core/import/labels/lines/heading-signs.ts";
+import { splitHeadline } from "#app/core/import/labels/lines/headline-beside-contact.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
 import { splitListedCertificates } from "#app/core/import/labels/lines/listed-certificates.ts";
 import {
@@ -156,7 +157,10 @@ export function fromLabeledLines(
     const own = raw[index];
     return own ? [{ line, labeled: own }] : [];
   });
-  const mended = MENDS.reduce((lines, mend) => mend(lines), found);
+  const mended = splitHeadline(
+    MENDS.reduce((lines, mend) => mend(lines), found),
+    namesJob,
+  );
   const lines = mended.map(({ line }) => line);
   const labeled = mended.map((each) => each.labeled);
   const join = joinerOf(lines);

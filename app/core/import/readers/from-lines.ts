@@ -63,6 +63,9 @@ export function fromSections(
   if (headline) personalInfo.headline = headline;
   if (address) {
     personalInfo.address = address;
+    // A town below the name may have been taken for the headline.
+    if (!headline && containsWords(address, personalInfo.headline ?? ""))
+      delete personalInfo.headline;
     const isInAddress = ({ field, text }: ImportIssue) =>
       field === null && containsWords(address, text);
     uncertain.splice(0, uncertain.length, ...uncertain.filter((issue) => !isInAddress(issue)));

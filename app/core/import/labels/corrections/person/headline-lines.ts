@@ -26,7 +26,8 @@ export const withPlaces = (
 ): Labeled[] =>
   labeled.map((own, index) => {
     const text = (lines[index]?.text ?? "").replace(/[()]/g, "");
-    const isKnown = findTown(text, names) === "whole" && findJob(text, names) === "none";
+    const areTowns = text.split(/,\s+/).every((part) => findTown(part, names) === "whole");
+    const isKnown = areTowns && findJob(text, names) === "none";
     return own.label === "headline" && (isKnown || isTown(text))
       ? { ...own, label: "contact" }
       : own;
