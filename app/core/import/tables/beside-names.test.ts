@@ -95,3 +95,15 @@ test("skills that are called as columns are no names", () => {
     undefined,
   ]);
 });
+
+test("names in cells of a form may be numbered, and a cell may number the entry", () => {
+  expect(
+    arrange(
+      ["A) Job title\nNurse", "From (MM/YYYY)\n07/2018", "To (MM/YYYY)\nPresent"],
+      ["Employer's name\nMercy Hospital", "City and state\nReno, NV"],
+    )[0],
+  ).toEqual(["* Nurse | 07/2018 – Present", "Mercy Hospital | Reno, NV"]);
+  expect(
+    arrange(["Poste 1", "Employeur", "Mairie"], ["Emploi exercé", "Agent"], ["Du", "mars 2021"])[0],
+  ).toEqual(["* Agent | mars 2021", "Mairie"]);
+});

@@ -13,7 +13,7 @@ const NAMES = {
     period of attendance|period of service|period of study|zeitraum|zeit|dauer|von-bis|période|durée|fechas|fecha|
     periodo|período|período de…|data|datas|dates attended|periode|okres|okres zatrudnienia|okres nauki|daty|období|
     trvání|perioada|tid|tidsperiode|tidsrum|süre|dönem|tarihler|from - to|periodos|periodo de servicios|
-    length of service|employment period|zeit von bis`,
+    length of service|employment period|service period|tiempo|zeit von bis`,
   from: `from|start|ingreso|entrada|fecha de ingreso|eintritt|start date|date from|von|vom|ab|beginn|de|du|début|
     desde|inicio|início|dal|da|inizio|van|od|fra|från|de la|commencement|başlangıç|başlama|data începerii|w.e.f.|
     wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining`,
@@ -40,7 +40,7 @@ const NAMES = {
     organism|name & address of employer`,
   position: `position|positions|position title|position held|title|role|job title|designation|post|post held|
     name of post|occupation|occupation or position held|rank|capacity|appointment|stelle|funktion|tätigkeit|beruf|
-    beruf oder funktion|poste|poste occupé|fonction|fonction ou poste occupé|puesto|cargo|cargo ocupado|
+    beruf oder funktion|poste|poste occupé|emploi exercé|emploi occupé|fonction|fonction ou poste occupé|puesto|cargo|cargo ocupado|
     profesión o cargo desempeñado|função|função ou cargo ocupado|ruolo|mansione|tipo di impiego|
     lavoro o posizione ricoperti|lavoro o posizione ricoperta|beschäftigt als|tätig als|eingesetzt als|ocupación|
     qualifica|functie|stanowisko|zajmowane stanowisko|zawód lub zajmowane stanowisko|pozice|pracovní pozice|funkce|
@@ -62,7 +62,7 @@ const NAMES = {
   place: `location|place|city|country|address|town|residential address|permanent address|present address|ort|
     standort|anschrift|adresse|lieu|ville|localité|lugar|localidad|ciudad|dirección|local|localidade|cidade|
     endereço|morada|luogo|città|località|sede|indirizzo|plaats|adres|woonplaats|miejsce|miasto|miejscowość|místo|
-    adresa|bydliště|localitatea|plats|adress|sted|bosted|dirección de correspondencia|city/country|town/city|
+    adresa|bydliště|localitatea|plats|adress|sted|bosted|dirección de correspondencia|city/country|city and state|town/city|
     wohnort|şehir|yer|address for correspondence|postal address|contact address|address for communication|localitate`,
   degree: `degree|degree obtained|degree title|qualification|qualifications|qualification obtained|
     qualification gained|qualification awarded|title of qualification awarded|examination|examination passed|exam|
@@ -122,7 +122,7 @@ const NAMES = {
   surname: `surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos|apellido|sobrenome|
     apelido|cognome|achternaam|nazwisko|příjmení|nume de familie|efternamn|etternavn|soyadı`,
   phone: `phone|telephone|phone number|phone no.|telephone number|telephone no.|mobile|mobile phone|mobile number|
-    mobile no.|cell|cell phone|cellphone|tel|tel.|tel. no.|contact number|contact no.|telefon|telefono|telefone|
+    mobile no.|cell|cell no.|cell number|cell phone|cellphone|tel|tel.|tel. no.|contact number|contact no.|telefon|telefono|telefone|
     telefonnummer|téléphone|teléfono|móvil|teléfono celular|celular|telemóvel|telefoon|handy|mobil|cellulare|gsm|
     telephone nos.|telefon numarası|cep telefonu`,
   email: `email|e-mail|email address|e-mail address|e-mail-adresse|courriel|correo|correo electrónico|e-posta|

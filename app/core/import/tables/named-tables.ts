@@ -2,6 +2,8 @@
  * Reads tables whose columns or rows have names, such as "Period ⇥ Employer ⇥ Duties" above rows, or "Employer ⇥ Acme"
  * row by row: the names tell what each cell is, so its entries are arranged as a resume without tables has them.
  */
+import { isLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
 import {
   type ArrangedLine,
   kindOf,
@@ -11,6 +13,8 @@ import {
 } from "./arrange-entry.ts";
 import { readBelowNames } from "./below-names.ts";
 import { readBesideNames, readTurned, splitFacts } from "./beside-names.ts";
+import { readFactRows } from "./fact-rows.ts";
+import { readLanguageRows } from "./language-rows.ts";
 import { readProjectRows } from "./project-rows.ts";
 import { readSkillRows } from "./skill-rows.ts";
 
@@ -21,10 +25,12 @@ type Arranged<Line> = (ArrangedLine<Line>[] | null)[];
 const READERS = [
   readProjectRows,
   readSkillRows,
+  readLanguageRows,
   readBelowNames,
   readTurned,
   readBesideNames,
   splitFacts,
+  readFactRows,
 ] as const;
 
 export function arrangeNamedRows<Line>(
@@ -47,20 +53,34 @@ export function arrangeNamedRows<Line>(
   return arranged;
 }
 
-/** Without the number of a row in a form: "3. ⇥ Date of birth ⇥ …". */
+const ROW_NUMBER =
+  /^(?:(?:post(?:e|en)?|positions?|jobs?|employment|emploi|stelle|employer|arbeitgeber)\s+)?\d{1,2}[.)]?$/iu;
+
+/** Without the number of a row in a form: "3. ⇥ Date of birth ⇥ …", "Poste 1 ⇥ Employeur ⇥ …". */
 function withoutNumber<Line>(row: NamedRow<Line>, maker: LineMaker<Line>): NamedRow<Line> {
-  const [first, second] = row;
-  const isNumber = row.length > 2 && /^\d{1,2}[.)]?$/.test(textOf(first?.lines ?? [], maker));
-  return isNumber && kindOf(textOf(second?.lines ?? [], maker)) !== null ? row.slice(1) : row;
+  const [first, second, third] = row.map(({ lines }) => textOf(lines, maker));
+  const isNumber = third !== undefined && ROW_NUMBER.test(first ?? "");
+  const isNamed = kindOf(second ?? "") !== null || (isSpoken(second ?? "") && isLevel(third ?? ""));
+  return isNumber && isNamed ? row.slice(1) : row;
 }
+
+const ENUMERATION = /^(?:\d{1,2}|[A-H])[.)]?\s+(?=\p{L})/u;
+const isName = (text: string) => kindOf(text.replace(ENUMERATION, "")) !== null;
 
 /** A form has small names above the values, in the same cells: they are cells of their own. */
 function withNamesBeside<Line>(row: NamedRow<Line>, maker: LineMaker<Line>): NamedRow<Line> {
-  const named = row.filter(({ lines: [name] }) => name && kindOf(maker.textOf(name)) !== null);
+  const named = row.filter(({ lines: [name] }) => name && isName(maker.textOf(name)));
   const areStacked = row.every(({ lines }) => lines.length > 1);
   if (!areStacked || named.length === 0 || named.length < row.length / 2) return row;
   return row.flatMap(({ from, to, lines: [name, ...value] }) => [
-    { from, to: from, lines: name ? [name] : [] },
+    { from, to: from, lines: name ? [withoutEnumeration(name, maker)] : [] },
     { from, to, lines: value },
   ]);
+}
+
+/** "Job title" of "A) Job title" and "5 E-mail". */
+function withoutEnumeration<Line>(name: Line, maker: LineMaker<Line>): Line {
+  const text = maker.textOf(name);
+  const bare = text.replace(ENUMERATION, "");
+  return bare === text || kindOf(bare) === null ? name : maker.withText(name, bare);
 }

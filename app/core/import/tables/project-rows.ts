@@ -143,7 +143,10 @@ function pairsOf<Line>(
     const name = textOf(row[cell]?.lines ?? [], maker).replace(/\s*:$/, "");
     const kind = KINDS.find(([, names]) => names.test(name))?.[0];
     const isOther = row.length === 2 && name.length <= MAX_NAME && !/[\d.,@]/.test(name);
-    if (!kind && !isOther) return null;
+    const below = row[cell + 1]?.lines.slice(1) ?? [];
+    // Without borders, a heading may be below a value.
+    const isOpen = below.some((line) => readHeading(maker.textOf(line)) !== null);
+    if ((!kind && !isOther) || isOpen) return null;
     const values = withoutColon(row[cell + 1]?.lines ?? [], maker);
     const other = columnKind(name) === "employer" ? "employer" : "other";
     pairs.push({ at, kind: kind ?? other, name, lines: values });

@@ -59,13 +59,6 @@ test.each<[string, string[][]]>([
       ["Excel", "Good", "Daily"],
     ],
   ],
-  [
-    "languages",
-    [
-      ["Language", "Level"],
-      ["French", "Good"],
-    ],
-  ],
 ])("%s: unchanged", (_, rows) => {
   expect(arrange(...rows)).toEqual(rows.map(() => undefined));
 });

@@ -28,3 +28,10 @@ test.each([
 ])("days come first in %j", (texts) => {
   expect(textsAfter(...texts)).toEqual(texts);
 });
+
+test("a date of birth is kept whole", () => {
+  expect(textsAfter("Date of birth: 3/25/1990", "4/5/2015")).toEqual([
+    "Date of birth: 3/25/1990",
+    "4/2015",
+  ]);
+});

@@ -1,5 +1,6 @@
 /** Tells dates with the month first, "11/1/2015", by all of them; one alone is read with its day first. */
 
+import { isFact } from "#app/core/import/labels/heads/personal-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 
 const DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/g;
@@ -19,12 +20,12 @@ function areMonthsFirst(texts: readonly string[]): boolean {
   return seconds?.size === 1 && (firsts?.size ?? 0) > 1;
 }
 
-/** The lines with such dates as month and year, "11/2015". */
+/** The lines with such dates as month and year, "11/2015"; a date of birth is kept whole. */
 export function withMonthsFirst(lines: readonly LabelLine[]): LabelLine[] {
   if (!areMonthsFirst(lines.map(({ text }) => text))) return [...lines];
   const short = (text: string) => text.replace(DATE, "$1/$3");
   return lines.map((line) =>
-    short(line.text) === line.text
+    short(line.text) === line.text || isFact(line.text)
       ? line
       : {
           ...line,

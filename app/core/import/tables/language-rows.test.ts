@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
+import { arrangeNamedRows } from "./named-tables.ts";
+
+test("a cross below a level says how well a language is spoken", () => {
+  const cell = (at: number, text: string) => ({ from: at, to: at + 1, lines: [text] });
+  const rows = arrangeNamedRows(
+    [
+      [cell(0, "Sprache"), cell(1, "gut"), cell(2, "sehr gut"), cell(3, "Muttersprache")],
+      [cell(0, "Deutsch"), cell(3, "x")],
+      [cell(0, "Englisch"), cell(2, "x")],
+    ],
+    TEXTS,
+  );
+  expect(rows).toEqual([
+    [],
+    [{ line: "Deutsch | Muttersprache", told: "languages.item" }],
+    [{ line: "Englisch | sehr gut", told: "languages.item" }],
+  ]);
+});
+
+test("levels may be beside or below languages", () => {
+  const read = [["Basque | C1"], ["English | B2"]];
+  expect(arrange(["Lengua", "MCER"], ["Basque", "C1"], ["English", "B2"])).toEqual([[], ...read]);
+  expect(arrange(["1", "Basque", "C1"], ["2", "English", "B2"])).toEqual(read);
+  expect(arrange(["Basque", "English"], ["C1", "B2"])).toEqual([read.flat(), []]);
+});
+
+test.each<[string, string[][]]>([
+  [
+    "a heading below a level",
+    [
+      ["Swedish", "Native"],
+      ["English", "Fluent\nCertificates"],
+    ],
+  ],
+  ["one language", [["English", "Good"]]],
+  [
+    "several levels",
+    [
+      ["Language", "Reading", "Writing"],
+      ["English", "B2", "B1"],
+    ],
+  ],
+  [
+    "subjects",
+    [
+      ["English", "Read many novels"],
+      ["French", "Read many novels"],
+    ],
+  ],
+])("%s: unchanged", (_, rows) => {
+  expect(arrange(...rows)).toEqual(rows.map(() => undefined));
+});
