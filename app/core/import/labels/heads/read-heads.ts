@@ -12,6 +12,7 @@ import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
 import { isAfterPlaceLabel, isLabel, marginLabels } from "./label-words.ts";
 import { giverIn, isBesideDate, labelOfValue, namesValue } from "./labeled-values.ts";
 import { withLikeEntries } from "./like-entries.ts";
+import { withOneRole } from "./one-role.ts";
 import {
   withBrackets,
   withJobTowns,
@@ -36,6 +37,7 @@ export const ONLY_BESIDE_DATES = 0;
 
 const CORRECTIONS = [
   withLikeEntries,
+  withOneRole,
   withBrackets,
   withStates,
   withTowns,
