@@ -132,6 +132,7 @@ const isHeadline = (
   namesJob: SectionOptions["namesJob"],
 ): boolean =>
   /\p{Ll}{2}/u.test(headline) &&
+  !headline.includes("@") &&
   (/^\s*[|•·–—-]\s/u.test(afterName) ||
     /^,\s+(?!(?:née?|geb|geboren|verh|born|ur)(?!\p{L}))\p{Ll}/u.test(afterName) ||
     namesJob(headline));

@@ -120,14 +120,18 @@ test("projects below the last job, and activities as a heading, are sections", (
   expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("the same label in several jobs says nothing, even below their first text", () => {
-  const job: [string, string][] = [
+test("what a template prints in several jobs says nothing, even below their first text", () => {
+  const job = (label: string): [string, string][] => [
     ["experience.head", "Engineer, Acme, 2018 – 2021"],
     ["experience.item", "Builds pumps for mines."],
-    ["experience.item", "Achievements/Tasks"],
+    ["experience.item", label],
     ["experience.item", "• Cut scrap by 4 %"],
   ];
+  const given = job("Highlights").map(([label]) => label);
   const labels = ["experience.head", "experience.item", "furniture", "experience.item"];
-  expect(labelsAfter(...job, ...job)).toEqual([...labels, ...labels]);
-  expect(labelsAfter(...job)).toEqual(job.map(([label]) => label));
+  const tasks = job("Achievements/Tasks");
+  expect(labelsAfter(...tasks, ...tasks)).toEqual([...labels, ...labels]);
+  expect(labelsAfter(...job("Highlights"))).toEqual(given);
+  const chosen = job("Key achievements");
+  expect(labelsAfter(...chosen, ...chosen)).toEqual([...given, ...given]);
 });

@@ -12,6 +12,9 @@ const DUTIES =
 
 export const isDutyLabel = (text: string): boolean => DUTIES.test(text);
 
+/** Templates print these in each job, also below its first text. */
+const OF_TEMPLATES = /^(?:highlights|(?:achievements|accomplishments)(?: ?[/&] ?| and )tasks)$/iu;
+
 const OF_JOB = /^(?:experience|volunteering)\./;
 /** Sections that the bullets below such a label are taken for. */
 const NO_JOB = /^(?:awards|skills|custom|projects)\./;
@@ -50,10 +53,9 @@ export const withoutDutyLabels: Correction = (lines, labeled) => {
     for (let at = index + 1; NO_JOB.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
       result[at] = { ...own, label: `${content}.item` };
   }
-  // The same word in several jobs says nothing of any of them.
-  const isRepeated = kinds.size === 1 && found.length > 1;
+  const isOfTemplate = found.length > 1 && [...kinds].every((kind) => OF_TEMPLATES.test(kind));
   for (const { index, content, isAmid } of found) {
-    const isText = kinds.size > 1 || (isAmid && !isRepeated);
+    const isText = kinds.size > 1 || (isAmid && !isOfTemplate);
     const label = isText ? `${content}.item` : "furniture";
     result[index] = { ...(result[index] as Labeled), label };
   }

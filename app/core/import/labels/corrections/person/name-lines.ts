@@ -95,6 +95,7 @@ const isFarLarger = (line: LabelLine, top: readonly { line: LabelLine }[]): bool
   return (
     name.includes(" ") &&
     areNames([name]) &&
+    !line.text.includes("@") &&
     top.every((other) => other.line === line || other.line.size * FAR_LARGER <= line.size)
   );
 };
