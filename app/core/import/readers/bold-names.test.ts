@@ -18,10 +18,15 @@ const cellsOf = (lines: readonly DocLine[]) =>
   splitBoldNames(lines).map(({ cells }) => cells.map(({ text }) => text));
 
 test("bold names in front of lists are cells of their own", () => {
-  expect(cellsOf([line("Systems", "Workday, Excel")])).toEqual([["Systems", "Workday, Excel"]]);
-  expect(cellsOf([line("• Law", "Contracts"), line("Tools", "Excel")])).toEqual([
-    ["Law", "Contracts"],
-    ["Tools", "Excel"],
+  const lines = [
+    line("• Law", "Contracts, Leases"),
+    line("Tools", "Excel · Word"),
+    line("Voice", "Alto"),
+  ];
+  expect(cellsOf(lines)).toEqual([
+    ["Law", "Contracts, Leases"],
+    ["Tools", "Excel · Word"],
+    ["Voice", "Alto"],
   ]);
 });
 
@@ -30,6 +35,14 @@ test.each([
   ["a bold skill in a list", line("Python,", "Java, SQL")],
   ["a bold skill with its level", line("SQL", "(advanced), Excel")],
   ["a level", line("Advanced", "Excel, Word")],
+  ["a stressed word", line("Project", "management, planning")],
+  ["a skill and its version", line("Java", "17, Spring")],
+  ["a stressed skill", line("Photoshop", "and Illustrator, Figma")],
 ])("%s stays", (_, own) => {
-  expect(splitBoldNames([own])).toEqual([own]);
+  expect(splitBoldNames([own, own])).toEqual([own, own]);
+});
+
+test("few bold names in front of no lists are stressed words", () => {
+  const lines = [line("SQL", "Server"), line("Adobe", "Photoshop, Bridge")];
+  expect(splitBoldNames(lines)).toEqual(lines);
 });

@@ -5,14 +5,17 @@ import { LIST_SEPARATOR } from "./read-lists.ts";
 
 /** In characters; a longer text is not a group's name. */
 const MAX_NAME_LENGTH = 40;
-/** Minimum number of lines with a name; fewer must be lists. */
+/** Minimum number of lines with a name in front of a list; fewer may be words that are stressed. */
 const MIN_NAMED = 2;
+/** The share of the lines that such names have at the least, the others being wrapped. */
+const MIN_SHARE = 1 / 3;
 
 export function splitBoldNames(lines: readonly DocLine[]): DocLine[] {
   const split = lines.map(splitLine);
   const found = split.filter((line) => line !== null);
+  const lists = found.filter(({ cells }) => isList(cells[1]?.text ?? "")).length;
   const areNames =
-    found.length >= MIN_NAMED || found.some(({ cells }) => isList(cells[1]?.text ?? ""));
+    lists >= MIN_NAMED && lists * 2 >= found.length && lists >= lines.length * MIN_SHARE;
   return areNames ? lines.map((line, at) => split[at] ?? line) : [...lines];
 }
 
@@ -38,9 +41,9 @@ function splitSpans(spans: NonNullable<DocCell["spans"]>): DocCell[] | null {
     /[\p{L}\d)]:?$/u.test(name) &&
     !isList(name) &&
     !isSkillLevel(name);
-  // "**SQL** (advanced)", "**Python**, Java" and "**Docker** – basics" are skills.
+  // "**SQL** (advanced)", "**Python**, Java", "**Docker** – basics" and "**Team** player" are skills.
   const isRest =
-    /^[\p{L}\d.#]/u.test(rest) && !isSkillLevel(rest) && !(isLevel(rest) && !isList(rest));
+    /^[\p{Lu}\p{Lo}]/u.test(rest) && !isSkillLevel(rest) && !(isLevel(rest) && !isList(rest));
   if (!isName || !isRest) return null;
   return [
     { text: name, isBold: true },

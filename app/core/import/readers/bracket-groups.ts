@@ -1,11 +1,15 @@
 /** Reads groups of skills whose lists are in brackets: "Design (Figma, Sketch), Research (interviews, surveys)". */
 import type { DocLine } from "./doc-line.ts";
+import { readHeading } from "./headings.ts";
+import { isLevel, isSkillLevel } from "./language-levels.ts";
 import { LIST_SEPARATOR } from "./read-lists.ts";
 
 /** "Design (Figma, Sketch)", and what separates it from the next. */
 const GROUP = /([^:,;()]{2,40}?)\s*\(([^()]{2,300})\)\s*(?:[,;|·]\s*|\.?$)/uy;
 /** "Other skills: " before the first group. */
-const LABEL = /^[^:,;()]{2,40}:\s+/u;
+const LABEL = /^([^:,;()]{2,40}):\s+/u;
+/** In words; longer names are sentences. */
+const MAX_NAME_WORDS = 4;
 /** Minimum number of groups; one name in front of brackets may be a skill with its tools. */
 const MIN_GROUPS = 2;
 
@@ -13,7 +17,9 @@ const MIN_GROUPS = 2;
 export function labelBracketGroups(lines: readonly DocLine[]): DocLine[] {
   const groups = lines.map(({ text, items }) => (items ? [] : groupsOf(text)));
   const found = groups.flat();
-  const areLists = found.filter(({ list }) => LIST_SEPARATOR.test(list)).length >= MIN_GROUPS;
+  const areLists =
+    found.filter(({ list }) => LIST_SEPARATOR.test(list)).length >= MIN_GROUPS &&
+    found.every(isGroup);
   const isWhole = lines.every((_, at) => groups[at]?.length !== 0);
   if (!areLists || !(isWhole || groups.some(({ length }) => length >= MIN_GROUPS)))
     return [...lines];
@@ -31,9 +37,26 @@ const withText = (line: DocLine, text: string): DocLine => ({
   cells: [{ text, isBold: false }],
 });
 
-/** Empty if anything of the text is outside of groups. */
-function groupsOf(text: string): { name: string; list: string }[] {
-  const listed = text.replace(LABEL, "");
+interface Group {
+  name: string;
+  list: string;
+}
+
+/** False for versions, years, ages and levels: "Java (8, 11)", "Vue (2 years, advanced)". */
+function isGroup({ name, list }: Group): boolean {
+  const items = list.split(LIST_SEPARATOR).map((item) => item.trim());
+  return (
+    name.split(/\s+/).length <= MAX_NAME_WORDS &&
+    /^[\p{Lu}\p{Lo}]/u.test(name) &&
+    items.every((item) => !/(?:^|\s)\d/.test(item) && !isLevel(item) && !isSkillLevel(item))
+  );
+}
+
+/** Empty if anything of the text is outside of groups, or if all of them have a name of their own. */
+function groupsOf(text: string): Group[] {
+  const [all = "", label = ""] = LABEL.exec(text) ?? [];
+  if (label !== "" && readHeading(label) !== "skills") return [];
+  const listed = text.slice(all.length);
   const groups = [...matchesOf(listed)];
   const length = groups.reduce((sum, { 0: whole }) => sum + whole.length, 0);
   if (length < listed.trim().length) return [];

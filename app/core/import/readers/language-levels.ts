@@ -55,7 +55,8 @@ export function withoutLevels(all: readonly string[]): string[] {
   return skills.length > 1 && bare.every((name) => name !== undefined) ? bare : [...skills];
 }
 
-const LEVEL_OF_NAME = new RegExp(`^(?:${SKILL_LEVELS})\\s+|\\s+(?:${SKILL_LEVELS})$`, "iu");
+/** In lower case: "Scrum Master" and "Web Expert" are names. */
+const LEVEL_OF_NAME = new RegExp(`\\s+(?:${SKILL_LEVELS})$`, "u");
 /** "Driving" of "Driving expert", if each of several names of groups has a level. */
 export function withoutLevelsOfNames(names: readonly string[]): string[] {
   const bare = names.map((name) => name.replace(LEVEL_OF_NAME, ""));

@@ -16,6 +16,8 @@ test.each([
   "Go, German",
   "Ilonggo – native, Waray (fluent)",
   "Kinaray-a",
+  "Kalenjin, Luhya",
+  "Auslan, Makaton, Braille",
   "Hindi: native\nAwadhi: fluent",
 ])("%j are languages", (text) => {
   expect(asked(text).kind).toBe("languages");

@@ -7,8 +7,8 @@ import { isSpoken } from "./spoken-languages.ts";
 
 type Section = SplitLines["sections"][number];
 
-/** Minimum number of items; a single one may be a spoken language that is not known. */
-const MIN_ITEMS = 2;
+const KNOWN =
+  /^(?:python|java|javascript|typescript|c|c\+\+|c#|c\/c\+\+|go|golang|rust|ruby|php|sql|r|kotlin|swift|scala|perl|bash|shell|powershell|html5?|css3?|matlab|haskell|elixir|erlang|lua|dart|julia|fortran|cobol|vba|assembl(?:y|er)|objective-c|clojure|groovy|f#|ocaml|lisp|prolog|sas|stata|latex|solidity|verilog|vhdl|abap|apex|delphi|pascal|visual basic|graphql)(?: [\d.]+)?$/iu;
 
 export function asSkills(section: Section): Section {
   const { lines, title } = section;
@@ -16,7 +16,7 @@ export function asSkills(section: Section): Section {
   const items = texts.map((text) => text.trim()).filter((text) => text && !isSkillLevel(text));
   const areSkills =
     section.kind === "languages" &&
-    items.length >= MIN_ITEMS &&
+    items.some((item) => KNOWN.test(item)) &&
     !items.some((item) => isSpoken(item) || isLeveled(item));
   const [first] = lines;
   if (!areSkills || !first) return section;

@@ -153,4 +153,11 @@ test("what an interest is about is with it, behind a colon or below a bold name"
     { name: "Rowing" },
     { name: "Sailing" },
   ]);
+  const lists = "*Rowing, chess*\nPottery, hiking";
+  expect(read("Interests", lists).interests?.map(({ name }) => name)).toEqual([
+    "Rowing",
+    "chess",
+    "Pottery",
+    "hiking",
+  ]);
 });

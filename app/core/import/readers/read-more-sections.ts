@@ -90,7 +90,7 @@ function toInterest(text: string): Record<string, string> {
 function readDescribed(lines: readonly DocLine[]): Record<string, string>[] | null {
   const areNames =
     lines[0]?.isBold === true &&
-    lines.every(({ items }) => !items) &&
+    lines.every(({ items, isBold, text }) => !items && !(isBold && LIST_OR_SLASH.test(text))) &&
     lines.filter(({ isBold }) => !isBold).length >= lines.filter(({ isBold }) => isBold).length;
   if (!areNames) return null;
   const entries: { name: string; description: string }[] = [];

@@ -116,25 +116,32 @@ test.each([
 });
 
 test("lists in brackets are groups, with their wrapped lines and without levels", () => {
-  const brackets = "Expert Analysis (SQL,\nPython)\nExpert Methods (Regression, Forecasting)";
+  const brackets = "Analysis (SQL,\nPython)\nMethods (Regression, Forecasting)";
   expect(read(brackets).groups).toEqual(GROUPS);
   const row = "Other skills: Analysis ( SQL, Python ), Methods ( Regression, Forecasting )";
   expect(read(row).groups).toEqual(GROUPS);
   expect(read("Word (tables, mail merge), Excel").groups).toEqual([]);
   expect(read("SQL (advanced), Python (basic)").groups).toEqual([]);
+  expect(read("Java (8, 11), Python (2.7, 3.9)").groups).toEqual([]);
+  expect(read("React (two years, expert), Vue (a year, advanced)").groups).toEqual([]);
+  expect(read("Technical: AWS (EC2, S3), GCP (GKE, Run)").groups).toMatchObject([
+    { name: "Technical" },
+  ]);
 });
 
 test("levels beside the names of groups are no skills", () => {
-  const lists = "Analysis expert: SQL, Python\nMethods beginner: Regression, Forecasting";
+  const lists = "Analysis expert: SQL, Python\nMethods advanced: Regression, Forecasting";
   expect(read(lists).groups).toEqual(GROUPS);
   const bars = "Analysis: expert | SQL | Python\nMethods: expert | Regression | Forecasting";
   expect(read(bars).groups).toEqual(GROUPS);
-  expect(read("Roles: Scrum Master, Coach").skills).toEqual(["Scrum Master", "Coach"]);
+  const names = "Scrum Master: SQL, Python\nWeb Expert: Regression, Forecasting";
+  expect(read(names).groups.map(({ name }) => name)).toEqual(["Scrum Master", "Web Expert"]);
 });
 
 test("the last item of a list may have an and", () => {
   expect(read("SQL, Python, and Regression").skills).toEqual(["SQL", "Python", "Regression"]);
   expect(read("Training and support, Sales").skills).toEqual(["Training and support", "Sales"]);
+  expect(read("Sales, Retail, E Commerce").skills).toEqual(["Sales", "Retail", "E Commerce"]);
 });
 
 test("a list that goes on inside an item or behind a separator is of the same group", () => {

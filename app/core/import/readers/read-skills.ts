@@ -26,7 +26,9 @@ export function readSkills(all: readonly DocLine[]): { skills: string[]; groups:
   }));
   const names = withoutLevelsOfNames(parts.map(({ name }) => name));
   // "Driving ⇥ expert, long distance": a level beside the name of each group is no skill.
-  const areLevels = parts.filter(({ skills }) => skills.some(isSkillLevel)).length >= MIN_NAMED;
+  const areLevels =
+    parts.filter(({ name, skills: [first = ""] }) => name !== "" && isSkillLevel(first)).length >=
+    MIN_NAMED;
   const clean = parts.map(({ skills }, at) => ({
     name: names[at] ?? "",
     skills: areLevels ? skills.filter((skill) => !isSkillLevel(skill)) : skills,
@@ -256,7 +258,7 @@ function isContinued(before: DocLine, line: DocLine): boolean {
 }
 
 /** Before the last item: "Figma, Sketch, and Canva". */
-const AND = /^(?:and|und|et|y|e|en|och|og)\s+(?=\S{2})/iu;
+const AND = /^(?:and|und|et|y|e|en|och|og)\s+(?=\S{2})/u;
 
 function readItems(all: readonly DocLine[]): string[] {
   const lines = joinBrokenItems(all);

@@ -213,6 +213,15 @@ test("a last job that was taken for unpaid work is a job", () => {
   expect(labels.slice(3)).toEqual(["experience.head", "experience.more"]);
 });
 
+test("jobs under a heading of writings stay jobs", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["Writing"]],
+    ["experience.head", ["Columnist, Leeds Post", "2018 – Present"]],
+    ["experience.more", ["Wrote each week"]],
+  ];
+  expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});
+
 test("what is under a heading of writings is published", () => {
   expect(
     labelsOf([

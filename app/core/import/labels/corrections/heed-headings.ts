@@ -37,7 +37,7 @@ const TAKEN_FOR: Readonly<Record<string, ReadonlySet<string>>> = {
   summary: new Set(["skills", "experience", "projects", "custom"]),
   interests: new Set(["skills", "custom"]),
 };
-/** "Writing" may be a skill elsewhere. */
+/** "Writing" may be a skill elsewhere, or the work itself. */
 const WRITINGS = /^(?:selected )?(?:writings?|bylines|essays)$/iu;
 /** Sections without heads of entries. */
 const OF_ITEMS: ReadonlySet<string> = new Set(["summary", "interests"]);
@@ -52,13 +52,14 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     while (to < all.length && all[to]?.labeled.label !== "heading") to++;
     const heading = all[from];
     const text = heading?.labeled.label === "heading" ? heading.line.text : "";
-    const content = readHeading(text) ?? (WRITINGS.test(text) ? "publications" : "");
     const under = all.slice(from + 1, to);
+    const areWritings = WRITINGS.test(text) && !under.some(isOfJob);
+    const content = readHeading(text) ?? (areWritings ? "publications" : "");
     const others = under.map(({ labeled }) => partsOf(labeled.label as Label)?.content ?? "");
     const taken = TAKEN_FOR[content];
     // "Training and Qualifications" says less of what is below than "Training" does.
     const isKnown =
-      WRITINGS.test(text) ||
+      areWritings ||
       readHeadingText(text) !== null ||
       isCertificateHeading(text) ||
       !JOINT.test(text);
@@ -87,6 +88,10 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+/** True for bullets and for periods, which published texts have not. */
+const isOfJob = ({ line }: LabeledLine): boolean =>
+  line.isBullet || (findPeriod(line.text)?.period.startDate ?? "") !== "";
 
 /** True for entries at the end that have the look of the jobs above, and were taken for unpaid work. */
 function areLikeJobs(under: readonly LabeledLine[], from: number): boolean {

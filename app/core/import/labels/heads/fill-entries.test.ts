@@ -146,6 +146,7 @@ test.each([
   ["2. “Low Flow in Rivers,”", "Low Flow in Rivers"],
   ["2. Low Flow in Rivers", "Low Flow in Rivers"],
   ["[12] Low Flow in Rivers", "Low Flow in Rivers"],
+  ["99. Luftballons", "99. Luftballons"],
   ["2.5 Degrees of Rivers", "2.5 Degrees of Rivers"],
   ["« Low Flow in Rivers »", "Low Flow in Rivers"],
   ["“Low” Flow in Rivers", "“Low” Flow in Rivers"],

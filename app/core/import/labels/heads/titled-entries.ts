@@ -46,8 +46,8 @@ export function titled(
   ];
 }
 
-/** "2. " and "[2] " before the title of a publication. */
-const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=[\p{L}"“„«])/u;
+/** "2. " and "[2] " before the title of a publication, and not in "99. Luftballons". */
+const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=[\p{L}"“„«]\S*(?:\s+\S+){2})/u;
 
 const RANK =
   /^(?:(?:first|second|third|1st|2nd|3rd|grand|joint (?:first|second|third)) (?:place|prize)|winner|runner[- ]up|finalist|honou?rable mention|honoree|shortlist(?:ed)?|(?:gold|silver|bronze)(?: medal)?|\d(?:er|e|\.|º|°) (?:platz|preis|prix|place|premio|prêmio|prijs|plats|premio|miejsce)|finalista|ganador[a]?|lauréat(?:e)?|preisträger(?:in)?)$/iu;

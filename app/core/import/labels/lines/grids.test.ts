@@ -17,7 +17,7 @@ test("certificates side by side are read one after the other, each with what is 
   const lines = splitGrids(
     grid(
       ["certificates.head", ["First Aid", "2021", "Crane License", "2019"]],
-      ["certificates.more", ["red cross", "", "dguv"].map((text) => text || "in brackets")],
+      ["certificates.more", ["red cross", "in brackets", "dguv"]],
       ["certificates.head", ["Welding"]],
     ).map(({ line, labeled }, at) => ({
       labeled,
@@ -60,6 +60,13 @@ test.each<[string, [label: string, cells: string[]][]]>([
     [
       ["awards.head", ["Gold Medal", "Silver Medal"]],
       ["awards.more", ["both in one year"]],
+    ],
+  ],
+  [
+    "a name beside its place",
+    [
+      ["certificates.head", ["Certified Nurse", "Leeds"]],
+      ["certificates.more", ["council", "june 2018"]],
     ],
   ],
   [

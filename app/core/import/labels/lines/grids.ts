@@ -5,9 +5,12 @@ import {
   type LabelLine,
   withCells,
 } from "#app/core/import/labels/label-line.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { columnOf } from "./lists-in-columns.ts";
 
+/** More are no entries, but cells of a table. */
+const MAX_COLUMNS = 6;
 /** Sections of short entries. */
 const CONTENTS = /^(?:certificates|awards|courses|memberships)\./;
 
@@ -19,7 +22,8 @@ export function splitGrids(all: readonly LabeledLine[]): LabeledLine[] {
     if (!first) break;
     const starts = nameStarts(first);
     let end = index + 1;
-    while (starts.length > 1 && isBelow(first, all[end], starts)) end++;
+    while (starts.length > 1 && starts.length <= MAX_COLUMNS && isBelow(first, all[end], starts))
+      end++;
     const band = all.slice(index, end);
     if (isGrid(band, starts)) result.push(...columnsOf(band, starts));
     else result.push(...band);
@@ -57,9 +61,19 @@ function isBelow(
 const TOLERANCE = 2;
 const isAt = (x: number, start: number) => Math.abs(x - start) <= TOLERANCE;
 
-/** True if a line below the names has something for several of them. */
-const isGrid = ([, ...below]: readonly LabeledLine[], starts: readonly number[]): boolean =>
-  starts.length > 1 && below.some(({ line }) => line.cells.length > 1);
+/**
+ * True if each column has a date: "**Nurse** ⇥ **Leeds**" above "Council ⇥ 2018" is a single entry. A line below the names
+ * has something for several of them.
+ */
+function isGrid([first, ...below]: readonly LabeledLine[], starts: readonly number[]): boolean {
+  if (!first || starts.length < 2 || !below.some(({ line }) => line.cells.length > 1)) return false;
+  const dated = new Set(
+    [first, ...below].flatMap(({ line }) =>
+      line.cells.filter(hasDateOrYear).map(({ x }) => columnOf(x, starts, TOLERANCE)),
+    ),
+  );
+  return dated.size === starts.length;
+}
 
 function columnsOf(band: readonly LabeledLine[], starts: readonly number[]): LabeledLine[] {
   const [content] = band[0]?.labeled.label.split(".") ?? [];

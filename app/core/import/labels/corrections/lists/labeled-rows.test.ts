@@ -26,6 +26,20 @@ test("rows among skills that are named languages and interests are those", () =>
   ]);
 });
 
+test("entries with dates, and what each of several entries has, are no rows of skills", () => {
+  const rows: [string, string[]][] = [
+    ["courses.head", ["Skills: Coaching, Udemy, 2019"]],
+    ["volunteering.head", ["Guide, Oak Park"]],
+    ["volunteering.more", ["Skills: patience, maps"]],
+    ["volunteering.head", ["Driver, Food Bank"]],
+    ["volunteering.more", ["Skills: routes, lifting"]],
+    ["custom.item", ["Interests: chess,"]],
+    ["memberships.head", ["Chair, Retail Trust, 2019"]],
+  ];
+  const labels = labelsAfterCorrection(withNamedRows, rows);
+  expect(labels).toEqual(rows.map(([label], at) => (at === 5 ? "interests.item" : label)));
+});
+
 test("rows of skills, languages and interests among other sections are what their names say", () => {
   expect(
     labelsAfterCorrection(withNamedRows, [

@@ -2,6 +2,7 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { beginsWithSpoken } from "#app/core/import/readers/spoken-languages.ts";
 
@@ -46,6 +47,13 @@ const NAMED: ReadonlySet<string> = new Set(["skills", "languages", "interests"])
 
 /** Labels rows such as "Other skills: …" as what their names say, outside of jobs and schools. */
 export const withNamedRows: Correction = (lines, labeled) => {
+  // A name above several entries is a part of each.
+  const counts = new Map<string, number>();
+  for (const [index, { text }] of lines.entries()) {
+    if (!BESIDE_LISTS.test(labeled[index]?.label ?? "")) continue;
+    const name = WITH_LABEL.exec(text)?.[1]?.toLowerCase() ?? "";
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   let open: { kind: string; text: string } | null = null;
   return labeled.map((own, index) => {
     const text = lines[index]?.text ?? "";
@@ -53,7 +61,7 @@ export const withNamedRows: Correction = (lines, labeled) => {
       open = null;
       return own;
     }
-    if (open && /[,;·]$|\([^()]*$/.test(open.text) && !WITH_LABEL.test(text)) {
+    if (open && isOpen(open.text) && !WITH_LABEL.test(text) && !hasDateOrYear({ text })) {
       open = { kind: open.kind, text };
       return { ...own, label: `${open.kind}.rest` };
     }
@@ -62,8 +70,13 @@ export const withNamedRows: Correction = (lines, labeled) => {
     const isNamed =
       kind !== null &&
       NAMED.has(kind) &&
+      !hasDateOrYear({ text }) &&
+      counts.get(name.toLowerCase()) === 1 &&
       (kind === "languages") === beginsWithSpoken(text.slice(all.length));
     open = isNamed ? { kind, text } : null;
     return isNamed ? { ...own, label: `${kind}.item` } : own;
   });
 };
+
+/** True for a list that goes on in the next line. */
+const isOpen = (text: string) => /[,;·]$|\([^()]*$/.test(text);
