@@ -98,13 +98,13 @@ const NAMES = {
     percentage/cgpa|note|notendurchschnitt|mention|nota|nota media|calificación|voto|cijfer|ocena|známka|prospěch|
     media|betyg|karakter|of marks|% of marks|marks (%)|not|not ortalaması|class of degree`,
   course: `course|training|certificate|certification|seminar|workshop|licence|license|eligibility|registration|
-    course title|training title|title of program|title of programme|program title|programme title|course name|name of course|name of the course|name of training|title of training|
+    course title|training title|achievement|honor|honour|prize|title of program|title of programme|program title|programme title|course name|name of course|name of the course|name of training|title of training|
     title of the training|title of course|title of seminar|kurs|weiterbildung|zertifikat|nachweis|formation|
     certificado|corso|certificato|cursus|certificaat|szkolenie|certyfikat|název kurzu|název školení|kurz|školení|
     curs|kursus|sertifikat|bezeichnung|nombre del curso|name des kurses|curso de capacitación|cursos|thema|
     kursbezeichnung|program|konu|kurs adı|eğitim|sertifika|denumirea cursului`,
   provider: `provider|training provider|organizer|organiser|conducted by|issued by|issuer|issuing body|
-    issuing authority|awarding body|awarded by|body|authority|sponsor|sponsored by|veranstalter|anbieter|träger|
+    issuing authority|awarding body|awarded by|conferred by|granted by|given by|body|authority|sponsor|sponsored by|veranstalter|anbieter|träger|
     ausgestellt von|organisme|organismo|ente|rilasciato da|aanbieder|organizator|pořadatel|furnizor|anordnare|
     arrangör|udbyder|arrangør|institución que lo dictó|organised by|organized by|bildungsträger|institut|
     veren kurum|kurum adı|düzenleyen|awarding authority`,

@@ -236,6 +236,13 @@ test("of projects, the project is the entry and the role is below it", () => {
   ).toEqual(["* Harbor Bridge | 2021", "Port Authority"]);
 });
 
+test("honors are read with who gave them", () => {
+  expect(arrange(["Year", "Honor", "Granted by"], ["2023", "Safety Medal", "Port"])[1]).toEqual([
+    "* Safety Medal | 2023",
+    "Port",
+  ]);
+});
+
 test("the level of a school beside a degree says nothing new", () => {
   expect(
     arrange(
