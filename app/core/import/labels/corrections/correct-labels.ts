@@ -32,6 +32,7 @@ import { withoutStrayHeadings } from "./stray-headings.ts";
 import {
   withCutAddresses,
   withListItems,
+  withoutNavigation,
   withoutNetworkNames,
   withoutNotices,
   withoutStraySummary,
@@ -77,6 +78,7 @@ const CORRECTIONS = [
   withNamePieces,
   withNameBesideHero,
   withHeadlineRest,
+  withoutNavigation,
   withoutNotices,
   withoutRepeats,
   withoutKindsOfPapers,

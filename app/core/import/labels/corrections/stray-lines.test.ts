@@ -3,6 +3,7 @@ import { labeledLines, labelsAfterCorrection } from "../../../../../tests/suppor
 import {
   withCutAddresses,
   withListItems,
+  withoutNavigation,
   withoutNetworkNames,
   withoutNotices,
   withoutStraySummary,
@@ -218,4 +219,17 @@ test("a language beside its level is one, also behind the foot of a page", () =>
   expect(labelsAfterCorrection(withStrayLanguages, [["contact", ["Espanhol", "B2"]]])).toEqual([
     "contact",
   ]);
+});
+
+test("buttons of a printed web page are not of the resume", () => {
+  const texts = [
+    "Menu",
+    "Download CV",
+    "Show navigation Hide navigation",
+    "Menu planning",
+    "Print",
+  ];
+  expect(
+    labelsAfter(withoutNavigation, ...texts.map((text): [string, string] => ["skills.item", text])),
+  ).toEqual(["furniture", "furniture", "furniture", "skills.item", "skills.item"]);
 });

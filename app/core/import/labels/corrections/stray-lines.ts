@@ -22,6 +22,15 @@ const NOTICE =
 /** The lines after a notice near the end of a document belong to it. */
 const MAX_NOTICE_LINES = 6;
 
+/** Buttons and links of a web page that was printed. */
+const NAVIGATION =
+  /^(?:menu|back to (?:the )?top|skip to (?:main )?content|(?:show|hide|toggle|open|close) (?:navigation|menu)(?: (?:show|hide) (?:navigation|menu))?|(?:download|print|view) (?:my |this )?(?:cv|resume|résumé|pdf|page)(?: as pdf)?)$/iu;
+
+export const withoutNavigation: Correction = (lines, labeled) =>
+  labeled.map((own, index) =>
+    NAVIGATION.test(lines[index]?.text ?? "") ? { ...own, label: "furniture" } : own,
+  );
+
 /** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
 export const withoutNotices: Correction = (lines, all) => {
   const labeled = all.map((own, index) => {

@@ -44,6 +44,22 @@ test("bullets belong to the name above them", () => {
   ]);
 });
 
+test("names at the foot of a page have their bullets on the next", () => {
+  const [names, ...bullets] = rows(
+    [["Kitchen", "Safety"], {}],
+    [["• Butchery", "• HACCP"], { isBullet: true, xs: [9, 109] }],
+    [["• Sauces"], { isBullet: true, xs: [9] }],
+  );
+  const below = bullets.map((own) => ({ ...own, line: { ...own.line, page: 2 } }));
+  expect(textsOf(splitColumns(names ? [names, ...below] : []))).toEqual([
+    ["Kitchen"],
+    ["• Butchery"],
+    ["• Sauces"],
+    ["Safety"],
+    ["• HACCP"],
+  ]);
+});
+
 test("skills in columns of one look stay in their rows", () => {
   const lines = rows([["Excel", "Xero"], {}], [["Scrum", "Kanban"], {}]);
   expect(splitColumns(lines)).toEqual(lines);

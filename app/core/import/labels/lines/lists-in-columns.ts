@@ -41,7 +41,8 @@ function listBelow(all: readonly LabeledLine[], index: number): LabeledLine[] {
 
 const isBelow = (headings: LabelLine, { line, labeled }: LabeledLine): boolean =>
   labeled.label === SKILLS &&
-  line.page === headings.page &&
+  // The names may be the last line of a page.
+  line.page - headings.page <= 1 &&
   line.x > 0 &&
   line.x >= headings.x - TOLERANCE &&
   (headings.size > line.size * LARGER ||
