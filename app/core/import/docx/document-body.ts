@@ -3,6 +3,7 @@
  * into the document itself.
  */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
+import { type SectionKind, sectionAfter } from "#app/core/import/readers/headings.ts";
 import { type TableCell, tableLines } from "./table-lines.ts";
 
 /** A resume has far fewer lines; the limit bounds the work for a hostile file. */
@@ -16,18 +17,29 @@ export function createDocumentBody() {
   const lines: DocLine[] = [];
   /** Open tables, the innermost last. */
   const tables: TableCell[][][] = [];
+  /** Of each list of lines, how many were searched for headings, and the last one found. */
+  const searched = new Map<DocLine[], { count: number; section: SectionKind | null }>();
   let ignoredTables = 0;
   let lineCount = 0;
 
   const currentCell = () => tables.at(-1)?.at(-1)?.at(-1);
   const target = () => currentCell()?.lines ?? lines;
 
+  const sectionAbove = () => {
+    const above = target();
+    const { count, section } = searched.get(above) ?? { count: 0, section: null };
+    const found = sectionAfter(above.slice(count), section);
+    searched.set(above, { count: above.length, section: found });
+    return found;
+  };
+
   const closeTable = () => {
     if (ignoredTables > 0) {
       ignoredTables--;
       return;
     }
-    const read = tableLines(tables.pop() ?? []);
+    const table = tables.pop() ?? [];
+    const read = tableLines(table, sectionAbove());
     for (const line of read) target().push(line);
   };
 

@@ -206,3 +206,17 @@ test("personal facts beside each other are facts of their own", async () => {
   ])
     expect(text).toContain(fact);
 });
+
+test("a heading above a table tells jobs for clients from projects", async () => {
+  const rows = table(
+    ["Title", "Consultant"],
+    ["Client", "Bank of Leeds"],
+    ["Duration", "Jan 2020 – Mar 2021"],
+  );
+  const top = "Anna Berg\nanna@example.com";
+  const { resume: ofJobs } = await read(`${top}\nExperience`, rows);
+  expect(ofJobs.experience[0]).toMatchObject({ position: "Consultant", company: "Bank of Leeds" });
+  expect(ofJobs.projects).toEqual([]);
+  const { resume: ofProjects } = await read(`${top}\nProjects`, rows);
+  expect(ofProjects.projects[0]).toMatchObject({ name: "Consultant" });
+});

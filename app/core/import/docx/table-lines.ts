@@ -1,5 +1,6 @@
 /** Converts a Word table to lines in reading order, marking the rows in which entries start. */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
+import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
 import { type LineMaker, type NamedCell, withTold } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
@@ -16,12 +17,17 @@ export interface TableCell {
 /** The lines of a row's cells, by the index of their column. */
 type Cells = Map<number, DocLine[]>;
 
-export function tableLines(table: readonly (readonly TableCell[])[]): DocLine[] {
+/** `above` is the section whose heading is above the table, if that is known. */
+export function tableLines(
+  table: readonly (readonly TableCell[])[],
+  above: SectionKind | null = null,
+): DocLine[] {
   const rows = indexByColumn(table);
   const width = Math.max(0, ...table.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
   const named = arrangeNamedRows(
     rows.map((row) => toNamedCells(row, width)),
     DOC_LINES,
+    above,
   );
   const lines: DocLine[] = [];
   let others: Cells[] = [];

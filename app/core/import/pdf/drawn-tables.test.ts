@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import type { Box, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { drawnPage, grid, rule, run } from "../../../../tests/support/drawn-pages.ts";
 import { drawnBlocks } from "./drawn-tables.ts";
 
-const blocksOf = (runs: TextRun[], frames: Box[]) =>
-  drawnBlocks(drawnPage(runs, frames), {})?.map((block) =>
+const blocksOf = (runs: TextRun[], frames: Box[], above: SectionKind | null = null) =>
+  drawnBlocks(drawnPage(runs, frames), {}, above)?.map((block) =>
     block.map(({ cells }) => cells.map(({ text }) => text).join(" | ")),
   );
 
@@ -153,4 +154,18 @@ test("lists below headings side by side are read one after the other", () => {
     ["Special Skills", "Soil sampling", "Farm planning"],
     ["Memberships", "Society of Farmers", "Kept the books"],
   ]);
+});
+
+test("a heading above a table, or on the page before, tells jobs for clients from projects", () => {
+  const rows = [
+    ...[run("Title", 55, 114), run("Consultant", 155, 114)],
+    ...[run("Client", 55, 134), run("Bank of Leeds", 155, 134)],
+    ...[run("Duration", 55, 154), run("2019 – 2021", 155, 154)],
+  ];
+  const frames = grid([50, 150, 400], [100, 120, 140, 160]);
+  const project = ["Consultant", "Client: Bank of Leeds", "Duration: 2019 – 2021"];
+  expect(blocksOf([run("Projects", 55, 90), ...rows], frames)?.[1]).toEqual(project);
+  expect(blocksOf(rows, frames, "projects")?.[0]).toEqual(project);
+  const job = ["Consultant | 2019 – 2021", "Bank of Leeds"];
+  expect(blocksOf([run("Experience", 55, 90), ...rows], frames, "projects")?.[1]).toEqual(job);
 });

@@ -1,6 +1,6 @@
 /** Reads tables with borders row by row and cards one after the other, in the order of what is drawn around them. */
 import { joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
-import { readHeading } from "#app/core/import/readers/headings.ts";
+import { readHeading, type SectionKind, sectionAfter } from "#app/core/import/readers/headings.ts";
 import { mostShared, withTold } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
@@ -14,8 +14,15 @@ import {
 import { type DrawnCell, type DrawnRow, drawnRows } from "./drawn-cells.ts";
 import { joinTextLines, TEXT_LINES } from "./text-line-maker.ts";
 
-/** The blocks of a page as in `visualBlocks`; null for a page without such rows. */
-export function drawnBlocks(page: PageText, rules: ColumnRules): TextLine[][] | null {
+/**
+ * The blocks of a page as in `visualBlocks`; null for a page without such rows. `above` is the section that the page
+ * before ends with, if that is known.
+ */
+export function drawnBlocks(
+  page: PageText,
+  rules: ColumnRules,
+  above: SectionKind | null = null,
+): TextLine[][] | null {
   const rows = drawnRows(page);
   if (rows.length === 0) return null;
   const rowOf = new Map(
@@ -36,7 +43,12 @@ export function drawnBlocks(page: PageText, rules: ColumnRules): TextLine[][] | 
     runs.push(wide);
   }
   const left = new Set(rows);
-  return splitColumns(runs, rules).flatMap((block) => blocksOf(block, standIns, left, page.number));
+  let section = above;
+  return splitColumns(runs, rules).flatMap((block) => {
+    const blocks = blocksOf(block, standIns, left, page.number, section);
+    section = sectionAfter(blocks.flat(), section);
+    return blocks;
+  });
 }
 
 /**
@@ -48,14 +60,18 @@ function blocksOf(
   standIns: ReadonlyMap<TextRun, DrawnRow>,
   left: Set<DrawnRow>,
   page: number,
+  above: SectionKind | null,
 ): TextLine[][] {
   const blocks: TextLine[][] = [];
   let text: TextRun[] = [];
   const rows: DrawnRow[] = [];
+  let section = above;
   const close = () => {
     const lines = groupIntoLines(sortByRows(text), page);
     if (lines.length > 0) blocks.push(lines);
-    if (rows.length > 0) blocks.push(...tableBlocks(rows, page));
+    const tables = rows.length > 0 ? tableBlocks(rows, page, section) : [];
+    blocks.push(...tables);
+    section = sectionAfter([...lines, ...tables.flat()], section);
     text = [];
     rows.length = 0;
   };
@@ -71,7 +87,11 @@ function blocksOf(
 }
 
 /** The lines of rows below each other; cards are blocks of their own. */
-function tableBlocks(rows: readonly DrawnRow[], page: number): TextLine[][] {
+function tableBlocks(
+  rows: readonly DrawnRow[],
+  page: number,
+  above: SectionKind | null,
+): TextLine[][] {
   const read = rows.map((row) =>
     row.map(({ box, runs }) => ({ box, lines: groupIntoLines(sortByRows(runs), page) })),
   );
@@ -84,6 +104,7 @@ function tableBlocks(rows: readonly DrawnRow[], page: number): TextLine[][] {
       })),
     ),
     TEXT_LINES,
+    above,
   );
   const blocks: TextLine[][] = [[]];
   let below = 0;

@@ -1,5 +1,6 @@
 /** Arranges lines of names and values without borders: "Employer ⇥ Acme", "Position ⇥ Nurse", as in a Europass form. */
 
+import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { type NamedCell, withTold } from "#app/core/import/tables/arrange-entry.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
@@ -9,11 +10,16 @@ import { joinTextLines, TEXT_LINES } from "./text-line-maker.ts";
 /** In points. */
 const SAME_EDGE = 3;
 
-export function arrangeNamedLines(lines: readonly TextLine[]): TextLine[] {
+/** `above` is the section whose heading is above the lines, if that is known. */
+export function arrangeNamedLines(
+  lines: readonly TextLine[],
+  above: SectionKind | null = null,
+): TextLine[] {
   const rows = toRows(lines);
   const arranged = arrangeNamedRows(
     rows.map(({ cells }) => cells),
     TEXT_LINES,
+    above,
   );
   return rows.flatMap(({ lines: own }, index) => {
     const entry = arranged[index];

@@ -1,6 +1,7 @@
 /** Computes the possible reading orders of a PDF's lines; the best one is chosen by the text that results. */
 import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import { withLetterBullets } from "#app/core/import/labels/lines/letter-bullets.ts";
+import { type SectionKind, sectionAfter } from "#app/core/import/readers/headings.ts";
 import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { sortByRows, visibleRuns, visualBlocks } from "#app/core/pdf-text/visual-order.ts";
@@ -37,15 +38,28 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
   const preparedPages = pages.map((page) =>
     closeLetters({ ...page, runs: page.runs.slice(0, MAX_RUNS_PER_PAGE) }),
   );
-  const drawn = new Map(preparedPages.map((page) => [page, drawnBlocks(page, BESIDE_DATES)]));
+  let section: SectionKind | null = null;
+  const drawn = new Map(
+    preparedPages.map((page) => {
+      const blocks = drawnBlocks(page, BESIDE_DATES, section);
+      section = blocks && sectionAfter(blocks.flat(), section);
+      return [page, blocks];
+    }),
+  );
   const readDrawn: ReadBlocks = (page) => drawn.get(page) ?? visualBlocks(page, BESIDE_DATES);
   const hasDrawn = [...drawn.values()].some((blocks) => blocks !== null);
   const seen = new Set<string>();
   return [...ORDERS, ...(hasDrawn ? [readDrawn] : [])].flatMap((readBlocks) => {
+    let above: SectionKind | null = null;
     const read = preparedPages.flatMap((page) =>
       splitHeadedColumns(
         fromTextBlocks(
-          readBlocks(page).map((block) => arrangeNamedLines(gatherMargin(prepareLines(block)))),
+          readBlocks(page).map((block) => {
+            const lines = gatherMargin(prepareLines(block));
+            const arranged = arrangeNamedLines(lines, above);
+            above = sectionAfter(lines, above);
+            return arranged;
+          }),
           page,
         ),
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readHeading } from "./headings.ts";
+import { readHeading, sectionAfter } from "./headings.ts";
 
 test.each([
   "Licenses",
@@ -82,4 +82,11 @@ test.each([
 
 test.each(["3. Nurse", "3.", "C. Education"])("%s is no numbered heading", (text) => {
   expect(readHeading(text)).toBeNull();
+});
+
+test("the last heading that is no bullet tells the section", () => {
+  const lines = ["Experience", "Nurse", "• Projects"].map((text) => ({ text }));
+  expect(sectionAfter(lines, null)).toBe("experience");
+  expect(sectionAfter([...lines, { text: "Awards", isBullet: true }], null)).toBe("experience");
+  expect(sectionAfter([{ text: "Nurse" }], "awards")).toBe("awards");
 });

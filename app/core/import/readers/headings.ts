@@ -4,6 +4,7 @@ import {
   type ReadSection,
   readHeadingText,
 } from "#app/core/resume-languages/reading/read-heading.ts";
+import { stripBullet } from "./doc-line.ts";
 import { readHeadingWords } from "./heading-words.ts";
 
 /** A section of the resume, or "contact", whose lines are read together with the name. */
@@ -41,6 +42,17 @@ export function readHeading(text: string): SectionKind | null {
   const read = readHeadingText(name);
   if (read) return read.section;
   return isCertificateHeading(name) ? "certificates" : readHeadingWords(name);
+}
+
+/** The section of the last heading among lines, or the one above them. */
+export function sectionAfter(
+  lines: readonly { text: string; isBullet?: boolean }[],
+  above: SectionKind | null,
+): SectionKind | null {
+  return lines.reduce((section, line) => {
+    const isItem = line.isBullet || stripBullet(line.text) !== null;
+    return (isItem ? null : readHeading(line.text)) ?? section;
+  }, above);
 }
 
 /** True for "Licenses & Certifications", which names nothing else. */

@@ -2,6 +2,7 @@
  * Reads tables whose columns or rows have names, such as "Period ⇥ Employer ⇥ Duties" above rows, or "Employer ⇥ Acme"
  * row by row: the names tell what each cell is, so its entries are arranged as a resume without tables has them.
  */
+import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { isLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
 import {
@@ -33,24 +34,34 @@ const READERS = [
   readFactRows,
 ] as const;
 
+/** `above` is the section whose heading is above the rows, if that is known. */
 export function arrangeNamedRows<Line>(
   all: readonly NamedRow<Line>[],
   maker: LineMaker<Line>,
+  above: SectionKind | null = null,
 ): Arranged<Line> {
   const rows = all.map((row) => withNamesBeside(withoutNumber(row, maker), maker));
   const arranged: Arranged<Line> = rows.map(() => null);
+  let section = above;
   for (let index = 0; index < rows.length; ) {
     let read: ArrangedLine<Line>[][] = [];
     for (const readRows of READERS) {
-      read = readRows(rows, index, maker);
+      read = readRows(rows, index, maker, section);
       if (read.length > 0) break;
     }
     read.forEach((lines, at) => {
       arranged[index + at] = lines;
     });
-    index += Math.max(1, read.length);
+    const end = index + Math.max(1, read.length);
+    for (const row of rows.slice(index, end)) section = headingOf(row, maker) ?? section;
+    index = end;
   }
   return arranged;
+}
+
+function headingOf<Line>(row: NamedRow<Line>, maker: LineMaker<Line>): SectionKind | null {
+  const [line, ...more] = row[0]?.lines ?? [];
+  return row.length === 1 && line && more.length === 0 ? readHeading(maker.textOf(line)) : null;
 }
 
 const ROW_NUMBER =

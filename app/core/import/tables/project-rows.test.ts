@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
+import { arrange, arrangeBelow, TEXTS } from "../../../../tests/support/named-rows.ts";
 import { arrangeNamedRows } from "./named-tables.ts";
 
 test("a project's rows are its name, what they say by their names, and the text below", () => {
@@ -80,4 +80,46 @@ test("text ends at the next heading", () => {
   expect(
     arrange(["Project", "Gauge"], ["Client", "Post"], ["Ran it."], ["EDUCATION"], ["BSc"]),
   ).toEqual([["* Gauge", "Client: Post", "Ran it."], [], [], undefined, undefined]);
+});
+
+test("a title alone names a project below the heading of projects only", () => {
+  const rows = [
+    ["Title", "Consultant"],
+    ["Client", "Bank of Leeds"],
+    ["Duration", "2020 – 2021"],
+  ];
+  const job = ["* Consultant | 2020 – 2021", "Bank of Leeds"];
+  expect(arrange(...rows)[0]).toEqual(job);
+  expect(arrangeBelow("experience", ...rows)[0]).toEqual(job);
+  expect(arrange(["PROJECTS"], ...rows)[1]?.[0]).toBe("* Consultant");
+});
+
+test.each(["certificates", "courses", "volunteering", "awards", "publications"] as const)(
+  "below the heading of %s, rows tell no project",
+  (section) => {
+    const rows = [
+      ["Project", "Gauge"],
+      ["Team", "Five"],
+      ["Description", "Measures tides"],
+    ];
+    expect(arrangeBelow(section, ...rows).flat()).not.toContain("Team: Five");
+    expect(arrange(["Skills"], ["Excel"], ...rows)[2]).toContain("Team: Five");
+  },
+);
+
+test("below the heading of jobs, a project has a number or no time of its own", () => {
+  const [name, role, time] = [
+    ["Project", "Gauge"],
+    ["Role", "Lead"],
+    ["Period", "2018 – 2020"],
+  ];
+  const read = ["* Gauge", "Role: Lead"];
+  expect(arrangeBelow("experience", name, role)[0]).toEqual(read);
+  expect(arrangeBelow("experience", name, role, time)[0]).not.toContain("Role: Lead");
+  expect(arrangeBelow("experience", ["Project 2", "Gauge"], role, time)[0]).toEqual([
+    ...read,
+    "Period: 2018 – 2020",
+  ]);
+  const rows = [["Consultant"], ["Client", "Post"], ["Tools", "Java"]];
+  expect(arrangeBelow("experience", ...rows)).toEqual(rows.map(() => undefined));
 });

@@ -1,5 +1,5 @@
 /** Reads projects whose rows have names: "Project 1 ⇥ River Gauge", below it "Client ⇥ …", "Role ⇥ …", "Tools ⇥ …". */
-import { readHeading } from "#app/core/import/readers/headings.ts";
+import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import {
   type ArrangedLine,
@@ -52,14 +52,23 @@ const NUMBERED = /^project ?[#:.-]? ?(?:no\.? ?)?\d{1,2}\s*[.:)]?$/iu;
 const NAMED = /^project(?: ?(?:name|title))?(?: ?#? ?\d{1,2})?\s*[:–-]\s*(?=\S)/iu;
 const COMPANY =
   /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|AG|Pvt|Technologies|Solutions|Consultancy|Services|Systems)(?!\p{L})/u;
+/** Their entries may have clients, roles and teams too. */
+const OTHER_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  ...["education", "certificates", "courses", "awards", "volunteering"],
+  ...["publications", "memberships", "references"],
+] as SectionKind[]);
 /** In characters: a longer text in a row of its own is no name. */
 const MAX_TITLE = 80;
+/** Of one project: it bounds the work for a hostile file. */
+const MAX_ROWS = 30;
 
 export function readProjectRows<Line>(
   rows: readonly NamedRow<Line>[],
   index: number,
   maker: LineMaker<Line>,
+  section: SectionKind | null,
 ): ArrangedLine<Line>[][] {
+  if (section !== null && OTHER_SECTIONS.has(section)) return [];
   const title = titleOf(rows[index], maker);
   const start = title === null ? index : index + 1;
   const pairs = pairsFrom(rows, start, maker);
@@ -67,12 +76,16 @@ export function readProjectRows<Line>(
   const named = pairs.find(({ kind }) => kind === "name");
   // An employer makes a job of it, whose project is told below the job.
   if (has("employer")) return [];
+  // Below a job may be its projects; with a time of its own and no number, one is as likely a job.
+  const isNumbered = NUMBERED.test(named?.name ?? "") || /\d/.test(title?.match(NAMED)?.[0] ?? "");
+  if (section === "experience" && has("time") && !isNumbered) return [];
   const isOwnName = pairs[0] === named || (title !== null && NUMBERED.test(title));
   if (named) {
     if (!isOwnName || (title !== null && !NUMBERED.test(title))) return [];
-    const isProject = !/^title$/i.test(named.name) || has("client", "tools", "team");
-    if (!isProject || !has("client", "tools", "team", "role", "time", "text")) return [];
-  } else if (title === null || !isNameAbove(title, has, rows, index, maker)) return [];
+    // Jobs, certificates and papers have a title too.
+    if (/^title$/i.test(named.name) && section !== "projects") return [];
+    if (!has("client", "tools", "team", "role", "time", "text")) return [];
+  } else if (title === null || !isNameAbove(title, has, section)) return [];
   const [titleLine] = rows[index]?.[0]?.lines ?? [];
   const line = named?.lines[0] ?? titleLine;
   if (!line) return [];
@@ -116,7 +129,7 @@ function pairsFrom<Line>(
   maker: LineMaker<Line>,
 ): Pair<Line>[] {
   const pairs: Pair<Line>[] = [];
-  for (let at = start; at < rows.length; at++) {
+  for (let at = start; at < Math.min(rows.length, start + MAX_ROWS); at++) {
     const own = pairsOf(rows[at] ?? [], at, maker);
     // Unknown names are only looked at within a project.
     if (at === start && (!own || own[0]?.kind === "other")) return [];
@@ -173,21 +186,15 @@ function titleOf<Line>(row: NamedRow<Line> | undefined, maker: LineMaker<Line>):
 }
 
 /** Below a name without "Project", the rows tell that it is one, unless jobs may be told so too. */
-function isNameAbove<Line>(
+function isNameAbove(
   title: string,
   has: (...kinds: RowKind[]) => boolean,
-  rows: readonly NamedRow<Line>[],
-  index: number,
-  maker: LineMaker<Line>,
+  section: SectionKind | null,
 ): boolean {
   if (NAMED.test(title)) return has("client", "tools", "team", "role", "time", "text");
   if (!has("client") || !has("tools") || COMPANY.test(title) || /[.!?]$/.test(title)) return false;
   if (readHeading(title) !== null || findPeriod(title) !== null) return false;
-  for (let at = index - 1; at >= 0; at--) {
-    const heading = readHeading(titleOf(rows[at], maker) ?? "");
-    if (heading !== null) return heading === "projects";
-  }
-  return true;
+  return section === null || section === "projects";
 }
 
 /** Rows of one cell with what was done, up to the next name or heading. */

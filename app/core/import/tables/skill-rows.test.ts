@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
+import { arrange, arrangeBelow, TEXTS } from "../../../../tests/support/named-rows.ts";
 import { arrangeNamedRows } from "./named-tables.ts";
 
 test("of skills with years and levels, the skills remain, by their groups", () => {
@@ -70,4 +70,17 @@ test("the table ends at a heading", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("languages and certificates with levels are no skills", () => {
+  const of = (name: string, level: string) => [
+    ["Skill", "Level"],
+    [name, level],
+  ];
+  expect(arrange(...of("English", "C1"), ["Spanish", "B2"]).flat()).not.toContain(
+    "English, Spanish",
+  );
+  expect(arrangeBelow("languages", ...of("Efik", "Basic")).flat()).not.toContain("Efik");
+  expect(arrangeBelow("certificates", ...of("AWS", "Professional")).flat()).not.toContain("AWS");
+  expect(arrangeBelow("skills", ...of("AWS", "Professional"))).toEqual([["AWS"], []]);
 });

@@ -1,6 +1,7 @@
 /** Reads tables of skills with their years and levels: "Skill ⇥ Years ⇥ Level ⇥ Last used" above a row for each skill. */
-import { readHeading } from "#app/core/import/readers/headings.ts";
+import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { isLevel, isSkillLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
 import {
   type ArrangedLine,
   type LineMaker,
@@ -21,6 +22,11 @@ const ROW_NUMBER = /^(?:s\.? ?(?:\/ ?)?no?\.?|#|nr\.?|no\.?|lp\.)$/iu;
 /** A year, a number with its unit, "Present", or dots; levels are told apart. */
 const VALUE =
   /^(?:[<>~]?\d{1,4}(?:[.,]\d+)?\+?(?: ?(?:\/|of|von) ?\d{1,3})?(?: ?(?:%|\p{L}{1,8}\.?))?(?: \d{1,2} ?\p{L}{1,8}\.?)?|\p{L}{3,9}\.?[ -]\d{4}|present|current(?:ly)?|heute|aktuell|today|ongoing|till date|[–—-]|[\p{S}\p{P}\s]+|high|medium|low|strong|basics?|hands[- ]on|good|average|working|professional|hoch|mittel|profi|solide?|[A-C][12])$/iu;
+/** Their entries may have levels too. */
+const OTHER_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  ...["languages", "education", "certificates", "courses", "awards", "volunteering"],
+  ...["publications", "memberships", "references"],
+] as SectionKind[]);
 /** In characters. */
 const MAX_SKILL = 60;
 
@@ -37,7 +43,9 @@ export function readSkillRows<Line>(
   rows: readonly NamedRow<Line>[],
   index: number,
   maker: LineMaker<Line>,
+  section: SectionKind | null,
 ): ArrangedLine<Line>[][] {
+  if (section !== null && OTHER_SECTIONS.has(section)) return [];
   const columns = columnsOf(rows[index], maker);
   if (!columns) return [];
   const groups: { name: string; line: Line; skills: string[] }[] = [];
@@ -57,6 +65,9 @@ export function readSkillRows<Line>(
     if (isNext) groups.push({ name: read.group, line: first, skills: read.skills });
     else last.skills.push(...read.skills);
   }
+  const skills = groups.flatMap((group) => group.skills);
+  // Of languages, the levels matter.
+  if (skills.filter(isSpoken).length > skills.length / 2) return [];
   const lines = groups
     .filter(({ skills }) => skills.length > 0)
     .map(({ name, line, skills }): ArrangedLine<Line> => {
