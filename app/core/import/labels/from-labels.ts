@@ -13,6 +13,7 @@ import {
   listCoursework,
 } from "#app/core/import/labels/corrections/lists/course-sections.ts";
 import { keepStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
+import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { keepUnknownSections } from "#app/core/import/labels/corrections/unknown-sections.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
@@ -40,6 +41,7 @@ import { withMonthsFirst } from "#app/core/import/labels/lines/month-first.ts";
 import { splitNumberedProjects } from "#app/core/import/labels/lines/numbered-projects.ts";
 import { splitRunInHeads } from "#app/core/import/labels/lines/run-in-heads.ts";
 import { joinStackedDates } from "#app/core/import/labels/lines/stacked-dates.ts";
+import { splitTown } from "#app/core/import/labels/lines/town-beside-name.ts";
 import { splitTypedBullets } from "#app/core/import/labels/lines/typed-bullets.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
@@ -157,9 +159,13 @@ export function fromLabeledLines(
     const own = raw[index];
     return own ? [{ line, labeled: own }] : [];
   });
-  const mended = splitHeadline(
-    MENDS.reduce((lines, mend) => mend(lines), found),
-    namesJob,
+  const texts = signed.map(({ text }) => text);
+  const mended = splitTown(
+    splitHeadline(
+      MENDS.reduce((lines, mend) => mend(lines), found),
+      namesJob,
+    ),
+    besideName(texts, namesJob, namesTown).isTown,
   );
   const lines = mended.map(({ line }) => line);
   const labeled = mended.map((each) => each.labeled);

@@ -1,5 +1,7 @@
 /** Titles of the document, such as "Curriculum Vitae", alone and beside the name of the person. */
 
+import { hasJobTitle } from "./entry-keywords.ts";
+
 export const DOCUMENT_TITLE =
   /^(?:(?:europass )?curriculum ?vitae(?: (?:europass|of key expert))?|formato europeo(?: per il(?: curriculum vitae)?)?|modelo europeo de curriculum vitae|europass[- ]lebenslauf|cv|resume|résumé|(?:tabellarischer )?lebenslauf|application (?:form|for employment)|(?:personal|bio)[ -]?data(?: sheet)?|(?:strukturovaný )?životopis|bewerbungsbogen|personalbogen|(?:formato único )?hoja de vida|currículo|cv europass|özgeçmiş|życiorys)$/iu;
 
@@ -13,8 +15,17 @@ const BEFORE = new RegExp(
 /** " – Curriculum Vitae", "’s Resume". */
 const BEHIND = new RegExp(`(?:\\s*[,|·–—-]\\s+|['’]s?\\s+)${TITLE}$`, "iu");
 
-/** The text without the title of the document before or behind it; null for one without both. */
+/** The words before the first comma or bar look like the name of a person: "Ada Berg, Welder", and not "a Leader". */
+const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}\s*(?=[,|·•–—(]|$)/u;
+
+function startsWithName(text: string): boolean {
+  const [name = ""] = NAME.exec(text) ?? [];
+  // "Resume for Product Designers"
+  return name !== "" && !hasJobTitle(name) && !hasJobTitle(name.trim().replace(/e?s$/i, ""));
+}
+
+/** The text without the title of the document before or behind a name; null for one without both. */
 export function withoutDocumentTitle(text: string): string | null {
   const bare = text.replace(BEFORE, "").replace(BEHIND, "").trim();
-  return bare === text || bare === "" ? null : bare;
+  return bare === text || !startsWithName(bare) ? null : bare;
 }

@@ -24,8 +24,23 @@ const ON_REQUEST = [
   "pyynnöstä",
 ].join("|");
 const PROMISE = new RegExp(`(?<!\\p{L})(?:${ON_REQUEST})(?!\\p{L})`, "iu");
+/** The words that such a sentence starts with, and those that it may write with capitals. */
+const WORDS = [
+  "(?:my |the )?(?:(?:further|more|additional|other|all|full|excellent|professional|personal|character|academic|work|written|letters?|list|of) )*(?:references?|referees?|recommendations?)",
+  "available|furnished|provided|supplied|given|submitted|gladly|happily|can|may|will|shall|are|be",
+  "(?:(?:weitere|gerne|alle) )?(?:referenzen|empfehlungen|zeugnisse|arbeitszeugnisse|empfehlungsschreiben)|verfügbar|erhältlich|gerne|werden|verfügung|zur",
+  "références?|recommandations?|disponibles?|communiquées?|fournies?|referencias?|recomendaciones|referências?|recomendações|disponíve(?:l|is)|referenze|disponibil[ei]|a disposición|se|fornite|si",
+  "referenties|beschikbaar|verkrijgbaar|referencje|dostępne|do wglądu|referenser|referanser|lämnas|fås|ges|oppgis|opplyses|finnes|gis|tillgängliga|tilgjengelige|haves|referans(?:lar)?|verilir|verilecektir|sunulur|reference|k dispozici|suosittelijat|suositukset",
+].join("|");
+const START = new RegExp(`^(?:${ON_REQUEST}|${WORDS})(?!\\p{L})`, "iu");
+const KNOWN = new RegExp(`(?<!\\p{L})(?:${ON_REQUEST}|${WORDS})(?!\\p{L})`, "giu");
 /** In words; a longer text says more than that. */
 const MAX_WORDS = 12;
 
+/** True only for a text that is nothing but the promise: "Ivo Blau, Olive Court (details on request)" names a person. */
 export const isPromise = (text: string): boolean =>
-  PROMISE.test(text) && text.split(/\s+/).length <= MAX_WORDS && !/[@\d]/.test(text);
+  PROMISE.test(text) &&
+  START.test(text.trim()) &&
+  !/\p{Lu}/u.test(text.replace(KNOWN, "")) &&
+  text.split(/\s+/).length <= MAX_WORDS &&
+  !/[@\d]/.test(text);

@@ -42,8 +42,29 @@ test.each([
   });
 });
 
-test("a person who answers requests is no promise", () => {
-  expect(isPromise("Ivo Blau, Head of Requests, Olive Court")).toBe(false);
+test.each([
+  "REFERENCES FURNISHED UPON REQUEST",
+  "Will gladly be given on request",
+  "Further references on request",
+  "Referenzen werden auf Anfrage gerne zur Verfügung gestellt",
+])("%s is a promise", (text) => {
+  expect(isPromise(text)).toBe(true);
+});
+
+test.each([
+  "Ivo Blau, Head of Requests, Olive Court",
+  "Ivo Blau, Head Nurse, Olive Court (details on request)",
+  "Head Nurse at Olive Court, phone number on request",
+  "Available on request: Ivo Blau",
+  "Telefon auf Anfrage",
+  "Phone on request.",
+])("%s is no promise", (text) => {
+  expect(isPromise(text)).toBe(false);
+});
+
+test("a person whose address is promised is kept", () => {
+  const text = "Ivo Blau, Head Nurse, Olive Court (details on request)";
+  expect(filled(text)).toEqual([{ description: text }]);
 });
 
 const IVO = { name: "Ivo Blau", description: "Calm and exact" };
@@ -56,6 +77,27 @@ test.each([
   [["Calm and exact", "*Ivo Blau", "Quick to learn", "*Ada Li"]],
 ])("people below or behind what they say: %j", (texts) => {
   expect(filled(...texts)).toEqual([IVO, ADA]);
+});
+
+test("posts below people who are below what they say", () => {
+  const quotes = ["“Calm and exact”", "“Quick to learn”"];
+  const ivo = { ...IVO, position: "Head Nurse", company: "Olive Court" };
+  expect(
+    filled(quotes[0] ?? "", "Ivo Blau", "Head Nurse, Olive Court", quotes[1] ?? "", "Ada Li"),
+  ).toEqual([ivo, ADA]);
+  expect(filled(`${quotes[0]} – Ivo Blau, Head Nurse`, "Olive Court, Leeds")).toEqual([
+    { ...ivo, company: "Olive Court, Leeds" },
+  ]);
+  expect(filled(quotes[0] ?? "", "Ivo Blau", "E-mail: ivo@blau.example")).toEqual([
+    { ...IVO, email: "ivo@blau.example" },
+  ]);
+});
+
+test("a company with its town behind a dash is no person", () => {
+  const [first, ...others] = filled("Brightwell Foods – Leeds", "Ivo Blau", "Area Manager");
+  expect(others).toEqual([]);
+  expect(first?.name).not.toBe("Brightwell Foods");
+  expect(filled("Olive Grove – Sally Kay, Matron")[0]?.name).not.toBe("Olive Grove");
 });
 
 test("people with their posts behind a dash", () => {

@@ -4,8 +4,9 @@ import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
 import { hasJobTitle, scoreJobTitle } from "./entry-keywords.ts";
 import { findEmail, findPhone } from "./find-contacts.ts";
+import { isPlace } from "./places.ts";
 import { isPromise } from "./promised-references.ts";
-import { readSigned } from "./signed-references.ts";
+import { isPerson, readSigned } from "./signed-references.ts";
 import { type DocEntry, splitEntries } from "./split-entries.ts";
 
 interface ReadReferences {
@@ -59,18 +60,25 @@ const NO_FIELD = "There is no field for this";
 /** "Xavier Berg – Head Nurse, Olive Court". */
 const NAMED =
   /^(\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){1,4})\s+[–—-]\s+(?=\p{Lu}[^.!?]{2,80}$)/u;
-const isNamed = ({ text, cells }: DocLine): boolean =>
-  cells.length < 2 && NAMED.test(text) && !hasJobTitle(NAMED.exec(text)?.[1] ?? "");
+/** Behind the dash is a post; one that is not known must be no town and no person: "Olive Grove – Sally Kay, Matron". */
+function isNamed({ text, cells }: DocLine, below: readonly DocLine[] = []): boolean {
+  const [start = "", name = ""] = (cells.length < 2 && NAMED.exec(text)) || [];
+  if (name === "" || hasJobTitle(name)) return false;
+  const after = text.slice(start.length);
+  const isPost = hasJobTitle(after.split(",", 1)[0] ?? "");
+  return isPost || !(isPlace(after) || isPerson({ text: after }) || below.some(isPerson));
+}
 
 function toEntries(lines: readonly DocLine[]): DocEntry[] {
-  return lines.every(isNamed)
+  return lines.every((line) => isNamed(line))
     ? lines.map((line) => ({ head: [line], body: [] }))
     : splitEntries(lines);
 }
 
 function readPerson({ head, body }: DocEntry): Record<string, unknown> {
-  const isFirstNamed = head[0] !== undefined && isNamed(head[0]);
-  const texts = [...head, ...body]
+  const [first, ...below] = [...head, ...body];
+  const isFirstNamed = first !== undefined && isNamed(first, below);
+  const texts = [...(first ? [first] : []), ...below]
     .flatMap(({ cells, text }) => (cells.length > 0 ? cells.map((cell) => cell.text) : [text]))
     .map((text, at) => (at === 0 && isFirstNamed ? text.replace(NAMED, "$1, ") : text))
     .flatMap((text) => SIGNED.exec(text)?.slice(1) ?? [text])
@@ -107,15 +115,18 @@ function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   const [place = "", ...more] = afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
   const [position = "", ...company] = place.split(", ");
   // "Emory University" on the line below "Professor of Medicine".
-  const [below = "", ...others] = company.length === 0 ? more : ["", ...more];
+  const [beneath = "", ...others] = company.length === 0 ? more : ["", ...more];
   const isOffice = company.length === 0 && namesOffice(position);
   const isCompany =
-    !isOffice && below !== "" && !/[.!?:]$/.test(below) && below.split(/\s+/).length <= MAX_COMPANY;
+    !isOffice &&
+    beneath !== "" &&
+    !/[.!?:]$/.test(beneath) &&
+    beneath.split(/\s+/).length <= MAX_COMPANY;
   return {
     ...blank,
     name: ownName,
     position: isOffice ? "" : position,
-    company: isOffice ? position : isCompany ? below : company.join(", "),
+    company: isOffice ? position : isCompany ? beneath : company.join(", "),
     description: [...(isCompany ? others : more), ...quotes].join("\n"),
   };
 }

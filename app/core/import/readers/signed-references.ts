@@ -12,11 +12,18 @@ const PERSON = new RegExp(`^${NAME}(?:,|$)`, "u");
 const QUOTED = new RegExp(`^(["“„«].{3,}["“”»])\\s*[–—-]\\s*(${NAME}(?:,.{2,80})?)$`, "u");
 const QUOTE_SIGNS = /^["“”„«]\s*|\s*["“”»]$/gu;
 const OPENS_QUOTE = /^["“„«]/u;
+const LABEL = /^(?:tel(?:efon)?|phone|mobile?|e-?mail|mail)\.?\s*:?\s*$/i;
 
 interface Signed {
   texts: string[];
-  person: string;
+  /** The name, and below it the post, the company and the address, in one line or several. */
+  person: string[];
 }
+
+/** In words; longer lines below a name are texts. */
+const MAX_DETAIL = 7;
+const isDetail = ({ text }: DocLine): boolean =>
+  !/[.!?]["“”»]?$/.test(text) && !OPENS_QUOTE.test(text) && text.split(/\s+/).length <= MAX_DETAIL;
 
 /** The references of a section whose lines all have this form; null for others. */
 export function readSigned(lines: readonly DocLine[]): Record<string, unknown>[] | null {
@@ -25,12 +32,19 @@ export function readSigned(lines: readonly DocLine[]): Record<string, unknown>[]
 }
 
 function inOneLine(lines: readonly DocLine[]): Signed[] | null {
-  const read = lines.map(({ text }) => QUOTED.exec(text));
-  if (read.length === 0 || read.some((found) => found === null)) return null;
-  return read.map((found) => ({ texts: [found?.[1] ?? ""], person: found?.[2] ?? "" }));
+  const signed: Signed[] = [];
+  for (const line of lines) {
+    const [, quote, person] = QUOTED.exec(line.text) ?? [];
+    const last = signed.at(-1);
+    if (quote && person) signed.push({ texts: [quote], person: [person] });
+    else if (last && isDetail(line)) last.person.push(line.text);
+    else return null;
+  }
+  return signed.length > 0 ? signed : null;
 }
 
-const isPerson = ({ text }: DocLine): boolean =>
+/** True for a text that starts with two to five words like those of a name, and no post. */
+export const isPerson = ({ text }: Pick<DocLine, "text">): boolean =>
   PERSON.test(text) && !hasJobTitle(text.split(",", 1)[0] ?? "");
 
 /** What tells a name below the text of a reference: a dash before it, quotation marks, or bold letters. */
@@ -47,13 +61,19 @@ const isBold = ({ cells, isBold: isWhole }: DocLine): boolean => cells[0]?.isBol
 
 /** Texts with a person below each of them; null if the last line is no person, or a signer is none. */
 function below(lines: readonly DocLine[], isSigner: (line: DocLine) => boolean): Signed[] | null {
+  // Behind a quotation mark, what is below a name is about the person, up to the next one.
+  const areQuotes = lines.some(({ text }) => OPENS_QUOTE.test(text));
+  if (lines.some(({ text }) => QUOTED.test(text))) return null;
   const signed: Signed[] = [];
   let texts: string[] = [];
   for (const line of lines) {
-    if (!isSigner(line)) texts.push(line.text);
+    const last = signed.at(-1);
+    const isMore = areQuotes && last && texts.length === 0 && isDetail(line);
+    if (isMore) last.person.push(line.text);
+    else if (!isSigner(line)) texts.push(line.text);
     else if (texts.length === 0 || !isPerson(line)) return null;
     else {
-      signed.push({ texts, person: line.text });
+      signed.push({ texts, person: [line.text] });
       texts = [];
     }
   }
@@ -61,10 +81,18 @@ function below(lines: readonly DocLine[], isSigner: (line: DocLine) => boolean):
 }
 
 function toReference({ texts, person }: Signed): Record<string, unknown> {
-  const [name = "", position = "", ...company] = person.split(/,\s+/);
   const [email = "", phone = ""] = [findEmail, findPhone].map(
-    (find) => texts.map(find).find((found) => found !== null) ?? "",
+    (find) => [...person, ...texts].map(find).find((found) => found !== null) ?? "",
   );
+  const [name = "", position = "", ...company] = person
+    .flatMap((text) =>
+      text
+        .replace(email, "")
+        .replace(phone, "")
+        .split(/,\s+|\s+[·•|]\s+/),
+    )
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part) && !LABEL.test(part));
   const description = texts
     .map((text) => text.replace(email, "").replace(phone, "").trim())
     .map((text) => text.replace(QUOTE_SIGNS, ""))

@@ -15,12 +15,18 @@ test("each bullet in running text is an item of its own, and the start goes on w
     ["experience.item", "• Ordered stock daily"],
   ]);
   expect(split("experience.item", "Ran the late shift • Trained ten nurses")).toHaveLength(2);
+  expect(split("experience.item", "Duties: Ran the grill. • Baked bread daily")).toHaveLength(2);
 });
 
 test.each([
   ["experience.item", "Python • Docker • React"],
   ["experience.item", "Ran the shop in Leeds · Trained ten nurses"],
   ["experience.item", "• Baked bread daily"],
+  ["experience.item", "Technologies: Ruby on Rails • Amazon Web Services • Google Cloud Platform"],
+  ["experience.rest", "Moss & Co. · Retail of plants"],
+  ["experience.rest", "Acme Inc. · Cupertino"],
+  ["experience.item", "Open 9 a.m. • 5 p.m. daily"],
+  ["experience.item", "Used Node.js; • Express"],
   ["skills.item", "Reading of plans. • Welding of pipes"],
 ])("%s %s stays", (label, text) => {
   expect(split(label, text)).toEqual([[label, text]]);

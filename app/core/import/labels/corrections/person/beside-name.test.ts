@@ -9,16 +9,34 @@ test.each([
   ["Ada Berg", "Leeds, UK", "ada.berg@example.com", false],
   ["Ada Berg", "44000 Nantes", "ada.berg@example.com", false],
   ["Ada Berg", "Lind", "ab@example.com", false],
+  ["Mary Jane", "Cook", "hello@example.com", false],
+  ["Mary Jane", "Cook", "maryjane@example.com", false],
+  ["Mary Jane", "Pastry Cook", "maryjane@example.com", true],
+  ["Mary Jane", "Miller Sales Cook", "mary.miller@example.com", false],
+  ["Min Jun", "Oh Cook", "minjun.oh@example.com", false],
+  ["Min Jun", "Head Cook", "min.jun@example.com", true],
+  ["Ann Marie", "Whitfield", "annmarie@example.com", false],
+  ["Ann Marie", "Cook in chief", "am@example.com", true],
 ])("beside %s, %s is the headline for %s: %s", (name, after, email, expected) => {
   const namesJob = (text: string) => /Inkoper|Cook/.test(text);
   expect(besideName(["Leeds", email], namesJob).isHeadline(name, after)).toBe(expected);
 });
 
-test("a town beside the name is no part of it, unless it is a surname", () => {
-  const { isOther } = besideName(
-    ["a.gent@example.com"],
-    () => false,
-    () => true,
-  );
-  expect([isOther("Ruud Hof", "Brugge"), isOther("Ruud Hof", "Gent")]).toEqual([true, false]);
-});
+test.each([
+  ["Ruud Hof", "Brugge", "ruud.hof@example.com", true],
+  ["Ruud Hof", "De Haan", "ruudhof@example.com", true],
+  ["Ruud Hof", "Gent, Belgium", "info@example.com", true],
+  ["Ruud Hof", "Gent", "ruud.gent@example.com", false],
+  ["Mary Jane", "York", "maryjane@example.com", false],
+  ["Mary Jane", "York", "hello@example.com", false],
+])(
+  "beside %s, %s is a town for %s, and no part of the name: %s",
+  (name, after, email, expected) => {
+    const { isTown, isOther } = besideName(
+      [email],
+      () => false,
+      () => true,
+    );
+    expect([isTown(name, after), isOther(name, after)]).toEqual([expected, expected]);
+  },
+);

@@ -8,12 +8,13 @@ type Test = (text: string) => boolean;
 /** What texts beside the name of the person are; both take the name and the text behind it. */
 export interface BesideName {
   isHeadline: (name: string, after: string) => boolean;
+  isTown: (name: string, after: string) => boolean;
   /** True for a headline and for a town. */
   isOther: (name: string, after: string) => boolean;
 }
 
-/** Shorter words may be anywhere in an address. */
-const MIN_WORD = 3;
+/** "Infirmière coordinatrice": no surname ends so. */
+const ENDS_SMALL = /^\p{Lu}.*\s\p{Ll}[\p{L}-]{3,}$/u;
 
 const foldedWords = (text: string): string[] =>
   text
@@ -23,7 +24,7 @@ const foldedWords = (text: string): string[] =>
     .replace(/ł/g, "l")
     .replace(/ø/g, "o")
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= MIN_WORD);
+    .filter((word) => word.length > 1);
 
 /** `texts`: the lines of the document, of which the first e-mail address is that of the person. */
 export function besideName(
@@ -33,18 +34,40 @@ export function besideName(
 ): BesideName {
   const email = texts.map(findEmail).find((found) => found !== null) ?? "";
   const local = email.split("@", 1).join("").toLowerCase();
-  const isInEmail = (word: string) => local.includes(word);
-  const isWholeName = (words: readonly string[]) => words.length > 1 && words.every(isInEmail);
-  const isNoName = (name: string, after: string) =>
-    name.includes(" ") && !foldedWords(after).some(isInEmail);
-  const isTown = (text: string) => isPlace(text) || namesTown(text);
-  const isHeadline = (name: string, after: string) =>
-    isNoName(name, after) &&
-    !/[\d@]/.test(after) &&
-    !isTown(after) &&
-    (namesJob(after) || isWholeName(foldedWords(name)));
+  const isKnownTown = (text: string) => isPlace(text) || namesTown(text);
+  const isHeadline = (name: string, after: string) => {
+    const order = orderIn(local, name, after);
+    const isClear = order === "joined" ? after.includes(" ") : order === "apart";
+    return (
+      name.includes(" ") &&
+      !/[\d@]/.test(after) &&
+      !isKnownTown(after) &&
+      (order === "surname first" || (namesJob(after) && (isClear || ENDS_SMALL.test(after))))
+    );
+  };
+  const isTown = (name: string, after: string) => {
+    if (name.includes(" ") && after.includes(",") && isPlace(after)) return true;
+    const order = orderIn(local, name, after);
+    const isClear = order === "joined" ? after.includes(" ") : order !== "none";
+    return isClear && isKnownTown(after);
+  };
   return {
     isHeadline,
-    isOther: (name, after) => isHeadline(name, after) || (isNoName(name, after) && isTown(after)),
+    isTown,
+    isOther: (name, after) => isHeadline(name, after) || isTown(name, after),
   };
+}
+
+/**
+ * How the address has the first name and the surname: "berg.ada", "ada.berg", "adaberg". "None" if it lacks one
+ * of them, or has a word of the text behind the name, which is the surname then. Two first names may be joined as well.
+ */
+function orderIn(local: string, name: string, after: string) {
+  const [first = "", ...others] = foldedWords(name);
+  const last = others.at(-1) ?? "";
+  const isIn = (word: string) => word !== "" && local.includes(word);
+  if (!isIn(first) || !isIn(last) || foldedWords(after).some(isIn)) return "none";
+  const [start, end] = [local.indexOf(first), local.lastIndexOf(last)];
+  if (end < start) return "surname first";
+  return /[._-]/.test(local.slice(start + first.length, end)) ? "apart" : "joined";
 }

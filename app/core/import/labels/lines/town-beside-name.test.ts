@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { splitTown } from "./town-beside-name.ts";
+
+const split = (label: string, cells: string[]) =>
+  splitTown(labeledLines([[label, cells]]), (_, after) => after.startsWith("Leeds")).map(
+    ({ line, labeled }) => [labeled.label, ...line.cells.map(({ text }) => text)],
+  );
+
+test("a town beside the name is a contact detail", () => {
+  expect(split("name", ["Ada Berg", "Leeds, UK"])).toEqual([
+    ["name", "Ada Berg"],
+    ["contact", "Leeds, UK"],
+  ]);
+});
+
+test.each([
+  ["name", ["Ada", "Berg"]],
+  ["name", ["Ada Berg", "Leeds", "Cook"]],
+  ["contact", ["Ada Berg", "Leeds"]],
+] as [string, string[]][])("otherwise lines stay: %s %j", (label, cells) => {
+  expect(split(label, cells)).toEqual([[label, ...cells]]);
+});
+
+test("a town that the contact details have is not read twice", () => {
+  const lines = labeledLines([
+    ["name", ["Ada Berg", "Leeds"]],
+    ["contact", ["Leeds, UK"]],
+  ]);
+  expect(splitTown(lines, () => true)).toEqual(lines);
+});
