@@ -24,7 +24,7 @@ const VALUE =
   /^(?:[<>~]?\d{1,4}(?:[.,]\d+)?\+?(?: ?(?:\/|of|von) ?\d{1,3})?(?: ?(?:%|\p{L}{1,8}\.?))?(?: \d{1,2} ?\p{L}{1,8}\.?)?|\p{L}{3,9}\.?[ -]\d{4}|present|current(?:ly)?|heute|aktuell|today|ongoing|till date|[–—-]|[\p{S}\p{P}\s]+|high|medium|low|strong|basics?|hands[- ]on|good|average|working|professional|hoch|mittel|profi|solide?|[A-C][12])$/iu;
 /** Their entries may have levels too. */
 const OTHER_SECTIONS: ReadonlySet<SectionKind> = new Set([
-  ...["languages", "education", "certificates", "courses", "awards", "volunteering"],
+  ...["education", "certificates", "courses", "awards", "volunteering"],
   ...["publications", "memberships", "references"],
 ] as SectionKind[]);
 /** In characters. */
@@ -66,8 +66,9 @@ export function readSkillRows<Line>(
     else last.skills.push(...read.skills);
   }
   const skills = groups.flatMap((group) => group.skills);
-  // Of languages, the levels matter.
-  if (skills.filter(isSpoken).length > skills.length / 2) return [];
+  // Of languages, the levels matter: only the names of the columns say nothing.
+  if (skills.filter(isSpoken).length > skills.length / 2) return [[]];
+  if (section === "languages") return [];
   const lines = groups
     .filter(({ skills }) => skills.length > 0)
     .map(({ name, line, skills }): ArrangedLine<Line> => {
