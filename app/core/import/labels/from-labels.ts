@@ -30,6 +30,7 @@ import { splitGrids } from "#app/core/import/labels/lines/grids.ts";
 import { withoutHeadingSigns } from "#app/core/import/labels/lines/heading-signs.ts";
 import { splitHeadline } from "#app/core/import/labels/lines/headline-beside-contact.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
+import { readLanguageGrids } from "#app/core/import/labels/lines/language-grids.ts";
 import { splitListedCertificates } from "#app/core/import/labels/lines/listed-certificates.ts";
 import {
   splitColumns,
@@ -114,6 +115,7 @@ export interface Labelers {
 /** Corrections in this order: dates are joined before the text under them is looked for, after entries side by side. */
 const MENDS = [
   joinHeadings,
+  readLanguageGrids,
   heedHeadings,
   keepProjects,
   keepJobs,

@@ -117,3 +117,24 @@ test("a word that may begin a name is a fact with a value alone", () => {
     "custom.item Age: 34",
   ]);
 });
+
+test("names and contact details below a heading of the person are those of the person", () => {
+  const lines = labeledLines([
+    ["heading", ["Osobní údaje"]],
+    ["custom.item", ["Jméno a příjmení: Ada Bergová"]],
+    ["custom.item", ["Adresa", "Lipová 27, Olomouc"]],
+    ["custom.item", ["E-mail: ada@schranka.example"]],
+    ["custom.item", ["Datum narození: 6. 2. 1989"]],
+    ["heading", ["Projects"]],
+    ["custom.item", ["Name: Ada"]],
+  ]);
+  expect(keepFacts(lines).map(({ labeled }) => labeled.label)).toEqual([
+    "heading",
+    "name",
+    "contact",
+    "contact",
+    "custom.item",
+    "heading",
+    "custom.item",
+  ]);
+});

@@ -49,7 +49,7 @@ export function keepFacts(all: readonly LabeledLine[]): LabeledLine[] {
       !isFact(next.line.text);
     const value = isBelow ? next.line.text : found?.value;
     if (!found || !value || !isValue(value)) {
-      result.push(own);
+      result.push(isOfPerson ? asContact(own) : own);
       continue;
     }
     const text = `${found.label}: ${value}`;
@@ -59,6 +59,18 @@ export function keepFacts(all: readonly LabeledLine[]): LabeledLine[] {
     if (isBelow) index++;
   }
   return result;
+}
+
+/** "Name: Ada Berg" and "Phone: …" below a heading of the person are no facts of a section of their own. */
+function asContact(own: LabeledLine): LabeledLine {
+  const { line, labeled } = own;
+  if (!CUSTOM.test(labeled.label)) return own;
+  const [first = "", ...rest] =
+    line.cells.length > 1 ? line.cells.map(({ text }) => text) : line.text.split(":");
+  const kind = rest.length > 0 ? columnKind(first.replace(/\s*:$/, "")) : null;
+  if (kind === "name") return { line, labeled: { ...labeled, label: "name" } };
+  const isContact = OF_CONTACT.has(kind) || findEmail(line.text) !== null;
+  return isContact ? { line, labeled: { ...labeled, label: "contact" } } : own;
 }
 
 /** In characters. */

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { readLanguageGrids } from "./language-grids.ts";
+
+const asked = (...rows: [label: string, cells: string[]][]) =>
+  readLanguageGrids(labeledLines(rows)).map(({ line, labeled }): [string, string[]] => [
+    labeled.label,
+    line.cells.map(({ text }) => text),
+  ]);
+
+test("a grid of languages gives each with its level, without what explains the grid", () => {
+  expect(
+    asked(
+      ["heading", ["Competenze personali"]],
+      ["skills.item", ["Lingua madre", "Italiano"]],
+      ["skills.item", ["Altre lingue", "COMPRENSIONE", "PARLATO"]],
+      ["skills.item", ["Ascolto", "Lettura", "Interazione"]],
+      ["skills.item", ["Inglese", "B2", "B2", "B2"]],
+      ["skills.item", ["Sloveno", "B1", "B2", "B1"]],
+      ["skills.item", ["Livelli: A1 e A2: Utente base – B1 e B2: Utente autonomo"]],
+      ["skills.item", ["Competenze digitali", "Excel, Word"]],
+    ),
+  ).toEqual([
+    ["heading", ["Competenze personali"]],
+    ["languages.item", ["Italiano", "Lingua madre"]],
+    ["furniture", ["Altre lingue", "COMPRENSIONE", "PARLATO"]],
+    ["furniture", ["Ascolto", "Lettura", "Interazione"]],
+    ["languages.item", ["Inglese", "B2"]],
+    ["languages.item", ["Sloveno", "B1 / B2"]],
+    ["furniture", ["Livelli: A1 e A2: Utente base – B1 e B2: Utente autonomo"]],
+    ["skills.item", ["Competenze digitali", "Excel, Word"]],
+  ]);
+});
+
+test.each<[string, [label: string, cells: string[]][]]>([
+  [
+    "languages with a level each",
+    [
+      ["languages.item", ["Inglese", "B2", "Sloveno", "B1"]],
+      ["languages.item", ["Lingua madre", "Italiano"]],
+    ],
+  ],
+  ["skills with levels", [["skills.item", ["Excel", "B2", "B2", "B2"]]]],
+  ["a school", [["education.more", ["English", "B2", "B2", "B2"]]]],
+])("%s stay", (_, rows) => {
+  expect(asked(...rows)).toEqual(rows);
+});
