@@ -16,7 +16,6 @@ test.each([
   "Gemaakt met Canva",
   "Wygenerowano przez JSON Resume",
   "Driven av JSONResume.",
-  "Tema: Uppsala, utvecklat av Ada Berg.",
   "Laget med Canva",
   "Canva ile hazırlandı",
   "Printed on 12 May 2026",

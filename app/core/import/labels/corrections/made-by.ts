@@ -5,7 +5,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 /** In lower case, "developed with" continues a sentence. */
 const MADE_BY =
   /^(?:(?:[Mm]ade|Designed|Built|Created|Generated|Rendered|Crafted|Developed|Typeset) (?:with|by|using|from|in|on)|[Pp]owered by|(?:[Tt]heme|[Tt]emplate|[Dd]esign) by|[Ll]ast (?:updated|modified|generated)|(?:[Ss]tand|[Aa]ktualisiert am|[Mm]is à jour le)\s*:?\s*\d)(?![\p{L}])/u;
-/** The same in other languages, and the name of the theme. */
+/** The same in other languages. */
 const MADE_BY_ELSEWHERE = new RegExp(
   `^(?:${[
     "(?:Erstellt|Erzeugt|Generiert|Gestaltet|Gesetzt|Entwickelt) (?:mit|von)",
@@ -17,7 +17,6 @@ const MADE_BY_ELSEWHERE = new RegExp(
     "(?:Stworzon|Wykonan|Wygenerowan|Utworzon)[eyo] (?:w|za pomocą|przez|przy użyciu)",
     "(?:Skapa[dt]|Gjor[dt]|Generera[dt]|Utveckla[dt]|Driv(?:s|en|et)) (?:av|med|i)",
     "(?:Laget|Generert|Utviklet|Drevet|Drives) (?:av|med|i)",
-    "(?:Theme|Template|Thème|Modèle|Vorlage|Plantilla|Tema|Modelo|Modello|Sjabloon|Szablon|Motyw|Mall|Mal|Şablon): (?=\\p{Lu})",
   ].join("|")})`,
   "u",
 );
@@ -27,7 +26,7 @@ const MADE_BY_BEHIND =
 const MADE_WITH =
   /(?:built|made|generated|created|rendered) (?:with|by|using) (?:JSON Resume|Reactive Resume|OpenResume|LaTeX|Typst|Canva)\b/u;
 const PRINTED =
-  /^(?:printed|gedruckt|imprimée? le|impres[oa] (?:el|em)|stampat[oa] il|afgedrukt|wydrukowano|utskriven|skrevet ut)\s.{0,40}\d{4}$/iu;
+  /^(?:printed|gedruckt|imprimée? le|impres[oa] (?:el|em)|stampat[oa] il|afgedrukt|wydrukowano|utskriven|skrevet ut)\s\D{0,6}\d.{0,40}$/iu;
 /** Labels of lines whose text may also begin like that: "Built with neighbors a hall". */
 export const MAY_BE_TEXT =
   /^(?:projects|experience)\.|^(?!summary|skills|languages|interests)\w+\.(?:item|rest)$/;

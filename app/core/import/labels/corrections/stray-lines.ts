@@ -27,9 +27,15 @@ const NAVIGATION =
   /^(?:menu|back to (?:the )?top|skip to (?:main )?content|(?:show|hide|toggle|open|close) (?:navigation|menu)(?: (?:show|hide) (?:navigation|menu))?|(?:download|print|view) (?:my |this )?(?:cv|resume|résumé|pdf|page)(?: as pdf)?)$/iu;
 
 export const withoutNavigation: Correction = (lines, labeled) =>
-  labeled.map((own, index) =>
-    NAVIGATION.test(lines[index]?.text ?? "") ? { ...own, label: "furniture" } : own,
-  );
+  labeled.map((own, index) => {
+    const line = lines[index];
+    const isButton =
+      line !== undefined && !line.isBullet && OF_PAGE.test(own.label) && NAVIGATION.test(line.text);
+    return isButton ? { ...own, label: "furniture" } : own;
+  });
+
+/** What buttons are taken for; "Menu" may be an employer or a skill. */
+const OF_PAGE = /^(?:contact|headline|heading|name|summary\.\w+)$/;
 
 /** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
 export const withoutNotices: Correction = (lines, all) => {

@@ -8,6 +8,7 @@ test.each([
   ["BS Agriculture, major in Crop Science", "", "BS Agriculture", "Crop Science"],
   ["BS Agriculture", "major in Crop Science", "BS Agriculture", "Crop Science"],
   ["BS Agriculture, major", "Crop Science", "BS Agriculture", "Crop Science"],
+  ["Drum Major", "", "Drum Major", ""],
   ["Bachelor of Arts in", "Education", "Bachelor of Arts", "Education"],
   ["BA (Hons)", "of Welding", "BA (Hons)", "Welding"],
   ["Mestrado em Ciências da Saúde", "", "Mestrado", "Ciências da Saúde"],

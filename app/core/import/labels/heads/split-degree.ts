@@ -24,7 +24,8 @@ const OF =
 const ASSOCIATE =
   /^(associate (?:in|of) (?:applied )?(?:science|arts|business))(?:,? (?:in )?(\p{L}.+))?$/iu;
 const LEADING_PREPOSITION = /^(?:major(?:ing)? in|in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
-const TRAILING_PREPOSITION = /(?<!\s)\s+(?:major(?:ing)?(?: in)?|in|of|im|en|em|i|inom|w)$/iu;
+const TRAILING_PREPOSITION =
+  /(?:,\s*major(?:ing)?(?: in)?|(?<!\s)\s+(?:major(?:ing)? in|in|of|im|en|em|i|inom|w))$/iu;
 /** "BS Agriculture, major in Crop Science": what is before it is the degree, with its subject. */
 const MAJOR = /^(.{2,60}?)(?:,| with a)? major(?:ing)? in (\p{L}.+)$/iu;
 /** "Certificate Nursing Assistant": the words after "Certificate" are its field, unless they name its kind or grade. */

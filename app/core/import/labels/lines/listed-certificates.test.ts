@@ -15,6 +15,10 @@ test("certificates with their issuers in brackets follow each other", () => {
 test.each([
   "First Aid (Red Cross)",
   "Nurse (RN), Ohio",
+  "Project Management Professional (PMP), Project Management Institute (PMI)",
+  "Certified ScrumMaster (CSM), Scrum Alliance (Online)",
+  "Sage Accounts (distinction), City College (Norwich)",
+  "Ausbildereignung (AEVO), Handelskammer (IHK)",
   "Safety (60 h), Acme (May 2019)",
   "Safety (ISO 45001, 2019) and more (BSI)",
 ])("%s stays", (text) => {

@@ -9,12 +9,12 @@ const textsAfter = (...texts: string[]) =>
 
 test.each([
   [
-    ["Acme - 11/1/2015", "Berg - 8/1/2011"],
-    ["Acme - 11/2015", "Berg - 8/2011"],
+    ["Acme - 11/1/2015", "Berg - 8/1/2011", "Oak - 2/1/2010"],
+    ["Acme - 11/2015", "Berg - 8/2011", "Oak - 2/2010"],
   ],
   [
-    ["3/25/2014", "4/5/2015 - 6/7/2016"],
-    ["3/2014", "4/2015 - 6/2016"],
+    ["3/25/2014", "4/5/2015 - 6/7/2016", "From 1/2/2010 to 5/6/2012"],
+    ["3/2014", "4/2015 - 6/2016", "From 1/2010 to 5/2012"],
   ],
 ])("months come first in %j", (texts, expected) => {
   expect(textsAfter(...texts)).toEqual(expected);
@@ -25,12 +25,24 @@ test.each([
   [["25/3/2014", "4/1/2015"]],
   [["1/4/2015", "1/9/2016"]],
   [["4/5/2015", "6/7/2016"]],
+  [["11/1/2015", "8/1/2011"]],
+  [["04/09/2018 – Present", "03/09/2015 – 02/09/2016"]],
+  [["Date of birth: 12/25/1990", "01/05/2018 – Present"]],
 ])("days come first in %j", (texts) => {
   expect(textsAfter(...texts)).toEqual(texts);
 });
 
+test("dates in text are kept whole", () => {
+  const texts = [
+    "• Opened it on 11/15/2019",
+    "Opened it on 11/15/2019",
+    "Since 3/4/2015 in charge.",
+  ];
+  expect(textsAfter("3/25/2014", ...texts)).toEqual(["3/2014", ...texts]);
+});
+
 test("a date of birth is kept whole", () => {
-  expect(textsAfter("Date of birth: 3/25/1990", "4/5/2015")).toEqual([
+  expect(textsAfter("Date of birth: 3/25/1990", "4/15/2015")).toEqual([
     "Date of birth: 3/25/1990",
     "4/2015",
   ]);
