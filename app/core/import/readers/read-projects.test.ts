@@ -71,3 +71,9 @@ test("tools in brackets of their own beside a name are told without them", () =>
   const lines = [{ ...line, cells, text: "pgwhy (Rust)" }, ...linesOf("- Explains query plans.")];
   expect(readProjects(lines).projects).toMatchObject([{ name: "pgwhy", technologies: ["Rust"] }]);
 });
+
+test.each(["Now", "Today", "Open", "Visit", "Heute"])("%s may be the name of a project", (name) => {
+  expect(read(`*${name}*\n- Shows gusts of wind in spring.`)).toMatchObject([
+    { name, description: "Shows gusts of wind in spring." },
+  ]);
+});

@@ -36,7 +36,7 @@ export function readProjects(lines: readonly DocLine[]): {
   const projects = splitEntries(lines).map((entry, index): Project => {
     const { parts, links, items, text } = nameFromText(readEntry(entry, 2));
     const [first = "", second = "", ...more] = splitNameAndDescription(
-      parts.filter((part) => !isAside(part)),
+      parts.filter((part, at) => at === 0 || !isAside(part)),
     );
     const { name, tools } = nameAndTools(nameWithoutUrls(first));
     const technologies = [...items, ...tools].filter((tool) => !isAside(tool));
@@ -79,7 +79,7 @@ export function readProjects(lines: readonly DocLine[]): {
   return { projects: projects.filter(({ name }) => name !== ""), uncertain };
 }
 
-/** A word for the present or a date alone, and the text of a link, are neither description nor tools. */
+/** A word for the present or a date alone, and the text of a link, are neither description nor tools; a name may be one. */
 const isAside = (text: string): boolean => {
   const bare = text.replace(/^[–—-]\s*/, "").trim();
   return isPresent(bare) || isLinkText(bare) || findPeriod(bare)?.rest === "";

@@ -125,3 +125,19 @@ test("a post in an office is one", () => {
     { name: "Ada Berg", position: "Office Manager" },
   ]);
 });
+
+test.each([
+  ["School Governor", "Leeds Grammar"],
+  ["Hospital Chaplain", "St James"],
+  ["Bank Teller", "Leeds Bank"],
+  ["Former Hospital", "Leeds Trust"],
+])("%s above %s is a post", (position, company) => {
+  expect(filled("*Ada Berg", position, company)).toEqual([{ name: "Ada Berg", position, company }]);
+});
+
+test.each(["Court Usher", "Office Angel", "University Dean", "Former colleague at the office"])(
+  "%s is no office",
+  (position) => {
+    expect(filled("*Ada Berg", position)).toEqual([{ name: "Ada Berg", position }]);
+  },
+);

@@ -50,10 +50,17 @@ export function readReferences(all: readonly DocLine[]): ReadReferences {
 }
 
 const PUBLIC =
-  /(?<!\p{L})(?:government|office|district|municipality|city hall|authority|bureau|commission|diocese|court)(?!\p{L})/iu;
-/** "Provincial Irrigation Office" without a post above it. */
-const namesOffice = (text: string) =>
-  !hasJobTitle(text) && (scoreJobTitle(text) < 0 || PUBLIC.test(text));
+  /(?<!\p{L})(?:government|office|district|municipality|city hall|authority|bureau|commission|diocese|court)$/iu;
+/** "Provincial Irrigation Office" without a post above it; unlike "Office Angel", it ends in what it is. */
+function namesOffice(text: string): boolean {
+  const [whole = ""] = text.split(/\s+(?=\p{Ll})/u);
+  const last = whole.split(/\s+/).at(-1) ?? "";
+  return !hasJobTitle(text) && (scoreJobTitle(last) < 0 || PUBLIC.test(whole));
+}
+
+/** True for a line that is short enough for a company and no sentence. */
+const mayBeCompany = (text: string) =>
+  text !== "" && !/[.!?:]$/.test(text) && text.split(/\s+/).length <= MAX_COMPANY;
 
 const NO_FIELD = "There is no field for this";
 
@@ -116,12 +123,8 @@ function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   const [position = "", ...company] = place.split(", ");
   // "Emory University" on the line below "Professor of Medicine".
   const [beneath = "", ...others] = company.length === 0 ? more : ["", ...more];
-  const isOffice = company.length === 0 && namesOffice(position);
-  const isCompany =
-    !isOffice &&
-    beneath !== "" &&
-    !/[.!?:]$/.test(beneath) &&
-    beneath.split(/\s+/).length <= MAX_COMPANY;
+  const isOffice = company.length === 0 && namesOffice(position) && !more.some(mayBeCompany);
+  const isCompany = !isOffice && mayBeCompany(beneath);
   return {
     ...blank,
     name: ownName,

@@ -51,6 +51,10 @@ export const withoutGradeName = (text: string) =>
   text.replace(WITH_GRADE, "").replace(NAME_BEFORE, "");
 
 const VALUE = new RegExp(`^(?:${POINTS}|${CLASS}|${PRAISE})$`, "iu");
+const GRADE_WORD =
+  /^(?:sehr gut|gut|befriedigend|ausreichend|genügend|bestanden|(?:très |assez )?bien)$/iu;
+/** True for a grade without its name: "1,7", "sehr gut". */
+export const isGradeValue = (text: string): boolean => VALUE.test(text) || GRADE_WORD.test(text);
 
 /** "Nursing GPA" before ": 3.7" is reduced to the field, "Nursing"; the text after the colon is the grade. */
 export function splitGradeNames(parts: readonly HeadPart[]): HeadPart[] {

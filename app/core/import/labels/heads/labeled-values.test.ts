@@ -34,7 +34,30 @@ test.each([
   ["Utdelat av Acme", "Acme"],
   ["Tildelt av Acme", "Acme"],
 ])("%s names the issuer", (text, issuer) => {
-  expect(textsOf("awards", [text])).toEqual({ issuer });
+  expect(textsOf("awards", ["2019"], [text])).toEqual({ issuer });
+});
+
+test("a lone title and a sentence keep their words", () => {
+  expect(textsOf("awards", ["Published by Moss Press"])?.issuer).toBeUndefined();
+  for (const text of [
+    "Presented by the Mayor of Leeds for work in the community",
+    "Presented by video over six weeks",
+    "Awarded by Acme for the rescue of two people",
+    "From: 120 stores in the north",
+  ])
+    expect(textsOf("awards", ["2019"], [text])?.issuer).toBeUndefined();
+});
+
+test("a label with another kind of value names nothing", () => {
+  const education = (text: string) => textsOf("education", [text]);
+  expect(education("Note: completed part-time while working")?.grade).toBeUndefined();
+  expect(education("Note: sehr gut")?.grade).toBe("sehr gut");
+  expect(education("Level: 3")?.degree).toBeUndefined();
+  expect(education("Area: Leeds")?.field).toBeUndefined();
+});
+
+test("one word of a link's text may be a name", () => {
+  expect(textsOf("awards", ["Show 2018"])).toEqual({ note: "Show" });
 });
 
 test("words beside a date and texts of links are no values", () => {

@@ -1,6 +1,8 @@
 /** Tells what a value in the head of an entry is by the label before it: "Area: Law", "Level: Bachelor", "Awarded by Acme". */
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+import { isGradeValue } from "./grades.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isDegreeBefore } from "./label-words.ts";
 
@@ -18,6 +20,10 @@ const GRADE = wordsOf(
 const ISSUER = wordsOf(
   "issuer|publisher|awarder|from|by|(?:issued|awarded|published|given|granted|presented) (?:by|from)|herausgeber|verlag|aussteller|von|verliehen von|éditeur|organisme|délivré par|décerné par|editorial|emisor|otorgado por|editora|emissor|editore|rilasciato da|uitgever|uitgegeven door|wydawca|przyznane przez|utgivare|utfärdat av|utgiver|utstedt av|yayıncı",
 );
+/** A label of grades in some languages and of remarks in others. */
+const REMARK = wordsOf("note");
+/** "Level: 3" names no degree. */
+const HAS_WORDS = /\p{L}{2}/u;
 const TITLED: ReadonlySet<string> = new Set(["awards", "certificates", "publications", "courses"]);
 
 /** The label of the value after "Level: " or "from: "; null for other parts. */
@@ -27,11 +33,16 @@ export function labelOfValue(part: HeadPart, before: HeadPart | undefined): Head
     before.line === part.line &&
     (/^\s*:/.test(part.before) || before.text.endsWith(":"));
   if (!isAfter) return null;
-  if (TITLED.has(part.content)) return ISSUER.test(before.text) ? "issuer" : null;
+  if (TITLED.has(part.content))
+    return ISSUER.test(before.text) && isGiver(part.text) ? "issuer" : null;
   if (part.content !== "education") return null;
   if (isDegreeBefore(before.text, part.text)) return "field";
-  if (DEGREE.test(before.text)) return "degree";
-  if (FIELD.test(before.text)) return "field";
+  if (DEGREE.test(before.text)) return HAS_WORDS.test(part.text) ? "degree" : null;
+  // "Area: Leeds" below a school.
+  if (FIELD.test(before.text))
+    return HAS_WORDS.test(part.text) && !isPlace(part.text) ? "field" : null;
+  // "Note: completed part-time".
+  if (REMARK.test(before.text) && !isGradeValue(part.text)) return null;
   return GRADE.test(before.text) ? "grade" : null;
 }
 
@@ -42,20 +53,31 @@ export const namesValue = (part: HeadPart, next: HeadPart | undefined): boolean 
 const GIVEN_BY =
   /^(?:(?:issued|awarded|published|given|granted|presented|conferred) by|(?:verliehen|ausgestellt|herausgegeben|veröffentlicht) von|(?:délivrée?|décernée?|publiée?|attribuée?) par|(?:otorgad|concedid|emitid|expedid|publicad)[oa] por|(?:rilasciat|conferit|pubblicat)[oa] da|(?:uitgereikt|afgegeven|gepubliceerd|uitgegeven) door|(?:przyznan|wydan|opublikowan)[eya] przez|(?:utfärda|utdela|publicera)[dt]e?s? av|(?:utstedt|tildelt|utgitt|publisert) av)\s+(?=\S)/iu;
 
-/** The giver in "Awarded by Acme"; null for other texts and sections. */
-export const giverIn = ({ text, content }: HeadPart): string | null =>
-  TITLED.has(content) && GIVEN_BY.test(text) ? text.replace(GIVEN_BY, "") : null;
+/** In words; longer texts tell more than a name. */
+const MAX_GIVER_WORDS = 6;
+/** "Acme", unlike "colleagues for good humor" and "120 stores". */
+const isGiver = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && !/ for /i.test(text) && text.split(/\s+/).length <= MAX_GIVER_WORDS;
+
+/** The giver in "Awarded by Acme" behind a title; null for other texts and sections. */
+export function giverIn({ text, content, line, cell, at }: HeadPart): string | null {
+  const isFirst = line === 0 && cell === 0 && at === 0;
+  const giver = text.replace(GIVEN_BY, "");
+  return TITLED.has(content) && !isFirst && giver !== text && isGiver(giver) ? giver : null;
+}
 
 /** In characters; longer lines are sentences. */
 const MAX_GIVER = 80;
 const LABELED_GIVER =
-  /^(?:from|by|issuer|awarder|publisher|herausgeber|éditeur|emisor|emissor|uitgever|wydawca|utgivare|utgiver)\s*:\s+\S/iu;
+  /^(?:from|by|issuer|awarder|publisher|herausgeber|éditeur|emisor|emissor|uitgever|wydawca|utgivare|utgiver)\s*:\s+(?=\S)/iu;
 
 /** True for a line that names who gave an award or published something, and maybe when: "from: Acme", "Issued by Acme". */
 export const isGiverLine = (text: string): boolean =>
   text.length <= MAX_GIVER &&
   !/[.!?]$/.test(text) &&
-  (LABELED_GIVER.test(text) || GIVEN_BY.test(text));
+  [LABELED_GIVER, GIVEN_BY].some(
+    (before) => before.test(text) && isGiver(text.replace(before, "")),
+  );
 
 /** Words that remain beside a date: "Completed in" before "May 2019". */
 const BESIDE_DATE =

@@ -69,7 +69,8 @@ export function readHeads(
     let last = null as (Last & { isRepeated: boolean }) | null;
     for (const [index, whole] of parts.entries()) {
       if (whole.entry !== entry) continue;
-      const giver = giverIn(whole);
+      const isBullet = heads[entry]?.lines[whole.line]?.isBullet === true;
+      const giver = isBullet || read.texts.issuer !== undefined ? null : giverIn(whole);
       const part = giver === null ? whole : { ...whole, text: giver };
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
       if (name === "note" && isMarginLabel(part)) continue;
@@ -125,7 +126,11 @@ const namedLabel = (part: HeadPart, before: HeadPart | undefined): HeadLabel | n
   isAfterPlaceLabel(part, before) ? "place" : labelOfValue(part, before);
 
 const isLabelIn = (part: HeadPart, next: HeadPart | undefined): boolean =>
-  isLabel(part, next) || namesValue(part, next) || isBesideDate(part) || isLinkText(part.text);
+  isLabel(part, next) || namesValue(part, next) || isBesideDate(part) || isLinkIn(part);
+
+/** "View publication"; one word may be a name: "Usher, Show". */
+const isLinkIn = ({ text }: HeadPart): boolean =>
+  isLinkText(text) && !/^(?:open|show|visit|read|see)$/iu.test(text);
 
 /** "Halifax," above "Canada": a comma at the end of a line does not separate parts, and is kept. */
 const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): boolean =>

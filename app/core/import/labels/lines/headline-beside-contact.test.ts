@@ -3,10 +3,9 @@ import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { splitHeadline } from "./headline-beside-contact.ts";
 
 const split = (...rows: [string, string[]][]) =>
-  splitHeadline(labeledLines(rows), (text) => /Welder/.test(text)).map(({ line, labeled }) => [
-    labeled.label,
-    ...line.cells.map(({ text }) => text),
-  ]);
+  splitHeadline(labeledLines(rows), (text) => /Welder|Farmer|Teacher|driver/.test(text)).map(
+    ({ line, labeled }) => [labeled.label, ...line.cells.map(({ text }) => text)],
+  );
 
 test("a post before contact details is the headline", () => {
   expect(
@@ -16,6 +15,24 @@ test("a post before contact details is the headline", () => {
     ["headline", "Pipe Welder"],
     ["contact", "ada@berg.example", "Leeds"],
   ]);
+});
+
+test.each(["Farmer", "Teacher of English"])("%s is a post", (post) => {
+  expect(split(["name", ["Ada Berg"]], ["contact", [post, "ada@berg.example"]])[1]).toEqual([
+    "headline",
+    post,
+  ]);
+});
+
+test.each([
+  "Farmer Road",
+  "Farmer Street, Leeds",
+  "Rue Farmer",
+  "Farmer, Leeds",
+  "Clean driver licence",
+])("%s is no post", (text) => {
+  const row: [string, string[]] = ["contact", [text, "ada@berg.example"]];
+  expect(split(["name", ["Ada Berg"]], row)[1]).toEqual(["contact", ...row[1]]);
 });
 
 test.each([

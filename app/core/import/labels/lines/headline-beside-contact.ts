@@ -7,7 +7,11 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 const TOP_LINES = 8;
 /** In words. */
 const MAX_POST = 6;
-const POST = /^\p{Lu}[^@\d:/]{3,60}$/u;
+const POST = /^\p{Lu}[^@\d:/,]{3,60}$/u;
+const STREET =
+  /^(?:avenida|avenue|boulevard|calle|camino|chemin|place|piazza|plaza|rua|rue|strada|ulica|via|viale)\s/iu;
+/** What a post is for: "Teacher of English". */
+const PURPOSE = /\s(?:of|for|in|at|de|des|du|für|im|in|di|del|della|da|do|voor|för)\s.*$/u;
 
 /** Only where no other line has the headline. */
 export function splitHeadline(
@@ -35,7 +39,13 @@ function startsWithPost({ line }: LabeledLine, namesJob: (text: string) => boole
     POST.test(post) &&
     post.split(/\s+/).length <= MAX_POST &&
     namesJob(post) &&
+    endsInJob(post, namesJob) &&
+    !STREET.test(post) &&
     !isPlace(post) &&
     rest.some((text) => /@|\d{4}/.test(text))
   );
 }
+
+/** Surnames are posts too: in "Farmer Road" and "Hunter Valley" the post is not the last word. */
+const endsInJob = (post: string, namesJob: (text: string) => boolean): boolean =>
+  namesJob(post.replace(PURPOSE, "").split(/\s+/).at(-1) ?? "");

@@ -15,11 +15,25 @@ test.each([
   ["from: Chambre des métiers, June 2015", "awards.more"],
   ["Awarded by Acme 2024-03", "awards.more"],
   ["Awarded by the city for the rescue of two people.", "awards.item"],
+  ["Given by colleagues for good humor", "awards.item"],
+  ["From: 120 stores in the north", "awards.item"],
+  ["— Awarded by Acme", "awards.item"],
   ["Given to one apprentice a year", "awards.item"],
 ])("below the name of an award, %s is %s", (text, label) => {
   const labels = labelsAfterCorrection(withGiverLines, [
     ["awards.head", ["Best Apprentice"]],
     ["awards.item", [text]],
+  ]);
+  expect(labels[1]).toBe(label);
+});
+
+test.each([
+  ["Best Store, May 2019", "awards.more"],
+  ["Best Store, Retail Week", "awards.item"],
+])("whether %s needs a giver", (title, label) => {
+  const labels = labelsAfterCorrection(withGiverLines, [
+    ["awards.head", [title]],
+    ["awards.item", ["Awarded by Acme"]],
   ]);
   expect(labels[1]).toBe(label);
 });

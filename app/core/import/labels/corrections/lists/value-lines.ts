@@ -2,6 +2,7 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { isGiverLine } from "#app/core/import/labels/heads/labeled-values.ts";
+import { findMonth } from "#app/core/import/readers/read-dates.ts";
 
 const LIST = /^(?:languages|skills|interests)\.item$/;
 const GRADE = /^(?:gpa|cgpa|grade point average)\s*:/iu;
@@ -21,13 +22,25 @@ export const withGradeLines: Correction = (lines, labeled) =>
 const TITLED_TEXT = /^(awards|certificates|publications)\.(?:item|rest)$/;
 const HEAD = /\.(?:head|more)$/;
 
+/** "Best Store, Retail Week" names who gave it; only a date may be beside the title. */
+const namesGiver = (text: string) =>
+  /(?:[,|·•–—\t]| -)\s*\p{Lu}/u.test(findMonth(text)?.rest ?? text);
+
 /** "Awarded by Acme" below the name of an award is no text about it. */
 export const withGiverLines: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const [, content] = TITLED_TEXT.exec(own.label) ?? [];
     const isBelowHead = HEAD.test(result[index - 1]?.label ?? "");
-    if (content && isBelowHead && isGiverLine(lines[index]?.text ?? ""))
+    const line = lines[index];
+    if (
+      content &&
+      isBelowHead &&
+      line &&
+      !line.isBullet &&
+      isGiverLine(line.text) &&
+      !namesGiver(lines[index - 1]?.text ?? "")
+    )
       result[index] = { ...own, label: `${content}.more` };
   }
   return result;
