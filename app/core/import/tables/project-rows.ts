@@ -9,6 +9,7 @@ import {
   textOf,
 } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
+import { isOtherSection } from "./other-sections.ts";
 
 type RowKind =
   | "name"
@@ -52,11 +53,6 @@ const NUMBERED = /^project ?[#:.-]? ?(?:no\.? ?)?\d{1,2}\s*[.:)]?$/iu;
 const NAMED = /^project(?: ?(?:name|title))?(?: ?#? ?\d{1,2})?\s*[:–-]\s*(?=\S)/iu;
 const COMPANY =
   /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|AG|Pvt|Technologies|Solutions|Consultancy|Services|Systems)(?!\p{L})/u;
-/** Their entries may have clients, roles and teams too. */
-const OTHER_SECTIONS: ReadonlySet<SectionKind> = new Set([
-  ...["education", "certificates", "courses", "awards", "volunteering"],
-  ...["publications", "memberships", "references"],
-] as SectionKind[]);
 /** In characters: a longer text in a row of its own is no name. */
 const MAX_TITLE = 80;
 /** Of one project: it bounds the work for a hostile file. */
@@ -68,7 +64,7 @@ export function readProjectRows<Line>(
   maker: LineMaker<Line>,
   section: SectionKind | null,
 ): ArrangedLine<Line>[][] {
-  if (section !== null && OTHER_SECTIONS.has(section)) return [];
+  if (isOtherSection(section)) return [];
   const title = titleOf(rows[index], maker);
   const start = title === null ? index : index + 1;
   const pairs = pairsFrom(rows, start, maker);

@@ -10,6 +10,7 @@ import {
   type NamedRow,
   textOf,
 } from "./arrange-entry.ts";
+import { isOtherSection } from "./other-sections.ts";
 
 const SKILL =
   /^(?:(?:(?:technical|key|core|it|computer|software|main|known|professional) )?skills?(?: ?(?:sets?|areas?|names?))?|technolog(?:y|ies)|tools?|software|applications?|competenc(?:y|e|ies)|(?:programming )?languages?(?: ?\/ ?(?:tools?|technolog(?:y|ies)))|(?:skills?|tools?|technolog(?:y|ies)) ?(?:\/|&|and) ?(?:skills?|tools?|technolog(?:y|ies)|software)|kenntnis(?:se)?|fähigkeit(?:en)?|kompetenz(?:en)?|compétences?|competencias?|habilidad(?:es)?|competências?|competenz[ae]|vaardighe(?:id|den)|umiejętnoś(?:ć|ci)|yetenek|beceri)$/iu;
@@ -22,11 +23,6 @@ const ROW_NUMBER = /^(?:s\.? ?(?:\/ ?)?no?\.?|#|nr\.?|no\.?|lp\.)$/iu;
 /** A year, a number with its unit, "Present", or dots; levels are told apart. */
 const VALUE =
   /^(?:[<>~]?\d{1,4}(?:[.,]\d+)?\+?(?: ?(?:\/|of|von) ?\d{1,3})?(?: ?(?:%|\p{L}{1,8}\.?))?(?: \d{1,2} ?\p{L}{1,8}\.?)?|\p{L}{3,9}\.?[ -]\d{4}|present|current(?:ly)?|heute|aktuell|today|ongoing|till date|[–—-]|[\p{S}\p{P}\s]+|high|medium|low|strong|basics?|hands[- ]on|good|average|working|professional|hoch|mittel|profi|solide?|[A-C][12])$/iu;
-/** Their entries may have levels too. */
-const OTHER_SECTIONS: ReadonlySet<SectionKind> = new Set([
-  ...["education", "certificates", "courses", "awards", "volunteering"],
-  ...["publications", "memberships", "references"],
-] as SectionKind[]);
 /** In characters. */
 const MAX_SKILL = 60;
 
@@ -45,7 +41,7 @@ export function readSkillRows<Line>(
   maker: LineMaker<Line>,
   section: SectionKind | null,
 ): ArrangedLine<Line>[][] {
-  if (section !== null && OTHER_SECTIONS.has(section)) return [];
+  if (isOtherSection(section)) return [];
   const columns = columnsOf(rows[index], maker);
   if (!columns) return [];
   const groups: { name: string; line: Line; skills: string[] }[] = [];
