@@ -161,20 +161,16 @@ export function fromLabeledLines(
     const own = raw[index];
     return own ? [{ line, labeled: own }] : [];
   });
-  const texts = signed.map(({ text }) => text);
-  const mended = splitTown(
-    splitHeadline(
-      MENDS.reduce((lines, mend) => mend(lines), found),
-      namesJob,
-    ),
-    besideName(texts, namesJob, namesTown).isTown,
-  );
+  const placed = MENDS.reduce((lines, mend) => mend(lines), found);
+  const texts = placed.map(({ line }) => line.text);
+  const beside = besideName(texts, namesJob, namesTown);
+  const mended = splitTown(splitHeadline(placed, namesJob), beside.isTown);
   const lines = mended.map(({ line }) => line);
   const labeled = mended.map((each) => each.labeled);
   const join = joinerOf(lines);
   const headings = lines.filter((_, index) => labeled[index]?.label === "heading");
   const language = languageOfHeadings(headings.map(({ text }) => text)) ?? undefined;
-  const split = sectionsOf(lines, labeled, { readElsewhere: HEADED, join, namesJob, namesTown });
+  const split = sectionsOf(lines, labeled, { readElsewhere: HEADED, join, namesJob, beside });
   const more: Record<string, Record<string, unknown>[]> = {};
   const uncertain: ImportIssue[] = [];
   for (const content of HEADED) {

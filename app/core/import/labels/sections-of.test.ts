@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
+import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import { sectionsOf } from "./sections-of.ts";
+
+const OPTIONS = {
+  ...{ readElsewhere: new Set<never>(), join: joinerOf([]) },
+  ...{ namesJob: hasJobTitle, beside: besideName([], hasJobTitle) },
+};
 
 function read(rows: [label: string, cells: string[]][]) {
   const lines = labeledLines(rows);
   return sectionsOf(
     lines.map(({ line }) => line),
     lines.map(({ labeled }) => labeled),
-    { readElsewhere: new Set(), join: joinerOf([]), namesJob: hasJobTitle },
+    OPTIONS,
   ).sections;
 }
 
@@ -73,7 +79,7 @@ test.each([
   const read = sectionsOf(
     lines.map(({ line }) => line),
     lines.map(({ labeled }) => labeled),
-    { readElsewhere: new Set(), join: joinerOf([]), namesJob: hasJobTitle },
+    OPTIONS,
   );
   expect([read.profile[0]?.text, read.headline]).toEqual([name, headline]);
 });

@@ -1,6 +1,6 @@
 /** Converts labeled lines to the profile and sections that the readers take: joins wrapped lines, marks entry starts. */
 
-import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
+import type { BesideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { joinNames, splitName } from "#app/core/import/labels/corrections/person/name-lines.ts";
 import { isHeadingOfPerson } from "#app/core/import/labels/heads/personal-facts.ts";
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
@@ -28,22 +28,17 @@ interface SectionOptions {
   readElsewhere: ReadonlySet<Content>;
   join: Join;
   namesJob: (text: string) => boolean;
-  namesTown?: (text: string) => boolean;
+  beside: BesideName;
 }
 
 export function sectionsOf(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
-  { readElsewhere, join, namesJob, namesTown }: SectionOptions,
+  { readElsewhere, join, namesJob, beside }: SectionOptions,
 ): LabeledSections {
   const result: LabeledSections = { profile: [], sections: [], headline: "" };
   const ofLabel = (wanted: Label) => lines.filter((_, index) => labeled[index]?.label === wanted);
   const headlines = ofLabel("headline");
-  const beside = besideName(
-    lines.map(({ text }) => text),
-    namesJob,
-    namesTown,
-  );
   let names = joinNames(ofLabel("name"), beside.isOther);
   if (names.length === 0 && headlines[0]) {
     const { name, headline } = splitName(headlines[0]);

@@ -126,11 +126,7 @@ const namedLabel = (part: HeadPart, before: HeadPart | undefined): HeadLabel | n
   isAfterPlaceLabel(part, before) ? "place" : labelOfValue(part, before);
 
 const isLabelIn = (part: HeadPart, next: HeadPart | undefined): boolean =>
-  isLabel(part, next) || namesValue(part, next) || isBesideDate(part) || isLinkIn(part);
-
-/** "View publication"; one word may be a name: "Usher, Show". */
-const isLinkIn = ({ text }: HeadPart): boolean =>
-  isLinkText(text) && !/^(?:open|show|visit|read|see)$/iu.test(text);
+  isLabel(part, next) || namesValue(part, next) || isBesideDate(part) || isLinkText(part.text);
 
 /** "Halifax," above "Canada": a comma at the end of a line does not separate parts, and is kept. */
 const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): boolean =>

@@ -1,13 +1,8 @@
 /** Reads short entries that are side by side one after the other: "First Aid ⇥ Crane License" above "Red Cross ⇥ DGUV". */
-import {
-  type LabelCell,
-  type LabeledLine,
-  type LabelLine,
-  withCells,
-} from "#app/core/import/labels/label-line.ts";
+import type { LabelCell, LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
-import { columnOf } from "./lists-in-columns.ts";
+import { columnOf, columnOfLine } from "./lists-in-columns.ts";
 
 /** More are no entries, but cells of a table. */
 const MAX_COLUMNS = 6;
@@ -83,12 +78,7 @@ function columnsOf(band: readonly LabeledLine[], starts: readonly number[]): Lab
       const label = `${content}.${row === 0 ? "head" : "more"}`;
       return cells.length === 0
         ? []
-        : [{ line: within(line, cells), labeled: { ...labeled, label } }];
+        : [{ line: columnOfLine(line, cells), labeled: { ...labeled, label } }];
     }),
   );
 }
-
-const within = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
-  ...withCells(line, cells),
-  x: cells[0]?.x ?? line.x,
-});

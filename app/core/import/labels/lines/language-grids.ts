@@ -11,7 +11,6 @@ import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
 const LISTS = /^(?:skills|languages|custom)\./;
 /** Fewer levels beside a language are read as they are. */
 const MIN_LEVELS = 3;
-const LEVEL = /^[ABC][12]\+?$/iu;
 /** "Lingua madre", "Muttersprache(n)", in a cell before the language. */
 const NATIVE =
   /^(?:lingua madre|mother tongues?(?:\(s\))?|muttersprachen?(?:\(n\))?|langues? maternelles?|lenguas? maternas?|idiomas? maternos?|línguas? maternas?|języki? ojczyst[ye]|moedertaa?l(?:en)?|modersmål|morsmål|limb[ăi] matern[ăe]|mateřský jazyk|anyanyelv|ana dil(?:i)?)\s*:?$/iu;
@@ -46,7 +45,7 @@ const areListed = (lines: readonly LabeledLine[]): boolean =>
 const isRow = ({ cells: [name, ...levels] }: LabelLine): boolean =>
   levels.length >= MIN_LEVELS &&
   isSpoken(name?.text ?? "") &&
-  levels.every(({ text }) => LEVEL.test(text) || isLevel(text));
+  levels.every(({ text }) => isLevel(text));
 
 const isNative = ({ cells: [label, name] }: LabelLine): boolean =>
   NATIVE.test(label?.text ?? "") && isSpoken(name?.text ?? "");

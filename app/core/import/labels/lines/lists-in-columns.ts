@@ -1,5 +1,10 @@
 /** Splits skill lists and references that are side by side, so that they are read one after the other. */
-import type { LabelCell, LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
+import {
+  type LabelCell,
+  type LabeledLine,
+  type LabelLine,
+  withCells,
+} from "#app/core/import/labels/label-line.ts";
 
 const SKILLS = "skills.item";
 /** The minimum ratio of a heading's font size to that of the skills below. */
@@ -19,10 +24,10 @@ export function splitColumns(all: readonly LabeledLine[]): LabeledLine[] {
     }
     const starts = headings.line.cells.map(({ x }) => x);
     for (const [at, heading] of headings.line.cells.entries()) {
-      result.push({ ...headings, line: withCells(headings.line, [heading]) });
+      result.push({ ...headings, line: columnOfLine(headings.line, [heading]) });
       for (const list of below) {
         const cells = list.line.cells.filter(({ x }) => columnOf(x, starts) === at);
-        if (cells.length > 0) result.push({ ...list, line: withCells(list.line, cells) });
+        if (cells.length > 0) result.push({ ...list, line: columnOfLine(list.line, cells) });
       }
     }
     index += below.length;
@@ -76,7 +81,7 @@ function withNamesBeside(all: readonly LabeledLine[]): LabeledLine[] {
       isOf(next, "references") &&
       next.line.x > 0 &&
       cells.every(({ x }, at) => Math.abs(x - (next.line.cells[at]?.x ?? 0)) <= TOLERANCE);
-    if (areNames) result.splice(-1, 1, { ...above, line: withCells(above.line, cells) });
+    if (areNames) result.splice(-1, 1, { ...above, line: columnOfLine(above.line, cells) });
     else result.push(own);
   }
   return result;
@@ -130,7 +135,8 @@ function splitTables(
             ? line.cells.find((other) => Math.abs(other.x - x) <= TOLERANCE)
             : line.cells[column];
           const label = row === 0 ? `${content}.head` : labelBelow(cell?.text ?? "");
-          if (cell) result.push({ line: withCells(line, [cell]), labeled: { ...labeled, label } });
+          if (cell)
+            result.push({ line: columnOfLine(line, [cell]), labeled: { ...labeled, label } });
         }
     else result.push(...rows);
     index = end;
@@ -166,9 +172,8 @@ export const columnOf = (x: number, starts: readonly number[], tolerance = TOLER
     starts.findLastIndex((start) => x >= start - tolerance),
   );
 
-const withCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
-  ...line,
-  cells,
+/** The line with the cells of one of its columns, at their left edge. */
+export const columnOfLine = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
+  ...withCells(line, cells),
   x: cells[0]?.x ?? line.x,
-  text: cells.map(({ text }) => text).join(" "),
 });
