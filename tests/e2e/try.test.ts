@@ -81,6 +81,31 @@ test("a stranger begins without a file or an account, also with a posting", asyn
   await context.close();
 });
 
+test("a start pressed before the page can answer is not lost, and asks before it replaces", async () => {
+  const [page, context] = await open("/", PHONE, async () => {});
+  // Presses before hydration: the page's scripts come late.
+  const scripts = "**/*.js";
+  const press = async (name: string) => {
+    await page.route(scripts, () => {});
+    await page.goto("/try", { waitUntil: "commit" });
+    await button(page, name).click({ noWaitAfter: true });
+    await page.waitForURL(/start=/, { waitUntil: "commit" });
+    await page.unroute(scripts);
+    await page.reload();
+  };
+  await press("Paste a job description");
+  await expect.poll(() => hasFocus(page.getByLabel("Job Description"))).toBe(true);
+  await openTab(page, "Edit");
+  await nameField(page).fill("Grace Hopper");
+  await page.getByText("Saved on this device").first().waitFor();
+
+  await page.goto("/try?start=sample");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await expect.poll(() => nameField(page).inputValue()).toBe("Grace Hopper");
+  await context.close();
+});
+
 test("two tabs write one resume, and erasing it in one ends the other", async () => {
   const [page, context] = await open("/try");
   await beginEmpty(page, "Grace");
@@ -120,7 +145,7 @@ test("offline, writing and scoring go on, and a new start asks before it replace
   await expect.poll(() => scoreOf(page).innerText()).not.toBe(before);
   await context.setOffline(false);
 
-  await page.goto("/try?start=sample");
+  await page.goto("/try?start=new");
   await page.getByRole("heading", { name: /^Go on with/ }).waitFor();
   await button(page, "Use the sample").click();
   await button(page, "Cancel").click();

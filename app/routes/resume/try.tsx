@@ -1,6 +1,6 @@
 /**
- * /try: the editor without an account, on a resume that is stored in this browser. `?start=import`
- * starts with a file.
+ * /try: the editor without an account, on a resume that is stored in this browser. `?start=`
+ * starts one with a file (`import`), a posting, the sample or nothing (`empty`); any other value shows these ways.
  */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
@@ -20,7 +20,7 @@ import {
   readDeviceTitle,
 } from "#app/editor/sync/device/device-storage.ts";
 import type { ReviewedImport } from "#app/screens/import-review/save-import.ts";
-import type { Start } from "#app/screens/try/start-cards.tsx";
+import { STARTS, type Start } from "#app/screens/try/start-cards.tsx";
 import { TryLost } from "#app/screens/try/try-lost.tsx";
 import { TryStart } from "#app/screens/try/try-start.tsx";
 import { describePage } from "#app/ui/page/page-meta.ts";
@@ -90,7 +90,9 @@ export default function Try() {
   useEffect(() => {
     const isHere = deviceEpoch() !== null;
     setStoredTitle(isHere ? readDeviceTitle() : null);
-    if (isHere && !search.has("start")) openKept();
+    const start = STARTS.find((one) => one === search.get("start"));
+    if (start && start !== "import") onStart(start);
+    else if (isHere && !search.has("start")) openKept();
   }, []);
 
   useEffect(() => {
@@ -139,6 +141,11 @@ export default function Try() {
     };
     void beginHere({ makeSeed, hash: how === "posting" ? "#job-description" : undefined });
   }
+  function keepStored() {
+    setPendingStart(null);
+    // A reload must not ask again.
+    if (search.has("start") && !isImporting) setSearch({}, { replace: true });
+  }
   const onImported = ({ imported, title, templateId, resume, doubts }: ReviewedImport) =>
     beginHere({
       makeSeed: async () => ({
@@ -159,13 +166,14 @@ export default function Try() {
   }
   return (
     <TryStart
+      templateId={templateId}
       kept={storedTitle ?? null}
       isBusy={isBusy}
       onOpenKept={openKept}
       onStart={onStart}
       onBack={isImporting ? () => setSearch({}) : null}
       onReplace={pendingStart && (() => void pendingStart().then(() => setPendingStart(null)))}
-      onKeep={() => setPendingStart(null)}
+      onKeep={keepStored}
     >
       {isImporting && storedTitle !== undefined ? (
         // Rendered only in the browser: a file chosen before hydration would be lost.

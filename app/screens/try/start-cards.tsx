@@ -1,50 +1,67 @@
 /**
- * Cards to start a resume without an account: continue, import, from a job, from a sample, empty.
+ * Cards to start a resume without an account: continue, import, from a job, from a sample, empty. Each start is a
+ * button of a form, so that a press before hydration opens `/try?start=…` instead of being lost.
  */
 import { FilePlus2, FileUp, NotebookText, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TEXTS } from "./texts.ts";
 
-export type Start = "import" | "posting" | "sample" | "empty";
+export const STARTS = ["import", "posting", "sample", "empty"] as const;
+export type Start = (typeof STARTS)[number];
 
-export function StartCards({ isBusy, onStart }: { isBusy: boolean; onStart(how: Start): void }) {
+export function StartCards({
+  templateId,
+  isBusy,
+  onStart,
+}: {
+  templateId: string;
+  isBusy: boolean;
+  onStart(how: Start): void;
+}) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
-      <Card
-        icon={<FileUp aria-hidden size={24} />}
-        title={TEXTS.importAResume}
-        text={TEXTS.importDescription}
-        action={TEXTS.chooseAFile}
-        isMain
-        isBusy={isBusy}
-        onStart={() => onStart("import")}
-      />
-      <Card
-        icon={<Target aria-hidden size={24} />}
-        title={TEXTS.posting}
-        text={TEXTS.postingDescription}
-        action={TEXTS.pasteAPosting}
-        isBusy={isBusy}
-        onStart={() => onStart("posting")}
-      />
-      <Card
-        icon={<NotebookText aria-hidden size={24} />}
-        title={TEXTS.sample}
-        text={TEXTS.sampleDescription}
-        action={TEXTS.useTheSample}
-        isBusy={isBusy}
-        onStart={() => onStart("sample")}
-      />
-      <Card
-        icon={<FilePlus2 aria-hidden size={24} />}
-        title={TEXTS.empty}
-        text={TEXTS.emptyDescription}
-        action={TEXTS.beginEmpty}
-        isBusy={isBusy}
-        onStart={() => onStart("empty")}
-      />
-    </ul>
+    <form action="/try" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="template" value={templateId} />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        <Card
+          icon={<FileUp aria-hidden size={24} />}
+          title={TEXTS.importAResume}
+          text={TEXTS.importDescription}
+          action={TEXTS.chooseAFile}
+          isMain
+          isBusy={isBusy}
+          start="import"
+          onStart={onStart}
+        />
+        <Card
+          icon={<Target aria-hidden size={24} />}
+          title={TEXTS.posting}
+          text={TEXTS.postingDescription}
+          action={TEXTS.pasteAPosting}
+          isBusy={isBusy}
+          start="posting"
+          onStart={onStart}
+        />
+        <Card
+          icon={<NotebookText aria-hidden size={24} />}
+          title={TEXTS.sample}
+          text={TEXTS.sampleDescription}
+          action={TEXTS.useTheSample}
+          isBusy={isBusy}
+          start="sample"
+          onStart={onStart}
+        />
+        <Card
+          icon={<FilePlus2 aria-hidden size={24} />}
+          title={TEXTS.empty}
+          text={TEXTS.emptyDescription}
+          action={TEXTS.beginEmpty}
+          isBusy={isBusy}
+          start="empty"
+          onStart={onStart}
+        />
+      </ul>
+    </form>
   );
 }
 
@@ -55,6 +72,7 @@ function Card({
   action,
   isMain = false,
   isBusy,
+  start,
   onStart,
 }: {
   icon: ReactNode;
@@ -63,7 +81,8 @@ function Card({
   action: string;
   isMain?: boolean;
   isBusy: boolean;
-  onStart(): void;
+  start: Start;
+  onStart(how: Start): void;
 }) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5 shadow-raised">
@@ -75,8 +94,11 @@ function Card({
       <Button
         variant={isMain ? "primary" : "secondary"}
         className="w-full"
+        type="submit"
+        name="start"
+        value={start}
         disabled={isBusy}
-        onClick={onStart}
+        onClick={() => onStart(start)}
       >
         {action}
       </Button>

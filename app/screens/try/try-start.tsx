@@ -14,6 +14,7 @@ const ConfirmDialog = lazyPart(() =>
 );
 
 export function TryStart({
+  templateId,
   kept,
   isBusy,
   onOpenKept,
@@ -23,6 +24,7 @@ export function TryStart({
   onKeep,
   children,
 }: {
+  templateId: string;
   /** The title of the resume in this browser; null if there is none. */
   kept: string | null;
   isBusy: boolean;
@@ -60,7 +62,11 @@ export function TryStart({
           </div>
         )}
         {kept === null ? null : <ContinueCard title={kept} onOpen={onOpenKept} />}
-        {onBack ? children : <StartCards isBusy={isBusy} onStart={onStart} />}
+        {onBack ? (
+          children
+        ) : (
+          <StartCards templateId={templateId} isBusy={isBusy} onStart={onStart} />
+        )}
       </main>
       {onReplace ? (
         <ConfirmDialog
