@@ -7,6 +7,8 @@ export const DOCUMENT_TITLE =
 
 const TITLE =
   "(?:curriculum ?vitae|curriculum|résumé|resume|c\\.?v\\.?|lebenslauf|currículum(?: vitae)?|currículo|hoja de vida|życiorys|životopis|özgeçmiş|önéletrajz|ansioluettelo|meritförteckning)";
+/** Titles anywhere in a text, as in the heads of pages. */
+export const DOCUMENT_TITLES = new RegExp(`(?<!\\p{L})${TITLE}(?!\\p{L})`, "giu");
 /** "Résumé of ", "Lebenslauf von ", "CV: ", "Curriculum Vitae – ". */
 const BEFORE = new RegExp(
   `^${TITLE}(?:\\s+(?:of|for|von|de|du|di|del|della|van|av|til|para|da|do)\\s+|\\s+d['’]|\\s*[:|·–—-]\\s+)(?=\\p{Lu})`,

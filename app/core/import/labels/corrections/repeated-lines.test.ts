@@ -2,11 +2,16 @@ import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutRepeats } from "./repeated-lines.ts";
 
-/** Each row's page, label and text. */
-function labelsAfter(...rows: [page: number, label: string, text: string][]): string[] {
+type Row = [page: number, label: string, text: string, height?: number];
+
+/** Each row's page, label, text, and height if it matters. */
+function labelsAfter(...rows: Row[]): string[] {
   const all = labeledLines(rows.map(([, label, text]) => [label, [text]]));
   return withoutRepeats(
-    all.map(({ line }, index) => ({ ...line, page: rows[index]?.[0] ?? 1 })),
+    all.map(({ line }, index) => {
+      const [page = 1, , , height = 0.5] = rows[index] ?? [];
+      return { ...line, page, height };
+    }),
     all.map(({ labeled }) => labeled),
   ).map(({ label }) => label);
 }
@@ -57,4 +62,32 @@ test("the name with the number of a later page is its head", () => {
       [1, "contact", "Ada Berg, page 2"],
     ),
   ).toEqual(["name", "furniture", "publications.more", "contact"]);
+});
+
+test.each([
+  "Curriculum vitae Ada Berg",
+  "Ada Berg · Welder · 2",
+  "Berg, Ada | Resume | 2",
+  "ADA BERG ada@berg.example",
+])("the head of a later page is none of its content: %s", (text) => {
+  const head: Row[] = [
+    [1, "name", "Ada Berg, CWI"],
+    [1, "headline", "Welder"],
+    [1, "contact", "ada@berg.example"],
+  ];
+  const rest = (height: number) => labelsAfter(...head, [2, "skills.item", text, height])[3];
+  expect(rest(0.05)).toBe("furniture");
+  expect(rest(0.95)).toBe("furniture");
+  expect(rest(0.3)).toBe("skills.item");
+});
+
+test("a name with more beside it, or the only one, is no foot of a page", () => {
+  expect(labelsAfter([1, "name", "Ada Berg", 0.96])).toEqual(["name"]);
+  expect(
+    labelsAfter(
+      [1, "name", "Ada Berg"],
+      [2, "publications.item", "Ada Berg, Welding at sea, 2019", 0.05],
+      [1, "references.item", "Ada Berglund", 0.95],
+    ),
+  ).toEqual(["name", "publications.item", "references.item"]);
 });

@@ -1,7 +1,8 @@
-/** Labels as furniture what pages repeat: the head of the first page on later ones, and numbers of pages. */
+/** Labels as furniture what pages repeat: the head of the first page on later ones, and heads and feet of pages. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { OF_PERSON } from "#app/core/import/labels/labels.ts";
+import { DOCUMENT_TITLES } from "#app/core/import/readers/document-title.ts";
 import type { Correction } from "./correction.ts";
 
 /** "Page 1 of 2", also after a bar or a dash: "Ada Berg | Page 1 of 2". */
@@ -15,12 +16,18 @@ export const withoutRepeats: Correction = (lines, labeled) => {
   const names = lines.flatMap(({ text }, index) =>
     labeled[index]?.label === "name" && text.includes(" ") ? [text.toLowerCase()] : [],
   );
+  const firstName = labeled.findIndex(({ label }) => label === "name");
   const isOnLaterPage = ({ text }: LabelLine) =>
     lines.some((other) => other.page > 1 && withoutNumber(other.text) === withoutNumber(text));
   const isLaterHead = (line: LabelLine) =>
     LATER_PAGE.test(line.text.trim()) &&
     (line.page > 1 || isOnLaterPage(line)) &&
     names.some((name) => line.text.toLowerCase().includes(name));
+  const ofPerson = lines.flatMap(({ page, cells }, index) =>
+    page === 1 && OF_PERSON.has(labeled[index]?.label ?? "")
+      ? cells.map(({ text }) => text.trim().toLowerCase())
+      : [],
+  );
   const firstHead = new Set(
     lines.flatMap(({ page, text }, index) =>
       page === 1 && OF_PERSON.has(labeled[index]?.label ?? "") ? [text] : [],
@@ -30,11 +37,55 @@ export const withoutRepeats: Correction = (lines, labeled) => {
     const line = lines[index];
     const isRepeated =
       line !== undefined && line.page > 1 && OF_PERSON.has(own.label) && firstHead.has(line.text);
-    return isRepeated || (line !== undefined && (isPageNumber(line) || isLaterHead(line)))
+    return isRepeated ||
+      (line !== undefined &&
+        (isPageNumber(line) ||
+          isLaterHead(line) ||
+          (index !== firstName && isPageMargin(line, names, ofPerson))))
       ? { ...own, label: "furniture" }
       : own;
   });
 };
+
+/** Parts of a page's height, at its top and its bottom. */
+const MARGIN = 0.1;
+
+/**
+ * True for the head or foot of a page that has the name and else only what the first page tells of the person, the
+ * title of the document, or a number: "Curriculum vitae ⇥ Ada Berg", "Ada Berg · Welder · 2".
+ */
+function isPageMargin(
+  { text, page, height }: LabelLine,
+  names: readonly string[],
+  ofPerson: readonly string[],
+): boolean {
+  const isHead = page > 1 && height !== null && height < MARGIN;
+  const isFoot = height !== null && height > 1 - MARGIN;
+  if (!isHead && !isFoot) return false;
+  const lower = text.toLowerCase();
+  const name = names.flatMap(spellings).find((one) => lower.includes(one));
+  if (name === undefined) return false;
+  const rest = [...ofPerson]
+    .sort((a, b) => b.length - a.length)
+    .reduce(
+      (left, one) => (one.length > 2 ? left.replaceAll(one, " ") : left),
+      lower.replace(name, " "),
+    )
+    .replace(DOCUMENT_TITLES, " ")
+    .replace(PAGE, " ");
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** "ada berg, rn", "ada berg", and "berg, ada". */
+function spellings(whole: string): string[] {
+  const name = whole.replace(/,.*/, "");
+  const words = name.split(" ");
+  return [whole, name, `${words.at(-1)}, ${words.slice(0, -1).join(" ")}`];
+}
+
+/** "page 2 of 3", "2/3", "– 2 –". */
+const PAGE =
+  /(?<!\p{L})(?:page|p\.|seite|página|pagina|strona|strana|sida|side|pag\.|s\.)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2})?(?![\p{L}\p{N}])/giu;
 
 const withoutNumber = (text: string) => text.trim().replace(/\d+$/, "");
 
