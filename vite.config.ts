@@ -9,7 +9,7 @@ import {
   type ResolvedConfig,
   type UserConfig,
 } from "vite";
-import { firstChunk } from "./scripts/first-chunk.mjs";
+import { sharedChunks } from "./scripts/chunks.mjs";
 import { buildPdfReader } from "./scripts/pdf-reader.mjs";
 import { copyPdfjsFiles } from "./scripts/pdfjs-files.mjs";
 
@@ -155,7 +155,7 @@ export default defineConfig((env) => ({
   plugins: [
     plainYjsLog(),
     noClientInWorker(),
-    firstChunk(),
+    sharedChunks(),
     tailwindcss(),
     ...workerOnServe(env),
     remixPlugins(),

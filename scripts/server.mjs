@@ -19,7 +19,7 @@ const BUILD_INPUTS = [
   "workers",
   "public",
   "package-lock.json",
-  "scripts/first-chunk.mjs",
+  "scripts/chunks.mjs",
   "scripts/pdf-reader.mjs",
   "scripts/pdfjs-files.mjs",
   "vite.config.ts",

@@ -6,6 +6,9 @@ import { CAPS } from "./schema-fields.ts";
 
 export const JOB_DESCRIPTION_INCOMPLETE = "Please enter job title and description";
 
+/** Id of one of the job descriptions that a resume keeps. */
+export const POSTING_ID = /^[A-Za-z0-9_-]{1,40}$/;
+
 const bounded = (max: number, label: string) =>
   v.pipe(
     v.string(`${label} must be text`),

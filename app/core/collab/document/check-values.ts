@@ -5,7 +5,11 @@
 import * as v from "valibot";
 import type * as Y from "yjs";
 import { designSchema } from "#app/core/resume/design.ts";
-import { correctionsSchema, jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
+import {
+  correctionsSchema,
+  jobDescriptionInputSchema,
+  POSTING_ID,
+} from "#app/core/resume/job-description.ts";
 import { LANGUAGE, photoSchema } from "#app/core/resume/schema.ts";
 import { CAPS, DATE, DATE_RULE, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
 import { DESIGN_PREFIX, IGNORED_TIP_PREFIX } from "./layout.ts";
@@ -15,7 +19,7 @@ import {
   isCorrectionKey,
   partsOfCorrectionKey,
 } from "./posting-corrections.ts";
-import { ACTIVE_POSTING, FIRST_POSTING, POSTING_ID, POSTING_PREFIX } from "./postings.ts";
+import { ACTIVE_POSTING, FIRST_POSTING, POSTING_PREFIX } from "./postings.ts";
 
 export interface Verdict {
   malformed: string | null;

@@ -30,7 +30,6 @@ export const POSTING_PREFIX = "posting.";
 /** Key of the active posting's id. */
 export const ACTIVE_POSTING = "activePosting";
 export const FIRST_POSTING = "first";
-export const POSTING_ID = /^[A-Za-z0-9_-]{1,40}$/;
 
 const keyOf = (id: string) => (id === FIRST_POSTING ? "jobDescription" : `${POSTING_PREFIX}${id}`);
 

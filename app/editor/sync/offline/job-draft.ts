@@ -1,8 +1,7 @@
 /** A job description that is typed but not saved yet, stored in this browser so that a reload loses nothing. */
 import * as v from "valibot";
 import { IMPORT_DOUBTS_PREFIX } from "#app/client/import-doubts.ts";
-import { POSTING_ID } from "#app/core/collab/document/postings.ts";
-import type { JobDescription } from "#app/core/resume/job-description.ts";
+import { type JobDescription, POSTING_ID } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { draftStorage } from "./draft-storage.ts";
 

@@ -3,22 +3,26 @@
  * one chunk. Otherwise there would be some 25 small ones, each with its own request, main-thread
  * task and compression. The parts that the landing page needs are separate, because it loads none
  * of the rest: one chunk for its script, one for its miniature. The first chunk has only the icons
- * that it draws; the editor's other icons are one chunk too.
+ * that it draws; the editor's other icons are one chunk too. The editor's own modules are two
+ * chunks: "room" with what a reader of a shared resume needs of them, and "editor".
  */
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 const FIRST = /\/app\/(entry\.client|root)\.tsx/;
 const LANDING = /\/app\/entry\.landing\.ts$/;
-const EDITOR = /\/app\/editor\/shell\/open-editor\.tsx$/;
+const EDITOR = /\/app\/editor\/shell\/editor\.client\.tsx$/;
+const VIEWER = /\/app\/editor\/shell\/viewer\.client\.tsx$/;
+/** Parts of the editor that other pages open, but do not contain. */
+const OPENED = /\/app\/editor\/.*\.client\.tsx?$/;
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 const MINIATURE = /\/start-miniature\.client\.tsx$/;
 
 /** @returns {import("vite").Plugin} */
-export function firstChunk() {
-  /** @type {Record<"first" | "landing" | "miniature" | "editor", Set<string>> | undefined} */
+export function sharedChunks() {
+  /** @type {Record<"first" | "landing" | "miniature" | "editor" | "viewer" | "elsewhere", Set<string>> | undefined} */
   let loaded;
   return {
-    name: "covitae:first-chunk",
+    name: "covitae:chunks",
     apply: "build",
     config: (_config, { isSsrBuild }) =>
       isSsrBuild
@@ -35,9 +39,10 @@ export function firstChunk() {
 
   /** @type {import("vite").Rollup.GetManualChunk} */
   function chunkOf(id, { getModuleIds, getModuleInfo }) {
+    const ids = () => [...getModuleIds()];
     const from = (/** @type {RegExp} */ name) =>
       reachable(
-        [...getModuleIds()].filter((module) => name.test(module)),
+        ids().filter((module) => name.test(module)),
         getModuleInfo,
       );
     loaded ??= {
@@ -45,9 +50,18 @@ export function firstChunk() {
       landing: from(LANDING),
       miniature: from(MINIATURE),
       editor: from(EDITOR),
+      viewer: from(VIEWER),
+      elsewhere: reachable(
+        ids().filter((module) => getModuleInfo(module)?.isEntry),
+        getModuleInfo,
+        OPENED,
+      ),
     };
     if (ICON.test(id) && !loaded.first.has(id)) {
       return loaded.editor.has(id) ? "editor-icons" : undefined;
+    }
+    if (loaded.editor.has(id) && !loaded.first.has(id) && !loaded.elsewhere.has(id)) {
+      return loaded.viewer.has(id) ? "room" : "editor";
     }
     // The entry starts React on the whole page, so no other page may load it with what it imports.
     if (!loaded.first.has(id) || ENTRY.test(id)) return undefined;
@@ -57,17 +71,20 @@ export function firstChunk() {
 }
 
 /**
+ * The modules that these import, also indirectly; with `without`, also those imported later, except what it matches.
  * @param {string[]} entries
  * @param {import("vite").Rollup.GetModuleInfo} getModuleInfo
+ * @param {RegExp} [without]
  */
-function reachable(entries, getModuleInfo) {
+function reachable(entries, getModuleInfo, without) {
   /** @type {Set<string>} */
   const found = new Set();
   const pending = [...entries];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (found.has(id)) continue;
+    if (found.has(id) || without?.test(id)) continue;
     found.add(id);
-    const { code, importedIds = [] } = getModuleInfo(id) ?? {};
+    const { code, importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    if (without) pending.push(...dynamicallyImportedIds);
     for (const imported of importedIds) {
       if (!ALL_ICONS.test(imported)) pending.push(imported);
       else pending.push(...namedIcons(code ?? "", getModuleInfo(imported)));
