@@ -134,27 +134,41 @@ const PLAIN_LOG = `const warn = (...parts) => console.warn(...parts.filter((part
 export { warn as print, warn };
 export const [BOLD, UNBOLD, RED, ORANGE] = ["", "", "", ""];`;
 
-/** Pages are rendered to text in the Worker, where React's client for documents is 49 kB gz that nothing calls. */
-function noClientInWorker(): Plugin {
-  const stub = "\0covitae:react-dom-on-server";
+/**
+ * Packages that the Worker's libraries import and nothing calls there: React's client for documents (49 kB gz), as pages
+ * are rendered to text, and the sign-in by other sites (28 kB gz).
+ */
+function unusedInWorker(): Plugin {
+  const stub = (id: string) => `\0covitae:stub/${id}`;
   return {
-    name: "covitae:no-client-in-worker",
+    name: "covitae:unused-in-worker",
     enforce: "pre",
     apply: "build",
-    resolveId: (id, _importer, { ssr }) => (ssr && id === "react-dom" ? stub : undefined),
-    load: (id) => (id === stub ? REACT_DOM_ON_SERVER : undefined),
+    resolveId: (id, _importer, { ssr }) => (ssr && UNUSED_IN_WORKER.has(id) ? stub(id) : undefined),
+    load: (id) => [...UNUSED_IN_WORKER].find(([name]) => stub(name) === id)?.[1],
   };
 }
-const REACT_DOM_ON_SERVER = `const inDocument = () => {
+const UNUSED_IN_WORKER = new Map([
+  [
+    "react-dom",
+    `const inDocument = () => {
   throw new Error("React DOM's client is not part of the Worker");
 };
 export { inDocument as createPortal, inDocument as flushSync };
-export default { createPortal: inDocument, flushSync: inDocument };`;
+export default { createPortal: inDocument, flushSync: inDocument };`,
+  ],
+  [
+    "@better-auth/core/social-providers",
+    `import { string } from "zod";
+export const socialProviders = {};
+export const SocialProviderListEnum = string();`,
+  ],
+]);
 
 export default defineConfig((env) => ({
   plugins: [
     plainYjsLog(),
-    noClientInWorker(),
+    unusedInWorker(),
     sharedChunks(),
     tailwindcss(),
     ...workerOnServe(env),
