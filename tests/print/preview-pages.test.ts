@@ -15,7 +15,7 @@ import { fontCssByData } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
 import { matchesPrintLayout } from "#app/editor/page/matches-print-layout.ts";
-import { columnsOf, pageAt, pageCountOf } from "#app/editor/page/preview-page.ts";
+import { columnsOf, pageAt, pageCountOf } from "#app/editor/page/page-columns.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
 import { PRINT_FIXTURES, resumeWithEntries } from "../support/print-fixtures.ts";
 import {

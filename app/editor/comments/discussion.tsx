@@ -6,7 +6,7 @@ import { memo, type RefObject, useCallback, useEffect, useMemo, useState } from 
 import { createPortal } from "react-dom";
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import type { CommentCounts } from "#app/editor/presence/collaboration.tsx";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import type { FormatTarget } from "#app/editor/selection/format-selection.ts";

@@ -8,7 +8,7 @@ import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { focusField, revealField } from "#app/editor/form/focus-field.ts";
 import { findPageRange } from "#app/editor/page/marks/page-range.ts";
 import { showOnPage } from "#app/editor/page/marks/show-on-page.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { isTextControl } from "#app/editor/presence/text-geometry.ts";
 import { findWords, rangeOnPage } from "#app/editor/selection/page-range.ts";
 import type { Selected } from "#app/editor/selection/selected-text.ts";

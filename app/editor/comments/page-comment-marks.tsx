@@ -7,10 +7,10 @@ import { createPortal } from "react-dom";
 import { placeOf } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import { boxesOnPage, coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
+import { boxesOnPage, boxStyle, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
 import { pageRangeFinder } from "#app/editor/page/marks/page-range.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -64,7 +64,7 @@ export function PageCommentMarks({
               "absolute border-b-2 border-[#b45309]",
               thread.id === active ? "bg-[#b45309]/30" : "bg-[#b45309]/12",
             )}
-            style={coverBox(box)}
+            style={boxStyle(box)}
           />
         )),
       )}

@@ -14,7 +14,7 @@ import { findTemplate, listVersions } from "#app/core/templates/catalogue.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FONT_PAIRS } from "#app/core/templates/style/font-pairs.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { SelectField } from "#app/ui/controls/field.tsx";

@@ -5,7 +5,7 @@
 import { useEffect, useState } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import { countLinesOnLastPage } from "#app/editor/page/lines-on-last-page.ts";
-import type { Columns } from "#app/editor/page/preview-page.ts";
+import type { Columns } from "#app/editor/page/page-columns.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";

@@ -4,11 +4,11 @@ import { sheetOf } from "#app/core/templates/page/page.ts";
 import { sheetCss, sheetSize } from "#app/core/templates/page/sheet.ts";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { columnsOf } from "#app/editor/page/page-columns.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
-import { columnsOf } from "#app/editor/page/preview-page.ts";
 import { PreviewSheet } from "#app/editor/page/preview-sheet.tsx";
 import { useLayout } from "#app/editor/page/use-layout.ts";
-import { useScript } from "#app/editor/page/use-script.ts";
+import { usePageLanguage } from "#app/editor/page/use-page-language.ts";
 import { useZoom } from "#app/editor/page/use-zoom.ts";
 import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
@@ -41,7 +41,7 @@ export function PagePicture({
   const design = useRoomValue((snapshot) => snapshot.design);
   const language = useRoomValue((snapshot) => snapshot.resume.language);
   const { layout, words, error } = useLayout(templateId, version, language);
-  const script = useScript();
+  const script = usePageLanguage();
   const { photo, photoCss } = useShownPhoto();
   const page = useMemo(() => sheetOf(design), [design]);
   const sheet = sheetSize(page);
@@ -53,7 +53,9 @@ export function PagePicture({
       scale={zoom}
       title={title}
       css={
-        layout ? `${fontCssByUrl(fontFamilies(layout, design))}\n${layout.css}\n${script.css}` : ""
+        layout
+          ? `${fontCssByUrl(fontFamilies(layout, design))}\n${layout.css}\n${script.fontCss}`
+          : ""
       }
       fieldCss={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
       onDocument={makePicture}
@@ -61,7 +63,7 @@ export function PagePicture({
       {layout ? (
         <PreviewSheet
           room={room}
-          script={script}
+          language={script}
           layout={layout}
           words={words}
           design={design}

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { USUAL_LINE_HEIGHT } from "#app/core/templates/style/usual-line-height.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { textSizeOf } from "./text-size.ts";
 
 /**

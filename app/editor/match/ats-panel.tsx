@@ -27,7 +27,7 @@ const AtsResult = lazyPart(
 );
 
 const ReadPosting = lazyPart(
-  () => import("./posting/read-posting.tsx").then((module) => module.ReadPosting),
+  () => import("./posting/posting-reader.tsx").then((module) => module.PostingReader),
   <Skeleton className="h-96" />,
 );
 
@@ -65,7 +65,7 @@ export const AtsPanel = memo(function AtsPanel({
   const isAdopted = useIsAdopted();
   const { analyze, analyzeSaved, ...score } = useScore(room, html, lastAnalysis, {
     isOnDevice,
-    isScoredAtOnce: isOnDevice || isAdopted,
+    isScoredOnOpen: isOnDevice || isAdopted,
   });
   const { report, isAnalyzing } = score;
   useEffect(() => onReport?.(report), [onReport, report]);

@@ -25,7 +25,10 @@ type CorrectingRoom = Pick<Room, "document" | "edits">;
 
 type CorrectionLists = ReturnType<typeof correctionsOf>;
 
-/** Reads and changes the corrections of the active posting; a later Undo changes the same posting. */
+/**
+ * Reads and changes the corrections of the posting that is active now; a later Undo changes the same
+ * posting.
+ */
 function activeCorrections(room: CorrectingRoom) {
   const id = room.document.read()?.activePosting;
   const read = () => room.document.read()?.postings.find((posting) => posting.id === id)?.job;
@@ -88,7 +91,7 @@ export function correctionActions(
       change(({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
       const undo = () =>
         change(({ excludedTerms }) => ({ excludedTerms: without(excludedTerms, canonical) }));
-      dismissExclusion = notify.plain(TEXTS.isLeftOutOfThisAnalysis({ surface }), {
+      dismissExclusion = notify.plain(TEXTS.isLeftOut({ surface }), {
         action: { label: TEXTS.undo, onClick: undo },
       });
     },
@@ -131,9 +134,7 @@ export function correctionActions(
   };
 }
 
-/**
- * Answers whether a resume's line shows a requirement: true, false, or null to remove the answer.
- */
+/** The action that saves the user's answer whether a line of the resume shows a requirement. */
 export function answerAction(room: CorrectingRoom): Pick<KeywordActions, "answer"> {
   return {
     answer(keyword, shows) {

@@ -122,7 +122,7 @@ test("typed text stays with its posting while others switch, and is kept for it"
   });
   fields.saved();
   expect(fields.draft().title).toBe("second");
-  fields.begin();
+  fields.beginNewPosting();
   expect(fields.draft()).toEqual(EMPTY_DRAFT);
   expect(["first", "second", null]).not.toContain(fields.read().postingId);
 });

@@ -1,6 +1,7 @@
 /**
- * State of the job description's fields. Its title is read from the posting (the pasted text) as
- * long as the user has not written one.
+ * State of the job description's fields in the editor. A posting is a saved job description; a resume
+ * may have several, one of them active. The title is read from the pasted text as long as the user
+ * has not written one.
  */
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
@@ -53,15 +54,15 @@ export function createJobDraftState({
     for (const listener of listeners) listener();
   }
   /**
-   * @param isOther whether the posting was replaced: a title that was read from the previous one is
+   * @param isReplaced whether the posting was replaced: a title that was read from the previous one is
    * then removed
    */
-  async function followTitle(posting: string, isOther: boolean): Promise<void> {
+  async function readTitleAfterPause(posting: string, isReplaced: boolean): Promise<void> {
     const request = ++latestRequest;
     await new Promise((resolve) => setTimeout(resolve, READ_DELAY_MS));
     if (request !== latestRequest) return;
     const read = posting.trim() === "" ? null : await readTitle(posting);
-    const title = read?.slice(0, CAPS.shortText) ?? (isOther ? "" : null);
+    const title = read?.slice(0, CAPS.shortText) ?? (isReplaced ? "" : null);
     if (request !== latestRequest || title === null || !view.typed) return;
     setView({ typed: { ...view.typed, title }, titleFromPosting: title || null });
   }
@@ -85,10 +86,11 @@ export function createJobDraftState({
       }
       if (field !== "description") return;
       const isOwnTitle = before.title.trim() !== "" && before.title !== view.titleFromPosting;
-      if (!isOwnTitle) titleReading = followTitle(text, isOtherPosting(before.description, text));
+      if (!isOwnTitle)
+        titleReading = readTitleAfterPause(text, isPostingReplaced(before.description, text));
     },
     /** Shows empty fields for a new posting. */
-    begin() {
+    beginNewPosting() {
       latestRequest++;
       setView({ typed: EMPTY_DRAFT, postingId: newPostingId(), titleFromPosting: null });
     },
@@ -122,7 +124,7 @@ export function createJobDraftState({
 const newPostingId = () => `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Whether the change removed more than half of the text. */
-function isOtherPosting(before: string, after: string): boolean {
+function isPostingReplaced(before: string, after: string): boolean {
   const removed = spliceOf(before, after)?.remove ?? 0;
   return removed > before.length / 2;
 }

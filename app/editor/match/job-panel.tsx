@@ -140,7 +140,7 @@ export const JobPanel = memo(function JobPanel({
     if (hasUnsavedText && !saveFields()) return;
     // Rendered at once, so that what is typed right after the press lands in the field.
     flushSync(() => {
-      fields.begin();
+      fields.beginNewPosting();
       setOpened(true);
     });
     focusJobField("description");
@@ -188,7 +188,7 @@ export const JobPanel = memo(function JobPanel({
         id={JOB_FIELD_IDS.description}
         label={TEXTS.jobDescriptionLabel}
         rows={7}
-        placeholder={TEXTS.pasteTheWholePostingHere}
+        placeholder={TEXTS.pasteThePosting}
         {...bind("description")}
         onChange={(event) => {
           fields.type("description", event.target.value);
@@ -252,7 +252,7 @@ function FoldedJob({
         </p>
         <Button size="small" onClick={onOpen}>
           {isReadOnly ? TEXTS.show : TEXTS.edit}
-          <span className="sr-only"> {TEXTS.jobDescription2}</span>
+          <span className="sr-only"> {TEXTS.jobDescriptionInSentence}</span>
         </Button>
       </div>
     </section>

@@ -41,7 +41,7 @@ export function PostingMenu({
       <MenuItem
         icon={<Plus aria-hidden size={16} />}
         disabled={isFull}
-        note={isFull ? TEXTS.atMostAreKept({ maxPostings: MAX_POSTINGS }) : undefined}
+        note={isFull ? TEXTS.postingsAreLimited({ maxPostings: MAX_POSTINGS }) : undefined}
         onSelect={onAdd}
       >
         {TEXTS.addPosting}

@@ -13,15 +13,15 @@ const TIMEOUT_MS = 5_000;
 /** Null if the posting names none, or the engine cannot be loaded in time. */
 export function readTitle(postingText: string): Promise<string | null> {
   return new Promise((resolve) => {
-    const thread = startScoreWorker();
+    const worker = startScoreWorker();
     const timer = setTimeout(() => end(null), TIMEOUT_MS);
     function end(title: string | null) {
       clearTimeout(timer);
-      thread.terminate();
+      worker.terminate();
       resolve(title);
     }
-    thread.addEventListener("error", () => end(null));
-    thread.addEventListener("message", ({ data }: MessageEvent<TitleAnswer>) => end(data.title));
-    thread.postMessage({ postingText } satisfies TitleRequest);
+    worker.addEventListener("error", () => end(null));
+    worker.addEventListener("message", ({ data }: MessageEvent<TitleAnswer>) => end(data.title));
+    worker.postMessage({ postingText } satisfies TitleRequest);
   });
 }

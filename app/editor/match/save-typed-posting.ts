@@ -30,8 +30,8 @@ interface PostingRoom {
 type TypedPosting = Pick<JobDraftView, "typed" | "postingId">;
 
 /**
- * Saves it if it is complete. Returns false if it is not, and there is no saved posting to score
- * against.
+ * Saves the typed posting if it is complete. Returns false if it is not, and there is no saved posting
+ * to score against.
  */
 export function saveTypedPosting(room: PostingRoom, { typed, postingId }: TypedPosting): boolean {
   if (!typed || isBlankDraft(typed)) return true;
@@ -44,8 +44,9 @@ export function saveTypedPosting(room: PostingRoom, { typed, postingId }: TypedP
 }
 
 /**
- * Returns false and shows an error if there are too many to add it. @param postingId null for the
- * active one
+ * Returns false and shows an error if there are too many postings to add one.
+ *
+ * @param postingId null for the active posting
  */
 export function savePosting(room: PostingRoom, draft: JobDraft, postingId: string | null): boolean {
   const { postings = [], activePosting = FIRST_POSTING } = room.document.read() ?? {};

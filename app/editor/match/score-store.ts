@@ -55,7 +55,7 @@ export function createScoreStore({
   /** Whether a change made in this browser has no result from the server yet. */
   let isPending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: AbortController | null = null;
+  let currentRequest: AbortController | null = null;
   let dismissAlert = () => {};
   const listeners = new Set<() => void>();
 
@@ -71,36 +71,36 @@ export function createScoreStore({
   function stop() {
     clearTimeout(timer);
     timer = undefined;
-    running?.abort();
-    running = null;
+    currentRequest?.abort();
+    currentRequest = null;
   }
   function markStale() {
     if (state.report && !state.isStale) setState({ isStale: true });
   }
-  async function run(trigger: "manual" | "automatic") {
+  async function requestScore(trigger: "manual" | "automatic") {
     stop();
     if (trigger === "manual") setAlert(null);
     const request = new AbortController();
-    running = request;
+    currentRequest = request;
     setState({ isAnalyzing: true, error: null });
     try {
       const report = await fetchReport(request.signal);
       // A change during the request starts another one.
-      if (running === request) {
+      if (currentRequest === request) {
         isPending = timer !== undefined;
         isOfOtherJob = false;
         setAlert(null);
         setState({ report, estimate: null, isAnalyzing: false, isStale: isPending });
       }
     } catch {
-      if (running !== request) return;
+      if (currentRequest !== request) return;
       // Offline, the estimate stays without an error, and the server is asked once the connection is back.
       const isWaiting = trigger === "automatic" && isOffline();
       if (isOfOtherJob) setState({ report: null });
       setState({ isAnalyzing: false, error: isWaiting ? null : ATS_FAILED });
       if (trigger === "manual") setAlert(ATS_FAILED);
     }
-    if (running === request) running = null;
+    if (currentRequest === request) currentRequest = null;
   }
 
   return {
@@ -112,7 +112,7 @@ export function createScoreStore({
       };
     },
     analyze() {
-      if (hasJobDescription()) return run("manual");
+      if (hasJobDescription()) return requestScore("manual");
       setAlert(ATS_NEEDS_JOB);
     },
     /**
@@ -122,7 +122,7 @@ export function createScoreStore({
     onJobSaved() {
       if (!hasJobDescription()) return;
       isPending = true;
-      run("automatic");
+      requestScore("automatic");
     },
     /** The job description changed, so an alert that it is missing no longer applies. */
     onJobChanged: () => setAlert(null),
@@ -137,7 +137,7 @@ export function createScoreStore({
       isPending = true;
       markStale();
       clearTimeout(timer);
-      timer = setTimeout(() => run("automatic"), ATS_DEBOUNCE_MS);
+      timer = setTimeout(() => requestScore("automatic"), ATS_DEBOUNCE_MS);
     },
     /** A collaborator changed it, and their browser requests the score [spec 4]. */
     onRemoteChange: markStale,

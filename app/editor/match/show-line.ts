@@ -5,10 +5,10 @@
 import { fieldText } from "#app/core/collab/comments/anchors.ts";
 import type { TextRange } from "#app/editor/page/inline/active-text.ts";
 import { showOnPage } from "#app/editor/page/marks/show-on-page.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { rangeOnPage } from "#app/editor/selection/page-range.ts";
 import type { Room } from "#app/editor/sync/room.ts";
-import type { QuotedPlace } from "./on-page/locate-quote.ts";
+import type { ReportQuote } from "./on-page/locate-quote.ts";
 import { type PageQuote, readPageQuotes } from "./on-page/page-quotes.ts";
 
 /** What the match region (job & score) needs of the editor's other regions. */
@@ -31,11 +31,11 @@ export type PickField = (
   how?: { range?: TextRange | null; bulletPattern?: string },
 ) => void;
 
-/** Returns false if the line is no longer on the page. */
+/** Shows the line that the report quotes. Returns false if it is no longer on the page. */
 export function showLine(
   room: Room,
   regions: MatchRegions,
-  where: QuotedPlace,
+  where: ReportQuote,
   onPick: PickField | undefined,
 ): boolean {
   const { preview, isFormBeside, showPage } = regions;

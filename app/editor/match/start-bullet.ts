@@ -27,6 +27,7 @@ const COMMON_WORDS = new Set(
     " ",
   ),
 );
+/** The end date of a current job: later than any other. */
 const PRESENT = "9999-12";
 
 /**
@@ -49,8 +50,8 @@ export function bestEntryFor(
   const fitOf = ({ words }: Candidate) =>
     [...postingWords].reduce((sum, word) => {
       if (!words.has(word)) return sum;
-      const holders = candidates.filter((each) => each.words.has(word)).length;
-      return sum + Math.log(candidates.length / holders);
+      const count = candidates.filter((each) => each.words.has(word)).length;
+      return sum + Math.log(candidates.length / count);
     }, 0);
   const ranked = candidates
     .map((candidate) => ({ candidate, fit: fitOf(candidate) }))

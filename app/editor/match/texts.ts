@@ -8,11 +8,11 @@ export const TEXTS = {
     `"${surface}" is no longer suggested. It still counts as missing.`,
   isNoLongerARequirement: ({ surface }: { surface: string }) =>
     `"${surface}" is no longer a requirement.`,
-  isLeftOutOfThisAnalysis: ({ surface }: { surface: string }) =>
+  isLeftOut: ({ surface }: { surface: string }) =>
     `"${surface}" is left out of this analysis. The report says so.`,
   atMostRequirementsCanBeAdded: ({ maxCorrections }: { maxCorrections: number }) =>
     `At most ${maxCorrections} requirements can be added`,
-  thisLineHasChangedSince: "This line has changed since the score. Re-analyze to find it.",
+  lineHasChanged: "This line has changed since the score. Re-analyze to find it.",
   skillsIsLimitedToItems: ({ skills }: { skills: number }) =>
     `Skills is limited to ${skills} items`,
   addedToSkills: ({ surface }: { surface: string }) => `"${surface}" added to skills`,
@@ -23,7 +23,7 @@ export const TEXTS = {
   bulletLines: ({ linesCount }: { linesCount: number }) => `${linesCount} bullet lines`,
   current: "(current)",
   addPosting: "Add posting",
-  atMostAreKept: ({ maxPostings }: { maxPostings: number }) =>
+  postingsAreLimited: ({ maxPostings }: { maxPostings: number }) =>
     `At most ${maxPostings} are kept. Clear one first.`,
   onePosting: "1 posting",
   postings: ({ postingsCount }: { postingsCount: number }) => `${postingsCount} postings`,
@@ -37,14 +37,14 @@ export const TEXTS = {
   jobTitleLabel: "Job Title",
   readFromTheJobDescription: "Read from the job description. Change it if it's not right.",
   company: "Company",
-  pasteTheWholePostingHere: "Paste the whole posting here",
+  pasteThePosting: "Paste the whole posting here",
   save: "Save",
   clear: "Clear",
   cancel: "Cancel",
   noUnsavedChanges: "No unsaved changes",
   show: "Show",
   edit: "Edit",
-  jobDescription2: "job description",
+  jobDescriptionInSentence: "job description",
   enterTheJobTitle: "Enter the job title to save this posting",
   pasteTheJobDescription: "Paste the job description to save this posting",
   notSavedYet: "Not saved yet",

@@ -18,11 +18,11 @@ export interface ExportableReport {
   more?: ReportSections;
 }
 
-/** `make` returns the shown report; null while there is nothing to export. */
-export function useExportReport(make: (today: Date) => ExportableReport | null) {
+/** `getReport` returns the shown report; null while there is nothing to export. */
+export function useExportReport(getReport: (today: Date) => ExportableReport | null) {
   return useBusy(async () => {
     const today = new Date();
-    const exportable = make(today);
+    const exportable = getReport(today);
     if (!exportable) return;
     const fileName = reportFileName(today);
     try {

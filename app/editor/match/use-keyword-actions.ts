@@ -23,7 +23,7 @@ export function useKeywordActions(regions: MatchRegions, onPick?: PickField): Ke
     ({ where }: Keyword) => {
       const mayEdit = isAtLeast(role, "edit");
       if (!where || !showLine(room, regions, where, mayEdit ? onPick : undefined))
-        notify.plain(TEXTS.thisLineHasChangedSince);
+        notify.plain(TEXTS.lineHasChanged);
     },
     [room, role, regions, onPick],
   );

@@ -1,5 +1,6 @@
 /**
  * Connects the score store with the room, the preview's HTML, the scoring worker and the server.
+ * Returns the report to show, its state, and the functions that request a score.
  */
 import { type MutableRefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { callApi } from "#app/client/call-api.ts";
@@ -13,6 +14,7 @@ import { createEstimator } from "#app/features/score-estimate/score-estimate.ts"
 import { notify } from "#app/ui/toast/toast.tsx";
 import { createScoreStore } from "./score-store.ts";
 
+/** How long a score waits for the page to be rendered, and how often it looks. */
 const RENDER_TIMEOUT_MS = 10_000;
 const RENDER_POLL_MS = 50;
 
@@ -33,7 +35,7 @@ export function useScore(
   lastAnalysis: LastAnalysis | null,
   {
     isOnDevice,
-    isScoredAtOnce,
+    isScoredOnOpen,
   }: {
     /**
      * Whether the resume is not in an account: it is then scored in this browser, by the same
@@ -41,13 +43,13 @@ export function useScore(
      */
     isOnDevice: boolean;
     /** Whether a saved posting is scored when the editor opens, if no analysis is stored. */
-    isScoredAtOnce: boolean;
+    isScoredOnOpen: boolean;
   },
 ) {
   const [{ store, estimator }] = useState(() => {
     const estimator = createEstimator({
       // Estimates are only made to update a first result.
-      texts: () => (store.read().isStale ? textsOf(room, html) : null),
+      texts: () => (store.read().isStale ? scoreInputOf(room, html) : null),
       onEstimate: (estimate) => store.showEstimate(estimate),
       onFirst: (estimate) => store.showFirstEstimate(estimate),
     });
@@ -61,7 +63,7 @@ export function useScore(
         // The server stores the analysis with the room's content, so that must be up to date first.
         await room.connection.waitForSync().catch(() => undefined);
         await whenRendered(html, signal);
-        const texts = textsOf(room, html);
+        const texts = scoreInputOf(room, html);
         if (isOnDevice) return estimator.score(texts, signal);
         const body = { ...texts, resumeId: room.resumeId };
         return callApi<AtsReport>(SCORE_PATH, { body, signal });
@@ -76,7 +78,7 @@ export function useScore(
   useEffect(() => {
     let last = room.document.read();
     let localEdits = room.document.localEditCount();
-    const follow = () => {
+    const onDocumentChange = () => {
       const before = last;
       const now = room.document.read();
       const isLocal = room.document.localEditCount() !== localEdits;
@@ -108,11 +110,11 @@ export function useScore(
       else estimateLater.schedule();
     };
     const estimateLater = createFollowUp(0, estimator.changed);
-    const unsubscribe = room.document.subscribe(follow);
+    const unsubscribe = room.document.subscribe(onDocumentChange);
     const closing = new AbortController();
     // A stored report may be older than the resume, so an estimate of the present page is made.
     if (store.read().isStale) estimateOnceRendered().catch(() => undefined);
-    if (isScoredAtOnce && store.read().report === null) store.onJobSaved();
+    if (isScoredOnOpen && store.read().report === null) store.onJobSaved();
     async function estimateOnceRendered() {
       await whenRendered(html, closing.signal);
       if (!closing.signal.aborted) estimator.changed();
@@ -127,7 +129,7 @@ export function useScore(
       estimator.close();
       store.pause();
     };
-  }, [room, store, estimator, html, isScoredAtOnce]);
+  }, [room, store, estimator, html, isScoredOnOpen]);
 
   const { report, estimate, ...state } = useSyncExternalStore(store.subscribe, store.read);
   // After a failure the server's last good result is shown [spec 4, Editor].
@@ -161,7 +163,8 @@ function isSameCorrections(a: Corrections | null, b: Corrections | null): boolea
   return a === b || termsOf(a) === termsOf(b);
 }
 
-function textsOf(room: Room, html: MutableRefObject<PreviewHtml>) {
+/** What a score is computed from: the resume's text as rendered, the posting and its corrections. */
+function scoreInputOf(room: Room, html: MutableRefObject<PreviewHtml>) {
   const job = room.document.read()?.jobDescription;
   return {
     resumeText: htmlToText(html.current() ?? ""),

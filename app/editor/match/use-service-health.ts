@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from "react";
 import { fetchApi } from "#app/client/call-api.ts";
 import { SCORE_PATH } from "./use-score.ts";
 
-const AGAIN_MS = 30_000;
+/** Time between checks while the service is down. */
+const RETRY_MS = 30_000;
 
 async function isHealthy(): Promise<boolean> {
   try {
@@ -25,7 +26,7 @@ export function useServiceHealth(isNeeded: boolean): { isDown: boolean; check():
   useEffect(check, [check]);
   useEffect(() => {
     if (!isDown) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && check(), AGAIN_MS);
+    const timer = setInterval(() => document.visibilityState === "visible" && check(), RETRY_MS);
     addEventListener("online", check);
     return () => {
       clearInterval(timer);

@@ -13,7 +13,9 @@ export interface ChangedText {
 /** Null if nothing has changed, or anything besides one text. */
 export function findChangedText(before: Resume, after: Resume): ChangedText | null {
   const changes: ChangedText[] = [];
-  return collect(before, after, "", changes) && changes.length === 1 ? (changes[0] ?? null) : null;
+  return collectChanges(before, after, "", changes) && changes.length === 1
+    ? (changes[0] ?? null)
+    : null;
 }
 
 /**
@@ -29,7 +31,12 @@ export const withoutFormats = ({ field, before, after }: ChangedText): ChangedTe
  * Collects the texts that differ; false as soon as anything else or a second text does. Skips
  * identical objects.
  */
-function collect(before: unknown, after: unknown, field: string, changes: ChangedText[]): boolean {
+function collectChanges(
+  before: unknown,
+  after: unknown,
+  field: string,
+  changes: ChangedText[],
+): boolean {
   if (before === after) return true;
   if (typeof before === "string" && typeof after === "string") {
     return changes.push({ field, before, after }) === 1;
@@ -41,7 +48,12 @@ function collect(before: unknown, after: unknown, field: string, changes: Change
   return keys.every((key) => {
     const name = isList ? idOf(after[key]) : key;
     if (name === null) return false;
-    return collect(before[key], after[key], field === "" ? name : `${field}.${name}`, changes);
+    return collectChanges(
+      before[key],
+      after[key],
+      field === "" ? name : `${field}.${name}`,
+      changes,
+    );
   });
 }
 

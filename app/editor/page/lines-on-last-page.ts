@@ -1,6 +1,6 @@
 /** Counts the lines of text on the last page, to tell whether only a few have spilled over. */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
-import { type Columns, pageAt } from "./preview-page.ts";
+import { type Columns, pageAt } from "./page-columns.ts";
 
 /**
  * Boxes whose bottoms are this close, in CSS pixels, are one line: bold and plain words differ a

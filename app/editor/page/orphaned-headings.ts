@@ -1,7 +1,7 @@
 /**
  * Keeps headings on the page of their content in browsers that lack `break-after: avoid` (Firefox).
  */
-import { type Columns, pageAt } from "./preview-page.ts";
+import { type Columns, pageAt } from "./page-columns.ts";
 
 /** Moves each heading that is alone at the foot of a page to the next page, where the PDF has it. */
 export function moveOrphanedHeadings(flow: HTMLElement, columns: Columns): void {

@@ -9,7 +9,7 @@ import { TEXTS } from "./texts.ts";
 
 // An article, so that the resume's <header> is not announced as a second banner beside the
 // editor's.
-const BLANK =
+const EMPTY_PAGE =
   '<!doctype html><html lang="en"><head><title>Resume preview</title></head><body><article></article></body></html>';
 
 export function PreviewFrame({
@@ -45,7 +45,7 @@ export function PreviewFrame({
     >
       <iframe
         title={title}
-        srcDoc={BLANK}
+        srcDoc={EMPTY_PAGE}
         onLoad={(event) => {
           const loaded = event.currentTarget.contentDocument;
           if (!loaded) return;

@@ -1,6 +1,6 @@
 /**
- * Renders the template's layout on a sheet of paper; a change of the document does not render the
- * form.
+ * The shown page of the resume: the template's layout on a sheet of paper. Subscribes to the document
+ * itself, so that a change does not render the form.
  */
 import { memo, useLayoutEffect, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
@@ -10,13 +10,13 @@ import { FOOT_ID, footText, previewFootCss } from "#app/core/templates/page/runn
 import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
-import type { PageWriting } from "./inline/page-writing.ts";
-import type { Columns } from "./preview-page.ts";
+import type { EditedTextStore } from "./inline/edited-text-store.ts";
+import type { Columns } from "./page-columns.ts";
 import { useRenderedResume } from "./use-rendered-resume.ts";
 
 export function PreviewSheet({
   room,
-  writing,
+  editedText,
   layout,
   words,
   design,
@@ -24,31 +24,35 @@ export function PreviewSheet({
   page,
   count = 1,
   columns,
-  script,
+  language,
   onRendered,
 }: {
   room: Pick<ReadableRoom, "document">;
   /**
    * Access to the text that is being edited on the page; absent where the page cannot be edited.
    */
-  writing?: PageWriting;
+  editedText?: EditedTextStore;
   layout: Layout;
   words: ResumeWords;
   design: Design;
   photo: string | null;
+  /** The shown page, from 1. */
   page: number;
   /** The number of pages. */
   count?: number;
   columns: Columns;
-  script: Language;
+  language: Language;
   onRendered(): void;
 }) {
   const flow = useRef<HTMLDivElement>(null);
-  const resume = useRenderedResume(room, flow, writing);
+  const resume = useRenderedResume(room, flow, editedText);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these determine what is measured
-  useLayoutEffect(onRendered, [resume, layout, words, design, photo, script]);
+  useLayoutEffect(onRendered, [resume, layout, words, design, photo, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these replace elements of the page
-  useLayoutEffect(() => writing?.current()?.afterRender(), [layout, words, design, photo, script]);
+  useLayoutEffect(
+    () => editedText?.current()?.afterRender(),
+    [layout, words, design, photo, language],
+  );
   const offset = (page - 1) * (columns.width + columns.gap);
   return (
     <div id={SHEET_ID}>
@@ -59,7 +63,7 @@ export function PreviewSheet({
       >
         {/* Not on the flow element, the one with the columns: `dir` would make them run to the
             left. */}
-        <div lang={script.lang} dir={script.dir}>
+        <div lang={language.lang} dir={language.dir}>
           {resume ? (
             <RenderedLayout
               Component={layout.Component}
@@ -73,7 +77,7 @@ export function PreviewSheet({
       </div>
       {layout.hasFoot && page > 1 && resume ? (
         <>
-          <style>{previewFootCss({ layout, design, dir: script.dir })}</style>
+          <style>{previewFootCss({ layout, design, dir: language.dir })}</style>
           <div id={FOOT_ID} aria-hidden="true">
             {footText(resume.personalInfo.fullName, page, count)}
           </div>

@@ -61,7 +61,7 @@ export function PreviewToolbar({
         </IconButton>
         <button
           type="button"
-          title={TEXTS.zoomTo100CtrlAlt0}
+          title={TEXTS.zoomTo100WithShortcut}
           aria-label={TEXTS.zoomTo100From(Math.round(zoom.zoom * 100))}
           onClick={zoom.actualSize}
           className="min-h-8 min-w-11 rounded-control text-center text-sm text-ink-soft tabular-nums hover:bg-sunken hover:text-ink pointer-coarse:min-h-10"
@@ -89,7 +89,7 @@ export function PreviewToolbar({
 }
 
 function Estimate() {
-  const reason = TEXTS.thisBrowserSpacesTextSlightly;
+  const reason = TEXTS.pageBreaksMayDiffer;
   return (
     <span title={reason} className="text-ink-soft @max-[34rem]:sr-only">
       {" "}

@@ -6,10 +6,10 @@ export const TEXTS = {
   livePreview: "Live Preview",
   page: "Page",
   zoomOut: "Zoom out",
-  zoomTo100CtrlAlt0: "Zoom to 100% (Ctrl+Alt+0)",
+  zoomTo100WithShortcut: "Zoom to 100% (Ctrl+Alt+0)",
   zoomIn: "Zoom in",
   zoomToFit: "Zoom to fit",
-  thisBrowserSpacesTextSlightly:
+  pageBreaksMayDiffer:
     "This browser spaces text slightly differently from the PDF, so the PDF may break its pages elsewhere.",
   canHaveAtMostCharacters: ({
     placeholder,
@@ -18,11 +18,11 @@ export const TEXTS = {
     placeholder: string;
     maxLength: number;
   }) => `${placeholder} can have at most ${maxLength} characters.`,
-  theEntryYouWere: "The entry you were in was removed.",
+  editedEntryWasRemoved: "The entry you were in was removed.",
   thisSectionCannotHaveMoreEntries: "This section cannot have more entries.",
-  dragToMoveAltUp: "Drag to move (Alt+Up or Alt+Down while you write)",
+  dragToMove: "Drag to move (Alt+Up or Alt+Down while you write)",
   addBelow: ({ name }: { name: string }) => `Add ${name} below`,
-  addBelowCtrlEnterWhile: ({ name }: { name: string }) =>
+  addBelowWithShortcut: ({ name }: { name: string }) =>
     `Add ${name} below (Ctrl+Enter while you write)`,
   addBelowName: ({ name }: { name: string }) => `Add below ${name}`,
   moreParts: "More parts of the page",

@@ -18,8 +18,8 @@ export function useLayout(
   words: ResumeWords;
   /** Why the layout failed to load; null if it did not. */
   error: string | null;
-  /** Whether the user has retried; if there is an error still, the retry has failed as well. */
-  isStuck: boolean;
+  /** Whether the user has retried: with an `error`, the retry has failed as well. */
+  hasRetried: boolean;
   retry(): void;
 } {
   const [loaded, setLoaded] = useState<{
@@ -46,5 +46,5 @@ export function useLayout(
       isCurrent = false;
     };
   }, [templateId, version, language, attempt]);
-  return { ...loaded, isStuck: attempt > 0, retry };
+  return { ...loaded, hasRetried: attempt > 0, retry };
 }

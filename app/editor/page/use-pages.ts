@@ -4,13 +4,14 @@ import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import { matchesPrintLayout } from "./matches-print-layout.ts";
 import { moveOrphanedHeadings } from "./orphaned-headings.ts";
-import { boundedPage, type Columns, pageAt, pageCountOf } from "./preview-page.ts";
+import { boundedPage, type Columns, pageAt, pageCountOf } from "./page-columns.ts";
 
 /**
  * Several changes are measured once: a measurement costs about as much as rendering a keystroke.
  */
 const MEASURE_DELAY_MS = 50;
 
+/** @param editing the key of the edited field; null while none is edited */
 export function usePages(pageDocument: Document | null, columns: Columns, editing: string | null) {
   const [count, setCount] = useState(1);
   const [page, setPage] = useState(1);
@@ -36,9 +37,9 @@ export function usePages(pageDocument: Document | null, columns: Columns, editin
     const pages = pagesOf(flow, followedField.current, columns);
     setPage((shown) => (pages.includes(shown) ? shown : (pages[0] ?? shown)));
   }, [pageDocument, columns]);
-  const measuring = useMemo(() => createFollowUp(MEASURE_DELAY_MS, measureNow), [measureNow]);
-  useEffect(() => measuring.cancel, [measuring]);
-  const measure = measuring.schedule;
+  const measureFollowUp = useMemo(() => createFollowUp(MEASURE_DELAY_MS, measureNow), [measureNow]);
+  useEffect(() => measureFollowUp.cancel, [measureFollowUp]);
+  const measure = measureFollowUp.schedule;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field may be on another page
   useEffect(measure, [measure, editing]);
@@ -51,7 +52,7 @@ export function usePages(pageDocument: Document | null, columns: Columns, editin
   const shown = boundedPage(page, count);
   const show = useCallback((to: number) => setPage(boundedPage(to, count)), [count]);
   /** Shows the page with this rectangle, which is in CSS pixels of the frame's window. */
-  const showPlace = useCallback(
+  const showPageOf = useCallback(
     ({ left }: DOMRect) => {
       const flow = pageDocument?.getElementById(FLOW_ID);
       if (!flow) return;
@@ -62,7 +63,7 @@ export function usePages(pageDocument: Document | null, columns: Columns, editin
     },
     [pageDocument, columns],
   );
-  return { count, isEstimate, page: shown, show, showPlace, measure };
+  return { count, isEstimate, page: shown, show, showPageOf, measure };
 }
 
 /** All pages of a field, which may begin on one page and end on the next. */

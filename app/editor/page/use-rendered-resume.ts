@@ -8,7 +8,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import { findChangedText, withoutFormats } from "./changed-text.ts";
-import type { PageWriting } from "./inline/page-writing.ts";
+import type { EditedTextStore } from "./inline/edited-text-store.ts";
 import { createTextPatcher } from "./text-patcher.ts";
 
 /**
@@ -20,18 +20,18 @@ const RENDER_DELAY_MS = 50;
 export function useRenderedResume(
   { document }: Pick<ReadableRoom, "document">,
   sheet: RefObject<Element>,
-  writing?: PageWriting,
+  editedText?: EditedTextStore,
 ): Resume | null {
   const [resume, setResume] = useState(() => document.read()?.resume ?? null);
   const rendered = useRef(resume);
   useLayoutEffect(() => {
     rendered.current = resume;
-    writing?.current()?.afterRender();
-  }, [resume, writing]);
+    editedText?.current()?.afterRender();
+  }, [resume, editedText]);
   useLayoutEffect(() => {
     const patcher = createTextPatcher();
-    /** The document's resume that was read last. */
-    let source: Resume | null = null;
+    /** The document's resume when it was read last. */
+    let lastReadResume: Resume | null = null;
     /** The resume as the page shows it, patches included. */
     let shown: Resume | null = null;
     /** What React was last told to render; older than `shown` after a patch. */
@@ -40,18 +40,18 @@ export function useRenderedResume(
      * Reads the document. In a text edited on the page, the line with the caret is shown even if it
      * is blank.
      */
-    const read = () => {
+    const readDocument = () => {
       const snapshot = document.read();
-      const text = writing?.current();
+      const text = editedText?.current();
       text?.beforeRender();
       if (snapshot) shown = text?.display(snapshot) ?? snapshot.resume;
-      source = snapshot?.resume ?? source;
+      lastReadResume = snapshot?.resume ?? lastReadResume;
     };
     const render = () => {
       renderLater.cancel();
-      const text = writing?.current();
+      const text = editedText?.current();
       if (text?.isRenderPaused()) return;
-      read();
+      readDocument();
       const next = shown;
       const isRendered = next === rendered.current;
       requested = next;
@@ -63,11 +63,12 @@ export function useRenderedResume(
       // React renders nothing then, but the caret may have moved.
       if (isRendered) text?.afterRender();
     };
-    const follow = () => {
-      const text = writing?.current();
-      if (text?.isRenderPaused() || (document.read()?.resume ?? source) === source) return;
+    const onDocumentChange = () => {
+      const text = editedText?.current();
+      if (text?.isRenderPaused() || (document.read()?.resume ?? lastReadResume) === lastReadResume)
+        return;
       const before = shown;
-      read();
+      readDocument();
       // A pending render would overwrite the patch.
       const isRendered = requested === rendered.current;
       const marked = before && shown && isRendered && findChangedText(before, shown);
@@ -78,14 +79,14 @@ export function useRenderedResume(
       } else render();
     };
     const renderLater = createFollowUp(RENDER_DELAY_MS, render);
-    follow();
-    const unsubscribe = document.subscribe(follow);
-    const removeRenderer = writing?.setRenderer(render);
+    onDocumentChange();
+    const unsubscribe = document.subscribe(onDocumentChange);
+    const removeRenderer = editedText?.setRenderer(render);
     return () => {
       renderLater.cancel();
       unsubscribe();
       removeRenderer?.();
     };
-  }, [document, sheet, writing]);
+  }, [document, sheet, editedText]);
   return resume;
 }

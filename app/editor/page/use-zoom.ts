@@ -3,7 +3,7 @@
  * in place.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { FIT_MAX, stepFrom, wheelZoom } from "./zoom-steps.ts";
+import { FIT_MAX, nextZoomStep, wheelZoom } from "./zoom-steps.ts";
 
 /** In the window's coordinates. */
 interface Point {
@@ -59,7 +59,7 @@ export function useZoom(
    * Zooms around the point `at`; without it, around the center of the visible part, or the top if
    * not scrolled.
    */
-  function change(next: number | null, at?: Point) {
+  function changeZoom(next: number | null, at?: Point) {
     const element = pane.current;
     const sheet = element && sheetOf(element);
     if (sheet) {
@@ -86,8 +86,8 @@ export function useZoom(
     element.scrollTop += sheet.top + fixedPoint.fractionY * sheet.height - fixedPoint.y;
   }, [zoom]);
 
-  const latest = useRef({ zoom, change });
-  latest.current = { zoom, change };
+  const latest = useRef({ zoom, changeZoom });
+  latest.current = { zoom, changeZoom };
   useEffect(() => {
     const element = pane.current;
     if (!element) return;
@@ -95,10 +95,11 @@ export function useZoom(
       if (!event.ctrlKey && !event.metaKey) return;
       // Otherwise the browser zooms the whole page.
       event.preventDefault();
-      latest.current.change(wheelZoom(latest.current.zoom, event.deltaY), at);
+      latest.current.changeZoom(wheelZoom(latest.current.zoom, event.deltaY), at);
     };
-    const onPane = (event: WheelEvent) => zoomBy(event, { x: event.clientX, y: event.clientY });
-    const onSheet = (event: WheelEvent) => {
+    const onPaneWheel = (event: WheelEvent) =>
+      zoomBy(event, { x: event.clientX, y: event.clientY });
+    const onSheetWheel = (event: WheelEvent) => {
       const sheet = sheetOf(element);
       if (!sheet) return;
       // The iframe's own coordinates are not scaled.
@@ -106,11 +107,11 @@ export function useZoom(
       const [x, y] = [sheet.left + event.clientX * scale, sheet.top + event.clientY * scale];
       zoomBy(event, { x, y });
     };
-    element.addEventListener("wheel", onPane, { passive: false });
-    pageDocument?.addEventListener("wheel", onSheet, { passive: false });
+    element.addEventListener("wheel", onPaneWheel, { passive: false });
+    pageDocument?.addEventListener("wheel", onSheetWheel, { passive: false });
     return () => {
-      element.removeEventListener("wheel", onPane);
-      pageDocument?.removeEventListener("wheel", onSheet);
+      element.removeEventListener("wheel", onPaneWheel);
+      pageDocument?.removeEventListener("wheel", onSheetWheel);
     };
   }, [pane, pageDocument]);
 
@@ -118,7 +119,7 @@ export function useZoom(
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== "Digit0") return;
       event.preventDefault();
-      latest.current.change(latest.current.zoom === 1 ? null : 1);
+      latest.current.changeZoom(latest.current.zoom === 1 ? null : 1);
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
@@ -127,10 +128,10 @@ export function useZoom(
   return {
     zoom,
     isFit: chosen === null,
-    fit: () => change(null),
-    actualSize: () => change(1),
-    zoomIn: () => change(stepFrom(zoom, 1)),
-    zoomOut: () => change(stepFrom(zoom, -1)),
+    fit: () => changeZoom(null),
+    actualSize: () => changeZoom(1),
+    zoomIn: () => changeZoom(nextZoomStep(zoom, 1)),
+    zoomOut: () => changeZoom(nextZoomStep(zoom, -1)),
   };
 }
 

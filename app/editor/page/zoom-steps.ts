@@ -9,7 +9,7 @@ export const FIT_MAX = 1;
 const ZOOM_PER_PX = 0.001;
 
 /** The next larger or smaller step; the same zoom if there is none. */
-export function stepFrom(zoom: number, direction: 1 | -1): number {
+export function nextZoomStep(zoom: number, direction: 1 | -1): number {
   const next =
     direction === 1
       ? STEPS.find((step) => step > zoom + 0.01)

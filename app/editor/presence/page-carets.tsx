@@ -6,10 +6,10 @@ import { useCallback, useState } from "react";
 import { createPortal } from "react-dom";
 import { rangeOf } from "#app/core/collab/protocol/presence.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
-import { boxesOnPage, coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
+import { boxesOnPage, boxStyle, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
 import { findPageRange } from "#app/editor/page/marks/page-range.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-state.ts";
 import type { ReadableRoom, Room } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -84,7 +84,7 @@ function RemoteMark({ clientId, user, boxes, caret }: PageMark) {
         <span
           key={`${box.left} ${box.top}`}
           className={classNames("absolute", caret ? "opacity-25" : "opacity-15")}
-          style={{ ...coverBox(box), background: color }}
+          style={{ ...boxStyle(box), background: color }}
         />
       ))}
       {caret ? (

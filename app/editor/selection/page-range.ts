@@ -3,7 +3,7 @@ import { LIST_SEPARATOR, parseCommaList } from "#app/core/resume/comma-list.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { mapLines, toTextOffset } from "#app/editor/page/inline/line-map.ts";
 import { findPageText, shownLines, shownOffsetOf } from "#app/editor/page/inline/page-text.ts";
-import { textKindOf, writableTextPath } from "#app/editor/page/inline/text-path.ts";
+import { editableTextPath, textKindOf } from "#app/editor/page/inline/text-path.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 
 export const isListField = (field: string) => field === "skills" || field.endsWith(".technologies");
@@ -39,7 +39,7 @@ function mapRange(fullText: string, field: string, selected: Range): TextRange |
   if (!page) return null;
   // The page shows each item of a list in a separate element.
   const isList = isListField(field);
-  const path = writableTextPath(field);
+  const path = editableTextPath(field);
   const text = isList ? parseCommaList(fullText).join("\n") : fullText;
   const kind = path ? textKindOf(path) : isList ? "paragraphs" : "line";
   const map = mapLines(text, kind, shownLines(page), null);

@@ -9,8 +9,8 @@ import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import type { Layout } from "#app/core/templates/template.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
 import { useLayout } from "#app/editor/page/use-layout.ts";
+import { usePageLanguage } from "#app/editor/page/use-page-language.ts";
 import { useRenderedResume } from "#app/editor/page/use-rendered-resume.ts";
-import { useScript } from "#app/editor/page/use-script.ts";
 import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -26,9 +26,13 @@ export function ReadingPage() {
   const templateId = useRoomValue((snapshot) => snapshot.templateId);
   const design = useRoomValue((snapshot) => snapshot.design);
   const language = useRoomValue((snapshot) => snapshot.resume.language);
-  const { layout, words, error, isStuck, retry } = useLayout(templateId, design.version, language);
+  const { layout, words, error, hasRetried, retry } = useLayout(
+    templateId,
+    design.version,
+    language,
+  );
   const { photo, photoCss } = useShownPhoto();
-  const script = useScript();
+  const script = usePageLanguage();
   const area = useRef<HTMLElement>(null);
   const [frameDocument, setFrameDocument] = useState<Document | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -55,7 +59,7 @@ export function ReadingPage() {
           announce
           className="m-3"
           title={TEXTS.failedToLoadPreview}
-          action={<RetryButton onRetry={retry} isStuck={isStuck} />}
+          action={<RetryButton onRetry={retry} isStuck={hasRetried} />}
         >
           {error}
         </Banner>
@@ -65,7 +69,7 @@ export function ReadingPage() {
         width={Math.max(0, size.width - 2)}
         height={size.height}
         scale={1}
-        css={`${css}\n${script.css}`}
+        css={`${css}\n${script.fontCss}`}
         fieldCss={`${photoCss}\n${designCss(design)}\n${READING_CSS}\n${FRAME_CSS}`}
         onDocument={setFrameDocument}
       >

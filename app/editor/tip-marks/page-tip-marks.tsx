@@ -4,10 +4,10 @@ import { createPortal } from "react-dom";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { lineAround } from "#app/editor/advice/current-tips.ts";
 import { readCaret } from "#app/editor/advice/read-caret.ts";
-import { boxesOnPage, coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
+import { boxesOnPage, boxStyle, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
 import { pageRangeFinder } from "#app/editor/page/marks/page-range.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import type { Room, TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
@@ -61,7 +61,7 @@ export function PageTipMarks({
             tip={tip}
             place="page"
             isOpen={tip === open}
-            style={coverBox(box)}
+            style={boxStyle(box)}
           />
         )),
       )}

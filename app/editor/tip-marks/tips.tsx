@@ -5,7 +5,7 @@ import { readCaret } from "#app/editor/advice/read-caret.ts";
 import { useAdvice, useTips } from "#app/editor/advice/use-advice.ts";
 import { revealField } from "#app/editor/form/focus-field.ts";
 import { findPageRange } from "#app/editor/page/marks/page-range.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -85,7 +85,7 @@ export function Tips({
       if (words && preview) {
         showPage();
         const [first] = words.getClientRects();
-        if (first) preview.showPlace(first);
+        if (first) preview.showPageOf(first);
         setOpen({ tip, place: "page", hasFocus: true });
         return;
       }

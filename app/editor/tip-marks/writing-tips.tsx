@@ -1,7 +1,7 @@
 /** Writing tips in the form and on the page; their code is loaded when there is a first tip. */
 import { memo, type RefObject, useEffect, useState } from "react";
 import { useTips } from "#app/editor/advice/use-advice.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 
 const Tips = lazyPart(() => import("./tips.tsx").then((module) => module.Tips));

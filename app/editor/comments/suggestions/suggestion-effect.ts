@@ -13,7 +13,7 @@ import { sheetOf } from "#app/core/templates/page/page.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import { moveOrphanedHeadings } from "#app/editor/page/orphaned-headings.ts";
-import { columnsOf, pageCountOf } from "#app/editor/page/preview-page.ts";
+import { columnsOf, pageCountOf } from "#app/editor/page/page-columns.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import {
   type EstimateAnswer,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { linesOfMarkup } from "../../../../tests/support/page-markup.ts";
-import { locateQuote, type QuotedPlace } from "./locate-quote.ts";
+import { locateQuote, type ReportQuote } from "./locate-quote.ts";
 import type { PageLine } from "./page-lines.ts";
 
 const JOB = { startDate: "2019-04", endDate: "", current: true, location: "" };
@@ -42,13 +42,13 @@ const quote = (
   word: string,
   section: string | null = null,
   nth = 0,
-): QuotedPlace => {
+): ReportQuote => {
   let offset = TEXT.indexOf(word);
   for (let count = 0; count < nth; count++) offset = TEXT.indexOf(word, offset + 1);
   return { snippet, offset, section };
 };
 
-function located(lines: readonly PageLine[], where: QuotedPlace) {
+function located(lines: readonly PageLine[], where: ReportQuote) {
   const place = locateQuote(lines, where);
   if (!place) return null;
   const { start, end, field } = place;
@@ -63,7 +63,7 @@ function located(lines: readonly PageLine[], where: QuotedPlace) {
 const LONG_BULLET =
   "Wrote Fanuc programs for a family of housings that had been made by hand until then, and taught two others how";
 
-test.each<[string, QuotedPlace, string | null, string]>([
+test.each<[string, ReportQuote, string | null, string]>([
   [
     "a bullet",
     quote("Cut scrap from 4% to 1%", "scrap"),

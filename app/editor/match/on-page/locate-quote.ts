@@ -5,11 +5,11 @@
 import type { Keyword } from "#app/core/ats/report.ts";
 import type { PageLine } from "./page-lines.ts";
 
-/** The quoted line in the report; its first mention is at `offset` of the resume's text. */
-export type QuotedPlace = NonNullable<Keyword["where"]>;
+/** A line that the report quotes; its first mention is at `offset` of the resume's text. */
+export type ReportQuote = NonNullable<Keyword["where"]>;
 
 /** Where a quote is on the page: the index of a line, and a character in it. */
-export interface QuotePlace {
+export interface QuoteOnPage {
   start: { line: number; at: number };
   end: { line: number; at: number };
   /** The field with the words; null for a section's heading. */
@@ -36,7 +36,7 @@ interface Candidate {
  * Null if the line has changed since. Of several equal lines, returns the one that is nearest to
  * the position in the report, preferring its section.
  */
-export function locateQuote(lines: readonly PageLine[], where: QuotedPlace): QuotePlace | null {
+export function locateQuote(lines: readonly PageLine[], where: ReportQuote): QuoteOnPage | null {
   const quote = readQuote(where.snippet);
   const candidates = findCandidates(lines, quote);
   const inSection = candidates.filter(({ line }) => isSection(lines[line], where.section));
@@ -49,7 +49,7 @@ export function locateQuote(lines: readonly PageLine[], where: QuotedPlace): Quo
     (best, each) => (distance(each) < distance(best) ? each : best),
     first,
   );
-  return placeOf(lines, quote, nearest, where.offset);
+  return quoteRange(lines, quote, nearest, where.offset);
 }
 
 function readQuote(snippet: string): Quote {
@@ -98,23 +98,29 @@ const isSection = (line: PageLine | undefined, name: string | null) =>
   name !== null && line?.section?.toLowerCase() === name.replaceAll(" ", "").toLowerCase();
 
 /**
- * A bullet or list item as a whole, the sentence of a paragraph, or the field of an entry's
- * heading.
+ * The range to highlight around a quote: a bullet or list item as a whole, the sentence of a
+ * paragraph, or the field of an entry's heading.
+ *
+ * @param wordOffset of the first mention, in the resume's text
  */
-function placeOf(
+function quoteRange(
   lines: readonly PageLine[],
   quote: Quote,
   { line, at, offset }: Candidate,
   wordOffset: number,
-): QuotePlace | null {
+): QuoteOnPage | null {
   const first = lines[line];
   const lastIndex = line + quote.lines.length - 1;
   const last = lines[lastIndex];
   if (!first || !last) return null;
   const [head = ""] = quote.lines;
-  const within = wordOffset - offset;
+  const offsetInQuote = wordOffset - offset;
   // After an edit above, the report's position is only approximate.
-  const word = at + (within >= 0 && within < head.length ? within : Math.floor(head.length / 2));
+  const word =
+    at +
+    (offsetInQuote >= 0 && offsetInQuote < head.length
+      ? offsetInQuote
+      : Math.floor(head.length / 2));
   const unit = unitAt(first, word);
   const field = partAt(first, word)?.field ?? null;
   if (lastIndex === line) {

@@ -4,7 +4,7 @@ import { groupLabels, labelNumbers, type PageMatch, type PageMetrics } from "./m
 
 const KEYWORD = {} as Keyword;
 /** A4 at 100%: 1% of the height is about 11 px. */
-const PAGE: PageMetrics = { width: 794, height: 1123, left: 7, right: 93, taken: [] };
+const PAGE: PageMetrics = { width: 794, height: 1123, left: 7, right: 93, occupied: [] };
 const match = (
   number: number,
   top: number,
@@ -42,8 +42,8 @@ test("numbers of a left column, and those beside counted comments, stand in the 
     ["left", [[2]]],
     ["right", [[1]]],
   ]);
-  const taken = { ...PAGE, taken: [{ top: 19, bottom: 21 }] };
-  expect(numbers([match(1, 20), match(2, 30)], taken)).toEqual([
+  const occupied = { ...PAGE, occupied: [{ top: 19, bottom: 21 }] };
+  expect(numbers([match(1, 20), match(2, 30)], occupied)).toEqual([
     ["left", [[1]]],
     ["right", [[2]]],
   ]);

@@ -38,7 +38,7 @@ export interface PageMetrics {
   left: number;
   right: number;
   /** Where comment counts are in the right margin, in percent of the page. */
-  taken: readonly { top: number; bottom: number }[];
+  occupied: readonly { top: number; bottom: number }[];
 }
 
 /**
@@ -75,13 +75,13 @@ function labelsOf(matches: readonly PageMatch[], toPx: (percent: number) => numb
   const labels: MarginLabel[] = [];
   const placed = matches
     .map((match) => ({ match, middle: middleOf(match) }))
-    .sort((one, other) => one.middle - other.middle);
+    .sort((a, b) => a.middle - b.middle);
   for (const { match, middle } of placed) {
     const before = labels.at(-1);
     if (before && toPx(middle - before.middle) < LABEL_PX) before.matches.push(match);
     else labels.push({ middle, matches: [match] });
   }
-  for (const { matches: together } of labels) together.sort((a, b) => a.number - b.number);
+  for (const label of labels) label.matches.sort((a, b) => a.number - b.number);
   return labels;
 }
 
@@ -91,9 +91,9 @@ function middleOf({ boxes: [first] }: PageMatch): number {
 
 /** The right margin if possible, since entries and sections have their buttons in the left one. */
 function sideOf(match: PageMatch, page: PageMetrics): Side {
-  const { left, right, height, taken } = page;
+  const { left, right, height, occupied } = page;
   if (right - match.column.right > (right - left) * FAR_SHARE) return "left";
-  const isTaken = taken.some(
+  const isTaken = occupied.some(
     ({ top, bottom }) =>
       middleOf(match) > top - (TARGET_PX / 2 / height) * 100 &&
       middleOf(match) < bottom + (TARGET_PX / 2 / height) * 100,

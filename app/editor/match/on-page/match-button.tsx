@@ -26,13 +26,13 @@ const GAP_PX = 2;
 export function MatchButton({
   group: { side, labels },
   metrics,
-  onLight,
+  onHighlight,
   onPick,
 }: {
   group: LabelGroup;
   metrics: PageMetrics;
   /** Highlights the lines of these matches. */
-  onLight(matches: readonly PageMatch[]): void;
+  onHighlight(matches: readonly PageMatch[]): void;
   /** A click picks the label's matches; the keyboard picks all of the button's. */
   onPick(matches: readonly PageMatch[]): void;
 }) {
@@ -54,10 +54,10 @@ export function MatchButton({
       data-matches={all.map(({ number }) => number).join(" ")}
       aria-label={name}
       title={name}
-      onPointerOver={(event) => onLight((labelAt(event) ?? first).matches)}
-      onPointerLeave={() => onLight([])}
-      onFocus={() => onLight(first.matches)}
-      onBlur={() => onLight([])}
+      onPointerOver={(event) => onHighlight((labelAt(event) ?? first).matches)}
+      onPointerLeave={() => onHighlight([])}
+      onFocus={() => onHighlight(first.matches)}
+      onBlur={() => onHighlight([])}
       onClick={(event) => onPick(labelAt(event)?.matches ?? all)}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
         if (event.key === "Escape") event.currentTarget.blur();

@@ -151,9 +151,9 @@ const panelOf = (report: AtsReport) => {
   const numbers = new Map(numberMatches(report).map(({ key, number }) => [key, number]));
   const matches = {
     subscribe: () => ignore,
-    read: () => NOTHING_LIT,
+    read: () => NOTHING_HIGHLIGHTED,
     numberOf: (key: string) => numbers.get(key) ?? null,
-    light: ignore,
+    highlight: ignore,
     endPick: ignore,
     backToPage: ignore,
   };
@@ -163,7 +163,7 @@ const panelOf = (report: AtsReport) => {
     </RowMatchesContext.Provider>,
   );
 };
-const NOTHING_LIT = { lit: [], picked: null };
+const NOTHING_HIGHLIGHTED = { highlighted: [], picked: null };
 
 const rowsOf = (report: AtsReport) =>
   Array.from(panelOf(report).matchAll(/data-match="(\d+)"/g), ([, number]) => Number(number));

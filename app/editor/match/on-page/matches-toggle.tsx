@@ -5,7 +5,7 @@
 import { ListOrdered } from "lucide-react";
 import { focusPageInstead, type MatchRegions } from "#app/editor/match/show-line.ts";
 import { TEXTS } from "#app/editor/match/texts.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { setMatchesShown, useMatchesShown } from "./matches-shown.ts";
 

@@ -39,8 +39,8 @@ export interface PageLine<N extends PageNode = PageNode> {
    * none.
    */
   parts: LinePart[];
-  /** The node and offset of each character. */
-  at: [node: N, offset: number][];
+  /** The DOM position of each character. */
+  positions: [node: N, offset: number][];
 }
 
 const ELEMENT = 1;
@@ -66,13 +66,13 @@ export function readPageLines<N extends PageNode>(root: N): PageLine<N>[] {
     line = null;
   };
   const readText = (node: N, { section, field, isItem }: Inherited) => {
-    line ??= { text: "", section, isItem, parts: [], at: [] };
-    for (const [offset, letter] of [...letters(node.nodeValue ?? "")]) {
+    line ??= { text: "", section, isItem, parts: [], positions: [] };
+    for (const [offset, letter] of [...charactersOf(node.nodeValue ?? "")]) {
       const isSpace = /\s/.test(letter);
       if (isSpace && (line.text === "" || line.text.endsWith(" "))) continue;
       if (field !== null) addToPart(line.parts, field, line.text.length);
       line.text += isSpace ? " " : letter;
-      line.at.push([node, offset]);
+      line.positions.push([node, offset]);
     }
   };
   const read = (node: N, inherited: Inherited) => {
@@ -124,7 +124,7 @@ function datesFieldOf(entry: string): string {
 }
 
 /** The text's UTF-16 units, without the line keeper at the caret (see inline/line-map.ts). */
-function* letters(text: string): Generator<[offset: number, letter: string]> {
+function* charactersOf(text: string): Generator<[offset: number, letter: string]> {
   for (let offset = 0; offset < text.length; offset++) {
     const letter = text.charAt(offset);
     if (letter !== LINE_KEEPER || offset < text.length - 1) yield [offset, letter];
@@ -141,7 +141,7 @@ function addToPart(parts: LinePart[], field: string, at: number): void {
 function trimEnd(line: PageLine): void {
   if (!line.text.endsWith(" ")) return;
   line.text = line.text.slice(0, -1);
-  line.at.pop();
+  line.positions.pop();
   const last = line.parts.at(-1);
   if (last && last.end > line.text.length) last.end = line.text.length;
 }

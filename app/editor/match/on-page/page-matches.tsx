@@ -9,23 +9,23 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
-import { coverBox, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import { boxStyle, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { groupLabels, type PageMatch } from "./margin-labels.ts";
 import { MatchButton } from "./match-button.tsx";
-import type { MatchLights } from "./match-lights.ts";
+import type { MatchHighlights } from "./match-highlights.ts";
 import type { NumberedMatch } from "./numbered-matches.ts";
 import { readPageQuotes } from "./page-quotes.ts";
 import { usePageMatches } from "./use-page-matches.ts";
 
 /** Delay before the page turns, so that a pointer moving across the rows does not turn pages. */
-const TURN_AFTER_MS = 150;
+const TURN_DELAY_MS = 150;
 /**
- * How long to wait for the number of a page that was behind a tab, which is measured once it is
+ * How long to wait for a number's button: a page that was behind a tab is measured only once it is
  * shown.
  */
-const SHOWN_WITHIN_MS = 1_000;
+const BUTTON_TIMEOUT_MS = 1_000;
 
 export interface PageMatchesHandle {
   /** Focuses a requirement's number on the page. */
@@ -35,21 +35,21 @@ export interface PageMatchesHandle {
 export function PageMatches({
   preview,
   matches,
-  lights,
+  highlights,
   onPick,
   handle,
 }: {
   preview: PagePreview;
   matches: readonly NumberedMatch[];
-  lights: MatchLights;
+  highlights: MatchHighlights;
   /** Shows the row of a requirement. */
   onPick(key: string): void;
   handle: Ref<PageMatchesHandle>;
 }) {
   const measured = usePageMatches(preview, matches);
-  const { lit, isLitByRow } = useSyncExternalStore(lights.subscribe, lights.read);
-  const onPage = measured?.matches ?? NONE;
-  useRevealLit(preview, matches, isLitByRow ? lit : NO_KEYS, onPage);
+  const { highlighted, isFromRow } = useSyncExternalStore(highlights.subscribe, highlights.read);
+  const onPage = measured?.matches ?? NO_MATCHES;
+  useRevealHighlighted(preview, matches, isFromRow ? highlighted : NO_KEYS, onPage);
   const picked = useRef<string | null>(null);
   const groups = useMemo(
     () => (measured ? groupLabels(measured.matches, measured.metrics) : []),
@@ -64,7 +64,7 @@ export function PageMatches({
   useImperativeHandle(handle, () => ({
     focus(key) {
       const number = matches.find((match) => match.key === key)?.number;
-      const end = performance.now() + SHOWN_WITHIN_MS;
+      const end = performance.now() + BUTTON_TIMEOUT_MS;
       const attempt = () => {
         const button = preview.layer.querySelector<HTMLElement>(`[data-matches~="${number}"]`);
         if (button) button.focus();
@@ -82,7 +82,7 @@ export function PageMatches({
             key={`${key} ${box.left} ${box.top}`}
             number={number}
             isPartial={isPartial}
-            isLit={lit.includes(key)}
+            isHighlighted={highlighted.includes(key)}
             box={box}
           />
         )),
@@ -94,7 +94,7 @@ export function PageMatches({
           key={`${group.side} ${group.labels[0]?.matches[0]?.key}`}
           group={group}
           metrics={measured.metrics}
-          onLight={(about) => lights.lightOnPage(about.map(({ key }) => key))}
+          onHighlight={(about) => highlights.highlightFromPage(about.map(({ key }) => key))}
           onPick={pick}
         />
       ))}
@@ -106,33 +106,33 @@ export function PageMatches({
 function MatchedLine({
   number,
   isPartial,
-  isLit,
+  isHighlighted,
   box,
 }: {
   number: number;
   isPartial: boolean;
-  isLit: boolean;
+  isHighlighted: boolean;
   box: PageBox;
 }) {
   return (
     <span
       data-match-line={number}
-      data-match-light={isLit ? number : undefined}
+      data-match-light={isHighlighted ? number : undefined}
       className={classNames(
         "absolute",
-        isLit ? "border-b-2 border-[#15803d] bg-[#15803d]/20" : "bg-[#15803d]/7",
+        isHighlighted ? "border-b-2 border-[#15803d] bg-[#15803d]/20" : "bg-[#15803d]/7",
         isPartial && "border-dashed",
       )}
-      style={coverBox(box)}
+      style={boxStyle(box)}
     />
   );
 }
 
-const NONE: readonly PageMatch[] = [];
+const NO_MATCHES: readonly PageMatch[] = [];
 const NO_KEYS: readonly string[] = [];
 
 /** Turns to the page of a line that is highlighted from its row, and scrolls to it. */
-function useRevealLit(
+function useRevealHighlighted(
   preview: PagePreview,
   matches: readonly NumberedMatch[],
   lit: readonly string[],
@@ -144,14 +144,14 @@ function useRevealLit(
     const where = matches.find(({ key }) => key === first)?.keyword.where;
     const [rect] =
       (where && readPageQuotes(preview.pageDocument)(where)?.range.getClientRects()) ?? [];
-    if (rect && rect.height > 0) preview.showPlace(rect);
+    if (rect && rect.height > 0) preview.showPageOf(rect);
   }, [preview, matches, first]);
   useEffect(() => {
     if (first === undefined) return;
     const timer = setTimeout(() => {
       if (!isOnPage) turn();
       preview.layer.querySelector("[data-match-light]")?.scrollIntoView({ block: "nearest" });
-    }, TURN_AFTER_MS);
+    }, TURN_DELAY_MS);
     return () => clearTimeout(timer);
   }, [first, isOnPage, turn, preview]);
 }

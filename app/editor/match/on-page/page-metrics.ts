@@ -17,7 +17,7 @@ export function pageMetrics(pageDocument: Document, layer: HTMLElement): PageMet
     height: layer.clientHeight,
     left: (padding / clientWidth) * 100,
     right: 100 - (padding / clientWidth) * 100,
-    taken: counts.map((count) => {
+    occupied: counts.map((count) => {
       const { top, bottom } = count.getBoundingClientRect();
       return { top: toPercent(top), bottom: toPercent(bottom) };
     }),

@@ -1,13 +1,13 @@
 /**
- * The numbers of a report's matches: data for the rows of requirements, and the numbers on the
- * page.
+ * The numbered matches of a report: `matches` links the rows of requirements with the page, `onPage`
+ * is the component that draws the numbers on the page.
  */
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { MatchRegions } from "#app/editor/match/show-line.ts";
 import type { RowMatches } from "#app/features/score-report/match/row-matches.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
-import { createMatchLights } from "./match-lights.ts";
+import { createMatchHighlights } from "./match-highlights.ts";
 import { useMatchesShown } from "./matches-shown.ts";
 import { type NumberedMatch, numberMatches } from "./numbered-matches.ts";
 import type { PageMatchesHandle } from "./page-matches.tsx";
@@ -16,7 +16,7 @@ const PageMatches = lazyPart(() =>
   import("./page-matches.tsx").then((module) => module.PageMatches),
 );
 
-const NONE: readonly NumberedMatch[] = [];
+const NO_MATCHES: readonly NumberedMatch[] = [];
 
 export function useMatchesOnPage(
   report: AtsReport | null,
@@ -29,24 +29,24 @@ export function useMatchesOnPage(
   onPage: ReactNode;
 } {
   const isShown = useMatchesShown();
-  const [lights] = useState(createMatchLights);
+  const [highlights] = useState(createMatchHighlights);
   const handle = useRef<PageMatchesHandle>(null);
-  const numbered = useMemo(() => (report ? numberMatches(report) : NONE), [report]);
+  const numbered = useMemo(() => (report ? numberMatches(report) : NO_MATCHES), [report]);
   const { preview, showPage, showRows } = regions;
   const matches = useMemo<RowMatches>(() => {
     const numbers = new Map(numbered.map(({ key, number }) => [key, number]));
     return {
-      subscribe: lights.subscribe,
-      read: lights.read,
+      subscribe: highlights.subscribe,
+      read: highlights.read,
       numberOf: (key) => numbers.get(key) ?? null,
-      light: lights.lightByRow,
-      endPick: lights.endPick,
+      highlight: highlights.highlightFromRow,
+      endPick: highlights.endPick,
       backToPage(key) {
         showPage();
         handle.current?.focus(key);
       },
     };
-  }, [numbered, lights, showPage]);
+  }, [numbered, highlights, showPage]);
   return {
     matches: isShown ? matches : null,
     onPage:
@@ -54,12 +54,12 @@ export function useMatchesOnPage(
         <PageMatches
           preview={preview}
           matches={numbered}
-          lights={lights}
+          highlights={highlights}
           onPick={(key) => {
             showRows();
             showList();
             // In the next frame, when the rows are shown: a hidden row cannot take the focus.
-            requestAnimationFrame(() => lights.pick(key));
+            requestAnimationFrame(() => highlights.pick(key));
           }}
           handle={handle}
         />

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { boxesOnPage } from "#app/editor/page/marks/page-boxes.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import type { PageMatch, PageMetrics } from "./margin-labels.ts";
 import type { NumberedMatch } from "./numbered-matches.ts";
 import { columnOf, pageMetrics } from "./page-metrics.ts";
@@ -21,7 +21,7 @@ interface Measured {
  * matches are kept for this time, so that they don't flicker; then those whose line is gone are
  * removed.
  */
-const ESTIMATED_WITHIN_MS = 500;
+const ESTIMATE_TIMEOUT_MS = 500;
 
 export function usePageMatches(
   { pageDocument, layer }: PagePreview,
@@ -60,7 +60,7 @@ export function usePageMatches(
     lostTimer.current ??= setTimeout(() => {
       locatedKeys.current = new Set();
       latest.current();
-    }, ESTIMATED_WITHIN_MS);
+    }, ESTIMATE_TIMEOUT_MS);
   }, [pageDocument, layer, numbered]);
 
   const latest = useRef(measure);

@@ -11,21 +11,21 @@ import { KeywordList } from "#app/features/score-report/match/keyword-list.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { capError } from "#app/ui/controls/cap-message.ts";
 import { TextArea } from "#app/ui/controls/field.tsx";
-import { containsWords, wholeLine, wholeWords } from "./chosen-words.ts";
 import type { PostingLine } from "./posting-lines.ts";
+import { containsWords, expandToWholeWords, lineContent } from "./requirement-words.ts";
 import { TEXTS } from "./texts.ts";
 
 export function LineDetails({
   line,
   actions,
-  chosen,
+  selectedWords,
 }: {
   line: PostingLine;
   actions: KeywordActions;
-  /** Words that were selected in the line. */
-  chosen: string | null;
+  /** Words that the user selected in the line. */
+  selectedWords: string | null;
 }) {
-  const [isAdding, setAdding] = useState(chosen !== null);
+  const [isAdding, setAdding] = useState(selectedWords !== null);
   const { addRequirement, restore } = actions;
   const { keywords, excluded } = line;
   return (
@@ -53,7 +53,7 @@ export function LineDetails({
       {addRequirement && isAdding ? (
         <AddRequirement
           line={line}
-          chosen={chosen}
+          selectedWords={selectedWords}
           onAdd={(words, requirement) => {
             setAdding(false);
             addRequirement(words, requirement);
@@ -77,32 +77,32 @@ const OPTIONS: { value: Keyword["requirement"]; label: string }[] = [
 
 function AddRequirement({
   line,
-  chosen,
+  selectedWords,
   onAdd,
   onCancel,
 }: {
   line: PostingLine;
-  chosen: string | null;
+  selectedWords: string | null;
   onAdd(words: string, requirement: Keyword["requirement"]): void;
   onCancel(): void;
 }) {
-  const selected = chosen === null ? null : wholeWords(line.text, chosen);
-  const [words, setWords] = useState(selected ?? wholeLine(line.text));
+  const wholeWords = selectedWords === null ? null : expandToWholeWords(line.text, selectedWords);
+  const [words, setWords] = useState(wholeWords ?? lineContent(line.text));
   const [requirement, setRequirement] = useState<Keyword["requirement"]>(
     line.isPreferred ? "preferred" : "required",
   );
-  const [isTried, setTried] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const cleanWords = words.trim().replace(/\s+/g, " ");
   const error =
     capError(TEXTS.aRequirement, cleanWords.length, CAPS.shortText) ??
-    (isTried && !containsWords(line.text, cleanWords) ? TEXTS.wordsOfLine : null);
+    (hasSubmitted && !containsWords(line.text, cleanWords) ? TEXTS.wordsOfLine : null);
   return (
     <form
       className="grid gap-2"
       {...NATIVE_UNDO}
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
+        setSubmitted(true);
         if (cleanWords.length <= CAPS.shortText && containsWords(line.text, cleanWords))
           onAdd(cleanWords, requirement);
       }}
@@ -114,7 +114,7 @@ function AddRequirement({
         autoComplete="off"
         dir="auto"
         // Not if words were selected in the line: taking the focus would clear the selection.
-        autoFocus={chosen === null}
+        autoFocus={selectedWords === null}
         value={words}
         error={error}
         onChange={(event) => setWords(event.target.value)}

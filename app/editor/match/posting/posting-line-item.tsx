@@ -8,14 +8,14 @@ import type { Keyword } from "#app/core/ats/report.ts";
 import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { LineDetails } from "./line-details.tsx";
-import { readAsText, stateText, sumText } from "./line-texts.ts";
+import { readAsText, shownCountText, stateText } from "./line-texts.ts";
 import {
   type KeywordState,
   keywordState,
   type LinePart,
   type PostingLine,
 } from "./posting-lines.ts";
-import { StateSign } from "./state-sign.tsx";
+import { StateIcon } from "./state-icon.tsx";
 import { STATE_LABELS, TEXTS } from "./texts.ts";
 
 export const PostingLineItem = memo(function PostingLineItem({
@@ -25,7 +25,7 @@ export const PostingLineItem = memo(function PostingLineItem({
   onToggle,
   onFocus,
   actions,
-  chosen,
+  selectedWords,
 }: {
   line: PostingLine;
   /** The one line that the Tab key reaches; arrow keys reach the others. */
@@ -36,12 +36,12 @@ export const PostingLineItem = memo(function PostingLineItem({
   /** Null if the line was not compared with the resume. */
   actions: KeywordActions | null;
   /** Words that the user has selected in it. */
-  chosen: string | null;
+  selectedWords: string | null;
 }) {
   const detailsId = useId();
   const { number, text, state, parts } = line;
   const isBlank = text.trim() === "";
-  const sum = sumText(line);
+  const shownCount = shownCountText(line);
   const note = readAsText(line);
   if (isBlank) return <li className="h-2" aria-hidden />;
   return (
@@ -52,7 +52,7 @@ export const PostingLineItem = memo(function PostingLineItem({
       )}
     >
       <span className="pt-1.5 pointer-coarse:pt-3">
-        <StateSign state={state} />
+        <StateIcon state={state} />
       </span>
       <div className="min-w-0 py-1.5 pointer-coarse:py-3">
         {state === "plain" ? null : <span className="sr-only">{stateText(line)}: </span>}
@@ -70,7 +70,7 @@ export const PostingLineItem = memo(function PostingLineItem({
             <MarkedPart key={part.start} part={part} />
           ))}
         </span>
-        {sum ? <span className="block text-ink-soft tabular-nums">{sum}</span> : null}
+        {shownCount ? <span className="block text-ink-soft tabular-nums">{shownCount}</span> : null}
       </div>
       {actions ? (
         <button
@@ -92,7 +92,12 @@ export const PostingLineItem = memo(function PostingLineItem({
       {actions && isOpen ? (
         <div id={detailsId} className="col-span-2 col-start-2 grid gap-2 pb-2">
           {note ? <p className="text-ink-soft">{note}</p> : null}
-          <LineDetails key={chosen} line={line} actions={actions} chosen={chosen} />
+          <LineDetails
+            key={selectedWords}
+            line={line}
+            actions={actions}
+            selectedWords={selectedWords}
+          />
         </div>
       ) : null}
     </li>

@@ -23,17 +23,17 @@ export function PostingLineList({
   // The first line is never blank.
   const [current, setCurrent] = useState(1);
   const [opened, setOpened] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<{ line: number; words: string } | null>(null);
-  const choose = useCallback((line: number, words: string) => {
+  const [selection, setSelection] = useState<{ line: number; words: string } | null>(null);
+  const selectWords = useCallback((line: number, words: string) => {
     setOpened(line);
     setCurrent(line);
-    setChosen({ line, words });
+    setSelection({ line, words });
   }, []);
   const toggle = useCallback((line: number) => {
     setOpened((opened) => (opened === line ? null : line));
-    setChosen(null);
+    setSelection(null);
   }, []);
-  useWordSelection(list, actions?.addRequirement ? choose : null);
+  useWordSelection(list, actions?.addRequirement ? selectWords : null);
   useFocusAtLine(list, current, lines);
   return (
     <ol
@@ -51,7 +51,7 @@ export function PostingLineList({
           onToggle={toggle}
           onFocus={setCurrent}
           actions={actions}
-          chosen={chosen?.line === line.number ? chosen.words : null}
+          selectedWords={selection?.line === line.number ? selection.words : null}
         />
       ))}
     </ol>

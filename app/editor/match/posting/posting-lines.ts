@@ -34,7 +34,8 @@ export interface PostingLine {
   isPreferred: boolean;
 }
 
-export interface ReadPosting {
+/** A job description, read line by line. */
+export interface PostingLines {
   lines: PostingLine[];
   /** Requirements that are in no line: from the job title, which has a field of its own. */
   notInText: Keyword[];
@@ -46,7 +47,7 @@ export const keywordState = ({ found, credit }: Keyword): KeywordState =>
   !found ? "missing" : credit < 1 ? "partly" : "shown";
 
 /** @param report null before the first score */
-export function readPostingLines(text: string, report: AtsReport | null): ReadPosting {
+export function readPostingLines(text: string, report: AtsReport | null): PostingLines {
   const reading = report?.posting;
   const isCurrent = reading?.hash === hashText(text.slice(0, MAX_POSTING));
   if (!report || !reading || !isCurrent)
@@ -94,7 +95,7 @@ function readLine(
   const removed = excluded.filter(isHere);
   const lineClauses = clauses.filter((clause) => overlaps(clause, place));
   const isHeading =
-    line.trim() === "" || !hasWords(without(text, place, ofKind(lineClauses, "heading")));
+    line.trim() === "" || !hasWords(textOutside(text, place, ofKind(lineClauses, "heading")));
   const isQuestion = knockouts.some((knockout) => isQuoted(line, knockout.text));
   return {
     ...{ number, text: line, keywords, excluded: removed },
@@ -116,7 +117,8 @@ const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const ofKind = <Each extends { kind: ClauseKind }>(clauses: Each[], kind: ClauseKind) =>
   clauses.filter((clause) => clause.kind === kind);
 
-function without(text: string, { start, end }: Place, clauses: Place[]): string {
+/** The line's text that is outside of these clauses. */
+function textOutside(text: string, { start, end }: Place, clauses: Place[]): string {
   let [rest, at] = ["", start];
   for (const clause of clauses) {
     rest += text.slice(at, Math.max(at, clause.start));

@@ -34,11 +34,11 @@ export const TEXTS = {
   reanalyze: "Re-analyze",
   getScore: "Get ATS Score",
   elsewhere: "Not in its text: the job title",
-  signs: "Signs",
+  legend: "Signs",
   lines: (count: number) => ` (${count} ${count === 1 ? "line" : "lines"})`,
   howToCorrect: "Open a line to correct it, or select words in it to add them as a requirement.",
   howToRead: "Open a line to see what was read in it.",
-  sum: ({ shown, of, partly }: { shown: number; of: number; partly: number }) =>
+  shownCount: ({ shown, of, partly }: { shown: number; of: number; partly: number }) =>
     `${shown} of ${of} shown${partly > 0 ? `, ${partly} of them partly` : ""}`,
   lineButton: ({ number, state, text }: { number: number; state: string; text: string }) =>
     `Line ${number}${state === "" ? "" : `, ${state}`}: ${text}`,

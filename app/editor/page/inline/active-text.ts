@@ -9,6 +9,8 @@ import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.
 import type { ResumeSnapshot, Room, TextPath } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 import { markedTextAt, textAt } from "#app/editor/sync/text-at.ts";
+import { markupOf } from "./clean-markup.ts";
+import type { EditedText } from "./edited-text-store.ts";
 import {
   type LineMap,
   mapLines,
@@ -16,9 +18,7 @@ import {
   toTextOffset,
   withMarkedLineKeeper,
 } from "./line-map.ts";
-import { markupOf } from "./markup.ts";
 import { findPageText, type PageText, positionOf, shownLines, shownOffsetOf } from "./page-text.ts";
-import type { WrittenText } from "./page-writing.ts";
 import { setSelection } from "./set-selection.ts";
 import { textKindOf, withText } from "./text-path.ts";
 
@@ -33,8 +33,9 @@ export interface TextRange {
   end: number;
 }
 
-interface Ports {
+interface Options {
   room: Pick<Room, "document" | "edits">;
+  /** The element of the page in which the text is searched for. */
   root: HTMLElement;
   path: TextPath;
   /**
@@ -46,14 +47,15 @@ interface Ports {
   onTooLong(maxLength: number): void;
 }
 
-export interface ActiveText extends WrittenText {
+export interface ActiveText extends EditedText {
   path: TextPath;
+  /** The element that shows the text; null if the page does not show it. */
   host(): HTMLElement | null;
   /** The text in the document. */
   read(): string;
   selection(): TextSelection;
   select(selection: TextSelection): void;
-  /** Updates `selection` from the browser's selection. */
+  /** Updates `selection()` from the browser's selection. */
   readSelection(): void;
   /** The part of the text that a range of the page shows; null if the page does not show the text. */
   rangeOf(range: StaticRange): TextRange | null;
@@ -75,7 +77,7 @@ export function createActiveText({
   onHost,
   onLost,
   onTooLong,
-}: Ports): ActiveText {
+}: Options): ActiveText {
   const key = path.join(".");
   const kind = textKindOf(path);
   const read = () => textAt(room.document.read(), path);
@@ -85,14 +87,15 @@ export function createActiveText({
   let isEditing = false;
   /** The text of the document that the page shows now, and the caret for which it was rendered. */
   let shown = { text: read(), caret: null as number | null };
-  let displayed: { snapshot: ResumeSnapshot; text: string; resume: Resume } | null = null;
-  let mapped: { page: PageText; map: LineMap } | null = null;
+  /** The last resume that `display` made, so that an unchanged document gives the same object. */
+  let cachedDisplay: { snapshot: ResumeSnapshot; text: string; resume: Resume } | null = null;
+  let cachedMap: { page: PageText; map: LineMap } | null = null;
 
   function lineMap() {
-    if (mapped?.page.host.isConnected) return mapped;
+    if (cachedMap?.page.host.isConnected) return cachedMap;
     const page = findPageText(root, key);
-    mapped = page && mapPage(page);
-    return mapped;
+    cachedMap = page && mapPage(page);
+    return cachedMap;
   }
 
   function mapPage(page: PageText) {
@@ -109,7 +112,7 @@ export function createActiveText({
     const current = root.ownerDocument.getSelection();
     const { host } = lineMap()?.page ?? {};
     if (!current || current.rangeCount === 0) return;
-    // The range tells where a caret is for a third of the time that the selection's ends take.
+    // For a caret, the range takes a third of the time that the selection's ends take.
     const range = current.getRangeAt(0);
     if (range.collapsed) {
       if (!host?.contains(range.startContainer)) return;
@@ -211,14 +214,17 @@ export function createActiveText({
         selection.head,
       );
       if (shownSource === source) return snapshot.resume;
-      if (displayed?.snapshot.resume !== snapshot.resume || displayed.text !== shownSource) {
-        displayed = {
+      if (
+        cachedDisplay?.snapshot.resume !== snapshot.resume ||
+        cachedDisplay.text !== shownSource
+      ) {
+        cachedDisplay = {
           snapshot,
           text: shownSource,
           resume: withText(snapshot.resume, path, shownSource),
         };
       }
-      return displayed.resume;
+      return cachedDisplay.resume;
     },
     beforeRender() {
       if (isEditing) return;
@@ -228,7 +234,7 @@ export function createActiveText({
     afterRender(isPatched = false) {
       const wasBlank = isBlank(shown.text);
       shown = { text: read(), caret: selection.head };
-      mapped = isPatched && mapped ? mapPage(mapped.page) : null;
+      cachedMap = isPatched && cachedMap ? mapPage(cachedMap.page) : null;
       const host = lineMap()?.page.host;
       if (!host) return onLost();
       // After a patch the element is the same; only its placeholder may come or go.

@@ -11,7 +11,7 @@ import { LINE_KEEPER, type LineMap, toTextOffset } from "./line-map.ts";
 
 export interface Composition {
   /** Writes to the document what the browser has changed so far. */
-  push(): void;
+  writeChanges(): void;
   /** Restores what React rendered, and renders the document. */
   end(render: () => void): void;
 }
@@ -24,6 +24,7 @@ export function startComposition(text: ActiveText): Composition | null {
   const { map } = located;
   const base = text.read();
   const before = readLines(host);
+  /** The text as the browser has changed it so far, without edits of collaborators. */
   let typed = base;
   let caret = text.selection().head;
   const observer = new MutationObserver(() => {});
@@ -36,7 +37,7 @@ export function startComposition(text: ActiveText): Composition | null {
   });
   text.setRenderPaused(true);
 
-  function push(): void {
+  function writeChanges(): void {
     records.push(...observer.takeRecords());
     const after = readLines(host);
     const splice = spliceOf(before, after, caretOnPage(host));
@@ -53,9 +54,9 @@ export function startComposition(text: ActiveText): Composition | null {
   }
 
   return {
-    push,
+    writeChanges,
     end(render) {
-      push();
+      writeChanges();
       observer.disconnect();
       restore(records);
       text.setRenderPaused(false);
@@ -71,6 +72,7 @@ function readLines(host: HTMLElement): string {
   return blocks.map((block) => block.textContent ?? "").join("\n");
 }
 
+/** The caret's offset in the text that `readLines` returns; undefined outside of the element. */
 function caretOnPage(host: HTMLElement): number | undefined {
   const selection = host.ownerDocument.getSelection();
   if (!selection?.focusNode || !host.contains(selection.focusNode)) return undefined;
@@ -90,8 +92,9 @@ function caretOnPage(host: HTMLElement): number | undefined {
 }
 
 /**
- * Applies a change of the page's lines to the text. @param shown these lines before the change,
- * which `map` describes.
+ * Applies a change of the page's lines to the text.
+ *
+ * @param shown the page's lines before the change, which `map` describes
  */
 function applyToText(
   text: string,

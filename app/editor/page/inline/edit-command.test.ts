@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf } from "./edit-command.ts";
+import { toEditCommand } from "./edit-command.ts";
 import { mapLines, type TextKind } from "./line-map.ts";
 
 function run(
@@ -10,7 +10,7 @@ function run(
 ) {
   const map = mapLines(text, kind, shown, null);
   if (!map) throw new Error("No map");
-  const command = commandOf({ inputType, data, range: { start, end } }, { text, kind, map });
+  const command = toEditCommand({ inputType, data, range: { start, end } }, { text, kind, map });
   if (command === null || typeof command === "string") return command;
   return text.slice(0, command.range.start) + command.insert + text.slice(command.range.end);
 }

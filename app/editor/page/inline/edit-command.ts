@@ -13,14 +13,13 @@ export interface InputCommand {
   range: TextRange;
 }
 
-/** A replacement; "next" moves to the next text; null changes nothing. */
-
+/** A replacement of a part of the text; "next" moves to the next text; null does nothing. */
 export type EditCommand = { range: TextRange; insert: string } | "undo" | "redo" | "next" | null;
 
 const LINE_ENDS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /** Null for input that does not change plain text, such as bold. */
-export function commandOf(
+export function toEditCommand(
   { inputType, data, range }: InputCommand,
   { text, kind, map }: { text: string; kind: TextKind; map: LineMap },
 ): EditCommand {

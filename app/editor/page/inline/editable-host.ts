@@ -2,7 +2,7 @@
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import { ownSpelling } from "#app/editor/sync/own-spelling.ts";
 
-/** Its value is the key of the text. Styled in settings-css.ts. */
+/** Marks the element whose text is being edited; its value is the text's key. */
 export const HOST_ATTRIBUTE = "data-writing";
 const ATTRIBUTES = [
   HOST_ATTRIBUTE,

@@ -10,6 +10,7 @@ export interface EntryBox {
   bottom: number;
 }
 
+/** The key (`experience.{id}`) of the entry that contains an element of the page. */
 export function entryAt(element: Element | null): string | null {
   const field = element?.closest(".entry")?.querySelector<HTMLElement>("[data-field]");
   return entryOf(field?.dataset.field ?? "");
@@ -27,4 +28,5 @@ export function entryBoxes(pageDocument: Document, section: string): EntryBox[] 
   });
 }
 
+/** `experience` of `experience.{id}`. */
 export const sectionOf = (entry: string): string => entry.split(".")[0] ?? "";

@@ -1,6 +1,6 @@
 /**
- * Adds, moves and removes entries (such as one job) from the page, with announcements for screen
- * readers.
+ * Adds, moves and removes entries (such as one job) when the user edits on the page. Entries are
+ * named by their keys (`experience.{id}`).
  */
 
 import { capOfList } from "#app/core/collab/document/layout.ts";
@@ -55,13 +55,13 @@ export function createEntryEdits(
       return isFull ? null : add(section, createEntry(section, sectionId), ids.indexOf(id) + 1);
     },
     /** Like addBelow, but at the end of a section, which may be empty. */
-    addTo(section: EntrySection): string | null {
+    addToSection(section: EntrySection): string | null {
       const { ids, isFull } = positionInSection(section, "");
       return isFull ? null : add(section, createEntry(section), ids.length);
     },
     /**
-     * Moves an entry, up if `by` is negative. Returns the announcement, or null if it cannot move
-     * further.
+     * Moves an entry, up if `by` is negative. Returns the announcement for screen readers, or null if
+     * it cannot move further.
      */
     move(entry: string, by: number): string | null {
       const [section, id] = sectionAndId(entry);

@@ -8,14 +8,15 @@ import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
 import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
+import type { ToolsBox } from "./button-positions.ts";
 import { HOST_ATTRIBUTE } from "./editable-host.ts";
 import { entryAt, entryBoxes, sectionOf } from "./entry-boxes.ts";
 import type { PageEditor } from "./page-editor.ts";
-import type { ToolsBox } from "./tool-places.ts";
 import { useEntryDrag } from "./use-entry-drag.ts";
 
-/** Size of a button with its border; buttons are narrower in a narrow margin. */
-const MIN_WIDTH_PX = 26;
+/** Width of a button with its border. */
+const BUTTON_PX = 26;
+/** Distance between the buttons and the entry. */
 const GAP_PX = 4;
 
 export function EntryTools({
@@ -49,7 +50,7 @@ export function EntryTools({
   const snapshot = document.read();
   useReportedBox(tools, onBox);
   const margin = box ? box.left * scale : 0;
-  const end = Math.max(MIN_WIDTH_PX, margin - GAP_PX);
+  const end = Math.max(BUTTON_PX, margin - GAP_PX);
   const name = entry && snapshot ? labelOfField(snapshot.resume, sectionOf(entry)) : "";
   return (
     <div ref={layer} className="light pointer-events-none absolute inset-0">
@@ -64,7 +65,7 @@ export function EntryTools({
         >
           <span
             aria-hidden
-            title={TEXTS.dragToMoveAltUp}
+            title={TEXTS.dragToMove}
             onPointerDown={(event) => drag.start(entry, event)}
             className="grid size-6 max-w-full cursor-grab touch-none place-items-center text-ink-faint hover:text-ink active:cursor-grabbing pointer-coarse:size-10"
           >
@@ -73,7 +74,7 @@ export function EntryTools({
           <button
             type="button"
             aria-label={TEXTS.addBelow({ name })}
-            title={TEXTS.addBelowCtrlEnterWhile({ name })}
+            title={TEXTS.addBelowWithShortcut({ name })}
             onClick={() => editor.addEntryBelow(entry)}
             className="grid size-6 max-w-full place-items-center rounded-b-control text-accent hover:bg-accent-wash pointer-coarse:size-10"
           >

@@ -5,19 +5,20 @@
 import type { ActiveText, TextRange } from "./active-text.ts";
 import { type Composition, startComposition } from "./composition.ts";
 
-interface Ports {
+interface Options {
   /** The text that is being edited. */
   text(): ActiveText | null;
   /** Applies an input. @param inputType as in InputEvent */
-  run(inputType: string, data: string, range: TextRange): void;
+  applyInput(inputType: string, data: string, range: TextRange): void;
   /** Renders the page from the document. */
   render(): void;
   /** Called when a composition has ended. */
   onComposed(): void;
 }
 
-export function createInputEvents({ text: activeText, run, render, onComposed }: Ports) {
-  let change: Composition | null = null;
+export function createInputEvents({ text: activeText, applyInput, render, onComposed }: Options) {
+  /** A change that the browser is making to the page itself. */
+  let browserChange: Composition | null = null;
   let isComposing = false;
 
   function selectedRange(text: ActiveText): TextRange {
@@ -26,9 +27,9 @@ export function createInputEvents({ text: activeText, run, render, onComposed }:
     return { start: Math.min(anchor, head), end: Math.max(anchor, head) };
   }
 
-  function endChange(): void {
-    const ending = change;
-    change = null;
+  function endBrowserChange(): void {
+    const ending = browserChange;
+    browserChange = null;
     ending?.end(render);
     onComposed();
   }
@@ -39,45 +40,45 @@ export function createInputEvents({ text: activeText, run, render, onComposed }:
     if (!range || range.start === range.end) return;
     event.preventDefault();
     event.clipboardData?.setData("text/plain", text.read().slice(range.start, range.end));
-    if (event.type === "cut") run("deleteByCut", "", range);
+    if (event.type === "cut") applyInput("deleteByCut", "", range);
   }
 
   return {
-    isChanging: () => change !== null,
+    isBrowserChanging: () => browserChange !== null,
     /** Ends a composition without rendering, when its text is no longer edited. */
     stop(): void {
-      const ending = change;
-      change = null;
+      const ending = browserChange;
+      browserChange = null;
       ending?.end(() => {});
     },
     listeners: {
       beforeinput(event: InputEvent): void {
         const text = activeText();
-        if (!text || change) return;
+        if (!text || browserChange) return;
         if (!event.cancelable) {
-          change = startComposition(text);
+          browserChange = startComposition(text);
           return;
         }
         event.preventDefault();
         const [target] = event.getTargetRanges();
         const data = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-        run(event.inputType, data, (target && text.rangeOf(target)) ?? selectedRange(text));
+        applyInput(event.inputType, data, (target && text.rangeOf(target)) ?? selectedRange(text));
       },
       input(event: InputEvent): void {
-        if (!change) return;
-        if (event.isComposing || isComposing) change.push();
-        else endChange();
+        if (!browserChange) return;
+        if (event.isComposing || isComposing) browserChange.writeChanges();
+        else endBrowserChange();
       },
       compositionstart(): void {
         isComposing = true;
         const text = activeText();
         if (!text) return;
         text.readSelection();
-        change ??= startComposition(text);
+        browserChange ??= startComposition(text);
       },
       compositionend(): void {
         isComposing = false;
-        if (change) endChange();
+        if (browserChange) endBrowserChange();
       },
       copy: onCopy,
       cut: onCopy,

@@ -3,21 +3,21 @@
  * editor's window.
  */
 
-interface Ports {
+interface Actions {
   pageDocument: Document;
-  isWriting(): boolean;
+  isEditing(): boolean;
   /** The entry (such as one job) of the edited text; null outside of entries. */
   entry(): string | null;
   /** Ends editing on the page and returns the focus. */
   leave(): void;
   /** Moves to the next or previous text; false if there is none. */
-  move(by: 1 | -1): boolean;
+  editAdjacentText(by: 1 | -1): boolean;
   moveEntry(entry: string, by: 1 | -1): void;
   addEntryBelow(entry: string): void;
 }
 
-export function createKeyHandler(ports: Ports): (event: KeyboardEvent) => void {
-  const { pageDocument } = ports;
+export function createKeyHandler(actions: Actions): (event: KeyboardEvent) => void {
+  const { pageDocument } = actions;
 
   /**
    * Dispatches the key in the editor's window, where shortcuts listen. Returns false if one of them
@@ -34,28 +34,28 @@ export function createKeyHandler(ports: Ports): (event: KeyboardEvent) => void {
   function handle(event: KeyboardEvent): boolean {
     const { key, altKey, shiftKey } = event;
     const isShortcut = event.ctrlKey || event.metaKey;
-    const entry = ports.entry();
+    const entry = actions.entry();
     if (key === "Escape") {
-      ports.leave();
+      actions.leave();
       return true;
     }
     if (key === "Tab") {
-      const hasMoved = ports.move(shiftKey ? -1 : 1);
-      if (!hasMoved) ports.leave();
+      const hasMoved = actions.editAdjacentText(shiftKey ? -1 : 1);
+      if (!hasMoved) actions.leave();
       return hasMoved;
     }
     if (altKey && (key === "ArrowUp" || key === "ArrowDown")) {
-      if (entry) ports.moveEntry(entry, key === "ArrowUp" ? -1 : 1);
+      if (entry) actions.moveEntry(entry, key === "ArrowUp" ? -1 : 1);
       return true;
     }
     if (isShortcut && key === "Enter" && entry) {
-      ports.addEntryBelow(entry);
+      actions.addEntryBelow(entry);
       return true;
     }
     return isShortcut && !forward(event);
   }
 
   return (event) => {
-    if (ports.isWriting() && !event.isComposing && handle(event)) event.preventDefault();
+    if (actions.isEditing() && !event.isComposing && handle(event)) event.preventDefault();
   };
 }

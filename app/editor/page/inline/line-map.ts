@@ -30,6 +30,7 @@ interface ShownLine extends RawLine {
   lead: number;
   /** Whether the characters after `lead` are shown as they are. */
   isExact: boolean;
+  /** The line in the resume's text. */
   raw: string;
 }
 
@@ -47,8 +48,8 @@ export function linesOf(text: string, kind: TextKind): RawLine[] {
   let start = 0;
   // Not `matchAll`, which compiles a copy of the expression for every key.
   LINE_ENDS.lastIndex = 0;
-  for (let found = LINE_ENDS.exec(text); found; found = LINE_ENDS.exec(text)) {
-    lines.push({ start, end: found.index });
+  for (let match = LINE_ENDS.exec(text); match; match = LINE_ENDS.exec(text)) {
+    lines.push({ start, end: match.index });
     start = LINE_ENDS.lastIndex;
   }
   lines.push({ start, end: text.length });
@@ -165,6 +166,7 @@ function needsKeeper(raw: string, kind: TextKind): boolean {
   return /\s$/.test(raw) || isLeftOut(toPrintable(raw), kind);
 }
 
+/** How the page shows this line of the resume's text as `shown`; null if it does not. */
 function matchLine(
   raw: string,
   kind: TextKind,

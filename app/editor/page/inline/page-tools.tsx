@@ -3,10 +3,10 @@
  * away from them.
  */
 import { useState } from "react";
+import type { ToolsBox } from "./button-positions.ts";
 import { EntryTools } from "./entry-tools.tsx";
 import type { PageEditor } from "./page-editor.ts";
 import { SectionTools } from "./section-tools.tsx";
-import type { ToolsBox } from "./tool-places.ts";
 
 export function PageTools(props: {
   editor: PageEditor;

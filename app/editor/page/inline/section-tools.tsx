@@ -12,9 +12,9 @@ import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
+import { placeButtons, type ToolsBox } from "./button-positions.ts";
 import type { PageEditor, PagePart } from "./page-editor.ts";
 import type { PartChoice } from "./part-menu.tsx";
-import { clearPlaces, type ToolsBox } from "./tool-places.ts";
 
 const PartMenu = lazyMenu(() => import("./part-menu.tsx").then((module) => module.PartMenu));
 
@@ -65,13 +65,15 @@ export function SectionTools({
   usePageMeasure(pageDocument, measure);
   const resume = document.read()?.resume;
   if (!resume) return null;
-  const menu = (first: string | null) => (
+  const menu = (sectionAbove: string | null) => (
     <PartButton
-      label={first ? TEXTS.addBelowName({ name: nameOf(resume, first) }) : TEXTS.moreParts}
-      text={first ? null : TEXTS.more}
-      parts={partsFor(resume, first)}
+      label={
+        sectionAbove ? TEXTS.addBelowName({ name: nameOf(resume, sectionAbove) }) : TEXTS.moreParts
+      }
+      text={sectionAbove ? null : TEXTS.more}
+      parts={partsFor(resume, sectionAbove)}
       nameOf={(part) => nameOf(resume, part)}
-      onPick={editor.addTo}
+      onPick={editor.addPart}
     />
   );
   // As soon as a section was added, it shows on the page, even without letters.
@@ -81,7 +83,7 @@ export function SectionTools({
         <p className="text-ink-soft">{TEXTS.writeOnThePage}</p>
         <div className="pointer-events-auto flex flex-wrap justify-center gap-2">
           {FIRST_PARTS.map((part) => (
-            <button key={part} type="button" onClick={() => editor.addTo(part)} className={CHIP}>
+            <button key={part} type="button" onClick={() => editor.addPart(part)} className={CHIP}>
               <Plus aria-hidden size={16} />
               {nameOf(resume, part)}
             </button>
@@ -93,7 +95,7 @@ export function SectionTools({
   }
   const { clientWidth, clientHeight } = pageDocument.documentElement;
   const places = scale < CROWDED_SCALE ? ends.slice(-1) : ends;
-  const middles = clearPlaces(
+  const middles = placeButtons(
     places.map(({ left, bottom }) => ({
       left: (left / 100) * clientWidth * scale,
       middle: (bottom / 100) * clientHeight * scale,
@@ -114,6 +116,7 @@ export function SectionTools({
   ));
 }
 
+/** Classes of a button with a name. */
 const CHIP =
   "flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3 text-sm font-semibold text-accent shadow-raised hover:bg-accent-wash pointer-coarse:min-h-11";
 
@@ -145,25 +148,28 @@ function PartButton({
 }
 
 /**
- * The section above the menu comes first. Texts that are not empty are left out: they are edited
- * where they are.
+ * The parts that a menu offers; the section above the menu comes first. Texts that are not empty are
+ * left out: they are edited where they are.
  */
-function partsFor(resume: Resume, first: string | null): PagePart[] {
+function partsFor(resume: Resume, sectionAbove: string | null): PagePart[] {
   const texts: PagePart[] = [];
   if (resume.personalInfo.fullName === "") texts.push("fullName");
   if (resume.summary === "") texts.push("summary");
   if (resume.skills.length === 0) texts.push("skills");
   const parts: PagePart[] = [...texts, ...ENTRY_SECTIONS];
-  return [...parts.filter((part) => part === first), ...parts.filter((part) => part !== first)];
+  return [
+    ...parts.filter((part) => part === sectionAbove),
+    ...parts.filter((part) => part !== sectionAbove),
+  ];
 }
 
 const nameOf = (resume: Resume, part: string): string =>
   labelOfField(resume, part === "fullName" ? "personalInfo.fullName" : part);
 
-const isSame = (one: readonly SectionEnd[], other: readonly SectionEnd[]) =>
-  one.length === other.length &&
-  one.every(({ section, left, bottom }, index) => {
-    const end = other[index];
+const isSame = (a: readonly SectionEnd[], b: readonly SectionEnd[]) =>
+  a.length === b.length &&
+  a.every(({ section, left, bottom }, index) => {
+    const end = b[index];
     return end?.section === section && end.left === left && end.bottom === bottom;
   });
 

@@ -2,7 +2,7 @@
 import { fieldsOf, isEntryList } from "#app/core/collab/document/layout.ts";
 import { entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { writableTextPath } from "./text-path.ts";
+import { editableTextPath } from "./text-path.ts";
 
 /**
  * The text after `key`, or the one before; null if there is none.
@@ -19,7 +19,7 @@ export function textAfter(rendered: readonly string[], key: string, by: 1 | -1):
  * not show.
  */
 export function textOrder(rendered: readonly string[], key: string): string[] {
-  const order = [...new Set(rendered)].filter((field) => writableTextPath(field) !== null);
+  const order = [...new Set(rendered)].filter((field) => editableTextPath(field) !== null);
   const entry = entryOf(key);
   if (entry === null) return order;
   const inEntry = order.filter((field) => entryOf(field) === entry);
@@ -49,5 +49,5 @@ function entryTexts(entry: string): string[] {
   const [section = ""] = entry.split(".");
   if (!isEntryList(section)) return [];
   const keys = fieldsOf(section).map(([field]) => `${entry}.${field}`);
-  return keys.filter((key) => writableTextPath(key) !== null);
+  return keys.filter((key) => editableTextPath(key) !== null);
 }

@@ -11,7 +11,7 @@ import type { TextKind } from "./line-map.ts";
 const LINKS = ["linkedIn", "github", "githubLink", "liveLink", "url"];
 
 /** The path of a key as in the page's `data-field`; null for a field that is not a text or is shown in another form. */
-export function writableTextPath(key: string): TextPath | null {
+export function editableTextPath(key: string): TextPath | null {
   const path = key.split(".");
   const [section = "", second = "", field = ""] = path;
   if (LINKS.includes(path.at(-1) ?? "")) return null;

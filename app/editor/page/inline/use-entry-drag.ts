@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Returns the vertical position of the drop line, in CSS pixels of the frame's window; null if
- * there is none.
+ * Returns `line`, the vertical position of the drop line in CSS pixels of the frame's window (null
+ * if there is none), and `start`, which begins a drag.
  */
 export function useEntryDrag({ pageDocument, scale, onDrop }: Options) {
   const [line, setLine] = useState<number | null>(null);

@@ -27,7 +27,7 @@ export function boxesOnPage(range: Range): PageBox[] {
 }
 
 /** The style of an element that covers a box. */
-export const coverBox = ({ left, top, width, height }: PageBox) => ({
+export const boxStyle = ({ left, top, width, height }: PageBox) => ({
   left: `${left}%`,
   top: `${top}%`,
   width: `${width}%`,

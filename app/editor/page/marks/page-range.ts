@@ -11,7 +11,7 @@ import {
   positionOf,
   shownLines,
 } from "#app/editor/page/inline/page-text.ts";
-import { textKindOf, writableTextPath } from "#app/editor/page/inline/text-path.ts";
+import { editableTextPath, textKindOf } from "#app/editor/page/inline/text-path.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { ResumeSnapshot, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
@@ -49,7 +49,7 @@ export function pageRangeFinder(
   return (field, range) => {
     const page = cached(pages, field, () => flow && findPageText(flow, field));
     if (!page) return null;
-    const path = writableTextPath(field);
+    const path = editableTextPath(field);
     if (!range || !path) return rangeOfField(page);
     const map = cached(maps, field, () => lineMapOf(page, snapshot, path));
     return map && rangeOfCharacters(page, map, range);

@@ -1,20 +1,20 @@
 /** Turns to the page with these words, scrolls to them and highlights them for a moment. */
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
-import { boxesOnPage, coverBox } from "./page-boxes.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
+import { boxesOnPage, boxStyle } from "./page-boxes.ts";
 
 /** Time until the page that was turned to is rendered. */
 const TURN_MS = 60;
 const HIGHLIGHT_MS = 2_000;
 
-export function showOnPage({ layer, showPlace }: PagePreview, words: Range): void {
+export function showOnPage({ layer, showPageOf }: PagePreview, words: Range): void {
   const [first] = words.getClientRects();
-  if (first) showPlace(first);
+  if (first) showPageOf(first);
   setTimeout(() => {
     const highlights = boxesOnPage(words).map((box) => {
       const highlight = document.createElement("span");
       highlight.className = "absolute animate-appear rounded-sm bg-[#f59e0b]/40";
       highlight.setAttribute("data-page-light", "");
-      Object.assign(highlight.style, coverBox(box));
+      Object.assign(highlight.style, boxStyle(box));
       return highlight;
     });
     for (const highlight of highlights) layer.appendChild(highlight);

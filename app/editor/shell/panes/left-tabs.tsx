@@ -4,7 +4,7 @@
  */
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";

@@ -20,17 +20,17 @@ import { fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
 import { findTemplateName } from "#app/core/templates/template-names.ts";
 import { createEntry } from "#app/editor/form/sections/new-entry.ts";
-import { usePageWriting } from "#app/editor/page/inline/use-page-writing.ts";
+import { usePageEditor } from "#app/editor/page/inline/use-page-editor.ts";
+import { columnsOf } from "#app/editor/page/page-columns.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
+import { countPagesWithDesign, editedFieldCss, previewCss } from "#app/editor/page/preview-css.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
-import { columnsOf } from "#app/editor/page/preview-page.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
 import { PreviewSheet } from "#app/editor/page/preview-sheet.tsx";
 import { PreviewToolbar } from "#app/editor/page/preview-toolbar.tsx";
-import { countPagesWithDesign, highlightCss, settingsCss } from "#app/editor/page/settings-css.ts";
 import { useLayout } from "#app/editor/page/use-layout.ts";
+import { usePageLanguage } from "#app/editor/page/use-page-language.ts";
 import { usePages } from "#app/editor/page/use-pages.ts";
-import { useScript } from "#app/editor/page/use-script.ts";
 import { useZoom } from "#app/editor/page/use-zoom.ts";
 import { useShownPhoto } from "#app/editor/photo/use-shown-photo.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";
@@ -92,7 +92,11 @@ export const PreviewPane = memo(function PreviewPane({
   const language = useRoomValue((snapshot) => snapshot.resume.language);
   const template = findTemplateName(templateId);
   const isOutdated = mayEdit && template && (design.version ?? 1) < template.version;
-  const { layout, words, error, isStuck, retry } = useLayout(templateId, design.version, language);
+  const { layout, words, error, hasRetried, retry } = useLayout(
+    templateId,
+    design.version,
+    language,
+  );
   const { paper, margin } = design;
   const [sheet, columns] = useMemo(() => {
     const page = sheetOf({ paper, margin });
@@ -112,14 +116,14 @@ export const PreviewPane = memo(function PreviewPane({
     () => (layout ? `${fontCssByUrl(fontFamilies(layout, { fonts }))}\n${layout.css}` : ""),
     [layout, fonts],
   );
-  const script = useScript();
-  const { measure, showPlace } = pages;
-  const { writing, editor } = usePageWriting({
+  const script = usePageLanguage();
+  const { measure, showPageOf } = pages;
+  const { editedText, editor } = usePageEditor({
     pageDocument,
     createEntry,
     onPick,
-    onWrite: (key) => onWrite?.(key),
-    onCaret: showPlace,
+    onEditedKeyChange: (key) => onWrite?.(key),
+    onCaret: showPageOf,
   });
   const countPages = useCallback(
     (candidate: Design) => {
@@ -130,13 +134,13 @@ export const PreviewPane = memo(function PreviewPane({
   );
 
   useEffect(() => {
-    onPreview?.(pageDocument && layer ? { pageDocument, layer, showPlace, countPages } : null);
+    onPreview?.(pageDocument && layer ? { pageDocument, layer, showPageOf, countPages } : null);
     return () => onPreview?.(null);
-  }, [onPreview, pageDocument, layer, showPlace, countPages]);
+  }, [onPreview, pageDocument, layer, showPageOf, countPages]);
   useEffect(() => {
     html.current = () =>
-      writing.current()?.markup() ?? pageDocument?.getElementById(FLOW_ID)?.innerHTML ?? null;
-  }, [html, pageDocument, writing]);
+      editedText.current()?.markup() ?? pageDocument?.getElementById(FLOW_ID)?.innerHTML ?? null;
+  }, [html, pageDocument, editedText]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -158,7 +162,7 @@ export const PreviewPane = memo(function PreviewPane({
           announce
           className="m-3"
           title={TEXTS.failedToLoadPreview}
-          action={<RetryButton onRetry={retry} isStuck={isStuck} />}
+          action={<RetryButton onRetry={retry} isStuck={hasRetried} />}
         >
           {TEXTS.errorLoadingPreview({ error })}
         </Banner>
@@ -177,8 +181,8 @@ export const PreviewPane = memo(function PreviewPane({
           <PreviewFrame
             {...sheet}
             scale={zoom.zoom}
-            css={script.css ? `${css}\n${script.css}` : css}
-            fieldCss={`${settingsCss(design)}\n${photoCss}\n${highlightCss(editing)}`}
+            css={script.fontCss ? `${css}\n${script.fontCss}` : css}
+            fieldCss={`${previewCss(design)}\n${photoCss}\n${editedFieldCss(editing)}`}
             onDocument={setPageDocument}
             overlay={
               <>
@@ -195,7 +199,7 @@ export const PreviewPane = memo(function PreviewPane({
             {layout ? (
               <PreviewSheet
                 room={room}
-                writing={writing}
+                editedText={editedText}
                 layout={layout}
                 words={words}
                 design={design}
@@ -203,7 +207,7 @@ export const PreviewPane = memo(function PreviewPane({
                 page={pages.page}
                 count={pages.count}
                 columns={columns}
-                script={script}
+                language={script}
                 onRendered={pages.measure}
               />
             ) : null}

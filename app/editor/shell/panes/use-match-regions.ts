@@ -1,7 +1,7 @@
 /** What the match region (`job`) needs to show a resume's line on the page and in the form. */
 import { useCallback, useMemo } from "react";
 import type { MatchRegions } from "#app/editor/match/show-line.ts";
-import type { PagePreview } from "#app/editor/page/preview-page-handle.ts";
+import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import type { useRegions } from "./use-regions.ts";
 
 export function useMatchRegions(

@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { showBulletHint } from "#app/editor/form/bullet-hint.ts";
 import { focusField } from "#app/editor/form/focus-field.ts";
-import { lightInField } from "#app/editor/match/light-in-field.ts";
+import { highlightInField } from "#app/editor/match/highlight-in-field.ts";
 import type { PickField } from "#app/editor/match/show-line.ts";
 
 type Picked = { key: string } & Parameters<PickField>[1];
@@ -24,7 +24,7 @@ export function usePickedField(form: RefObject<HTMLElement>, showForm: () => voi
     const request = requestAnimationFrame(() => {
       if (!form.current) return;
       const control = focusField(form.current, key, bulletPattern ? "end" : undefined);
-      if (control && range) lightInField(form.current, control, range);
+      if (control && range) highlightInField(form.current, control, range);
     });
     return () => cancelAnimationFrame(request);
   }, [picked, form]);

@@ -88,7 +88,7 @@ function useMatchRow(keyword: Keyword) {
   const matches = useContext(RowMatchesContext);
   const key = keywordKey(keyword);
   const number = matches?.numberOf(key) ?? null;
-  const isLit = useRowMatches(({ lit }) => lit.includes(key));
+  const isLit = useRowMatches(({ highlighted }) => highlighted.includes(key));
   const isPicked = useRowMatches(({ picked }) => picked === key);
   const ref = useRef<HTMLLIElement>(null);
   /**
@@ -104,8 +104,8 @@ function useMatchRow(keyword: Keyword) {
     matches.endPick();
   }, [isPicked, matches]);
   if (!matches || number === null) return { number, isLit, row: {} };
-  const light = () => matches.light([key]);
-  const unlight = () => matches.light([]);
+  const light = () => matches.highlight([key]);
+  const unlight = () => matches.highlight([]);
   const row = {
     ref,
     tabIndex: -1,

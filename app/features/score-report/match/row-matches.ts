@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 /** Requirements are identified by `keywordKey`. */
 export interface RowMatchesState {
   /** The requirements that are highlighted on the page and in their rows. */
-  lit: readonly string[];
+  highlighted: readonly string[];
   /** The requirement whose number was clicked on the page; null once its row is shown. */
   picked: string | null;
 }
@@ -14,7 +14,7 @@ export interface RowMatches {
   read(): RowMatchesState;
   numberOf(key: string): number | null;
   /** Highlights the requirements whose rows are hovered or focused. */
-  light(keys: readonly string[]): void;
+  highlight(keys: readonly string[]): void;
   /** Clears `picked`, once its row is shown. */
   endPick(): void;
   /** Moves the focus back to the requirement's number on the page. */
@@ -25,7 +25,7 @@ export interface RowMatches {
 export const RowMatchesContext = createContext<RowMatches | null>(null);
 
 const noSubscription = () => () => {};
-const NONE: RowMatchesState = { lit: [], picked: null };
+const NONE: RowMatchesState = { highlighted: [], picked: null };
 
 /** @param select returns a value that stays the same while nothing has changed for the caller */
 export function useRowMatches<T>(select: (state: RowMatchesState) => T): T {

@@ -1,4 +1,4 @@
-/** Places the `+` of each section in the page's margin, so that no two buttons overlap. */
+/** Computes the position of the `+` button of each section in the page's margin, so that no two buttons overlap. */
 
 /** The place of an entry's buttons. Like all positions here in CSS pixels of the zoomed page. */
 export interface ToolsBox {
@@ -23,7 +23,7 @@ const SAME_MARGIN_PX = 80;
  * @param pageHeight where a button would be cut off
  * @returns the middle of each button
  */
-export function clearPlaces(
+export function placeButtons(
   ends: readonly SectionEnd[],
   size: number,
   pageHeight: number,

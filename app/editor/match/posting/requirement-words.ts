@@ -4,14 +4,14 @@ import { leadingBullet } from "#app/core/bullets.ts";
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** The line without its bullet and the punctuation at its end. */
-export const wholeLine = (line: string): string =>
+export const lineContent = (line: string): string =>
   line
     .slice(leadingBullet(line).length)
     .replace(/[\s.;,:]+$/, "")
     .trim();
 
 /** Extends a selection in a line to whole words; null if the line does not contain it. */
-export function wholeWords(line: string, selected: string): string | null {
+export function expandToWholeWords(line: string, selected: string): string | null {
   const text = selected.trim();
   const at = text === "" ? -1 : line.indexOf(text);
   if (at < 0) return null;

@@ -18,10 +18,10 @@ import type { MatchRegions, PickField } from "../show-line.ts";
 import { useKeywordActions } from "../use-keyword-actions.ts";
 import { PostingLineList } from "./posting-line-list.tsx";
 import { readPostingLines } from "./posting-lines.ts";
-import { StateSign } from "./state-sign.tsx";
+import { StateIcon } from "./state-icon.tsx";
 import { TEXTS } from "./texts.ts";
 
-export function ReadPosting({
+export function PostingReader({
   report,
   isAnalyzing,
   regions,
@@ -137,10 +137,10 @@ function useFocusInOtherText(
 function Legend({ unread, canAdd }: { unread: number; canAdd: boolean }) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
-      <ul aria-label={TEXTS.signs} className="flex flex-wrap gap-x-3 gap-y-1">
+      <ul aria-label={TEXTS.legend} className="flex flex-wrap gap-x-3 gap-y-1">
         {(["shown", "partly", "missing", "unread"] as const).map((state) => (
           <li key={state} className="flex items-center gap-1.5">
-            <StateSign state={state} showsName />
+            <StateIcon state={state} showsName />
             {state === "unread" ? TEXTS.lines(unread) : null}
           </li>
         ))}

@@ -12,10 +12,10 @@ const FIELD = "[data-field]";
 const DOUBLE_CLICK_MS = 300;
 
 /**
- * @param pageDocument the document in the preview's iframe. Returns the function that removes the
- * listeners.
+ * @param pageDocument the document in the preview's iframe
+ * @returns the function that removes the listeners
  */
-export function reviewOnPage(pageDocument: Document): () => void {
+export function enableReviewSelection(pageDocument: Document): () => void {
   const selection = pageDocument.getSelection();
   /** The field that is selected as a whole: an arrow key then selects its first or last word. */
   let wholeField: Element | null = null;

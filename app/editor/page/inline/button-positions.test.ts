@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
-import { clearPlaces } from "./tool-places.ts";
+import { placeButtons } from "./button-positions.ts";
 
 const endsAt = (...middles: number[]) => middles.map((middle) => ({ left: 60, middle }));
 
 test("buttons stay where their sections end", () => {
   const entryTools = { left: 30, top: 300, bottom: 350 };
-  expect(clearPlaces(endsAt(100, 200), 24, 1000, entryTools)).toEqual([100, 200]);
+  expect(placeButtons(endsAt(100, 200), 24, 1000, entryTools)).toEqual([100, 200]);
 });
 
 test("a button goes below what it would cover, and those after it keep apart", () => {
   const entryTools = { left: 30, top: 90, bottom: 150 };
-  expect(clearPlaces(endsAt(100, 160, 190), 24, 1000, entryTools)).toEqual([162, 186, 210]);
+  expect(placeButtons(endsAt(100, 160, 190), 24, 1000, entryTools)).toEqual([162, 186, 210]);
 });
 
 test("sections that end close to each other keep their buttons apart", () => {
-  expect(clearPlaces(endsAt(100, 110), 28, 1000, null)).toEqual([100, 128]);
+  expect(placeButtons(endsAt(100, 110), 28, 1000, null)).toEqual([100, 128]);
 });
 
 test("another column is not in the way", () => {
   const ends = [...endsAt(100), { left: 400, middle: 105 }];
-  expect(clearPlaces(ends, 24, 1000, { left: 370, top: 60, bottom: 104 })).toEqual([100, 116]);
+  expect(placeButtons(ends, 24, 1000, { left: 370, top: 60, bottom: 104 })).toEqual([100, 116]);
 });
 
 test("at the end of the page they keep on the page", () => {
-  expect(clearPlaces(endsAt(160, 190), 24, 200, { left: 30, top: 90, bottom: 165 })).toEqual([
+  expect(placeButtons(endsAt(160, 190), 24, 200, { left: 30, top: 90, bottom: 165 })).toEqual([
     164, 188,
   ]);
 });

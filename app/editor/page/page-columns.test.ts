@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sheetOf } from "#app/core/templates/page/page.ts";
-import { boundedPage, columnsOf, pageAt, pageCountOf } from "./preview-page.ts";
+import { boundedPage, columnsOf, pageAt, pageCountOf } from "./page-columns.ts";
 
 const a4 = columnsOf(sheetOf({}));
 

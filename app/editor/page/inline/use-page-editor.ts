@@ -5,12 +5,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
-import { reviewOnPage } from "#app/editor/page/review-on-page.ts";
+import { enableReviewSelection } from "#app/editor/page/review-selection.ts";
 import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
+import { createEditedTextStore, type EditedTextStore } from "./edited-text-store.ts";
 import type { PageEditor } from "./page-editor.ts";
-import { createPageWriting, type PageWriting } from "./page-writing.ts";
 
 interface Options {
   /** The document in the preview's iframe. */
@@ -20,29 +20,30 @@ interface Options {
   /** Called with the key of a clicked field that is edited in the form. */
   onPick(key: string): void;
   /** Called with the key of the text whose editing begins, and with null when editing ends. */
-  onWrite(key: string | null): void;
+  onEditedKeyChange(key: string | null): void;
   /**
    * Called with the caret's rectangle, in CSS pixels of the frame's window, to turn to its page.
    */
   onCaret(caret: DOMRect): void;
 }
 
-export function usePageWriting({ pageDocument, ...handlers }: Options): {
-  writing: PageWriting;
+export function usePageEditor({ pageDocument, ...handlers }: Options): {
+  editedText: EditedTextStore;
   /** Null until its code is loaded. */
   editor: PageEditor | null;
 } {
   const room = useReadableRoom();
   const mayEdit = useMayEdit() && "presence" in room;
   const isReviewing = useEditorAccess().role === "comment";
-  const [writing] = useState(createPageWriting);
+  const [editedText] = useState(createEditedTextStore);
   const [editor, setEditor] = useState<PageEditor | null>(null);
   const latest = useRef(handlers);
   latest.current = handlers;
   useEffect(() => {
     if (!pageDocument) return;
-    if (mayEdit) return writeOnPage(pageDocument, room as Room, writing, latest, setEditor);
-    if (isReviewing) return reviewOnPage(pageDocument);
+    if (mayEdit)
+      return enablePageEditing(pageDocument, room as Room, editedText, latest, setEditor);
+    if (isReviewing) return enableReviewSelection(pageDocument);
     const pick = (event: MouseEvent) => {
       event.preventDefault();
       const key = keyAt(event);
@@ -50,8 +51,8 @@ export function usePageWriting({ pageDocument, ...handlers }: Options): {
     };
     pageDocument.addEventListener("click", pick);
     return () => pageDocument.removeEventListener("click", pick);
-  }, [pageDocument, mayEdit, isReviewing, room, writing]);
-  return { writing, editor };
+  }, [pageDocument, mayEdit, isReviewing, room, editedText]);
+  return { editedText, editor };
 }
 
 /** The key of the field at the pointer, else of its section. No `instanceof`: the elements are of another window. */
@@ -67,10 +68,10 @@ const hasSelection = (pageDocument: Document) => pageDocument.getSelection()?.is
  * Loads the page editor when the pointer or the focus reaches the page. Returns the function that
  * stops it.
  */
-function writeOnPage(
+function enablePageEditing(
   pageDocument: Document,
   room: Room,
-  writing: PageWriting,
+  editedText: EditedTextStore,
   latest: { current: Omit<Options, "pageDocument"> },
   onEditor: (editor: PageEditor | null) => void,
 ): () => void {
@@ -83,10 +84,10 @@ function writeOnPage(
       editor = createPageEditor({
         pageDocument,
         room,
-        writing,
+        editedText,
         createEntry: (...of) => latest.current.createEntry(...of),
         onPick: (key) => latest.current.onPick(key),
-        onWrite: (key) => latest.current.onWrite(key),
+        onEditedKeyChange: (key) => latest.current.onEditedKeyChange(key),
         onCaret: (caret) => latest.current.onCaret(caret),
       });
       onEditor(editor);
@@ -98,7 +99,7 @@ function writeOnPage(
   const onMouseDown = (event: MouseEvent) => {
     const key = keyAt(event);
     // Before the browser places the caret at the pointer.
-    if (event.button === 0 && key) editor?.begin(key);
+    if (event.button === 0 && key) editor?.startEditing(key);
   };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
@@ -113,7 +114,7 @@ function writeOnPage(
         ? pageDocument.getSelection()?.getRangeAt(0)
         : null;
       const selected = selection && new StaticRange(selection);
-      if (!editor?.begin(key)) pick();
+      if (!editor?.startEditing(key)) pick();
       else if (selected) editor.select(selected);
       else editor.placeCaret(event.clientX, event.clientY);
     }, pick);
@@ -123,7 +124,7 @@ function writeOnPage(
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.target !== pane || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    load().then(() => editor?.beginFirst(), noop);
+    load().then(() => editor?.editFirstText(), noop);
   };
   // An empty page offers buttons to begin with, which need the editor before the pointer arrives.
   const snapshot = room.document.read();

@@ -1,10 +1,13 @@
-/** The preview's styles that depend on the design and on the edited field, and page counts of other designs. */
+/**
+ * The preview's CSS that depends on the design and on the edited field; counts the pages of other
+ * designs.
+ */
 import type { Design } from "#app/core/resume/design.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FLOW_ID, sheetCss } from "#app/core/templates/page/sheet.ts";
 import { designCss } from "#app/core/templates/style/design-css.ts";
 import { moveOrphanedHeadings } from "./orphaned-headings.ts";
-import { columnsOf, pageCountOf } from "./preview-page.ts";
+import { columnsOf, pageCountOf } from "./page-columns.ts";
 
 const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
 /**
@@ -13,8 +16,9 @@ const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
  */
 const EDITED_TEXT = `[data-writing]{cursor:text}[data-writing]:focus{outline:0}
 [data-placeholder]::before{content:attr(data-placeholder);float:inline-start;height:0;color:#6b6862;pointer-events:none}`;
+
 /** The design's styles without its fonts, which need not load again when a margin changes. */
-export const settingsCss = (design: Design) =>
+export const previewCss = (design: Design) =>
   `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${EDITED_TEXT}\n${designCss(design)}`;
 
 /**
@@ -25,7 +29,7 @@ export function countPagesWithDesign(pageDocument: Document | null, design: Desi
   const flow = pageDocument?.getElementById(FLOW_ID);
   if (!pageDocument || !flow) return 1;
   const trialStyle = pageDocument.createElement("style");
-  trialStyle.textContent = settingsCss(design);
+  trialStyle.textContent = previewCss(design);
   pageDocument.head.appendChild(trialStyle);
   const columns = columnsOf(sheetOf(design));
   moveOrphanedHeadings(flow, columns);
@@ -35,7 +39,7 @@ export function countPagesWithDesign(pageDocument: Document | null, design: Desi
 }
 
 /** Highlights the edited field without changing the layout. */
-export function highlightCss(editing: string | null): string {
+export function editedFieldCss(editing: string | null): string {
   if (!editing) return "";
   return `[data-field="${CSS.escape(editing)}"]{outline:1.5px solid #2a7a96;outline-offset:2px;border-radius:1px;background:#2a7a9614}`;
 }

@@ -6,16 +6,16 @@ import { CircleCheck, CircleQuestionMark, CircleX, Contrast } from "lucide-react
 import type { LineState } from "./posting-lines.ts";
 import { STATE_LABELS } from "./texts.ts";
 
-const SIGNS = {
+const ICONS = {
   shown: { Icon: CircleCheck, tone: "text-good" },
   partly: { Icon: Contrast, tone: "text-warn" },
   missing: { Icon: CircleX, tone: "text-bad" },
   unread: { Icon: CircleQuestionMark, tone: "text-ink-soft" },
 } as const;
 
-export function StateSign({ state, showsName = false }: { state: LineState; showsName?: boolean }) {
+export function StateIcon({ state, showsName = false }: { state: LineState; showsName?: boolean }) {
   if (state === "plain") return null;
-  const { Icon, tone } = SIGNS[state];
+  const { Icon, tone } = ICONS[state];
   return (
     <>
       <span

@@ -1,11 +1,12 @@
 /**
- * The text being edited on the page, as the code that renders the page sees it. Null until the user
- * edits on the page, for which page-editor.ts is loaded.
+ * Connects the code that edits a text on the page (page-editor.ts) with the code that renders the
+ * page: stores the text that is being edited, and the function that renders the page.
  */
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 
-export interface WrittenText {
+/** The text being edited, as the code that renders the page uses it. */
+export interface EditedText {
   /** The field's key, as in the page's `data-field`. */
   key: string;
   /** The resume as the page has to show it: the line with the caret stays on it even if it is blank. */
@@ -26,14 +27,15 @@ export interface WrittenText {
   markup(): string;
 }
 
-export type PageWriting = ReturnType<typeof createPageWriting>;
+export type EditedTextStore = ReturnType<typeof createEditedTextStore>;
 
-export function createPageWriting() {
-  let current: WrittenText | null = null;
+export function createEditedTextStore() {
+  let current: EditedText | null = null;
   let renderPage = () => {};
   return {
+    /** Null while no text is edited. */
     current: () => current,
-    set(next: WrittenText | null): void {
+    set(next: EditedText | null): void {
       current = next;
       renderPage();
     },

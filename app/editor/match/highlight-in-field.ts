@@ -7,8 +7,12 @@ import { boxesOf, isTextControl } from "#app/editor/presence/text-geometry.ts";
 
 const HIGHLIGHT_MS = 2_000;
 
-/** @param form must be a positioned element, so that the highlights scroll with it */
-export function lightInField(form: HTMLElement, control: HTMLElement, range: TextRange): void {
+/**
+ * Does nothing if the control is not a text control.
+ *
+ * @param form must be a positioned element, so that the highlights scroll with it
+ */
+export function highlightInField(form: HTMLElement, control: HTMLElement, range: TextRange): void {
   if (!isTextControl(control)) return;
   control.setSelectionRange(range.end, range.end);
   const origin = form.getBoundingClientRect();

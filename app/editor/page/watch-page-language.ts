@@ -1,6 +1,7 @@
 /**
- * Detects the script of the resume's text when typing pauses, and loads its fonts. Only the latest detection counts,
- * however long the fonts of an earlier one take.
+ * Detects the language and writing system of the resume when typing pauses, and loads the fonts that
+ * the templates lack for it. Only the latest detection counts, however long the fonts of an earlier
+ * one take.
  */
 
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -13,32 +14,34 @@ const DETECT_DELAY_MS = 300;
 const OTHER_SCRIPT =
   /[\u0590-\u08ff\u2190-\u2bff\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\ud83c-\ud83e]/;
 
-export interface Script extends Language {
-  css: string;
+export interface PageLanguage extends Language {
+  /** The CSS of the fonts that the templates lack; empty if they lack none. */
+  fontCss: string;
 }
-export const LATIN: Script = { lang: "en", dir: "ltr", css: "" };
+export const DEFAULT_LANGUAGE: PageLanguage = { lang: "en", dir: "ltr", fontCss: "" };
 
-interface WatchPorts {
+interface Options {
   read(): { resume: Resume } | null;
   subscribe(listener: () => void): () => void;
   /** The CSS of the fonts that a text needs; never rejects. */
-  loadCss(text: string): Promise<string>;
-  show(script: Script): void;
+  loadFontCss(text: string): Promise<string>;
+  /** Called with each detected language. */
+  show(language: PageLanguage): void;
 }
 
 /** Returns the function that stops watching. */
-export function watchScript({ read, subscribe, loadCss, show }: WatchPorts): () => void {
+export function watchPageLanguage({ read, subscribe, loadFontCss, show }: Options): () => void {
   let latest: Resume | null = null;
   async function detect() {
     const resume = read()?.resume;
     if (!resume || resume === latest) return;
     latest = resume;
-    // The resume's headings may use another script than its texts.
+    // The resume's headings may be in another writing system than its texts.
     const words = resume.language ? await loadWords(resume.language).catch(() => null) : null;
     const text = collectText(resume) + collectText(words);
-    const css = OTHER_SCRIPT.test(text) ? await loadCss(text) : "";
-    const script = { ...languageOf(resume), css };
-    if (latest === resume) show(script);
+    const fontCss = OTHER_SCRIPT.test(text) ? await loadFontCss(text) : "";
+    const language = { ...languageOf(resume), fontCss };
+    if (latest === resume) show(language);
   }
   void detect();
   const debounce = createDebounce(DETECT_DELAY_MS, () => void detect());

@@ -2,6 +2,7 @@
 import { HOST_ATTRIBUTE, makeReadOnly } from "./editable-host.ts";
 import { LINE_KEEPER } from "./line-map.ts";
 
+/** @param flow the element that contains the rendered template */
 export function markupOf(flow: HTMLElement): string {
   const copy = flow.cloneNode(true) as HTMLElement;
   for (const host of copy.querySelectorAll(`[${HOST_ATTRIBUTE}]`)) removeLineKeeper(host);

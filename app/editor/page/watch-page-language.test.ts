@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { LATIN, type Script, watchScript } from "./watch-script.ts";
+import { DEFAULT_LANGUAGE, type PageLanguage, watchPageLanguage } from "./watch-page-language.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,15 +13,15 @@ afterEach(() => {
 function aPreview(summary: string) {
   let resume = { ...emptyResume(), summary };
   let notify = () => {};
-  const shown: Script[] = [];
+  const shown: PageLanguage[] = [];
   const loading = new Map<string, (css: string) => void>();
-  const stop = watchScript({
+  const stop = watchPageLanguage({
     read: () => ({ resume }),
     subscribe(listener) {
       notify = listener;
       return () => {};
     },
-    loadCss: (text) => new Promise((resolve) => loading.set(text.trim(), resolve)),
+    loadFontCss: (text) => new Promise((resolve) => loading.set(text.trim(), resolve)),
     show: (script) => void shown.push(script),
   });
   return {
@@ -45,11 +45,11 @@ test("fonts that load late do not replace those of newer text", async () => {
   await preview.type("안녕하세요");
   await preview.finishLoading("안녕하세요");
   await preview.finishLoading("こんにちは");
-  expect(preview.shown.map(({ css }) => css)).toEqual(["fonts of 안녕하세요"]);
+  expect(preview.shown.map(({ fontCss }) => fontCss)).toEqual(["fonts of 안녕하세요"]);
   await preview.type("مرحبا");
   await preview.type("Good day.");
   await preview.finishLoading("مرحبا");
-  expect(preview.shown.at(-1)).toEqual(LATIN);
+  expect(preview.shown.at(-1)).toEqual(DEFAULT_LANGUAGE);
 });
 
 test("nothing is shown after watching has stopped", async () => {

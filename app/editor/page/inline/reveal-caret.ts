@@ -1,0 +1,57 @@
+/** Turns to the page with the caret and scrolls to it, after an edit or a move of the caret. */
+
+/** The least distance between the caret and the edges of the visible region. */
+const MARGIN_PX = 24;
+
+interface Options {
+  /** The document in the preview's iframe. */
+  pageDocument: Document;
+  /** Whether a text of the page is being edited: else there is no caret to reveal. */
+  isEditing(): boolean;
+  /** Called with the caret's rectangle, in CSS pixels of the frame's window, to turn to its page. */
+  onCaret(caret: DOMRect): void;
+  /** Called afterwards, also if there was no caret. */
+  onRevealed(): void;
+}
+
+export function createCaretReveal({ pageDocument, isEditing, onCaret, onRevealed }: Options) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function reveal(): void {
+    timer = undefined;
+    const selection = pageDocument.getSelection();
+    const range = isEditing() && selection?.rangeCount ? selection.getRangeAt(0) : null;
+    const [caret] = range?.getClientRects() ?? [];
+    if (caret) {
+      onCaret(caret);
+      scrollToCaret(pageDocument, caret);
+    }
+    onRevealed();
+  }
+  return {
+    /**
+     * Reveals the caret in a new task, since requesting an animation frame costs more time. If the
+     * browser paints before the task, the scroll shows one frame later.
+     */
+    schedule(): void {
+      timer ??= setTimeout(reveal);
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}
+
+/** @param caret in CSS pixels of the frame's window */
+function scrollToCaret(pageDocument: Document, caret: DOMRect): void {
+  const element = pageDocument.defaultView?.frameElement as HTMLElement | null | undefined;
+  const pane = element?.closest("[tabindex]");
+  if (!element || !pane) return;
+  const page = element.getBoundingClientRect();
+  // The frame is scaled to the zoom.
+  const scale = page.width / element.offsetWidth;
+  const view = pane.getBoundingClientRect();
+  const top = page.top + caret.top * scale;
+  const bottom = page.top + caret.bottom * scale;
+  const above = view.top + MARGIN_PX - top;
+  const below = bottom - (view.bottom - MARGIN_PX);
+  if (above > 0) pane.scrollTop -= above;
+  else if (below > 0) pane.scrollTop += below;
+}
