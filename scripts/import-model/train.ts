@@ -7,8 +7,9 @@ import {
   unpackNameFilter,
 } from "#app/core/import/labels/features/name-filter.ts";
 import { type LabelingModels, readOrders } from "#app/core/import/labels/from-labels.ts";
+import { contactParts } from "#app/core/import/labels/heads/contact-parts.ts";
 import type { EntryHead } from "#app/core/import/labels/heads/head-parts.ts";
-import { contactParts, cutHead } from "#app/core/import/labels/heads/head-parts.ts";
+import { cutHead } from "#app/core/import/labels/heads/head-parts.ts";
 import type { PackedImportModels } from "#app/core/import/labels/import-models.ts";
 import { HEADED, partsOf } from "#app/core/import/labels/labels.ts";
 import type { CrfModel } from "#app/core/import/labels/network/crf.ts";

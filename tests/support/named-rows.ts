@@ -7,6 +7,7 @@ export const TEXTS: LineMaker<string> = {
   textOf: (text) => text,
   beside: (texts) => texts.join(" | "),
   withText: (_, text) => text,
+  asPart: (text) => text,
 };
 
 /** Rows of cells one column wide, whose lines are parted by line breaks; first lines of entries begin with a star. */

@@ -16,7 +16,12 @@ export interface TextCell {
   spans?: TextSpan[];
   /** Parts with more than a space between them, if there are several, such as skills in boxes. */
   pieces?: string[];
+  /** What the name of a table's column says that it is. */
+  part?: ToldPart;
 }
+
+/** A part of an entry's head: post, employer, place, name, or who gave it. */
+export type ToldPart = "role" | "org" | "place" | "name" | "issuer";
 
 export interface TextSpan {
   text: string;

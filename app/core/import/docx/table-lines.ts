@@ -69,6 +69,7 @@ const DOC_LINES: LineMaker<DocLine> = {
     return { ...(lines[0] as DocLine), cells, text: cells.map(({ text }) => text).join(" ") };
   },
   withText: (line, text) => ({ ...line, text, cells: [{ text, isBold: line.isBold }] }),
+  asPart: (line, part) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, part })) }),
 };
 
 /** A cell merged over several dated rows is repeated in each of them: one employer, two positions. */

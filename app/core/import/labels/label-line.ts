@@ -4,7 +4,7 @@ import { withLetterBullets } from "#app/core/import/labels/lines/letter-bullets.
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
-import type { TextLine, TextSpan } from "#app/core/pdf-text/lines.ts";
+import type { TextLine, TextSpan, ToldPart } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
 
 export interface LabelCell {
@@ -16,6 +16,8 @@ export interface LabelCell {
   spans?: TextSpan[];
   /** The texts between gaps wider than a space, if there are several. */
   pieces?: string[];
+  /** What the name of its column says that the cell is; absent where there is none. */
+  part?: ToldPart;
 }
 
 export interface LabeledLine {
@@ -96,7 +98,7 @@ export function fromTextBlocks(
       return {
         text: line.text,
         cells: line.cells.map(
-          ({ text, isBold, isItalic, startsBold, x, width, spans, pieces }) => ({
+          ({ text, isBold, isItalic, startsBold, x, width, spans, pieces, part }) => ({
             text,
             isBold: isBold || startsBold === true,
             isItalic,
@@ -104,6 +106,7 @@ export function fromTextBlocks(
             width,
             ...(spans ? { spans } : {}),
             ...(pieces ? { pieces: pieces.map(cleanText) } : {}),
+            ...(part ? { part } : {}),
           }),
         ),
         size: line.size,

@@ -26,4 +26,5 @@ export const TEXT_LINES: LineMaker<TextLine> = {
     text,
     cells: line.cells.slice(0, 1).map(({ spans, pieces, ...cell }) => ({ ...cell, text })),
   }),
+  asPart: (line, part) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, part })) }),
 };

@@ -1,6 +1,6 @@
 /** Defines one line of a document in any file format; a wrapped paragraph is a single line. */
 
-import type { TextSpan } from "#app/core/pdf-text/lines.ts";
+import type { TextSpan, ToldPart } from "#app/core/pdf-text/lines.ts";
 
 export interface DocCell {
   text: string;
@@ -8,6 +8,8 @@ export interface DocCell {
   isItalic?: boolean;
   /** The pieces in different styles, if there are several. */
   spans?: TextSpan[];
+  /** What the name of a table's column says that it is. */
+  part?: ToldPart;
 }
 
 export interface DocLine {

@@ -1,6 +1,8 @@
 /** Arranges what a table says of one entry as the lines that a resume without tables has. */
 
 import { isLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import type { ToldPart } from "#app/core/pdf-text/lines.ts";
 import { type ColumnKind, columnKind } from "./column-names.ts";
 
 export interface NamedCell<Line> {
@@ -31,6 +33,8 @@ export interface LineMaker<Line> {
   beside(lines: readonly Line[]): Line;
   /** The line with another text, as its only cell. */
   withText(line: Line, text: string): Line;
+  /** The line, of which the name of its column says what part of an entry's head it is. */
+  asPart(line: Line, part: ToldPart): Line;
 }
 
 export type NamedRow<Line> = readonly NamedCell<Line>[];
@@ -103,7 +107,10 @@ export function addValue<Line>(
   } else if (kind === "duties" || kind === "other") add(kind, lines);
   // A column of places comes before what is below an employer.
   else if (kind === "place")
-    values.set(kind, [maker.withText(first, textOf(lines, maker)), ...(values.get(kind) ?? [])]);
+    values.set(kind, [
+      maker.asPart(maker.withText(first, textOf(lines, maker)), "place"),
+      ...(values.get(kind) ?? []),
+    ]);
   else add(kind, [maker.withText(first, textOf(lines, maker))]);
 }
 
@@ -123,7 +130,10 @@ export function arrange<Line>(
   const name = project ?? one("position") ?? one("project") ?? one("course") ?? person;
   const names = (name ? [name] : [degree, field]).filter(isThere);
   const owners = [one("employer"), one("school"), one("provider"), one("place")].filter(isThere);
-  const date = dateOf(one("period") ?? one("date"), one("from"), one("to"), maker);
+  const until = one("until");
+  const issued = dateOf(one("period") ?? one("date"), one("from"), one("to"), maker);
+  const isTerm = issued && until && /\d/.test(maker.textOf(until)) && isYearOrMonth(issued, maker);
+  const date = isTerm ? dateOf(undefined, issued, until, maker) : issued;
   const head = names.length > 0 ? names : owners.splice(0, 1);
   const facts = values.get("other") ?? [];
   if (values.size === 1 && facts.length > 1) return facts.map((line) => ({ line }));
@@ -132,13 +142,37 @@ export function arrange<Line>(
   const number = one("number");
   const areBoth = values.has("from") && values.has("to");
   const ends = areBoth ? [one("from"), one("to")] : [];
-  const used = new Set([...head, ...owners, date, ...ends, grade, number]);
+  const used = new Set([...head, ...owners, issued, date, ...ends, grade, number, until]);
   const isLeft = (line: Line) => !used.has(line);
+  // The names of both columns tell which is which; of one alone, the other may be in the same cell.
+  const isGiven = values.has("course") && values.has("provider");
+  const told: [Line | undefined, ToldPart][] = [
+    ...(isJob
+      ? ([
+          [one("position"), "role"],
+          [one("employer"), "org"],
+        ] as const)
+      : []),
+    ...(isGiven
+      ? ([
+          [one("course"), "name"],
+          [one("provider"), "issuer"],
+        ] as const)
+      : []),
+  ].map(([line, part]) => [line, part]);
+  const tell = (line: Line): Line => {
+    const [, part] = told.find(([own]) => own === line) ?? [];
+    return part ? maker.asPart(line, part) : line;
+  };
   const lines = [
-    maker.beside([...head, ...(date ? [date] : [])]),
-    ...(owners.length > 0 ? [maker.beside(owners)] : []),
+    maker.beside([...head.map(tell), ...(date ? [date] : [])]),
+    ...(owners.length > 0 ? [maker.beside(owners.map(tell))] : []),
     ...(grade ? [maker.withText(grade, `GPA: ${maker.textOf(grade)}`)] : []),
     ...(number ? [maker.withText(number, `License No. ${maker.textOf(number)}`)] : []),
+    // A dash says that there is no end.
+    ...(until && !isTerm && /[\p{L}\d]/u.test(maker.textOf(until))
+      ? [maker.withText(until, `Valid until ${maker.textOf(until)}`)]
+      : []),
     // Below a list, a line such as "Reporting line: Head of Nursing" would be taken for the next entry's.
     ...[...values].flatMap(([kind, lines]) => (kind === "duties" ? [] : lines)).filter(isLeft),
     ...(values.get("duties") ?? []).filter(isLeft),
@@ -174,6 +208,9 @@ function arrangePerson<Line>(
   const lines = [name, ...(post.length > 0 ? [maker.beside(post)] : []), ...rest];
   return lines.map((line, index) => ({ line, startsEntry: index === 0 }));
 }
+
+const isYearOrMonth = <Line>(line: Line, maker: LineMaker<Line>): boolean =>
+  findPeriod(maker.textOf(line)) === null && /\d{4}/.test(maker.textOf(line));
 
 const isThere = <Line>(line: Line | undefined): line is Line => line !== undefined;
 

@@ -30,6 +30,15 @@ test.each([
   ["Teléfono", "phone"],
   ["E-mail", "email"],
   ["Reason for leaving", "detail"],
+  ["Sign on", "from"],
+  ["Sign off", "to"],
+  ["Issued", "date"],
+  ["Valid until", "until"],
+  ["Data ważności", "until"],
+  ["Empleador", "employer"],
+  ["Kierunek i stopień", "field"],
+  ["Nazwa", "course"],
+  ["Apellidos y nombre", "name"],
 ])("%s names %s", (text, kind) => {
   expect(columnKind(text)).toBe(kind);
 });

@@ -16,20 +16,25 @@ const NAMES = {
     length of service|employment period|service period|tiempo|zeit von bis`,
   from: `from|start|ingreso|entrada|fecha de ingreso|eintritt|start date|date from|von|vom|ab|beginn|de|du|début|
     desde|inicio|início|dal|da|inizio|van|od|fra|från|de la|commencement|başlangıç|başlama|data începerii|w.e.f.|
-    wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining`,
+    wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining|sign on|sign-on|signed on|sign in`,
   to: `to|until|retiro|salida|fecha de retiro|saída|austritt|till|end|end date|date to|bis|ende|à|au|fin|hasta|até|
     fim|al|a|fine|tot|do|til|până la|completion|bitiş|ayrılış|data încetării|upto|up to|cessation|austrittsdatum|
-    date of leaving|leaving date|hasta el`,
+    date of leaving|leaving date|hasta el|sign off|sign-off|signed off|sign out`,
   date: `date of examination|date of issue|date of award|date of completion|date awarded|date obtained|
     date completed|year|years|year of passing|year of completion|year of graduation|passing year|conclusão|
     año de grado|ano de conclusão|month and year|month & year|datum|jahr|année|année d'obtention|année…|año|ano|
     anno|jaar|rok|rok ukończenia|anul|år|year obtained|ausstellungsdatum|yıl|tarih|mezuniyet yılı|anul absolvirii|
-    year awarded|jahre|años|anni|années|jaren|lata|fecha de expedición`,
+    year awarded|jahre|años|anni|années|jaren|lata|fecha de expedición|issued|issued on|date issued|issue date|year issued|
+    data wydania|date d'obtention|ausgestellt am`,
+  until: `expires|expires on|expiry|expiry date|date of expiry|expiration|expiration date|valid until|valid till|valid to|
+    valid through|validity|validity date|gültig bis|gültigkeit|ablaufdatum|valable jusqu'au|date d'expiration|válido hasta|
+    vencimiento|fecha de vencimiento|validade|válido até|scadenza|valido fino al|geldig tot|ważne do|ważny do|data ważności|
+    platnost do|valabil până la|giltig till|gyldig til|geçerlilik`,
   employer: `employer|employers|company|employing organisation|employing organization|organisation|organization|
     agency|firm|client|department|employer name|company name|name of employer|name of the employer|name of company|
     name of organisation|name of organization|name and address of…|employer's name|arbeitgeber|firma|unternehmen|
     betrieb|name und adresse des arbeitgebers|name und anschrift des…|employeur|entreprise|société|
-    nom et adresse de l'employeur|empresa|entidad|entidad o empresa|organización|nombre y dirección de la empresa…|
+    nom et adresse de l'employeur|empresa|entidad|entidad o empresa|organización|nombre y dirección de la empresa…|empleador|nombre del empleador|
     organização|empregador|entidade|nome e morada do empregador|nome e endereço do empregador|azienda|
     datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|werkgever|bedrijf|organisatie|
     pracodawca|nazwa firmy|nazwa pracodawcy|nazwa i adres pracodawcy|zaměstnavatel|společnost|angajator|angajatorul|
@@ -70,7 +75,7 @@ const NAMES = {
     intitulé du certificat ou diplôme délivré|intitulé du diplôme…|título|nivel|nível|niveau|título o grado|
     titulación|título obtenido|cualificación obtenida|titulo|grau|designação da qualificação atribuída|titolo|
     titolo di studio|titolo conseguito|qualifica conseguita|titolo della qualifica rilasciata|tytuł|dyplom|
-    uzyskane kwalifikacje|titul|ukončení|diploma obținută|calificarea|calificarea/diploma obținută|
+    uzyskane kwalifikacje|stopień|stopień naukowy|titul|ukončení|diploma obținută|calificarea|calificarea/diploma obținută|
     calificarea / diploma obținută|examen|grad|eksamen|certificate obtained|qualification attained|derece|mezuniyet|
     exam passed|ausbildung|ausbildung zum|schulabschluss|certificate awarded|titre|exam / degree`,
   field: `field of study|area of study|field|major|subject|subjects|specialization|specialisation|stream|discipline|
@@ -102,7 +107,7 @@ const NAMES = {
     title of the training|title of course|title of seminar|kurs|weiterbildung|zertifikat|nachweis|formation|
     certificado|corso|certificato|cursus|certificaat|szkolenie|certyfikat|název kurzu|název školení|kurz|školení|
     curs|kursus|sertifikat|bezeichnung|nombre del curso|name des kurses|curso de capacitación|cursos|thema|
-    kursbezeichnung|program|konu|kurs adı|eğitim|sertifika|denumirea cursului`,
+    kursbezeichnung|nazwa|název|denumire|denumirea|intitulé|program|konu|kurs adı|eğitim|sertifika|denumirea cursului`,
   provider: `provider|training provider|organizer|organiser|conducted by|issued by|issuer|issuing body|
     issuing authority|awarding body|awarded by|conferred by|granted by|given by|body|authority|sponsor|sponsored by|veranstalter|anbieter|träger|
     ausgestellt von|organisme|organismo|ente|rilasciato da|aanbieder|organizator|pořadatel|furnizor|anordnare|
@@ -114,7 +119,7 @@ const NAMES = {
     nazwa projektu|název projektu|prosjekt`,
   name: `name|full name|complete name|name and surname|name of referee|name of expert|name of candidate|
     name of applicant|referee|name und vorname|vor- und nachname|nom|nom et prénom|nombre|nombre y apellidos|
-    nombres y apellidos|nome|nome completo|nome e cognome|naam|imię i nazwisko|jméno|jméno a příjmení|nume|
+    nombres y apellidos|apellidos y nombre|apellidos y nombres|nome|nome completo|nome e cognome|naam|imię i nazwisko|jméno|jméno a příjmení|nume|
     nume și prenume|namn|navn|ad soyad|name des referenzgebers|adı soyadı|adı ve soyadı|isim|nume / prenume|
     name in full|name of the applicant|name of the candidate|surname and name`,
   firstName: `first name|first names|given name|given names|forename|forenames|vorname|vornamen|rufname|prénom|

@@ -251,3 +251,55 @@ test("the level of a school beside a degree says nothing new", () => {
     )[1],
   ).toEqual(["* BS Farming | 2008 – 2012", "Lund College"]);
 });
+
+test("columns of an issue and its end are the term of a certificate", () => {
+  const names = ["Certificate", "Issuing authority", "Number", "Issued", "Expires"];
+  expect(
+    arrange(
+      names,
+      ["Fire Fighting", "MARINA", "AFF-1", "2024-02", "2029-02"],
+      ["Security", "NTC", "SSO-2", "2022-09", "–"],
+      ["Safety", "NTC", "HV-3", "2023-09", "Unlimited"],
+    ),
+  ).toEqual([
+    [],
+    ["* Fire Fighting | 2024-02 – 2029-02", "MARINA", "License No. AFF-1"],
+    ["* Security | 2022-09", "NTC", "License No. SSO-2"],
+    ["* Safety | 2023-09", "NTC", "License No. HV-3", "Valid until Unlimited"],
+  ]);
+  expect(arrange(["Licence", "Authority", "Expiry date"], ["Guard", "SIA", "05/2027"])[1]).toEqual([
+    "* Guard",
+    "SIA",
+    "Valid until 05/2027",
+  ]);
+});
+
+test("service at sea has its ship below the company", () => {
+  expect(
+    arrange(
+      ["Rank", "Vessel, type", "Company", "Sign on", "Sign off"],
+      ["Mate", "MV Osprey, bulk", "Harbor Ltd", "2024-03", "Present"],
+    )[1],
+  ).toEqual(["* Mate | 2024-03 – Present", "Harbor Ltd", "MV Osprey, bulk"]);
+});
+
+test("the names of columns tell parts of heads where both are named", () => {
+  const told = {
+    ...TEXTS,
+    asPart: (text: string, part: string) => `${part}(${text})`,
+  };
+  const lines = (...rows: string[][]) =>
+    arrangeNamedRows(
+      rows.map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: [text] }))),
+      told,
+    )[1]?.map(({ line }) => line);
+  expect(lines(["Date", "Employer", "Post", "Town"], ["2019", "Acme", "Nurse", "Hull"])).toEqual([
+    "role(Nurse) | 2019",
+    "org(Acme) | place(Hull)",
+  ]);
+  expect(lines(["Year", "Course", "Provider"], ["2019", "First Aid", "Red Cross"])).toEqual([
+    "name(First Aid) | 2019",
+    "issuer(Red Cross)",
+  ]);
+  expect(lines(["Date", "Employer"], ["2019", "Nurse, Acme"])).toEqual(["Nurse, Acme | 2019"]);
+});

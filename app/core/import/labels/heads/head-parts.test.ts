@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fromDocLines } from "#app/core/import/labels/label-line.ts";
-import { contactParts, cutHead } from "./head-parts.ts";
+import { contactParts } from "./contact-parts.ts";
+import { cutHead } from "./head-parts.ts";
 
 const linesOf = (text: string) =>
   fromDocLines([

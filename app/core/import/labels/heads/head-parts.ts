@@ -3,9 +3,10 @@
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import { hasJobTitle, isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
-import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import type { ToldPart } from "#app/core/pdf-text/lines.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
+import { isWhole, joinSpans, partTold } from "./told-cells.ts";
 
 export interface HeadPart {
   text: string;
@@ -26,6 +27,8 @@ export interface HeadPart {
   content: Content | "contact";
   /** The index of its entry. */
   entry: number;
+  /** What the name of its column in a table says that it is. */
+  told?: ToldPart;
 }
 
 /** No head is longer; the limit bounds the time of the regular expressions. */
@@ -95,7 +98,11 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
     const dateCells = taken.map((own, at) => {
       const cell = line.cells[at];
       const isInName =
-        hasDateAlone && cell && hasText(own.spans) && own.period !== null && isYear(own.period);
+        hasDateAlone &&
+        cell &&
+        hasText(own.spans) &&
+        own.period !== null &&
+        (isYear(own.period) || partTold(cell, content) !== undefined);
       return isInName ? { spans: spansOf(cell), period: null } : own;
     });
     const hasDates = dateCells.some(({ period }) => period !== null);
@@ -103,14 +110,18 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
     for (const [cellIndex, { spans }] of dateCells.entries()) {
       let at = 0;
       let before = "";
-      for (const span of spans) {
+      const told = partTold(line.cells[cellIndex], content);
+      for (const span of isWhole(told) ? joinSpans(spans) : spans) {
         const text = span.text
           .replace(OUT_OF, "$1/")
           .replace(CAMPUS, withCampus)
           .replace(LEGAL_COMMA, KEPT_COMMA)
           .replace(FIRM_COMMA, withFirm)
           .replace(/\(Pty\)(?= Ltd)/giu, KEPT_PTY);
-        const pieces = text.length > MAX_TEXT ? [text] : withTitle(text, content).split(SEPARATOR);
+        const pieces =
+          text.length > MAX_TEXT || isWhole(told)
+            ? [text]
+            : withTitle(text, content).split(SEPARATOR);
         before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {
           if (index % 2 === 1) {
@@ -146,6 +157,8 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
             hasDates,
             content,
             entry,
+            // A town may be behind an employer.
+            ...(told && (told !== "org" || at === 1) ? { told } : {}),
           });
           before = tail;
         }
@@ -160,31 +173,6 @@ function splitSeparators(piece: string): { text: string; lead: string; tail: str
   const [lead = ""] = /^(?:[,|·•⋅∙⋄–—-]\s*)+(?=[\p{L}\d])/u.exec(piece) ?? [];
   const [tail = ""] = /(?<=[\p{L}\d.)])(?:\s*[,|·•⋅∙⋄]|\s+[–—-])+$/u.exec(piece) ?? [];
   return { text: piece.slice(lead.length, piece.length - tail.length), lead, tail };
-}
-
-/** The parts of contact lines that are not email addresses, URLs or phone numbers. */
-export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
-  return lines.flatMap((line, index) =>
-    cutHead({ content: "contact", lines: [withoutAddresses(line)] }, index).parts.filter(
-      ({ text }) =>
-        // Icons are read as single letters.
-        text.length > 1 && !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,
-    ),
-  );
-}
-
-const ICONS = /[\u2302\u260e\u2706\u2709\u{1f300}-\u{1faff}\ue000-\uf8ff]/gu;
-
-/** Replaces email addresses, URLs, phone numbers and icons with bars, because they separate the text around them. */
-function withoutAddresses(line: LabelLine): LabelLine {
-  const cells = line.cells.map((cell) => {
-    const found = [findEmail(cell.text), ...findUrls(cell.text), findPhone(cell.text)];
-    const text = found
-      .reduce((left: string, part) => (part ? left.replace(part, " | ") : left), cell.text)
-      .replace(ICONS, " | ");
-    return text === cell.text ? cell : { ...cell, text, spans: undefined };
-  });
-  return { ...line, cells };
 }
 
 type Span = { text: string; isBold: boolean; isItalic: boolean; size: number };

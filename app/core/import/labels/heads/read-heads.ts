@@ -24,6 +24,7 @@ import {
   withTowns,
 } from "./part-corrections.ts";
 import { type Last, labelOfPart, SINGLE, type Texts } from "./part-labels.ts";
+import { withToldParts } from "./told-parts.ts";
 
 export interface ReadHead {
   texts: Texts;
@@ -46,6 +47,7 @@ const CORRECTIONS = [
   withSchools,
   withMemberRoles,
   withNamesInBrackets,
+  withToldParts,
 ];
 
 export type LabelParts = (parts: readonly HeadPart[]) => Labeled[];
@@ -70,13 +72,14 @@ export function readHeads(
     for (const [index, whole] of parts.entries()) {
       if (whole.entry !== entry) continue;
       const isBullet = heads[entry]?.lines[whole.line]?.isBullet === true;
-      const giver = isBullet || read.texts.issuer !== undefined ? null : giverIn(whole);
+      const isTold = whole.told !== undefined;
+      const giver = isTold || isBullet || read.texts.issuer !== undefined ? null : giverIn(whole);
       const part = giver === null ? whole : { ...whole, text: giver };
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
-      if (name === "note" && isMarginLabel(part)) continue;
-      if (part.text === "" || isLabelIn(part, parts[index + 1])) continue;
+      if (!isTold && name === "note" && isMarginLabel(part)) continue;
+      if (part.text === "" || (!isTold && isLabelIn(part, parts[index + 1]))) continue;
       const { texts } = read;
-      const named = giver === null ? namedLabel(part, parts[index - 1]) : "issuer";
+      const named = whole.told ?? (giver === null ? namedLabel(part, parts[index - 1]) : "issuer");
       const label =
         named ??
         labelOfPart(name as HeadLabel, part, last, {

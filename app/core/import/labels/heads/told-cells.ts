@@ -1,0 +1,34 @@
+/** What the name of a table's column says that a cell is, and which cells that makes one part. */
+
+import type { LabelCell } from "#app/core/import/labels/label-line.ts";
+import type { Content } from "#app/core/import/labels/labels.ts";
+import type { ToldPart } from "#app/core/pdf-text/lines.ts";
+
+type OfHead = Content | "contact";
+
+const JOBS = ["role", "org", "place"] as const;
+const TITLED = ["name", "issuer"] as const;
+const PARTS: Partial<Record<OfHead, readonly ToldPart[]>> = {
+  ...{ experience: JOBS, volunteering: JOBS, memberships: JOBS, militaryService: JOBS },
+  ...{ certificates: TITLED, courses: TITLED, awards: TITLED },
+  education: ["place"],
+};
+/** In characters: a longer post has duties behind it. */
+const MAX_ROLE = 80;
+
+/** What a table says of a cell, where such entries have that part. */
+export function partTold(cell: LabelCell | undefined, content: OfHead): ToldPart | undefined {
+  const part = cell?.part;
+  const isLong = part === "role" && cell !== undefined && cell.text.length > MAX_ROLE;
+  return part && !isLong && PARTS[content]?.includes(part) ? part : undefined;
+}
+
+/** These are one part, whatever is in them: "Nurse (part time)", "Microsoft Certified: Data Analyst". */
+export const isWhole = (part: ToldPart | undefined): boolean =>
+  part === "role" || part === "name" || part === "issuer";
+
+/** The text of several styles as one. */
+export function joinSpans<Span extends { text: string }>(spans: readonly Span[]): Span[] {
+  const [first] = spans;
+  return first ? [{ ...first, text: spans.map(({ text }) => text).join("") }] : [];
+}
