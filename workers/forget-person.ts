@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
-import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
+import { splitMentions } from "#app/core/collab/comments/mention-parts.ts";
 import { FORMER_COLLABORATOR } from "#app/core/collab/protocol/room-api.ts";
 import { namesOf } from "./room/room-versions.ts";
 
@@ -79,7 +79,7 @@ function forgetMentions(sql: SqlStorage, userId: string, former: Author): void {
       continue;
     }
     const isForgotten = (author: Author | null) => author?.userId === userId;
-    const newText = partsOf(text, read.output)
+    const newText = splitMentions(text, read.output)
       .map((part) => (isForgotten(part.mention) ? `@${former.name}` : part.text))
       .join("");
     const newMentions = read.output.map((author) => (isForgotten(author) ? former : author));

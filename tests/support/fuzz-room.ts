@@ -39,7 +39,7 @@ export function fuzzRoom(frames: number, seed: number, nowMs: () => number = () 
       [1, ...CLIENTS].map((id) => [id, Y.getState(document.doc().store, id)]),
     );
     const update = randomUpdate(next, client, reached);
-    const workBefore = document.work();
+    const workBefore = document.workUsed();
     const before = nowMs();
     try {
       const isTaken =
@@ -52,7 +52,7 @@ export function fuzzRoom(frames: number, seed: number, nowMs: () => number = () 
       result.unreadable++;
     }
     result.longestMs = Math.max(result.longestMs, nowMs() - before);
-    result.mostWork = Math.max(result.mostWork, document.work() - workBefore);
+    result.mostWork = Math.max(result.mostWork, document.workUsed() - workBefore);
   }
   return { ...result, rows, summary: document.read()?.resume.summary };
 }

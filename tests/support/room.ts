@@ -171,10 +171,10 @@ export async function createEditor(resumeId: string, person: Person, { isOff = f
   const sync = createSyncClient(doc, {
     send: (frame) => socket?.send(frame),
     // Never automatically, because tests decide when to flush.
-    later: () => () => {},
+    schedule: () => () => {},
     now: () => 0,
     isAlone: () => false,
-    onStatus() {
+    onStatusChange() {
       if (sync.isLive()) wasSavedOnceLive ??= sync.isSaved();
     },
     onTooLarge: () => {},
@@ -190,7 +190,7 @@ export async function createEditor(resumeId: string, person: Person, { isOff = f
       hasClientId = true;
       if (isOff)
         socket?.send(JSON.stringify({ type: "collaborationUpdate", resumeId, isOn: false }));
-      sync.greet();
+      sync.startSync();
     },
   });
 

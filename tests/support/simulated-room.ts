@@ -51,7 +51,7 @@ export function simulateRoom(seed: DocumentSeed, delay: () => number) {
   });
   document.change((doc) => seedDocument(doc, seed), { isSeed: true });
   const peers: Peer[] = [];
-  const mergers: number[] = [];
+  const mergeClientIds: number[] = [];
   let lastClientId = 100;
   const room = createRoom({
     resumeId: RESUME_ID,
@@ -77,20 +77,20 @@ export function simulateRoom(seed: DocumentSeed, delay: () => number) {
         index >= rev && origin?.author === author ? [{ ...origin, seq: index + 1, update }] : [],
       ),
     mergeClientIds: {
-      all: () => mergers,
-      more() {
-        mergers.push(++lastClientId);
+      list: () => mergeClientIds,
+      reserve() {
+        mergeClientIds.push(++lastClientId);
         return lastClientId;
       },
     },
     isIssuedTo: () => true,
-    edited: () => {},
+    onEdit: () => {},
     peers: () => peers,
     activity: { latest: () => [], insert: () => {} },
     // Comments are not simulated.
     discussion: {} as RoomPorts["discussion"],
     now: () => now,
-    later,
+    schedule: later,
   });
 
   /** Preserves the order within each direction, regardless of the delays. */

@@ -22,8 +22,13 @@ function aCrowd(count: number) {
     const got = { updates: 0, awareness: [] as number[][], at: [] as number[] };
     const notices = { errors: [] as string[], closed: [] as number[], asked: 0 };
     const sync = createSyncClient(doc, {
-      ...{ send: (frame) => wire.send(frame), later: world.later, now: world.now },
-      ...{ isAlone: () => false, onStatus: () => {}, onEvent: () => {}, onTooLarge: () => {} },
+      ...{ send: (frame) => wire.send(frame), schedule: world.later, now: world.now },
+      ...{
+        isAlone: () => false,
+        onStatusChange: () => {},
+        onEvent: () => {},
+        onTooLarge: () => {},
+      },
     });
     const person = { userId: `u${index}`, name: "N", sessionId: "s", role: "edit" as const };
     const hear = (frame: string | Uint8Array) => {
@@ -45,7 +50,7 @@ function aCrowd(count: number) {
     const wire = world.connect(person, hear, (code) => notices.closed.push(code));
     doc.clientID = wire.clientId;
     sync.onOpen();
-    sync.greet();
+    sync.startSync();
     return {
       ...{ doc, sync, got, notices, wire },
       type(letter: string) {

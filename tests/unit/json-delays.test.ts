@@ -36,10 +36,10 @@ function yjsEditor(world: ReturnType<typeof simulateRoom>, name: string) {
   const doc = newDocument();
   const sync = createSyncClient(doc, {
     send: (frame) => wire.send(frame),
-    later: world.later,
+    schedule: world.later,
     now: world.now,
     isAlone: () => false,
-    onStatus: () => {},
+    onStatusChange: () => {},
     onEvent: () => {},
     onTooLarge: () => {
       throw new Error("Too large");
@@ -48,7 +48,7 @@ function yjsEditor(world: ReturnType<typeof simulateRoom>, name: string) {
   const wire = world.connect(person(name), (frame) => sync.receive(frame));
   doc.clientID = wire.clientId;
   sync.onOpen();
-  sync.greet();
+  sync.startSync();
   const text = () => readDocument(doc)?.resume.summary ?? null;
   return {
     text,

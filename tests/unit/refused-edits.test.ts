@@ -36,10 +36,10 @@ function anEditor(world: ReturnType<typeof simulateRoom>) {
   };
   const sync = createSyncClient(doc, {
     send: (frame) => wire.send(frame),
-    later: world.later,
+    schedule: world.later,
     now: world.now,
     isAlone: () => false,
-    onStatus: tell,
+    onStatusChange: tell,
     onEvent(event) {
       if (event.type !== "error") return;
       refusals.push(event.message);
@@ -54,7 +54,7 @@ function anEditor(world: ReturnType<typeof simulateRoom>) {
   const wire = world.connect(person, (frame) => sync.receive(frame));
   doc.clientID = wire.clientId;
   sync.onOpen();
-  sync.greet();
+  sync.startSync();
   const describe = (entry: string, text: string) =>
     doc.transact(() => setText(doc, ["experience", entry, "description"], text));
   /** How waiting until all is saved ends: with null, or with why not. */
@@ -125,10 +125,10 @@ test("a connection that ends before it answers leaves a refusal by another way s
   const { sync, describe } = anEditor(world);
   world.later(1_000, () => describe("e98", "Words."));
   world.later(1_050, () => {
-    sync.offer();
+    sync.resync();
     sync.onClose();
     sync.onRejected();
-    expect(sync.isRefused()).toBe(true);
+    expect(sync.isRejected()).toBe(true);
   });
   world.run();
   expect.assertions(1);

@@ -1,7 +1,7 @@
 /** Comments in a room: permissions, recipients, and anchors that follow their words. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { anchorAt, placeOf } from "#app/core/collab/comments/anchors.ts";
+import { anchorAt, locateAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import {
   addEntry,
@@ -163,7 +163,7 @@ test("an anchor follows its words through edits, moves, a template change and an
   await waitUntilConverged(resumeId, [ada]);
   await evict(resumeId);
   const [ranged, whole] = await listThreads(bob);
-  const where = (thread?: Thread) => thread && placeOf(ada.doc, thread.anchor);
+  const where = (thread?: Thread) => thread && locateAnchor(ada.doc, thread.anchor);
   expect(where(ranged)).toMatchObject({ kind: "range", text: "notes" });
   expect(where(whole)).toEqual({ kind: "field", text: "Mathematics, Poetry" });
 
@@ -209,8 +209,8 @@ test("a rebuild under a new epoch carries anchors over; deleted words stay delet
   );
   expect(epochs[0]).not.toBe(epochs[1]);
   const again = await joinRoom(resumeId, "comment", "Bob");
-  const places = (await listThreads(again)).map(({ anchor }) => placeOf(ada.doc, anchor));
+  const places = (await listThreads(again)).map(({ anchor }) => locateAnchor(ada.doc, anchor));
   expect(places).toMatchObject([{ text: "count" }, { kind: "gone" }, { kind: "field" }]);
-  expect(placeOf(newDocument(), SUMMARY_ANCHOR)).toEqual({ kind: "gone" });
+  expect(locateAnchor(newDocument(), SUMMARY_ANCHOR)).toEqual({ kind: "gone" });
 });
 const SUMMARY_ANCHOR = anchorAt(newDocument(), "summary", 0, 1);

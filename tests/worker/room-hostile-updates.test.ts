@@ -181,7 +181,7 @@ test("a hostile document from before the limit is rebuilt when it is opened", as
   await evict(resumeId);
   const state = await room(resumeId).read();
   // Nobody may write to the copy that is out of order, also who was there before.
-  await eventually(() => expect(bystander.closed()?.code).toBe(CLOSE.comeAgain));
+  await eventually(() => expect(bystander.closed()?.code).toBe(CLOSE.reconnect));
   const sync = { needsClientId: false, update: null, stateVector: new Uint8Array([0]) };
   expect(await room(resumeId).sync({ ...sync, epoch: epochOf(bystander) }, owner)).toMatchObject({
     reason: "stale_epoch",

@@ -109,13 +109,13 @@ test("a person who was offline loses nothing, and neither do others", async () =
   );
   await bob.saved();
   expect(ada.sync.isSaved()).toBe(false);
-  expect(ada.sync.changes()).toBe(2);
+  expect(ada.sync.unsavedCount()).toBe(2);
   await ada.connect();
   const content = await waitUntilConverged(resumeId, [ada, bob]);
   expect(content.summary).toBe("Daily I count on trains.");
   expect(content.experience[0]?.description).toBe("Wrote long notes.");
   expect(content.education).toHaveLength(1);
-  expect(ada.sync.changes()).toBe(0);
+  expect(ada.sync.unsavedCount()).toBe(0);
 });
 
 test("a deletion alone counts as unsaved until its echo", async () => {

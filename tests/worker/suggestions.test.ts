@@ -1,7 +1,7 @@
 /** Suggestions in a room: visibility, decisions, anchors and credit. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { placeOf } from "#app/core/collab/comments/anchors.ts";
+import { locateAnchor } from "#app/core/collab/comments/anchors.ts";
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
 import { addEntry, setText } from "#app/core/collab/document/edit-document.ts";
 import { mergeText } from "#app/core/collab/merge/merge-text.ts";
@@ -142,7 +142,7 @@ test("a suggestion follows its words through edits and an eviction, and detects 
   await evict(resumeId);
   const [ranged, whole] = await settled(bob);
   const merged = (one?: Suggestion) => {
-    const place = one && placeOf(ada.doc, one.anchor);
+    const place = one && locateAnchor(ada.doc, one.anchor);
     if (!place || place.kind === "gone") return "gone";
     return mergeText(one.base, place.text, one.proposed);
   };

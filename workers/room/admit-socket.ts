@@ -13,7 +13,7 @@ export function admitSocket(
   { person, askedFor, templateId, title, at }: Admission,
   renewName: (userId: string) => void,
 ): Response {
-  if (peers.wasDisconnected(person, at)) return refusedSocket(CLOSE.comeAgain, "Please come again");
+  if (peers.wasDisconnected(person, at)) return refusedSocket(CLOSE.reconnect, "Please come again");
   if (peers.countOf(person.userId) >= SOCKETS_PER_USER) {
     return refusedSocket(CLOSE.tooMany, "Too many windows");
   }

@@ -14,7 +14,7 @@ export function answerRead(
   // A viewer's page without a socket asks every few seconds, so an unchanged resume isn't read.
   if (knownRev === storage.rev()) return { ok: true, isUnchanged: true };
   const now = state();
-  room.chargeCall(by, { answered: JSON.stringify(now).length });
+  room.chargeCall(by, { replyBytes: JSON.stringify(now).length });
   return { ok: true, isUnchanged: false, state: now };
 }
 
@@ -24,6 +24,6 @@ export function answerVersion(
   by: Person,
 ): VersionOutcome {
   const state = versions.read(id);
-  room.chargeCall(by, { answered: state ? JSON.stringify(state).length : 0 });
+  room.chargeCall(by, { replyBytes: state ? JSON.stringify(state).length : 0 });
   return { ok: true, state };
 }

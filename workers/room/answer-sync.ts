@@ -24,8 +24,8 @@ export function answerSync(
     return { ok: false, reason: "refused", message: written.message };
   }
   const issue = () => issueClient(by.userId);
-  const missing = room.missingFor(by, stateVector);
-  room.chargeCall(by, { answered: missing.byteLength });
+  const missing = room.encodeMissing(by, stateVector);
+  room.chargeCall(by, { replyBytes: missing.byteLength });
   return {
     ok: true,
     isUnchanged: false,

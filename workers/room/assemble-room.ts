@@ -1,7 +1,7 @@
 /** Assembles a room from its stored state, on the first call to its Durable Object. */
 import * as Y from "yjs";
 import { isSeeded } from "#app/core/collab/document/layout.ts";
-import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
+import { withAllSections } from "#app/core/collab/document/with-all-sections.ts";
 import { type DocumentSeed, seedDocument } from "#app/core/collab/document/write-document.ts";
 import type { Person, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
@@ -85,16 +85,16 @@ export function assembleRoom(
     state,
     rev: storage.rev,
     documentAt: storage.documentAt,
-    authorUpdatesSince: storage.ownSince,
-    mergeClientIds: storage.mergers,
+    authorUpdatesSince: storage.authorUpdatesSince,
+    mergeClientIds: storage.mergeClientIds,
     isIssuedTo: storage.isIssuedTo,
-    edited,
+    onEdit: edited,
     peers: peers.all,
     activity,
     discussion: { comments, suggestions, people: people.list },
     // Called each time, because tests replace the clock of an open room.
     now: () => Date.now(),
-    later(delayMs, work) {
+    schedule(delayMs, work) {
       const timer = setTimeout(work, delayMs);
       return () => clearTimeout(timer);
     },
@@ -122,7 +122,7 @@ export function assembleRoom(
     if (!version || !old) return null;
     versions.saveBefore(state(), beforeRestoring(version), authorOf(by));
     const { templateId, design } = old;
-    const content = wholeResume(old.content);
+    const content = withAllSections(old.content);
     const change = { content, templateId, templateVersion: design?.version };
     return room.merge({ ...change, baseRev: storage.rev() }, by);
   }

@@ -1,5 +1,5 @@
 /** Rebuilds a room's document while it is empty, when its history has outgrown its content. */
-import { carryAnchor } from "#app/core/collab/comments/anchors.ts";
+import { transferAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { mayRebuild, rebuildDocument } from "#app/core/collab/document/rebuild-document.ts";
 import type { AssembledRoom } from "./assemble-room.ts";
@@ -24,7 +24,7 @@ export function rebuildIfDue({
   if (!isCostly && !mayRebuild({ bytes: storage.bytes(), idleMs })) return false;
   const fresh = rebuildDocument(document.doc(), storage.newServerClient(), isCostly);
   if (!fresh) return false;
-  const move = (anchor: Anchor) => carryAnchor(document.doc(), fresh, anchor);
+  const move = (anchor: Anchor) => transferAnchor(document.doc(), fresh, anchor);
   storage.replace(fresh, () => {
     comments.moveAnchors(move);
     suggestions.moveAnchors(move);

@@ -64,7 +64,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     if (this.#opened) return this.#opened;
     this.#opened = assembleRoom(this.ctx, this.env, this.#peers, resumeId);
     if (this.#opened?.document.isOutOfOrder() && rebuildIfDue(this.#opened)) {
-      this.#peers.close({ all: true }, CLOSE.comeAgain, "The document was rebuilt");
+      this.#peers.close({ all: true }, CLOSE.reconnect, "The document was rebuilt");
       this.#opened = assembleRoom(this.ctx, this.env, this.#peers, resumeId);
     }
     return this.#opened;

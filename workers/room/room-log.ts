@@ -166,7 +166,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
     /** Null for a rev that is not reached yet or was folded. */
     documentAt: (at: number) => (at <= rev && at >= foldedTo && at > 0 ? documentAt(at) : null),
     /** Updates merged from this person's JSON clients since a rev, oldest first. */
-    ownSince: (since: number, author: string): AuthorUpdate[] =>
+    authorUpdatesSince: (since: number, author: string): AuthorUpdate[] =>
       sql
         .exec<{ seq: number; base: number; socket: number | null; blob: ArrayBuffer }>(
           "SELECT seq, base, socket, blob FROM log WHERE seq > ? AND author = ? ORDER BY seq",

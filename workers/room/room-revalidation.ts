@@ -10,7 +10,7 @@ const SCAN_EVERY_MS = 1_000;
 export const CLOSE_BY_REASON: Record<DisconnectReason, [code: number, reason: string]> = {
   session: [CLOSE.notSignedIn, "Your session has ended"],
   access: [CLOSE.notAllowed, "You have no access any more"],
-  role: [CLOSE.comeAgain, "Your role has changed"],
+  role: [CLOSE.reconnect, "Your role has changed"],
 };
 
 export function createRevalidation({

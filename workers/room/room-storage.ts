@@ -34,17 +34,17 @@ export function createRoomStorage(storage: DurableObjectStorage) {
     rev: log.rev,
     updatedAt: log.updatedAt,
     documentAt: log.documentAt,
-    ownSince: log.ownSince,
+    authorUpdatesSince: log.authorUpdatesSince,
     bytes: log.bytes,
     issueClient: clients.issue,
     isIssuedTo: clients.isIssuedTo,
     /** Clears cached owners of client ids, after the owners changed in the table. */
     clearClientCache: clients.clearCache,
-    /** Client ids for edits merged from JSON; `more` issues another. */
-    mergers: {
-      all: () => clients.idsOf(MERGED),
+    /** Client ids for edits merged from JSON; `reserve` issues another. */
+    mergeClientIds: {
+      list: () => clients.idsOf(MERGED),
       // All of these are in the document, or are about to be.
-      more: () => clients.issue(MERGED, () => true),
+      reserve: () => clients.issue(MERGED, () => true),
     },
     newServerClient: () => clients.issue(ROOM, () => true),
     /**

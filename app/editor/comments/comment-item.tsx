@@ -6,7 +6,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Comment } from "#app/core/collab/comments/discussion.ts";
-import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
+import { splitMentions } from "#app/core/collab/comments/mention-parts.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { loadDraft } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
@@ -113,7 +113,7 @@ export function CommentItem({
 
 function CommentText({ comment, you }: { comment: Comment; you: string | null }) {
   let at = 0;
-  return partsOf(comment.text, comment.mentions).map(({ text, mention }) => {
+  return splitMentions(comment.text, comment.mentions).map(({ text, mention }) => {
     at += text.length;
     if (!mention) return <span key={at}>{text}</span>;
     const look =

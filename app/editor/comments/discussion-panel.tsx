@@ -1,7 +1,7 @@
 /** Comments panel: unsent drafts, open and resolved comment threads, and suggested changes. */
 import { MessageSquare } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type Place, placeOf } from "#app/core/collab/comments/anchors.ts";
+import { type AnchorLocation, locateAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
@@ -159,8 +159,8 @@ function ThreadList({
 }) {
   const room = useOpenRoom();
   const resume = room.document.read()?.resume;
-  const place = ({ anchor }: Thread): Place =>
-    room.presence.withDocument((doc) => placeOf(doc, anchor));
+  const place = ({ anchor }: Thread): AnchorLocation =>
+    room.presence.withDocument((doc) => locateAnchor(doc, anchor));
   return (
     <ul className="grid gap-3">
       {threads.map((thread) => (

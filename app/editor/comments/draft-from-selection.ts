@@ -3,7 +3,7 @@
  * on the page.
  */
 
-import { anchorAt, fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
+import { anchorAt, fieldText, locateAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { focusField, revealField } from "#app/editor/form/focus-field.ts";
 import { findPageRange } from "#app/editor/page/marks/page-range.ts";
@@ -32,7 +32,7 @@ export function draftFromSelection(
       ? anchorAt(doc, field, range.start, range.end)
       : { field, start: null, end: null };
     if (control) revealAbovePanel(control);
-    const place = placeOf(doc, anchor);
+    const place = locateAnchor(doc, anchor);
     return { kind, anchor, words: place.kind === "gone" ? fullText : place.text };
   });
 }
@@ -56,7 +56,7 @@ function revealAbovePanel(control: HTMLElement): void {
 /** Brings the words into view on the page. */
 export function showWordsOnPage(room: Room, preview: PagePreview, anchor: Anchor): void {
   const snapshot = room.document.read();
-  const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
+  const place = room.presence.withDocument((doc) => locateAnchor(doc, anchor));
   if (!snapshot || place.kind === "gone") return;
   const words = place.kind === "range" ? place : null;
   const range = findPageRange(preview.pageDocument, snapshot, anchor.field, words);
@@ -72,7 +72,7 @@ export function showWords(room: Room, form: HTMLElement, anchor: Anchor): void {
   const control = (isTouch ? revealField : focusField)(form, anchor.field);
   if (!control) return;
   revealAbovePanel(control);
-  const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
+  const place = room.presence.withDocument((doc) => locateAnchor(doc, anchor));
   if (place.kind !== "range" || !isTextControl(control)) return;
   control.setSelectionRange(place.start, place.start);
 }

@@ -3,7 +3,7 @@
  * at each field.
  */
 import type * as Y from "yjs";
-import { placeOf } from "#app/core/collab/comments/anchors.ts";
+import { locateAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { findExpander } from "#app/editor/form/focus-field.ts";
 import { type Box, boxesOf, isTextControl } from "#app/editor/presence/text-geometry.ts";
@@ -57,7 +57,7 @@ export function measureAnchors(
       return [mark];
     }
     const ranges = fieldThreads.flatMap(({ id, anchor }) => {
-      const words = placeOf(doc, anchor);
+      const words = locateAnchor(doc, anchor);
       if (words.kind !== "range" || !isTextControl(control)) return [];
       const { boxes } = boxesOf(control, words.start, words.end, words.start);
       return [{ threadId: id, boxes: boxes.map(place) }];

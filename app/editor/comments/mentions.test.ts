@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
+import { splitMentions } from "#app/core/collab/comments/mention-parts.ts";
 import { matchingPeople, mentionAtCaret, mentionsIn } from "./mentions.ts";
 
 const ANN = { userId: "1", name: "Ann" };
@@ -33,12 +33,8 @@ test("names that are in the text are mentioned, of two with one name the chosen 
 });
 
 test("a text is taken apart at its mentions, the longest name first", () => {
-  expect(partsOf("Hi @Anna Lee, @Ann and @Bob", [ANN, ANNA]).map(({ text }) => text)).toEqual([
-    "Hi ",
-    "@Anna Lee",
-    ", ",
-    "@Ann",
-    " and @Bob",
-  ]);
-  expect(partsOf("", [ANN])).toEqual([]);
+  expect(splitMentions("Hi @Anna Lee, @Ann and @Bob", [ANN, ANNA]).map(({ text }) => text)).toEqual(
+    ["Hi ", "@Anna Lee", ", ", "@Ann", " and @Bob"],
+  );
+  expect(splitMentions("", [ANN])).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * mentioned in a text.
  */
 import type { Author } from "#app/core/collab/comments/discussion.ts";
-import { partsOf } from "#app/core/collab/comments/mention-parts.ts";
+import { splitMentions } from "#app/core/collab/comments/mention-parts.ts";
 
 const MAX_SUGGESTIONS = 6;
 
@@ -39,6 +39,6 @@ export function mentionsIn(
   chosen: readonly Author[],
 ): Author[] {
   const byName = new Map([...people, ...chosen].map((one) => [one.name, one]));
-  const named = new Set(partsOf(text, [...byName.values()]).map(({ mention }) => mention));
+  const named = new Set(splitMentions(text, [...byName.values()]).map(({ mention }) => mention));
   return [...byName.values()].filter((one) => named.has(one));
 }

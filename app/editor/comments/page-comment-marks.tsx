@@ -4,7 +4,7 @@
  */
 import { useCallback, useState } from "react";
 import { createPortal } from "react-dom";
-import { placeOf } from "#app/core/collab/comments/anchors.ts";
+import { locateAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { boxesOnPage, boxStyle, type PageBox } from "#app/editor/page/marks/page-boxes.ts";
@@ -96,7 +96,7 @@ function measureThreads(
   const findRange = pageRangeFinder(pageDocument, snapshot);
   return threads.flatMap((thread) => {
     const { anchor } = thread;
-    const place = room.presence.withDocument((doc) => placeOf(doc, anchor));
+    const place = room.presence.withDocument((doc) => locateAnchor(doc, anchor));
     if (place.kind === "gone") return [];
     const words = place.kind === "range" ? place : null;
     const range = findRange(anchor.field, words);

@@ -5,7 +5,7 @@
 
 import { Check, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Place } from "#app/core/collab/comments/anchors.ts";
+import type { AnchorLocation } from "#app/core/collab/comments/anchors.ts";
 import type { Comment, Thread } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
@@ -43,7 +43,7 @@ export function ThreadCard({
   thread: Thread;
   /** Label of the field. */
   title: string;
-  place: Place;
+  place: AnchorLocation;
   isActive: boolean;
   /** Shows the words it is about, in the form or on the page. */
   onShow(): void;
@@ -139,7 +139,7 @@ function Words({
 }: {
   title: string;
   quote: string;
-  place: Place;
+  place: AnchorLocation;
   onShow(): void;
 }) {
   const { role } = useEditorAccess();

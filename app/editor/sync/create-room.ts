@@ -10,7 +10,7 @@ import { createCommentStore } from "./collaboration/comment-store.ts";
 import { createPresenceStore } from "./collaboration/presence-store.ts";
 import { createEditHistory } from "./edit-history.ts";
 import { createHttpSync } from "./http-sync.ts";
-import { createMergeBaseRecorder } from "./offline/merge-base.ts";
+import { createMergeBaseRecorder } from "./offline/merge-base-recorder.ts";
 import type { OfflineCopyOwner } from "./offline/offline-databases.ts";
 import { createOfflineSession } from "./offline/offline-session.ts";
 import { deleteStash, readStash } from "./offline/stashed-edits.ts";
@@ -50,7 +50,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
 
   const sync = createSyncClient(doc, {
     send: (frame) => socket?.send(frame),
-    later(delayMs, work) {
+    schedule(delayMs, work) {
       const timer = setTimeout(work, delayMs);
       return () => clearTimeout(timer);
     },
@@ -64,18 +64,18 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       document.notifyTexts(presence.hasOthers());
     },
     onTooLarge: () => void httpSync.now(),
-    onStatus() {
-      offline.copy()?.setUnsavedCount(sync.changes());
+    onStatusChange() {
+      offline.copy()?.setUnsavedCount(sync.unsavedCount());
       recordMergeBase();
       update({ type: "documentChanged" });
     },
   });
-  const offline = createOfflineSession({ owner, document, unsavedEdits: sync.changes });
+  const offline = createOfflineSession({ owner, document, unsavedEdits: sync.unsavedCount });
   const hasOfflineCopy = () => offline.copy()?.isStored() ?? false;
   const recordMergeBase = createMergeBaseRecorder({
     ...sync,
     snapshot: document.read,
-    copy: offline.copy,
+    offlineCopy: offline.copy,
   });
   const presence = createPresenceStore({
     doc,
@@ -101,7 +101,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     onRejected(message) {
       // The role may have become view: reloading opens the viewer's page. Only after a sync, so as
       // not to reload for ever.
-      if (sync.changes() === 0 && state.hasSynced) location.reload();
+      if (sync.unsavedCount() === 0 && state.hasSynced) location.reload();
       else handleRejection(message);
     },
     onEpochChanged: () => void offline.reset(),
@@ -109,7 +109,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       update({ type: "socketClosed", error: ACCESS_REMOVED, gaveUp: true, isRefused: true }),
     onUnchanged: () => update({ type: "httpSynced" }),
     onUnreachable: () => handleHttpFailure(),
-    hasUnsavedEdits: () => sync.changes() > 0,
+    hasUnsavedEdits: () => sync.unsavedCount() > 0,
     isNeeded: () =>
       !isClosed &&
       state.connection.kind !== "live" &&
@@ -131,13 +131,13 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     state = transition(before, event, {
       isLive: sync.isLive(),
       isSaved: sync.isSaved(),
-      unsavedEdits: sync.changes(),
+      unsavedEdits: sync.unsavedCount(),
       hasOfflineCopy: hasOfflineCopy(),
       templateId: document.read()?.templateId ?? null,
     });
     // Remote edits are buffered only from the first sync on: without it there may be nothing to
     // show.
-    if (state.hasSynced && !before.hasSynced) sync.bufferRemote(!isCollaborating);
+    if (state.hasSynced && !before.hasSynced) sync.setRemoteBuffering(!isCollaborating);
     if (state.connection.kind === "live" && before.connection.kind !== "live") {
       presence.onConnected();
       skipped.onConnected();
@@ -180,14 +180,14 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     // The view role has another page, without the shared document. With unsaved edits this page
     // stays, to read them.
     if (role === "view") {
-      if (sync.changes() === 0) return location.reload();
+      if (sync.unsavedCount() === 0) return location.reload();
       const rejection = rejectionMessage(NOT_YOUR_ROLE);
       return update({ type: "joined", role, title, rejection });
     }
     update({ type: "joined", role, title, rejection: null });
     // Before the sync, which would show the user to the others.
     if (!isCollaborating) sendCollaborating();
-    sync.greet();
+    sync.startSync();
     comments.onConnected();
   }
 
@@ -210,7 +210,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
           socket?.retry();
         }
       },
-      hasUnkeptEdits: () => sync.changes() > 0 && offline.copy() === null,
+      hasUnkeptEdits: () => sync.unsavedCount() > 0 && offline.copy() === null,
       onClose({ message, gaveUp, isRefused }) {
         sync.onClose();
         presence.onDisconnected();
@@ -262,7 +262,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
         sync.flush();
         isCollaborating = isOn;
         sendCollaborating();
-        sync.bufferRemote(!isOn && state.hasSynced);
+        sync.setRemoteBuffering(!isOn && state.hasSynced);
         presence.setEnabled(isOn);
       },
       waitForSync: () =>

@@ -7,8 +7,8 @@ import { textsOfSameEmployer } from "#app/core/collab/document/employer-texts.ts
 import { capOf, capOfList, ENTRY_FIELDS, resumeRoot } from "#app/core/collab/document/layout.ts";
 import type { TextPath } from "#app/core/collab/document/paths.ts";
 import { activatePosting, setPosting } from "#app/core/collab/document/postings.ts";
-import { placedEntries } from "#app/core/collab/document/read-document.ts";
-import { wholeResume } from "#app/core/collab/document/whole-resume.ts";
+import { orderedEntries } from "#app/core/collab/document/read-document.ts";
+import { withAllSections } from "#app/core/collab/document/with-all-sections.ts";
 import { writeResume } from "#app/core/collab/document/write-document.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
@@ -102,7 +102,7 @@ export function createRoomEdits(
     restoreState: ({ resume, templateId, version }) =>
       asOwnUndoStep(() =>
         write((doc) => {
-          writeResume(doc, wholeResume(resume), "replace");
+          writeResume(doc, withAllSections(resume), "replace");
           edit.setTemplate(doc, templateId, version);
         }),
       ),
@@ -133,7 +133,7 @@ export function createRoomEdits(
 
 function isFull(doc: Y.Doc, list: EntryList): boolean {
   const map = resumeRoot(doc).get(list);
-  return map instanceof Y.Map && placedEntries(map).length >= capOfList(list);
+  return map instanceof Y.Map && orderedEntries(map).length >= capOfList(list);
 }
 
 /** The schema's maximum length of the text at a path, in UTF-16 code units. */

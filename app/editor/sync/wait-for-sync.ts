@@ -8,7 +8,7 @@ import { EditsRejectedError } from "./room.ts";
 type Sync = ReturnType<typeof createSyncClient>;
 
 export interface WaitForSyncPorts
-  extends Pick<Sync, "flush" | "offer" | "isLive" | "isSaved" | "isRefused"> {
+  extends Pick<Sync, "flush" | "resync" | "isLive" | "isSaved" | "isRejected"> {
   /** Sends the edits by HTTP when there is no socket. */
   sendByHttp(): Promise<unknown>;
   /** Why the server rejects some of the edits; null if it does not. */
@@ -22,26 +22,26 @@ export interface WaitForSyncPorts
  * reached.
  */
 export async function waitForSync(ports: WaitForSyncPorts): Promise<void> {
-  const { isLive, isSaved, isRefused, rejection } = ports;
+  const { isLive, isSaved, isRejected, rejection } = ports;
   // Rejected edits may be valid by now, so they are sent once more before the rejection counts.
-  let isOffered = rejection() !== null;
-  if (isOffered) ports.offer();
+  let hasResent = rejection() !== null;
+  if (hasResent) ports.resync();
   else ports.flush();
   if (!isLive() && !isSaved()) await ports.sendByHttp();
   await new Promise<void>((resolve, reject) => {
     const check = () => {
       if (!isSaved() && isLive()) {
-        if (!isRefused()) return;
+        if (!isRejected()) return;
         // This rejection may have been in flight already, so it does not count either.
-        if (!isOffered) {
-          isOffered = true;
-          return ports.offer();
+        if (!hasResent) {
+          hasResent = true;
+          return ports.resync();
         }
       }
       unsubscribe();
       const reason = rejection();
       if (isSaved()) resolve();
-      else if (reason !== null && isRefused()) reject(new EditsRejectedError(reason));
+      else if (reason !== null && isRejected()) reject(new EditsRejectedError(reason));
       else reject(new Error("Not connected"));
     };
     const unsubscribe = ports.subscribe(check);

@@ -6,8 +6,8 @@ import type { Clock } from "./fan-out.ts";
 import { createFanOut } from "./fan-out.ts";
 import { isShown, mayComment, mayEdit, type Peer, sendEvent } from "./peer.ts";
 
-/** Limits how often a moving cursor is written to its socket's attachment. */
-const SAVE_EVERY_MS = 1_000;
+/** How often a moving cursor is saved to its socket's attachment, at most. */
+const CURSOR_SAVE_INTERVAL_MS = 1_000;
 
 export function collaboratorOf({ person, color }: Peer): Collaborator {
   return { userId: person.userId, name: person.name, color };
@@ -39,23 +39,24 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     const count = people.size;
     const hasChanged = count !== lastCount;
     lastCount = count;
-    if (hasChanged) fanOut.count(count);
+    if (hasChanged) fanOut.queueEditorCount(count);
     return { count, hasChanged };
   }
 
   /**
-   * Saves at once after a pause, else after a delay. No timer is pending while no one moves, so the room can hibernate.
+   * Saves a peer's cursor now if its last save is long enough ago, else after the interval. Without cursor moves no timer
+   * is pending, so the room can hibernate.
    */
   function saveThrottled(peer: Peer): void {
     const now = clock.now();
-    if (now - (savedAt.get(peer) ?? Number.NEGATIVE_INFINITY) >= SAVE_EVERY_MS) {
+    if (now - (savedAt.get(peer) ?? Number.NEGATIVE_INFINITY) >= CURSOR_SAVE_INTERVAL_MS) {
       savedAt.set(peer, now);
       peer.save();
       return;
     }
     if (pendingSaves.size === 0) {
-      clock.later(SAVE_EVERY_MS, () => {
-        for (const each of pendingSaves) each.save();
+      clock.schedule(CURSOR_SAVE_INTERVAL_MS, () => {
+        for (const pending of pendingSaves) pending.save();
         pendingSaves.clear();
       });
     }
@@ -75,12 +76,12 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     );
   }
 
-  /** Tells the others that a peer is no longer shown. */
-  function withdraw(peer: Peer): void {
-    fanOut.forget(peer);
+  /** Removes a peer's cursor from the other editors. */
+  function withdrawCursor(peer: Peer): void {
+    fanOut.dropCursorEvents(peer);
     if (!peer.presence || !isShown(peer)) return;
     peer.presence = { ...peer.presence, clock: peer.presence.clock + 1, isWithdrawn: true };
-    fanOut.move(peer, awarenessEntryOf(peer));
+    fanOut.queueCursor(peer, awarenessEntryOf(peer));
   }
 
   return {
@@ -88,7 +89,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
      * Sent to every editor including the author, since the echo is the acknowledgement. The update is stored before
      * this is called.
      */
-    broadcastUpdate: fanOut.update,
+    broadcastUpdate: fanOut.queueUpdate,
     broadcastEvents: fanOut.queueEvents,
     /** Cursors and selections, to JSON clients. */
     relayCursorEvent: fanOut.queueCursorEvent,
@@ -99,29 +100,29 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
       peer.presence = { clock: (peer.presence?.clock ?? 0) + 1, cursor };
       saveThrottled(peer);
       const { state, ...entry } = awarenessEntryOf(peer);
-      fanOut.move(peer, { ...entry, state: isTyping ? { ...state, isTyping } : state });
+      fanOut.queueCursor(peer, { ...entry, state: isTyping ? { ...state, isTyping } : state });
     },
-    /** The peer stays connected without being shown. */
+    /** Stops showing the peer to the others; it stays connected. */
     hideCursor(peer: Peer): void {
       if (!isShown(peer)) return;
-      withdraw(peer);
+      withdrawCursor(peer);
       saveThrottled(peer);
     },
     /** The person switches collaboration off or on; saved at once, since the choice must survive hibernation. */
     setHidden(peer: Peer, isHidden: boolean): void {
       peer.isHidden = isHidden;
-      if (isHidden) withdraw(peer);
+      if (isHidden) withdrawCursor(peer);
       peer.save();
       if (peer.kind !== "new") updateEditorCount();
     },
-    introduce: sendPresenceTo,
-    /** The peer has acknowledged what it read, so presence that was dropped meanwhile is sent now. */
+    sendPresenceTo,
+    /** Called when the peer has acknowledged what it read: presence that was dropped meanwhile is sent now. */
     onDrain(peer: Peer): void {
       peer.save();
       if (peer.kind === "yjs" && fanOut.takeMissed(peer)) sendPresenceTo(peer);
     },
-    /** Called once a socket's protocol is known (Yjs or JSON); from then on it counts as present. */
-    admit(peer: Peer, kind: "yjs" | "json"): void {
+    /** Sets the socket's protocol, which its first frame shows; from then on the peer counts as present. */
+    setProtocol(peer: Peer, kind: "yjs" | "json"): void {
       const isFirst = peer.kind === "new";
       peer.kind = kind;
       if (isFirst) peer.save();
@@ -131,7 +132,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     },
     onDisconnect(peer: Peer): void {
       pendingSaves.delete(peer);
-      withdraw(peer);
+      withdrawCursor(peer);
       updateEditorCount(peer);
     },
   };

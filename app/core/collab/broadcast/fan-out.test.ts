@@ -11,7 +11,7 @@ function aRoomOf(count: number) {
   const due: Array<{ delayMs: number; work(): void }> = [];
   const clock = {
     now: () => 0,
-    later(delayMs: number, work: () => void) {
+    schedule(delayMs: number, work: () => void) {
       due.push({ delayMs, work });
       return () => {};
     },
@@ -51,9 +51,9 @@ const caret = (clock: number) => ({ clientId: 0, clock, state: {} });
 test("in a small room a word goes at once, and the caret that came before it a moment later", () => {
   const { out, peers, due, received, kindsOf } = aRoomOf(3);
   const [ada, bob] = peers as [Peer, Peer];
-  out.move(ada, caret(1));
-  out.move(ada, caret(2));
-  out.update(anUpdate());
+  out.queueCursor(ada, caret(1));
+  out.queueCursor(ada, caret(2));
+  out.queueUpdate(anUpdate());
   expect(kindsOf(bob)).toEqual(["update"]);
   expect(due).toHaveLength(1);
   due.shift()?.work();
@@ -66,8 +66,8 @@ test("in a small room a word goes at once, and the caret that came before it a m
 
 test("of twenty on, words and carets go out together in one window", () => {
   const { out, peers, due, kindsOf } = aRoomOf(20);
-  out.move(peers[0] as Peer, caret(1));
-  out.update(anUpdate());
+  out.queueCursor(peers[0] as Peer, caret(1));
+  out.queueUpdate(anUpdate());
   expect(kindsOf(peers[1])).toEqual([]);
   expect(due.map(({ delayMs }) => delayMs)).toEqual([10]);
   due.shift()?.work();
@@ -81,7 +81,7 @@ test("the place of a person who has left is no longer sent", () => {
   const where = { type: "titled", title: "Where Ada is" } as const;
   out.queueCursorEvent(ada, "position", () => where);
   out.queueCursorEvent(ada, "selection", () => where);
-  out.forget(ada);
+  out.dropCursorEvents(ada);
   for (const { work } of due.splice(0)) work();
   expect(order).toEqual([]);
   out.queueCursorEvent(ada, "position", () => where);

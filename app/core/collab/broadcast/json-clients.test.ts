@@ -16,7 +16,7 @@ test("after a sleep it is known what editors have; for a thousand who listen not
   const editor = aPeer("edit");
   const peers = [editor, ...Array.from({ length: 1_000 }, () => aPeer("view")), aPeer("comment")];
   let made = 0;
-  const clock = { now: () => 0, later: () => () => {} };
+  const clock = { now: () => 0, schedule: () => () => {} };
   const plain = createJsonClients(
     () => peers,
     clock,

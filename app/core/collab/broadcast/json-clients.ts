@@ -11,17 +11,18 @@ import type { Clock } from "./fan-out.ts";
 import { isBackpressured, recordRead } from "./flow-control.ts";
 import { mayComment, mayEdit, type Peer } from "./peer.ts";
 
-/** [the public interface: at most 10 a second] */
+/** At most 10 resumes a second to each client. */
 const SEND_EVERY_MS = 100;
 /** For backpressured clients. */
 const SEND_BACKPRESSURED_EVERY_MS = 1_000;
 /** Throughput cap: a large resume sent to a thousand viewers would otherwise block the room for a second. */
 const BYTES_PER_MS = 50_000;
 /** How long a sent state counts as a possible base for a client that sends no rev. */
-const SEEN_MS = 10_000;
+const BASE_CANDIDATE_MS = 10_000;
 
-type Updated = Extract<RoomEvent, { type: "resumeUpdated" }>;
+type ResumeUpdatedEvent = Extract<RoomEvent, { type: "resumeUpdated" }>;
 interface SentState extends SeenState {
+  /** When it was sent, in milliseconds. */
   at: number;
   /** The flow-control offset after this state was sent. */
   sent: number;
@@ -31,47 +32,49 @@ interface SentState extends SeenState {
 export function createJsonClients(
   peers: () => readonly Peer[],
   clock: Clock,
-  eventFor: (to: Person, by: string) => Updated,
+  eventFor: (to: Person, author: string) => ResumeUpdatedEvent,
 ) {
+  /** States sent recently to each client, oldest first. */
   const sentStates = new WeakMap<Peer, SentState[]>();
-  let lastAt = Number.NEGATIVE_INFINITY;
+  let lastFlushAt = Number.NEGATIVE_INFINITY;
+  /** The pause before the next flush; longer after a flush of many bytes. */
   let intervalMs = SEND_EVERY_MS;
-  let by = "";
+  let lastAuthor = "";
   let scheduled: { at: number; cancel(): void } | null = null;
 
-  function recordSentState(peer: Peer, { rev, data }: Updated): void {
-    const kept = mayEdit(peer.person) ? seenBy(peer) : [];
-    const isRepeated = kept.at(-1)?.rev === rev;
+  function recordSentState(peer: Peer, { rev, data }: ResumeUpdatedEvent): void {
+    const previousStates = mayEdit(peer.person) ? seenBy(peer) : [];
+    const isRepeated = previousStates.at(-1)?.rev === rev;
     const state = { rev, resume: data, isRepeated, at: clock.now(), sent: peer.flowControl.sent };
-    sentStates.set(peer, [...(isRepeated ? kept.slice(0, -1) : kept), state]);
+    sentStates.set(peer, [...(isRepeated ? previousStates.slice(0, -1) : previousStates), state]);
   }
 
   /** The states this client may have seen: each stays a candidate until SEEN_MS after the next one was sent. */
   function seenBy(peer: Peer): SentState[] {
     const states = sentStates.get(peer) ?? [];
     const now = clock.now();
-    return states.filter((_, i) => now - (states[i + 1]?.at ?? now) <= SEEN_MS);
+    return states.filter((_, i) => now - (states[i + 1]?.at ?? now) <= BASE_CANDIDATE_MS);
   }
 
   function flush(): void {
     scheduled = null;
     const now = clock.now();
-    lastAt = now;
+    lastFlushAt = now;
     // By `seesAll`: serialized once for peers that see everything and once for viewers.
-    const messages = new Map<boolean, { event: Updated; text: string }>();
+    const messages = new Map<boolean, { event: ResumeUpdatedEvent; text: string }>();
     let bytes = 0;
-    let isLate = false;
+    let hasSkippedPeers = false;
     for (const peer of peers()) {
       if (peer.kind !== "json") continue;
       const last = sentStates.get(peer)?.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
       if (isBackpressured(peer.flowControl) && now - last < SEND_BACKPRESSURED_EVERY_MS) {
-        isLate = true;
+        hasSkippedPeers = true;
         continue;
       }
       const seesAll = mayComment(peer.person);
       let message = messages.get(seesAll);
       if (!message) {
-        const event = eventFor(peer.person, by);
+        const event = eventFor(peer.person, lastAuthor);
         message = { event, text: JSON.stringify(event) };
         messages.set(seesAll, message);
       }
@@ -81,22 +84,22 @@ export function createJsonClients(
       recordSentState(peer, message.event);
     }
     intervalMs = Math.max(SEND_EVERY_MS, bytes / BYTES_PER_MS);
-    if (isLate) scheduleFlush(SEND_BACKPRESSURED_EVERY_MS);
+    if (hasSkippedPeers) scheduleFlush(SEND_BACKPRESSURED_EVERY_MS);
   }
 
   function scheduleFlush(delayMs: number): void {
     const at = clock.now() + delayMs;
     if (scheduled && scheduled.at <= at) return;
     scheduled?.cancel();
-    scheduled = { at, cancel: clock.later(delayMs, flush) };
+    scheduled = { at, cancel: clock.schedule(delayMs, flush) };
   }
 
   return {
     /** Called when the resume has changed. */
     onChange(author: string): void {
-      by = author;
+      lastAuthor = author;
       if (!peers().some((peer) => peer.kind === "json")) return;
-      const waitMs = lastAt + intervalMs - clock.now();
+      const waitMs = lastFlushAt + intervalMs - clock.now();
       if (waitMs > 0) {
         scheduleFlush(waitMs);
       } else {
@@ -123,7 +126,7 @@ export function createJsonClients(
     },
     /** The client named a rev, so it has read at least that state. */
     acknowledgeRev(peer: Peer, rev: number): void {
-      const readState = (sentStates.get(peer) ?? []).findLast((one) => one.rev <= rev);
+      const readState = (sentStates.get(peer) ?? []).findLast((state) => state.rev <= rev);
       if (readState) recordRead(peer.flowControl, readState.sent);
     },
   };

@@ -1,4 +1,4 @@
-/** One connected socket. */
+/** One connected socket of a room: whose it is, what that person may do, and how to send to it. */
 import type { Cursor } from "#app/core/collab/protocol/presence.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import type { Rejection } from "#app/core/collab/protocol/rejection.ts";
@@ -16,7 +16,8 @@ export interface Peer {
   readonly flowControl: FlowControl;
   kind: "new" | "yjs" | "json";
   /**
-   * Null until the peer is first shown. Withdrawing keeps the clock: clients ignore a lower one.
+   * Cursor and awareness clock; null until the peer is first shown. When the cursor is withdrawn the clock is kept,
+   * because clients ignore states with a lower one.
    */
   presence: { clock: number; cursor: Cursor; isWithdrawn?: boolean } | null;
   /** The person has switched collaboration off: they are not shown to others and see no one. */

@@ -3,7 +3,7 @@ import * as Y from "yjs";
 import { setList } from "#app/core/collab/document/edit-document.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { anchorAt, carryAnchor, placeOf, resolveAnchor } from "./anchors.ts";
+import { anchorAt, locateAnchor, resolveAnchor, transferAnchor } from "./anchors.ts";
 
 function documentWith(skills: string[], summary = ""): Y.Doc {
   const doc = new Y.Doc();
@@ -16,13 +16,16 @@ test("words selected in a list anchor to the items they touch, and follow them",
   const doc = documentWith(["Go", "TypeScript", "PostgreSQL", "Rust"]);
   const at = "Go, TypeScript, PostgreSQL, Rust".indexOf("Script");
   const anchor = anchorAt(doc, "skills", at, at + "Script, Post".length);
-  expect(placeOf(doc, anchor)).toMatchObject({ kind: "range", text: "TypeScript, PostgreSQL" });
+  expect(locateAnchor(doc, anchor)).toMatchObject({
+    kind: "range",
+    text: "TypeScript, PostgreSQL",
+  });
   setList(doc, ["skills"], ["C", "Go", "TypeScript", "SQL", "PostgreSQL"]);
-  expect(placeOf(doc, anchor)).toMatchObject({ text: "TypeScript, SQL, PostgreSQL" });
+  expect(locateAnchor(doc, anchor)).toMatchObject({ text: "TypeScript, SQL, PostgreSQL" });
   setList(doc, ["skills"], ["Go", "PostgreSQL"]);
-  expect(placeOf(doc, anchor)).toMatchObject({ text: "PostgreSQL", start: 4, end: 14 });
+  expect(locateAnchor(doc, anchor)).toMatchObject({ text: "PostgreSQL", start: 4, end: 14 });
   setList(doc, ["skills"], ["Go"]);
-  expect(placeOf(doc, anchor)).toEqual({ kind: "gone" });
+  expect(locateAnchor(doc, anchor)).toEqual({ kind: "gone" });
   // Between two items there is nothing to anchor to.
   expect(anchorAt(doc, "skills", 2, 2)).toEqual({ field: "skills", start: null, end: null });
 });
@@ -36,8 +39,8 @@ test("the room takes and rebuilds an anchor in a list", () => {
   expect(resolveAnchor(doc, { field: "skills", start: "nothing", end: "nothing" })).toBeNull();
   expect(resolveAnchor(doc, { field: "skills", start: 0, end: 400 })).toBeNull();
   const fresh = documentWith(["Go", "TypeScript", "Rust"]);
-  const carried = asked && carryAnchor(doc, fresh, asked.anchor);
-  expect(carried && placeOf(fresh, carried)).toMatchObject({ text: "TypeScript" });
+  const carried = asked && transferAnchor(doc, fresh, asked.anchor);
+  expect(carried && locateAnchor(fresh, carried)).toMatchObject({ text: "TypeScript" });
 });
 
 test("words of a text anchor exactly", () => {

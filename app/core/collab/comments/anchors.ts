@@ -9,22 +9,22 @@ import {
   PERSONAL_FIELDS,
   resumeRoot,
 } from "#app/core/collab/document/layout.ts";
-import { placedTags } from "#app/core/collab/document/read-document.ts";
+import { orderedTags } from "#app/core/collab/document/read-document.ts";
 import { decodePosition, encodePosition, textOfField } from "#app/core/collab/protocol/presence.ts";
 import { formatCommaList, LIST_SEPARATOR } from "#app/core/resume/comma-list.ts";
 import type { Anchor } from "./discussion.ts";
 import type { AnchorInput } from "./discussion-commands.ts";
 import { NO, YES } from "./suggested-value.ts";
 
-/** Where an anchor is now. */
-export type Place =
+/** Where an anchor is in the current document. */
+export type AnchorLocation =
   | { kind: "range"; start: number; end: number; text: string }
   | { kind: "field"; text: string }
   /** The words, or the entry with them, are no longer there. */
   | { kind: "gone" };
 
-/** A position that resolves to nothing; see Anchor. */
-const LOST = "";
+/** A stored position that resolves to nothing, for words that are gone; see Anchor. */
+const GONE_POSITION = "";
 
 function isFieldName(field: string): boolean {
   const [section = "", id, name, ...more] = field.split(".");
@@ -47,7 +47,7 @@ function fieldValue(doc: Y.Doc, field: string): unknown {
 export function fieldText(doc: Y.Doc, field: string): string | null {
   const value = fieldValue(doc, field);
   if (value instanceof Y.Text) return value.toString();
-  if (value instanceof Y.Map) return formatCommaList(placedTags(value).map((tag) => tag.value));
+  if (value instanceof Y.Map) return formatCommaList(orderedTags(value).map((tag) => tag.value));
   if (typeof value === "boolean") return value ? YES : NO;
   return typeof value === "string" ? value : null;
 }
@@ -57,7 +57,7 @@ function listItems(doc: Y.Doc, field: string): { id: string; start: number; end:
   const list = fieldValue(doc, field);
   if (!(list instanceof Y.Map)) return [];
   let next = 0;
-  return placedTags(list).map(({ id, value }) => {
+  return orderedTags(list).map(({ id, value }) => {
     const start = next;
     const end = start + value.length;
     next = end + LIST_SEPARATOR.length;
@@ -78,17 +78,18 @@ export function anchorAt(doc: Y.Doc, field: string, start: number, end: number):
   return { field, start: encodePosition(text, start), end: encodePosition(text, end, -1) };
 }
 
-export function placeOf(doc: Y.Doc, { field, start, end }: Anchor): Place {
-  const whole = fieldText(doc, field);
-  if (whole === null) return { kind: "gone" };
-  if (start === null || end === null) return { kind: "field", text: whole };
+/** Finds the field or characters that an anchor is on now. */
+export function locateAnchor(doc: Y.Doc, { field, start, end }: Anchor): AnchorLocation {
+  const fieldContent = fieldText(doc, field);
+  if (fieldContent === null) return { kind: "gone" };
+  if (start === null || end === null) return { kind: "field", text: fieldContent };
   const items = listItems(doc, field).filter(({ id }) => id === start || id === end);
   const text = textOfField(doc, field);
   // If one of the two items was removed, the other one is the range.
   const from = text ? decodePosition(doc, text, start) : (items[0]?.start ?? null);
   const to = text ? decodePosition(doc, text, end) : (items.at(-1)?.end ?? null);
   if (from === null || to === null || from >= to) return { kind: "gone" };
-  return { kind: "range", start: from, end: to, text: whole.slice(from, to) };
+  return { kind: "range", start: from, end: to, text: fieldContent.slice(from, to) };
 }
 
 /** Converts the anchor in a command to one of this document; null if its field or words are not there. */
@@ -101,7 +102,7 @@ export function resolveAnchor(
   if (start === null && end === null) return { anchor: { field, start, end }, text: whole };
   const place =
     typeof start === "string" && typeof end === "string"
-      ? placeOf(doc, { field, start, end })
+      ? locateAnchor(doc, { field, start, end })
       : null;
   const text = textOfField(doc, field);
   const indexOf = (position: string | number | null) =>
@@ -111,14 +112,14 @@ export function resolveAnchor(
   if (from === null || to === null || from >= to || to > whole.length) return null;
   // Encoded again, so that the room stores its own bytes, not the client's.
   const anchor = anchorAt(doc, field, from, to);
-  const found = placeOf(doc, anchor);
+  const found = locateAnchor(doc, anchor);
   return found.kind === "range" ? { anchor, text: found.text } : null;
 }
 
 /** Returns the anchor of the same words in a document rebuilt from the same content. */
-export function carryAnchor(old: Y.Doc, fresh: Y.Doc, anchor: Anchor): Anchor {
-  const place = placeOf(old, anchor);
+export function transferAnchor(old: Y.Doc, fresh: Y.Doc, anchor: Anchor): Anchor {
+  const place = locateAnchor(old, anchor);
   if (place.kind === "range") return anchorAt(fresh, anchor.field, place.start, place.end);
   if (place.kind === "field" || anchor.start === null) return anchor;
-  return { ...anchor, start: LOST, end: LOST };
+  return { ...anchor, start: GONE_POSITION, end: GONE_POSITION };
 }

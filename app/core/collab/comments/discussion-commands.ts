@@ -24,7 +24,7 @@ const mentions = v.optional(
   [],
 );
 /** A number is an offset in the field's current text; a string is a Yjs relative position. */
-const spot = v.optional(
+const positionSchema = v.optional(
   v.nullable(
     v.union([
       v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
@@ -35,8 +35,8 @@ const spot = v.optional(
 );
 const anchor = v.object({
   field: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  start: spot,
-  end: spot,
+  start: positionSchema,
+  end: positionSchema,
 });
 export type AnchorInput = v.InferOutput<typeof anchor>;
 /** Returned with the reply; a command with a known `ref` is not executed again. */

@@ -48,7 +48,7 @@ type TextCommand = Extract<WriteCommand, { text: string }>;
 
 const GONE = "That discussion is no longer there";
 const NOT_YOURS = "Only its author can do that";
-const full = (cap: number, what: string) =>
+const limitMessage = (cap: number, what: string) =>
   `A resume is limited to ${cap.toLocaleString("en")} ${what}. Delete one that is settled.`;
 
 export function createCommentHandler({ store, document, findMentionable, now }: Ports) {
@@ -71,8 +71,8 @@ export function createCommentHandler({ store, document, findMentionable, now }: 
 
   function add(command: Extract<WriteCommand, { type: "commentAdd" }>, by: Person): CommandOutcome {
     const { threads, comments } = store.count();
-    if (threads >= CAPS.threads) return { error: full(CAPS.threads, "discussions") };
-    if (comments >= CAPS.comments) return { error: full(CAPS.comments, "comments") };
+    if (threads >= CAPS.threads) return { error: limitMessage(CAPS.threads, "discussions") };
+    if (comments >= CAPS.comments) return { error: limitMessage(CAPS.comments, "comments") };
     const target = resolveAnchor(document.doc(), command.anchor);
     if (!target) return { error: "The words you comment on are no longer there" };
     const quote = target.text.slice(0, CAPS.quote);
@@ -90,7 +90,8 @@ export function createCommentHandler({ store, document, findMentionable, now }: 
     if (thread.comments.length >= CAPS.threadComments) {
       return { error: `A discussion is limited to ${CAPS.threadComments} comments` };
     }
-    if (store.count().comments >= CAPS.comments) return { error: full(CAPS.comments, "comments") };
+    if (store.count().comments >= CAPS.comments)
+      return { error: limitMessage(CAPS.comments, "comments") };
     // A reply reopens the thread.
     if (thread.resolved) store.resolve(thread.id, null);
     const comment = write(thread.id, command, by);
@@ -121,8 +122,8 @@ export function createCommentHandler({ store, document, findMentionable, now }: 
     if (!thread) return { error: GONE };
     const removed = thread.comments.filter(({ id }) => commentId === undefined || id === commentId);
     if (removed.length === 0) return { error: GONE };
-    const isOthers = removed.some((comment) => comment.by.userId !== by.userId);
-    if (isOthers && by.role !== "owner") return { error: NOT_YOURS };
+    const hasOthersComments = removed.some((comment) => comment.by.userId !== by.userId);
+    if (hasOthersComments && by.role !== "owner") return { error: NOT_YOURS };
     if (removed.length === thread.comments.length) {
       store.removeThread(threadId);
       return { event: { type: "commentThreadGone", threadId } };

@@ -38,10 +38,10 @@ const LISTS_PER_MINUTE = 10;
 
 export function createDiscussionHandler(ports: Ports) {
   const { broadcaster, comments, suggestions } = ports;
-  const consume = createTokenBucket(ports.now);
+  const takeCommandToken = createTokenBucket(ports.now);
   const snapshotLimits = new WeakMap<Peer, ReturnType<typeof createTokenBucket>>();
-  const onComment = createCommentHandler({ ...ports, store: comments, findMentionable });
-  const onSuggestion = createSuggestionHandler({ ...ports, store: suggestions });
+  const commentHandler = createCommentHandler({ ...ports, store: comments, findMentionable });
+  const suggestionHandler = createSuggestionHandler({ ...ports, store: suggestions });
 
   /** People who left are listed only for those who may edit, because a mention reveals their name. */
   function mentionablePeople(person: Person): Author[] {
@@ -91,11 +91,11 @@ export function createDiscussionHandler(ports: Ports) {
     }
   }
 
-  /** Anyone can be a guest under many names, so all guests of one link also share a limit. */
-  function consumeAllowance({ person }: Peer): boolean {
+  /** Counts a command. One person can be a guest many times, so all guests of one link also share a limit. */
+  function isWithinRateLimit({ person }: Peer): boolean {
     const { userId, shareId } = person;
-    if (!consume(userId, COMMANDS_PER_MINUTE)) return false;
-    return !isGuest(person) || consume(`link ${shareId}`, LINK_COMMANDS_PER_MINUTE);
+    if (!takeCommandToken(userId, COMMANDS_PER_MINUTE)) return false;
+    return !isGuest(person) || takeCommandToken(`link ${shareId}`, LINK_COMMANDS_PER_MINUTE);
   }
 
   function handleCommand(peer: Peer, command: DiscussionCommand): Rejection {
@@ -103,19 +103,19 @@ export function createDiscussionHandler(ports: Ports) {
     const { ref } = command;
     if (!mayComment(person)) return { error: NOT_YOUR_ROLE, ref };
     if (command.type === "commentList") {
-      const snapshotLimit = snapshotLimits.get(peer) ?? createTokenBucket(ports.now);
-      snapshotLimits.set(peer, snapshotLimit);
-      if (!snapshotLimit("list", LISTS_PER_MINUTE)) return { error: TOO_MANY, ref };
+      const takeSnapshotToken = snapshotLimits.get(peer) ?? createTokenBucket(ports.now);
+      snapshotLimits.set(peer, takeSnapshotToken);
+      if (!takeSnapshotToken("list", LISTS_PER_MINUTE)) return { error: TOO_MANY, ref };
       sendSnapshot(peer);
       return null;
     }
-    if (!consumeAllowance(peer)) return { error: TOO_MANY, ref };
+    if (!isWithinRateLimit(peer)) return { error: TOO_MANY, ref };
     // Looked up first: the command may remove it.
     const suggester =
       "suggestionId" in command ? (suggestions.find(command.suggestionId)?.by ?? null) : null;
     const outcome = isSuggestionCommand(command)
-      ? onSuggestion.handle(command, person)
-      : onComment.handle(command, person);
+      ? suggestionHandler.handle(command, person)
+      : commentHandler.handle(command, person);
     if ("error" in outcome) return { error: outcome.error, ref };
     broadcast(
       { ...outcome.event, ref },
@@ -127,7 +127,10 @@ export function createDiscussionHandler(ports: Ports) {
   return { handle: handleCommand };
 }
 
-/** Token buckets by name, refilled per minute; idle ones are dropped. */
+/**
+ * Returns a function that takes a token from the bucket of a name, false if it is empty. Buckets refill per minute; idle
+ * ones are dropped.
+ */
 function createTokenBucket(now: () => number) {
   const MINUTE_MS = 60_000;
   const buckets = new Map<string, { left: number; at: number }>();

@@ -8,7 +8,7 @@ import { resolveAnchor } from "./anchors.ts";
 import { type Anchor, DISCUSSION_CAPS as CAPS, type Suggestion } from "./discussion.ts";
 import type { SuggestionCommand } from "./discussion-commands.ts";
 import type { CommandOutcome } from "./handle-comments.ts";
-import { unfitValue, valueKindOf } from "./suggested-value.ts";
+import { invalidValueMessage, valueKindOf } from "./suggested-value.ts";
 
 export interface SuggestionStore {
   list(): Suggestion[];
@@ -59,7 +59,7 @@ export function createSuggestionHandler({ store, document, now }: Ports) {
     }
     const doc = document.doc();
     const kind = valueKindOf(anchor.field);
-    const invalidReason = kind && unfitValue(kind, proposed);
+    const invalidReason = kind && invalidValueMessage(kind, proposed);
     if (invalidReason) return { error: invalidReason };
     const target = resolveAnchor(doc, anchor);
     if (!target) return { error: "The words you would change are no longer there" };

@@ -7,8 +7,8 @@ interface TextPart {
   mention: Author | null;
 }
 
-/** If one name begins with another, the longer one is matched. */
-export function partsOf(text: string, mentions: readonly Author[]): TextPart[] {
+/** Splits at `@name` of each mentioned person. If one name begins with another, the longer one is matched. */
+export function splitMentions(text: string, mentions: readonly Author[]): TextPart[] {
   const longestFirst = [...mentions].sort((one, other) => other.name.length - one.name.length);
   const parts: TextPart[] = [];
   let plain = "";

@@ -20,7 +20,7 @@ export function valueKindOf(field: string): ValueKind | null {
 }
 
 /** Returns why a value is not valid for such a field, or null. */
-export function unfitValue(kind: ValueKind, value: string): string | null {
+export function invalidValueMessage(kind: ValueKind, value: string): string | null {
   if (kind === "date") return DATE.test(value) ? null : `A date ${DATE_RULE}`;
   if (kind === "flag") return value === YES || value === NO ? null : "This is answered Yes or No";
   return value.length <= CAPS.shortText

@@ -13,7 +13,7 @@ import {
 } from "./layout.ts";
 
 /** Ids that the room issues are below 2^32. */
-const FIRST_ID = 2 ** 32;
+const FIRST_DERIVED_ID = 2 ** 32;
 
 /** Adds what is missing; true if anything was. The document keeps its client id. */
 export function addMissingFields(doc: Y.Doc): boolean {
@@ -41,7 +41,7 @@ type Make = () => Y.Text | Y.Map<unknown>;
 function missingFields(doc: Y.Doc): MissingField[] {
   const found: MissingField[] = [];
   const addIfMissing = (parent: Y.Map<unknown>, path: string, key: string, make: Make) => {
-    const id = idOf(`${path}.${key}`);
+    const id = clientIdFor(`${path}.${key}`);
     // An id that was used before means that the field was created once and then removed.
     const isMissing = !parent.has(key) && Y.getState(doc.store, id) === 0;
     if (isMissing) found.push({ parent, key, id, make });
@@ -68,11 +68,11 @@ function missingFields(doc: Y.Doc): MissingField[] {
 }
 
 /** Two hashes (FNV-1a) of the path make an id of 52 bits. */
-function idOf(path: string): number {
+function clientIdFor(path: string): number {
   let [low, high] = [0x811c9dc5, 0x9dc5811c];
   for (let index = 0; index < path.length; index++) {
     low = Math.imul(low ^ path.charCodeAt(index), 0x01000193);
     high = Math.imul(high ^ path.charCodeAt(index), 0x01000197);
   }
-  return FIRST_ID * (1 + (high & 0x7ffff)) + (low >>> 0);
+  return FIRST_DERIVED_ID * (1 + (high & 0x7ffff)) + (low >>> 0);
 }

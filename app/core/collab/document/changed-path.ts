@@ -1,7 +1,7 @@
 /** Finds where in the resume a change happened. */
 import type * as Y from "yjs";
 import { IGNORED_TIP_PREFIX, resumeRoot, settingsRoot } from "./layout.ts";
-import { isAboutPostings } from "./postings.ts";
+import { isPostingSettingKey } from "./postings.ts";
 
 type Changed = Y.Transaction["changed"];
 
@@ -33,7 +33,7 @@ export function changedSections(doc: Y.Doc, changed: Changed): string[] {
     else
       for (const key of keys)
         if (key !== null && !key.startsWith(IGNORED_TIP_PREFIX))
-          sections.add(isAboutPostings(key) ? JOB : key);
+          sections.add(isPostingSettingKey(key) ? JOB : key);
   }
   return [...sections];
 }

@@ -1,16 +1,16 @@
-/** Checks every place in the document that a change touched against the layout. */
+/** Checks every shared type in the document that a change touched against the layout, the schema and the caps. */
 import * as Y from "yjs";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { CAPS, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
 import { pathOf } from "./changed-path.ts";
 import {
-  checkPlain,
   checkPosition,
   checkRootValue,
   checkSetting,
+  checkSingleValue,
   checkTag,
   checkText,
-  refuse,
+  markMalformed,
   type Verdict,
 } from "./check-values.ts";
 import {
@@ -42,7 +42,7 @@ export function checkChanges(
   const verdict: Verdict = { malformed: null, overflows: [], isIncomplete: false };
   for (const [type, keys] of changed) {
     const path = pathOf(doc, type);
-    if (path === "unknown") refuse(verdict, "Nothing of a resume lies there");
+    if (path === "unknown") markMalformed(verdict, "Nothing of a resume lies there");
     else if (path !== "deleted") checkType(path, type, keys, isTemplate, verdict);
   }
   return verdict;
@@ -60,14 +60,14 @@ function checkType(
     const cap = section === "summary" ? CAPS.summary : textCap(section, field);
     checkText(type, cap, verdict);
   } else if (!(type instanceof Y.Map) || keys.has(null)) {
-    refuse(verdict, "Lists are kept as maps");
+    markMalformed(verdict, "Lists are kept as maps");
   } else {
     const names = [...keys] as string[];
     if (root === "settings") checkSettings(type, names, isTemplate, verdict);
     else if (path.length === 1)
       for (const key of names) checkRootValue(key, type.get(key), verdict);
     else if (section === "skills" || field !== undefined) checkTags(type, names, verdict);
-    else if (!isEntryList(section)) refuse(verdict, `${section} has fixed fields`);
+    else if (!isEntryList(section)) markMalformed(verdict, `${section} has fixed fields`);
     else if (id === undefined) checkEntries(section, type, names, verdict);
     else for (const key of names) checkField(section, type, key, "change", verdict);
   }
@@ -80,18 +80,18 @@ function checkSettings(
   verdict: Verdict,
 ): void {
   for (const key of names) checkSetting(key, settings.get(key), isTemplate, verdict);
-  const cap = (isIn: (key: string) => boolean, surplus: number, message: string) => {
-    const added = names.filter((key) => isIn(key) && settings.has(key));
-    if (added.length > 0) dropSurplus(settings, surplus, added, message, verdict);
+  const limitKeys = (isCounted: (key: string) => boolean, surplus: number, message: string) => {
+    const added = names.filter((key) => isCounted(key) && settings.has(key));
+    if (added.length > 0) limitSurplus(settings, surplus, added, message, verdict);
   };
   const tips = ignoredTipsOf(settings).length - CAPS.ignoredTips;
   const tooManyTips = `A resume can ignore ${CAPS.ignoredTips} writing tips`;
-  cap((key) => key.startsWith(IGNORED_TIP_PREFIX), tips, tooManyTips);
-  cap(isPostingKey, postingIds(settings).length - MAX_POSTINGS, TOO_MANY_POSTINGS);
+  limitKeys((key) => key.startsWith(IGNORED_TIP_PREFIX), tips, tooManyTips);
+  limitKeys(isPostingKey, postingIds(settings).length - MAX_POSTINGS, TOO_MANY_POSTINGS);
   const corrected = new Set(names.flatMap((key) => partsOfCorrectionKey(key)?.id ?? []));
   for (const id of corrected) {
     const surplus = correctionKeys(settings, id).length - MAX_KEPT_CORRECTIONS;
-    cap((key) => partsOfCorrectionKey(key)?.id === id, surplus, TOO_MANY_CORRECTIONS);
+    limitKeys((key) => partsOfCorrectionKey(key)?.id === id, surplus, TOO_MANY_CORRECTIONS);
   }
 }
 
@@ -108,7 +108,7 @@ function kindOf(list: EntryList, field: string): FieldKind | undefined {
 function checkTags(map: Y.Map<unknown>, names: string[], verdict: Verdict): void {
   const present = names.filter((key) => map.has(key));
   for (const key of present) checkTag(map, key, verdict);
-  dropBeyond(map, CAPS.skills, present, `A list is limited to ${CAPS.skills} items`, verdict);
+  limitSize(map, CAPS.skills, present, `A list is limited to ${CAPS.skills} items`, verdict);
 }
 
 function checkEntries(
@@ -124,25 +124,26 @@ function checkEntries(
       const keys = new Set([...entry.keys(), "pos", ...Object.keys(ENTRY_FIELDS[list])]);
       for (const key of keys) checkField(list, entry, key, "whole", verdict);
     } else {
-      refuse(verdict, "An entry cannot be that");
+      markMalformed(verdict, "An entry cannot be that");
     }
   }
   const cap = capOfList(list);
-  dropBeyond(map, cap, present, `A section is limited to ${cap} entries`, verdict);
+  limitSize(map, cap, present, `A section is limited to ${cap} entries`, verdict);
 }
 
 /** Removes items that this change added until the list is within its cap. */
-function dropBeyond(
+function limitSize(
   map: Y.Map<unknown>,
   cap: number,
   added: string[],
   message: string,
   verdict: Verdict,
 ): void {
-  dropSurplus(map, map.size - cap, added, message, verdict);
+  limitSurplus(map, map.size - cap, added, message, verdict);
 }
 
-function dropSurplus(
+/** If there are too many keys, registers a repair that removes the last `surplus` of those this change added. */
+function limitSurplus(
   map: Y.Map<unknown>,
   surplus: number,
   added: string[],
@@ -171,16 +172,16 @@ function checkField(
   } else if (value === undefined && isOptionalField(key)) {
     verdict.isIncomplete ||= kind === "line";
   } else if (kind === undefined) {
-    refuse(verdict, `There is no field ${key.slice(0, 40)}`);
+    markMalformed(verdict, `There is no field ${key.slice(0, 40)}`);
   } else if (kind === "date" || kind === "flag" || kind === "plain") {
-    checkPlain(entry, key, kind, verdict);
+    checkSingleValue(entry, key, kind, verdict);
   } else if (how === "change") {
-    refuse(verdict, `${key} cannot be replaced`);
+    markMalformed(verdict, `${key} cannot be replaced`);
   } else if (kind !== "tags" && value instanceof Y.Text) {
     checkText(value, capOf(kind), verdict);
   } else if (kind === "tags" && value instanceof Y.Map && value._start === null) {
     checkTags(value, [...value.keys()], verdict);
   } else {
-    refuse(verdict, `${key} cannot be that`);
+    markMalformed(verdict, `${key} cannot be that`);
   }
 }

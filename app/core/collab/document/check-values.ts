@@ -21,14 +21,17 @@ import {
 } from "./posting-corrections.ts";
 import { ACTIVE_POSTING, FIRST_POSTING, POSTING_PREFIX } from "./postings.ts";
 
+/** The result of checking a change; collects what the checks find. */
 export interface Verdict {
+  /** Why the whole change is rejected, or null. */
   malformed: string | null;
+  /** Values past a cap, each with the edit that cuts it. */
   overflows: Array<{ message: string; repair(): void }>;
   /** An editor of an earlier release has added an entry, which lacks the fields added since. */
   isIncomplete: boolean;
 }
 
-/** Hashes in keys, as app/core/resume/short-hash.ts makes them. */
+/** The format of hashes made by app/core/resume/short-hash.ts, which are part of some keys. */
 const HASH = /^[a-z0-9]{1,24}$/;
 const LONGEST_POSITION = 128;
 /** More runs of NUL than pasting can cause by accident. */
@@ -45,7 +48,7 @@ const tagSchema = v.strictObject({
   value: v.string(),
 });
 
-export function refuse(verdict: Verdict, message: string): void {
+export function markMalformed(verdict: Verdict, message: string): void {
   verdict.malformed ??= message;
 }
 
@@ -57,14 +60,14 @@ export function checkSetting(
 ): void {
   if (key.startsWith(DESIGN_PREFIX)) {
     if (!isDesignSetting(key.slice(DESIGN_PREFIX.length), value)) {
-      refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+      markMalformed(verdict, `${key.slice(0, 40)} cannot be that`);
     }
     return;
   }
   if (key.startsWith(IGNORED_TIP_PREFIX)) {
     const isTip = HASH.test(key.slice(IGNORED_TIP_PREFIX.length));
     if (!isTip || (value !== true && value !== undefined)) {
-      refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+      markMalformed(verdict, `${key.slice(0, 40)} cannot be that`);
     }
     return;
   }
@@ -72,7 +75,7 @@ export function checkSetting(
     key === "templateId"
       ? typeof value === "string" && isTemplate(value)
       : isPostingSetting(key, value);
-  if (!isValid) refuse(verdict, `${key.slice(0, 40)} cannot be that`);
+  if (!isValid) markMalformed(verdict, `${key.slice(0, 40)} cannot be that`);
 }
 
 /** Undefined removes a posting. */
@@ -110,37 +113,37 @@ export function checkRootValue(key: string, value: unknown, verdict: Verdict): v
       ? v.safeParse(photoValue, value).success
       : key === "language" && typeof value === "string" && LANGUAGE.test(value);
   if (!isValid) {
-    refuse(verdict, `${key.slice(0, 40)} cannot be replaced`);
+    markMalformed(verdict, `${key.slice(0, 40)} cannot be replaced`);
   }
 }
 
 export function checkPosition(value: unknown, verdict: Verdict): void {
   if (typeof value !== "string" || value === "" || value.length > LONGEST_POSITION) {
-    refuse(verdict, "A position cannot be that");
+    markMalformed(verdict, "A position cannot be that");
   }
 }
 
 export function checkText(text: Y.Text, cap: number, verdict: Verdict): void {
-  if (text._map.size > 0) refuse(verdict, "Text has no attributes");
+  if (text._map.size > 0) markMalformed(verdict, "Text has no attributes");
   const value = text.toString();
   // A character that counts but is not shown would shift everyone's later edits.
-  if (text.length !== value.length) refuse(verdict, "Text holds nothing but text");
+  if (text.length !== value.length) markMalformed(verdict, "Text holds nothing but text");
   const isTooLong = value.length > cap;
   if (!isTooLong && !value.includes("\0")) return;
-  const kept = value.slice(0, cutLength(value, cap));
+  const kept = value.slice(0, truncatedLength(value, cap));
   verdict.overflows.push({
     message: isTooLong
       ? `This field is limited to ${cap.toLocaleString("en")} characters`
       : "Text contains a character that cannot be stored",
     repair: () => {
       text.delete(kept.length, value.length - kept.length);
-      dropNul(text, kept);
+      deleteNul(text, kept);
     },
   });
 }
 
 /** The length to cut a text to: `cap`, or one less where that would cut a surrogate pair in half. */
-function cutLength(value: string, cap: number): number {
+function truncatedLength(value: string, cap: number): number {
   const isCutInPair = value.length > cap && (value.charCodeAt(cap - 1) & 0xfc00) === 0xd800;
   return Math.min(value.length, isCutInPair ? cap - 1 : cap);
 }
@@ -149,7 +152,7 @@ function cutLength(value: string, cap: number): number {
  * Deletes NUL characters by runs, from the last on. No editor writes one, so a text with many is written anew:
  * each deletion searches the text from its start.
  */
-function dropNul(text: Y.Text, value: string): void {
+function deleteNul(text: Y.Text, value: string): void {
   const runs = [...value.matchAll(/\0+/g)];
   if (runs.length > MAX_NUL_RUNS) {
     text.delete(0, value.length);
@@ -160,7 +163,7 @@ function dropNul(text: Y.Text, value: string): void {
 }
 
 /** Cuts to `cap` characters, without NUL and without half of a surrogate pair at the end. */
-const cutToCap = (value: string, cap: number) =>
+const truncateToCap = (value: string, cap: number) =>
   value.length <= cap && !value.includes("\0")
     ? value
     : value
@@ -171,17 +174,17 @@ const cutToCap = (value: string, cap: number) =>
 export function checkTag(map: Y.Map<unknown>, key: string, verdict: Verdict): void {
   const parsed = v.safeParse(tagSchema, map.get(key));
   if (!parsed.success || !ENTRY_ID.test(key)) {
-    refuse(verdict, "An item cannot be that");
-  } else if (cutToCap(parsed.output.value, CAPS.skill) !== parsed.output.value) {
+    markMalformed(verdict, "An item cannot be that");
+  } else if (truncateToCap(parsed.output.value, CAPS.skill) !== parsed.output.value) {
     const { pos, value } = parsed.output;
     verdict.overflows.push({
       message: `An item is limited to ${CAPS.skill} characters`,
-      repair: () => map.set(key, { pos, value: cutToCap(value, CAPS.skill) }),
+      repair: () => map.set(key, { pos, value: truncateToCap(value, CAPS.skill) }),
     });
   }
 }
 
-export function checkPlain(
+export function checkSingleValue(
   entry: Y.Map<unknown>,
   key: string,
   kind: "date" | "flag" | "plain",
@@ -189,16 +192,16 @@ export function checkPlain(
 ): void {
   const value = entry.get(key);
   if (kind === "flag") {
-    if (typeof value !== "boolean") refuse(verdict, `${key} must be true or false`);
+    if (typeof value !== "boolean") markMalformed(verdict, `${key} must be true or false`);
   } else if (typeof value !== "string") {
-    refuse(verdict, `${key} must be text`);
+    markMalformed(verdict, `${key} must be text`);
   } else if (kind === "date" && !DATE.test(value)) {
     const message = `A date ${DATE_RULE}`;
     verdict.overflows.push({ message, repair: () => entry.set(key, "") });
-  } else if (kind === "plain" && cutToCap(value, CAPS.shortText) !== value) {
+  } else if (kind === "plain" && truncateToCap(value, CAPS.shortText) !== value) {
     verdict.overflows.push({
       message: `This field is limited to ${CAPS.shortText} characters`,
-      repair: () => entry.set(key, cutToCap(value, CAPS.shortText)),
+      repair: () => entry.set(key, truncateToCap(value, CAPS.shortText)),
     });
   }
 }

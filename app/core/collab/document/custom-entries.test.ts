@@ -7,7 +7,7 @@ import { addMissingFields } from "./add-missing-fields.ts";
 import { addEntry, moveEntry, removeEntry, setText } from "./edit-document.ts";
 import { newDocument, resumeRoot } from "./layout.ts";
 import { documentReader, readDocument } from "./read-document.ts";
-import { wholeResume } from "./whole-resume.ts";
+import { withAllSections } from "./with-all-sections.ts";
 import { seedDocument, writeResume } from "./write-document.ts";
 
 const dated = (id: string) => ({
@@ -74,7 +74,7 @@ test("a patch without entries keeps them, an empty list removes them, and a whol
   writeResume(doc, { customSections: titles }, "replace");
   expect(idsOf(doc)).toEqual(["ab", ""]);
   const content = { ...emptyResume(), customSections: titles };
-  writeResume(doc, wholeResume(content), "replace");
+  writeResume(doc, withAllSections(content), "replace");
   expect(idsOf(doc)).toEqual(["", ""]);
   writeResume(doc, { customSections: SECTIONS }, "add");
   expect(idsOf(doc)).toEqual(["ab", "c"]);

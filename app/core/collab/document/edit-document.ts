@@ -1,6 +1,5 @@
 /** The edits of the editor's form, each as the smallest possible change of the shared document. */
 import * as Y from "yjs";
-import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { DESIGN_KEYS, type Design, onVersion } from "#app/core/resume/design.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
@@ -8,7 +7,7 @@ import { isSameCompany } from "#app/core/resume/group-roles.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Photo } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
-import { indexInAll, siblingsOf } from "./custom-entries.ts";
+import { siblingsOf, toListIndex } from "./custom-entries.ts";
 import {
   childMap,
   DESIGN_PREFIX,
@@ -19,17 +18,18 @@ import {
   settingsRoot,
 } from "./layout.ts";
 import type { ListPath, TextPath, ValuePath } from "./paths.ts";
-import { evenPositions, type Placed, place } from "./positions.ts";
+import { positionAt } from "./positions.ts";
 import { activePosting, setPosting } from "./postings.ts";
-import { ignoredTipsOf, placedEntries, placedTags } from "./read-document.ts";
+import { ignoredTipsOf, orderedEntries, orderedTags } from "./read-document.ts";
 import {
   applySplice,
   formatText,
-  moveLineOf,
-  newMarkedText,
+  moveLineIn,
   type TextFormat,
   type TextRange,
+  textFromMarkup,
 } from "./text-formats.ts";
+import { newTags, writeTags } from "./write-tags.ts";
 
 /** The text at a path, or null when its entry has been removed. */
 export function findText(doc: Y.Doc, path: TextPath): Y.Text | null {
@@ -78,7 +78,7 @@ export function formatRange(
 /** Moves a line, given without its line end, to the start or end of another line, in offsets before the move. */
 export function moveLine(doc: Y.Doc, path: TextPath, line: TextRange, to: number): void {
   const text = findText(doc, path);
-  if (text) moveLineOf(text, line, to);
+  if (text) moveLineIn(text, line, to);
 }
 
 export function setValue(doc: Y.Doc, [list, id, field]: ValuePath, value: string | boolean): void {
@@ -92,13 +92,13 @@ export function setList(doc: Y.Doc, path: ListPath, items: readonly string[]): v
       ? childMap(resumeRoot(doc), "skills")
       : (findEntry(doc, path[0], path[1])?.get(path[2]) as Y.Map<unknown> | undefined);
   if (map) writeTags(doc, map, items);
-  if (path[0] === "skillGroups") addSkills(doc, items);
+  if (path[0] === "skillGroups") addMissingSkills(doc, items);
 }
 
 /** A skill in a group is also added to the flat list of skills. */
-function addSkills(doc: Y.Doc, items: readonly string[]): void {
+function addMissingSkills(doc: Y.Doc, items: readonly string[]): void {
   const skills = childMap(resumeRoot(doc), "skills");
-  const current = skills ? placedTags(skills).map((tag) => tag.value) : [];
+  const current = skills ? orderedTags(skills).map((tag) => tag.value) : [];
   const missing = items.filter((item) => !current.includes(item));
   if (skills && missing.length > 0) {
     writeTags(doc, skills, [...current, ...missing].slice(0, CAPS.skills));
@@ -114,8 +114,8 @@ export function addEntry(
 ): void {
   const all = childMap(resumeRoot(doc), list);
   const isCustom = list === "customEntries" && all;
-  const place = isCustom ? indexInAll(placedEntries(all), entry, index) : index;
-  insertEntry(doc, list, entry, place);
+  const listIndex = isCustom ? toListIndex(orderedEntries(all), entry, index) : index;
+  insertEntry(doc, list, entry, listIndex);
   if (list !== "customSections") return;
   const { entries = [] } = entry as { entries?: { id: string }[] };
   for (const each of entries) {
@@ -132,8 +132,8 @@ export function insertEntry(
 ): void {
   const map = childMap(resumeRoot(doc), list);
   if (!map || map.has(entry.id)) return;
-  const others = placedEntries(map);
-  const { pos, respaced } = place(others, Math.min(index, others.length));
+  const others = orderedEntries(map);
+  const { pos, respaced } = positionAt(others, Math.min(index, others.length));
   for (const each of respaced) childMap(map, each.id)?.set("pos", each.pos);
   map.set(entry.id, newEntry(list, entry, pos));
 }
@@ -142,21 +142,21 @@ export function removeEntry(doc: Y.Doc, list: EntryList, id: string): void {
   childMap(resumeRoot(doc), list)?.delete(id);
   if (list !== "customSections") return;
   const entries = childMap(resumeRoot(doc), "customEntries");
-  const all = entries ? placedEntries(entries) : [];
+  const all = entries ? orderedEntries(entries) : [];
   for (const each of all) if (each.map.get("sectionId") === id) entries?.delete(each.id);
 }
 
 export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): void {
   const map = childMap(resumeRoot(doc), list);
   if (!map) return;
-  const all = placedEntries(map);
+  const all = orderedEntries(map);
   const ids = all.map((entry) => entry.id);
   const siblings = siblingsOf(list, all, id).map((entry) => entry.id);
   const from = siblings.indexOf(id);
   const target = siblings[from + by];
   if (from === -1 || target === undefined) return;
   moveTo(map, id, ids.indexOf(target));
-  if (list === "experience") joinNeighbors(map, id);
+  if (list === "experience") updateEmployerId(map, id);
 }
 
 /** Adds a role before a job, at the same employer; both get the same employer id. */
@@ -166,7 +166,7 @@ export function addRole(doc: Y.Doc, jobId: string, entry: { id: string }): void 
   if (!map || !job) return;
   const employerId = String(job.get("employerId") || jobId);
   if (job.get("employerId") !== employerId) job.set("employerId", employerId);
-  const index = placedEntries(map).findIndex(({ id }) => id === jobId);
+  const index = orderedEntries(map).findIndex(({ id }) => id === jobId);
   const company = String(job.get("company"));
   const location = String(job.get("location") ?? "");
   addEntry(doc, "experience", { ...entry, company, location, employerId } as { id: string }, index);
@@ -176,8 +176,8 @@ export function addRole(doc: Y.Doc, jobId: string, entry: { id: string }): void 
  * Updates the employer id of a moved job: between two roles of one employer it gets theirs, and with no role of its
  * employer next to it, it loses its own.
  */
-function joinNeighbors(map: Y.Map<unknown>, id: string): void {
-  const entries = placedEntries(map);
+function updateEmployerId(map: Y.Map<unknown>, id: string): void {
+  const entries = orderedEntries(map);
   const at = entries.findIndex((entry) => entry.id === id);
   const textAt = (index: number, key: string) => String(entries[index]?.map.get(key) ?? "");
   const isSameName = isSameCompany(textAt(at, "company"), textAt(at - 1, "company"));
@@ -191,8 +191,8 @@ function joinNeighbors(map: Y.Map<unknown>, id: string): void {
 
 /** Puts an entry at `index` of its list, counted without it. */
 export function moveTo(map: Y.Map<unknown>, id: string, index: number): void {
-  const others = placedEntries(map).filter((entry) => entry.id !== id);
-  const { pos, respaced } = place(others, index);
+  const others = orderedEntries(map).filter((entry) => entry.id !== id);
+  const { pos, respaced } = positionAt(others, index);
   for (const each of [{ id, pos }, ...respaced]) childMap(map, each.id)?.set("pos", each.pos);
 }
 
@@ -249,55 +249,18 @@ export function findEntry(doc: Y.Doc, list: EntryList, id: string): Y.Map<unknow
   return map && childMap(map, id);
 }
 
-/** Creates an entry as one shared map with all its texts, so that two people never create the same text twice. */
+/** Creates an entry as one shared map with all its texts, so that concurrent edits never create the same text twice. */
 export function newEntry(list: EntryList, entry: object, pos: string): Y.Map<unknown> {
   const map = new Y.Map<unknown>();
   map.set("pos", pos);
   for (const [field, kind] of fieldsOf(list)) {
     const value = (entry as Record<string, unknown>)[field];
     if (kind === "line") map.set(field, new Y.Text(String(value ?? "")));
-    else if (kind === "body") map.set(field, newMarkedText(String(value ?? "")));
+    else if (kind === "body") map.set(field, textFromMarkup(String(value ?? "")));
     else if (kind === "tags") map.set(field, newTags(Array.isArray(value) ? value : []));
     else if (isOptionalField(field) && !value) continue;
     else if (kind === "flag") map.set(field, value === true);
     else map.set(field, String(value ?? ""));
   }
   return map;
-}
-
-export function newTags(items: readonly string[]): Y.Map<unknown> {
-  const positions = evenPositions(items.length);
-  return new Y.Map(items.map((value, i) => [`s${i}`, { pos: positions[i], value }]));
-}
-
-/** Changes the list to `items`. Remaining items keep their ids; a renamed one keeps its position. */
-export function writeTags(doc: Y.Doc, map: Y.Map<unknown>, items: readonly string[]): void {
-  const current = placedTags(map);
-  const values = current.map((tag) => tag.value);
-  let oldAt = 0;
-  let newAt = 0;
-  const ends: Array<[number, number]> = [[values.length, items.length]];
-  for (const [oldEnd, newEnd] of [...commonPairs(values, items), ...ends]) {
-    const replaced = current.slice(oldAt, oldEnd);
-    for (; newAt < newEnd; newAt++) {
-      const value = items[newAt] as string;
-      const old = replaced.shift();
-      if (old) map.set(old.id, { ...(map.get(old.id) as Placed), value });
-      else insertTag(doc, map, newAt, value);
-    }
-    for (const gone of replaced) map.delete(gone.id);
-    oldAt = oldEnd + 1;
-    newAt = newEnd + 1;
-  }
-}
-
-function insertTag(doc: Y.Doc, map: Y.Map<unknown>, index: number, value: string): void {
-  const { pos, respaced } = place(placedTags(map), index);
-  for (const each of respaced) map.set(each.id, { ...(map.get(each.id) as Placed), pos: each.pos });
-  map.set(freshKey(doc), { pos, value });
-}
-
-/** A unique key: this client's id and its clock, which increases with every write. */
-function freshKey(doc: Y.Doc): string {
-  return `${doc.clientID.toString(36)}-${Y.getState(doc.store, doc.clientID).toString(36)}`;
 }

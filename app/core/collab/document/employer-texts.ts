@@ -6,13 +6,13 @@ import type * as Y from "yjs";
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
 import { childMap, resumeRoot } from "./layout.ts";
 import type { TextPath } from "./paths.ts";
-import { placedEntries } from "./read-document.ts";
+import { orderedEntries } from "./read-document.ts";
 
 /** The texts that change together with the one at this path; empty unless it is printed for several roles. */
 export function textsOfSameEmployer(doc: Y.Doc, [section, id, field]: TextPath): TextPath[] {
   if (section !== "experience" || (field !== "company" && field !== "location")) return [];
   const jobs = childMap(resumeRoot(doc), section);
-  const entries = (jobs ? placedEntries(jobs) : []).map((entry) => ({
+  const entries = (jobs ? orderedEntries(jobs) : []).map((entry) => ({
     id: entry.id,
     employerId: String(entry.map.get("employerId") ?? ""),
     company: String(entry.map.get("company") ?? ""),

@@ -28,7 +28,7 @@ export function inspectUpdate(update: Uint8Array, doc: Y.Doc): Inspection {
     const reached = clock + struct.length;
     if (!Number.isSafeInteger(reached)) return { ok: false, message: "A clock is out of range" };
     if (struct instanceof Y.Item) {
-      const fault = faultOf(struct);
+      const fault = invalidReason(struct);
       if (fault) return { ok: false, message: fault };
     } else if (struct instanceof Y.Skip) {
       return { ok: false, message: "An update may not skip" };
@@ -42,7 +42,7 @@ export function inspectUpdate(update: Uint8Array, doc: Y.Doc): Inspection {
   return { ok: true, isEmpty: structs.length === 0 && ds.clients.size === 0, clients, steps };
 }
 
-function faultOf({ parent, parentSub, content }: Y.Item): string | null {
+function invalidReason({ parent, parentSub, content }: Y.Item): string | null {
   // Before integration, a root is still given by its name.
   if (typeof parent === "string" && !ROOT_NAMES.has(parent)) return "There is no such root";
   if (parentSub !== null && UNSAFE_KEYS.has(parentSub)) return "A key is not allowed";

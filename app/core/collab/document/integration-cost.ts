@@ -7,7 +7,7 @@ import * as Y from "yjs";
 
 /** A step takes about 0.2 µs: a frame of this many takes 40 ms. */
 export const MAX_FRAME_STEPS = 200_000;
-/** Limit for the scans alone, which honest updates hardly need: more are refused within 25 ms. */
+/** Limit for the scans alone, which our editors' updates hardly need; exceeding it takes less than 25 ms. */
 export const MAX_FRAME_SCANS = 100_000;
 /** Limit for loading the whole document, which everyone who opens it has to do. */
 export const MAX_DOCUMENT_STEPS = 600_000;
@@ -25,7 +25,7 @@ export class IntegrationTooCostly extends Error {
 export interface IntegrationMeter {
   /** Counted so far: scans, and splits of items. */
   steps: number;
-  /** The scans alone, which everybody who loads the document repeats. */
+  /** The scans alone, which every load of the document repeats. */
   scanned: number;
   readonly maxSteps: number;
   readonly maxScans: number;

@@ -10,7 +10,7 @@ import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { addEntry, findEntry, setLanguage, setList, setText, setValue } from "./edit-document.ts";
 import { newDocument, resumeRoot } from "./layout.ts";
 import { readDocument } from "./read-document.ts";
-import { wholeResume } from "./whole-resume.ts";
+import { withAllSections } from "./with-all-sections.ts";
 import { seedDocument, writeResume } from "./write-document.ts";
 
 const job = {
@@ -101,9 +101,9 @@ test("a client that knows only the specified keys changes nothing else", () => {
 test("a state from before takes everything away again when it is restored", () => {
   const before = { ...emptyResume(), experience: [job] };
   const doc = docOf(RICH);
-  writeResume(doc, wholeResume(before), "replace");
+  writeResume(doc, withAllSections(before), "replace");
   expect(resumeOf(doc)).toEqual(before);
-  writeResume(doc, wholeResume(RICH), "replace");
+  writeResume(doc, withAllSections(RICH), "replace");
   expect(resumeOf(doc)).toEqual(RICH);
 });
 

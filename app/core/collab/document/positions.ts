@@ -1,7 +1,8 @@
-/** Order inside shared maps: fractional positions, ties by id, so that a move is one small write. */
+/** Orders items of a shared map by fractional positions (ties by id), so that a move is one small write. */
 import { generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
 
-export interface Placed {
+/** An item of a shared map, with its fractional position. */
+export interface Positioned {
   id: string;
   pos: string;
 }
@@ -12,7 +13,7 @@ export interface Placed {
  */
 const MAX_KEY_LENGTH = 48;
 
-export function inOrder<T extends Placed>(items: T[]): T[] {
+export function sortByPosition<T extends Positioned>(items: T[]): T[] {
   return items.sort((a, b) => compare(a.pos, b.pos) || compare(a.id, b.id));
 }
 
@@ -27,10 +28,10 @@ export function evenPositions(count: number): string[] {
  * is usually empty; if the neighbors share a position, or the key would be invalid or too long, it
  * holds new positions for all the others.
  */
-export function place(
-  others: readonly Placed[],
+export function positionAt(
+  others: readonly Positioned[],
   index: number,
-): { pos: string; respaced: Placed[] } {
+): { pos: string; respaced: Positioned[] } {
   const before = others[index - 1]?.pos ?? null;
   const after = others[index]?.pos ?? null;
   if (before === null || after === null || before < after) {

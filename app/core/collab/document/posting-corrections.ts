@@ -34,7 +34,7 @@ export const CORRECTION_LISTS = Object.keys(LISTS) as CorrectionList[];
 export const MAX_KEPT_CORRECTIONS = CORRECTION_LISTS.length * MAX_CORRECTIONS;
 export const TOO_MANY_CORRECTIONS = `A posting keeps at most ${MAX_KEPT_CORRECTIONS} corrections`;
 
-const keysFor = (id: string) => `${CORRECTION_PREFIX}${id}.`;
+const keyPrefix = (id: string) => `${CORRECTION_PREFIX}${id}.`;
 
 export const isCorrectionKey = (key: string): boolean => key.startsWith(CORRECTION_PREFIX);
 
@@ -45,7 +45,7 @@ export function partsOfCorrectionKey(key: string): { id: string; name: string } 
 }
 
 export function correctionKeys(settings: Y.Map<unknown>, id: string): string[] {
-  const start = keysFor(id);
+  const start = keyPrefix(id);
   return [...settings.keys()].filter((key) => key.startsWith(start));
 }
 
@@ -79,7 +79,7 @@ export function separateCorrections(
   settings: Y.Map<unknown>,
   id: string,
 ): Map<string, StoredCorrection> {
-  const start = keysFor(id);
+  const start = keyPrefix(id);
   const keys = correctionKeys(settings, id).sort();
   return new Map(
     keys.map((key) => [key.slice(start.length), settings.get(key) as StoredCorrection]),
@@ -98,13 +98,13 @@ export function writeCorrections(
   const nextItems = itemsByName(next);
   for (const [name, value] of nextItems) {
     if (isSame(current.get(name), value)) continue;
-    const key = keysFor(id) + name;
+    const key = keyPrefix(id) + name;
     if (isSame(embedded.get(name), value)) settings.delete(key);
     else settings.set(key, value);
   }
   for (const name of current.keys()) {
     if (nextItems.has(name)) continue;
-    const key = keysFor(id) + name;
+    const key = keyPrefix(id) + name;
     if (embedded.has(name)) settings.set(key, null);
     else settings.delete(key);
   }

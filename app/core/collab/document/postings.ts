@@ -37,7 +37,7 @@ export const isPostingKey = (key: string): boolean =>
   key === keyOf(FIRST_POSTING) || key.startsWith(POSTING_PREFIX);
 
 /** Whether the key holds a posting, a correction of one, or the active one's id. */
-export const isAboutPostings = (key: string): boolean =>
+export const isPostingSettingKey = (key: string): boolean =>
   key === ACTIVE_POSTING || isPostingKey(key) || isCorrectionKey(key);
 
 /** May be the id of no posting, after the active one was cleared. */

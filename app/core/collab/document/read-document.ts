@@ -21,11 +21,11 @@ import {
   resumeRoot,
   settingsRoot,
 } from "./layout.ts";
-import { inOrder, type Placed } from "./positions.ts";
+import { type Positioned, sortByPosition } from "./positions.ts";
 import { activePosting, type Posting, postingAt, postingIds } from "./postings.ts";
-import { readMarked } from "./text-formats.ts";
+import { toMarkup } from "./text-formats.ts";
 
-export interface RoomDocument {
+export interface ResumeSnapshot {
   resume: Resume;
   templateId: string;
   /** The active one of the postings. */
@@ -39,32 +39,33 @@ export interface RoomDocument {
 }
 
 /** Null until the document has been seeded. */
-export function readDocument(doc: Y.Doc): RoomDocument | null {
+export function readDocument(doc: Y.Doc): ResumeSnapshot | null {
   return documentReader(doc)();
 }
 
 /** Returns a reader that caches what it has read and reads only changed parts again. */
-export function documentReader(doc: Y.Doc): () => RoomDocument | null {
-  const read = new WeakMap<object, unknown>();
+export function documentReader(doc: Y.Doc): () => ResumeSnapshot | null {
+  /** What was read of each shared type. */
+  const cache = new WeakMap<object, unknown>();
   doc.on("beforeObserverCalls", (transaction: Y.Transaction) => {
     for (const type of transaction.changed.keys()) invalidate(type);
   });
   const invalidate = (type: object) => {
     for (let each: object | null = type; each; ) {
-      read.delete(each);
+      cache.delete(each);
       each = each instanceof Y.AbstractType ? each.parent : null;
     }
   };
   const cached = <T extends object, R>(type: T, make: (type: T) => R): R => {
-    if (!read.has(type)) read.set(type, make(type));
-    return read.get(type) as R;
+    if (!cache.has(type)) cache.set(type, make(type));
+    return cache.get(type) as R;
   };
 
   const text = (value: unknown) =>
     value instanceof Y.Text ? cached(value, (it) => it.toString()) : "";
-  const body = (value: unknown) => (value instanceof Y.Text ? cached(value, readMarked) : "");
+  const body = (value: unknown) => (value instanceof Y.Text ? cached(value, toMarkup) : "");
   const tags = (value: unknown) =>
-    value instanceof Y.Map ? cached(value, (map) => placedTags(map).map((tag) => tag.value)) : [];
+    value instanceof Y.Map ? cached(value, (map) => orderedTags(map).map((tag) => tag.value)) : [];
   const entry = (list: EntryList, id: string, map: Y.Map<unknown>) =>
     cached(map, () => {
       const plain: Record<string, unknown> = { id };
@@ -80,7 +81,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       return plain;
     });
   const entries = (list: EntryList, map: Y.Map<unknown>) =>
-    cached(map, () => placedEntries(map).map(({ id, map: each }) => entry(list, id, each)));
+    cached(map, () => orderedEntries(map).map(({ id, map: each }) => entry(list, id, each)));
 
   const personalInfo = (map: Y.Map<unknown>) =>
     Object.fromEntries(
@@ -89,7 +90,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       ),
     );
   const withLinks = keepIfUnchanged((info: object, links: unknown) => ({ ...info, links }));
-  const groups = keepIfUnchanged(groupsOf);
+  const withFlatSkillOrder = keepIfUnchanged(assignSkillsToGroups);
   const customSections = keepIfUnchanged(inSections);
   const resume = () =>
     cached(resumeRoot(doc), (root) => {
@@ -106,7 +107,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       }
       const { links, skillGroups, customEntries, ...resume } = plain;
       if (links) resume.personalInfo = withLinks(resume.personalInfo as object, links);
-      if (skillGroups) resume.skillGroups = groups(resume.skills, skillGroups);
+      if (skillGroups) resume.skillGroups = withFlatSkillOrder(resume.skills, skillGroups);
       if (customEntries && resume.customSections) {
         resume.customSections = customSections(
           resume.customSections as Sections,
@@ -141,7 +142,7 @@ export function documentReader(doc: Y.Doc): () => RoomDocument | null {
       };
     });
 
-  let last: RoomDocument | null = null;
+  let last: ResumeSnapshot | null = null;
   return () => {
     if (!isSeeded(doc)) return null;
     const next = { resume: resume(), ...settings() };
@@ -188,7 +189,7 @@ function keepIfUnchanged<A extends readonly unknown[], R>(make: (...args: A) => 
 type Group = NonNullable<Resume["skillGroups"]>[number];
 
 /** `skills` is authoritative: a group keeps only skills of that list, and each skill only in its first group. */
-function groupsOf(skills: unknown, groups: unknown): Group[] {
+function assignSkillsToGroups(skills: unknown, groups: unknown): Group[] {
   const unassigned = new Set(skills as string[]);
   return (groups as Group[]).map((group) => ({
     ...group,
@@ -209,20 +210,20 @@ export function ignoredTipsOf(settings: Y.Map<unknown>): string[] {
 }
 
 /** The entries of a list in their order; values that are not entries are skipped. */
-export function placedEntries(list: Y.Map<unknown>): Array<Placed & { map: Y.Map<unknown> }> {
-  const found: Array<Placed & { map: Y.Map<unknown> }> = [];
+export function orderedEntries(list: Y.Map<unknown>): Array<Positioned & { map: Y.Map<unknown> }> {
+  const found: Array<Positioned & { map: Y.Map<unknown> }> = [];
   for (const [id, map] of list.entries()) {
     if (map instanceof Y.Map) found.push({ id, pos: String(map.get("pos") ?? ""), map });
   }
-  return inOrder(found);
+  return sortByPosition(found);
 }
 
 /** The items of a comma-separated list in their order. */
-export function placedTags(list: Y.Map<unknown>): Array<Placed & { value: string }> {
-  const found: Array<Placed & { value: string }> = [];
+export function orderedTags(list: Y.Map<unknown>): Array<Positioned & { value: string }> {
+  const found: Array<Positioned & { value: string }> = [];
   for (const [id, item] of list.entries()) {
     const { pos, value } = (item ?? {}) as { pos?: unknown; value?: unknown };
     if (typeof pos === "string" && typeof value === "string") found.push({ id, pos, value });
   }
-  return inOrder(found);
+  return sortByPosition(found);
 }

@@ -12,7 +12,7 @@ export const ENCODED_CAP_BYTES = 4_194_304;
 /** From this size on, a rebuild only waits until the room is empty, not for a week without edits. */
 const URGENT_BYTES = 3_145_728;
 const MIN_BYTES = 262_144;
-/** How many times smaller the document must become, or else it is not rebuilt. */
+/** A rebuild must make the document at least this many times smaller. */
 const MIN_RATIO = 4;
 const MIN_RATIO_URGENT = 1.5;
 const MIN_IDLE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -27,7 +27,7 @@ export interface TextRange {
   end: number;
 }
 
-/** Whether a client may write this attribute. */
+/** Whether a client may write this attribute of a text. */
 export function isFormat(key: string, value: unknown): boolean {
   if (value === null) return key === "bold" || key === "italic" || key === "link";
   if (key === "link") return typeof value === "string" && isLinkAddress(value);
@@ -80,7 +80,7 @@ function linesOf(runs: readonly Run[]): { runs: Run[]; end: string }[] {
 }
 
 /** Converts a shared text to a resume's JSON form, with `**bold**` markup. */
-export function readMarked(text: Y.Text): string {
+export function toMarkup(text: Y.Text): string {
   if (!hasFormats(text)) return inlineText(text.toString());
   const segments = segmentsOf(text);
   if (isPlain(segments)) return inlineText(segments.map((segment) => segment.text).join(""));
@@ -90,7 +90,7 @@ export function readMarked(text: Y.Text): string {
 }
 
 /** Creates a shared text from a text of a resume's JSON. */
-export function newMarkedText(marked: string): Y.Text {
+export function textFromMarkup(marked: string): Y.Text {
   const runs = runsOf(marked);
   if (isPlain(runs)) return new Y.Text(runs.map((run) => run.text).join(""));
   const text = new Y.Text();
@@ -106,7 +106,7 @@ function runsOf(marked: string): Run[] {
 }
 
 /** Changes a shared text to a text of a resume's JSON, by the smallest possible edits. */
-export function writeMarked(text: Y.Text, marked: string): void {
+export function applyMarkup(text: Y.Text, marked: string): void {
   const newRuns = runsOf(marked);
   const plain = newRuns.map((run) => run.text).join("");
   for (const { index, remove, insert } of splicesOf(text.toString(), plain)) {
@@ -126,20 +126,21 @@ export function writeMarked(text: Y.Text, marked: string): void {
 /** Returns the delta that gives the runs `before` the formats of `after`; both have the same text. */
 function formatDelta(before: readonly Run[], after: readonly Run[]) {
   const delta: { retain: number; attributes?: TextFormat }[] = [];
-  const [left, right] = [before.values(), after.values()];
-  let [one, two]: (Run | undefined)[] = [left.next().value, right.next().value];
-  while (one && two) {
-    const retain = Math.min(one.text.length, two.text.length);
-    const { bold = null, italic = null, link = null } = two;
+  const [oldRuns, newRuns] = [before.values(), after.values()];
+  let [old, next]: (Run | undefined)[] = [oldRuns.next().value, newRuns.next().value];
+  while (old && next) {
+    const retain = Math.min(old.text.length, next.text.length);
+    const { bold = null, italic = null, link = null } = next;
     delta.push(
-      isSameFormat(one, two) ? { retain } : { retain, attributes: { bold, italic, link } },
+      isSameFormat(old, next) ? { retain } : { retain, attributes: { bold, italic, link } },
     );
-    one = rest(one, retain) ?? left.next().value;
-    two = rest(two, retain) ?? right.next().value;
+    old = rest(old, retain) ?? oldRuns.next().value;
+    next = rest(next, retain) ?? newRuns.next().value;
   }
   return delta;
 }
 
+/** What is left of a run after its first `length` characters; undefined if nothing. */
 const rest = (run: Run, length: number): Run | undefined =>
   run.text.length > length ? { ...run, text: run.text.slice(length) } : undefined;
 
@@ -150,7 +151,7 @@ export function formatText(text: Y.Text, { start, end }: TextRange, format: Text
 }
 
 /** Moves a line with its formats. The line break goes before it when moving down, else after it. */
-export function moveLineOf(text: Y.Text, { start, end }: TextRange, to: number): void {
+export function moveLineIn(text: Y.Text, { start, end }: TextRange, to: number): void {
   const isDown = to > end;
   const length = end - start + 1;
   const line = segmentsOf(text).map((segment) => {
@@ -170,18 +171,19 @@ export function moveLineOf(text: Y.Text, { start, end }: TextRange, to: number):
 
 /** The formats that all characters of a range share; for an empty range, those that typing there would have. */
 export function formatAt(text: Y.Text, { start, end }: TextRange): Omit<Run, "text"> {
-  const within = segmentsOf(text).filter((segment) => {
+  const overlapping = segmentsOf(text).filter((segment) => {
     const stop = segment.start + segment.text.length;
     return start === end
       ? segment.start < start && start <= stop
       : segment.start < end && stop > start && segment.text.trim() !== "";
   });
-  const [first, ...others] = within;
-  const all: Omit<Run, "text"> = {};
-  if (first?.bold && others.every(({ bold }) => bold)) all.bold = true;
-  if (first?.italic && others.every(({ italic }) => italic)) all.italic = true;
-  if (first?.link && others.every(({ link }) => link === first.link)) all.link = first.link;
-  return all;
+  const [first, ...others] = overlapping;
+  const sharedFormat: Omit<Run, "text"> = {};
+  if (first?.bold && others.every(({ bold }) => bold)) sharedFormat.bold = true;
+  if (first?.italic && others.every(({ italic }) => italic)) sharedFormat.italic = true;
+  if (first?.link && others.every(({ link }) => link === first.link))
+    sharedFormat.link = first.link;
+  return sharedFormat;
 }
 
 /**

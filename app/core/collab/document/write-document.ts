@@ -13,12 +13,10 @@ import {
   insertEntry,
   moveTo,
   newEntry,
-  newTags,
   setDesign,
   setJobDescription,
   setLanguage,
   setTemplate,
-  writeTags,
 } from "./edit-document.ts";
 import {
   childMap,
@@ -31,8 +29,9 @@ import {
   resumeRoot,
 } from "./layout.ts";
 import { evenPositions } from "./positions.ts";
-import { placedEntries, placedTags } from "./read-document.ts";
-import { applySplice, newMarkedText, writeMarked } from "./text-formats.ts";
+import { orderedEntries, orderedTags } from "./read-document.ts";
+import { applyMarkup, applySplice, textFromMarkup } from "./text-formats.ts";
+import { newTags, writeTags } from "./write-tags.ts";
 
 export interface DocumentSeed {
   templateId: string;
@@ -57,14 +56,14 @@ export function seedDocument(
       "personalInfo",
       new Y.Map(PERSONAL_FIELDS.map((key) => [key, new Y.Text(content.personalInfo[key] ?? "")])),
     );
-    root.set("summary", newMarkedText(content.summary));
+    root.set("summary", textFromMarkup(content.summary));
     root.set("skills", newTags(content.skills));
     for (const list of ENTRY_LISTS) {
-      const given = entriesOf(content, list) ?? [];
-      const positions = evenPositions(given.length);
+      const entries = entriesOf(content, list) ?? [];
+      const positions = evenPositions(entries.length);
       root.set(
         list,
-        new Y.Map(given.map((each, i) => [each.id, newEntry(list, each, positions[i] ?? "")])),
+        new Y.Map(entries.map((each, i) => [each.id, newEntry(list, each, positions[i] ?? "")])),
       );
     }
     root.set("photo", content.photo ?? null);
@@ -86,7 +85,7 @@ export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): vo
   if (patch.summary !== undefined) writeText(root.get("summary"), patch.summary, "body");
   if (patch.skills) writeList(doc, root.get("skills"), patch.skills, mode);
   for (const list of ENTRY_LISTS) {
-    const given = list === "customEntries" ? customEntries(doc, patch) : entriesOf(patch, list);
+    const given = list === "customEntries" ? customEntriesOf(doc, patch) : entriesOf(patch, list);
     if (given) writeEntries(doc, list, given, mode);
   }
   if (patch.language !== undefined) setLanguage(doc, patch.language);
@@ -96,10 +95,10 @@ export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): vo
 }
 
 /** A custom section of a patch without `entries` keeps those that it has. */
-function customEntries(doc: Y.Doc, patch: ResumePatch): PlacedEntry[] | undefined {
+function customEntriesOf(doc: Y.Doc, patch: ResumePatch): PlacedEntry[] | undefined {
   if (!patch.customSections) return undefined;
   const map = childMap(resumeRoot(doc), "customEntries");
-  const current = map ? placedEntries(map) : [];
+  const current = map ? orderedEntries(map) : [];
   return patch.customSections.flatMap(({ id: sectionId, entries }) =>
     entries
       ? entries.map((entry) => ({ ...entry, sectionId }))
@@ -115,13 +114,13 @@ function isSamePhoto(current: unknown, next: ResumePatch["photo"]): boolean {
 
 function writeText(text: unknown, value: string, kind: "line" | "body" = "line"): void {
   if (!(text instanceof Y.Text)) return;
-  if (kind === "body") writeMarked(text, value);
+  if (kind === "body") applyMarkup(text, value);
   else for (const splice of splicesOf(text.toString(), value)) applySplice(text, splice);
 }
 
 function writeList(doc: Y.Doc, map: unknown, items: readonly string[], mode: WriteMode): void {
   if (!(map instanceof Y.Map)) return;
-  const current = placedTags(map).map((tag) => tag.value);
+  const current = orderedTags(map).map((tag) => tag.value);
   const missing = items.filter((item) => !current.includes(item));
   writeTags(doc, map, mode === "replace" ? items : [...current, ...missing]);
 }
@@ -151,11 +150,11 @@ function writeEntries(
 
 /** Moves as few entries as it takes, each right behind the one it follows. */
 function reorder(map: Y.Map<unknown>, ids: string[]): void {
-  const current = placedEntries(map).map((entry) => entry.id);
+  const current = orderedEntries(map).map((entry) => entry.id);
   const staying = new Set(commonPairs(current, ids).map(([, index]) => ids[index]));
   for (const [index, id] of ids.entries()) {
     if (staying.has(id)) continue;
-    const others = placedEntries(map).filter((entry) => entry.id !== id);
+    const others = orderedEntries(map).filter((entry) => entry.id !== id);
     moveTo(map, id, others.findIndex((entry) => entry.id === ids[index - 1]) + 1);
   }
 }

@@ -1,7 +1,8 @@
 /** The longest common subsequence of two lists, as pairs of [index in a, index in b]. */
 export function commonPairs(a: readonly string[], b: readonly string[]): Array<[number, number]> {
   const width = b.length + 1;
-  // length[i, j]: how much a from i and b from j have in common. Lists are capped at 200 items.
+  // length[i, j]: length of the longest common subsequence of a from i and b from j; fits 16 bits, because lists are
+  // capped at 200 items.
   const length = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number) => length[i * width + j] as number;
   for (let i = a.length - 1; i >= 0; i--) {

@@ -1,6 +1,6 @@
 /**
- * Counts the characters that a JSON update would change in a resume. Of several versions, the update was most likely
- * based on the one with the fewest.
+ * Counts the characters that a JSON update would change in a resume. Of several possible base states, the update was
+ * most likely based on the one with the lowest count.
  */
 
 import { ENTRY_LISTS } from "#app/core/collab/document/layout.ts";
@@ -20,16 +20,16 @@ export function countChangedCharacters(resume: Resume, patch: ResumePatch): numb
   if (patch.summary !== undefined) sum += countInTexts(resume.summary, patch.summary);
   if (patch.skills) sum += countInLists(resume.skills, patch.skills);
   for (const list of ENTRY_LISTS) {
-    const given = isKept(list, patch) ? undefined : entriesOf(patch, list);
-    if (given) sum += countInEntries(entriesOf(resume, list) ?? [], given);
+    const newEntries = keepsCustomEntries(list, patch) ? undefined : entriesOf(patch, list);
+    if (newEntries) sum += countInEntries(entriesOf(resume, list) ?? [], newEntries);
   }
   if (patch.language !== undefined) sum += countInTexts(resume.language ?? "", patch.language);
   if (patch.photo !== undefined) sum += countInValues(resume.photo ?? null, patch.photo);
   return sum;
 }
 
-/** Custom sections without `entries` keep those that they have. */
-const isKept = (list: EntryList, { customSections = [] }: ResumePatch) =>
+/** Whether the patch leaves the custom sections' entries unchanged, because no section in it has `entries`. */
+const keepsCustomEntries = (list: EntryList, { customSections = [] }: ResumePatch) =>
   list === "customEntries" && customSections.every(({ entries }) => entries === undefined);
 
 const sizeOf = (value: unknown) => JSON.stringify(value ?? "").length;
@@ -49,24 +49,27 @@ function countInTexts(before: unknown, after: unknown): number {
 
 function countInLists(before: readonly string[], after: readonly string[]): number {
   if (before === after) return 0;
-  const kept = commonPairs(before, after);
+  const unchangedPairs = commonPairs(before, after);
   // An unchanged item is in both lists, each time with one character for its separator.
-  const unchanged = kept.reduce((sum, [at]) => sum + 2 * (before[at] as string).length + 2, 0);
+  const unchanged = unchangedPairs.reduce(
+    (sum, [at]) => sum + 2 * (before[at] as string).length + 2,
+    0,
+  );
   return [...before, ...after].reduce((sum, item) => sum + item.length + 1, 0) - unchanged;
 }
 
 function countInEntries(before: readonly Entry[], after: readonly Entry[]): number {
   if (before === after) return 0;
-  const old = new Map(before.map((entry) => [entry.id, entry]));
-  const now = new Set(after.map((entry) => entry.id));
+  const oldById = new Map(before.map((entry) => [entry.id, entry]));
+  const newIds = new Set(after.map((entry) => entry.id));
   let sum = 0;
-  for (const entry of before) if (!now.has(entry.id)) sum += sizeOf(entry);
+  for (const entry of before) if (!newIds.has(entry.id)) sum += sizeOf(entry);
   for (const entry of after) {
-    const oldEntry = old.get(entry.id);
+    const oldEntry = oldById.get(entry.id);
     if (oldEntry !== entry) sum += oldEntry ? countInEntry(oldEntry, entry) : sizeOf(entry);
   }
   const [oldOrder, newOrder] = [before, after].map((list) =>
-    list.map(({ id }) => id).filter((id) => old.has(id) && now.has(id)),
+    list.map(({ id }) => id).filter((id) => oldById.has(id) && newIds.has(id)),
   ) as [string[], string[]];
   return sum + newOrder.length - commonPairs(oldOrder, newOrder).length;
 }

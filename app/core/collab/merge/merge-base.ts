@@ -1,8 +1,8 @@
 /**
  * Finds the state that a JSON client's data was based on: a state the room had sent, plus those of the client's own
- * edits that were still in flight. The rev names the state; of the possible sets of own edits, the one that makes the
- * data the smallest change wins. Example: the room sent rev 7 ("Ada"); the client sends "Ada L" and then "Ada Lo", both
- * on rev 7. The second is merged against rev 7 plus the first edit, so that only "o" is added.
+ * edits that were still in flight. The rev names the state; of the possible sets of own edits, the one from which the
+ * data differs least wins. Example: the room sent rev 7 ("Ada"); the client sends "Ada L" and then "Ada Lo", both on
+ * rev 7. The second is merged against rev 7 plus the first edit, so that only "o" is added.
  */
 import * as Y from "yjs";
 import { addMissingFields } from "#app/core/collab/document/add-missing-fields.ts";
@@ -10,12 +10,16 @@ import { documentReader } from "#app/core/collab/document/read-document.ts";
 import type { Resume, ResumePatch } from "#app/core/resume/schema.ts";
 import { countChangedCharacters } from "./count-changes.ts";
 
-/** Author and base state of a JSON update. `socket` is null for an HTTP call. */
+/** Where a JSON update came from; stored with it. */
 export interface WriteOrigin {
+  /** User id. */
   author: string;
+  /** Client id of the socket; null for an HTTP call. */
   socket: number | null;
+  /** Rev of its base state. */
   base: number;
 }
+/** A stored update that was merged from JSON; `seq` is the rev it made. */
 export interface AuthorUpdate {
   seq: number;
   base: number;
@@ -47,7 +51,7 @@ const MAX_STATES_TRIED = 24;
 
 interface Candidate {
   rev: number;
-  own: AuthorUpdate[];
+  ownUpdates: AuthorUpdate[];
   resume: Resume;
 }
 interface MergeBaseQuery {
@@ -66,23 +70,25 @@ export function findMergeBase(
 ): { doc: Y.Doc; base: number } | null {
   let best: Candidate | null = null;
   let smallestDifference = Number.POSITIVE_INFINITY;
-  const written = ports.authorUpdatesSince(states[0]?.rev ?? 0, author);
+  const authorUpdates = ports.authorUpdatesSince(states[0]?.rev ?? 0, author);
   // A client never bases an update on an older state than its previous update.
-  const lastBase = isNamed ? 0 : (written.findLast((one) => one.socket === socket)?.base ?? 0);
+  const lastBase = isNamed
+    ? 0
+    : (authorUpdates.findLast((one) => one.socket === socket)?.base ?? 0);
   // Oldest first: on a tie the older base wins, so that the newer one stays possible for the next update.
   for (const [index, state] of states.entries()) {
     if (state.rev < lastBase) continue;
     const isKnownBase = socket !== null && (isNamed || state.rev === lastBase);
     const isCandidate = isKnownBase || states.length - index <= MAX_STATES_TRIED;
-    const own = isCandidate ? written.filter(({ seq }) => seq > state.rev) : [];
-    for (const candidate of candidates(ports, state, own, { isKnownBase, socket })) {
+    const own = isCandidate ? authorUpdates.filter(({ seq }) => seq > state.rev) : [];
+    for (const candidate of enumerateCandidates(ports, state, own, { isKnownBase, socket })) {
       const difference = countChangedCharacters(candidate.resume, patch);
       if (difference >= smallestDifference) continue;
       smallestDifference = difference;
       best = candidate;
     }
   }
-  const doc = best && documentAtWith(ports, best.rev, best.own);
+  const doc = best && documentAtWith(ports, best.rev, best.ownUpdates);
   return best && doc && { doc, base: best.rev };
 }
 
@@ -90,7 +96,7 @@ export function findMergeBase(
  * Yields a state with the author's edits that are certainly in it, then with each that was in flight, then with those
  * that came over another connection.
  */
-function* candidates(
+function* enumerateCandidates(
   ports: MergeBasePorts,
   { rev, resume, isRepeated = false }: SeenState,
   since: AuthorUpdate[],
@@ -98,7 +104,7 @@ function* candidates(
   { isKnownBase, socket }: { isKnownBase: boolean; socket: number | null },
 ): Generator<Candidate> {
   if (resume && since.length === 0) {
-    yield { rev, own: [], resume };
+    yield { rev, ownUpdates: [], resume };
     return;
   }
   const fromSocket = since.filter((one) => one.socket === socket);
@@ -121,7 +127,7 @@ function* candidates(
     for (const one of step) Y.applyUpdate(doc, one.update);
     own.push(...step);
     const content = hasNoGaps(doc) ? read() : null;
-    if (content) yield { rev, own: [...own], resume: content.resume };
+    if (content) yield { rev, ownUpdates: [...own], resume: content.resume };
   }
   doc.destroy();
 }

@@ -1,6 +1,6 @@
 /**
- * Merges a whole resume sent as JSON: its difference from the author's base state becomes edits, which merge with what
- * others changed since. A change without a base state deletes nothing.
+ * Merges a resume sent as JSON, whole or in part: its difference from the author's base state becomes edits, which
+ * merge with what others changed since. A change without a base state deletes nothing.
  */
 import * as Y from "yjs";
 import {
@@ -21,8 +21,8 @@ import {
 export interface MergePorts extends MergeBasePorts {
   document: DocumentGuard;
   rev(): number;
-  /** Client ids reserved for merged JSON edits; `more` reserves another. */
-  mergeClientIds: { all(): number[]; more(): number };
+  /** Client ids reserved for merged JSON edits; `reserve` adds another. */
+  mergeClientIds: { list(): number[]; reserve(): number };
 }
 
 export type MergeResult =
@@ -40,15 +40,16 @@ export function mergeChange(
   const seen = from?.seen ?? [];
   const isRepeated = seen.some((state) => state.rev === baseRev && state.isRepeated);
   const states = isNamed ? [{ rev: baseRev, isRepeated }] : seen;
-  const now = ports.rev();
+  const currentRev = ports.rev();
   const socket = from?.clientId ?? null;
   const author = by.userId;
-  if (states.every(({ rev }) => rev === now)) {
+  const isBasedOnCurrent = states.every(({ rev }) => rev === currentRev);
+  if (isBasedOnCurrent) {
     const mode = states.length > 0 ? "replace" : "add";
-    return storeChange(ports, (doc) => applyChange(doc, change, mode), {
+    return applyAndStore(ports, (doc) => applyChange(doc, change, mode), {
       author,
       socket,
-      base: now,
+      base: currentRev,
     });
   }
   const mergeBase = findMergeBase(ports, content, author, { states, isNamed, socket });
@@ -65,20 +66,17 @@ export function mergeChange(
   const apply = (doc: Y.Doc) => {
     for (const update of updates) Y.applyUpdate(doc, update);
   };
-  return storeChange(ports, apply, { author, socket, base }, updates);
+  return applyAndStore(ports, apply, { author, socket, base }, updates);
 }
 
 /** Picks an id whose edits are all in the base document, so that its next clock is free. */
-function pickMergeClientId(
-  { document, mergeClientIds: mergers }: MergePorts,
-  baseDoc: Y.Doc,
-): number {
+function pickMergeClientId({ document, mergeClientIds }: MergePorts, baseDoc: Y.Doc): number {
   const live = document.doc().store;
   const isFree = (id: number) => Y.getState(baseDoc.store, id) === Y.getState(live, id);
-  return mergers.all().find(isFree) ?? mergers.more();
+  return mergeClientIds.list().find(isFree) ?? mergeClientIds.reserve();
 }
 
-function storeChange(
+function applyAndStore(
   { document }: MergePorts,
   work: (doc: Y.Doc) => void,
   origin: WriteOrigin,

@@ -1,4 +1,4 @@
-/** Three-way merge of texts by words; returns null where both sides changed the same words. */
+/** Three-way merge of texts by words; a conflict is where both sides changed the same words. */
 import { commonPairs } from "./common-pairs.ts";
 
 interface Edit {

@@ -1,6 +1,7 @@
 /** Turns "this text became that text" into small splices, so that edits made meanwhile survive. */
 import diff from "fast-diff";
 
+/** Removes `remove` characters at `index`, then inserts `insert` there. */
 export interface Splice {
   index: number;
   remove: number;

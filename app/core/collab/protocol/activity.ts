@@ -8,6 +8,7 @@ export const RECENT_CHANGES = 5;
  * [spec 9]. A longer pause ends the burst.
  */
 const BROADCAST_EVERY_MS = 5_000;
+/** A burst is stored at its start and then once a minute. */
 const STORE_EVERY_MS = 60_000;
 
 export interface Activity {
@@ -39,8 +40,10 @@ interface Burst {
   storedAt: number;
 }
 const newBurst = (at: number): Burst => ({
-  ...{ since: at, at },
-  ...{ broadcastAt: Number.NEGATIVE_INFINITY, storedAt: Number.NEGATIVE_INFINITY },
+  since: at,
+  at,
+  broadcastAt: Number.NEGATIVE_INFINITY,
+  storedAt: Number.NEGATIVE_INFINITY,
 });
 
 export function createActivity(store: ActivityStore, now: () => number) {
@@ -53,8 +56,8 @@ export function createActivity(store: ActivityStore, now: () => number) {
   }
 
   function burstOf(key: string, at: number): Burst {
-    const known = bursts.get(key);
-    const burst = known && at - known.at < BROADCAST_EVERY_MS ? known : newBurst(at);
+    const last = bursts.get(key);
+    const burst = last && at - last.at < BROADCAST_EVERY_MS ? last : newBurst(at);
     burst.at = at;
     bursts.set(key, burst);
     return burst;
@@ -83,7 +86,7 @@ export function createActivity(store: ActivityStore, now: () => number) {
       }
       return toBroadcast;
     },
-    /** Stored activity is renamed by the store. */
+    /** Updates a person's name and id in the recent changes; the store renames what it holds. */
     nameChanged(userId: string, person: Pick<Person, "userId" | "name">): void {
       const renamed = { by: person.name, userId: person.userId };
       recent &&= recent.map((one) => (one.userId === userId ? { ...one, ...renamed } : one));

@@ -23,13 +23,14 @@ function indexOf(text: string, { row, column }: TextPosition): number {
 
 const sectionOf = (field: string) => field.split(".")[0] ?? "";
 
+/** The position to send to JSON clients; row and column are 0 where the cursor is in no text. */
 export function toPosition(doc: Y.Doc, cursor: NonNullable<Cursor>) {
   const range = rangeOf(doc, cursor);
-  const place = range ? positionOf(range.text.toString(), range.head) : { row: 0, column: 0 };
-  return { ...place, sectionId: sectionOf(cursor.field), fieldId: cursor.field };
+  const position = range ? positionOf(range.text.toString(), range.head) : { row: 0, column: 0 };
+  return { ...position, sectionId: sectionOf(cursor.field), fieldId: cursor.field };
 }
 
-/** Null for a collapsed cursor. */
+/** The selection to send to JSON clients; null for a collapsed cursor. */
 export function toSelection(doc: Y.Doc, cursor: NonNullable<Cursor>) {
   const range = rangeOf(doc, cursor);
   if (!range || range.start === range.end) return null;
@@ -57,7 +58,7 @@ export function fromSelection(doc: Y.Doc, last: Cursor, selection: SelectionUpda
   if (!last || !text) return last;
   const whole = text.toString();
   const [start, end] = [indexOf(whole, selection.start), indexOf(whole, selection.end)];
-  const isThere = whole.slice(start, end).slice(0, CAPS.selectionText) === selection.text;
-  if (!isThere) return { ...last, anchor: null, head: null };
+  const isSameText = whole.slice(start, end).slice(0, CAPS.selectionText) === selection.text;
+  if (!isSameText) return { ...last, anchor: null, head: null };
   return { ...last, anchor: encodePosition(text, start), head: encodePosition(text, end) };
 }

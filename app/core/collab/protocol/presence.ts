@@ -7,10 +7,14 @@ import type { TextPath } from "#app/core/collab/document/paths.ts";
 import type { Collaborator } from "./protocol.ts";
 
 /** A position in a text, as base64 of Yjs' relative position. */
-const spot = v.nullable(v.pipe(v.string(), v.maxLength(400)));
+const positionSchema = v.nullable(v.pipe(v.string(), v.maxLength(400)));
 
 export const cursorSchema = v.nullable(
-  v.object({ field: v.pipe(v.string(), v.maxLength(200)), anchor: spot, head: spot }),
+  v.object({
+    field: v.pipe(v.string(), v.maxLength(200)),
+    anchor: positionSchema,
+    head: positionSchema,
+  }),
 );
 /** Null while no field is focused. Without anchor and head only the field is known. */
 export type Cursor = v.InferOutput<typeof cursorSchema>;
@@ -26,7 +30,7 @@ export interface Presence {
   isTyping?: boolean;
 }
 
-/** `experience.{id}.company`: entry ids hold no dots. */
+/** The text of a field like `experience.{id}.company`; entry ids hold no dots. Null for other fields. */
 export function textOfField(doc: Y.Doc, field: string): Y.Text | null {
   return findText(doc, field.split(".") as TextPath);
 }
@@ -38,11 +42,11 @@ export function encodePosition(text: Y.Text, index: number, side: 0 | -1 = 0): s
   return toBase64(Y.encodeRelativePosition(position));
 }
 
-/** Null when the position is in something that no longer exists. */
-export function decodePosition(doc: Y.Doc, text: Y.Text, spot: string | null): number | null {
-  if (spot === null) return null;
+/** The index in the text; null when the position is in something that no longer exists. */
+export function decodePosition(doc: Y.Doc, text: Y.Text, position: string | null): number | null {
+  if (position === null) return null;
   try {
-    const relative = Y.decodeRelativePosition(fromBase64(spot));
+    const relative = Y.decodeRelativePosition(fromBase64(position));
     // Resolving a position by a root's name would create that root.
     if (relative.tname !== null) return null;
     const absolute = Y.createAbsolutePositionFromRelativePosition(relative, doc);

@@ -17,8 +17,8 @@ export const CLOSE = {
   tooFast: 1008,
   tooLarge: 1009,
   failed: 1011,
-  /** Nothing wrong: connect again. */
-  comeAgain: 1012,
+  /** Not an error: the client should connect again. */
+  reconnect: 1012,
   notSignedIn: 4401,
   notAllowed: 4403,
   tooSlow: 4408,
@@ -51,7 +51,7 @@ export const EDITOR_COLORS = [
   "#b23a6b",
 ] as const;
 
-/** The person's usual color, or the next one that no one in the room has; all taken, the usual one. */
+/** The color derived from the user id, or the next free one; the derived one again if all are taken. */
 export function colorOf(userId: string, taken: ReadonlySet<string> = new Set()): string {
   let hash = 0;
   for (const character of userId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
@@ -113,7 +113,8 @@ export type RoomEvent =
   | {
       type: "hello";
       /**
-       * The Yjs client id of this socket; `spare` is reserved for a page opened without a network.
+       * The Yjs client id of this socket. `spare` is another one, reserved for the next page that opens without a
+       * network.
        */
       clientId: number;
       spare: number;

@@ -106,7 +106,7 @@ export interface SyncRequest {
   needsClientId: boolean;
   stateVector: Uint8Array;
   update: Uint8Array | null;
-  /** The rev of the last answer, from a caller that only asks for news; absent or null for the whole exchange. */
+  /** The rev of the last answer, from a caller that only polls for changes; absent or null for a full sync. */
   rev?: number | null;
   /** The caller has switched collaboration off, so the update is not announced. */
   isHidden?: boolean;
@@ -119,7 +119,7 @@ export type SyncOutcome =
       isUnchanged: false;
       epoch: string;
       rev: number;
-      /** One to use now and one in reserve, where requested. */
+      /** Where requested: one to use now, and a spare for the next page opened without a network. */
       clientIds: [now: number, spare: number] | null;
       /** What the caller lacks, and the room's state vector after the caller's update was stored. */
       update: Uint8Array;
@@ -157,11 +157,11 @@ export interface RoomApi {
   }): Promise<RoomState>;
   /** Null when the room was never seeded. */
   read(): Promise<RoomState | null>;
-  /** Like `read`, charged to the person; `knownRev`: of the state that the caller has, if any. */
+  /** Like `read`, charged to the person. `knownRev`: the rev of the state that the caller has, if any. */
   readAs(by: Person, knownRev: number | null): Promise<ReadOutcome>;
   merge(change: RoomChange, by: Person): Promise<MergeOutcome>;
   sync(request: SyncRequest, by: Person): Promise<SyncOutcome>;
-  /** Null when there are as many named ones as there may be. */
+  /** Null when the resume already has the maximum number of named versions. */
   saveVersion(name: string, by: Person): Promise<Version | null>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;
@@ -176,7 +176,7 @@ export interface RoomApi {
   /**
    * Closes sockets: of one session, of one user, of everyone who joined by a share link, or all.
    */
-  disconnect(whom: DisconnectTarget, why?: DisconnectReason): Promise<void>;
+  disconnect(target: DisconnectTarget, reason?: DisconnectReason): Promise<void>;
   /** Broadcasts the resume's new title, which is stored in its database row. */
   announceTitle(title: string): Promise<void>;
   /** Updates a person's name from their account or guest cookie, in open pages and on their comments. */

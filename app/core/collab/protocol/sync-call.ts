@@ -16,8 +16,8 @@ export const syncCallSchema = v.object({
   isHidden: v.optional(v.boolean()),
 });
 type SyncCall = v.InferOutput<typeof syncCallSchema>;
-type Done = Omit<Extract<SyncOutcome, { isUnchanged: false }>, "ok" | "isUnchanged">;
-export type SyncAnswer = Omit<Done, "update" | "stateVector"> & {
+type SyncResult = Omit<Extract<SyncOutcome, { isUnchanged: false }>, "ok" | "isUnchanged">;
+export type SyncAnswer = Omit<SyncResult, "update" | "stateVector"> & {
   update: string;
   stateVector: string;
 };
@@ -34,10 +34,16 @@ export function readSyncCall({ stateVector, update, ...rest }: SyncCall): SyncRe
   };
 }
 
-export function toSyncAnswer({ epoch, rev, clientIds, update, stateVector }: Done): SyncAnswer {
+export function toSyncAnswer({
+  epoch,
+  rev,
+  clientIds,
+  update,
+  stateVector,
+}: SyncResult): SyncAnswer {
   return { epoch, rev, clientIds, update: toBase64(update), stateVector: toBase64(stateVector) };
 }
 
-export function readSyncAnswer({ update, stateVector, ...rest }: SyncAnswer): Done {
+export function readSyncAnswer({ update, stateVector, ...rest }: SyncAnswer): SyncResult {
   return { ...rest, update: fromBase64(update), stateVector: fromBase64(stateVector) };
 }

@@ -50,7 +50,7 @@ test("a frame is charged with what it holds and what it is answered with", () =>
   const { budgets } = budgetsAt();
   budgets.charge(person("a"), { frames: 100, bytes: 40_000 });
   expect(budgets.delayOf(person("a"))).toBe(0);
-  budgets.charge(person("a"), { frames: 1, answered: 900_000 });
+  budgets.charge(person("a"), { frames: 1, replyBytes: 900_000 });
   expect(budgets.delayOf(person("a"))).toBe(16);
 });
 

@@ -19,14 +19,14 @@ const PACE: Allowance = { perSecond: 1_000_000, burst: 50_000 };
 /** A person who has used less than this is not slowed by others with the same link. */
 const LIGHT_USE_STEPS = 100_000;
 const LIGHT_FRAME_STEPS = 10_000;
-/** Honest updates are never rejected for their cost, so a rejected one is charged this many times. */
+/** An update rejected for its cost is charged this many times its cost: our own editors never cause one. */
 const REFUSAL_FACTOR = 10;
 /** Receiving any frame: reading it, and sending it on or answering it. */
 const STEPS_PER_FRAME = 100;
 /** Inspecting an update, storing it, and folding it into the snapshot later. */
 const BYTES_PER_STEP = 4;
-/** Sending what was asked for: a millisecond per 100 kB. */
-const ANSWERED_BYTES_PER_STEP = 20;
+/** Sending a reply: a millisecond per 100 kB. */
+const REPLY_BYTES_PER_STEP = 20;
 /** Buckets that are full again are dropped when there are so many. */
 const MAX_BUCKETS = 2_000;
 
@@ -42,7 +42,7 @@ export interface Work {
   frames?: number;
   bytes?: number;
   /** Bytes sent to the person alone. */
-  answered?: number;
+  replyBytes?: number;
   /** The frame was refused because of its cost. */
   isRefused?: boolean;
 }
@@ -112,8 +112,8 @@ export function createWorkBudgets(now: () => number) {
   };
 }
 
-const costOf = ({ steps = 0, frames = 0, bytes = 0, answered = 0 }: Work): number =>
-  steps + frames * STEPS_PER_FRAME + bytes / BYTES_PER_STEP + answered / ANSWERED_BYTES_PER_STEP;
+const costOf = ({ steps = 0, frames = 0, bytes = 0, replyBytes: answered = 0 }: Work): number =>
+  steps + frames * STEPS_PER_FRAME + bytes / BYTES_PER_STEP + answered / REPLY_BYTES_PER_STEP;
 
 const msUntilPaid = (left: number, perSecond: number): number =>
   left < 0 ? Math.ceil((-left / perSecond) * 1000) : 0;

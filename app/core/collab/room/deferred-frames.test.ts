@@ -12,7 +12,7 @@ function callIn(debtMs: number) {
     {
       now: () => clock.nowMs,
       peers: () => [],
-      later(delayMs, work) {
+      schedule(delayMs, work) {
         clock.nowMs += delayMs;
         work();
         return () => {};
@@ -47,7 +47,7 @@ test.each([
     {
       now: () => clock.nowMs,
       peers: () => clock.open,
-      later(_delayMs, work) {
+      schedule(_delayMs, work) {
         clock.due = work;
         return () => {};
       },

@@ -21,7 +21,11 @@ const sizeOf = (frame: Frame) => (typeof frame === "string" ? frame.length : fra
 export function createFrameDeferral(
   budgets: Pick<WorkBudgets, "delayOf">,
   /** `peers`: those whose sockets are open. */
-  { now, later, peers }: Pick<Clock, "later"> & { now(): number; peers(): readonly Peer[] },
+  {
+    now,
+    schedule: later,
+    peers,
+  }: Pick<Clock, "schedule"> & { now(): number; peers(): readonly Peer[] },
   handle: (peer: Peer, frame: Frame) => void,
 ) {
   const queues = new Map<Peer, Queue>();

@@ -38,7 +38,7 @@ test("whoever comes with nothing gets the document as it is stored, whatever cam
   });
   const newcomer = () => {
     const doc = newDocument();
-    Y.applyUpdate(doc, room.missingAt(Y.encodeStateVector(new Y.Doc())));
+    Y.applyUpdate(doc, room.encodeMissing(Y.encodeStateVector(new Y.Doc())));
     return { summary: String(resumeRoot(doc).get("summary")), doc };
   };
   const write = (words: string) => (doc: Y.Doc) =>
@@ -56,7 +56,7 @@ test("whoever comes with nothing gets the document as it is stored, whatever cam
   isFull = true;
   expect(() => room.change(write("lost"))).toThrow("full");
   expect(newcomer().summary).toBe("Oh! Hello there.");
-  Y.applyUpdate(early.doc, room.missingAt(Y.encodeStateVector(early.doc)));
+  Y.applyUpdate(early.doc, room.encodeMissing(Y.encodeStateVector(early.doc)));
   expect(String(resumeRoot(early.doc).get("summary"))).toBe("Oh! Hello there.");
 });
 

@@ -20,7 +20,7 @@ import {
   withMeter,
 } from "#app/core/collab/document/integration-cost.ts";
 import { newDocument } from "#app/core/collab/document/layout.ts";
-import { documentReader, type RoomDocument } from "#app/core/collab/document/read-document.ts";
+import { documentReader, type ResumeSnapshot } from "#app/core/collab/document/read-document.ts";
 import { ENCODED_CAP_BYTES } from "#app/core/collab/document/rebuild-document.ts";
 import type { WriteOrigin } from "#app/core/collab/merge/merge-base.ts";
 import { MAX_DOCUMENT_MESSAGE } from "#app/core/collab/protocol/protocol.ts";
@@ -60,8 +60,8 @@ export type ChangeOutcome =
     }
   | { ok: false; reason: "malformed" | "too_large" | "too_costly"; message: string };
 
-/** One of several changes that were made together. */
-interface Part {
+/** What one edit of a batch changed. */
+interface EditResult {
   sections: string[];
   /** Parts were dropped because structs they depend on are missing. */
   hasGap: boolean;
@@ -89,18 +89,18 @@ export function createDocumentGuard(store: DocumentStore) {
   let sizeBound = 0;
   /** The same for the document with its history. */
   let encodedBound = 0;
-  /** Scans that loading the document repeats; a bound, since those of deleted items count too. */
-  let scanned = 0;
+  /** Upper bound of the scans that loading the document repeats; those of deleted items count too. */
+  let scanBound = 0;
   /**
    * Loading exceeded the step limit (a crafted order of items), so the text is loaded out of order.
    */
   let isOutOfOrder = false;
   /** Steps spent since the room was opened. */
-  let work = 0;
+  let workSteps = 0;
   /** Meter of the change that is being made. */
-  let current: IntegrationMeter | null = null;
+  let currentMeter: IntegrationMeter | null = null;
   /** The encoded document; null after a change. */
-  let encoded: Uint8Array | null = null;
+  let encodedCache: Uint8Array | null = null;
   let doc = load();
   let reader = documentReader(doc);
 
@@ -117,13 +117,13 @@ export function createDocumentGuard(store: DocumentStore) {
       }),
     );
     encodedBound = sizeBound;
-    scanned = meter.scanned;
+    scanBound = meter.scanned;
     isOutOfOrder = isBeyondLimit(meter);
-    work += meter.steps + countStructs(fresh);
+    workSteps += meter.steps + countStructs(fresh);
     fresh.clientID = store.clientId;
-    encoded = null;
+    encodedCache = null;
     fresh.on("update", () => {
-      encoded = null;
+      encodedCache = null;
     });
     return fresh;
   }
@@ -146,7 +146,7 @@ export function createDocumentGuard(store: DocumentStore) {
       encodedBound = Y.encodeStateAsUpdate(doc).byteLength;
       if (encodedBound > ENCODED_CAP_BYTES) return HISTORY_FULL;
     }
-    const isCostly = scanned > MAX_DOCUMENT_STEPS || countStructs(doc) > MAX_DOCUMENT_STRUCTS;
+    const isCostly = scanBound > MAX_DOCUMENT_STEPS || countStructs(doc) > MAX_DOCUMENT_STRUCTS;
     return isCostly ? HISTORY_FULL : null;
   }
 
@@ -155,13 +155,13 @@ export function createDocumentGuard(store: DocumentStore) {
   /** Runs a change under a meter; throws IntegrationTooCostly if it takes too many steps. */
   function metered(change: () => void, maxSteps = MAX_FRAME_STEPS): void {
     const meter = newMeter(maxSteps, "throw", Math.min(maxSteps, MAX_FRAME_SCANS));
-    current = meter;
+    currentMeter = meter;
     try {
       withMeter(meter, change);
     } finally {
-      current = null;
-      scanned += meter.scanned;
-      work += meter.steps + STEPS_PER_CHANGE;
+      currentMeter = null;
+      scanBound += meter.scanned;
+      workSteps += meter.steps + STEPS_PER_CHANGE;
     }
   }
 
@@ -176,9 +176,9 @@ export function createDocumentGuard(store: DocumentStore) {
       maxSteps,
     }: ChangeOptions = {},
   ): ChangeOutcome {
-    const produced = [...ownUpdates];
+    const producedUpdates = [...ownUpdates];
     const transactions: Y.Transaction[] = [];
-    const onUpdate = (update: Uint8Array) => produced.push(update);
+    const onUpdate = (update: Uint8Array) => producedUpdates.push(update);
     const onTransaction = (transaction: Y.Transaction) => transactions.push(transaction);
     let isStored = false;
     try {
@@ -201,7 +201,7 @@ export function createDocumentGuard(store: DocumentStore) {
         });
         if (isIncomplete) addMissingFields(doc);
       }
-      const update = produced.length > 0 ? Y.mergeUpdates(produced) : null;
+      const update = producedUpdates.length > 0 ? Y.mergeUpdates(producedUpdates) : null;
       if (update) {
         const message = recordSize(update.byteLength);
         if (message !== null) return { ok: false, reason: "too_large", message };
@@ -225,12 +225,12 @@ export function createDocumentGuard(store: DocumentStore) {
    */
   function changeTogether(
     edits: ReadonlyArray<(doc: Y.Doc) => void>,
-  ): { update: Uint8Array | null; parts: Part[] } | null {
+  ): { update: Uint8Array | null; parts: EditResult[] } | null {
     let update: Uint8Array | null = null;
     const onUpdate = (made: Uint8Array) => {
       update = made;
     };
-    const parts: Part[] = [];
+    const parts: EditResult[] = [];
     let isValid = false;
     doc.on("update", onUpdate);
     try {
@@ -259,33 +259,34 @@ export function createDocumentGuard(store: DocumentStore) {
     doc: () => doc,
     /** Adds what a document of an earlier release lacks. */
     upgrade: () => change(addMissingFields, { isSeed: true, isUpgrade: true }),
-    read: (): RoomDocument | null => reader(),
+    read: (): ResumeSnapshot | null => reader(),
     change,
     changeTogether,
-    /** Steps of work since the room was opened, for the budgets of those who cause it. */
-    work: () => work + (current?.steps ?? 0),
+    /** Steps of work since the room was opened, to charge to the work budgets of those who cause it. */
+    workUsed: () => workSteps + (currentMeter?.steps ?? 0),
     /** Its items are not in the order of other copies, so it must be rebuilt before it is sent. */
     isOutOfOrder: () => isOutOfOrder,
     /** Loading it costs so much that it should be rebuilt once no one is connected. */
     isCostly: () =>
-      scanned > MAX_DOCUMENT_STEPS / 2 || countStructs(doc) > MAX_DOCUMENT_STRUCTS / 2,
+      scanBound > MAX_DOCUMENT_STEPS / 2 || countStructs(doc) > MAX_DOCUMENT_STRUCTS / 2,
     /**
      * Returns what a client with this state vector lacks. Encoding all of it costs a millisecond per 100 kB, so it is
      * cached for clients that have nothing.
      */
-    missingAt(stateVector: Uint8Array): Uint8Array {
-      if (stateVector.length <= 1 && encoded) return encoded;
+    encodeMissing(stateVector: Uint8Array): Uint8Array {
+      if (stateVector.length <= 1 && encodedCache) return encodedCache;
       const missing = Y.encodeStateAsUpdate(doc, stateVector);
       // Whatever is left out, Yjs walks through all items to find the deleted ones.
-      work += countStructs(doc) / STRUCTS_PER_STEP + missing.byteLength / ENCODED_BYTES_PER_STEP;
-      if (stateVector.length <= 1) encoded = missing;
+      workSteps +=
+        countStructs(doc) / STRUCTS_PER_STEP + missing.byteLength / ENCODED_BYTES_PER_STEP;
+      if (stateVector.length <= 1) encodedCache = missing;
       return missing;
     },
   };
 }
 
 /** Runs one edit of a batch and reports what it changed within the shared transaction. */
-function applyEdit(transaction: Y.Transaction, edit: (doc: Y.Doc) => void): Part {
+function applyEdit(transaction: Y.Transaction, edit: (doc: Y.Doc) => void): EditResult {
   const { doc, changed } = transaction;
   const changedByEdit: Y.Transaction["changed"] = new Map();
   transaction.changed = changedByEdit;

@@ -126,7 +126,7 @@ export function createUpdateHandler({
     const outcome = document.changeTogether(
       batch.map((one) => (doc) => {
         if (isKnown(doc, one.clients)) known.add(one);
-        charged(one.peer.person, one.steps, () => Y.applyUpdate(doc, one.update));
+        chargeFor(one.peer.person, one.steps, () => Y.applyUpdate(doc, one.update));
       }),
     );
     if (!outcome) return false;
@@ -149,20 +149,20 @@ export function createUpdateHandler({
     return true;
   }
 
-  /** Charges the author, also where the work fails; `work` calls `onRefused` if it was refused for its cost. */
-  function charged<T>(
+  /** Runs `work` and charges its steps to the author, even if it fails; it calls `onRefused` if refused for its cost. */
+  function chargeFor<T>(
     person: Person,
     deletionSteps: number,
     work: (onRefused: () => void) => T,
   ): T {
-    const before = document.work();
+    const before = document.workUsed();
     let isRefused = false;
     try {
       return work(() => {
         isRefused = true;
       });
     } finally {
-      const steps = document.work() - before + deletionSteps;
+      const steps = document.workUsed() - before + deletionSteps;
       workBudgets.charge(person, { steps, isRefused });
     }
   }
@@ -188,11 +188,11 @@ export function createUpdateHandler({
     const inspection = validated ?? validate(update, by);
     if (!inspection.ok) return inspection;
     if (inspection.isEmpty) return NO_CHANGE;
-    const outcome = charged(by, inspection.steps, (onRefused) => {
+    const outcome = chargeFor(by, inspection.steps, (onRefused) => {
       const maxSteps = workBudgets.maxFrameSteps(by);
-      const made = document.change((doc) => Y.applyUpdate(doc, update), { maxSteps });
-      if (!made.ok && made.reason === "too_costly") onRefused();
-      return made;
+      const changed = document.change((doc) => Y.applyUpdate(doc, update), { maxSteps });
+      if (!changed.ok && changed.reason === "too_costly") onRefused();
+      return changed;
     });
     if (!outcome.ok) {
       const { reason, message } = outcome;

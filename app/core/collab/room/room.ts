@@ -23,7 +23,7 @@ import {
   type ActivityStore,
   createActivity,
 } from "#app/core/collab/protocol/activity.ts";
-import { createFrameBudgets } from "#app/core/collab/protocol/frame-budget.ts";
+import { createFrameRateLimits } from "#app/core/collab/protocol/frame-rate-limit.ts";
 import {
   CLOSE,
   type ClientEvent,
@@ -48,7 +48,7 @@ export interface RoomPorts extends MergePorts, Clock {
   /** Whether the server has issued this client id to this person, ever. */
   isIssuedTo(clientId: number, userId: string): boolean;
   /** Called after a person's change was stored. */
-  edited(by: Person): void;
+  onEdit(by: Person): void;
   peers(): readonly Peer[];
   activity: ActivityStore;
   discussion: DiscussionStores;
@@ -66,7 +66,7 @@ export function createRoom(ports: RoomPorts) {
     peers: ports.peers,
     now: ports.now,
   });
-  const frameBudgets = createFrameBudgets(ports.now);
+  const frameBudgets = createFrameRateLimits(ports.now);
   const workBudgets = createWorkBudgets(ports.now);
   const deferral = createFrameDeferral(workBudgets, ports, (peer, data) =>
     reply(peer, handleFrame(peer, data)),
@@ -78,25 +78,25 @@ export function createRoom(ports: RoomPorts) {
     enqueueIfBatching: broadcaster.enqueueIfBatching,
     now: ports.now,
     workBudgets,
-    broadcast: broadcast,
+    broadcast,
   });
 
   const step1 = () =>
     encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(document.doc()) });
   const jsonClients = createJsonClients(ports.peers, ports, (to, by) => {
     const { content, templateId, design, rev, updatedAt } = ports.state();
-    const shown = { timestamp: updatedAt, templateId, design, rev };
+    const commonFields = { timestamp: updatedAt, templateId, design, rev };
     // Viewers get the visible content without the author.
     return mayComment(to)
-      ? { type: "resumeUpdated", ...shown, data: content, by }
-      : { type: "resumeUpdated", ...shown, data: visibleContent(content, design), by: "" };
+      ? { type: "resumeUpdated", ...commonFields, data: content, by }
+      : { type: "resumeUpdated", ...commonFields, data: visibleContent(content, design), by: "" };
   });
   function broadcast(update: Uint8Array, authors: readonly Author[]): void {
     broadcaster.broadcastUpdate(update);
     for (const { by, sections, isHidden } of authors) {
       jsonClients.onChange(isHidden ? "" : by.name);
       broadcastActivity(sections, { ...by, isHidden });
-      ports.edited(by);
+      ports.onEdit(by);
     }
   }
   function broadcastActivity(sections: readonly string[], author: ActivityAuthor): void {
@@ -110,7 +110,7 @@ export function createRoom(ports: RoomPorts) {
     if (size > MAX_FRAME_BYTES) {
       return { close: CLOSE.tooLarge, reason: "A frame is limited to 256 KiB" };
     }
-    if (!frameBudgets.spend(peer, peer.person, size)) {
+    if (!frameBudgets.consume(peer, peer.person, size)) {
       return { close: CLOSE.tooFast, reason: "Too many frames at once" };
     }
     const sentBefore = peer.flowControl.sent;
@@ -119,8 +119,8 @@ export function createRoom(ports: RoomPorts) {
         ? handleJsonFrame(peer, data)
         : handleBinaryFrame(peer, new Uint8Array(data));
     } finally {
-      const answered = peer.flowControl.sent - sentBefore;
-      workBudgets.charge(peer.person, { frames: 1, bytes: size, answered });
+      const replyBytes = peer.flowControl.sent - sentBefore;
+      workBudgets.charge(peer.person, { frames: 1, bytes: size, replyBytes });
     }
   }
 
@@ -142,7 +142,7 @@ export function createRoom(ports: RoomPorts) {
     updates.flushPending();
     if (event.type === "collaborationUpdate") return setCollaborating(peer, event.isOn);
     if (event.type === "joinRoom") {
-      broadcaster.admit(peer, "json");
+      broadcaster.setProtocol(peer, "json");
       const isPresent = mayComment(peer.person) && !peer.isHidden;
       if (isPresent && !isShown(peer)) broadcaster.showCursor(peer, null);
       jsonClients.sendResume(peer);
@@ -185,10 +185,10 @@ export function createRoom(ports: RoomPorts) {
     if (frame.kind === "awareness") return presence.handleAwareness(peer, frame.update);
     if (frame.kind !== "step1") return updates.handle(peer, frame.update);
     updates.flushPending();
-    const missing = tryDecode(() => missingFor(peer.person, frame.stateVector));
+    const missing = tryDecode(() => encodeMissing(peer.person, frame.stateVector));
     if (!missing) return { close: CLOSE.unreadable, reason: "Unreadable state vector" };
     const isFirst = peer.kind === "new";
-    broadcaster.admit(peer, "yjs");
+    broadcaster.setProtocol(peer, "yjs");
     peer.send(encodeFrame({ kind: "step2", update: missing }));
     peer.send(step1());
     if (isFirst) sendCatchUp(peer);
@@ -197,48 +197,58 @@ export function createRoom(ports: RoomPorts) {
 
   /** Sends presence and recent activity to a peer that has just joined. */
   function sendCatchUp(peer: Peer): void {
-    broadcaster.introduce(peer);
+    broadcaster.sendPresenceTo(peer);
     if (mayComment(peer.person) && !peer.isHidden)
       sendEvent(peer, { type: "recentChanges", changes: activity.latest() });
   }
 
   /** What a document with this state vector lacks; charged to the person who asked. */
-  function missingFor(by: Person, stateVector: Uint8Array): Uint8Array {
-    const before = document.work();
+  function encodeMissing(by: Person, stateVector: Uint8Array): Uint8Array {
+    const before = document.workUsed();
     try {
-      return document.missingAt(stateVector);
+      return document.encodeMissing(stateVector);
     } finally {
-      workBudgets.charge(by, { steps: document.work() - before });
+      workBudgets.charge(by, { steps: document.workUsed() - before });
     }
   }
 
   function merge(change: RoomChange, by: Person, from: JsonSocket | null = null, isHidden = false) {
     updates.flushPending();
-    const before = document.work();
+    const before = document.workUsed();
     const outcome = mergeChange(ports, change, by, from);
-    workBudgets.charge(by, { steps: document.work() - before });
+    workBudgets.charge(by, { steps: document.workUsed() - before });
     if (outcome.ok && outcome.update)
       broadcast(outcome.update, [{ by, sections: outcome.sections, isHidden }]);
     return outcome;
   }
 
   return {
-    sendHello(peer: Peer, spare: number, title: string): void {
+    sendHello(peer: Peer, reservedClientId: number, title: string): void {
       const { clientId, person } = peer;
       const { role } = person;
       const rev = ports.rev();
       const you = collaboratorOf(peer);
-      sendEvent(peer, { type: "hello", clientId, spare, epoch, role, rev, resumeId, title, you });
+      sendEvent(peer, {
+        type: "hello",
+        clientId,
+        spare: reservedClientId,
+        epoch,
+        role,
+        rev,
+        resumeId,
+        title,
+        you,
+      });
     },
     /** Sent to viewers too, since they see the title. */
     titleChanged(title: string): void {
       for (const peer of ports.peers()) sendEvent(peer, { type: "titled", title });
     },
     /**
-     * Sent to peers that see names; viewers do not. `nowId`: the person's new id, if it changed.
+     * Sent to peers that see names; viewers do not. `newUserId`: the person's new id, if it changed.
      */
-    nameChanged(userId: string, name: string, nowId = userId): void {
-      activity.nameChanged(userId, { userId: nowId, name });
+    nameChanged(userId: string, name: string, newUserId = userId): void {
+      activity.nameChanged(userId, { userId: newUserId, name });
       for (const peer of ports.peers()) {
         if (peer.kind !== "new" && mayComment(peer.person)) {
           sendEvent(peer, { type: "renamed", userId, name });
@@ -247,8 +257,8 @@ export function createRoom(ports: RoomPorts) {
     },
     receive: deferral.receive,
     waitForBudget: deferral.waitForBudget,
-    missingFor,
-    chargeCall: (by: Person, call: { bytes?: number; answered?: number }) =>
+    encodeMissing,
+    chargeCall: (by: Person, call: { bytes?: number; replyBytes?: number }) =>
       workBudgets.charge(by, { frames: 1, ...call }),
     write: updates.write,
     /** Writes the pending batch. */

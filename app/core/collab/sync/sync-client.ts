@@ -13,9 +13,9 @@ import {
 } from "#app/core/collab/protocol/protocol.ts";
 import {
   compareWithServer,
-  countUnits,
+  countUnacknowledged,
+  emptyUnacknowledged,
   isSynced,
-  nothingUnacknowledged,
   recordEcho,
   recordEdit,
 } from "./unacknowledged.ts";
@@ -30,36 +30,36 @@ export const SHARED_FRAME_MS = 50;
 export interface SyncPorts {
   send(frame: string | Uint8Array): void;
   /** Runs `work` after `delayMs`; returns a function that cancels it. */
-  later(delayMs: number, work: () => void): () => void;
+  schedule(delayMs: number, work: () => void): () => void;
   now(): number;
   /** Whether no other editor sees changes as they are made. */
   isAlone(): boolean;
   onEvent(event: RoomEvent): void;
   /** Receives awareness frames of others. */
   onAwareness?(payload: Uint8Array): void;
-  /** The unsaved edits exceed a frame and must be sent another way. */
+  /** The unsaved edits exceed the frame limit and must be sent by HTTP. */
   onTooLarge(): void;
-  /** An edit was not sent, because there is no connection; it is offered once there is one. */
+  /** An edit was not sent, because there is no connection; it is sent once there is one. */
   onSkipped?(): void;
-  /** Called when isLive, isSaved or changes() may have changed. */
-  onStatus(): void;
+  /** Called when isLive, isSaved or unsavedCount may have changed. */
+  onStatusChange(): void;
 }
 
 export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
-  let unacknowledged = nothingUnacknowledged();
-  /** Edits since everything was saved, as a person would count them. */
+  let unacknowledged = emptyUnacknowledged();
+  /** Local edits (transactions) since everything was saved. */
   let edits = 0;
   let isOpen = false;
   let isLive = false;
   /** The room rejected some of the unsaved edits. */
   let isRejected = false;
-  /** Sync requests not yet answered. A rejection that arrives meanwhile is about older edits than those offered next. */
+  /** Sync requests not yet answered. A rejection that arrives meanwhile is about older edits than those sent next. */
   let pendingRequests = 0;
   let pending: Uint8Array[] = [];
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let cancelFlush: (() => void) | null = null;
   /** The room's latest step 2, until the step 1 that follows it. */
-  let answer: Uint8Array | null = null;
+  let pendingStep2: Uint8Array | null = null;
   /** Remote updates held back while collaboration is off; null while they are applied at once. */
   let bufferedRemote: Uint8Array[] | null = null;
 
@@ -76,7 +76,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       pending.push(update);
       schedule();
     } else ports.onSkipped?.();
-    ports.onStatus();
+    ports.onStatusChange();
   };
   doc.on("update", onUpdate);
 
@@ -84,7 +84,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     if (cancelFlush) return;
     const wait = lastSentAt + (ports.isAlone() ? SOLO_FRAME_MS : SHARED_FRAME_MS) - ports.now();
     if (wait <= 0) flush();
-    else cancelFlush = ports.later(wait, flush);
+    else cancelFlush = ports.schedule(wait, flush);
   }
 
   function flush(): void {
@@ -94,7 +94,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     const updates = pending;
     pending = [];
     lastSentAt = ports.now();
-    // The room rejected earlier edits. With this one everything may fit, so all are offered again.
+    // The room rejected earlier edits. With this one they may all be valid, so all are sent again.
     if (isRejected) resync();
     else sendUpdate("update", Y.mergeUpdates(updates));
   }
@@ -120,20 +120,20 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   }
 
   function receiveStep1(serverVector: Uint8Array): void {
-    // Without an answer before it, this is a room after hibernation that requests what it missed.
-    const missing = answer
-      ? reconcile(serverVector, answer)
+    // A step 1 without a step 2 before it comes from a room after hibernation that requests what it missed.
+    const missing = pendingStep2
+      ? reconcile(serverVector, pendingStep2)
       : isSynced(unacknowledged)
         ? null
         : Y.encodeStateAsUpdate(doc, serverVector);
-    if (answer) pendingRequests--;
-    answer = null;
+    if (pendingStep2) pendingRequests--;
+    pendingStep2 = null;
     isLive = true;
     pending = [];
     if (missing) sendUpdate("step2", missing);
   }
 
-  /** Remote edits may be held back; the acknowledgement in them is not. */
+  /** Applies a remote update, or buffers it. */
   function apply(update: Uint8Array): void {
     if (bufferedRemote) bufferedRemote.push(update);
     else Y.applyUpdate(doc, update);
@@ -148,14 +148,14 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     if (frame.kind === "step1") {
       receiveStep1(frame.stateVector);
     } else {
-      if (frame.kind === "step2") answer = frame.update;
+      if (frame.kind === "step2") pendingStep2 = frame.update;
       apply(frame.update);
       recordEcho(unacknowledged, frame.update);
       if (isSynced(unacknowledged)) edits = 0;
       // Structs this depends on are missing: request everything again.
       if (doc.store.pendingStructs) requestSync();
     }
-    ports.onStatus();
+    ports.onStatusChange();
   }
 
   function requestSync(): void {
@@ -168,37 +168,38 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     isLive: () => isLive,
     isSaved: () => isSynced(unacknowledged) && edits === 0,
     /** Number of edits the server has not acknowledged. */
-    changes: () => (isSynced(unacknowledged) ? edits : edits || countUnits(unacknowledged)),
+    unsavedCount: () =>
+      isSynced(unacknowledged) ? edits : edits || countUnacknowledged(unacknowledged),
     /** Adds edits of an earlier page that the offline copy recorded as unsaved. */
     addEarlierEdits: (earlier: number) => {
       edits += earlier;
     },
-    /** The room rejected an edit: everything unsaved is offered again with the next edit or on resync. */
+    /** Call when the room rejected an edit: everything unsaved is sent again with the next edit or on resync. */
     onRejected() {
       isRejected = pendingRequests === 0 && !isSynced(unacknowledged);
     },
     /** Whether the room's last answer about the unsaved edits was a rejection. */
-    isRefused: () => isRejected,
-    offer: resync,
+    isRejected: () => isRejected,
+    resync,
     /** The transport is open. Nothing is sent before the server's hello. */
     onOpen() {
       isOpen = true;
       isRejected = false;
       isLive = false;
-      answer = null;
+      pendingStep2 = null;
       pendingRequests = 0;
     },
     /** Starts to sync; called once the hello is accepted. */
-    greet: requestSync,
+    startSync: requestSync,
     onClose() {
       isOpen = false;
       isLive = false;
       pending = [];
-      answer = null;
+      pendingStep2 = null;
       pendingRequests = 0;
       cancelFlush?.();
       cancelFlush = null;
-      ports.onStatus();
+      ports.onStatusChange();
     },
     receive(data: string | Uint8Array) {
       if (typeof data !== "string") return receiveFrame(data);
@@ -212,7 +213,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     mergeServerState(serverVector: Uint8Array, serverUpdate: Uint8Array): Uint8Array | null {
       apply(serverUpdate);
       const missing = reconcile(serverVector, serverUpdate);
-      ports.onStatus();
+      ports.onStatusChange();
       return missing;
     },
     flush,
@@ -220,14 +221,14 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     sendAwareness(payload: Uint8Array) {
       if (isLive) ports.send(encodeFrame({ kind: "awareness", update: payload }));
     },
-    /** While held, remote updates are buffered and not applied. */
-    bufferRemote(isHeld: boolean) {
-      if (isHeld === (bufferedRemote !== null)) return;
+    /** While buffering, remote updates are acknowledged but not applied to the document. */
+    setRemoteBuffering(isBuffering: boolean) {
+      if (isBuffering === (bufferedRemote !== null)) return;
       const buffered = bufferedRemote ?? [];
-      bufferedRemote = isHeld ? [] : null;
+      bufferedRemote = isBuffering ? [] : null;
       if (buffered.length === 0) return;
       Y.applyUpdate(doc, Y.mergeUpdates(buffered));
-      ports.onStatus();
+      ports.onStatusChange();
     },
     destroy() {
       doc.off("update", onUpdate);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import {
   compareWithServer,
-  countUnits,
+  countUnacknowledged,
+  emptyUnacknowledged,
   isSynced,
-  nothingUnacknowledged,
   recordEcho,
   recordEdit,
 } from "./unacknowledged.ts";
@@ -32,17 +32,17 @@ const compare = (here: Y.Doc, there: Y.Doc) =>
 
 test("an edit is unsynced until exactly that has come back, in however many pieces", () => {
   const { here } = twoDocuments();
-  const unsynced = nothingUnacknowledged();
+  const unsynced = emptyUnacknowledged();
   here.on("afterTransaction", (edit: Y.Transaction) => recordEdit(unsynced, edit));
   const [first, second, third] = updatesOf(here, () => {
     here.getText("t").insert(5, " you");
     here.getText("t").insert(9, "!");
     here.getText("t").delete(0, 2);
   }) as [Uint8Array, Uint8Array, Uint8Array];
-  expect(countUnits(unsynced)).toBe(7);
+  expect(countUnacknowledged(unsynced)).toBe(7);
   recordEcho(unsynced, second);
   recordEcho(unsynced, second);
-  expect(countUnits(unsynced)).toBe(6);
+  expect(countUnacknowledged(unsynced)).toBe(6);
   recordEcho(unsynced, Y.mergeUpdates([first, second]));
   expect(isSynced(unsynced)).toBe(false);
   recordEcho(unsynced, third);
@@ -53,7 +53,7 @@ test("a deletion alone moves no clock, and is still seen as missing", () => {
   const { here, there } = twoDocuments();
   expect(isSynced(compare(here, there))).toBe(true);
   here.getText("t").delete(1, 2);
-  expect(countUnits(compare(here, there))).toBe(2);
+  expect(countUnacknowledged(compare(here, there))).toBe(2);
 });
 
 test("what was written into something that others had removed counts as stored once it came back", () => {

@@ -4,14 +4,16 @@
  */
 import * as Y from "yjs";
 
+/** Clocks of a Yjs client; `to` is exclusive. */
 type Range = [from: number, to: number];
+/** By Yjs client id. */
 type Ranges = Map<number, Range[]>;
 export interface Unacknowledged {
   inserted: Ranges;
   deleted: Ranges;
 }
 
-export function nothingUnacknowledged(): Unacknowledged {
+export function emptyUnacknowledged(): Unacknowledged {
   return { inserted: new Map(), deleted: new Map() };
 }
 
@@ -19,7 +21,7 @@ export function isSynced({ inserted, deleted }: Unacknowledged): boolean {
   return inserted.size === 0 && deleted.size === 0;
 }
 
-export function countUnits({ inserted, deleted }: Unacknowledged): number {
+export function countUnacknowledged({ inserted, deleted }: Unacknowledged): number {
   let units = 0;
   for (const ranges of [...inserted.values(), ...deleted.values()]) {
     for (const [from, to] of ranges) units += to - from;
@@ -31,10 +33,11 @@ export function countUnits({ inserted, deleted }: Unacknowledged): number {
 export function recordEdit(unacknowledged: Unacknowledged, edit: Y.Transaction): void {
   for (const [client, to] of edit.afterState) {
     const from = edit.beforeState.get(client) ?? 0;
-    if (to > from) add(unacknowledged.inserted, client, [from, to]);
+    if (to > from) addRange(unacknowledged.inserted, client, [from, to]);
   }
   for (const [client, items] of edit.deleteSet.clients) {
-    for (const { clock, len } of items) add(unacknowledged.deleted, client, [clock, clock + len]);
+    for (const { clock, len } of items)
+      addRange(unacknowledged.deleted, client, [clock, clock + len]);
   }
 }
 
@@ -42,27 +45,28 @@ export function recordEdit(unacknowledged: Unacknowledged, edit: Y.Transaction):
 export function recordEcho(unacknowledged: Unacknowledged, update: Uint8Array): void {
   if (isSynced(unacknowledged)) return;
   const { inserted, deleted } = rangesOf(update);
-  for (const [client, range] of inserted) subtract(unacknowledged.inserted, client, range);
-  for (const [client, range] of deleted) subtract(unacknowledged.deleted, client, range);
+  for (const [client, range] of inserted) subtractRange(unacknowledged.inserted, client, range);
+  for (const [client, range] of deleted) subtractRange(unacknowledged.deleted, client, range);
 }
 
-/** What the document has beyond the server's state vector and the deletions in its answer. */
+/** Returns what the document has beyond the server's state vector and the deletions in the server's update. */
 export function compareWithServer(
   doc: Y.Doc,
   serverVector: Uint8Array,
   serverUpdate: Uint8Array,
 ): Unacknowledged {
-  const unacknowledged = nothingUnacknowledged();
+  const unacknowledged = emptyUnacknowledged();
   const known = Y.decodeStateVector(serverVector);
   for (const [client, clock] of Y.decodeStateVector(Y.encodeStateVector(doc))) {
     const from = known.get(client) ?? 0;
-    if (clock > from) add(unacknowledged.inserted, client, [from, clock]);
+    if (clock > from) addRange(unacknowledged.inserted, client, [from, clock]);
   }
   for (const [client, items] of Y.createDeleteSetFromStructStore(doc.store).clients) {
-    for (const { clock, len } of items) add(unacknowledged.deleted, client, [clock, clock + len]);
+    for (const { clock, len } of items)
+      addRange(unacknowledged.deleted, client, [clock, clock + len]);
   }
   for (const [client, range] of rangesOf(serverUpdate).deleted) {
-    subtract(unacknowledged.deleted, client, range);
+    subtractRange(unacknowledged.deleted, client, range);
   }
   return unacknowledged;
 }
@@ -85,7 +89,7 @@ function rangesOf(update: Uint8Array) {
   return { inserted, deleted };
 }
 
-function add(all: Ranges, client: number, [from, to]: Range): void {
+function addRange(all: Ranges, client: number, [from, to]: Range): void {
   const kept: Range[] = [];
   let joined: Range = [from, to];
   for (const range of all.get(client) ?? []) {
@@ -95,7 +99,7 @@ function add(all: Ranges, client: number, [from, to]: Range): void {
   all.set(client, [...kept, joined]);
 }
 
-function subtract(all: Ranges, client: number, [from, to]: Range): void {
+function subtractRange(all: Ranges, client: number, [from, to]: Range): void {
   const left: Range[] = [];
   for (const range of all.get(client) ?? []) {
     if (range[0] < from) left.push([range[0], Math.min(range[1], from)]);

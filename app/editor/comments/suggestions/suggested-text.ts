@@ -1,8 +1,12 @@
 /** Computes what a suggestion would change in its field now, and the resume with that change. */
 
-import { fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
+import { fieldText, locateAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
-import { unfitValue, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.ts";
+import {
+  invalidValueMessage,
+  valueKindOf,
+  YES,
+} from "#app/core/collab/comments/suggested-value.ts";
 import { isEntryList } from "#app/core/collab/document/layout.ts";
 import type { TextPath } from "#app/core/collab/document/paths.ts";
 import { mergeText } from "#app/core/collab/merge/merge-text.ts";
@@ -39,7 +43,7 @@ export type Outcome =
 export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): Outcome {
   return room.presence.withDocument((doc) => {
     const whole = fieldText(doc, anchor.field);
-    const place = placeOf(doc, anchor);
+    const place = locateAnchor(doc, anchor);
     if (whole === null || place.kind === "gone") return { kind: "outdated", now: whole };
     const after = mergeFor(anchor.field, base, place.text, proposed);
     if (after === null) return { kind: "outdated", now: place.text };
@@ -76,7 +80,7 @@ export function fieldErrorFor(field: string, text: string): string | null {
     return isFine ? null : TEXTS.listIsLimited({ items: CAPS.skills, characters: CAPS.skill });
   }
   const kind = valueKindOf(field);
-  if (kind) return unfitValue(kind, text);
+  if (kind) return invalidValueMessage(kind, text);
   const cap = maxTextLength(field.split(".") as TextPath);
   if (text.length <= cap) return null;
   return TEXTS.fieldIsLimited({ characters: cap.toLocaleString("en") });

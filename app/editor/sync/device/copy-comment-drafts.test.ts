@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as Y from "yjs";
-import { anchorAt, placeOf } from "#app/core/collab/comments/anchors.ts";
+import { anchorAt, locateAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { newDocument } from "#app/core/collab/document/layout.ts";
@@ -48,7 +48,7 @@ function copyAfter(summary: string, device: Y.Doc, threads: [Thread, Thread][] =
   return {
     current,
     drafts: items.map((draftTarget) => ({
-      place: placeOf(fresh, draftTarget.anchor),
+      place: locateAnchor(fresh, draftTarget.anchor),
       text: loadDraft("account", draftNameOf(draftTarget))?.text,
       isOpen: draftNameOf(draftTarget) === current,
     })),

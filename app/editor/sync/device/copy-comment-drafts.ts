@@ -1,5 +1,5 @@
 /** Copies unsent comments, replies and edits of comments from the resume on this device to an account's. */
-import { carryAnchor, placeOf } from "#app/core/collab/comments/anchors.ts";
+import { locateAnchor, transferAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import {
@@ -69,9 +69,9 @@ function copyDraftTargets(from: DraftRoom, to: DraftRoom): void {
  */
 const newAnchor = (from: DraftRoom, to: DraftRoom, { anchor }: DraftTarget) =>
   from.presence.withDocument((old) =>
-    placeOf(old, anchor).kind === "gone"
+    locateAnchor(old, anchor).kind === "gone"
       ? anchor
-      : to.presence.withDocument((fresh) => carryAnchor(old, fresh, anchor)),
+      : to.presence.withDocument((fresh) => transferAnchor(old, fresh, anchor)),
   );
 
 /** Joins the drafts of two ranges that became the same range. */

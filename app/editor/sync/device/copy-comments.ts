@@ -2,7 +2,7 @@
  * Copies the comments of the device's resume to an account's resume, some of which an earlier
  * attempt may have copied.
  */
-import { fieldText, placeOf } from "#app/core/collab/comments/anchors.ts";
+import { fieldText, locateAnchor } from "#app/core/collab/comments/anchors.ts";
 import {
   COMMANDS_PER_MINUTE,
   DISCUSSION_CAPS,
@@ -114,7 +114,7 @@ const isContinued = (thread: Thread, now: Thread) =>
 function firstOf({ room }: Source, { anchor, quote }: Thread, text: string) {
   const { field } = anchor;
   const { place, isThere } = room.presence.withDocument((doc) => ({
-    place: placeOf(doc, anchor),
+    place: locateAnchor(doc, anchor),
     isThere: fieldText(doc, field) !== null,
   }));
   if (place.kind === "range")

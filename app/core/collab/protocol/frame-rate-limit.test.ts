@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { createFrameBudgets } from "./frame-budget.ts";
+import { createFrameRateLimits } from "./frame-rate-limit.ts";
 import { BURST_BYTES, BURST_FRAMES, FRAMES_PER_SECOND } from "./protocol.ts";
 
 const person = (name: string, shareId: string | null = null) => ({ userId: name, shareId });
 
 function budgetsAt(nowMs = 0) {
   const clock = { nowMs };
-  const budgets = createFrameBudgets(() => clock.nowMs);
+  const budgets = createFrameRateLimits(() => clock.nowMs);
   /** How many of `count` frames are let through. */
   const send = (socket: object, from: ReturnType<typeof person>, count: number, size = 1) => {
     let taken = 0;
-    for (let index = 0; index < count; index++) if (budgets.spend(socket, from, size)) taken++;
+    for (let index = 0; index < count; index++) if (budgets.consume(socket, from, size)) taken++;
     return taken;
   };
   return { clock, send };

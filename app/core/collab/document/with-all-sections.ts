@@ -1,13 +1,13 @@
-/** Fills in absent sections as empty ones, so that writing the resume removes what it lacks. */
+/** Adds absent sections and optional fields as empty ones, so that writing the resume removes what it lacks. */
 
 import { type EntryList, entriesOf, inSections } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ENTRY_LISTS, fieldsOf, isOptionalField } from "./layout.ts";
 
-export function wholeResume(resume: Resume): Resume {
+export function withAllSections(resume: Resume): Resume {
   const lists = ENTRY_LISTS.map((list) => [
     list,
-    (entriesOf(resume, list) ?? []).map(wholeEntry(list)),
+    (entriesOf(resume, list) ?? []).map(withAllFields(list)),
   ]);
   const { links, customEntries, ...whole } = Object.fromEntries(lists);
   const sections = inSections(whole.customSections, customEntries);
@@ -16,7 +16,7 @@ export function wholeResume(resume: Resume): Resume {
   return { photo: null, language: "", ...resume, ...whole, customSections, personalInfo };
 }
 
-const wholeEntry = (list: EntryList) => {
+const withAllFields = (list: EntryList) => {
   const optional = fieldsOf(list).filter(([field]) => isOptionalField(field));
   const empty = Object.fromEntries(
     optional.map(([field, kind]) => [field, kind === "flag" ? false : ""]),

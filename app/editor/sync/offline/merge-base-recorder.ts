@@ -6,13 +6,13 @@
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import type { OfflineCopy } from "./offline-copy.ts";
 
-export interface MergeBasePorts {
+export interface MergeBaseRecorderPorts {
   isSaved(): boolean;
   isLive(): boolean;
   /** The number of edits that the server has not confirmed. */
-  changes(): number;
+  unsavedCount(): number;
   snapshot(): ResumeSnapshot | null;
-  copy(): Pick<OfflineCopy, "saveBase"> | null;
+  offlineCopy(): Pick<OfflineCopy, "saveBase"> | null;
 }
 
 /**
@@ -21,10 +21,10 @@ export interface MergeBasePorts {
 export function createMergeBaseRecorder({
   isSaved,
   isLive,
-  changes,
+  unsavedCount: changes,
   snapshot,
-  copy,
-}: MergeBasePorts) {
+  offlineCopy: copy,
+}: MergeBaseRecorderPorts) {
   let base: ResumeSnapshot | null = null;
   let isStored = false;
 

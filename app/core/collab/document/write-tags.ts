@@ -1,0 +1,43 @@
+/** Writes a list edited as comma-separated text: a shared map from id to { pos, value }. */
+import * as Y from "yjs";
+import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
+import { evenPositions, type Positioned, positionAt } from "./positions.ts";
+import { orderedTags } from "./read-document.ts";
+
+export function newTags(items: readonly string[]): Y.Map<unknown> {
+  const positions = evenPositions(items.length);
+  return new Y.Map(items.map((value, i) => [`s${i}`, { pos: positions[i], value }]));
+}
+
+/** Changes the list to `items`. Remaining items keep their ids; a renamed one keeps its position. */
+export function writeTags(doc: Y.Doc, map: Y.Map<unknown>, items: readonly string[]): void {
+  const current = orderedTags(map);
+  const values = current.map((tag) => tag.value);
+  let oldAt = 0;
+  let newAt = 0;
+  const ends: Array<[number, number]> = [[values.length, items.length]];
+  for (const [oldEnd, newEnd] of [...commonPairs(values, items), ...ends]) {
+    const replaced = current.slice(oldAt, oldEnd);
+    for (; newAt < newEnd; newAt++) {
+      const value = items[newAt] as string;
+      const old = replaced.shift();
+      if (old) map.set(old.id, { ...(map.get(old.id) as Positioned), value });
+      else insertTag(doc, map, newAt, value);
+    }
+    for (const gone of replaced) map.delete(gone.id);
+    oldAt = oldEnd + 1;
+    newAt = newEnd + 1;
+  }
+}
+
+function insertTag(doc: Y.Doc, map: Y.Map<unknown>, index: number, value: string): void {
+  const { pos, respaced } = positionAt(orderedTags(map), index);
+  for (const each of respaced)
+    map.set(each.id, { ...(map.get(each.id) as Positioned), pos: each.pos });
+  map.set(uniqueKey(doc), { pos, value });
+}
+
+/** A unique key: this client's id and its clock, which increases with every write. */
+function uniqueKey(doc: Y.Doc): string {
+  return `${doc.clientID.toString(36)}-${Y.getState(doc.store, doc.clientID).toString(36)}`;
+}
