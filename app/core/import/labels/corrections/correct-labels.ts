@@ -28,6 +28,7 @@ import { withHeadlineRest, withPlaces } from "./person/headline-lines.ts";
 import { withNameBesideHero } from "./person/hero-names.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
 import { withoutRepeats } from "./repeated-lines.ts";
+import { withoutPromises, withoutSignatures } from "./signatures.ts";
 import { withoutStrayHeadings } from "./stray-headings.ts";
 import {
   withCutAddresses,
@@ -81,6 +82,8 @@ const CORRECTIONS = [
   withoutNavigation,
   withoutNotices,
   withoutRepeats,
+  withoutSignatures,
+  withoutPromises,
   withoutKindsOfPapers,
   withListItems,
   withoutSkillLevels,

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
+import { withoutPromises, withoutSignatures } from "./signatures.ts";
+
+type Row = [label: string, ...cells: string[]];
+
+const lastLabels = (count: number, ...rows: Row[]) =>
+  labelsAfterCorrection(
+    withoutSignatures,
+    [["name", "Ada Berg"], ["contact", "Rheinweg 8, 50676 Köln"], ...rows].map(
+      ([label = "", ...cells]) => [label, cells],
+    ),
+  ).slice(-count);
+
+test("place, date and name at the end are a signature, also in one row", () => {
+  expect(
+    lastLabels(
+      3,
+      ["languages.item", "Deutsch"],
+      ["courses.head", "Bonn, 12.03.2026"],
+      ["interests.item", "Ada Berg"],
+    ),
+  ).toEqual(["languages.item", "furniture", "furniture"]);
+  expect(lastLabels(1, ["certificates.head", "Bonn, im Februar 2026", "Ada Berg"])).toEqual([
+    "furniture",
+  ]);
+  expect(lastLabels(1, ["custom.item", "Fait à Lyon, le 3 mai 2026", "ADA BERG"])).toEqual([
+    "furniture",
+  ]);
+});
+
+test("a rule, the name and a number of papers below it are a signature", () => {
+  expect(
+    lastLabels(
+      4,
+      ["references.more", "Celular: 301 555 0177"],
+      ["references.more", "______________________________"],
+      ["references.more", "Ada Berg"],
+      ["references.more", "C.C. 43.555.014 de Medellín"],
+    ),
+  ).toEqual(["references.more", "furniture", "furniture", "furniture"]);
+});
+
+test("the name alone at the end is a signature, and a date in the person's town", () => {
+  expect(lastLabels(1, ["languages.item", "Ada Berg"])).toEqual(["furniture"]);
+  expect(lastLabels(1, ["courses.head", "Köln, 12.03.2026"])).toEqual(["furniture"]);
+});
+
+test("what is no signature stays", () => {
+  // A course and its date, an author, another person.
+  expect(lastLabels(1, ["courses.head", "Erste Hilfe, 12.03.2026"])).toEqual(["courses.head"]);
+  expect(lastLabels(1, ["awards.head", "Best Apprentice, May 2024"])).toEqual(["awards.head"]);
+  expect(lastLabels(1, ["publications.more", "Ada Berg"])).toEqual(["publications.more"]);
+  expect(lastLabels(1, ["references.head", "Ivo Berg"])).toEqual(["references.head"]);
+  expect(lastLabels(1, ["awards.head", "Köln Marathon 2019"])).toEqual(["awards.head"]);
+  expect(lastLabels(1, ["awards.head", "Köln, 5 Marathon 2019"])).toEqual(["awards.head"]);
+  // When and where a degree was, above the name.
+  expect(
+    lastLabels(2, ["education.more", "Köln, Mai 2019"], ["interests.item", "Ada Berg"]),
+  ).toEqual(["education.more", "furniture"]);
+  // The name amid the document.
+  expect(lastLabels(2, ["experience.more", "Ada Berg"], ["languages.item", "Dutch"])).toEqual([
+    "experience.more",
+    "languages.item",
+  ]);
+});
+
+test("a promise of references is no language", () => {
+  const labels = (label: string, text: string) =>
+    labelsAfterCorrection(withoutPromises, [[label, [text]]])[0];
+  expect(labels("languages.item", "Referencias disponibles a solicitud.")).toBe("furniture");
+  expect(labels("interests.item", "References available on request")).toBe("furniture");
+  expect(labels("references.item", "References available on request")).toBe("references.item");
+  expect(labels("skills.item", "Reference management")).toBe("skills.item");
+});

@@ -1,0 +1,115 @@
+/** Labels as furniture the place, date and name at the end of a document that is signed: "Köln, im Mai 2026" above "Ada Berg". */
+
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { isPromise } from "#app/core/import/readers/promised-references.ts";
+import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import type { Correction } from "./correction.ts";
+
+const BEFORE_DATE = "(?:(?:den|der|le|li|il|a|el|dnia|dne|på) )?";
+/** "Magdeburg, 12.03.2026", "Fait à Lyon, le 3 mai 2026". */
+const PLACE_AND_DAY = new RegExp(
+  String.raw`^(?:fait à |en )?(\p{L}[\p{L} ./()'’-]{1,40}),? ${BEFORE_DATE}(?=\d{1,2}[./ -].*(?:19|20)\d{2}r?\.?$)(.+)$`,
+  "iu",
+);
+/** "Köln, im Mai 2026". */
+const PLACE_AND_MONTH = /^(\p{L}[\p{L} ./()'’-]{1,40}), (?:im )?(\p{L}{3,12} (?:19|20)\d{2})$/iu;
+/** What is written on. */
+const RULE = /^[_.…‒–—-]{5,}$/u;
+const SIGNED =
+  /^(?:unterschrift|signature|firma|handtekening|podpis|assinatura|underskrift|gez\.|signed)\s*:?\s*[_.…]*$/iu;
+/** A number of the person's papers, below the name. */
+const PAPER = /^(?:c\. ?c\.|d\.? ?n\.? ?i\.?|c\. ?i\.|cédula|r\. ?g\.|c\. ?p\. ?f\.)[\s:]+.*\d/iu;
+/** In lines, without those at the foot of the page. */
+const MAX_LINES = 5;
+/** What a name may be the last line of: the authors of a paper, the people in a project. */
+const MAY_HAVE_NAME = /^(?:publications|projects|references)\./;
+
+type Sign = "name" | "rule" | "paper" | "date" | "date in town";
+
+export const withoutSignatures: Correction = (lines, labeled) => {
+  const signs = signaturesAt(lines, labeled);
+  return labeled.map((own, index) => (signs.has(index) ? { ...own, label: "furniture" } : own));
+};
+
+/** Two different signs of a signature are one, and so are the name alone, and a day in the town that the person lives in. */
+function signaturesAt(lines: readonly LabelLine[], labeled: readonly Labeled[]): Set<number> {
+  const textsAs = (label: string) =>
+    lines.flatMap(({ text }, index) => (labeled[index]?.label === label ? [text] : []));
+  const names = new Set(textsAs("name").map(nameOf).filter(Boolean));
+  const contact = textsAs("contact").join("\n").toLowerCase();
+  const first = labeled.findIndex(({ label }) => label === "name");
+  const found = new Map<number, Sign[]>();
+  for (const index of fromEnd(lines)) {
+    const [line, label] = [lines[index], labeled[index]?.label ?? ""];
+    if (!line || label === "furniture") continue;
+    const signs = line.cells.flatMap(({ text }) => signOf(text, names, contact) ?? []);
+    const isWhole = signs.length === line.cells.length && !isPlaceOfEntry(line, label);
+    if (!isWhole || index < first || OTHER.test(label) || found.size >= MAX_LINES) break;
+    found.set(index, signs);
+  }
+  const all = [...found.values()].flat();
+  const kinds = new Set(all.map((sign) => sign.split(" ")[0]));
+  const isName = all.length === 1 && all[0] === "name" && !hasName(labeled, found);
+  return isName || kinds.size > 1 || all.includes("date in town")
+    ? new Set(found.keys())
+    : new Set();
+}
+
+const OTHER = /^(?:name|heading)$/;
+
+const hasName = (labeled: readonly Labeled[], found: ReadonlyMap<number, unknown>): boolean =>
+  [...found.keys()].some((index) => MAY_HAVE_NAME.test(labeled[index]?.label ?? ""));
+
+/** "Köln, Mai 2019" below a degree says where and when that was. */
+const isPlaceOfEntry = ({ text, cells }: LabelLine, label: string): boolean =>
+  label.endsWith(".more") && cells.length === 1 && PLACE_AND_MONTH.test(text);
+
+/** The lines from the last one up: by their place on the last page where it is known, else by their order. */
+function fromEnd(lines: readonly LabelLine[]): number[] {
+  const last = Math.max(...lines.map(({ page }) => page));
+  return [...lines.keys()]
+    .filter((index) => lines[index]?.page === last)
+    .sort((a, b) => (lines[b]?.height ?? b) - (lines[a]?.height ?? a) || b - a);
+}
+
+function signOf(text: string, names: ReadonlySet<string>, contact: string): Sign | null {
+  if (names.has(nameOf(text))) return "name";
+  if (RULE.test(text) || SIGNED.test(text)) return "rule";
+  if (PAPER.test(text)) return "paper";
+  const [, town = "", day = ""] = PLACE_AND_DAY.exec(text) ?? [];
+  if (isDate(day))
+    return contact.includes(town.toLowerCase()) && town.length > 2 ? "date in town" : "date";
+  const [, , month = ""] = PLACE_AND_MONTH.exec(text) ?? [];
+  return isDate(month) ? "date" : null;
+}
+
+/** "3. Mai 2026" is a date, "5 Marathon 2026" is none. */
+function isDate(text: string): boolean {
+  const found = text === "" ? null : findMonth(text.replace(/r\.?$/, ""));
+  return (
+    found !== null && /-\d{2}/.test(found.month) && /^[\d\s.]*(?:de[l]?)?\s*$/.test(found.rest)
+  );
+}
+
+/** "ada berg" of "Ada Berg, RN" and "(Ada Berg)"; a single word is no whole name. */
+function nameOf(text: string): string {
+  const name = text
+    .replace(/,.*/, "")
+    .replace(/^(?:gez\.|signed:?)\s+|[()]/giu, "")
+    .trim()
+    .toLowerCase();
+  return name.includes(" ") ? name : "";
+}
+
+/** Lists whose last line may promise references, which have no heading of their own. */
+const LISTS =
+  /^(?:skills|languages|interests|contact|courses|certificates|awards|memberships)(?:\.|$)/;
+
+/** "References available on request" below the last section is no language. */
+export const withoutPromises: Correction = (lines, labeled) =>
+  labeled.map((own, index) =>
+    LISTS.test(own.label) && isPromise(lines[index]?.text ?? "")
+      ? { ...own, label: "furniture" }
+      : own,
+  );
