@@ -25,6 +25,7 @@ import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
+import { liftDates } from "#app/core/import/labels/lines/dates-beside-items.ts";
 import { keepFacts } from "#app/core/import/labels/lines/fact-lines.ts";
 import { splitGrids } from "#app/core/import/labels/lines/grids.ts";
 import { withoutHeadingSigns } from "#app/core/import/labels/lines/heading-signs.ts";
@@ -129,6 +130,7 @@ const MENDS = [
   splitTypedBullets,
   splitListedCertificates,
   splitGrids,
+  liftDates,
   joinStackedDates,
   joinPeriods,
   freeMargins,

@@ -136,6 +136,9 @@ const ABBREVIATED = [
   String.raw`Ph\.?\s?D\.?|D\.?\s?Phil\.?|Ed\.?\s?D\.?|D\.?\s?(?:Sc|Eng)\.?`,
   String.raw`M(?:Math|Phys|Chem|Pharm|Sci|Biol|Arch|Res|BBS|St)|LL\.?[BM]\.?|MBA|BBA|MBChB|PGCE|GCSEs?|A-?Levels?|HND|HNC|NVQ(?: Level \d)?`,
 ].join("|");
+const SHORT = new RegExp(`^(?:${ABBREVIATED})$`, "u");
+/** True for "HNC", "B.Sc." and "MBA" without a field of study. */
+export const isShortDegree = (text: string): boolean => SHORT.test(text);
 const WRITTEN = `(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music(?! Education)|Nursing)s?`;
 
 /** A known degree with a field, without "in" between them: "BSc Psychology". */

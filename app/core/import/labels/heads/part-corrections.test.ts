@@ -131,3 +131,18 @@ test("a town and its state after an organization are the place", () => {
   );
   expect(head?.texts).toEqual({ org: "Scratch Club", place: "Durham, NC", role: "Code Mentor" });
 });
+
+test("a short degree alone in the first cell is one, and a school's initials are none", () => {
+  const degree = (text: string) => {
+    const lines = labeledLines([
+      ["education.head", [text, "Newcastle College, Logistics", "Newcastle"]],
+    ]).map(({ line }) => line);
+    return readHeads(
+      [{ content: "education", lines }],
+      labelInOrder("note", "org", "field", "place"),
+    )[0]?.texts.degree;
+  };
+  expect(degree("HNC")).toBe("HNC");
+  expect(degree("B.Sc.")).toBe("B.Sc.");
+  expect(degree("NCL")).toBeUndefined();
+});

@@ -2,12 +2,14 @@
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
+import { isDegreeName } from "#app/core/import/readers/degree-names.ts";
 import {
   isNameOfWork,
   scoreDegree,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { isRegion } from "#app/core/import/readers/places.ts";
+import { isShortDegree } from "#app/core/import/readers/read-schools.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isBeside } from "./join-parts.ts";
 import { TOWN } from "./part-labels.ts";
@@ -186,9 +188,14 @@ export function withSchools(parts: readonly HeadPart[], labeled: readonly Labele
   const result = [...labeled];
   const has = (entry: number, labels: readonly string[]) =>
     parts.some((part, at) => part.entry === entry && labels.includes(result[at]?.label ?? ""));
-  for (const [index, { content, entry, text, before }] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
+    const { content, entry, text, before } = part;
     const own = result[index];
     if (content !== "education" || !own) continue;
+    if (own.label === "note" && isDegreeCell(part) && !has(entry, ["degree"])) {
+      result[index] = { ...own, label: "degree" };
+      continue;
+    }
     const isUnlikely = own.label === "field" && own.probability < LIKELY;
     if (own.label !== "note" && !isUnlikely) continue;
     const score = CHAMBER.test(text) ? -1 : scoreDegree(text);
@@ -205,6 +212,10 @@ export function withSchools(parts: readonly HeadPart[], labeled: readonly Labele
   }
   return result;
 }
+
+/** "HNC" alone in the first cell, beside the school and the field of study. */
+const isDegreeCell = ({ line, cell, at, cells, text }: HeadPart): boolean =>
+  line === 0 && cell === 0 && at === 0 && cells > 1 && (isShortDegree(text) || isDegreeName(text));
 
 /** A town, its region and the country. */
 const PLACE_PARTS = 3;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
+import { liftDates } from "./dates-beside-items.ts";
+
+const lifted = (...rows: Parameters<typeof labeledLines>[0]) =>
+  textsOf(liftDates(labeledLines(rows)));
+
+test("dates beside the first bullet are those of the head above it", () => {
+  expect(
+    lifted(
+      ["experience.head", ["Acme, Manager", "Leeds, UK"]],
+      ["experience.item", ["• Ran a site with 180 staff", "Apr 2020 – present"]],
+      ["experience.item", ["• Cut injuries", "May 2021"]],
+    ),
+  ).toEqual([
+    ["Acme, Manager", "Leeds, UK", "Apr 2020 – present"],
+    ["• Ran a site with 180 staff"],
+    ["• Cut injuries", "May 2021"],
+  ]);
+});
+
+test("a head with dates keeps them, and dates within a bullet stay there", () => {
+  const rows = (...above: [string, string[]][]): [string, string[]][] => [
+    ...above,
+    ["experience.item", ["• Ran a campaign", "Apr 2020 – May 2020"]],
+  ];
+  const isKept = (given: [string, string[]][]) =>
+    expect(lifted(...given)).toEqual(given.map(([, cells]) => cells));
+  isKept(rows(["experience.head", ["Acme, Manager", "2019 – 2021"]]));
+  isKept(rows(["experience.head", ["Acme, Manager"]], ["experience.more", ["2019 – 2021"]]));
+  isKept([
+    ["experience.head", ["Acme"]],
+    ["experience.item", ["• Moved stock", "in May 2020"]],
+  ]);
+});
