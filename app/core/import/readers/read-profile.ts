@@ -29,6 +29,8 @@ const LABEL_WORDS = [
   NAME_WORDS,
 ].join("|");
 const LABEL = new RegExp(`^(?:${LABEL_WORDS})\\s*[:.]\\s*`, "i");
+/** "Phone: " before something. */
+export const CONTACT_LABEL = new RegExp(`^(?:${LABEL_WORDS})\\s*:\\s*(?=\\S)`, "i");
 export const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, "i");
 export const NAME_LABEL = new RegExp(`^(?:${NAME_WORDS})\\s*:\\s*(?=\\S)`, "i");
 export const NAME_LABEL_ALONE = new RegExp(`^(?:${NAME_WORDS})\\s*:?$`, "i");

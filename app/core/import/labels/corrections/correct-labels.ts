@@ -24,6 +24,7 @@ import { withReferees } from "./lists/referees.ts";
 import { withSchoolsBelow } from "./lists/schools-below.ts";
 import { withoutSkillLevels } from "./lists/skill-levels.ts";
 import { withGiverLines, withGradeLines } from "./lists/value-lines.ts";
+import { withContactLists } from "./person/contact-lists.ts";
 import { withHeadlineRest, withPlaces } from "./person/headline-lines.ts";
 import { withNameBesideHero } from "./person/hero-names.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
@@ -79,6 +80,7 @@ const CORRECTIONS = [
   withNamePieces,
   withNameBesideHero,
   withHeadlineRest,
+  withContactLists,
   withoutNavigation,
   withoutNotices,
   withoutRepeats,

@@ -1,0 +1,29 @@
+/** Labels the lines above the first heading that say what they are as contact details: "Phone: …" above "E-mail: …". */
+
+import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { CONTACT_LABEL } from "#app/core/import/readers/read-profile.ts";
+import type { Correction } from "../correction.ts";
+
+const OF_LIST = /^(?:custom|skills|interests|references|memberships)\./;
+/** In characters; longer lines are sentences. */
+const MAX_LENGTH = 80;
+
+/** Only where every line below the name is one, and an address or number is among them. */
+export const withContactLists: Correction = (lines, labeled) => {
+  const name = labeled.findIndex(({ label }) => label === "name");
+  const heading = labeled.findIndex(({ label }, index) => index > name && label === "heading");
+  const from = labeled.findIndex(
+    ({ label }, index) => index > name && index < heading && OF_LIST.test(label),
+  );
+  if (name < 0 || from < 0) return [...labeled];
+  const texts = lines.slice(from, heading).map(({ text }) => text.replace(/^[•*–-]\s+/u, ""));
+  const areLabeled = texts.every(
+    (text) => text.length <= MAX_LENGTH && (CONTACT_LABEL.test(text) || findUrls(text)[0] === text),
+  );
+  const isReachable = texts.some((text) => findEmail(text) ?? findPhone(text));
+  return areLabeled && isReachable
+    ? labeled.map((own, index) =>
+        index >= from && index < heading ? { ...own, label: "contact" } : own,
+      )
+    : [...labeled];
+};
