@@ -141,3 +141,12 @@ test.each(["Court Usher", "Office Angel", "University Dean", "Former colleague a
     expect(filled("*Ada Berg", position)).toEqual([{ name: "Ada Berg", position }]);
   },
 );
+
+test.each(["Celular: 300 555 0121", "Téléphone : 06 12 55 01 48", "Cell: 470-555-0137"])(
+  "the label of a number is no text about the person: %s",
+  (text) => {
+    expect(filled("*Gloria Zapata", "Rectora, Colegio San Gabriel", text)[0]).not.toHaveProperty(
+      "description",
+    );
+  },
+);

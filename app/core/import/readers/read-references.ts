@@ -15,7 +15,8 @@ interface ReadReferences {
 }
 
 const PARTS = /\s+[·•|]\s+|\s*[,;]\s+|\t+/;
-const LABEL = /^(?:tel(?:efon)?|phone|mobile?|e-?mail|mail)\.?\s*:?\s*$/i;
+const LABEL =
+  /^(?:tel(?:efon|ephone|éfono|efono|efone|efoon)?|téléphone|phone|cell|cel(?:ular)?|móvil|telemóvel|cellulare|mobile?|e-?mail|mail|correo(?: electrónico)?|courriel)\.?\s*:?\s*$/i;
 
 const QUOTE_SIGNS = /^["“”„«'‘]\s*|\s*["“”»'’]$/gu;
 /** "She leads by example. – Ivo Blau" */

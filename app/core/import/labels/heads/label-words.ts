@@ -14,8 +14,8 @@ const PLACE_LABEL =
 export const isAfterPlaceLabel = (part: HeadPart, before: HeadPart | undefined): boolean =>
   before?.entry === part.entry &&
   before.line === part.line &&
-  part.before.trim() === ":" &&
-  PLACE_LABEL.test(before.text);
+  (part.before.trim() === ":" || before.text.endsWith(":")) &&
+  PLACE_LABEL.test(before.text.replace(/\s*:$/, ""));
 /** Labels of dates, which remain after the dates are removed. */
 const DATE_LABEL =
   /^(?:dates?(?: attended)?|period|zeitraum|fechas?|período|période|periode|okres):?$/iu;

@@ -66,3 +66,23 @@ test("words beside a date and texts of links are no values", () => {
   expect(textsOf("publications", ["View publication"])).toEqual({});
   expect(isLinkText("View of the estuary")).toBe(false);
 });
+
+test.each(["Año de grado: 2013", "Year of graduation: 2013", "Completion date: May 2013"])(
+  "%s is a date and no value",
+  (text) => {
+    expect(textsOf("education", ["Bachiller"], [text])).toEqual({ note: "Bachiller" });
+  },
+);
+
+test("a label in bold before a place is no note", () => {
+  const [line] = labeledLines([["education.head", ["Ciudad: Envigado"]]]).map((own) => own.line);
+  const look = { isItalic: false, size: 10 };
+  const spans = [
+    { text: "Ciudad: ", isBold: true, ...look },
+    { text: "Envigado", isBold: false, ...look },
+  ];
+  const lines = line ? [{ ...line, cells: line.cells.map((cell) => ({ ...cell, spans })) }] : [];
+  expect(readHeads([{ content: "education", lines }], labelInOrder())[0]?.texts).toEqual({
+    place: "Envigado",
+  });
+});
