@@ -30,7 +30,7 @@ const TERM_FILES = [
 /** Which names show others in part: app/core/ats/evidence/relations.ts reads it. */
 export const ownRelations = (root) => readTerms(root, "relations");
 
-/** Wordings that show a name without saying it: app/core/ats/evidence/shown-by.ts reads it. */
+/** Wordings that show a name without saying it: app/core/ats/evidence/term-wordings.ts reads it. */
 export const ownWordings = (root) => readTerms(root, "shown-by");
 
 const readTerms = (root, name) =>

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { weighWordsOf } from "#app/core/ats/evidence/likely-words.ts";
+import { weighPhrase } from "#app/core/ats/evidence/similar-wording.ts";
 import { readOccupations } from "#app/core/ats/occupations/occupations.ts";
 import { titleKey, titleWords } from "#app/core/ats/occupations/title-key.ts";
 import type { WordKnowledge } from "#app/core/ats/words/word-knowledge.ts";
@@ -60,7 +60,7 @@ function packed(name: string): Uint8Array<ArrayBuffer> {
 }
 
 const soughtIn = (written: string) =>
-  weighWordsOf(written, ATS_MODEL.lexicon, ATS_MODEL.words as WordKnowledge);
+  weighPhrase(written, ATS_MODEL.lexicon, ATS_MODEL.wordKnowledge as WordKnowledge);
 
 test("tables give the same file twice, and it reads back", () => {
   for (const [name, rows] of Object.entries(TABLES)) {

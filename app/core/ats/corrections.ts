@@ -5,8 +5,8 @@ import { type AddedTerm, addedRequirement } from "./posting/added-requirement.ts
 import { LINE_WEIGHT } from "./posting/line-kind.ts";
 import type { Posting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
-import { wordsSought } from "./posting/words-sought.ts";
-import type { Phrase } from "./words/phrase.ts";
+import { searchedWordsOf } from "./posting/searched-words.ts";
+import type { TokenRange } from "./words/token-range.ts";
 
 /** Terms are the canonical names of requirements (Keyword.canonical). */
 export interface PostingCorrections {
@@ -42,7 +42,7 @@ export function withCorrections(posting: Posting, corrections: PostingCorrection
   const requested = (more.addedTerms ?? []).flatMap(
     (term) => addedRequirement(posting, term) ?? [],
   );
-  const added = additionsTo(changed, requested, posting.total);
+  const added = additionsTo(changed, requested, posting.totalWeight);
   const listed = [...changed.map((each) => withPlacesOf(requested, each)), ...added];
   const total = listed.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const isAdded = (each: Requirement) => added.some((other) => isSame(each, other));
@@ -88,7 +88,7 @@ function additionsTo(
 /** Adds the positions of added words to a requirement that is already listed. */
 function withPlacesOf(requested: readonly Requirement[], listed: Requirement): Requirement {
   const more = requested.filter((each) => isSame(each, listed)).flatMap(({ places }) => places);
-  const isNew = ({ from }: Phrase) => !listed.places.some((place) => place.from === from);
+  const isNew = ({ from }: TokenRange) => !listed.places.some((place) => place.from === from);
   return more.length > 0
     ? { ...listed, places: [...listed.places, ...more.filter(isNew)] }
     : listed;
@@ -103,12 +103,15 @@ function withWordsOf(
   listed: readonly Requirement[],
   posting: Posting,
 ): Posting {
-  const { text, model, language, dealing } = posting;
+  const { text, model, language, indirectWork } = posting;
   const surfaces = added.map(({ surface }) => surface);
   const { bySurface } = readPostingDealing(text, [], surfaces);
   return {
     ...posting,
-    sought: wordsSought(listed, model, language),
-    dealing: { ...dealing, bySurface: new Map([...dealing.bySurface, ...bySurface]) },
+    searchedWords: searchedWordsOf(listed, model, language),
+    indirectWork: {
+      ...indirectWork,
+      bySurface: new Map([...indirectWork.bySurface, ...bySurface]),
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** The report's sentences: first that of the score's band, then warnings, then suggestions. */
-import type { Guarded } from "./evidence/guards.ts";
+import type { ManipulationCheck } from "./evidence/manipulation.ts";
 import { isScoredLanguage, LANGUAGE_NAMES } from "./language-names.ts";
 import { TEXTS_CUT } from "./limits.ts";
 import { bandOf, type Keyword, notScoredIn, type ReportLanguage } from "./report.ts";
@@ -12,7 +12,7 @@ const COPIED_NOTICE = 0.15;
 export interface FeedbackInput {
   score: number | null;
   keywords: Keyword[];
-  guarded: Guarded;
+  manipulation: ManipulationCheck;
   truncated: boolean;
   language: ReportLanguage;
   words: number;
@@ -53,7 +53,7 @@ const missingWeight = ({ weight, credit }: Keyword) => weight * (1 - credit);
 function warnings({
   score,
   keywords,
-  guarded,
+  manipulation,
   truncated,
   language,
   words,
@@ -78,16 +78,16 @@ function warnings({
     sentences.push(
       "There is too little text in this resume to judge. Fill in your experience first.",
     );
-  if (guarded.copiedShare > 0.6) {
+  if (manipulation.copiedShare > 0.6) {
     sentences.push(
       "This resume repeats the posting almost word for word. Repeated text counts for nothing; describe your own work.",
     );
-  } else if (guarded.copiedShare > COPIED_NOTICE) {
+  } else if (manipulation.copiedShare > COPIED_NOTICE) {
     sentences.push(
       "Part of this resume repeats the posting's own text or lists its words. That part counts for nothing.",
     );
   }
-  if (guarded.addressesMachine) {
+  if (manipulation.hasPromptInjection) {
     sentences.push(
       "A line of this resume talks to a machine instead of a reader. It counts for nothing, and recruiters who see it reject the resume.",
     );

@@ -1,8 +1,8 @@
 /** Computes the points that showing a requirement would add, as if the resume had one more line. */
 import { cosineWithOneMore, tradeAffinity } from "./affinity.ts";
+import type { AnalyzedResume } from "./evidence/analyze-resume.ts";
 import { isRequiredCredential } from "./evidence/credentials.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
-import type { ReadResume } from "./evidence/read-resume.ts";
 import { type Features, toScore } from "./match.ts";
 import type { Posting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
@@ -14,14 +14,14 @@ export function pointsOf(
   requirement: Requirement,
   { credit }: Evidence,
   posting: Posting,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   features: Features,
 ): number {
   const { words, isAlsoWord, name } = requirement;
   // A guessed phrase may also be a dictionary term.
   const term = requirement.term ?? posting.model.dictionary.termOf(name) ?? null;
   const raised = posting.requirements.filter(
-    (each) => each === requirement || each.choice?.has(requirement.name),
+    (each) => each === requirement || each.alternatives?.has(requirement.name),
   );
   const weight = weightOf(raised);
   const isMust = ({ line }: Requirement) => line !== "preferred";
@@ -33,13 +33,13 @@ export function pointsOf(
     musts: Math.min(1, features.musts + (weightOf(raised.filter(isMust)) * (1 - credit)) / musts),
     lacksCredential: features.lacksCredential && !isRequiredCredential(requirement),
     similarity: cosineWithOneMore(
-      posting.words,
-      resume.words,
+      posting.wordWeights,
+      resume.wordWeights,
       features.similarity,
       words,
       countedTerm,
     ),
-    trades: tradeAffinity(posting.trades, tradesWith(resume, countedTerm)),
+    trades: tradeAffinity(posting.tradeCounts, tradesWith(resume, countedTerm)),
     words: features.words + words.length + LINE_WORDS,
   };
   return Math.max(0, toScore(shown) - toScore(features));
@@ -48,7 +48,10 @@ export function pointsOf(
 const weightOf = (requirements: Requirement[]) =>
   requirements.reduce((sum, { weight }) => sum + weight, 0);
 
-function tradesWith({ trades, hits }: ReadResume, term: Requirement["term"]): Float64Array {
-  if (!term || term.trade < 0 || hits.has(term)) return trades;
-  return trades.map((count, trade) => (trade === term.trade ? count + 1 : count));
+function tradesWith(
+  { tradeCounts, hits }: AnalyzedResume,
+  term: Requirement["term"],
+): Float64Array {
+  if (!term || term.trade < 0 || hits.has(term)) return tradeCounts;
+  return tradeCounts.map((count, trade) => (trade === term.trade ? count + 1 : count));
 }

@@ -1,7 +1,7 @@
 /** Reads the engine's trained model and word lists from model.bin, which scripts/ats builds. */
 
 import { type Relations, readRelations } from "./evidence/relations.ts";
-import { readShownBy, type ShownBy } from "./evidence/shown-by.ts";
+import { readTermWordings, type TermWordings } from "./evidence/term-wordings.ts";
 import type { LanguageRules } from "./languages/language-rules.ts";
 import { LANGUAGE_RULES, plainLetters, stemmerFor } from "./languages/rules.ts";
 import { type Occupations, readOccupations } from "./occupations/occupations.ts";
@@ -21,11 +21,11 @@ export interface AtsModel {
   tagger: Tagger;
   lexicon: Lexicon;
   relations: Relations;
-  shownBy: ShownBy;
+  termWordings: TermWordings;
   /** Null for other languages than English, and if the file is missing or damaged. */
   occupations: Occupations | null;
   /** Null for other languages than English, and if the file is missing or damaged. */
-  words: WordKnowledge | null;
+  wordKnowledge: WordKnowledge | null;
   /** This model with another language's names and word forms; null for a language without rules. */
   inLanguage(code: string | null): AtsModel | null;
 }
@@ -76,16 +76,16 @@ export function readModel(
     return inThisLanguage;
   };
   const relations = readRelations(head.relations, dictionary);
-  const shownBy = readShownBy(head.shownBy, dictionary);
+  const shownBy = readTermWordings(head.shownBy, dictionary);
   const lexicon = readLexicon(dictionary, senses);
   return {
     dictionary,
     tagger,
     lexicon,
     relations,
-    shownBy,
+    termWordings: shownBy,
     occupations: occupations && readOrNull(readOccupations, occupations),
-    words: words && readOrNull(readWords, words),
+    wordKnowledge: words && readOrNull(readWords, words),
     inLanguage,
   };
 }
@@ -119,8 +119,8 @@ function modelIn(
     dictionary,
     lexicon: readLexicon(dictionary, senses, wordRules),
     relations: readRelations(relations, dictionary),
-    shownBy: readShownBy(shownBy, dictionary),
+    termWordings: readTermWordings(shownBy, dictionary),
     occupations: null,
-    words: null,
+    wordKnowledge: null,
   };
 }

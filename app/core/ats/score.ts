@@ -3,14 +3,14 @@ import { cosine, tradeAffinity } from "./affinity.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { canonicalOf } from "./corrections.ts";
 import { ENGINE_VERSION, NAMES_ALONE_VERSION } from "./engine-version.ts";
+import { type AnalyzedResume, analyzeResume } from "./evidence/analyze-resume.ts";
 import { withConfirmations } from "./evidence/confirmations.ts";
 import { lacksCredential } from "./evidence/credentials.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evidence.ts";
 import { type Evidence, MIN_SHOWN } from "./evidence/evidence-type.ts";
+import { hiddenPlaces, withHiddenMention } from "./evidence/hidden-mentions.ts";
+import { isCareerInOtherTrade } from "./evidence/job-trade.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
-import { type ReadResume, readResume } from "./evidence/read-resume.ts";
-import { hiddenPlaces, withHiddenMention } from "./evidence/unbelieved.ts";
-import { isCareerInOtherTrade } from "./evidence/work-entries.ts";
 import { feedbackFor } from "./feedback.ts";
 import { pointsOf } from "./gains.ts";
 import { isScoredLanguage } from "./language-names.ts";
@@ -19,9 +19,9 @@ import { MAX_RESUME } from "./limits.ts";
 import { type Features, toScore } from "./match.ts";
 import type { WithReading } from "./meaning/with-reading.ts";
 import type { AtsModel } from "./model.ts";
-import { chosenFrom } from "./posting/alternatives.ts";
+import { alternativesIn } from "./posting/alternatives.ts";
 import { type Posting, readPosting } from "./posting/posting.ts";
-import { placesOf, readingOf } from "./posting/reading.ts";
+import { placesOf, postingReading } from "./posting/posting-reading.ts";
 import type { Requirement } from "./posting/requirement.ts";
 import type { AtsReport, Keyword, Musts, ReportLanguage } from "./report.ts";
 import { keywordName, summarizeRequirements } from "./requirement-summary.ts";
@@ -54,7 +54,7 @@ export function compare(
   withReading?: WithReading,
 ) {
   const text = resumeTokens(posting, resumeText.slice(0, MAX_RESUME));
-  const resume = readResume(text, posting, today);
+  const resume = analyzeResume(text, posting, today);
   const { requirements } = posting;
   const places = hiddenPlaces(resume);
   const found = requirements.map((requirement) =>
@@ -68,7 +68,7 @@ export function compare(
     posting.knockouts,
     resume.text,
     resumeText,
-    resume.guarded.hidden,
+    resume.manipulation.hidden,
   );
   const isLacking = lacksCredential(requirements, evidence, knockouts);
   const features = { ...featuresOf(posting, resume, evidence), lacksCredential: isLacking };
@@ -125,7 +125,7 @@ export function scoreAgainst(
   };
   const othersOf = (keyword: Keyword) => {
     const requirement = requirements[keywords.indexOf(keyword)] as Requirement;
-    return chosenFrom(requirement, requirements)
+    return alternativesIn(requirement, requirements)
       .filter((other) => other !== requirement)
       .map((other) => keywords[requirements.indexOf(other)] as Keyword);
   };
@@ -135,7 +135,7 @@ export function scoreAgainst(
     feedback: feedbackFor({
       score,
       keywords,
-      guarded: resume.guarded,
+      manipulation: resume.manipulation,
       truncated,
       language,
       words: features.words,
@@ -153,7 +153,7 @@ export function scoreAgainst(
     ...(posting.excluded.length > 0
       ? { excluded: posting.excluded.map(({ surface }) => surface) }
       : {}),
-    posting: readingOf(posting),
+    posting: postingReading(posting),
     metadata: {
       analysis: {
         rawScore: summary.requirements.shown,
@@ -169,7 +169,7 @@ export function scoreAgainst(
 /**
  * The languages of both texts. A text too short to detect its language is scored like any other.
  */
-function languageOf(posting: Posting, { text }: ReadResume): ReportLanguage {
+function languageOf(posting: Posting, { text }: AnalyzedResume): ReportLanguage {
   const resume = detectLanguage(text.tokens);
   const isScored = [posting.language, resume].every(
     (code) => code === null || isScoredLanguage(code),
@@ -179,7 +179,7 @@ function languageOf(posting: Posting, { text }: ReadResume): ReportLanguage {
 
 function featuresOf(
   posting: Posting,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   evidence: Evidence[],
 ): Omit<Features, "lacksCredential"> {
   const weightOf = (at: number) => (posting.requirements[at] as Requirement).weight;
@@ -192,8 +192,8 @@ function featuresOf(
   return {
     musts: musts > 0 ? shown / musts : 1,
     coverage: evidence.reduce((sum, { credit }, index) => sum + credit * weightOf(index), 0),
-    similarity: cosine(posting.words, resume.words),
-    trades: tradeAffinity(posting.trades, resume.trades),
+    similarity: cosine(posting.wordWeights, resume.wordWeights),
+    trades: tradeAffinity(posting.tradeCounts, resume.tradeCounts),
     words: resume.countedWords,
   };
 }
@@ -213,7 +213,7 @@ function toKeyword(
   requirement: Requirement,
   { how, credit, at, discountedBecause, grade, reason, confirmation }: Evidence,
   resumeText: string,
-  { text, sectionAt }: ReadResume,
+  { text, sectionAt }: AnalyzedResume,
   postingText: TokenText,
 ): Keyword {
   const { name, surface, kind, line, weight, places, added, isChanged } = requirement;
@@ -242,7 +242,7 @@ function toKeyword(
 function locate(
   { from, to }: { from: number; to: number },
   resumeText: string,
-  { clean, tokens }: ReadResume["text"],
+  { clean, tokens }: AnalyzedResume["text"],
   sectionAt: (at: number) => string | null,
 ): Keyword["where"] {
   const start = clean.at[tokens[from]?.start ?? 0] ?? 0;

@@ -1,6 +1,6 @@
 /** Finds the words of a sentence that a cue applies to. */
 
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { STATUS } from "./claim-status.ts";
 import type { Cue } from "./clause-cues.ts";
@@ -27,10 +27,10 @@ const LINES_ABOVE = 2;
  */
 export function reachOf(
   text: TokenText,
-  sentence: Phrase,
+  sentence: TokenRange,
   cue: Cue,
-  cueRange: Phrase,
-): Phrase | null {
+  cueRange: TokenRange,
+): TokenRange | null {
   const { tokens } = text;
   const { from, to } = cueRange;
   switch (cue.reach) {
@@ -96,7 +96,7 @@ const lowAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
 const isPast = (low: string) => PAST.has(low) || /^[a-z]{2,}ed$/.test(low);
 const isNumber = (low: string) => /^\d+$/.test(low);
 
-function clauseEnd(text: TokenText, cueRange: Phrase, end: number, { status }: Cue): number {
+function clauseEnd(text: TokenText, cueRange: TokenRange, end: number, { status }: Cue): number {
   const { tokens, clean } = text;
   let to = cueRange.to;
   const isInBrackets = isBracketOpen(text, cueRange.from);

@@ -2,7 +2,7 @@
 
 import { monthIndex, monthOf } from "#app/core/ats/evidence/work-periods.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, rangeAt, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { STATUS, type Status } from "./claim-status.ts";
 
@@ -18,10 +18,10 @@ const DUE = new RegExp(
 );
 
 /** @returns each such date with the item before it, and the status that follows from the date */
-export function datedClaims(text: TokenText, today: Date): (Phrase & { status: Status })[] {
+export function datedClaims(text: TokenText, today: Date): (TokenRange & { status: Status })[] {
   const low = text.clean.text.toLowerCase();
   const now = monthIndex(today);
-  const claims: (Phrase & { status: Status })[] = [];
+  const claims: (TokenRange & { status: Status })[] = [];
   const add = (start: number, end: number, status: Status) => {
     const at = rangeAt(text, start, end);
     if (at) claims.push({ from: itemBefore(text, at.from), to: at.to, status });

@@ -4,7 +4,7 @@
  * cannot parse counts as the writer's own work.
  */
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { type Claims, STATUS, type Status } from "./claim-status.ts";
@@ -29,8 +29,8 @@ import { ASIDE, type Clause, clausesOf, cutAt, lowAt, objectOf } from "./own-cla
 import { verbOf } from "./own-verbs.ts";
 
 /** Changes the status of claimed tokens that are only dealt in. @param sentence token range */
-export function markDealing(text: TokenText, sentence: Phrase, claims: Claims): void {
-  const mark = ({ from, to, status }: Phrase & { status: Status }) => {
+export function markDealing(text: TokenText, sentence: TokenRange, claims: Claims): void {
+  const mark = ({ from, to, status }: TokenRange & { status: Status }) => {
     for (let i = from; i < to; i++) if (claims[i] === STATUS.claimed) claims[i] = status;
   };
   for (const clause of clausesOf(text, sentence))
@@ -54,7 +54,7 @@ const ABOUT = new Set(
   ),
 );
 
-type DealtRange = Phrase & { status: Status };
+type DealtRange = TokenRange & { status: Status };
 
 function findDealtObjects(text: TokenText, { verbs, from, to }: Clause): DealtRange[] {
   const { tokens } = text;
@@ -69,7 +69,7 @@ function findDealtObjects(text: TokenText, { verbs, from, to }: Clause): DealtRa
   const object = objectOf(tokens, from, to);
   const isSure = SURE_VERBS.has(verb);
   const has = (pattern: RegExp, range = object) => some(tokens, range, pattern);
-  const hasPeople = (range: Phrase) => has(PEOPLE, range) || hasRoles(tokens, range);
+  const hasPeople = (range: TokenRange) => has(PEOPLE, range) || hasRoles(tokens, range);
   const whole = (aside = ASIDE): DealtRange => ({ ...cutAt(tokens, from, to, aside), status });
   switch (status) {
     case STATUS.sells:
@@ -199,7 +199,7 @@ function toBuyers(tokens: Token[], from: number, to: number): boolean {
 }
 
 /** Finds words before a noun of dealing at the end of its phrase: `dialysis billing`. */
-function findDealtNouns(tokens: Token[], { from, to }: Phrase): DealtRange[] {
+function findDealtNouns(tokens: Token[], { from, to }: TokenRange): DealtRange[] {
   const found: DealtRange[] = [];
   for (let i = from; i < to; i++) {
     const { low } = tokens[i] as Token;
@@ -227,7 +227,7 @@ function findDealtNouns(tokens: Token[], { from, to }: Phrase): DealtRange[] {
 
 const beforeHead = (
   tokens: Token[],
-  object: Phrase,
+  object: TokenRange,
   heads: RegExp,
   status: Status,
 ): DealtRange[] => {
@@ -237,7 +237,7 @@ const beforeHead = (
 
 const indexOf = (
   tokens: Token[],
-  { from, to }: Phrase,
+  { from, to }: TokenRange,
   pattern: RegExp,
   isLast = false,
 ): number => {
@@ -249,9 +249,9 @@ const indexOf = (
   }
   return found;
 };
-const some = (tokens: Token[], range: Phrase, pattern: RegExp) =>
+const some = (tokens: Token[], range: TokenRange, pattern: RegExp) =>
   indexOf(tokens, range, pattern) >= 0;
-const hasRoles = (tokens: Token[], { from, to }: Phrase) =>
+const hasRoles = (tokens: Token[], { from, to }: TokenRange) =>
   tokens
     .slice(from, to)
     .some(({ low, fold }) => low !== fold && low.endsWith("s") && TITLE_HEADS.has(fold));

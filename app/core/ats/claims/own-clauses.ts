@@ -2,14 +2,14 @@
  * Splits a sentence into clauses, one for each action of the resume's writer: `Sold stoves and
  * fitted flues` has two.
  */
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { CONTRAST } from "./clause-words.ts";
 import { DEALING_VERBS } from "./dealing-words.ts";
 import { type Verb, verbOf } from "./own-verbs.ts";
 
-export interface Clause extends Phrase {
+export interface Clause extends TokenRange {
   /** Base forms of the verb, or of several joined ones: `sold and fitted`. */
   verbs: string[];
 }
@@ -35,7 +35,7 @@ const WORK_NOUNS =
   /(?:ing|tion|sion|ance)$|^(?:management|recruitment|assessment|procurement|development|placement|research|control|repair|care|work|design|analysis|experience|skills|knowledge|service|support|checks?)$/;
 
 /** Each clause runs from one verb of the writer to the next. */
-export function clausesOf({ tokens, clean }: TokenText, { from, to }: Phrase): Clause[] {
+export function clausesOf({ tokens, clean }: TokenText, { from, to }: TokenRange): Clause[] {
   const clauses: Clause[] = [];
   let first: Verb | null = null;
   for (let i = from; i < to; i++) {
@@ -129,7 +129,7 @@ export const ASIDE = new Set(
   ),
 );
 /** The first noun phrases after a verb, to a preposition or a relative clause. */
-export function objectOf(tokens: Token[], from: number, to: number): Phrase {
+export function objectOf(tokens: Token[], from: number, to: number): TokenRange {
   let end = from;
   while (end < to) {
     const { low, gap } = tokens[end] as Token;
@@ -151,7 +151,7 @@ export function cutAt(
   from: number,
   to: number,
   aside: ReadonlySet<string>,
-): Phrase {
+): TokenRange {
   let end = from;
   while (end < to) {
     const { low } = tokens[end] as Token;

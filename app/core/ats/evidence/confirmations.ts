@@ -8,13 +8,13 @@ import type { Grade } from "#app/core/ats/claims/claim-status.ts";
 import { canonicalOf } from "#app/core/ats/corrections.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
-import { graded } from "./evidence.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
+import { gradeMention } from "./evidence.ts";
 import type { Evidence, EvidenceAnswer } from "./evidence-type.ts";
 import { supportOfLists } from "./grade-evidence.ts";
-import type { ReadResume } from "./read-resume.ts";
-import { isAboutCredential, isShownByName, needsNameForLineReader } from "./shown-by-name.ts";
+import { isAboutCredential, needsName, needsNameForLineReader } from "./needs-name.ts";
 
 export const CONFIRMED = "Confirmed by you.";
 export const REJECTED = "Not counted: you said no.";
@@ -32,7 +32,7 @@ const CONFIRMABLE_GRADES = new Set<Grade>(["doing", "listing"]);
  */
 export function withConfirmations(
   shown: readonly Evidence[],
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
   resumeText: string,
 ): Evidence[] {
@@ -70,17 +70,18 @@ interface Question {
 /** The line that a person may confirm for a requirement; null if there is none. */
 function questionAbout(
   requirement: Requirement,
-  { how, credit, at, isByJob, isRead }: Evidence,
-  resume: ReadResume,
+  { how, credit, at, isAssumedFromJob, isByLineReader }: Evidence,
+  resume: AnalyzedResume,
   { model, answers }: Posting,
   resumeText: string,
 ): Question | null {
-  if (!at || isByJob || how !== "nearby" || credit <= 0) return null;
-  const needsName = isRead ? needsNameForLineReader : isShownByName;
-  if (needsName(requirement, model.lexicon)) return null;
-  const ifNamed = graded(requirement, resume, at, "exact", 1, null);
+  if (!at || isAssumedFromJob || how !== "nearby" || credit <= 0) return null;
+  const requiresName = isByLineReader ? needsNameForLineReader : needsName;
+  if (requiresName(requirement, model.lexicon)) return null;
+  const ifNamed = gradeMention(requirement, resume, at, "exact", 1, null);
   // Evidence from the line reader can be rejected, even if a Yes would add no credit.
-  if (!CONFIRMABLE_GRADES.has(ifNamed.grade) || (ifNamed.credit <= credit && !isRead)) return null;
+  if (!CONFIRMABLE_GRADES.has(ifNamed.grade) || (ifNamed.credit <= credit && !isByLineReader))
+    return null;
   const line = lineOf(resume.text, at, resumeText);
   if (isAboutCredential(line)) return null;
   return { line, shows: answerTo(requirement, line, answers), ifNamed };
@@ -134,7 +135,7 @@ const normalizeLine = (line: string) =>
 const LONGEST_LINE = 400;
 
 /** The original line around the tokens, or only the sentence if it is long, with single spaces. */
-function lineOf({ clean, tokens }: TokenText, at: Phrase, resumeText: string): string {
+function lineOf({ clean, tokens }: TokenText, at: TokenRange, resumeText: string): string {
   const quoteWithin = (gap: number) => {
     let { from, to } = at;
     while (from > 0 && (tokens[from] as Token).gap < gap) from--;

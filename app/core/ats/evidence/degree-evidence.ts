@@ -6,10 +6,10 @@ import { meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.t
 import { fieldsHeld, RELATED_TOO } from "#app/core/ats/posting/conditions/degree-fields.ts";
 import { type DegreeMention, degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { rangeAt } from "#app/core/ats/words/tokens.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { Evidence } from "./evidence-type.ts";
-import type { ReadResume } from "./read-resume.ts";
 import { monthIndex, workPeriods } from "./work-periods.ts";
 
 const HELD_DEGREE = "Held: a degree at least as high as asked for.";
@@ -25,9 +25,10 @@ const OTHER_FIELD_CREDIT = 0.3;
 const MAYBE_RELATED_CREDIT = 0.7;
 const OTHER_FIELD = "A degree in another field than the job description asks for.";
 
+/** Null if the resume names no degree. */
 export function degreeEvidence(
   { amount: askedLevel, fields = 0 }: Requirement,
-  resume: ReadResume,
+  resume: AnalyzedResume,
 ): Evidence | null {
   const { text, hidden, claims } = resume;
   const otherCredit = fields & RELATED_TOO ? MAYBE_RELATED_CREDIT : OTHER_FIELD_CREDIT;
@@ -41,7 +42,7 @@ export function degreeEvidence(
     .map((degree) => ({ ...degree, at: rangeAt(text, degree.start, degree.end) }))
     .filter((degree) => degree.at !== null && hidden[degree.at.from] !== 1)
     .map((degree) => {
-      const credit = degreeCredit(degree, degree.at as Phrase, resume);
+      const credit = degreeCredit(degree, degree.at as TokenRange, resume);
       return isOtherField(degree)
         ? { ...degree, credit: credit * otherCredit }
         : { ...degree, credit };
@@ -75,7 +76,7 @@ export function degreeEvidence(
 }
 
 /** Evidence without credit if the resume only has a lower degree, with that reason. */
-function lowerDegree(askedLevel: number, { text, hidden }: ReadResume): Evidence | null {
+function lowerDegree(askedLevel: number, { text, hidden }: AnalyzedResume): Evidence | null {
   const [highest] = degreesIn(text.clean.text)
     .filter(({ level }) => level < askedLevel)
     .sort((a, b) => b.level - a.level);
@@ -86,7 +87,7 @@ function lowerDegree(askedLevel: number, { text, hidden }: ReadResume): Evidence
 }
 const LOWER_DEGREE = "A lower degree than the job description asks for.";
 
-function degreeCredit(degree: DegreeMention, at: Phrase, resume: ReadResume): number {
+function degreeCredit(degree: DegreeMention, at: TokenRange, resume: AnalyzedResume): number {
   const status = statusAt(resume.claims, at);
   if (status === STATUS.learning) return UNFINISHED_CREDIT;
   if (status !== STATUS.claimed) return meaningOf(status).credit;
@@ -94,7 +95,7 @@ function degreeCredit(degree: DegreeMention, at: Phrase, resume: ReadResume): nu
 }
 
 /** Whether the dates in the degree's line are open or end in the future: `BSc, 2024 - present`. */
-function isUnfinished({ start, end }: DegreeMention, { text, today }: ReadResume): boolean {
+function isUnfinished({ start, end }: DegreeMention, { text, today }: AnalyzedResume): boolean {
   const { text: clean } = text.clean;
   const before = clean.slice(Math.max(0, start - LONGEST_LINE), start);
   const after = clean.slice(end, end + LONGEST_LINE).split("\n")[0] ?? "";

@@ -1,12 +1,12 @@
 /**
- * Finds skill names that are only part of an employer's name and so show nothing: Python Security
- * Ltd.
+ * Lowers the credit of a skill's name that is only part of an employer's or department's name:
+ * Python Security Ltd.
  */
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
-import type { Shown } from "./grade-evidence.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
+import type { GradedClaim } from "./grade-evidence.ts";
 import { lineStart, startsWithLabel } from "./inline-labels.ts";
-import type { ReadResume } from "./read-resume.ts";
 
 const LEGAL_FORMS = new Set(
   "ltd limited inc incorporated llc llp lp plc gmbh ag kg ug corp corporation company pty bv sarl sas sl oy ab srl holdings".split(
@@ -32,7 +32,11 @@ const NAME_CREDIT = 0.3;
 const NEAR_CREDIT = 0.5;
 
 /** The evidence if a skill's name is part of an employer's or department's name; null otherwise. */
-export function employerNameEvidence(name: string, at: Phrase, resume: ReadResume): Shown | null {
+export function employerNameEvidence(
+  name: string,
+  at: TokenRange,
+  resume: AnalyzedResume,
+): GradedClaim | null {
   const { tokens, isOneCase } = resume.text;
   if (isOneCase || !isCapital(tokens[at.from])) return null;
   const department = departmentCredit(name, at, resume);
@@ -45,7 +49,7 @@ export function employerNameEvidence(name: string, at: Phrase, resume: ReadResum
 }
 
 /** Python Security Ltd; Excel Logistics, Inc.; Jira & Sons. */
-function isInCompanyName(tokens: readonly Token[], { to }: Phrase): boolean {
+function isInCompanyName(tokens: readonly Token[], { to }: TokenRange): boolean {
   for (let at = to; at < tokens.length && at - to < LONGEST_NAME; at++) {
     const { gap, low, raw } = tokens[at] as Token;
     if (gap > GAP.list) return false;
@@ -59,7 +63,7 @@ function isInCompanyName(tokens: readonly Token[], { to }: Phrase): boolean {
 }
 
 /** `Employer: Excel Logistics` */
-function hasLabel(label: RegExp, tokens: readonly Token[], { from }: Phrase): boolean {
+function hasLabel(label: RegExp, tokens: readonly Token[], { from }: TokenRange): boolean {
   const start = lineStart(tokens, from, LONGEST_LINE);
   return startsWithLabel(tokens, start, from) && label.test(tokens[start]?.low ?? "");
 }
@@ -68,11 +72,11 @@ function hasLabel(label: RegExp, tokens: readonly Token[], { from }: Phrase): bo
  * The credit if a skill's name is part of a department's. In `Receptionist, Payroll Department` it
  * is low, because receptionists usually don't do payroll.
  */
-function departmentCredit(name: string, at: Phrase, resume: ReadResume): number | null {
+function departmentCredit(name: string, at: TokenRange, resume: AnalyzedResume): number | null {
   const { tokens } = resume.text;
   const isNamed = DEPARTMENT_WORDS.has(tokens[at.to]?.low ?? "") && isCapital(tokens[at.to]);
   if (!isNamed && !hasLabel(DEPARTMENT_LABEL, tokens, at)) return null;
-  const job = resume.entries.find(({ body }) => at.from >= body.from && at.from < body.to);
+  const job = resume.jobs.find(({ body }) => at.from >= body.from && at.from < body.to);
   if (!job?.occupation) return NEAR_CREDIT;
   const isOthers = job.isFar || resume.occupations?.isUsual(name, job.occupation.of) === false;
   return isOthers ? NAME_CREDIT : NEAR_CREDIT;

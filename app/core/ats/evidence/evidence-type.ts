@@ -1,7 +1,7 @@
 /** How a resume shows one requirement. */
 import type { Grade } from "#app/core/ats/claims/claim-status.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 
 /**
  * Below this credit a requirement is reported as not shown: it is only being learned, sold and so
@@ -16,13 +16,13 @@ export interface Evidence {
   /** Why that grade, as a sentence. */
   reason: string | null;
   /** Token range in the resume; null if no words of it show or mention the requirement. */
-  at: Phrase | null;
+  at: TokenRange | null;
   /** Why it gets less than full credit, as a sentence; null if it gets it in full. */
   discountedBecause: string | null;
-  /** Assumed from a job's title, without a line that says it (usual-in-job.ts). */
-  isByJob?: true;
+  /** Assumed from a job's title, without a line that says it (usual-work-evidence.ts). */
+  isAssumedFromJob?: true;
   /** Found by the line reader, a model that recognizes it in other words (with-reading.ts). */
-  isRead?: true;
+  isByLineReader?: true;
   /** The line to confirm and the user's answer (confirmations.ts); absent if there is none. */
   confirmation?: Keyword["confirmation"];
 }

@@ -7,33 +7,33 @@ import {
   type Status,
   statusAt,
 } from "#app/core/ats/claims/claim-status.ts";
-import { chosenFrom } from "#app/core/ats/posting/alternatives.ts";
+import { alternativesIn } from "#app/core/ats/posting/alternatives.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { findPhrase } from "#app/core/ats/words/find-phrase.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
-import { titleEvidence } from "./background-evidence.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
 import { degreeEvidence } from "./degree-evidence.ts";
 import { employerNameEvidence } from "./employer-names.ts";
 import type { Evidence } from "./evidence-type.ts";
 import {
+  type GradedClaim,
   gradeClaim,
   LISTED_ALONE,
   LISTED_IN_OTHER_TRADE,
-  listedButDealtIn,
+  listedWithIndirectWork,
   MIN_SUPPORT,
-  type Shown,
   supportOfLists,
 } from "./grade-evidence.ts";
-import { asksForKind } from "./kinds-of-things.ts";
-import { isWhole, likeliestPlace, weightedWordsOf } from "./likely-words.ts";
-import { othersWork } from "./own-work.ts";
-import { textAt } from "./quoted-text.ts";
-import type { ReadResume } from "./read-resume.ts";
+import { unrelatedJobTitle } from "./performed-work.ts";
+import { asksForKind } from "./product-evidence.ts";
+import { quoteAt } from "./quoted-text.ts";
 import { MAX_RELATED_CREDIT, relatedCredit } from "./relations.ts";
-import { findWording } from "./shown-by.ts";
-import { USUAL_CREDIT, usualInJob } from "./usual-in-job.ts";
+import { findSimilarSentence, hasAllWords, weightedWordsOfRequirement } from "./similar-wording.ts";
+import { findWording } from "./term-wordings.ts";
+import { titleEvidence } from "./title-evidence.ts";
+import { USUAL_CREDIT, usualWorkEvidence } from "./usual-work-evidence.ts";
 import { experienceInstead, yearsEvidence } from "./years-evidence.ts";
 
 /** Credit for each way of naming a requirement; `part` has only some of its words. */
@@ -64,9 +64,10 @@ export const NO_EVIDENCE: Evidence = {
   discountedBecause: null,
 };
 
+/** The best evidence for a requirement; NO_EVIDENCE if there is none. */
 export function evidenceFor(
   requirement: Requirement,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
 ): Evidence {
   const direct = directEvidence(requirement, resume, posting);
@@ -75,7 +76,11 @@ export function evidenceFor(
   return instead && instead.credit > direct.credit ? instead : direct;
 }
 
-function directEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
+function directEvidence(
+  requirement: Requirement,
+  resume: AnalyzedResume,
+  posting: Posting,
+): Evidence {
   if (requirement.kind === "title" && requirement.title)
     return titleEvidence(requirement, resume, posting) ?? NO_EVIDENCE;
   if (requirement.kind === "years")
@@ -87,78 +92,90 @@ function directEvidence(requirement: Requirement, resume: ReadResume, posting: P
   const best = [
     relatedEvidence(requirement, resume),
     wordingEvidence(requirement, resume, posting),
-    kindEvidence(requirement, resume, posting, named),
-    likelyEvidence(requirement, resume, posting, named),
+    productEvidence(requirement, resume, posting, named),
+    similarWordingEvidence(requirement, resume, posting, named),
   ].reduce((max, each) => (each.credit > max.credit ? each : max), named);
   if (named.at || best.credit >= USUAL_CREDIT) return best;
-  return usualInJob(requirement, resume, posting) ?? best;
+  return usualWorkEvidence(requirement, resume, posting) ?? best;
 }
 
-/** Evidence by a known wording, such as `balanced the drawer` for cash handling (shown-by.ts). */
-function wordingEvidence(requirement: Requirement, resume: ReadResume, posting: Posting): Evidence {
+/** Evidence by a known wording, such as `balanced the drawer` for cash handling (term-wordings.ts). */
+function wordingEvidence(
+  requirement: Requirement,
+  resume: AnalyzedResume,
+  posting: Posting,
+): Evidence {
   const { term } = requirement;
-  const wordings = term ? posting.model.shownBy.get(term) : undefined;
+  const wordings = term ? posting.model.termWordings.get(term) : undefined;
   const found = wordings && findWording(phrasesFor(requirement, resume), wordings);
   return found
-    ? graded(requirement, resume, found, "nearby", CREDIT.wording, WORDING)
+    ? gradeMention(requirement, resume, found, "nearby", CREDIT.wording, WORDING)
     : NO_EVIDENCE;
 }
 
 /** Evidence by a product of the required kind: QuickBooks shows accounting software. */
-function kindEvidence(
+function productEvidence(
   requirement: Requirement,
-  resume: ReadResume,
-  { model: { lexicon, words } }: Posting,
+  resume: AnalyzedResume,
+  { model: { lexicon, wordKnowledge } }: Posting,
   named: Evidence,
 ): Evidence {
-  if (!words || named.at || requirement.kind !== "hard" || resume.products.size === 0)
+  if (!wordKnowledge || named.at || requirement.kind !== "hard" || resume.products.size === 0)
     return NO_EVIDENCE;
-  const asked = weightedWordsOf(requirement, lexicon, words);
+  const asked = weightedWordsOfRequirement(requirement, lexicon, wordKnowledge);
   for (const [kind, at] of resume.products) {
     if (!asked.some((each) => asksForKind(each, kind))) continue;
-    const reason = `Shown by ${textAt(resume, at)} only.`;
-    const shown = graded(requirement, resume, at, "nearby", CREDIT.part, reason);
+    const reason = `Shown by ${quoteAt(resume, at)} only.`;
+    const shown = gradeMention(requirement, resume, at, "nearby", CREDIT.part, reason);
     return shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
   }
   return NO_EVIDENCE;
 }
 
-/** Evidence by similar words (likely-words.ts), unless the resume has the name, even if denied. */
-function likelyEvidence(
+/** Evidence by similar words (similar-wording.ts), unless the resume has the name, even if denied. */
+function similarWordingEvidence(
   requirement: Requirement,
-  resume: ReadResume,
-  { model: { lexicon, words } }: Posting,
+  resume: AnalyzedResume,
+  { model: { lexicon, wordKnowledge } }: Posting,
   named: Evidence,
 ): Evidence {
   const isOrdinaryWord = requirement.isAlsoWord && requirement.words.length === 1;
-  if (!words || named.at || isOrdinaryWord || requirement.kind === "soft") return NO_EVIDENCE;
-  const found = weightedWordsOf(requirement, lexicon, words)
-    .map((each) => likeliestPlace(each, resume.roots))
-    .reduce((max, each) => (each && (!max || each.cover > max.cover) ? each : max));
+  if (!wordKnowledge || named.at || isOrdinaryWord || requirement.kind === "soft")
+    return NO_EVIDENCE;
+  const found = weightedWordsOfRequirement(requirement, lexicon, wordKnowledge)
+    .map((each) => findSimilarSentence(each, resume.roots))
+    .reduce((max, each) => (each && (!max || each.coverage > max.coverage) ? each : max));
   if (!found) return NO_EVIDENCE;
-  const credit = isWhole(found) ? CREDIT.nearby : CREDIT.part;
-  const reason = `Reads like it: “${textAt(resume, found)}”.`;
-  const shown = graded(requirement, resume, found, "nearby", credit, reason);
-  return isWhole(found) || shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
+  const credit = hasAllWords(found) ? CREDIT.nearby : CREDIT.part;
+  const reason = `Reads like it: “${quoteAt(resume, found)}”.`;
+  const shown = gradeMention(requirement, resume, found, "nearby", credit, reason);
+  return hasAllWords(found) || shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
 }
 
-function nameEvidence(requirement: Requirement, resume: ReadResume): Evidence {
+function nameEvidence(requirement: Requirement, resume: AnalyzedResume): Evidence {
   const hits = requirement.term ? resume.hits.get(requirement.term) : undefined;
   if (hits) return hitEvidence(requirement, hits, resume);
   // findTerms has not found this term, so its word in the text has its ordinary meaning.
   if (requirement.term && requirement.words.length === 1 && requirement.isAlsoWord)
     return NO_EVIDENCE;
   const isUnknown = requirement.term === null;
-  const { words, short } = requirement;
+  const { words, abbreviation } = requirement;
   const found =
-    findPhrase(resume.phrases, words, isUnknown, short) ??
-    (resume.namedPhrases && findPhrase(resume.namedPhrases, words, isUnknown, short));
+    findPhrase(resume.phrases, words, isUnknown, abbreviation) ??
+    (resume.namedPhrases && findPhrase(resume.namedPhrases, words, isUnknown, abbreviation));
   if (!found) return NO_EVIDENCE;
   const { how } = found;
-  return graded(requirement, resume, found, how, CREDIT[how], how === "nearby" ? NEARBY : null);
+  return gradeMention(
+    requirement,
+    resume,
+    found,
+    how,
+    CREDIT[how],
+    how === "nearby" ? NEARBY : null,
+  );
 }
 
-function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume): Evidence {
+function hitEvidence(requirement: Requirement, hits: Hit[], resume: AnalyzedResume): Evidence {
   const statuses = hits.map((hit) => statusOf(requirement, resume, hit));
   const bestStatus = Math.min(...statuses);
   const bestHits = hits.filter((_, index) => statuses[index] === bestStatus);
@@ -170,7 +187,7 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
   const shown = pool
     .slice(0, MAX_GRADED_HITS)
     .map((hit) =>
-      graded(
+      gradeMention(
         requirement,
         resume,
         hit,
@@ -182,7 +199,8 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
     .reduce((max, each) => (isBetter(each, max) ? each : max));
   // Only listed, and in other lines the writer only sells, books or files it (claims/dealing.ts).
   const dealing = shown.grade === "listing" && statuses.find(isDealing);
-  if (dealing) return listedButDealtIn(shown, meaningOf(dealing as Exclude<Status, 0>).reason);
+  if (dealing)
+    return listedWithIndirectWork(shown, meaningOf(dealing as Exclude<Status, 0>).reason);
   if (hits.length <= MAX_REPEATS || hits.length / resume.countedWords <= REPEAT_SHARE) return shown;
   return {
     ...shown,
@@ -192,24 +210,30 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: ReadResume):
 }
 
 /** How a mention is meant; lower is stronger. Selling counts in full if the posting asks for it. */
-function statusOf({ surface }: Requirement, { claims, dealing }: ReadResume, at: Phrase): Status {
+function statusOf(
+  { surface }: Requirement,
+  { claims, indirectWork }: AnalyzedResume,
+  at: TokenRange,
+): Status {
   const status = statusAt(claims, at);
-  return dealing.get(surface)?.has(status) ? STATUS.claimed : status;
+  return indirectWork.get(surface)?.has(status) ? STATUS.claimed : status;
 }
 
 /** The phrases to search; also those that are only sold or booked, if the posting asks for that. */
-const phrasesFor = ({ surface }: Requirement, { dealing, phrases, namedPhrases }: ReadResume) =>
-  (dealing.has(surface) && namedPhrases) || phrases;
+const phrasesFor = (
+  { surface }: Requirement,
+  { indirectWork, phrases, namedPhrases }: AnalyzedResume,
+) => (indirectWork.has(surface) && namedPhrases) || phrases;
 
 /** At equal credit, a line about work ranks before a certificate or a list. */
 const isBetter = (a: Evidence, b: Evidence) =>
   a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
 
 /** The evidence of one mention. Its status (claim-status.ts) decides how much `credit` counts. */
-export function graded(
+export function gradeMention(
   requirement: Requirement,
-  resume: ReadResume,
-  at: Phrase,
+  resume: AnalyzedResume,
+  at: TokenRange,
   how: Evidence["how"],
   credit: number,
   discountedBecause: string | null,
@@ -233,19 +257,24 @@ export function graded(
 }
 
 /** Credit for a skill named in a job that does not include it, such as welding in a cashier's. */
-const OTHERS_WORK_CREDIT = 0.3;
+const UNRELATED_JOB_CREDIT = 0.3;
 
-function limitCredit(shown: Shown, { term }: Requirement, resume: ReadResume, at: Phrase): Shown {
+function limitCredit(
+  shown: GradedClaim,
+  { term }: Requirement,
+  resume: AnalyzedResume,
+  at: TokenRange,
+): GradedClaim {
   const inEmployerName = term && employerNameEvidence(term.name, at, resume);
   if (inEmployerName) return inEmployerName;
-  const job = shown.grade === "doing" && term ? othersWork(term.name, at, resume) : null;
+  const job = shown.grade === "doing" && term ? unrelatedJobTitle(term.name, at, resume) : null;
   if (job === null) return shown;
   const reason = `Mentioned in a job as ${job}, whose work this is not; a line that says you did it counts fully.`;
-  return { grade: "related", credit: OTHERS_WORK_CREDIT, reason };
+  return { grade: "related", credit: UNRELATED_JOB_CREDIT, reason };
 }
 
 /** Evidence by a related term: PostgreSQL for SQL, Microsoft Office for Excel. */
-function relatedEvidence(requirement: Requirement, resume: ReadResume): Evidence {
+function relatedEvidence(requirement: Requirement, resume: AnalyzedResume): Evidence {
   let best = NO_EVIDENCE;
   const shownBy: string[] = [];
   const related = requirement.term ? resume.relations.get(requirement.term) : undefined;
@@ -286,7 +315,7 @@ export function withListSupport(
 export function withAlternatives(requirements: Requirement[], shown: Evidence[]): Evidence[] {
   return requirements.map((requirement, index) => {
     const direct = shown[index] as Evidence;
-    const best = chosenFrom(requirement, requirements)
+    const best = alternativesIn(requirement, requirements)
       .map((other) => shown[requirements.indexOf(other)] as Evidence)
       .reduce((max, each) => (each.credit > max.credit ? each : max), direct);
     if (best === direct) return direct;

@@ -2,12 +2,12 @@
 import type { Grade } from "#app/core/ats/claims/claim-status.ts";
 import { PAST } from "#app/core/ats/claims/clause-words.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
 import { CREDENTIAL } from "./credentials.ts";
 import type { Evidence } from "./evidence-type.ts";
 import { isInList } from "./list-context.ts";
-import type { ReadResume } from "./read-resume.ts";
 
 export const LISTED = "Named in a list only; a line that shows it in use counts fully.";
 /** The reason for lists that no line of work supports. */
@@ -38,19 +38,24 @@ const STATEMENT = new Set(
 const MAX_BEFORE = 6;
 
 /** Share of the credit of a listed skill that lines of work name only as sold, booked and so on. */
-const DEALT_SHARE = 0.5;
+const INDIRECT_WORK_SHARE = 0.5;
 
 /**
  * Evidence for a skill that is listed, and that lines of work name only as dealt in (DEALT_SHARE).
  * @param dealt the reason that those lines count little
  */
-export function listedButDealtIn(shown: Evidence, dealt: string): Evidence {
+export function listedWithIndirectWork(shown: Evidence, dealt: string): Evidence {
   const what = dealt.replace(/^Mentioned, but as |\.$/g, "");
   const reason = `Listed; in your lines it is ${what}.`;
-  return { ...shown, credit: shown.credit * DEALT_SHARE, reason, discountedBecause: reason };
+  return {
+    ...shown,
+    credit: shown.credit * INDIRECT_WORK_SHARE,
+    reason,
+    discountedBecause: reason,
+  };
 }
 
-export interface Shown {
+export interface GradedClaim {
   grade: Grade;
   credit: number;
   reason: string;
@@ -78,7 +83,11 @@ export function supportOfLists(grades: readonly Grade[]): number {
 }
 
 /** How a claimed mention shows the requirement, and its share of the credit. */
-export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phrase): Shown {
+export function gradeClaim(
+  requirement: Requirement,
+  resume: AnalyzedResume,
+  at: TokenRange,
+): GradedClaim {
   const { tokens } = resume.text;
   const section = resume.sectionAt(at.from);
   // There is no word list in other languages to tell a course from a license.
@@ -109,16 +118,16 @@ export function gradeClaim(requirement: Requirement, resume: ReadResume, at: Phr
 const isTradeTerm = ({ term }: Requirement) => term !== null && term.trade >= 0;
 
 /** Whether the place is in the profile at the top, before any job. */
-function isIntroduction({ sectionAt, entries }: ReadResume, { from }: Phrase): boolean {
+function isIntroduction({ sectionAt, jobs }: AnalyzedResume, { from }: TokenRange): boolean {
   const section = sectionAt(from);
-  const [first] = entries;
+  const [first] = jobs;
   return (
     section === "Summary" || (section === null && first !== undefined && from < first.title.from)
   );
 }
 
 /** `Led the migration to Kubernetes`: the sentence says what was done. */
-function saysWhatWasDone(tokens: Token[], { from }: Phrase): boolean {
+function saysWhatWasDone(tokens: Token[], { from }: TokenRange): boolean {
   for (let at = from; at >= 0; at--) {
     const { low, gap } = tokens[at] as Token;
     if (at < from && PAST.has(low)) return true;
@@ -128,11 +137,11 @@ function saysWhatWasDone(tokens: Token[], { from }: Phrase): boolean {
 }
 
 /** `fluent Spanish`, `German (C1)`. */
-const hasLevel = (tokens: Token[], { from, to }: Phrase) =>
+const hasLevel = (tokens: Token[], { from, to }: TokenRange) =>
   LEVEL.has(tokens[from - 1]?.low ?? "") || LEVEL.has(tokens[to]?.low ?? "");
 
 /** `Proficient in Excel`, with no verb that says what was done. */
-function isStated(tokens: Token[], { from }: Phrase): boolean {
+function isStated(tokens: Token[], { from }: TokenRange): boolean {
   let isStatement = false;
   for (let at = from; at > 0 && from - at < MAX_BEFORE; at--) {
     const { low } = tokens[at] as Token;

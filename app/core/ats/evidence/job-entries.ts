@@ -6,7 +6,7 @@ import {
 import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { headingAt } from "./resume-sections.ts";
 import { type WorkPeriod, workPeriods } from "./work-periods.ts";
@@ -14,9 +14,9 @@ import { type WorkPeriod, workPeriods } from "./work-periods.ts";
 export interface JobEntry {
   period: WorkPeriod;
   /** Token range of the lines that name the job. */
-  title: Phrase;
+  title: TokenRange;
   /** Token range of these lines and those below, up to the next job. */
-  body: Phrase;
+  body: TokenRange;
   /** The occupation that its title names; null if unknown, which never counts as far. */
   occupation: NamedOccupation | null;
   /** Whether its occupation is known to be far from the posting's. */
@@ -58,7 +58,7 @@ const MAX_ENTRIES = 100;
 /** Characters of a line that are read before and after its dates. */
 const LINE_REACH = 80;
 
-/** The part of ReadResume that jobs are read from. */
+/** The part of AnalyzedResume that jobs are read from. */
 interface ResumeLines {
   text: TokenText;
   today: Date;
@@ -72,7 +72,7 @@ export function jobEntries(
 ): JobEntry[] {
   const { tokens } = text;
   const low = text.clean.text.toLowerCase();
-  const found: { period: WorkPeriod; at: Phrase; title: Phrase }[] = [];
+  const found: { period: WorkPeriod; at: TokenRange; title: TokenRange }[] = [];
   for (const period of workPeriods(low, today)) {
     if (found.length === MAX_ENTRIES) break;
     const at = rangeAt(text, period.start, period.end);
@@ -137,7 +137,7 @@ const namesWork = (words: Token[]) =>
  * The position of a degree's abbreviation in its line (`B.A. Communications, Ohio State, 2018`), or
  * -1.
  */
-function degreeAt({ tokens, clean }: TokenText, { from, to }: Phrase): number {
+function degreeAt({ tokens, clean }: TokenText, { from, to }: TokenRange): number {
   const [first, last] = [tokens[from], tokens[to - 1]];
   const starts = degreesIn(clean.text.slice(first?.start, last?.end)).map(({ start }) => start);
   return starts.length > 0 ? Math.min(...starts) : -1;
@@ -149,7 +149,7 @@ const FEW_WORDS = 10;
 /**
  * The line with the dates, together with the line above or below if only that one names the job.
  */
-function titleLines(tokens: Token[], at: Phrase): Phrase {
+function titleLines(tokens: Token[], at: TokenRange): TokenRange {
   const dateLine = lineOf(tokens, at.from);
   if (namesWork(tokens.slice(dateLine.from, dateLine.to))) return nearDates(dateLine, at);
   const above = dateLine.from > 0 ? lineOf(tokens, dateLine.from - 1) : dateLine;
@@ -161,12 +161,12 @@ function titleLines(tokens: Token[], at: Phrase): Phrase {
 }
 
 /** Keeps a few words around the dates, because a text without line breaks is one long line. */
-const nearDates = (line: Phrase, { from, to }: Phrase): Phrase => ({
+const nearDates = (line: TokenRange, { from, to }: TokenRange): TokenRange => ({
   from: Math.max(line.from, from - FEW_WORDS),
   to: Math.min(line.to, to + FEW_WORDS),
 });
 
-function lineOf(tokens: Token[], at: number): Phrase {
+function lineOf(tokens: Token[], at: number): TokenRange {
   let from = at;
   while (from > 0 && at - from < LONGEST_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
   let to = at + 1;

@@ -1,6 +1,6 @@
 /**
- * Whether a resume meets a posting's yes-or-no conditions ("knockouts": a license, a clearance,
- * lifting), and the line that says so. A resume that doesn't mention one is "unknown".
+ * Answers a posting's screening questions ("knockouts": a license, a clearance, lifting) from a
+ * resume: met or unmet, with the line that says so, or unknown if the resume doesn't mention it.
  */
 import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import {

@@ -5,7 +5,7 @@
 
 import { ALL_TITLE_HEADS, FIRST_NAMES, SURNAME_HEADS } from "#app/core/ats/titles/title-words.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 
 const PRONOUNS = new Set(
@@ -37,7 +37,7 @@ export interface PersonalDetails {
    * 1 for these words, pronouns and schools' names, which don't count for the similarity to the
    * posting.
    */
-  unweighed: Uint8Array;
+  excludedFromSimilarity: Uint8Array;
 }
 
 /** @param sectionAt see sectionReader */
@@ -69,7 +69,7 @@ export function readPersonalDetails(
   for (let i = 0; i < tokens.length; i++) {
     if (PRONOUNS.has((tokens[i] as Token).low) || personal[i] === 1) unweighed[i] = 1;
   }
-  return { personal, unweighed };
+  return { personal, excludedFromSimilarity: unweighed };
 }
 
 /** The end of the part up to a separator or line end; a label and its value stay together. */
@@ -90,7 +90,7 @@ const LONGEST_PART = 30;
 const LONGEST_READ = 200;
 
 /** The writer's name in the first lines: a few capitalized words that are not a job title. */
-function findName({ tokens }: TokenText): Phrase | null {
+function findName({ tokens }: TokenText): TokenRange | null {
   let from = 0;
   for (let line = 0; line < NAME_LINES && from < tokens.length; line++) {
     let to = from + 1;
@@ -135,7 +135,7 @@ const HEADINGS = new Set(
 );
 
 /** Marks the name at the top, its repetitions in full, and its rare words wherever they are. */
-function markName(tokens: Token[], { from, to }: Phrase, personal: Uint8Array): void {
+function markName(tokens: Token[], { from, to }: TokenRange, personal: Uint8Array): void {
   personal.fill(1, from, to);
   const words = tokens.slice(from, to);
   const rare = new Set(words.filter(isRare).map(({ low }) => low));

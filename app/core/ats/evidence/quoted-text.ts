@@ -1,12 +1,12 @@
 /** The resume's text in a token range, cut between words for quoting in a reason. */
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
-import type { ReadResume } from "./read-resume.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
 
 const MAX_CHARACTERS = 60;
 
-export function textAt(
-  { text: { clean, tokens } }: Pick<ReadResume, "text">,
-  { from, to }: Phrase,
+export function quoteAt(
+  { text: { clean, tokens } }: Pick<AnalyzedResume, "text">,
+  { from, to }: TokenRange,
 ): string {
   const quote = clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end).replace(/\s+/g, " ");
   return quote.length > MAX_CHARACTERS

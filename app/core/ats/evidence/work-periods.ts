@@ -8,7 +8,7 @@ export interface WorkPeriod {
   from: Month;
   /** Exclusive. */
   to: Month;
-  /** Its offset in the clean text. */
+  /** Offsets of its words in the clean text. */
   start: number;
   end: number;
 }

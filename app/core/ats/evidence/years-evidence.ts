@@ -7,10 +7,10 @@ import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { rangeAt } from "#app/core/ats/words/tokens.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { JobEntry } from "./job-entries.ts";
-import type { ReadResume } from "./read-resume.ts";
-import { isInPostingsTrade, isOnlyRelated } from "./work-entries.ts";
+import { isInPostingsTrade, isOnlyRelatedOccupation } from "./job-trade.ts";
 import { yearsCovered } from "./work-periods.ts";
 
 /** Years that the text states: `ten years of experience`, `5+ years as`. */
@@ -34,9 +34,10 @@ interface ShownYears {
   isOtherTradeLeftOut: boolean;
 }
 
+/** Null for less than half a year, or if the words that state the years don't count. */
 export function yearsEvidence(
   { amount }: Requirement,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
 ): Evidence | null {
   const { text, hidden } = resume;
@@ -71,7 +72,7 @@ const INSTEAD_CREDIT = 0.8;
  */
 export function experienceInstead(
   requirement: Requirement,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
 ): Evidence | null {
   const shown = yearsEvidence({ ...requirement, amount: YEARS_OF_DEGREE }, resume, posting);
@@ -82,12 +83,12 @@ export function experienceInstead(
 }
 
 /** The longer of what the dates cover and what the text states; null if there is neither. */
-function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
+function yearsShown(resume: AnalyzedResume, posting: Posting): ShownYears | null {
   const low = resume.text.clean.text.toLowerCase();
-  const { entries } = resume;
-  const tradeEntries = entries.filter((entry) => isInPostingsTrade(entry, resume, posting));
+  const { jobs } = resume;
+  const tradeEntries = jobs.filter((entry) => isInPostingsTrade(entry, resume, posting));
   const [first] = tradeEntries;
-  const isOtherTradeLeftOut = tradeEntries.length < entries.length;
+  const isOtherTradeLeftOut = tradeEntries.length < jobs.length;
   let best: ShownYears | null = first
     ? {
         years: yearsIn(tradeEntries, posting),
@@ -103,7 +104,7 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
     const stated = statedEntry(resume, match.index, end, posting);
     if (resume.claims[stated.title.from] !== STATUS.claimed) continue;
     // Years stated without a trade belong to the jobs, and none of these is in the posting's trade.
-    if (!stated.occupation && !first && entries.length > 0) continue;
+    if (!stated.occupation && !first && jobs.length > 0) continue;
     if (!isInPostingsTrade(stated, resume, posting)) continue;
     best = { years, start: match.index, end, isOtherTradeLeftOut };
   }
@@ -112,7 +113,7 @@ function yearsShown(resume: ReadResume, posting: Posting): ShownYears | null {
 
 /** Years in a related occupation count half. */
 function yearsIn(tradeEntries: readonly JobEntry[], posting: Posting): number {
-  const same = tradeEntries.filter((entry) => !isOnlyRelated(entry, posting));
+  const same = tradeEntries.filter((entry) => !isOnlyRelatedOccupation(entry, posting));
   const [all, full] = [tradeEntries, same].map((entries) =>
     yearsCovered(entries.map(({ period }) => period)),
   );
@@ -124,7 +125,7 @@ function yearsIn(tradeEntries: readonly JobEntry[], posting: Posting): number {
  * experience as a welder`.
  */
 function statedEntry(
-  { text }: ReadResume,
+  { text }: AnalyzedResume,
   start: number,
   end: number,
   { model: { occupations } }: Posting,

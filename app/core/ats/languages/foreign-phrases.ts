@@ -4,7 +4,7 @@
  */
 
 import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
@@ -17,8 +17,8 @@ export function foreignPhrases(
   clause: Clause,
   rules: LanguageRules,
   taken: Uint8Array,
-): Phrase[] {
-  const phrases: Phrase[] = [];
+): TokenRange[] {
+  const phrases: TokenRange[] = [];
   let start = clause.from;
   const close = (end: number, next: number) => {
     const phrase = trimPhrase(tokens, start, end, clause, rules);
@@ -47,7 +47,7 @@ function trimPhrase(
   to: number,
   clause: Clause,
   rules: LanguageRules,
-): Phrase | null {
+): TokenRange | null {
   let [start, end] = [from, to];
   const isLight = ({ low }: Token) =>
     rules.joiners.has(low) || rules.breaks.has(low) || /^\d+$/.test(low);

@@ -5,11 +5,11 @@
 
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { KNOCKOUT_KINDS } from "#app/core/ats/posting/conditions/knockout-words.ts";
-import { type Clause, lineAt } from "#app/core/ats/posting/posting-lines.ts";
+import { type Clause, lineKindAt } from "#app/core/ats/posting/posting-lines.ts";
 import {
-  amountRequirements,
-  hitRequirement,
+  degreeAndYearsRequirements,
   type Requirement,
+  requirementFromTerm,
 } from "#app/core/ats/posting/requirement.ts";
 import {
   addGuess,
@@ -21,7 +21,7 @@ import {
   type RequirementList,
 } from "#app/core/ats/posting/requirement-list.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { foreignClauses } from "./foreign-clauses.ts";
 import { foreignPhrases } from "./foreign-phrases.ts";
@@ -57,7 +57,7 @@ export function readForeignRequirements(
     const clause = clauseAt(hit.from);
     if (!clause || hit.isInner || !isName(text, hit, clause, rules) || isTaken(list, hit)) continue;
     markTaken(list, hit);
-    const requirement = hitRequirement(text, hit, clause);
+    const requirement = requirementFromTerm(text, hit, clause);
     addRequirement(list, hit.form.term.name, { ...requirement, name: requirement.surface }, hit);
   }
   addPhrases(list, clauses, rules);
@@ -105,7 +105,7 @@ function addAmounts(
   const { text } = list;
   // Degrees, years and dates as English words at the same offsets, so ranges are valid in `text`.
   const english = { ...text, clean: { ...text.clean, text: inEnglish(text.clean.text, rules) } };
-  for (const { requirement, range } of amountRequirements(english, clauseAt)) {
+  for (const { requirement, range } of degreeAndYearsRequirements(english, clauseAt)) {
     if (!range) continue;
     const { surface } = plainRequirement(text, range, {});
     const name = requirement.kind === "education" ? surface : requirement.name;
@@ -123,7 +123,12 @@ function addSoftSkills(list: RequirementList, rules: LanguageRules, clauses: Cla
     const clause = range && clauses.findLast(({ from }) => from <= range.from);
     if (!range || !clause || clause.kind === "padding" || !clause.isRequirement) continue;
     const requirement = plainRequirement(text, range, { kind: "soft", weight: SOFT_WEIGHT });
-    addRequirement(list, name, { ...requirement, name, line: lineAt(clause, range.from) }, range);
+    addRequirement(
+      list,
+      name,
+      { ...requirement, name, line: lineKindAt(clause, range.from) },
+      range,
+    );
     markTaken(list, range);
   }
 }
@@ -153,14 +158,14 @@ function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRul
  */
 const CONDITIONS = KNOCKOUT_KINDS.filter(({ answer }) => answer === "stated");
 
-function isCondition({ clean, tokens }: TokenText, { from, to }: Phrase): boolean {
+function isCondition({ clean, tokens }: TokenText, { from, to }: TokenRange): boolean {
   const low = clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase();
   return CONDITIONS.some(({ asked }) => asked.some((pattern) => pattern.test(low)));
 }
 
 function plainRequirement(
   text: TokenText,
-  { from, to }: Phrase,
+  { from, to }: TokenRange,
   rest: Partial<Requirement>,
 ): Requirement {
   const words = text.tokens.slice(from, to);
@@ -175,7 +180,7 @@ function plainRequirement(
     weight: 1,
     words: words.map(({ fold }) => fold),
     term: null,
-    choice: null,
+    alternatives: null,
     title: null,
     isAlsoWord: false,
     amount: 0,

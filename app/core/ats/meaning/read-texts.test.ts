@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readResume } from "#app/core/ats/evidence/read-resume.ts";
+import { analyzeResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { readTokens } from "#app/core/ats/words/tokens.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -11,7 +11,7 @@ const POSTING = readPosting(
 );
 
 const linesOf = (text: string) =>
-  resumeLines(readResume(readTokens(text, ATS_MODEL.lexicon), POSTING, TODAY));
+  resumeLines(analyzeResume(readTokens(text, ATS_MODEL.lexicon), POSTING, TODAY));
 
 test("a requirement is asked with its sentence", () => {
   const requirement = POSTING.requirements.find(({ surface }) => surface === "cash handling");

@@ -2,7 +2,7 @@
  * Prepares the input of the neural line reader: a requirement with its sentence, and the resume's
  * lines, split as in its training.
  */
-import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
+import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { withoutGender } from "./without-gender.ts";
@@ -78,7 +78,7 @@ export function askedText(
  * The resume's lines, long ones split, without hidden words, and without lines that are mostly
  * hidden.
  */
-export function resumeLines(resume: ReadResume): ResumeLine[] {
+export function resumeLines(resume: AnalyzedResume): ResumeLine[] {
   const shown = shownText(resume);
   return wholeLines(resume).flatMap((line) =>
     partsOf(line, resume).flatMap((part) => {
@@ -96,7 +96,7 @@ export function resumeLines(resume: ReadResume): ResumeLine[] {
 
 const isLongEnough = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS;
 
-function sectionOf(at: number, { text: { tokens }, sectionAt }: ReadResume): string | null {
+function sectionOf(at: number, { text: { tokens }, sectionAt }: AnalyzedResume): string | null {
   let [low, high] = [0, tokens.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -113,7 +113,7 @@ const plain = (line: string) =>
     .trim();
 
 /** The text with spaces in place of hidden words. */
-function shownText({ text: { tokens, clean }, hidden }: ReadResume): string {
+function shownText({ text: { tokens, clean }, hidden }: AnalyzedResume): string {
   let shown = "";
   let at = 0;
   for (const [index, { start, end }] of tokens.entries()) {
@@ -124,12 +124,12 @@ function shownText({ text: { tokens, clean }, hidden }: ReadResume): string {
   return shown + clean.text.slice(at);
 }
 
-export function wholeLines(resume: ReadResume): readonly ResumeLine[] {
+export function wholeLines(resume: AnalyzedResume): readonly ResumeLine[] {
   const {
     text: { tokens, clean },
-    entries,
+    jobs,
   } = resume;
-  const headings = entries.flatMap(({ title }) => {
+  const headings = jobs.flatMap(({ title }) => {
     const start = tokens[title.from]?.start;
     return start === undefined
       ? []
@@ -150,7 +150,7 @@ export function wholeLines(resume: ReadResume): readonly ResumeLine[] {
 }
 
 /** Joins the lines of a hard-wrapped text up to the next bullet; returns others unchanged. */
-function joinWrapped(lines: readonly ResumeLine[], resume: ReadResume): readonly ResumeLine[] {
+function joinWrapped(lines: readonly ResumeLine[], resume: AnalyzedResume): readonly ResumeLine[] {
   const lengths = lines.map(({ text }) => text.length).sort((a, b) => a - b);
   const width = lengths[Math.floor(WIDTH_QUANTILE * lengths.length)] ?? 0;
   /** Whether the next line's first word would not fit into this one. */
@@ -190,7 +190,7 @@ function lineAt(text: string, at: number): string {
     .replace(/\s+/g, " ");
 }
 
-function partsOf(line: ResumeLine, { text: { clean } }: ReadResume): ResumeLine[] {
+function partsOf(line: ResumeLine, { text: { clean } }: AnalyzedResume): ResumeLine[] {
   if (line.text.length <= LONG_LINE) return [line];
   let at = line.at;
   return clean.text

@@ -1,6 +1,6 @@
 /** What is read, how much of it, and that reading in steps says the same. */
 import { expect, test } from "vitest";
-import { readResume } from "#app/core/ats/evidence/read-resume.ts";
+import { analyzeResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { scoreWithReading } from "#app/core/ats/score-with-reading.ts";
@@ -15,7 +15,7 @@ const POSTING = readPosting(
   ATS_MODEL,
 );
 const resumeOf = (text: string, posting = POSTING) =>
-  readResume(readTokens(text, ATS_MODEL.lexicon), posting, TODAY);
+  analyzeResume(readTokens(text, ATS_MODEL.lexicon), posting, TODAY);
 const lineOf = (at: number) => `- Talked dairy number ${at} down by 6 % and got ninety days to pay`;
 const linesOf = (count: number) => Array.from({ length: count }, (_, at) => lineOf(at)).join("\n");
 

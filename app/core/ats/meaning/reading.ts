@@ -2,7 +2,7 @@
  * Runs the line reader (line-reader.ts) on a resume and a posting: computes the probabilities of
  * what each line claims about each requirement.
  */
-import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
+import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { detectLanguage } from "#app/core/ats/words/detect-language.ts";
@@ -35,7 +35,7 @@ export interface Reading {
 /** Yields after each STEP of cost; texts and comparisons in the cache cost nothing. */
 export function* readInSteps(
   reader: LineReader,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
 ): Generator<void, Reading> {
   const asked = isEnglish(resume, posting)
@@ -76,7 +76,7 @@ function maxLines(requirements: number): number {
   return Math.min(MAX_LINES, Math.max(0, Math.floor(left / (TEXT_COST + requirements))));
 }
 
-export function readAtOnce(reader: LineReader, resume: ReadResume, posting: Posting): Reading {
+export function readAtOnce(reader: LineReader, resume: AnalyzedResume, posting: Posting): Reading {
   const steps = readInSteps(reader, resume, posting);
   for (;;) {
     const step = steps.next();
@@ -91,5 +91,5 @@ export const isComparedWhole = ({ kind }: Requirement) =>
 /**
  * The line reader was trained on English. Texts too short to detect the language count as English.
  */
-const isEnglish = ({ text }: ReadResume, { language }: Posting) =>
+const isEnglish = ({ text }: AnalyzedResume, { language }: Posting) =>
   [language, detectLanguage(text.tokens)].every((code) => code === null || code === "en");

@@ -3,8 +3,8 @@
  * credit.
  */
 import { tradeAffinity } from "#app/core/ats/affinity.ts";
+import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
-import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { CLAIMS, shownChance } from "./line-reader.ts";
 import type { ResumeLine } from "./read-texts.ts";
@@ -36,7 +36,11 @@ export interface Fit {
   trades: number;
 }
 
-export function fitOf({ lines, chancesOf }: Reading, posting: Posting, resume: ReadResume): Fit {
+export function fitOf(
+  { lines, chancesOf }: Reading,
+  posting: Posting,
+  resume: AnalyzedResume,
+): Fit {
   const secondBest = [...chancesOf.values()].map(
     (chances) => bestTwo(informative(chances, lines))[1],
   );
@@ -45,7 +49,7 @@ export function fitOf({ lines, chancesOf }: Reading, posting: Posting, resume: R
     shown:
       (lineCount * mean(secondBest.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) /
       (lineCount + UNKNOWN_LINES),
-    trades: smoothedAffinity(posting.trades, resume.trades),
+    trades: smoothedAffinity(posting.tradeCounts, resume.tradeCounts),
   };
 }
 
@@ -76,7 +80,7 @@ export function readingFeatures(
   fit: Fit,
   lines: readonly ResumeLine[],
   { credit, at }: Evidence,
-  { text: { tokens } }: ReadResume,
+  { text: { tokens } }: AnalyzedResume,
 ): number[] {
   const shown = chances.map(shownChance);
   const ofInformative = informative(chances, lines);

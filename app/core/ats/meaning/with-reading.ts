@@ -4,12 +4,12 @@
  * languages gain nothing unless they are named.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
+import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
-import { textAt } from "#app/core/ats/evidence/quoted-text.ts";
-import type { ReadResume } from "#app/core/ats/evidence/read-resume.ts";
-import { needsNameForLineReader } from "#app/core/ats/evidence/shown-by-name.ts";
+import { needsNameForLineReader } from "#app/core/ats/evidence/needs-name.ts";
+import { quoteAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { CLAIMS, type LineReader, shownChance } from "./line-reader.ts";
 import type { ResumeLine } from "./read-texts.ts";
 import { type Reading, readAtOnce } from "./reading.ts";
@@ -71,7 +71,7 @@ const DOUBTS: Partial<Record<(typeof CLAIMS)[number], string>> = {
  */
 export type WithReading = (
   evidence: readonly Evidence[],
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
 ) => Evidence[];
 
@@ -116,17 +116,17 @@ const isNamed = ({ how, credit }: Evidence) =>
   how !== null && how !== "nearby" && credit >= MIN_SHOWN;
 
 /** Relative to two pages for longer resumes, so that filler does not hide copied words. */
-const isCopying = ({ guarded, text: { tokens } }: ReadResume) =>
-  (guarded.copiedShare * tokens.length) / Math.min(tokens.length, TWO_PAGES) > MAX_COPIED;
+const isCopying = ({ manipulation, text: { tokens } }: AnalyzedResume) =>
+  (manipulation.copiedShare * tokens.length) / Math.min(tokens.length, TWO_PAGES) > MAX_COPIED;
 
-const startOf = ({ at }: Evidence, { text: { tokens } }: ReadResume) =>
+const startOf = ({ at }: Evidence, { text: { tokens } }: AnalyzedResume) =>
   at ? (tokens[at.from]?.start ?? 0) : -1;
 
 /** Limits how many requirements one line newly shows to the likeliest ones. */
 function limitPerLine(before: readonly Evidence[], read: readonly Evidence[]): Evidence[] {
   const byLine = new Map<number, number[]>();
-  for (const [index, { at, isRead }] of read.entries()) {
-    if (at && isRead) byLine.set(at.from, [...(byLine.get(at.from) ?? []), index]);
+  for (const [index, { at, isByLineReader }] of read.entries()) {
+    if (at && isByLineReader) byLine.set(at.from, [...(byLine.get(at.from) ?? []), index]);
   }
   const creditAt = (index: number) => (read[index] as Evidence).credit;
   const dropped = new Set(
@@ -148,7 +148,7 @@ function adjustLikely(
   original: Evidence,
   chance: number,
   read: LineResults,
-  resume: ReadResume,
+  resume: AnalyzedResume,
 ): Evidence {
   const isSure = chance > SURE;
   const likely = between(chance, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
@@ -158,7 +158,7 @@ function adjustLikely(
   if (original.credit === credit) return original;
   const at = bestLine(read, resume);
   if (!at) return original;
-  const reason = `Reads like it: “${textAt(resume, at)}”.`;
+  const reason = `Reads like it: “${quoteAt(resume, at)}”.`;
   const grade = isSure ? "doing" : "related";
   // Replaces what was found before, such as work that is usual in the job.
   return {
@@ -168,7 +168,7 @@ function adjustLikely(
     reason,
     at,
     discountedBecause: READS_LIKE_IT,
-    isRead: true,
+    isByLineReader: true,
   };
 }
 
@@ -194,7 +194,7 @@ function limitUnlikely(
   original: Evidence,
   chance: number,
   read: LineResults,
-  resume: ReadResume,
+  resume: AnalyzedResume,
 ): Evidence {
   const max = between(chance, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MAX_UNLIKELY_CREDIT]);
   if (original.credit <= max) return original;
@@ -216,7 +216,7 @@ function between(x: number, from: [number, number], to: [number, number]): numbe
 }
 
 /** The most likely objection to the line that the engine found, if it is likely enough. */
-function doubtAt(original: Evidence, read: LineResults, resume: ReadResume): string | null {
+function doubtAt(original: Evidence, read: LineResults, resume: AnalyzedResume): string | null {
   const chances = ownChances(original, read, resume);
   if (!chances) return null;
   const likeliest = CLAIMS.reduce(
@@ -230,7 +230,7 @@ function doubtAt(original: Evidence, read: LineResults, resume: ReadResume): str
 }
 
 /** The line reader's probabilities for the line that the engine found. */
-function ownChances(original: Evidence, { lines, chances }: LineResults, resume: ReadResume) {
+function ownChances(original: Evidence, { lines, chances }: LineResults, resume: AnalyzedResume) {
   const place = startOf(original, resume);
   return chances[lines.findLastIndex(({ at }) => at <= place)];
 }
@@ -241,8 +241,8 @@ function ownChances(original: Evidence, { lines, chances }: LineResults, resume:
  */
 function bestLine(
   { lines, chances }: LineResults,
-  { text: { tokens } }: ReadResume,
-): Phrase | null {
+  { text: { tokens } }: AnalyzedResume,
+): TokenRange | null {
   const shown = chances.map((each, line) => (lines[line]?.isInformative ? shownChance(each) : 0));
   const max = Math.max(0, ...shown);
   const line = max < MIN_QUOTED ? null : lines[shown.indexOf(max)];

@@ -1,7 +1,7 @@
 /** Finds the occupation that a line names: `Senior Staff Nurse, Mercy Hospital`. */
 import { PAST } from "#app/core/ats/claims/clause-words.ts";
 import { SAME_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 import type { OccupationSet, Occupations } from "./occupations.ts";
@@ -9,7 +9,7 @@ import { alone, isTitleHead, MAX_TITLE_WORDS, titleKey, titleWords } from "./tit
 
 export interface NamedOccupation {
   /** Token range of the title's words that named it. */
-  at: Phrase;
+  at: TokenRange;
   of: OccupationSet;
   /**
    * Whether it was found by a last word of the same meaning, such as supervisor for lead. Then it
@@ -26,7 +26,7 @@ const JOINERS = new Set(["of", "and"]);
  */
 export function namedOccupation(
   tokens: readonly Token[],
-  { from, to }: Phrase,
+  { from, to }: TokenRange,
   occupations: Occupations,
 ): NamedOccupation | null {
   for (let start = from; start < to; ) {
@@ -71,7 +71,7 @@ const isSingularHead = ({ fold, low }: Token) =>
  */
 function endingInHead(
   tokens: readonly Token[],
-  range: Phrase,
+  range: TokenRange,
   occupations: Occupations,
 ): NamedOccupation | null {
   for (let at = range.to - 1; at >= range.from; at--) {
@@ -90,7 +90,7 @@ function endingInHead(
 /** Titles without a head that are known: `kitchen hand`, `cabin crew`. */
 function withoutHead(
   tokens: readonly Token[],
-  { from, to }: Phrase,
+  { from, to }: TokenRange,
   occupations: Occupations,
 ): NamedOccupation | null {
   for (let end = to; end > from + 1; end--) {
@@ -103,7 +103,7 @@ function withoutHead(
 /** The longest known title that ends with a range and begins at `last` or before. */
 function longestKnown(
   tokens: readonly Token[],
-  { from, to }: Phrase,
+  { from, to }: TokenRange,
   last: number,
   occupations: Occupations,
 ): NamedOccupation | null {

@@ -2,7 +2,7 @@
  * Reads the usual work of each occupation: ESCO's essential skills and O*NET's activities, as word
  * roots.
  */
-import type { WeightedWord } from "#app/core/ats/evidence/likely-words.ts";
+import type { WeightedWord } from "#app/core/ats/evidence/similar-wording.ts";
 import { checkedIndex, type NumberReader } from "./packed-numbers.ts";
 
 export interface UsualWork {

@@ -2,17 +2,17 @@
 import type { LanguageRules } from "#app/core/ats/languages/language-rules.ts";
 import { inEnglish, LANGUAGE_RULES, plainLetters } from "#app/core/ats/languages/rules.ts";
 import { findTerms } from "#app/core/ats/words/find-terms.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { readTokens, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS, LEADING_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { LINE_WEIGHT } from "./line-kind.ts";
 import { type Posting, withAccents } from "./posting.ts";
 import type { Clause } from "./posting-lines.ts";
 import {
-  amountRequirements,
-  guessRequirement,
-  hitRequirement,
+  degreeAndYearsRequirements,
   type Requirement,
+  requirementFromGuess,
+  requirementFromTerm,
 } from "./requirement.ts";
 import { isSameThing } from "./split-span.ts";
 
@@ -23,11 +23,12 @@ export interface AddedTerm {
 }
 
 /**
- * Null if the posting does not contain the words. The weight is that of its kind, before weights
- * are scaled to add up to 1.
+ * Reads the added words as a known term, a degree, years of experience, or else a plain phrase.
+ * @returns null if the posting does not contain the words; the weight is not scaled yet, so that the
+ * weights of all requirements don't add up to 1
  */
 export function addedRequirement(
-  { text, given, model, language }: Posting,
+  { text, sourceText, model, language }: Posting,
   { words, requirement: line }: AddedTerm,
 ): Requirement | null {
   const rules = LANGUAGE_RULES[language ?? ""];
@@ -40,22 +41,23 @@ export function addedRequirement(
   const hit = findTerms(text, model.dictionary).find(
     (each) => !each.isInner && isSameThing(tokens, each, first),
   );
-  const phrase = trimFilling(tokens, first);
+  const phrase = trimFillerWords(tokens, first);
   const folds = tokens.slice(phrase.from, phrase.to).map(({ fold }) => fold);
-  const amount = hit ? null : amountIn(addedText, words, clause, rules);
+  const degreeOrYears = hit ? null : degreeOrYearsIn(addedText, words, clause, rules);
   const named = hit
-    ? hitRequirement(text, hit, clause)
-    : guessRequirement(text, phrase, folds, clause);
-  const written = rules ? withAccents({ ...named, name: named.surface }, text, given) : named;
-  const read = amount ?? written;
-  return { ...read, weight: read.weight * LINE_WEIGHT[line], places, added: words };
+    ? requirementFromTerm(text, hit, clause)
+    : requirementFromGuess(text, phrase, folds, clause);
+  const accented = rules ? withAccents({ ...named, name: named.surface }, text, sourceText) : named;
+  const requirement = degreeOrYears ?? accented;
+  const weight = requirement.weight * LINE_WEIGHT[line];
+  return { ...requirement, weight, places, added: words };
 }
 
 /**
- * `3 years of nursing`, `a degree in nursing`: compared with the resume's dates and degrees, not by
- * words.
+ * Years of experience or a degree in the added words, which are compared with the resume's dates and
+ * degrees: `3 years of nursing`, `a degree in nursing`. Null if there is neither.
  */
-function amountIn(
+function degreeOrYearsIn(
   addedText: TokenText,
   words: string,
   clause: Clause,
@@ -63,15 +65,16 @@ function amountIn(
 ): Requirement | null {
   const english = rules ? inEnglish(addedText.clean.text, rules) : addedText.clean.text;
   const text = { ...addedText, clean: { ...addedText.clean, text: english } };
-  const [first] = amountRequirements(text, () => clause);
+  const [first] = degreeAndYearsRequirements(text, () => clause);
   if (!first) return null;
   const { name, kind } = first.requirement;
   const isNamedAsWritten = rules !== undefined && kind === "education";
   return { ...first.requirement, surface: words, name: isNamedAsWritten ? words : name };
 }
 
-function placesOf(tokens: readonly Token[], sequence: readonly Token[]): Phrase[] {
-  const places: Phrase[] = [];
+/** All places in a text at which a sequence of words occurs. */
+function placesOf(tokens: readonly Token[], sequence: readonly Token[]): TokenRange[] {
+  const places: TokenRange[] = [];
   if (sequence.length === 0) return places;
   for (let from = 0; from + sequence.length <= tokens.length; from++) {
     const to = from + sequence.length;
@@ -81,7 +84,7 @@ function placesOf(tokens: readonly Token[], sequence: readonly Token[]): Phrase[
 }
 
 /** Removes words around the skill: `Experience with dough lamination` asks for dough lamination. */
-function trimFilling(tokens: readonly Token[], { from, to }: Phrase): Phrase {
+function trimFillerWords(tokens: readonly Token[], { from, to }: TokenRange): TokenRange {
   const lowAt = (at: number) => tokens[at]?.low ?? "";
   let [start, end] = [from, to];
   while (start < end && (LEADING_WORDS.has(lowAt(start)) || FUNCTION_WORDS.has(lowAt(start))))

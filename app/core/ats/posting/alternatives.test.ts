@@ -6,8 +6,8 @@ import { readPosting } from "./posting.ts";
 const posting = (...lines: string[]) =>
   ["Registered Nurse", "Requirements", ...lines.map((line) => `- ${line}`)].join("\n");
 const choicesOf = (line: string) =>
-  readPosting(posting(line), ATS_MODEL).requirements.flatMap(({ name, choice }) =>
-    choice ? [[name, [...choice].sort()]] : [],
+  readPosting(posting(line), ATS_MODEL).requirements.flatMap(({ name, alternatives }) =>
+    alternatives ? [[name, [...alternatives].sort()]] : [],
   );
 
 test.each([
@@ -58,7 +58,7 @@ test("what is asked for by itself elsewhere has nothing in its place", () => {
     posting("AWS or Google Cloud", "Two years of running services on AWS"),
     ATS_MODEL,
   );
-  const choiceOf = (name: string) => requirements.find((each) => each.name === name)?.choice;
+  const choiceOf = (name: string) => requirements.find((each) => each.name === name)?.alternatives;
   expect(choiceOf("AWS")).toBeNull();
   expect(choiceOf("Google Cloud")).not.toBeNull();
 });

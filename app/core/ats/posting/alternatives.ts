@@ -1,15 +1,17 @@
 /**
  * Finds groups of names of which a posting accepts any one: `Epic or Cerner`, `AWS, Azure or GCP`.
  */
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import type { Clause } from "./posting-lines.ts";
 import type { Requirement } from "./requirement.ts";
 import type { Mention } from "./requirement-list.ts";
 
 /**
+ * Goes through the mentions and collects neighbors into lists. A list whose names are joined by `or`
+ * (or that follows `one of`) is a group of alternatives.
  * @param mentions all requirements, in the posting's order
- * @returns for each key, the keys that are accepted instead
+ * @returns for each key, all keys of its group, including itself
  */
 export function readAlternatives(
   text: TokenText,
@@ -19,17 +21,20 @@ export function readAlternatives(
   const { tokens } = text;
   const alternatives = new Map<string, ReadonlySet<string>>();
   const withoutAlternatives = new Set<string>();
-  let row: Mention[] = [];
+  let list: Mention[] = [];
   let isInBrackets = false;
-  /** The general name before a bracket with examples: each example shows it, but it shows none of the examples. */
+  /**
+   * The general name before a bracket with examples: each example shows it, but it shows none of the
+   * examples.
+   */
   let nameBeforeBracket: string | undefined;
   const closeGroup = () => {
-    const group = new Set(row.map(({ key }) => key));
-    const [before, end] = row.slice(-2);
+    const group = new Set(list.map(({ key }) => key));
+    const [before, end] = list.slice(-2);
     const isChoice =
       before &&
       end &&
-      (isOneOf(tokens, row[0] as Mention) || isOr(tokens, before, end) || endsOpenly(tokens, end));
+      (isOneOf(tokens, list[0] as Mention) || isOr(tokens, before, end) || endsOpenly(tokens, end));
     for (const key of group) {
       if (!isChoice || group.size === 1) withoutAlternatives.add(key);
       else if (!alternatives.has(key)) alternatives.set(key, group);
@@ -40,28 +45,29 @@ export function readAlternatives(
       alternatives.set(nameBeforeBracket, new Set([nameBeforeBracket, ...group]));
   };
   for (const mention of mentions) {
-    const last = row.at(-1);
-    const opens = tokens[mention.from]?.opened === true;
+    const last = list.at(-1);
+    const opensBracket = tokens[mention.from]?.opened === true;
     const isAdjacent = last?.to === mention.from;
     // `Google Cloud Platform (GCP)`
-    if (opens && isAdjacent && last.key === mention.key) {
-      row[row.length - 1] = { ...last, to: mention.to };
+    if (opensBracket && isAdjacent && last.key === mention.key) {
+      list[list.length - 1] = { ...last, to: mention.to };
       continue;
     }
-    const ends = opens || (last && isInBrackets && closes(text, last, mention));
-    const isNext =
+    const isBracketEdge =
+      opensBracket || (last && isInBrackets && hasClosingBracket(text, last, mention));
+    const isNextInList =
       last !== undefined &&
       clauseAt(last.from) === clauseAt(mention.from) &&
-      !ends &&
-      continuesList(tokens, row, mention);
-    if (isNext) row.push(mention);
+      !isBracketEdge &&
+      continuesList(tokens, list, mention);
+    if (isNextInList) list.push(mention);
     else {
-      const named = opens && !isInBrackets && row.length === 1 && isAdjacent;
-      if (named) row = [];
+      const isNameBeforeBracket = opensBracket && !isInBrackets && list.length === 1 && isAdjacent;
+      if (isNameBeforeBracket) list = [];
       closeGroup();
-      nameBeforeBracket = named ? last.key : undefined;
-      row = [mention];
-      isInBrackets = opens;
+      nameBeforeBracket = isNameBeforeBracket ? last.key : undefined;
+      list = [mention];
+      isInBrackets = opensBracket;
     }
   }
   closeGroup();
@@ -74,47 +80,52 @@ export function readAlternatives(
  * Whether the next name belongs to the same list of alternatives. After an `or`, only another `or`
  * continues it: `Java or Kotlin, SQL`. After `one of`, its last name may also follow an `and`.
  */
-function continuesList(tokens: Token[], row: Mention[], next: Phrase): boolean {
-  const [first, last, before] = [row[0] as Mention, row.at(-1) as Mention, row.at(-2)];
+function continuesList(tokens: Token[], list: Mention[], next: TokenRange): boolean {
+  const [first, last, before] = [list[0] as Mention, list.at(-1) as Mention, list.at(-2)];
   if (isOr(tokens, last, next)) return true;
   if (before && isOr(tokens, before, last)) return false;
   if (isComma(tokens, last, next)) return true;
   return isOneOf(tokens, first) && isJoint(tokens, last, next, "and");
 }
 
-const FEW_OF = new Set(["one", "any", "more", "either"]);
+/** Words before `of` that mean that not all names of the list are needed. */
+const ONE_OF_WORDS = new Set(["one", "any", "more", "either"]);
 
 /** Whether `at least one of` or `one or more of the following:` is before the first name. */
-function isOneOf(tokens: Token[], { from }: Phrase): boolean {
+function isOneOf(tokens: Token[], { from }: TokenRange): boolean {
   const isFollowing = tokens[from - 1]?.low === "following";
   const of = isFollowing ? from - 3 : from - 1;
-  return tokens[of]?.low === "of" && FEW_OF.has(tokens[of - 1]?.low ?? "");
+  return tokens[of]?.low === "of" && ONE_OF_WORDS.has(tokens[of - 1]?.low ?? "");
 }
 
-const closes = ({ clean, tokens }: TokenText, last: Phrase, next: Phrase) =>
+/** Whether a bracket closes between two mentions. */
+const hasClosingBracket = ({ clean, tokens }: TokenText, last: TokenRange, next: TokenRange) =>
   clean.text.slice(tokens[last.to - 1]?.end, tokens[next.from]?.start).includes(")");
 
-const isComma = (tokens: Token[], last: Phrase, next: Phrase) =>
+const isComma = (tokens: Token[], last: TokenRange, next: TokenRange) =>
   next.from === last.to && tokens[next.from]?.gap === GAP.list;
 
-const isJoint = (tokens: Token[], last: Phrase, next: Phrase, joint: string) =>
+const isJoint = (tokens: Token[], last: TokenRange, next: TokenRange, joint: string) =>
   next.from === last.to + 1 && tokens[last.to]?.low === joint;
 
 /** `or`, with or without a comma before it; `and/or`. */
-const isOr = (tokens: Token[], last: Phrase, next: Phrase) =>
+const isOr = (tokens: Token[], last: TokenRange, next: TokenRange) =>
   isJoint(tokens, last, next, "or") ||
   (next.from === last.to + 2 &&
     tokens[last.to]?.low === "and" &&
     tokens[last.to + 1]?.low === "or");
 
-const LIKE = new Set("similar related equivalent comparable other another relevant".split(" "));
+const SIMILAR_WORDS = new Set(
+  "similar related equivalent comparable other another relevant".split(" "),
+);
 
 /** Whether a list ends openly: `Economics, Mathematics or a related field`. */
-const endsOpenly = (tokens: Token[], { to }: Phrase) =>
-  tokens[to]?.low === "or" && tokens.slice(to + 1, to + 3).some(({ low }) => LIKE.has(low));
+const endsOpenly = (tokens: Token[], { to }: TokenRange) =>
+  tokens[to]?.low === "or" &&
+  tokens.slice(to + 1, to + 3).some(({ low }) => SIMILAR_WORDS.has(low));
 
 /** The requirements of a list that are accepted for a given one, including itself. */
-export const chosenFrom = <Each extends Requirement>(
-  { choice }: Requirement,
+export const alternativesIn = <Each extends Requirement>(
+  { alternatives }: Requirement,
   list: Each[],
-): Each[] => (choice ? list.filter(({ name }) => choice.has(name)) : []);
+): Each[] => (alternatives ? list.filter(({ name }) => alternatives.has(name)) : []);

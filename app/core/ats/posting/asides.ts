@@ -1,6 +1,6 @@
 /**
- * Recognizes lines that ask for no skill: benefits, the employer, how to apply, a job board's
- * labels.
+ * Recognizes the clauses of a posting that ask for no skill ("asides"): benefits, a description of
+ * the employer, how to apply, a job board's labels.
  */
 import { isDutyVerb, saysDuty } from "./duties.ts";
 import { type Aside, isAside, type LineKind } from "./line-kind.ts";
@@ -80,9 +80,9 @@ const REWARD = any(
 );
 
 /** Maximum lengths of a clause, in words: a label, a condition of hiring, any aside. */
-const SHORT = 10;
+const LONGEST_LABEL = 10;
 const LONGEST_CONDITION = 18;
-const LONG = 40;
+const LONGEST_ASIDE = 40;
 
 export interface AsidePlace {
   /** The number of words of the clause. */
@@ -98,8 +98,8 @@ export interface AsidePlace {
 /** The kind of aside that a clause is, or null. @param clauseText its words, in lower case */
 export function asideOf(clauseText: string, place: AsidePlace): Aside | null {
   const { words, isAsking, isListItem, section, isFirst } = place;
-  if (words <= SHORT && BOARD_LABEL.test(clauseText)) return "label";
-  if (words > LONG || (isOfWork(section) && isDuty(clauseText))) return null;
+  if (words <= LONGEST_LABEL && BOARD_LABEL.test(clauseText)) return "label";
+  if (words > LONGEST_ASIDE || (isOfWork(section) && isDuty(clauseText))) return null;
   if (ABOUT.test(clauseText)) return "about";
   if (APPLY.test(clauseText)) return "apply";
   if (PERK.test(clauseText)) return "perk";

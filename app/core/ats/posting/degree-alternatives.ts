@@ -1,7 +1,7 @@
 /**
  * Finds what a posting accepts instead of a degree: `or equivalent experience`, `or 5+ years of …`.
  */
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { NUMBERS } from "./conditions/years.ts";
 import type { Mention, MentionedRequirement, RequirementList } from "./requirement-list.ts";
@@ -21,17 +21,20 @@ const READ_WORDS = 12;
 
 export interface DegreeAlternative {
   /** The words of the degree and its fields. */
-  degree: Phrase;
+  degree: TokenRange;
   /**
    * True if any amount of experience will do; otherwise the years are a requirement of their own.
    */
   isAnyExperience: boolean;
 }
 
-/** What a clause accepts instead of the degree at `from`; null if nothing. */
+/**
+ * Finds what a clause accepts instead of a degree; null if nothing.
+ * @param end the token after the clause
+ */
 export function degreeAlternative(
   tokens: Token[],
-  { from }: Phrase,
+  { from }: TokenRange,
   end: number,
 ): DegreeAlternative | null {
   const wordsFrom = (start: number, to: number) =>
@@ -49,7 +52,10 @@ export function degreeAlternative(
   return isInstead ? { degree: { from, to: end }, isAnyExperience: true } : null;
 }
 
-/** Marks the degree, its fields and the years so that either is enough. */
+/**
+ * Returns the requirements with the degree, its fields of study and the years of experience changed
+ * so that either the degree or the experience is enough.
+ */
 export function withDegreeAlternative(
   found: MentionedRequirement[],
   { mentions, found: byKey }: Pick<RequirementList, "mentions" | "found">,
@@ -65,8 +71,8 @@ export function withDegreeAlternative(
     const isOfDegree = each === degreeNamed || fields.has(each.name);
     if (isAnyExperience) return isOfDegree ? { ...each, acceptsExperience: true } : each;
     if (!years || !degreeNamed) return each;
-    const choice = new Set([each.name, ...(each.choice ?? [])]);
-    if (isOfDegree) return { ...each, choice: choice.add(years.name) };
-    return each === years ? { ...each, choice: choice.add(degreeNamed.name) } : each;
+    const choice = new Set([each.name, ...(each.alternatives ?? [])]);
+    if (isOfDegree) return { ...each, alternatives: choice.add(years.name) };
+    return each === years ? { ...each, alternatives: choice.add(degreeNamed.name) } : each;
   });
 }

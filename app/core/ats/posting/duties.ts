@@ -1,8 +1,9 @@
 /**
- * Finds the task in a line about the work: `Take blood samples`, `Preparation of tender documents`.
+ * Finds the tasks in a line about the work: `blood samples` in `Take blood samples`, `Preparation of
+ * tender documents`.
  */
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import {
   BREAK_WORDS,
@@ -41,10 +42,10 @@ export const saysDuty = (clauseText: string) =>
 /** `You will gain`, `you'll work alongside`: benefits, not tasks. */
 const isBenefit = (tokens: Token[], at: number) => OFFERED.has((tokens[at] as Token).low);
 
-/** Endings of verb forms: repairing, repaired, repairs. */
-const FORMS = [/ing$/, /ed$/, /e?s$/];
+/** Repairing, repaired, repairs. */
+const VERB_ENDINGS = [/ing$/, /ed$/, /e?s$/];
 /** Verbs too general to name a task without their object. */
-const EMPTY_VERBS = words(
+const GENERAL_VERBS = words(
   "be have do make ensure provide help support assist use work deliver act contribute participate take perform undertake carry look keep follow own drive lead manage maintain execute attend",
 );
 /** Words between a verb and its object: `carry out`. */
@@ -55,11 +56,11 @@ const MAX_WITH_VERB = 5;
 /** Maximum number of verbs that share an object: `design, build and test`. */
 const MAX_VERBS = 4;
 
-/** The first task of a line, or null if it names none. */
+/** The token range of a clause's first task; null if it names none. */
 export function dutyPhrase(
   tokens: Token[],
-  { from, to, isProse = false }: Phrase & { isProse?: boolean },
-): Phrase | null {
+  { from, to, isProse = false }: TokenRange & { isProse?: boolean },
+): TokenRange | null {
   const start = afterOpening(tokens, from, to);
   if (start === null || (isProse && isBenefit(tokens, start))) return null;
   let at = start;
@@ -72,7 +73,7 @@ export function dutyPhrase(
     if (isJoined && at + 1 < to && isVerb(tokens, at + 1)) at++;
   }
   // `You will gain valuable insight`
-  if (verbs === 0) return isProse ? null : nounOf(tokens, start, to);
+  if (verbs === 0) return isProse ? null : taskNoun(tokens, start, to);
   const found = objectAfter(tokens, at, to, start);
   const isSingleWord = found && found.to - found.from === 1;
   return isProse && isSingleWord ? null : found;
@@ -90,11 +91,11 @@ const OPENING =
  */
 export function remainingParts(
   tokens: Token[],
-  { from, to }: Phrase,
+  { from, to }: TokenRange,
   taken: Uint8Array,
   isListItem: boolean,
-): Phrase[] {
-  const found: Phrase[] = [];
+): TokenRange[] {
+  const found: TokenRange[] = [];
   let start = afterOpening(tokens, from, to) ?? to;
   for (let at = start; at <= to; at++) {
     const token = tokens[at];
@@ -107,7 +108,12 @@ export function remainingParts(
   return found;
 }
 
-function partPhrase(tokens: Token[], from: number, to: number, isListItem: boolean): Phrase | null {
+function partPhrase(
+  tokens: Token[],
+  from: number,
+  to: number,
+  isListItem: boolean,
+): TokenRange | null {
   let verb = from;
   if (!isListItem && isBenefit(tokens, from)) return null;
   while (verb < to && /ly$|^(?:then|also|to)$/.test((tokens[verb] as Token).low)) verb++;
@@ -149,10 +155,10 @@ function isVerb(tokens: Token[], at: number): boolean {
   // Part of a name that is two tokens: `ServiceTitan`.
   if (tokens[at + 1]?.start === end) return false;
   if (DUTY_VERBS.has(low)) return true;
-  for (const form of FORMS) {
-    if (!form.test(low)) continue;
-    const bare = low.replace(form, "");
-    if (DUTY_VERBS.has(bare) || DUTY_VERBS.has(`${bare}e`) || DUTY_VERBS.has(bare.slice(0, -1)))
+  for (const ending of VERB_ENDINGS) {
+    if (!ending.test(low)) continue;
+    const stem = low.replace(ending, "");
+    if (DUTY_VERBS.has(stem) || DUTY_VERBS.has(`${stem}e`) || DUTY_VERBS.has(stem.slice(0, -1)))
       return true;
   }
   const verb = word.sense & CLASS;
@@ -163,26 +169,26 @@ function isVerb(tokens: Token[], at: number): boolean {
   return /ing$/.test(low) && word.sense > 127 && verb >= FIRST_VERB && verb <= LAST_VERB;
 }
 
-const isEmptyVerb = ({ low }: Token) => EMPTY_VERBS.has(low.replace(/(?:ing|s)$/, ""));
+const isGeneralVerb = ({ low }: Token) => GENERAL_VERBS.has(low.replace(/(?:ing|s)$/, ""));
 
 /** The verb's first object, together with the verb if the object is a single word or people. */
-function objectAfter(tokens: Token[], at: number, to: number, verb: number): Phrase | null {
+function objectAfter(tokens: Token[], at: number, to: number, verb: number): TokenRange | null {
   const found = itemFrom(tokens, at, to);
   if (!found) return null;
   const size = found.to - found.from;
   const isNextTo = found.from - verb <= 3 && found.to - verb <= MAX_WITH_VERB;
   // `coach line managers`: the people alone don't name a task.
   if (TITLE_HEADS.has((tokens[found.to - 1] as Token).fold))
-    return isNextTo && !isEmptyVerb(tokens[verb] as Token) ? { from: verb, to: found.to } : null;
+    return isNextTo && !isGeneralVerb(tokens[verb] as Token) ? { from: verb, to: found.to } : null;
   if (size > 1) return found;
   const only = tokens[found.from] as Token;
   const isNear = found.from - verb <= 2 && only.gap <= GAP.hyphen;
-  if (isNear && !isEmptyVerb(tokens[verb] as Token)) return { from: verb, to: found.to };
+  if (isNear && !isGeneralVerb(tokens[verb] as Token)) return { from: verb, to: found.to };
   return GENERAL_WORDS.has(only.fold) || only.low.length < 4 ? null : found;
 }
 
 /** The first run of content words after articles and qualifiers. */
-function itemFrom(tokens: Token[], from: number, to: number): Phrase | null {
+function itemFrom(tokens: Token[], from: number, to: number): TokenRange | null {
   let start = from;
   const isFiller = ({ low }: Token) =>
     LEADING_WORDS.has(low) || FUNCTION_WORDS.has(low) || /^\d+$/.test(low);
@@ -227,7 +233,7 @@ const isRepeated = (tokens: Token[], at: number) =>
   /^(?:to|by|after)$/.test(tokens[at + 1]?.low ?? "") && tokens[at]?.low === tokens[at + 2]?.low;
 
 /** `Preparation of returns`, `Stock control`, `Plate counts`: a line that names the work itself. */
-function nounOf(tokens: Token[], from: number, to: number): Phrase | null {
+function taskNoun(tokens: Token[], from: number, to: number): TokenRange | null {
   const item = itemFrom(tokens, from, to);
   if (!item || item.from > from + 2) return null;
   const of = tokens[item.to];

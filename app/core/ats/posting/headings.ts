@@ -102,7 +102,9 @@ export interface HeadingPlace {
 }
 
 /**
+ * Reads a clause as a heading; null if it is none.
  * @param clauseText the clause's words, in lower case
+ * @param words their number
  */
 export function readHeading(
   clauseText: string,

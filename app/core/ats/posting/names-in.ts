@@ -3,10 +3,10 @@
  * text's names.
  */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 
 /** Finds the names that overlap a token range, in order. */
-export type NamesIn = (range: Phrase) => Hit[];
+export type NamesIn = (range: TokenRange) => Hit[];
 
 /** @param names no two of which begin at one token */
 export function nameFinder(names: Hit[]): NamesIn {

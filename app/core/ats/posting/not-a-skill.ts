@@ -2,7 +2,7 @@
  * Rejects guessed requirements that are not skills: things to bring, places, schedules, tastes,
  * parts of an address.
  */
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 
 const CLOTHING = new Set(
@@ -27,7 +27,7 @@ const REMARK_WORDS = new Set(
   "required preferred mandatory optional desired desirable essential necessary minimum".split(" "),
 );
 
-export const isNotASkill = (text: TokenText, phrase: Phrase): boolean =>
+export const isNotASkill = (text: TokenText, phrase: TokenRange): boolean =>
   isLetter(text.tokens, phrase) ||
   isPlainEnglish(text.tokens, phrase) ||
   isRemark(text.tokens, phrase) ||
@@ -43,16 +43,16 @@ export const isNotASkill = (text: TokenText, phrase: Phrase): boolean =>
   isInAddress(text, phrase);
 
 /** Whether it is a single letter or hour: the C of `C-level`, the 2h of `CET ± 2h`. */
-const isLetter = (tokens: Token[], { from, to }: Phrase) =>
+const isLetter = (tokens: Token[], { from, to }: TokenRange) =>
   to - from === 1 && /^(?:\p{Script=Latin}|\d+(?:h|hrs?|pm|am))$/u.test(tokens[from]?.low ?? "");
 
-const isPlainEnglish = (tokens: Token[], { from, to }: Phrase) =>
+const isPlainEnglish = (tokens: Token[], { from, to }: TokenRange) =>
   tokens[to - 1]?.low === "english" && [tokens[from]?.low, tokens[from - 1]?.low].includes("plain");
 
-const isRemark = (tokens: Token[], { from, to }: Phrase) =>
+const isRemark = (tokens: Token[], { from, to }: TokenRange) =>
   tokens.slice(from, to).every(({ low }) => REMARK_WORDS.has(low));
 
-const isDegree = (tokens: Token[], { from, to }: Phrase) =>
+const isDegree = (tokens: Token[], { from, to }: TokenRange) =>
   tokens.slice(from, to).every(({ low }) => SCHOOL_DIPLOMA.has(low));
 
 /**
@@ -61,7 +61,7 @@ const isDegree = (tokens: Token[], { from, to }: Phrase) =>
 const [ADJECTIVE, ADVERB, VERB_FORM] = [1, 3, 128];
 
 /** Whether its noun at the end is missing: `valuable` of `gain valuable experience`. */
-function isCutShort(tokens: Token[], { from, to }: Phrase): boolean {
+function isCutShort(tokens: Token[], { from, to }: TokenRange): boolean {
   const { low, raw, fold, word } = tokens[to - 1] as Token;
   // `genetics` folds to `genetic`, but is a noun.
   if (raw !== low || fold !== low || to - from < 2) return false;
@@ -70,7 +70,7 @@ function isCutShort(tokens: Token[], { from, to }: Phrase): boolean {
 }
 
 /** Whether it is something to bring: `steel toe boots`, `reliable transportation`. */
-export function isPossession(tokens: Token[], { from, to }: Phrase): boolean {
+export function isPossession(tokens: Token[], { from, to }: TokenRange): boolean {
   const last = tokens[to - 1];
   if (!last) return false;
   if (CLOTHING.has(last.fold)) return true;
@@ -79,13 +79,13 @@ export function isPossession(tokens: Token[], { from, to }: Phrase): boolean {
 }
 
 /** Whether it is a level of a scale: `grade 4`, `level 3`, `band 6`. */
-const isGrade = (tokens: Token[], { from, to }: Phrase) =>
+const isGrade = (tokens: Token[], { from, to }: TokenRange) =>
   to - from === 2 &&
   /^(?:grade|level|band|scale|tier|step)$/.test(tokens[from]?.low ?? "") &&
   /^(?:\d{1,2}|[ivx]+)$/.test(tokens[to - 1]?.low ?? "");
 
 /** Whether it is a long word in capitals, as in headings, and not an acronym. */
-const isShoutedWord = (tokens: Token[], { from, to }: Phrase) =>
+const isShoutedWord = (tokens: Token[], { from, to }: TokenRange) =>
   to - from === 1 && /^\p{Lu}{8,}$/u.test(tokens[from]?.raw ?? "");
 
 /** Abbreviations of states and provinces: `Halifax, NS`. */
@@ -96,7 +96,7 @@ const STATES = new Set(
 );
 
 /** Whether it is a place: `licensed in Oregon`, `Halifax, NS`. */
-function isPlace(tokens: Token[], { from, to }: Phrase): boolean {
+function isPlace(tokens: Token[], { from, to }: TokenRange): boolean {
   const [verb, link] = [tokens[from - 2], tokens[from - 1]];
   const { raw, gap } = tokens[from] as Token;
   if (STATES.has(raw) || (STATES.has(tokens[to]?.raw ?? "") && tokens[to]?.gap === GAP.list))
@@ -117,7 +117,7 @@ const SCHEDULE_WORDS = new Set(
 );
 
 /** Whether it is working hours: `available 9-17 UTC`, `core hours`. */
-function isTimetable(tokens: Token[], { from, to }: Phrase): boolean {
+function isTimetable(tokens: Token[], { from, to }: TokenRange): boolean {
   const words = tokens.slice(from, to);
   const [first, last] = [words[0], words.at(-1)];
   return (
@@ -137,7 +137,7 @@ const LIKING = new Set(
 const LIKING_REACH = 7;
 
 /** Whether it is a taste, not a skill: `a love of puzzles and bad puns`. */
-function isTaste(tokens: Token[], { from, to }: Phrase): boolean {
+function isTaste(tokens: Token[], { from, to }: TokenRange): boolean {
   if (tokens.slice(from, to).some(({ low }) => LIKING.has(low))) return true;
   for (let at = from; at > Math.max(0, from - LIKING_REACH); at--) {
     if ((tokens[at] as Token).gap >= GAP.list) return false;
@@ -154,7 +154,7 @@ const SKILL_NOUNS = new Set(
 );
 
 /** Whether it is in a bracketed remark about the employer: `(we supply the vacuum pump)`. */
-function isInAside({ clean: { text }, tokens }: TokenText, { from, to }: Phrase): boolean {
+function isInAside({ clean: { text }, tokens }: TokenText, { from, to }: TokenRange): boolean {
   const start = (tokens[from] as Token).start;
   const opened = text.lastIndexOf("(", start);
   if (opened < 0 || start - opened > LONGEST_ASIDE) return false;
@@ -166,7 +166,7 @@ function isInAside({ clean: { text }, tokens }: TokenText, { from, to }: Phrase)
 const LONGEST_ASIDE = 200;
 
 /** Whether it is part of a link or an email address. */
-function isInAddress({ clean: { text }, tokens }: TokenText, { from }: Phrase): boolean {
+function isInAddress({ clean: { text }, tokens }: TokenText, { from }: TokenRange): boolean {
   const { start } = tokens[from] as Token;
   const before = Math.max(text.lastIndexOf(" ", start), text.lastIndexOf("\n", start));
   return /:\/\/|^www\.|\w@/i.test(text.slice(before + 1, start));

@@ -1,5 +1,6 @@
 /**
- * Splits a posting into clauses and gives each its kind (line-kind.ts): required, duty, an aside …
+ * Splits a posting into clauses (sentences, headings and list items) and gives each its kind
+ * (line-kind.ts): required, duty, an aside …
  */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -17,6 +18,7 @@ import {
 } from "./preferred.ts";
 
 export interface Clause {
+  /** Token range, end exclusive. */
   from: number;
   to: number;
   kind: LineKind;
@@ -45,10 +47,10 @@ const LABEL_OF_VALUE =
 const LONGEST_VALUE = 12;
 
 /** Words by which a line asks for something in any section. */
-const ASKING =
+const ASKING_WORDS =
   /\b(?:experience|knowledge|understanding|familiar|familiarity|proficien|skills?|skilled|ability|able to|expertise|degree|fluent|certified|certification|license|background|exposure|qualified|competen|well versed|track record|diploma)/;
 /** Wordings that ask for something in a sentence that is not under a heading. */
-const ASKED =
+const ASKING_SENTENCE =
   /\b(?:you (?:(?:ll |will |d )?(?:need|bring|must|know|hold)|have|ve|are (?:an?|comfortable|confident|qualified|good|happy))|we (?:(?:re |are )?(?:need|want|expect|insist|ask|after|looking for|seeking))|looking for|should (?:have|be|hold|know|bring)|assumed|expected|struggle without|vital|crucial|a must|non negotiable|(?:have|has) to (?:be|have|know|hold))\b/;
 /** The header row of a person specification (a British table of criteria). */
 const COLUMNS = /^(?:(?:criteria|specification|attribute) )?essential desirable(?: |$)/;
@@ -60,41 +62,42 @@ const COLUMN_MARKS: Record<string, LineKind> = {
   desirable: "preferred",
 };
 /** What the clauses read so far determine for the next one. */
-interface State {
+interface ClauseState {
   section: LineKind;
   /** Whether the section's heading announces requirements. */
-  asks: boolean;
+  announcesRequirements: boolean;
   /** The previous clause was a label, so this one is its value. */
-  isLabelled: boolean;
+  isAfterLabel: boolean;
   /** The line begins with a bullet. */
   isBulleted: boolean;
   /** There was a heading. */
-  isHeaded: boolean;
+  hasHeading: boolean;
   /** In a table with the columns `Essential` and `Desirable`. */
   isTable: boolean;
   /** The section to restore at the next line, after a heading that applies to its own line only. */
-  inlineRest: [LineKind, boolean] | null;
+  sectionAfterLine: [LineKind, boolean] | null;
   /** The clause before was the number of an item: `1. Take orders`. */
-  isNumbered: boolean;
+  isAfterItemNumber: boolean;
   /** There was a heading that announces requirements. */
-  isAnnounced: boolean;
+  hasRequirementHeading: boolean;
   /** The items of each list that comes before any heading. */
   listsBeforeHeading: Clause[][];
 }
 
-const startState = (): State => ({
+const startState = (): ClauseState => ({
   section: "plain",
-  asks: false,
-  isLabelled: false,
+  announcesRequirements: false,
+  isAfterLabel: false,
   isBulleted: false,
-  isHeaded: false,
+  hasHeading: false,
   isTable: false,
-  inlineRest: null,
-  isNumbered: false,
-  isAnnounced: false,
+  sectionAfterLine: null,
+  isAfterItemNumber: false,
+  hasRequirementHeading: false,
   listsBeforeHeading: [],
 });
 
+/** The clauses of an English posting, in order; together they cover all of its tokens. */
 export function readClauses(text: TokenText): Clause[] {
   const { tokens } = text;
   const clauses: Clause[] = [];
@@ -107,11 +110,12 @@ export function readClauses(text: TokenText): Clause[] {
     from = i;
   }
   // Without a heading for requirements, lists without a heading are taken as requirements.
-  if (!state.isAnnounced) for (const list of state.listsBeforeHeading) markAsRequirements(list);
+  if (!state.hasRequirementHeading)
+    for (const list of state.listsBeforeHeading) markAsRequirements(list);
   return clauses;
 }
 
-function readClause(text: TokenText, from: number, to: number, state: State): Clause {
+function readClause(text: TokenText, from: number, to: number, state: ClauseState): Clause {
   const { tokens } = text;
   const next = tokens[to];
   const size = to - from;
@@ -119,22 +123,22 @@ function readClause(text: TokenText, from: number, to: number, state: State): Cl
   const clauseText = wordsOf(tokens, { from, to: Math.min(to, from + 60) });
   const startsLine = tokens[from]?.gap === GAP.line;
   const isBeforeColon = next !== undefined && isColon(text, tokens[to - 1] as Token, next);
-  const isAsking = ASKING.test(clauseText) || REQUIRED.test(clauseText);
+  const isAsking = ASKING_WORDS.test(clauseText) || REQUIRED.test(clauseText);
   const isLabel =
     size <= 7 && !isAsking && isLabelOf(clauseText, isBeforeColon && next.gap < GAP.line);
-  const isAfterLabel = state.isLabelled && size <= LONGEST_VALUE;
-  state.isLabelled = isLabel && (isBeforeColon || LABEL_ALONE.test(clauseText));
+  const isAfterLabel = state.isAfterLabel && size <= LONGEST_VALUE;
+  state.isAfterLabel = isLabel && (isBeforeColon || LABEL_ALONE.test(clauseText));
   if (startsLine) startLine(text, from, clauseText, state);
-  const isListItem = (startsLine && state.isBulleted) || state.isNumbered;
+  const isListItem = (startsLine && state.isBulleted) || state.isAfterItemNumber;
   const isItem = isListItem || saysDuty(clauseText);
-  state.isNumbered =
+  state.isAfterItemNumber =
     startsLine && state.isBulleted && size === 1 && /^[\da-z]{1,2}$/.test(clauseText);
   const place = { words: size, isAsking, isListItem, section: state.section, isFirst: from === 0 };
   const aside = isLabel || isAfterLabel ? "label" : asideOf(clauseText, place);
   const heading =
     isLabel || aside === "label" ? null : headingAt(text, from, to, clauseText, state);
   if (heading) enterSection(heading, isBeforeColon && next.gap < GAP.line, state);
-  const { section, asks } = state;
+  const { section, announcesRequirements } = state;
   const columnKind =
     state.isTable && size > 1 ? COLUMN_MARKS[(tokens[to - 1] as Token).low] : undefined;
   const kind = columnKind ?? aside ?? kindOf(clauseText, section, isItem);
@@ -147,26 +151,26 @@ function readClause(text: TokenText, from: number, to: number, state: State): Cl
     ...(preferredPart && { preferredPart }),
     isRequirement:
       columnKind !== undefined ||
-      (((asks && !isAside(section)) || ASKING.test(clauseText)) && !aside),
+      (((announcesRequirements && !isAside(section)) || ASKING_WORDS.test(clauseText)) && !aside),
     isHeading: heading !== null && (size <= 5 || heading.isGuessed),
     isItem,
     isProse: !isListItem,
   };
-  if (state.isBulleted && !state.isHeaded) state.listsBeforeHeading.at(-1)?.push(clause);
+  if (state.isBulleted && !state.hasHeading) state.listsBeforeHeading.at(-1)?.push(clause);
   return clause;
 }
 
 const isLabelOf = (clauseText: string, isBeforeValue: boolean) =>
   LABEL.test(clauseText) || (isBeforeValue && LABEL_OF_VALUE.test(clauseText));
 
-function startLine(text: TokenText, from: number, clauseText: string, state: State): void {
+function startLine(text: TokenText, from: number, clauseText: string, state: ClauseState): void {
   const isNewList = !state.isBulleted;
   state.isBulleted = startsWithBullet(text, text.tokens[from] as Token);
   if (state.isBulleted && isNewList) state.listsBeforeHeading.push([]);
   state.isTable ||= COLUMNS.test(clauseText);
-  if (!state.inlineRest) return;
-  [state.section, state.asks] = state.inlineRest;
-  state.inlineRest = null;
+  if (!state.sectionAfterLine) return;
+  [state.section, state.announcesRequirements] = state.sectionAfterLine;
+  state.sectionAfterLine = null;
 }
 
 function headingAt(
@@ -174,7 +178,7 @@ function headingAt(
   from: number,
   to: number,
   clauseText: string,
-  { isBulleted }: State,
+  { isBulleted }: ClauseState,
 ): Heading | null {
   const next = text.tokens[to];
   const startsLine = text.tokens[from]?.gap === GAP.line;
@@ -192,15 +196,16 @@ function headingAt(
 }
 
 /**
- * @param hasText text follows the heading in its line; `Extra credit: payments, Stripe` applies to
- * that line only
+ * @param hasText whether text follows the heading in its line. `Extra credit: payments, Stripe`
+ * then applies to that line only.
  */
-function enterSection({ kind, asks }: Heading, hasText: boolean, state: State): void {
-  if (hasText && kind === "preferred") state.inlineRest = [state.section, state.asks];
+function enterSection({ kind, asks }: Heading, hasText: boolean, state: ClauseState): void {
+  if (hasText && kind === "preferred")
+    state.sectionAfterLine = [state.section, state.announcesRequirements];
   state.section = kind;
-  state.asks = asks;
-  state.isHeaded = true;
-  state.isAnnounced ||= asks;
+  state.announcesRequirements = asks;
+  state.hasHeading = true;
+  state.hasRequirementHeading ||= asks;
 }
 
 /** A list with at least this share of benefits and other asides contains no requirements. */
@@ -232,19 +237,19 @@ export function startsWithBullet({ clean: { text } }: TokenText, { start }: Toke
 const kindOfRest = (section: LineKind) => (isAside(section) ? "plain" : section);
 
 /** The kind of one token of a clause, of which only a part may be preferred. */
-export const lineAt = ({ kind, preferredPart }: Clause, at: number): LineKind =>
+export const lineKindAt = ({ kind, preferredPart }: Clause, at: number): LineKind =>
   !preferredPart || (at >= preferredPart.from && at < preferredPart.to) ? kind : preferredPart.rest;
 
 function kindOf(clauseText: string, section: LineKind, isItem: boolean): LineKind {
   if (isAside(section)) {
     if (PREFERRED.test(clauseText)) return "preferred";
-    return ASKING.test(clauseText) && REQUIRED.test(clauseText) ? "plain" : section;
+    return ASKING_WORDS.test(clauseText) && REQUIRED.test(clauseText) ? "plain" : section;
   }
   if (PREFERRED.test(clauseText)) return "preferred";
   if (REQUIRED.test(clauseText)) return "required";
   if (section !== "plain") return section;
   if (isItem && saysDuty(clauseText)) return "duty";
-  return ASKING.test(clauseText) || ASKED.test(clauseText) ? "required" : "plain";
+  return ASKING_WORDS.test(clauseText) || ASKING_SENTENCE.test(clauseText) ? "required" : "plain";
 }
 
 /**

@@ -8,7 +8,7 @@ const LABELED_LINES = 12;
 /** A longer line is a sentence. */
 const MAX_LABELED = 80;
 
-/** Null if the posting names no title. */
+/** The job title as the posting writes it; null if the posting names none. */
 export function postingTitle(posting: string, model: AtsModel): string | null {
   const labeled = LABELED.exec(posting.split("\n", LABELED_LINES).join("\n"))?.[1]?.trim();
   if (labeled && labeled.length <= MAX_LABELED && !/[.!?:]$/.test(labeled)) return labeled;

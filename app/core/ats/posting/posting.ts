@@ -6,7 +6,7 @@
 import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type PostingDealing, readPostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
 import type { EvidenceAnswer } from "#app/core/ats/evidence/evidence-type.ts";
-import { type PostingWords, postingWords } from "#app/core/ats/evidence/guards.ts";
+import { type IndexedPosting, indexPosting } from "#app/core/ats/evidence/manipulation.ts";
 import { readForeignRequirements } from "#app/core/ats/languages/read-foreign.ts";
 import { LANGUAGE_RULES, plainLetters } from "#app/core/ats/languages/rules.ts";
 import { MAX_POSTING, MAX_TITLE } from "#app/core/ats/limits.ts";
@@ -17,34 +17,34 @@ import {
 } from "#app/core/ats/occupations/named-occupations.ts";
 import { isNameWithHead } from "#app/core/ats/titles/job-title.ts";
 import { detectLanguage } from "#app/core/ats/words/detect-language.ts";
-import type { SoughtWords } from "#app/core/ats/words/phrase-index.ts";
+import type { SearchedWords } from "#app/core/ats/words/phrase-index.ts";
 import { rangeAt, readTokens, type TokenText } from "#app/core/ats/words/tokens.ts";
-import { chosenFrom } from "./alternatives.ts";
+import { alternativesIn } from "./alternatives.ts";
 import { type AskedKnockout, readKnockouts } from "./conditions/knockouts.ts";
 import { LINE_WEIGHT } from "./line-kind.ts";
-import { type Clause, lineAt } from "./posting-lines.ts";
+import { type Clause, lineKindAt } from "./posting-lines.ts";
 import { readRequirements } from "./read-requirements.ts";
 import type { Requirement } from "./requirement.ts";
-import { wordsSought } from "./words-sought.ts";
+import { searchedWordsOf } from "./searched-words.ts";
 
 /** The requirements with the largest weights are kept; a longer list would not be read. */
 const MAX_REQUIREMENTS = 40;
 /** One soft skill per HARD_PER_SOFT hard skills counts, but at least one and at most MAX_SOFT. */
 const MAX_SOFT = 3;
 const HARD_PER_SOFT = 8;
-/** The share by which each doubling of the number of mentions raises a requirement's weight. */
+/** Each doubling of the number of mentions raises a requirement's weight by this share. */
 const PER_DOUBLED_MENTION = 0.25;
 
 export interface Posting {
   text: TokenText;
   /** The original text, cut to the length that is read. */
-  given: string;
+  sourceText: string;
   clauses: readonly Clause[];
   /** The model it was read with; resumes compared with it must be read with the same one. */
   model: AtsModel;
   requirements: Requirement[];
   /** The sum of the requirements' weights before they were scaled to add up to 1. */
-  total: number;
+  totalWeight: number;
   truncated: boolean;
   /** A language code (detectLanguage); null if unknown. */
   language: string | null;
@@ -59,15 +59,15 @@ export interface Posting {
    */
   answers: readonly EvidenceAnswer[];
   /** The weights of its words (affinity.ts). */
-  words: WordWeights;
+  wordWeights: WordWeights;
   /** How much the posting is about each trade (affinity.ts). */
-  trades: Float64Array;
-  /** Its words, to find copied text in a resume (guards.ts). */
-  own: PostingWords;
+  tradeCounts: Float64Array;
+  /** Its words, to find copied text in a resume (manipulation.ts). */
+  postingWords: IndexedPosting;
   /** The kinds of dealing (selling, booking …) that it asks for (claims/posting-dealing.ts). */
-  dealing: PostingDealing;
+  indirectWork: PostingDealing;
   /** The words of all requirements, which a resume is searched for. */
-  sought: SoughtWords;
+  searchedWords: SearchedWords;
   /** The occupation that its title names; null if unknown. */
   occupation: NamedOccupation | null;
 }
@@ -96,7 +96,7 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
       (requirement.weight *
         LINE_WEIGHT[requirement.line] *
         (1 + PER_DOUBLED_MENTION * Math.log2(mentions))) /
-      Math.max(1, chosenFrom(requirement, found).length),
+      Math.max(1, alternativesIn(requirement, found).length),
   }));
   requirements.sort((a, b) => b.weight - a.weight);
   const kept = withFewSoft(requirements).slice(0, MAX_REQUIREMENTS);
@@ -104,10 +104,10 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
   const listed = kept.map((each) => ({ ...each, weight: each.weight / total }));
   return {
     text,
-    given: given.slice(0, MAX_POSTING),
+    sourceText: given.slice(0, MAX_POSTING),
     clauses,
     model,
-    total,
+    totalWeight: total,
     requirements: foreign ? listed.map((each) => withAccents(each, text, given)) : listed,
     truncated: given.length > MAX_POSTING,
     language,
@@ -117,18 +117,18 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
     knockouts: readKnockouts(text.clean, given, (start) => {
       const at = rangeAt(text, start, start + 1)?.from;
       const clause = at === undefined ? undefined : clauseAt(at);
-      return clause && at !== undefined ? lineAt(clause, at) : "plain";
+      return clause && at !== undefined ? lineKindAt(clause, at) : "plain";
     }),
-    words: weighWords(text.tokens, hits),
-    trades: tradesOf(dictionary.trades.length, hits),
-    own: postingWords(text.tokens),
+    wordWeights: weighWords(text.tokens, hits),
+    tradeCounts: tradesOf(dictionary.trades.length, hits),
+    postingWords: indexPosting(text.tokens),
     occupation: occupationAsked(text, title, found, model),
-    dealing: readPostingDealing(
+    indirectWork: readPostingDealing(
       text,
       [jobTitle, ...listed.flatMap(({ kind, surface }) => (kind === "title" ? [surface] : []))],
       foreign ? [] : listed.map(({ surface }) => surface),
     ),
-    sought: wordsSought(listed, model, language),
+    searchedWords: searchedWordsOf(listed, model, language),
   };
 }
 

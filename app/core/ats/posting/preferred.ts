@@ -1,6 +1,6 @@
 /** Finds the part of a clause that a remark like `a plus` or `preferred` applies to. */
 
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS, LEADING_WORDS, TRAILING_WORDS } from "#app/core/ats/words/word-classes.ts";
 import type { LineKind } from "./line-kind.ts";
@@ -52,7 +52,8 @@ export function findPreferredPart(
   return { ...part, rest: isRequiredElsewhere ? "required" : otherwise };
 }
 
-export const wordsOf = (tokens: Token[], { from, to }: Phrase) =>
+/** The lower-cased words of a range, separated by spaces. */
+export const wordsOf = (tokens: Token[], { from, to }: TokenRange) =>
   tokens
     .slice(from, to)
     .map(({ low }) => low)
@@ -61,7 +62,7 @@ export const wordsOf = (tokens: Token[], { from, to }: Phrase) =>
 /**
  * The part of a clause around a remark: between semicolons, full stops, or the remark's brackets.
  */
-function blockAround({ clean, tokens }: TokenText, clause: Phrase, at: number): Phrase {
+function blockAround({ clean, tokens }: TokenText, clause: TokenRange, at: number): TokenRange {
   const before = clean.text.slice(tokens[clause.from]?.start, tokens[at]?.start);
   const isInBrackets = before.lastIndexOf("(") > before.lastIndexOf(")");
   const isCut = (next: number) => {
@@ -82,11 +83,11 @@ function blockAround({ clean, tokens }: TokenText, clause: Phrase, at: number): 
  */
 function partWithRemark(
   { clean, tokens }: TokenText,
-  block: Phrase,
+  block: TokenRange,
   first: number,
   last: number,
-  { from: clauseStart, to: clauseEnd }: Phrase,
-): Phrase | null {
+  { from: clauseStart, to: clauseEnd }: TokenRange,
+): TokenRange | null {
   const isComma = (at: number) =>
     /,| [-–—] /.test(clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start));
   const isFiller = ({ low, fold }: Token) =>
@@ -119,7 +120,11 @@ function partWithRemark(
  * If an earlier item ends in a word like `required`, the remark applies from there on; otherwise
  * null.
  */
-function afterRequired(tokens: Token[], start: number, { from, to }: Phrase): Phrase | null {
+function afterRequired(
+  tokens: Token[],
+  start: number,
+  { from, to }: TokenRange,
+): TokenRange | null {
   for (let at = from - 1; at > start; at--) {
     if ((tokens[at] as Token).gap >= GAP.list && REQUIRED.test((tokens[at - 1] as Token).low))
       return { from: at, to };

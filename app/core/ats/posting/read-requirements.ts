@@ -1,12 +1,16 @@
-/** Reads a posting's requirements: tagged spans, known names, guesses, title, degree and years. */
+/**
+ * Reads a posting's requirements step by step: title, degree and years, the tagger's spans, known
+ * names, guesses, tasks. Words that one step has used are skipped by the next ones.
+ */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { readGivenTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { readAlternatives } from "./alternatives.ts";
+import { analyzePosting, type PostingAnalysis } from "./analyze-posting.ts";
 import { rangeOfDegree } from "./conditions/degree-range.ts";
 import {
   type DegreeAlternative,
@@ -14,15 +18,24 @@ import {
   withDegreeAlternative,
 } from "./degree-alternatives.ts";
 import { dutyPhrase, remainingParts } from "./duties.ts";
+import {
+  guessListItems,
+  guessNames,
+  guessPhrases,
+  singleWordAskedFor,
+} from "./guess-requirements.ts";
 import { asksNothing, isAside } from "./line-kind.ts";
-import { isOfPostingsTrade, minNameChance } from "./name-chance.ts";
+import { isOfPostingsTrade, minNameProbability } from "./name-probability.ts";
 import { isPossession } from "./not-a-skill.ts";
-import { notAskedIn } from "./not-asked.ts";
+import { findNotRequired } from "./not-required.ts";
 import { isOtherPeople } from "./other-people.ts";
-import { askedAlone, guessListItems, guessNames, guessPhrases } from "./phrases.ts";
 import type { Clause } from "./posting-lines.ts";
-import { type Reading, readText } from "./read-text.ts";
-import { amountRequirements, hitRequirement, surfaceOf, titleRequirement } from "./requirement.ts";
+import {
+  degreeAndYearsRequirements,
+  requirementFromTerm,
+  requirementFromTitle,
+  surfaceOf,
+} from "./requirement.ts";
 import {
   addGuess,
   addRequirement,
@@ -34,8 +47,11 @@ import {
 } from "./requirement-list.ts";
 import { isGeneral, isSameThing } from "./split-span.ts";
 
-/** Minimum mean probability (tagger) of a guess; `bare` in short items of lists without heading. */
-const GUESS_CHANCE = { bare: 0.003, short: 0.05, other: 0.3 } as const;
+/**
+ * Minimum mean probability, by the tagger, of a guess in a short clause, in another one, and in a
+ * short item of a list without a heading (`bare`).
+ */
+const MIN_GUESS_PROBABILITY = { bare: 0.003, short: 0.05, other: 0.3 } as const;
 /** Maximum length of a short clause, in words. */
 const SHORT_CLAUSE = 6;
 /** Maximum number of tasks that a posting, and one of its lines, add to the list. */
@@ -54,21 +70,21 @@ export function readRequirements(
   given: TokenText,
   model: AtsModel,
   language: string | null,
-): { found: MentionedRequirement[] } & Pick<Reading, "hits" | "clauses" | "clauseAt"> {
-  const reading = readText(text, language, model);
+): { found: MentionedRequirement[] } & Pick<PostingAnalysis, "hits" | "clauses" | "clauseAt"> {
+  const reading = analyzePosting(text, language, model);
   const list = emptyList(text);
   for (const clause of reading.clauses) {
-    const notAsked = notAskedIn(text.tokens, clause);
+    const notAsked = findNotRequired(text.tokens, clause);
     if (notAsked) markTaken(list, notAsked);
   }
   addTitle(list, reading, given, findTerms(given, model.dictionary));
   const alternative = addAmounts(list, reading);
-  addMarked(list, reading);
-  addNames(list, reading);
+  addTaggedSpans(list, reading);
+  addKnownNames(list, reading);
   addGuesses(list, reading);
   addDuties(list, reading);
   const { hits, clauses, clauseAt } = reading;
-  const found = withChoices(list, reading);
+  const found = withAlternatives(list, reading);
   return {
     found: alternative ? withDegreeAlternative(found, list, alternative) : found,
     hits,
@@ -79,7 +95,7 @@ export function readRequirements(
 
 function addTitle(
   list: RequirementList,
-  { names, isEnglish }: Reading,
+  { names, isEnglish }: PostingAnalysis,
   given: TokenText,
   namesGiven: Hit[],
 ): void {
@@ -89,7 +105,7 @@ function addTitle(
   const givenTitle = readGivenTitle(given.tokens, namesGiven);
   const named = givenTitle ?? title;
   if (named) {
-    const requirement = titleRequirement(named === title ? text : given, named);
+    const requirement = requirementFromTitle(named === title ? text : given, named);
     // The title in the text is highlighted even if the separately given title is the requirement.
     const places = title ? [title] : [];
     addRequirement(list, `title ${named.words.join(" ")}`, { ...requirement, places });
@@ -100,11 +116,11 @@ function addTitle(
 /** Adds degree and years, and what is accepted instead of the degree. */
 function addAmounts(
   list: RequirementList,
-  { clauseAt, names, tags, pieces }: Reading,
+  { clauseAt, names, tags, pieces }: PostingAnalysis,
 ): DegreeAlternative | null {
   const { text } = list;
   let alternative: DegreeAlternative | null = null;
-  for (const { requirement, range } of amountRequirements(text, clauseAt)) {
+  for (const { requirement, range } of degreeAndYearsRequirements(text, clauseAt)) {
     if (range && isTaken(list, range)) continue;
     const isDegree = requirement.kind === "education" && range !== null;
     const wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;
@@ -129,14 +145,17 @@ function addAmounts(
 }
 
 /** Adds the tagger's spans, under a known name if they have one. */
-function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading): void {
+function addTaggedSpans(
+  list: RequirementList,
+  { clauseAt, namesIn, pieces }: PostingAnalysis,
+): void {
   const { text } = list;
   for (const piece of pieces) {
     const clause = clauseAt(piece.from);
     if (
       !clause ||
       asksNothing(clause.kind) ||
-      isCovered(list, piece) ||
+      isAlreadyListed(list, piece) ||
       isGeneral(text.tokens, piece)
     )
       continue;
@@ -146,20 +165,23 @@ function addMarked(list: RequirementList, { clauseAt, namesIn, pieces }: Reading
     if (!hit) addGuess(list, piece, clause);
     else {
       markTaken(list, piece);
-      addRequirement(list, hit.form.term.name, hitRequirement(text, hit, clause), piece);
+      addRequirement(list, hit.form.term.name, requirementFromTerm(text, hit, clause), piece);
     }
   }
 }
 
 /** Adds known names that the tagger left out. */
-function addNames(list: RequirementList, { clauseAt, names, tags, postingTrade }: Reading): void {
+function addKnownNames(
+  list: RequirementList,
+  { clauseAt, names, tags, postingTrade }: PostingAnalysis,
+): void {
   const { text, taken } = list;
   const { tokens } = text;
   const isTaggerUnsure = list.found.size < MIN_MARKED;
   for (const hit of names) {
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || asksNothing(clause.kind)) continue;
-    if (isCovered(list, hit)) continue;
+    if (isAlreadyListed(list, hit)) continue;
     if (isOtherPeople(tokens, hit) || isOffered(clause, hit)) continue;
     // In `reliable transportation`, `reliable` is not a trait.
     if (isPossession(tokens, { from: hit.from, to: hit.to + 1 })) continue;
@@ -167,22 +189,22 @@ function addNames(list: RequirementList, { clauseAt, names, tags, postingTrade }
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
       (isTaggerUnsure && !hit.byCapital) ||
-      ((isWork || isListed(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
-      isNextToTaken(tokens, hit, clause, taken) ||
-      meanOf(tags.chance, hit) >= minNameChance(tokens, hit, clause, postingTrade);
+      ((isWork || isListedName(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
+      isBesideRequirement(tokens, hit, clause, taken) ||
+      meanOf(tags.probability, hit) >= minNameProbability(tokens, hit, clause, postingTrade);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     markTaken(list, hit);
-    addRequirement(list, hit.form.term.name, hitRequirement(text, hit, clause), hit);
+    addRequirement(list, hit.form.term.name, requirementFromTerm(text, hit, clause), hit);
   }
 }
 
 /** Adds guesses: phrases without a known name, in wordings that ask for something. */
-function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
+function addGuesses(list: RequirementList, { clauses, tags }: PostingAnalysis): void {
   const { tokens, isOneCase } = list.text;
   for (const clause of clauses) {
     if (isAside(clause.kind) || clause.isHeading) continue;
-    const only = askedAlone(tokens, clause);
-    if (only && !isCovered(list, only)) addGuess(list, only, clause);
+    const only = singleWordAskedFor(tokens, clause);
+    if (only && !isAlreadyListed(list, only)) addGuess(list, only, clause);
     const guesses = [
       ...guessPhrases(tokens, clause),
       ...guessNames(tokens, clause, isOneCase),
@@ -190,16 +212,18 @@ function addGuesses(list: RequirementList, { clauses, tags }: Reading): void {
     ];
     const length = clause.to - clause.from <= SHORT_CLAUSE ? "short" : "other";
     const needed =
-      clause.isBareItem && length === "short" ? GUESS_CHANCE.bare : GUESS_CHANCE[length];
+      clause.isBareItem && length === "short"
+        ? MIN_GUESS_PROBABILITY.bare
+        : MIN_GUESS_PROBABILITY[length];
     for (const phrase of guesses) {
-      if (!isCovered(list, phrase) && meanOf(tags.chance, phrase) >= needed)
+      if (!isAlreadyListed(list, phrase) && meanOf(tags.probability, phrase) >= needed)
         addGuess(list, phrase, clause);
     }
   }
 }
 
 /** Adds the tasks of lines about the work, as far as they are not part of a requirement yet. */
-function addDuties(list: RequirementList, { clauses }: Reading): void {
+function addDuties(list: RequirementList, { clauses }: PostingAnalysis): void {
   const { tokens } = list.text;
   let count = 0;
   for (const clause of clauses) {
@@ -211,7 +235,7 @@ function addDuties(list: RequirementList, { clauses }: Reading): void {
     if (duty) list.taken.fill(0, duty.from, duty.to); // Free again, to be added below.
     const parts = (duty ? [duty] : []).concat(others).slice(0, MAX_DUTIES_OF_LINE);
     for (const part of parts.slice(0, MAX_DUTIES - count)) {
-      if (isCovered(list, part)) continue;
+      if (isAlreadyListed(list, part)) continue;
       addGuess(list, part, clause);
       count++;
     }
@@ -223,7 +247,10 @@ const isOffered = ({ kind }: Clause, hit?: Hit) =>
   kind === "perk" && !(hit && isSoftware(hit.form.term));
 
 /** Sets the alternatives of requirements, including names that are not listed themselves. */
-function withChoices(list: RequirementList, { names, clauseAt }: Reading): MentionedRequirement[] {
+function withAlternatives(
+  list: RequirementList,
+  { names, clauseAt }: PostingAnalysis,
+): MentionedRequirement[] {
   const { text, found, mentions } = list;
   const leftOut = names.filter((name) => !isTaken(list, name));
   const places = [
@@ -234,16 +261,18 @@ function withChoices(list: RequirementList, { names, clauseAt }: Reading): Menti
   const nameOf = (key: string) => found.get(key)?.name ?? key;
   return Array.from(found, ([key, requirement]) => {
     const choice = choices.get(key);
-    return choice ? { ...requirement, choice: new Set([...choice].map(nameOf)) } : requirement;
+    return choice
+      ? { ...requirement, alternatives: new Set([...choice].map(nameOf)) }
+      : requirement;
   });
 }
 
-/** Whether a phrase is already part of a requirement, or only says of what kind other names are. */
-const isCovered = (list: RequirementList, phrase: Phrase) =>
+/** Whether a phrase is part of a listed requirement, or only says of what kind such names are. */
+const isAlreadyListed = (list: RequirementList, phrase: TokenRange) =>
   isTaken(list, phrase) || isKindOfOthers(list.text.tokens, phrase);
 
 /** Whether a list item next to the name is a requirement: `Spanish/English`, only one marked. */
-function isNextToTaken(
+function isBesideRequirement(
   tokens: Token[],
   { from, to, byCapital }: Hit,
   clause: Clause,
@@ -265,17 +294,17 @@ const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
 /** Whether it is a capitalized name in an item of a list. */
-const isListed = (tokens: Token[], { from, form, byCapital }: Hit, { isProse }: Clause) =>
+const isListedName = (tokens: Token[], { from, form, byCapital }: Hit, { isProse }: Clause) =>
   !isProse && !byCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
 
-function meanOf(chance: Float32Array, { from, to }: Phrase): number {
+function meanOf(chance: Float32Array, { from, to }: TokenRange): number {
   let sum = 0;
   for (let i = from; i < to; i++) sum += chance[i] as number;
   return sum / (to - from);
 }
 
 /** Whether a phrase gives the kind of names before it: `Epic or another information system`. */
-function isKindOfOthers(tokens: Token[], { from }: Phrase): boolean {
+function isKindOfOthers(tokens: Token[], { from }: TokenRange): boolean {
   for (let at = from; at > Math.max(1, from - 3); at--) {
     if ((tokens[at] as Token).gap >= GAP.list) return false;
     if (tokens[at - 1]?.low === "another") return tokens[at - 2]?.low === "or";

@@ -2,12 +2,12 @@
  * The requirements found so far while a posting is read, and the words that already belong to one.
  */
 
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import { LINE_WEIGHT } from "./line-kind.ts";
 import { isNotASkill } from "./not-a-skill.ts";
 import type { Clause } from "./posting-lines.ts";
-import { guessRequirement, type Requirement } from "./requirement.ts";
+import { type Requirement, requirementFromGuess } from "./requirement.ts";
 
 /** In words; a longer phrase is not a requirement's name. */
 const LONGEST_GUESS = 5;
@@ -16,7 +16,7 @@ export interface MentionedRequirement extends Requirement {
   mentions: number;
 }
 
-export interface Mention extends Phrase {
+export interface Mention extends TokenRange {
   /** The key in RequirementList.found. */
   key: string;
 }
@@ -41,11 +41,11 @@ export const emptyList = (text: TokenText): RequirementList => ({
   taken: new Uint8Array(text.tokens.length),
 });
 
-export function markTaken({ taken }: RequirementList, { from, to }: Phrase): void {
+export function markTaken({ taken }: RequirementList, { from, to }: TokenRange): void {
   taken.fill(1, from, to);
 }
 
-export function isTaken({ taken }: RequirementList, { from, to }: Phrase): boolean {
+export function isTaken({ taken }: RequirementList, { from, to }: TokenRange): boolean {
   for (let at = from; at < to; at++) if (taken[at]) return true;
   return false;
 }
@@ -58,7 +58,7 @@ export function addRequirement(
   { found, mentions }: RequirementList,
   key: string,
   requirement: Requirement,
-  at?: Phrase,
+  at?: TokenRange,
 ): void {
   if (at) mentions.push({ from: at.from, to: at.to, key });
   const existing = found.get(key);
@@ -74,16 +74,21 @@ export function addRequirement(
 /**
  * Adds a phrase without a known name, unless it is not a skill. Its words are taken in any case.
  */
-export function addGuess(list: RequirementList, guess: Phrase, clause: Clause): void {
+export function addGuess(list: RequirementList, guess: TokenRange, clause: Clause): void {
   const phrase = withGluedWords(list.text, guess);
   markTaken(list, phrase);
   if (phrase.to - phrase.from > LONGEST_GUESS || isNotASkill(list.text, phrase)) return;
   const words = list.text.tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
-  addRequirement(list, words.join(" "), guessRequirement(list.text, phrase, words, clause), phrase);
+  addRequirement(
+    list,
+    words.join(" "),
+    requirementFromGuess(list.text, phrase, words, clause),
+    phrase,
+  );
 }
 
 /** Extends a phrase to whole written words: `ServiceTitan` is two tokens. */
-function withGluedWords({ tokens }: TokenText, { from, to }: Phrase): Phrase {
+function withGluedWords({ tokens }: TokenText, { from, to }: TokenRange): TokenRange {
   const isGlued = (at: number) => tokens[at] && tokens[at - 1]?.end === tokens[at]?.start;
   let [start, end] = [from, to];
   while (isGlued(start)) start--;

@@ -8,13 +8,13 @@ import type { Title } from "#app/core/ats/titles/job-title.ts";
 import { shortOf } from "#app/core/ats/words/acronyms.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { fieldsAsked } from "./conditions/degree-fields.ts";
 import { DEGREE_NAMES, degreesIn } from "./conditions/degrees.ts";
 import { yearsAsked } from "./conditions/years.ts";
 import { isAside, type LineKind } from "./line-kind.ts";
-import { type Clause, lineAt } from "./posting-lines.ts";
+import { type Clause, lineKindAt } from "./posting-lines.ts";
 
 export interface Requirement {
   name: string;
@@ -27,19 +27,19 @@ export interface Requirement {
   /** Its folded words (foldWord), which are searched for if it is not a dictionary term. */
   words: string[];
   /** The abbreviation that the posting gives in brackets after it, folded (shortOf). */
-  short?: string | null;
+  abbreviation?: string | null;
   term: Term | null;
   /** Names of which any one is enough, including its own; null if there is no alternative. */
-  choice: ReadonlySet<string> | null;
+  alternatives: ReadonlySet<string> | null;
   /** Experience in the trade is accepted instead, with partial credit. */
   acceptsExperience?: boolean;
   title: Title | null;
   /** The name is an ordinary word too: Go, Excel. */
   isAlsoWord: boolean;
-  /** Degree level or years. */
+  /** The degree's level (DEGREE_NAMES) or the number of years; 0 for other kinds. */
   amount: number;
   /** Its places in the posting's text; empty if only the separately given title names it. */
-  places: readonly Phrase[];
+  places: readonly TokenRange[];
   /** The fields of study of a degree, as bits; see fieldsAsked. */
   fields?: number;
   /** The words by which a person added it (corrections.ts). */
@@ -60,23 +60,23 @@ const KIND_WEIGHT: Record<KeywordKind, number> = {
 const GUESS_WEIGHT = 0.6;
 
 /** The wording in the text, on one line. */
-export function surfaceOf({ clean, tokens }: TokenText, { from, to }: Phrase): string {
+export function surfaceOf({ clean, tokens }: TokenText, { from, to }: TokenRange): string {
   const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
   return clean.text.slice(first.start, last.end).replace(/\s+/g, " ");
 }
 
 function requirementOf(
   text: TokenText,
-  range: Phrase,
+  range: TokenRange,
   rest: Pick<Requirement, "name" | "kind" | "line"> & Partial<Requirement>,
 ): Requirement {
   return {
     surface: surfaceOf(text, range),
     weight: KIND_WEIGHT[rest.kind],
     words: text.tokens.slice(range.from, range.to).map((token) => token.fold),
-    short: shortOf(text, range),
+    abbreviation: shortOf(text, range),
     term: null,
-    choice: null,
+    alternatives: null,
     title: null,
     isAlsoWord: false,
     amount: 0,
@@ -85,12 +85,12 @@ function requirementOf(
   };
 }
 
-export function hitRequirement(text: TokenText, hit: Hit, clause: Clause): Requirement {
+export function requirementFromTerm(text: TokenText, hit: Hit, clause: Clause): Requirement {
   const { term, words, needsContext } = hit.form;
   return requirementOf(text, hit, {
     name: term.name,
     kind: term.kind,
-    line: lineAt(clause, hit.from),
+    line: lineKindAt(clause, hit.from),
     term,
     isAlsoWord: needsContext,
     // `emergency or intensive care`: the text has only the first word of `emergency care`.
@@ -98,17 +98,22 @@ export function hitRequirement(text: TokenText, hit: Hit, clause: Clause): Requi
   });
 }
 
-export function guessRequirement(text: TokenText, phrase: Phrase, words: string[], clause: Clause) {
+export function requirementFromGuess(
+  text: TokenText,
+  phrase: TokenRange,
+  words: string[],
+  clause: Clause,
+) {
   return requirementOf(text, phrase, {
     name: surfaceOf(text, phrase),
     kind: "hard",
-    line: lineAt(clause, phrase.from),
+    line: lineKindAt(clause, phrase.from),
     weight: KIND_WEIGHT.hard * GUESS_WEIGHT,
     words,
   });
 }
 
-export function titleRequirement(text: TokenText, title: Title): Requirement {
+export function requirementFromTitle(text: TokenText, title: Title): Requirement {
   const name = surfaceOf(text, title);
   return requirementOf(text, title, {
     name: name.charAt(0).toUpperCase() + name.slice(1),
@@ -125,21 +130,28 @@ export function titleRequirement(text: TokenText, title: Title): Requirement {
 const DICTIONARY_DEGREE = /^j/i;
 
 /** Yields the lowest accepted degree and the years of experience, with their places. */
-export function* amountRequirements(
+export function* degreeAndYearsRequirements(
   text: TokenText,
   clauseAt: (at: number) => Clause | undefined,
-): Generator<{ requirement: Requirement; range: Phrase | null }> {
+): Generator<{ requirement: Requirement; range: TokenRange | null }> {
   const lowerText = text.clean.text.toLowerCase();
   const kindAt = (start: number): LineKind => {
     const at = rangeAt(text, start, start + 1)?.from;
     const clause = at === undefined ? undefined : clauseAt(at);
-    return clause && at !== undefined ? lineAt(clause, at) : "plain";
+    return clause && at !== undefined ? lineKindAt(clause, at) : "plain";
   };
   const isAsking = (start: number) => {
     const at = rangeAt(text, start, start + 1)?.from;
     return at !== undefined && clauseAt(at)?.isRequirement === true;
   };
-  const base = { weight: 0, words: [], term: null, choice: null, title: null, isAlsoWord: false };
+  const base = {
+    weight: 0,
+    words: [],
+    term: null,
+    alternatives: null,
+    title: null,
+    isAlsoWord: false,
+  };
   const degrees = degreesIn(text.clean.text).filter(
     ({ start, end }) =>
       !isAside(kindAt(start)) && !DICTIONARY_DEGREE.test(text.clean.text.slice(start, end)),
@@ -187,4 +199,4 @@ export function* amountRequirements(
   }
 }
 
-const placesOf = (range: Phrase | null): Phrase[] => (range ? [range] : []);
+const placesOf = (range: TokenRange | null): TokenRange[] => (range ? [range] : []);

@@ -1,6 +1,6 @@
 /**
- * Completes names of skills that share their last words with the next: `emergency or intensive
- * care` means emergency care as well.
+ * Completes names of skills that share their last words ("head") with the next name: `emergency or
+ * intensive care` means emergency care as well.
  */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
@@ -16,6 +16,7 @@ export function withSharedHeads(tokens: Token[], names: Hit[]): Hit[] {
   );
 }
 
+/** The name before `and` or `or` that ends like this name; null if the dictionary has none. */
 function completeBefore(tokens: Token[], { from, to }: Hit): Hit | null {
   const [first, joint] = [tokens[from - 2], tokens[from - 1]];
   if (to - from < 2 || !first || !joint || !/^(?:and|or)$/.test(joint.low)) return null;

@@ -3,7 +3,7 @@
  * names.
  */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import {
   FUNCTION_WORDS,
@@ -23,12 +23,12 @@ const CUT_OFF_VERBS = new Set(
   ),
 );
 
-export function splitSpan(tokens: Token[], span: Phrase, namesIn: NamesIn): Phrase[] {
+export function splitSpan(tokens: Token[], span: TokenRange, namesIn: NamesIn): TokenRange[] {
   const { from, to } = withWholeNames(span, namesIn(span));
   const inside = (start: number, end: number) =>
     namesIn({ from: start, to: end }).filter((hit) => hit.from >= from && hit.to <= to);
   const isInName = (at: number) => inside(at, at + 1).some((hit) => hit.from < at);
-  const pieces: Phrase[] = [];
+  const pieces: TokenRange[] = [];
   let start = from;
   const cut = (end: number, next: number) => {
     const piece = trim(tokens, inside(start, end), start, end);
@@ -47,7 +47,7 @@ export function splitSpan(tokens: Token[], span: Phrase, namesIn: NamesIn): Phra
 }
 
 /** Extends a span to a name that it covers only in part. */
-function withWholeNames(span: Phrase, touched: Hit[]): Phrase {
+function withWholeNames(span: TokenRange, touched: Hit[]): TokenRange {
   return {
     from: Math.min(span.from, ...touched.map((hit) => hit.from)),
     to: Math.max(span.to, ...touched.map((hit) => hit.to)),
@@ -70,7 +70,7 @@ const isBetween = (tokens: Token[], hits: Hit[], at: number) =>
   // `backend development` is one thing, though development is a name as well.
   hits.some((hit) => hit.from === at && !(hit.form.term.trade < 0 && isGeneral(tokens, hit)));
 
-function trim(tokens: Token[], hits: Hit[], from: number, to: number): Phrase | null {
+function trim(tokens: Token[], hits: Hit[], from: number, to: number): TokenRange | null {
   let start = from;
   let end = to;
   const isLoose = (at: number) =>
@@ -89,12 +89,12 @@ const isAmount = (tokens: Token[], at: number) =>
   /^\d+\+?$/.test((tokens[at] as Token).low) && FUNCTION_WORDS.has(tokens[at + 1]?.low ?? "");
 
 /** Whether a phrase is a name with only filler words around it. */
-export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase): boolean {
+export function isSameThing(tokens: Token[], name: TokenRange, { from, to }: TokenRange): boolean {
   if (name.from < from || name.to > to) return false;
   const around = [...tokens.slice(from, name.from), ...tokens.slice(name.to, to)];
   return around.every(
     (token) =>
-      isFilling(token) ||
+      isFiller(token) ||
       TRAILING_WORDS.has(token.fold) ||
       WORK_WORDS.has(token.low) ||
       LEADING_WORDS.has(token.low),
@@ -102,11 +102,11 @@ export function isSameThing(tokens: Token[], name: Phrase, { from, to }: Phrase)
 }
 
 /** Whether all of its words are too general to be a requirement: `work environment`. */
-export const isGeneral = (tokens: Token[], { from, to }: Phrase) =>
-  tokens.slice(from, to).every(isFilling);
+export const isGeneral = (tokens: Token[], { from, to }: TokenRange) =>
+  tokens.slice(from, to).every(isFiller);
 
 /** Chinese and Japanese text, whose words cannot be separated, between Latin names. */
 const UNSEGMENTED = /^[\u3040-\u30ff\u3400-\u9fff]+$/;
 
-const isFilling = ({ fold, low }: Token) =>
+const isFiller = ({ fold, low }: Token) =>
   GENERAL_WORDS.has(fold) || FUNCTION_WORDS.has(low) || UNSEGMENTED.test(low);

@@ -26,7 +26,7 @@ export interface Span {
 export interface Tags {
   spans: Span[];
   /** Probability that a token is part of a requirement. */
-  chance: Float32Array;
+  probability: Float32Array;
 }
 
 export const WEIGHTS_LENGTH = LABELS << FEATURE_BITS;
@@ -98,7 +98,7 @@ function createBuffers(clauses: readonly Span[]): Buffers {
 /**
  * Writes each token's probability of B or I (forward-backward algorithm, scaled to 1 at each step).
  */
-function addChances(
+function addProbabilities(
   { scores, odds, ahead }: Buffers,
   count: number,
   expTransitions: Float64Array,
@@ -201,7 +201,7 @@ export function tagClauses<Clause extends Span>(
     const count = to - from;
     emissions(tagger, features, from, to, buffers.scores);
     bestLabels(buffers, count, steps, biasOf(clause));
-    addChances(buffers, count, expTransitions, chance, from);
+    addProbabilities(buffers, count, expTransitions, chance, from);
     for (let i = 0; i < count; i++) {
       if (buffers.labels[i] !== BEGIN) continue;
       let end = i + 1;
@@ -209,5 +209,5 @@ export function tagClauses<Clause extends Span>(
       spans.push({ from: from + i, to: from + end });
     }
   }
-  return { spans, chance };
+  return { spans, probability: chance };
 }

@@ -14,7 +14,7 @@ export interface HeldTitle {
   /** The share, reduced for a lower rank, a wish or a mention in passing. */
   credit: number;
   /** Whether it is only wished for. */
-  isSought: boolean;
+  isDesired: boolean;
   isLowerRank: boolean;
   isInPassing: boolean;
 }
@@ -28,7 +28,7 @@ const MIN_SHARE = 0.5;
 const OTHER_HEAD_ALONE = 0.6;
 const OTHER_HEAD = 0.8;
 /** Credit for a title that is only wished for. */
-const SOUGHT_CREDIT = 0;
+const DESIRED_CREDIT = 0;
 /** Credit for a mention within a sentence: `six years in the data analyst market`. */
 const IN_PASSING_CREDIT = 0.4;
 /** Share for the same field but another job: `Network Analyst` if an administrator is required. */
@@ -38,8 +38,8 @@ const LOWER_RANK = 0.8;
 const LOWEST_RANK = 0.5;
 
 /** Words that make a lower title: `Assistant Manager` and `Deputy Manager` are not `Manager`. */
-export const UNDER: ReadonlySet<string> = new Set(["assistant", "deputy"]);
-export const UNDER_CREDIT = 0.7;
+export const SUBORDINATE_WORDS: ReadonlySet<string> = new Set(["assistant", "deputy"]);
+export const SUBORDINATE_CREDIT = 0.7;
 
 /**
  * @param rank of the required title (rankIn)
@@ -81,7 +81,7 @@ export function findHeldTitle(
       : isSameField(tokens, i, modifiers)
         ? SAME_FIELD
         : 0;
-    const heldShare = isUnder(tokens, i, modifiers) ? share * UNDER_CREDIT : share;
+    const heldShare = isSubordinate(tokens, i, modifiers) ? share * SUBORDINATE_CREDIT : share;
     if (heldShare < MIN_SHARE || (best && heldShare <= best.credit) || !isHeldByWriter(text, i))
       continue;
     const isOnlyWished = isWished(i);
@@ -90,7 +90,7 @@ export function findHeldTitle(
     const credit =
       heldShare *
       rankCredit(ranksBelow) *
-      (isOnlyWished ? SOUGHT_CREDIT : passing ? IN_PASSING_CREDIT : 1);
+      (isOnlyWished ? DESIRED_CREDIT : passing ? IN_PASSING_CREDIT : 1);
     if (best && credit <= best.credit) continue;
     const places = [i, ...matches.map(({ at }) => at)];
     const [from, to] = [Math.min(...places), Math.max(...places) + 1];
@@ -100,7 +100,7 @@ export function findHeldTitle(
       to,
       share: heldShare,
       credit,
-      isSought: isOnlyWished,
+      isDesired: isOnlyWished,
       isLowerRank,
       isInPassing: passing,
     };
@@ -141,11 +141,11 @@ function titleStart(tokens: Token[], head: number): number {
 /**
  * Words before a title that someone else holds: `training of`, `reported to the`, `worked with`.
  */
-const OF_OTHERS = new Set(
+const OTHERS_TITLE_WORDS = new Set(
   "of to with by for from alongside under between among against via than per".split(" "),
 );
 /** Words before a title that is the writer's own: `promoted to`, `in my role as`. */
-const BECOMING = new Set(
+const OWN_TITLE_WORDS = new Set(
   "promoted advanced rose moved appointed elected role duties position job title capacity responsibilities post years employed licensed certified promotion returned seeking applying aspiring become looking hoping".split(
     " ",
   ),
@@ -160,7 +160,7 @@ const DETERMINERS = new Set(
   "a an the our their other another each every all several two three four five six".split(" "),
 );
 /** Words after a title that make it a license or course, not a job: `registered nurse license`. */
-const PAPERS = new Set(
+const CREDENTIAL_WORDS = new Set(
   "license licence licensure certification certificate exam examination registration course program diploma degree training school union handbook".split(
     " ",
   ),
@@ -173,7 +173,7 @@ function isHeldByWriter({ tokens }: TokenText, head: number): boolean {
   const { low, fold } = tokens[head] as Token;
   const next = tokens[head + 1];
   if (low !== fold && low.endsWith("s")) return false;
-  if (next && next.gap <= GAP.hyphen && PAPERS.has(next.low)) return false;
+  if (next && next.gap <= GAP.hyphen && CREDENTIAL_WORDS.has(next.low)) return false;
   let at = titleStart(tokens, head);
   // In `- Trained new welder`, titleStart takes the verb for a part of the title.
   if ((tokens[at] as Token).gap > GAP.hyphen)
@@ -185,19 +185,19 @@ function isHeldByWriter({ tokens }: TokenText, head: number): boolean {
     before = tokens[at - 1];
   }
   if (!before) return true;
-  if (!OF_OTHERS.has(before.low)) return !VERBS_FOR_OTHERS.has(before.low);
-  return tokens.slice(Math.max(0, at - 4), at - 1).some((token) => BECOMING.has(token.low));
+  if (!OTHERS_TITLE_WORDS.has(before.low)) return !VERBS_FOR_OTHERS.has(before.low);
+  return tokens.slice(Math.max(0, at - 4), at - 1).some((token) => OWN_TITLE_WORDS.has(token.low));
 }
 
 /** Whether one of UNDER, which the required title lacks, is before the head. */
-function isUnder(tokens: Token[], head: number, modifiers: string[]): boolean {
+function isSubordinate(tokens: Token[], head: number, modifiers: string[]): boolean {
   for (
     let at = head;
     at > head - MAX_WORDS_BEFORE && (tokens[at]?.gap ?? GAP.line) <= GAP.hyphen;
     at--
   ) {
     const before = tokens[at - 1]?.fold ?? "";
-    if (UNDER.has(before)) return !modifiers.includes(before);
+    if (SUBORDINATE_WORDS.has(before)) return !modifiers.includes(before);
   }
   return false;
 }

@@ -2,7 +2,7 @@
  * Finds the job title in a posting: a few words that end in an occupation, as in `Java Developer`.
  */
 import type { Word } from "#app/core/ats/words/lexicon.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { BREAK_WORDS, FUNCTION_WORDS, GENERAL_WORDS } from "#app/core/ats/words/word-classes.ts";
 import {
@@ -46,7 +46,7 @@ export const MAX_FIELD_WORDS = 4;
 const MAX_PAIRED_NAME = 3;
 
 /** @param names known names in the text, which a title keeps whole: FP&A, R&D */
-export function readTitle(tokens: Token[], names: Phrase[]): Title | null {
+export function readTitle(tokens: Token[], names: TokenRange[]): Title | null {
   const end = Math.min(tokens.length, TITLE_TOKENS);
   for (let i = 0; i < end; i++) {
     if (!TITLE_HEADS.has((tokens[i] as Token).fold) || isFollowedByHead(tokens[i + 1])) continue;
@@ -66,7 +66,7 @@ export function readTitle(tokens: Token[], names: Phrase[]): Title | null {
  * unclear, because people enter any label there, also employers' names that contain an occupation
  * (Baker Hughes, Bain Capital Partners).
  */
-export function readGivenTitle(tokens: Token[], names: Phrase[]): Title | null {
+export function readGivenTitle(tokens: Token[], names: TokenRange[]): Title | null {
   for (const [i, { low, fold }] of tokens.entries()) {
     const isPlural = low !== fold && low.endsWith("s");
     if (!ALL_TITLE_HEADS.has(fold) || isPlural || isFollowedByHead(tokens[i + 1])) continue;
@@ -93,7 +93,7 @@ const endsBefore = (next: Token | undefined) =>
   SEEKING.has(next.low) ||
   /^\d+$/.test(next.low);
 
-function titleEndingAt(tokens: Token[], head: number, names: Phrase[]): Title | null {
+function titleEndingAt(tokens: Token[], head: number, names: TokenRange[]): Title | null {
   let from = head;
   while (from > 0 && head - from < MAX_WORDS_BEFORE) {
     const before = tokens[from - 1] as Token;
@@ -127,7 +127,7 @@ function titleEndingAt(tokens: Token[], head: number, names: Phrase[]): Title | 
   return isNoTitle ? null : { from, to: field?.to ?? head + 1, words };
 }
 
-const foldsOf = (tokens: Token[], { from, to }: Phrase) =>
+const foldsOf = (tokens: Token[], { from, to }: TokenRange) =>
   tokens.slice(from, to).map(({ fold }) => fold);
 
 /** The occupation at a token; a vice president is a `vp`, not a president. */
@@ -140,7 +140,7 @@ export const headAt = (tokens: Token[], at: number): string => {
  * The field after `of` in `Director of Nursing`; null for `Manager of 5 people` and `Director of
  * the company`.
  */
-function fieldAfter(tokens: Token[], head: number): Phrase | null {
+function fieldAfter(tokens: Token[], head: number): TokenRange | null {
   const [of, first] = [tokens[head + 1], tokens[head + 2]];
   if (!FIELD_HEADS.has((tokens[head] as Token).fold) || of?.low !== "of" || !first) return null;
   const isLine = ({ gap }: Token) => gap <= GAP.hyphen;

@@ -2,7 +2,6 @@
  * Matches acronyms in a resume with words that a posting spells out, and the other way round.
  */
 
-import type { Phrase } from "./phrase.ts";
 import {
   everyInitial,
   type FoundPhrase,
@@ -11,6 +10,7 @@ import {
   type PhraseIndex,
   pushTo,
 } from "./phrase-index.ts";
+import type { TokenRange } from "./token-range.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
@@ -89,7 +89,7 @@ function placesByFirst(tokens: Token[], hidden: Uint8Array, first: number): Map<
 }
 
 /** The abbreviation in brackets after a name in a posting, folded: `Purchase orders (PO)`. */
-export function shortOf({ clean, tokens }: TokenText, { from, to }: Phrase): string | null {
+export function shortOf({ clean, tokens }: TokenText, { from, to }: TokenRange): string | null {
   const short = tokens[to];
   if (!short?.opened || clean.text[short.end] !== ")" || !SHORT.test(short.raw)) return null;
   const name = tokens.slice(from, to).map(({ low }) => low);

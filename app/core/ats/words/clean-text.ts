@@ -3,7 +3,7 @@
  * so that evidence can be shown in the original text.
  */
 import { BULLET_SIGNS, DASH_SIGNS } from "#app/core/bullets.ts";
-import type { CleanText } from "./folded-text.ts";
+import type { CleanText } from "./clean-text-type.ts";
 import { foldHomoglyphs } from "./homoglyphs.ts";
 
 const ENTITIES: Record<string, string> = {

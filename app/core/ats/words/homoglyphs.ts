@@ -1,7 +1,7 @@
 /**
  * Replaces letters of other alphabets that look Latin in words that mix them with Latin letters.
  */
-import type { CleanText } from "./folded-text.ts";
+import type { CleanText } from "./clean-text-type.ts";
 
 const LOOKALIKES = new Map<string, string>();
 const FROM = "АВЕЅІЈКМНОРСТУХаеіјорсухѕԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧοαινρτυκ";

@@ -25,13 +25,16 @@ export interface FoundPhrase {
 }
 
 /** The words to index: only those that will be looked up; a resume has several times as many. */
-export interface SoughtWords {
+export interface SearchedWords {
   folds: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   stem: Stemmer;
 }
 
-export function soughtWords(phrases: readonly string[][], stem: Stemmer = stemWord): SoughtWords {
+export function toSearchedWords(
+  phrases: readonly string[][],
+  stem: Stemmer = stemWord,
+): SearchedWords {
   const folds = new Set<string>();
   const stems = new Set<string>();
   for (const words of phrases) {
@@ -47,7 +50,7 @@ export function soughtWords(phrases: readonly string[][], stem: Stemmer = stemWo
 export function indexPhrases(
   tokens: Token[],
   hidden: Uint8Array,
-  { folds, stems, stem }: SoughtWords,
+  { folds, stems, stem }: SearchedWords,
 ): PhraseIndex {
   const byFold = new Map<string, number[]>();
   const byStem = new Map<string, number[]>();

@@ -3,7 +3,7 @@ import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 import { rootOf } from "./word-roots.ts";
 
-export interface Kind {
+export interface ProductKind {
   /** `Accounting software`. */
   name: string;
   /** The words of the name, folded (foldWord), and their roots (rootOf). */
@@ -14,11 +14,11 @@ export interface Kind {
 interface Product {
   /** Folded. */
   words: string[];
-  kind: Kind;
+  kind: ProductKind;
 }
 
 /** Products by their first word, longest first. */
-export type KindsOfThings = ReadonlyMap<string, readonly Product[]>;
+export type ProductsByFirstWord = ReadonlyMap<string, readonly Product[]>;
 
 /** Minimum length of a kind's abbreviation. */
 const MIN_ABBREVIATION = 3;
@@ -27,7 +27,7 @@ const MIN_ABBREVIATION = 3;
 const SKIPPED_WORDS = new Set("software and or".split(" "));
 
 /** @param text lines of `Kind|product,product,…`; products in folded words */
-export function readKinds(text: string): KindsOfThings {
+export function readProductKinds(text: string): ProductsByFirstWord {
   const products = new Map<string, Product[]>();
   for (const line of text.split("\n")) {
     const [name = "", names = ""] = line.split("|");

@@ -1,6 +1,6 @@
 /** Splits a text into words ("tokens") with their gaps, on which the whole engine works. */
 import { cleanText } from "./clean-text.ts";
-import type { CleanText } from "./folded-text.ts";
+import type { CleanText } from "./clean-text-type.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
 
 /** What separates a token from the one before, from weakest to strongest. */

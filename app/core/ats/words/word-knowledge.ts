@@ -3,7 +3,7 @@
  * makers, and kinds of products.
  */
 
-import { type KindsOfThings, readKinds } from "./product-kinds.ts";
+import { type ProductsByFirstWord, readProductKinds } from "./product-kinds.ts";
 
 /** The path at which the site serves it, gzipped. */
 export const WORDS_PATH = "/ats/words.bin";
@@ -13,7 +13,7 @@ export interface WordKnowledge {
   rarityOf(root: string): number;
   /** First words of many products, folded: Microsoft, Adobe. */
   makers: ReadonlySet<string>;
-  kinds: KindsOfThings;
+  kinds: ProductsByFirstWord;
 }
 
 export interface WordsFile {
@@ -41,6 +41,6 @@ export function readWords(bytes: ArrayBuffer): WordKnowledge {
   return {
     rarityOf: (root) => classes.get(root) ?? 1,
     makers: new Set(makers.split(" ")),
-    kinds: readKinds(kinds),
+    kinds: readProductKinds(kinds),
   };
 }

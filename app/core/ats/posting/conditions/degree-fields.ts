@@ -1,6 +1,9 @@
-/** Reads the fields of study of degrees as a bit mask: a business degree is not one in nursing. */
+/**
+ * Reads the fields of study of degrees as a bit mask, one bit per group of related fields, so that a
+ * business degree does not count as one in nursing.
+ */
 
-/** Related fields share words: economics belongs to business and to mathematics. */
+/** Groups overlap: economics belongs to business and to mathematics. */
 const FIELDS: readonly RegExp[] = [
   /\b(?:nurs\w*|midwi\w*|medicine|medical|health\w*|pharma\w*|physio\w*|dent\w*|dietetics?|nutrition\w*|radio(?:graphy|logy)|speech|occupational therapy|veterinary|biomedic\w*|bsn|msn|mph|dnp|mpharm|bpharm|psychology|kinesiology)\b/,
   /\b(?:comput\w*|software|informatics?|information|data|cyber\w*|mathematic\w*|maths?|statistic\w*|numerate|quantitative|technical|gis|geograph\w*|artificial|bca|mca|electr\w*|programming)\b/,
@@ -14,7 +17,9 @@ const FIELDS: readonly RegExp[] = [
   /\b(?:law|legal|paralegal|juris|llb|llm|criminology|criminal)\b/,
   /\b(?:hospitality|tourism|culinary|hotel|events?|food|nutrition)\b/,
 ];
-const ANY = /\b(?:any|all) (?:other )?(?:field|discipline|subject|area|major)|\bfield of study\b/;
+/** Wordings that accept a degree in any field. */
+const ANY_FIELD =
+  /\b(?:any|all) (?:other )?(?:field|discipline|subject|area|major)|\bfield of study\b/;
 
 /** One bit for each of FIELDS that a text names. */
 const bitsIn = (low: string): number =>
@@ -36,6 +41,7 @@ const AFTER_FIELDS =
 const IN = /^(?:'s)?(?: degree)? ?(?:,|\(|:|- )? ?[^,(]{0,40}?\b(?:in|of)\b/;
 
 /** The fields that a posting asks for, as bits; 0 if it names none or accepts any. */
+/** @param low the lower-cased text @param degree the degree's offsets in it */
 export function fieldsAsked(low: string, { start, end }: { start: number; end: number }): number {
   const after =
     (low.slice(end, end + READ_AFTER).split(/[.;\n]/)[0] ?? "").split(AFTER_FIELDS)[0] ?? "";
@@ -44,7 +50,7 @@ export function fieldsAsked(low: string, { start, end }: { start: number; end: n
   );
   const isIn = low.slice(start, end).endsWith(" in") || IN.test(after);
   const fieldsAfter = isIn ? after : "";
-  if (ANY.test(after)) return 0;
+  if (ANY_FIELD.test(after)) return 0;
   const bits = bitsIn(`${before?.[1] ?? ""} ${low.slice(start, end)} ${fieldsAfter}`);
   return bits !== 0 && RELATED.test(after) ? bits | RELATED_TOO : bits;
 }

@@ -5,7 +5,7 @@
 
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 import { PREFERRED, REQUIRED } from "#app/core/ats/posting/preferred.ts";
-import type { CleanText } from "#app/core/ats/words/folded-text.ts";
+import type { CleanText } from "#app/core/ats/words/clean-text-type.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
 import { KNOCKOUT_KINDS, type KnockoutKind } from "./knockout-words.ts";
 

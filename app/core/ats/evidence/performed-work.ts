@@ -1,11 +1,12 @@
 /**
- * Whether a line says that its writer did something, or only names it in a job where others do it.
+ * Tells whether a resume's line says that its writer did something, or only names it in a job that
+ * does not include it.
  */
 import { clausesOf, cutAt } from "#app/core/ats/claims/own-clauses.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { JobEntry } from "./job-entries.ts";
-import type { ReadResume } from "./read-resume.ts";
 
 /** In tokens. */
 const LONGEST_SENTENCE = 60;
@@ -14,7 +15,7 @@ const LONGEST_SENTENCE = 60;
  * Whether the words are the object or tool of a verb of the writer: `wrote the HACCP plan`,
  * `cut joints with a router`.
  */
-export function isDone(text: TokenText, at: Phrase): boolean {
+export function isPerformedByWriter(text: TokenText, at: TokenRange): boolean {
   const sentence = sentenceAround(text.tokens, at);
   return clausesOf(text, sentence).some(({ from, to }) => {
     // The words are the verb itself: `interviewed 200 people` shows interviewing.
@@ -29,7 +30,7 @@ const BEFORE_PURPOSE = new Set(
   "of for to from about that which who covering asking including".split(" "),
 );
 
-function sentenceAround(tokens: readonly Token[], at: Phrase): Phrase {
+function sentenceAround(tokens: readonly Token[], at: TokenRange): TokenRange {
   let { from, to } = at;
   while (from > 0 && at.from - from < LONGEST_SENTENCE && gapAt(tokens, from) < GAP.sentence)
     from--;
@@ -45,16 +46,16 @@ const gapAt = (tokens: readonly Token[], at: number) => (tokens[at] as Token).ga
  * does not include it and no verb says that the writer did it. Null otherwise, and if the job's
  * occupation or the skill is unknown.
  */
-export function othersWork(
+export function unrelatedJobTitle(
   name: string,
-  at: Phrase,
-  { text, entries, occupations }: ReadResume,
+  at: TokenRange,
+  { text, jobs, occupations }: AnalyzedResume,
 ): string | null {
   const isWithin = ({ body }: JobEntry) => at.from >= body.from && at.from < body.to;
-  const job = entries.find(isWithin);
+  const job = jobs.find(isWithin);
   if (!job?.occupation || !job.isFar || occupations?.isUsual(name, job.occupation.of) !== false)
     return null;
-  if (isDone(text, at)) return null;
+  if (isPerformedByWriter(text, at)) return null;
   const words = text.tokens.slice(job.occupation.at.from, job.occupation.at.to);
   return text.clean.text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, " ");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
-import { isShownByName, needsNameForLineReader } from "./shown-by-name.ts";
+import { needsName, needsNameForLineReader } from "./needs-name.ts";
 
 /** Of the requirement that a line of a posting asks for. */
 function asked(line: string) {
@@ -50,5 +50,5 @@ test.each([
 
 test("kinds of tools are not usual in a job, though work with them shows them", () => {
   const { requirement, lexicon } = asked("Case management systems");
-  expect(isShownByName(requirement, lexicon)).toBe(true);
+  expect(needsName(requirement, lexicon)).toBe(true);
 });

@@ -30,7 +30,7 @@ const MIN_WRAPPED = 70;
  * 1 for each token of the sentence that ends with such a line. Only for English: in other languages
  * a sentence may end with a particle of its verb.
  */
-export function danglingLines(text: TokenText): Uint8Array {
+export function markUnfinishedLines(text: TokenText): Uint8Array {
   const { tokens } = text;
   const dangling = new Uint8Array(tokens.length);
   let width: number | null = null;

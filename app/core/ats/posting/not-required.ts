@@ -1,5 +1,5 @@
 /** Finds what a posting says is not needed: `Kubernetes isn't needed`, `No degree required`. */
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import type { Clause } from "./posting-lines.ts";
 
@@ -10,7 +10,7 @@ const NOT_AFTER = new RegExp(
 );
 
 /** The tokens of what is not needed; null if it is still preferred (`not required but a plus`). */
-export function notAskedIn(tokens: Token[], { from, to }: Clause): Phrase | null {
+export function findNotRequired(tokens: Token[], { from, to }: Clause): TokenRange | null {
   const clauseText = tokens
     .slice(from, to)
     .map(({ low }) => low)

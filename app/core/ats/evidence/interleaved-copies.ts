@@ -1,59 +1,63 @@
 /**
- * Finds text copied from the posting in pieces of a few words, or single words, with other words
- * between them.
+ * Finds text copied from the posting with other words put between the copied ones, by the posting's
+ * bigrams and trigrams (two and three adjacent words).
  */
 
 /**
  * A text with each word as its number in the posting; -1 for a word that the posting does not
  * contain.
  */
-export type WordRow = Int32Array;
+export type WordIds = Int32Array;
 
-/** All pairs and triples of adjacent words in a posting. */
-export interface PostingPieces {
-  pairs: ReadonlySet<number>;
-  triples: ReadonlySet<number>;
+/** A posting's bigrams and trigrams, each as one number. */
+export interface PostingNgrams {
+  bigrams: ReadonlySet<number>;
+  trigrams: ReadonlySet<number>;
 }
 
-/** At most this many other words may be between two words of a piece. */
+/** At most this many other words may be between two words of a bigram or trigram. */
 const MAX_BETWEEN = 4;
 /**
  * Shares of a posting's pairs and triples that a resume cannot reach by chance. The highest were
  * 16% and 4% in 700 honest resumes, 15% and 8% in those of good candidates; postings cut into
  * pieces of one to four words reach 95% and 90%.
  */
-const MIN_COPIED_PAIRS = 0.3;
-const MIN_COPIED_TRIPLES = 0.15;
+const MIN_COPIED_BIGRAMS = 0.3;
+const MIN_COPIED_TRIGRAMS = 0.15;
 /** Fewer pieces may be chance in a short posting. */
-const MIN_PIECES = 20;
+const MIN_NGRAMS = 20;
 /**
  * Copying in one place: if more than MAX_IN_TRIPLES of this many words in a row belong to triples,
  * they are copied, however small their share of the posting.
  */
 const WINDOW = 120;
-const MAX_IN_TRIPLES = 36;
+const MAX_IN_TRIGRAMS = 36;
 
 /** More than any word number; three numbers as digits in this base are exact in a double. */
 const BASE = 1 << 15;
-const pairOf = (a: number, b: number) => a * BASE + b;
-const tripleOf = (a: number, b: number, c: number) => pairOf(a, b) * BASE + c;
+const bigramKey = (a: number, b: number) => a * BASE + b;
+const trigramKey = (a: number, b: number, c: number) => bigramKey(a, b) * BASE + c;
 
-export function piecesOf(row: WordRow): PostingPieces {
+export function ngramsOf(row: WordIds): PostingNgrams {
   const pairs = new Set<number>();
   const triples = new Set<number>();
   for (let i = 0; i + 1 < row.length; i++) {
     const [a, b, c] = [row[i] as number, row[i + 1] as number, row[i + 2]];
-    pairs.add(pairOf(a, b));
-    if (c !== undefined) triples.add(tripleOf(a, b, c));
+    pairs.add(bigramKey(a, b));
+    if (c !== undefined) triples.add(trigramKey(a, b, c));
   }
-  return { pairs, triples };
+  return { bigrams: pairs, trigrams: triples };
 }
 
 /**
  * Marks copied words.
  * @param hidden set to 1 for each word of a copied part
  */
-export function hideWovenPieces(row: WordRow, posting: PostingPieces, hidden: Uint8Array): void {
+export function hideInterleavedCopies(
+  row: WordIds,
+  posting: PostingNgrams,
+  hidden: Uint8Array,
+): void {
   const inPairs = new Uint8Array(row.length);
   const inTriples = new Uint8Array(row.length);
   const pairs = new Set<number>();
@@ -63,27 +67,27 @@ export function hideWovenPieces(row: WordRow, posting: PostingPieces, hidden: Ui
     if (a < 0) continue;
     for (let k = i + 1; k <= i + 1 + MAX_BETWEEN && k < row.length; k++) {
       const b = row[k] as number;
-      if (b < 0 || !posting.pairs.has(pairOf(a, b))) continue;
-      pairs.add(pairOf(a, b));
+      if (b < 0 || !posting.bigrams.has(bigramKey(a, b))) continue;
+      pairs.add(bigramKey(a, b));
       inPairs.fill(1, i, k + 1);
       for (let l = k + 1; l <= k + 1 + MAX_BETWEEN && l < row.length; l++) {
         const c = row[l] as number;
-        if (c < 0 || !posting.triples.has(tripleOf(a, b, c))) continue;
-        triples.add(tripleOf(a, b, c));
+        if (c < 0 || !posting.trigrams.has(trigramKey(a, b, c))) continue;
+        triples.add(trigramKey(a, b, c));
         for (const at of [i, k, l]) inTriples[at] = 1;
         break;
       }
     }
   }
   const isCopiedOverall =
-    isCopied(pairs, posting.pairs, MIN_COPIED_PAIRS) ||
-    isCopied(triples, posting.triples, MIN_COPIED_TRIPLES);
+    isCopied(pairs, posting.bigrams, MIN_COPIED_BIGRAMS) ||
+    isCopied(triples, posting.trigrams, MIN_COPIED_TRIGRAMS);
   if (isCopiedOverall) hideMarked(inPairs, hidden, 0, row.length);
   else hideDense(inTriples, inPairs, hidden);
 }
 
 const isCopied = (found: ReadonlySet<number>, all: ReadonlySet<number>, share: number) =>
-  found.size >= MIN_PIECES && found.size >= share * all.size;
+  found.size >= MIN_NGRAMS && found.size >= share * all.size;
 
 /** Hides the parts of a text where triples are dense (WINDOW, MAX_IN_TRIPLES). */
 function hideDense(inTriples: Uint8Array, inPairs: Uint8Array, hidden: Uint8Array): void {
@@ -92,7 +96,7 @@ function hideDense(inTriples: Uint8Array, inPairs: Uint8Array, hidden: Uint8Arra
   for (let i = 0; i < inTriples.length; i++) {
     count += inTriples[i] as number;
     if (i >= WINDOW) count -= inTriples[i - WINDOW] as number;
-    if (count <= MAX_IN_TRIPLES) continue;
+    if (count <= MAX_IN_TRIGRAMS) continue;
     // Skips words that an earlier window has hidden.
     hideMarked(inPairs, hidden, Math.max(from, i - WINDOW + 1), i + 1);
     from = i + 1;

@@ -10,44 +10,44 @@ import type { Occupations } from "#app/core/ats/occupations/occupations.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import { indexPhrases, type PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
-import type { Kind } from "#app/core/ats/words/product-kinds.ts";
+import type { ProductKind } from "#app/core/ats/words/product-kinds.ts";
 import { readSentenceRoots, type SentenceRoots } from "#app/core/ats/words/sentence-roots.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
-import { danglingLines } from "./dangling-lines.ts";
-import { type Guarded, guardResume } from "./guards.ts";
 import { type JobEntry, jobEntries } from "./job-entries.ts";
-import { findProducts } from "./kinds-of-things.ts";
+import { detectManipulation, type ManipulationCheck } from "./manipulation.ts";
 import { readPersonalDetails } from "./personal-details.ts";
+import { findProducts } from "./product-evidence.ts";
 import type { Relations } from "./relations.ts";
 import { sectionReader } from "./resume-sections.ts";
+import { markUnfinishedLines } from "./unfinished-lines.ts";
 
-export interface ReadResume {
+export interface AnalyzedResume {
   text: TokenText;
   today: Date;
-  guarded: Guarded;
+  manipulation: ManipulationCheck;
   claims: Claims;
   /**
    * The kinds of dealing (selling, booking …) that the posting asks for, by a requirement's
    * wording.
    */
-  dealing: PostingDealing["bySurface"];
+  indirectWork: PostingDealing["bySurface"];
   /**
-   * 1 for each word that doesn't count: hidden by the guards, personal, or of an unfinished line.
+   * 1 for each word that doesn't count: hidden by manipulation.ts, personal, or of an unfinished line.
    */
   hidden: Uint8Array;
   /**
-   * 1 for each word of an unfinished line (dangling-lines.ts); null if such lines are not looked
+   * 1 for each word of an unfinished line (unfinished-lines.ts); null if such lines are not looked
    * for.
    */
   unfinished: Uint8Array | null;
   /** The dictionary's terms in the text that is not hidden, claimed or not. */
   hits: Map<Term, Hit[]>;
   /** The weights of its words (affinity.ts). */
-  words: WordWeights;
+  wordWeights: WordWeights;
   /** How much the resume is about each trade (affinity.ts). */
-  trades: Float64Array;
+  tradeCounts: Float64Array;
   /** The claimed words: not wished for, denied, sold and so on (claim-status.ts). */
   phrases: PhraseIndex;
   /** All words that are not hidden, claimed or not; null if all of them are claimed. */
@@ -55,35 +55,35 @@ export interface ReadResume {
   /** The claimed words by their roots. */
   roots: SentenceRoots;
   /** The claimed products by their kind. */
-  products: ReadonlyMap<Kind, Phrase>;
+  products: ReadonlyMap<ProductKind, TokenRange>;
   relations: Relations;
   /** The number of claimed words. */
   countedWords: number;
   /** The section of a token; null before the first heading. */
   sectionAt(at: number): string | null;
   /** The jobs (job-entries.ts). */
-  entries: JobEntry[];
+  jobs: JobEntry[];
   occupations: Occupations | null;
   /** Written in German, French, Spanish or Polish. */
   isForeign: boolean;
 }
 
 /** @param today for dates until which a license is valid, or after which a degree is expected */
-export function readResume(text: TokenText, posting: Posting, today: Date): ReadResume {
-  const { dictionary, relations, words } = posting.model;
-  const guarded = guardResume(text, posting.own);
-  const claims = readClaims(text, today, posting.dealing.own);
+export function analyzeResume(text: TokenText, posting: Posting, today: Date): AnalyzedResume {
+  const { dictionary, relations, wordKnowledge } = posting.model;
+  const manipulation = detectManipulation(text, posting.postingWords);
+  const claims = readClaims(text, today, posting.indirectWork.own);
   const sectionAt = sectionReader(text.tokens);
-  const { personal, unweighed } = readPersonalDetails(text, sectionAt);
+  const { personal, excludedFromSimilarity } = readPersonalDetails(text, sectionAt);
   const isForeign = cuesOfLanguages(text.tokens).length > 0;
-  const dangling = isForeign ? null : danglingLines(text);
-  const hidden = guarded.hidden.map(
+  const dangling = isForeign ? null : markUnfinishedLines(text);
+  const hidden = manipulation.hidden.map(
     (hides, at) => hides | (personal[at] as number) | (dangling?.[at] ?? 0),
   );
   // 1 for each word that is hidden or not claimed.
   const masked = hidden.map((hides, at) => (hides === 1 || isMasked(claims[at] as number) ? 1 : 0));
   // 1 for each word that is left out when the resume is compared with the posting by words.
-  const unweighedWords = masked.map((hides, at) => hides | (unweighed[at] as number));
+  const unweighedWords = masked.map((hides, at) => hides | (excludedFromSimilarity[at] as number));
   const hits = new Map<Term, Hit[]>();
   const all = findTerms(text, dictionary);
   for (const hit of all) {
@@ -99,22 +99,22 @@ export function readResume(text: TokenText, posting: Posting, today: Date): Read
   return {
     text,
     today,
-    guarded,
+    manipulation,
     claims,
-    dealing: posting.dealing.bySurface,
+    indirectWork: posting.indirectWork.bySurface,
     hidden,
     unfinished: dangling,
     hits,
-    words: weighWords(text.tokens, all, unweighedWords),
-    trades: tradesOf(dictionary.trades.length, all, unweighedWords),
-    phrases: indexPhrases(text.tokens, masked, posting.sought),
-    namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.sought) : null,
+    wordWeights: weighWords(text.tokens, all, unweighedWords),
+    tradeCounts: tradesOf(dictionary.trades.length, all, unweighedWords),
+    phrases: indexPhrases(text.tokens, masked, posting.searchedWords),
+    namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.searchedWords) : null,
     roots: readSentenceRoots(text.tokens, masked),
-    products: findProducts(text.tokens, masked, words?.kinds),
+    products: findProducts(text.tokens, masked, wordKnowledge?.kinds),
     relations,
     countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
     sectionAt,
-    entries,
+    jobs: entries,
     occupations: posting.model.occupations,
     isForeign,
   };

@@ -1,9 +1,10 @@
 /**
- * Guesses requirements that the dictionary does not know from the phrases with which postings ask.
+ * Guesses the requirements of a clause that are not in the dictionary, from the phrases with which
+ * postings ask (`experience with …`), from spelling, and from lists.
  */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import {
   BREAK_WORDS,
@@ -20,7 +21,7 @@ const ASKING_WORDS = new Set(
     " ",
   ),
 );
-/** Words between these and what is asked for. */
+/** Prepositions between ASKING_WORDS and what is asked for. */
 const LINKS = new Set("with in of using on within to for as".split(" "));
 /** Nouns that also follow what is asked for: `Python experience`. */
 const NOUNS_AFTER = new Set(
@@ -32,8 +33,9 @@ const MAX_LIST_WORDS = 100;
 /** In longer sentences, plain nouns are not requirements. */
 const PLAIN_ITEM_REACH = 8;
 
-export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
-  const phrases: Phrase[] = [];
+/** What follows words like `experience with`, or is before `experience`; in short lines, all of it. */
+export function guessPhrases(tokens: Token[], clause: Clause): TokenRange[] {
+  const phrases: TokenRange[] = [];
   for (let i = clause.from; i < clause.to; i++) {
     const token = tokens[i] as Token;
     if (ASKING_WORDS.has(token.low)) {
@@ -61,7 +63,7 @@ export function guessPhrases(tokens: Token[], clause: Clause): Phrase[] {
 /**
  * The word of a line like `Experience with process`: a requirement, however ordinary the word is.
  */
-export function askedAlone(tokens: Token[], { from, to }: Clause): Phrase | null {
+export function singleWordAskedFor(tokens: Token[], { from, to }: Clause): TokenRange | null {
   const [noun, link, only] = tokens.slice(to - 3, to);
   if (to - from < 3 || to - from > MAX_WORDS || !noun || !link || !only) return null;
   if (!ASKING_WORDS.has(noun.low) || !LINKS.has(link.low) || FUNCTION_WORDS.has(only.low))
@@ -70,8 +72,8 @@ export function askedAlone(tokens: Token[], { from, to }: Clause): Phrase | null
 }
 
 /** The items of `X, Y and Z in W` until the sentence turns to something else. */
-function listFrom(tokens: Token[], from: number, end: number, isAsked = false): Phrase[] {
-  const phrases: Phrase[] = [];
+function listFrom(tokens: Token[], from: number, end: number, isAsked = false): TokenRange[] {
+  const phrases: TokenRange[] = [];
   let start = from;
   for (let i = from; i <= end; i++) {
     const token = tokens[i];
@@ -94,7 +96,7 @@ function listFrom(tokens: Token[], from: number, end: number, isAsked = false): 
 }
 
 /** `mobile testing experience`: up to three content words right before the noun. */
-function phraseBefore(tokens: Token[], floor: number, noun: number): Phrase | null {
+function phraseBefore(tokens: Token[], floor: number, noun: number): TokenRange | null {
   let start = noun;
   while (start > floor && noun - start < 3) {
     const before = tokens[start - 1] as Token;
@@ -106,7 +108,7 @@ function phraseBefore(tokens: Token[], floor: number, noun: number): Phrase | nu
   return trimPhrase(tokens, start, noun);
 }
 
-function trimPhrase(tokens: Token[], from: number, to: number, isItem = false): Phrase | null {
+function trimPhrase(tokens: Token[], from: number, to: number, isItem = false): TokenRange | null {
   let start = from;
   let end = to;
   while (start < end && isLeading(tokens[start] as Token)) start++;
@@ -136,9 +138,9 @@ const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test
 /**
  * Words that look like names: GraphQL, ISO14001, or an acronym in a line that asks for something.
  */
-export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean): Phrase[] {
+export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean): TokenRange[] {
   if (isOneCase) return [];
-  const names: Phrase[] = [];
+  const names: TokenRange[] = [];
   let shouting = 0;
   for (let i = clause.from; i < clause.to; i++) if (tokens[i]?.word.isShouted) shouting++;
   if (shouting * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
@@ -153,11 +155,11 @@ export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean):
 }
 
 /** Unknown short items in a list that contains several known names. */
-export function guessListItems(tokens: Token[], clause: Clause, taken: Uint8Array): Phrase[] {
+export function guessListItems(tokens: Token[], clause: Clause, taken: Uint8Array): TokenRange[] {
   let known = 0;
   for (let i = clause.from; i < clause.to; i++) if (taken[i] && !taken[i - 1]) known++;
   if (known < 2 || !clause.isRequirement) return [];
-  const items: Phrase[] = [];
+  const items: TokenRange[] = [];
   let from = clause.from;
   for (let i = clause.from; i <= clause.to; i++) {
     const token = tokens[i];

@@ -6,9 +6,9 @@ import type { AtsModel } from "#app/core/ats/model.ts";
 import { tagFeatures } from "#app/core/ats/tagger/tag-features.ts";
 import { type Tags, tagClauses } from "#app/core/ats/tagger/tagger.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
-import { isOtherTradesAbbreviation, ownTrade } from "./name-chance.ts";
+import { isOtherTradesAbbreviation, tradeOfPosting } from "./name-probability.ts";
 import { type NamesIn, nameFinder } from "./names-in.ts";
 import { type Clause, readClauses } from "./posting-lines.ts";
 import { withSharedHeads } from "./shared-heads.ts";
@@ -17,7 +17,7 @@ import { splitSpan } from "./split-span.ts";
 /** How far the tagger is biased toward marking words, more in lines that ask; cross-validated. */
 const BIAS = { asking: 1.4, other: 0.8 } as const;
 
-export interface Reading {
+export interface PostingAnalysis {
   clauses: Clause[];
   clauseAt(at: number): Clause | undefined;
   /** All known names, including those within longer ones. */
@@ -29,20 +29,23 @@ export interface Reading {
   postingTrade: number;
   tags: Tags;
   /** The tagger's spans, split into single requirements. */
-  pieces: Phrase[];
+  pieces: TokenRange[];
   isEnglish: boolean;
 }
 
-export function readText(
+/**
+ * @param language of the posting (detectLanguage); null if unknown, which counts as English
+ */
+export function analyzePosting(
   text: TokenText,
   language: string | null,
   { dictionary, tagger }: AtsModel,
-): Reading {
+): PostingAnalysis {
   const { tokens } = text;
   const clauses = readClauses(text);
   const hits = findTerms(text, dictionary);
-  const meantHits = hits.filter((hit) => !hit.isInner && !isOtherWord(text, hit));
-  const postingTrade = ownTrade(meantHits, dictionary.trades.length);
+  const meantHits = hits.filter((hit) => !hit.isInner && !isOtherMeaning(text, hit));
+  const postingTrade = tradeOfPosting(meantHits, dictionary.trades.length);
   const names = withSharedHeads(
     tokens,
     meantHits.filter(
@@ -65,6 +68,7 @@ export function readText(
   };
 }
 
+/** Returns a function from a token's position to its clause. @param count of tokens */
 function clauseReader(clauses: Clause[], count: number): (at: number) => Clause | undefined {
   const numbers = new Uint32Array(count);
   for (const [number, { from, to }] of clauses.entries()) numbers.fill(number, from, to);
@@ -80,6 +84,7 @@ const SEASON_BESIDE = /^(?:summer|autumn|fall|winter|last|next|this|early|late|t
 const isSeason = (tokens: Token[], at: number) =>
   SEASON_BESIDE.test(tokens[at - 1]?.low ?? "") || SEASON_BESIDE.test(tokens[at + 1]?.low ?? "");
 
+/** Levels of knowledge that are also names of programming languages in the dictionary. */
 const LEVELS = new Set(["fluent", "basic"]);
 
 /** Names that in capitals are something else: ADA is a law, DBT a therapy. */
@@ -88,7 +93,7 @@ const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 /**
  * Whether the name is another word here: `Fluent English`, `basic SQL` are levels, not languages.
  */
-function isOtherWord({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
+function isOtherMeaning({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
   if (isFormToFill(tokens, from)) return true;
   // `a Level II trauma center` is not an A level.

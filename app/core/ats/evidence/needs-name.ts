@@ -39,7 +39,7 @@ const MIXED = 64;
  * Whether only its name can show a requirement.
  * @param lexicon the one of the posting's language
  */
-export function isShownByName(requirement: Requirement, lexicon: Lexicon): boolean {
+export function needsName(requirement: Requirement, lexicon: Lexicon): boolean {
   const { kind, term, isAlsoWord } = requirement;
   if (kind === "title" || kind === "education" || kind === "years" || isAlsoWord) return true;
   const name = term?.name ?? requirement.surface;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findTerms } from "#app/core/ats/words/find-terms.ts";
 import { readTokens } from "#app/core/ats/words/tokens.ts";
 import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
-import { ownTrade } from "./name-chance.ts";
+import { tradeOfPosting } from "./name-probability.ts";
 import { readPosting } from "./posting.ts";
 
 const asked = (lines: string[]) =>
@@ -66,7 +66,10 @@ test.each<[string, string[], string[]]>([
 
 const tradeOf = (text: string) => {
   const { dictionary, lexicon } = ATS_MODEL;
-  const own = ownTrade(findTerms(readTokens(text, lexicon), dictionary), dictionary.trades.length);
+  const own = tradeOfPosting(
+    findTerms(readTokens(text, lexicon), dictionary),
+    dictionary.trades.length,
+  );
   return dictionary.trades[own] ?? null;
 };
 

@@ -11,7 +11,7 @@ import { isAside } from "./line-kind.ts";
 import type { Clause } from "./posting-lines.ts";
 
 /** By group of names (groupOf), in clauses that ask for something and in others. */
-const MIN_CHANCE = {
+const MIN_PROBABILITY = {
   /** Software or data, with a capital: unambiguous, so hardly any probability is needed. */
   software: { asking: 0.005, other: 0.005 },
   /** A unique spelling: HubSpot, QuickBooks. */
@@ -37,7 +37,7 @@ const isSureName = ({ form, byCapital }: Hit) =>
   form.term.kind === "hard" && form.term.trade >= 0 && !form.needsContext && !byCapital;
 
 /** The trade of most of a posting's names; -1 if they are mixed or few. */
-export function ownTrade(names: Hit[], trades: number): number {
+export function tradeOfPosting(names: Hit[], trades: number): number {
   const sure = new Set(names.filter(isSureName).map(({ form }) => form.term));
   const counts = new Uint32Array(trades);
   for (const { trade } of sure) counts[trade] = (counts[trade] as number) + 1;
@@ -55,7 +55,7 @@ export const isOfPostingsTrade = (
   postingTrade >= 0 && term.trade === postingTrade && term.kind === "hard" && !byCapital;
 
 /** Abbreviations up to this length mean different things in different trades. */
-const MAX_LETTERS = 4;
+const MAX_AMBIGUOUS_LETTERS = 4;
 
 /**
  * Whether a name is an abbreviation of another trade: EMT is a medic, but not to an electrician.
@@ -68,7 +68,8 @@ export function isOtherTradesAbbreviation(
 ): boolean {
   const { term, isName } = form;
   const { word, low } = tokens[from] as Token;
-  const isAbbreviation = to - from === 1 && !isName && word.isShouted && low.length <= MAX_LETTERS;
+  const isAbbreviation =
+    to - from === 1 && !isName && word.isShouted && low.length <= MAX_AMBIGUOUS_LETTERS;
   return (
     isAbbreviation &&
     // Trades 0 and 1 are software (isSoftware).
@@ -80,19 +81,19 @@ export function isOtherTradesAbbreviation(
 }
 
 /** The minimum probability for a name to count. @param postingTrade see ownTrade */
-export function minNameChance(
+export function minNameProbability(
   tokens: Token[],
   hit: Hit,
   clause: Clause,
   postingTrade: number,
 ): number {
   const { asking, other } = isAside(clause.kind)
-    ? MIN_CHANCE.other
-    : MIN_CHANCE[groupOf(tokens, hit, postingTrade)];
+    ? MIN_PROBABILITY.other
+    : MIN_PROBABILITY[groupOf(tokens, hit, postingTrade)];
   return clause.isRequirement ? asking : other;
 }
 
-function groupOf(tokens: Token[], hit: Hit, postingTrade: number): keyof typeof MIN_CHANCE {
+function groupOf(tokens: Token[], hit: Hit, postingTrade: number): keyof typeof MIN_PROBABILITY {
   const { term, needsContext } = hit.form;
   if (hit.byCapital || term.kind !== "hard") return "other";
   const written = tokens.slice(hit.from, hit.to);

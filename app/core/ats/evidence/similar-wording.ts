@@ -1,12 +1,12 @@
 /**
- * Finds evidence in other words: the sentence of a resume with most of a requirement's words by
- * weight, in any order and word class. `Managed the inventory` is like inventory management;
- * general words may be missing.
+ * Finds the sentence of a resume whose wording is most similar to a requirement: it has the largest
+ * share of its words by weight, in any order and word class. `Managed the inventory` is similar to
+ * inventory management; general words may be missing.
  */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Lexicon, Word } from "#app/core/ats/words/lexicon.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { SentenceRoots } from "#app/core/ats/words/sentence-roots.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { WORK_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { differsFromIngForm, keepsEnding } from "#app/core/ats/words/word-forms.ts";
 import type { WordKnowledge } from "#app/core/ats/words/word-knowledge.ts";
@@ -22,15 +22,15 @@ export interface WeightedWord {
   isExact: boolean;
 }
 
-export interface LikelyPlace extends Phrase {
+export interface SimilarSentence extends TokenRange {
   /** Summed weight of the matched words, 0 to 1. */
-  cover: number;
+  coverage: number;
   /** Rarity of the rarest matched word. */
   rarity: number;
 }
 
 /** Words of credentials and of dates, which say little about the skill. */
-const SAYS_LITTLE = new Set(
+const UNINFORMATIVE_WORDS = new Set(
   "certified accredited accreditation qualified qualification permit registered registration ticket card present current".split(
     " ",
   ),
@@ -41,7 +41,7 @@ const LOW_WEIGHT = 0.25;
  * Values of Word.sense (WordNet's classes) for relational adjectives (European) and places; 64 is
  * added for words of several parts of speech.
  */
-const OF_PLACES = new Set([2, 16, 2 + 64, 16 + 64]);
+const PLACE_SENSES = new Set([2, 16, 2 + 64, 16 + 64]);
 
 const cache = new WeakMap<Requirement, readonly (readonly WeightedWord[])[]>();
 
@@ -49,7 +49,7 @@ const cache = new WeakMap<Requirement, readonly (readonly WeightedWord[])[]>();
  * The weighted words of the posting's wording and those of the term's name. Cached, because a
  * posting is compared with many resumes.
  */
-export function weightedWordsOf(
+export function weightedWordsOfRequirement(
   requirement: Requirement,
   lexicon: Lexicon,
   words: WordKnowledge,
@@ -57,13 +57,13 @@ export function weightedWordsOf(
   const { surface, name } = requirement;
   const weighted =
     cache.get(requirement) ??
-    [...new Set([surface, name])].map((written) => weighWordsOf(written, lexicon, words));
+    [...new Set([surface, name])].map((written) => weighPhrase(written, lexicon, words));
   cache.set(requirement, weighted);
   return weighted;
 }
 
 /** Weighs the words of a requirement. @param written its wording in the posting, or its name */
-export function weighWordsOf(
+export function weighPhrase(
   written: string,
   lexicon: Lexicon,
   { rarityOf, makers }: WordKnowledge,
@@ -78,9 +78,9 @@ export function weighWordsOf(
     // At the start of a line, every word is capitalized.
     const isName = isProduct || (looksLikeName(word) && (index > 0 || !isCapitalized(word)));
     const isExact = isName || keepsEnding(word.fold);
-    const isPlace = startsWithCapital(word) && OF_PLACES.has(word.sense);
+    const isPlace = startsWithCapital(word) && PLACE_SENSES.has(word.sense);
     const isLowWeight =
-      word.isGeneral || WORK_WORDS.has(word.fold) || isPlace || SAYS_LITTLE.has(word.fold);
+      word.isGeneral || WORK_WORDS.has(word.fold) || isPlace || UNINFORMATIVE_WORDS.has(word.fold);
     const factor = isLowWeight || (isName && makers.has(word.fold)) ? LOW_WEIGHT : 1;
     weights.set(word.root, { word, rarity: rarityOf(word.root) * factor, isExact });
   }
@@ -101,18 +101,18 @@ const looksLikeName = (word: Word) =>
  */
 const MIN = { cover: 0.5, rarity: 0.6 };
 /** This share means all words except general ones. */
-const WHOLE = 0.95;
-export const isWhole = ({ cover }: LikelyPlace) => cover >= WHOLE;
+const ALL_WORDS_COVERAGE = 0.95;
+export const hasAllWords = ({ coverage }: SimilarSentence) => coverage >= ALL_WORDS_COVERAGE;
 
 /**
  * The sentence with the largest share of the requirement's words, the first one on a tie; null
  * below MIN.
  */
-export function likeliestPlace(
+export function findSimilarSentence(
   words: readonly WeightedWord[],
   { tokens, places, sentences }: SentenceRoots,
-): LikelyPlace | null {
-  const bySentence = new Map<number, LikelyPlace>();
+): SimilarSentence | null {
+  const bySentence = new Map<number, SimilarSentence>();
   const isSingleWord = words.length === 1;
   for (const { word, share, rarity, isExact } of words) {
     let last = -1;
@@ -125,16 +125,17 @@ export function likeliestPlace(
       last = sentence;
       const place = bySentence.get(sentence);
       if (!place) {
-        bySentence.set(sentence, { from: at, to: at + 1, cover: share, rarity });
+        bySentence.set(sentence, { from: at, to: at + 1, coverage: share, rarity });
         continue;
       }
       place.from = Math.min(place.from, at);
       place.to = Math.max(place.to, at + 1);
-      place.cover += share;
+      place.coverage += share;
       place.rarity = Math.max(place.rarity, rarity);
     }
   }
-  let best: LikelyPlace | null = null;
-  for (const place of bySentence.values()) if (!best || place.cover > best.cover) best = place;
-  return best && best.cover >= MIN.cover && best.rarity >= MIN.rarity ? best : null;
+  let best: SimilarSentence | null = null;
+  for (const place of bySentence.values())
+    if (!best || place.coverage > best.coverage) best = place;
+  return best && best.coverage >= MIN.cover && best.rarity >= MIN.rarity ? best : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { readTokens } from "#app/core/ats/words/tokens.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
-import { isDone } from "./own-work.ts";
+import { isPerformedByWriter } from "./performed-work.ts";
 
 test.each([
   ["Wrote the safety plan", "plan", true],
@@ -14,7 +14,7 @@ test.each([
 ])("%s: %s is done: %s", (line, word, done) => {
   const text = readTokens(`EXPERIENCE\n- ${line}.\n- Other.`, ATS_MODEL.lexicon);
   const from = text.tokens.findIndex(({ raw }) => raw === word);
-  expect(isDone(text, { from, to: from + 1 })).toBe(done);
+  expect(isPerformedByWriter(text, { from, to: from + 1 })).toBe(done);
 });
 
 const POSTING = "Welder\n\nRequirements\n- Welding\n- Blueprint reading\n";

@@ -52,7 +52,7 @@ test.each([
 });
 
 test("without the file of words, names alone are found", () => {
-  expect(shown("Loom warping", "Set up each loom", { ...ATS_MODEL, words: null })?.found).toBe(
-    false,
-  );
+  expect(
+    shown("Loom warping", "Set up each loom", { ...ATS_MODEL, wordKnowledge: null })?.found,
+  ).toBe(false);
 });

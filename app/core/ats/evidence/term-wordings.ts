@@ -4,18 +4,18 @@
  * are close together in one sentence, in any order and inflection.
  */
 import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
 import type { PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
 import { foldWord, stemWord } from "#app/core/ats/words/word-forms.ts";
 
 /** Folded words of each wording, by the term that it shows. */
-export type ShownBy = ReadonlyMap<Term, readonly string[][]>;
+export type TermWordings = ReadonlyMap<Term, readonly string[][]>;
 
 /** How many other words may be between those of a wording. */
 const MAX_BETWEEN = 3;
 
-export function readShownBy(text: string, { termOf }: Dictionary): ShownBy {
+export function readTermWordings(text: string, { termOf }: Dictionary): TermWordings {
   const shownBy = new Map<Term, string[][]>();
   for (const line of text.split("\n")) {
     const [, name = "", wordings = ""] = /^(.+?) < (.+)$/.exec(line) ?? [];
@@ -29,7 +29,7 @@ export function readShownBy(text: string, { termOf }: Dictionary): ShownBy {
 }
 
 /** The first place where a resume has the words of one of these wordings. */
-export function findWording(index: PhraseIndex, wordings: readonly string[][]): Phrase | null {
+export function findWording(index: PhraseIndex, wordings: readonly string[][]): TokenRange | null {
   for (const words of wordings) {
     const found = findClose(index, words);
     if (found) return found;
@@ -37,7 +37,7 @@ export function findWording(index: PhraseIndex, wordings: readonly string[][]): 
   return null;
 }
 
-function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): Phrase | null {
+function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): TokenRange | null {
   const places = [...new Set(words.map(stem))].map((each) => byStem.get(each) ?? []);
   // Only English forms are compared (isSameForm).
   if (words.length === 1 && stem === stemWord) {

@@ -1,5 +1,6 @@
 /**
- * Whether a job in a resume is in the same trade as the posting. A "name" is a known skill or tool.
+ * Tells whether a job in a resume is in the same trade (line of work) as the posting. A "name" is a
+ * known skill or tool.
  */
 import { tradeAffinity, tradesOf } from "#app/core/ats/affinity.ts";
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
@@ -8,11 +9,11 @@ import type { Nearness } from "#app/core/ats/occupations/occupations.ts";
 import { isTitleHead } from "#app/core/ats/occupations/title-key.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { SAME_HEADS, TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { JobEntry } from "./job-entries.ts";
-import { isDone } from "./own-work.ts";
-import type { ReadResume } from "./read-resume.ts";
+import { isPerformedByWriter } from "./performed-work.ts";
 
 /** Last words of titles that every trade has: the manager of a bakery has not managed a ward. */
 const GENERAL_HEADS = new Set(
@@ -42,9 +43,13 @@ const SAME = 0.7;
  * otherwise titles and names. A job is of another trade only if its title differs and its text
  * names next to nothing that the posting asks for.
  */
-export function isInPostingsTrade(entry: JobEntry, resume: ReadResume, posting: Posting): boolean {
+export function isInPostingsTrade(
+  entry: JobEntry,
+  resume: AnalyzedResume,
+  posting: Posting,
+): boolean {
   const { title, body, occupation } = entry;
-  const near = occupation && nearnessTo(occupation, posting);
+  const near = occupation && nearnessToPosting(occupation, posting);
   if (near && near.likely >= NEAR) return true;
   if (near && near.most <= FAR && !occupation.isByAlikeHead)
     return namesRequirements(body, resume, posting, true);
@@ -63,18 +68,18 @@ export function isInPostingsTrade(entry: JobEntry, resume: ReadResume, posting: 
 function mayBeSameTrade(
   { body, title, occupation }: JobEntry,
   near: Nearness | null,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
 ): boolean {
   if (near && !occupation?.isByAlikeHead && near.most < NEAR) return false;
   if (namesRequirements(body, resume, posting, false, 1)) return true;
-  const { entries, text } = resume;
+  const { jobs, text } = resume;
   const isNamed = text.tokens.slice(title.from, title.to).some(({ fold }) => isTitleHead(fold));
-  return !isNamed && entries.every((each) => isNearOrUnknown(each, posting));
+  return !isNamed && jobs.every((each) => isNearOrUnknown(each, posting));
 }
 
 const isNearOrUnknown = ({ occupation }: JobEntry, posting: Posting): boolean => {
-  const near = occupation && nearnessTo(occupation, posting);
+  const near = occupation && nearnessToPosting(occupation, posting);
   return !near || near.most >= NEAR;
 };
 
@@ -82,8 +87,8 @@ const isNearOrUnknown = ({ occupation }: JobEntry, posting: Posting): boolean =>
  * Whether the occupation is near the posting's but not the same: years as an assistant are not
  * years in the profession.
  */
-export function isOnlyRelated({ occupation }: JobEntry, posting: Posting): boolean {
-  const near = occupation && nearnessTo(occupation, posting);
+export function isOnlyRelatedOccupation({ occupation }: JobEntry, posting: Posting): boolean {
+  const near = occupation && nearnessToPosting(occupation, posting);
   return !!near && near.likely >= NEAR && near.most < SAME;
 }
 
@@ -94,7 +99,7 @@ export function isOnlyRelated({ occupation }: JobEntry, posting: Posting): boole
  */
 function isSameTitle(
   tokens: readonly Token[],
-  title: Phrase,
+  title: TokenRange,
   titleAsked: readonly string[],
 ): boolean {
   const head = titleAsked.at(-1) as string;
@@ -114,7 +119,7 @@ function isSameTitle(
 }
 
 /** The words joined to a title's main word on both sides: `Head of Marketing`. */
-function titleAround(tokens: readonly Token[], head: number, within: Phrase): Phrase {
+function titleAround(tokens: readonly Token[], head: number, within: TokenRange): TokenRange {
   const isJoined = (at: number) => (tokens[at] as Token).gap <= GAP.hyphen;
   let from = head;
   while (from > within.from && isJoined(from)) from--;
@@ -124,7 +129,7 @@ function titleAround(tokens: readonly Token[], head: number, within: Phrase): Ph
 }
 
 /** The nearness of an occupation to the posting's; null if the posting's is unknown. */
-export function nearnessTo(
+export function nearnessToPosting(
   { of }: NamedOccupation,
   { occupation, model: { occupations } }: Posting,
 ): Nearness | null {
@@ -135,12 +140,13 @@ export function nearnessTo(
  * Whether all jobs with a known occupation are of another trade, and they are more than half of all
  * jobs.
  */
-export function isCareerInOtherTrade({ entries }: ReadResume, posting: Posting): boolean {
-  const near = entries.flatMap(({ occupation }) => {
-    const found = occupation && !occupation.isByAlikeHead ? nearnessTo(occupation, posting) : null;
+export function isCareerInOtherTrade({ jobs }: AnalyzedResume, posting: Posting): boolean {
+  const near = jobs.flatMap(({ occupation }) => {
+    const found =
+      occupation && !occupation.isByAlikeHead ? nearnessToPosting(occupation, posting) : null;
     return found ? [found] : [];
   });
-  return near.length * 2 > entries.length && near.every(({ most }) => most <= FAR);
+  return near.length * 2 > jobs.length && near.every(({ most }) => most <= FAR);
 }
 
 /**
@@ -149,8 +155,8 @@ export function isCareerInOtherTrade({ entries }: ReadResume, posting: Posting):
  * the writer did it
  */
 function namesRequirements(
-  body: Phrase,
-  { hits, claims, text }: ReadResume,
+  body: TokenRange,
+  { hits, claims, text }: AnalyzedResume,
   posting: Posting,
   isOtherTrade = false,
   minNames = MIN_SHARED_NAMES,
@@ -162,16 +168,19 @@ function namesRequirements(
     );
     return hitsInBody.length > 0 ? [hitsInBody] : [];
   });
-  return isOtherTrade ? shown.flat().some((hit) => isDone(text, hit)) : shown.length >= minNames;
+  return isOtherTrade
+    ? shown.flat().some((hit) => isPerformedByWriter(text, hit))
+    : shown.length >= minNames;
 }
 
 /** Whether the skills and tools in a job's text are mostly of the posting's trades. */
-function isSameTrade(body: Phrase, { hits }: ReadResume, posting: Posting): boolean {
+function isSameTrade(body: TokenRange, { hits }: AnalyzedResume, posting: Posting): boolean {
   const hitsInBody = [...hits.values()]
     .flat()
     .filter(({ from }) => from >= body.from && from < body.to);
   if (new Set(hitsInBody.map(({ form }) => form.term)).size < MIN_SHARED_NAMES) return false;
   return (
-    tradeAffinity(tradesOf(posting.trades.length, hitsInBody), posting.trades) >= MIN_TRADE_AFFINITY
+    tradeAffinity(tradesOf(posting.tradeCounts.length, hitsInBody), posting.tradeCounts) >=
+    MIN_TRADE_AFFINITY
   );
 }

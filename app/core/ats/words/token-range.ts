@@ -1,5 +1,5 @@
 /** Token range, end exclusive. */
-export interface Phrase {
+export interface TokenRange {
   from: number;
   to: number;
 }

@@ -1,11 +1,12 @@
 /**
- * Finds products in a resume, and decides which requirement a product's kind meets: a resume that
- * names QuickBooks shows accounting software.
+ * Finds products in a resume, and tells whether a requirement asks for a product's kind: a resume
+ * that names QuickBooks shows accounting software.
  */
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
-import type { Kind, KindsOfThings } from "#app/core/ats/words/product-kinds.ts";
+
+import type { ProductKind, ProductsByFirstWord } from "#app/core/ats/words/product-kinds.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
-import type { WeightedWord } from "./likely-words.ts";
+import type { WeightedWord } from "./similar-wording.ts";
 
 /**
  * @param hidden 1 for each word that doesn't count
@@ -14,9 +15,9 @@ import type { WeightedWord } from "./likely-words.ts";
 export function findProducts(
   tokens: readonly Token[],
   hidden: Uint8Array,
-  kinds: KindsOfThings | undefined,
-): ReadonlyMap<Kind, Phrase> {
-  const found = new Map<Kind, Phrase>();
+  kinds: ProductsByFirstWord | undefined,
+): ReadonlyMap<ProductKind, TokenRange> {
+  const found = new Map<ProductKind, TokenRange>();
   if (!kinds) return found;
   for (let from = 0; from < tokens.length; from++) {
     const { fold, raw } = tokens[from] as Token;
@@ -48,7 +49,10 @@ const MIN_OF_KIND = 0.6;
 const SOFTWARE = /^(?:software|systems?|tools?|platforms?|programs?|packages?|applications?)$/;
 
 /** Whether a requirement, given by its weighted words, asks for this kind of product. */
-export function asksForKind(words: readonly WeightedWord[], { folds, roots }: Kind): boolean {
+export function asksForKind(
+  words: readonly WeightedWord[],
+  { folds, roots }: ProductKind,
+): boolean {
   const matching = words.filter(({ word, isExact }) =>
     isExact ? folds.has(word.fold) : roots.has(word.root),
   );

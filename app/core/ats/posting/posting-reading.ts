@@ -2,16 +2,16 @@
 import { canonicalOf } from "#app/core/ats/corrections.ts";
 import { hashText } from "#app/core/ats/hash.ts";
 import type { ClauseKind, Place, PostingReading } from "#app/core/ats/report.ts";
-import type { Phrase } from "#app/core/ats/words/phrase.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import { isAside } from "./line-kind.ts";
 import type { Posting } from "./posting.ts";
 import type { Clause } from "./posting-lines.ts";
 
-/** @param given the whole text */
-export function readingOf({ text, given, clauses, excluded }: Posting): PostingReading {
+/** The hash of the posting's text, and the places and kinds of its clauses. */
+export function postingReading({ text, sourceText, clauses, excluded }: Posting): PostingReading {
   return {
-    hash: hashText(given),
+    hash: hashText(sourceText),
     clauses: clauses.flatMap((clause) => {
       const kind = kindOf(clause);
       return kind ? [{ ...placeOf(text, clause), kind }] : [];
@@ -24,10 +24,10 @@ export function readingOf({ text, given, clauses, excluded }: Posting): PostingR
   };
 }
 
-export const placesOf = (text: TokenText, ranges: readonly Phrase[]): Place[] =>
+export const placesOf = (text: TokenText, ranges: readonly TokenRange[]): Place[] =>
   ranges.map((range) => placeOf(text, range)).sort((a, b) => a.start - b.start);
 
-function placeOf({ clean, tokens }: TokenText, { from, to }: Phrase): Place {
+function placeOf({ clean, tokens }: TokenText, { from, to }: TokenRange): Place {
   const start = clean.at[tokens[from]?.start ?? 0] ?? 0;
   return { start, end: (clean.at[(tokens[to - 1]?.end ?? 1) - 1] ?? start) + 1 };
 }

@@ -2,7 +2,7 @@
 import { GAP, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
-/** How many words before a title are read for a wish in its sentence. */
+/** How many words before a title are searched for a wish (WISH) in its sentence. */
 const WISH_REACH = 10;
 /**
  * A wish before a title: `seeking a position as`. With words such as `years` or `my` in between,
@@ -24,18 +24,18 @@ const MAX_LABEL_REACH = 12;
  * Whether a title is one that the writer wants.
  * @param head the token that ends the title
  */
-export function isSought(text: TokenText, head: number): boolean {
-  return isLabeledSought(text, head) || isSoughtInSentence(text, head);
+export function isDesiredTitle(text: TokenText, head: number): boolean {
+  return isLabeledDesired(text, head) || isDesiredInSentence(text, head);
 }
 
-function isLabeledSought({ tokens }: TokenText, head: number): boolean {
+function isLabeledDesired({ tokens }: TokenText, head: number): boolean {
   let from = head;
   while (from > 0 && head - from < MAX_LABEL_REACH && tokens[from]?.gap !== GAP.line) from--;
   const line = tokens.slice(from, head).map(({ low }) => low);
   return tokens[from]?.gap === GAP.line && LABEL.test(line.join(" "));
 }
 
-function isSoughtInSentence(text: TokenText, head: number): boolean {
+function isDesiredInSentence(text: TokenText, head: number): boolean {
   const words: string[] = [];
   for (let at = head - 1; at >= 0 && words.length < WISH_REACH && isSameSentence(text, at); at--) {
     words.unshift(text.tokens[at]?.low ?? "");

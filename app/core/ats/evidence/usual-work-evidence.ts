@@ -1,20 +1,19 @@
 /**
- * Credits work that usually belongs to a job in the resume although no line says it: a nurse has
- * educated patients. The report says "likely" at most. Never for a tool, a certificate or a
- * language.
+ * Gives partial credit for work that usually belongs to a job in the resume although no line says
+ * it: a nurse has educated patients. Never for a tool, a certificate or a language.
  */
 import { STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
-import { UNDER } from "#app/core/ats/titles/held-title.ts";
+import { SUBORDINATE_WORDS } from "#app/core/ats/titles/held-title.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { JobEntry } from "./job-entries.ts";
-import { weightedWordsOf } from "./likely-words.ts";
-import { textAt } from "./quoted-text.ts";
-import type { ReadResume } from "./read-resume.ts";
-import { isShownByName } from "./shown-by-name.ts";
-import { nearnessTo } from "./work-entries.ts";
+import { nearnessToPosting } from "./job-trade.ts";
+import { needsName } from "./needs-name.ts";
+import { quoteAt } from "./quoted-text.ts";
+import { weightedWordsOfRequirement } from "./similar-wording.ts";
 import { monthIndex } from "./work-periods.ts";
 
 /** Just above MIN_SHOWN, from which on the report lists a requirement as shown. */
@@ -34,19 +33,19 @@ const LONGEST_AGO = 120;
 const SHORTEST_DESCRIPTION = 12;
 const LEARNERS = new Set("student trainee apprentice intern internship placement".split(" "));
 
-export function usualInJob(
+export function usualWorkEvidence(
   requirement: Requirement,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
 ): Evidence | null {
-  const { lexicon, occupations, words } = posting.model;
-  if (requirement.kind !== "hard" || !occupations || !words) return null;
+  const { lexicon, occupations, wordKnowledge } = posting.model;
+  if (requirement.kind !== "hard" || !occupations || !wordKnowledge) return null;
   const jobs = jobsOf(resume, posting);
-  if (jobs.length === 0 || isShownByName(requirement, lexicon)) return null;
-  const asked = weightedWordsOf(requirement, lexicon, words);
+  if (jobs.length === 0 || needsName(requirement, lexicon)) return null;
+  const asked = weightedWordsOfRequirement(requirement, lexicon, wordKnowledge);
   for (const { at, of } of jobs) {
     if (!asked.some((each) => occupations.work.shareDoing(each, of) >= MIN_SHARE)) continue;
-    const reason = `Usual in work as ${textAt(resume, at)}, but no line says it; one that does counts fully.`;
+    const reason = `Usual in work as ${quoteAt(resume, at)}, but no line says it; one that does counts fully.`;
     return {
       how: "nearby",
       credit: USUAL_CREDIT,
@@ -54,19 +53,19 @@ export function usualInJob(
       reason,
       at,
       discountedBecause: reason,
-      isByJob: true,
+      isAssumedFromJob: true,
     };
   }
   return null;
 }
 
-const jobsByResume = new WeakMap<ReadResume, NamedOccupation[]>();
+const jobsByResume = new WeakMap<AnalyzedResume, NamedOccupation[]>();
 
 /** Cached, because the jobs are the same for all requirements. */
-function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
+function jobsOf(resume: AnalyzedResume, posting: Posting): NamedOccupation[] {
   const jobs =
     jobsByResume.get(resume) ??
-    resume.entries.flatMap((job) =>
+    resume.jobs.flatMap((job) =>
       job.occupation && isRelevantJob(job, resume, posting) ? [job.occupation] : [],
     );
   jobsByResume.set(resume, jobs);
@@ -77,7 +76,7 @@ function jobsOf(resume: ReadResume, posting: Posting): NamedOccupation[] {
  * Whether the writer had a described job in the posting's line of work, recently and for at least a
  * year.
  */
-function isRelevantJob(job: JobEntry, resume: ReadResume, posting: Posting): boolean {
+function isRelevantJob(job: JobEntry, resume: AnalyzedResume, posting: Posting): boolean {
   const { occupation, period, title, body } = job;
   const { text, hidden, claims, today } = resume;
   if (!occupation || period.to - period.from < SHORTEST_JOB) return false;
@@ -88,6 +87,6 @@ function isRelevantJob(job: JobEntry, resume: ReadResume, posting: Posting): boo
   // An assistant or deputy does not do all of the work.
   const before = text.tokens[at.from - 1]?.fold ?? "";
   const words = text.tokens.slice(title.from, title.to);
-  if (UNDER.has(before) || words.some(({ fold }) => LEARNERS.has(fold))) return false;
-  return (nearnessTo(occupation, posting)?.most ?? 0) >= MIN_NEAR;
+  if (SUBORDINATE_WORDS.has(before) || words.some(({ fold }) => LEARNERS.has(fold))) return false;
+  return (nearnessToPosting(occupation, posting)?.most ?? 0) >= MIN_NEAR;
 }

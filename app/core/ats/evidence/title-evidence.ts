@@ -5,17 +5,22 @@
 import { isDealing, meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
-import { findHeldTitle, rankCredit, UNDER, UNDER_CREDIT } from "#app/core/ats/titles/held-title.ts";
+import {
+  findHeldTitle,
+  rankCredit,
+  SUBORDINATE_CREDIT,
+  SUBORDINATE_WORDS,
+} from "#app/core/ats/titles/held-title.ts";
 import type { Title } from "#app/core/ats/titles/job-title.ts";
 import { rankIn } from "#app/core/ats/titles/title-ranks.ts";
 import { GAP, splitWords, type Token } from "#app/core/ats/words/tokens.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
+import { isDesiredTitle } from "./desired-title.ts";
 import type { Evidence } from "./evidence-type.ts";
 import { TRAINING_WORDS } from "./job-entries.ts";
-import type { ReadResume } from "./read-resume.ts";
-import { isSought } from "./sought.ts";
-import { nearnessTo } from "./work-entries.ts";
+import { nearnessToPosting } from "./job-trade.ts";
 
-const SOUGHT = "Named as a job you look for, not as one you have held.";
+const DESIRED = "Named as a job you look for, not as one you have held.";
 const IN_PASSING = "Named in a sentence, not as a job you have held.";
 const LOWER_RANK = "A lower rank of the title.";
 const OTHER_TITLE = "A related title, not the same one.";
@@ -46,9 +51,10 @@ const NOT_HELD = new Set<number>([
 ]);
 const isNotHeld = (status: number) => NOT_HELD.has(status) || isDealing(status);
 
+/** The evidence with the most credit; null if the resume names no such title. */
 export function titleEvidence(
   requirement: Requirement,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
 ): Evidence | null {
   const found = [
@@ -65,17 +71,17 @@ const MIN_LETTERS = 3;
 const SHORT_LINE = 10;
 
 /** The title's initials in a job's title line or a short first line: `Jess Penhaligon RVN`. */
-function titleInitials({ title }: Requirement, resume: ReadResume): Evidence | null {
-  const { text, guarded, claims, entries } = resume;
+function titleInitials({ title }: Requirement, resume: AnalyzedResume): Evidence | null {
+  const { text, manipulation, claims, jobs } = resume;
   const { tokens } = text;
   const letters = title?.words.map((word) => word[0]).join("") ?? "";
   if (letters.length < MIN_LETTERS || text.isOneCase) return null;
   const isTitleInitials = (at: number) => {
     if (tokens[at]?.raw.toLowerCase() !== letters || !/^\p{Lu}+$/u.test(tokens[at].raw))
       return false;
-    if (guarded.hidden[at] === 1 || claims[at] !== STATUS.claimed) return false;
+    if (manipulation.hidden[at] === 1 || claims[at] !== STATUS.claimed) return false;
     if (TRAINING_WORDS.has(tokens[at - 1]?.low ?? "")) return false;
-    const isTitle = entries.some((entry) => at >= entry.title.from && at < entry.title.to);
+    const isTitle = jobs.some((entry) => at >= entry.title.from && at < entry.title.to);
     return isTitle || isShortFirstLine(tokens, at);
   };
   const from = tokens.findIndex((_, at) => isTitleInitials(at));
@@ -102,24 +108,24 @@ function isShortFirstLine(tokens: Token[], at: number): boolean {
 /** The best evidence by a job's title of the same occupation or one near it. */
 function occupationHeld(
   { name }: Requirement,
-  resume: ReadResume,
+  resume: AnalyzedResume,
   posting: Posting,
 ): Evidence | null {
-  const { text, hidden, claims, entries } = resume;
+  const { text, hidden, claims, jobs } = resume;
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
   let best: Evidence | null = null;
-  for (const { occupation } of entries) {
-    const near = occupation && nearnessTo(occupation, posting)?.likely;
+  for (const { occupation } of jobs) {
+    const near = occupation && nearnessToPosting(occupation, posting)?.likely;
     if (!occupation || !near || near < MIN_NEAR) continue;
     const { at } = occupation;
     const words = text.tokens.slice(at.from, at.to);
     if (hidden[at.from] === 1 || statusAt(claims, at) !== STATUS.claimed) continue;
     const ranksBelow = rank - rankIn(words);
-    const isUnder = UNDER.has(text.tokens[at.from - 1]?.fold ?? "");
+    const isUnder = SUBORDINATE_WORDS.has(text.tokens[at.from - 1]?.fold ?? "");
     const credit =
       near *
       rankCredit(ranksBelow) *
-      (isUnder ? UNDER_CREDIT : 1) *
+      (isUnder ? SUBORDINATE_CREDIT : 1) *
       (near < MIN_CLOSE ? DISTANT_SHARE : 1);
     if (best && credit <= best.credit) continue;
     const written = text.clean.text.slice(words[0]?.start, words.at(-1)?.end);
@@ -136,18 +142,18 @@ function occupationHeld(
   return best;
 }
 
-function namedTitle({ title, name }: Requirement, resume: ReadResume): Evidence | null {
+function namedTitle({ title, name }: Requirement, resume: AnalyzedResume): Evidence | null {
   const { text, hidden, claims } = resume;
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
   const isHidden = (at: number) => hidden[at] === 1 || isNotHeld(claims[at] as number);
   // A title that the writer only wants is reported with its position, but gets no credit.
-  const isWished = (at: number) => claims[at] === STATUS.wish || isSought(text, at);
+  const isWished = (at: number) => claims[at] === STATUS.wish || isDesiredTitle(text, at);
   const isInPassing = (at: number) => isInSentence(resume, at);
   const found = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
   if (!found) return title && titleNotHeld(title, rank, { text, hidden, claims });
-  const { share, credit, isSought: isOnlySought, isLowerRank } = found;
+  const { share, credit, isDesired: isOnlySought, isLowerRank } = found;
   const why = isOnlySought
-    ? SOUGHT
+    ? DESIRED
     : found.isInPassing
       ? IN_PASSING
       : isLowerRank
@@ -175,9 +181,9 @@ const MAX_BEFORE = 5;
  * Whether a title is in the middle of a sentence and not in a job's title line. Not checked in a
  * text without jobs.
  */
-function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: number): boolean {
-  if (isForeign || entries.length === 0) return false;
-  if (entries.some(({ title }) => at >= title.from && at < title.to)) return false;
+function isInSentence({ text: { tokens }, jobs, isForeign }: AnalyzedResume, at: number): boolean {
+  if (isForeign || jobs.length === 0) return false;
+  if (jobs.some(({ title }) => at >= title.from && at < title.to)) return false;
   for (let before = 0; before <= MAX_BEFORE; before++)
     if (at - before <= 0 || (tokens[at - before] as Token).gap >= GAP.sentence) return false;
   return true;
@@ -189,7 +195,7 @@ function isInSentence({ text: { tokens }, entries, isForeign }: ReadResume, at: 
 function titleNotHeld(
   title: Title,
   rank: number,
-  { text, hidden, claims }: Pick<ReadResume, "text" | "hidden" | "claims">,
+  { text, hidden, claims }: Pick<AnalyzedResume, "text" | "hidden" | "claims">,
 ): Evidence | null {
   const isHidden = (at: number) => hidden[at] === 1;
   const never = () => false;

@@ -1,8 +1,14 @@
 /**
- * Finds the parts of a resume that don't count: copied from the posting, or addressed to software.
+ * Detects attempts to manipulate the score: text copied from the posting, keyword stuffing, and
+ * instructions to software (prompt injection). Such text doesn't count.
  */
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
-import { hideWovenPieces, type PostingPieces, piecesOf, type WordRow } from "./woven-pieces.ts";
+import {
+  hideInterleavedCopies,
+  ngramsOf,
+  type PostingNgrams,
+  type WordIds,
+} from "./interleaved-copies.ts";
 
 /** Honest resumes share fewer words in a row than this with a posting by chance. */
 const COPIED_RUN = 8;
@@ -16,36 +22,36 @@ const SHORT_RUNS_TOTAL = 25;
  * Of this many content words in a row, a share of at least DUMP_SHARE from the posting is keyword
  * stuffing.
  */
-const DUMP_WINDOW = 40;
-const DUMP_SHARE = 0.88;
+const STUFFING_WINDOW = 40;
+const STUFFING_SHARE = 0.88;
 
-export interface Guarded {
+/** The result for one resume. */
+export interface ManipulationCheck {
   /** 1 for each token that counts for nothing. */
   hidden: Uint8Array;
   hiddenWords: number;
   /** Share of all tokens that repeat the posting. */
   copiedShare: number;
-  addressesMachine: boolean;
+  hasPromptInjection: boolean;
 }
 
-/**
- * A posting, prepared for the guards: its words as numbers, in order, and where each run of
- * SHORT_RUN words begins.
- */
-export interface PostingWords {
+/** A posting's words as numbers, with indexes to find text that a resume copies from it. */
+export interface IndexedPosting {
+  /** The number of each different word, by its folded form. */
   ids: ReadonlyMap<string, number>;
-  row: Int32Array;
+  /** All words in order, as numbers. */
+  wordIds: Int32Array;
   /**
    * A hash table of the runs of SHORT_RUN words: where the last run with these low bits of its hash
    * begins, -1 for none. `before` has the one before it with the same bits. A repeated run is
    * stored once.
    */
   runs: Int32Array;
-  before: Int32Array;
-  pieces: PostingPieces;
+  previousRun: Int32Array;
+  ngrams: PostingNgrams;
 }
 
-export function postingWords(tokens: Token[]): PostingWords {
+export function indexPosting(tokens: Token[]): IndexedPosting {
   const ids = new Map<string, number>();
   const row = new Int32Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
@@ -58,12 +64,12 @@ export function postingWords(tokens: Token[]): PostingWords {
   const before = new Int32Array(tokens.length);
   for (let i = 0; i + SHORT_RUN <= row.length; i++) {
     const hash = hashOfRun(row, i);
-    if (hasRun({ row, runs, before }, hash, row, i)) continue;
+    if (hasRun({ wordIds: row, runs, previousRun: before }, hash, row, i)) continue;
     const slot = hash & (runs.length - 1);
     before[i] = runs[slot] as number;
     runs[slot] = i;
   }
-  return { ids, row, runs, before, pieces: piecesOf(row) };
+  return { ids, wordIds: row, runs, previousRun: before, ngrams: ngramsOf(row) };
 }
 
 /** A power of two, so that a hash's low bits are an index. */
@@ -79,34 +85,34 @@ function hashOfRun(row: Int32Array, from: number): number {
 
 /** Whether the run that begins at `row[from]` is in the posting. */
 function hasRun(
-  posting: Pick<PostingWords, "row" | "runs" | "before">,
+  posting: Pick<IndexedPosting, "wordIds" | "runs" | "previousRun">,
   hash: number,
   row: Int32Array,
   from: number,
 ): boolean {
   let place = posting.runs[hash & (posting.runs.length - 1)] as number;
-  for (; place >= 0; place = posting.before[place] as number) {
+  for (; place >= 0; place = posting.previousRun[place] as number) {
     let k = 0;
-    while (k < SHORT_RUN && posting.row[place + k] === row[from + k]) k++;
+    while (k < SHORT_RUN && posting.wordIds[place + k] === row[from + k]) k++;
     if (k === SHORT_RUN) return true;
   }
   return false;
 }
 
-export function guardResume(resume: TokenText, posting: PostingWords): Guarded {
+export function detectManipulation(resume: TokenText, posting: IndexedPosting): ManipulationCheck {
   const hidden = new Uint8Array(resume.tokens.length);
   const row = Int32Array.from(resume.tokens, ({ fold }) => posting.ids.get(fold) ?? -1);
   hideCopiedRuns(row, posting, hidden);
   // Pieces of a few words from the posting, with other words between them.
-  hideWovenPieces(row, posting.pieces, hidden);
-  hideWordDumps(resume.tokens, posting, hidden);
+  hideInterleavedCopies(row, posting.ngrams, hidden);
+  hideKeywordStuffing(resume.tokens, posting, hidden);
   const copied = countOf(hidden);
-  const addressesMachine = hideMachineTalk(resume, hidden);
+  const addressesMachine = hidePromptInjections(resume, hidden);
   return {
     hidden,
     hiddenWords: addressesMachine ? countOf(hidden) : copied,
     copiedShare: copied / Math.max(1, hidden.length),
-    addressesMachine,
+    hasPromptInjection: addressesMachine,
   };
 }
 
@@ -116,13 +122,13 @@ function countOf(hidden: Uint8Array): number {
   return count;
 }
 
-function hideCopiedRuns(row: WordRow, posting: PostingWords, hidden: Uint8Array): void {
+function hideCopiedRuns(row: WordIds, posting: IndexedPosting, hidden: Uint8Array): void {
   const shared: [from: number, to: number][] = [];
-  let inARow = 0;
+  let sharedLength = 0;
   for (let i = 0; i < row.length; i++) {
-    inARow = (row[i] as number) < 0 ? 0 : inARow + 1;
+    sharedLength = (row[i] as number) < 0 ? 0 : sharedLength + 1;
     const from = i + 1 - SHORT_RUN;
-    if (inARow < SHORT_RUN || !hasRun(posting, hashOfRun(row, from), row, from)) continue;
+    if (sharedLength < SHORT_RUN || !hasRun(posting, hashOfRun(row, from), row, from)) continue;
     const last = shared.at(-1);
     if (last && last[1] > from) last[1] = i + 1;
     else shared.push([from, i + 1]);
@@ -133,7 +139,7 @@ function hideCopiedRuns(row: WordRow, posting: PostingWords, hidden: Uint8Array)
   }
 }
 
-function hideWordDumps(resume: Token[], { ids }: PostingWords, hidden: Uint8Array): void {
+function hideKeywordStuffing(resume: Token[], { ids }: IndexedPosting, hidden: Uint8Array): void {
   const content = new Int32Array(resume.length);
   const sharedBefore = new Int32Array(resume.length + 1);
   let count = 0;
@@ -145,15 +151,16 @@ function hideWordDumps(resume: Token[], { ids }: PostingWords, hidden: Uint8Arra
     sharedBefore[count + 1] = (sharedBefore[count] as number) + (ids.has(fold) ? 1 : 0);
     count++;
   }
-  for (let i = 0; i + DUMP_WINDOW <= count; i++) {
+  for (let i = 0; i + STUFFING_WINDOW <= count; i++) {
     const share =
-      ((sharedBefore[i + DUMP_WINDOW] as number) - (sharedBefore[i] as number)) / DUMP_WINDOW;
-    if (share < DUMP_SHARE) continue;
-    hidden.fill(1, content[i] as number, (content[i + DUMP_WINDOW - 1] as number) + 1);
+      ((sharedBefore[i + STUFFING_WINDOW] as number) - (sharedBefore[i] as number)) /
+      STUFFING_WINDOW;
+    if (share < STUFFING_SHARE) continue;
+    hidden.fill(1, content[i] as number, (content[i + STUFFING_WINDOW - 1] as number) + 1);
   }
 }
 
-const MACHINE_TALK = [
+const INJECTION_PATTERNS = [
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|rules|criteria|guidelines)\b/,
   /\b(?:system|developer|assistant|hidden) (?:note|prompt|message|instruction|override)\b/,
   /\b(?:rate|score|rank|grade|mark|evaluate|classify|recommend|select|approve)\b.{0,40}\b(?:resume|cv|candidate|applicant|application)\b.{0,60}\b(?:100|perfect|best|highest|top|maximum|strong(?:est|ly)?|hire|excellent|ideal)\b/,
@@ -167,16 +174,16 @@ const MACHINE_TALK = [
  * Each MACHINE_TALK pattern matches one of these words; most lines have none, which is faster to
  * test.
  */
-const MACHINE_OPENER =
+const INJECTION_WORDS =
   /\b(?:ignore|disregard|forget|override|system|developer|assistant|hidden|rate|score|rank|grade|mark|evaluate|classify|recommend|select|approve|perfect|chatgpt|gpt|claude|gemini|llm|language|ai|ats|dear|attention|note|instructions?|if|you)\b/;
 
-function talksToMachine(line: string): boolean {
+function isPromptInjection(line: string): boolean {
   const spaced = line.replace(/\s+/g, " ");
-  return MACHINE_TALK.some((pattern) => pattern.test(spaced));
+  return INJECTION_PATTERNS.some((pattern) => pattern.test(spaced));
 }
 
 /** Hides each line that addresses software, or 120 words of a longer line. True if there is one. */
-function hideMachineTalk(resume: TokenText, hidden: Uint8Array): boolean {
+function hidePromptInjections(resume: TokenText, hidden: Uint8Array): boolean {
   const { tokens, clean } = resume;
   const low = clean.text.toLowerCase();
   let isFound = false;
@@ -185,7 +192,7 @@ function hideMachineTalk(resume: TokenText, hidden: Uint8Array): boolean {
     const next = tokens[i];
     if (next && next.gap < GAP.line && i - from < 120) continue;
     const line = low.slice((tokens[from] as Token).start, (tokens[i - 1] as Token).end);
-    if (MACHINE_OPENER.test(line) && talksToMachine(line)) {
+    if (INJECTION_WORDS.test(line) && isPromptInjection(line)) {
       hidden.fill(1, from, i);
       isFound = true;
     }
