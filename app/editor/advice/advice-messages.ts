@@ -4,12 +4,13 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 
 export interface AdviceRequest {
+  /** Increases with each request; the response has the same id. */
   id: number;
   resume: Resume;
   design: Design;
 }
 
-export interface AdviceAnswer {
+export interface AdviceResponse {
   id: number;
   tips: Tip[];
   /** Whether the words of this resume were checked with a dictionary. */

@@ -6,32 +6,32 @@ import {
   type Dictionary,
   readDictionary,
 } from "#app/core/writing-advice/spelling.ts";
-import type { AdviceAnswer, AdviceRequest } from "./advice-messages.ts";
+import type { AdviceRequest, AdviceResponse } from "./advice-messages.ts";
 
 let dictionary: Dictionary | null = null;
-let loading: Promise<void> | null = null;
+let dictionaryLoading: Promise<void> | null = null;
 let latestId = 0;
 
 addEventListener("message", async ({ data }: MessageEvent<AdviceRequest>) => {
   latestId = data.id;
-  let list = answer(data);
+  let list = sendTips(data);
   if (list.isEnglish && !dictionary) {
-    loading ??= load();
-    await loading;
-    if (dictionary && data.id === latestId) list = answer(data);
+    dictionaryLoading ??= loadDictionary();
+    await dictionaryLoading;
+    if (dictionary && data.id === latestId) list = sendTips(data);
   }
   while (!list.areFixesComplete) {
     // Lets newer messages in: a newer text is checked instead of this one.
     await new Promise((resolve) => setTimeout(resolve));
     if (data.id !== latestId) return;
-    list = answer(data);
+    list = sendTips(data);
   }
 });
 
-function answer({ id, resume, design }: AdviceRequest): TipList {
+function sendTips({ id, resume, design }: AdviceRequest): TipList {
   const list = listTips(resume, design, dictionary);
   const isSpellingChecked = list.isEnglish && dictionary !== null;
-  postMessage({ id, tips: list.tips, isSpellingChecked } satisfies AdviceAnswer);
+  postMessage({ id, tips: list.tips, isSpellingChecked } satisfies AdviceResponse);
   return list;
 }
 
@@ -39,13 +39,13 @@ function answer({ id, resume, design }: AdviceRequest): TipList {
  * Loads the dictionary. If that fails, the other tips are still given, and the next change tries
  * again.
  */
-async function load(): Promise<void> {
+async function loadDictionary(): Promise<void> {
   try {
     const file = await fetch(DICTIONARY_PATH);
     if (!file.ok) throw new Error(`${DICTIONARY_PATH} answers ${file.status}`);
     dictionary = readDictionary(new TextDecoder().decode(await gunzipIfNeeded(file)));
   } catch (failure) {
     console.warn("Spelling", failure);
-    loading = null;
+    dictionaryLoading = null;
   }
 }

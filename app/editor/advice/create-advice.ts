@@ -1,6 +1,6 @@
 /**
- * Writing tips on the open resume: finds them when typing has paused, and moves them with their
- * words meanwhile.
+ * Store of the writing tips on the open resume: a worker finds them when typing has paused; until
+ * then the known ones are moved with their words.
  */
 import { hasNoSections } from "#app/core/resume/is-empty-resume.ts";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
@@ -9,7 +9,7 @@ import { ownSpelling } from "#app/editor/sync/own-spelling.ts";
 import type { ResumeSnapshot, RoomDocument, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
 import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
-import type { AdviceAnswer, AdviceRequest } from "./advice-messages.ts";
+import type { AdviceRequest, AdviceResponse } from "./advice-messages.ts";
 import { type CheckedTips, currentTips, lineAround } from "./current-tips.ts";
 import { readCaret } from "./read-caret.ts";
 
@@ -27,18 +27,21 @@ const EMPTY_START_MS = 4_000;
 
 export type Advice = ReturnType<typeof createAdvice>;
 
+/** Off until `setOn(true)`. Call `close` when the resume is closed. */
 export function createAdvice(document: RoomDocument, startWorker: () => Worker) {
   let worker: Worker | null = null;
   let isOn = false;
-  let mayStart = false;
+  let mayStartOnEmptyResume = false;
   let latestId = 0;
   let checkedSnapshot: ResumeSnapshot | null = null;
   let lastSnapshot: ResumeSnapshot | null = null;
+  /** The worker's last response. */
   let checked: CheckedTips = { tips: [], texts: new Map() };
   let tips: readonly Tip[] = [];
+  /** The number of tips by field, entry and section. */
   let counts = new Map<string, number>();
   let isSpellingChecked = false;
-  let edits = document.localEditCount();
+  let editCount = document.localEditCount();
   /** Position of the caret after the last local edit, until TYPED_LINE_MS later. */
   let typedAt: ReturnType<typeof readCaret> = null;
   const listeners = new Set<() => void>();
@@ -49,21 +52,21 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     if (!isOn || !snapshot) return;
     if (checkedSnapshot?.resume === snapshot.resume && checkedSnapshot.design === snapshot.design)
       return;
-    if (!worker && !mayStart && hasNoSections(snapshot.resume)) return;
+    if (!worker && !mayStartOnEmptyResume && hasNoSections(snapshot.resume)) return;
     checkedSnapshot = snapshot;
     worker ??= start();
     const { resume, design } = snapshot;
     worker.postMessage({ id: ++latestId, resume, design } satisfies AdviceRequest);
   });
   const followUp = createFollowUp(FOLLOW_MS, refresh);
-  const typedLineEnds = createDebounce(TYPED_LINE_MS, () => {
+  const typedLineTimer = createDebounce(TYPED_LINE_MS, () => {
     typedAt = null;
     refresh();
   });
 
   function start(): Worker {
     const started = startWorker();
-    started.addEventListener("message", ({ data }: MessageEvent<AdviceAnswer>) => {
+    started.addEventListener("message", ({ data }: MessageEvent<AdviceResponse>) => {
       if (data.id !== latestId || !isOn) return;
       const fields = new Set(data.tips.map(({ field }) => field));
       checked = {
@@ -84,14 +87,15 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   function onChange(): void {
     const snapshot = document.read();
     if (!snapshot || snapshot === lastSnapshot) return;
-    const isIgnoring = lastSnapshot !== null && lastSnapshot.ignoredTips !== snapshot.ignoredTips;
+    const isIgnoredTipsChanged =
+      lastSnapshot !== null && lastSnapshot.ignoredTips !== snapshot.ignoredTips;
     lastSnapshot = snapshot;
     if (!isOn) return;
-    if (isIgnoring) refresh();
-    if (document.localEditCount() !== edits) {
-      edits = document.localEditCount();
+    if (isIgnoredTipsChanged) refresh();
+    if (document.localEditCount() !== editCount) {
+      editCount = document.localEditCount();
       typedAt = readCaret();
-      typedLineEnds.schedule();
+      typedLineTimer.schedule();
     }
     followUp.schedule();
     check.schedule();
@@ -124,11 +128,11 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
   }
 
   const stopFollowing = document.subscribe(onChange);
-  const startUnwritten = createDebounce(EMPTY_START_MS, () => {
-    mayStart = true;
+  const emptyResumeStart = createDebounce(EMPTY_START_MS, () => {
+    mayStartOnEmptyResume = true;
     check.schedule();
   });
-  startUnwritten.schedule();
+  emptyResumeStart.schedule();
   return {
     /** The visible tips: neither ignored nor about the line that is being edited. */
     tips: () => tips,
@@ -159,7 +163,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     },
     close(): void {
       stopFollowing();
-      for (const timer of [check, followUp, typedLineEnds, startUnwritten]) timer.cancel();
+      for (const timer of [check, followUp, typedLineTimer, emptyResumeStart]) timer.cancel();
       worker?.terminate();
       worker = null;
       ownSpelling.set(false);

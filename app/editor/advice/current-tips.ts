@@ -9,17 +9,17 @@ export interface CheckedTips {
   texts: ReadonlyMap<string, string>;
 }
 
-interface Now {
+interface CurrentState {
   textOf(field: string): string;
   ignored: ReadonlySet<string>;
   /** The line that is being typed, which gets no tips yet. */
   typedLine: { field: string; range: TextRange } | null;
 }
 
-/** Unmoved tips keep their object identity. */
+/** The tips to show now. Unmoved ones keep their object identity. */
 export function currentTips(
   { tips, texts }: CheckedTips,
-  { textOf, ignored, typedLine }: Now,
+  { textOf, ignored, typedLine }: CurrentState,
 ): Tip[] {
   const moves = new Map<string, (range: TextRange) => TextRange | null>();
   for (const field of new Set(tips.map((tip) => tip.field)))
@@ -32,8 +32,7 @@ export function currentTips(
   });
 }
 
-const overlaps = (one: TextRange, other: TextRange) =>
-  one.start <= other.end && one.end >= other.start;
+const overlaps = (a: TextRange, b: TextRange) => a.start <= b.end && a.end >= b.start;
 
 /**
  * Returns a function that moves a range with an edit: null if its characters, or their word, have
@@ -43,14 +42,14 @@ function moveBetween(before: string, now: string): (range: TextRange) => TextRan
   const splice = spliceOf(before, now);
   if (!splice) return (range) => range;
   const { index, remove, insert } = splice;
-  const by = insert.length - remove;
+  const shift = insert.length - remove;
   const isPartOfWord = (at: number) => /[\p{L}\p{N}]/u.test(now[at] ?? "");
   return (range) => {
     const { start, end } = range;
     if (end < index || (end === index && !isPartOfWord(end))) return range;
     if (start < index + remove) return null;
-    if (start === index + remove && isPartOfWord(start + by - 1)) return null;
-    return { start: start + by, end: end + by };
+    if (start === index + remove && isPartOfWord(start + shift - 1)) return null;
+    return { start: start + shift, end: end + shift };
   };
 }
 

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { type Advice, createAdvice } from "./create-advice.ts";
-import { loadTipsChoice } from "./tips-choice.ts";
+import { loadTipsPreference } from "./tips-preference.ts";
 
 /** Null until the resume is open, and for people who may only view it. */
 export const AdviceContext = createContext<Advice | null>(null);
@@ -11,13 +11,17 @@ export const AdviceContext = createContext<Advice | null>(null);
 const startAdviceWorker = () =>
   new Worker(new URL("./advice-worker.ts", import.meta.url), { type: "module" });
 
-/** Creates the advice of a room. @param isOffered whether the user may see tips at all */
-export function useNewAdvice({ document }: Room, isOffered: boolean): Advice | null {
+/**
+ * Creates the store of a room's writing tips; null until it exists.
+ *
+ * @param isOffered whether the user may see tips at all
+ */
+export function useCreateAdvice({ document }: Room, isOffered: boolean): Advice | null {
   const [advice, setAdvice] = useState<Advice | null>(null);
   useEffect(() => {
     if (!isOffered) return;
     const created = createAdvice(document, startAdviceWorker);
-    created.setOn(loadTipsChoice());
+    created.setOn(loadTipsPreference());
     setAdvice(created);
     return () => {
       created.close();
@@ -37,10 +41,10 @@ export const useTipCount = (part: string): number =>
 export const useIsSpellingChecked = (): boolean =>
   useAdviceValue((advice) => advice.isSpellingChecked(), false);
 
-function useAdviceValue<T>(select: (advice: Advice) => T, absent: T): T {
+function useAdviceValue<T>(select: (advice: Advice) => T, fallback: T): T {
   const advice = useAdvice();
   return useSyncExternalStore(advice?.subscribe ?? subscribeToNothing, () =>
-    advice ? select(advice) : absent,
+    advice ? select(advice) : fallback,
   );
 }
 const subscribeToNothing = () => () => {};

@@ -1,6 +1,6 @@
 /** State of the switch that shows or hides writing tips. */
 import { useSyncExternalStore } from "react";
-import { saveTipsChoice } from "./tips-choice.ts";
+import { saveTipsPreference } from "./tips-preference.ts";
 import { useAdvice } from "./use-advice.ts";
 
 /** Null if the user may not see tips. */
@@ -14,7 +14,7 @@ export function useTipsSwitch(): { isOn: boolean; toggle(): void } | null {
   return {
     isOn,
     toggle() {
-      saveTipsChoice(!isOn);
+      saveTipsPreference(!isOn);
       advice.setOn(!isOn);
     },
   };

@@ -22,7 +22,7 @@ export function DesignAccent({
   value: string | undefined;
   onChange(accent: string | undefined): void;
 }) {
-  const look =
+  const swatchClass =
     "size-8 cursor-pointer appearance-none rounded-full border forced-color-adjust-none border-line-strong outline-offset-2 checked:outline-2 checked:outline-accent pointer-coarse:size-11";
   return (
     <fieldset className="grid gap-2">
@@ -37,14 +37,14 @@ export function DesignAccent({
             title={name}
             checked={value === hex}
             onChange={() => onChange(hex)}
-            className={look}
+            className={swatchClass}
             style={{ background: hex }}
           />
         ))}
         <input
           type="color"
           aria-label={TEXTS.anotherColor}
-          title={TEXTS.anotherColorOne}
+          title={TEXTS.anotherColorHint}
           value={value ?? "#1f5673"}
           onChange={(event) => onChange(darken(event.target.value))}
           className="h-8 w-12 rounded-control border border-line-strong bg-raised pointer-coarse:h-11"

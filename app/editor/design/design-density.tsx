@@ -1,4 +1,4 @@
-/** Sets line height, spacing and margins in one choice; the sliders beside it refine it. */
+/** Choice that sets line height, spacing and margins together; the sliders beside it refine them. */
 import type { Design } from "#app/core/resume/design.ts";
 import { TEXTS } from "./texts.ts";
 

@@ -29,19 +29,19 @@ import { DesignPhoto } from "./design-photo.tsx";
 import { DesignSections } from "./design-sections.tsx";
 import { EmbedDataSwitch } from "./embed-data-switch.tsx";
 import { fitToPages } from "./fit-pages.ts";
-import { sectionsShown } from "./sections-shown.ts";
+import { shownSectionGroups } from "./section-groups.ts";
 import { TEXTS } from "./texts.ts";
 import { useLineHeight, useTextSize } from "./use-page-style.ts";
-import { useWords } from "./use-words.ts";
+import { useResumeWords } from "./use-resume-words.ts";
 
 const TEMPLATE_DEFAULT = TEXTS.templateDefault;
 /**
  * The example month of date formats. The short and full names of September differ, so no two
  * formats look alike.
  */
-const SHOWN_MONTH = "2024-09";
-const LETTER_HINT = TEXTS.newResumesStartWithLetter;
-const TARGETS = [1, 2, 3, 4] as const;
+const EXAMPLE_MONTH = "2024-09";
+const LETTER_HINT = TEXTS.letterHint;
+const PAGE_TARGETS = [1, 2, 3, 4] as const;
 
 export function DesignPanel({
   preview,
@@ -56,7 +56,7 @@ export function DesignPanel({
   // is not visible.
   const { version = 1, titles: _, paper = "a4", data: __, ...resettable } = design;
   const resume = useRoomValue((snapshot) => snapshot.resume);
-  const words = useWords();
+  const words = useResumeWords();
   const template = findTemplate(useRoomValue((snapshot) => snapshot.templateId));
   const textSize = useTextSize(preview, design.scale ?? 100);
   const templateLineHeight = useLineHeight(preview);
@@ -126,7 +126,7 @@ export function DesignPanel({
         >
           {DATE_FORMATS.map((format) => (
             <option key={format} value={format}>
-              {formatMonth(SHOWN_MONTH, format, words)}
+              {formatMonth(EXAMPLE_MONTH, format, words)}
             </option>
           ))}
         </SelectField>
@@ -175,7 +175,7 @@ export function DesignPanel({
       <DesignPhoto />
       <EmbedDataSwitch />
       <DesignSections
-        groups={sectionsShown(preview?.pageDocument ?? null, resume, design)}
+        groups={shownSectionGroups(preview?.pageDocument ?? null, resume, design)}
         design={design}
         onChange={change}
       />
@@ -186,7 +186,7 @@ export function DesignPanel({
             value={target}
             onChange={(event) => setTarget(Number(event.target.value))}
           >
-            {TARGETS.map((pages) => (
+            {PAGE_TARGETS.map((pages) => (
               <option key={pages} value={pages}>
                 {pages === 1 ? TEXTS.onePage : TEXTS.pages({ pages })}
               </option>

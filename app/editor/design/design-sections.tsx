@@ -9,7 +9,7 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { DragHandle, dragItemClass } from "#app/ui/drag/drag-handle.tsx";
 import { useDragOrder } from "#app/ui/drag/use-drag-order.ts";
 import { TEXTS } from "./texts.ts";
-import { useWords } from "./use-words.ts";
+import { useResumeWords } from "./use-resume-words.ts";
 
 /**
  * `groups` are the sections with content in their present order; a section can only be moved within
@@ -24,7 +24,7 @@ export function DesignSections({
   design: Design;
   onChange(change: Partial<Design>): void;
 }) {
-  const words = useWords();
+  const words = useResumeWords();
   const [announcement, setAnnouncement] = useState("");
   const hidden = design.hidden ?? [];
   const names = groups.flat();

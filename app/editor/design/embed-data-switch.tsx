@@ -10,11 +10,11 @@ export function EmbedDataSwitch() {
     <fieldset className="grid gap-1.5">
       <legend className="mb-1 text-sm font-semibold">{TEXTS.pdf}</legend>
       <Switch
-        label={TEXTS.putTheResume}
+        label={TEXTS.embedResumeData}
         checked={isEmbedded}
         onChange={(isOn) => room.edits.setDesign({ data: isOn ? undefined : false })}
       />
-      <p className="text-sm text-ink-soft">{TEXTS.importingSuchAPdfBrings}</p>
+      <p className="text-sm text-ink-soft">{TEXTS.embedDataHint}</p>
     </fieldset>
   );
 }

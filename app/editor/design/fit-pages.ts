@@ -3,7 +3,7 @@ import type { Design } from "#app/core/resume/design.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { TEXTS } from "./texts.ts";
 
-/** The tightest design; beyond it, cutting text is better. */
+/** The tightest design: beyond it, shortening the text is better. */
 const TIGHTEST = { spacing: 60, scale: 85, margin: 12, lineHeight: 122 } as const;
 const STEPS = 10;
 
@@ -23,18 +23,22 @@ export function tighterDesigns(design: Design): Design[] {
   }));
 }
 
-export interface Fit {
+export interface FitResult {
   /** Null if nothing has to change, or no design fits. */
   design: Design | null;
   message: string;
 }
 
-/** `countPages` lays the resume out in a design and returns the number of its pages. */
+/**
+ * Finds the loosest design with which the resume fits on `pages` pages.
+ *
+ * @param countPages lays the resume out in a design and returns the number of its pages
+ */
 export function fitToPages(
   design: Design,
   pages: number,
   countPages: (design: Design) => number,
-): Fit {
+): FitResult {
   const pagesText = pages === 1 ? TEXTS.onePage : TEXTS.pages({ pages });
   if (countPages(design) <= pages)
     return { design: null, message: TEXTS.fitsAlready({ pages: pagesText }) };
@@ -43,15 +47,15 @@ export function fitToPages(
   if (fitting)
     return {
       design: fitting,
-      message: TEXTS.fitted({ pages: pagesText, design: figuresOf(fitting) }),
+      message: TEXTS.fitted({ pages: pagesText, design: describeDesign(fitting) }),
     };
   return {
     design: null,
-    message: TEXTS.doesNotFit({ pages: pagesText, design: figuresOf(tighter.at(-1)) }),
+    message: TEXTS.doesNotFit({ pages: pagesText, design: describeDesign(tighter.at(-1)) }),
   };
 }
 
-const figuresOf = ({ scale, spacing, margin, lineHeight }: Design = {}) =>
+const describeDesign = ({ scale, spacing, margin, lineHeight }: Design = {}) =>
   TEXTS.textSizeSpacingMargins({
     ...{ scale, spacing, margin },
     lineHeight: lineHeight ? (lineHeight / 100).toFixed(2) : undefined,

@@ -16,17 +16,17 @@ import { useRoomValue } from "#app/editor/sync/room-context.ts";
 
 const noop = () => {};
 /** Disables its links and keeps it out of the tab order, because it is only a picture. */
-const makePicture = ({ body }: Document) => {
+const disableInteraction = ({ body }: Document) => {
   body.inert = true;
 };
 
-/** @param around the element whose width it fills */
+/** @param container the element whose width it fills */
 export function PagePicture({
   room,
   templateId,
   version,
   title,
-  around,
+  around: container,
   onError,
 }: {
   /** The source of the content: the open room, or a fixed copy. */
@@ -45,7 +45,7 @@ export function PagePicture({
   const { photo, photoCss } = useShownPhoto();
   const page = useMemo(() => sheetOf(design), [design]);
   const sheet = sheetSize(page);
-  const { zoom } = useZoom(around, null, sheet.width, 0);
+  const { zoom } = useZoom(container, null, sheet.width, 0);
   if (error) return onError(error);
   return (
     <PreviewFrame
@@ -58,7 +58,7 @@ export function PagePicture({
           : ""
       }
       fieldCss={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
-      onDocument={makePicture}
+      onDocument={disableInteraction}
     >
       {layout ? (
         <PreviewSheet

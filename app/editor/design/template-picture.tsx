@@ -18,7 +18,7 @@ export function TemplatePicture({
 }) {
   const picture = useRef<HTMLDivElement>(null);
   const isInView = useInView(picture, document !== null);
-  const gallery = (
+  const thumbnail = (
     <TemplateImage
       src={template.thumbnail}
       alt=""
@@ -41,10 +41,10 @@ export function TemplatePicture({
           version={template.version}
           title={template.name}
           around={picture}
-          onError={() => gallery}
+          onError={() => thumbnail}
         />
       ) : (
-        gallery
+        thumbnail
       )}
     </div>
   );

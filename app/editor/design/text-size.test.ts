@@ -1,13 +1,13 @@
 /** What the Text size slider says, and that its floor is the page's. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MIN_POINTS, textSizeOf } from "./text-size.ts";
+import { MIN_POINTS, textSizeLabel } from "./text-size.ts";
 
 test("the size is told in points, down to the smallest that prints", () => {
-  expect(textSizeOf(10.8, 100)).toEqual({ text: "100%, 10.8 pt" });
-  expect(textSizeOf(10.8, 84).text).toBe("84%, 9.1 pt");
-  expect(textSizeOf(10.8, 83)).toMatchObject({ text: "9 pt", hint: expect.any(String) });
-  expect(textSizeOf(10, 90)).toMatchObject({ text: "9 pt", hint: expect.any(String) });
+  expect(textSizeLabel(10.8, 100)).toEqual({ text: "100%, 10.8 pt" });
+  expect(textSizeLabel(10.8, 84).text).toBe("84%, 9.1 pt");
+  expect(textSizeLabel(10.8, 83)).toMatchObject({ text: "9 pt", hint: expect.any(String) });
+  expect(textSizeLabel(10, 90)).toMatchObject({ text: "9 pt", hint: expect.any(String) });
 });
 
 test("the smallest size is that of the page's stylesheet", () => {

@@ -4,11 +4,14 @@ import { TEXTS } from "./texts.ts";
 export const MIN_POINTS = 9;
 
 /**
- * The text of the Text size slider.
+ * The text beside the Text size slider, with a hint if the setting is below the minimum.
  * @param templatePoints the template's text size
  * @param scale in percent of it
  */
-export function textSizeOf(templatePoints: number, scale: number): { text: string; hint?: string } {
+export function textSizeLabel(
+  templatePoints: number,
+  scale: number,
+): { text: string; hint?: string } {
   const points = (templatePoints * scale) / 100;
   if (points > MIN_POINTS) return { text: `${scale}%, ${points.toFixed(1)} pt` };
   return {

@@ -4,11 +4,11 @@
 export const TEXTS = {
   accentColor: "Accent color",
   anotherColor: "Another color",
-  anotherColorOne: "Another color; one too light to read is darkened",
+  anotherColorHint: "Another color; one too light to read is darkened",
   templateDefault: "Template default",
   pdf: "PDF",
-  putTheResume: "Put the resume into its PDF as data",
-  importingSuchAPdfBrings:
+  embedResumeData: "Put the resume into its PDF as data",
+  embedDataHint:
     "Importing such a PDF brings everything back, the design as well. Only what the page shows is in it.",
   languageOfTheResume: "Language of the resume",
   photo: "Photo",
@@ -19,7 +19,7 @@ export const TEXTS = {
   titleOf: ({ name }: { name: string }) => `Title of ${name}`,
   moveUp: ({ name }: { name: string }) => `Move ${name} up`,
   moveDown: ({ name }: { name: string }) => `Move ${name} down`,
-  newResumesStartWithLetter: "New resumes start with Letter, from your browser’s language.",
+  letterHint: "New resumes start with Letter, from your browser’s language.",
   templateDefaultsRestored: "Template defaults restored",
   design: "Design",
   fonts: "Fonts",
@@ -65,13 +65,14 @@ export const TEXTS = {
   preview: ({ caption }: { caption: string }) => `Preview: ${caption}`,
   errorLoadingPreview: ({ message }: { message: string }) => `Error loading preview: ${message}`,
   aNewerVersionOf: ({ name }: { name: string }) => `A newer version of ${name}`,
-  yourWordsStayAsTheyAre:
+  versionOfferDescription:
     "Your words stay as they are; only the layout changes, in the preview, the PDF and the public page.",
-  keepVersion: ({ version }: { version: number }) => `Keep version ${version}`,
+  keepVersion: ({ version: currentVersionLabel }: { version: number }) =>
+    `Keep version ${currentVersionLabel}`,
   pickVersion: ({ version }: { version: number }) => `Use version ${version}`,
   whatChanges: "What changes",
   version: ({ version }: { version: number }) => `Version ${version}, as it is now`,
-  versionVersion: ({ version }: { version: number }) => `Version ${version}`,
+  versionLabel: ({ version }: { version: number }) => `Version ${version}`,
   isOnVersionNow: ({ name, version }: { name: string; version: number }) =>
     `${name} is on version ${version} now`,
   thereIsANewerVersionOf: ({ name }: { name: string }) => `There is a newer version of ${name}`,

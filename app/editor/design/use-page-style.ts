@@ -4,7 +4,7 @@ import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { USUAL_LINE_HEIGHT } from "#app/core/templates/style/usual-line-height.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
-import { textSizeOf } from "./text-size.ts";
+import { textSizeLabel } from "./text-size.ts";
 
 /**
  * The printed size of the text in points, as a text; null until the page is rendered.
@@ -15,7 +15,7 @@ export function useTextSize(
   scale: number,
 ): { text: string; hint?: string } | null {
   const templatePoints = usePageStyle(preview, sizeOf);
-  return templatePoints === null ? null : textSizeOf(templatePoints, scale);
+  return templatePoints === null ? null : textSizeLabel(templatePoints, scale);
 }
 
 /** In percent of the text size; the usual one until the page is rendered. */

@@ -23,7 +23,7 @@ export function VersionOfferDialog({
   onDecline(): void;
   onClose(): void;
 }) {
-  const then = (act: () => void) => () => {
+  const closeAnd = (act: () => void) => () => {
     onClose();
     act();
   };
@@ -34,12 +34,12 @@ export function VersionOfferDialog({
         if (!isOpen) onClose();
       }}
       title={TEXTS.aNewerVersionOf({ name: template.name })}
-      description={TEXTS.yourWordsStayAsTheyAre}
+      description={TEXTS.versionOfferDescription}
       size="large"
       footer={
         <>
-          <Button onClick={then(onDecline)}>{TEXTS.keepVersion({ version })}</Button>
-          <Button variant="primary" onClick={then(onAccept)}>
+          <Button onClick={closeAnd(onDecline)}>{TEXTS.keepVersion({ version })}</Button>
+          <Button variant="primary" onClick={closeAnd(onAccept)}>
             {TEXTS.pickVersion({ version: template.version })}
           </Button>
         </>
@@ -66,7 +66,7 @@ export function VersionOfferDialog({
           <VersionPicture
             templateId={template.id}
             version={template.version}
-            caption={TEXTS.versionVersion({ version: template.version })}
+            caption={TEXTS.versionLabel({ version: template.version })}
           />
         </div>
       </section>

@@ -49,8 +49,9 @@ export function VersionOffer({ template }: { template: TemplateName }) {
   );
 }
 
-function useDeclined(what: string): [isDeclined: boolean, decline: () => void] {
-  const key = `covitae:version-declined:${what}`;
+/** Whether the user has declined an offer, stored in this browser. */
+function useDeclined(offerId: string): [isDeclined: boolean, decline: () => void] {
+  const key = `covitae:version-declined:${offerId}`;
   const [isDeclined, setDeclined] = useState(() => {
     try {
       return localStorage.getItem(key) !== null;

@@ -7,7 +7,7 @@ export function CommentHint() {
   if (useEditorAccess().role !== "comment") return null;
   return (
     <Banner tone="info" className="my-3">
-      {TEXTS.selectWordsInAField}
+      {TEXTS.commentHint}
     </Banner>
   );
 }

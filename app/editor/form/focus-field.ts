@@ -30,7 +30,7 @@ export function revealField(form: HTMLElement, key: string): HTMLElement | null 
 }
 
 /** Marks the field whose text is edited on the page, and scrolls to it; null removes the mark. */
-export function markField(form: HTMLElement, key: string | null): void {
+export function markEditedField(form: HTMLElement, key: string | null): void {
   for (const marked of form.querySelectorAll("[data-on-page]"))
     marked.removeAttribute("data-on-page");
   if (key !== null) revealField(form, key)?.setAttribute("data-on-page", "");

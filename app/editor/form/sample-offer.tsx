@@ -41,8 +41,8 @@ export function SampleOffer() {
   return (
     <div className="my-3 grid gap-3 rounded-card border border-line bg-accent-wash p-4">
       <div>
-        <p className="font-semibold">{TEXTS.startFromASample}</p>
-        <p className="text-sm text-ink-soft">{TEXTS.startFromACompleteExample}</p>
+        <p className="font-semibold">{TEXTS.sampleOfferTitle}</p>
+        <p className="text-sm text-ink-soft">{TEXTS.sampleOfferText}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" variant="primary" disabled={isBusy} onClick={addSample}>

@@ -10,7 +10,7 @@ export function orderSections(
   order: readonly SectionName[] = [],
 ): SectionName[] {
   const rank = (name: SectionName) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return shown.toSorted((one, other) => rank(one) - rank(other));
+  return shown.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The order of all sections after `name` was moved to index `to` of the shown ones. */

@@ -115,7 +115,7 @@ export function SectionRail({ names }: { names: readonly SectionName[] }) {
         data-rail={name}
         aria-label={title}
         title={isMovable ? TEXTS.dragToReorder({ title }) : title}
-        aria-keyshortcuts={isMovable ? TEXTS.altArrowUpAltArrowDown : undefined}
+        aria-keyshortcuts={isMovable ? TEXTS.moveShortcuts : undefined}
         tabIndex={name === tabStop ? 0 : -1}
         onFocus={() => setTabStop(name)}
         onKeyDown={(event) => onKeyDown(event, name)}

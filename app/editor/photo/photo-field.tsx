@@ -21,14 +21,15 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { type CroppedPicture, croppedPictureOf, keepCroppedPicture } from "./framed-here.ts";
-import { usePhotoUrl } from "./photo-store.ts";
+import { type CroppedPicture, croppedPictureOf, storeCroppedPicture } from "./cropped-pictures.ts";
 import { PhotoSwitch } from "./photo-switch.tsx";
+import { usePhotoUrl } from "./photo-url.ts";
 import { TEXTS } from "./texts.ts";
 
 const TOAST_MS = 10_000;
 
-interface Chosen {
+/** The picture that is being cropped, and the loaded dialog. */
+interface OpenCrop {
   file: File;
   framing?: Framing;
   Dialog: typeof PhotoCropDialog;
@@ -40,7 +41,7 @@ export function PhotoField() {
   const photo = useRoomValue((snapshot) => snapshot.resume.photo) ?? null;
   const name = useRoomValue((snapshot) => snapshot.resume.personalInfo.fullName);
   const url = usePhotoUrl(room.resumeId, photo?.fileId);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [openCrop, setOpenCrop] = useState<OpenCrop | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { isOver, handlers } = useFileDrop((file) => void choose(file), mayEdit);
   const input = useRef<HTMLInputElement>(null);
@@ -56,17 +57,17 @@ export function PhotoField() {
       setFailure(CROP_DIALOG_LOAD_FAILED);
     }
   }
-  async function openCropDialog(picture: Pick<Chosen, "file" | "framing">) {
+  async function openCropDialog(picture: Pick<OpenCrop, "file" | "framing">) {
     try {
-      setChosen({ ...picture, Dialog: (await loadCropDialog()).PhotoCropDialog });
+      setOpenCrop({ ...picture, Dialog: (await loadCropDialog()).PhotoCropDialog });
     } catch {
       setFailure(CROP_DIALOG_LOAD_FAILED);
     }
   }
   function store(fileId: string, picture: CroppedPicture) {
     const before = photo;
-    keepCroppedPicture(fileId, picture);
-    setChosen(null);
+    storeCroppedPicture(fileId, picture);
+    setOpenCrop(null);
     room.edits.setPhoto({ fileId, visible: before?.visible ?? false });
     notify.plain(before ? TEXTS.photoReplaced : TEXTS.photoAdded, {
       action: { label: TEXTS.undo, onClick: () => room.edits.setPhoto(before) },
@@ -119,7 +120,7 @@ export function PhotoField() {
               </Button>
               {uncropped ? (
                 <Button size="small" variant="quiet" onClick={() => void openCropDialog(uncropped)}>
-                  {TEXTS.frameAgain}
+                  {TEXTS.cropAgain}
                 </Button>
               ) : null}
               {photo ? (
@@ -149,16 +150,16 @@ export function PhotoField() {
         </Banner>
       ) : null}
       {photo && mayEdit ? <PhotoSwitch /> : null}
-      {chosen ? (
-        <chosen.Dialog
-          file={chosen.file}
-          before={chosen.framing}
+      {openCrop ? (
+        <openCrop.Dialog
+          file={openCrop.file}
+          before={openCrop.framing}
           upload={async (form, framing, signal) => {
             const path = `/api/resumes/${room.resumeId}/photo`;
             const { photo } = await callApi<{ photo: StoredPhoto }>(path, { form, signal });
-            store(photo.fileId, { file: chosen.file, framing });
+            store(photo.fileId, { file: openCrop.file, framing });
           }}
-          onClose={() => setChosen(null)}
+          onClose={() => setOpenCrop(null)}
         />
       ) : null}
     </section>

@@ -12,7 +12,7 @@ export const TEXTS = {
   addAPhoto: "Add a photo",
   photoNeedsAnAccount:
     "Photos need an account. One from your file is kept, and comes along when you sign up.",
-  frameAgain: "Frame again",
+  cropAgain: "Frame again",
   remove: "Remove",
   optional: "Optional. JPEG, PNG or WebP, up to 2 MB; or drop one here.",
   thisPhotoIsNotAvailable: "This photo is not available.",
@@ -20,8 +20,8 @@ export const TEXTS = {
   kept: "Kept, but not shown.",
   photoFile: "Photo file",
   loading: "Loading...",
-  thePhotosPart:
+  photoFieldFailedAgain:
     "The photo’s part of this form could not be loaded. Reload the page when the connection is back: what you wrote is kept.",
-  thePhotosPartOfThisForm:
+  photoFieldFailed:
     "The photo’s part of this form could not be loaded. Check the connection and try again.",
 };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { retryWithBackoff } from "#app/ui/loading/retry-with-backoff.ts";
-import { usePhotoUrl } from "./photo-store.ts";
+import { usePhotoUrl } from "./photo-url.ts";
 
 /**
  * A transparent picture in the photo's place while it loads, so that page breaks don't move

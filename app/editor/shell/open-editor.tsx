@@ -7,7 +7,7 @@ import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
 import { findTemplateName } from "#app/core/templates/template-names.ts";
-import { AdviceContext, useNewAdvice } from "#app/editor/advice/use-advice.ts";
+import { AdviceContext, useCreateAdvice } from "#app/editor/advice/use-advice.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import { useCollaboration } from "#app/editor/presence/collaboration-toggle.tsx";
@@ -73,7 +73,7 @@ export function OpenEditor({
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
   useEffect(() => room.connection.setCollaborating(isCollaborating), [room, isCollaborating]);
   useOwnCursor(room);
-  const advice = useNewAdvice(room, role !== "view");
+  const advice = useCreateAdvice(room, role !== "view");
   const panes = useRef<PanesHandle>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [report, setReport] = useState<AtsReport | null>(null);

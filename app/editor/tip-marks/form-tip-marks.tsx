@@ -9,6 +9,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 import { hideMarks, TipMark } from "./tip-mark.tsx";
 
+/** Delay after the last change, since measuring takes too long to do at every keystroke. */
 const SETTLED_MS = 80;
 
 interface MeasuredTip {
@@ -88,7 +89,7 @@ function measureTips(layer: HTMLElement, tips: readonly Tip[]): MeasuredTip[] {
   // Shows hidden marks again: if their positions are unchanged, React changes nothing and leaves
   // them hidden.
   for (const mark of layer.querySelectorAll<HTMLElement>("[data-tip]")) mark.style.visibility = "";
-  const place = (box: Box): Box => ({
+  const toLayer = (box: Box): Box => ({
     ...box,
     left: box.left - origin.left,
     top: box.top - origin.top,
@@ -103,6 +104,6 @@ function measureTips(layer: HTMLElement, tips: readonly Tip[]): MeasuredTip[] {
       control,
       fieldTips.map(({ range }) => range),
     );
-    return fieldTips.map((tip, index) => ({ tip, boxes: (boxes[index] ?? []).map(place) }));
+    return fieldTips.map((tip, index) => ({ tip, boxes: (boxes[index] ?? []).map(toLayer) }));
   });
 }

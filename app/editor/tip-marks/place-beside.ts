@@ -1,8 +1,11 @@
 /** Places a box below words, or above them if there is no room, and always within the window. */
 
+/** Distance between the box and the words. */
 const GAP_PX = 6;
+/** Least distance between the box and the window's edges. */
 const EDGE_PX = 8;
 
+/** @param words their rectangle; null places the box at the bottom of the window */
 export function placeBeside(box: HTMLElement, words: DOMRect | null): void {
   const { width, height } = box.getBoundingClientRect();
   // The visual viewport ends above an on-screen keyboard.

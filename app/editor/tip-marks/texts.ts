@@ -1,6 +1,6 @@
 /** User-visible texts of writing tips; those that include values are functions. */
 export const TEXTS = {
-  aResumeCanIgnoreWritingTips: ({ ignoredTips }: { ignoredTips: number }) =>
+  tooManyIgnoredTips: ({ ignoredTips }: { ignoredTips: number }) =>
     `A resume can ignore ${ignoredTips} writing tips. You can hide all of them in the menu.`,
   tipIgnoredInThisResume: "Tip ignored in this resume",
   closeTip: "Close tip",

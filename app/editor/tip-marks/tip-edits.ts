@@ -14,7 +14,7 @@ import { TEXTS } from "./texts.ts";
 const pathOf = (field: string) => field.split(".") as unknown as TextPath;
 
 /** Replaces the tip's words; does nothing if they have changed since. */
-export function fixWords(room: Room, { field, range, words }: Tip, fixed: string): void {
+export function applyFix(room: Room, { field, range, words }: Tip, fixed: string): void {
   const path = pathOf(field);
   const text = textAt(room.document.read(), path);
   if (text.slice(range.start, range.end) !== words) return;
@@ -23,7 +23,7 @@ export function fixWords(room: Room, { field, range, words }: Tip, fixed: string
 
 export function ignoreTip(room: Room, { id }: Tip): void {
   if (!room.edits.ignoreTip(id)) {
-    notify.error(TEXTS.aResumeCanIgnoreWritingTips({ ignoredTips: CAPS.ignoredTips }));
+    notify.error(TEXTS.tooManyIgnoredTips({ ignoredTips: CAPS.ignoredTips }));
     return;
   }
   notify.plain(TEXTS.tipIgnoredInThisResume, { action: undoAction(room.history) });

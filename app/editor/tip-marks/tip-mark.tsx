@@ -48,8 +48,8 @@ export function hideMarks(layer: HTMLElement, field: string, from: number): void
   }
 }
 
-/** False if its pane is scrolled so that the mark is out of view. */
-export function isInSight(mark: HTMLElement): boolean {
+/** False if the mark is scrolled out of view. */
+export function isInView(mark: HTMLElement): boolean {
   const { top, bottom } = mark.getBoundingClientRect();
   for (let parent = mark.parentElement; parent; parent = parent.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(parent).overflowY)) continue;

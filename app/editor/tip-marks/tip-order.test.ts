@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
-import { sameTip, tipAfter } from "./tip-order.ts";
+import { findSameTip, nextTipAfter } from "./tip-order.ts";
 
 const aTip = (field: string, start: number, id = `${field}${start}`): Tip => ({
   ...{ id, rule: "cliche", field, range: { start, end: start + 2 }, words: "xx" },
@@ -8,10 +8,10 @@ const aTip = (field: string, start: number, id = `${field}${start}`): Tip => ({
 });
 const TIPS = [aTip("job", 30), aTip("summary", 5), aTip("job", 2)];
 const FIELDS = ["summary", "job", "award"];
-const after = (field: string, offset: number) => tipAfter(FIELDS, TIPS, { field, offset })?.id;
+const after = (field: string, offset: number) => nextTipAfter(FIELDS, TIPS, { field, offset })?.id;
 
 test("the next tip is the first one behind the caret, in the order of the form", () => {
-  expect(tipAfter(FIELDS, TIPS, null)?.id).toBe("summary5");
+  expect(nextTipAfter(FIELDS, TIPS, null)?.id).toBe("summary5");
   expect(after("summary", 0)).toBe("summary5");
   expect(after("summary", 7)).toBe("job2");
   expect(after("job", 4)).toBe("job30");
@@ -19,14 +19,14 @@ test("the next tip is the first one behind the caret, in the order of the form",
 
 test("behind the last one the first one comes again", () => {
   expect(after("award", 0)).toBe("summary5");
-  expect(tipAfter(FIELDS, [], null)).toBeNull();
+  expect(nextTipAfter(FIELDS, [], null)).toBeNull();
 });
 
 test("a tip is found again where its words have moved to", () => {
   const twice = [aTip("job", 9, "a"), aTip("job", 90, "a"), aTip("summary", 80, "a")];
-  expect(sameTip(twice, aTip("job", 80, "a"))).toBe(twice[1]);
-  expect(sameTip(twice, aTip("job", 80, "b"))).toBeNull();
+  expect(findSameTip(twice, aTip("job", 80, "a"))).toBe(twice[1]);
+  expect(findSameTip(twice, aTip("job", 80, "b"))).toBeNull();
   const edited = [aTip("job", 9, "c"), aTip("job", 80, "d")];
-  expect(sameTip(edited, aTip("job", 80, "b"))).toBe(edited[1]);
-  expect(sameTip([{ ...aTip("job", 80, "d"), words: "yy" }], aTip("job", 80, "b"))).toBeNull();
+  expect(findSameTip(edited, aTip("job", 80, "b"))).toBe(edited[1]);
+  expect(findSameTip([{ ...aTip("job", 80, "d"), words: "yy" }], aTip("job", 80, "b"))).toBeNull();
 });

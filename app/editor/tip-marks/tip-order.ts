@@ -2,15 +2,14 @@
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 
 /** The first tip after the caret, or else the first of all. `fields` are in the form's order. */
-export function tipAfter(
+export function nextTipAfter(
   fields: readonly string[],
   tips: readonly Tip[],
   caret: { field: string; offset: number } | null,
 ): Tip | null {
   const indexOf = (field: string) => fields.indexOf(field);
   const ordered = [...tips].sort(
-    (one, other) =>
-      indexOf(one.field) - indexOf(other.field) || one.range.start - other.range.start,
+    (a, b) => indexOf(a.field) - indexOf(b.field) || a.range.start - b.range.start,
   );
   const isAfterCaret = ({ field, range }: Tip) =>
     caret !== null &&
@@ -23,11 +22,11 @@ export function tipAfter(
  * Finds the tip with the same advice on the same words; of several, the nearest. If the rest of its
  * line was edited, which changes its id, it is found by its position.
  */
-export function sameTip(tips: readonly Tip[], tip: Tip): Tip | null {
+export function findSameTip(tips: readonly Tip[], tip: Tip): Tip | null {
   const { id, field, range } = tip;
   const same = tips.filter((each) => each.id === id && each.field === field);
   const distance = (each: Tip) => Math.abs(each.range.start - range.start);
-  const [nearest] = same.sort((one, other) => distance(one) - distance(other));
+  const [nearest] = same.sort((a, b) => distance(a) - distance(b));
   const isInPlace = (each: Tip) =>
     each.field === field && each.rule === tip.rule && distance(each) === 0;
   return nearest ?? tips.find((each) => isInPlace(each) && each.words === tip.words) ?? null;

@@ -25,7 +25,7 @@ export interface TipActions {
 export function TipPopover({
   tip,
   anchor,
-  hasFocus,
+  hasFocus: takesFocus,
   actions,
 }: {
   tip: Tip;
@@ -42,18 +42,18 @@ export function TipPopover({
   const headingId = useId();
   useLayoutEffect(() => {
     let frameRequest = 0;
-    const place = () => {
+    const positionBox = () => {
       frameRequest = 0;
       const at = anchor();
       // Closes when its words are scrolled out of view, but not with the focus in it, which would
       // be lost.
-      if (at && !at.isInSight && !hasFocus) actions.close(false);
+      if (at && !at.isInSight && !takesFocus) actions.close(false);
       else if (box.current) placeBeside(box.current, at?.words ?? null);
     };
     const schedule = () => {
-      frameRequest ||= requestAnimationFrame(place);
+      frameRequest ||= requestAnimationFrame(positionBox);
     };
-    place();
+    positionBox();
     document.addEventListener("scroll", schedule, true);
     addEventListener("resize", schedule);
     visualViewport?.addEventListener("resize", schedule);
@@ -66,8 +66,8 @@ export function TipPopover({
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: takes the focus again for another tip
   useLayoutEffect(() => {
-    if (hasFocus) box.current?.focus({ preventScroll: true });
-  }, [hasFocus, tip.id, tip.field]);
+    if (takesFocus) box.current?.focus({ preventScroll: true });
+  }, [takesFocus, tip.id, tip.field]);
   const { fix, ignore, rewrite, next, close } = actions;
   return (
     <div

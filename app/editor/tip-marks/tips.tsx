@@ -11,9 +11,9 @@ import { useEditorAccess, useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { FormTipMarks } from "./form-tip-marks.tsx";
 import { PageTipMarks } from "./page-tip-marks.tsx";
-import { fixWords, ignoreTip, isRewritable, openRewrite } from "./tip-edits.ts";
-import { isInSight, isMarkOf, markAt, marksOf } from "./tip-mark.tsx";
-import { sameTip, tipAfter } from "./tip-order.ts";
+import { applyFix, ignoreTip, isRewritable, openRewrite } from "./tip-edits.ts";
+import { isInView, isMarkOf, markAt, marksOf } from "./tip-mark.tsx";
+import { findSameTip, nextTipAfter } from "./tip-order.ts";
 import { TipPopover } from "./tip-popover.tsx";
 import { useTipKeys } from "./use-tip-keys.ts";
 import { useTipPresses } from "./use-tip-presses.ts";
@@ -22,7 +22,7 @@ interface OpenTip {
   tip: Tip;
   place: "form" | "page";
   /** Whether it was opened by keyboard or a button, and not by a press on the words. */
-  hasFocus: boolean;
+  takesFocus: boolean;
 }
 
 export function Tips({
@@ -47,12 +47,12 @@ export function Tips({
   const latest = useRef(open);
   latest.current = open;
   // The open tip at its present words, which may have moved. If they are gone, it is closed.
-  const shown = open && sameTip(tips, open.tip);
+  const shown = open && findSameTip(tips, open.tip);
   // Stored again, to find it from its present position: an edit of its line could change its id.
   if (open && shown && shown !== open.tip) setOpen({ ...open, tip: shown });
-  const [, placeAgain] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const onMeasured = useCallback(() => {
-    if (latest.current) placeAgain();
+    if (latest.current) rerender();
   }, []);
 
   const layerOf = useCallback(
@@ -64,7 +64,7 @@ export function Tips({
       const layer = layerOf(place);
       const mark = layer && markAt(layer, x, y);
       const tip = mark && tips.find((each) => isMarkOf(mark, each));
-      setOpen(tip ? { tip, place, hasFocus: false } : null);
+      setOpen(tip ? { tip, place, takesFocus: false } : null);
     },
     [layerOf, tips],
   );
@@ -86,12 +86,12 @@ export function Tips({
         showPage();
         const [first] = words.getClientRects();
         if (first) preview.showPageOf(first);
-        setOpen({ tip, place: "page", hasFocus: true });
+        setOpen({ tip, place: "page", takesFocus: true });
         return;
       }
       // At once, so that another press of the shortcut continues from this tip before it is
       // rendered.
-      latest.current = { tip, place: "form", hasFocus: true };
+      latest.current = { tip, place: "form", takesFocus: true };
       showForm();
       requestAnimationFrame(() => {
         const control = revealField(form, tip.field);
@@ -99,7 +99,7 @@ export function Tips({
           control.focus({ preventScroll: true });
           control.setSelectionRange(tip.range.start, tip.range.end);
         }
-        setOpen({ tip, place: "form", hasFocus: true });
+        setOpen({ tip, place: "form", takesFocus: true });
       });
       function wordsOnPage({ field, range }: Tip): Range | null {
         const snapshot = room.document.read();
@@ -113,7 +113,7 @@ export function Tips({
     const caret = from
       ? endOf(from)
       : (readCaret() ?? (lastExplained.current && endOf(lastExplained.current)));
-    const nextTip = tipAfter(fieldsOf(form), tips, caret);
+    const nextTip = nextTipAfter(fieldsOf(form), tips, caret);
     if (nextTip) explain(nextTip);
   }, [form, tips, explain]);
   useEffect(
@@ -147,14 +147,14 @@ export function Tips({
     if (!open || shown) return;
     const isInside = document.activeElement?.closest("[data-tip-popover]");
     // If the popover had the focus, it is returned to the text.
-    close(Boolean(isInside) || open.hasFocus);
+    close(Boolean(isInside) || open.takesFocus);
   }, [open, shown, close]);
 
   const anchor = useCallback(() => {
     const current = latest.current;
     const layer = current && layerOf(current.place);
     const mark = layer && shown ? marksOf(layer, shown)[0] : null;
-    if (mark) return { words: mark.getBoundingClientRect(), isInSight: isInSight(mark) };
+    if (mark) return { words: mark.getBoundingClientRect(), isInSight: isInView(mark) };
     // Beside the field until the words are marked, as in an entry that was just opened.
     const control = current && document.getElementById(`field-${current.tip.field}`);
     if (current?.place !== "form" || !control) return null;
@@ -177,13 +177,13 @@ export function Tips({
         <TipPopover
           tip={shown}
           anchor={anchor}
-          hasFocus={open.hasFocus}
+          hasFocus={open.takesFocus}
           actions={{
             close,
             ...(tips.length > 1 ? { next } : {}),
             ...(mayEdit
               ? {
-                  fix: (words) => fixWords(room, shown, words),
+                  fix: (words) => applyFix(room, shown, words),
                   ignore: () => ignoreTip(room, shown),
                 }
               : {}),

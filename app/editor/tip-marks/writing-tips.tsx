@@ -8,7 +8,7 @@ const Tips = lazyPart(() => import("./tips.tsx").then((module) => module.Tips));
 
 export const WritingTips = memo(function WritingTips({
   form,
-  ...places
+  ...regions
 }: {
   form: RefObject<HTMLElement>;
   preview: PagePreview | null;
@@ -20,5 +20,5 @@ export const WritingTips = memo(function WritingTips({
   useEffect(() => {
     if (hasTips) setHadTips(true);
   }, [hasTips]);
-  return hadTips && form.current ? <Tips form={form.current} {...places} /> : null;
+  return hadTips && form.current ? <Tips form={form.current} {...regions} /> : null;
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterMove, lineMarks, moveLines, pastedLines } from "./bullet-lines.ts";
+import { applyLineMove, cleanPastedLines, lineMarks, moveLines } from "./bullet-lines.ts";
 
 /** Applies a move as the field does, with the selection marked by brackets. */
 function moved(marked: string, by: -1 | 1): string | null {
@@ -8,7 +8,7 @@ function moved(marked: string, by: -1 | 1): string | null {
   const text = marked.replace(/[[\]]/g, "");
   const move = moveLines(text, { start, end }, by);
   if (!move) return null;
-  const next = afterMove(text, move);
+  const next = applyLineMove(text, move);
   const { selection } = move;
   return `${next.slice(0, selection.start)}[${next.slice(selection.start, selection.end)}]${next.slice(selection.end)}`;
 }
@@ -50,15 +50,17 @@ test("the first line does not move up, nor the last one down", () => {
 });
 
 test("pasted lines lose their markers and blank lines", () => {
-  expect(pastedLines("• Led a team\r\n\r\n – Cut costs\n▪ Won\n")).toBe(
+  expect(cleanPastedLines("• Led a team\r\n\r\n – Cut costs\n▪ Won\n")).toBe(
     "Led a team\nCut costs\nWon",
   );
 });
 
 test("a number or a sign that belongs to the text is not taken for a marker", () => {
-  expect(pastedLines("-5% costs\n2024 award\n1. first")).toBe("-5% costs\n2024 award\n1. first");
+  expect(cleanPastedLines("-5% costs\n2024 award\n1. first")).toBe(
+    "-5% costs\n2024 award\n1. first",
+  );
 });
 
 test("a single pasted line is left alone", () => {
-  expect(pastedLines("- one")).toBeNull();
+  expect(cleanPastedLines("- one")).toBeNull();
 });

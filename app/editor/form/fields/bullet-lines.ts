@@ -56,8 +56,8 @@ export function moveLines(text: string, selection: TextRange, by: -1 | 1): LineM
   };
 }
 
-/** The text after a move. */
-export function afterMove(text: string, { line, to }: Pick<LineMove, "line" | "to">): string {
+/** Returns the text after a move. */
+export function applyLineMove(text: string, { line, to }: Pick<LineMove, "line" | "to">): string {
   const moved = text.slice(line.start, line.end);
   return to > line.end
     ? `${text.slice(0, line.start)}${text.slice(line.end + 1, to)}\n${moved}${text.slice(to)}`
@@ -77,7 +77,7 @@ function endOfLine(text: string, from: number): number {
  * Cleans several pasted lines for a description: removes markers, blank lines and outer spaces.
  * Null for a single line, which needs no change.
  */
-export function pastedLines(pasted: string): string | null {
+export function cleanPastedLines(pasted: string): string | null {
   const lines = pasted.split(LINE_END);
   if (lines.length === 1) return null;
   return lines

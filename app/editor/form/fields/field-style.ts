@@ -10,8 +10,9 @@ export function autoGrow(rows = 2) {
 /** Class of the element around a field: hides its label, which repeats the heading above it. */
 export const HIDDEN_LABEL = "[&>div>label]:sr-only";
 
-/** Class for two short fields in a row, if the entry's card is wide enough. */
-export const PAIR = "grid grid-cols-[minmax(0,1fr)] gap-3 @2xs:grid-cols-[repeat(2,minmax(0,1fr))]";
+/** Classes for two short fields in a row, if the entry's card is wide enough. */
+export const TWO_COLUMNS =
+  "grid grid-cols-[minmax(0,1fr)] gap-3 @2xs:grid-cols-[repeat(2,minmax(0,1fr))]";
 /** The same for fields with longer labels and texts. */
-export const WIDE_PAIR =
+export const TWO_WIDE_COLUMNS =
   "grid grid-cols-[minmax(0,1fr)] gap-3 @sm:grid-cols-[repeat(2,minmax(0,1fr))]";

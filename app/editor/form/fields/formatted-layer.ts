@@ -10,9 +10,9 @@ import { lineMarks } from "./bullet-lines.ts";
 
 const LAYER_CLASS =
   "pointer-events-none invisible col-start-1 row-start-1 overflow-clip border border-transparent py-2 pe-3 text-start whitespace-pre-wrap wrap-break-word pointer-coarse:text-base data-formatted:visible data-formatted:text-ink ";
-/** Classes of the layer over the text area. */
-export const FORMATS_CLASS = `${LAYER_CLASS}ps-3`;
-export const MARKS_CLASS = `${LAYER_CLASS}ps-7`;
+/** Classes of the layer over a text area: without bullets, and with them. */
+export const FORMATS_LAYER_CLASS = `${LAYER_CLASS}ps-3`;
+export const BULLETS_LAYER_CLASS = `${LAYER_CLASS}ps-7`;
 /**
  * Classes of each row. A CSS rule for the layer's children instead would be tried on every element
  * of the page.
@@ -20,7 +20,7 @@ export const MARKS_CLASS = `${LAYER_CLASS}ps-7`;
 const ROW_CLASS =
   "relative min-h-[1lh] [unicode-bidi:plaintext] before:visible before:absolute before:-start-4 before:font-bold before:text-ink-soft data-[mark=blank]:before:text-ink-faint data-[mark=blank]:before:content-['•'] data-[mark=bullet]:before:content-['•'] data-[mark=nested]:before:-start-2 data-[mark=nested]:before:content-['–']";
 /** Classes of the text area, whose letters are visible only while the layer's are not. */
-export const UNDER_FORMATS_CLASS = "data-formatted:text-transparent data-formatted:caret-ink";
+export const UNDER_LAYER_CLASS = "data-formatted:text-transparent data-formatted:caret-ink";
 
 /** The drawn content of each row, so that typing in a long text updates only one row. */
 const drawnContent = new WeakMap<Element, string>();

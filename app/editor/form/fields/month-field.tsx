@@ -8,7 +8,7 @@ import { DATE_RULE } from "#app/core/resume/schema-fields.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 
-const INCOMPLETE = TEXTS.pickBothAMonth;
+const INCOMPLETE = TEXTS.monthAndYearRequired;
 
 let hasPicker: boolean | null = null;
 function hasMonthPicker(): boolean {
@@ -80,7 +80,7 @@ function TypedMonth({
       placeholder="2024"
       autoComplete="off"
       value={typed ?? typedDate(value)}
-      hint={rest.hint ?? TEXTS.n2024OrSpring2024}
+      hint={rest.hint ?? TEXTS.typedDateExample}
       error={isUnreadable ? describeUnreadable(label, typed ?? "") : (error ?? null)}
       onChange={(event) => {
         setTyped(event.target.value);

@@ -1,6 +1,6 @@
 /**
- * A list typed as comma-separated text: the field keeps the typed text, the document gets the
- * parsed list.
+ * Field for a list that is typed as comma-separated text: the field keeps the typed text, the document
+ * gets the parsed list.
  */
 import { useState } from "react";
 import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
@@ -15,7 +15,7 @@ import { TextArea } from "#app/ui/controls/field.tsx";
 import { autoGrow, HIDDEN_LABEL } from "./field-style.ts";
 import { listError } from "./list-error.ts";
 
-function listAt(snapshot: ResumeSnapshot, path: ListPath): string {
+function listTextAt(snapshot: ResumeSnapshot, path: ListPath): string {
   if (path[0] === "skills") return formatCommaList(snapshot.resume.skills);
   const entry: Record<string, unknown> = { ...entryOf(snapshot, path[0], path[1]) };
   return formatCommaList((entry[path[2]] ?? []) as string[]);
@@ -45,18 +45,18 @@ export function RoomListField({
 }) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
-  const saved = useRoomValue((snapshot) => listAt(snapshot, path));
-  const [raw, setRaw] = useState(saved);
-  const items = parse(raw);
+  const saved = useRoomValue((snapshot) => listTextAt(snapshot, path));
+  const [typed, setTyped] = useState(saved);
+  const items = parse(typed);
   const error = listError(label, items);
   const [isTyping, setTyping] = useState(false);
   useUnsavedWarning(error !== null || isTyping);
   // After a remote edit or an undo, the typed text no longer matches the document's list.
   const isOutdated = error === null && !isTyping && formatCommaList(items) !== saved;
-  const shown = isOutdated ? saved : raw;
+  const shown = isOutdated ? saved : typed;
 
   function change(text: string) {
-    setRaw(text);
+    setTyped(text);
     if (savesOnBlur) setTyping(true);
     else save(text);
   }
@@ -65,11 +65,11 @@ export function RoomListField({
     if (listError(label, next) === null && formatCommaList(next) !== saved)
       room.edits.setList(path, next);
   }
-  function leave() {
+  function onBlur() {
     setTyping(false);
     if (error !== null) return;
-    if (isTyping) save(raw);
-    setRaw(isTyping ? formatCommaList(items) : saved);
+    if (isTyping) save(typed);
+    setTyped(isTyping ? formatCommaList(items) : saved);
   }
   return (
     <div className={isLabelHidden ? HIDDEN_LABEL : "contents"}>
@@ -83,11 +83,11 @@ export function RoomListField({
         autoComplete="off"
         {...autoGrow(rest.rows)}
         onChange={(event) => change(event.target.value)}
-        onBlur={leave}
+        onBlur={onBlur}
         {...rest}
         hint={
           items.length > CAPS.skills * 0.9 && !error
-            ? TEXTS.ofItems({ itemsCount: items.length, skills: CAPS.skills })
+            ? TEXTS.itemCount({ itemsCount: items.length, skills: CAPS.skills })
             : rest.hint
         }
       />

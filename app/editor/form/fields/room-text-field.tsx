@@ -10,7 +10,7 @@ import type { TextPath } from "#app/editor/sync/room.ts";
 import { TextArea, TextField } from "#app/ui/controls/field.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { autoGrow, HIDDEN_LABEL } from "./field-style.ts";
-import { FORMATS_CLASS, MARKS_CLASS, UNDER_FORMATS_CLASS } from "./formatted-layer.ts";
+import { BULLETS_LAYER_CLASS, FORMATS_LAYER_CLASS, UNDER_LAYER_CLASS } from "./formatted-layer.ts";
 import { useBoundText } from "./use-bound-text.ts";
 import { useFormattedLines } from "./use-formatted-lines.ts";
 
@@ -42,7 +42,7 @@ function selectHint(
 }
 
 /** Adds a text for screen readers that there are writing tips, which are otherwise only visible. */
-function withTips(hint: ReactNode, hasTips: boolean): ReactNode {
+function withTipsNote(hint: ReactNode, hasTips: boolean): ReactNode {
   if (!hasTips) return hint;
   return (
     <>
@@ -75,10 +75,7 @@ export function RoomTextArea(props: FormattedAreaProps) {
 }
 
 /** A description: if it has several lines, each is shown as a bullet. */
-export function RoomBulletArea({
-  hint = TEXTS.eachLineBecomesABullet,
-  ...rest
-}: FormattedAreaProps) {
+export function RoomBulletArea({ hint = TEXTS.bulletsHint, ...rest }: FormattedAreaProps) {
   return <FormattedArea {...rest} cap={CAPS.description} hint={hint} hasBullets />;
 }
 
@@ -100,10 +97,10 @@ function FormattedArea({
   const { field, messages } = useBoundText<HTMLTextAreaElement>({ path, cap, label: rest.label });
   const layer = useFormattedLines(field.ref, path, hasBullets);
   const key = path.join(".");
-  const pattern = useBulletHint(key);
+  const bulletPattern = useBulletHint(key);
   const { writingModel } = useEditorAccess();
   const mayEdit = useMayEdit();
-  const layerClass = hasBullets ? MARKS_CLASS : FORMATS_CLASS;
+  const layerClass = hasBullets ? BULLETS_LAYER_CLASS : FORMATS_LAYER_CLASS;
   const isSpellingChecked = useIsSpellingChecked();
   const hasTips = useTipCount(key) > 0;
   return (
@@ -115,15 +112,15 @@ function FormattedArea({
         spellCheck={isSpellingChecked ? false : undefined}
         // As high as its text, so that it does not scroll under the layer.
         style={{ ...autoGrow(rest.rows).style, resize: "none" }}
-        className={`field-sizing-content col-start-1 row-start-1 overflow-hidden ${UNDER_FORMATS_CLASS}${hasBullets ? " ps-7" : ""}`}
+        className={`field-sizing-content col-start-1 row-start-1 overflow-hidden ${UNDER_LAYER_CLASS}${hasBullets ? " ps-7" : ""}`}
         onBlur={(event) => {
           field.onBlur(event);
           clearBulletHint(key);
         }}
         overlay={<div ref={layer} dir="auto" aria-hidden data-bullets className={layerClass} />}
-        aria-keyshortcuts={mayEdit && hasBullets ? TEXTS.altArrowUpAltArrowDown : undefined}
+        aria-keyshortcuts={mayEdit && hasBullets ? TEXTS.moveShortcuts : undefined}
         error={messages.error}
-        hint={withTips(selectHint(messages, pattern ?? hint), hasTips)}
+        hint={withTipsNote(selectHint(messages, bulletPattern ?? hint), hasTips)}
       />
       {/* The summary's tips are in its section's heading. */}
       {isLabelHidden ? null : (

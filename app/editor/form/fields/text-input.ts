@@ -1,7 +1,8 @@
 /**
- * Input events of the form's text controls. They are taken at the window, because React listens at the document and
- * would search the page for handlers first, a tenth of a keystroke (docs/decisions/0010-keystroke-latency.md). Others
- * who observe them must do so at the window, in the capture phase.
+ * Dispatches input events of the form's text controls. They are caught at the window, because React listens at the
+ * document and would search the page for handlers first: a tenth of a keystroke's time
+ * (docs/decisions/0010-keystroke-latency.md). Other code that observes them must listen at the window, too, in the
+ * capture phase.
  */
 type Listener = (event: Event) => void;
 
@@ -10,7 +11,7 @@ let isListening = false;
 
 /** Returns the function that removes the listener. */
 export function onTextInput(control: HTMLElement, listener: Listener): () => void {
-  if (!isListening) addEventListener("input", deliver, true);
+  if (!isListening) addEventListener("input", dispatchToListeners, true);
   isListening = true;
   const listeners = listenersOf.get(control) ?? new Set();
   listenersOf.set(control, listeners.add(listener));
@@ -20,7 +21,7 @@ export function onTextInput(control: HTMLElement, listener: Listener): () => voi
   };
 }
 
-function deliver(event: Event): void {
+function dispatchToListeners(event: Event): void {
   const listeners = event.target && listenersOf.get(event.target);
   if (!listeners) return;
   event.stopPropagation();

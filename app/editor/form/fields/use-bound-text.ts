@@ -19,7 +19,7 @@ import { onTextInput } from "./text-input.ts";
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The messages for a text: an error or hint about its length, and a warning about its format. */
-function describe(label: string, text: string, cap: number, warning: string | null) {
+function messagesFor(label: string, text: string, cap: number, warning: string | null) {
   const { length } = text;
   return { error: capError(label, length, cap), hint: capHint(length, cap), warning };
 }
@@ -38,7 +38,7 @@ export function useBoundText<E extends TextControl>({
   const control = useRef<E>(null);
   const [initial] = useState(() => textAt(room.document.read(), path));
   const [messages, setMessages] = useState(() =>
-    describe(label, initial, cap, formatWarning(path, initial)),
+    messagesFor(label, initial, cap, formatWarning(path, initial)),
   );
   /**
    * The latest messages, compared here: setting equal state at every key would cost more than
@@ -56,7 +56,7 @@ export function useBoundText<E extends TextControl>({
     const warning = formatWarning(path, text);
     const current = latestMessages.current;
     const isWarningDelayed = isTyping && current.warning === null;
-    const next = describe(label, text, cap, isWarningDelayed ? null : warning);
+    const next = messagesFor(label, text, cap, isWarningDelayed ? null : warning);
     if (
       current.error === next.error &&
       current.hint === next.hint &&
@@ -70,21 +70,21 @@ export function useBoundText<E extends TextControl>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `path`
   useEffect(() => {
-    pull();
-    return room.document.subscribeText(path, pull);
+    showText();
+    return room.document.subscribeText(path, showText);
   }, [room, key]);
 
   useUnsavedWarning(messages.error !== null);
 
-  const latest = useRef({ push, pull });
-  latest.current = { push, pull };
+  const latest = useRef({ saveText, showText });
+  latest.current = { saveText, showText };
   useLayoutEffect(() => {
     const element = control.current;
     if (!element) return;
-    const stopInput = onTextInput(element, () => latest.current.push(element));
+    const stopInput = onTextInput(element, () => latest.current.saveText(element));
     // The form is updated a little later than the page, so it is updated before a caret is placed
     // in it.
-    const onEnter = () => latest.current.pull();
+    const onEnter = () => latest.current.showText();
     element.addEventListener("pointerdown", onEnter);
     element.addEventListener("focus", onEnter);
     return () => {
@@ -95,7 +95,7 @@ export function useBoundText<E extends TextControl>({
   }, []);
 
   /** Writes the control's text to the document. */
-  function push(element: TextControl) {
+  function saveText(element: TextControl) {
     const typed = element.value;
     pause.current.isTooLong = typed.length > cap;
     updateMessages(typed, true);
@@ -107,11 +107,11 @@ export function useBoundText<E extends TextControl>({
     // From here on, the control and the document differ only by remote edits.
     base.current = typed;
     room.edits.setText(path, merged, isOutdated ? undefined : caret);
-    if (isOutdated) pull();
+    if (isOutdated) showText();
   }
 
   /** Writes the document's text to the control. */
-  function pull() {
+  function showText() {
     const element = control.current;
     const current = textAt(room.document.read(), path);
     const { isComposing, isTooLong } = pause.current;
@@ -137,7 +137,7 @@ export function useBoundText<E extends TextControl>({
       },
       onCompositionEnd: (event: { currentTarget: E }) => {
         pause.current.isComposing = false;
-        push(event.currentTarget);
+        saveText(event.currentTarget);
       },
     },
   };

@@ -7,7 +7,7 @@ import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
 import type { Room, TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { markedTextAt, textAt } from "#app/editor/sync/text-at.ts";
-import { afterMove, moveLines, pastedLines } from "./bullet-lines.ts";
+import { applyLineMove, cleanPastedLines, moveLines } from "./bullet-lines.ts";
 import { drawLayer } from "./formatted-layer.ts";
 import { onTextInput } from "./text-input.ts";
 
@@ -81,12 +81,12 @@ function moveByKey(
   // A text over the length limit is only in the control, not in the document, so then the control is
   // changed.
   if (textAt(room.document.read(), path) === value) room.edits.moveLine(path, move.line, move.to);
-  else replaceRange(area, afterMove(value, move), 0, value.length);
+  else replaceRange(area, applyLineMove(value, move), 0, value.length);
   area.setSelectionRange(move.selection.start, move.selection.end);
 }
 
 function pasteLines(area: HTMLTextAreaElement, event: ClipboardEvent): void {
-  const lines = pastedLines(event.clipboardData?.getData("text/plain") ?? "");
+  const lines = cleanPastedLines(event.clipboardData?.getData("text/plain") ?? "");
   if (lines === null || area.readOnly) return;
   event.preventDefault();
   replaceRange(area, lines, area.selectionStart, area.selectionEnd);

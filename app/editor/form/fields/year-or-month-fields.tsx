@@ -28,7 +28,7 @@ export function YearOrMonthFields({
 }) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
-  const [chosen, setChosen] = useState<boolean>();
+  const [chosenYearOnly, setChosenYearOnly] = useState<boolean>();
   // One string, which compares by value for `useRoomValue`.
   const joined = useRoomValue((snapshot) =>
     datesOf(entryOf(snapshot, section, id), fields).join(" "),
@@ -41,9 +41,9 @@ export function YearOrMonthFields({
     ),
   );
   const hasYearsOnly = dates.some((date) => date !== "") ? hasNoMonth(dates) : isSectionYearsOnly;
-  function switchTo(yearOnly: boolean) {
-    setChosen(yearOnly);
-    if (!yearOnly) return;
+  function setYearOnly(isYearOnly: boolean) {
+    setChosenYearOnly(isYearOnly);
+    if (!isYearOnly) return;
     room.edits.setValues(
       fields.flatMap((field, index): [ValuePath, string][] => {
         const date = dates[index] ?? "";
@@ -54,12 +54,12 @@ export function YearOrMonthFields({
   }
   return (
     <div className="grid gap-1">
-      {children(chosen ?? (hasYearsOnly || undefined))}
+      {children(chosenYearOnly ?? (hasYearsOnly || undefined))}
       <CheckboxField
         label={TEXTS.yearOnly}
-        checked={chosen ?? hasYearsOnly}
+        checked={chosenYearOnly ?? hasYearsOnly}
         aria-disabled={!mayEdit}
-        onChange={(event) => mayEdit && switchTo(event.target.checked)}
+        onChange={(event) => mayEdit && setYearOnly(event.target.checked)}
       />
     </div>
   );

@@ -23,7 +23,7 @@ const NAMES: Record<OptionalSection, string> = {
 };
 
 /** Sections that few resumes have: hidden until More is pressed. */
-const UNUSUAL: ReadonlySet<OptionalSection> = new Set([
+const RARE: ReadonlySet<OptionalSection> = new Set([
   "courses",
   "memberships",
   "patents",
@@ -43,7 +43,7 @@ export function AddSection({
   const [isOpen, setOpen] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   if (missing.length === 0) return null;
-  const usual = missing.filter((name) => !UNUSUAL.has(name));
+  const usual = missing.filter((name) => !RARE.has(name));
   const isFolded = !isOpen && usual.length > 0 && usual.length < missing.length;
   function openAll() {
     flushSync(() => setOpen(true));
@@ -67,7 +67,7 @@ export function AddSection({
           <Button
             key={name}
             size="small"
-            data-unusual={UNUSUAL.has(name) ? "" : undefined}
+            data-unusual={RARE.has(name) ? "" : undefined}
             onClick={() => onAdd(name)}
           >
             <Plus aria-hidden size={16} />

@@ -3,11 +3,11 @@
  * card.
  */
 import { memo, useState } from "react";
-import { PAIR } from "#app/editor/form/fields/field-style.ts";
+import { TWO_COLUMNS } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { createOpenEntry, OpenEntryContext } from "#app/editor/form/open-entry.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";
-import { Body, Line } from "./entry-fields.tsx";
+import { BodyField, LineField } from "./entry-fields.tsx";
 import { EntryItems } from "./entry-items.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
@@ -16,8 +16,8 @@ export const CustomFields = memo(function CustomFields({ id }: { id: string }) {
   const [openEntry] = useState(createOpenEntry);
   return (
     <>
-      <Line path={["customSections", id, "title"]} label={TEXTS.title} />
-      <Body path={["customSections", id, "body"]} label={TEXTS.text} />
+      <LineField path={["customSections", id, "title"]} label={TEXTS.title} />
+      <BodyField path={["customSections", id, "body"]} label={TEXTS.text} />
       <section aria-label={TEXTS.entriesOfThisSection}>
         <OpenEntryContext.Provider value={openEntry}>
           <EntryItems
@@ -36,14 +36,18 @@ export const CustomFields = memo(function CustomFields({ id }: { id: string }) {
 const CustomEntryFields = memo(function CustomEntryFields({ id }: { id: string }) {
   return (
     <>
-      <Line path={["customEntries", id, "title"]} label={TEXTS.title} />
-      <div className={PAIR}>
-        <Line path={["customEntries", id, "subtitle"]} label={TEXTS.subtitle} optional />
-        <Line path={["customEntries", id, "location"]} label={TEXTS.location} optional />
+      <LineField path={["customEntries", id, "title"]} label={TEXTS.title} />
+      <div className={TWO_COLUMNS}>
+        <LineField path={["customEntries", id, "subtitle"]} label={TEXTS.subtitle} optional />
+        <LineField path={["customEntries", id, "location"]} label={TEXTS.location} optional />
       </div>
       <EntryMonths section="customEntries" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox path={["customEntries", id, "current"]} label={TEXTS.stillGoingOn} />
-      <Body path={["customEntries", id, "description"]} label={TEXTS.description} isRewritable />
+      <BodyField
+        path={["customEntries", id, "description"]}
+        label={TEXTS.description}
+        isRewritable
+      />
     </>
   );
 });

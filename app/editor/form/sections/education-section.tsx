@@ -1,7 +1,7 @@
 import { GraduationCap } from "lucide-react";
 import { memo } from "react";
 import { gradeLabel } from "#app/core/resume/grade-label.ts";
-import { WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
+import { TWO_WIDE_COLUMNS } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { RoomValueField } from "#app/editor/form/fields/room-value-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
@@ -16,7 +16,7 @@ export function EducationSection() {
       title={TEXTS.education}
       noun={TEXTS.education}
       icon={GraduationCap}
-      emptyText={TEXTS.degrees}
+      emptyText={TEXTS.educationAdvice}
       Fields={EducationFields}
     />
   );
@@ -28,7 +28,7 @@ const EducationFields = memo(function EducationFields({ id }: { id: string }) {
   );
   return (
     <>
-      <div className={WIDE_PAIR}>
+      <div className={TWO_WIDE_COLUMNS}>
         <RoomTextField
           path={["education", id, "institution"]}
           label={TEXTS.institution}
@@ -45,7 +45,7 @@ const EducationFields = memo(function EducationFields({ id }: { id: string }) {
           path={["education", id, "gpa"]}
           label={grade}
           optional
-          hint={TEXTS.orTheGradeYourSchoolGives}
+          hint={TEXTS.gradeHint}
           autoComplete="off"
         />
       </div>

@@ -23,7 +23,7 @@ import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-contex
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { DragHandle } from "#app/ui/drag/drag-handle.tsx";
-import { entryBelow, entryNames, entryTitle, entryYears } from "./entry-line.ts";
+import { entryNames, entrySecondLine, entryTitle, entryYears } from "./entry-line.ts";
 
 export function EntryCard({
   id,
@@ -62,10 +62,14 @@ export function EntryCard({
   const isOpen = useIsEntryOpen(id);
   const name = `${noun} ${index + 1}`;
   // A publication's title is long, so where and when it was published is below it.
-  const isPaper = section === "publications";
+  const isPublication = section === "publications";
   // Two strings, which are compared by value: other edits of the entry do not render this again.
-  const names = useRoomValue((snapshot) => describe(snapshot, isPaper ? entryTitle : entryNames));
-  const years = useRoomValue((snapshot) => describe(snapshot, isPaper ? entryBelow : entryYears));
+  const names = useRoomValue((snapshot) =>
+    describe(snapshot, isPublication ? entryTitle : entryNames),
+  );
+  const years = useRoomValue((snapshot) =>
+    describe(snapshot, isPublication ? entrySecondLine : entryYears),
+  );
   function describe(snapshot: ResumeSnapshot, part: (entry: Entry) => string): string {
     const entry = entryOf(snapshot, section, id);
     return entry ? part(entry) : "";
@@ -123,7 +127,7 @@ export function EntryCard({
               data-line
               aria-expanded={isOpen}
               aria-controls={`${ids}-fields`}
-              aria-keyshortcuts={mayEdit ? TEXTS.altArrowUpAltArrowDown : undefined}
+              aria-keyshortcuts={mayEdit ? TEXTS.moveShortcuts : undefined}
               onClick={() => openEntry.open(isOpen ? null : id)}
               onKeyDown={moveByKey}
               className="flex min-h-10 w-full items-center rounded-control pr-2 text-left font-semibold hover:text-accent pointer-coarse:min-h-11"
@@ -139,7 +143,7 @@ export function EntryCard({
               <span id={`${ids}-name`} className={names ? "sr-only" : undefined}>
                 {name}
               </span>
-              <span className={isPaper ? "grid min-w-0 py-1" : "contents"}>
+              <span className={isPublication ? "grid min-w-0 py-1" : "contents"}>
                 {names ? (
                   <span
                     dir="auto"
@@ -153,10 +157,10 @@ export function EntryCard({
                   <span
                     className={classNames(
                       "font-normal text-ink-soft",
-                      isPaper ? "truncate" : "shrink-0 whitespace-pre",
+                      isPublication ? "truncate" : "shrink-0 whitespace-pre",
                     )}
                   >
-                    {isPaper && names ? years : ` · ${years}`}
+                    {isPublication && names ? years : ` · ${years}`}
                   </span>
                 ) : null}
               </span>

@@ -31,11 +31,12 @@ interface Field {
   placeholder?: string;
 }
 
-export function Line(field: Field) {
+/** A text of one line. */
+export function LineField(field: Field) {
   return <RoomTextField {...field} autoComplete="off" />;
 }
 
-export function Link({ path }: Pick<Field, "path">) {
+export function LinkField({ path }: Pick<Field, "path">) {
   return (
     <RoomTextField
       path={path}
@@ -49,6 +50,7 @@ export function Link({ path }: Pick<Field, "path">) {
   );
 }
 
-export function Body(field: Pick<Field, "path" | "label"> & { isRewritable?: boolean }) {
+/** A description, whose lines are bullets. */
+export function BodyField(field: Pick<Field, "path" | "label"> & { isRewritable?: boolean }) {
   return <RoomBulletArea {...field} rows={2} />;
 }

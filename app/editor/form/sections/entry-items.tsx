@@ -52,8 +52,8 @@ export function EntryItems({
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
   const openEntry = useOpenEntry();
-  const ids = useRoomValue(({ resume }) => joinIds(resume, section, sectionId));
-  const list = ids === "" ? [] : ids.split(" ");
+  const joinedIds = useRoomValue(({ resume }) => joinIds(resume, section, sectionId));
+  const entryIds = joinedIds === "" ? [] : joinedIds.split(" ");
   const [announcement, setAnnouncement] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
   const unmountedWithFocus = useRef<string | null>(null);
@@ -66,14 +66,14 @@ export function EntryItems({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for the state at mount
   useEffect(() => {
-    const [first] = list;
+    const [first] = entryIds;
     // After the effect, since nothing can be rendered at once within one.
     if (startsFocused && first) queueMicrotask(() => focusFirstField(first));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: entries are removed only when the ids change
   useLayoutEffect(() => {
     const isRemoved =
-      unmountedWithFocus.current !== null && !list.includes(unmountedWithFocus.current);
+      unmountedWithFocus.current !== null && !entryIds.includes(unmountedWithFocus.current);
     unmountedWithFocus.current = null;
     const section = status.current?.closest("section");
     if (!isRemoved || !section) return;
@@ -81,8 +81,8 @@ export function EntryItems({
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
     // No notice after the user's own undo.
-    if (!room.document.isLastChangeLocal()) notify.plain(TEXTS.theEntryYouWere);
-  }, [ids]);
+    if (!room.document.isLastChangeLocal()) notify.plain(TEXTS.editedEntryWasRemoved);
+  }, [joinedIds]);
   function focusFirstField(entryId: string) {
     // Rendered at once, so that what is typed right after the press lands in the field.
     flushSync(() => openEntry.open(entryId));
@@ -101,7 +101,7 @@ export function EntryItems({
     focusFirstField(entry.id);
   }
   function remove(id: string) {
-    const index = list.indexOf(id);
+    const index = entryIds.indexOf(id);
     const snapshot = room.document.read();
     const entry = snapshot && entryOf(snapshot, section, id);
     if (!entry) return;
@@ -113,16 +113,16 @@ export function EntryItems({
       const { resume = {} } = room.document.read() ?? {};
       const isOverCap = (entriesOf(resume, section) ?? []).length >= cap;
       const reason = isOverCap ? limit : TEXTS.thisResumeCannotBeChanged;
-      notify.error(TEXTS.couldNotBePutBack({ noun, reason }), options);
+      notify.error(TEXTS.restoreFailed({ noun, reason }), options);
     };
     const options = { action: { label: TEXTS.undo, onClick: restore }, durationMs: 10_000 };
     notify.plain(TEXTS.removed({ noun }), options);
   }
   const order = useDragOrder({
     container,
-    ids: list,
+    ids: entryIds,
     onDrop(id, to) {
-      shift(id, to - list.indexOf(id));
+      moveAndAnnounce(id, to - entryIds.indexOf(id));
       // After a drag the fields are shown again, which may move this entry out of view.
       requestAnimationFrame(() => cardOf(id)?.scrollIntoView({ block: "nearest" }));
     },
@@ -131,14 +131,14 @@ export function EntryItems({
   function cardOf(id: string) {
     return container.current?.querySelector<HTMLElement>(`[data-entry="${id}"]`);
   }
-  function shift(id: string, by: number) {
+  function moveAndAnnounce(id: string, by: number) {
     room.edits.moveEntry(section, id, by);
-    const position = list.indexOf(id) + by + 1;
-    setAnnouncement(TEXTS.movedToPlace({ name: noun, place: position, count: list.length }));
+    const position = entryIds.indexOf(id) + by + 1;
+    setAnnouncement(TEXTS.movedToPlace({ name: noun, place: position, count: entryIds.length }));
   }
   function move(id: string, by: -1 | 1, from: "button" | "line") {
     // Rendered at once, so that a key pressed right after the move finds the focus.
-    flushSync(() => shift(id, by));
+    flushSync(() => moveAndAnnounce(id, by));
     // Reordering may lose the focus, and at either end of the list the pressed button is disabled.
     if (from === "line") {
       cardOf(id)?.querySelector<HTMLElement>("[data-line]")?.focus();
@@ -158,26 +158,26 @@ export function EntryItems({
       <p ref={status} role="status" className="sr-only">
         {announcement}
       </p>
-      {list.length === 0 && emptyText && Icon ? (
+      {entryIds.length === 0 && emptyText && Icon ? (
         <p className="mb-3 flex gap-3 rounded-control border border-dashed border-line-strong p-4 text-sm text-ink-soft">
           <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-ink-faint" />
           {emptyText}
         </p>
       ) : null}
-      {list.length === 0 ? null : (
+      {entryIds.length === 0 ? null : (
         <ul
           ref={container}
           data-dragging={order.dragged === null ? undefined : ""}
           className="group/list mb-2 grid grid-cols-[minmax(0,1fr)] gap-1.5"
         >
-          {list.map((id, index) => (
+          {entryIds.map((id, index) => (
             <EntryCard
               key={id}
               id={id}
               section={section}
               noun={noun}
               index={index}
-              isLast={index === list.length - 1}
+              isLast={index === entryIds.length - 1}
               onMove={move}
               onRemove={remove}
               unmountedWithFocus={unmountedWithFocus}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "#app/editor/sync/room.ts";
-import { entryBelow, entryNames, entryTitle, entryYears } from "./entry-line.ts";
+import { entryNames, entrySecondLine, entryTitle, entryYears } from "./entry-line.ts";
 import { createEntry } from "./new-entry.ts";
 
 function lineOf(section: Parameters<typeof createEntry>[0], fields: object): string {
@@ -29,10 +29,13 @@ test("what is not filled in is left out of an entry's line", () => {
 
 test("a publication has its title on one line, and where and when it was published below", () => {
   const paper = { ...createEntry("publications"), title: "On Stars", date: "2019-02" } as Entry;
-  expect([entryTitle(paper), entryBelow(paper)]).toEqual(["On Stars", "2019"]);
+  expect([entryTitle(paper), entrySecondLine(paper)]).toEqual(["On Stars", "2019"]);
   const published = { ...paper, publisher: "Nature" } as Entry;
-  expect([entryTitle(published), entryBelow(published)]).toEqual(["On Stars", "Nature · 2019"]);
-  expect(entryBelow({ ...createEntry("awards"), title: "Best" } as Entry)).toBe("");
+  expect([entryTitle(published), entrySecondLine(published)]).toEqual([
+    "On Stars",
+    "Nature · 2019",
+  ]);
+  expect(entrySecondLine({ ...createEntry("awards"), title: "Best" } as Entry)).toBe("");
 });
 
 test("every kind of entry has a line of its own names", () => {

@@ -6,13 +6,13 @@ export function entryNames(entry: Entry): string {
   return namesOf(entry).filter(Boolean).join(" · ");
 }
 
-/** The first of its names. */
+/** "Senior Engineer": the first of the entry's names. */
 export function entryTitle(entry: Entry): string {
   return namesOf(entry).find(Boolean) ?? "";
 }
 
 /** The second line of a publication, whose title fills the first one: "Nature · 2019". */
-export function entryBelow(entry: Entry): string {
+export function entrySecondLine(entry: Entry): string {
   if (!("publisher" in entry)) return "";
   return [...namesOf(entry).filter(Boolean).slice(1), entryYears(entry)]
     .filter(Boolean)

@@ -5,7 +5,7 @@
 
 import type { PeriodSection } from "#app/core/collab/document/paths.ts";
 import { isDateBefore } from "#app/core/dates.ts";
-import { PAIR } from "#app/editor/form/fields/field-style.ts";
+import { TWO_COLUMNS } from "#app/editor/form/fields/field-style.ts";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
@@ -32,7 +32,7 @@ export function EntryMonths({
   return (
     <YearOrMonthFields section={section} id={id} fields={DATES}>
       {(isTyped) => (
-        <div className={PAIR}>
+        <div className={TWO_COLUMNS}>
           <RoomMonthField
             path={[section, id, "startDate"]}
             label={TEXTS.startDate}

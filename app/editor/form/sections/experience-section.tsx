@@ -1,6 +1,6 @@
 import { BriefcaseBusiness } from "lucide-react";
 import { memo } from "react";
-import { WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
+import { TWO_WIDE_COLUMNS } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
@@ -15,7 +15,7 @@ export function ExperienceSection() {
       title={TEXTS.experience}
       noun={TEXTS.experience}
       icon={BriefcaseBusiness}
-      emptyText={TEXTS.startWithYourLatestJob}
+      emptyText={TEXTS.experienceAdvice}
       Fields={ExperienceFields}
     />
   );
@@ -24,7 +24,7 @@ export function ExperienceSection() {
 const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) {
   return (
     <>
-      <div className={WIDE_PAIR}>
+      <div className={TWO_WIDE_COLUMNS}>
         <RoomTextField
           path={["experience", id, "position"]}
           label={TEXTS.position}
@@ -43,7 +43,7 @@ const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) 
         optional
         autoComplete="off"
         spellCheck={false}
-        placeholder={TEXTS.columbus}
+        placeholder={TEXTS.locationExample}
       />
       <EntryMonths section="experience" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox path={["experience", id, "current"]} label={TEXTS.currentlyWorkingHere} />

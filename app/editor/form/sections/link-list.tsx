@@ -36,7 +36,7 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
     if (ids[index + by] !== undefined) moveWithFocus(id, by, event.target as HTMLElement);
   }
   const isMovable = mayEdit && ids.length > 1;
-  const shortcuts = isMovable ? TEXTS.altArrowUpAltArrowDown : undefined;
+  const shortcuts = isMovable ? TEXTS.moveShortcuts : undefined;
   return (
     <>
       <p role="status" className="sr-only">
@@ -63,7 +63,7 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
                   label={TEXTS.linkLabel(index + 1)}
                   aria-keyshortcuts={shortcuts}
                   autoComplete="off"
-                  placeholder={TEXTS.portfolio}
+                  placeholder={TEXTS.linkLabelExample}
                 />
                 <RoomTextField
                   path={["links", id, "url"]}
@@ -73,7 +73,7 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
                   autoComplete="url"
                   autoCapitalize="none"
                   spellCheck={false}
-                  placeholder={TEXTS.you}
+                  placeholder={TEXTS.urlExample}
                 />
               </div>
               {mayEdit ? (

@@ -9,8 +9,8 @@ import type { Entry } from "#app/editor/sync/room.ts";
 export function createEntry(section: CardList, sectionId?: string): Entry {
   const id = newEntryId(Date.now(), Math.random());
   const values = fieldsOf(section).map(([field, kind]) => [field, blankValue(kind)]);
-  const place = sectionId === undefined ? {} : { sectionId };
-  return { id, ...Object.fromEntries(values), ...place } as Entry;
+  const parent = sectionId === undefined ? {} : { sectionId };
+  return { id, ...Object.fromEntries(values), ...parent } as Entry;
 }
 
 function blankValue(kind: FieldKind): string | boolean | string[] {

@@ -17,6 +17,13 @@ import {
 import type { ComponentType } from "react";
 import type { OptionalSection } from "#app/core/resume/schema.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";
+import {
+  AwardFields,
+  CertificateFields,
+  LanguageFields,
+  PublicationFields,
+  VolunteeringFields,
+} from "./common-section-fields.tsx";
 import { CustomFields } from "./custom-fields.tsx";
 import { EntryList } from "./entry-list.tsx";
 import {
@@ -26,14 +33,7 @@ import {
   MilitaryFields,
   PatentFields,
   ReferenceFields,
-} from "./more-fields.tsx";
-import {
-  AwardFields,
-  CertificateFields,
-  LanguageFields,
-  PublicationFields,
-  VolunteeringFields,
-} from "./optional-fields.tsx";
+} from "./rare-section-fields.tsx";
 
 interface FormConfig {
   title: string;
@@ -48,84 +48,84 @@ const FORMS: Record<OptionalSection, FormConfig> = {
     title: TEXTS.certificates,
     noun: TEXTS.certificate,
     icon: BadgeCheck,
-    emptyText: TEXTS.licensesAndCertificatesAnEmployer,
+    emptyText: TEXTS.certificatesAdvice,
     Fields: CertificateFields,
   },
   languages: {
     title: TEXTS.languages,
     noun: TEXTS.language,
     icon: Languages,
-    emptyText: TEXTS.languagesYouWorkIn,
+    emptyText: TEXTS.languagesAdvice,
     Fields: LanguageFields,
   },
   awards: {
     title: TEXTS.awards,
     noun: TEXTS.award,
     icon: Award,
-    emptyText: TEXTS.prizes,
+    emptyText: TEXTS.awardsAdvice,
     Fields: AwardFields,
   },
   volunteering: {
     title: TEXTS.volunteering,
     noun: TEXTS.volunteering,
     icon: HandHeart,
-    emptyText: TEXTS.unpaidWorkReadsLikeAnyOther,
+    emptyText: TEXTS.volunteeringAdvice,
     Fields: VolunteeringFields,
   },
   publications: {
     title: TEXTS.publications,
     noun: TEXTS.publication,
     icon: BookOpenText,
-    emptyText: TEXTS.papers,
+    emptyText: TEXTS.publicationsAdvice,
     Fields: PublicationFields,
   },
   courses: {
     title: TEXTS.courses,
     noun: TEXTS.course,
     icon: LibraryBig,
-    emptyText: TEXTS.coursesAndTraining,
+    emptyText: TEXTS.coursesAdvice,
     Fields: CourseFields,
   },
   memberships: {
     title: TEXTS.memberships,
     noun: TEXTS.membership,
     icon: UsersRound,
-    emptyText: TEXTS.professionalBodiesAndAssociations,
+    emptyText: TEXTS.membershipsAdvice,
     Fields: MembershipFields,
   },
   patents: {
     title: TEXTS.patents,
     noun: TEXTS.patent,
     icon: Lightbulb,
-    emptyText: TEXTS.grantedAndPendingPatents,
+    emptyText: TEXTS.patentsAdvice,
     Fields: PatentFields,
   },
   militaryService: {
     title: TEXTS.militaryService,
     noun: TEXTS.militaryService,
     icon: Shield,
-    emptyText: TEXTS.branchRank,
+    emptyText: TEXTS.militaryServiceAdvice,
     Fields: MilitaryFields,
   },
   interests: {
     title: TEXTS.interests,
     noun: TEXTS.interest,
     icon: Mountain,
-    emptyText: TEXTS.aFewThatSaySomething,
+    emptyText: TEXTS.interestsAdvice,
     Fields: InterestFields,
   },
   references: {
     title: TEXTS.references,
     noun: TEXTS.reference,
     icon: Quote,
-    emptyText: TEXTS.askThemFirst,
+    emptyText: TEXTS.referencesAdvice,
     Fields: ReferenceFields,
   },
   customSections: {
     title: TEXTS.customSections,
     noun: TEXTS.customSection,
     icon: Rows3,
-    emptyText: TEXTS.aSectionUnderATitle,
+    emptyText: TEXTS.customSectionsAdvice,
     Fields: CustomFields,
   },
 };

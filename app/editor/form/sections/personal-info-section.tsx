@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { PAIR, WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
+import { TWO_COLUMNS, TWO_WIDE_COLUMNS } from "#app/editor/form/fields/field-style.ts";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
-import { PhotoPlace } from "#app/editor/photo/photo-place.tsx";
+import { LazyPhotoField } from "#app/editor/photo/lazy-photo-field.tsx";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
 import { FormSection } from "./form-section.tsx";
@@ -40,9 +40,9 @@ export function PersonalInfoSection() {
   ) : null;
   return (
     <FormSection name="personalInfo" title={TEXTS.personalInformation} actions={actions}>
-      <PhotoPlace />
+      <LazyPhotoField />
       <div className="@container grid gap-3">
-        <div className={WIDE_PAIR}>
+        <div className={TWO_WIDE_COLUMNS}>
           <RoomTextField
             path={["personalInfo", "fullName"]}
             label={TEXTS.fullName}
@@ -67,11 +67,11 @@ export function PersonalInfoSection() {
               label={TEXTS.headline}
               optional
               autoComplete="organization-title"
-              placeholder={TEXTS.whatYouAre}
+              placeholder={TEXTS.headlineHint}
             />
           </div>
         ) : null}
-        <div className={PAIR}>
+        <div className={TWO_COLUMNS}>
           <RoomTextField
             path={["personalInfo", "phone"]}
             label={TEXTS.phone}
@@ -92,7 +92,7 @@ export function PersonalInfoSection() {
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder={TEXTS.linkedin}
+            placeholder={TEXTS.linkedInExample}
           />
           <RoomTextField
             path={["personalInfo", "github"]}
@@ -101,7 +101,7 @@ export function PersonalInfoSection() {
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder={TEXTS.github}
+            placeholder={TEXTS.gitHubExample}
           />
         </div>
         {links.ids.length > 0 ? <LinkList {...links} /> : null}

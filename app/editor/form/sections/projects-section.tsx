@@ -1,6 +1,6 @@
 import { FolderGit2 } from "lucide-react";
 import { memo } from "react";
-import { WIDE_PAIR } from "#app/editor/form/fields/field-style.ts";
+import { TWO_WIDE_COLUMNS } from "#app/editor/form/fields/field-style.ts";
 import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
 import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
@@ -13,7 +13,7 @@ export function ProjectsSection() {
       title={TEXTS.projects}
       noun={TEXTS.project}
       icon={FolderGit2}
-      emptyText={TEXTS.somethingYouMade}
+      emptyText={TEXTS.projectsAdvice}
       Fields={ProjectFields}
     />
   );
@@ -33,9 +33,9 @@ const ProjectFields = memo(function ProjectFields({ id }: { id: string }) {
         path={["projects", id, "technologies"]}
         label={TEXTS.technologies}
         rows={1}
-        placeholder={TEXTS.react}
+        placeholder={TEXTS.technologiesExample}
       />
-      <div className={WIDE_PAIR}>
+      <div className={TWO_WIDE_COLUMNS}>
         <RoomTextField
           path={["projects", id, "githubLink"]}
           label={TEXTS.gitHubUrl}

@@ -25,7 +25,7 @@ export function SkillGroups({ ids, added, remove }: ShortList) {
             path={["skillGroups", id, "name"]}
             label={TEXTS.nameOfGroup(index + 1)}
             autoComplete="off"
-            placeholder={TEXTS.clinical}
+            placeholder={TEXTS.groupNameExample}
           />
           <div className="col-span-2">
             <RoomListField
@@ -33,7 +33,7 @@ export function SkillGroups({ ids, added, remove }: ShortList) {
               label={TEXTS.skillsOfGroup(index + 1)}
               savesOnBlur
               rows={1}
-              hint={TEXTS.skillsOfTheListAbove}
+              hint={TEXTS.groupSkillsHint}
             />
           </div>
           {/* Beside the name, but after the skills in tab order, so that typing on after the name

@@ -25,8 +25,8 @@ export function SkillsSection() {
         label={TEXTS.skills}
         isLabelHidden
         rows={3}
-        hint={TEXTS.separateSkillsByCommas}
-        placeholder={TEXTS.typeScript}
+        hint={TEXTS.skillsHint}
+        placeholder={TEXTS.skillsExample}
       />
       {groups.ids.length > 0 ? <SkillGroups {...groups} /> : null}
     </FormSection>

@@ -18,7 +18,7 @@ export function SummarySection() {
         cap={CAPS.summary}
         isRewritable
         rows={4}
-        placeholder={TEXTS.whoYouAre}
+        placeholder={TEXTS.summaryHint}
       />
     </FormSection>
   );

@@ -1,6 +1,6 @@
 /** The key of the field that is being edited, in the form or on the page; the preview highlights it. */
 import { type RefObject, useCallback, useRef, useState } from "react";
-import { markField } from "#app/editor/form/focus-field.ts";
+import { markEditedField } from "#app/editor/form/focus-field.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 
 export function useEditedField(form: RefObject<HTMLElement>) {
@@ -12,7 +12,7 @@ export function useEditedField(form: RefObject<HTMLElement>) {
       cancelMark.current?.();
       cancelMark.current = afterPaint(() => {
         setEditing(key);
-        if (form.current) markField(form.current, key);
+        if (form.current) markEditedField(form.current, key);
       });
     },
     [form],

@@ -1,24 +1,24 @@
-/** The fields of an entry, for each of the usual optional sections. */
+/** The fields of an entry, for each optional section that many resumes have. */
 import { memo } from "react";
-import { PAIR } from "#app/editor/form/fields/field-style.ts";
+import { TWO_COLUMNS } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
-import { Body, EntryDate, Line, Link } from "./entry-fields.tsx";
+import { BodyField, EntryDate, LineField, LinkField } from "./entry-fields.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
 export const CertificateFields = memo(function CertificateFields({ id }: { id: string }) {
   return (
     <>
-      <div className={PAIR}>
-        <Line path={["certificates", id, "name"]} label={TEXTS.name} />
-        <Line path={["certificates", id, "issuer"]} label={TEXTS.issuer} />
+      <div className={TWO_COLUMNS}>
+        <LineField path={["certificates", id, "name"]} label={TEXTS.name} />
+        <LineField path={["certificates", id, "issuer"]} label={TEXTS.issuer} />
       </div>
       <CertificateDates id={id} />
-      <div className={PAIR}>
-        <Line path={["certificates", id, "number"]} label={TEXTS.number} optional />
-        <Link path={["certificates", id, "url"]} />
+      <div className={TWO_COLUMNS}>
+        <LineField path={["certificates", id, "number"]} label={TEXTS.number} optional />
+        <LinkField path={["certificates", id, "url"]} />
       </div>
     </>
   );
@@ -30,7 +30,7 @@ function CertificateDates({ id }: { id: string }) {
   return (
     <YearOrMonthFields section="certificates" id={id} fields={CERTIFICATE_DATES}>
       {(isTyped) => (
-        <div className={PAIR}>
+        <div className={TWO_COLUMNS}>
           <RoomMonthField
             path={["certificates", id, "date"]}
             label={TEXTS.date}
@@ -49,13 +49,13 @@ function CertificateDates({ id }: { id: string }) {
 
 export const LanguageFields = memo(function LanguageFields({ id }: { id: string }) {
   return (
-    <div className={PAIR}>
-      <Line path={["languages", id, "name"]} label={TEXTS.language} />
-      <Line
+    <div className={TWO_COLUMNS}>
+      <LineField path={["languages", id, "name"]} label={TEXTS.language} />
+      <LineField
         path={["languages", id, "level"]}
         label={TEXTS.level}
         optional
-        placeholder={TEXTS.fluent}
+        placeholder={TEXTS.levelExample}
       />
     </div>
   );
@@ -64,12 +64,12 @@ export const LanguageFields = memo(function LanguageFields({ id }: { id: string 
 export const AwardFields = memo(function AwardFields({ id }: { id: string }) {
   return (
     <>
-      <div className={PAIR}>
-        <Line path={["awards", id, "title"]} label={TEXTS.title} />
-        <Line path={["awards", id, "issuer"]} label={TEXTS.issuer} />
+      <div className={TWO_COLUMNS}>
+        <LineField path={["awards", id, "title"]} label={TEXTS.title} />
+        <LineField path={["awards", id, "issuer"]} label={TEXTS.issuer} />
       </div>
       <EntryDate section="awards" id={id} />
-      <Body path={["awards", id, "description"]} label={TEXTS.description} />
+      <BodyField path={["awards", id, "description"]} label={TEXTS.description} />
     </>
   );
 });
@@ -77,17 +77,21 @@ export const AwardFields = memo(function AwardFields({ id }: { id: string }) {
 export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id: string }) {
   return (
     <>
-      <div className={PAIR}>
-        <Line path={["volunteering", id, "organization"]} label={TEXTS.organization} />
-        <Line path={["volunteering", id, "role"]} label={TEXTS.role} />
+      <div className={TWO_COLUMNS}>
+        <LineField path={["volunteering", id, "organization"]} label={TEXTS.organization} />
+        <LineField path={["volunteering", id, "role"]} label={TEXTS.role} />
       </div>
-      <Line path={["volunteering", id, "location"]} label={TEXTS.location} optional />
+      <LineField path={["volunteering", id, "location"]} label={TEXTS.location} optional />
       <EntryMonths section="volunteering" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox
         path={["volunteering", id, "current"]}
         label={TEXTS.currentlyVolunteeringHere}
       />
-      <Body path={["volunteering", id, "description"]} label={TEXTS.description} isRewritable />
+      <BodyField
+        path={["volunteering", id, "description"]}
+        label={TEXTS.description}
+        isRewritable
+      />
     </>
   );
 });
@@ -95,11 +99,11 @@ export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id:
 export const PublicationFields = memo(function PublicationFields({ id }: { id: string }) {
   return (
     <>
-      <Line path={["publications", id, "title"]} label={TEXTS.title} />
-      <Line path={["publications", id, "publisher"]} label={TEXTS.publisher} />
-      <div className={PAIR}>
+      <LineField path={["publications", id, "title"]} label={TEXTS.title} />
+      <LineField path={["publications", id, "publisher"]} label={TEXTS.publisher} />
+      <div className={TWO_COLUMNS}>
         <EntryDate section="publications" id={id} />
-        <Link path={["publications", id, "url"]} />
+        <LinkField path={["publications", id, "url"]} />
       </div>
     </>
   );

@@ -1,17 +1,18 @@
-/** Object URLs for a resume's photos; each photo is fetched once, with the caller's token. */
+/** Object URLs for a resume's photos; each photo is fetched once, with the user's token. */
 import { useEffect, useState } from "react";
 import { ApiError, fetchApi } from "#app/client/call-api.ts";
 import { retryWithBackoff } from "#app/ui/loading/retry-with-backoff.ts";
 
-const fetched = new Map<string, Promise<string | null>>();
+/** By the photo's path. */
+const urlRequests = new Map<string, Promise<string | null>>();
 
 /** Null if there is no such photo; rejects if the server could not be reached. */
 function photoUrl(path: string): Promise<string | null> {
-  const cached = fetched.get(path);
+  const cached = urlRequests.get(path);
   if (cached) return cached;
   const request = fetchPhoto(path);
-  fetched.set(path, request);
-  request.catch(() => fetched.delete(path));
+  urlRequests.set(path, request);
+  request.catch(() => urlRequests.delete(path));
   return request;
 }
 
@@ -26,12 +27,15 @@ async function fetchPhoto(path: string): Promise<string | null> {
 }
 
 /** Treats a rejected request as no photo, because a retry would be rejected too. */
-function nullIfRefused(error: unknown): null {
+function nullIfRejected(error: unknown): null {
   if (error instanceof ApiError && error.status < 500) return null;
   throw error;
 }
 
-/** Undefined while it is loading; offline, until the connection is back. */
+/**
+ * The object URL of a photo; null if there is no photo, undefined while it is loading (offline: until
+ * the connection is back).
+ */
 export function usePhotoUrl(
   resumeId: string,
   fileId: string | undefined,
@@ -40,13 +44,13 @@ export function usePhotoUrl(
   const path = fileId && `/api/resumes/${resumeId}/photo/${encodeURIComponent(fileId)}`;
   useEffect(() => {
     if (!path) return;
-    let isOver = false;
+    let isCanceled = false;
     const show = (url: string | null) => {
-      if (!isOver) setLoaded({ path, url });
+      if (!isCanceled) setLoaded({ path, url });
     };
-    const stop = retryWithBackoff(async () => show(await photoUrl(path).catch(nullIfRefused)));
+    const stop = retryWithBackoff(async () => show(await photoUrl(path).catch(nullIfRejected)));
     return () => {
-      isOver = true;
+      isCanceled = true;
       stop();
     };
   }, [path]);

@@ -1,7 +1,7 @@
-/** Stores in this browser whether writing tips are shown; on by default. */
+/** Stores in this browser whether the user wants writing tips; on by default. */
 const KEY = "covitae:writing-tips";
 
-export function loadTipsChoice(): boolean {
+export function loadTipsPreference(): boolean {
   try {
     return localStorage.getItem(KEY) !== "off";
   } catch {
@@ -9,7 +9,7 @@ export function loadTipsChoice(): boolean {
   }
 }
 
-export function saveTipsChoice(isOn: boolean): void {
+export function saveTipsPreference(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "on" : "off");
   } catch {

@@ -1,5 +1,6 @@
 /**
- * The place of the photo in the form. Its code is loaded after the form, which works without it.
+ * Loads the form's photo field after the form, which works without it. Shows a banner with Retry if
+ * that fails, and an offer to sign up for a resume without an account.
  */
 import { ImagePlus } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -11,14 +12,12 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import type { PhotoField } from "./photo-field.tsx";
 import { TEXTS } from "./texts.ts";
 
-/**
- * The loaded code or its state. "lost": loading has failed; "again": the user has pressed Retry.
- */
-type Part = { Field: typeof PhotoField } | "loading" | "lost" | "again";
+/** The loaded code, or the state of loading it. "retrying": the user has pressed Retry. */
+type FieldState = { Field: typeof PhotoField } | "loading" | "failed" | "retrying";
 
-export function PhotoPlace() {
+export function LazyPhotoField() {
   const { device } = useEditorAccess();
-  return device ? <PhotoOffer onAdd={() => device.askToSignUp("photo")} /> : <LoadedPhoto />;
+  return device ? <PhotoOffer onAdd={() => device.askToSignUp("photo")} /> : <PhotoFieldLoader />;
 }
 
 /** For a resume without an account: photos need a server, which checks and stores them. */
@@ -34,40 +33,40 @@ function PhotoOffer({ onAdd }: { onAdd(): void }) {
   );
 }
 
-function LoadedPhoto() {
+function PhotoFieldLoader() {
   const hasPhoto = useRoomValue(({ resume }) => Boolean(resume.photo));
   const isNeeded = useMayEdit() || hasPhoto;
-  const [part, setPart] = useState<Part>("loading");
-  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<FieldState>("loading");
+  const container = useRef<HTMLDivElement>(null);
   const isRetry = useRef(false);
-  const [isStuck, setStuck] = useState(false);
+  const [hasRetried, setHasRetried] = useState(false);
   const load = useCallback(() => {
     import("./photo-field.tsx").then(
-      (module) => setPart({ Field: module.PhotoField }),
-      () => setPart("lost"),
+      (module) => setState({ Field: module.PhotoField }),
+      () => setState("failed"),
     );
   }, []);
   useEffect(() => {
     if (isNeeded) load();
   }, [isNeeded, load]);
-  // Retry is unmounted after loading: the loaded part gets the focus, unless the user has moved it.
+  // Retry is unmounted after loading: the loaded field gets the focus, unless the user has moved it.
   useLayoutEffect(() => {
-    if (typeof part !== "object" || !isRetry.current) return;
+    if (typeof state !== "object" || !isRetry.current) return;
     isRetry.current = false;
     if (document.activeElement !== document.body) return;
-    (place.current?.querySelector<HTMLElement>("button") ?? place.current)?.focus();
-  }, [part]);
+    (container.current?.querySelector<HTMLElement>("button") ?? container.current)?.focus();
+  }, [state]);
 
   if (!isNeeded) return null;
-  if (part === "loading") return <div className="mb-3 h-15.5 rounded-card border border-line" />;
-  if (typeof part === "object") {
+  if (state === "loading") return <div className="mb-3 h-15.5 rounded-card border border-line" />;
+  if (typeof state === "object") {
     return (
-      <div ref={place} tabIndex={-1}>
-        <part.Field />
+      <div ref={container} tabIndex={-1}>
+        <state.Field />
       </div>
     );
   }
-  const isRetrying = part === "again";
+  const isRetrying = state === "retrying";
   return (
     <Banner
       tone="warn"
@@ -75,20 +74,24 @@ function LoadedPhoto() {
       className="mb-4"
       action={
         <RetryButton
-          isStuck={isStuck && !isRetrying}
+          isStuck={hasRetried && !isRetrying}
           // Not `disabled`, which would remove the focus from the button.
           aria-disabled={isRetrying}
           onRetry={() => {
             if (isRetrying) return;
             isRetry.current = true;
-            setPart("again");
-            setStuck(true);
+            setState("retrying");
+            setHasRetried(true);
             load();
           }}
         />
       }
     >
-      {isRetrying ? TEXTS.loading : isStuck ? TEXTS.thePhotosPart : TEXTS.thePhotosPartOfThisForm}
+      {isRetrying
+        ? TEXTS.loading
+        : hasRetried
+          ? TEXTS.photoFieldFailedAgain
+          : TEXTS.photoFieldFailed}
     </Banner>
   );
 }

@@ -1,10 +1,11 @@
 /**
- * Keeps the uncropped pictures that were chosen in this tab, by the id of the cropped photo, so
- * that they can be cropped again. They are not stored or sent: only what is inside the square is.
+ * Holds in memory the original files of the photos that were cropped in this tab, by the id of the
+ * cropped photo, so that they can be cropped again. The originals are never sent: only the crop is.
  */
 import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
 
 export interface CroppedPicture {
+  /** The file before cropping. */
   file: File;
   /** The position of the crop in the picture. */
   framing: Framing;
@@ -15,6 +16,6 @@ const croppedPictures = new Map<string, CroppedPicture>();
 export const croppedPictureOf = (fileId: string): CroppedPicture | undefined =>
   croppedPictures.get(fileId);
 
-export function keepCroppedPicture(fileId: string, picture: CroppedPicture): void {
+export function storeCroppedPicture(fileId: string, picture: CroppedPicture): void {
   croppedPictures.set(fileId, picture);
 }

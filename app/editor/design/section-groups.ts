@@ -5,7 +5,7 @@
 import { type Design, SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
-export function sectionsShown(
+export function shownSectionGroups(
   pageDocument: Document | null,
   resume: Resume,
   design: Design,
@@ -20,9 +20,9 @@ export function sectionsShown(
   const rest = filled.filter((name) => !grouped.some((names) => names.includes(name)));
   // In the design's order, since the rendered page shows a move a moment later.
   const { order = [] } = design;
-  const place = (name: SectionName) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const rank = (name: SectionName) => (order.includes(name) ? order.indexOf(name) : order.length);
   return [...grouped, rest]
-    .map((names) => names.toSorted((one, other) => place(one) - place(other)))
+    .map((names) => names.toSorted((a, b) => rank(a) - rank(b)))
     .filter((names) => names.length > 0);
 }
 

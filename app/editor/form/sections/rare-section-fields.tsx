@@ -1,0 +1,116 @@
+/** The fields of an entry, for each optional section that few resumes have (add-section.tsx). */
+import { memo } from "react";
+import { TWO_COLUMNS } from "#app/editor/form/fields/field-style.ts";
+import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
+import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
+import { TEXTS } from "#app/editor/form/texts.ts";
+import { BodyField, EntryDate, LineField, LinkField } from "./entry-fields.tsx";
+import { EntryMonths } from "./entry-months.tsx";
+
+export const CourseFields = memo(function CourseFields({ id }: { id: string }) {
+  return (
+    <>
+      <div className={TWO_COLUMNS}>
+        <LineField path={["courses", id, "name"]} label={TEXTS.name} />
+        <LineField path={["courses", id, "provider"]} label={TEXTS.provider} />
+      </div>
+      <div className={TWO_COLUMNS}>
+        <EntryDate section="courses" id={id} />
+        <LinkField path={["courses", id, "url"]} />
+      </div>
+      <BodyField path={["courses", id, "description"]} label={TEXTS.description} />
+    </>
+  );
+});
+
+export const MembershipFields = memo(function MembershipFields({ id }: { id: string }) {
+  return (
+    <>
+      <div className={TWO_COLUMNS}>
+        <LineField path={["memberships", id, "organization"]} label={TEXTS.organization} />
+        <LineField
+          path={["memberships", id, "role"]}
+          label={TEXTS.role}
+          optional
+          placeholder={TEXTS.roleExample}
+        />
+      </div>
+      <EntryMonths section="memberships" id={id} endLabel={TEXTS.endDate} />
+      <RoomCheckbox path={["memberships", id, "current"]} label={TEXTS.currentlyAMember} />
+      <BodyField path={["memberships", id, "description"]} label={TEXTS.description} />
+    </>
+  );
+});
+
+export const PatentFields = memo(function PatentFields({ id }: { id: string }) {
+  return (
+    <>
+      <LineField path={["patents", id, "title"]} label={TEXTS.title} />
+      <div className={TWO_COLUMNS}>
+        <LineField
+          path={["patents", id, "office"]}
+          label={TEXTS.office}
+          placeholder={TEXTS.officeExample}
+        />
+        <LineField path={["patents", id, "number"]} label={TEXTS.number} optional />
+      </div>
+      <div className={TWO_COLUMNS}>
+        <EntryDate section="patents" id={id} />
+        <LinkField path={["patents", id, "url"]} />
+      </div>
+      <BodyField path={["patents", id, "description"]} label={TEXTS.description} />
+    </>
+  );
+});
+
+export const MilitaryFields = memo(function MilitaryFields({ id }: { id: string }) {
+  return (
+    <>
+      <div className={TWO_COLUMNS}>
+        <LineField path={["militaryService", id, "branch"]} label={TEXTS.branch} />
+        <LineField path={["militaryService", id, "rank"]} label={TEXTS.rank} />
+      </div>
+      <LineField path={["militaryService", id, "location"]} label={TEXTS.location} optional />
+      <EntryMonths section="militaryService" id={id} endLabel={TEXTS.endDate} />
+      <RoomCheckbox path={["militaryService", id, "current"]} label={TEXTS.currentlyServing} />
+      <BodyField
+        path={["militaryService", id, "description"]}
+        label={TEXTS.description}
+        isRewritable
+      />
+    </>
+  );
+});
+
+export const InterestFields = memo(function InterestFields({ id }: { id: string }) {
+  return (
+    <div className={TWO_COLUMNS}>
+      <LineField path={["interests", id, "name"]} label={TEXTS.interest} />
+      <LineField path={["interests", id, "description"]} label={TEXTS.details} optional />
+    </div>
+  );
+});
+
+export const ReferenceFields = memo(function ReferenceFields({ id }: { id: string }) {
+  return (
+    <>
+      <LineField path={["references", id, "name"]} label={TEXTS.name} />
+      <div className={TWO_COLUMNS}>
+        <LineField path={["references", id, "position"]} label={TEXTS.position} />
+        <LineField path={["references", id, "company"]} label={TEXTS.company} />
+      </div>
+      <div className={TWO_COLUMNS}>
+        <RoomTextField
+          path={["references", id, "email"]}
+          label={TEXTS.email}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <LineField path={["references", id, "phone"]} label={TEXTS.phone} optional />
+      </div>
+      <BodyField path={["references", id, "description"]} label={TEXTS.description} />
+    </>
+  );
+});
