@@ -231,3 +231,24 @@ test("what is under a heading of writings is published", () => {
     ]),
   ).toEqual(["heading", "publications.head", "publications.more"]);
 });
+
+test("service at a university is a section of its own, and its bullets may be wrapped", () => {
+  const rows: [string, string[]][] = [
+    ["heading", ["UNIVERSITY SERVICE"]],
+    ["memberships.head", ["• Chair, Library Committee, with all the duties that it brings,"]],
+    ["memberships.more", ["2018–2020"]],
+    ["awards.head", ["• Director of Graduate Studies, 2021–2024"]],
+  ];
+  const all = labeledLines(rows).map(({ line, labeled }, index) => ({
+    line: index === 2 ? { ...line, x: 9 } : line,
+    labeled,
+  }));
+  expect(keepCustom(all).map(({ labeled }) => labeled.label)).toEqual([
+    "heading",
+    "custom.item",
+    "custom.rest",
+    "custom.item",
+  ]);
+  const other = labeledLines([["heading", ["Community Service"]], ...rows.slice(1)]);
+  expect(keepCustom(other)[1]?.labeled.label).toBe("memberships.head");
+});

@@ -1,5 +1,6 @@
 /** Lets a heading say what is under it where the labels of the lines under it say something else. */
 
+import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { type Content, type Label, partsOf } from "#app/core/import/labels/labels.ts";
 import { isCertificateHeading, readHeading } from "#app/core/import/readers/headings.ts";
@@ -137,7 +138,7 @@ export function keepProjects(all: readonly LabeledLine[]): LabeledLine[] {
 
 /** Sections for which there is no kind of their own. */
 const CUSTOM =
-  /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|courses taught|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
+  /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|courses taught|(?:university|college|faculty|departmental|academic|institutional|editorial|professional) service|service to the (?:university|department|field|discipline|profession)|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
 /** Headings of driving licenses. */
 const DRIVING =
   /^(?:driving licen[cs]es?|driver['’]s licen[cs]e|führerschein|permis de conduire|rijbewijs|prawo jazdy|carn[eé]t? de conducir|permiso de conducir|carta de condução|patente(?: di guida)?|řidičský průkaz|vodičský preukaz|körkort|førerkort|kørekort)\s*:?$/iu;
@@ -183,7 +184,10 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
       for (const [index, { line, labeled }] of under.entries()) {
         // In a margin, what comes next may be the top of the page.
         if (!labeled.label.includes(".") || labeled.label.startsWith("summary.")) break;
-        const isRest = labeled.label.endsWith(".rest");
+        const above = under[index - 1];
+        const isRest =
+          labeled.label.endsWith(".rest") ||
+          (isNamed && above !== undefined && isWrapped(above.line, line));
         const isText = isNamed || isList || line.isBullet;
         const part = isRest ? "rest" : isText ? "item" : "head";
         result[from + 1 + index] = { line, labeled: { ...labeled, label: `custom.${part}` } };
@@ -192,6 +196,10 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+/** The end of a bullet that had no room: "…, Indianapolis," above "2019". */
+const isWrapped = (above: LabelLine, line: LabelLine): boolean =>
+  above.isBullet && !line.isBullet && line.x > above.x && !wouldHaveFit(above, line);
 
 const isClasses = ({ line, labeled }: LabeledLine): boolean =>
   /^(?:contact|interests|skills|languages|custom)(?:\.|$)/.test(labeled.label) &&

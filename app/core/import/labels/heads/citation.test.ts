@@ -62,6 +62,22 @@ test.each([
     "A pocket spacer for children, at five",
     "Clinical Pediatrics Letters",
   ],
+  [
+    "Salt and Subjects: Taxation in France, 1661–1715. Cornell University Press, 2019.",
+    "Salt and Subjects: Taxation in France, 1661–1715",
+    "Cornell University Press",
+  ],
+  [
+    "4. “Review of “The Hungry Town” by P. Lassalle.” H-France Review (2018).",
+    "Review of “The Hungry Town” by P. Lassalle",
+    "H-France Review",
+  ],
+  [
+    "5. “Gender and the Gabelle.” French Studies (2016). https://doi.org/10.1215/00161071-555014",
+    "Gender and the Gabelle",
+    "French Studies",
+  ],
+  ["“A thing for all.” Journal 12 (2018): 45–67.", "A thing for all", "Journal 12 (2018): 45–67"],
 ])("%s", (text, title, publisher) => {
   expect(readCitation(text)).toMatchObject({ title, publisher });
 });

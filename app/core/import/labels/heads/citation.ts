@@ -14,7 +14,7 @@ const BY_YEAR = new RegExp(
   "u",
 );
 /** An apostrophe inside a word does not end a title in single quotation marks. */
-const QUOTED = String.raw`(?:“([^”]{4,300})”|"([^"]{4,300})"|‘((?:[^’]|’(?=\p{L})){4,300})’)`;
+const QUOTED = String.raw`(?:“((?:[^“”]|“[^“”]{1,100}”){4,300})”|"([^"]{4,300})"|‘((?:[^’]|’(?=\p{L})){4,300})’)`;
 const BY_QUOTES = new RegExp(
   String.raw`${NUMBER}(?:\p{Lu}[^“"‘]{0,240}[.,):;]\s+)?${QUOTED}[.,]?\s+(?:[Ii]n:?\s+)?(\p{Lu}.{1,160}?)\.?$`,
   "u",
@@ -27,9 +27,11 @@ const BY_COMMA = new RegExp(
 );
 /** "A pocket spacer for children under five. Clinical Pediatrics Letters." */
 const BY_SENTENCE =
-  /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}\p{Ll}[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
-/** "Georgia Bar Review, 2022". */
-const YEAR_AT_END = /^([^,]+),\s+((?:19|20)\d{2})$/u;
+  /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}(?:\p{Ll}|\d{4}[–-]\d{2,4})[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
+/** "Georgia Bar Review, 2022", "History Compass (2024)". */
+const YEAR_AT_END = /^([^,(]+)(?:,\s+((?:19|20)\d{2})|\s+\(((?:19|20)\d{2})\))\.?$/u;
+/** An address behind the year. */
+const ADDRESS_AT_END = /(?<=[\p{L}\d)])[.,]?\s+(?:https?:\/\/|doi\.org\/|doi:\s?10\.)\S+$/iu;
 /** "[1] T. Birnbaum-Rao and E. Osei. A suitcase for strontium. Optica, 2021." */
 const BY_INITIALS = new RegExp(
   String.raw`${NUMBER}${AUTHOR}(?:(?:,? (?:and|und|et|y|&)|,) ${AUTHOR})*(?:\.\s+|(?<=\p{Lu}\.)\s*)(\p{Lu}[^.?!]{3,300}[.?!])\s+(\p{Lu}[^.?!]{1,120}?)(?:,\s+((?:19|20)\d{2}))?\.?$`,
@@ -53,7 +55,9 @@ export function readCitation(whole: string): Citation | null {
   if (quoted) {
     const [, double, straight, single, printed = ""] = quoted;
     const [, inBrackets = ""] = IN_BRACKETS.exec(text) ?? [];
-    const [, publisher = printed, atEnd = ""] = YEAR_AT_END.exec(printed) ?? [];
+    const where = printed.replace(ADDRESS_AT_END, "");
+    const [, publisher = where, behind = "", between = ""] = YEAR_AT_END.exec(where) ?? [];
+    const atEnd = behind || between;
     const title = withoutEnd(double ?? straight ?? single ?? "");
     return { title, publisher, year: inBrackets || atEnd };
   }

@@ -4,6 +4,7 @@ import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import { isBody } from "./awarding-bodies.ts";
@@ -74,7 +75,9 @@ export function toEntries(
           ? job(content, texts, org, body)
           : titled(
               content,
-              cited ? { ...texts, name: cited.title, issuer: cited.publisher } : texts,
+              cited
+                ? { ...texts, ...linkOf(raw[index]), name: cited.title, issuer: cited.publisher }
+                : texts,
               cited?.year ? { startDate: "", endDate: cited.year, current: false } : period,
               raw[index]?.facts,
               body,
@@ -147,6 +150,12 @@ const citationOf = (raw: RawEntry | undefined) =>
       .join(" ")
       .replace(/(?<=\p{Ll}-) (?=\p{L})/gu, ""),
   );
+
+/** The address within a citation; what the model took for it counts less. */
+function linkOf(raw: RawEntry | undefined): { link?: string } {
+  const [link] = findUrls((raw?.head.lines ?? []).map(({ text }) => text).join(" "));
+  return link === undefined ? {} : { link };
+}
 
 /** A date in a cell of its own, "14 May 2014", is no part of the publisher; one in brackets is part of a citation. */
 function isNoDate({ text }: LabelCell): boolean {
