@@ -12,6 +12,7 @@ import {
   certifyCourses,
   listCoursework,
 } from "#app/core/import/labels/corrections/lists/course-sections.ts";
+import { keepSkillGroups } from "#app/core/import/labels/corrections/lists/skill-sections.ts";
 import { keepStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
 import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { keepUnknownSections } from "#app/core/import/labels/corrections/unknown-sections.ts";
@@ -33,6 +34,7 @@ import { splitHeadline } from "#app/core/import/labels/lines/headline-beside-con
 import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
 import { readLanguageGrids } from "#app/core/import/labels/lines/language-grids.ts";
 import { splitListedCertificates } from "#app/core/import/labels/lines/listed-certificates.ts";
+import { splitListedMemberships } from "#app/core/import/labels/lines/listed-memberships.ts";
 import {
   splitColumns,
   splitProjects,
@@ -120,6 +122,7 @@ const MENDS = [
   heedHeadings,
   keepProjects,
   keepJobs,
+  keepSkillGroups,
   keepUnknownSections,
   keepCustom,
   keepCertificates,
@@ -129,6 +132,7 @@ const MENDS = [
   splitRunInHeads,
   splitTypedBullets,
   splitListedCertificates,
+  splitListedMemberships,
   splitGrids,
   liftDates,
   joinStackedDates,

@@ -153,3 +153,17 @@ test("a project with its tools beside its name is one without bullets as well", 
     ]),
   ).toEqual(["heading", "projects.head", "projects.item", "projects.head", "projects.item"]);
 });
+
+test("a year beside names is an entry of its own, as the period above it is", () => {
+  const labels = (...rows: [date: string, text: string][]) =>
+    labelsOf(
+      rows.map(([date, text], index) => [`education.${index > 0 ? "more" : "head"}`, [date, text]]),
+    );
+  const bts: [string, string] = ["2010 – 2012", "BTS Gestion, Lycée Vauban, Lyon"];
+  expect(labels(bts, ["2010", "Baccalauréat, Lycée Ampère, Lyon"])[1]).toBe("education.head");
+  expect(labels(bts, ["2011", "Erasmus, Universidad de Cádiz"])[1]).toBe("education.more");
+  expect(labels(bts, ["2010", "Félicitations du jury"])[1]).toBe("education.more");
+  expect(labels(["Lyon", bts[1]], ["2010", "Baccalauréat, Lycée Ampère"])[1]).toBe(
+    "education.more",
+  );
+});

@@ -25,7 +25,8 @@ export const withLineEntries: Correction = (lines, labeled) => {
     if (!before.label.startsWith(`${content}.`)) continue;
     const head = result.slice(0, index).findLastIndex(({ label }) => label === `${content}.head`);
     const isInside = isWithin(line, lines[head]);
-    if (!isInside && isWholeEntry(line) && isWholeEntry(above) && looksLike(line, above))
+    const areWhole = isWholeEntry(line) && isWholeEntry(above) && looksLike(line, above);
+    if (!isInside && (areWhole || areBesideDates(line, above)))
       result[index] = { ...own, label: `${content}.head` };
   }
   return result;
@@ -182,6 +183,29 @@ function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
   const names = text.replace(found.text, " ").replace(/[()\s–—|·•:,-]+$/u, "");
   return cells.length > 2 || BETWEEN.test(names.replace(/^[()\s–—|·•:,-]+/u, ""));
 }
+
+/** "2010 ⇥ Baccalauréat, Lycée Ampère" below "2010 – 2012 ⇥ BTS, Lycée Vauban", whose dates end at one edge. */
+function areBesideDates(line: LabelLine, above: LabelLine): boolean {
+  const [own, others] = [line, above].map(({ cells }) => cells);
+  const [date, name] = own ?? [];
+  const [dates, first] = others ?? [];
+  if (!date || !name || !dates || !first || own?.length !== others?.length) return false;
+  const year = YEAR.exec(date.text)?.[0] ?? "";
+  const period = findPeriod(dates.text);
+  return (
+    year !== "" &&
+    period?.rest === "" &&
+    !(year > period.period.startDate.slice(0, 4) && year < endOf(period.period).slice(0, 4)) &&
+    name.x > 0 &&
+    Math.abs(name.x - first.x) < SAME.x &&
+    Math.abs(date.x + date.width - dates.x - dates.width) < SAME.x &&
+    name.isBold === first.isBold &&
+    name.isItalic === first.isItalic &&
+    [name, first].every(({ text }) => /^\p{Lu}/u.test(text) && BETWEEN.test(text))
+  );
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
 
 export function looksLike(line: LabelLine, other: LabelLine): boolean {
   const [first, second] = [line.cells[0], other.cells[0]];

@@ -40,3 +40,28 @@ test.each([
 ])("a name that is broken goes on in the next line: %s", (first, second, head) => {
   expect(entries("awards", ["head", first], ["more", second])[0]?.head).toEqual(head);
 });
+
+test("a bullet's name goes on below its text, with its year", () => {
+  const [first, second] = labeledLines([
+    ["certificates.head", ["• Uprawnienia do kierowania robotami bez"]],
+    ["certificates.more", ["ograniczeń (2014)"]],
+  ]);
+  const headOf = (name: string, more: string, x: number) => {
+    const lines = [first, second].flatMap((own, index) =>
+      own ? [{ ...own.line, text: index === 0 ? name : more, x: index * x, columnRight: 900 }] : [],
+    );
+    const cells = (line: (typeof lines)[number]) =>
+      line.cells.map((cell) => ({ ...cell, text: line.text }));
+    return entriesOf(
+      lines.map((line) => ({ ...line, cells: cells(line) })),
+      [first, second].flatMap((own) => own?.labeled ?? []),
+      "certificates",
+      (before, after) => `${before} ${after}`,
+    )[0]?.head.lines.length;
+  };
+  const name = "• Uprawnienia do kierowania robotami bez";
+  expect(headOf(name, "ograniczeń (2014)", 8)).toBe(1);
+  expect(headOf(name, "ograniczeń (2014)", 0)).toBe(2);
+  expect(headOf("• Forklift Licence", "counterbalance (2014)", 8)).toBe(2);
+  expect(headOf("• Licence for trucks", "issued by Acme", 8)).toBe(2);
+});

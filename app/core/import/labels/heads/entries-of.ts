@@ -6,6 +6,7 @@ import { type Content, type Label, partsOf } from "#app/core/import/labels/label
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { docLine } from "#app/core/import/labels/sections-of.ts";
+import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
@@ -99,9 +100,9 @@ const LEGAL_FORM =
 /** "DUT Gestion" above "logistique et transport", in a column that has no room for more. */
 const isLowerRest = (last: LabelLine, line: LabelLine): boolean =>
   line.columnRight > 0 &&
-  !wouldHaveFit(last, line) &&
+  (!wouldHaveFit(last, line) || isHanging(last, line)) &&
   /^\p{Ll}{2,}[\s'’-]/u.test(line.text) &&
-  /^\p{Lu}/u.test(last.text) &&
+  /^\p{Lu}/u.test(stripBullet(last.text) ?? last.text) &&
   /[\p{L}\d)]$/u.test(last.text) &&
   !BEFORE_NAME.test(line.text) &&
   !LEGAL_FORM.test(line.text) &&
@@ -109,7 +110,19 @@ const isLowerRest = (last: LabelLine, line: LabelLine): boolean =>
   !isGrade(line.text) &&
   !isEmployment(line.text) &&
   !hasDateOrYear(last) &&
-  !/[\d@|·:]/.test(line.text);
+  !/[\d@|·:]/.test(line.text.replace(YEAR_IN_BRACKETS, ""));
+
+/** Below the text of a bullet that ends in a word in lower case, whatever room is left. */
+const isHanging = (last: LabelLine, line: LabelLine): boolean =>
+  last.isBullet &&
+  !line.isBullet &&
+  line.x > last.x &&
+  line.block === last.block &&
+  /\s\p{Ll}+$/u.test(last.text) &&
+  // "issued by Acme"
+  !/\p{Lu}/u.test(line.text);
+
+const YEAR_IN_BRACKETS = /\s\((?:19|20)\d{2}\)$/;
 
 /** "National Employment Law" above "Council": the end of a name that had no room. */
 const END_OF_NAME =
