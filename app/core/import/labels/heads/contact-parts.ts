@@ -17,13 +17,17 @@ export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
 
 const ICONS = /[\u2302\u260e\u2706\u2709\u{1f300}-\u{1faff}\ue000-\uf8ff]/gu;
 
+/** An icon that is read as a sign: "+ Bergen, Norway". */
+const SIGN_BEFORE = /^[^\p{L}\p{N}\s("'“„«]\s+(?=\p{Lu}\p{Ll})/u;
+
 /** Replaces email addresses, URLs, phone numbers and icons with bars, because they separate the text around them. */
 function withoutAddresses(line: LabelLine): LabelLine {
   const cells = line.cells.map((cell) => {
     const found = [findEmail(cell.text), ...findUrls(cell.text), findPhone(cell.text)];
     const text = found
       .reduce((left: string, part) => (part ? left.replace(part, " | ") : left), cell.text)
-      .replace(ICONS, " | ");
+      .replace(ICONS, " | ")
+      .replace(SIGN_BEFORE, "");
     return text === cell.text ? cell : { ...cell, text, spans: undefined };
   });
   return { ...line, cells };

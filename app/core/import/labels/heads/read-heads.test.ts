@@ -61,6 +61,12 @@ test.each([
   ).toBe(address);
 });
 
+test("an icon that is read as a sign is no part of the address", () => {
+  const places = (parts: readonly HeadPart[]) =>
+    labelInOrder(...parts.map(({ text }) => (text === "Norway" ? "place" : "note")))(parts);
+  expect(readAddress(linesOf("+ Bergen, Norway"), places, "")).toBe("Bergen, Norway");
+});
+
 test("a town below its postal code goes on with it", () => {
   const lines = linesOf("14 rue des Tanneurs, 35000", "Rennes");
   const places = (parts: readonly HeadPart[]) => labelInOrder(...parts.map(() => "place"))(parts);

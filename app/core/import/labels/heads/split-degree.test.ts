@@ -54,6 +54,12 @@ test.each([
   ["Bachelor of Business Administration in", "", "Bachelor of Business Administration", ""],
   ["GCSEs in", "", "GCSEs", ""],
   ["Certificate III in Business", "Administration", "Certificate III", "Business Administration"],
+  [
+    "Bachelor of Science in Engineering",
+    "Minor in Computer Science",
+    "Bachelor of Science",
+    "Engineering, Minor in Computer Science",
+  ],
   ["Handel i marketing", "", "Handel i marketing", ""],
   ["Bachelor i regnskap", "", "Bachelor", "regnskap"],
   ["S.B. in Computer Science", "", "S.B.", "Computer Science"],

@@ -94,11 +94,14 @@ export function splitDegree(degree: string, labeledField: string): Degree {
 const LEVELED =
   /^([\p{L} ]{2,20} Level \d)\s+(?!.*(?:Diploma|Certificate|Award)$)(\p{Lu}[\p{L} &]+)$/u;
 
+/** "Minor in Computer Science" is one more field. */
+const SECOND = /^(?:minors?|concentration|emphasis|speciali[sz]ation|nebenfach) in \p{Lu}/iu;
+
 /** "Certificate III in Business" above "Administration": the field was wrapped onto the next line. */
 function withWrapped(degree: string, field: string): Degree {
   const [, first = "", second = ""] = IN.exec(degree) ?? LEVELED.exec(degree) ?? [];
   return isDegree(first)
-    ? { degree: first, fieldOfStudy: `${second} ${field}` }
+    ? { degree: first, fieldOfStudy: `${second}${SECOND.test(field) ? "," : ""} ${field}` }
     : { degree, fieldOfStudy: field };
 }
 
