@@ -11,7 +11,7 @@ import { Button, IconButton } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { Sentence } from "#app/ui/text/sentence.tsx";
 import { LineChoice } from "./line-choice.tsx";
-import { ProposalShown } from "./proposal-shown.tsx";
+import { ProposalView } from "./proposal-view.tsx";
 import { lineAt, linesIn } from "./text-lines.ts";
 import { TEXTS } from "./texts.ts";
 import { type RewriteState, useRewrite } from "./use-rewrite.ts";
@@ -21,7 +21,7 @@ export function RewriteCard({
   name,
   path,
   model,
-  startsAt,
+  initialLine,
   onClose,
 }: {
   id: string;
@@ -29,7 +29,7 @@ export function RewriteCard({
   path: TextPath;
   model: { name: string; host: string };
   /** Index of the line to begin with; null for the line with the caret. */
-  startsAt: number | null;
+  initialLine: number | null;
   onClose(): void;
 }) {
   const card = useRef<HTMLElement>(null);
@@ -37,11 +37,11 @@ export function RewriteCard({
   const { state, text } = rewrite;
   const isSummary = path[0] === "summary";
   const lines = linesIn(text);
-  const [chosen, choose] = useState(() => startsAt ?? lineAt(lines, caretIn(path)));
-  const place = Math.max(0, Math.min(chosen, lines.length - 1));
-  const chosenText = isSummary ? text.trim() : (lines[place]?.text ?? "");
+  const [chosen, choose] = useState(() => initialLine ?? lineAt(lines, caretIn(path)));
+  const lineIndex = Math.max(0, Math.min(chosen, lines.length - 1));
+  const chosenText = isSummary ? text.trim() : (lines[lineIndex]?.text ?? "");
   const hasPosting = useRoomValue((snapshot) => snapshot.jobDescription !== null);
-  useFocusKept(card, state.kind);
+  useKeepFocus(card, state.kind);
   return (
     <section
       ref={card}
@@ -59,7 +59,7 @@ export function RewriteCard({
         <div className="min-w-0 flex-1">
           <Heading state={state} isSummary={isSummary} model={model.name}>
             {state.kind === "idle" && !isSummary ? (
-              <LineChoice place={place} count={lines.length} onChoose={choose} />
+              <LineChoice index={lineIndex} count={lines.length} onChoose={choose} />
             ) : null}
           </Heading>
         </div>
@@ -77,7 +77,11 @@ export function RewriteCard({
               size="small"
               variant="primary"
               onClick={() =>
-                rewrite.ask({ kind: isSummary ? "summary" : "line", text: chosenText, place })
+                rewrite.requestRewrite({
+                  kind: isSummary ? "summary" : "line",
+                  text: chosenText,
+                  lineIndex,
+                })
               }
             >
               {isSummary && chosenText === "" ? TEXTS.draftIt : TEXTS.rewrite}
@@ -85,7 +89,9 @@ export function RewriteCard({
             {hasPosting && !isSummary ? (
               <Button
                 size="small"
-                onClick={() => rewrite.ask({ kind: "tailor", text: chosenText, place })}
+                onClick={() =>
+                  rewrite.requestRewrite({ kind: "tailor", text: chosenText, lineIndex })
+                }
               >
                 {TEXTS.fitToTheJobDescription}
               </Button>
@@ -114,7 +120,7 @@ export function RewriteCard({
             {state.message}
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => rewrite.ask(state.question)}>
+            <Button size="small" onClick={() => rewrite.requestRewrite(state.request)}>
               {TEXTS.tryAgain}
             </Button>
             <Button size="small" variant="quiet" onClick={rewrite.reset}>
@@ -124,14 +130,14 @@ export function RewriteCard({
         </>
       ) : null}
       {state.kind === "proposed" ? (
-        <ProposalShown
+        <ProposalView
           answer={state.answer}
           obstacle={rewrite.obstacle(state)}
           onAccept={() => {
             if (rewrite.accept(state)) onClose();
           }}
           onReject={rewrite.reset}
-          onAgain={() => rewrite.ask(state.question)}
+          onRetry={() => rewrite.requestRewrite(state.request)}
         />
       ) : null}
     </section>
@@ -174,7 +180,7 @@ function caretIn(path: TextPath): number {
 }
 
 /** A new state removes the pressed button: if the focus was in the card, moves it to the card. */
-function useFocusKept(card: React.RefObject<HTMLElement>, state: RewriteState["kind"]): void {
+function useKeepFocus(card: React.RefObject<HTMLElement>, state: RewriteState["kind"]): void {
   const last = useRef(state);
   // Read before the new state is rendered, which removes the button and its focus.
   const isInside = card.current?.contains(document.activeElement) ?? false;

@@ -24,14 +24,14 @@ export function RewriteTool({
   const [requested, setRequested] = useState(() => lineFromHash(location.hash, field));
   const [isOpen, setOpen] = useState(requested !== null);
   useEffect(() => {
-    const follow = (event: HashChangeEvent) => {
+    const onHashChange = (event: HashChangeEvent) => {
       const requestedAgain = lineFromHash(new URL(event.newURL).hash, field);
       if (!requestedAgain) return;
       setRequested((before) => ({ ...requestedAgain, visit: (before?.visit ?? 0) + 1 }));
       setOpen(true);
     };
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
   }, [field]);
   // Removes the hash: moving an entry remounts this component, and the same hash may be visited
   // again.
@@ -83,7 +83,7 @@ export function RewriteTool({
           name={name}
           path={path}
           model={model}
-          startsAt={requested?.place ?? null}
+          initialLine={requested?.lineIndex ?? null}
           onClose={close}
           onLoadError={close}
         />
@@ -92,11 +92,15 @@ export function RewriteTool({
   );
 }
 
-/**
- * The line that a hash names, `#rewrite-{field}~{line}`; null if it is of another field. `visit`
- * counts its visits.
- */
-function lineFromHash(hash: string, field: string): { place: number; visit: number } | null {
-  const [, requested, place] = /^#rewrite-([\w.-]+)~(\d{1,3})$/.exec(hash) ?? [];
-  return requested === field ? { place: Number(place), visit: 0 } : null;
+/** The line to rewrite that the address names. */
+interface RequestedLine {
+  lineIndex: number;
+  /** How many times the address was visited before; each visit opens a new card. */
+  visit: number;
+}
+
+/** Reads `#rewrite-{field}~{line}`; null if it names another field. */
+function lineFromHash(hash: string, field: string): RequestedLine | null {
+  const [, requested, line] = /^#rewrite-([\w.-]+)~(\d{1,3})$/.exec(hash) ?? [];
+  return requested === field ? { lineIndex: Number(line), visit: 0 } : null;
 }

@@ -20,7 +20,7 @@ test("the lines are those of the page and of the advice, however they were paste
   const pasted = "Baked bread\vTrained people\u2028Sold cake";
   const block = readDescription(pasted);
   expect(linesIn(pasted).map(({ text }) => text)).toEqual(block?.kind === "bullets" && block.items);
-  expect(replaceLine(pasted, { before: "Trained people", after: "Led a team", place: 1 })).toBe(
+  expect(replaceLine(pasted, { before: "Trained people", after: "Led a team", lineIndex: 1 })).toBe(
     "Baked bread\vLed a team\u2028Sold cake",
   );
 });
@@ -34,20 +34,20 @@ test("the caret says which line is meant", () => {
 
 test("only the line's words change; of equal lines the nearest to where it was", () => {
   const after = "Baked rolls";
-  expect(replaceLine(TEXT, { before: "Baked bread", after, place: 0 })).toBe(
+  expect(replaceLine(TEXT, { before: "Baked bread", after, lineIndex: 0 })).toBe(
     TEXT.replace("Baked bread", after),
   );
-  expect(replaceLine(TEXT, { before: "Baked bread", after, place: 3 })).toBe(
+  expect(replaceLine(TEXT, { before: "Baked bread", after, lineIndex: 3 })).toBe(
     TEXT.replace(/Baked bread$/, after),
   );
   const moved = `Something new\n${TEXT}`;
-  expect(replaceLine(moved, { before: "Sold cake", after, place: 2 })).toBe(
+  expect(replaceLine(moved, { before: "Sold cake", after, lineIndex: 2 })).toBe(
     moved.replace("Sold cake", after),
   );
 });
 
 test("a line that says something else by now is not overwritten", () => {
-  const change = { after: "Baked rolls", place: 0 };
+  const change = { after: "Baked rolls", lineIndex: 0 };
   expect(replaceLine("- Baked breads", { ...change, before: "Baked bread" })).toBe(null);
   expect(replaceLine("", { ...change, before: "Baked bread" })).toBe(null);
 });

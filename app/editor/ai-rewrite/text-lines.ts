@@ -1,4 +1,4 @@
-/** Splits a description into its lines, each of which is a bullet on the page. */
+/** Splits a description into its lines, each of which is a bullet on the page, and replaces a line. */
 import { LINE, readDescription } from "#app/core/resume/description.ts";
 
 export interface TextLine {
@@ -8,6 +8,7 @@ export interface TextLine {
   text: string;
 }
 
+/** The lines of a text; blank ones are left out. */
 export function linesIn(text: string): TextLine[] {
   const lines: TextLine[] = [];
   for (const { 0: raw, index } of text.matchAll(LINE)) {
@@ -29,14 +30,14 @@ export function lineAt(lines: readonly TextLine[], caret: number): number {
 
 /**
  * Replaces a line of the text; null if that line is no longer there. Of several equal lines it
- * replaces the one nearest to the index `place`.
+ * replaces the one nearest to `lineIndex`.
  */
 export function replaceLine(
   text: string,
-  { before, after, place }: { before: string; after: string; place: number },
+  { before, after, lineIndex }: { before: string; after: string; lineIndex: number },
 ): string | null {
   const same = [...linesIn(text).entries()].filter(([, line]) => line.text === before);
-  const [nearest] = same.sort(([one], [other]) => Math.abs(one - place) - Math.abs(other - place));
+  const [nearest] = same.sort(([a], [b]) => Math.abs(a - lineIndex) - Math.abs(b - lineIndex));
   if (!nearest) return null;
   const [, { start, end }] = nearest;
   return text.slice(0, start) + after + text.slice(end);

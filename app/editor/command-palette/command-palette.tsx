@@ -87,7 +87,7 @@ export function CommandPalette({
   return (
     <PaletteDialog open={isOpen} onOpenChange={setOpen} onClosed={runChosen}>
       {groups.map(({ name, commands }) => (
-        <Palette.Group key={name} heading={name} className={GROUP}>
+        <Palette.Group key={name} heading={name} className={GROUP_CLASS}>
           {commands.map((command) => (
             <Palette.Item
               key={command.id}
@@ -109,7 +109,7 @@ export function CommandPalette({
   );
 }
 
-const GROUP =
+const GROUP_CLASS =
   "**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-ink-soft";
 
 /** Isolates each name of a label, so that right-to-left names keep their order. */

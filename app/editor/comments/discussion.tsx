@@ -9,8 +9,12 @@ import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import type { CommentCounts } from "#app/editor/presence/collaboration.tsx";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
+import {
+  type FieldSelection,
+  readFieldSelection,
+  useFieldSelection,
+} from "#app/editor/selection/field-selection.ts";
 import type { FormatTarget } from "#app/editor/selection/format-selection.ts";
-import { readSelected, type Selected, useSelected } from "#app/editor/selection/selected-text.ts";
 import {
   type FormatShortcut,
   loadFormatting,
@@ -95,7 +99,7 @@ export const Discussion = memo(function Discussion({
   );
   useSuggestionSteps();
   const you = usePresence((view) => view.you?.userId ?? null);
-  const [selected, dismiss] = useSelected(role, page);
+  const [selected, dismiss] = useFieldSelection(role, page);
   const pick = useCallback(
     (threadId: number) => {
       setActive(threadId);
@@ -115,7 +119,7 @@ export const Discussion = memo(function Discussion({
 
   /** Begins a comment or suggestion about the selection, or else about the whole focused field. */
   const beginAbout = useCallback(
-    async (kind: DraftTarget["kind"], about: Selected | null) => {
+    async (kind: DraftTarget["kind"], about: FieldSelection | null) => {
       if (!about) return;
       const next = (await loadOrNotify(loadDraftCode))?.draftFromSelection(room, about, kind);
       if (!next) return;
@@ -131,14 +135,14 @@ export const Discussion = memo(function Discussion({
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== "KeyM") return;
       event.preventDefault();
-      void beginAbout("comment", readSelected(page));
+      void beginAbout("comment", readFieldSelection(page));
     };
     // Ignored while a text is edited on the page, whose keys are forwarded to the window
     // (key-handler.ts).
     const onPageKeyDown = (event: KeyboardEvent) => {
       if (pageCursor.read()) return;
       const isEnter = event.key === "Enter" && !event.shiftKey && !event.altKey;
-      if (role === "comment" && isEnter) void beginAbout("comment", readSelected(page));
+      if (role === "comment" && isEnter) void beginAbout("comment", readFieldSelection(page));
       else onKeyDown(event);
     };
     addEventListener("keydown", onKeyDown);
@@ -152,7 +156,7 @@ export const Discussion = memo(function Discussion({
   const mayFormat = useMayEdit();
   const [linkTarget, setLinkTarget] = useState<FormatTarget | null>(null);
   const format = useCallback(
-    async (key: FormatShortcut, about: Selected) => {
+    async (key: FormatShortcut, about: FieldSelection) => {
       const formatting = await loadFormatting();
       const target = formatting?.formatTarget(room, about);
       if (!formatting || !target) return;
@@ -232,15 +236,15 @@ export const Discussion = memo(function Discussion({
       {selected ? (
         <SelectionTools
           selected={selected}
-          onComment={() => void beginAbout("comment", readSelected(page) ?? selected)}
+          onComment={() => void beginAbout("comment", readFieldSelection(page) ?? selected)}
           onSuggest={
             maySuggest
-              ? () => void beginAbout("suggestion", readSelected(page) ?? selected)
+              ? () => void beginAbout("suggestion", readFieldSelection(page) ?? selected)
               : undefined
           }
           onLink={
             mayFormat && isFormattedField(selected.field)
-              ? () => void format("k", readSelected(page) ?? selected)
+              ? () => void format("k", readFieldSelection(page) ?? selected)
               : undefined
           }
           onDismiss={dismiss}

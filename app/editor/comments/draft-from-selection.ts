@@ -10,15 +10,15 @@ import { findPageRange } from "#app/editor/page/marks/page-range.ts";
 import { showOnPage } from "#app/editor/page/marks/show-on-page.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { isTextControl } from "#app/editor/presence/text-geometry.ts";
-import { findWords, rangeOnPage } from "#app/editor/selection/page-range.ts";
-import type { Selected } from "#app/editor/selection/selected-text.ts";
+import type { FieldSelection } from "#app/editor/selection/field-selection.ts";
+import { findWords, textRangeOfSelection } from "#app/editor/selection/selection-text-range.ts";
 import type { DraftTarget } from "#app/editor/sync/offline/comment-drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 
 /** Null if the document has no such field. */
 export function draftFromSelection(
   room: Room,
-  selected: Selected,
+  selected: FieldSelection,
   kind: DraftTarget["kind"],
 ): DraftTarget | null {
   const { field, control } = selected;
@@ -26,7 +26,7 @@ export function draftFromSelection(
     const fullText = fieldText(doc, field);
     if (fullText === null) return null;
     const range = selected.onPage
-      ? rangeOnPage(fullText, field, selected.onPage)
+      ? textRangeOfSelection(fullText, field, selected.onPage)
       : rangeInForm(fullText, selected);
     const anchor = range
       ? anchorAt(doc, field, range.start, range.end)
@@ -41,7 +41,7 @@ export function draftFromSelection(
  * The input's text can differ from the document's: if it is too long to be saved, or a list being
  * typed.
  */
-function rangeInForm(fullText: string, { control, range }: Selected) {
+function rangeInForm(fullText: string, { control, range }: FieldSelection) {
   if (!range || !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
     return null;
   if (control.value === fullText) return range;

@@ -5,8 +5,8 @@
 import { MessageSquarePlus } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Box, boxesOf, isTextControl } from "#app/editor/presence/text-geometry.ts";
+import type { FieldSelection } from "#app/editor/selection/field-selection.ts";
 import { FormatTools } from "#app/editor/selection/format-tools.tsx";
-import type { Selected } from "#app/editor/selection/selected-text.ts";
 import { TEXTS } from "./texts.ts";
 
 const GAP_PX = 8;
@@ -26,14 +26,14 @@ interface ToolsPosition {
  * The place for the buttons: at the selected lines, or else at the field. Null if it is not
  * visible.
  */
-function positionFor({ control, range, onPage }: Selected): ToolsPosition | null {
+function positionFor({ control, range, onPage }: FieldSelection): ToolsPosition | null {
   const boxes = control ? boxesInForm(control, range) : onPage ? boxesOnPage(onPage) : [];
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (!first || !last) return null;
   return { left: last.left, below: last.top + last.height + GAP_PX, above: first.top - GAP_PX };
 }
 
-function boxesInForm(control: HTMLElement, range: Selected["range"]): Box[] {
+function boxesInForm(control: HTMLElement, range: FieldSelection["range"]): Box[] {
   if (control.getClientRects().length === 0) return [];
   const { boxes } =
     range && isTextControl(control)
@@ -64,7 +64,7 @@ export function SelectionTools({
   onLink,
   onDismiss,
 }: {
-  selected: Selected;
+  selected: FieldSelection;
   onComment(): void;
   /** Absent if the user cannot suggest changes of this field. */
   onSuggest?: (() => void) | undefined;

@@ -26,7 +26,7 @@ export function PagePicture({
   templateId,
   version,
   title,
-  around: container,
+  container,
   onError,
 }: {
   /** The source of the content: the open room, or a fixed copy. */
@@ -34,14 +34,14 @@ export function PagePicture({
   templateId: string;
   version: number;
   title: string;
-  around: RefObject<HTMLElement>;
+  container: RefObject<HTMLElement>;
   /** Rendered instead if the layout cannot be loaded. */
   onError(message: string): ReactNode;
 }) {
   const design = useRoomValue((snapshot) => snapshot.design);
   const language = useRoomValue((snapshot) => snapshot.resume.language);
   const { layout, words, error } = useLayout(templateId, version, language);
-  const script = usePageLanguage();
+  const pageLanguage = usePageLanguage();
   const { photo, photoCss } = useShownPhoto();
   const page = useMemo(() => sheetOf(design), [design]);
   const sheet = sheetSize(page);
@@ -54,7 +54,7 @@ export function PagePicture({
       title={title}
       css={
         layout
-          ? `${fontCssByUrl(fontFamilies(layout, design))}\n${layout.css}\n${script.fontCss}`
+          ? `${fontCssByUrl(fontFamilies(layout, design))}\n${layout.css}\n${pageLanguage.fontCss}`
           : ""
       }
       fieldCss={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}
@@ -63,7 +63,7 @@ export function PagePicture({
       {layout ? (
         <PreviewSheet
           room={room}
-          language={script}
+          language={pageLanguage}
           layout={layout}
           words={words}
           design={design}

@@ -40,7 +40,7 @@ export function TemplatePicture({
           templateId={template.id}
           version={template.version}
           title={template.name}
-          around={picture}
+          container={picture}
           onError={() => thumbnail}
         />
       ) : (

@@ -67,11 +67,10 @@ export const TEXTS = {
   aNewerVersionOf: ({ name }: { name: string }) => `A newer version of ${name}`,
   versionOfferDescription:
     "Your words stay as they are; only the layout changes, in the preview, the PDF and the public page.",
-  keepVersion: ({ version: currentVersionLabel }: { version: number }) =>
-    `Keep version ${currentVersionLabel}`,
+  keepVersion: ({ version }: { version: number }) => `Keep version ${version}`,
   pickVersion: ({ version }: { version: number }) => `Use version ${version}`,
   whatChanges: "What changes",
-  version: ({ version }: { version: number }) => `Version ${version}, as it is now`,
+  currentVersionLabel: ({ version }: { version: number }) => `Version ${version}, as it is now`,
   versionLabel: ({ version }: { version: number }) => `Version ${version}`,
   isOnVersionNow: ({ name, version }: { name: string; version: number }) =>
     `${name} is on version ${version} now`,

@@ -61,7 +61,7 @@ export function VersionOfferDialog({
           <VersionPicture
             templateId={template.id}
             version={version}
-            caption={TEXTS.version({ version })}
+            caption={TEXTS.currentVersionLabel({ version })}
           />
           <VersionPicture
             templateId={template.id}

@@ -24,7 +24,7 @@ export function VersionPicture({
         templateId={templateId}
         version={version}
         title={TEXTS.preview({ caption })}
-        around={figure}
+        container={figure}
         onError={(message) => <Banner tone="bad">{TEXTS.errorLoadingPreview({ message })}</Banner>}
       />
     </figure>

@@ -4,54 +4,54 @@
  */
 import { Link } from "@remix-run/react";
 import { HardDrive, TriangleAlert } from "lucide-react";
-import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
+import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
 import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-paths.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
 export function DeviceBar({
-  isUnkept,
+  isTabOnly,
   onErase,
 }: {
   /** Whether the resume is in this tab only, because storage is denied or full. */
-  isUnkept: boolean;
+  isTabOnly: boolean;
   onErase(): void;
 }) {
-  const Icon = isUnkept ? TriangleAlert : HardDrive;
+  const Icon = isTabOnly ? TriangleAlert : HardDrive;
   return (
     <section
-      aria-label={LATER_TEXTS.keptOnThisDevice}
+      aria-label={LAZY_TEXTS.keptOnThisDevice}
       className={classNames(
         "flex items-center gap-x-2 border-b px-3 py-1 text-sm sm:gap-x-3 sm:px-4",
-        isUnkept ? "border-warn bg-warn-wash" : "border-line bg-accent-wash",
+        isTabOnly ? "border-warn bg-warn-wash" : "border-line bg-accent-wash",
       )}
     >
       <Icon
         aria-hidden
         size={16}
-        className={classNames("shrink-0", isUnkept ? "text-warn" : "text-accent max-sm:hidden")}
+        className={classNames("shrink-0", isTabOnly ? "text-warn" : "text-accent max-sm:hidden")}
       />
       <p role="status" className="min-w-0 flex-1 leading-tight">
-        {isUnkept ? (
-          LATER_TEXTS.thisBrowserDoesNotStore
+        {isTabOnly ? (
+          LAZY_TEXTS.onlyInThisTab
         ) : (
           <>
-            <span>{LATER_TEXTS.keptInThisBrowser}</span>{" "}
-            <span className="max-md:sr-only">{LATER_TEXTS.notOnTheServer}</span>
+            <span>{LAZY_TEXTS.keptInThisBrowser}</span>{" "}
+            <span className="max-md:sr-only">{LAZY_TEXTS.onlyInBrowserDetails}</span>
           </>
         )}
       </p>
       <Button size="small" variant="quiet" className="max-sm:hidden" onClick={onErase}>
-        {LATER_TEXTS.eraseFromThisDevice}
+        {LAZY_TEXTS.eraseFromThisDevice}
       </Button>
       <Link
         to={KEEP_BY_LOGIN}
         className="flex min-h-8 items-center rounded-control px-2 font-semibold text-accent hover:underline max-sm:hidden pointer-coarse:min-h-10"
       >
-        {LATER_TEXTS.logIn}
+        {LAZY_TEXTS.logIn}
       </Link>
       <ButtonLink to={KEEP_BY_SIGN_UP} size="small" variant="primary" className="shrink-0">
-        {LATER_TEXTS.signUpToKeepIt}
+        {LAZY_TEXTS.signUpToKeepIt}
       </ButtonLink>
     </section>
   );

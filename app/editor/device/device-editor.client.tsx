@@ -21,8 +21,8 @@ const SignUpDialog = lazyPart(() =>
 const EraseDialog = lazyPart(() =>
   import("./erase-dialog.tsx").then((module) => module.EraseDialog),
 );
-/** Used until the resume has loaded. */
-const UNKNOWN = {
+/** Props of the editor until the resume has loaded. */
+const INITIAL_PROPS = {
   resume: { id: DEVICE_OWNER.resumeId, title: UNTITLED, templateId: DEFAULT_TEMPLATE_ID },
   role: "owner",
   lastAnalysis: null,
@@ -44,11 +44,14 @@ export function DeviceEditor({
     return opened.current;
   }, [device, onLost]);
   const { room, state } = useRoom(open);
-  const [need, setNeed] = useState<NeedsAccount | null>(null);
+  const [signUpReason, setSignUpReason] = useState<NeedsAccount | null>(null);
   const [isErasing, setErasing] = useState(false);
-  const access = useMemo(() => ({ askToSignUp: setNeed, askToErase: () => setErasing(true) }), []);
-  const isUnkept = state.saveState.kind === "tabOnly";
-  useUnsavedWarning(isUnkept);
+  const access = useMemo(
+    () => ({ askToSignUp: setSignUpReason, askToErase: () => setErasing(true) }),
+    [],
+  );
+  const isTabOnly = state.saveState.kind === "tabOnly";
+  useUnsavedWarning(isTabOnly);
   const isNewAndReady = state.isReady && device.initial !== undefined;
   useEffect(() => {
     // The button that created the resume is unmounted, together with its focus.
@@ -58,15 +61,19 @@ export function DeviceEditor({
   return (
     <>
       <OpenEditor
-        {...UNKNOWN}
+        {...INITIAL_PROPS}
         isGuest
-        bar={<DeviceBar isUnkept={isUnkept} onErase={access.askToErase} />}
+        bar={<DeviceBar isTabOnly={isTabOnly} onErase={access.askToErase} />}
         device={access}
         room={room}
         state={state}
       />
-      {need ? (
-        <SignUpDialog need={need} onClose={() => setNeed(null)} onLoadError={() => setNeed(null)} />
+      {signUpReason ? (
+        <SignUpDialog
+          reason={signUpReason}
+          onClose={() => setSignUpReason(null)}
+          onLoadError={() => setSignUpReason(null)}
+        />
       ) : null}
       {isErasing ? (
         <EraseDialog

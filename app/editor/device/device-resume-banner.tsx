@@ -1,6 +1,6 @@
 /** Reminds a signed-in person of a resume that was written on this device without an account. */
 import { useEffect, useState } from "react";
-import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
+import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
 import {
   deviceEpoch,
   eraseDeviceResume,
@@ -24,22 +24,22 @@ export function DeviceResumeBanner() {
   return (
     <>
       <Banner
-        title={LATER_TEXTS.onThisDeviceIs({ title })}
+        title={LAZY_TEXTS.keptOnlyOnDevice({ title })}
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={KEEP_PATH} size="small" variant="primary">
-              {LATER_TEXTS.moveItIntoYourAccount}
+              {LAZY_TEXTS.moveItIntoYourAccount}
             </ButtonLink>
             <ButtonLink to="/try" size="small">
-              {LATER_TEXTS.openIt}
+              {LAZY_TEXTS.openIt}
             </ButtonLink>
             <Button size="small" variant="quiet" onClick={() => setErasing(true)}>
-              {LATER_TEXTS.eraseFromThisDevice}
+              {LAZY_TEXTS.eraseFromThisDevice}
             </Button>
           </div>
         }
       >
-        {LATER_TEXTS.notInYourAccount}
+        {LAZY_TEXTS.notInYourAccount}
       </Banner>
       {isErasing ? (
         <EraseDialog

@@ -1,6 +1,6 @@
 /** Asks before the resume that is kept on this device is erased. */
 
-import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
+import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 
 export function EraseDialog({ onErase, onClose }: { onErase(): void; onClose(): void }) {
@@ -8,9 +8,9 @@ export function EraseDialog({ onErase, onClose }: { onErase(): void; onClose(): 
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={LATER_TEXTS.eraseThisResume}
-      description={LATER_TEXTS.whatErasingMeans}
-      confirmLabel={LATER_TEXTS.erase}
+      title={LAZY_TEXTS.eraseThisResume}
+      description={LAZY_TEXTS.eraseDescription}
+      confirmLabel={LAZY_TEXTS.erase}
       danger
       onConfirm={onErase}
     />

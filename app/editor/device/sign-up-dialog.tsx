@@ -2,39 +2,40 @@
  * Asks a person without an account to sign up, when they choose an action that needs an account.
  */
 
-import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
+import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
 import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-paths.ts";
 import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 
+/** The dialog's title, by the chosen action. */
 const TITLES: Record<NeedsAccount, string> = {
-  save: LATER_TEXTS.signUpToSave,
-  pdf: LATER_TEXTS.signUpForThePdf,
-  download: LATER_TEXTS.signUpToDownload,
-  share: LATER_TEXTS.signUpToShare,
-  report: LATER_TEXTS.signUpForTheReport,
-  photo: LATER_TEXTS.signUpForAPhoto,
+  save: LAZY_TEXTS.signUpToSave,
+  pdf: LAZY_TEXTS.signUpForThePdf,
+  download: LAZY_TEXTS.signUpToDownload,
+  share: LAZY_TEXTS.signUpToShare,
+  report: LAZY_TEXTS.signUpForTheReport,
+  photo: LAZY_TEXTS.signUpForAPhoto,
 };
 
-export function SignUpDialog({ need, onClose }: { need: NeedsAccount; onClose(): void }) {
+export function SignUpDialog({ reason, onClose }: { reason: NeedsAccount; onClose(): void }) {
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={TITLES[need]}
+      title={TITLES[reason]}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{LATER_TEXTS.notNow}</Button>
-          <ButtonLink to={KEEP_BY_LOGIN}>{LATER_TEXTS.logIn}</ButtonLink>
+          <Button onClick={onClose}>{LAZY_TEXTS.notNow}</Button>
+          <ButtonLink to={KEEP_BY_LOGIN}>{LAZY_TEXTS.logIn}</ButtonLink>
           <ButtonLink to={KEEP_BY_SIGN_UP} variant="primary">
-            {LATER_TEXTS.signUp}
+            {LAZY_TEXTS.signUp}
           </ButtonLink>
         </>
       }
     >
-      <p>{LATER_TEXTS.everythingComesAlong}</p>
+      <p>{LAZY_TEXTS.signUpBenefits}</p>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { loadSamples } from "#app/core/templates/samples.ts";
 import { readPdf } from "#app/features/pdf-viewer/read-pdf.client.ts";
-import { checkInThread } from "./final-checks-thread.ts";
+import { checkInWorker } from "./check-in-worker.ts";
 import type { CheckedPdf, PrintedResume } from "./finished-pdf.ts";
 
 /** @param analysis the latest score report; null before the first */
@@ -24,7 +24,7 @@ export async function checkPdf(
   const outcome = await readPdf(await file.arrayBuffer(), signal);
   if (!outcome.ok) throw new Error(`The PDF is ${outcome.reason}`);
   const resume = visibleContent(printed, design);
-  const checks = await checkInThread(
+  const checks = await checkInWorker(
     {
       resume,
       samples: await samples,

@@ -7,19 +7,19 @@ import { TEXTS } from "./texts.ts";
 
 export function FinalCheckList({
   checks,
-  isFailed,
+  hasFailed,
   onRetry,
   onPick,
   onMatch,
 }: {
   /** Null while they run. */
   checks: FinalCheck[] | null;
-  isFailed: boolean;
+  hasFailed: boolean;
   onRetry(): void;
   onPick(field: string): void;
   onMatch(): void;
 }) {
-  if (isFailed)
+  if (hasFailed)
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p>{TEXTS.thePdfCouldNotBeChecked}</p>

@@ -48,7 +48,7 @@ export function FinishDialog({
 }) {
   const room = useOpenRoom();
   const { role, isGuest } = useEditorAccess();
-  const { file, document, checks, isFailed, isBroken, retry } = useFinalChecks(pdf, analysis);
+  const { file, document, checks, hasFailed, isBroken, retry } = useFinalChecks(pdf, analysis);
   const [name, setName] = useState(pdf.name);
   const [isSharing, setSharing] = useState(false);
   const checksId = useId();
@@ -71,7 +71,7 @@ export function FinishDialog({
         description={TEXTS.yourPdfIsInYourDownloads}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <PagePictures document={document} isFailed={isBroken} />
+          <PagePictures document={document} hasFailed={isBroken} />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             <section aria-labelledby={checksId} className="flex flex-col gap-2">
               <h3 id={checksId} className="text-lg">
@@ -79,7 +79,7 @@ export function FinishDialog({
               </h3>
               <FinalCheckList
                 checks={checks}
-                isFailed={isFailed}
+                hasFailed={hasFailed}
                 onRetry={retry}
                 onPick={onPick}
                 onMatch={onMatch}
@@ -128,7 +128,7 @@ export function FinishDialog({
                 <h3 id={shareId} className="text-lg">
                   {TEXTS.share}
                 </h3>
-                <p className="text-sm text-ink-soft">{TEXTS.sendALinkToView}</p>
+                <p className="text-sm text-ink-soft">{TEXTS.shareDescription}</p>
                 <p>
                   <Button size="small" onClick={() => setSharing(true)}>
                     {TEXTS.linksAndPublicPage}

@@ -7,14 +7,14 @@ import { TEXTS } from "./texts.ts";
 
 export function PagePictures({
   document,
-  isFailed,
+  hasFailed,
 }: {
   /** Null until it is open. */
   document: PDFDocumentProxy | null;
-  isFailed: boolean;
+  hasFailed: boolean;
 }) {
   const [isBroken, setBroken] = useState(false);
-  if ((isFailed && !document) || isBroken)
+  if ((hasFailed && !document) || isBroken)
     return <p className="text-sm text-ink-soft">{TEXTS.thePagesCantBeShown}</p>;
   if (!document) return <Skeleton className="aspect-210/297 w-full max-md:h-64" />;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);

@@ -19,6 +19,6 @@ export const TEXTS = {
   downloadAgain: "Download again",
   viewAndAnnotatePdf: "View and annotate PDF",
   share: "Share",
-  sendALinkToView: "Send a link to view, comment or edit, or publish a page of your resume.",
+  shareDescription: "Send a link to view, comment or edit, or publish a page of your resume.",
   linksAndPublicPage: "Links and public page",
 };

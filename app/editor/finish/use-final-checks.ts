@@ -9,20 +9,20 @@ import type { CheckedPdf, FinishedPdf } from "./finished-pdf.ts";
 
 export function useFinalChecks(pdf: FinishedPdf, analysis: AtsReport | null) {
   const [checked, setChecked] = useState<CheckedPdf | null>(pdf.checked);
-  const [isFailed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` runs it again; a newer analysis alone does not
   useEffect(() => {
     if (pdf.checked) return;
     const abort = new AbortController();
-    setFailed(false);
+    setHasFailed(false);
     import("./check-pdf.ts")
       .then(({ checkPdf }) => checkPdf(pdf, analysis, abort.signal))
       .then(setChecked)
       .catch((error) => {
         if (abort.signal.aborted) return;
         console.warn("Failed to check the PDF", error);
-        setFailed(true);
+        setHasFailed(true);
       });
     return () => abort.abort();
   }, [pdf, attempt]);
@@ -34,9 +34,9 @@ export function useFinalChecks(pdf: FinishedPdf, analysis: AtsReport | null) {
     /** Null while it loads, and after a failure. */
     document,
     checks: checked?.checks ?? null,
-    isFailed,
+    hasFailed,
     /** Whether the pages cannot be drawn. */
-    isBroken: isBroken || (isFailed && !file),
+    isBroken: isBroken || (hasFailed && !file),
     retry: () => setAttempt((current) => current + 1),
   };
 }

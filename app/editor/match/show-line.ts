@@ -6,7 +6,7 @@ import { fieldText } from "#app/core/collab/comments/anchors.ts";
 import type { TextRange } from "#app/editor/page/inline/active-text.ts";
 import { showOnPage } from "#app/editor/page/marks/show-on-page.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
-import { rangeOnPage } from "#app/editor/selection/page-range.ts";
+import { textRangeOfSelection } from "#app/editor/selection/selection-text-range.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { ReportQuote } from "./on-page/locate-quote.ts";
 import { type PageQuote, readPageQuotes } from "./on-page/page-quotes.ts";
@@ -92,7 +92,7 @@ function placeInForm(
     return { field: entryOfItem(room, field, range.toString()), range: null };
   }
   const text = room.presence.withDocument((doc) => fieldText(doc, field));
-  return { field, range: text === null ? null : rangeOnPage(text, field, range) };
+  return { field, range: text === null ? null : textRangeOfSelection(text, field, range) };
 }
 
 /** The page shows the entries of these sections as one list: `German (fluent)`. */

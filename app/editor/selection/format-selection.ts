@@ -5,8 +5,8 @@ import {
   type TextFormat,
   type TextRange,
 } from "#app/core/collab/document/text-formats.ts";
-import { rangeOnPage } from "#app/editor/selection/page-range.ts";
-import type { Selected } from "#app/editor/selection/selected-text.ts";
+import type { FieldSelection } from "#app/editor/selection/field-selection.ts";
+import { textRangeOfSelection } from "#app/editor/selection/selection-text-range.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { Room, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
@@ -20,13 +20,14 @@ export interface FormatTarget {
 
 export type FormatKey = "bold" | "italic";
 
-export function formatTarget(room: Room, selected: Selected): FormatTarget | null {
+/** Null if the selection cannot be mapped to characters of the text. */
+export function formatTarget(room: Room, selected: FieldSelection): FormatTarget | null {
   const path = selected.field.split(".") as TextPath;
   const text = textAt(room.document.read(), path);
   const range =
     selected.range ??
     (selected.onPage
-      ? rangeOnPage(text, selected.field, selected.onPage)
+      ? textRangeOfSelection(text, selected.field, selected.onPage)
       : caretIn(selected.control));
   return range && { path, range };
 }
@@ -39,7 +40,7 @@ function caretIn(control: HTMLElement | null): TextRange | null {
 }
 
 /** The formats that all selected words share. */
-export function formatOf(room: Room, { path, range }: FormatTarget) {
+export function sharedFormats(room: Room, { path, range }: FormatTarget) {
   return room.presence.withDocument((doc) => {
     const text = findText(doc, path);
     return text ? formatAt(text, range) : {};
@@ -47,7 +48,7 @@ export function formatOf(room: Room, { path, range }: FormatTarget) {
 }
 
 export function toggleFormat(room: Room, target: FormatTarget, key: FormatKey): void {
-  applyFormat(room, target, { [key]: formatOf(room, target)[key] ? null : true });
+  applyFormat(room, target, { [key]: sharedFormats(room, target)[key] ? null : true });
 }
 
 /** Sets a format, except on spaces at the ends, where it would be invisible. */

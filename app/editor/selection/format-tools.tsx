@@ -1,45 +1,51 @@
 /** Buttons that format the selected words, shown beside those to comment on them. */
 import { Bold, IndentDecrease, IndentIncrease, Italic, Link, type LucideIcon } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
-import type { Selected } from "#app/editor/selection/selected-text.ts";
+import type { FieldSelection } from "#app/editor/selection/field-selection.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { formatOf, formatTarget, indent, toggleFormat } from "./format-selection.ts";
+import { formatTarget, indent, sharedFormats, toggleFormat } from "./format-selection.ts";
 import { TEXTS } from "./texts.ts";
 
-export function FormatTools({ selected, onLink }: { selected: Selected; onLink(): void }) {
+export function FormatTools({ selected, onLink }: { selected: FieldSelection; onLink(): void }) {
   const room = useOpenRoom();
   const snapshot = useSyncExternalStore(room.document.subscribe, room.document.read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot stands for the text
   const target = useMemo(() => formatTarget(room, selected), [room, selected, snapshot]);
   if (!target || target.range.start === target.range.end) return null;
-  const format = formatOf(room, target);
+  const format = sharedFormats(room, target);
   const isBullets = selected.field !== "summary";
   return (
     <>
-      <Tool
+      <ToolButton
         icon={Bold}
         label={TEXTS.bold}
         keys="B"
         isOn={Boolean(format.bold)}
         onClick={() => toggleFormat(room, target, "bold")}
       />
-      <Tool
+      <ToolButton
         icon={Italic}
         label={TEXTS.italic}
         keys="I"
         isOn={Boolean(format.italic)}
         onClick={() => toggleFormat(room, target, "italic")}
       />
-      <Tool icon={Link} label={TEXTS.link} keys="K" isOn={Boolean(format.link)} onClick={onLink} />
+      <ToolButton
+        icon={Link}
+        label={TEXTS.link}
+        keys="K"
+        isOn={Boolean(format.link)}
+        onClick={onLink}
+      />
       {isBullets ? (
         <>
-          <Tool
+          <ToolButton
             icon={IndentDecrease}
             label={TEXTS.oneLevelOut}
             keys="["
             onClick={() => indent(room, target, -1)}
           />
-          <Tool
+          <ToolButton
             icon={IndentIncrease}
             label={TEXTS.oneLevelIn}
             keys="]"
@@ -51,7 +57,7 @@ export function FormatTools({ selected, onLink }: { selected: Selected; onLink()
   );
 }
 
-function Tool({
+function ToolButton({
   icon: Icon,
   label,
   keys,
@@ -69,7 +75,7 @@ function Tool({
     <button
       type="button"
       aria-label={label}
-      title={TEXTS.ctrl({ label, keys })}
+      title={TEXTS.labelWithShortcut({ label, keys })}
       aria-pressed={isOn}
       onClick={onClick}
       className="grid min-h-9 w-9 place-items-center hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-wash aria-pressed:text-accent pointer-coarse:min-h-11 pointer-coarse:w-11"

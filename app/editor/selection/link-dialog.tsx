@@ -7,7 +7,7 @@ import { textAt } from "#app/editor/sync/text-at.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import { applyFormat, type FormatTarget, formatOf } from "./format-selection.ts";
+import { applyFormat, type FormatTarget, sharedFormats } from "./format-selection.ts";
 import { TEXTS } from "./texts.ts";
 
 /**
@@ -24,7 +24,7 @@ export function addressOf(typed: string): string | null {
 
 export function LinkDialog({ target, onClose }: { target: FormatTarget; onClose(): void }) {
   const room = useOpenRoom();
-  const [before] = useState(() => formatOf(room, target).link ?? "");
+  const [before] = useState(() => sharedFormats(room, target).link ?? "");
   const { path, range } = target;
   const [words] = useState(() =>
     textAt(room.document.read(), path).slice(range.start, range.end).trim(),
@@ -35,7 +35,7 @@ export function LinkDialog({ target, onClose }: { target: FormatTarget; onClose(
     event.preventDefault();
     const address = addressOf(typed);
     if (address === null) {
-      setError(TEXTS.enterAWebAddressSuch);
+      setError(TEXTS.linkAddressError);
       return;
     }
     applyFormat(room, target, { link: address });

@@ -5,8 +5,9 @@ export const TEXTS = {
   link: "Link",
   oneLevelOut: "One level out",
   oneLevelIn: "One level in",
-  ctrl: ({ label, keys }: { label: string; keys: string }) => `${label} (Ctrl+${keys})`,
-  enterAWebAddressSuch: "Enter a web address such as example.com/paper, or an email address",
+  labelWithShortcut: ({ label, keys }: { label: string; keys: string }) =>
+    `${label} (Ctrl+${keys})`,
+  linkAddressError: "Enter a web address such as example.com/paper, or an email address",
   address: "Address",
   removeLink: "Remove link",
   changeLink: "Change link",

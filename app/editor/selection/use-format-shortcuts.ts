@@ -4,7 +4,7 @@
  */
 import { useEffect } from "react";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
-import { readSelected, type Selected } from "#app/editor/selection/selected-text.ts";
+import { type FieldSelection, readFieldSelection } from "#app/editor/selection/field-selection.ts";
 import { loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 
@@ -17,26 +17,27 @@ export const loadFormattingCode = preload(() => import("./format-selection.ts"))
 function shortcutOf(event: KeyboardEvent): FormatShortcut | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return null;
   const key = event.key.toLowerCase();
-  return KEYS.find((known) => known === key) ?? null;
+  return KEYS.find((each) => each === key) ?? null;
 }
 
 /** Runs before the editor's other shortcuts, and leaves K to them if no words are selected. */
 export function useFormatShortcuts(
   page: Document | null,
   isOn: boolean,
-  onShortcut: (key: FormatShortcut, selected: Selected) => void,
+  onShortcut: (key: FormatShortcut, selected: FieldSelection) => void,
 ): void {
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const key = shortcutOf(event);
-      const selected = key && readSelected(page);
+      const selected = key && readFieldSelection(page);
       if (!key || !selected || !isFormattedField(selected.field)) return;
       const hasWords = selected.range !== null || selected.onPage !== null;
-      const isForLines = key === "[" || key === "]";
-      if (isForLines ? selected.field === "summary" : !hasWords && key === "k") return;
+      const isIndent = key === "[" || key === "]";
+      // The summary has no levels; K without selected words opens the command palette.
+      if (isIndent ? selected.field === "summary" : !hasWords && key === "k") return;
       event.preventDefault();
-      if (isForLines || hasWords) onShortcut(key, selected);
+      if (isIndent || hasWords) onShortcut(key, selected);
     };
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);

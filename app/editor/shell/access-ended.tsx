@@ -11,7 +11,7 @@ import { ACCESS_REMOVED } from "#app/editor/sync/room-socket.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { EndedPage } from "#app/ui/page/ended-page.tsx";
-import { LATER_TEXTS } from "./later-texts.ts";
+import { LAZY_TEXTS } from "./lazy-texts.ts";
 
 export function AccessEnded({
   reason,
@@ -25,26 +25,26 @@ export function AccessEnded({
   // An owner loses access only when the resume is deleted.
   if (role === "owner" && reason === ACCESS_REMOVED) {
     return (
-      <EndedPage title={LATER_TEXTS.thisResumeIsInTheTrash} text={LATER_TEXTS.itWasDeletedWhileYou}>
+      <EndedPage title={LAZY_TEXTS.thisResumeIsInTheTrash} text={LAZY_TEXTS.deletedWhileOpen}>
         <ButtonLink to="/dashboard?view=trash" variant="primary" reloadDocument>
-          {LATER_TEXTS.goToTheTrash}
+          {LAZY_TEXTS.goToTheTrash}
         </ButtonLink>
       </EndedPage>
     );
   }
   return (
     <EndedPage
-      title={LATER_TEXTS.youNoLongerHaveAccess}
-      text={isGuest ? LATER_TEXTS.theLinkYouUsedHas : (reason ?? LATER_TEXTS.askTheOwner)}
-      note={unsynced && LATER_TEXTS.whatYouWroteLastDid}
+      title={LAZY_TEXTS.youNoLongerHaveAccess}
+      text={isGuest ? LAZY_TEXTS.shareLinkHasEnded : (reason ?? LAZY_TEXTS.askTheOwner)}
+      note={unsynced && LAZY_TEXTS.lastEditsOnlyInBrowser}
     >
       <ButtonLink to={isGuest ? "/" : "/dashboard"} variant="primary" reloadDocument>
-        {isGuest ? LATER_TEXTS.goToTheStartPage : LATER_TEXTS.goToTheDashboard}
+        {isGuest ? LAZY_TEXTS.goToTheStartPage : LAZY_TEXTS.goToTheDashboard}
       </ButtonLink>
       {unsynced && (
         <Button onClick={() => saveCopy(unsynced)}>
           <Download aria-hidden size={16} />
-          {LATER_TEXTS.downloadACopy}
+          {LAZY_TEXTS.downloadACopy}
         </Button>
       )}
     </EndedPage>

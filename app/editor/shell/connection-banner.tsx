@@ -26,7 +26,7 @@ export function ConnectionBanner({ connection, error, onRetry, hasOfflineCopy }:
       <div role="status">
         {connection === "polling" ? (
           <Bar icon={Wifi} title={TEXTS.connectedWithoutLiveUpdates} onRetry={onRetry}>
-            {TEXTS.changesByOthersArriveEvery}
+            {TEXTS.changesArriveWithDelay}
           </Bar>
         ) : null}
       </div>
@@ -37,7 +37,7 @@ export function ConnectionBanner({ connection, error, onRetry, hasOfflineCopy }:
             title={error ? TEXTS.connectionError({ error }) : TEXTS.youAreOffline}
             onRetry={onRetry}
           >
-            {isViewer ? TEXTS.whatYouSeeMayHave : keptText(hasOfflineCopy)}
+            {isViewer ? TEXTS.viewMayBeOutdated : keptText(hasOfflineCopy)}
           </Bar>
         </div>
       ) : null}

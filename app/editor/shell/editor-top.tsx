@@ -1,4 +1,7 @@
-/** Header, banners and keyboard shortcuts of the editor, with the actions that they start. */
+/**
+ * Header, banners, dialogs and keyboard shortcuts of the editor, with the actions that they start:
+ * save, print, export, and opening panes.
+ */
 import { memo, type RefObject, useCallback, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
@@ -93,8 +96,8 @@ export const EditorTop = memo(function EditorTop({
   const openDesign = useCallback(() => panes.current?.openLeft("design"), [panes]);
   const pick = useCallback((field: string) => panes.current?.pick(field), [panes]);
   const openHelp = useCallback(() => setHelpOpen(true), []);
-  const palette = useCallback(() => setPaletteKey((current) => current + 1), []);
-  useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, help: openHelp, palette });
+  const openPalette = useCallback(() => setPaletteKey((current) => current + 1), []);
+  useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, openHelp, openPalette });
 
   return (
     <>
@@ -130,8 +133,8 @@ export const EditorTop = memo(function EditorTop({
         >
           <p>{printError}</p>
           {header.connection === "live" || header.connection === "polling"
-            ? TEXTS.chooseGeneratePdfToTryAgain
-            : TEXTS.chooseGeneratePdfAgainWhen}
+            ? TEXTS.retryPdf
+            : TEXTS.retryPdfWhenOnline}
         </Banner>
       ) : null}
       {roomError ? (

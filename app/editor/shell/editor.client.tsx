@@ -23,12 +23,12 @@ export function Editor({ user, guest, ...props }: EditorProps) {
   const open = useCallback(() => createRoom({ resumeId, userId }), [resumeId, userId]);
   const { room, state } = useRoom(open);
   const isAdopted = useIsAdopted();
-  const hasArrived = isAdopted && state.isReady;
+  const isAdoptedAndReady = isAdopted && state.isReady;
   useEffect(() => {
     // The resume was just moved into the account by another page, which is unmounted together with
     // its focus.
-    if (hasArrived && document.activeElement === document.body) focusMain();
-  }, [hasArrived]);
+    if (isAdoptedAndReady && document.activeElement === document.body) focusMain();
+  }, [isAdoptedAndReady]);
   if (!room) return <EditorLoading />;
   const bar = guest ? (
     <guest.Bar

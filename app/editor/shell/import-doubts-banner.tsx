@@ -30,7 +30,7 @@ export const ImportDoubtsBanner = memo(function ImportDoubtsBanner({ resumeId, o
     <Banner
       tone="warn"
       className="rounded-none border-x-0"
-      title={TEXTS.leftToCheckFromYourImport({ doubtsCount: doubts.length })}
+      title={TEXTS.importDoubtsLeft({ doubtsCount: doubts.length })}
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => onPick(first.field)}>

@@ -69,7 +69,7 @@ export function OpenEditor({
   );
   useAutomaticTitle(room, title, role === "owner");
   const isConnected = connection.kind === "live" || connection.kind === "polling";
-  useTemplateAddress(resume.id, isConnected && !isGuest ? templateId : null);
+  useTemplateInUrl(resume.id, isConnected && !isGuest ? templateId : null);
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
   useEffect(() => room.connection.setCollaborating(isCollaborating), [room, isCollaborating]);
   useOwnCursor(room);
@@ -133,7 +133,7 @@ export function OpenEditor({
  * Keeps the template in the page's address current when a collaborator chooses another one; the room stays open. Null
  * for guests, and without a connection, when the template may be known only from the offline copy.
  */
-function useTemplateAddress(resumeId: string, templateId: string | null): void {
+function useTemplateInUrl(resumeId: string, templateId: string | null): void {
   const navigate = useNavigate();
   const addressTemplateId = useParams().templateId;
   useEffect(() => {

@@ -16,7 +16,7 @@ import type { ReadableRoom } from "#app/editor/sync/room.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { LATER_TEXTS } from "./later-texts.ts";
+import { LAZY_TEXTS } from "./lazy-texts.ts";
 import { TEXTS } from "./texts.ts";
 
 const FRAME_CSS = "body{margin:0}.reading{padding:6vw}";
@@ -32,7 +32,7 @@ export function ReadingPage() {
     language,
   );
   const { photo, photoCss } = useShownPhoto();
-  const script = usePageLanguage();
+  const pageLanguage = usePageLanguage();
   const area = useRef<HTMLElement>(null);
   const [frameDocument, setFrameDocument] = useState<Document | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -52,7 +52,7 @@ export function ReadingPage() {
     [layout, fonts],
   );
   return (
-    <section ref={area} aria-label={LATER_TEXTS.resume} className="min-w-0 flex-1 bg-sunken">
+    <section ref={area} aria-label={LAZY_TEXTS.resume} className="min-w-0 flex-1 bg-sunken">
       {error ? (
         <Banner
           tone="bad"
@@ -69,12 +69,12 @@ export function ReadingPage() {
         width={Math.max(0, size.width - 2)}
         height={size.height}
         scale={1}
-        css={`${css}\n${script.fontCss}`}
+        css={`${css}\n${pageLanguage.fontCss}`}
         fieldCss={`${photoCss}\n${designCss(design)}\n${READING_CSS}\n${FRAME_CSS}`}
         onDocument={setFrameDocument}
       >
         {layout ? (
-          <div className="reading" lang={script.lang} dir={script.dir}>
+          <div className="reading" lang={pageLanguage.lang} dir={pageLanguage.dir}>
             <CopiedSeparators.Provider value>
               <LiveLayout room={room} layout={layout} words={words} design={design} photo={photo} />
             </CopiedSeparators.Provider>

@@ -5,7 +5,7 @@
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Keys } from "#app/ui/text/keys.tsx";
-import { LATER_TEXTS } from "./later-texts.ts";
+import { LAZY_TEXTS } from "./lazy-texts.ts";
 import { TEXTS } from "./texts.ts";
 
 interface Shortcut {
@@ -13,32 +13,32 @@ interface Shortcut {
   label: string;
 }
 
-const FIND: Shortcut[] = [{ keys: ["Mod", "K"], label: LATER_TEXTS.findACommand }];
+const FIND: Shortcut[] = [{ keys: ["Mod", "K"], label: LAZY_TEXTS.findACommand }];
 const EDITING: Shortcut[] = [
-  { keys: ["Mod", "S"], label: LATER_TEXTS.saveAVersion },
-  { keys: ["Mod", "Z"], label: LATER_TEXTS.undoYourLastEdit },
+  { keys: ["Mod", "S"], label: LAZY_TEXTS.saveAVersion },
+  { keys: ["Mod", "Z"], label: LAZY_TEXTS.undoYourLastEdit },
   { keys: ["Mod", "Shift", "Z"], label: TEXTS.redo },
-  { keys: ["Enter"], label: LATER_TEXTS.withThePageFocused },
-  { keys: ["Mod", "B"], label: LATER_TEXTS.bold },
-  { keys: ["Mod", "I"], label: LATER_TEXTS.italic },
-  { keys: ["Mod", "K"], label: LATER_TEXTS.link },
-  { keys: ["Mod", "]"], label: LATER_TEXTS.oneLevelIn },
+  { keys: ["Enter"], label: LAZY_TEXTS.editOnPage },
+  { keys: ["Mod", "B"], label: LAZY_TEXTS.bold },
+  { keys: ["Mod", "I"], label: LAZY_TEXTS.italic },
+  { keys: ["Mod", "K"], label: LAZY_TEXTS.link },
+  { keys: ["Mod", "]"], label: LAZY_TEXTS.indentLines },
 ];
 const REVIEWING: Shortcut[] = [
-  { keys: ["Tab"], label: LATER_TEXTS.onThePage },
-  { keys: ["→"], label: LATER_TEXTS.onThePageSelect },
-  { keys: ["Shift", "→"], label: LATER_TEXTS.onThePageSelectOne },
-  { keys: ["Enter"], label: LATER_TEXTS.onThePageComment },
+  { keys: ["Tab"], label: LAZY_TEXTS.selectNextText },
+  { keys: ["→"], label: LAZY_TEXTS.selectNextWord },
+  { keys: ["Shift", "→"], label: LAZY_TEXTS.extendSelectionByWord },
+  { keys: ["Enter"], label: LAZY_TEXTS.commentOnSelection },
 ];
 const ALWAYS: Shortcut[] = [
-  { keys: ["Mod", "Alt", "M"], label: LATER_TEXTS.commentOnTheField },
-  { keys: ["Mod", "'"], label: LATER_TEXTS.nextWritingTip },
-  { keys: ["Mod", "1"], label: LATER_TEXTS.showOrCollapseTheEditor },
-  { keys: ["Mod", "2"], label: LATER_TEXTS.showOrCollapseThePage },
-  { keys: ["Mod", "3"], label: LATER_TEXTS.showOrCollapseJobScore },
-  { keys: ["Mod", "Alt", "0"], label: LATER_TEXTS.zoomThePageTo100 },
-  { keys: ["?"], label: LATER_TEXTS.showThisList },
-  { keys: ["Esc"], label: LATER_TEXTS.closeADialog },
+  { keys: ["Mod", "Alt", "M"], label: LAZY_TEXTS.commentOnTheField },
+  { keys: ["Mod", "'"], label: LAZY_TEXTS.nextWritingTip },
+  { keys: ["Mod", "1"], label: LAZY_TEXTS.showOrCollapseTheEditor },
+  { keys: ["Mod", "2"], label: LAZY_TEXTS.showOrCollapseThePage },
+  { keys: ["Mod", "3"], label: LAZY_TEXTS.showOrCollapseJobScore },
+  { keys: ["Mod", "Alt", "0"], label: LAZY_TEXTS.zoomThePageTo100 },
+  { keys: ["?"], label: LAZY_TEXTS.showThisList },
+  { keys: ["Esc"], label: LAZY_TEXTS.closeADialog },
 ];
 
 export function ShortcutsDialog({
@@ -50,7 +50,7 @@ export function ShortcutsDialog({
 }) {
   const shortcuts = [...FIND, ...(useMayEdit() ? EDITING : REVIEWING), ...ALWAYS];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={LATER_TEXTS.keyboardShortcuts}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={LAZY_TEXTS.keyboardShortcuts}>
       <dl className="grid gap-2">
         {shortcuts.map(({ keys, label }) => (
           <div key={label} className="flex items-center justify-between gap-4">

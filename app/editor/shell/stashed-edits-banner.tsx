@@ -26,7 +26,7 @@ export const StashedEditsBanner = memo(function StashedEditsBanner() {
         tone="warn"
         announce
         className="rounded-none border-x-0"
-        title={TEXTS.ofYoursNotYetSynced({ count })}
+        title={TEXTS.unsyncedChanges({ count })}
         action={
           <Button size="small" onClick={() => setOpen(true)}>
             {TEXTS.reviewChanges}

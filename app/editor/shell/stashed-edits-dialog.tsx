@@ -9,7 +9,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
-import { LATER_TEXTS } from "./later-texts.ts";
+import { LAZY_TEXTS } from "./lazy-texts.ts";
 
 export function StashedEditsDialog({
   edits: { base, mine },
@@ -29,7 +29,7 @@ export function StashedEditsDialog({
   const apply = () => {
     room.edits.restoreState({ resume: merged, templateId });
     onResolved();
-    notify.success(LATER_TEXTS.yourChangesAreInTheResume, {
+    notify.success(LAZY_TEXTS.yourChangesAreInTheResume, {
       action: undoAction(room.history),
     });
   };
@@ -38,26 +38,26 @@ export function StashedEditsDialog({
       open
       onOpenChange={(open) => open || onClose()}
       size="large"
-      title={LATER_TEXTS.changesNotYetSynced}
-      description={base ? LATER_TEXTS.whatTheyWouldChange : LATER_TEXTS.thisBrowserDoesNotKnow}
+      title={LAZY_TEXTS.changesNotYetSynced}
+      description={base ? LAZY_TEXTS.stashedEditsDescription : LAZY_TEXTS.stashedEditsWithoutBase}
       footer={
         <>
           <Button variant="danger" onClick={onResolved}>
-            {LATER_TEXTS.discardChanges}
+            {LAZY_TEXTS.discardChanges}
           </Button>
           <Button variant="primary" onClick={apply} disabled={changes.length === 0}>
-            {LATER_TEXTS.applyChanges}
+            {LAZY_TEXTS.applyChanges}
           </Button>
         </>
       }
     >
       {changes.length === 0 ? (
-        <p>{LATER_TEXTS.allOfThem}</p>
+        <p>{LAZY_TEXTS.allEditsAlreadyApplied}</p>
       ) : (
         <FieldChanges
           changes={changes}
-          before={LATER_TEXTS.currentResume}
-          after={LATER_TEXTS.withYourChanges}
+          before={LAZY_TEXTS.currentResume}
+          after={LAZY_TEXTS.withYourChanges}
         />
       )}
     </Dialog>

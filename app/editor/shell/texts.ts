@@ -3,11 +3,11 @@
  * functions.
  */
 export const TEXTS = {
-  changesByOthersArriveEvery: "Changes by others arrive every few seconds.",
+  changesArriveWithDelay: "Changes by others arrive every few seconds.",
   connectedWithoutLiveUpdates: "Connected without live updates",
   connectionError: ({ error }: { error: string }) => `Connection error: ${error}`,
   youAreOffline: "You are offline",
-  whatYouSeeMayHave: "What you see may have changed since.",
+  viewMayBeOutdated: "What you see may have changed since.",
   retry: "Retry",
   jobScore: "Job & Score",
   closeJobScore: "Close job & score",
@@ -43,20 +43,20 @@ export const TEXTS = {
   loadingYourResume: "Loading your resume...",
   widthOfTheEditor: "Width of the editor",
   widthOfJobScore: "Width of job & score",
-  leftToCheckFromYourImport: ({ doubtsCount }: { doubtsCount: number }) =>
+  importDoubtsLeft: ({ doubtsCount }: { doubtsCount: number }) =>
     `Left to check from your import: ${doubtsCount}`,
   showField: "Show field",
   checked: "Checked, next",
   checkedLabel: "Checked",
   thisResumeWasRebuilt:
     "This resume was rebuilt on the server while you were away. Your changes were set aside instead of being merged.",
-  ofYoursNotYetSynced: ({ count }: { count: string }) => `${count} of yours not yet synced`,
+  unsyncedChanges: ({ count }: { count: string }) => `${count} of yours not yet synced`,
   reviewChanges: "Review changes",
   pdfGeneratedSuccessfully: "PDF generated successfully!",
   failedToGeneratePdf: "Failed to generate PDF. Please try again.",
   theLastPdfFailed: "The last PDF failed",
-  chooseGeneratePdfToTryAgain: "Choose Generate PDF to try again.",
-  chooseGeneratePdfAgainWhen: "Choose Generate PDF again when the connection is back.",
+  retryPdf: "Choose Generate PDF to try again.",
+  retryPdfWhenOnline: "Choose Generate PDF again when the connection is back.",
   match: "Match",
   editor: "Editor",
   page: "Page",

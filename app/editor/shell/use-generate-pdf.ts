@@ -4,7 +4,7 @@
  */
 import { useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import { checkInTime } from "#app/editor/finish/check-in-time.ts";
+import { checkWithTimeout } from "#app/editor/finish/check-with-timeout.ts";
 import type { FinishedPdf } from "#app/editor/finish/finished-pdf.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { requestPdf } from "#app/features/downloads/request-pdf.ts";
@@ -33,7 +33,7 @@ export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
       const printed = snapshot && { url, resume: snapshot.resume, design: snapshot.design };
       const checked =
         printed &&
-        (await checkInTime(async (signal) => {
+        (await checkWithTimeout(async (signal) => {
           const { checkPdf } = await checkModule;
           return checkPdf(printed, analysis, signal);
         }));

@@ -8,11 +8,11 @@ interface Actions {
   save(): void;
   undo(): void;
   redo(): void;
-  help(): void;
-  palette(): void;
+  openHelp(): void;
+  openPalette(): void;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
@@ -22,14 +22,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-export function useShortcuts({ save, undo, redo, help, palette }: Actions) {
+export function useShortcuts({ save, undo, redo, openHelp, openPalette }: Actions) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing) return;
       const key = event.key.toLowerCase();
-      if (event.key === "?" && !isTyping(event.target)) {
+      if (event.key === "?" && !isTextField(event.target)) {
         event.preventDefault();
-        help();
+        openHelp();
       }
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       if (key === "s" && !event.shiftKey) {
@@ -43,7 +43,7 @@ export function useShortcuts({ save, undo, redo, help, palette }: Actions) {
         const isBusy = document.querySelector(
           '[role$="dialog"][data-state="open"],[data-dragging]',
         );
-        if (!isBusy && !event.repeat) palette();
+        if (!isBusy && !event.repeat) openPalette();
       }
       const isRedo = (key === "z" && event.shiftKey) || key === "y";
       if (!isRedo && key !== "z") return;
@@ -54,5 +54,5 @@ export function useShortcuts({ save, undo, redo, help, palette }: Actions) {
     }
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [save, undo, redo, help, palette]);
+  }, [save, undo, redo, openHelp, openPalette]);
 }

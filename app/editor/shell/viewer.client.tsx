@@ -19,7 +19,7 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { HomeLink } from "#app/ui/page/home-link.tsx";
 import { ThemeToggle } from "#app/ui/page/theme.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
-import { LATER_TEXTS } from "./later-texts.ts";
+import { LAZY_TEXTS } from "./lazy-texts.ts";
 import { PreviewPane } from "./panes/preview-pane.tsx";
 import { ReadingPage } from "./reading-page.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
@@ -79,14 +79,14 @@ export function Viewer({
               <div className="order-last min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-0">
                 <h1 className="truncate text-lg leading-tight">{title}</h1>
                 <p className="truncate text-sm text-ink-soft">
-                  <span>{LATER_TEXTS.viewOnly}</span> · {template?.name ?? LATER_TEXTS.default}
+                  <span>{LAZY_TEXTS.viewOnly}</span> · {template?.name ?? LAZY_TEXTS.default}
                 </p>
               </div>
               <LiveBadge connection={connection} />
               {allowDownload ? (
                 <Button size="small" busy={isExporting} onClick={download}>
                   <Download aria-hidden size={16} className="hidden sm:block" />
-                  {LATER_TEXTS.downloadPdf}
+                  {LAZY_TEXTS.downloadPdf}
                 </Button>
               ) : null}
               <ThemeToggle />
@@ -101,7 +101,7 @@ export function Viewer({
               {isNarrow ? (
                 <ReadingPage />
               ) : (
-                <section aria-label={LATER_TEXTS.resume} className="flex min-h-0 flex-1 flex-col">
+                <section aria-label={LAZY_TEXTS.resume} className="flex min-h-0 flex-1 flex-col">
                   <PreviewPane editing={null} onPick={noop} html={html} />
                 </section>
               )}

@@ -25,17 +25,17 @@ export interface TipActions {
 export function TipPopover({
   tip,
   anchor,
-  hasFocus: takesFocus,
+  takesFocus,
   actions,
 }: {
   tip: Tip;
   /** Where the words are now, in the window. */
-  anchor(): { words: DOMRect; isInSight: boolean } | null;
+  anchor(): { words: DOMRect; isInView: boolean } | null;
   /**
    * Whether it takes the focus: not if it was opened by a press, which leaves the focus in the
    * text.
    */
-  hasFocus: boolean;
+  takesFocus: boolean;
   actions: TipActions;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function TipPopover({
       const at = anchor();
       // Closes when its words are scrolled out of view, but not with the focus in it, which would
       // be lost.
-      if (at && !at.isInSight && !takesFocus) actions.close(false);
+      if (at && !at.isInView && !takesFocus) actions.close(false);
       else if (box.current) placeBeside(box.current, at?.words ?? null);
     };
     const schedule = () => {

@@ -154,11 +154,11 @@ export function Tips({
     const current = latest.current;
     const layer = current && layerOf(current.place);
     const mark = layer && shown ? marksOf(layer, shown)[0] : null;
-    if (mark) return { words: mark.getBoundingClientRect(), isInSight: isInView(mark) };
+    if (mark) return { words: mark.getBoundingClientRect(), isInView: isInView(mark) };
     // Beside the field until the words are marked, as in an entry that was just opened.
     const control = current && document.getElementById(`field-${current.tip.field}`);
     if (current?.place !== "form" || !control) return null;
-    return { words: control.getBoundingClientRect(), isInSight: true };
+    return { words: control.getBoundingClientRect(), isInView: true };
   }, [layerOf, shown]);
 
   return (
@@ -177,7 +177,7 @@ export function Tips({
         <TipPopover
           tip={shown}
           anchor={anchor}
-          hasFocus={open.takesFocus}
+          takesFocus={open.takesFocus}
           actions={{
             close,
             ...(tips.length > 1 ? { next } : {}),

@@ -17,7 +17,7 @@ import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
-import { isListField } from "#app/editor/selection/page-range.ts";
+import { isListField } from "#app/editor/selection/selection-text-range.ts";
 import type { DraftTarget } from "#app/editor/sync/offline/comment-drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";

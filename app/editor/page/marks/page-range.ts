@@ -1,6 +1,6 @@
 /**
  * Finds the DOM range on the preview's page that shows characters of a field. The reverse, from a selection on the page
- * to characters, is app/editor/selection/page-range.ts.
+ * to characters, is app/editor/selection/selection-text-range.ts.
  */
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import type { TextRange } from "#app/editor/page/inline/active-text.ts";

@@ -2,7 +2,7 @@
 import { FileText } from "lucide-react";
 import type { ReactElement } from "react";
 import { EXPORT_FORMATS } from "#app/core/export/formats.ts";
-import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
+import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
 import { Menu, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
@@ -21,7 +21,7 @@ export function DownloadItems({
       {isGuest ? null : (
         <>
           <MenuLink icon={<FileText aria-hidden size={16} />} to={`/resumes/${resumeId}/pdf`}>
-            {LATER_TEXTS.viewAndAnnotatePdf}
+            {LAZY_TEXTS.viewAndAnnotatePdf}
           </MenuLink>
           <MenuSeparator />
         </>

@@ -91,11 +91,15 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
   const { role, isGuest, device } = useEditorAccess();
   const mayEdit = isAtLeast(role, "edit");
   const label = (text: ReactNode) => <span className="max-xl:sr-only">{text}</span>;
-  const look = "shrink-0 px-2 min-[88rem]:px-3";
-  const hiddenWhereTabbed = `${look} max-[56.24rem]:hidden`;
+  const buttonClass = "shrink-0 px-2 min-[88rem]:px-3";
+  const buttonClassUnlessTabs = `${buttonClass} max-[56.24rem]:hidden`;
   return (
     <>
-      <Button size="small" className={`${look} max-[56.24rem]:hidden`} onClick={props.onMatch}>
+      <Button
+        size="small"
+        className={`${buttonClass} max-[56.24rem]:hidden`}
+        onClick={props.onMatch}
+      >
         <ScanText aria-hidden size={16} className="xl:hidden" />
         {label(TEXTS.match)}
         {/* The same width without a score, so that the first score moves no button. */}
@@ -107,7 +111,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
         <Button
           size="small"
           variant="secondary"
-          className={hiddenWhereTabbed}
+          className={buttonClassUnlessTabs}
           title={TEXTS.share}
           onClick={() => device.askToSignUp("share")}
         >
@@ -118,7 +122,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
         <ShareButton
           resumeId={props.resumeId}
           title={props.title}
-          className={hiddenWhereTabbed}
+          className={buttonClassUnlessTabs}
           textClassName="max-xl:sr-only"
         />
       ) : null}
@@ -126,7 +130,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
         <Button
           size="small"
           variant="secondary"
-          className={hiddenWhereTabbed}
+          className={buttonClassUnlessTabs}
           title={TEXTS.changeTemplate}
           onClick={props.onTemplate}
         >
@@ -139,7 +143,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
           to={`/templates?resume=${props.resumeId}`}
           size="small"
           variant="secondary"
-          className={hiddenWhereTabbed}
+          className={buttonClassUnlessTabs}
           title={TEXTS.changeTemplate}
           // Opened in a new tab, the link leads to the template list [spec 2].
           onClick={(event) => {
@@ -155,7 +159,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
       {mayEdit ? (
         <Button
           size="small"
-          className={hiddenWhereTabbed}
+          className={buttonClassUnlessTabs}
           onClick={props.onSave}
           disabled={props.isSaving || !props.isReady}
           title={TEXTS.save}
@@ -167,7 +171,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
       <Button
         size="small"
         variant="primary"
-        className={look}
+        className={buttonClass}
         onClick={props.onPrint}
         disabled={props.isPrinting || !props.isReady}
         title={TEXTS.generatePdf}

@@ -21,7 +21,7 @@ import {
 import { type ReactElement, useState, useSyncExternalStore } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { useTipsSwitch } from "#app/editor/advice/use-tips-switch.ts";
-import { LATER_TEXTS } from "#app/editor/shell/later-texts.ts";
+import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useMediaQuery } from "#app/editor/shell/use-media-query.ts";
 import { KEEP_BY_LOGIN } from "#app/editor/sync/device/keep-paths.ts";
@@ -50,7 +50,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
     <>
       <Menu isOpenAtFirst trigger={trigger}>
         {isPhone ? (
-          <MenuLabel>{LATER_TEXTS.template({ templateName: props.templateName })}</MenuLabel>
+          <MenuLabel>{LAZY_TEXTS.template({ templateName: props.templateName })}</MenuLabel>
         ) : null}
         {isTabbed && mayEdit ? (
           <>
@@ -111,20 +111,20 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
         )}
         {tips ? (
           <MenuItem icon={<Lightbulb aria-hidden size={16} />} onSelect={tips.toggle}>
-            {tips.isOn ? LATER_TEXTS.hideWritingTips : LATER_TEXTS.showWritingTips}
+            {tips.isOn ? LAZY_TEXTS.hideWritingTips : LAZY_TEXTS.showWritingTips}
           </MenuItem>
         ) : null}
         <MenuItem icon={<Keyboard aria-hidden size={16} />} onSelect={props.onHelp}>
-          {LATER_TEXTS.keyboardShortcuts}
+          {LAZY_TEXTS.keyboardShortcuts}
         </MenuItem>
         {device ? (
           <>
             <MenuSeparator />
             <MenuLink icon={<LogIn aria-hidden size={16} />} to={KEEP_BY_LOGIN}>
-              {LATER_TEXTS.logIn}
+              {LAZY_TEXTS.logIn}
             </MenuLink>
             <MenuItem icon={<Trash2 aria-hidden size={16} />} onSelect={device.askToErase}>
-              {LATER_TEXTS.eraseFromThisDevice}
+              {LAZY_TEXTS.eraseFromThisDevice}
             </MenuItem>
           </>
         ) : null}
@@ -132,10 +132,10 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
           <>
             <MenuSeparator />
             <MenuLink icon={<LayoutDashboard aria-hidden size={16} />} to="/dashboard">
-              {LATER_TEXTS.dashboard}
+              {LAZY_TEXTS.dashboard}
             </MenuLink>
             <MenuLink icon={<Settings aria-hidden size={16} />} to="/settings">
-              {LATER_TEXTS.settings}
+              {LAZY_TEXTS.settings}
             </MenuLink>
             <MenuItem
               icon={<LogOut aria-hidden size={16} />}
@@ -144,7 +144,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
                 submit(null, { method: "post", action: "/logout", navigate: false })
               }
             >
-              {LATER_TEXTS.logOut}
+              {LAZY_TEXTS.logOut}
             </MenuItem>
           </>
         )}

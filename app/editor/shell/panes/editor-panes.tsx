@@ -105,10 +105,10 @@ export const EditorPanes = memo(function EditorPanes({
   const isReviewing = role === "comment";
   const regions = useRegions(isReviewing);
   const { layout, tabs, tab, bounds, columns, isShown, show, toggle, resize } = regions;
-  const opener = usePaneOpeners(show);
-  const { leftTab, setLeftTab, openLeft, showForm, showPage, focusJob } = opener;
+  const paneOpeners = usePaneOpeners(show);
+  const { leftTab, setLeftTab, openLeft, showForm, showPage, focusJob } = paneOpeners;
   const form = useRef<HTMLDivElement>(null);
-  const { editing, setEditing, followPage } = useEditedField(form);
+  const { editing, setEditing, markFieldEditedOnPage } = useEditedField(form);
   const html = useRef<PreviewHtml>(() => null);
   const [preview, setPreview] = useState<PagePreview | null>(null);
   useTypingEnd(preview?.pageDocument ?? null);
@@ -120,7 +120,7 @@ export const EditorPanes = memo(function EditorPanes({
   const { panel, setPanelTab, setCommentsOpen, toggleBehindPanel, showMatch, ...comments } =
     useSidePanel(regions);
   const matchRegions = useMatchRegions(regions, preview, showMatch);
-  const [dock, setDock] = useState<HTMLElement | null>(null);
+  const [panelElement, setPanelElement] = useState<HTMLElement | null>(null);
   const [isAnalyzing, setAnalyzing] = useState(false);
   const [tabTools, setTabTools] = useState<HTMLElement | null>(null);
   useRegionShortcuts(toggleBehindPanel);
@@ -132,7 +132,7 @@ export const EditorPanes = memo(function EditorPanes({
     toggle: toggleBehindPanel,
     openLeft,
     pick,
-    readPosting: opener.readPosting,
+    readPosting: paneOpeners.readPosting,
     openPanel: setPanelTab,
     toggleCollaboration: onToggleCollaboration,
   }));
@@ -151,25 +151,28 @@ export const EditorPanes = memo(function EditorPanes({
     );
   }
   const isDrawer = layout === "two";
-  const isDocked = layout !== "one";
+  const isSideBySide = layout !== "one";
   // If only one pane fits, the page is also shown above the design and template tabs.
-  const isPagePeeking =
-    !isDocked && tab === "edit" && (leftTab === "design" || leftTab === "template");
-  const isPanelShown = !isDocked || isShown("job");
-  const propsOf = (pane: Pane) => ({ pane, isTab: !isDocked, isShown: isShown(pane) });
+  const isPageAboveForm =
+    !isSideBySide && tab === "edit" && (leftTab === "design" || leftTab === "template");
+  const isPanelShown = !isSideBySide || isShown("job");
+  const propsOf = (pane: Pane) => ({ pane, isTab: !isSideBySide, isShown: isShown(pane) });
   const rail = (pane: Pane, side: "left" | "right") =>
-    isDocked && !isShown(pane) ? (
+    isSideBySide && !isShown(pane) ? (
       <RegionRail label={RAIL_LABELS[pane]} side={side} onOpen={() => toggle(pane)} />
     ) : null;
-  const slots = { buttons: isDocked ? tools : tabTools, panel: isDocked ? dock : null };
+  const slots = {
+    buttons: isSideBySide ? tools : tabTools,
+    panel: isSideBySide ? panelElement : null,
+  };
   return (
     <main
       id="main"
       className={classNames(
         "relative grid min-h-0 flex-1",
-        isDocked
+        isSideBySide
           ? "grid-rows-[minmax(0,1fr)]"
-          : isPagePeeking
+          : isPageAboveForm
             ? "grid-rows-[minmax(0,2fr)_minmax(0,3fr)_auto] [@media(max-height:30rem)]:grid-rows-[minmax(0,1fr)_auto]"
             : "grid-rows-[minmax(0,1fr)_auto]",
       )}
@@ -177,7 +180,7 @@ export const EditorPanes = memo(function EditorPanes({
     >
       {rail("edit", "left")}
       <EditorPane {...propsOf("edit")} className="flex flex-col">
-        <LeftTabs tab={leftTab} onTab={setLeftTab} preview={preview} isNarrow={!isDocked}>
+        <LeftTabs tab={leftTab} onTab={setLeftTab} preview={preview} isNarrow={!isSideBySide}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focused field */}
           <div
             ref={form}
@@ -191,7 +194,7 @@ export const EditorPanes = memo(function EditorPanes({
           </div>
         </LeftTabs>
       </EditorPane>
-      {isDocked ? (
+      {isSideBySide ? (
         <Splitter
           label={TEXTS.widthOfTheEditor}
           controls={paneId("edit")}
@@ -202,21 +205,21 @@ export const EditorPanes = memo(function EditorPanes({
       {rail("preview", "left")}
       <EditorPane
         {...propsOf("preview")}
-        {...(isPagePeeking ? { isTab: false, isShown: true } : {})}
+        {...(isPageAboveForm ? { isTab: false, isShown: true } : {})}
         className={classNames(
           "flex flex-col",
           // With the on-screen keyboard open there is no room for both.
-          isPagePeeking && "order-first border-b border-line [@media(max-height:30rem)]:hidden",
+          isPageAboveForm && "order-first border-b border-line [@media(max-height:30rem)]:hidden",
         )}
       >
         <PreviewPane
           editing={editing}
           onPick={pick}
-          onWrite={followPage}
+          onEditedKeyChange={markFieldEditedOnPage}
           html={html}
           onPreview={setPreview}
-          isBarBelow={!isDocked}
-          barEnd={connection === "device" ? null : collaborationToggle}
+          isToolbarBelow={!isSideBySide}
+          toolbarEnd={connection === "device" ? null : collaborationToggle}
           note={isCollaborating ? (isReviewing ? REVIEW_NOTE : null) : OFF_NOTE}
         />
       </EditorPane>
@@ -240,12 +243,12 @@ export const EditorPanes = memo(function EditorPanes({
       >
         {isDrawer && panel === null ? <DrawerHeading onClose={() => toggle("job")} /> : null}
         <div
-          ref={setDock}
-          className={panel && isDocked ? "flex min-h-0 flex-1 flex-col" : "hidden"}
+          ref={setPanelElement}
+          className={panel && isSideBySide ? "flex min-h-0 flex-1 flex-col" : "hidden"}
         />
         <div
           className={
-            panel && isDocked
+            panel && isSideBySide
               ? "hidden"
               : "grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4 [scrollbar-width:thin]"
           }
@@ -256,8 +259,8 @@ export const EditorPanes = memo(function EditorPanes({
             title={title}
             lastAnalysis={lastAnalysis}
             html={html}
-            isReading={opener.isReading}
-            onRead={opener.setReading}
+            isReading={paneOpeners.isReadingPosting}
+            onRead={paneOpeners.setReadingPosting}
             regions={matchRegions}
             onPick={pick}
             onReport={onReport}

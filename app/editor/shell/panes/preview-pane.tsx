@@ -58,11 +58,11 @@ const VersionOffer = lazyPart(() =>
 export const PreviewPane = memo(function PreviewPane({
   editing,
   onPick,
-  onWrite,
+  onEditedKeyChange,
   html,
   onPreview,
-  isBarBelow = false,
-  barEnd,
+  isToolbarBelow = false,
+  toolbarEnd,
   note = null,
 }: {
   /** The key of the focused field. */
@@ -72,15 +72,15 @@ export const PreviewPane = memo(function PreviewPane({
    */
   onPick(key: string): void;
   /** Called with the key of the text that is edited on the page, and with null when that ends. */
-  onWrite?(key: string | null): void;
+  onEditedKeyChange?(key: string | null): void;
   /** Receives a function that returns the page's markup. */
   html: MutableRefObject<PreviewHtml>;
   /** Called once the page is rendered, and with null when it is unmounted. */
   onPreview?: (preview: PagePreview | null) => void;
   /** On phones the bar is over the bottom of the page. */
-  isBarBelow?: boolean;
+  isToolbarBelow?: boolean;
   /** More controls at the end of the bar. */
-  barEnd?: ReactNode;
+  toolbarEnd?: ReactNode;
   /** A line over the page. */
   note?: ReactNode;
 }) {
@@ -116,13 +116,13 @@ export const PreviewPane = memo(function PreviewPane({
     () => (layout ? `${fontCssByUrl(fontFamilies(layout, { fonts }))}\n${layout.css}` : ""),
     [layout, fonts],
   );
-  const script = usePageLanguage();
+  const pageLanguage = usePageLanguage();
   const { measure, showPageOf } = pages;
   const { editedText, editor } = usePageEditor({
     pageDocument,
     createEntry,
     onPick,
-    onEditedKeyChange: (key) => onWrite?.(key),
+    onEditedKeyChange: (key) => onEditedKeyChange?.(key),
     onCaret: showPageOf,
   });
   const countPages = useCallback(
@@ -150,9 +150,9 @@ export const PreviewPane = memo(function PreviewPane({
         isEstimate={pages.isEstimate}
         onPage={pages.show}
         zoom={zoom}
-        isBelow={isBarBelow}
+        isBelow={isToolbarBelow}
       >
-        {barEnd}
+        {toolbarEnd}
       </PreviewToolbar>
       {note}
       {isOutdated ? <VersionOffer key={template.id} template={template} /> : null}
@@ -181,7 +181,7 @@ export const PreviewPane = memo(function PreviewPane({
           <PreviewFrame
             {...sheet}
             scale={zoom.zoom}
-            css={script.fontCss ? `${css}\n${script.fontCss}` : css}
+            css={pageLanguage.fontCss ? `${css}\n${pageLanguage.fontCss}` : css}
             fieldCss={`${previewCss(design)}\n${photoCss}\n${editedFieldCss(editing)}`}
             onDocument={setPageDocument}
             overlay={
@@ -207,7 +207,7 @@ export const PreviewPane = memo(function PreviewPane({
                 page={pages.page}
                 count={pages.count}
                 columns={columns}
-                language={script}
+                language={pageLanguage}
                 onRendered={pages.measure}
               />
             ) : null}
@@ -227,7 +227,7 @@ export const PreviewPane = memo(function PreviewPane({
           countPages={countPages}
           className={classNames(
             "absolute left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-sm whitespace-nowrap shadow-raised",
-            isBarBelow ? "bottom-15" : "bottom-3",
+            isToolbarBelow ? "bottom-15" : "bottom-3",
           )}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { gridColumns, NO_REGIONS, type Regions, sizeBounds, toggleRegion } from "./regions.ts";
+import { DEFAULT_REGIONS, gridColumns, type Regions, sizeBounds, toggleRegion } from "./regions.ts";
 
-const sizesAt = (width: number, regions: Regions = NO_REGIONS) => {
+const sizesAt = (width: number, regions: Regions = DEFAULT_REGIONS) => {
   const job = sizeBounds("job", regions, width, 0).value;
   return { edit: sizeBounds("edit", regions, width, job).value, job };
 };
@@ -24,14 +24,14 @@ test("a chosen width holds between what its fields need and what the page needs"
 
 test("collapsed regions become rails, and the form fills a collapsed page's place", () => {
   const sizes = { edit: 400, job: 340 };
-  expect(gridColumns(NO_REGIONS, sizes, true)).toBe("400px 1px minmax(0,1fr) 1px 340px");
-  expect(gridColumns(NO_REGIONS, sizes, false)).toBe("400px 1px minmax(0,1fr)");
-  const onlyForm = toggleRegion(toggleRegion(NO_REGIONS, "preview"), "job");
+  expect(gridColumns(DEFAULT_REGIONS, sizes, true)).toBe("400px 1px minmax(0,1fr) 1px 340px");
+  expect(gridColumns(DEFAULT_REGIONS, sizes, false)).toBe("400px 1px minmax(0,1fr)");
+  const onlyForm = toggleRegion(toggleRegion(DEFAULT_REGIONS, "preview"), "job");
   expect(gridColumns(onlyForm, sizes, true)).toBe("minmax(0,1fr) 1px 40px 1px 40px");
 });
 
 test("collapsing the form opens a collapsed page, and the reverse", () => {
-  const withoutPage = toggleRegion(NO_REGIONS, "preview");
+  const withoutPage = toggleRegion(DEFAULT_REGIONS, "preview");
   const withoutForm = toggleRegion(withoutPage, "edit");
   expect(withoutForm.collapsed).toEqual({ edit: true, preview: false });
   expect(toggleRegion(withoutForm, "preview").collapsed).toEqual({ edit: false, preview: true });

@@ -10,7 +10,7 @@ export interface Regions {
   collapsed: Partial<Record<Pane, boolean>>;
 }
 
-export const NO_REGIONS: Regions = { sizes: {}, collapsed: {} };
+export const DEFAULT_REGIONS: Regions = { sizes: {}, collapsed: {} };
 
 export const RAIL_PX = 40;
 const SEPARATOR_PX = 1;

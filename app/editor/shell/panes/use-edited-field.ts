@@ -7,7 +7,7 @@ export function useEditedField(form: RefObject<HTMLElement>) {
   const [editing, setEditing] = useState<string | null>(null);
   const cancelMark = useRef<() => void>();
   /** Marks the form's field for the text that is edited on the page, after the page has been painted. */
-  const followPage = useCallback(
+  const markFieldEditedOnPage = useCallback(
     (key: string | null) => {
       cancelMark.current?.();
       cancelMark.current = afterPaint(() => {
@@ -17,5 +17,5 @@ export function useEditedField(form: RefObject<HTMLElement>) {
     },
     [form],
   );
-  return { editing, setEditing, followPage };
+  return { editing, setEditing, markFieldEditedOnPage };
 }

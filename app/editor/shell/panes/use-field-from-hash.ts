@@ -15,15 +15,15 @@ export function useFieldFromHash(
   const isInitialDone = useRef(false);
   useEffect(() => {
     if (!isReady) return;
-    const follow = (hash: string) => {
+    const focusFieldOf = (hash: string) => {
       const key = /^#(?:field|rewrite)-([\w.-]{1,200})(?:~\d+)?$/.exec(hash)?.[1];
       const jobField = jobFieldOfHash(hash);
       if (key) focus(key);
       else if (jobField) focusJob(jobField);
     };
-    if (!isInitialDone.current) follow(initialHash);
+    if (!isInitialDone.current) focusFieldOf(initialHash);
     isInitialDone.current = true;
-    const onHashChange = (event: HashChangeEvent) => follow(new URL(event.newURL).hash);
+    const onHashChange = (event: HashChangeEvent) => focusFieldOf(new URL(event.newURL).hash);
     addEventListener("hashchange", onHashChange);
     return () => removeEventListener("hashchange", onHashChange);
   }, [isReady, focus, focusJob, initialHash]);

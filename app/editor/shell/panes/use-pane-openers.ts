@@ -21,7 +21,7 @@ function focusOnceShown(field: JobField, frames = MAX_FRAMES): void {
 export function usePaneOpeners(show: (pane: Pane) => void) {
   const [leftTab, setLeftTab] = useState<LeftTab>("content");
   /** Whether the job description is shown line by line, with what was read in each line. */
-  const [isReading, setReading] = useState(false);
+  const [isReadingPosting, setReadingPosting] = useState(false);
   const openLeft = useCallback(
     (next: LeftTab) => {
       show("edit");
@@ -40,7 +40,7 @@ export function usePaneOpeners(show: (pane: Pane) => void) {
   );
   const readPosting = useCallback(() => {
     show("job");
-    setReading(true);
+    setReadingPosting(true);
   }, [show]);
   return {
     leftTab,
@@ -49,8 +49,8 @@ export function usePaneOpeners(show: (pane: Pane) => void) {
     showForm,
     showPage,
     focusJob,
-    isReading,
-    setReading,
+    isReadingPosting,
+    setReadingPosting,
     readPosting,
   };
 }

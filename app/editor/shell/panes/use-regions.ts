@@ -7,8 +7,8 @@ import * as v from "valibot";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import { useMediaQuery } from "#app/editor/shell/use-media-query.ts";
 import {
+  DEFAULT_REGIONS,
   gridColumns,
-  NO_REGIONS,
   type Regions,
   type SizedRegion,
   sizeBounds,
@@ -33,13 +33,14 @@ const NO_TABS: readonly Pane[] = [];
 export function useRegions(isReviewing: boolean) {
   const isWide = useMediaQuery("(min-width: 80rem)");
   const isMedium = useMediaQuery("(min-width: 56.25rem)");
+  // Named by the number of regions side by side.
   const layout = isWide ? "three" : isMedium ? "two" : "one";
   const width = useWindowWidth();
   // By the initial role: a commenter who becomes an editor keeps these regions, and the ones stored
   // for editing are not overwritten.
   const [storageKey] = useState(isReviewing ? REVIEW_STORAGE_KEY : STORAGE_KEY);
   const [regions, setRegions] = useState(
-    () => load(storageKey) ?? (isReviewing ? REVIEW_REGIONS : NO_REGIONS),
+    () => load(storageKey) ?? (isReviewing ? REVIEW_REGIONS : DEFAULT_REGIONS),
   );
   useEffect(() => save(storageKey, regions), [storageKey, regions]);
   const [tab, setTab] = useState<Pane>(isReviewing ? "preview" : "edit");

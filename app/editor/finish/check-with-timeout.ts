@@ -8,10 +8,10 @@ import type { CheckedPdf } from "./finished-pdf.ts";
 export const MAX_CHECK_MS = 8_000;
 
 /**
- * Null if the check failed or took too long. It is raced, since not all of its steps obey the
- * signal.
+ * Runs the check; null if it failed or took too long. Raced with a timeout, since not all steps of
+ * the check obey the signal.
  */
-export async function checkInTime(
+export async function checkWithTimeout(
   check: (signal: AbortSignal) => Promise<CheckedPdf>,
 ): Promise<CheckedPdf | null> {
   const controller = new AbortController();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type Proposed, putIn } from "./put-in.ts";
+import { applyProposal, type ReceivedProposal } from "./apply-proposal.ts";
 
 const CAP = 40;
 const CHANGED = { obstacle: expect.stringContaining("has changed since") };
-const proposed = (kind: "line" | "summary", before: string, after: string): Proposed => ({
-  question: { kind, text: before, place: 0 },
+const proposed = (kind: "line" | "summary", before: string, after: string): ReceivedProposal => ({
+  request: { kind, text: before, lineIndex: 0 },
   answer: {
     proposal: { before, after, fromSkills: [], areNamesChecked: true },
     model: "stub-1",
@@ -13,26 +13,26 @@ const proposed = (kind: "line" | "summary", before: string, after: string): Prop
 
 test("a line is put in where it stands, a summary as a whole", () => {
   const line = proposed("line", "Baked bread", "Baked rolls");
-  expect(putIn("- Baked bread\n- Sold cake", line, CAP)).toEqual({
+  expect(applyProposal("- Baked bread\n- Sold cake", line, CAP)).toEqual({
     text: "- Baked rolls\n- Sold cake",
   });
-  expect(putIn(" I bake. ", proposed("summary", "I bake.", "Baker."), CAP)).toEqual({
+  expect(applyProposal(" I bake. ", proposed("summary", "I bake.", "Baker."), CAP)).toEqual({
     text: "Baker.",
   });
 });
 
 test("a text that says something else by now, or has gone with its entry, is left alone", () => {
   const line = proposed("line", "Baked bread", "Baked rolls");
-  for (const now of ["- Baked breads", ""]) expect(putIn(now, line, CAP)).toEqual(CHANGED);
+  for (const now of ["- Baked breads", ""]) expect(applyProposal(now, line, CAP)).toEqual(CHANGED);
   const summary = proposed("summary", "I bake.", "Baker.");
-  expect(putIn("I bake and sell.", summary, CAP)).toEqual(CHANGED);
+  expect(applyProposal("I bake and sell.", summary, CAP)).toEqual(CHANGED);
 });
 
 test("what makes a text longer than is kept is not put in; what makes it shorter is", () => {
   const now = `- Baked bread\n${"x".repeat(CAP)}`;
-  expect(putIn(now, proposed("line", "Baked bread", "Baked much bread"), CAP)).toEqual({
+  expect(applyProposal(now, proposed("line", "Baked bread", "Baked much bread"), CAP)).toEqual({
     obstacle: expect.stringContaining("limited to 40"),
   });
-  const shorter = putIn(now, proposed("line", "Baked bread", "Baked"), CAP);
+  const shorter = applyProposal(now, proposed("line", "Baked bread", "Baked"), CAP);
   expect(shorter).toEqual({ text: now.replace(" bread", "") });
 });

@@ -1,4 +1,4 @@
-/** Runs the final checks in a web worker, which is terminated after them. */
+/** Runs the final checks of a PDF in a web worker, which is terminated after them. */
 import type { FinalCheck, runFinalChecks } from "#app/core/pdf-check/final-checks.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
@@ -7,30 +7,31 @@ export type FinalChecksRequest = Omit<Parameters<typeof runFinalChecks>[0], "rep
   words: ResumeWords;
 };
 
-const startThread = () =>
+const startWorker = () =>
   new Worker(new URL("./final-checks-worker.ts", import.meta.url), { type: "module" });
 
 /** Started when this file is loaded, so that the worker's code loads while the server prints. */
-let preparedThread: Worker | null = startThread();
+let preparedWorker: Worker | null = startWorker();
 
-export async function checkInThread(
+/** Rejects if the worker fails or `signal` is aborted. */
+export async function checkInWorker(
   request: FinalChecksRequest,
   signal: AbortSignal,
 ): Promise<FinalCheck[]> {
   signal.throwIfAborted();
-  const thread = preparedThread ?? startThread();
-  preparedThread = null;
+  const worker = preparedWorker ?? startWorker();
+  preparedWorker = null;
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       const fail = (event: Event) =>
         reject(new Error(`The checks failed: ${(event as ErrorEvent).message ?? "not loaded"}`));
-      thread.addEventListener("error", fail);
-      thread.addEventListener("messageerror", fail);
-      thread.addEventListener("message", ({ data }: MessageEvent<FinalCheck[]>) => resolve(data));
-      thread.postMessage(request);
+      worker.addEventListener("error", fail);
+      worker.addEventListener("messageerror", fail);
+      worker.addEventListener("message", ({ data }: MessageEvent<FinalCheck[]>) => resolve(data));
+      worker.postMessage(request);
     });
   } finally {
-    thread.terminate();
+    worker.terminate();
   }
 }

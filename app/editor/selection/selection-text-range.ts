@@ -18,7 +18,11 @@ interface TextRange {
  * @returns null if the page shows the field in another form, and the field does not contain the
  * words exactly once
  */
-export function rangeOnPage(fullText: string, field: string, selected: Range): TextRange | null {
+export function textRangeOfSelection(
+  fullText: string,
+  field: string,
+  selected: Range,
+): TextRange | null {
   const cursor = pageCursor.read();
   // For the text that is edited on the page the cursor is known: its blank line with the caret
   // would not be mapped.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkInTime, MAX_CHECK_MS } from "./check-in-time.ts";
+import { checkWithTimeout, MAX_CHECK_MS } from "./check-with-timeout.ts";
 import type { CheckedPdf } from "./finished-pdf.ts";
 
 const CHECKED: CheckedPdf = { file: new Blob(), checks: [] };
@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 test("a check that ends in time is used, and leaves no timer", async () => {
-  expect(await checkInTime(async () => CHECKED)).toBe(CHECKED);
+  expect(await checkWithTimeout(async () => CHECKED)).toBe(CHECKED);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a step that never ends and ignores the signal does not hold up the download", async () => {
   let given: AbortSignal | undefined;
-  const checked = checkInTime((signal) => {
+  const checked = checkWithTimeout((signal) => {
     given = signal;
     return new Promise(() => {});
   });
@@ -30,5 +30,5 @@ test("a step that never ends and ignores the signal does not hold up the downloa
 });
 
 test("a check that fails gives nothing", async () => {
-  expect(await checkInTime(() => Promise.reject(new Error("offline")))).toBeNull();
+  expect(await checkWithTimeout(() => Promise.reject(new Error("offline")))).toBeNull();
 });

@@ -6,19 +6,19 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { TextDiff } from "#app/ui/text/text-diff.tsx";
 import { TEXTS } from "./texts.ts";
 
-export function ProposalShown({
+export function ProposalView({
   answer: { proposal },
   obstacle,
   onAccept,
   onReject,
-  onAgain,
+  onRetry,
 }: {
   answer: RewriteAnswer;
   /** Why it cannot be applied; null if it can. */
   obstacle: string | null;
   onAccept(): void;
   onReject(): void;
-  onAgain(): void;
+  onRetry(): void;
 }) {
   const { before, after, fromSkills, areNamesChecked } = proposal;
   const isSame = before === after;
@@ -61,7 +61,7 @@ export function ProposalShown({
           size="small"
           variant="quiet"
           aria-disabled={obstacle !== null}
-          onClick={() => obstacle === null && onAgain()}
+          onClick={() => obstacle === null && onRetry()}
         >
           {TEXTS.tryAgain}
         </Button>

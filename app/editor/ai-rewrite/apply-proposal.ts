@@ -8,16 +8,16 @@ import { capError } from "#app/ui/controls/cap-message.ts";
 import { replaceLine } from "./text-lines.ts";
 import { TEXTS } from "./texts.ts";
 
-export interface Question {
+export interface RewriteRequest {
   kind: RewriteKind;
   /** The text to rewrite. */
   text: string;
   /** Index of its line in the field. */
-  place: number;
+  lineIndex: number;
 }
 
-export interface Proposed {
-  question: Question;
+export interface ReceivedProposal {
+  request: RewriteRequest;
   answer: RewriteAnswer;
 }
 
@@ -25,18 +25,19 @@ export interface Proposed {
  * The field's new text, or why the proposal cannot be applied. A text beyond its limit may only
  * become shorter.
  */
-export function putIn(
-  now: string,
-  { question, answer: { proposal } }: Proposed,
+export function applyProposal(
+  currentText: string,
+  { request, answer: { proposal } }: ReceivedProposal,
   cap: number,
 ): { text: string } | { obstacle: string } {
   const { before, after } = proposal;
-  const isLine = question.kind !== "summary";
-  const newSummary = now.trim() === before ? after : null;
+  const isLine = request.kind !== "summary";
+  const newSummary = currentText.trim() === before ? after : null;
   const text = isLine
-    ? replaceLine(now, { ...question, before: question.text, after })
+    ? replaceLine(currentText, { before: request.text, after, lineIndex: request.lineIndex })
     : newSummary;
   if (text === null) return { obstacle: TEXTS.textHasChanged };
-  const error = text.length > now.length ? capError(TEXTS.thisText, text.length, cap) : null;
+  const error =
+    text.length > currentText.length ? capError(TEXTS.thisText, text.length, cap) : null;
   return error === null ? { text } : { obstacle: error };
 }

@@ -1,18 +1,17 @@
 /**
- * Texts of lazily loaded parts: menus, dialogs, the viewer's page and the editor of people without
- * an account.
+ * User-visible texts of parts that are loaded later than the editor: menus, dialogs, the viewer's page
+ * and the editor of people without an account. Those that include values are functions.
  */
-export const LATER_TEXTS = {
-  itWasDeletedWhileYou:
-    "It was deleted while you had it open here. You can restore it for 30 days.",
+export const LAZY_TEXTS = {
+  deletedWhileOpen: "It was deleted while you had it open here. You can restore it for 30 days.",
   thisResumeIsInTheTrash: "This resume is in the trash",
   youNoLongerHaveAccess: "You no longer have access",
   goToTheStartPage: "Go to the start page",
   goToTheDashboard: "Go to the dashboard",
-  theLinkYouUsedHas:
+  shareLinkHasEnded:
     "The link you used has expired or was turned off, or the resume was deleted. Ask the person who sent it for a new one.",
   askTheOwner: "Ask the owner of this resume to share it with you again.",
-  whatYouWroteLastDid:
+  lastEditsOnlyInBrowser:
     "What you wrote last did not reach the resume and is only in this browser. Download a copy to keep it.",
   downloadACopy: "Download a copy",
   viewAndAnnotatePdf: "View and annotate PDF",
@@ -25,24 +24,24 @@ export const LATER_TEXTS = {
   logOut: "Log out",
   yourChangesAreInTheResume: "Your changes are in the resume.",
   changesNotYetSynced: "Changes not yet synced",
-  whatTheyWouldChange: "What they would change in the current resume.",
-  thisBrowserDoesNotKnow:
+  stashedEditsDescription: "What they would change in the current resume.",
+  stashedEditsWithoutBase:
     "This browser does not know what the resume was when you made them. Look closely: applying them also reverts what others have changed since.",
   discardChanges: "Discard changes",
   applyChanges: "Apply changes",
-  allOfThem: "All of them are in the resume already.",
+  allEditsAlreadyApplied: "All of them are in the resume already.",
   findACommand: "Find a command, section or entry",
   saveAVersion: "Save a version",
   undoYourLastEdit: "Undo your last edit",
-  withThePageFocused: "With the page focused: write on it (Tab goes to the next text)",
+  editOnPage: "With the page focused: write on it (Tab goes to the next text)",
   bold: "Bold: the selected words of a text",
   italic: "Italic: the selected words of a text",
   link: "Link: with words of a text selected",
-  oneLevelIn: "One level in: lines of a description ([ one level out)",
-  onThePage: "On the page: select the next text",
-  onThePageSelect: "On the page: select the next word",
-  onThePageSelectOne: "On the page: select one word more",
-  onThePageComment: "On the page: comment on what is selected",
+  indentLines: "One level in: lines of a description ([ one level out)",
+  selectNextText: "On the page: select the next text",
+  selectNextWord: "On the page: select the next word",
+  extendSelectionByWord: "On the page: select one word more",
+  commentOnSelection: "On the page: comment on what is selected",
   commentOnTheField: "Comment on the field or the selected words",
   nextWritingTip: "Next writing tip",
   showOrCollapseTheEditor: "Show or collapse the editor",
@@ -63,13 +62,13 @@ export const LATER_TEXTS = {
   notNow: "Not now",
   keptOnThisDevice: "Kept on this device",
   keptInThisBrowser: "Kept in this browser only.",
-  notOnTheServer: "It is not on our server; a private window forgets it when it is closed.",
-  thisBrowserDoesNotStore:
+  onlyInBrowserDetails: "It is not on our server; a private window forgets it when it is closed.",
+  onlyInThisTab:
     "This browser does not store your resume: it is in this tab only. Sign up here to keep it, and do not reload.",
   signUpToKeepIt: "Sign up to keep it",
   eraseFromThisDevice: "Erase from this device",
   eraseThisResume: "Erase this resume from this device?",
-  whatErasingMeans: "Its texts, comments and postings are deleted for good.",
+  eraseDescription: "Its texts, comments and postings are deleted for good.",
   erase: "Erase",
   signUpToSave: "Sign up to save versions",
   signUpForThePdf: "Sign up for the PDF",
@@ -77,9 +76,9 @@ export const LATER_TEXTS = {
   signUpToShare: "Sign up to share",
   signUpForTheReport: "Sign up for the report",
   signUpForAPhoto: "Sign up to add a photo",
-  everythingComesAlong:
+  signUpBenefits:
     "An account is free. Your resume comes along whole, with its comments and postings, and opens where you left it.",
-  onThisDeviceIs: ({ title }: { title: string }) => `“${title}” is kept on this device only`,
+  keptOnlyOnDevice: ({ title }: { title: string }) => `“${title}” is kept on this device only`,
   notInYourAccount: "It was written here without an account.",
   moveItIntoYourAccount: "Move it into your account",
   openIt: "Open it",

@@ -1,4 +1,4 @@
-/** Tracks the selection in the form or on the page, for comments, suggestions and formats. */
+/** Reads and tracks the selection in the form or on the page, for comments, suggestions and formats. */
 import { useCallback, useEffect, useState } from "react";
 import { valueKindOf } from "#app/core/collab/comments/suggested-value.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
@@ -7,7 +7,8 @@ import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 
-export interface Selected {
+/** A field, and the words selected in it. */
+export interface FieldSelection {
   field: string;
   /** The form's control; null for words on the page. */
   control: HTMLElement | null;
@@ -21,7 +22,7 @@ export interface Selected {
 const SETTLED_MS = 200;
 
 /** The focused field with the words selected in it, or else the words selected on the page. */
-export function readSelected(page: Document | null): Selected | null {
+export function readFieldSelection(page: Document | null): FieldSelection | null {
   const control = document.activeElement;
   const field = control && fieldKeyOf(control);
   if (control instanceof HTMLElement && field) {
@@ -31,7 +32,7 @@ export function readSelected(page: Document | null): Selected | null {
   return page && !isInOtherControl ? readPage(page) : null;
 }
 
-function rangeIn(control: HTMLElement): Selected["range"] {
+function rangeIn(control: HTMLElement): FieldSelection["range"] {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
   const { selectionStart: start, selectionEnd: end, value } = control;
   if (start !== null && end !== null) return start === end ? null : { start, end };
@@ -41,7 +42,7 @@ function rangeIn(control: HTMLElement): Selected["range"] {
   return at === -1 ? null : { start: at, end: at + words.length };
 }
 
-function readPage(page: Document): Selected | null {
+function readPage(page: Document): FieldSelection | null {
   const selection = page.getSelection();
   if (!selection?.rangeCount || selection.isCollapsed) {
     const cursor = pageCursor.read();
@@ -72,31 +73,31 @@ function partWithin(range: Range, element: HTMLElement): Range {
   return part;
 }
 
-const isSameRange = (one: Range | null | undefined, other: Range | null | undefined) =>
-  one?.startContainer === other?.startContainer &&
-  one?.startOffset === other?.startOffset &&
-  one?.endContainer === other?.endContainer &&
-  one?.endOffset === other?.endOffset;
+const isSameRange = (a: Range | null | undefined, b: Range | null | undefined) =>
+  a?.startContainer === b?.startContainer &&
+  a?.startOffset === b?.startOffset &&
+  a?.endContainer === b?.endContainer &&
+  a?.endOffset === b?.endOffset;
 
-const isSame = (one: Selected | null, other: Selected | null) =>
-  one?.field === other?.field &&
-  one?.control === other?.control &&
-  one?.range?.start === other?.range?.start &&
-  one?.range?.end === other?.range?.end &&
-  isSameRange(one?.onPage, other?.onPage);
+const isSame = (a: FieldSelection | null, b: FieldSelection | null) =>
+  a?.field === b?.field &&
+  a?.control === b?.control &&
+  a?.range?.start === b?.range?.start &&
+  a?.range?.end === b?.range?.end &&
+  isSameRange(a?.onPage, b?.onPage);
 
 /**
  * A focused field without selected words counts as selected if the user cannot edit it or it is a
  * single value.
  */
-export function useSelected(
+export function useFieldSelection(
   role: Role,
   page: Document | null,
-): [Selected | null, dismiss: () => void] {
-  const [selected, setSelected] = useState<Selected | null>(null);
+): [FieldSelection | null, dismiss: () => void] {
+  const [selected, setSelected] = useState<FieldSelection | null>(null);
   useEffect(() => {
     const read = () => {
-      const now = readSelected(page);
+      const now = readFieldSelection(page);
       const isValue = now !== null && role !== "owner" && valueKindOf(now.field) !== null;
       const isWhole = now?.control && (role === "comment" || isValue);
       const next = now && (now.range || now.onPage || isWhole) ? now : null;
