@@ -1,10 +1,10 @@
 /** Worker entry point: routes room sockets to their Durable Object and everything else to Remix. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../build/server/index.js";
+import { forbiddenPage, isCrossSiteWrite } from "./http/cross-site-writes.ts";
 import { drainBody } from "./http/drain-body.ts";
 import { internalErrorResponse, withJsonErrors, withSuccess } from "./http/json-errors.ts";
-import { forbiddenPage, isCrossSiteWrite } from "./http/refuse-cross-site.ts";
-import { refuseUnusual, withoutForwardedHost } from "./http/refuse-unusual.ts";
+import { rejectUnsupportedRequest, withoutForwardedHost } from "./http/reject-unsupported.ts";
 import { withSecurityHeaders } from "./http/security-headers.ts";
 import { loadContext } from "./load-context.ts";
 import { handleRoomUpgrade } from "./room/handle-room-upgrade.ts";
@@ -26,7 +26,7 @@ export default {
       }
       const render = (page: Request) => handleRequest(page, context);
       const answered =
-        refuseUnusual(request) ??
+        rejectUnsupportedRequest(request) ??
         (isCrossSiteWrite(request)
           ? await forbiddenPage(request, render)
           : withJsonErrors(await render(request), request, context));

@@ -9,7 +9,7 @@ import { FORMER_COLLABORATOR } from "#app/core/collab/protocol/room-api.ts";
 import { namesOf } from "./room/room-versions.ts";
 
 /** Table, user id column and name column. */
-const COLUMNS = [
+const NAME_COLUMNS = [
   ["activity", "user_id", "by"],
   ["joins", "user_id", "by"],
   ["comments", "user_id", "name"],
@@ -17,7 +17,8 @@ const COLUMNS = [
   ["suggestions", "user_id", "name"],
   ["suggestions", "decided_by", "decided_name"],
 ] as const;
-const IDS_ALONE = [
+/** Table and user id column, where no name is stored. */
+const ID_ONLY_COLUMNS = [
   ["clients", "user_id"],
   ["log", "author"],
 ] as const;
@@ -38,12 +39,12 @@ export function forgetPerson(storage: DurableObjectStorage, userId: string): Aut
   const former = { userId: `former:${crypto.randomUUID()}`, name: FORMER_COLLABORATOR };
   storage.transactionSync(() => {
     const names = findNames(sql, tables, userId);
-    for (const [table, id, named] of COLUMNS) {
+    for (const [table, id, nameColumn] of NAME_COLUMNS) {
       if (!tables.has(table)) continue;
-      const update = `UPDATE ${table} SET ${id} = ?, ${named} = ? WHERE ${id} = ?`;
+      const update = `UPDATE ${table} SET ${id} = ?, ${nameColumn} = ? WHERE ${id} = ?`;
       sql.exec(update, former.userId, former.name, userId);
     }
-    for (const [table, id] of IDS_ALONE) {
+    for (const [table, id] of ID_ONLY_COLUMNS) {
       if (!tables.has(table)) continue;
       sql.exec(`UPDATE ${table} SET ${id} = ? WHERE ${id} = ?`, former.userId, userId);
     }
@@ -58,7 +59,7 @@ export function forgetPerson(storage: DurableObjectStorage, userId: string): Aut
 /** Every current and former name of this person in the room. */
 function findNames(sql: SqlStorage, tables: Set<string>, userId: string): Set<string> {
   const names = new Set<string>();
-  for (const [table, id, named] of [["people", "user_id", "name"], ...COLUMNS]) {
+  for (const [table, id, named] of [["people", "user_id", "name"], ...NAME_COLUMNS]) {
     if (!table || !tables.has(table)) continue;
     const query = `SELECT DISTINCT ${named} AS name FROM ${table} WHERE ${id} = ?`;
     for (const { name } of sql.exec<{ name: string }>(query, userId)) names.add(name);

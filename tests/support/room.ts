@@ -17,7 +17,7 @@ import { openDatabase } from "#app/server/db/database.server.ts";
 import { createResume } from "#app/server/db/resumes.server.ts";
 import { user } from "#app/server/db/tables/account-tables.ts";
 import { resume as resumeTable } from "#app/server/db/tables/resume-tables.ts";
-import { admissionRequest } from "../../workers/room/room-identity.ts";
+import { admissionRequest } from "../../workers/room/admission.ts";
 import { eventually } from "./eventually.ts";
 import { signUp } from "./sign-in.ts";
 import "./worker.ts";

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { forbiddenPage } from "../../workers/http/cross-site-writes.ts";
 import { drainBody } from "../../workers/http/drain-body.ts";
-import { forbiddenPage } from "../../workers/http/refuse-cross-site.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const METHODS = ["POST", "PUT", "PATCH", "DELETE"];
@@ -87,7 +87,7 @@ test("a body declared larger than any upload is not read", async () => {
 // Last, because it loads modules again.
 test("a client that leaves while the page is rendered holds up nobody else", async () => {
   vi.resetModules();
-  const fresh = await import("../../workers/http/refuse-cross-site.ts");
+  const fresh = await import("../../workers/http/cross-site-writes.ts");
   const request = new Request(`${ORIGIN}/login`, { method: "POST" });
   void fresh.forbiddenPage(request, () => new Promise(() => {}));
   const render = async () => new Response("<h1>Not allowed</h1>", { status: 403 });

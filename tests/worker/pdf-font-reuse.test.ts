@@ -4,7 +4,7 @@ import puppeteer from "@cloudflare/puppeteer";
 import { expect, test, vi } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { renderPrintPageWithFonts } from "#app/core/templates/page/render-page.server.ts";
-import type { Printed } from "../../workers/print/pdf-printer.ts";
+import type { PrintResult } from "../../workers/print/pdf-printer.ts";
 import { openPrintPage } from "../../workers/print/print-page.ts";
 import "../support/worker.ts";
 
@@ -24,7 +24,7 @@ const page = (templateId: string, fullName: string, photo?: string) => {
 };
 
 /** Drawn content, embedded fonts, title and language, without times and object numbers. */
-function describePrint(print: Printed) {
+function describePrint(print: PrintResult) {
   if (!print.ok) throw new Error(print.reason);
   const text = Buffer.from(print.pdf).toString("latin1");
   return {
@@ -45,9 +45,9 @@ test("a page printed with reused fonts equals the page printed with its own", as
     await page("modern-professional", "אבי שישי"),
   ];
   for (const [at, html] of pages.entries()) {
-    const wanted = describePrint((await plain.print(html)) as Printed);
+    const wanted = describePrint((await plain.print(html)) as PrintResult);
     expect(wanted.streams?.length).toBeGreaterThan(2);
-    expect(describePrint((await keeps.printTemplate(html)) as Printed), `page ${at}`).toEqual(
+    expect(describePrint((await keeps.printTemplate(html)) as PrintResult), `page ${at}`).toEqual(
       wanted,
     );
   }

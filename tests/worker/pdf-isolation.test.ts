@@ -4,7 +4,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import puppeteer from "@cloudflare/puppeteer";
 import { expect, inject, test } from "vitest";
-import type { Printed } from "../../workers/print/pdf-printer.ts";
+import type { PrintResult } from "../../workers/print/pdf-printer.ts";
 import { printPdf } from "../../workers/print/print-pdf.ts";
 import { sanitizeHtml } from "../../workers/print/sanitize-html.ts";
 import "../support/worker.ts";
@@ -93,7 +93,7 @@ test("even without the sanitizer, nothing is requested", async () => {
   const together = entries.filter(([name]) => !ALONE.test(name)).map(([, html]) => html);
   const alone = entries.filter(([name]) => ALONE.test(name)).map(([, html]) => html);
   for (const html of [together.join("\n"), ...alone]) {
-    expect(((await walls.print(page(html))) as Printed).ok).toBe(true);
+    expect(((await walls.print(page(html))) as PrintResult).ok).toBe(true);
   }
   // A frame's address is connected to before its policy is read; production's guardrails refuse that too.
   expect((await seen()).filter((line) => line !== "connection")).toEqual([]);

@@ -12,7 +12,7 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** Problems with the settings, each logged once per isolate. */
 const loggedProblems = new Set<string>();
 
-/** Null without settings or with invalid ones, which are logged. */
+/** The configured model; null without settings or with invalid ones, which are logged. */
 export function writingModel(
   env: Pick<Env, "AI_BASE_URL" | "AI_MODEL"> & ModelSecrets,
 ): WritingModel | null {

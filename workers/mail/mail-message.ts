@@ -21,6 +21,7 @@ export function readSender(from: string): Sender {
 /** Bytes of text that fit into an encoded word of at most 75 characters (RFC 2047). */
 const WORD_BYTES = 42;
 
+/** The whole message, with CRLF line ends. */
 export function toMessage(
   { full, address }: Sender,
   { to, subject, text, html }: Mail,

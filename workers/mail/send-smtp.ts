@@ -47,8 +47,8 @@ export async function sendBySmtp(settings: Settings, from: Sender, mail: Mail): 
     const { SMTP_USER: user, SMTP_PASSWORD: password } = settings;
     if (user) {
       if (!password) throw new Error("SMTP_USER needs the secret SMTP_PASSWORD");
-      const proof = new TextEncoder().encode(`\0${user}\0${password}`);
-      await connection.sendCommand(`AUTH PLAIN ${base64(proof)}`, 235);
+      const credentials = new TextEncoder().encode(`\0${user}\0${password}`);
+      await connection.sendCommand(`AUTH PLAIN ${base64(credentials)}`, 235);
     }
     await connection.sendCommand(`MAIL FROM:<${from.address}>`, 250);
     await connection.sendCommand(`RCPT TO:<${mail.to}>`, 250);

@@ -17,10 +17,10 @@ export function createSmtpConnection({ readable, writable }: StreamPair) {
   /** Reads one complete reply: lines like `250-…` continue it, `250 …` ends it. */
   async function readReply(): Promise<{ code: number; text: string }> {
     for (;;) {
-      const last = /^(?:\d{3}-[^\n]*\n)*(\d{3})(?: [^\n]*)?\r?\n/.exec(received);
-      if (last) {
-        received = received.slice(last[0].length);
-        return { code: Number(last[1]), text: last[0] };
+      const reply = /^(?:\d{3}-[^\n]*\n)*(\d{3})(?: [^\n]*)?\r?\n/.exec(received);
+      if (reply) {
+        received = received.slice(reply[0].length);
+        return { code: Number(reply[1]), text: reply[0] };
       }
       const { value, done } = await reader.read();
       if (done) throw new Error("The mail server closed the connection");
@@ -30,26 +30,27 @@ export function createSmtpConnection({ readable, writable }: StreamPair) {
     }
   }
 
-  async function expect(wanted: number, verb: string): Promise<string> {
+  async function expectCode(expectedCode: number, verb: string): Promise<string> {
     const { code, text } = await readReply();
     // Contains neither the command nor the reply, because both may contain the password.
-    if (code !== wanted) throw new Error(`The mail server replied ${code} to ${verb}`);
+    if (code !== expectedCode) throw new Error(`The mail server replied ${code} to ${verb}`);
     return text;
   }
 
   return {
-    readGreeting: () => expect(220, "the connection"),
+    readGreeting: () => expectCode(220, "the connection"),
+    /** Sends one command and returns the text of its reply; throws if the reply has another code. */
     async sendCommand(line: string, wanted: number): Promise<string> {
       // A line break would start another command.
       if (/[\r\n\0]/.test(line)) throw new Error("An SMTP command must be one line");
       await writer.write(new TextEncoder().encode(`${line}\r\n`));
-      return expect(wanted, line.split(/[ :]/)[0] ?? "");
+      return expectCode(wanted, line.split(/[ :]/)[0] ?? "");
     },
     /** Sends the message with leading dots doubled, followed by the terminating dot. */
     async sendMessage(message: string): Promise<void> {
       const stuffed = message.replace(/^\./gm, "..");
       await writer.write(new TextEncoder().encode(`${stuffed}.\r\n`));
-      await expect(250, "the message");
+      await expectCode(250, "the message");
     },
     /** Releases the streams for STARTTLS and discards unread plaintext, which an attacker could have injected. */
     release(): void {

@@ -9,20 +9,20 @@ import { openBrowser } from "./open-browser.ts";
 import { PRINT_TIMEOUT_MS } from "./print-options.ts";
 import { openPrintPage, type PrintPage } from "./print-page.ts";
 
-type Rejected =
+type PrinterFailure =
   | { ok: false; reason: "busy"; retryAfterSeconds: number }
   | { ok: false; reason: "timeout" | "failed" };
-export type Printed =
+export type PrintResult =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; milliseconds: number }
-  | Rejected
+  | PrinterFailure
   | { ok: false; reason: "too_large" };
-export type Redrawn =
+export type RedrawResult =
   | { ok: true; jpeg: Uint8Array<ArrayBuffer> }
-  | Rejected
+  | PrinterFailure
   | { ok: false; reason: "unreadable" };
 type WorkOutcome =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; milliseconds: number }
-  | Rejected
+  | PrinterFailure
   | { ok: false; reason: "no_result" };
 /** Resolves to null if there is no result; the page is then discarded. */
 type Work = (page: PrintPage) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -46,23 +46,23 @@ export class PdfPrinter extends DurableObject<Env> {
   #queuedCount = 0;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  print(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
+  print(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<PrintResult> {
     return this.#print((page) => page.print(html), timeoutMs);
   }
 
   /** Prints one of our own layouts; faster if the previous one used the same fonts. */
-  printTemplate(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<Printed> {
+  printTemplate(html: string, timeoutMs = PRINT_TIMEOUT_MS): Promise<PrintResult> {
     return this.#print((page) => page.printTemplate(html), timeoutMs);
   }
 
-  async #print(work: Work, timeoutMs: number): Promise<Printed> {
+  async #print(work: Work, timeoutMs: number): Promise<PrintResult> {
     const outcome = await this.#enqueue(work, timeoutMs);
     if (outcome.ok) return { ok: true, pdf: outcome.bytes, milliseconds: outcome.milliseconds };
     return outcome.reason === "no_result" ? { ok: false, reason: "too_large" } : outcome;
   }
 
   /** Redraws the middle square of an image as a JPEG of `side` pixels. */
-  async redraw(image: string, side: number, timeoutMs = PRINT_TIMEOUT_MS): Promise<Redrawn> {
+  async redraw(image: string, side: number, timeoutMs = PRINT_TIMEOUT_MS): Promise<RedrawResult> {
     const outcome = await this.#enqueue((page) => page.redraw(image, side), timeoutMs);
     if (outcome.ok) return { ok: true, jpeg: outcome.bytes };
     return outcome.reason === "no_result" ? { ok: false, reason: "unreadable" } : outcome;

@@ -5,7 +5,7 @@ import type { PrintJob, PrintOutcome } from "#app/server/context.ts";
 import { type Database, openDatabase } from "#app/server/db/database.server.ts";
 import { sha256 } from "#app/server/db/sha256.server.ts";
 import { print as printTable } from "#app/server/db/tables/file-tables.ts";
-import type { Printed } from "./pdf-printer.ts";
+import type { PrintResult } from "./pdf-printer.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
 /**
@@ -22,7 +22,8 @@ const REUSE_MS = 29 * 86_400_000;
  */
 const pageKeys = new Map<string, string>();
 const MAX_REMEMBERED_PAGES = 1_000;
-const DONE = Promise.resolve();
+/** `stored` of a print that is in R2 already. */
+const ALREADY_STORED = Promise.resolve();
 
 /**
  * Calls `beforePrint`, which may throw, only if a new print is needed. The database row is written by `waitUntil`: if
@@ -41,13 +42,13 @@ export async function printPdf(
     : null;
   const rememberedKey = inputHash && pageKeys.get(inputHash);
   const remembered = rememberedKey && (await findPrint(db, env.FILES, rememberedKey));
-  if (remembered) return { ok: true, ...remembered, cached: true, stored: DONE };
+  if (remembered) return { ok: true, ...remembered, cached: true, stored: ALREADY_STORED };
 
   const html = typeof job.html === "string" ? job.html : await job.html();
   const key = await hashOf([PRINT_VERSION, ownerId, source, info, attachment, html]);
-  if (inputHash) remember(inputHash, key);
+  if (inputHash) rememberKey(inputHash, key);
   const existing = rememberedKey === key ? null : await findPrint(db, env.FILES, key);
-  if (existing) return { ok: true, ...existing, cached: true, stored: DONE };
+  if (existing) return { ok: true, ...existing, cached: true, stored: ALREADY_STORED };
   const r2Key = `${ownerId}/${key}.pdf`;
   await beforePrint?.(r2Key);
 
@@ -64,10 +65,10 @@ export async function printPdf(
   };
   const row = { key, ...print, milliseconds: printed.milliseconds, createdAt: new Date() };
   const stored = store(env.FILES, r2Key, pdf);
-  const noted = stored.then(() =>
+  const rowWritten = stored.then(() =>
     db.insert(printTable).values(row).onConflictDoUpdate({ target: printTable.key, set: row }),
   );
-  waitUntil(noted.catch((error) => console.error("Failed to store a print", error)));
+  waitUntil(rowWritten.catch((error) => console.error("Failed to store a print", error)));
   return { ok: true, ...print, cached: false, stored };
 }
 
@@ -81,13 +82,17 @@ async function store(files: R2Bucket, r2Key: string, pdf: Uint8Array<ArrayBuffer
 }
 
 /** Uses separate printers for client HTML and resumes, so that client HTML cannot affect resumes. */
-async function callPrinter(env: Env, source: PrintJob["source"], html: string): Promise<Printed> {
+async function callPrinter(
+  env: Env,
+  source: PrintJob["source"],
+  html: string,
+): Promise<PrintResult> {
   try {
     const printer = env.PRINTER.get(env.PRINTER.idFromName(source));
     // Cast to the plain result, because the stub's type also includes RPC promises.
     return (await (source === "own"
       ? printer.printTemplate(html)
-      : printer.print(html))) as Printed;
+      : printer.print(html))) as PrintResult;
   } catch (error) {
     console.error("Printer unreachable", error);
     return { ok: false, reason: "failed" };
@@ -104,7 +109,7 @@ async function findPrint(db: Database, files: R2Bucket, key: string) {
   return row && (await files.head(row.r2Key)) ? row : null;
 }
 
-function remember(inputHash: string, key: string): void {
+function rememberKey(inputHash: string, key: string): void {
   pageKeys.delete(inputHash);
   pageKeys.set(inputHash, key);
   const [oldest] = pageKeys.size > MAX_REMEMBERED_PAGES ? pageKeys.keys() : [];

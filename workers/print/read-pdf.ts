@@ -55,7 +55,7 @@ async function readInBrowser(env: Env, bytes: Uint8Array): Promise<PdfReadOutcom
   if (!opened.ok) return { ok: false, reason: "busy", retryAfterSeconds: opened.retryAfterSeconds };
   try {
     return await withTimeout(READ_TIMEOUT_MS, readInPage(env, opened.browser, script, bytes)).then(
-      (read) => (read === TIMED_OUT ? { ok: false, reason: "timeout" } : read),
+      (result) => (result === TIMED_OUT ? { ok: false, reason: "timeout" } : result),
     );
   } catch (error) {
     // For example, the page crashed because it ran out of memory.

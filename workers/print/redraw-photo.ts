@@ -1,6 +1,6 @@
 /** Redraws an uploaded image in the isolated browser that prints client HTML. */
 import type { RedrawOutcome } from "#app/server/context.ts";
-import type { Redrawn } from "./pdf-printer.ts";
+import type { RedrawResult } from "./pdf-printer.ts";
 
 export async function redrawPhoto(
   env: Env,
@@ -11,7 +11,7 @@ export async function redrawPhoto(
     const printer = env.PRINTER.get(env.PRINTER.idFromName("client"));
     const image = `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
     // Cast to the plain result, because the stub's type also includes RPC promises.
-    return (await printer.redraw(image, side)) as Redrawn;
+    return (await printer.redraw(image, side)) as RedrawResult;
   } catch (error) {
     console.error("Printer unreachable", error);
     return { ok: false, reason: "failed" };

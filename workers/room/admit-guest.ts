@@ -9,51 +9,60 @@ import type { ActiveShare } from "#app/server/db/shares.server.ts";
 import type { AccessGrant } from "./access-grant.ts";
 
 /**
- * Null if the request has neither link nor cookie; "refused" if its links are for other resumes.
- * `askedFor`: the requested resume id or alias.
- * `activeShare`: of X-Share-Token; `signedInId`: the user who is also signed in, whom the owner may
- * have removed or given another role.
+ * Returns the guest's access; null if the request has neither link nor cookie, "refused" if its links are for other
+ * resumes.
+ * @param requestedId the requested resume id or alias
+ * @param activeShare the share link in X-Share-Token
+ * @param signedInId the user who is also signed in, whom the owner may have removed or given another role
  */
 export async function admitGuest(
   request: Request,
   context: AppContext,
-  askedFor: string,
+  requestedId: string,
   activeShare: ActiveShare | null,
   signedInId: string | null,
 ): Promise<AccessGrant | "refused" | null> {
   if (readShareToken(request)) {
-    if (!activeShare || !isShareOf(activeShare, askedFor)) return "refused";
-    return admit(context, activeShare, await findGuestByHeader(context, request), signedInId);
+    if (!activeShare || !isShareOf(activeShare, requestedId)) return "refused";
+    return grantByShare(
+      context,
+      activeShare,
+      await findGuestByHeader(context, request),
+      signedInId,
+    );
   }
   // Like a session cookie, only valid from our own pages.
   const guest = request.headers.has("origin") ? await findGuestByCookie(context, request) : null;
   if (!guest) return null;
   const shareId = new URL(request.url).searchParams.get("share");
   const grant = (await listGrants(context, guest.id)).find(
-    (each) => isShareOf(each, askedFor) && (shareId === null || each.share.id === shareId),
+    (each) => isShareOf(each, requestedId) && (shareId === null || each.share.id === shareId),
   );
-  return grant ? admit(context, grant, guest, signedInId) : "refused";
+  return grant ? grantByShare(context, grant, guest, signedInId) : "refused";
 }
 
 /**
  * Whether the share is of this resume, given by its id or by the specification's anonymous alias
  * [spec 3].
  */
-function isShareOf({ resume }: ActiveShare, askedFor: string): boolean {
-  return askedFor === resume.id || askedFor === `resume-${resume.templateId}-anonymous`;
+function isShareOf({ resume }: ActiveShare, requestedId: string): boolean {
+  return requestedId === resume.id || requestedId === `resume-${resume.templateId}-anonymous`;
 }
 
-/** Without a cookie (`guest` is null), every window is a separate guest. */
-async function admit(
+/** Grants the link's access. Without a cookie (`guest` is null), every window is a separate guest. */
+async function grantByShare(
   context: AppContext,
-  open: ActiveShare,
+  activeShare: ActiveShare,
   guest: Guest | null,
   signedInId: string | null,
 ): Promise<AccessGrant | "refused"> {
   const userId = guestUserId(guest?.id ?? crypto.randomUUID());
   const name = guest?.name ?? ANONYMOUS;
   const personIds = signedInId ? [userId, signedInId] : [userId];
-  const admission = await shareGrantFor(context, open, personIds);
-  if (!admission) return "refused";
-  return { resume: open.resume, person: { userId, name, sessionId: userId, ...admission } };
+  const permissions = await shareGrantFor(context, activeShare, personIds);
+  if (!permissions) return "refused";
+  return {
+    resume: activeShare.resume,
+    person: { userId, name, sessionId: userId, ...permissions },
+  };
 }

@@ -1,17 +1,17 @@
-/** Accepts an authorized socket: issues its client id and sends hello. */
+/** Accepts an authorized socket into a room: issues its client id and sends hello. Refused sockets are closed. */
 
 import { isSeeded } from "#app/core/collab/document/layout.ts";
 import { CLOSE, SOCKETS_PER_ROOM, SOCKETS_PER_USER } from "#app/core/collab/protocol/protocol.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
+import { type Admission, refusedSocket } from "./admission.ts";
 import type { AssembledRoom } from "./assemble-room.ts";
-import { type Admission, refusedSocket } from "./room-identity.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
 export function admitSocket(
   { room, issueClient, joins, people, document, seed }: AssembledRoom,
   peers: RoomPeers,
   { person, askedFor, templateId, title, at }: Admission,
-  renewName: (userId: string) => void,
+  refreshName: (userId: string) => void,
 ): Response {
   if (peers.wasDisconnected(person, at)) return refusedSocket(CLOSE.reconnect, "Please come again");
   if (peers.countOf(person.userId) >= SOCKETS_PER_USER) {
@@ -23,9 +23,9 @@ export function admitSocket(
   if (!isSeeded(document.doc())) seed({ templateId, content: emptyResume(), jobDescription: null });
   const { 0: client, 1: server } = new WebSocketPair();
   const peer = peers.accept(server, person, issueClient(person.userId), askedFor);
-  joins.note(person);
-  people.note(person);
+  joins.record(person);
+  people.record(person);
   room.sendHello(peer, issueClient(person.userId), title);
-  if (people.isRenamed(person)) renewName(person.userId);
+  if (people.differsFromStoredName(person)) refreshName(person.userId);
   return new Response(null, { status: 101, webSocket: client });
 }

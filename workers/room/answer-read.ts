@@ -4,6 +4,7 @@
 import type { Person, ReadOutcome, VersionOutcome } from "#app/core/collab/protocol/room-api.ts";
 import type { AssembledRoom } from "./assemble-room.ts";
 
+/** `knownRev`: the rev of the state that the caller already has, or null. */
 export function answerRead(
   { room, storage, state }: AssembledRoom,
   knownRev: number | null,
@@ -11,13 +12,14 @@ export function answerRead(
 ): ReadOutcome {
   room.chargeCall(by, {});
   room.flushPending();
-  // A viewer's page without a socket asks every few seconds, so an unchanged resume isn't read.
+  // A viewer's page without a socket polls every few seconds, so an unchanged resume isn't read.
   if (knownRev === storage.rev()) return { ok: true, isUnchanged: true };
-  const now = state();
-  room.chargeCall(by, { replyBytes: JSON.stringify(now).length });
-  return { ok: true, isUnchanged: false, state: now };
+  const currentState = state();
+  room.chargeCall(by, { replyBytes: JSON.stringify(currentState).length });
+  return { ok: true, isUnchanged: false, state: currentState };
 }
 
+/** `state` is null if there is no such version. */
 export function answerVersion(
   { room, versions }: AssembledRoom,
   id: number,

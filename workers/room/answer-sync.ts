@@ -13,7 +13,7 @@ export function answerSync(
   }
   room.chargeCall(by, { bytes: stateVector.byteLength + (update?.byteLength ?? 0) });
   room.flushPending();
-  // A page without a socket asks every few seconds, so nothing is encoded if nothing has changed.
+  // A page without a socket polls every few seconds, so nothing is encoded if nothing has changed.
   const isPoll = epoch !== null && update === null && !needsClientId;
   if (isPoll && rev === storage.rev()) return { ok: true, isUnchanged: true };
   if (!isReadable(stateVector)) {

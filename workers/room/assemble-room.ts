@@ -20,15 +20,15 @@ import { authorOf, createRoomVersions } from "./room-versions.ts";
 
 export type AssembledRoom = NonNullable<ReturnType<typeof assembleRoom>>;
 
-/** Null for an object that was never given its resume's id. */
+/** `newResumeId` is stored on the first call. Null for an object that was never given its resume's id. */
 export function assembleRoom(
   ctx: DurableObjectState,
   env: Env,
   peers: RoomPeers,
-  givenId: string | null,
+  newResumeId: string | null,
 ) {
   const storage = createRoomStorage(ctx.storage);
-  const resumeId = storage.resumeId(givenId);
+  const resumeId = storage.resumeId(newResumeId);
   if (resumeId === null) return null;
   const document = createDocumentGuard({
     ...storage.document,
@@ -36,7 +36,7 @@ export function assembleRoom(
     append(update, origin, isUpgrade) {
       const rev = storage.document.append(update, origin, isUpgrade);
       // The first update is the seed, which the dashboard's row was created with.
-      if (rev > 1 && !isUpgrade) projection.touch();
+      if (rev > 1 && !isUpgrade) projection.markDirty();
       return rev;
     },
   });
@@ -44,9 +44,9 @@ export function assembleRoom(
 
   function read(): RoomState | null {
     room.flushPending();
-    const now = document.read();
-    if (!now) return null;
-    const { resume: content, templateId, jobDescription, postings, design } = now;
+    const snapshot = document.read();
+    if (!snapshot) return null;
+    const { resume: content, templateId, jobDescription, postings, design } = snapshot;
     return {
       content,
       templateId,
@@ -58,14 +58,14 @@ export function assembleRoom(
     };
   }
   function state(): RoomState {
-    const now = read();
-    if (!now) throw new Error("The room was never seeded");
-    return now;
+    const current = read();
+    if (!current) throw new Error("The room was never seeded");
+    return current;
   }
 
-  function seed(given: DocumentSeed): RoomState {
+  function seed(content: DocumentSeed): RoomState {
     if (!isSeeded(document.doc())) {
-      const outcome = document.change((doc) => seedDocument(doc, given), { isSeed: true });
+      const outcome = document.change((doc) => seedDocument(doc, content), { isSeed: true });
       if (!outcome.ok) throw new Error(outcome.message);
     }
     return state();
@@ -88,7 +88,7 @@ export function assembleRoom(
     authorUpdatesSince: storage.authorUpdatesSince,
     mergeClientIds: storage.mergeClientIds,
     isIssuedTo: storage.isIssuedTo,
-    onEdit: edited,
+    onEdit: saveVersionIfDue,
     peers: peers.all,
     activity,
     discussion: { comments, suggestions, people: people.list },
@@ -99,8 +99,8 @@ export function assembleRoom(
       return () => clearTimeout(timer);
     },
   });
-  /** Saves a version every ten minutes of editing; its authors are all who edited since the last one. */
-  function edited(by: Person): void {
+  /** Called after each edit. Saves a version every ten minutes; its authors are all who edited since the last one. */
+  function saveVersionIfDue(by: Person): void {
     versions.saveIfDue(state, (since) => {
       const authors = activity.editorsSince(since);
       room.resetActivity();
@@ -118,11 +118,11 @@ export function assembleRoom(
   /** Saves the current state first, then writes the difference as edits, so that concurrent edits survive. */
   function restoreVersion(id: number, by: Person) {
     const version = versions.list().find((one) => one.id === id);
-    const old = versions.read(id);
-    if (!version || !old) return null;
+    const versionState = versions.read(id);
+    if (!version || !versionState) return null;
     versions.saveBefore(state(), beforeRestoring(version), authorOf(by));
-    const { templateId, design } = old;
-    const content = withAllSections(old.content);
+    const { templateId, design } = versionState;
+    const content = withAllSections(versionState.content);
     const change = { content, templateId, templateVersion: design?.version };
     return room.merge({ ...change, baseRev: storage.rev() }, by);
   }

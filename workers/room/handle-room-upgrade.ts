@@ -1,4 +1,4 @@
-/** Authorizes a WebSocket upgrade, then sends the room a fresh request with the verified identity. */
+/** Authorizes a WebSocket upgrade, then sends the room a new request with the verified identity. */
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
@@ -9,8 +9,8 @@ import type { AppContext } from "#app/server/context.ts";
 import { joinByShare } from "#app/server/db/members.server.ts";
 import { findOrCreateOnTemplate } from "#app/server/db/resumes.server.ts";
 import type { AccessGrant } from "./access-grant.ts";
+import { admissionRequest, refusedSocket } from "./admission.ts";
 import { admitGuest } from "./admit-guest.ts";
-import { admissionRequest, refusedSocket } from "./room-identity.ts";
 
 export async function handleRoomUpgrade(
   request: Request,
@@ -24,48 +24,48 @@ export async function handleRoomUpgrade(
     );
   }
   const at = Date.now();
-  const askedFor = new URL(request.url).searchParams.get("resumeId") ?? "";
-  const isForeign = request.headers.has("origin") && !isSameOrigin(request);
-  if (isForeign) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
-  const seen = await authorizeRoomAccess(request, context, askedFor);
-  const admitted =
-    (await admitUser(request, context, askedFor, seen)) ||
+  const requestedId = new URL(request.url).searchParams.get("resumeId") ?? "";
+  const isCrossOrigin = request.headers.has("origin") && !isSameOrigin(request);
+  if (isCrossOrigin) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
+  const access = await authorizeRoomAccess(request, context, requestedId);
+  const grant =
+    (await admitUser(request, context, requestedId, access)) ||
     (await admitGuest(
       request,
       context,
-      askedFor,
-      seen.activeShare,
-      seen.signedIn?.user.id ?? null,
+      requestedId,
+      access.activeShare,
+      access.signedIn?.user.id ?? null,
     ));
-  if (!admitted) {
-    return seen.signedIn
+  if (!grant) {
+    return access.signedIn
       ? refusedSocket(CLOSE.notAllowed, "Not allowed here")
       : refusedSocket(CLOSE.notSignedIn, "Not signed in");
   }
-  if (admitted === "refused") return refusedSocket(CLOSE.notAllowed, "Not allowed here");
-  const { person, resume } = admitted;
+  if (grant === "refused") return refusedSocket(CLOSE.notAllowed, "Not allowed here");
+  const { person, resume } = grant;
   const { id: resumeId, templateId, title } = resume;
   return env.ROOMS.getByName(resumeId).fetch(
-    admissionRequest({ person, resumeId, askedFor, templateId, title, at }),
+    admissionRequest({ person, resumeId, askedFor: requestedId, templateId, title, at }),
   );
 }
 
 async function admitUser(
   request: Request,
   context: AppContext,
-  askedFor: string,
-  seen: RoomAccess,
+  requestedId: string,
+  requestedAccess: RoomAccess,
 ): Promise<AccessGrant | null> {
-  const ownId = await resolveAlias(request, context, askedFor, seen);
+  const aliasedId = await resolveAlias(request, context, requestedId, requestedAccess);
   const {
     signedIn,
-    resume: known,
-    activeShare: open,
-  } = ownId ? await authorizeRoomAccess(request, context, ownId) : seen;
+    resume: existing,
+    activeShare,
+  } = aliasedId ? await authorizeRoomAccess(request, context, aliasedId) : requestedAccess;
   if (!signedIn) return null;
   const { user, sessionId } = signedIn;
-  const isOpen = open !== null && open.resume.id === askedFor;
-  const resume = isOpen ? await joinByShare(context, user.id, open, known) : known;
+  const isByShare = activeShare !== null && activeShare.resume.id === requestedId;
+  const resume = isByShare ? await joinByShare(context, user.id, activeShare, existing) : existing;
   if (!resume) return null;
   const { role, shareId, until } = resume;
   return {
@@ -78,14 +78,14 @@ async function admitUser(
 async function resolveAlias(
   request: Request,
   context: AppContext,
-  askedFor: string,
+  requestedId: string,
   { signedIn, resume }: RoomAccess,
 ): Promise<string | null> {
   const [prefix, suffix] = ["resume-", `-${signedIn?.user.id}`];
-  if (!signedIn || resume || !askedFor.startsWith(prefix) || !askedFor.endsWith(suffix)) {
+  if (!signedIn || resume || !requestedId.startsWith(prefix) || !requestedId.endsWith(suffix)) {
     return null;
   }
-  const template = findTemplate(askedFor.slice(prefix.length, -suffix.length));
+  const template = findTemplate(requestedId.slice(prefix.length, -suffix.length));
   if (!template) return null;
   const { user } = signedIn;
   const { id } = await findOrCreateOnTemplate(context, user.id, template.id, {

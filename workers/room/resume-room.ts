@@ -20,12 +20,12 @@ import type {
 } from "#app/core/collab/protocol/room-api.ts";
 import { ROOM_BUSY } from "#app/core/collab/protocol/room-api.ts";
 import { forgetPerson } from "../forget-person.ts";
+import { readAdmission } from "./admission.ts";
 import { admitSocket } from "./admit-socket.ts";
 import { answerRead, answerVersion } from "./answer-read.ts";
 import { answerSync } from "./answer-sync.ts";
 import { type AssembledRoom, assembleRoom } from "./assemble-room.ts";
 import { rebuildIfDue } from "./rebuild-room.ts";
-import { readAdmission } from "./room-identity.ts";
 import { createRoomNames } from "./room-names.ts";
 import { closeQuietly, createRoomPeers } from "./room-peers.ts";
 import { CLOSE_BY_REASON, createRevalidation } from "./room-revalidation.ts";
@@ -35,53 +35,61 @@ const GONE = "This resume is gone";
 
 export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #peers = createRoomPeers(this.ctx);
-  #opened: AssembledRoom | null = null;
+  /** Null until a call needs the document. */
+  #assembled: AssembledRoom | null = null;
   /** Sockets still close after the tables are deleted; assembling a room then would create them again. */
   #isDestroyed = false;
   /** When everyone was disconnected, because the resume is in the trash or deleted. */
-  #closedAt = Number.NEGATIVE_INFINITY;
+  #allDisconnectedAt = Number.NEGATIVE_INFINITY;
   #names = createRoomNames({
     sql: this.ctx.storage.sql,
     env: this.env,
     peers: this.#peers,
-    opened: () => this.#opened,
+    assembledRoom: () => this.#assembled,
   });
   #revalidation = createRevalidation({
     env: this.env,
     peers: this.#peers,
     waitUntil: (work) => this.ctx.waitUntil(work),
-    renewName: (userId) => this.#renewName(userId),
+    refreshName: (userId) => this.#refreshName(userId),
   });
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     // Answered by the platform without waking the object.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
-    if (ctx.getWebSockets().length > 0) this.#find()?.room.onWake();
+    if (ctx.getWebSockets().length > 0) this.#findRoom()?.room.onWake();
   }
 
-  #find(resumeId: string | null = null): AssembledRoom | null {
-    if (this.#opened) return this.#opened;
-    this.#opened = assembleRoom(this.ctx, this.env, this.#peers, resumeId);
-    if (this.#opened?.document.isOutOfOrder() && rebuildIfDue(this.#opened)) {
+  /** The room, loaded if necessary; null if it was never given a resume's id. */
+  #findRoom(resumeId: string | null = null): AssembledRoom | null {
+    if (this.#assembled) return this.#assembled;
+    this.#assembled = assembleRoom(this.ctx, this.env, this.#peers, resumeId);
+    if (this.#assembled?.document.isOutOfOrder() && rebuildIfDue(this.#assembled)) {
       this.#peers.close({ all: true }, CLOSE.reconnect, "The document was rebuilt");
-      this.#opened = assembleRoom(this.ctx, this.env, this.#peers, resumeId);
+      this.#assembled = assembleRoom(this.ctx, this.env, this.#peers, resumeId);
     }
-    return this.#opened;
+    return this.#assembled;
   }
 
-  #get(resumeId: string | null = null): AssembledRoom {
-    const opened = this.#find(resumeId);
-    if (!opened) throw new Error("The room was never seeded");
-    return opened;
+  /** Like `#findRoom`, but throws where there is no room. */
+  #requireRoom(resumeId: string | null = null): AssembledRoom {
+    const assembled = this.#findRoom(resumeId);
+    if (!assembled) throw new Error("The room was never seeded");
+    return assembled;
   }
 
   override async fetch(request: Request): Promise<Response> {
     const admission = readAdmission(request);
-    if (this.#peers.all().length === 0 && rebuildIfDue(this.#get(admission.resumeId))) {
-      this.#opened = null;
+    if (this.#peers.all().length === 0 && rebuildIfDue(this.#requireRoom(admission.resumeId))) {
+      this.#assembled = null;
     }
-    return admitSocket(this.#get(admission.resumeId), this.#peers, admission, this.#renewName);
+    return admitSocket(
+      this.#requireRoom(admission.resumeId),
+      this.#peers,
+      admission,
+      this.#refreshName,
+    );
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
@@ -90,16 +98,16 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     const peer = this.#peers.peerOf(socket);
     if (this.#peers.closeIfExpired(peer)) return;
     try {
-      const opened = this.#get();
+      const assembled = this.#requireRoom();
       if (this.#revalidation.isDue(peer)) {
         // Later frames must not overtake this one.
         await this.ctx.blockConcurrencyWhile(() =>
-          this.#revalidation.revalidate(peer, opened.resumeId),
+          this.#revalidation.revalidate(peer, assembled.resumeId),
         );
         if (socket.readyState !== WebSocket.OPEN) return;
       }
-      opened.room.receive(peer, data);
-      this.#revalidation.revalidateIdle(opened.resumeId);
+      assembled.room.receive(peer, data);
+      this.#revalidation.revalidateIdle(assembled.resumeId);
     } catch (error) {
       console.error("A frame could not be handled", error);
       closeQuietly(socket, CLOSE.failed, "Something went wrong on our side");
@@ -112,9 +120,9 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
       const peer = this.#peers.peerOf(socket);
       this.#peers.removePeer(peer);
       if (this.#isDestroyed) return;
-      const opened = this.#find();
-      opened?.room.onDisconnect(peer);
-      if (this.#peers.all().length === 0) await opened?.projection.run();
+      const assembled = this.#findRoom();
+      assembled?.room.onDisconnect(peer);
+      if (this.#peers.all().length === 0) await assembled?.projection.flushIfPending();
     } catch (error) {
       console.error("A socket's end could not be handled", error);
     }
@@ -125,25 +133,25 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   override async alarm(): Promise<void> {
-    await this.#find()?.projection.run();
+    await this.#findRoom()?.projection.flushIfPending();
   }
 
   async create({ resumeId, ...seed }: DocumentSeed & { resumeId: string }): Promise<RoomState> {
-    return this.#get(resumeId).seed(seed);
+    return this.#requireRoom(resumeId).seed(seed);
   }
 
   async read(): Promise<RoomState | null> {
-    return this.#find()?.read() ?? null;
+    return this.#findRoom()?.read() ?? null;
   }
 
   async readAs(by: Person, knownRev: number | null): Promise<ReadOutcome> {
     if (!(await this.#mayCall(by))) return ROOM_BUSY;
-    return answerRead(this.#get(), knownRev, by);
+    return answerRead(this.#requireRoom(), knownRev, by);
   }
 
   async merge(change: RoomChange, by: Person): Promise<MergeOutcome> {
     if (!(await this.#mayCall(by))) return ROOM_BUSY;
-    const { room, state } = this.#get();
+    const { room, state } = this.#requireRoom();
     room.chargeCall(by, {});
     const outcome = room.merge(change, by);
     if (outcome.ok) return { ok: true, state: state() };
@@ -154,34 +162,34 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
 
   async sync(request: SyncRequest, by: Person): Promise<SyncOutcome> {
     if (!(await this.#mayCall(by))) return ROOM_BUSY;
-    return answerSync(this.#get(), request, by);
+    return answerSync(this.#requireRoom(), request, by);
   }
 
   async saveVersion(name: string, by: Person): Promise<Version | null> {
-    const { versions, state } = this.#get();
+    const { versions, state } = this.#requireRoom();
     return versions.saveNamed(state(), name, authorOf(by));
   }
 
   async listVersions(): Promise<Version[]> {
-    return this.#find()?.versions.list() ?? [];
+    return this.#findRoom()?.versions.list() ?? [];
   }
 
   async readVersion(id: number): Promise<RoomState | null> {
-    return this.#find()?.versions.read(id) ?? null;
+    return this.#findRoom()?.versions.read(id) ?? null;
   }
 
   async readVersionAs(by: Person, id: number): Promise<VersionOutcome> {
     if (!(await this.#mayCall(by))) return ROOM_BUSY;
-    return answerVersion(this.#get(), id, by);
+    return answerVersion(this.#requireRoom(), id, by);
   }
 
   async removeVersion(id: number): Promise<boolean> {
-    return this.#find()?.versions.remove(id) ?? false;
+    return this.#findRoom()?.versions.remove(id) ?? false;
   }
 
   async restoreVersion(id: number, by: Person): Promise<MergeOutcome | null> {
     if (!(await this.#mayCall(by))) return ROOM_BUSY;
-    const { room, restoreVersion, state } = this.#get();
+    const { room, restoreVersion, state } = this.#requireRoom();
     room.chargeCall(by, {});
     const outcome = restoreVersion(id, by);
     if (!outcome) return null;
@@ -190,63 +198,63 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   }
 
   async listPhotos(): Promise<string[]> {
-    const opened = this.#find();
-    if (!opened) return [];
-    const { read, versions } = opened;
-    const now = read()?.content.photo?.fileId;
-    return [...(now ? [now] : []), ...versions.listPhotos()];
+    const assembled = this.#findRoom();
+    if (!assembled) return [];
+    const { read, versions } = assembled;
+    const currentPhoto = read()?.content.photo?.fileId;
+    return [...(currentPhoto ? [currentPhoto] : []), ...versions.listPhotos()];
   }
 
   async listAudit(): Promise<AuditLine[]> {
-    const opened = this.#find();
-    if (!opened) return [];
-    const changes = opened.activity.list().map((one) => ({ ...one, kind: "changed" as const }));
-    return [...changes, ...opened.joins.list()].sort((one, other) => other.at - one.at);
+    const assembled = this.#findRoom();
+    if (!assembled) return [];
+    const changes = assembled.activity.list().map((one) => ({ ...one, kind: "changed" as const }));
+    return [...changes, ...assembled.joins.list()].sort((one, other) => other.at - one.at);
   }
 
   async readDiscussion(): Promise<Discussion> {
-    const opened = this.#find();
+    const assembled = this.#findRoom();
     const unreadable: Discussion["unreadable"] = [];
-    const threads = opened?.comments.list((comment, why) => {
-      console.error(`Comment ${comment.id} cannot be read`, why);
+    const threads = assembled?.comments.list((comment, error) => {
+      console.error(`Comment ${comment.id} cannot be read`, error);
       unreadable.push(comment);
     });
-    return { threads: threads ?? [], unreadable, suggestions: opened?.suggestions.list() ?? [] };
+    return { threads: threads ?? [], unreadable, suggestions: assembled?.suggestions.list() ?? [] };
   }
 
-  async disconnect(whom: DisconnectTarget, why: DisconnectReason = "session"): Promise<void> {
+  async disconnect(target: DisconnectTarget, reason: DisconnectReason = "session"): Promise<void> {
     // Frames received before the disconnect are processed; later ones are ignored.
-    this.#opened?.room.flush();
-    if (whom.all) this.#closedAt = Date.now();
-    const [code, reason] = whom.all ? [CLOSE.notAllowed, GONE] : CLOSE_BY_REASON[why];
-    this.#peers.close(whom, code, reason);
+    this.#assembled?.room.flush();
+    if (target.all) this.#allDisconnectedAt = Date.now();
+    const [code, message] = target.all ? [CLOSE.notAllowed, GONE] : CLOSE_BY_REASON[reason];
+    this.#peers.close(target, code, message);
   }
 
   async announceTitle(title: string): Promise<void> {
-    // No peers: no reason to load the document.
-    if (this.#peers.all().length > 0) this.#find()?.room.titleChanged(title);
+    // Without peers there is no reason to load the document.
+    if (this.#peers.all().length > 0) this.#findRoom()?.room.titleChanged(title);
   }
 
   async renamePerson(userId: string): Promise<void> {
-    await this.#names.renew(userId);
+    await this.#names.refresh(userId);
   }
 
   async forgetPerson(userId: string): Promise<void> {
     await this.disconnect({ userId });
     const former = forgetPerson(this.ctx.storage, userId);
     if (former === null) return;
-    this.#opened?.storage.clearClientCache();
-    this.#opened?.room.nameChanged(userId, former.name, former.userId);
+    this.#assembled?.storage.clearClientCache();
+    this.#assembled?.room.nameChanged(userId, former.name, former.userId);
   }
 
   async destroy(): Promise<void> {
-    this.#opened?.room.flush();
+    this.#assembled?.room.flush();
     this.#isDestroyed = true;
-    this.#closedAt = Date.now();
+    this.#allDisconnectedAt = Date.now();
     this.#peers.close({ all: true }, CLOSE.notAllowed, GONE);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
-    this.#opened = null;
+    this.#assembled = null;
   }
 
   /**
@@ -255,15 +263,17 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
    */
   async #mayCall(by: Person): Promise<boolean> {
     const since = Date.now();
-    const wait = await this.#get().room.waitForBudget(by);
+    const wait = await this.#requireRoom().room.waitForBudget(by);
     if (!wait?.hasWaited) return wait !== null;
-    if (this.#closedAt >= since || this.#peers.wasDisconnected(by, since)) return false;
+    if (this.#allDisconnectedAt >= since || this.#peers.wasDisconnected(by, since)) return false;
     return !by.until || Date.now() < by.until;
   }
 
   /** Runs in the background, because waiting for it would delay replies. */
-  #renewName = (userId: string): void => {
-    const renewed = this.#names.renew(userId);
-    this.ctx.waitUntil(renewed.catch((error) => console.error("A name was not renewed", error)));
+  #refreshName = (userId: string): void => {
+    const refreshed = this.#names.refresh(userId);
+    this.ctx.waitUntil(
+      refreshed.catch((error) => console.error("A name was not refreshed", error)),
+    );
   };
 }

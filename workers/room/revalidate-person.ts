@@ -11,7 +11,7 @@ import { openDatabase } from "#app/server/db/database.server.ts";
 import { findResume } from "#app/server/db/resumes.server.ts";
 import { findShare } from "#app/server/db/shares.server.ts";
 import { session, user } from "#app/server/db/tables/account-tables.ts";
-import { nameOf } from "./name-of.ts";
+import { findCurrentName } from "./find-current-name.ts";
 
 export async function revalidatePerson(
   env: Env,
@@ -20,21 +20,23 @@ export async function revalidatePerson(
 ): Promise<{ isSignedIn: boolean; role: Role | null; name: string }> {
   const db = openDatabase(env.DB);
   if (isGuest(person)) {
-    const open = person.shareId ? await findShare({ db }, person.shareId) : null;
+    const activeShare = person.shareId ? await findShare({ db }, person.shareId) : null;
     const admission =
-      open?.resume.id === resumeId ? await shareGrantFor({ db }, open, [person.userId]) : null;
+      activeShare?.resume.id === resumeId
+        ? await shareGrantFor({ db }, activeShare, [person.userId])
+        : null;
     const role = admission?.role ?? null;
-    const name = (await nameOf(db, person.userId)) ?? person.name;
+    const name = (await findCurrentName(db, person.userId)) ?? person.name;
     return { isSignedIn: true, role, name };
   }
-  const alive = await db
+  const activeSession = await db
     .select({ name: user.name })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.familyId, person.sessionId), gt(session.expiresAt, new Date())))
     .get();
   const room = (id: string) => env.ROOMS.getByName(id) as unknown as RoomApi;
-  const found = await findResume({ db, room }, person.userId, resumeId);
-  const name = alive?.name ?? person.name;
-  return { isSignedIn: alive !== undefined, role: found?.role ?? null, name };
+  const resume = await findResume({ db, room }, person.userId, resumeId);
+  const name = activeSession?.name ?? person.name;
+  return { isSignedIn: activeSession !== undefined, role: resume?.role ?? null, name };
 }

@@ -1,4 +1,4 @@
-/** The room's stored activity, for Recent Changes and for the authors of a version. */
+/** Stores who changed which section when, for Recent Changes, the audit log and the authors of a version. */
 
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import type { Activity, ActivityStore } from "#app/core/collab/protocol/activity.ts";
@@ -17,7 +17,7 @@ interface Row extends Record<string, SqlStorageValue> {
   since: number;
 }
 
-type Line = Omit<Activity, "since">;
+type AuditRow = Omit<Activity, "since">;
 
 export function createRoomActivity(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS activity (
@@ -42,7 +42,7 @@ export function createRoomActivity(sql: SqlStorage) {
       return rows.toArray().map(toActivity);
     },
     /** For the audit and the data export; includes changes made while collaboration was off. */
-    list: (): Line[] =>
+    list: (): AuditRow[] =>
       sql
         .exec<Row>(
           `SELECT section, by, user_id, MAX(at) AS at FROM activity
@@ -71,5 +71,5 @@ export function createRoomActivity(sql: SqlStorage) {
         )
         .toArray()
         .map(({ by, user_id: userId }) => ({ userId, name: shownName({ userId, name: by }) })),
-  } satisfies ActivityStore & { list(): Line[]; editorsSince(at: number): Author[] };
+  } satisfies ActivityStore & { list(): AuditRow[]; editorsSince(at: number): Author[] };
 }

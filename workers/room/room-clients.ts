@@ -8,7 +8,7 @@ import { isGuest } from "#app/core/collab/protocol/room-api.ts";
 export const CLIENT_IDS_PER_PERSON = 500;
 /** Ids per room, about 1 MB of rows. The oldest unused are evicted first, guests' before others'. */
 export const CLIENT_IDS_PER_ROOM = 20_000;
-/** Evicted in bulk, so that counting them is rare. */
+/** Evicted in bulk, so that the table is rarely counted. */
 const EVICTED_AT_ONCE = 1_000;
 
 export type IsUsed = (clientId: number) => boolean;
@@ -35,9 +35,9 @@ export function createRoomClients(sql: SqlStorage) {
   /** Cached, because it reads the whole table. */
   function countOf(userId: string): number {
     const query = "SELECT COUNT(*) AS n FROM clients WHERE user_id = ?";
-    const own = counts.get(userId) ?? sql.exec<{ n: number }>(query, userId).one().n;
-    counts.set(userId, own);
-    return own;
+    const ownCount = counts.get(userId) ?? sql.exec<{ n: number }>(query, userId).one().n;
+    counts.set(userId, ownCount);
+    return ownCount;
   }
 
   /** Clears the caches after the table changed. */
@@ -105,7 +105,7 @@ export function createRoomClients(sql: SqlStorage) {
       return ownerById.get(clientId) === userId;
     },
     /** Drops ids of earlier epochs. Only inside a transaction. */
-    forgetAllBut(clientId: number): void {
+    deleteAllExcept(clientId: number): void {
       sql.exec("DELETE FROM clients WHERE client_id <> ?", clientId);
       clearCache();
     },

@@ -1,4 +1,4 @@
-/** Threads and their comments in the room's own tables. */
+/** Stores comment threads in the room's own tables. */
 import * as v from "valibot";
 import type { Author, Comment, Thread, ThreadHead } from "#app/core/collab/comments/discussion.ts";
 import type { CommentStore } from "#app/core/collab/comments/handle-comments.ts";
@@ -76,13 +76,13 @@ export function createRoomComments(sql: SqlStorage) {
 
   return {
     /** Calls `onUnreadable` for each comment that cannot be read; without it, throws. */
-    list(onUnreadable?: (comment: Unreadable, why: unknown) => void): Thread[] {
+    list(onUnreadable?: (comment: Unreadable, error: unknown) => void): Thread[] {
       const comments = new Map<number, Comment[]>();
       for (const row of sql.exec<CommentRow>("SELECT * FROM comments ORDER BY id").toArray()) {
         try {
           const comment = toComment(row);
-          const known = comments.get(row.thread_id);
-          if (known) known.push(comment);
+          const threadComments = comments.get(row.thread_id);
+          if (threadComments) threadComments.push(comment);
           else comments.set(row.thread_id, [comment]);
         } catch (error) {
           if (!onUnreadable) throw error;

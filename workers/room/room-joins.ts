@@ -2,7 +2,8 @@
 import type { AuditLine, Person } from "#app/core/collab/protocol/room-api.ts";
 
 const ROWS_KEPT = 200;
-const AGAIN_AFTER_MS = 3_600_000;
+/** A person who joins again within this time is not logged again. */
+const LOG_AGAIN_AFTER_MS = 3_600_000;
 interface Row extends Record<string, SqlStorageValue> {
   at: number;
   by: string;
@@ -14,16 +15,16 @@ export function createRoomJoins(sql: SqlStorage) {
     id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, by TEXT NOT NULL,
     user_id TEXT NOT NULL)`);
 
-  function isKnown({ userId, name }: Person, since: number): boolean {
+  function isLogged({ userId, name }: Person, since: number): boolean {
     const query = "SELECT 1 FROM joins WHERE user_id = ? AND by = ? AND at > ? LIMIT 1";
     return sql.exec(query, userId, name, since).toArray().length > 0;
   }
 
   return {
-    /** The owner's own joins are not logged. */
-    note(person: Person): void {
+    /** Logs that a person joined, except the owner. */
+    record(person: Person): void {
       const at = Date.now();
-      if (person.role === "owner" || isKnown(person, at - AGAIN_AFTER_MS)) return;
+      if (person.role === "owner" || isLogged(person, at - LOG_AGAIN_AFTER_MS)) return;
       const insert = "INSERT INTO joins (at, by, user_id) VALUES (?, ?, ?) RETURNING id";
       const { id } = sql.exec<{ id: number }>(insert, at, person.name, person.userId).one();
       sql.exec("DELETE FROM joins WHERE id <= ?", id - ROWS_KEPT);

@@ -1,6 +1,6 @@
 /**
- * A room's stored updates. Old ones are folded (merged) into a snapshot. The slot of a folded row
- * is reused, because deleting a row costs as much as writing one.
+ * A room's stored updates, one row each, numbered by `seq` (the rev that the update made). Old ones are folded (merged)
+ * into a snapshot. The slot of a folded row is reused, because deleting a row costs as much as writing one.
  */
 import * as Y from "yjs";
 import { newDocument } from "#app/core/collab/document/layout.ts";
@@ -36,18 +36,18 @@ interface Row extends Record<string, SqlStorageValue> {
   seq: number;
 }
 
-export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: RoomMeta) {
+export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta }: RoomMeta) {
   const { sql } = storage;
   sql.exec(TABLES);
 
-  let foldedTo = Number(meta("foldedTo") ?? 0);
+  let foldedTo = Number(getMeta("foldedTo") ?? 0);
   const rows = sql.exec<Row>("SELECT slot, seq FROM log").toArray();
-  let free = rows.filter(({ seq }) => seq <= foldedTo).map(({ slot }) => slot);
+  let freeSlots = rows.filter(({ seq }) => seq <= foldedTo).map(({ slot }) => slot);
   let nextSlot = rows.reduce((most, { slot }) => Math.max(most, slot), 0) + 1;
   // After a rebuild the log is empty.
   let rev = rows.reduce((most, { seq }) => Math.max(most, seq), foldedTo);
   const last = sql.exec<{ at: number }>("SELECT at FROM log WHERE seq = ?", rev).toArray()[0];
-  let updatedAt = last?.at ?? Number(meta("updatedAt") ?? 0);
+  let updatedAt = last?.at ?? Number(getMeta("updatedAt") ?? 0);
   let foldAt = foldedTo + FOLD_AT_ROWS;
   /** Bytes of the rows that are not folded yet. */
   let loggedBytes = bytesAfter(foldedTo);
@@ -59,7 +59,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
 
   function* load(upTo = Number.MAX_SAFE_INTEGER): Generator<Uint8Array> {
     const parts = sql.exec<{ blob: ArrayBuffer }>("SELECT blob FROM snapshot ORDER BY part");
-    const snapshot = joined(parts.toArray().map(({ blob }) => new Uint8Array(blob)));
+    const snapshot = concatBytes(parts.toArray().map(({ blob }) => new Uint8Array(blob)));
     if (snapshot.byteLength > 0) yield snapshot;
     yield* between(foldedTo, upTo);
   }
@@ -83,17 +83,17 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
   function foldIfDue(): void {
     const isLarge = loggedBytes > FOLD_AT_BYTES;
     if (rev < foldAt && !isLarge) return;
-    const cut = isLarge ? Math.max(cutByAge(), cutBySize()) : cutByAge();
-    if (cut > foldedTo) {
-      const doc = documentAt(cut);
+    const foldUpTo = isLarge ? Math.max(foldTargetByAge(), foldTargetBySize()) : foldTargetByAge();
+    if (foldUpTo > foldedTo) {
+      const doc = documentAt(foldUpTo);
       const state = Y.encodeStateAsUpdate(doc);
       doc.destroy();
-      storage.transactionSync(() => fold(state, cut));
+      storage.transactionSync(() => fold(state, foldUpTo));
     }
     foldAt = Math.max(rev + ROWS_KEPT, foldedTo + 2 * (rev - foldedTo));
   }
 
-  function cutByAge(): number {
+  function foldTargetByAge(): number {
     const [old] = sql.exec<{ seq: number | null }>(
       "SELECT MAX(seq) AS seq FROM log WHERE at < ?",
       updatedAt - KEPT_MS,
@@ -102,7 +102,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
   }
 
   /** The newest row that does not fit into BYTES_KEPT. */
-  function cutBySize(): number {
+  function foldTargetBySize(): number {
     const [first] = sql.exec<{ seq: number }>(
       `SELECT seq FROM (
          SELECT seq, SUM(LENGTH(blob)) OVER (ORDER BY seq DESC) AS kept FROM log WHERE seq > ?)
@@ -129,7 +129,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
     setMeta("foldedTo", String(cut));
     foldedTo = cut;
     loggedBytes = bytesAfter(cut);
-    free = sql
+    freeSlots = sql
       .exec<Row>("SELECT slot, seq FROM log WHERE seq <= ?", cut)
       .toArray()
       .map(({ slot }) => slot);
@@ -138,13 +138,13 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
   /** `isUpgrade`: not an edit, so `updatedAt` stays. */
   function append(update: Uint8Array, origin: WriteOrigin | null, isUpgrade = false): number {
     const at = isUpgrade ? updatedAt : Date.now();
-    const slot = free.at(-1) ?? nextSlot;
+    const slot = freeSlots.at(-1) ?? nextSlot;
     sql.exec(
       "INSERT OR REPLACE INTO log (slot, seq, at, blob, author, socket, base) VALUES (?, ?, ?, ?, ?, ?, ?)",
       ...[slot, rev + 1, at, bytesOf(update)],
       ...[origin?.author ?? null, origin?.socket ?? null, origin?.base ?? null],
     );
-    if (free.pop() === undefined) nextSlot++;
+    if (freeSlots.pop() === undefined) nextSlot++;
     updatedAt = at;
     rev++;
     loggedBytes += update.byteLength;
@@ -191,7 +191,7 @@ export function createRoomLog(storage: DurableObjectStorage, { meta, setMeta }: 
   } satisfies Pick<DocumentStore, "load" | "append"> & Record<string, unknown>;
 }
 
-function joined(parts: Uint8Array[]): Uint8Array {
+function concatBytes(parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;
   for (const part of parts) {

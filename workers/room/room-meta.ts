@@ -3,7 +3,7 @@ export type RoomMeta = ReturnType<typeof createRoomMeta>;
 
 export function createRoomMeta(sql: SqlStorage) {
   sql.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
-  const meta = (key: string): string | null => {
+  const getMeta = (key: string): string | null => {
     const [row] = sql.exec<{ value: string }>("SELECT value FROM meta WHERE key = ?", key);
     return row?.value ?? null;
   };
@@ -11,12 +11,12 @@ export function createRoomMeta(sql: SqlStorage) {
     sql.exec("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, value);
   };
   return {
-    meta,
+    getMeta,
     setMeta,
     /** Returns a stored value, or creates and stores it. */
-    once(key: string, make: () => string): string {
-      const known = meta(key);
-      if (known !== null) return known;
+    getOrCreate(key: string, make: () => string): string {
+      const stored = getMeta(key);
+      if (stored !== null) return stored;
       const value = make();
       setMeta(key, value);
       return value;

@@ -3,7 +3,7 @@
 import { ANONYMOUS, isGuest } from "#app/core/collab/protocol/room-api.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import type { AssembledRoom } from "./assemble-room.ts";
-import { nameOf } from "./name-of.ts";
+import { findCurrentName } from "./find-current-name.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
 const COLUMNS = [
@@ -20,16 +20,16 @@ interface RoomNamesPorts {
   env: Env;
   peers: RoomPeers;
   /** Null while the room is not loaded; a name is no reason to load it. */
-  opened(): AssembledRoom | null;
+  assembledRoom(): AssembledRoom | null;
 }
 
-export function createRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
-  let last: Promise<unknown> = Promise.resolve();
+export function createRoomNames({ sql, env, peers, assembledRoom }: RoomNamesPorts) {
+  let lastRefresh: Promise<unknown> = Promise.resolve();
 
-  async function renew(userId: string): Promise<void> {
-    const name = await nameOf(openDatabase(env.DB), userId);
+  async function refreshName(userId: string): Promise<void> {
+    const name = await findCurrentName(openDatabase(env.DB), userId);
     if (name === null) return;
-    const room = opened()?.room;
+    const room = assembledRoom()?.room;
     // Pending changes are broadcast under the old name.
     room?.flush();
     renameInTables(sql, userId, name);
@@ -39,10 +39,10 @@ export function createRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
 
   return {
     /** Runs sequentially, so that an older name never replaces a newer one. */
-    renew(userId: string): Promise<void> {
-      const renewed = last.then(() => renew(userId));
-      last = renewed.catch(() => {});
-      return renewed;
+    refresh(userId: string): Promise<void> {
+      const refreshed = lastRefresh.then(() => refreshName(userId));
+      lastRefresh = refreshed.catch(() => {});
+      return refreshed;
     },
   };
 }
@@ -51,10 +51,10 @@ export function createRoomNames({ sql, env, peers, opened }: RoomNamesPorts) {
 function renameInTables(sql: SqlStorage, userId: string, name: string): void {
   const rows = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const tables = new Set(rows.toArray().map((row) => row.name));
-  for (const [table, id, named] of COLUMNS) {
+  for (const [table, id, nameColumn] of COLUMNS) {
     if (!tables.has(table)) continue;
     sql.exec(
-      `UPDATE ${table} SET ${named} = ? WHERE ${id} = ? AND ${named} <> ?`,
+      `UPDATE ${table} SET ${nameColumn} = ? WHERE ${id} = ? AND ${nameColumn} <> ?`,
       ...[name, userId, name],
     );
   }

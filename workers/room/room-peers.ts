@@ -1,4 +1,4 @@
-/** The room's sockets; what must survive hibernation is in the socket's attachment. */
+/** The room's open sockets as peers; what must survive hibernation is in the socket's attachment. */
 
 import {
   exceedsBuffer,
@@ -33,23 +33,23 @@ const tagsOf = ({ userId, sessionId, shareId }: DisconnectTarget): string[] => [
 ];
 
 /** The clocks of the Worker and the room may differ by this much. */
-const CLOCKS_DIFFER_MS = 2_000;
+const MAX_CLOCK_SKEW_MS = 2_000;
 
 export type RoomPeers = ReturnType<typeof createRoomPeers>;
 
 export function createRoomPeers(ctx: DurableObjectState) {
   const peersBySocket = new WeakMap<WebSocket, SocketPeer>();
   /** Cached: listing the platform's sockets costs about as much as a send. */
-  let present: SocketPeer[] | null = null;
+  let cachedPeers: SocketPeer[] | null = null;
   /** Peers whose access expires; checked on every frame, usually none. */
-  let expiring: SocketPeer[] = [];
-  function setPresent(peers: SocketPeer[]): SocketPeer[] {
-    present = peers;
-    expiring = peers.filter((peer) => peer.person.until);
+  let peersWithExpiry: SocketPeer[] = [];
+  function setCachedPeers(peers: SocketPeer[]): SocketPeer[] {
+    cachedPeers = peers;
+    peersWithExpiry = peers.filter((peer) => peer.person.until);
     return peers;
   }
   const removePeer = (peer: SocketPeer) => {
-    if (present) setPresent(present.filter((one) => one !== peer));
+    if (cachedPeers) setCachedPeers(cachedPeers.filter((one) => one !== peer));
   };
 
   function peerOf(socket: WebSocket): SocketPeer {
@@ -63,11 +63,11 @@ export function createRoomPeers(ctx: DurableObjectState) {
       save() {
         const { person, clientId, requestedId, color, kind, presence, isHidden } = peer;
         const { flowControl, checkedAt } = peer;
-        const kept: Attachment = {
+        const attachment: Attachment = {
           ...{ person, clientId, requestedId, color, kind, presence, isHidden },
           ...{ flowControl, checkedAt },
         };
-        socket.serializeAttachment(kept);
+        socket.serializeAttachment(attachment);
       },
       send(data) {
         if (exceedsBuffer(peer.flowControl))
@@ -94,9 +94,9 @@ export function createRoomPeers(ctx: DurableObjectState) {
   const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN;
   /** May still include a socket that has just closed; sends to it have no effect. */
   function all(): readonly SocketPeer[] {
-    const found = present ?? setPresent(ctx.getWebSockets().filter(isOpen).map(peerOf));
-    for (const peer of expiring) if (closeIfExpired(peer)) return all();
-    return found;
+    const openPeers = cachedPeers ?? setCachedPeers(ctx.getWebSockets().filter(isOpen).map(peerOf));
+    for (const peer of peersWithExpiry) if (closeIfExpired(peer)) return all();
+    return openPeers;
   }
   /** When each tag was last disconnected: the Worker may have checked access just before. */
   const disconnectedAt = new Map<string, number>();
@@ -112,18 +112,19 @@ export function createRoomPeers(ctx: DurableObjectState) {
 
   /** The color that the person has in another window, else a free one. */
   function colorFor({ userId }: Person): string {
-    const present = all();
-    const own = present.find((peer) => peer.person.userId === userId);
-    return own?.color ?? colorOf(userId, new Set(present.map((peer) => peer.color)));
+    const peers = all();
+    const samePerson = peers.find((peer) => peer.person.userId === userId);
+    return samePerson?.color ?? colorOf(userId, new Set(peers.map((peer) => peer.color)));
   }
 
   return {
     all,
     peerOf,
     closeIfExpired,
+    /** Whether this person, session or link was disconnected after `at`, when access was checked. */
     wasDisconnected: (person: Person, at: number) =>
       tagsOf({ ...person, shareId: person.shareId ?? undefined }).some(
-        (tag) => at <= (disconnectedAt.get(tag) ?? Number.NEGATIVE_INFINITY) + CLOCKS_DIFFER_MS,
+        (tag) => at <= (disconnectedAt.get(tag) ?? Number.NEGATIVE_INFINITY) + MAX_CLOCK_SKEW_MS,
       ),
     accept(socket: WebSocket, person: Person, clientId: number, requestedId: string): SocketPeer {
       const color = colorFor(person);
@@ -141,7 +142,7 @@ export function createRoomPeers(ctx: DurableObjectState) {
       };
       socket.serializeAttachment(attached);
       const peer = peerOf(socket);
-      if (present) setPresent([...present, peer]);
+      if (cachedPeers) setCachedPeers([...cachedPeers, peer]);
       return peer;
     },
     /** Called when a peer's socket has closed. */
@@ -154,10 +155,10 @@ export function createRoomPeers(ctx: DurableObjectState) {
         peer.save();
       }
     },
-    close(whom: DisconnectTarget, code: number, reason: string): void {
-      const tags = tagsOf(whom);
+    close(target: DisconnectTarget, code: number, reason: string): void {
+      const tags = tagsOf(target);
       for (const tag of tags) disconnectedAt.set(tag, Date.now());
-      const sockets = whom.all
+      const sockets = target.all
         ? ctx.getWebSockets()
         : tags.flatMap((tag) => ctx.getWebSockets(tag));
       for (const socket of sockets) peerOf(socket).close(code, reason);

@@ -13,8 +13,8 @@ interface Row extends Record<string, SqlStorageValue> {
 export function createRoomPeople(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS people (
     user_id TEXT PRIMARY KEY, name TEXT NOT NULL, is_owner INTEGER NOT NULL, at INTEGER NOT NULL)`);
-  /** Keeps a person's known name until their account is read again; the name in a new connection may be older. */
-  function nameHere(person: Person): string {
+  /** The stored name, until the account is read again: the name in a new connection may be older. */
+  function storedName(person: Person): string {
     const query = "SELECT name FROM people WHERE user_id = ?";
     const [known] = sql.exec<{ name: string }>(query, person.userId).toArray();
     return known?.name ?? person.name;
@@ -26,11 +26,11 @@ export function createRoomPeople(sql: SqlStorage) {
         .exec<Row>("SELECT user_id, name, is_owner FROM people ORDER BY at DESC")
         .toArray()
         .map(({ user_id, name, is_owner }) => ({ userId: user_id, name, isOwner: is_owner === 1 })),
-    isRenamed: (person: Person): boolean => nameHere(person) !== person.name,
-    /** Writes only new or changed people, because the same ones join again all day. */
-    note(person: Person): void {
+    differsFromStoredName: (person: Person): boolean => storedName(person) !== person.name,
+    /** Stores a person who joined. Unchanged ones are not written, because the same people join again all day. */
+    record(person: Person): void {
       const { userId, role } = person;
-      const name = nameHere(person);
+      const name = storedName(person);
       if (!isAtLeast(role, "comment") || (isGuest(person) && name === ANONYMOUS)) return;
       const isOwner = role === "owner" ? 1 : 0;
       const { rowsWritten } = sql.exec(

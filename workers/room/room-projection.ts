@@ -1,7 +1,7 @@
 /**
- * Projects the room to the dashboard's row in D1: at most once a minute, and when the room empties. The outbox row is
- * pending until D1 has confirmed; the alarm is set only meanwhile. The row is updated in place, because creating and
- * deleting it each minute would cost a tenth of an hour of typing.
+ * Copies the room's state to the dashboard's row in D1: at most once a minute, and when the room empties. A row in the
+ * room's outbox table is pending until D1 has confirmed; the alarm is set only meanwhile. That row is updated in place,
+ * because creating and deleting it each minute would add a tenth to the cost of an hour of typing.
  */
 
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
@@ -11,6 +11,7 @@ import { updateRowFromRoom } from "#app/server/db/resumes.server.ts";
 const PROJECT_EVERY_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 600_000;
+/** Key of the room's only outbox row. */
 const KEY = "resume";
 /** Value of `attempts` when nothing is pending. */
 const DONE = -1;
@@ -32,16 +33,16 @@ export function createRoomProjection(
     return sql.exec<{ attempts: number; done_at: number }>(query, KEY).toArray()[0] ?? null;
   }
 
-  async function run(): Promise<void> {
+  async function flushIfPending(): Promise<void> {
     if (!isPending) return;
-    const { rev, ...projected } = state();
+    const { rev, ...projection } = state();
     const now = Date.now();
     try {
-      await updateRowFromRoom({ db: openDatabase(env.DB) }, resumeId, projected);
+      await updateRowFromRoom({ db: openDatabase(env.DB) }, resumeId, projection);
     } catch (error) {
-      const tried = (row()?.attempts ?? 0) + 1;
-      sql.exec("UPDATE outbox SET attempts = ? WHERE key = ?", tried, KEY);
-      await storage.setAlarm(now + Math.min(FIRST_RETRY_MS * 2 ** tried, LAST_RETRY_MS));
+      const attempts = (row()?.attempts ?? 0) + 1;
+      sql.exec("UPDATE outbox SET attempts = ? WHERE key = ?", attempts, KEY);
+      await storage.setAlarm(now + Math.min(FIRST_RETRY_MS * 2 ** attempts, LAST_RETRY_MS));
       console.error("The dashboard's row could not be written", resumeId, error);
       return;
     }
@@ -55,16 +56,16 @@ export function createRoomProjection(
   }
 
   return {
-    run,
-    /** Marks the row as out of date. */
-    touch(): void {
+    flushIfPending,
+    /** Marks the dashboard's row as out of date and schedules its update. */
+    markDirty(): void {
       if (isPending) return;
       isPending = true;
-      const known = row();
-      if (known) sql.exec("UPDATE outbox SET attempts = 0 WHERE key = ?", KEY);
+      const existing = row();
+      if (existing) sql.exec("UPDATE outbox SET attempts = 0 WHERE key = ?", KEY);
       else sql.exec("INSERT INTO outbox (key, attempts) VALUES (?, 0)", KEY);
-      const due = (known?.done_at ?? 0) + PROJECT_EVERY_MS;
-      void storage.setAlarm(Math.max(Date.now(), due));
+      const dueAt = (existing?.done_at ?? 0) + PROJECT_EVERY_MS;
+      void storage.setAlarm(Math.max(Date.now(), dueAt));
     },
   };
 }

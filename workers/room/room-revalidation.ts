@@ -4,8 +4,9 @@ import type { DisconnectReason } from "#app/core/collab/protocol/room-api.ts";
 import { revalidatePerson } from "./revalidate-person.ts";
 import type { RoomPeers, SocketPeer } from "./room-peers.ts";
 
-const RECHECK_MS = 300_000;
-const RECHECKS_AT_ONCE = 20;
+const REVALIDATE_AFTER_MS = 300_000;
+/** Limits the database queries that one scan may start. */
+const MAX_REVALIDATED_AT_ONCE = 20;
 const SCAN_EVERY_MS = 1_000;
 export const CLOSE_BY_REASON: Record<DisconnectReason, [code: number, reason: string]> = {
   session: [CLOSE.notSignedIn, "Your session has ended"],
@@ -17,14 +18,14 @@ export function createRevalidation({
   env,
   peers,
   waitUntil,
-  renewName,
+  refreshName,
 }: {
   env: Env;
   peers: RoomPeers;
   waitUntil(work: Promise<unknown>): void;
-  renewName(userId: string): void;
+  refreshName(userId: string): void;
 }) {
-  let scannedAt = 0;
+  let lastScanAt = 0;
 
   async function revalidate(peer: SocketPeer, resumeId: string): Promise<void> {
     peer.checkedAt = Date.now();
@@ -35,7 +36,7 @@ export function createRevalidation({
       else if (role !== peer.person.role) peer.close(...CLOSE_BY_REASON.role);
       else {
         peer.save();
-        if (name !== peer.person.name) renewName(peer.person.userId);
+        if (name !== peer.person.name) refreshName(peer.person.userId);
       }
     } catch (error) {
       // A database error must not disconnect anyone.
@@ -44,16 +45,17 @@ export function createRevalidation({
   }
 
   return {
-    isDue: (peer: SocketPeer) => Date.now() - peer.checkedAt > RECHECK_MS,
+    isDue: (peer: SocketPeer) => Date.now() - peer.checkedAt > REVALIDATE_AFTER_MS,
     revalidate,
     /** A client that only reads sends no frames, so it is revalidated by time. */
     revalidateIdle(resumeId: string): void {
       const now = Date.now();
-      if (now - scannedAt < SCAN_EVERY_MS) return;
-      scannedAt = now;
-      const before = now - RECHECK_MS;
-      const due = peers.all().filter((peer) => peer.checkedAt < before);
-      for (const peer of due.slice(0, RECHECKS_AT_ONCE)) waitUntil(revalidate(peer, resumeId));
+      if (now - lastScanAt < SCAN_EVERY_MS) return;
+      lastScanAt = now;
+      const before = now - REVALIDATE_AFTER_MS;
+      const duePeers = peers.all().filter((peer) => peer.checkedAt < before);
+      for (const peer of duePeers.slice(0, MAX_REVALIDATED_AT_ONCE))
+        waitUntil(revalidate(peer, resumeId));
     },
   };
 }

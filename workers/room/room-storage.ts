@@ -1,16 +1,14 @@
-/** A room's own SQLite: the document's updates and snapshot, issued client ids, and a few facts. */
+/** A room's own SQLite: the document's updates and snapshot, issued client ids, and a table of keys and values. */
 import * as Y from "yjs";
 import type { DocumentStore } from "#app/core/collab/room/document-guard.ts";
 import { createRoomClients, type IsUsed } from "./room-clients.ts";
 import { createRoomLog } from "./room-log.ts";
 import { createRoomMeta } from "./room-meta.ts";
 
-/**
- * Owners, in place of a user id, of the client ids for the room's own writes and for merged JSON
- * edits.
- */
-const ROOM = " room ";
-const MERGED = " merged ";
+/** Stored in place of a user id for client ids of the room's own writes. */
+const ROOM_OWNER = " room ";
+/** Stored in place of a user id for client ids of merged JSON edits. */
+const MERGE_OWNER = " merged ";
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS outbox (key TEXT PRIMARY KEY, attempts INTEGER NOT NULL);
@@ -19,18 +17,19 @@ const TABLES = `
 export function createRoomStorage(storage: DurableObjectStorage) {
   const { sql } = storage;
   sql.exec(TABLES);
-  const facts = createRoomMeta(sql);
-  const { meta, setMeta, once } = facts;
-  const log = createRoomLog(storage, facts);
+  const roomMeta = createRoomMeta(sql);
+  const { getMeta, setMeta, getOrCreate } = roomMeta;
+  const log = createRoomLog(storage, roomMeta);
   const clients = createRoomClients(sql);
   const isNeverUsed: IsUsed = () => false;
 
   return {
-    meta,
+    getMeta,
     setMeta,
     /** Stores the id when it is given first; afterwards it may be omitted. */
-    resumeId: (given: string | null) => (given ? once("resumeId", () => given) : meta("resumeId")),
-    epoch: () => once("epoch", () => crypto.randomUUID()),
+    resumeId: (newId: string | null) =>
+      newId ? getOrCreate("resumeId", () => newId) : getMeta("resumeId"),
+    epoch: () => getOrCreate("epoch", () => crypto.randomUUID()),
     rev: log.rev,
     updatedAt: log.updatedAt,
     documentAt: log.documentAt,
@@ -42,11 +41,11 @@ export function createRoomStorage(storage: DurableObjectStorage) {
     clearClientCache: clients.clearCache,
     /** Client ids for edits merged from JSON; `reserve` issues another. */
     mergeClientIds: {
-      list: () => clients.idsOf(MERGED),
+      list: () => clients.idsOf(MERGE_OWNER),
       // All of these are in the document, or are about to be.
-      reserve: () => clients.issue(MERGED, () => true),
+      reserve: () => clients.issue(MERGE_OWNER, () => true),
     },
-    newServerClient: () => clients.issue(ROOM, () => true),
+    newServerClient: () => clients.issue(ROOM_OWNER, () => true),
     /**
      * Replaces the document and starts a new epoch, so that no client merges its copy of the old
      * one. `inTransaction` runs in the same transaction.
@@ -55,7 +54,7 @@ export function createRoomStorage(storage: DurableObjectStorage) {
       storage.transactionSync(() => {
         inTransaction();
         log.replace(Y.encodeStateAsUpdate(doc));
-        clients.forgetAllBut(doc.clientID);
+        clients.deleteAllExcept(doc.clientID);
         setMeta("serverClientId", String(doc.clientID));
         setMeta("epoch", crypto.randomUUID());
       });
@@ -64,7 +63,9 @@ export function createRoomStorage(storage: DurableObjectStorage) {
       load: () => log.load(),
       append: log.append,
       get clientId() {
-        return Number(once("serverClientId", () => String(clients.issue(ROOM, isNeverUsed))));
+        return Number(
+          getOrCreate("serverClientId", () => String(clients.issue(ROOM_OWNER, isNeverUsed))),
+        );
       },
     } satisfies Omit<DocumentStore, "isTemplate">,
   };

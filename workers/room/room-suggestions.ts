@@ -1,4 +1,4 @@
-/** Suggested changes in the room's own table; of those decided the newest are kept. */
+/** Stores suggested changes in the room's own table; of the decided ones only the newest are kept. */
 import { DISCUSSION_CAPS, type Suggestion } from "#app/core/collab/comments/discussion.ts";
 import type { SuggestionStore } from "#app/core/collab/comments/handle-suggestions.ts";
 

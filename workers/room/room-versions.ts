@@ -23,7 +23,8 @@ export const NAMED_VERSIONS = 200;
  * closest in time to its predecessor is deleted, so that the rest still cover the whole time.
  */
 export const AUTOMATIC_VERSIONS = 200;
-const ALL_KEPT_MS = 86_400_000;
+/** Newer versions are never thinned out. */
+const KEEP_ALL_MS = 86_400_000;
 interface Row extends Record<string, SqlStorageValue> {
   id: number;
   name: string | null;
@@ -38,8 +39,8 @@ const unpack = (state: ArrayBuffer) =>
  * In versions saved before texts had formats, asterisks are escaped, so that they stay asterisks.
  */
 function unpackRow({ state, formats }: { state: ArrayBuffer; formats: number }): RoomState {
-  const found = unpack(state);
-  return formats ? found : { ...found, content: markedResume(found.content) };
+  const unpacked = unpack(state);
+  return formats ? unpacked : { ...unpacked, content: markedResume(unpacked.content) };
 }
 
 export const authorOf = (person: Person): Author => ({
@@ -52,15 +53,22 @@ export function createRoomVersions(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS versions (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, at INTEGER NOT NULL, by TEXT NOT NULL,
     state BLOB NOT NULL, automatic INTEGER NOT NULL DEFAULT 0, authors TEXT)`);
-  const column = sql.exec("SELECT 1 FROM pragma_table_info('versions') WHERE name = 'automatic'");
-  if (column.toArray().length === 0) {
+  const automaticColumn = sql.exec(
+    "SELECT 1 FROM pragma_table_info('versions') WHERE name = 'automatic'",
+  );
+  if (automaticColumn.toArray().length === 0) {
     sql.exec("ALTER TABLE versions ADD COLUMN automatic INTEGER NOT NULL DEFAULT 0");
     sql.exec("UPDATE versions SET automatic = 1 WHERE name IS NULL");
   }
-  const authored = sql.exec("SELECT 1 FROM pragma_table_info('versions') WHERE name = 'authors'");
-  if (authored.toArray().length === 0) sql.exec("ALTER TABLE versions ADD COLUMN authors TEXT");
-  const formatted = sql.exec("SELECT 1 FROM pragma_table_info('versions') WHERE name = 'formats'");
-  if (formatted.toArray().length === 0)
+  const authorsColumn = sql.exec(
+    "SELECT 1 FROM pragma_table_info('versions') WHERE name = 'authors'",
+  );
+  if (authorsColumn.toArray().length === 0)
+    sql.exec("ALTER TABLE versions ADD COLUMN authors TEXT");
+  const formatsColumn = sql.exec(
+    "SELECT 1 FROM pragma_table_info('versions') WHERE name = 'formats'",
+  );
+  if (formatsColumn.toArray().length === 0)
     sql.exec("ALTER TABLE versions ADD COLUMN formats INTEGER NOT NULL DEFAULT 0");
   const toVersion = ({ id, name, at, by }: Row): Version => ({ id, name, createdAt: at, by });
   const [latest] = sql.exec<{ at: number | null }>("SELECT MAX(at) AS at FROM versions");
@@ -87,6 +95,7 @@ export function createRoomVersions(sql: SqlStorage) {
     return toVersion(row);
   }
 
+  /** Deletes one automatic version if there are more than the maximum; see AUTOMATIC_VERSIONS. */
   function thinOut(): void {
     const rows = sql
       .exec<Row>("SELECT id, name, at, by FROM versions WHERE automatic = 1 ORDER BY id")
@@ -94,7 +103,7 @@ export function createRoomVersions(sql: SqlStorage) {
     if (rows.length <= AUTOMATIC_VERSIONS) return;
     const gaps = rows.map(({ id, at }, i) => ({ id, at, gap: at - (rows[i - 1]?.at ?? 0) }));
     // If all were from one day, which editing cannot cause, the oldest is dropped.
-    const old = gaps.filter(({ at }) => at < lastAt - ALL_KEPT_MS);
+    const old = gaps.filter(({ at }) => at < lastAt - KEEP_ALL_MS);
     const [first] = (old.length > 0 ? old : gaps.slice(0, 1)).sort((a, b) => a.gap - b.gap);
     if (first) sql.exec("DELETE FROM versions WHERE id = ?", first.id);
   }
@@ -128,13 +137,13 @@ export function createRoomVersions(sql: SqlStorage) {
     },
     /** Ids of the photos in all versions, hidden ones included. */
     listPhotos(): string[] {
-      const found = new Set<string>();
+      const fileIds = new Set<string>();
       // One at a time, because all of them could exceed the memory limit.
       for (const { state } of sql.exec<{ state: ArrayBuffer }>("SELECT state FROM versions")) {
         const id = unpack(state).content.photo?.fileId;
-        if (id) found.add(id);
+        if (id) fileIds.add(id);
       }
-      return [...found];
+      return [...fileIds];
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The error page for form posts from another site (workers/http/refuse-cross-site.ts). */
+/** The error page for form posts from another site (workers/http/cross-site-writes.ts). */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";

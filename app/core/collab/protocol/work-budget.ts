@@ -112,8 +112,8 @@ export function createWorkBudgets(now: () => number) {
   };
 }
 
-const costOf = ({ steps = 0, frames = 0, bytes = 0, replyBytes: answered = 0 }: Work): number =>
-  steps + frames * STEPS_PER_FRAME + bytes / BYTES_PER_STEP + answered / REPLY_BYTES_PER_STEP;
+const costOf = ({ steps = 0, frames = 0, bytes = 0, replyBytes = 0 }: Work): number =>
+  steps + frames * STEPS_PER_FRAME + bytes / BYTES_PER_STEP + replyBytes / REPLY_BYTES_PER_STEP;
 
 const msUntilPaid = (left: number, perSecond: number): number =>
   left < 0 ? Math.ceil((-left / perSecond) * 1000) : 0;

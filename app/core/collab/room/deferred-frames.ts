@@ -21,11 +21,7 @@ const sizeOf = (frame: Frame) => (typeof frame === "string" ? frame.length : fra
 export function createFrameDeferral(
   budgets: Pick<WorkBudgets, "delayOf">,
   /** `peers`: those whose sockets are open. */
-  {
-    now,
-    schedule: later,
-    peers,
-  }: Pick<Clock, "schedule"> & { now(): number; peers(): readonly Peer[] },
+  { now, schedule, peers }: Pick<Clock, "schedule"> & { now(): number; peers(): readonly Peer[] },
   handle: (peer: Peer, frame: Frame) => void,
 ) {
   const queues = new Map<Peer, Queue>();
@@ -52,7 +48,7 @@ export function createFrameDeferral(
         return;
       }
       if (delayMs > 0) {
-        later(delayMs, () => drain(peer));
+        schedule(delayMs, () => drain(peer));
         return;
       }
       queue.frames.shift();
@@ -93,7 +89,7 @@ export function createFrameDeferral(
         const delayMs = delayOf(person, sinceMs);
         if (delayMs === null) return null;
         if (delayMs === 0) return { hasWaited };
-        await new Promise<void>((resolve) => later(delayMs, resolve));
+        await new Promise<void>((resolve) => schedule(delayMs, resolve));
       }
     },
     /** Drops the peer's frames: the client keeps changes that were not acknowledged and sends them again. */

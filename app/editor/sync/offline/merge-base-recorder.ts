@@ -21,9 +21,9 @@ export interface MergeBaseRecorderPorts {
 export function createMergeBaseRecorder({
   isSaved,
   isLive,
-  unsavedCount: changes,
+  unsavedCount,
   snapshot,
-  offlineCopy: copy,
+  offlineCopy,
 }: MergeBaseRecorderPorts) {
   let base: ResumeSnapshot | null = null;
   let isStored = false;
@@ -38,9 +38,9 @@ export function createMergeBaseRecorder({
       isStored = false;
       return;
     }
-    if (changes() === 1) base ??= snapshot();
+    if (unsavedCount() === 1) base ??= snapshot();
     if (!base || isStored || (isLive() && !isPageClosing)) return;
-    copy()?.saveBase(base.resume);
+    offlineCopy()?.saveBase(base.resume);
     isStored = true;
   };
 }

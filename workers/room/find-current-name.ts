@@ -1,4 +1,4 @@
-/** The current name of an account or a guest. */
+/** Looks up the current name of an account or a guest in the database. */
 import { eq } from "drizzle-orm";
 import { ANONYMOUS, guestIdOf } from "#app/core/collab/protocol/room-api.ts";
 import type { Database } from "#app/server/db/database.server.ts";
@@ -6,7 +6,7 @@ import { findGuest } from "#app/server/db/guests.server.ts";
 import { user } from "#app/server/db/tables/account-tables.ts";
 
 /** Null if the account is deleted, or if the guest is not in the database, as without cookies. */
-export async function nameOf(db: Database, userId: string): Promise<string | null> {
+export async function findCurrentName(db: Database, userId: string): Promise<string | null> {
   const guestId = guestIdOf(userId);
   if (guestId !== null) {
     const guest = await findGuest({ db }, guestId);

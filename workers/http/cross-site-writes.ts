@@ -30,7 +30,7 @@ export async function forbiddenPage(
   return new Response(html, { status: 403, headers });
 }
 
-/** Without scripts, because hydration would fail at a URL other than the one that was rendered. */
+/** Renders the page without scripts, because hydration would fail at a URL other than the rendered one. */
 async function renderForbidden(
   request: Request,
   render: (request: Request) => Promise<Response>,

@@ -1,4 +1,7 @@
-/** Passes the verified identity to a room in a header of a fresh request; client headers are dropped. */
+/**
+ * Passes the result of authorization from the Worker to a room, in a header of a new request; client headers are
+ * dropped.
+ */
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 
 export interface Admission {
