@@ -70,6 +70,22 @@ test("names of columns tell what cells are", () => {
   ).toEqual([["Nurse | 2019 – 2021", "Mercy Hospital of the Holy Trinity of Rome"]]);
 });
 
+test("a town further below an employer than the lines of wrapped text is no part of its name", () => {
+  const names = [run("Period", 55, 114), run("Employer", 155, 114), run("Duties", 305, 114)];
+  const duties = [0, 1, 2, 3].map((at) => run("Cared for patients on wards", 305, 134 + at * 11));
+  const job = (gap: number, below: string) => [
+    ...[...names, run("2019 – 2021", 55, 134), ...duties],
+    ...[run("Northern General Hospital", 155, 134), run(below, 155, 134 + gap)],
+  ];
+  const read = (gap: number, below = "Sheffield") =>
+    blocksOf(job(gap, below), grid([50, 150, 281, 445], [100, 120, 180]))?.[0]
+      ?.slice(0, 2)
+      .join();
+  expect(read(14)).toContain("Hospital | 2019 – 2021,Sheffield");
+  expect(read(11)).toContain("Hospital Sheffield");
+  expect(read(14, "of Sheffield and Leeds")).toContain("Hospital of Sheffield and Leeds");
+});
+
 test("cards side by side are read one after the other", () => {
   const cards: Box[] = [
     [50, 100, 280, 180],

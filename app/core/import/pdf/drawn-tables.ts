@@ -95,12 +95,13 @@ function tableBlocks(
   const read = rows.map((row) =>
     row.map(({ box, runs }) => ({ box, lines: groupIntoLines(sortByRows(runs), page) })),
   );
+  const leading = leadingOf(read.flat());
   // What a named column has, such as an employer, goes on in the next line where it did not fit; else it may be a town.
   const named = arrangeNamedRows(
     read.map((row) =>
       row.map((cell) => ({
         ...{ from: cell.box[0], to: cell.box[2] },
-        lines: joinLines(cell, { areNames: true }),
+        lines: joinLines(cell, { areNames: true, leading }),
       })),
     ),
     TEXT_LINES,
@@ -182,19 +183,68 @@ interface CellLines {
 }
 
 /** The lines of a cell; text that was wrapped at its border is one line. */
-function joinLines({ box, lines }: CellLines, { areNames }: { areNames: boolean }): TextLine[] {
+function joinLines({ box, lines }: CellLines, { areNames, leading }: Names): TextLine[] {
   const left = Math.min(...lines.map(({ x }) => x));
   const right = box[2] - Math.max(0, left - box[0]);
   const joined: TextLine[] = [];
-  let end = 0;
+  let last: TextLine | undefined;
   for (const line of lines) {
     const above = joined.at(-1);
-    if (above && isWrapped(above, line, right - end, areNames))
+    const room = last ? right - last.x - last.width : 0;
+    const isApart = last && leading && isBelowGap(last, line, leading);
+    if (above && !isApart && isWrapped(above, line, room, areNames))
       joined[joined.length - 1] = join(above, line);
     else joined.push(line);
-    end = line.x + line.width;
+    last = line;
   }
   return joined;
+}
+
+interface Names {
+  areNames: boolean;
+  /** By the size of the text. */
+  leading?: ReadonlyMap<number, number>;
+}
+
+/** Rounding, as a multiple of the font size. */
+const SAME_LEADING = 0.06;
+/** Fewer lines as close as that are chance. */
+const MIN_CLOSE = 3;
+
+/** For each size of text, how far the lines of wrapped text are from each other, if enough of them are. */
+function leadingOf(cells: readonly CellLines[]): Map<number, number> {
+  const gaps = new Map<number, number[]>();
+  for (const { lines } of cells)
+    for (const [index, line] of lines.entries()) {
+      const above = lines[index - 1];
+      if (above && sizeOf(above) === sizeOf(line))
+        gaps.set(sizeOf(line), [...(gaps.get(sizeOf(line)) ?? []), line.y - above.y]);
+    }
+  return new Map(
+    [...gaps].flatMap(([size, own]) => {
+      const least = Math.min(...own);
+      const close = own.filter((gap) => gap - least < size * SAME_LEADING);
+      return close.length < MIN_CLOSE ? [] : [[size, least] as const];
+    }),
+  );
+}
+
+const sizeOf = ({ size }: TextLine): number => Math.round(size * 10) / 10;
+
+/** A name of few words that is further below than the lines of wrapped text is a paragraph of its own. */
+function isBelowGap(
+  above: TextLine,
+  line: TextLine,
+  leading: ReadonlyMap<number, number>,
+): boolean {
+  const usual = leading.get(sizeOf(line));
+  const isOpen = GOES_ON.test(line.text) || IS_OPEN.test(above.text);
+  return (
+    usual !== undefined &&
+    !isOpen &&
+    line.text.split(/\s+/).length < PROSE &&
+    line.y - above.y - usual > line.size * SAME_LEADING
+  );
 }
 
 /** The width of a space, as a multiple of the font size. */

@@ -72,6 +72,10 @@ const PHRASES: readonly (readonly [ReadSection, RegExp])[] = [
     /^(?:(?:learning (?:and|&) development |training )(?:programs?|programmes?|interventions?)(?: (?:and|\/) training programs?)?(?: attended)?|(?:seminars?|trainings?|workshops?)(?:(?:,| ?\/| and| &) ?(?:seminars?|trainings?|workshops?)){0,3} (?:attended|undergone|completed))$/,
   ],
   ["certificates", /^(?:civil service )?eligibilit(?:y|ies)$/],
+  [
+    "experience",
+    /^(?:(?:record|details) of )?(?:sea(?:[- ]?going)?|seafaring|sea-time) (?:service|experience)(?: (?:record|details|history))?$/,
+  ],
   ["education", /^(?:institutions|schools|colleges|universities) attended(?: with dates?)?$/],
   [
     "memberships",

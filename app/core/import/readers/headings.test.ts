@@ -90,3 +90,15 @@ test("the last heading that is no bullet tells the section", () => {
   expect(sectionAfter([...lines, { text: "Awards", isBullet: true }], null)).toBe("experience");
   expect(sectionAfter([{ text: "Nurse" }], "awards")).toBe("awards");
 });
+
+test.each([
+  ["Employment history (most recent first)", "experience"],
+  ["4. Sea Service (last first)", "experience"],
+  ["Record of sea-going service", "experience"],
+  ["Berufserfahrung (in umgekehrter Reihenfolge)", "experience"],
+  ["Customer service (first line)", null],
+  ["Sea", null],
+  ["Competencias personales", "skills"],
+])("the order of entries, in brackets, is no part of a heading: %s", (text, section) => {
+  expect(readHeading(text)).toBe(section);
+});

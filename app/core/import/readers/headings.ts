@@ -35,10 +35,14 @@ const MAX_HEADING_LENGTH = 40;
 const ENUMERATION = /^(?:(?:\d{1,2}|[IVX]{1,5})[.)]|\d{1,2})\s+(?=\p{L})/u;
 export const withoutEnumeration = (text: string): string => text.replace(ENUMERATION, "");
 
+/** "Employment history (most recent first)", "Berufspraxis (in umgekehrter Reihenfolge)". */
+const ORDER =
+  /\s*\((?:starting with |beginning with |start with )?(?:the |your )?(?:(?:most recent|latest|last|newest|present|current)(?: (?:one|post|position|employer|job|role))?(?: first)?|(?:in )?(?:reverse )?chronological(?: order)?|(?:in )?(?:umgekehrter|chronologischer) reihenfolge|neueste zuerst|(?:du )?plus récent (?:en premier|au plus ancien)|(?:la )?más reciente primero)\)\s*:?$/iu;
+
 /** Returns null for a line that is not a standard heading. */
 export function readHeading(text: string): SectionKind | null {
   if (text.length > MAX_HEADING_LENGTH * 2) return null;
-  const name = withoutEnumeration(text);
+  const name = withoutEnumeration(text).replace(ORDER, "");
   const read = readHeadingText(name);
   if (read) return read.section;
   return isCertificateHeading(name) ? "certificates" : readHeadingWords(name);

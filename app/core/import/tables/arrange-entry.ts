@@ -177,7 +177,11 @@ export function arrange<Line>(
     ...[...values].flatMap(([kind, lines]) => (kind === "duties" ? [] : lines)).filter(isLeft),
     ...(values.get("duties") ?? []).filter(isLeft),
   ];
-  return lines.map((line, index) => ({ line, startsEntry: index === 0 }));
+  const body = one("body");
+  return lines.map((line, index) => ({
+    ...{ line, startsEntry: index === 0 },
+    ...(line === body ? { told: "education.item" } : {}),
+  }));
 }
 
 /** The name of a course or certificate is in a column "Name" too, with its date or who gave it. */

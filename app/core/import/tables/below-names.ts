@@ -74,16 +74,30 @@ const REPEATED: ReadonlySet<ColumnKind> = new Set(["other", "detail", "row"]);
 /** A row of nothing but names of columns, of which one may be unknown. */
 function namesOf<Line>(row: NamedRow<Line> | undefined, maker: LineMaker<Line>): Column[] | null {
   if (!row || row.length < 2) return null;
-  const columns = row.map(({ from, to, lines }) => {
-    const name = textOf(lines, maker);
-    return { from, to, name, kind: kindOf(name) };
-  });
+  const columns = withBody(
+    row.map(({ from, to, lines }) => {
+      const name = textOf(lines, maker);
+      return { from, to, name, kind: kindOf(name) };
+    }),
+  );
   const known = columns.filter(({ kind }) => kind !== null);
   const areNames = columns.every(({ name }) => !/\d/.test(name) && name.length <= MAX_NAME);
   const kinds = known.flatMap(({ kind }) => (kind && !REPEATED.has(kind) ? kind : []));
   const areKinds = new Set(kinds).size === kinds.length;
   if (!areNames || !areKinds || known.length < 2 || columns.length - known.length > 1) return null;
   return columns.map((column) => ({ ...column, kind: column.kind ?? "other" }));
+}
+
+type MaybeColumn = Omit<Column, "kind"> & { kind: ColumnKind | null };
+
+const BOARD = /board|universit/i;
+
+/** Beside "School / College", the board or university is who examined. */
+function withBody(columns: MaybeColumn[]): MaybeColumn[] {
+  const schools = columns.filter(({ kind }) => kind === "school");
+  const boards = schools.filter(({ name }) => BOARD.test(name));
+  if (schools.length !== 2 || boards.length !== 1) return columns;
+  return columns.map((column) => (boards.includes(column) ? { ...column, kind: "body" } : column));
 }
 
 const MONTH_OR_YEAR = /^(?:months?|years?|monat|jahr|mois|année|mes|año|mês|ano|mese|anno)$/i;
@@ -124,7 +138,14 @@ function valuesOf<Line>(
     // "College" beside the degree that was taken there.
     const isLevel = LEVEL.test(name) && row.some(isDegree);
     if (isLevel && SCHOOL_LEVEL.test(textOf(cell.lines, maker))) continue;
-    if (kind !== "other" && kind !== "detail") addValue(values, kind, cell.lines, maker);
+    if (kind === "body" && first)
+      addValue(
+        values,
+        kind,
+        [maker.withText(first, `${name}: ${textOf(cell.lines, maker)}`)],
+        maker,
+      );
+    else if (kind !== "other" && kind !== "detail") addValue(values, kind, cell.lines, maker);
     else if (first) {
       const text = textOf(cell.lines, maker);
       // What a column with an unknown name is about, its text tells best; a fact or number needs its name.

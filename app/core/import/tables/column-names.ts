@@ -1,6 +1,7 @@
 /** What a column or a row of a table is about, told by its name: "Period", "Name of employer", "Duties". */
 
-export type ColumnKind = keyof typeof NAMES | "other";
+/** `body`: who examined, where another column has the school. */
+export type ColumnKind = keyof typeof NAMES | "other" | "body";
 
 /**
  * Names in English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Czech, Romanian and the Nordic

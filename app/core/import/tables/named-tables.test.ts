@@ -303,3 +303,22 @@ test("the names of columns tell parts of heads where both are named", () => {
   ]);
   expect(lines(["Date", "Employer"], ["2019", "Nurse, Acme"])).toEqual(["Nurse, Acme | 2019"]);
 });
+
+test("a board beside a school is no second school", () => {
+  const names = ["Course", "Board / University", "School / College", "Year of passing"];
+  const [, row] = arrange(
+    [...names, "Percentage / CGPA"],
+    [...["B.E. Civil", "Anna University", "SSN College", "2021", "8.42"]],
+  );
+  expect(row).toEqual([
+    "* B.E. Civil | 2021",
+    "SSN College",
+    "GPA: 8.42",
+    "Board / University: Anna University",
+  ]);
+  // Alone, it is the school.
+  expect(arrange(["Exam", "Board", "Year"], ["SSC", "CBSE", "2015"])[1]).toEqual([
+    "* SSC | 2015",
+    "CBSE",
+  ]);
+});

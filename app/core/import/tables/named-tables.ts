@@ -14,6 +14,7 @@ import {
 } from "./arrange-entry.ts";
 import { readBelowNames } from "./below-names.ts";
 import { readBesideNames, readTurned, splitFacts } from "./beside-names.ts";
+import { readDocumentRows } from "./document-rows.ts";
 import { readFactRows } from "./fact-rows.ts";
 import { readLanguageRows } from "./language-rows.ts";
 import { readProjectRows } from "./project-rows.ts";
@@ -27,6 +28,7 @@ const READERS = [
   readProjectRows,
   readSkillRows,
   readLanguageRows,
+  readDocumentRows,
   readBelowNames,
   readTurned,
   readBesideNames,

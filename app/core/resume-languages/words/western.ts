@@ -62,7 +62,7 @@ const WORDS: Record<string, MainWords> = {
     summary:
       "Profil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Présentation|Objectif|Objectif professionnel|Accroche|Profil personnel|Mon profil",
     skills:
-      "Compétences|Compétences techniques|Compétences clés|Compétences professionnelles|Compétences informatiques|Savoir-faire|Domaines de compétences|Aptitudes|Atouts|Outils|Compétences transversales|Compétences métier|Informatique|Logiciels|Savoir-être|Qualités|Qualités personnelles",
+      "Compétences|Compétences techniques|Compétences clés|Compétences professionnelles|Compétences informatiques|Savoir-faire|Domaines de compétences|Aptitudes|Atouts|Outils|Compétences transversales|Compétences métier|Informatique|Logiciels|Savoir-être|Qualités|Qualités personnelles|Compétences personnelles",
     experience:
       "Expérience professionnelle|Expériences professionnelles|Expérience|Expériences|Parcours professionnel|Parcours|Emplois|Expérience de travail|Parcours de carrière|Carrière|Historique professionnel",
     education:
@@ -89,7 +89,7 @@ const WORDS: Record<string, MainWords> = {
     summary:
       "Perfil profesional|Perfil|Resumen|Resumen profesional|Sobre mí|Acerca de mí|Extracto|Objetivo|Objetivo profesional|Presentación",
     skills:
-      "Habilidades|Competencias|Aptitudes|Habilidades técnicas|Conocimientos|Competencias técnicas|Habilidades y competencias|Conocimientos informáticos|Destrezas|Conocimientos técnicos|Informática",
+      "Habilidades|Competencias|Aptitudes|Habilidades técnicas|Conocimientos|Competencias técnicas|Habilidades y competencias|Conocimientos informáticos|Destrezas|Conocimientos técnicos|Informática|Competencias personales",
     experience:
       "Experiencia laboral|Experiencia|Experiencia profesional|Trayectoria profesional|Historial laboral|Trayectoria laboral|Trayectoria|Prácticas profesionales|Experiencia de trabajo",
     education:
@@ -167,7 +167,7 @@ const WORDS: Record<string, MainWords> = {
   "pt-PT": {
     summary: "Perfil profissional|Perfil|Resumo|Sobre mim|Perfil pessoal|Apresentação",
     skills:
-      "Competências|Competências técnicas|Aptidões|Aptidões e competências|Competências digitais|Competências informáticas",
+      "Competências|Competências técnicas|Aptidões|Aptidões e competências|Competências digitais|Competências informáticas|Competências pessoais",
     experience:
       "Experiência profissional|Experiência|Percurso profissional|Experiência de trabalho",
     education:

@@ -20,6 +20,7 @@ import { withDegreeHeads } from "./lists/degree-heads.ts";
 import { withoutKindsOfPapers } from "./lists/kinds-of-papers.ts";
 import { withLabeledRows, withNamedRows } from "./lists/labeled-rows.ts";
 import { withListedSkills } from "./lists/listed-skills.ts";
+import { withPromises } from "./lists/promised-lines.ts";
 import { withReferees } from "./lists/referees.ts";
 import { withSchoolsBelow } from "./lists/schools-below.ts";
 import { withoutSkillLevels } from "./lists/skill-levels.ts";
@@ -27,6 +28,7 @@ import { withGiverLines, withGradeLines } from "./lists/value-lines.ts";
 import { withContactLists } from "./person/contact-lists.ts";
 import { withHeadlineRest, withPlaces } from "./person/headline-lines.ts";
 import { withNameBesideHero } from "./person/hero-names.ts";
+import { withNameBesideContact } from "./person/name-beside-contact.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
 import { withoutRepeats } from "./repeated-lines.ts";
 import { withoutPromises, withoutSignatures } from "./signatures.ts";
@@ -71,12 +73,14 @@ const CORRECTIONS = [
   withGiverLines,
   withGradeLines,
   withReferees,
+  withPromises,
   withBullets,
   withLabeledRows,
   withNamedRows,
   withPlaces,
   withNameLabels,
   withLargestName,
+  withNameBesideContact,
   withNamePieces,
   withNameBesideHero,
   withHeadlineRest,

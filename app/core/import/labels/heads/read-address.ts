@@ -29,17 +29,26 @@ export function readAddress(
     const isMore = isSame && parts[index - 1] === last && endsAddress(part);
     const isTown =
       (address === "" && TOWN_AND_CODE.test(part.text)) || isBeforePlace(parts, labeled, index);
-    if (labeled[index]?.label !== "place" && !isMore && !isTown) continue;
+    const isPin = last !== null && isPinBehind(part, last, parts[index - 1], lines);
+    const isHouse = address === "" && isHouseBefore(parts, labeled, index);
+    if (labeled[index]?.label !== "place" && !isMore && !isTown && !isPin && !isHouse) continue;
     // A house number or a postal code after a comma; other numbers are rests of something else.
     const isNumber =
-      (isSame && /^(?:,|\()$/.test(part.before.trim())) || POSTAL_CODE.test(part.text);
+      (isSame && /^(?:,|\()$/.test(part.before.trim())) ||
+      POSTAL_CODE.test(part.text) ||
+      isPin ||
+      isHouse;
     if (
       (!/\p{L}{2}/u.test(part.text) && !isNumber) ||
       USER_NAME.test(part.text) ||
       part.text.toLowerCase() === name.toLowerCase()
     )
       continue;
-    const joint = CODE_AT_END.test(address) && /^\p{Lu}\p{Ll}/u.test(part.text) ? " " : ", ";
+    const joint = isPin
+      ? " – "
+      : CODE_AT_END.test(address) && /^\p{Lu}\p{Ll}/u.test(part.text)
+        ? " "
+        : ", ";
     address =
       address === "" ? part.text : isSame ? joinParts(address, part) : address + joint + part.text;
     last = part;
@@ -65,6 +74,38 @@ function isBeforePlace(
     !isNameOfWork(own.text)
   );
 }
+
+/** "Thane – 401107", of which the Indian postal code may be wrapped onto the next line. */
+function isPinBehind(
+  part: HeadPart,
+  last: HeadPart,
+  before: HeadPart | undefined,
+  lines: readonly LabelLine[],
+): boolean {
+  if (!/^\d{3} ?\d{3}$/.test(part.text)) return false;
+  const isOnLine = before === last && part.entry === last.entry && part.cell === last.cell;
+  if (isOnLine) return /^[–—-]$/.test(part.before.trim());
+  const above = lines[last.entry]?.cells[last.cell]?.text ?? "";
+  return part.entry === last.entry + 1 && part.cell === last.cell && /[–—-]\s*$/.test(above);
+}
+
+/** "B-203" at the start of "B-203, Shanti Niketan, Thane", where what comes next is labeled as a place. */
+function isHouseBefore(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+  index: number,
+): boolean {
+  const [own, next] = [parts[index], parts[index + 1]];
+  return (
+    own?.at === 0 &&
+    HOUSE.test(own.text) &&
+    isBeside(own, next) &&
+    next?.before.trim() === "," &&
+    labeled[index + 1]?.label === "place"
+  );
+}
+/** A flat in a block, or a number in a street: "B-203", "12/4". */
+const HOUSE = /^(?:\p{Lu}{1,2}[-/ ]?\d{1,4}|\d{1,4}[-/]\d{1,4}\p{Lu}?)$/u;
 
 /** "14 rue des Tanneurs, 35000" above "Rennes". */
 const CODE_AT_END = /,\s+\d{4,5}$/;

@@ -23,9 +23,12 @@ export function partTold(cell: LabelCell | undefined, content: OfHead): ToldPart
   return part && !isLong && PARTS[content]?.includes(part) ? part : undefined;
 }
 
-/** These are one part, whatever is in them: "Nurse (part time)", "Microsoft Certified: Data Analyst". */
+/**
+ * All but employers, which a town may follow, are one part, whatever is in them: "Nurse (part time)", "Bilbao (España)",
+ * "Microsoft Certified: Data Analyst".
+ */
 export const isWhole = (part: ToldPart | undefined): boolean =>
-  part === "role" || part === "name" || part === "issuer";
+  part !== undefined && part !== "org";
 
 /** The text of several styles as one. */
 export function joinSpans<Span extends { text: string }>(spans: readonly Span[]): Span[] {

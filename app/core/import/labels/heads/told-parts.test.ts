@@ -22,7 +22,7 @@ test("the names of columns tell post, employer and place", () => {
     [["Nurse (part time), Ward 3", "role"], ["2019 – 2021"]],
     [
       ["Mercy Hospital, Boston, MA", "org"],
-      ["Quincy, USA", "place"],
+      ["Quincy (USA)", "place"],
     ],
   ];
   const found = read("experience", lines, "org", "role", "note", "note", "note", "note");
@@ -30,7 +30,7 @@ test("the names of columns tell post, employer and place", () => {
     role: "Nurse (part time), Ward 3",
     org: "Mercy Hospital",
     note: "Boston, MA",
-    place: "Quincy, USA",
+    place: "Quincy (USA)",
   });
   expect(found?.period).toEqual({ startDate: "2019", endDate: "2021", current: false });
 });

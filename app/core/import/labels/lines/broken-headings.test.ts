@@ -8,6 +8,12 @@ test.each([
     ["SKILLS", "LANGUAGES"],
     ["SKILLS", "LANGUAGES"],
   ],
+  [["COMPETENCIAS", "LINGÜÍSTICAS"], ["COMPETENCIAS LINGÜÍSTICAS"]],
+  [["COMPETENCIAS", "PERSONALES"], ["COMPETENCIAS PERSONALES"]],
+  [
+    ["SKILLS", "Technical"],
+    ["SKILLS", "Technical"],
+  ],
   [
     ["Odd Jobs", "Things"],
     ["Odd Jobs", "Things"],

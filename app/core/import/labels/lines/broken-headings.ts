@@ -2,6 +2,7 @@
 
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
 
 /** Beside text, lines of it may be between the two. */
 const MAX_BETWEEN = 2;
@@ -30,9 +31,15 @@ const joined = (before: string, after: string) =>
   before.endsWith("-") ? before + after : `${before} ${after}`;
 
 const areOne = (before: string, after: string): boolean =>
-  readHeading(before) === null &&
+  (readHeading(before) === null || isNarrowed(before, after)) &&
   readHeading(after) === null &&
   (readHeading(joined(before, after)) !== null || (before.endsWith("-") && /^\p{Ll}/u.test(after)));
+
+/** "COMPETENCIAS" above "LINGÜÍSTICAS": the first word alone is a heading too. */
+const isNarrowed = (before: string, after: string): boolean =>
+  !/\s/.test(before.trim()) &&
+  !/\s/.test(after.trim()) &&
+  readHeadingText(joined(before, after)) !== null;
 
 /** In points. */
 const SAME_X = 1;

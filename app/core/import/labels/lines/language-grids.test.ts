@@ -32,6 +32,34 @@ test("a grid of languages gives each with its level, without what explains the g
   ]);
 });
 
+test("several mother tongues, and names of abilities that were taken for headings", () => {
+  expect(
+    asked(
+      ["skills.item", ["Lengua materna", "Euskera y Castellano"]],
+      ["heading", ["Otros idiomas"]],
+      ["languages.item", ["Comprender", "Hablar", "Escribir"]],
+      ["languages.item", ["Inglés", "C1", "C1", "B2"]],
+    ),
+  ).toEqual([
+    ["languages.item", ["Euskera", "Lengua materna"]],
+    ["languages.item", ["Castellano", "Lengua materna"]],
+    ["furniture", ["Otros idiomas"]],
+    ["furniture", ["Comprender", "Hablar", "Escribir"]],
+    ["languages.item", ["Inglés", "C1 / B2"]],
+  ]);
+  expect(
+    asked(
+      ["skills.item", ["Patient care"]],
+      ["languages.item", ["Listening", "Reading", "Writing"]],
+      ["languages.item", ["English", "C1", "C1", "B2"]],
+    ),
+  ).toEqual([
+    ["skills.item", ["Patient care"]],
+    ["furniture", ["Listening", "Reading", "Writing"]],
+    ["languages.item", ["English", "C1 / B2"]],
+  ]);
+});
+
 test.each<[string, [label: string, cells: string[]][]]>([
   [
     "languages with a level each",

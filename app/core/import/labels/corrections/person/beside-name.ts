@@ -16,7 +16,7 @@ export interface BesideName {
 /** "Infirmière coordinatrice": no surname ends so. */
 const ENDS_SMALL = /^\p{Lu}.*\s\p{Ll}[\p{L}-]{3,}$/u;
 
-const foldedWords = (text: string): string[] =>
+export const foldedWords = (text: string): string[] =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
+import { withNameBesideContact } from "./name-beside-contact.ts";
+
+const asked = (first: string[], email: string, { isBold = true, label = "contact" } = {}) => {
+  const all = labeledLines([
+    [label, first],
+    ["contact", [email]],
+  ]);
+  const lines = all.map(({ line }) => ({
+    ...line,
+    cells: line.cells.map((cell) => ({ ...cell, isBold })),
+  }));
+  const labeled = all.map((own) => own.labeled);
+  return withNameBesideContact(lines, labeled)[0]?.label;
+};
+
+const NUMBER = "Mobile: +91 98400 55512";
+
+test("bold words beside a number are the name, if the e-mail has one of them", () => {
+  expect(asked(["Priya Venkataraman", NUMBER], "priya.venkat@mail.example")).toBe("name");
+  expect(asked(["Ada Berg", NUMBER], "info@mail.example")).toBe("contact");
+  expect(asked(["Priya Venkataraman", "Chennai"], "priya.venkat@mail.example")).toBe("contact");
+  expect(asked(["Priya Venkataraman", NUMBER], "priya@mail.example", { isBold: false })).toBe(
+    "contact",
+  );
+  expect(asked(["Priya", NUMBER], "priya@mail.example")).toBe("contact");
+  expect(asked(["Call Priya 24", NUMBER], "priya@mail.example")).toBe("contact");
+});

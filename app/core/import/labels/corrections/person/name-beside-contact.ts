@@ -1,0 +1,33 @@
+/** Finds the name beside a telephone number or address, "Ada Berg ⇥ Mobile: …", where the line was taken for those. */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { foldedWords } from "./beside-name.ts";
+import { areNames } from "./name-lines.ts";
+
+/** The lines at the top that may have the name. */
+const TOP_LINES = 5;
+/** Shorter words are in many addresses. */
+const MIN_LETTERS = 4;
+
+const isContact = (text: string): boolean =>
+  findEmail(text) !== null || findPhone(text) !== null || findUrls(text).length > 0;
+
+/** Without any name, the bold words of a person are it, if the e-mail address has one of them. */
+export const withNameBesideContact: Correction = (lines, labeled) => {
+  if (labeled.some(({ label }) => label === "name")) return [...labeled];
+  const emails = lines.map(({ text }) => findEmail(text)).filter((found) => found !== null);
+  const local = emails[0]?.split("@", 1).join("").toLowerCase() ?? "";
+  const found = lines.slice(0, TOP_LINES).findIndex(({ cells: [name, ...others] }, index) => {
+    const text = name?.text ?? "";
+    return (
+      labeled[index]?.label === "contact" &&
+      name?.isBold === true &&
+      others.some((cell) => isContact(cell.text)) &&
+      text.includes(" ") &&
+      areNames([text]) &&
+      foldedWords(text).some((word) => word.length >= MIN_LETTERS && local.includes(word))
+    );
+  });
+  return labeled.map((own, index) => (index === found ? { ...own, label: "name" } : own));
+};
