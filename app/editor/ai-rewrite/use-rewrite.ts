@@ -20,6 +20,7 @@ export type RewriteState =
   | { kind: "failed"; request: RewriteRequest; message: string }
   | ({ kind: "proposed" } & ReceivedProposal);
 
+/** Returns the field's text, the state of the request, and the functions that change it. */
 export function useRewrite(path: TextPath) {
   const room = useOpenRoom();
   const [state, setState] = useState<RewriteState>({ kind: "idle" });

@@ -43,6 +43,7 @@ interface CommandContext {
 
 const PANE_LABELS = { preview: TEXTS.livePreview, job: TEXTS.jobScore } as const;
 
+/** Groups without commands are left out. */
 export function buildCommandGroups(context: CommandContext): CommandGroup[] {
   return [
     { name: TEXTS.thisResume, commands: resumeCommands(context) },

@@ -5,6 +5,7 @@
 import { type Design, SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
+/** @param pageDocument the document in the preview's iframe; null until the page is rendered */
 export function shownSectionGroups(
   pageDocument: Document | null,
   resume: Resume,

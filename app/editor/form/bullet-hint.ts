@@ -27,6 +27,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+/** The hint of a field; null if there is none. */
 export function useBulletHint(key: string): string | null {
   return useSyncExternalStore(subscribe, () => (shown?.key === key ? shown.text : null));
 }

@@ -11,6 +11,7 @@ export interface OpenEntry {
   subscribe(listener: () => void): () => void;
 }
 
+/** Created with all entries closed. */
 export function createOpenEntry(): OpenEntry {
   let openId: string | null = null;
   const listeners = new Set<() => void>();

@@ -60,6 +60,7 @@ const without = (terms: string[], term: string) => terms.filter((each) => each !
 const withTerm = (terms: string[], term: string) =>
   [...without(terms, term), term.slice(0, CAPS.shortText)].slice(-MAX_CORRECTIONS);
 
+/** The actions that correct the requirements of the active posting. */
 export function correctionActions(
   room: CorrectingRoom,
 ): Pick<

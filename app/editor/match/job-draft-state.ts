@@ -24,6 +24,7 @@ export interface JobDraftView {
 
 export type JobDraftState = ReturnType<typeof createJobDraftState>;
 
+/** The state is read with `read` and `subscribe`, as `useSyncExternalStore` needs. */
 export function createJobDraftState({
   initial,
   saved,

@@ -38,6 +38,7 @@ const EMPTY: ScoreState = {
   isStale: false,
 };
 
+/** The state is read with `read` and `subscribe`, as `useSyncExternalStore` needs. */
 export function createScoreStore({
   initial = null,
   isOutdated = false,
@@ -77,6 +78,7 @@ export function createScoreStore({
   function markStale() {
     if (state.report && !state.isStale) setState({ isStale: true });
   }
+  /** Requests a score. A later request aborts this one, whose result is then ignored. */
   async function requestScore(trigger: "manual" | "automatic") {
     stop();
     if (trigger === "manual") setAlert(null);

@@ -76,41 +76,7 @@ export function useScore(
   });
 
   useEffect(() => {
-    let last = room.document.read();
-    let localEdits = room.document.localEditCount();
-    const onDocumentChange = () => {
-      const before = last;
-      const now = room.document.read();
-      const isLocal = room.document.localEditCount() !== localEdits;
-      last = now;
-      // Loading the document is not a change.
-      if (!before || !now) return;
-      const isJobChanged =
-        now.jobDescription?.text !== before.jobDescription?.text ||
-        now.jobDescription?.title !== before.jobDescription?.title ||
-        !isSameCorrections(now.jobDescription, before.jobDescription);
-      if (isJobChanged) store.onJobChanged();
-      if (now.activePosting !== before.activePosting) store.onJobSwitched();
-      if (isJobChanged && !now.jobDescription) {
-        store.clear();
-        // Discards a pending estimate, which is about the removed posting.
-        estimator.changed();
-        return;
-      }
-      const isResumeChanged = now.resume !== before.resume || now.templateId !== before.templateId;
-      if (!isResumeChanged && !isJobChanged) return;
-      // Not earlier: an edit is counted before the document that it made is read.
-      localEdits = room.document.localEditCount();
-      if (!isResumeChanged && !store.read().report) return;
-      if (isLocal) store.onLocalChange();
-      else store.onRemoteChange();
-      if (!store.read().isStale) return;
-      // At once: a pending estimate is about the previous posting.
-      if (isJobChanged) estimator.changed();
-      else estimateLater.schedule();
-    };
-    const estimateLater = createFollowUp(0, estimator.changed);
-    const unsubscribe = room.document.subscribe(onDocumentChange);
+    const stopFollowing = followChanges(room, store, estimator);
     const closing = new AbortController();
     // A stored report may be older than the resume, so an estimate of the present page is made.
     if (store.read().isStale) estimateOnceRendered().catch(() => undefined);
@@ -122,8 +88,7 @@ export function useScore(
     const catchUp = () => store.catchUp();
     addEventListener("online", catchUp);
     return () => {
-      unsubscribe();
-      estimateLater.cancel();
+      stopFollowing();
       closing.abort();
       removeEventListener("online", catchUp);
       estimator.close();
@@ -141,6 +106,56 @@ export function useScore(
     isEstimate,
     analyze: store.analyze,
     analyzeSaved: store.onJobSaved,
+  };
+}
+
+/**
+ * Tells the score store and the estimator about changes of the resume and its job description.
+ * Returns the function that stops it.
+ */
+function followChanges(
+  room: Room,
+  store: ReturnType<typeof createScoreStore>,
+  estimator: ReturnType<typeof createEstimator>,
+): () => void {
+  const estimateLater = createFollowUp(0, estimator.changed);
+  let last = room.document.read();
+  let localEdits = room.document.localEditCount();
+  const onDocumentChange = () => {
+    const before = last;
+    const now = room.document.read();
+    const isLocal = room.document.localEditCount() !== localEdits;
+    last = now;
+    // Loading the document is not a change.
+    if (!before || !now) return;
+    const isJobChanged =
+      now.jobDescription?.text !== before.jobDescription?.text ||
+      now.jobDescription?.title !== before.jobDescription?.title ||
+      !isSameCorrections(now.jobDescription, before.jobDescription);
+    if (isJobChanged) store.onJobChanged();
+    if (now.activePosting !== before.activePosting) store.onJobSwitched();
+    if (isJobChanged && !now.jobDescription) {
+      store.clear();
+      // Discards a pending estimate, which is about the removed posting.
+      estimator.changed();
+      return;
+    }
+    const isResumeChanged = now.resume !== before.resume || now.templateId !== before.templateId;
+    if (!isResumeChanged && !isJobChanged) return;
+    // Not earlier: an edit is counted before the document that it made is read.
+    localEdits = room.document.localEditCount();
+    if (!isResumeChanged && !store.read().report) return;
+    if (isLocal) store.onLocalChange();
+    else store.onRemoteChange();
+    if (!store.read().isStale) return;
+    // At once: a pending estimate is about the previous posting.
+    if (isJobChanged) estimator.changed();
+    else estimateLater.schedule();
+  };
+  const unsubscribe = room.document.subscribe(onDocumentChange);
+  return () => {
+    unsubscribe();
+    estimateLater.cancel();
   };
 }
 

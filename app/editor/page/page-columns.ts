@@ -11,10 +11,12 @@ export interface Columns {
   gap: number;
 }
 
+/** The columns of a sheet of paper with these margins. */
 export function columnsOf(sheet: Sheet): Columns {
   return { width: contentSize(sheet).width, gap: 2 * sheet.horizontalMm * MM_PX };
 }
 
+/** @param scrollWidth of the element with the columns, in CSS pixels */
 export function pageCountOf(scrollWidth: number, { width, gap }: Columns): number {
   return Math.max(1, Math.round((scrollWidth + gap) / (width + gap)));
 }

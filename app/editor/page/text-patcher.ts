@@ -21,6 +21,7 @@ interface TextLocation {
   offset: number;
 }
 
+/** Creates the patcher of one page. */
 export function createTextPatcher() {
   /** The text of each patched node as React rendered it. */
   const rendered = new Map<Text, string>();

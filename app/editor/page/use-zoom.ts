@@ -32,6 +32,11 @@ export interface Zoom {
  */
 const MIN_PANE_PX = 60;
 
+/**
+ * @param pane the element that scrolls the sheet
+ * @param pageDocument the document in the sheet's iframe
+ * @param sheetWidth in CSS pixels on paper, before the zoom
+ */
 export function useZoom(
   pane: RefObject<HTMLElement>,
   pageDocument: Document | null,

@@ -10,6 +10,7 @@ import { usePhotoUrl } from "./photo-url.ts";
  */
 const PLACEHOLDER = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
+/** `photo` is a URL; null if the resume shows none. */
 export function useShownPhoto(): { photo: string | null; photoCss: string } {
   const { resumeId } = useReadableRoom();
   const shown = useRoomValue(({ resume: { photo } }) =>

@@ -6,6 +6,7 @@ import { findPageText, shownLines, shownOffsetOf } from "#app/editor/page/inline
 import { editableTextPath, textKindOf } from "#app/editor/page/inline/text-path.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 
+/** Whether the field is a list of short items, which the page shows in separate elements. */
 export const isListField = (field: string) => field === "skills" || field.endsWith(".technologies");
 
 interface TextRange {

@@ -12,6 +12,7 @@ interface Actions {
   openPalette(): void;
 }
 
+/** Whether typed letters go into the element. */
 function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

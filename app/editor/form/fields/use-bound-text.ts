@@ -24,6 +24,7 @@ function messagesFor(label: string, text: string, cap: number, warning: string |
   return { error: capError(label, length, cap), hint: capHint(length, cap), warning };
 }
 
+/** Returns the control's props, and the messages to show below it. @param cap the most characters */
 export function useBoundText<E extends TextControl>({
   path,
   label,

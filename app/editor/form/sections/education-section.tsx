@@ -1,3 +1,4 @@
+/** The Education section of the form: a list of schools and degrees. */
 import { GraduationCap } from "lucide-react";
 import { memo } from "react";
 import { gradeLabel } from "#app/core/resume/grade-label.ts";

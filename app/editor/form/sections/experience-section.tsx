@@ -1,3 +1,4 @@
+/** The Experience section of the form: a list of jobs, several of which may be at one employer. */
 import { BriefcaseBusiness } from "lucide-react";
 import { memo } from "react";
 import { TWO_WIDE_COLUMNS } from "#app/editor/form/fields/field-style.ts";

@@ -1,3 +1,4 @@
+/** The Personal Information section of the form: photo, name, headline, contact details and links. */
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { TWO_COLUMNS, TWO_WIDE_COLUMNS } from "#app/editor/form/fields/field-style.ts";

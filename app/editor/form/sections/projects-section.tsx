@@ -1,3 +1,4 @@
+/** The Projects section of the form: a list of projects with their technologies and links. */
 import { FolderGit2 } from "lucide-react";
 import { memo } from "react";
 import { TWO_WIDE_COLUMNS } from "#app/editor/form/fields/field-style.ts";

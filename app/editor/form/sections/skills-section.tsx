@@ -1,3 +1,4 @@
+/** The Skills section of the form: a list of skills, and named groups of them. */
 import { RoomListField } from "#app/editor/form/fields/room-list-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";

@@ -1,3 +1,4 @@
+/** The Professional Summary section of the form: one formatted text. */
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { FieldTips } from "#app/editor/advice/field-tips.tsx";
 import { RoomTextArea } from "#app/editor/form/fields/room-text-field.tsx";

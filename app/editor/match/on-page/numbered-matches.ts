@@ -13,6 +13,7 @@ export interface NumberedMatch {
   isPartial: boolean;
 }
 
+/** Numbers from 1. */
 export const numberMatches = (report: AtsReport): NumberedMatch[] =>
   summarizeRequirements(report.metadata.analysis.keywords).shown.map((keyword, index) => ({
     number: index + 1,

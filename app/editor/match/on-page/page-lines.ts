@@ -57,6 +57,7 @@ interface Inherited {
   isItem: boolean;
 }
 
+/** The lines of text in `root`, in document order; blank lines are left out. */
 export function readPageLines<N extends PageNode>(root: N): PageLine<N>[] {
   const lines: PageLine<N>[] = [];
   let line: PageLine<N> | null = null;

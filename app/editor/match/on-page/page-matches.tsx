@@ -55,10 +55,10 @@ export function PageMatches({
     () => (measured ? groupLabels(measured.matches, measured.metrics) : []),
     [measured],
   );
-  const pick = (among: readonly PageMatch[]) => {
-    const index = among.findIndex(({ key }) => key === picked.current);
+  const pickNext = (candidates: readonly PageMatch[]) => {
+    const index = candidates.findIndex(({ key }) => key === picked.current);
     // Pressing again picks the next one.
-    picked.current = among[(index + 1) % among.length]?.key ?? null;
+    picked.current = candidates[(index + 1) % candidates.length]?.key ?? null;
     if (picked.current) onPick(picked.current);
   };
   useImperativeHandle(handle, () => ({
@@ -94,8 +94,8 @@ export function PageMatches({
           key={`${group.side} ${group.labels[0]?.matches[0]?.key}`}
           group={group}
           metrics={measured.metrics}
-          onHighlight={(about) => highlights.highlightFromPage(about.map(({ key }) => key))}
-          onPick={pick}
+          onHighlight={(hovered) => highlights.highlightFromPage(hovered.map(({ key }) => key))}
+          onPick={pickNext}
         />
       ))}
     </div>,
@@ -135,10 +135,10 @@ const NO_KEYS: readonly string[] = [];
 function useRevealHighlighted(
   preview: PagePreview,
   matches: readonly NumberedMatch[],
-  lit: readonly string[],
+  highlighted: readonly string[],
   onPage: readonly PageMatch[],
 ): void {
-  const [first] = lit;
+  const [first] = highlighted;
   const isOnPage = onPage.some(({ key }) => key === first);
   const turn = useCallback(() => {
     const where = matches.find(({ key }) => key === first)?.keyword.where;

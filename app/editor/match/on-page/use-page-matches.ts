@@ -23,6 +23,7 @@ interface Measured {
  */
 const ESTIMATE_TIMEOUT_MS = 500;
 
+/** Null while the page is not rendered, or behind another tab. */
 export function usePageMatches(
   { pageDocument, layer }: PagePreview,
   numbered: readonly NumberedMatch[],

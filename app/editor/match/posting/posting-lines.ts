@@ -43,6 +43,7 @@ export interface PostingLines {
   isCurrent: boolean;
 }
 
+/** How the resume shows a requirement. */
 export const keywordState = ({ found, credit }: Keyword): KeywordState =>
   !found ? "missing" : credit < 1 ? "partly" : "shown";
 

@@ -70,6 +70,7 @@ export interface ActiveText extends EditedText {
   setRenderPaused(isPaused: boolean): void;
 }
 
+/** Starts with the caret at offset 0; `renderAt` or `select` places it. */
 export function createActiveText({
   room,
   root,

@@ -30,6 +30,7 @@ export function hostLabels(key: string, label: string, isMultiLine: boolean): Ho
   return { key, label, placeholder: label.slice(label.lastIndexOf(":") + 1).trim(), isMultiLine };
 }
 
+/** Makes the element a focused text field. May be called again after each render. */
 export function makeEditable(host: HTMLElement, labels: HostLabels): void {
   const { key, label, placeholder, isMultiLine } = labels;
   if (host.getAttribute(HOST_ATTRIBUTE) !== key) {
@@ -59,6 +60,7 @@ export function makeEditable(host: HTMLElement, labels: HostLabels): void {
   if (host.ownerDocument.activeElement !== host) host.focus({ preventScroll: true });
 }
 
+/** Removes the attributes from all elements in `root`. */
 export function makeReadOnly(root: HTMLElement): void {
   for (const host of root.querySelectorAll(`[${HOST_ATTRIBUTE}]`)) {
     for (const name of ATTRIBUTES) host.removeAttribute(name);

@@ -29,6 +29,7 @@ export interface EditedText {
 
 export type EditedTextStore = ReturnType<typeof createEditedTextStore>;
 
+/** Created with the page; no text is edited at first. */
 export function createEditedTextStore() {
   let current: EditedText | null = null;
   let renderPage = () => {};

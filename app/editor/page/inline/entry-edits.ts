@@ -20,6 +20,7 @@ const FIRST_FIELD: Partial<Record<CardList, string>> = {
   militaryService: "rank",
 };
 
+/** @param createEntry returns a blank entry with a new id */
 export function createEntryEdits(
   room: Pick<Room, "document" | "edits">,
   createEntry: (section: CardList, sectionId?: string) => Entry,

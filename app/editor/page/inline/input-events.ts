@@ -8,7 +8,7 @@ import { type Composition, startComposition } from "./composition.ts";
 interface Options {
   /** The text that is being edited. */
   text(): ActiveText | null;
-  /** Applies an input. @param inputType as in InputEvent */
+  /** Applies an input event to the text. @param inputType as in InputEvent */
   applyInput(inputType: string, data: string, range: TextRange): void;
   /** Renders the page from the document. */
   render(): void;
@@ -16,6 +16,7 @@ interface Options {
   onComposed(): void;
 }
 
+/** Returns the listeners for the page's document, by event type. */
 export function createInputEvents({ text: activeText, applyInput, render, onComposed }: Options) {
   /** A change that the browser is making to the page itself. */
   let browserChange: Composition | null = null;

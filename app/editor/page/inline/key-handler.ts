@@ -16,6 +16,7 @@ interface Actions {
   addEntryBelow(entry: string): void;
 }
 
+/** Returns the listener for `keydown` in the page's document. */
 export function createKeyHandler(actions: Actions): (event: KeyboardEvent) => void {
   const { pageDocument } = actions;
 

@@ -42,6 +42,7 @@ export interface ShownOffset {
   offset: number;
 }
 
+/** Splits a text into the lines that are printed apart; a text of kind "line" is one line. */
 export function linesOf(text: string, kind: TextKind): RawLine[] {
   if (kind === "line") return [{ start: 0, end: text.length }];
   const lines: RawLine[] = [];

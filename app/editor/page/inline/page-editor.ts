@@ -23,7 +23,7 @@ import { createCaretReveal } from "./reveal-caret.ts";
 import { entryOf, hasEntryOf, textAfter } from "./text-order.ts";
 import { editableTextPath, textKindOf } from "./text-path.ts";
 
-interface Ports {
+interface Options {
   /** The document in the preview's iframe. */
   pageDocument: Document;
   room: Room;
@@ -50,7 +50,7 @@ export function createPageEditor({
   onPick,
   onEditedKeyChange,
   onCaret,
-}: Ports) {
+}: Options) {
   let text: ActiveText | null = null;
   /** True while this code moves the focus, so that the blur does not end the editing. */
   let isMovingFocus = false;
@@ -155,6 +155,7 @@ export function createPageEditor({
     pageDocument.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]")?.focus();
   }
 
+  /** The keys of the page's fields, in their order. */
   function keysOnPage(): string[] {
     const fields = root()?.querySelectorAll<HTMLElement>("[data-field]") ?? [];
     return [...fields].map((field) => field.dataset.field ?? "");
@@ -174,6 +175,7 @@ export function createPageEditor({
     return false;
   }
 
+  /** Applies an input event to the text. @param inputType as in InputEvent */
   function applyInput(inputType: string, data: string, range: TextRange): void {
     const located = text?.lineMap();
     if (!text || !located) return;
@@ -194,7 +196,11 @@ export function createPageEditor({
     revealCaret();
   }
 
-  /** Starts editing an entry that was just added. @param key of its first text; null if it was not added */
+  /**
+   * Starts editing an entry that was just added.
+   *
+   * @param key of its first text; null if the section is full and nothing was added
+   */
   function editAddedEntry(key: string | null): void {
     if (key === null) {
       notify.error(TEXTS.thisSectionCannotHaveMoreEntries);
@@ -262,9 +268,11 @@ export function createPageEditor({
 
   return {
     startEditing,
+    /** Starts editing the first text of the page that can be edited; false if there is none. */
     editFirstText: () => keysOnPage().some((key) => startEditing(key)),
     stopEditing,
     leave,
+    /** The key of the edited text; null if none is edited. */
     key: () => text?.key ?? null,
     addEntryBelow,
     addPart,
@@ -275,6 +283,7 @@ export function createPageEditor({
       const position = caretAt(pageDocument, x, y);
       if (position) this.select(position);
     },
+    /** Selects a range of the page in the edited text. */
     select(range: StaticRange): void {
       const at = text?.rangeOf(range);
       if (at) text?.select({ anchor: at.start, head: at.end });

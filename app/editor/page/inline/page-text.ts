@@ -19,6 +19,7 @@ export function findPageText(root: HTMLElement, key: string): PageText | null {
   return { host: first, lines };
 }
 
+/** The text of each line. */
 export const shownLines = ({ lines }: PageText): string[] =>
   lines.map((line) => line.textContent ?? "");
 

@@ -14,6 +14,7 @@ interface Options {
   onRevealed(): void;
 }
 
+/** Call `cancel` when editing on the page ends for good. */
 export function createCaretReveal({ pageDocument, isEditing, onCaret, onRevealed }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function reveal(): void {

@@ -30,6 +30,7 @@ function isTextField(section: keyof typeof ENTRY_FIELDS, field: string): boolean
   return kind === "line" || kind === "body";
 }
 
+/** How the page prints the text. */
 export function textKindOf(path: TextPath): TextKind {
   if (path[0] === "summary") return "paragraphs";
   return path[2] === "description" || path[2] === "body" ? "bullets" : "line";

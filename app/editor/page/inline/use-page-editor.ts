@@ -27,6 +27,7 @@ interface Options {
   onCaret(caret: DOMRect): void;
 }
 
+/** Attaches the handlers that the user's role allows to the page. */
 export function usePageEditor({ pageDocument, ...handlers }: Options): {
   editedText: EditedTextStore;
   /** Null until its code is loaded. */

@@ -6,6 +6,7 @@ import { boxesOnPage, boxStyle } from "./page-boxes.ts";
 const TURN_MS = 60;
 const HIGHLIGHT_MS = 2_000;
 
+/** @param words a range of the page's document */
 export function showOnPage({ layer, showPageOf }: PagePreview, words: Range): void {
   const [first] = words.getClientRects();
   if (first) showPageOf(first);

@@ -8,6 +8,7 @@ import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
 /** Delay after the last change, since measuring marks takes too long to do at every keystroke. */
 const SETTLED_MS = 80;
 
+/** Also calls `measure` at once, and whenever another function is passed. */
 export function usePageMeasure(pageDocument: Document | null, measure: () => void): void {
   const latest = useRef(measure);
   useEffect(() => {

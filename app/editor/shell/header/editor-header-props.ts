@@ -1,3 +1,4 @@
+/** Props of the editor's header and its menus: texts and flags to show, and the actions of buttons. */
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 

@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useRef, useState } from "react";
 import { markEditedField } from "#app/editor/form/focus-field.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 
+/** @param form the element around the form's fields */
 export function useEditedField(form: RefObject<HTMLElement>) {
   const [editing, setEditing] = useState<string | null>(null);
   const cancelMark = useRef<() => void>();

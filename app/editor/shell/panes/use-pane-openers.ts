@@ -18,6 +18,7 @@ function focusOnceShown(field: JobField, frames = MAX_FRAMES): void {
   });
 }
 
+/** @param show brings a pane into view */
 export function usePaneOpeners(show: (pane: Pane) => void) {
   const [leftTab, setLeftTab] = useState<LeftTab>("content");
   /** Whether the job description is shown line by line, with what was read in each line. */

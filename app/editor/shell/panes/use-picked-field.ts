@@ -7,6 +7,7 @@ import type { PickField } from "#app/editor/match/show-line.ts";
 
 type Picked = { key: string } & Parameters<PickField>[1];
 
+/** @param showForm brings the form into view */
 export function usePickedField(form: RefObject<HTMLElement>, showForm: () => void): PickField {
   const [picked, setPicked] = useState<Picked | null>(null);
   const pick = useCallback<PickField>(
