@@ -16,6 +16,7 @@ import {
   withProjectHeads,
 } from "./line-entries.ts";
 import { withAwardTexts } from "./lists/award-texts.ts";
+import { withBulletedEntries } from "./lists/bulleted-entries.ts";
 import { withDegreeHeads } from "./lists/degree-heads.ts";
 import { withoutKindsOfPapers } from "./lists/kinds-of-papers.ts";
 import { withLabeledRows, withNamedRows } from "./lists/labeled-rows.ts";
@@ -60,6 +61,7 @@ const CORRECTIONS = [
   withListedSkills,
   withCustomHeads,
   withMemberships,
+  withBulletedEntries,
   withMarginProjects,
   withProjectHeads,
   withToolLines,

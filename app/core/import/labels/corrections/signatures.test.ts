@@ -46,6 +46,15 @@ test("the name alone at the end is a signature, and a date in the person's town"
   expect(lastLabels(1, ["courses.head", "Köln, 12.03.2026"])).toEqual(["furniture"]);
 });
 
+test("the first line has the name where none was found", () => {
+  const labels = labelsAfterCorrection(withoutSignatures, [
+    ["contact", ["Ada Berg"]],
+    ["languages.item", ["German, English"]],
+    ["languages.item", ["Ada Berg"]],
+  ]);
+  expect(labels).toEqual(["contact", "languages.item", "furniture"]);
+});
+
 test("what is no signature stays", () => {
   // A course and its date, an author, another person.
   expect(lastLabels(1, ["courses.head", "Erste Hilfe, 12.03.2026"])).toEqual(["courses.head"]);

@@ -36,7 +36,10 @@ export const withoutSignatures: Correction = (lines, labeled) => {
 function signaturesAt(lines: readonly LabelLine[], labeled: readonly Labeled[]): Set<number> {
   const textsAs = (label: string) =>
     lines.flatMap(({ text }, index) => (labeled[index]?.label === label ? [text] : []));
-  const names = new Set(textsAs("name").map(nameOf).filter(Boolean));
+  const named = textsAs("name");
+  // Without a name that was found, the first line may have it.
+  const texts = named.length > 0 ? named : lines.slice(0, 1).map(({ text }) => text);
+  const names = new Set(texts.map(nameOf).filter(Boolean));
   const contact = textsAs("contact").join("\n").toLowerCase();
   const first = labeled.findIndex(({ label }) => label === "name");
   const found = new Map<number, Sign[]>();
@@ -45,7 +48,8 @@ function signaturesAt(lines: readonly LabelLine[], labeled: readonly Labeled[]):
     if (!line || label === "furniture") continue;
     const signs = line.cells.flatMap(({ text }) => signOf(text, names, contact) ?? []);
     const isWhole = signs.length === line.cells.length && !isPlaceOfEntry(line, label);
-    if (!isWhole || index < first || OTHER.test(label) || found.size >= MAX_LINES) break;
+    if (!isWhole || index <= Math.max(0, first) || OTHER.test(label) || found.size >= MAX_LINES)
+      break;
     found.set(index, signs);
   }
   const all = [...found.values()].flat();

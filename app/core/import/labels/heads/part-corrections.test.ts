@@ -146,3 +146,17 @@ test("a short degree alone in the first cell is one, and a school's initials are
   expect(degree("B.Sc.")).toBe("B.Sc.");
   expect(degree("NCL")).toBeUndefined();
 });
+
+test("who examined is a part of a degree, if it is in brackets behind it", () => {
+  const texts = (...cells: string[]) => {
+    const lines = labeledLines([["education.head", cells]]).map(({ line }) => line);
+    return readHeads([{ content: "education", lines }], labelInOrder("degree", "org", "org"))[0]
+      ?.texts;
+  };
+  expect(texts("Industriekauffrau (IHK)", "Berufskolleg Deutz")).toEqual({
+    degree: "Industriekauffrau (IHK)",
+    org: "Berufskolleg Deutz",
+  });
+  expect(texts("Industriekauffrau, IHK")?.org).toBe("IHK");
+  expect(texts("Industriekauffrau (Acme)")?.org).toBe("Acme");
+});

@@ -192,6 +192,10 @@ export function withSchools(parts: readonly HeadPart[], labeled: readonly Labele
     const { content, entry, text, before } = part;
     const own = result[index];
     if (content !== "education" || !own) continue;
+    if (isBehindDegree(part, parts[index - 1], result[index - 1])) {
+      result[index] = { ...own, label: "degree" };
+      continue;
+    }
     if (own.label === "note" && isDegreeCell(part) && !has(entry, ["degree"])) {
       result[index] = { ...own, label: "degree" };
       continue;
@@ -212,6 +216,17 @@ export function withSchools(parts: readonly HeadPart[], labeled: readonly Labele
   }
   return result;
 }
+
+/** Who examined, in brackets behind a German degree: "Industriekauffrau (IHK)". */
+const isBehindDegree = (
+  part: HeadPart,
+  above: HeadPart | undefined,
+  label: Labeled | undefined,
+): boolean =>
+  label?.label === "degree" &&
+  isBeside(part, above) &&
+  part.before.trim() === "(" &&
+  /^(?:IHK|HWK|FH|DH|BA|VWA)$/u.test(part.text);
 
 /** "HNC" alone in the first cell, beside the school and the field of study. */
 const isDegreeCell = ({ line, cell, at, cells, text }: HeadPart): boolean =>

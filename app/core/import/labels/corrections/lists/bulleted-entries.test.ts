@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
+import { withBulletedEntries } from "./bulleted-entries.ts";
+
+const labels = (...rows: [part: string, text: string][]) =>
+  labelsAfterCorrection(
+    withBulletedEntries,
+    rows.map(([part, text]) => [`awards.${part}`, [text]]),
+  ).map((label) => label.replace("awards.", ""));
+
+test("bullets of one look are entries", () => {
+  expect(
+    labels(["head", "• Best Short Film"], ["more", "• Best Editing"], ["more", "• Silver Reel"]),
+  ).toEqual(["head", "head", "head"]);
+});
+
+test("details below a bullet stay with it", () => {
+  const kept = (...rows: [string, string][]) =>
+    expect(labels(...rows)).toEqual(rows.map(([part]) => part));
+  // Only the first has a date; pairs; a title without a bullet; wrapped text.
+  kept(["head", "• Best Film, 2019"], ["more", "• Leeds Film Days"], ["more", "• With Ivo Blau"]);
+  kept(["head", "• Film"], ["more", "• Leeds Days"], ["head", "• Sound"], ["more", "• York Days"]);
+  kept(["head", "Best Film"], ["more", "• Leeds Film Days"], ["more", "• With Ivo Blau"]);
+  kept(["head", "• Best Film of"], ["more", "the year"], ["head", "• Silver Reel"]);
+});

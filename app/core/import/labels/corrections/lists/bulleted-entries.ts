@@ -1,0 +1,44 @@
+/** Starts an entry at each bullet of a list of awards, certificates or memberships whose first entry is a bullet as well. */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
+
+const ENTRY = /^(awards|certificates|memberships|courses|publications)\.(head|more)$/;
+
+export const withBulletedEntries: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  for (let from = 0; from < labeled.length; ) {
+    const [, content = ""] = ENTRY.exec(labeled[from]?.label ?? "") ?? [];
+    let to = from + 1;
+    while (content !== "" && labeled[to]?.label.startsWith(`${content}.`)) to++;
+    const labels = labeled.slice(from, to).map(({ label }) => label);
+    if (content !== "" && isList(lines.slice(from, to), labels))
+      for (let at = from; at < to; at++) {
+        const own = labeled[at];
+        if (own && ENTRY.test(own.label)) result[at] = { ...own, label: `${content}.head` };
+      }
+    from = to;
+  }
+  return result;
+};
+
+/** True for bullets of one look, all or none of them with dates, unless further lines alternate with heads. */
+function isList(lines: readonly LabelLine[], labels: readonly string[]): boolean {
+  const [first] = lines;
+  const dated = lines.filter(hasDateOrYear).length;
+  const arePairs =
+    labels.length % 2 === 0 &&
+    labels.every((label, index) => label.endsWith(index % 2 === 0 ? ".head" : ".more"));
+  return (
+    first !== undefined &&
+    lines.length > 2 &&
+    !arePairs &&
+    labels.every((label) => ENTRY.test(label)) &&
+    (dated === 0 || dated === lines.length) &&
+    lines.every(
+      (line) => line.isBullet && looksLike(line, first) && /^\P{L}{0,4}[\p{Lu}\d]/u.test(line.text),
+    )
+  );
+}
