@@ -77,3 +77,15 @@ test("names of values are read together with the column beside them if they are 
   const jobs = Array.from({ length: 9 }, (_, at) => `Cared for the patients of ward ${at}`);
   expect(isTimeline(column(contact, 40, 17), column(jobs, 260, 13))).toBe(false);
 });
+
+test("towns at the right of a page, below each other, make no margin of all that is at their left", () => {
+  const lines = [
+    line("2019 – 2021|Utrecht", 10),
+    line("Planned research for the portal of the residents of the town|", 22),
+    line("2015 – 2019|Utrecht", 34),
+    line("Ran two hundred moderated sessions in Dutch and in English|", 46),
+    line("2012 – 2015|Utrecht", 58),
+    line("Supported studies on reading from screens at the university|", 70),
+  ];
+  expect(gatherMargin(lines)).toEqual(lines);
+});

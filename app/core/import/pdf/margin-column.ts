@@ -68,7 +68,8 @@ function isDatesOf(dates: readonly TextRun[], texts: readonly TextRun[]): boolea
  * Limits for a margin with dates: a date has fewer than `dateLength` characters, at least this many
  * rows and this share of the dated rows start their text at one edge (within `tolerance` points),
  * and at least `lines` lines of the document start near it (within `indent` points). Text further below the line above
- * than `apart` times its size, such as the foot of a page, does not belong to the date.
+ * than `apart` times its size, such as the foot of a page, does not belong to the date. The text beside the margin has at
+ * least `letters` times the letters of the margin.
  */
 const MARGIN = {
   dateLength: 40,
@@ -78,6 +79,7 @@ const MARGIN = {
   lines: 3,
   indent: 14,
   apart: 4,
+  letters: 0.5,
 } as const;
 
 /** Moves text below a date in the margin, such as the place, to the date's line. */
@@ -153,8 +155,16 @@ function textEdge(lines: readonly TextLine[]): number | null {
   const count = lines.filter(({ cells }) =>
     cells.some(({ x }) => Math.abs(x - edge) < MARGIN.indent),
   ).length;
-  return count >= MARGIN.lines ? edge : null;
+  // Towns below each other at the right of a page are no text beside a margin.
+  const inMargin = countLetters(lines, ({ x, width }) => x + width < edge - 1);
+  const beside = countLetters(lines, ({ x }) => x > edge - MARGIN.tolerance);
+  return count >= MARGIN.lines && beside >= inMargin * MARGIN.letters ? edge : null;
 }
+
+const countLetters = (lines: readonly TextLine[], isCounted: (cell: TextCell) => boolean) =>
+  lines
+    .flatMap(({ cells }) => cells.filter(isCounted))
+    .reduce((sum, { text }) => sum + text.length, 0);
 
 function withCells(line: TextLine, cells: TextCell[]): TextLine {
   const x = Math.min(...cells.map((cell) => cell.x));
