@@ -91,3 +91,29 @@ test("a named project above its tools is an entry", () => {
   ]);
   expect(section?.lines.map(({ startsEntry }) => startsEntry)).toEqual([true, false]);
 });
+
+test("what goes on in the next line is in the style of the line's end", () => {
+  const [first, second] = labeledLines([
+    ["skills.item", ["Lab: CRISPR, Primary T-cell"]],
+    ["skills.rest", ["culture, Luminex"]],
+  ]);
+  const style = { size: 10, isItalic: false };
+  const cells = first?.line.cells.map((cell) => ({
+    ...cell,
+    spans: [
+      { ...style, text: "Lab:", isBold: true },
+      { ...style, text: "CRISPR, Primary T-cell", isBold: false },
+    ],
+  }));
+  const lines = [first, second].flatMap((own) => own?.line ?? []);
+  const labeled = [first, second].flatMap((own) => own?.labeled ?? []);
+  const [section] = sectionsOf(
+    lines.map((line, at) => (at === 0 && cells ? { ...line, cells } : line)),
+    labeled,
+    OPTIONS,
+  ).sections;
+  expect(section?.lines[0]?.cells[0]?.spans?.map(({ text }) => text)).toEqual([
+    "Lab:",
+    "CRISPR, Primary T-cell culture, Luminex",
+  ]);
+});

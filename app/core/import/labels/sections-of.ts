@@ -5,7 +5,7 @@ import { joinNames, splitName } from "#app/core/import/labels/corrections/person
 import { isHeadingOfPerson } from "#app/core/import/labels/heads/personal-facts.ts";
 import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { type DocCell, type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { LIST_SEPARATOR } from "#app/core/import/readers/read-lists.ts";
@@ -87,7 +87,7 @@ export function sectionsOf(
       const last = open.lines.at(-1);
       if (part === "rest" && last) {
         const end = last.cells.at(-1);
-        if (end) end.text = join(end.text, line.text);
+        if (end) extend(end, join(end.text, line.text));
         last.text = last.cells.map(({ text }) => text).join(" ");
         continue;
       }
@@ -102,6 +102,17 @@ export function sectionsOf(
   for (const section of result.sections)
     if (section.kind === "projects") section.lines = withNamedStarts(section.lines);
   return result;
+}
+
+/** Gives a cell the text with its wrapped rest, which has the style of the cell's end. */
+function extend(cell: DocCell, text: string): void {
+  const last = cell.spans?.at(-1);
+  const from = cell.text.length - (last?.text.length ?? 0);
+  const isSame = last !== undefined && cell.text.endsWith(last.text);
+  cell.spans = isSame
+    ? [...(cell.spans ?? []).slice(0, -1), { ...last, text: text.slice(from) }]
+    : undefined;
+  cell.text = text;
 }
 
 const joinTexts = (texts: readonly string[], join: Join): string =>
