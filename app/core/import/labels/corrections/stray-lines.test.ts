@@ -113,6 +113,25 @@ test("an unknown heading that looks like a list's lines is one of them", () => {
   expect(first("Highlights")).toBe("heading");
 });
 
+test("a bare heading in the look of the list above is its last item", () => {
+  const last = (size: number) => {
+    const rows: [string, string[]][] = [
+      ...["Education", "Skills"].map((text): [string, string[]] => ["heading", [text]]),
+      ["skills.item", ["Forecasting", "SQL"]],
+      ["heading", ["Presentation"]],
+      ["heading", ["Projects"]],
+    ];
+    return labelsAfterCorrection((lines, labeled) => {
+      const sized = lines.map((line, at) =>
+        labeled[at]?.label === "heading" && at !== 3 ? { ...line, size } : line,
+      );
+      return withListItems(sized, labeled);
+    }, rows)[3];
+  };
+  expect(last(14)).toBe("skills.item");
+  expect(last(10)).toBe("heading");
+});
+
 test("a wrapped line goes on with the text above, a new one does not", () => {
   const above: [string, string] = ["projects.item", "Monthly dinner with the proceeds going"];
   expect(labelsAfter(withWrappedText, above, ["projects.more", "to a food pantry."])[1]).toBe(

@@ -67,14 +67,17 @@ const TEXT = /^(?:experience|education|projects|summary|volunteering)\./;
 const COLUMN = 50;
 
 /**
- * Corrects the label of an unknown "heading" that looks like the lines of a list: its first item, or one that was read
- * amid the lines of another column.
+ * Corrects the label of an unknown "heading" that looks like the lines of a list: its first or last item, or one that was
+ * read amid the lines of another column.
  */
 export const withListItems: Correction = (lines, labeled) =>
   labeled.map((own, index) => {
     const line = lines[index];
     const isUnknown = line && !isDutyLabel(line.text) && guessHeading(line.text) === null;
-    if (own.label !== "heading" || !isUnknown) return own;
+    if (own.label !== "heading") return own;
+    const last = labeled[index - 1]?.label ?? "";
+    if (LIST.test(last) && isLastItem(lines, labeled, index)) return { ...own, label: last };
+    if (!isUnknown) return own;
     const [above, below] = [lines[index - 1], lines[index + 1]];
     const isFirst =
       below !== undefined &&
@@ -93,6 +96,27 @@ export const withListItems: Correction = (lines, labeled) =>
     const isPlain = alike.some(({ label }) => TEXT.test(label));
     return mate && mates.length >= MIN_MATES && !isPlain ? { ...own, label: mate.label } : own;
   });
+
+/** True for a heading with nothing under it that looks like the list above it, and not as all known headings do. */
+function isLastItem(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  index: number,
+): boolean {
+  const [line, above] = [lines[index], lines[index - 1]];
+  const isBare = labeled[index + 1]?.label === "heading";
+  const known = lines.filter(
+    ({ text }, at) => at !== index && labeled[at]?.label === "heading" && readHeading(text),
+  );
+  return (
+    line !== undefined &&
+    above !== undefined &&
+    isBare &&
+    known.length >= MIN_MATES &&
+    looksLike(line, above) &&
+    !known.some((other) => looksLike(line, other))
+  );
+}
 
 /** An address or a telephone number alone among skills or languages is that of the person, and so is a profile. */
 export const withStrayContacts: Correction = (lines, labeled) =>
