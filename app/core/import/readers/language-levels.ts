@@ -38,6 +38,14 @@ const SKILL_LEVELS =
 const SKILL_LEVEL = new RegExp(`^(?:${SKILL_LEVELS})$`, "iu");
 export const isSkillLevel = (text: string): boolean => SKILL_LEVEL.test(text.trim());
 
+/** Further levels that web builders set below or beside skills. */
+const BUILDERS_LEVELS =
+  "average|above average|ausgezeichnet|hervorragend|befriedigend|très bon|bon|moyen|excelente|muy bueno|bueno|regular|muito bom|bom|médio|eccellente|ottimo|molto buono|buono|discreto|uitstekend|zeer goed|goed|redelijk|doskonały|bardzo dobry|dobry|utmärkt|mycket bra|bra";
+const BUILDERS_LEVEL = new RegExp(`^(?:${BUILDERS_LEVELS})$`, "iu");
+/** True for a level that may be on a line of its own below a skill. */
+export const isLevelBelowSkill = (text: string): boolean =>
+  isSkillLevel(text) || isWholeLevel(text) || BUILDERS_LEVEL.test(text.trim());
+
 /** Further levels in brackets; "(basic)" may belong to a skill's name. */
 const OTHER_LEVELS =
   "(?:sehr )?gute kenntnisse|basiskenntnisse|bon niveau|notions|bases|maîtrise|básico|goed|basis|ottimo|buono|dobry|bardzo dobry|podstawy";

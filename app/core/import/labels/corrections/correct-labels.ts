@@ -24,7 +24,11 @@ import { withListedSkills } from "./lists/listed-skills.ts";
 import { withPromises } from "./lists/promised-lines.ts";
 import { withReferees } from "./lists/referees.ts";
 import { withSchoolsBelow } from "./lists/schools-below.ts";
-import { withoutSkillLevels } from "./lists/skill-levels.ts";
+import {
+  withBracketsBelow,
+  withoutLevelsBelow,
+  withoutSkillLevels,
+} from "./lists/skill-levels.ts";
 import { withGiverLines, withGradeLines } from "./lists/value-lines.ts";
 import { withContactLists } from "./person/contact-lists.ts";
 import { withHeadlineRest, withPlaces } from "./person/headline-lines.ts";
@@ -94,7 +98,9 @@ const CORRECTIONS = [
   withoutPromises,
   withoutKindsOfPapers,
   withListItems,
+  withoutLevelsBelow,
   withoutSkillLevels,
+  withBracketsBelow,
   withStrayContacts,
   withStrayLanguages,
   withoutNetworkNames,

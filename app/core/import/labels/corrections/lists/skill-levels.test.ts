@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withoutSkillLevels } from "./skill-levels.ts";
+import { withBracketsBelow, withoutLevelsBelow, withoutSkillLevels } from "./skill-levels.ts";
 
 function labelsOf(...rows: [label: string, cells: string[]][]) {
   return labelsAfterCorrection(withoutSkillLevels, rows);
@@ -27,4 +27,43 @@ test("Basic is a level beside another one, and alone a language", () => {
   const [own, names] = ["skills.item", ["Docker", "Terraform"]];
   expect(labelsOf([own, names], [own, ["Expert", "Basic"]])).toEqual([own, "furniture"]);
   expect(labelsOf([own, names], [own, ["BASIC"]])).toEqual([own, own]);
+});
+
+const heading: [string, string[]] = ["heading", ["Skills"]];
+const skills = (...texts: string[]): [string, string[]][] =>
+  texts.map((text) => ["skills.item", [text]]);
+const labelsBelow = (...rows: [string, string[]][]) =>
+  labelsAfterCorrection(withoutLevelsBelow, rows).slice(1);
+
+test("levels of web builders, each below its skill, are no skills and make no languages", () => {
+  expect(
+    labelsBelow(
+      heading,
+      ...skills("Route optimization", "Very good", "Team leadership"),
+      ["languages.item", ["Excellent"]],
+      ["languages.item", ["OSHA compliance"]],
+    ),
+  ).toEqual(["skills.item", "furniture", "skills.item", "furniture", "skills.item"]);
+});
+
+test("a single level, names of groups and levels of languages stay", () => {
+  const alone = skills("Docker", "Advanced", "Go");
+  expect(labelsBelow(heading, ...alone)).toEqual(["skills.item", "skills.item", "skills.item"]);
+  const groups = skills("Advanced", "Docker", "Intermediate", "Go");
+  expect(labelsBelow(heading, ...groups)).not.toContain("furniture");
+  const languages: [string, string[]][] = ["German", "Good", "Welsh", "Good"].map((text) => [
+    "languages.item",
+    [text],
+  ]);
+  expect(labelsBelow(heading, ...languages)).toEqual(languages.map(([label]) => label));
+  expect(
+    labelsAfterCorrection(withoutLevelsBelow, [["heading", ["Languages"]], ...languages]),
+  ).not.toContain("furniture");
+});
+
+test("what is in brackets below a skill belongs to it", () => {
+  const below = (above: string) =>
+    labelsAfterCorrection(withBracketsBelow, skills(above, "(Manhattan, SAP)"))[1];
+  expect(below("Warehouse systems")).toBe("skills.rest");
+  expect(below("Systems:")).toBe("skills.item");
 });
