@@ -24,14 +24,11 @@ import { withListedSkills } from "./lists/listed-skills.ts";
 import { withPromises } from "./lists/promised-lines.ts";
 import { withReferees } from "./lists/referees.ts";
 import { withSchoolsBelow } from "./lists/schools-below.ts";
-import {
-  withBracketsBelow,
-  withoutLevelsBelow,
-  withoutSkillLevels,
-} from "./lists/skill-levels.ts";
+import { withBracketsBelow, withoutLevelsBelow, withoutSkillLevels } from "./lists/skill-levels.ts";
 import { withGiverLines, withGradeLines } from "./lists/value-lines.ts";
+import { withWrappedTitles } from "./lists/wrapped-titles.ts";
 import { withContactLists } from "./person/contact-lists.ts";
-import { withHeadlineRest, withPlaces } from "./person/headline-lines.ts";
+import { withHeadlineRest, withPlaces, withPostBelowName } from "./person/headline-lines.ts";
 import { withNameBesideHero } from "./person/hero-names.ts";
 import { withNameBesideContact } from "./person/name-beside-contact.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
@@ -76,6 +73,7 @@ const CORRECTIONS = [
   withSchoolsBelow,
   withDegreeHeads,
   withAwardTexts,
+  withWrappedTitles,
   withGiverLines,
   withGradeLines,
   withReferees,
@@ -89,6 +87,7 @@ const CORRECTIONS = [
   withNameBesideContact,
   withNamePieces,
   withNameBesideHero,
+  withPostBelowName,
   withHeadlineRest,
   withContactLists,
   withoutNavigation,

@@ -37,7 +37,9 @@ test("a heading in another look, or above something else, stays one", () => {
 test("the foot of a page may be between the employer and the post", () => {
   const foot: [string, string] = ["furniture", "Page 1 of 2"];
   expect(
-    labelsOf(...JOBS, ["heading", "Ash Rehabilitation"], foot, ["experience.head", "Nurse"]).slice(5),
+    labelsOf(...JOBS, ["heading", "Ash Rehabilitation"], foot, ["experience.head", "Nurse"]).slice(
+      5,
+    ),
   ).toEqual(["experience.head", "furniture", "experience.more"]);
   expect(labelsOf(...JOBS, ["heading", "Ash Awards"], foot, ["awards.head", "Prize"])[5]).toBe(
     "heading",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { IMPORT_MODELS } from "../../../../../../tests/support/import-models.ts";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withHeadlineRest, withPlaces } from "./headline-lines.ts";
+import { withHeadlineRest, withPlaces, withPostBelowName } from "./headline-lines.ts";
 
 test.each([
   ["that last", "headline"],
@@ -26,4 +26,36 @@ test("towns after each other below the name are no headline", () => {
     "contact",
     "headline",
   ]);
+});
+
+test("a headline that ends in a comma goes on whatever comes next, but not with contact details", () => {
+  const below = (text: string) =>
+    labelsAfterCorrection(withHeadlineRest, [
+      ["headline", ["Sales Director | Building teams,"]],
+      ["contact", [text]],
+    ])[1];
+  expect(below("Total Rewards")).toBe("headline");
+  expect(below("0171 5550123")).toBe("contact");
+});
+
+test.each([
+  ["Head of Talent at Acme | Culture, Rewards", 0.7, "headline"],
+  ["Head of Talent at Acme | Culture, Rewards", 0.95, "contact"],
+  ["Head of Talent | Leeds", 0.7, "contact"],
+  ["Head of Talent | ada@example.com", 0.7, "contact"],
+  ["Oak Street | Hill View", 0.7, "contact"],
+])("a doubtful line below the name: %s, %s", (text, probability, label) => {
+  const labels = labelsAfterCorrection(
+    (lines, labeled) =>
+      withPostBelowName(
+        lines.map((line, at) => (at === 0 ? { ...line, size: 20 } : line)),
+        labeled.map((own) => ({ ...own, probability })),
+        IMPORT_MODELS.names,
+      ),
+    [
+      ["name", ["Ada Berg"]],
+      ["contact", [text]],
+    ],
+  );
+  expect(labels[1]).toBe(label);
 });

@@ -36,17 +36,55 @@ export const withPlaces = (
 /** Contact details have an "@", a dot or digits. */
 const WORDS = /^\p{Ll}[^@.\d:]{2,60}$/u;
 
+/** "Sales Director | Talent," goes on in the next line, whatever that begins with. */
+const OPEN = /(?:,|[|·&/]|\s[–—-])$/u;
+
 /** "that last" below "Sales Director | Building teams" goes on with the headline. */
-export const withHeadlineRest: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+export const withHeadlineRest: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  for (const [index, own] of labeled.entries()) {
     const [line, above] = [lines[index], lines[index - 1]];
     const goesOn =
       own.label === "contact" &&
-      labeled[index - 1]?.label === "headline" &&
+      result[index - 1]?.label === "headline" &&
       line?.cells.length === 1 &&
       line.size === above?.size &&
       line.columnRight > 0 &&
       !wouldHaveFit(above, line) &&
-      WORDS.test(line.text);
-    return goesOn ? { ...own, label: "headline" } : own;
-  });
+      (WORDS.test(line.text) || (OPEN.test(above.text) && !/[@\d]/.test(line.text)));
+    if (goesOn) result[index] = { ...own, label: "headline" };
+  }
+  return result;
+};
+
+/** A post with its employer, or with what it is about: "Head of Talent at Acme | Culture, Rewards". */
+const POST_AND_MORE = /^(\p{Lu}[^|@\d]*?)(?: (?:at|bei|chez) \p{Lu}|\s[|•·]\s)[^@\d]*$/u;
+
+/**
+ * Without any headline, a doubtful contact right below a larger name that begins with a post is it, if it names no town:
+ * "Head of Talent at Acme | Culture, Rewards".
+ */
+export const withPostBelowName = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  names: NameFilter,
+): Labeled[] => {
+  if (labeled.some(({ label }) => label === "headline")) return [...labeled];
+  const index = labeled.findIndex(({ label }) => label === "name") + 1;
+  const [name, line, own] = [lines[index - 1], lines[index], labeled[index]];
+  const [, post = ""] = POST_AND_MORE.exec(line?.text ?? "") ?? [];
+  const parts = line?.text.split(/\s*[|•·,]\s*| (?:at|bei|chez) /) ?? [];
+  const isPost =
+    name !== undefined &&
+    line !== undefined &&
+    own?.label === "contact" &&
+    own.probability < DOUBTFUL &&
+    line.cells.length === 1 &&
+    line.size < name.size &&
+    hasJobTitle(post) &&
+    !parts.some((part) => isPlace(part) || findTown(part, names) === "whole");
+  const result = [...labeled];
+  if (isPost) result[index] = { ...own, label: "headline" };
+  return result;
+};
+const DOUBTFUL = 0.8;

@@ -1,0 +1,54 @@
+/** Joins titles that were wrapped in a narrow column: "Databricks Certified Data" above "Engineer Professional". */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
+import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
+
+const OF_TITLES = /^(certificates|awards|publications|courses)\./;
+/** The space above a title is at least this much wider than that above the rest of one. */
+const WIDER = 1.1;
+
+/**
+ * A line goes on with the title above if it is closer to it than the titles are to each other and had no room there. If
+ * each title has such a line below, these may be issuers.
+ */
+export const withWrappedTitles: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  let from = 0;
+  while (from < labeled.length) {
+    const [, content] = OF_TITLES.exec(labeled[from]?.label ?? "") ?? [];
+    let to = from + 1;
+    while (content && labeled[to]?.label.startsWith(`${content}.`)) to++;
+    const rest = content ? restOfTitles(lines.slice(from, to)) : [];
+    for (const at of rest) {
+      const own = labeled[from + at];
+      if (own) result[from + at] = { ...own, label: `${content}.rest` };
+    }
+    from = to;
+  }
+  return result;
+};
+
+function restOfTitles(lines: readonly LabelLine[]): number[] {
+  const [first] = lines;
+  const isPlain = (line: LabelLine) =>
+    first !== undefined &&
+    line.cells.length === 1 &&
+    line.columnRight > 0 &&
+    line.block === first.block &&
+    line.page === first.page &&
+    looksLike(line, first) &&
+    !hasDateOrYear(line);
+  if (!lines.every(isPlain)) return [];
+  const gaps = lines.slice(1).map(({ gap }) => gap);
+  const isClose = (gap: number) => gap * WIDER < Math.max(...gaps);
+  const rest = [...lines.keys()].filter((at) => at > 0 && isClose(gaps[at - 1] ?? 0));
+  const titles = lines.filter((_, at) => !rest.includes(at)).length;
+  const hadNoRoom = rest.every((at) => {
+    const [above, line] = [lines[at - 1], lines[at]];
+    return above !== undefined && line !== undefined && !wouldHaveFit(above, line);
+  });
+  return hadNoRoom && rest.length < titles ? rest : [];
+}
