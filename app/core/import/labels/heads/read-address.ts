@@ -4,6 +4,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
+import { isRegion } from "#app/core/import/readers/places.ts";
 import { contactParts } from "./contact-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { closeBracket, isBeside, joinParts, LEADING_WORD } from "./join-parts.ts";
@@ -26,12 +27,15 @@ export function readAddress(
   let last: HeadPart | null = null;
   for (const [index, part] of parts.entries()) {
     const isSame = last?.entry === part.entry && last.cell === part.cell;
+    const isZip = last?.entry === part.entry - 1 && isZipBelow(parts, index, address);
     const isMore = isSame && parts[index - 1] === last && endsAddress(part);
     const isTown =
-      (address === "" && TOWN_AND_CODE.test(part.text)) || isBeforePlace(parts, labeled, index);
+      (address === "" && (TOWN_AND_CODE.test(part.text) || isRegionAlone(parts, index))) ||
+      isBeforePlace(parts, labeled, index);
     const isPin = last !== null && isPinBehind(part, last, parts[index - 1], lines);
     const isHouse = address === "" && isHouseBefore(parts, labeled, index);
-    if (labeled[index]?.label !== "place" && !isMore && !isTown && !isPin && !isHouse) continue;
+    const isCode = isZip || isPin;
+    if (labeled[index]?.label !== "place" && !isMore && !isTown && !isCode && !isHouse) continue;
     // A house number or a postal code after a comma; other numbers are rests of something else.
     const isNumber =
       (isSame && /^(?:,|\()$/.test(part.before.trim())) ||
@@ -44,11 +48,8 @@ export function readAddress(
       part.text.toLowerCase() === name.toLowerCase()
     )
       continue;
-    const joint = isPin
-      ? " – "
-      : CODE_AT_END.test(address) && /^\p{Lu}\p{Ll}/u.test(part.text)
-        ? " "
-        : ", ";
+    const isTownOfCode = CODE_AT_END.test(address) && /^\p{Lu}\p{Ll}/u.test(part.text);
+    const joint = isPin ? " – " : isTownOfCode || isZip ? " " : ", ";
     address =
       address === "" ? part.text : isSame ? joinParts(address, part) : address + joint + part.text;
     last = part;
@@ -106,6 +107,23 @@ function isHouseBefore(
 }
 /** A flat in a block, or a number in a street: "B-203", "12/4". */
 const HOUSE = /^(?:\p{Lu}{1,2}[-/ ]?\d{1,4}|\d{1,4}[-/]\d{1,4}\p{Lu}?)$/u;
+
+/** True for "Greater Boston" and "Greater Seattle Area" alone on a line. */
+const isRegionAlone = (parts: readonly HeadPart[], index: number): boolean =>
+  isAlone(parts, index) &&
+  /^Greater \p{Lu}[\p{L}.-]+(?:(?: \p{Lu}\p{Ll}+)?(?: Metropolitan)? Area)?$/u.test(
+    parts[index]?.text ?? "",
+  );
+
+const isAlone = (parts: readonly HeadPart[], index: number): boolean =>
+  parts.filter(({ entry }) => entry === parts[index]?.entry).length === 1;
+
+/** True for "30311" alone on the line below "Cascade Road, Atlanta, GA". */
+function isZipBelow(parts: readonly HeadPart[], index: number, address: string): boolean {
+  const own = parts[index];
+  const [, state = ""] = /,\s+(\p{Lu}{2})$/u.exec(address) ?? [];
+  return isAlone(parts, index) && isRegion(state) && /^\d{5}(?:-\d{4})?$/.test(own?.text ?? "");
+}
 
 /** "14 rue des Tanneurs, 35000" above "Rennes". */
 const CODE_AT_END = /,\s+\d{4,5}$/;

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
+import type { HeadPart } from "./head-parts.ts";
+import { readAddress } from "./read-address.ts";
+
+const linesOf = (...texts: string[]) =>
+  labeledLines(texts.map((text) => ["contact", [text]])).map(({ line }) => line);
+
+test.each([
+  ["Marital status: single", ""],
+  ["Nationalität: Österreich", ""],
+  ["Date of birth: 4 May, Leeds", ""],
+  ["Driving licence: B, Leeds", ""],
+  ["Nationalité : française", ""],
+  ["Born in Leeds", ""],
+  ["Born: Leeds", ""],
+  ["Geboren am 4. Mai 1990 in Leipzig", ""],
+  ["Leeds", "Leeds"],
+  ["Born, Netherlands", "Born, Netherlands"],
+  ["Nationality: British | 12 High Street, Leeds LS1 4AB", "12 High Street, Leeds LS1 4AB"],
+  ["12 High Street, Leeds • Nationality: British", "12 High Street, Leeds"],
+  ["Geburtsdatum: 04.05.1990 | Musterstraße 12, 04109 Leipzig", "Musterstraße 12, 04109 Leipzig"],
+  ["État civil : célibataire · 5 rue Bara, Lyon · Permis B", "5 rue Bara, Lyon"],
+  ["Born 4 May 1990 · Hull", "Hull"],
+  ["Musterstr. 5, 80331, München", "Musterstr. 5, 80331, München"],
+  ["Calle Mayor, 12, 28013 Madrid", "Calle Mayor, 12, 28013 Madrid"],
+  ["Hull | 44", "Hull"],
+  ["Kendal LA9", "Kendal LA9"],
+])("the address in %s", (text, address) => {
+  expect(
+    readAddress(linesOf(text), (parts) => labelInOrder(...parts.map(() => "place"))(parts), ""),
+  ).toBe(address);
+});
+
+test("an icon that is read as a sign is no part of the address", () => {
+  const places = (parts: readonly HeadPart[]) =>
+    labelInOrder(...parts.map(({ text }) => (text === "Norway" ? "place" : "note")))(parts);
+  expect(readAddress(linesOf("+ Bergen, Norway"), places, "")).toBe("Bergen, Norway");
+});
+
+test("a town below its postal code goes on with it", () => {
+  const lines = linesOf("14 rue des Tanneurs, 35000", "Rennes");
+  const places = (parts: readonly HeadPart[]) => labelInOrder(...parts.map(() => "place"))(parts);
+  expect(readAddress(lines, places, "")).toBe("14 rue des Tanneurs, 35000 Rennes");
+});
+
+test.each([
+  [["Nationality", "British", "Hull"], "Hull"],
+  [["Geburtsdatum:", "04.05.1990"], ""],
+  [["Gender: female", "5 rue Bara, Lyon"], "5 rue Bara, Lyon"],
+])("the address beside a label and its value in cells: %j", (cells, address) => {
+  const lines = labeledLines([["contact", cells]]).map(({ line }) => line);
+  const places = (parts: readonly HeadPart[]) => labelInOrder(...parts.map(() => "place"))(parts);
+  expect(readAddress(lines, places, "")).toBe(address);
+});
+
+test.each([
+  [["Nilüfer, Bursa"], ["note", "place"], "Nilüfer, Bursa"],
+  [["Nurse, Bursa"], ["note", "place"], "Bursa"],
+  [["Nantes (44)"], ["place", "note"], "Nantes (44)"],
+  [
+    ["9 Oak Road, Atlanta, GA", "30311"],
+    ["place", "place", "place", "note"],
+    "9 Oak Road, Atlanta, GA 30311",
+  ],
+  [["9 Oak Road, Leeds", "30311"], ["place", "place", "note"], "9 Oak Road, Leeds"],
+  [["Greater Boston"], ["note"], "Greater Boston"],
+  [["Greater Manchester Police"], ["note"], ""],
+])("the parts of a town in an address: %j", (texts, given, address) => {
+  expect(readAddress(linesOf(...texts), labelInOrder(...given), "")).toBe(address);
+});
+
+test("a Brazilian state ends the address", () => {
+  const line = linesOf("Rua do Espinheiro, 310, Recife - PE");
+  expect(readAddress(line, labelInOrder("place", "place", "place", "note"), "")).toBe(
+    "Rua do Espinheiro, 310, Recife - PE",
+  );
+});
+
+test("the words before a town are no part of the address", () => {
+  expect(
+    readAddress(linesOf("Based in Bengaluru, Karnataka"), labelInOrder("place", "place"), ""),
+  ).toBe("Bengaluru, Karnataka");
+});
