@@ -7,7 +7,7 @@
 const ENGLISH =
   "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|level \\d (?:advanced |extended )?(?:diploma|certificate|award|nvq)|[ns]vq(?: level \\d)?|btec(?: level \\d)?(?: (?:extended |national )*(?:diploma|certificate))?|pg ?(?:cert|dip)|bn|apprenticeship";
 const OTHER_LANGUAGES = [
-  "diplom|magister|staatsexamen|meisterprüfung|fachhochschulreife|fachabitur|berufsausbildung|ausbildung|fachweiterbildung|promotion",
+  "(?:bachelor|master|diplom|magister|lehramts|doktorats)(?:studium|studiengang)|diplom|magister|staatsexamen|meisterprüfung|fachhochschulreife|fachabitur|berufsausbildung|ausbildung|fachweiterbildung|promotion",
   "licence(?: pro(?:fessionnelle)?| [1-3])?|maîtrise|doctorat|master [12]|dut|but|bts|cap|bep|brevet (?:professionnel|de technicien(?: supérieur)?)|titre professionnel|deug|dess|dea|bac(?:calauréat)? pro(?:fessionnel)?|mention complémentaire|dnsep|dnmade",
   "licenciatura|diplomatura|grado(?: (?:superior|medio))?|máster(?: universitario)?|doctorado|técnico superior|ingeniería",
   "bacharelado|mestrado(?: integrado)?|doutora(?:do|mento)|pós-graduação|curso (?:técnico|profissional)",

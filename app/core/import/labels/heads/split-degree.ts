@@ -22,7 +22,7 @@ const OF =
   /^((?:(?:bachelor|master|doctor)\s+of\s+\p{L}+|(?:associate )?degree|diploma|certificate(?: [IV]+)?|[\p{L}.]{2,6}(?:\s?\(\p{L}+\))?))\s+of\s+(\p{L}.+)$/iu;
 /** "Associate in Applied Science in Dental Hygiene". */
 const ASSOCIATE =
-  /^(associate (?:in|of) (?:applied )?(?:science|arts|business))(?:,? (?:in )?(\p{L}.+))?$/iu;
+  /^(associate (?:in|of) (?:applied )?(?:science|arts|business(?! (?:administration|management|studies)$)))(?:,? (?:in )?(\p{L}.+))?$/iu;
 const LEADING_PREPOSITION = /^(?:major(?:ing)? in|in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
 const TRAILING_PREPOSITION =
   /(?:,\s*major(?:ing)?(?: in)?|(?<!\s)\s+(?:major(?:ing)? in|in|of|im|en|em|i|inom|w))$/iu;
