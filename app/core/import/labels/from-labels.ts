@@ -22,10 +22,12 @@ import { lineFeatures } from "#app/core/import/labels/features/line-features.ts"
 import { entriesOf } from "#app/core/import/labels/heads/entries-of.ts";
 import { toEntries } from "#app/core/import/labels/heads/fill-entries.ts";
 import { isDuration } from "#app/core/import/labels/heads/head-parts.ts";
+import { giveKnownIssuers } from "#app/core/import/labels/heads/known-issuers.ts";
 import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
+import { splitDatedGrids } from "#app/core/import/labels/lines/dated-grids.ts";
 import { liftDates } from "#app/core/import/labels/lines/dates-beside-items.ts";
 import { keepFacts } from "#app/core/import/labels/lines/fact-lines.ts";
 import { splitGrids } from "#app/core/import/labels/lines/grids.ts";
@@ -133,6 +135,7 @@ const MENDS = [
   splitTypedBullets,
   splitListedCertificates,
   splitListedMemberships,
+  splitDatedGrids,
   splitGrids,
   liftDates,
   joinStackedDates,
@@ -184,6 +187,7 @@ export function fromLabeledLines(
     if (entries.length === 0) continue;
     more[content] = toEntries(content, entries, labelParts, language, uncertain);
   }
+  giveKnownIssuers(more);
   const contact = lines.filter((_, index) => labeled[index]?.label === "contact");
   const address = readAddress(contact, labelParts, split.profile[0]?.text ?? "");
   const outcome = fromSections(

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { giveKnownIssuers } from "./known-issuers.ts";
+
+const after = (title: string, issuer = "") => {
+  const entries = {
+    experience: [{ company: "Schneider National" }, { company: "" }],
+    education: [{ institution: "Joplin High School" }],
+    awards: [{ title, issuer }],
+  };
+  giveKnownIssuers(entries);
+  return entries.awards[0];
+};
+
+test.each([
+  ["Safe Driver, Schneider National", "Safe Driver", "Schneider National"],
+  ["Million Miles, 2015 – SCHNEIDER NATIONAL", "Million Miles, 2015", "SCHNEIDER NATIONAL"],
+  ["Best Essay | Joplin High School", "Best Essay", "Joplin High School"],
+  ["Safe Driver, Oklahoma", "Safe Driver, Oklahoma", ""],
+  ["Schneider National", "Schneider National", ""],
+])("an award of an employer of the resume: %s", (title, name, issuer) => {
+  expect(after(title)).toEqual({ title: name, issuer });
+});
+
+test("an award that has an issuer keeps its title", () => {
+  const title = "Safe Driver, Schneider National";
+  expect(after(title, "OTA")).toEqual({ title, issuer: "OTA" });
+});
