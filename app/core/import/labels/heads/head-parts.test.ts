@@ -18,6 +18,8 @@ function cut(text: string) {
 
 test.each([
   ["Nurse, Mercy Hospital, Columbus, OH", ["Nurse", "Mercy Hospital", "Columbus", "OH"]],
+  ["Teacher, Coláiste na Coiribe, Galway", ["Teacher", "Coláiste na Coiribe", "Galway"]],
+  ["Asystent na Uniwersytecie Gdańskim", ["Asystent", "Uniwersytecie Gdańskim"]],
   ["Thacher, Lowell & Quill LLP, Boston", ["Thacher, Lowell & Quill LLP", "Boston"]],
   ["Miller, Umdloti Sugar (Pty) Ltd", ["Miller", "Umdloti Sugar (Pty) Ltd"]],
   ["Nurse at Mercy Hospital | Columbus", ["Nurse", "Mercy Hospital", "Columbus"]],

@@ -33,9 +33,9 @@ export interface HeadPart {
 
 /** No head is longer; the limit bounds the time of the regular expressions. */
 const MAX_TEXT = 300;
-/** Commas, dots, periods after words, bars, dashes with spaces, brackets, and words between a post and its employer. */
+/** Also words between a post and its employer; in Irish names ("Coláiste na Coiribe", "Bord na Móna"), "na" is "of the". */
 const SEPARATOR =
-  /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|te|hos|på|na|em|à|@)\s+(?=\p{Lu}))/u;
+  /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|te|hos|på|(?<!(?:Coláiste|[Ss]coil|Gaelcholáiste|Bord|Údarás|Acadamh|Ollscoil|Cumann|Comhairle|Foras)\s)na|em|à|@)\s+(?=\p{Lu}))/u;
 
 /** "University of California, Irvine" and "University of Louisiana at Lafayette": the campus is part of the name. */
 const CAMPUS =

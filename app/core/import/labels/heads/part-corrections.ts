@@ -182,7 +182,7 @@ export function withNamesInBrackets(
 const CHAMBER = /^\p{Lu}\p{Ll}*kammer(?!\p{L})|^(?:Chamber|Chambre) (?:of|de)/u;
 
 /** A less probable note or field of study may be something else. */
-const LIKELY = 0.65;
+export const LIKELY = 0.65;
 /** Without any school or degree in an entry, an unlikely part that names one is it, and a town after a school is its place. */
 export function withSchools(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];
@@ -234,7 +234,7 @@ const isDegreeCell = ({ line, cell, at, cells, text }: HeadPart): boolean =>
 
 /** A town, its region and the country. */
 const PLACE_PARTS = 3;
-const isOnLineOf = (part: HeadPart | undefined, other: HeadPart | undefined): boolean =>
+export const isOnLineOf = (part: HeadPart | undefined, other: HeadPart | undefined): boolean =>
   part?.entry === other?.entry && part?.line === other?.line && other !== undefined;
 
 const TOWN_LIKE_SCHOOL = /^(?:College|University) (?:Park|Station|Place|City|Heights|Corner)$/iu;

@@ -12,6 +12,7 @@ import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
 import { isAfterPlaceLabel, isLabel, marginLabels } from "./label-words.ts";
 import { giverIn, isBesideDate, labelOfValue, namesValue } from "./labeled-values.ts";
 import { withLikeEntries } from "./like-entries.ts";
+import { withDegreeNames, withNameStarts, withTownsBesideDates } from "./name-corrections.ts";
 import { withOneRole } from "./one-role.ts";
 import {
   withBrackets,
@@ -43,10 +44,13 @@ const CORRECTIONS = [
   withStates,
   withTowns,
   withJobTowns,
+  withTownsBesideDates,
   withPlaceLines,
   withSchools,
   withMemberRoles,
   withNamesInBrackets,
+  withNameStarts,
+  withDegreeNames,
   withToldParts,
 ];
 
