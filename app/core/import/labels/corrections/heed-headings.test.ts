@@ -252,3 +252,13 @@ test("service at a university is a section of its own, and its bullets may be wr
   const other = labeledLines([["heading", ["Community Service"]], ...rows.slice(1)]);
   expect(keepCustom(other)[1]?.labeled.label).toBe("memberships.head");
 });
+
+test("a break under a heading that names it is no school, and other entries are", () => {
+  const under = (heading: string) =>
+    customOf([
+      ["heading", [heading]],
+      ["education.head", ["11/2018 – 09/2019: Family"]],
+    ])[1];
+  expect(under("Parental leave")).toBe("custom.item");
+  expect(under("Studies")).toBe("education.head");
+});

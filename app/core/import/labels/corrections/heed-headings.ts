@@ -4,6 +4,7 @@ import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { type Content, type Label, partsOf } from "#app/core/import/labels/labels.ts";
 import { isCertificateHeading, readHeading } from "#app/core/import/readers/headings.ts";
+import { isEmployment } from "#app/core/import/readers/places.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { guessHeading, readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
 import { looksLike } from "./line-entries.ts";
@@ -139,6 +140,8 @@ export function keepProjects(all: readonly LabeledLine[]): LabeledLine[] {
 /** Sections for which there is no kind of their own. */
 const CUSTOM =
   /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|courses taught|(?:university|college|faculty|departmental|academic|institutional|editorial|professional) service|service to the (?:university|department|field|discipline|profession)|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
+/** In lines. */
+const MAX_BREAK = 2;
 /** Headings of driving licenses. */
 const DRIVING =
   /^(?:driving licen[cs]es?|driver['’]s licen[cs]e|führerschein|permis de conduire|rijbewijs|prawo jazdy|carn[eé]t? de conducir|permiso de conducir|carta de condução|patente(?: di guida)?|řidičský průkaz|vodičský preukaz|körkort|førerkort|kørekort)\s*:?$/iu;
@@ -165,7 +168,12 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
     const heading = all[from]?.line.text ?? "";
     const under = all.slice(from + 1, to);
     const isUnknown = readHeading(heading) === null && guessHeading(heading) === null;
-    const isNamed = CUSTOM.test(heading.trim().replace(/:$/, ""));
+    // "Parental leave" over a line with its time is no school.
+    const isBreak =
+      isEmployment(heading.trim()) &&
+      under.length <= MAX_BREAK &&
+      under.every(({ labeled }) => labeled.label.startsWith("education."));
+    const isNamed = CUSTOM.test(heading.trim().replace(/:$/, "")) || isBreak;
     const areGroups =
       (isUnknown || ACHIEVEMENTS.test(heading)) &&
       known.has("experience") &&

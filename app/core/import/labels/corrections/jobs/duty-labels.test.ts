@@ -135,3 +135,17 @@ test("what a template prints in several jobs says nothing, even below their firs
   const chosen = job("Key achievements");
   expect(labelsAfter(...chosen, ...chosen)).toEqual([...given, ...given]);
 });
+
+test("tasks above the bullets of one job are what achievements and tasks are in the others", () => {
+  const job = (content: string, label: string): [string, string][] => [
+    [`${content}.head`, "Engineer, Acme, 2018 – 2021"],
+    [`${content}.more`, label],
+    [`${content}.item`, "• Cut scrap by 4 %"],
+  ];
+  const given = [...job("experience", "Achievements/Tasks"), ...job("volunteering", "Tasks")];
+  expect(labelsAfter(...given)).toEqual(
+    given.map(([label]) => (label.endsWith(".more") ? "furniture" : label)),
+  );
+  const both = [...job("experience", "Tasks"), ...job("experience", "Results:")];
+  expect(labelsAfter(...both)).not.toContain("furniture");
+});

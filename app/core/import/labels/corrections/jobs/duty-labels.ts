@@ -8,7 +8,7 @@ import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** "Impact" alone may be an employer. */
 const DUTIES =
-  /^(?:(?:key |main |major |selected )?(?:responsibilities|achievements|accomplishments|highlights|contributions)|(?:achievements|accomplishments)(?: ?[/&] ?| and )(?:tasks|responsibilities|duties)|(?:key |main |major |selected )(?:impact|results)|(?:impact|results)(?=\s*:)|(?:main )?duties|(?:haupt)?aufgaben|erfolge|ergebnisse|tätigkeiten|responsabilidades|logros|funciones|missions|réalisations|responsabilités|points forts|faits marquants|höhepunkte|puntos destacados|destaques|punti salienti|hoogtepunten|højdepunkter|höjdpunkter|høydepunkter|taken|verantwoordelijkheden|obowiązki|osiągnięcia|zakres obowiązków|arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver)(?: include)?\s*:?$/iu;
+  /^(?:(?:key |main |major |selected )?(?:responsibilities|achievements|accomplishments|highlights|contributions)|(?:achievements|accomplishments)(?: ?[/&] ?| and )(?:tasks|responsibilities|duties)|(?:key |main |major |selected )(?:impact|results)|(?:impact|results)(?=\s*:)|(?:main )?duties|tasks|(?:haupt)?aufgaben|erfolge|ergebnisse|tätigkeiten|responsabilidades|logros|funciones|missions|réalisations|responsabilités|points forts|faits marquants|höhepunkte|puntos destacados|destaques|punti salienti|hoogtepunten|højdepunkter|höjdpunkter|høydepunkter|taken|verantwoordelijkheden|obowiązki|osiągnięcia|zakres obowiązków|arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver)(?: include)?\s*:?$/iu;
 
 export const isDutyLabel = (text: string): boolean => DUTIES.test(text);
 
@@ -53,6 +53,9 @@ export const withoutDutyLabels: Correction = (lines, labeled) => {
     for (let at = index + 1; NO_JOB.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
       result[at] = { ...own, label: `${content}.item` };
   }
+  // Where other jobs have "Achievements/Tasks", "Tasks" is the same.
+  if ([...kinds].some((kind) => kind.endsWith("tasks") && OF_TEMPLATES.test(kind)))
+    kinds.delete("tasks");
   const isOfTemplate = found.length > 1 && [...kinds].every((kind) => OF_TEMPLATES.test(kind));
   for (const { index, content, isAmid } of found) {
     const isText = kinds.size > 1 || (isAmid && !isOfTemplate);
