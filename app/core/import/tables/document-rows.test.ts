@@ -14,6 +14,12 @@ test("passports and visas are a line each", () => {
   ).toEqual([[], ["Passport | P555B | Manila | 2027-05"], ["Visa | Manila | 2029-03"], undefined]);
 });
 
+test("a passport is none of what the heading above is about", () => {
+  expect(arrangeBelow("education", NAMES, ["Passport", "P5", "Rome", "2027"])[1]).toEqual([
+    "Passport | P5 | Rome | 2027",
+  ]);
+});
+
 test("certificates, projects and papers are none", () => {
   const row = ["Nurse", "RN 5", "Board", "2027"];
   expect(arrangeBelow("certificates", NAMES, row)[1]).not.toEqual([row.join(" | ")]);

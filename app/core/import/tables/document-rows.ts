@@ -8,6 +8,11 @@ const DOCUMENT =
   /^(?:(?:name|type|kind) of (?:travel )?document|(?:travel |identity )?documents?(?: (?:name|type))?|dokument(?:art)?|document(?:o)?|documento de identidad|tipo de documento)$/iu;
 const NUMBER = /^(?:document )?(?:number|no\.?|nr\.?|nummer|número|numéro|numero)$/iu;
 
+const isPass = (text: string): boolean =>
+  /passport|reisepass|personalausweis|passeport|pasaporte|passaporto|paspoort|paszport|(?<!\p{L})visa|seam[ae]n['’]?s? (?:book|discharge)|national id|identity card|emirates id|residence permit/iu.test(
+    text,
+  );
+
 /** One line for each, under the heading that is above them. */
 export function readDocumentRows<Line>(
   rows: readonly NamedRow<Line>[],
@@ -19,7 +24,9 @@ export function readDocumentRows<Line>(
   const [first = "", ...others] = names;
   const isTerm = others.some((name) => ["until", "date"].includes(columnKind(name) ?? ""));
   const areDocuments = DOCUMENT.test(first) && others.some((name) => NUMBER.test(name)) && isTerm;
-  if (!areDocuments || isOtherSection(section)) return [];
+  const below = rows.slice(index + 1).map((row) => textOf(row[0]?.lines ?? [], maker));
+  // A heading that names no known section leaves the one above it.
+  if (!areDocuments || (isOtherSection(section) && !below.some(isPass))) return [];
   const read: ArrangedLine<Line>[][] = [[]];
   for (const row of rows.slice(index + 1)) {
     if (row.length < 2) break;

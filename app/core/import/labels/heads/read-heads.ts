@@ -102,7 +102,10 @@ export function readHeads(
       const isWrapped = last?.label === label && last.part.line !== part.line;
       const joint =
         isWrapped && named === null && !endsInComma(heads[entry], last?.part) ? " " : ", ";
-      if (before === undefined) read.texts[label] = part.text;
+      // "Hamburg (Altona)" in a column of places, after the town beside the employer.
+      const isFuller =
+        whole.told === "place" && before !== undefined && startsWith(part.text, before);
+      if (before === undefined || isFuller) read.texts[label] = part.text;
       else if (continues && !isRepeated) read.texts[label] = joinParts(before, part);
       else if (!isRepeated) read.texts[label] = `${before}${joint}${part.text}`;
       read.sure[label] = Math.min(read.sure[label] ?? 1, probability);
@@ -127,6 +130,9 @@ export function readHeads(
     return read;
   });
 }
+
+const startsWith = (text: string, town: string): boolean =>
+  text.startsWith(town) && !/^[\p{L}\d]/u.test(text.slice(town.length));
 
 /** The label of a value that the part before it names. */
 const namedLabel = (part: HeadPart, before: HeadPart | undefined): HeadLabel | null =>

@@ -74,3 +74,21 @@ test("other sections and long posts are read as before", () => {
     ...{ role: "Nurse", place: "Leeds" },
   });
 });
+
+test("a place of its own column takes the town beside the employer in", () => {
+  const place = (town: string, own: string) =>
+    read(
+      "experience",
+      [
+        [["Nurse", "role"]],
+        [
+          [`Mercy, ${town}`, "org"],
+          [own, "place"],
+        ],
+      ],
+      ...["role", "org", "place"],
+    )?.texts.place;
+  expect(place("Hamburg", "Hamburg (Altona)")).toBe("Hamburg (Altona)");
+  expect(place("Hamburg", "Hamburg")).toBe("Hamburg");
+  expect(place("Ham", "Hamburg")).toBe("Ham, Hamburg");
+});
