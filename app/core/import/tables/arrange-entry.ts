@@ -137,7 +137,9 @@ export function arrange<Line>(
   const head = names.length > 0 ? names : owners.splice(0, 1);
   const facts = values.get("other") ?? [];
   if (values.size === 1 && facts.length > 1) return facts.map((line) => ({ line }));
-  if (head.length === 0 || (owners.length === 0 && !date && !values.has("duties"))) return null;
+  const isLicense = values.has("course") && until !== undefined;
+  if (head.length === 0 || (owners.length === 0 && !date && !values.has("duties") && !isLicense))
+    return null;
   const grade = one("grade");
   const number = one("number");
   const areBoth = values.has("from") && values.has("to");
@@ -169,8 +171,7 @@ export function arrange<Line>(
     ...(owners.length > 0 ? [maker.beside(owners.map(tell))] : []),
     ...(grade ? [maker.withText(grade, `GPA: ${maker.textOf(grade)}`)] : []),
     ...(number ? [maker.withText(number, `License No. ${maker.textOf(number)}`)] : []),
-    // A dash says that there is no end.
-    ...(until && !isTerm && /[\p{L}\d]/u.test(maker.textOf(until))
+    ...(until && !isTerm && !NO_END.test(maker.textOf(until).trim())
       ? [maker.withText(until, `Valid until ${maker.textOf(until)}`)]
       : []),
     // Below a list, a line such as "Reporting line: Head of Nursing" would be taken for the next entry's.
@@ -212,6 +213,10 @@ function arrangePerson<Line>(
   const lines = [name, ...(post.length > 0 ? [maker.beside(post)] : []), ...rest];
   return lines.map((line, index) => ({ line, startsEntry: index === 0 }));
 }
+
+/** A dash, or words, for a certificate that does not expire. */
+const NO_END =
+  /^(?:[^\p{L}\d]*|n\/?a|none|never|unlimited|lifetime|permanent|indefinite(?:ly)?|(?:no|without) expir(?:y|ation)(?: date)?|does not expire|unbegrenzt|unbefristet|illimitée?|indefinid[ao]|ilimitad[ao]|illimitat[ao]|onbepaald|bezterminowo|bezterminowy|neomezeně|nelimitat)$/iu;
 
 const isYearOrMonth = <Line>(line: Line, maker: LineMaker<Line>): boolean =>
   findPeriod(maker.textOf(line)) === null && /\d{4}/.test(maker.textOf(line));

@@ -38,7 +38,7 @@ const NAMES = {
     nom et adresse de l'employeur|empresa|entidad|entidad o empresa|organización|nombre y dirección de la empresa…|empleador|nombre del empleador|
     organização|empregador|entidade|nome e morada do empregador|nome e endereço do empregador|azienda|
     datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|werkgever|bedrijf|organisatie|
-    pracodawca|nazwa firmy|nazwa pracodawcy|nazwa i adres pracodawcy|zaměstnavatel|společnost|angajator|angajatorul|
+    pracodawca|organizacja|nazwa firmy|nazwa pracodawcy|nazwa i adres pracodawcy|zaměstnavatel|společnost|angajator|angajatorul|
     numele și adresa angajatorului|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|
     organisation and town|employer and location|employer / location|arbeitgeber und ort|kurum|kurum / şehir|şirket|
     firma adı|iş yeri|numele angajatorului|denumirea angajatorului|name of organisation/department|present employer|
@@ -49,7 +49,7 @@ const NAMES = {
     beruf oder funktion|poste|poste occupé|emploi exercé|emploi occupé|fonction|fonction ou poste occupé|puesto|cargo|cargo ocupado|
     profesión o cargo desempeñado|função|função ou cargo ocupado|ruolo|mansione|tipo di impiego|
     lavoro o posizione ricoperti|lavoro o posizione ricoperta|beschäftigt als|tätig als|eingesetzt als|ocupación|
-    qualifica|functie|stanowisko|zajmowane stanowisko|zawód lub zajmowane stanowisko|pozice|pracovní pozice|funkce|
+    qualifica|functie|stanowisko|rola|zajmowane stanowisko|zawód lub zajmowane stanowisko|pozice|pracovní pozice|funkce|
     funcția|funcția ocupată|funcția sau postul ocupat|postul ocupat|befattning|roll|stilling|rolle|ocupação|görev|
     unvan|pozisyon|categoría|categoria|post name|rol|role held|job|last designation`,
   duties: `duties|responsibilities|activities|tasks|achievements|main duties|main activities|main responsibilities|

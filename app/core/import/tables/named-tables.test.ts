@@ -265,12 +265,17 @@ test("columns of an issue and its end are the term of a certificate", () => {
     [],
     ["* Fire Fighting | 2024-02 – 2029-02", "MARINA", "License No. AFF-1"],
     ["* Security | 2022-09", "NTC", "License No. SSO-2"],
-    ["* Safety | 2023-09", "NTC", "License No. HV-3", "Valid until Unlimited"],
+    ["* Safety | 2023-09", "NTC", "License No. HV-3"],
   ]);
   expect(arrange(["Licence", "Authority", "Expiry date"], ["Guard", "SIA", "05/2027"])[1]).toEqual([
     "* Guard",
     "SIA",
     "Valid until 05/2027",
+  ]);
+  expect(arrange(["License", "No.", "Expires"], ["Electrician", "ME-5", "12/2026"])[1]).toEqual([
+    "* Electrician",
+    "License No. ME-5",
+    "Valid until 12/2026",
   ]);
 });
 
