@@ -60,8 +60,8 @@ export const JobPanel = memo(function JobPanel({
     fields.subscribe,
     fields.read,
   );
-  const current = postingId ?? active;
-  const savedJob = postings.find(({ id }) => id === current)?.job ?? null;
+  const currentId = postingId ?? active;
+  const savedJob = postings.find(({ id }) => id === currentId)?.job ?? null;
   const saved = toDraft(savedJob);
   const draft = typed ?? saved;
   const isChanged = !isSameDraft(draft, saved);
@@ -77,7 +77,7 @@ export const JobPanel = memo(function JobPanel({
   // Commenters may only read the job description.
   const isReadOnly = role === "comment";
   useEffect(() => {
-    const storedDraft = { draft, saved, postingId: current ?? undefined };
+    const storedDraft = { draft, saved, postingId: currentId ?? undefined };
     if (!isReadOnly) saveDraft(room.resumeId, storedDraft);
   });
 
@@ -100,19 +100,19 @@ export const JobPanel = memo(function JobPanel({
       reportIncomplete(fields);
       return false;
     }
-    if (!fits || !savePosting(room, draft, current)) return false;
+    if (!fits || !savePosting(room, draft, currentId)) return false;
     fields.saved();
     notify.success(TEXTS.jobDescriptionSaved);
     return true;
   }
   function clear() {
     fields.show(savedJob ? null : EMPTY_DRAFT, savedJob ? null : postingId);
-    if (savedJob && current) room.edits.removePosting(current);
+    if (savedJob && currentId) room.edits.removePosting(currentId);
     notify.plain(TEXTS.jobDescriptionCleared, {
       action: {
         label: TEXTS.undo,
         onClick: () => {
-          if (savedJob && current) room.edits.putPosting(current, savedJob);
+          if (savedJob && currentId) room.edits.putPosting(currentId, savedJob);
           fields.show(typed, postingId);
         },
       },
@@ -153,7 +153,7 @@ export const JobPanel = memo(function JobPanel({
   });
 
   const postingSwitch = isReadOnly ? null : (
-    <PostingSwitch postings={postings} current={current} onSwitch={switchTo} onAdd={add} />
+    <PostingSwitch postings={postings} currentId={currentId} onSwitch={switchTo} onAdd={add} />
   );
   if (isFolded)
     return (

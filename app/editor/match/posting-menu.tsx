@@ -9,14 +9,14 @@ import { TEXTS } from "./texts.ts";
 export function PostingMenu({
   trigger,
   postings,
-  current,
+  currentId,
   onSwitch,
   onAdd,
 }: {
   trigger: ReactElement;
   postings: readonly Posting[];
   /** The id of the posting in the fields. */
-  current: string | null;
+  currentId: string | null;
   onSwitch(id: string): void;
   onAdd(): void;
 }) {
@@ -27,13 +27,13 @@ export function PostingMenu({
         <MenuItem
           key={id}
           icon={
-            <Check aria-hidden size={16} className={id === current ? undefined : "invisible"} />
+            <Check aria-hidden size={16} className={id === currentId ? undefined : "invisible"} />
           }
           onSelect={() => onSwitch(id)}
         >
           <span className="line-clamp-2 max-w-64 py-1.5 wrap-anywhere">
             {postingName(job)}
-            {id === current ? <span className="sr-only"> {TEXTS.current}</span> : null}
+            {id === currentId ? <span className="sr-only"> {TEXTS.current}</span> : null}
           </span>
         </MenuItem>
       ))}

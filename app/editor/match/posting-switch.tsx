@@ -12,15 +12,15 @@ const PostingMenu = lazyMenu(() =>
 export interface PostingSwitchProps {
   postings: readonly Posting[];
   /** The id of the posting in the fields; null while that is not known. */
-  current: string | null;
+  currentId: string | null;
   onSwitch(id: string): void;
   onAdd(): void;
 }
 
 export function PostingSwitch(props: PostingSwitchProps) {
-  const { postings, current, onAdd } = props;
+  const { postings, currentId, onAdd } = props;
   if (postings.length === 0) return null;
-  const isOnly = postings.length === 1 && postings[0]?.id === current;
+  const isOnly = postings.length === 1 && postings[0]?.id === currentId;
   if (isOnly)
     return (
       <Button size="small" variant="quiet" onClick={onAdd}>

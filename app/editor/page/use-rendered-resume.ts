@@ -34,7 +34,7 @@ export function useRenderedResume(
     let lastReadResume: Resume | null = null;
     /** The resume as the page shows it, patches included. */
     let shown: Resume | null = null;
-    /** What React was last told to render; older than `shown` after a patch. */
+    /** The resume that React renders or will render; older than `shown` after a patch. */
     let requested: Resume | null = null;
     /**
      * Reads the document. In a text edited on the page, the line with the caret is shown even if it

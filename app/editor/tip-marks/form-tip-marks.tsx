@@ -20,14 +20,14 @@ interface MeasuredTip {
 export function FormTipMarks({
   form,
   tips,
-  open,
+  openTip,
   layerRef: layer,
   onMeasured,
 }: {
   form: HTMLElement;
   tips: readonly Tip[];
   /** The tip that is explained now. */
-  open: Tip | null;
+  openTip: Tip | null;
   layerRef: RefObject<HTMLDivElement>;
   /** Called when the marks have been placed at their words again. */
   onMeasured(): void;
@@ -74,7 +74,7 @@ export function FormTipMarks({
             key={`${tip.field} ${tip.id} ${box.left} ${box.top}`}
             tip={tip}
             place="form"
-            isOpen={tip === open}
+            isOpen={tip === openTip}
             style={box}
           />
         )),

@@ -21,13 +21,13 @@ interface MeasuredTip {
 export function PageTipMarks({
   preview: { pageDocument, layer },
   tips,
-  open,
+  openTip,
   onMeasured,
 }: {
   preview: PagePreview;
   tips: readonly Tip[];
   /** The tip that is explained now. */
-  open: Tip | null;
+  openTip: Tip | null;
   /** Called when the marks have been placed at their words again. */
   onMeasured(): void;
 }) {
@@ -60,7 +60,7 @@ export function PageTipMarks({
             key={`${tip.field} ${tip.id} ${box.left} ${box.top}`}
             tip={tip}
             place="page"
-            isOpen={tip === open}
+            isOpen={tip === openTip}
             style={boxStyle(box)}
           />
         )),

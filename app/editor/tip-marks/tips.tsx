@@ -43,16 +43,16 @@ export function Tips({
   const mayEdit = useMayEdit();
   const { role, writingModel } = useEditorAccess();
   const formLayer = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<OpenTip | null>(null);
-  const latest = useRef(open);
-  latest.current = open;
+  const [openTip, setOpen] = useState<OpenTip | null>(null);
+  const latestOpenTip = useRef(openTip);
+  latestOpenTip.current = openTip;
   // The open tip at its present words, which may have moved. If they are gone, it is closed.
-  const shown = open && findSameTip(tips, open.tip);
+  const shownTip = openTip && findSameTip(tips, openTip.tip);
   // Stored again, to find it from its present position: an edit of its line could change its id.
-  if (open && shown && shown !== open.tip) setOpen({ ...open, tip: shown });
+  if (openTip && shownTip && shownTip !== openTip.tip) setOpen({ ...openTip, tip: shownTip });
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const onMeasured = useCallback(() => {
-    if (latest.current) rerender();
+    if (latestOpenTip.current) rerender();
   }, []);
 
   const layerOf = useCallback(
@@ -80,7 +80,7 @@ export function Tips({
     (tip: Tip) => {
       lastExplained.current = tip;
       const isOnPage =
-        role === "comment" || latest.current?.place === "page" || pageCursor.read() !== null;
+        role === "comment" || latestOpenTip.current?.place === "page" || pageCursor.read() !== null;
       const words = isOnPage && preview ? wordsOnPage(tip) : null;
       if (words && preview) {
         showPage();
@@ -91,7 +91,7 @@ export function Tips({
       }
       // At once, so that another press of the shortcut continues from this tip before it is
       // rendered.
-      latest.current = { tip, place: "form", takesFocus: true };
+      latestOpenTip.current = { tip, place: "form", takesFocus: true };
       showForm();
       requestAnimationFrame(() => {
         const control = revealField(form, tip.field);
@@ -109,7 +109,7 @@ export function Tips({
     [room, role, preview, form, showForm, showPage],
   );
   const next = useCallback(() => {
-    const from = latest.current?.tip;
+    const from = latestOpenTip.current?.tip;
     const caret = from
       ? endOf(from)
       : (readCaret() ?? (lastExplained.current && endOf(lastExplained.current)));
@@ -126,13 +126,13 @@ export function Tips({
     [advice, tips, next, explain],
   );
   const closeOpen = useCallback(() => {
-    if (latest.current) setOpen(null);
+    if (latestOpenTip.current) setOpen(null);
   }, []);
   useTipKeys(preview?.pageDocument ?? null, next, closeOpen);
 
   const close = useCallback(
     (returnsFocus: boolean) => {
-      const closed = latest.current;
+      const closed = latestOpenTip.current;
       setOpen(null);
       if (!closed || !returnsFocus) return;
       if (closed.place === "form") focusWords(closed.tip);
@@ -144,54 +144,54 @@ export function Tips({
     [preview],
   );
   useEffect(() => {
-    if (!open || shown) return;
+    if (!openTip || shownTip) return;
     const isInside = document.activeElement?.closest("[data-tip-popover]");
     // If the popover had the focus, it is returned to the text.
-    close(Boolean(isInside) || open.takesFocus);
-  }, [open, shown, close]);
+    close(Boolean(isInside) || openTip.takesFocus);
+  }, [openTip, shownTip, close]);
 
   const anchor = useCallback(() => {
-    const current = latest.current;
+    const current = latestOpenTip.current;
     const layer = current && layerOf(current.place);
-    const mark = layer && shown ? marksOf(layer, shown)[0] : null;
+    const mark = layer && shownTip ? marksOf(layer, shownTip)[0] : null;
     if (mark) return { words: mark.getBoundingClientRect(), isInView: isInView(mark) };
     // Beside the field until the words are marked, as in an entry that was just opened.
     const control = current && document.getElementById(`field-${current.tip.field}`);
     if (current?.place !== "form" || !control) return null;
     return { words: control.getBoundingClientRect(), isInView: true };
-  }, [layerOf, shown]);
+  }, [layerOf, shownTip]);
 
   return (
     <>
       <FormTipMarks
         form={form}
         tips={tips}
-        open={shown}
+        openTip={shownTip}
         layerRef={formLayer}
         onMeasured={onMeasured}
       />
       {preview ? (
-        <PageTipMarks preview={preview} tips={tips} open={shown} onMeasured={onMeasured} />
+        <PageTipMarks preview={preview} tips={tips} openTip={shownTip} onMeasured={onMeasured} />
       ) : null}
-      {open && shown ? (
+      {openTip && shownTip ? (
         <TipPopover
-          tip={shown}
+          tip={shownTip}
           anchor={anchor}
-          takesFocus={open.takesFocus}
+          takesFocus={openTip.takesFocus}
           actions={{
             close,
             ...(tips.length > 1 ? { next } : {}),
             ...(mayEdit
               ? {
-                  fix: (words) => applyFix(room, shown, words),
-                  ignore: () => ignoreTip(room, shown),
+                  fix: (words) => applyFix(room, shownTip, words),
+                  ignore: () => ignoreTip(room, shownTip),
                 }
               : {}),
-            ...(mayEdit && writingModel && isRewritable(shown)
+            ...(mayEdit && writingModel && isRewritable(shownTip)
               ? {
                   rewrite: () => {
                     setOpen(null);
-                    openRewrite(room, shown);
+                    openRewrite(room, shownTip);
                   },
                 }
               : {}),

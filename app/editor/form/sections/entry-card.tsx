@@ -56,7 +56,7 @@ export function EntryCard({
   dragClass: string;
   Fields: ComponentType<{ id: string }>;
 }) {
-  const ids = useId();
+  const idPrefix = useId();
   const mayEdit = useMayEdit();
   const openEntry = useOpenEntry();
   const isOpen = useIsEntryOpen(id);
@@ -113,7 +113,7 @@ export function EntryCard({
       )}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not allow this layout of its heading */}
-      <div role="group" aria-labelledby={`${ids}-name`} className="group/entry">
+      <div role="group" aria-labelledby={`${idPrefix}-name`} className="group/entry">
         <div className="group/line relative flex items-center pl-0.5">
           {mayEdit && !(isLast && index === 0) ? (
             <DragHandle onPointerDown={onDragStart} />
@@ -126,7 +126,7 @@ export function EntryCard({
               type="button"
               data-line
               aria-expanded={isOpen}
-              aria-controls={`${ids}-fields`}
+              aria-controls={`${idPrefix}-fields`}
               aria-keyshortcuts={mayEdit ? TEXTS.moveShortcuts : undefined}
               onClick={() => openEntry.open(isOpen ? null : id)}
               onKeyDown={moveByKey}
@@ -140,7 +140,7 @@ export function EntryCard({
                   isOpen && "rotate-90",
                 )}
               />
-              <span id={`${ids}-name`} className={names ? "sr-only" : undefined}>
+              <span id={`${idPrefix}-name`} className={names ? "sr-only" : undefined}>
                 {name}
               </span>
               <span className={isPublication ? "grid min-w-0 py-1" : "contents"}>
@@ -221,7 +221,7 @@ export function EntryCard({
         {/* Hidden during a drag: open entries are too tall to be dragged past. */}
         <div
           ref={fields}
-          id={`${ids}-fields`}
+          id={`${idPrefix}-fields`}
           hidden={!isOpen}
           className="@container border-t border-line p-3 group-data-dragging/list:hidden"
         >

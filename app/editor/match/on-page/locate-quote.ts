@@ -8,7 +8,7 @@ import type { PageLine } from "./page-lines.ts";
 /** A line that the report quotes; its first mention is at `offset` of the resume's text. */
 export type ReportQuote = NonNullable<Keyword["where"]>;
 
-/** Where a quote is on the page: the index of a line, and a character in it. */
+/** Where a quote begins and ends on the page: the index of a line, and of a character in it. */
 export interface QuoteOnPage {
   start: { line: number; at: number };
   end: { line: number; at: number };

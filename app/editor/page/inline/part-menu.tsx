@@ -18,12 +18,12 @@ export function PartMenu({ trigger, ...choice }: PartChoice & { trigger: ReactEl
 }
 
 /** A component apart from the menu, so that the names are computed only once it opens. */
-function PartItems({ parts, nameOf: name, onPick }: PartChoice) {
+function PartItems({ parts, nameOf, onPick }: PartChoice) {
   /** Waits until the menu has closed: closing returns the focus to its button. */
   const pickLater = (part: PagePart) => () => void setTimeout(() => onPick(part), 50);
   return parts.map((part) => (
     <MenuItem key={part} onSelect={pickLater(part)}>
-      {name(part)}
+      {nameOf(part)}
     </MenuItem>
   ));
 }

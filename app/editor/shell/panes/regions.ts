@@ -1,7 +1,7 @@
 /** Widths of the editor's regions side by side: form, page, and match. The page takes what the others leave. */
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 
-/** The regions whose width can be changed. All sizes are in CSS pixels. */
+/** The regions whose width can be changed: the form and the match region. Sizes are CSS pixels. */
 export type SizedRegion = "edit" | "job";
 
 export interface Regions {
