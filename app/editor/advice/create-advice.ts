@@ -5,10 +5,10 @@
 import { hasNoSections } from "#app/core/resume/is-empty-resume.ts";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
-import { ownSpelling } from "#app/editor/sync/own-spelling.ts";
+import { editorSpellcheck } from "#app/editor/sync/editor-spellcheck.ts";
 import type { ResumeSnapshot, RoomDocument, TextPath } from "#app/editor/sync/room.ts";
 import { textAt } from "#app/editor/sync/text-at.ts";
-import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
+import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import type { AdviceRequest, AdviceResponse } from "./advice-messages.ts";
 import { type CheckedTips, currentTips, lineAround } from "./current-tips.ts";
 import { readCaret } from "./read-caret.ts";
@@ -58,7 +58,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
     const { resume, design } = snapshot;
     worker.postMessage({ id: ++latestId, resume, design } satisfies AdviceRequest);
   });
-  const followUp = createFollowUp(FOLLOW_MS, refresh);
+  const followUp = createTypingPauseTask(FOLLOW_MS, refresh);
   const typedLineTimer = createDebounce(TYPED_LINE_MS, () => {
     typedAt = null;
     refresh();
@@ -111,7 +111,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
             typedLine: typedLine(snapshot),
           })
         : [];
-    ownSpelling.set(isOn && isSpellingChecked);
+    editorSpellcheck.set(isOn && isSpellingChecked);
     const isSame = next.length === tips.length && next.every((tip, index) => tip === tips[index]);
     if (!isSame) {
       tips = next;
@@ -166,7 +166,7 @@ export function createAdvice(document: RoomDocument, startWorker: () => Worker) 
       for (const timer of [check, followUp, typedLineTimer, emptyResumeStart]) timer.cancel();
       worker?.terminate();
       worker = null;
-      ownSpelling.set(false);
+      editorSpellcheck.set(false);
     },
   };
 }

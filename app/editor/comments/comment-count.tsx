@@ -29,7 +29,7 @@ export function CommentCount({
       data-comment-count
       aria-label={name}
       title={name}
-      onClick={() => onPick(nextOf(threads, active))}
+      onClick={() => onPick(nextThread(threads, active))}
       className={classNames(
         "pointer-events-auto absolute grid h-6 min-w-6 place-items-center rounded-full border px-1.5 text-xs font-semibold tabular-nums pointer-coarse:h-8 pointer-coarse:min-w-8",
         isActive ? "border-warn bg-warn text-paper" : "border-warn bg-warn-wash text-warn",
@@ -43,7 +43,7 @@ export function CommentCount({
 }
 
 /** The thread after the active one, else the first. */
-function nextOf(threads: readonly number[], active: number | null): number {
+function nextThread(threads: readonly number[], active: number | null): number {
   const index = active === null ? -1 : threads.indexOf(active);
   return threads[(index + 1) % threads.length] as number;
 }

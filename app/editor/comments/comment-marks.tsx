@@ -4,9 +4,9 @@
  */
 import { useEffect, useRef, useState } from "react";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
-import { stopMeasuring } from "#app/editor/presence/text-geometry.ts";
+import { removeMirror } from "#app/editor/presence/text-geometry.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
+import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { CommentCount } from "./comment-count.tsx";
 import { type FieldMark, measureAnchors } from "./measure-anchors.ts";
@@ -14,7 +14,7 @@ import { type FieldMark, measureAnchors } from "./measure-anchors.ts";
 /**
  * Delay after the last change, since measuring many marks takes too long to do at every keystroke.
  */
-const SETTLED_MS = 80;
+const MEASURE_DELAY_MS = 80;
 
 export function CommentMarks({
   threads,
@@ -34,7 +34,7 @@ export function CommentMarks({
     if (!element) return;
     const measure = () =>
       setMarks(room.presence.withDocument((doc) => measureAnchors(doc, element, threads)));
-    const followUp = createFollowUp(SETTLED_MS, measure);
+    const followUp = createTypingPauseTask(MEASURE_DELAY_MS, measure);
     measure();
     const unsubscribe = room.document.subscribe(followUp.schedule);
     const resizeObserver = new ResizeObserver(followUp.schedule);
@@ -50,7 +50,7 @@ export function CommentMarks({
       element.parentElement?.removeEventListener("click", followUp.schedule);
     };
   }, [room, threads]);
-  useEffect(() => stopMeasuring, []);
+  useEffect(() => removeMirror, []);
 
   return (
     <div ref={layer} className="pointer-events-none absolute inset-0 z-5 overflow-clip">

@@ -27,7 +27,7 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import type { DiscussionActions } from "./discussion-actions.ts";
-import { useSuggestionSteps } from "./suggestions/suggestion-steps.ts";
+import { useSuggestionUndo } from "./suggestions/suggestion-undo.ts";
 import { useDiscussion } from "./use-discussion.ts";
 import { useDraftTargets } from "./use-drafts.ts";
 import { useUnreadActivity } from "./use-unread-activity.ts";
@@ -97,7 +97,7 @@ export const Discussion = memo(function Discussion({
     () => suggestions.filter(({ state }) => state === "open"),
     [suggestions],
   );
-  useSuggestionSteps();
+  useSuggestionUndo();
   const you = usePresence((view) => view.you?.userId ?? null);
   const [selected, dismiss] = useFieldSelection(role, page);
   const pick = useCallback(

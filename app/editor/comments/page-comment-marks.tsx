@@ -18,7 +18,7 @@ import { CommentCount } from "./comment-count.tsx";
 import { TEXTS } from "./texts.ts";
 
 /** Counts closer than this, in percent of the page's height, are combined into one. */
-const COUNT_HEIGHT = 2.4;
+const MIN_COUNT_DISTANCE = 2.4;
 
 interface PageThread {
   thread: Thread;
@@ -68,7 +68,7 @@ export function PageCommentMarks({
           />
         )),
       )}
-      {countsOf(marks).map(({ top, field, threads: about }) => (
+      {combineCounts(marks).map(({ top, field, threads: about }) => (
         <CommentCount
           // Not keyed by position, so that the button keeps the focus while the text above it
           // grows.
@@ -106,14 +106,14 @@ function measureThreads(
 }
 
 /** The counts from top to bottom, close ones combined. */
-function countsOf(marks: readonly PageThread[]): MarginCount[] {
+function combineCounts(marks: readonly PageThread[]): MarginCount[] {
   const counts: MarginCount[] = [];
   const byTop = marks
     .map(({ thread, boxes }) => ({ thread, top: boxes[0]?.top ?? 0 }))
     .sort((one, other) => one.top - other.top);
   for (const { thread, top } of byTop) {
     const last = counts.at(-1);
-    if (last && top - last.top < COUNT_HEIGHT) last.threads.push(thread.id);
+    if (last && top - last.top < MIN_COUNT_DISTANCE) last.threads.push(thread.id);
     else counts.push({ top, field: thread.anchor.field, threads: [thread.id] });
   }
   return counts;

@@ -77,7 +77,7 @@ export function ThreadCard({
         isActive ? "border-accent" : "border-line",
       )}
     >
-      <Words title={title} quote={thread.quote} place={place} onShow={onShow} />
+      <AnchoredWords title={title} quote={thread.quote} place={place} onShow={onShow} />
       <ul className="grid gap-2">
         {comments.map((comment) => (
           <CommentItem
@@ -131,7 +131,7 @@ export function ThreadCard({
   );
 }
 
-function Words({
+function AnchoredWords({
   title,
   quote,
   place,

@@ -9,7 +9,7 @@ import type { OpenedRoom } from "#app/editor/sync/create-room.ts";
 import { createDeviceRoom, type DeviceLoss } from "#app/editor/sync/device/create-device-room.ts";
 import type { DeviceResume } from "#app/editor/sync/device/device-resume.client.ts";
 import { DEVICE_OWNER, eraseDeviceResume } from "#app/editor/sync/device/device-storage.ts";
-import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
+import type { AccountAction } from "#app/editor/sync/editor-access.ts";
 import { useRoom } from "#app/editor/sync/use-room.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { focusMain } from "#app/ui/page/skip-to-main.ts";
@@ -44,7 +44,7 @@ export function DeviceEditor({
     return opened.current;
   }, [device, onLost]);
   const { room, state } = useRoom(open);
-  const [signUpReason, setSignUpReason] = useState<NeedsAccount | null>(null);
+  const [signUpReason, setSignUpReason] = useState<AccountAction | null>(null);
   const [isErasing, setErasing] = useState(false);
   const access = useMemo(
     () => ({ askToSignUp: setSignUpReason, askToErase: () => setErasing(true) }),

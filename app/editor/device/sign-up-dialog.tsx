@@ -4,12 +4,12 @@
 
 import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
 import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-paths.ts";
-import type { NeedsAccount } from "#app/editor/sync/editor-access.ts";
+import type { AccountAction } from "#app/editor/sync/editor-access.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 
 /** The dialog's title, by the chosen action. */
-const TITLES: Record<NeedsAccount, string> = {
+const TITLES: Record<AccountAction, string> = {
   save: LAZY_TEXTS.signUpToSave,
   pdf: LAZY_TEXTS.signUpForThePdf,
   download: LAZY_TEXTS.signUpToDownload,
@@ -18,7 +18,7 @@ const TITLES: Record<NeedsAccount, string> = {
   photo: LAZY_TEXTS.signUpForAPhoto,
 };
 
-export function SignUpDialog({ reason, onClose }: { reason: NeedsAccount; onClose(): void }) {
+export function SignUpDialog({ reason, onClose }: { reason: AccountAction; onClose(): void }) {
   return (
     <Dialog
       open

@@ -5,7 +5,11 @@
  */
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
-import { EMPTY_DRAFT, type JobDraft, type KeptDraft } from "#app/editor/sync/offline/job-draft.ts";
+import {
+  EMPTY_DRAFT,
+  type JobDraft,
+  type StoredDraft,
+} from "#app/editor/sync/offline/job-draft.ts";
 
 /** Delay after the last change of the posting until its title is read. */
 const READ_DELAY_MS = 200;
@@ -32,7 +36,7 @@ export function createJobDraftState({
   readTitle,
 }: {
   /** An unsaved draft that an earlier page stored. */
-  initial: KeptDraft | null;
+  initial: StoredDraft | null;
   /** The fields of the active posting as it is saved. */
   saved(): JobDraft;
   /** Null before the document has loaded. */

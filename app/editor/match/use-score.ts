@@ -9,7 +9,7 @@ import { type Corrections, correctionsOf } from "#app/core/resume/job-descriptio
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import type { Room } from "#app/editor/sync/room.ts";
-import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
+import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import { createEstimator } from "#app/features/score-estimate/score-estimate.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { createScoreStore } from "./score-store.ts";
@@ -118,7 +118,7 @@ function followChanges(
   store: ReturnType<typeof createScoreStore>,
   estimator: ReturnType<typeof createEstimator>,
 ): () => void {
-  const estimateLater = createFollowUp(0, estimator.changed);
+  const estimateLater = createTypingPauseTask(0, estimator.changed);
   let last = room.document.read();
   let localEdits = room.document.localEditCount();
   const onDocumentChange = () => {

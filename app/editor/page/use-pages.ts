@@ -1,7 +1,7 @@
 /** The number of pages and the shown page, which follows the edited field. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
-import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
+import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import { matchesPrintLayout } from "./matches-print-layout.ts";
 import { moveOrphanedHeadings } from "./orphaned-headings.ts";
 import { boundedPage, type Columns, pageAt, pageCountOf } from "./page-columns.ts";
@@ -37,7 +37,10 @@ export function usePages(pageDocument: Document | null, columns: Columns, editin
     const pages = pagesOf(flow, followedField.current, columns);
     setPage((shown) => (pages.includes(shown) ? shown : (pages[0] ?? shown)));
   }, [pageDocument, columns]);
-  const measureFollowUp = useMemo(() => createFollowUp(MEASURE_DELAY_MS, measureNow), [measureNow]);
+  const measureFollowUp = useMemo(
+    () => createTypingPauseTask(MEASURE_DELAY_MS, measureNow),
+    [measureNow],
+  );
   useEffect(() => measureFollowUp.cancel, [measureFollowUp]);
   const measure = measureFollowUp.schedule;
 

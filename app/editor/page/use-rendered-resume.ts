@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
-import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
+import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import { findChangedText, withoutFormats } from "./changed-text.ts";
 import type { EditedTextStore } from "./inline/edited-text-store.ts";
 import { createTextPatcher } from "./text-patcher.ts";
@@ -78,7 +78,7 @@ export function useRenderedResume(
         text?.afterRender(true);
       } else render();
     };
-    const renderLater = createFollowUp(RENDER_DELAY_MS, render);
+    const renderLater = createTypingPauseTask(RENDER_DELAY_MS, render);
     onDocumentChange();
     const unsubscribe = document.subscribe(onDocumentChange);
     const removeRenderer = editedText?.setRenderer(render);

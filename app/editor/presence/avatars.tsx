@@ -4,18 +4,18 @@
  */
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
-import { peopleOf } from "./presence-people.ts";
+import { distinctPeople } from "./presence-people.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** Further people are shown as a number. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export function Avatars() {
-  const people = peopleOf(usePresence((view) => view.others));
+  const people = distinctPeople(usePresence((view) => view.others));
   if (people.length === 0) return null;
   return (
     <span className="flex items-center max-xl:hidden">
-      {people.slice(0, SHOWN).map(({ user }) => (
+      {people.slice(0, MAX_SHOWN).map(({ user }) => (
         <span
           key={user.userId}
           title={shownName(user)}
@@ -24,9 +24,9 @@ export function Avatars() {
           <CollaboratorDot {...user} />
         </span>
       ))}
-      {people.length > SHOWN ? (
+      {people.length > MAX_SHOWN ? (
         <span className="pl-1 text-xs font-semibold text-ink-soft tabular-nums">
-          +{people.length - SHOWN}
+          +{people.length - MAX_SHOWN}
         </span>
       ) : null}
     </span>

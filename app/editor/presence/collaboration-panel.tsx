@@ -11,18 +11,18 @@ import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
-import { COLLABORATION_OFF } from "./connection-words.ts";
-import { CutName } from "./cut-name.tsx";
+import { COLLABORATION_OFF_TEXT } from "./connection-label.ts";
 import type { PanelTab } from "./panel-slots.ts";
-import { peopleOf } from "./presence-people.ts";
+import { distinctPeople } from "./presence-people.ts";
 import { sectionName, sectionTitle } from "./section-names.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { TEXTS } from "./texts.ts";
+import { TruncatedName } from "./truncated-name.tsx";
 import type { Following } from "./use-following.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** Further people are combined into one chip. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 export function CollaborationPanel({
   following,
@@ -54,7 +54,7 @@ export function CollaborationPanel({
       <p className="border-t border-line pt-3 text-sm text-ink-soft">
         {isCollaborating
           ? TEXTS.changesSyncInRealTime
-          : TEXTS.collaborationIsOff({ collaborationOff: COLLABORATION_OFF })}
+          : TEXTS.collaborationIsOff({ collaborationOff: COLLABORATION_OFF_TEXT })}
       </p>
     </SidePanel>
   );
@@ -68,8 +68,8 @@ function Collaborators({
   isCollaborating: boolean;
 }) {
   const you = usePresence((view) => view.you);
-  const people = peopleOf(usePresence((view) => view.others));
-  const shown = people.slice(0, SHOWN);
+  const people = distinctPeople(usePresence((view) => view.others));
+  const shown = people.slice(0, MAX_SHOWN);
   return (
     <section>
       <h3 className="mb-2 text-sm font-semibold">{TEXTS.activeCollaborators}</h3>
@@ -77,15 +77,15 @@ function Collaborators({
         {you ? (
           <li className="flex min-h-9 items-center gap-2 text-sm">
             <CollaboratorDot {...you} />
-            <CutName person={you} text={TEXTS.nameOfYourself} />
+            <TruncatedName person={you} text={TEXTS.nameOfYourself} />
           </li>
         ) : null}
         {shown.map((other) => (
           <Collaborator key={other.user.userId} other={other} following={following} />
         ))}
       </ul>
-      {people.length > SHOWN ? (
-        <Badge className="mt-1">{TEXTS.more(people.length - SHOWN)}</Badge>
+      {people.length > MAX_SHOWN ? (
+        <Badge className="mt-1">{TEXTS.more(people.length - MAX_SHOWN)}</Badge>
       ) : null}
       {people.length === 0 && isCollaborating ? (
         <p className="text-sm text-ink-soft">{TEXTS.nobodyElseIsHereRightNow}</p>
@@ -101,7 +101,7 @@ function Collaborator({ other, following }: { other: OtherCollaborator; followin
     <li className="flex min-h-9 items-center gap-2 text-sm">
       <CollaboratorDot {...user} />
       <span className="min-w-0 flex-1">
-        <CutName person={user} />
+        <TruncatedName person={user} />
         {cursor ? (
           <span className="block truncate text-xs text-ink-soft">
             {TEXTS.in({ sectionName: sectionName(cursor.field.split(".")[0] ?? "") })}

@@ -6,7 +6,7 @@ import {
   saveCollaborationChoice,
 } from "#app/editor/sync/collaboration/collaboration-choice.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { COLLABORATION_OFF } from "./connection-words.ts";
+import { COLLABORATION_OFF_TEXT } from "./connection-label.ts";
 import { TEXTS } from "./texts.ts";
 
 export function useCollaboration(resumeId: string): [isOn: boolean, toggle: () => void] {
@@ -32,7 +32,7 @@ export const CollaborationToggle = memo(function CollaborationToggle({
       size="small"
       variant={isOn ? "secondary" : "quiet"}
       className="px-2"
-      title={isOn ? text : `${text}. ${COLLABORATION_OFF}`}
+      title={isOn ? text : `${text}. ${COLLABORATION_OFF_TEXT}`}
       aria-pressed={isOn}
       onClick={onToggle}
     >
@@ -43,8 +43,8 @@ export const CollaborationToggle = memo(function CollaborationToggle({
 });
 
 /** A constant element, so that React does not render the preview again because of it. */
-export const OFF_NOTE = (
+export const COLLABORATION_OFF_NOTE = (
   <p className="border-b border-line bg-sunken px-3 py-1.5 text-sm text-ink-soft">
-    {COLLABORATION_OFF}
+    {COLLABORATION_OFF_TEXT}
   </p>
 );

@@ -83,8 +83,8 @@ export const Collaboration = memo(function Collaboration({
               <button
                 ref={button}
                 type="button"
-                aria-label={labelOf(isOpen, counts)}
-                title={labelOf(isOpen, counts)}
+                aria-label={buttonLabel(isOpen, counts)}
+                title={buttonLabel(isOpen, counts)}
                 aria-expanded={isOpen}
                 disabled={connection !== "live" && !isOnDevice}
                 // Unread comments first, since the red number announces them.
@@ -111,7 +111,7 @@ export const Collaboration = memo(function Collaboration({
   );
 });
 
-function labelOf(isOpen: boolean, { open, unread }: CommentCounts): string {
+function buttonLabel(isOpen: boolean, { open, unread }: CommentCounts): string {
   const what = isOpen ? TEXTS.closePanel : TEXTS.openPanel;
   const news = [
     ...(open > 0 ? [TEXTS.openComments(open)] : []),

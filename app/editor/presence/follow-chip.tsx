@@ -1,8 +1,8 @@
 /** Button that shows whom the user follows through the form, and stops following. */
 
 import { X } from "lucide-react";
-import { CutName } from "./cut-name.tsx";
 import { TEXTS } from "./texts.ts";
+import { TruncatedName } from "./truncated-name.tsx";
 import type { Following } from "./use-following.ts";
 import { usePresence } from "./use-presence.ts";
 
@@ -18,7 +18,7 @@ export function FollowChip({ following }: { following: Following }) {
       className="pointer-events-auto flex min-h-9 max-w-full items-center gap-2 rounded-full border-2 bg-raised px-3 text-sm font-semibold shadow-raised"
       style={{ borderColor: user.color }}
     >
-      <CutName person={user} text={TEXTS.followingName} />
+      <TruncatedName person={user} text={TEXTS.followingName} />
       <span className="flex shrink-0 items-center gap-1 text-ink-soft">
         <X aria-hidden size={14} />
         {TEXTS.stop}

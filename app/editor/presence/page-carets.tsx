@@ -14,15 +14,15 @@ import type { OtherCollaborator } from "#app/editor/sync/collaboration/presence-
 import type { ReadableRoom, Room } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { CutName } from "./cut-name.tsx";
-import { useLabelShown } from "./use-label-shown.ts";
+import { TruncatedName } from "./truncated-name.tsx";
+import { useLabelVisibility } from "./use-label-visibility.ts";
 import { usePresence } from "./use-presence.ts";
 
 /**
  * A name closer than this to the page's right edge, in percent of its width, is drawn to the left
  * of its caret.
  */
-const NAME_ROOM = 25;
+const NAME_WIDTH_PERCENT = 25;
 
 interface PageMark {
   clientId: number;
@@ -75,9 +75,9 @@ function measureMark(
 
 function RemoteMark({ clientId, user, boxes, caret }: PageMark) {
   const { color } = user;
-  const at = caret ?? boxes[0];
-  const isAtRight = at !== undefined && at.left > 100 - NAME_ROOM;
-  const label = useLabelShown("page", clientId, at !== undefined);
+  const labelBox = caret ?? boxes[0];
+  const isAtRight = labelBox !== undefined && labelBox.left > 100 - NAME_WIDTH_PERCENT;
+  const label = useLabelVisibility("page", clientId, labelBox !== undefined);
   return (
     <>
       {boxes.map((box) => (
@@ -99,7 +99,7 @@ function RemoteMark({ clientId, user, boxes, caret }: PageMark) {
           }}
         />
       ) : null}
-      {at ? (
+      {labelBox ? (
         <span
           ref={label}
           className={classNames(
@@ -107,12 +107,12 @@ function RemoteMark({ clientId, user, boxes, caret }: PageMark) {
             isAtRight ? "rounded-br-none" : "rounded-bl-none",
           )}
           style={{
-            ...(isAtRight ? { right: `${100 - at.left}%` } : { left: `${at.left}%` }),
-            top: `${at.top}%`,
+            ...(isAtRight ? { right: `${100 - labelBox.left}%` } : { left: `${labelBox.left}%` }),
+            top: `${labelBox.top}%`,
             background: color,
           }}
         >
-          <CutName person={user} />
+          <TruncatedName person={user} />
         </span>
       ) : null}
     </>

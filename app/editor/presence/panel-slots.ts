@@ -1,3 +1,4 @@
+/** The tabs of the side panel, and the elements that it is rendered into. */
 export type PanelTab = "people" | "comments";
 
 /** The elements into which the side panel (people and comments) and its button are rendered. */

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
-import { CutName } from "./cut-name.tsx";
-import { FLAG_HEIGHT_PX, type FlagPlace, flagPlace, stackFlags } from "./flag-place.ts";
-import { type Mark, measureMarks } from "./measure-marks.ts";
-import { stopMeasuring } from "./text-geometry.ts";
-import { useLabelShown } from "./use-label-shown.ts";
+import { FLAG_HEIGHT_PX, type FlagPosition, flagPosition, stackFlags } from "./flag-position.ts";
+import { type CursorMark, measureCursorMarks } from "./measure-marks.ts";
+import { removeMirror } from "./text-geometry.ts";
+import { TruncatedName } from "./truncated-name.tsx";
+import { useLabelVisibility } from "./use-label-visibility.ts";
 import { usePresence } from "./use-presence.ts";
 
-const NONE: { marks: Mark[]; width: number } = { marks: [], width: 0 };
+const NONE: { marks: CursorMark[]; width: number } = { marks: [], width: 0 };
 
 export function RemoteCarets() {
   const room = useOpenRoom();
@@ -26,7 +26,7 @@ export function RemoteCarets() {
     let frameRequest = 0;
     const measure = () => {
       frameRequest = 0;
-      const marks = room.presence.withDocument((doc) => measureMarks(doc, element, others));
+      const marks = room.presence.withDocument((doc) => measureCursorMarks(doc, element, others));
       setMeasured({ marks, width: element.clientWidth });
     };
     // At most once per frame, after the text has been rendered in its field.
@@ -49,7 +49,7 @@ export function RemoteCarets() {
       element.parentElement?.removeEventListener("click", scheduleMeasure);
     };
   }, [room, others]);
-  useEffect(() => stopMeasuring, []);
+  useEffect(() => removeMirror, []);
   const flags = flagsOf(marks, width);
 
   return (
@@ -62,7 +62,7 @@ export function RemoteCarets() {
 }
 
 interface Flag {
-  place: FlagPlace;
+  place: FlagPosition;
   top: number;
 }
 
@@ -71,11 +71,11 @@ const LETTER_PX = 7;
 const PADDING_PX = 12;
 
 /** Positions the name flags by client id, so that they don't overlap. @param width of the layer */
-function flagsOf(marks: readonly Mark[], width: number): Map<number, Flag> {
+function flagsOf(marks: readonly CursorMark[], width: number): Map<number, Flag> {
   const flags = marks.flatMap(({ clientId, user, caret, outline }) => {
     const at = caret ?? outline;
     if (!at) return [];
-    const place = flagPlace(at.left, width);
+    const place = flagPosition(at.left, width);
     const flagWidth = Math.min(place.maxWidth, shownName(user).length * LETTER_PX + PADDING_PX);
     const left = place.left ?? width - (place.right ?? 0) - flagWidth;
     return [{ clientId, place, top: at.top, left, width: flagWidth }];
@@ -95,9 +95,9 @@ function RemoteMark({
   caret,
   outline,
   flag,
-}: Mark & { flag: Flag | undefined }) {
+}: CursorMark & { flag: Flag | undefined }) {
   const { color } = user;
-  const label = useLabelShown("form", clientId, flag !== undefined);
+  const label = useLabelVisibility("form", clientId, flag !== undefined);
   return (
     <>
       {boxes.map((box) => (
@@ -131,7 +131,7 @@ function RemoteMark({
           )}
           style={{ ...flag.place, top: flag.top, background: color }}
         >
-          <CutName person={user} />
+          <TruncatedName person={user} />
         </span>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
-import { connectionLabel } from "./connection-words.ts";
+import { connectionLabel } from "./connection-label.ts";
 import type { PanelTab } from "./panel-slots.ts";
 import { TEXTS } from "./texts.ts";
 

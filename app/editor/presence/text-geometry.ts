@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-const COPIED = [
+const COPIED_STYLES = [
   "paddingTop",
   "paddingRight",
   "paddingBottom",
@@ -43,12 +43,12 @@ let mirror: HTMLDivElement | null = null;
 /**
  * The copy of a control: one invisible element for all measurements, hidden from screen readers.
  */
-function mirrorOf(control: TextControl): HTMLDivElement {
+function updateMirror(control: TextControl): HTMLDivElement {
   mirror ??= document.createElement("div");
   if (!mirror.isConnected) document.body.appendChild(mirror);
   mirror.setAttribute("aria-hidden", "true");
   const style = getComputedStyle(control);
-  for (const name of COPIED) mirror.style[name] = style[name];
+  for (const name of COPIED_STYLES) mirror.style[name] = style[name];
   const isArea = control instanceof HTMLTextAreaElement;
   Object.assign(mirror.style, {
     position: "fixed",
@@ -74,7 +74,7 @@ export function boxesOf(
   end: number,
   head: number,
 ): { boxes: Box[]; caret: Box | null } {
-  const measure = measureIn(control);
+  const measure = createMeasure(control);
   // The caret is at the left edge of its character; a character without width is added at the end of the text.
   const [caret = null] = measure(head, head + 1).map((box) => ({ ...box, width: 0 }));
   return { boxes: start < end ? clipTo(control, measure(start, end)) : [], caret };
@@ -85,12 +85,12 @@ export function boxesOfRanges(
   control: TextControl,
   ranges: readonly { start: number; end: number }[],
 ): Box[][] {
-  const measure = measureIn(control);
+  const measure = createMeasure(control);
   return ranges.map(({ start, end }) => clipTo(control, measure(start, end)));
 }
 
-function measureIn(control: TextControl): (from: number, to: number) => Box[] {
-  const copy = mirrorOf(control);
+function createMeasure(control: TextControl): (from: number, to: number) => Box[] {
+  const copy = updateMirror(control);
   const text = copy.firstChild as Text;
   const bounds = control.getBoundingClientRect();
   const copyBounds = copy.getBoundingClientRect();
@@ -120,7 +120,7 @@ function clipTo(control: TextControl, boxes: readonly Box[]): Box[] {
 }
 
 /** Removes the copy. */
-export function stopMeasuring(): void {
+export function removeMirror(): void {
   mirror?.remove();
   mirror = null;
 }

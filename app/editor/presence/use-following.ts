@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useState } from "react";
 import { revealField } from "#app/editor/form/focus-field.ts";
-import { peopleOf } from "./presence-people.ts";
+import { distinctPeople } from "./presence-people.ts";
 import { usePresence } from "./use-presence.ts";
 
 export interface Following {
@@ -15,16 +15,18 @@ export interface Following {
 
 export function useFollowing(form: RefObject<HTMLElement>, showForm: () => void): Following {
   const [userId, follow] = useState<string | null>(null);
-  const isHere = usePresence((view) => view.others.some((other) => other.user.userId === userId));
+  const isPresent = usePresence((view) =>
+    view.others.some((other) => other.user.userId === userId),
+  );
   const field = usePresence((view) => {
     if (userId === null) return null;
-    const other = peopleOf(view.others).find((one) => one.user.userId === userId);
+    const other = distinctPeople(view.others).find((one) => one.user.userId === userId);
     return other?.cursor?.field ?? null;
   });
 
   useEffect(() => {
-    if (userId !== null && !isHere) follow(null);
-  }, [userId, isHere]);
+    if (userId !== null && !isPresent) follow(null);
+  }, [userId, isPresent]);
   useEffect(() => {
     if (field === null) return;
     showForm();

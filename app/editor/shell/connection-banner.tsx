@@ -4,7 +4,7 @@
  */
 import { type LucideIcon, Wifi, WifiOff } from "lucide-react";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
-import { keptText } from "#app/editor/sync/save-state-text.ts";
+import { offlineEditsText } from "#app/editor/sync/save-state-text.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TEXTS } from "./texts.ts";
 
@@ -37,7 +37,7 @@ export function ConnectionBanner({ connection, error, onRetry, hasOfflineCopy }:
             title={error ? TEXTS.connectionError({ error }) : TEXTS.youAreOffline}
             onRetry={onRetry}
           >
-            {isViewer ? TEXTS.viewMayBeOutdated : keptText(hasOfflineCopy)}
+            {isViewer ? TEXTS.viewMayBeOutdated : offlineEditsText(hasOfflineCopy)}
           </Bar>
         </div>
       ) : null}

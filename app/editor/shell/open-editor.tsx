@@ -11,7 +11,7 @@ import { AdviceContext, useCreateAdvice } from "#app/editor/advice/use-advice.ts
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import { useCollaboration } from "#app/editor/presence/collaboration-toggle.tsx";
-import { useOwnCursor } from "#app/editor/presence/use-own-cursor.ts";
+import { useLocalCursor } from "#app/editor/presence/use-local-cursor.ts";
 import { type EditorAccess, EditorAccessContext } from "#app/editor/sync/editor-access.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { RoomContext } from "#app/editor/sync/room-context.ts";
@@ -72,7 +72,7 @@ export function OpenEditor({
   useTemplateInUrl(resume.id, isConnected && !isGuest ? templateId : null);
   const [isCollaborating, toggleCollaboration] = useCollaboration(resume.id);
   useEffect(() => room.connection.setCollaborating(isCollaborating), [room, isCollaborating]);
-  useOwnCursor(room);
+  useLocalCursor(room);
   const advice = useCreateAdvice(room, role !== "view");
   const panes = useRef<PanesHandle>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);

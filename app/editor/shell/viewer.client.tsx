@@ -6,7 +6,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
 import { findTemplateName } from "#app/core/templates/template-names.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
-import { CONNECTION } from "#app/editor/presence/connection-words.ts";
+import { CONNECTION_LABELS } from "#app/editor/presence/connection-label.ts";
 import { EditorAccessContext } from "#app/editor/sync/editor-access.ts";
 import { RoomContext } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
@@ -114,7 +114,7 @@ export function Viewer({
 }
 
 function LiveBadge({ connection }: { connection: ConnectionState }) {
-  const { text, tone } = CONNECTION[connection.kind];
+  const { text, tone } = CONNECTION_LABELS[connection.kind];
   return (
     <span role="status">
       <Badge tone={tone} dot>

@@ -1,7 +1,4 @@
-/**
- * Opens one resume in this page: connects the document, its offline copy, the socket and the room's
- * state.
- */
+/** Opens one resume in this page: connects the document, its offline copy, the socket and the room's state. */
 import { callApi } from "#app/client/call-api.ts";
 import { NOT_YOUR_ROLE, type RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
@@ -106,7 +103,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     },
     onEpochChanged: () => void offline.reset(),
     onAccessRemoved: () =>
-      update({ type: "socketClosed", error: ACCESS_REMOVED, gaveUp: true, isRefused: true }),
+      update({ type: "socketClosed", error: ACCESS_REMOVED, hasGivenUp: true, isRefused: true }),
     onUnchanged: () => update({ type: "httpSynced" }),
     onUnreachable: () => handleHttpFailure(),
     hasUnsavedEdits: () => sync.unsavedCount() > 0,
@@ -135,8 +132,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
       hasOfflineCopy: hasOfflineCopy(),
       templateId: document.read()?.templateId ?? null,
     });
-    // Remote edits are buffered only from the first sync on: without it there may be nothing to
-    // show.
+    // Remote edits are buffered only from the first sync on: without it there may be nothing to show.
     if (state.hasSynced && !before.hasSynced) sync.setRemoteBuffering(!isCollaborating);
     if (state.connection.kind === "live" && before.connection.kind !== "live") {
       presence.onConnected();
@@ -210,14 +206,14 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
           socket?.retry();
         }
       },
-      hasUnkeptEdits: () => sync.unsavedCount() > 0 && offline.copy() === null,
-      onClose({ message, gaveUp, isRefused }) {
+      hasUnstoredEdits: () => sync.unsavedCount() > 0 && offline.copy() === null,
+      onClose({ message, hasGivenUp, isRefused }) {
         sync.onClose();
         presence.onDisconnected();
         comments.onDisconnected();
         // While syncing by HTTP works, failed attempts to open a socket change nothing.
         if (state.connection.kind === "polling" && !isRefused && navigator.onLine) return;
-        update({ type: "socketClosed", error: message, gaveUp, isRefused });
+        update({ type: "socketClosed", error: message, hasGivenUp, isRefused });
       },
     });
   }

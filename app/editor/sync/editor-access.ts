@@ -4,7 +4,7 @@ import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 
 /** Actions that need an account, and are not possible for a resume that is kept in this browser. */
-export type NeedsAccount = "save" | "pdf" | "download" | "share" | "report" | "photo";
+export type AccountAction = "save" | "pdf" | "download" | "share" | "report" | "photo";
 
 export interface EditorAccess {
   role: Role;
@@ -13,7 +13,7 @@ export interface EditorAccess {
   /** The model that rewrites texts; null if none is configured or the user may not use it. */
   writingModel: { name: string; host: string } | null;
   /** Opens dialogs for a resume that is kept in this browser; null for a resume in an account. */
-  device: { askToSignUp(need: NeedsAccount): void; askToErase(): void } | null;
+  device: { askToSignUp(need: AccountAction): void; askToErase(): void } | null;
 }
 
 export const EditorAccessContext = createContext<EditorAccess>({

@@ -11,7 +11,7 @@ import { pageCursor } from "./collaboration/page-cursor.ts";
 import type { ResumeSnapshot } from "./room.ts";
 import { LOCAL_ORIGIN } from "./room-edits.ts";
 import { createTextSubscriptions } from "./text-subscriptions.ts";
-import { createFollowUp } from "./typing-pause.ts";
+import { createTypingPauseTask } from "./typing-pause.ts";
 
 /**
  * Delay of the form's fields after a change on the page without typing, as by undo: too short to be
@@ -32,7 +32,7 @@ export function createResumeDocument() {
   let hasClientId = false;
   let localEdits = 0;
   let isLastChangeLocal = false;
-  const notifyLater = createFollowUp(FORM_DELAY_MS, texts.notify);
+  const notifyLater = createTypingPauseTask(FORM_DELAY_MS, texts.notify);
   doc.on("afterTransaction", ({ local, changed }: Y.Transaction) => {
     if (changed.size === 0) return;
     isLastChangeLocal = local;

@@ -13,7 +13,7 @@ import { writeResume } from "#app/core/collab/document/write-document.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { RoomEdits } from "./room.ts";
-import { noteTyping } from "./typing-pause.ts";
+import { recordTyping } from "./typing-pause.ts";
 
 /** Transaction origin of the edits that undo reverts. */
 export const LOCAL_ORIGIN = "local";
@@ -53,7 +53,7 @@ export function createRoomEdits(
   };
   return {
     setText: (path, value, caret) => {
-      noteTyping();
+      recordTyping();
       write((doc) => {
         if (isTooLong(doc, path, value)) return;
         const others = textsOfSameEmployer(doc, path);

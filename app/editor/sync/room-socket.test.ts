@@ -52,12 +52,12 @@ afterEach(() => {
 });
 
 function connect(hasUnkeptEdits = false) {
-  const closes: Array<{ gaveUp: boolean; isRefused: boolean }> = [];
+  const closes: Array<{ hasGivenUp: boolean; isRefused: boolean }> = [];
   const socket = connectRoomSocket("r", {
     onOpen: () => {},
     onFrame: () => {},
     onClose: (reason) => closes.push(reason),
-    hasUnkeptEdits: () => hasUnkeptEdits,
+    hasUnstoredEdits: () => hasUnkeptEdits,
   });
   return { socket, closes, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
@@ -72,7 +72,7 @@ test("[spec 9] five attempts follow a loss, at most five seconds apart, then one
     expect(pause).toBeGreaterThanOrEqual(15_000);
     expect(pause).toBeLessThan(30_100);
   }
-  expect(closes.slice(0, 7).map(({ gaveUp }) => gaveUp)).toEqual([
+  expect(closes.slice(0, 7).map(({ hasGivenUp }) => hasGivenUp)).toEqual([
     ...[false, false, false, false, false, true, true],
   ]);
   socket.close();

@@ -43,12 +43,12 @@ export interface SocketListener {
    * Whether leaving the page would lose edits, which neither the server nor this browser has
    * stored.
    */
-  hasUnkeptEdits?(): boolean;
+  hasUnstoredEdits?(): boolean;
   /**
    * Called at each close, and at each attempt that fails before the server's hello; both count as
    * failures.
    */
-  onClose(reason: { message: string | null; gaveUp: boolean; isRefused: boolean }): void;
+  onClose(reason: { message: string | null; hasGivenUp: boolean; isRefused: boolean }): void;
 }
 export type RoomSocket = ReturnType<typeof connectRoomSocket>;
 
@@ -63,7 +63,7 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   const socket = new ReconnectingWebSocket(url, [], SOCKET_OPTIONS);
   socket.binaryType = "arraybuffer";
   let failures = 0;
-  let hasReceived = true;
+  let hasReceivedSincePing = true;
   let isRefused = false;
   /**
    * Whether the session was renewed since the last hello: only once, in case the browser blocks our
@@ -73,31 +73,31 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   const backgroundReconnect = createBackgroundReconnect(reconnectIfVisible, BROWSER_CLOCK);
 
   socket.addEventListener("open", () => {
-    hasReceived = true;
+    hasReceivedSincePing = true;
     ports.onOpen();
   });
   socket.addEventListener("message", ({ data }: MessageEvent<string | ArrayBuffer>) => {
-    hasReceived = true;
+    hasReceivedSincePing = true;
     ports.onFrame(typeof data === "string" ? data : new Uint8Array(data));
   });
   socket.addEventListener("close", (event: CloseEvent) => {
     failures++;
     const isLoggedOut = event.code === CLOSE.notSignedIn && !credentials;
-    const canEndSession = isLoggedOut && !ports.hasUnkeptEdits?.();
+    const canEndSession = isLoggedOut && !ports.hasUnstoredEdits?.();
     isRefused =
       event.code === CLOSE.notAllowed || (event.code === CLOSE.notSignedIn && !canEndSession);
     if (canEndSession) failures = SOCKET_OPTIONS.maxRetries + 1;
-    const gaveUp = isRefused || failures > SOCKET_OPTIONS.maxRetries;
+    const hasGivenUp = isRefused || failures > SOCKET_OPTIONS.maxRetries;
     // A hidden tab stops trying; it reconnects when it is visible again.
-    if (gaveUp || document.hidden) socket.close();
-    if (gaveUp && !isRefused && !canEndSession) backgroundReconnect.schedule();
+    if (hasGivenUp || document.hidden) socket.close();
+    if (hasGivenUp && !isRefused && !canEndSession) backgroundReconnect.schedule();
     else backgroundReconnect.cancel();
-    ports.onClose({ message: explain(event.code), gaveUp, isRefused });
-    if (canEndSession) void renew();
+    ports.onClose({ message: closeMessage(event.code), hasGivenUp, isRefused });
+    if (canEndSession) void renewOrEndSession();
   });
 
-  /** A session that ended elsewhere counts as a 401: it logs out, unless another tab has a newer one [spec 4, 8]. */
-  async function renew(): Promise<void> {
+  /** Handles a session that ended elsewhere: logs out, unless another tab has a newer session [spec 4, 8]. */
+  async function renewOrEndSession(): Promise<void> {
     if (hasRenewed) return endSession();
     const outcome = await renewSession();
     hasRenewed = outcome === "renewed";
@@ -121,8 +121,8 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   const onOffline = () => socket.close();
   const ping = setInterval(() => {
     if (document.hidden || socket.readyState !== WebSocket.OPEN) return;
-    if (!hasReceived) return socket.reconnect();
-    hasReceived = false;
+    if (!hasReceivedSincePing) return socket.reconnect();
+    hasReceivedSincePing = false;
     socket.send("ping");
   }, PING_MS);
   window.addEventListener("online", reconnectNow);
@@ -153,8 +153,8 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   };
 }
 
-/** Null if the browser merely reports that it is offline. */
-function explain(code: number): string | null {
+/** The message for the user; null if the browser merely reports that it is offline. */
+function closeMessage(code: number): string | null {
   if (code === CLOSE.notSignedIn) return TEXTS.sessionEnded;
   if (code === CLOSE.notAllowed) return ACCESS_REMOVED;
   if (code === CLOSE.tooMany) return TEXTS.tooManyWindows;

@@ -19,7 +19,7 @@ const EDITED: SyncStatus = { ...LIVE, isSaved: false, unsavedEdits: 2 };
 const CHANGED: RoomStateEvent = { type: "documentChanged" };
 const CLOSED: RoomStateEvent = {
   ...{ type: "socketClosed", error: "The server cannot be reached." },
-  ...{ gaveUp: false, isRefused: false },
+  ...{ hasGivenUp: false, isRefused: false },
 };
 const SYNCED: RoomStateEvent = { type: "httpSynced" };
 const FAILED = { type: "httpFailed", error: "The server cannot be reached." } as const;
@@ -99,7 +99,7 @@ test("a lost socket is called neither an error nor blocked until a call over HTT
   const retried = transition(failed, { type: "retried" }, OFFLINE);
   expect(transition(retried, CLOSED, OFFLINE).connection.kind).toBe("connecting");
   // What the server or the browser says is no guess, and neither is the last of several failures.
-  for (const known of [{ error: "Too many windows" }, { error: null }, { gaveUp: true }]) {
+  for (const known of [{ error: "Too many windows" }, { error: null }, { hasGivenUp: true }]) {
     const closed = { ...CLOSED, ...known } as RoomStateEvent;
     expect(transition(lost, closed, OFFLINE).connection).toMatchObject({
       kind: "offline",

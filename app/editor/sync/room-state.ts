@@ -24,7 +24,7 @@ export type ConnectionState =
    * `error` is null if the browser merely reports that it is offline. `isRefused`: the server has
    * removed the user's access, so retrying cannot help.
    */
-  | { kind: "offline"; error: string | null; gaveUp: boolean; isRefused: boolean };
+  | { kind: "offline"; error: string | null; hasGivenUp: boolean; isRefused: boolean };
 
 /** What the header shows. An edit is saved once the server has sent it back (its echo). */
 export type SaveState =
@@ -74,7 +74,7 @@ export type RoomStateEvent =
   /** The document or the sync client's status may have changed. */
   | { type: "documentChanged" }
   | { type: "retried" }
-  | { type: "socketClosed"; error: string | null; gaveUp: boolean; isRefused: boolean }
+  | { type: "socketClosed"; error: string | null; hasGivenUp: boolean; isRefused: boolean }
   | { type: "joined"; role: Role; title: string; rejection: string | null }
   | { type: "httpSynced" }
   | { type: "httpFailed"; error: string | null }
@@ -123,9 +123,9 @@ function changeOf(state: RoomState, event: RoomStateEvent, sync: SyncStatus): Pa
     case "httpFailed": {
       const { error } = event;
       const { connection } = state;
-      const isKnown = connection.kind === "offline" && connection.error === error;
-      if (!hasNoSocket(connection) || isKnown || isRefused(state)) return {};
-      return { connection: { kind: "offline", error, gaveUp: true, isRefused: false } };
+      const isUnchanged = connection.kind === "offline" && connection.error === error;
+      if (!hasNoSocket(connection) || isUnchanged || isRefused(state)) return {};
+      return { connection: { kind: "offline", error, hasGivenUp: true, isRefused: false } };
     }
     case "editsRejected": {
       const rejection = sync.isSaved ? null : event.message;
@@ -171,12 +171,16 @@ const SOCKET_LOST: ConnectionState = { kind: "connecting", isSocketLost: true };
 /** After a socket has closed, or failed to open. */
 export function withoutSocket(
   before: ConnectionState,
-  { error, gaveUp, isRefused }: { error: string | null; gaveUp: boolean; isRefused: boolean },
+  {
+    error,
+    hasGivenUp,
+    isRefused,
+  }: { error: string | null; hasGivenUp: boolean; isRefused: boolean },
 ): ConnectionState {
   const wasConnected = before.kind === "live" || before.kind === "connecting";
   // Maybe only WebSockets are blocked: the next HTTP request will tell.
-  if (wasConnected && error === UNREACHABLE && !gaveUp && !isRefused) return SOCKET_LOST;
-  return { kind: "offline", error, gaveUp, isRefused };
+  if (wasConnected && error === UNREACHABLE && !hasGivenUp && !isRefused) return SOCKET_LOST;
+  return { kind: "offline", error, hasGivenUp, isRefused };
 }
 
 export const hasNoSocket = (connection: ConnectionState): boolean =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ReadableRoom, ResumeSnapshot } from "./room.ts";
 import { createRoomValues } from "./room-values.ts";
-import { endTyping, noteTyping } from "./typing-pause.ts";
+import { endTyping, recordTyping } from "./typing-pause.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,7 +37,7 @@ function aComponent() {
   const type = (letters: number) => {
     for (let letter = 0; letter < letters; letter++) {
       vi.advanceTimersByTime(letter === 0 ? 0 : 100);
-      noteTyping();
+      recordTyping();
       change("here");
     }
   };

@@ -1,9 +1,10 @@
 /**
- * Tells the components that show a piece of the document (`useRoomValue`) when it may have changed. Letters change few
- * of the pieces, so only the first one tells them at once, and those after it at the pause in typing, together.
+ * Notifies the components that show a part of the document (`useRoomValue`) when it may have changed. The first typed
+ * letter notifies them at once; the letters after it do so together, at the pause in typing, because they rarely change
+ * what those components show.
  */
 import type { ReadableRoom } from "./room.ts";
-import { createFollowUp, isTyping } from "./typing-pause.ts";
+import { createTypingPauseTask, isTyping } from "./typing-pause.ts";
 
 type RoomValues = ReturnType<typeof createRoomValues>;
 
@@ -22,40 +23,40 @@ export function createRoomValues({ document }: Pick<ReadableRoom, "document">) {
   const listeners = new Set<() => void>();
   let last = document.read();
   let unsubscribe: (() => void) | null = null;
-  /** From the first letter to the pause. */
-  let isWaiting = false;
+  /** True from the first letter to the pause. */
+  let isNotifyPending = false;
 
   function notify(): void {
-    later.cancel();
-    isWaiting = false;
+    deferredNotify.cancel();
+    isNotifyPending = false;
     for (const listener of [...listeners]) listener();
   }
-  const later = createFollowUp(0, notify);
+  const deferredNotify = createTypingPauseTask(0, notify);
 
-  function follow(): void {
+  function onDocumentChange(): void {
     const snapshot = document.read();
-    // Such as the server's answer to an edit.
+    // The document did not change, for example at the server's answer to an edit.
     if (snapshot === last) return;
     last = snapshot;
     const isLetter = isTyping() && document.isLastChangeLocal();
-    if (!isLetter || !isWaiting) notify();
+    if (!isLetter || !isNotifyPending) notify();
     if (!isLetter) return;
-    isWaiting = true;
-    later.schedule();
+    isNotifyPending = true;
+    deferredNotify.schedule();
   }
 
   return {
     subscribe(listener: () => void): () => void {
       if (!unsubscribe) {
         last = document.read();
-        unsubscribe = document.subscribe(follow);
+        unsubscribe = document.subscribe(onDocumentChange);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        later.cancel();
-        isWaiting = false;
+        deferredNotify.cancel();
+        isNotifyPending = false;
         unsubscribe?.();
         unsubscribe = null;
       };

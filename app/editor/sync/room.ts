@@ -126,11 +126,11 @@ export interface RoomPresence {
   state(): PresenceState;
   subscribe: Subscribe;
   /** Reports that the local cursor may have moved. */
-  cursorMoved(): void;
+  notifyCursorMoved(): void;
   /** Reports that a keystroke has changed a text. */
-  typed(): void;
+  notifyTyping(): void;
   /** Reports whether the name label at another client's caret is visible. */
-  setLabelShown(place: "form" | "page", clientId: number, isShown: boolean): void;
+  setLabelVisible(place: "form" | "page", clientId: number, isShown: boolean): void;
   /** Sets the function that reads the local cursor; returns the function that removes it. */
   setCursorSource(read: () => LocalCursor | null): () => void;
   /** Cursors and comment anchors are relative to characters of the document; this resolves them. */

@@ -22,7 +22,7 @@ export function saveStateText(state: SaveState): string {
   }
 }
 
-/** What to show the user whose edits were rejected; `message` is the server's. */
+/** The message for a user whose edits were rejected; `message` is the server's. */
 export const rejectionMessage = (message: string) =>
   message === NOT_YOUR_ROLE ? TEXTS.noLongerEditor : message;
 
@@ -30,7 +30,7 @@ export const rejectionMessage = (message: string) =>
  * Says where edits are kept while the server cannot be reached: without an offline copy, only in
  * this page.
  */
-export const keptText = (hasOfflineCopy: boolean) =>
+export const offlineEditsText = (hasOfflineCopy: boolean) =>
   hasOfflineCopy ? TEXTS.sentWhenBack : TEXTS.keepThisPageOpen;
 
 /** Why no response arrives; null if the browser merely reports that it is offline. */

@@ -1,3 +1,4 @@
+/** Reads the text at a path of the resume from a snapshot. */
 import { plainText } from "#app/core/resume/inline-text.ts";
 import { isFormattedPath } from "#app/core/resume/plain-resume.ts";
 import type { ResumeSnapshot, TextPath } from "./room.ts";

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { createFollowUp, endTyping, noteTyping, observeTypingEnd } from "./typing-pause.ts";
+import {
+  createTypingPauseTask,
+  endTyping,
+  observeTypingEnd,
+  recordTyping,
+} from "./typing-pause.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +17,7 @@ afterEach(() => {
 /** Types letters at a usual pace, each of which schedules the work. */
 function type(letters: number, schedule: () => void): void {
   for (let letter = 0; letter < letters; letter++) {
-    noteTyping();
+    recordTyping();
     schedule();
     vi.advanceTimersByTime(100);
   }
@@ -20,7 +25,7 @@ function type(letters: number, schedule: () => void): void {
 
 test("without typing, the work runs once, its delay after the last call", () => {
   const work = vi.fn();
-  const followUp = createFollowUp(50, work);
+  const followUp = createTypingPauseTask(50, work);
   followUp.schedule();
   vi.advanceTimersByTime(30);
   followUp.schedule();
@@ -34,7 +39,7 @@ test("without typing, the work runs once, its delay after the last call", () => 
 
 test("while letters are typed, the work waits for a pause and then runs once", () => {
   const work = vi.fn();
-  const followUp = createFollowUp(50, work);
+  const followUp = createTypingPauseTask(50, work);
   type(4, followUp.schedule);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(101);
@@ -43,14 +48,14 @@ test("while letters are typed, the work waits for a pause and then runs once", (
 
 test("typing without a pause delays the work only so long", () => {
   const work = vi.fn();
-  type(14, createFollowUp(50, work).schedule);
+  type(14, createTypingPauseTask(50, work).schedule);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
 test("work that is scheduled at the pause still comes after its own delay", () => {
   const order: string[] = [];
-  const measuring = createFollowUp(80, () => order.push("measured"));
-  const rendering = createFollowUp(50, () => {
+  const measuring = createTypingPauseTask(80, () => order.push("measured"));
+  const rendering = createTypingPauseTask(50, () => {
     order.push("rendered");
     measuring.schedule();
   });
@@ -64,7 +69,7 @@ test("work that is scheduled at the pause still comes after its own delay", () =
 
 test("the end of typing makes waiting work due at once", () => {
   const work = vi.fn();
-  type(3, createFollowUp(50, work).schedule);
+  type(3, createTypingPauseTask(50, work).schedule);
   endTyping();
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -73,7 +78,7 @@ test("the end of typing makes waiting work due at once", () => {
 
 test("cancelled work does not run, and a later call schedules it again", () => {
   const work = vi.fn();
-  const followUp = createFollowUp(50, work);
+  const followUp = createTypingPauseTask(50, work);
   followUp.schedule();
   followUp.cancel();
   endTyping();
@@ -96,7 +101,7 @@ test.each([
   const page = new EventTarget();
   onTestFinished(observeTypingEnd(page as Document));
   const work = vi.fn();
-  type(1, createFollowUp(50, work).schedule);
+  type(1, createTypingPauseTask(50, work).schedule);
   page.dispatchEvent(event);
   vi.advanceTimersByTime(10);
   expect(work).toHaveBeenCalledTimes(ends ? 1 : 0);

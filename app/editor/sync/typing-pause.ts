@@ -15,22 +15,22 @@ let typedAt = Number.NEGATIVE_INFINITY;
 /** The work that waits for a pause. */
 const waitingWork = new Set<{ advance(): void }>();
 
-/** To be called when a letter is typed. */
-export function noteTyping(): void {
+/** Call when a letter is typed. */
+export function recordTyping(): void {
   typedAt = performance.now();
 }
 
 /** Whether a letter was typed a moment ago, and nothing else was done since. */
 export const isTyping = (): boolean => performance.now() - typedAt < PAUSE_MS;
 
-/** To be called when the user does something else: waiting work no longer waits for a pause. */
+/** Call when the user does something else: work then no longer waits for a pause. */
 export function endTyping(): void {
   typedAt = Number.NEGATIVE_INFINITY;
   for (const work of waitingWork) work.advance();
 }
 
-/** Runs `work` once `delayMs` have passed since both the last `schedule` and the pause in typing. */
-export function createFollowUp(delayMs: number, work: () => void) {
+/** Runs `work` once `delayMs` have passed since both the last `schedule` and the start of a pause in typing. */
+export function createTypingPauseTask(delayMs: number, work: () => void) {
   const quietAt = (firstAt: number, lastAt: number) =>
     Math.min(Math.max(lastAt, typedAt + PAUSE_MS), firstAt + LONGEST_WAIT_MS);
   const run = () => {

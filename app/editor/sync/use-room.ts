@@ -9,16 +9,18 @@ import { INITIAL_STATE, type RoomState } from "./room-state.ts";
  * @param open another function closes the room and opens another one
  */
 export function useRoom(open: () => OpenedRoom): { room: Room | null; state: RoomState } {
-  const [current, setCurrent] = useState<{ by: typeof open; opened: OpenedRoom } | null>(null);
+  const [current, setCurrent] = useState<{ openedBy: typeof open; opened: OpenedRoom } | null>(
+    null,
+  );
   useLayoutEffect(() => {
     const opened = open();
-    setCurrent({ by: open, opened });
+    setCurrent({ openedBy: open, opened });
     return () => opened.close();
   }, [open]);
   const subscribe = current?.opened.room.document.subscribe ?? subscribeToNothing;
   const state = useSyncExternalStore(subscribe, current?.opened.state ?? initialState);
   // Right after `open` has changed, the state still holds the previous room.
-  return current?.by === open
+  return current?.openedBy === open
     ? { room: current.opened.room, state }
     : { room: null, state: INITIAL_STATE };
 }

@@ -61,7 +61,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
   const isRefused = () => state.connection.kind === "offline" && state.connection.isRefused;
   const offline = (error: string | null, isRefused = false): ConnectionState => ({
     ...{ kind: "offline", error, isRefused },
-    gaveUp: true,
+    hasGivenUp: true,
   });
 
   /** Fetches the resume by HTTP while there is no socket, as when WebSockets are blocked. */

@@ -4,9 +4,9 @@ import { createPortal } from "react-dom";
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { lineAround } from "#app/editor/advice/current-tips.ts";
 import { fieldKeyOf, findExpander } from "#app/editor/form/focus-field.ts";
-import { type Box, boxesOfRanges, stopMeasuring } from "#app/editor/presence/text-geometry.ts";
+import { type Box, boxesOfRanges, removeMirror } from "#app/editor/presence/text-geometry.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
+import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import { hideMarks, TipMark } from "./tip-mark.tsx";
 
 /** Delay after the last change, since measuring takes too long to do at every keystroke. */
@@ -38,7 +38,7 @@ export function FormTipMarks({
     const element = layer.current;
     if (!element) return;
     const measure = () => setMarks(measureTips(element, tips));
-    const followUp = createFollowUp(SETTLED_MS, measure);
+    const followUp = createTypingPauseTask(SETTLED_MS, measure);
     measure();
     const onInput = ({ target }: Event) => {
       const field = target && fieldKeyOf(target);
@@ -62,7 +62,7 @@ export function FormTipMarks({
       removeEventListener("input", onInput, true);
     };
   }, [room, form, tips, layer]);
-  useEffect(() => stopMeasuring, []);
+  useEffect(() => removeMirror, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: called whenever the marks have changed
   useEffect(onMeasured, [marks, onMeasured]);
   return createPortal(

@@ -29,14 +29,14 @@ export function FieldChanges({
             <h3 className="min-w-0 flex-1 text-sm font-semibold wrap-anywhere">{change.label}</h3>
             {pick?.(change)}
           </div>
-          <Sides change={change} before={before} after={after} />
+          <SideBySide change={change} before={before} after={after} />
         </li>
       ))}
     </ul>
   );
 }
 
-const Sides = memo(function Sides({
+const SideBySide = memo(function Sides({
   change,
   before,
   after,

@@ -9,7 +9,7 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { TEXTS } from "./texts.ts";
-import { whyNotOnServer } from "./use-save-version.ts";
+import { saveFailureMessage } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
 
 export function useRestore(room: Room) {
@@ -17,7 +17,7 @@ export function useRestore(room: Room) {
     try {
       await room.connection.waitForSync();
     } catch (error) {
-      notify.error(whyNotOnServer(error, room));
+      notify.error(saveFailureMessage(error, room));
       return;
     }
     try {
@@ -30,7 +30,7 @@ export function useRestore(room: Room) {
       });
     } catch (error) {
       console.warn("Restore", error);
-      notify.error(error instanceof ApiError ? TEXTS.notRestored : whyNotOnServer(error, room));
+      notify.error(error instanceof ApiError ? TEXTS.notRestored : saveFailureMessage(error, room));
     }
   });
 }

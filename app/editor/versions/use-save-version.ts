@@ -4,7 +4,7 @@
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { EditsRejectedError } from "#app/editor/sync/room.ts";
-import { keptText, unreachableError } from "#app/editor/sync/save-state-text.ts";
+import { offlineEditsText, unreachableError } from "#app/editor/sync/save-state-text.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
@@ -12,10 +12,10 @@ import { TEXTS } from "./texts.ts";
 /**
  * Why this page's edits or a version of them did not reach the server, as a message for the user.
  */
-export function whyNotOnServer(error: unknown, room: Room): string {
+export function saveFailureMessage(error: unknown, room: Room): string {
   if (error instanceof EditsRejectedError)
     return TEXTS.notSavedOnServer({ message: error.message });
-  return `${unreachableError() ?? TEXTS.youAreOffline} ${keptText(room.connection.hasOfflineCopy())}`;
+  return `${unreachableError() ?? TEXTS.youAreOffline} ${offlineEditsText(room.connection.hasOfflineCopy())}`;
 }
 
 export function useSaveVersion(room: Room) {
@@ -23,7 +23,7 @@ export function useSaveVersion(room: Room) {
     try {
       await room.connection.waitForSync();
     } catch (error) {
-      notify.error(whyNotOnServer(error, room));
+      notify.error(saveFailureMessage(error, room));
       return;
     }
     const now = new Date().toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
@@ -34,7 +34,9 @@ export function useSaveVersion(room: Room) {
       notify.success(TEXTS.resumeSavedSuccessfully);
     } catch (error) {
       console.warn("Version", error);
-      notify.error(error instanceof ApiError ? TEXTS.versionNotKept : whyNotOnServer(error, room));
+      notify.error(
+        error instanceof ApiError ? TEXTS.versionNotKept : saveFailureMessage(error, room),
+      );
     }
   });
 }

@@ -18,12 +18,12 @@ export interface VersionState {
   version?: number;
 }
 
-export const momentOf = ({ createdAt }: VersionItem) =>
+export const formatCreatedAt = ({ createdAt }: VersionItem) =>
   new Date(createdAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** A version without a name is identified by its time. */
-export const nameOf = (version: VersionItem) =>
-  version.name ?? TEXTS.automatic({ moment: momentOf(version) });
+export const versionLabel = (version: VersionItem) =>
+  version.name ?? TEXTS.automatic({ moment: formatCreatedAt(version) });
 
 export function useVersions({ resumeId }: Room) {
   const [versions, setVersions] = useState<VersionItem[] | null>(null);

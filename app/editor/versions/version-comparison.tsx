@@ -8,11 +8,16 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { FieldChanges } from "./field-changes.tsx";
 import { TEXTS } from "./texts.ts";
-import { nameOf, useVersionState, type VersionItem, type VersionState } from "./use-versions.ts";
+import {
+  useVersionState,
+  type VersionItem,
+  type VersionState,
+  versionLabel,
+} from "./use-versions.ts";
 
-const NOW = TEXTS.theResumeNow;
+const CURRENT_LABEL = TEXTS.theResumeNow;
 /** The id of a version, or null for the present. */
-export type Side = number | null;
+export type VersionId = number | null;
 
 export function VersionComparison({
   versions,
@@ -21,27 +26,27 @@ export function VersionComparison({
   onChoose,
 }: {
   versions: readonly VersionItem[];
-  before: Side;
-  after: Side;
-  onChoose(before: Side, after: Side): void;
+  before: VersionId;
+  after: VersionId;
+  onChoose(before: VersionId, after: VersionId): void;
 }) {
   const room = useOpenRoom();
-  const old = useVersionState(room, before);
-  const now = useVersionState(room, after);
-  const title = (side: Side) => {
+  const beforeState = useVersionState(room, before);
+  const afterState = useVersionState(room, after);
+  const title = (side: VersionId) => {
     const version = versions.find(({ id }) => id === side);
-    return version ? nameOf(version) : NOW;
+    return version ? versionLabel(version) : CURRENT_LABEL;
   };
-  const hasFailed = old.hasFailed || now.hasFailed;
+  const hasFailed = beforeState.hasFailed || afterState.hasFailed;
   return (
     <div className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Chooser
+        <VersionSelect
           label={TEXTS.compare}
           {...{ versions, value: before }}
           onChange={(side) => onChoose(side, after)}
         />
-        <Chooser
+        <VersionSelect
           label={TEXTS.with}
           {...{ versions, value: after }}
           onChange={(side) => onChoose(before, side)}
@@ -51,8 +56,13 @@ export function VersionComparison({
         <Banner tone="bad" announce>
           {TEXTS.thisVersionCouldNotBeLoaded}
         </Banner>
-      ) : old.state && now.state ? (
-        <Comparison old={old.state} now={now.state} before={title(before)} after={title(after)} />
+      ) : beforeState.state && afterState.state ? (
+        <StateComparison
+          before={beforeState.state}
+          after={afterState.state}
+          beforeTitle={title(before)}
+          afterTitle={title(after)}
+        />
       ) : (
         <LoadingArea text={TEXTS.loadingVersion} className="grid min-h-24 place-items-center" />
       )}
@@ -60,24 +70,24 @@ export function VersionComparison({
   );
 }
 
-function Comparison({
-  old,
-  now,
+function StateComparison({
   before,
   after,
+  beforeTitle,
+  afterTitle,
 }: {
-  old: VersionState;
-  now: VersionState;
-  before: string;
-  after: string;
+  before: VersionState;
+  after: VersionState;
+  beforeTitle: string;
+  afterTitle: string;
 }) {
   const changes = useMemo(() => {
     const template = (id: string) => findTemplateName(id)?.name ?? id;
-    const [from, to] = [template(old.templateId), template(now.templateId)];
-    const fields = compareResumes(old.resume, now.resume);
+    const [from, to] = [template(before.templateId), template(after.templateId)];
+    const fields = compareResumes(before.resume, after.resume);
     const templateField = { key: "templateId", section: "templateId", label: TEXTS.template };
     return from === to ? fields : [{ ...templateField, before: from, after: to }, ...fields];
-  }, [old, now]);
+  }, [before, after]);
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">
@@ -85,12 +95,12 @@ function Comparison({
           ? TEXTS.theseTwoAreTheSame
           : `${changes.length} ${changes.length === 1 ? "field differs" : "fields differ"}.`}
       </p>
-      <FieldChanges changes={changes} before={before} after={after} />
+      <FieldChanges changes={changes} before={beforeTitle} after={afterTitle} />
     </>
   );
 }
 
-function Chooser({
+function VersionSelect({
   label,
   versions,
   value,
@@ -98,8 +108,8 @@ function Chooser({
 }: {
   label: string;
   versions: readonly VersionItem[];
-  value: Side;
-  onChange(side: Side): void;
+  value: VersionId;
+  onChange(side: VersionId): void;
 }) {
   return (
     <SelectField
@@ -107,10 +117,10 @@ function Chooser({
       value={value ?? ""}
       onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
     >
-      <option value="">{NOW}</option>
+      <option value="">{CURRENT_LABEL}</option>
       {versions.map((version) => (
         <option key={version.id} value={version.id}>
-          {nameOf(version)}
+          {versionLabel(version)}
         </option>
       ))}
     </SelectField>

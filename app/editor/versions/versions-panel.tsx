@@ -18,13 +18,13 @@ import { Sentence } from "#app/ui/text/sentence.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
 import { useRestore } from "./use-restore.ts";
-import { momentOf, nameOf, useVersions, type VersionItem } from "./use-versions.ts";
-import { type Side, VersionComparison } from "./version-comparison.tsx";
+import { formatCreatedAt, useVersions, type VersionItem, versionLabel } from "./use-versions.ts";
+import { VersionComparison, type VersionId } from "./version-comparison.tsx";
 
 export function VersionsPanel() {
   const room = useOpenRoom();
   const { versions, hasFailed, load } = useVersions(room);
-  const [compared, setCompared] = useState<[before: Side, after: Side] | null>(null);
+  const [compared, setCompared] = useState<[before: VersionId, after: VersionId] | null>(null);
   const [isRestoring, restore] = useRestore(room);
   const { role } = useEditorAccess();
   const [versionToDelete, setVersionToDelete] = useState<VersionItem | null>(null);
@@ -97,7 +97,7 @@ export function VersionsPanel() {
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setVersionToDelete(null)}
-          title={TEXTS.delete({ name: nameOf(versionToDelete) })}
+          title={TEXTS.delete({ name: versionLabel(versionToDelete) })}
           description={TEXTS.theResumeStaysAsItIs}
           confirmLabel={TEXTS.deleteLabel}
           danger
@@ -123,8 +123,8 @@ function VersionRow({
   /** Absent if the user may not delete it. */
   onDelete?: () => void;
 }) {
-  const name = nameOf(version);
-  const moment = momentOf(version);
+  const name = versionLabel(version);
+  const moment = formatCreatedAt(version);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line px-3 py-2">
       <div className="min-w-0 flex-1 basis-48">

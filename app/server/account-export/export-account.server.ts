@@ -28,7 +28,7 @@ export async function* exportAccount(
   user: SignedInUser,
   limits = EXPORT_LIMITS,
 ): AsyncGenerator<NamedFile, void, void> {
-  const ownResumes = await context.db
+  const ownedResumes = await context.db
     .select()
     .from(resume)
     .where(eq(resume.ownerId, user.id))
@@ -43,13 +43,16 @@ export async function* exportAccount(
   const budget: ExportBudget = { ...limits, omittedPaths: [] };
   yield* pictureFile(context, user, budget);
   yield await contributionsFile(context, user.id, shared, budget);
-  const active = ownResumes.filter(({ deletedAt }) => deletedAt === null);
-  const trash = ownResumes.filter(({ deletedAt }) => deletedAt !== null);
-  const all = [...active, ...trash].map((row, index) => ({ row, folder: folderName(row, index) }));
+  const active = ownedResumes.filter(({ deletedAt }) => deletedAt === null);
+  const trash = ownedResumes.filter(({ deletedAt }) => deletedAt !== null);
+  const exportedResumes = [...active, ...trash].map((row, index) => ({
+    row,
+    folder: folderName(row, index),
+  }));
   // Unlimited parts come first, so that the limited ones never push them out.
   const groups = [
-    ...toGroups(all.slice(0, active.length)),
-    ...toGroups(all.slice(active.length)),
+    ...toGroups(exportedResumes.slice(0, active.length)),
+    ...toGroups(exportedResumes.slice(active.length)),
   ].map((group) => ({ group, records: createResumeRecords(context, group) }));
   for (const { group, records } of groups) {
     for (const exported of group) yield* resumeFiles(context, exported, records, budget);

@@ -1,8 +1,8 @@
-/** Wraps a loader so that it runs once, for the first caller; later callers share its result. */
-export function loadOnce<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
+/** Wraps a loader so that it runs once, for the first caller; later callers share its result, also a failure. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | undefined;
   return () => {
-    reading ??= read();
-    return reading;
+    pending ??= load();
+    return pending;
   };
 }

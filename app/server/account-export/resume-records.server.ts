@@ -22,7 +22,7 @@ export function createResumeRecords(
   group: readonly ExportedResume[],
 ): ResumeRecords {
   const ids = group.map(({ row }) => row.id);
-  const analysed = loadOnce(() => listAnalyzedResumeIds(context, ...ids));
+  const analyzedIds = loadOnce(() => listAnalyzedResumeIds(context, ...ids));
   const photos = loadOnce(() => listPhotos(context, ...ids));
   const pdfs = loadOnce(() => listAnnotatedPdfs(context, ...ids));
   const sharing = loadOnce(() =>
@@ -33,7 +33,7 @@ export function createResumeRecords(
     ]),
   );
   return {
-    hasAnalyses: async (resumeId) => (await analysed()).includes(resumeId),
+    hasAnalyses: async (resumeId) => (await analyzedIds()).includes(resumeId),
     photos: async (resumeId) => rowsOf(resumeId, await photos()),
     annotatedPdfs: async (resumeId) => rowsOf(resumeId, await pdfs()),
     async sharing(resumeId) {

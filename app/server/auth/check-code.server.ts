@@ -37,7 +37,7 @@ async function checkPendingCode(
   const [row] = await context.db
     .update(pendingSignup)
     .set({ attemptsLeft: sql`${pendingSignup.attemptsLeft} - 1` })
-    .where(and(eq(pendingSignup.id, signup.id), isLive()))
+    .where(and(eq(pendingSignup.id, signup.id), isCodeUsable()))
     .returning();
   if (!row) {
     const inactive = await findPendingByValue(context, pendingValue);
@@ -66,9 +66,10 @@ async function checkCodeByEmail(context: Context, email: string, code: string): 
   const [row] = await context.db
     .select()
     .from(pendingSignup)
-    .where(and(eq(pendingSignup.email, email), eq(pendingSignup.codeHash, hash), isLive()));
+    .where(and(eq(pendingSignup.email, email), eq(pendingSignup.codeHash, hash), isCodeUsable()));
   return row ? { ok: true, row, holdsPendingValue: false } : { ok: false, reason: "invalid" };
 }
 
-const isLive = () =>
+/** SQL condition: attempts are left and the code has not expired. */
+const isCodeUsable = () =>
   and(gt(pendingSignup.attemptsLeft, 0), gt(pendingSignup.codeExpiresAt, new Date()));

@@ -68,12 +68,12 @@ export async function finishEmailChange(
   if (!isEqualTimingSafe(row.codeHash, hashEmailCode(context, user.id, row.email, code))) {
     return { ok: false, reason: "invalid" };
   }
-  const isFree = sql`not exists (select 1 from ${userTable} as other where other.email = ${row.email} and other.id <> ${user.id})`;
+  const isAddressFree = sql`not exists (select 1 from ${userTable} as other where other.email = ${row.email} and other.id <> ${user.id})`;
   const [moved] = await db.batch([
     db
       .update(userTable)
       .set({ email: row.email, updatedAt: new Date() })
-      .where(and(eq(userTable.id, user.id), ne(userTable.email, row.email), isFree))
+      .where(and(eq(userTable.id, user.id), ne(userTable.email, row.email), isAddressFree))
       .returning({ id: userTable.id }),
     db.delete(emailChange).where(ownRow),
     // Reset links were mailed to the old address.

@@ -1,4 +1,4 @@
-/** Requires a session: by cookie for pages, by bearer token for /api. */
+/** Finds or requires the session of a request: by cookie for pages, by bearer token for /api. */
 import { redirect } from "@remix-run/cloudflare";
 import { FOREIGN_ORIGIN, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/core/account/messages.ts";
 import type { AppContext } from "#app/server/context.ts";

@@ -49,8 +49,8 @@ function belongsTo(context: Context, account: DeviceAccount, device: string): bo
 const isExpired = (device: string) =>
   Date.now() - Number.parseInt(device.split(".")[1] ?? "", 36) * 1000 > KNOWN_DEVICE_MS;
 
-/** The rate-limit key of this browser for logins to this address; null for an unknown browser. */
-export async function findDevice(
+/** The random name of this browser, its rate-limit key for logins to this address; null for an unknown browser. */
+export async function findDeviceName(
   context: Context,
   request: Request,
   email: string,

@@ -15,11 +15,11 @@ type SessionOrUser = { sessionId: string } | { userId: string };
 /** A room that cannot be reached learns of the change at its next revalidation or when the user reconnects. */
 function notifyRooms(
   context: Context,
-  find: Promise<string[]>,
+  roomIds: Promise<string[]>,
   call: (room: RoomApi) => Promise<void>,
 ) {
   const work = async () => {
-    const rooms = await find;
+    const rooms = await roomIds;
     for (let from = 0; from < rooms.length; from += MAX_CONCURRENT_CALLS) {
       const batch = rooms.slice(from, from + MAX_CONCURRENT_CALLS);
       const results = await Promise.allSettled(batch.map((id) => call(context.room(id))));

@@ -11,8 +11,8 @@ export function isSameOrigin(request: Request): boolean {
 
 /** Throws 403 for requests from another site; programs that send no Origin are allowed. */
 export function rejectCrossOrigin(request: Request): void {
-  const isForeign = request.headers.has("origin")
+  const isCrossOrigin = request.headers.has("origin")
     ? !isSameOrigin(request)
     : request.headers.get("sec-fetch-site") === "cross-site";
-  if (isForeign) throw fail(403, FOREIGN_ORIGIN, { success: false });
+  if (isCrossOrigin) throw fail(403, FOREIGN_ORIGIN, { success: false });
 }

@@ -46,12 +46,12 @@ export async function findPendingByPassword(
   email: string,
   password: string,
 ): Promise<PendingSignup | null> {
-  const isOwn = sql`${pendingSignup.client} is ${clientHash(context)}`;
+  const isThisClient = sql`${pendingSignup.client} is ${clientHash(context)}`;
   const rows = await context.db
     .select()
     .from(pendingSignup)
     .where(and(eq(pendingSignup.email, email), isNotNull(pendingSignup.passwordHash)))
-    .orderBy(desc(isOwn), desc(pendingSignup.createdAt))
+    .orderBy(desc(isThisClient), desc(pendingSignup.createdAt))
     .limit(MAX_PASSWORD_CHECKS);
   for (const row of rows) {
     if (await verifyPassword(password, row.passwordHash)) return row;
@@ -106,7 +106,7 @@ export async function createPendingSignup(
 }
 
 /** Mails a new code, which invalidates the previous one. Over the mail limit, the previous code stays valid. */
-export async function renewCode(context: Context, row: PendingSignup): Promise<void> {
+export async function replaceCode(context: Context, row: PendingSignup): Promise<void> {
   if (!(await mayMailCode(context, row.email))) return;
   const { code, columns } = await createCode(context, row.email);
   const [renewed] = await context.db
@@ -128,7 +128,7 @@ async function mailCode(context: Context, row: PendingSignup, code: string | nul
 }
 
 /** Whether the last code sent is still valid. */
-export function hasLiveCode(row: PendingSignup): boolean {
+export function hasUsableCode(row: PendingSignup): boolean {
   return row.attemptsLeft > 0 && row.codeExpiresAt.getTime() > Date.now();
 }
 

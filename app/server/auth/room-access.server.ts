@@ -49,7 +49,7 @@ export async function authorizeRoomAccess(
     return {
       signedIn: null,
       resume: null,
-      activeShare: token ? firstShare(await shareQuery) : null,
+      activeShare: token ? shareOrNull(await shareQuery) : null,
     };
   const { kind, credential, rowId } = credentials;
   const user = sql`(select ${session.userId} from ${session} where ${eq(session.id, rowId)})`;
@@ -62,7 +62,7 @@ export async function authorizeRoomAccess(
     ? await context.db.batch([...queries, shareQuery])
     : [...(await context.db.batch([...queries])), []];
   const signedIn = validateSession(context, kind, credential, row);
-  const activeShare = firstShare(shareRows);
+  const activeShare = shareOrNull(shareRows);
   if (!signedIn) return { signedIn: null, resume: null, activeShare };
   return {
     signedIn,
@@ -71,7 +71,7 @@ export async function authorizeRoomAccess(
   };
 }
 
-const firstShare = ([share]: ActiveShare[]) => share ?? null;
+const shareOrNull = ([share]: ActiveShare[]) => share ?? null;
 
 /** The bearer token, else the cookie if our own page opened the socket. */
 function credentialsFrom(request: Request): Credentials | null {

@@ -91,11 +91,11 @@ export async function createSession(
   context: Context,
   userId: string,
   request: Request,
-  continued?: { familyId: string; absoluteExpiresAt: Date },
+  continuedSignIn?: { familyId: string; absoluteExpiresAt: Date },
 ): Promise<{ rowId: string; token: string; cookie: string }> {
   const auth = await createBetterAuth(context).$context;
   const row = await auth.internalAdapter.createSession(userId, false, {
-    ...continued,
+    ...continuedSignIn,
     userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
   });
   const secret = context.config.sessionSecret;

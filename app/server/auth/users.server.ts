@@ -29,8 +29,8 @@ export async function findUserByPassword(
   const record = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true });
   const credential = record?.accounts.find((account) => account.providerId === "credential");
   const hash = credential?.password ?? null;
-  const isRight = await verifyPassword(password, hash);
-  return record && hash && isRight
+  const isCorrect = await verifyPassword(password, hash);
+  return record && hash && isCorrect
     ? { user: toSignedInUser({ image: null, ...record.user }), hash }
     : null;
 }
@@ -53,8 +53,8 @@ export async function createUser(
 ): Promise<SignedInUser | null> {
   const now = new Date();
   const id = crypto.randomUUID();
-  const stamps = { createdAt: now, updatedAt: now };
-  const row = { id, email, name, emailVerified: true, image: null, ...stamps };
+  const timestamps = { createdAt: now, updatedAt: now };
+  const row = { id, email, name, emailVerified: true, image: null, ...timestamps };
   try {
     // better-auth would make two writes, which could leave a user without a password.
     await context.db.batch([
@@ -65,7 +65,7 @@ export async function createUser(
         accountId: id,
         providerId: "credential",
         password: passwordHash,
-        ...stamps,
+        ...timestamps,
       }),
     ]);
   } catch (error) {

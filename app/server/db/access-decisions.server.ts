@@ -17,6 +17,7 @@ type Context = Pick<AppContext, "db">;
 export type Decision = ShareRole | "blocked";
 export type ShareGrant = ReturnType<typeof toShareGrant>;
 
+/** SQL condition: the row of this person in this resume. */
 export const matchesCollaborator = (resumeId: string, personId: string) =>
   and(eq(collaborator.resumeId, resumeId), eq(collaborator.personId, personId));
 

@@ -21,7 +21,7 @@ export interface Analysis {
   id: string;
   /** Hash of the job description; equal for all analyses against the same one. */
   posting: string;
-  /** Null where the report has none. */
+  /** Null where the report has no score. */
   score: number | null;
   jobDescription: JobDescription;
   report: AtsReport;
@@ -88,9 +88,13 @@ export async function saveAnalysis(
     marks: partHashes,
     createdAt: now,
   };
-  const old = previous ? v.safeParse(atsReportAnswer, previous.report) : null;
+  const previousReport = previous ? v.safeParse(atsReportAnswer, previous.report) : null;
   const edits = listChangedParts(parsePartHashes(previous?.marks) ?? partHashes, partHashes);
-  const moves = compareReports(old?.success ? old.output : null, report, edits);
+  const moves = compareReports(
+    previousReport?.success ? previousReport.output : null,
+    report,
+    edits,
+  );
   const { score } = report;
   const hasScoreChanged = score !== null && previous?.score !== score;
   const { id: _, resumeId: __, ...change } = values;
@@ -113,11 +117,11 @@ export async function saveAnalysis(
   return { id, posting, score: report.score, jobDescription, report, createdAt };
 }
 
-const findLatest = (db: Context["db"], which: SQL | undefined) =>
+const findLatest = (db: Context["db"], condition: SQL | undefined) =>
   db
     .select()
     .from(analysis)
-    .where(which)
+    .where(condition)
     .orderBy(desc(analysis.createdAt), desc(analysis.id))
     .limit(1)
     .get();

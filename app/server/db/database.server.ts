@@ -1,3 +1,4 @@
+/** The D1 database through Drizzle. */
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 
 export type Database = DrizzleD1Database;

@@ -4,6 +4,7 @@ import type { Database } from "./database.server.ts";
 import { hashSecret, isSecret, newSecret } from "./secret.server.ts";
 import { file } from "./tables/file-tables.ts";
 
+/** How long a download URL works. */
 export const DOWNLOAD_MS = 10 * 60_000;
 
 export interface Download {

@@ -55,9 +55,9 @@ export async function joinByShare(
 ): Promise<ResumeWithRole | null> {
   const { db } = context;
   const { id: resumeId } = activeShare.resume;
-  const before =
+  const existing =
     currentAccess === undefined ? await findResume(context, userId, resumeId) : currentAccess;
-  if (before && !grantsMore(activeShare.share, before)) return before;
+  if (existing && !grantsMore(activeShare.share, existing)) return existing;
   const { id: shareId, role } = activeShare.share;
   const now = Date.now();
   const decision = sql`(select ${collaborator.decision} from ${collaborator} where ${matchesCollaborator(resumeId, userId)})`;
@@ -85,10 +85,10 @@ export async function joinByShare(
 
 function grantsMore(
   { role, allowDownload }: ActiveShare["share"],
-  before: Pick<ResumeWithRole, "role" | "allowDownload">,
+  current: Pick<ResumeWithRole, "role" | "allowDownload">,
 ): boolean {
-  if (!isAtLeast(before.role, role)) return true;
-  return before.role === "view" && allowDownload && !before.allowDownload;
+  if (!isAtLeast(current.role, role)) return true;
+  return current.role === "view" && allowDownload && !current.allowDownload;
 }
 
 /** Sets a member's role and records it as the owner's decision. False if the user is not a member. */
@@ -98,10 +98,10 @@ export async function setMemberRole(
   userId: string,
   role: ShareRole,
 ): Promise<boolean> {
-  const isThis = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
-  if ((await db.$count(member, isThis)) === 0) return false;
+  const isThisMember = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
+  if ((await db.$count(member, isThisMember)) === 0) return false;
   await db.batch([
-    db.update(member).set({ role }).where(isThis),
+    db.update(member).set({ role }).where(isThisMember),
     recordDecision({ db }, resumeId, userId, role),
   ]);
   return true;
@@ -113,10 +113,10 @@ export async function removeMember(
   resumeId: string,
   userId: string,
 ): Promise<boolean> {
-  const isThis = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
-  if ((await db.$count(member, isThis)) === 0) return false;
+  const isThisMember = and(eq(member.resumeId, resumeId), eq(member.userId, userId));
+  if ((await db.$count(member, isThisMember)) === 0) return false;
   await db.batch([
-    db.delete(member).where(isThis),
+    db.delete(member).where(isThisMember),
     recordDecision({ db }, resumeId, userId, "blocked"),
   ]);
   return true;

@@ -16,7 +16,7 @@ export async function setProfilePicture(
   jpeg: Uint8Array<ArrayBuffer>,
 ): Promise<SignedInUser> {
   const secret = newSecret();
-  const key = keyOf(user.id, secret);
+  const key = pictureKey(user.id, secret);
   await context.files.put(key, jpeg, { httpMetadata: { contentType: "image/jpeg" } });
   const url = `/pictures/${user.id}/${secret}`;
   // The account may have been deleted meanwhile; a file without a row would stay.
@@ -38,7 +38,7 @@ export async function readProfilePicture(
   userId: string,
   secret: string,
 ) {
-  return isSecret(secret) && /^[\w-]+$/.test(userId) ? files.get(keyOf(userId, secret)) : null;
+  return isSecret(secret) && /^[\w-]+$/.test(userId) ? files.get(pictureKey(userId, secret)) : null;
 }
 
 /** Like readProfilePicture, by the address stored for the user. */
@@ -50,7 +50,7 @@ export async function readPictureOf(
   return readProfilePicture(context, userId, secret);
 }
 
-const keyOf = (userId: string, secret: string) => `${userId}/picture/${secret}.jpg`;
+const pictureKey = (userId: string, secret: string) => `${userId}/picture/${secret}.jpg`;
 
 /** Stores the new address and deletes the old picture. False if there is no such user. */
 async function replaceUrl(context: Context, userId: string, url: string | null): Promise<boolean> {
@@ -62,6 +62,6 @@ async function replaceUrl(context: Context, userId: string, url: string | null):
     db.update(userTable).set({ image: url, updatedAt: new Date() }).where(isUser),
   ]);
   const [, ownerId, secret = ""] = ADDRESS.exec(before[0]?.image ?? "") ?? [];
-  if (ownerId === userId) await files.delete(keyOf(userId, secret));
+  if (ownerId === userId) await files.delete(pictureKey(userId, secret));
   return before.length > 0;
 }

@@ -15,7 +15,7 @@ import { user } from "./tables/account-tables.ts";
 import { resume } from "./tables/resume-tables.ts";
 import { member, share } from "./tables/share-tables.ts";
 
-/** With the link by which the user became a member, and when it expires (milliseconds). */
+/** A resume with this user's role, the link by which they became a member, and when it expires (milliseconds). */
 export type ResumeWithRole = ResumeRow & {
   role: Role;
   shareId: string | null;
@@ -80,14 +80,14 @@ export async function findOrCreateOnTemplate(
   const inserted = await db
     .insert(resume)
     .select(
-      sql`select ${columnValues(row)} where not exists (select 1 from ${resume} where ${onTemplate})`,
+      sql`select ${toColumnValues(row)} where not exists (select 1 from ${resume} where ${onTemplate})`,
     )
     .returning({ id: resume.id });
   if (inserted.length > 0) return row;
   await context.room(row.id).destroy();
-  const winner = await latest();
-  if (!winner) throw new Error(`Failed to create a resume for user ${userId}`);
-  return winner;
+  const created = await latest();
+  if (!created) throw new Error(`Failed to create a resume for user ${userId}`);
+  return created;
 }
 
 /**
@@ -215,7 +215,7 @@ async function seedRoom(context: Context, input: NewResume): Promise<ResumeRow> 
 }
 
 /** The row's values in the table's column order, as `insert … select` requires. */
-function columnValues(row: ResumeRow) {
+function toColumnValues(row: ResumeRow) {
   const values = Object.entries(getTableColumns(resume)).map(
     ([key, column]) => sql`${sql.param(row[key as keyof ResumeRow], column)}`,
   );

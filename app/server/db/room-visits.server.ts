@@ -13,7 +13,7 @@ type Context = Pick<AppContext, "db">;
  */
 export function recordRoomVisit({ db }: Context, sessionRowId: string, resumeId: string) {
   const now = new Date();
-  const isThis = and(
+  const isActiveSessionAndResume = and(
     eq(session.id, sessionRowId),
     gt(session.expiresAt, now),
     gt(session.absoluteExpiresAt, now),
@@ -22,7 +22,7 @@ export function recordRoomVisit({ db }: Context, sessionRowId: string, resumeId:
   return db
     .insert(roomVisit)
     .select(
-      sql`select ${session.familyId}, ${resume.id}, ${session.userId} from ${session}, ${resume} where ${isThis}`,
+      sql`select ${session.familyId}, ${resume.id}, ${session.userId} from ${session}, ${resume} where ${isActiveSessionAndResume}`,
     )
     .onConflictDoNothing();
 }

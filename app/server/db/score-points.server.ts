@@ -40,6 +40,7 @@ export async function jobPostingKey({ title, company, text }: JobDescription): P
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What changed between two reports; `before` is null for the first one. */
 export function compareReports(
   before: AtsReport | null,
   after: AtsReport,

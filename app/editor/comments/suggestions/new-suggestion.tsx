@@ -13,9 +13,9 @@ import { type DraftTarget, draftNameOf } from "#app/editor/sync/offline/comment-
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import { ChangeShown } from "./change-shown.tsx";
 import { ProposedField } from "./proposed-field.tsx";
-import { baseOf, fieldErrorFor } from "./suggested-text.ts";
+import { SuggestedChange } from "./suggested-change.tsx";
+import { fieldErrorFor, initialTextOf } from "./suggested-text.ts";
 
 export function NewSuggestion({
   draftTarget,
@@ -29,7 +29,7 @@ export function NewSuggestion({
   const { anchor } = draftTarget;
   const room = useOpenRoom();
   useDebouncedRender();
-  const base = baseOf(room, draftTarget);
+  const base = initialTextOf(room, draftTarget);
   const control = useRef<HTMLElement>(null);
   useEffect(() => control.current?.focus(), []);
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +81,7 @@ export function NewSuggestion({
         {text === base ? (
           <p className="text-sm text-ink-soft">{TEXTS.writeYourVersion}</p>
         ) : (
-          <ChangeShown field={anchor.field} before={base} after={text} />
+          <SuggestedChange field={anchor.field} before={base} after={text} />
         )}
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" size="small" variant="primary" busy={isBusy} disabled={!isSendable}>

@@ -4,7 +4,7 @@ import { NO, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.
 import { TEXTS } from "#app/editor/comments/texts.ts";
 import { MonthField } from "#app/editor/form/fields/month-field.tsx";
 import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
-import { inWords } from "./change-shown.tsx";
+import { formatValue } from "./suggested-change.tsx";
 
 const LABEL = TEXTS.yourVersion;
 
@@ -32,7 +32,7 @@ export const ProposedField = forwardRef<
       <div className="grid gap-1">
         <CheckboxField
           ref={input}
-          label={inWords(field, value).split(":")[0]}
+          label={formatValue(field, value).split(":")[0]}
           checked={value === YES}
           onChange={({ target }) => onChange(target.checked ? YES : NO)}
         />

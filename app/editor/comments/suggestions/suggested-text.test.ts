@@ -4,7 +4,7 @@ import { setText, setValue } from "#app/core/collab/document/edit-document.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Room } from "#app/editor/sync/room.ts";
-import { baseOf } from "./suggested-text.ts";
+import { initialTextOf } from "./suggested-text.ts";
 
 const school = {
   ...{ id: "d1", institution: "Hill School", degree: "", fieldOfStudy: "" },
@@ -17,7 +17,10 @@ test("a value is suggested against what stands there now, words against those it
   seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
   const presence = { withDocument: (read) => read(doc) } as Room["presence"];
   const base = (field: string, words: string) =>
-    baseOf({ presence }, { kind: "suggestion", anchor: { field, start: null, end: null }, words });
+    initialTextOf(
+      { presence },
+      { kind: "suggestion", anchor: { field, start: null, end: null }, words },
+    );
   setValue(doc, ["education", "d1", "endDate"], "2024-06");
   setText(doc, ["summary"], "I count stars.");
   expect(base("education.d1.endDate", "2023-06")).toBe("2024-06");

@@ -22,7 +22,7 @@ import type { DraftTarget } from "#app/editor/sync/offline/comment-drafts.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 
-export type Outcome =
+export type SuggestionOutcome =
   | {
       kind: "ready";
       /** The words that it is about, as they are and as they would be. */
@@ -40,17 +40,20 @@ export type Outcome =
   /** The text is already as suggested. */
   | { kind: "done" };
 
-export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): Outcome {
+export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): SuggestionOutcome {
   return room.presence.withDocument((doc) => {
-    const whole = fieldText(doc, anchor.field);
-    const place = locateAnchor(doc, anchor);
-    if (whole === null || place.kind === "gone") return { kind: "outdated", now: whole };
-    const after = mergeFor(anchor.field, base, place.text, proposed);
-    if (after === null) return { kind: "outdated", now: place.text };
-    if (after === place.text) return { kind: "done" };
+    const fullText = fieldText(doc, anchor.field);
+    const location = locateAnchor(doc, anchor);
+    if (fullText === null || location.kind === "gone") return { kind: "outdated", now: fullText };
+    const { text: before } = location;
+    const after = mergeProposed(anchor.field, base, before, proposed);
+    if (after === null) return { kind: "outdated", now: before };
+    if (after === before) return { kind: "done" };
     const field =
-      place.kind === "field" ? after : whole.slice(0, place.start) + after + whole.slice(place.end);
-    return { kind: "ready", before: place.text, after, field, isMerged: place.text !== base };
+      location.kind === "field"
+        ? after
+        : fullText.slice(0, location.start) + after + fullText.slice(location.end);
+    return { kind: "ready", before, after, field, isMerged: before !== base };
   });
 }
 
@@ -58,15 +61,23 @@ export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): O
  * What a new suggestion starts from: the words when it was begun, since texts merge, or the present
  * value.
  */
-export function baseOf(room: Pick<Room, "presence">, { anchor, words }: DraftTarget): string {
+export function initialTextOf(
+  room: Pick<Room, "presence">,
+  { anchor, words }: DraftTarget,
+): string {
   if (valueKindOf(anchor.field) === null) return words;
   return room.presence.withDocument((doc) => fieldText(doc, anchor.field)) ?? words;
 }
 
 /** Merges a proposed text with later edits. Single values such as dates can't be merged: null if both changed. */
-function mergeFor(field: string, base: string, now: string, proposed: string): string | null {
-  if (valueKindOf(field) === null) return mergeText(base, now, proposed);
-  return now === base || now === proposed ? proposed : null;
+function mergeProposed(
+  field: string,
+  base: string,
+  current: string,
+  proposed: string,
+): string | null {
+  if (valueKindOf(field) === null) return mergeText(base, current, proposed);
+  return current === base || current === proposed ? proposed : null;
 }
 
 /** Whether a field is a text that is edited letter by letter. */
@@ -76,8 +87,11 @@ export const isTextField = (field: string) => !isListField(field) && valueKindOf
 export function fieldErrorFor(field: string, text: string): string | null {
   if (isListField(field)) {
     const items = parseCommaList(text);
-    const isFine = items.length <= CAPS.skills && items.every((one) => one.length <= CAPS.skill);
-    return isFine ? null : TEXTS.listIsLimited({ items: CAPS.skills, characters: CAPS.skill });
+    const isWithinCaps =
+      items.length <= CAPS.skills && items.every((one) => one.length <= CAPS.skill);
+    return isWithinCaps
+      ? null
+      : TEXTS.listIsLimited({ items: CAPS.skills, characters: CAPS.skill });
   }
   const kind = valueKindOf(field);
   if (kind) return invalidValueMessage(kind, text);

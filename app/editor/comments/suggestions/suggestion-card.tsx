@@ -14,8 +14,8 @@ import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Sentence } from "#app/ui/text/sentence.tsx";
 import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
-import { ChangeShown } from "./change-shown.tsx";
-import { type Outcome, outcomeOf } from "./suggested-text.ts";
+import { SuggestedChange } from "./suggested-change.tsx";
+import { outcomeOf, type SuggestionOutcome } from "./suggested-text.ts";
 import { SuggestionDecisions } from "./suggestion-decisions.tsx";
 import { SuggestionEffect } from "./suggestion-effect-line.tsx";
 
@@ -48,7 +48,7 @@ export function SuggestionCard({
   const { by, at, state, decided, anchor } = suggestion;
   const outcome = outcomeOf(room, suggestion);
   const isOpen = state === "open";
-  const whole = outcome.kind === "ready" ? outcome.field : null;
+  const changedText = outcome.kind === "ready" ? outcome.field : null;
   const isYours = by.userId === you;
   return (
     <article
@@ -71,17 +71,21 @@ export function SuggestionCard({
         {isOpen ? null : <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>}
       </div>
       {isOpen ? (
-        <OutcomeShown outcome={outcome} suggestion={suggestion} />
+        <OutcomeView outcome={outcome} suggestion={suggestion} />
       ) : (
-        <ChangeShown field={anchor.field} before={suggestion.base} after={suggestion.proposed} />
+        <SuggestedChange
+          field={anchor.field}
+          before={suggestion.base}
+          after={suggestion.proposed}
+        />
       )}
       {decided ? (
         <p className="text-sm text-ink-soft wrap-anywhere">
           {decisionText(decided, STATES[state].text, you)}
         </p>
       ) : null}
-      {isOpen && whole !== null && role !== "comment" ? (
-        <SuggestionEffect field={anchor.field} text={whole} />
+      {isOpen && changedText !== null && role !== "comment" ? (
+        <SuggestionEffect field={anchor.field} text={changedText} />
       ) : null}
       <SuggestionDecisions
         suggestion={suggestion}
@@ -113,7 +117,13 @@ function decisionText(
   return reason ? TEXTS.decidedByBecause({ state, who, reason }) : TEXTS.decidedBy({ state, who });
 }
 
-function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: Suggestion }) {
+function OutcomeView({
+  outcome,
+  suggestion,
+}: {
+  outcome: SuggestionOutcome;
+  suggestion: Suggestion;
+}) {
   const { field } = suggestion.anchor;
   if (outcome.kind === "done") {
     return <p className="text-sm text-ink-soft">{TEXTS.theFieldSaysThisAlready}</p>;
@@ -124,7 +134,7 @@ function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: S
         <p className="rounded-control bg-warn-wash px-3 py-2 text-sm">
           {valueKindOf(field) ? TEXTS.valueHasChanged : TEXTS.textHasChanged}
         </p>
-        <ChangeShown field={field} before={suggestion.base} after={suggestion.proposed} />
+        <SuggestedChange field={field} before={suggestion.base} after={suggestion.proposed} />
       </>
     );
   }
@@ -133,7 +143,7 @@ function OutcomeShown({ outcome, suggestion }: { outcome: Outcome; suggestion: S
       {outcome.isMerged ? (
         <p className="text-sm text-ink-soft">{TEXTS.theTextHasChangedSince}</p>
       ) : null}
-      <ChangeShown field={field} before={outcome.before} after={outcome.after} />
+      <SuggestedChange field={field} before={outcome.before} after={outcome.after} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { useNotLiveText } from "../use-not-live-text.ts";
-import { fieldErrorFor, type Outcome } from "./suggested-text.ts";
+import { fieldErrorFor, type SuggestionOutcome } from "./suggested-text.ts";
 import { useDecisions } from "./use-decisions.ts";
 
 export function SuggestionDecisions({
@@ -19,7 +19,7 @@ export function SuggestionDecisions({
   children,
 }: {
   suggestion: Suggestion;
-  outcome: Outcome;
+  outcome: SuggestionOutcome;
   isLive: boolean;
   isYours: boolean;
   children: ReactNode;

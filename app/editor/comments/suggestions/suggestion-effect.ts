@@ -27,9 +27,9 @@ export interface Effect {
   /** Null if the preview is hidden. */
   pages: { before: number; after: number } | null;
 }
-type LaidOut = { text: string; pages: number | null };
+type LayoutResult = { text: string; pages: number | null };
 
-export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promise<Effect> {
+export async function computeEffect(snapshot: ResumeSnapshot, changed: Resume): Promise<Effect> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]');
   const page = frame?.contentDocument;
   if (!page) return { score: null, pages: null };
@@ -37,7 +37,7 @@ export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promi
   const { Component } = await loadLayout(snapshot.templateId, design.version);
   const words = await loadWords(snapshot.resume.language);
   const photo = page.querySelector('img[data-field="photo"]')?.getAttribute("src");
-  const layOut = (resume: Resume): LaidOut => {
+  const layOut = (resume: Resume): LayoutResult => {
     const sheet = page.createElement("div");
     sheet.id = SHEET_ID;
     sheet.setAttribute("style", "position:absolute;visibility:hidden;top:0;left:0");
@@ -60,7 +60,7 @@ export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promi
   const [before, after] = [layOut(snapshot.resume), layOut(changed)];
   const job = snapshot.jobDescription;
   return {
-    score: job ? await scoresOf(job, before.text, after.text) : "no posting",
+    score: job ? await scoreTexts(job, before.text, after.text) : "no posting",
     pages:
       before.pages !== null && after.pages !== null
         ? { before: before.pages, after: after.pages }
@@ -69,21 +69,21 @@ export async function effectOf(snapshot: ResumeSnapshot, changed: Resume): Promi
 }
 
 /** Scores both texts with the score panel's engine, in a worker that is then terminated. */
-function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effect["score"]> {
+function scoreTexts(job: JobDescription, ...texts: [string, string]): Promise<Effect["score"]> {
   return new Promise((resolve) => {
-    const thread = startScoreWorker();
+    const worker = startScoreWorker();
     const scores = new Map<number, number>();
-    const end = (score: Effect["score"]) => {
-      thread.terminate();
+    const finish = (score: Effect["score"]) => {
+      worker.terminate();
       resolve(score);
     };
-    thread.addEventListener("error", () => end(null));
-    thread.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
+    worker.addEventListener("error", () => finish(null));
+    worker.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
       if (data.isFirst) return;
-      if (!data.report || data.report.score === null) return end(null);
+      if (!data.report || data.report.score === null) return finish(null);
       scores.set(data.id, Math.round(data.report.score));
       const [before, after] = [scores.get(0), scores.get(1)];
-      if (before !== undefined && after !== undefined) end({ before, after });
+      if (before !== undefined && after !== undefined) finish({ before, after });
     });
     for (const [id, resumeText] of texts.entries()) {
       const request = {
@@ -94,7 +94,7 @@ function scoresOf(job: JobDescription, ...texts: [string, string]): Promise<Effe
         usesLineReader: true,
         ...correctionsOf(job),
       } satisfies EstimateRequest;
-      thread.postMessage(request);
+      worker.postMessage(request);
     }
   });
 }

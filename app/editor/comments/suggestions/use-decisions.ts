@@ -12,8 +12,8 @@ import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
-import { isTextField, type Outcome, withFieldText } from "./suggested-text.ts";
-import { labelOf } from "./suggestion-steps.ts";
+import { isTextField, type SuggestionOutcome, withFieldText } from "./suggested-text.ts";
+import { undoLabelFor } from "./suggestion-undo.ts";
 
 export function useDecisions({ id, anchor, by }: Suggestion) {
   const room = useOpenRoom();
@@ -28,7 +28,7 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
   const decide = (decision: "accepted" | "rejected" | "open", reason = "") =>
     ({ type: "suggestionDecide", suggestionId: id, decision, reason }) as const;
 
-  function accept(outcome: Outcome): void {
+  function accept(outcome: SuggestionOutcome): void {
     const snapshot = room.document.read();
     if (!snapshot || outcome.kind === "outdated") return;
     let undo: ReturnType<typeof undoAction> | undefined;
@@ -42,7 +42,7 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
         room.edits.restoreState({ resume, templateId: snapshot.templateId });
       }
       if (room.history.latestStep() !== before) {
-        room.history.labelLatestStep(labelOf(id));
+        room.history.labelLatestStep(undoLabelFor(id));
         undo = undoAction(room.history);
       }
     }

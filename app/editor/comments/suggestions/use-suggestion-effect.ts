@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { withFieldText } from "./suggested-text.ts";
-import { type Effect, effectOf } from "./suggestion-effect.ts";
+import { computeEffect, type Effect } from "./suggestion-effect.ts";
 
-const SETTLED_MS = 400;
+const COMPUTE_DELAY_MS = 400;
 
 /**
  * A change's effect on score and pages, null until computed. `text`: the field with the change;
@@ -24,11 +24,12 @@ export function useSuggestionEffect(field: string, text: string | null): Effect 
     const timer = setTimeout(async () => {
       const snapshot = room.document.read();
       if (!snapshot) return;
-      const computed = await effectOf(snapshot, withFieldText(snapshot.resume, field, text)).catch(
-        () => ({ score: null, pages: null }),
-      );
+      const computed = await computeEffect(
+        snapshot,
+        withFieldText(snapshot.resume, field, text),
+      ).catch(() => ({ score: null, pages: null }));
       if (isCurrent) setEffect(computed);
-    }, SETTLED_MS);
+    }, COMPUTE_DELAY_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

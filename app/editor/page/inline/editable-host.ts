@@ -1,6 +1,6 @@
 /** Sets and removes the attributes that make an element of the page a text field. */
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
-import { ownSpelling } from "#app/editor/sync/own-spelling.ts";
+import { editorSpellcheck } from "#app/editor/sync/editor-spellcheck.ts";
 
 /** Marks the element whose text is being edited; its value is the text's key. */
 export const HOST_ATTRIBUTE = "data-writing";
@@ -43,7 +43,7 @@ export function makeEditable(host: HTMLElement, labels: HostLabels): void {
     host.setAttribute("aria-label", label);
     host.setAttribute("aria-multiline", String(isMultiLine));
     // The editor's own spelling check, if it is on, marks the words of these texts.
-    const isMarkedHere = ownSpelling.isOn() && isFormattedField(key);
+    const isMarkedHere = editorSpellcheck.isOn() && isFormattedField(key);
     host.setAttribute("spellcheck", String(!isMarkedHere));
     host.setAttribute("autocapitalize", "sentences");
     host.setAttribute("enterkeyhint", isMultiLine ? "enter" : "next");

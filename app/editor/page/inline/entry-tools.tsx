@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
-import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
+import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import type { ToolsBox } from "./button-positions.ts";
 import { HOST_ATTRIBUTE } from "./editable-host.ts";
 import { entryAt, entryBoxes, sectionOf } from "./entry-boxes.ts";
@@ -152,7 +152,7 @@ function useRenderWithPage(
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     // Long enough for React to render a letter that was patched into the page (text-patcher.ts).
-    const followUp = createFollowUp(100, render);
+    const followUp = createTypingPauseTask(100, render);
     const observer = new ResizeObserver(followUp.schedule);
     observer.observe(pageDocument.body);
     const unsubscribe = subscribe(followUp.schedule);

@@ -63,7 +63,7 @@ export function createPageEditor({
     pageDocument,
     isEditing: () => text !== null,
     onCaret,
-    onRevealed: () => room.presence.cursorMoved(),
+    onRevealed: () => room.presence.notifyCursorMoved(),
   });
   const revealCaret = caretReveal.schedule;
   const input = createInputEvents({
@@ -129,7 +129,7 @@ export function createPageEditor({
     editedText.set(null);
     removeAddedIfBlank();
     onEditedKeyChange(null);
-    room.presence.cursorMoved();
+    room.presence.notifyCursorMoved();
   }
 
   /**
@@ -186,7 +186,7 @@ export function createPageEditor({
     else if (command === "redo") room.history.redo();
     else if (command === "next") editAdjacentText(1);
     else text.replace(command.range, command.insert);
-    if (typeof command === "object") room.presence.typed();
+    if (typeof command === "object") room.presence.notifyTyping();
     revealCaret();
   }
 
@@ -235,7 +235,7 @@ export function createPageEditor({
     const before = text.selection().head;
     text.readSelection();
     const { head } = text.selection();
-    room.presence.cursorMoved();
+    room.presence.notifyCursorMoved();
     if (head === before) return;
     // A blank line stays on the page only while it has the caret, so the page is rendered again.
     const lines = text.lineMap()?.map ?? [];

@@ -3,7 +3,7 @@
  * visibility.
  */
 import { useEffect, useRef } from "react";
-import { createFollowUp } from "#app/editor/sync/typing-pause.ts";
+import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 
 /** Delay after the last change, since measuring marks takes too long to do at every keystroke. */
 const SETTLED_MS = 80;
@@ -17,7 +17,7 @@ export function usePageMeasure(pageDocument: Document | null, measure: () => voi
   }, [measure]);
   useEffect(() => {
     if (!pageDocument) return;
-    const followUp = createFollowUp(SETTLED_MS, () => latest.current());
+    const followUp = createTypingPauseTask(SETTLED_MS, () => latest.current());
     const mutationObserver = new MutationObserver(followUp.schedule);
     mutationObserver.observe(pageDocument.documentElement, {
       subtree: true,

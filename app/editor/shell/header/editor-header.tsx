@@ -2,7 +2,7 @@
 import { FileDown, LayoutTemplate, Save, ScanText, Share2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
-import { connectionLabel } from "#app/editor/presence/connection-words.ts";
+import { connectionLabel } from "#app/editor/presence/connection-label.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useMediaQuery } from "#app/editor/shell/use-media-query.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";

@@ -20,7 +20,7 @@ import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { Collaboration } from "#app/editor/presence/collaboration.tsx";
-import { CollaborationToggle, OFF_NOTE } from "#app/editor/presence/collaboration-toggle.tsx";
+import { CollaborationToggle, COLLABORATION_OFF_NOTE } from "#app/editor/presence/collaboration-toggle.tsx";
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";
@@ -220,7 +220,7 @@ export const EditorPanes = memo(function EditorPanes({
           onPreview={setPreview}
           isToolbarBelow={!isSideBySide}
           toolbarEnd={connection === "device" ? null : collaborationToggle}
-          note={isCollaborating ? (isReviewing ? REVIEW_NOTE : null) : OFF_NOTE}
+          note={isCollaborating ? (isReviewing ? REVIEW_NOTE : null) : COLLABORATION_OFF_NOTE}
         />
       </EditorPane>
       {layout === "three" ? (

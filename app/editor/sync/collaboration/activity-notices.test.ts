@@ -51,14 +51,14 @@ test("a change that was not typed is announced at once, and nobody is said to ty
 
 test("a caret with its name in sight needs no typing banner; out of sight it does", () => {
   const { notices, now } = someNotices();
-  notices.setLabelShown("form", 7, true);
+  notices.setLabelVisible("form", 7, true);
   notices.onTyping(7, "b");
   vi.advanceTimersByTime(CARET_MS);
   expect(now()).toEqual([]);
-  notices.setLabelShown("page", 7, true);
-  notices.setLabelShown("form", 7, false);
+  notices.setLabelVisible("page", 7, true);
+  notices.setLabelVisible("form", 7, false);
   expect(now()).toEqual([]);
-  notices.setLabelShown("page", 7, false);
+  notices.setLabelVisible("page", 7, false);
   expect(now()).toEqual(["typing"]);
   notices.endTyping(7);
   expect(now()).toEqual([]);
@@ -69,7 +69,7 @@ test("the banner waits until a caret with its name could be drawn, and then is n
   notices.onTyping(7, "b");
   vi.advanceTimersByTime(CARET_MS - 1);
   expect(now()).toEqual([]);
-  notices.setLabelShown("form", 7, true);
+  notices.setLabelVisible("form", 7, true);
   vi.advanceTimersByTime(1);
   expect(now()).toEqual([]);
 });

@@ -38,10 +38,9 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
     { userId: string; timer: Timer; caretTimer: Timer; isAwaitingCaret: boolean }
   >();
   /**
-   * Changes whose banner is not shown yet, by user id. `settled` is null once SETTLE_MS have
-   * passed.
+   * Changes whose banner is not shown yet, by user id. `settleTimer` is null once SETTLE_MS have passed.
    */
-  const pendingChanges = new Map<string, { change: Activity; settled: Timer | null }>();
+  const pendingChanges = new Map<string, { change: Activity; settleTimer: Timer | null }>();
   /** Ids of clients whose name label is visible, in the form and on the page. */
   const labelled = { form: new Set<number>(), page: new Set<number>() };
   let banner: Activity | null = null;
@@ -64,7 +63,7 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
   function showBannerIfDone(userId: string): void {
     const isTyping = [...typists.values()].some((typist) => typist.userId === userId);
     const next = pendingChanges.get(userId);
-    if (!next || next.settled !== null || isTyping) return;
+    if (!next || next.settleTimer !== null || isTyping) return;
     pendingChanges.delete(userId);
     banner = next.change;
     clearTimeout(bannerTimer);
@@ -103,24 +102,24 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
     endTyping,
     onChange(change: Activity): void {
       const { userId } = change;
-      const previousTimer = pendingChanges.get(userId)?.settled;
+      const previousTimer = pendingChanges.get(userId)?.settleTimer;
       if (previousTimer) clearTimeout(previousTimer);
-      const settled = setTimeout(() => {
-        pendingChanges.set(userId, { change, settled: null });
+      const settleTimer = setTimeout(() => {
+        pendingChanges.set(userId, { change, settleTimer: null });
         showBannerIfDone(userId);
         refresh();
       }, SETTLE_MS);
-      pendingChanges.set(userId, { change, settled });
+      pendingChanges.set(userId, { change, settleTimer });
     },
-    setLabelShown(place: "form" | "page", clientId: number, isShown: boolean): void {
-      if (isShown) labelled[place].add(clientId);
+    setLabelVisible(place: "form" | "page", clientId: number, isVisible: boolean): void {
+      if (isVisible) labelled[place].add(clientId);
       else labelled[place].delete(clientId);
       refresh();
     },
     rename(rename: (activity: Activity) => Activity): void {
       if (banner) banner = rename(banner);
-      for (const [userId, { change, settled }] of pendingChanges) {
-        pendingChanges.set(userId, { change: rename(change), settled });
+      for (const [userId, { change, settleTimer }] of pendingChanges) {
+        pendingChanges.set(userId, { change: rename(change), settleTimer });
       }
       refresh();
     },
@@ -129,7 +128,8 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
         clearTimeout(timer);
         clearTimeout(caretTimer);
       }
-      for (const { settled } of pendingChanges.values()) if (settled) clearTimeout(settled);
+      for (const { settleTimer } of pendingChanges.values())
+        if (settleTimer) clearTimeout(settleTimer);
       clearTimeout(bannerTimer);
       typists.clear();
       pendingChanges.clear();
@@ -140,7 +140,7 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
 }
 
 /** Adds a change as the newest; it replaces an earlier entry of the same continued change. */
-export function withChange(
+export function prependChange(
   changes: readonly Activity[],
   change: Activity,
   count: number,

@@ -34,14 +34,14 @@ test("alone, a page sends its presence once for each connection, and its cursor 
   store.onConnected();
   expect(sent).toEqual([{ cursor: null }]);
   store.setCursorSource(() => ({ field: "email", range: null }));
-  store.cursorMoved();
+  store.notifyCursorMoved();
   vi.runAllTimers();
   expect(sent).toHaveLength(1);
   show({ user: BOB, cursor: null });
   expect(store.hasOthers()).toBe(true);
   const cursor = { field: "email", anchor: null, head: null };
   expect(sent.at(-1)).toEqual({ cursor });
-  store.typed();
+  store.notifyTyping();
   vi.runAllTimers();
   expect(sent.at(-1)).toEqual({ cursor, isTyping: true });
 });
@@ -71,12 +71,12 @@ test("a cursor that cannot be sent is reported, with its selection [spec 7]", ()
   const { store, skipped, disconnect } = aStore();
   store.onConnected();
   disconnect();
-  store.cursorMoved();
+  store.notifyCursorMoved();
   expect(skipped).toEqual(["cursorUpdate"]);
   store.setCursorSource(() => ({
     field: "summary",
     range: { start: 0, end: 2, isBackward: false },
   }));
-  store.cursorMoved();
+  store.notifyCursorMoved();
   expect(skipped).toEqual(["cursorUpdate", "cursorUpdate", "selectionUpdate"]);
 });

@@ -9,7 +9,7 @@ import {
   textOfField,
 } from "#app/core/collab/protocol/presence.ts";
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
-import { createActivityNotices, withChange } from "./activity-notices.ts";
+import { createActivityNotices, prependChange } from "./activity-notices.ts";
 import { renameCollaborator, renameInActivity } from "./apply-rename.ts";
 import { NO_PRESENCE_STATE, type OtherCollaborator, type PresenceState } from "./presence-state.ts";
 
@@ -98,7 +98,7 @@ export function createPresenceStore(ports: PresencePorts) {
     if (range && range.start !== range.end) ports.onSkipped("selectionUpdate");
   }
 
-  function cursorMoved(): void {
+  function notifyCursorMoved(): void {
     if (isEnabled && !isLive()) skipCursor();
     if (isVisible()) sendTimer ??= setTimeout(sendCursor, SEND_INTERVAL_MS);
   }
@@ -151,7 +151,7 @@ export function createPresenceStore(ports: PresencePorts) {
   }
 
   function addActivity({ type: _type, ...change }: Extract<RoomEvent, { type: "activity" }>): void {
-    update({ changes: withChange(state.changes, change, RECENT_CHANGES) });
+    update({ changes: prependChange(state.changes, change, RECENT_CHANGES) });
     if (change.userId !== state.you?.userId) notices.onChange(change);
   }
 
@@ -180,12 +180,12 @@ export function createPresenceStore(ports: PresencePorts) {
     },
     withDocument: <T>(work: (doc: Y.Doc) => T): T => work(doc),
     hasOthers,
-    cursorMoved,
-    typed() {
+    notifyCursorMoved,
+    notifyTyping() {
       hasTyped = true;
-      cursorMoved();
+      notifyCursorMoved();
     },
-    setLabelShown: notices.setLabelShown,
+    setLabelVisible: notices.setLabelVisible,
     /** To be called when the document is in sync with the server again. */
     onConnected() {
       lastSent = "";

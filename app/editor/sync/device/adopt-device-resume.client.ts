@@ -43,19 +43,20 @@ export interface AdoptedResume {
  * already copied.
  */
 export async function adoptDeviceResume(userId: string): Promise<AdoptedResume | null> {
-  const adopt = () => adoptHere(userId);
+  const adopt = () => adoptLocked(userId);
   // Locked, since two tabs would create two resumes. Plain HTTP has no locks.
   return navigator.locks ? await navigator.locks.request("covitae:try-keep", adopt) : adopt();
 }
 
-async function adoptHere(userId: string): Promise<AdoptedResume | null> {
+/** Runs under the lock. */
+async function adoptLocked(userId: string): Promise<AdoptedResume | null> {
   const epoch = deviceEpoch();
   if (epoch === null) return null;
-  let settleLost = (_how: DeviceLoss) => {};
+  let onLost = (_how: DeviceLoss) => {};
   const lost = new Promise<null>((resolve, reject) => {
-    settleLost = (how) => (how === "gone" ? resolve(null) : reject(new UnreadableResume()));
+    onLost = (how) => (how === "gone" ? resolve(null) : reject(new UnreadableResume()));
   });
-  const device = createDeviceRoom({ epoch }, (how) => settleLost(how));
+  const device = createDeviceRoom({ epoch }, (how) => onLost(how));
   let adopted: AdoptedResume | null;
   try {
     adopted = await Promise.race([adopt(device, userId, epoch), lost]);
@@ -223,7 +224,7 @@ function copyLocalNotes(id: string): void {
  */
 function whenReady({ room, state }: OpenedRoom, needsComments = true): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = () => end(() => reject(new Error("The resume could not be opened")));
+    const fail = () => finish(() => reject(new Error("The resume could not be opened")));
     const timer = setTimeout(fail, READY_TIMEOUT_MS);
     const check = () => {
       const { connection, isReady, hasSynced } = state();
@@ -231,9 +232,9 @@ function whenReady({ room, state }: OpenedRoom, needsComments = true): Promise<v
       const isConnected = ["live", "polling", "device"].includes(connection.kind);
       const hasComments = !needsComments || room.comments.state().isLoaded;
       if (isRefused) fail();
-      else if (isReady && hasSynced && isConnected && hasComments) end(resolve);
+      else if (isReady && hasSynced && isConnected && hasComments) finish(resolve);
     };
-    function end(then: () => void) {
+    function finish(then: () => void) {
       clearTimeout(timer);
       for (const unsubscribe of subscriptions) unsubscribe();
       then();

@@ -49,7 +49,7 @@ function copyDraftTargets(from: DraftRoom, to: DraftRoom): void {
     const copy = { ...draftTarget, anchor: newAnchor(from, to, draftTarget) };
     const name = draftNameOf(copy);
     const other = copies.get(name)?.draft;
-    copies.set(name, { draftTarget: copy, draft: other ? joined(other, draft) : draft });
+    copies.set(name, { draftTarget: copy, draft: other ? joinDrafts(other, draft) : draft });
     if (draftNameOf(draftTarget) === current) open = name;
   }
   for (const draftTarget of loadDraftTargets(to.resumeId).items) {
@@ -75,7 +75,7 @@ const newAnchor = (from: DraftRoom, to: DraftRoom, { anchor }: DraftTarget) =>
   );
 
 /** Joins the drafts of two ranges that became the same range. */
-const joined = (one: CommentDraft, other: CommentDraft): CommentDraft => ({
+const joinDrafts = (one: CommentDraft, other: CommentDraft): CommentDraft => ({
   text: `${one.text}\n${other.text}`,
   mentions: [...one.mentions, ...other.mentions],
   ref: newRequestId(),

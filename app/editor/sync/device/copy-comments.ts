@@ -24,23 +24,24 @@ type Comments = Pick<Room["comments"], "state" | "send">;
 
 /** @param copyEdits brings the account's text up to date, since comments are tied to its characters */
 export function startCommentCopy(device: Source, comments: Comments, copyEdits: () => void) {
-  let sent = 0;
+  let sentCount = 0;
   const send = async (...command: Parameters<Comments["send"]>) => {
-    sent++;
-    if (sent > COMMENTS_AT_ONCE) await pause(COMMENT_PAUSE_MS);
+    sentCount++;
+    if (sentCount > COMMENTS_AT_ONCE) await pause(COMMENT_PAUSE_MS);
     await comments.send(...command);
   };
   /** Ids of threads that the account's resume had before, from an earlier attempt. */
   let earlierIds: Set<number> | null = null;
   /** The device's threads as they were copied, by their ids in the account's resume. */
   const copied = new Map<number, Thread>();
-  let handled: readonly Thread[] | null = null;
+  /** The device's threads at the last copy, to detect new ones. */
+  let copiedThreads: readonly Thread[] | null = null;
 
   /** Adds a thread to the account's resume and returns its id there. */
   async function add(thread: Thread, text: string, ref: string): Promise<number | undefined> {
     copyEdits();
     earlierIds ??= new Set(comments.state().threads.map(({ id }) => id));
-    const first = firstOf(device, thread, text);
+    const first = firstCommentOf(device, thread, text);
     await send({ type: "commentAdd", ...first, mentions: [] }, ref);
     const threads = comments.state().threads.filter(({ id }) => !copied.has(id));
     const added =
@@ -77,18 +78,18 @@ export function startCommentCopy(device: Source, comments: Comments, copyEdits: 
   return {
     /** Copies until no other tab has written anything new. */
     async copy(): Promise<void> {
-      while (handled !== device.threads()) {
-        handled = device.threads();
+      while (copiedThreads !== device.threads()) {
+        copiedThreads = device.threads();
         for (const [threadId, thread] of copied) {
-          if (handled.some((now) => isContinued(thread, now))) continue;
+          if (copiedThreads.some((now) => isContinued(thread, now))) continue;
           await send({ type: "commentDelete", threadId });
           copied.delete(threadId);
         }
         const isCopied = new Set(copied.values());
-        for (const thread of handled) if (!isCopied.has(thread)) await copyThread(thread);
+        for (const thread of copiedThreads) if (!isCopied.has(thread)) await copyThread(thread);
       }
     },
-    isUpToDate: () => handled === device.threads(),
+    isUpToDate: () => copiedThreads === device.threads(),
     /** Pairs of the same thread: on the device, and in the account. */
     pairs: (): [Thread, Thread][] =>
       comments.state().threads.flatMap((thread) => {
@@ -111,15 +112,15 @@ const isContinued = (thread: Thread, now: Thread) =>
  * converts for its own document. If the words were deleted it is the whole field; if the field was
  * deleted, the summary, with the words quoted.
  */
-function firstOf({ room }: Source, { anchor, quote }: Thread, text: string) {
+function firstCommentOf({ room }: Source, { anchor, quote }: Thread, text: string) {
   const { field } = anchor;
-  const { place, isThere } = room.presence.withDocument((doc) => ({
+  const { place, hasField } = room.presence.withDocument((doc) => ({
     place: locateAnchor(doc, anchor),
-    isThere: fieldText(doc, field) !== null,
+    hasField: fieldText(doc, field) !== null,
   }));
   if (place.kind === "range")
     return { anchor: { field, start: place.start, end: place.end }, text };
-  if (isThere) return { anchor: { field, start: null, end: null }, text };
+  if (hasField) return { anchor: { field, start: null, end: null }, text };
   const quoted = `“${quote}”: ${text}`;
   const fitsQuoted = quote !== "" && quoted.length <= DISCUSSION_CAPS.text;
   return { anchor: { field: "summary", start: null, end: null }, text: fitsQuoted ? quoted : text };

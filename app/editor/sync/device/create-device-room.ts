@@ -35,7 +35,7 @@ import {
   storeDeviceTitle,
 } from "./device-storage.ts";
 import { connectDeviceTabs } from "./device-tabs.ts";
-import { type HeldResume, heldResume, holdResume } from "./held-resume.ts";
+import { type InMemoryResume, inMemoryResume, setInMemoryResume } from "./in-memory-resume.ts";
 
 /** How long to wait for the document; another tab sends at once what the storage lacks. */
 const MISSING_TIMEOUT_MS = 3_000;
@@ -69,7 +69,7 @@ export function createDeviceRoom(
   const { doc } = document;
   const listeners = new Set<() => void>();
   // What this tab kept in memory from an earlier page, because the browser could not store it.
-  const held = heldResume()?.epoch === epoch ? heldResume() : null;
+  const inMemory = inMemoryResume()?.epoch === epoch ? inMemoryResume() : null;
   let copy: OfflineCopy | null = null;
   let photo: ImportedPhoto | null = null;
   let isOpen = false;
@@ -79,7 +79,7 @@ export function createDeviceRoom(
     ...INITIAL_STATE,
     connection: { kind: "device" },
     role: "owner",
-    title: held?.title ?? readDeviceTitle(),
+    title: inMemory?.title ?? readDeviceTitle(),
   };
 
   const comments = createCommentStore({
@@ -128,22 +128,22 @@ export function createDeviceRoom(
 
   async function open(): Promise<void> {
     if (initial) Y.applyUpdate(doc, initial.update);
-    if (held) Y.applyUpdate(doc, held.update);
+    if (inMemory) Y.applyUpdate(doc, inMemory.update);
     copy = await openOfflineCopy(doc, DEVICE_OWNER, epoch, () => update()).catch(() => null);
     const values = Promise.all([copy?.readValue(COMMENTS), copy?.readValue(PHOTO)]);
     const stored = await values.catch(() => null);
     if (isClosed) return copy?.close();
     // Another tab may send the text, but moving the resume into an account would erase comments
     // that could not be read.
-    if (!stored || !(copy || initial || held)) return closeAsLost("unreadable");
+    if (!stored || !(copy || initial || inMemory)) return closeAsLost("unreadable");
     const [storedThreads, storedPhoto] = stored;
-    photo = initial?.photo ?? held?.photo ?? parseOrNull(photoSchema, storedPhoto);
+    photo = initial?.photo ?? inMemory?.photo ?? parseOrNull(photoSchema, storedPhoto);
     if (initial?.photo) copy?.putValue(PHOTO, initial.photo);
     isOpen = true;
     // The random client id that Yjs chose is enough; ids issued by a server are needed only
     // when there is a server.
     document.assignClientId(doc.clientID);
-    const initialThreads = held?.threads ?? parseOrNull(threadsSchema, storedThreads) ?? [];
+    const initialThreads = inMemory?.threads ?? parseOrNull(threadsSchema, storedThreads) ?? [];
     threads.load(initialThreads as Thread[]);
     doc.on("update", () => update());
     tabs.requestMissing();
@@ -171,7 +171,7 @@ export function createDeviceRoom(
   });
   void open();
 
-  const toHeld = (): HeldResume => ({
+  const toInMemory = (): InMemoryResume => ({
     ...{ epoch, photo, title: state.title ?? "" },
     update: Y.encodeStateAsUpdate(doc),
     threads: [...threads.threads()],
@@ -180,8 +180,8 @@ export function createDeviceRoom(
   function close(): void {
     if (isClosed) return;
     clearTimeout(missingTimer);
-    // Holds nothing if the resume is stored: the held state would be outdated later.
-    if (state.isReady) holdResume(hasOfflineCopy() ? null : toHeld());
+    // Nothing is kept in memory if the resume is stored: it would be outdated later.
+    if (state.isReady) setInMemoryResume(hasOfflineCopy() ? null : toInMemory());
     copy?.close();
     isClosed = true;
     stopListening();

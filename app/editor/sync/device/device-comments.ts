@@ -38,7 +38,7 @@ export function createDeviceComments({
 }) {
   let threads: Thread[] = [];
   const commands = createCommentHandler({
-    store: storeOf(
+    store: createThreadStore(
       () => threads,
       (next) => {
         threads = next;
@@ -85,7 +85,7 @@ export function createDeviceComments({
 }
 
 /** Ids are times with three random digits, so that two tabs do not use the same id. */
-function storeOf(read: () => Thread[], write: (threads: Thread[]) => void): CommentStore {
+function createThreadStore(read: () => Thread[], write: (threads: Thread[]) => void): CommentStore {
   let lastId = 0;
   const newId = () => {
     lastId = Math.max(lastId + 1, Date.now() * 1_000 + Math.floor(Math.random() * 1_000));

@@ -17,7 +17,7 @@ import {
   type OfflineCopyOwner,
   storedEpoch,
 } from "#app/editor/sync/offline/offline-databases.ts";
-import { heldResume, holdResume } from "./held-resume.ts";
+import { inMemoryResume, setInMemoryResume } from "./in-memory-resume.ts";
 
 /** The browser may have the resume, but does not open its storage now. */
 export class UnreadableResume extends Error {}
@@ -30,7 +30,8 @@ const TITLE_KEY = "covitae:try-title";
 const ADOPTING_KEY = "covitae:try-adopting";
 
 /** The epoch, which names the stored document; null if there is none in this browser. */
-export const deviceEpoch = (): string | null => heldResume()?.epoch ?? storedEpoch(DEVICE_OWNER);
+export const deviceEpoch = (): string | null =>
+  inMemoryResume()?.epoch ?? storedEpoch(DEVICE_OWNER);
 
 export const readDeviceTitle = (): string => read(TITLE_KEY) || UNTITLED;
 export const storeDeviceTitle = (title: string): void => write(TITLE_KEY, title || null);
@@ -39,7 +40,7 @@ export const readAdopting = (): string | null => read(ADOPTING_KEY);
 export const storeAdopting = (resumeId: string | null): void => write(ADOPTING_KEY, resumeId);
 
 export function eraseDeviceResume(): void {
-  holdResume(null);
+  setInMemoryResume(null);
   const epoch = storedEpoch(DEVICE_OWNER);
   if (epoch !== null) deleteOfflineCopy(DEVICE_OWNER, epoch, true);
   storeDeviceTitle("");

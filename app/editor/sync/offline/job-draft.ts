@@ -15,7 +15,7 @@ export interface JobDraft {
  * A draft as it is stored. `postingId` is the saved job description that it changes; absent from
  * earlier releases.
  */
-export interface KeptDraft {
+export interface StoredDraft {
   draft: JobDraft;
   postingId?: string | undefined;
 }
@@ -76,7 +76,7 @@ export function isDraftWithinCaps({ title, company, description }: JobDraft): bo
 }
 
 /** Null if there is no draft or it cannot be read. */
-export function loadDraft(resumeId: string): KeptDraft | null {
+export function loadDraft(resumeId: string): StoredDraft | null {
   try {
     const stored = draftStorage.getItem(keyOf(resumeId));
     const parsed = v.safeParse(draftSchema, JSON.parse(stored ?? "null"));
@@ -91,7 +91,7 @@ export function loadDraft(resumeId: string): KeptDraft | null {
 /** Stores a draft that differs from the saved job description, else deletes it. */
 export function saveDraft(
   resumeId: string,
-  { draft, saved, postingId }: KeptDraft & { saved: JobDraft },
+  { draft, saved, postingId }: StoredDraft & { saved: JobDraft },
 ): void {
   if (isSameDraft(draft, saved)) draftStorage.removeItem(keyOf(resumeId));
   else draftStorage.setItem(keyOf(resumeId), JSON.stringify({ ...draft, postingId }));

@@ -1,8 +1,4 @@
-/**
- * Stores the server's last state in the offline copy, as the merge base of edits that the server
- * lacks.
- */
-
+/** Stores the server's last state in the offline copy, as the merge base of edits that the server lacks. */
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import type { OfflineCopy } from "./offline-copy.ts";
 

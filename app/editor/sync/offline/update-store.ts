@@ -23,7 +23,7 @@ type Value = number | object | undefined;
 export async function openUpdateStore(name: string, onWrite: (isStored: boolean) => void) {
   const db = await openDatabase(name);
   if (!db) return null;
-  let stored = 0;
+  let storedCount = 0;
 
   /** Commits explicitly: otherwise a page that closes would abort the transaction. */
   function write(change: (updates: IDBObjectStore, values: IDBObjectStore) => void): void {
@@ -45,12 +45,12 @@ export async function openUpdateStore(name: string, onWrite: (isStored: boolean)
       const updates = await toPromise<Uint8Array[]>(
         db.transaction(UPDATES, "readonly").objectStore(UPDATES).getAll(),
       );
-      stored = updates.length;
+      storedCount = updates.length;
       return updates;
     },
     /** One transaction, so that an update and its count are stored together. */
     add(update: Uint8Array | null, key: string, value: Value): void {
-      if (update) stored++;
+      if (update) storedCount++;
       write((updates, values) => {
         if (update) updates.add(update);
         putValue(values, key, value);
@@ -68,7 +68,7 @@ export async function openUpdateStore(name: string, onWrite: (isStored: boolean)
       if (value !== undefined) await toPromise(store.delete(key));
       return value;
     },
-    needsFolding: () => stored >= FOLD_AT_UPDATES,
+    needsFolding: () => storedCount >= FOLD_AT_UPDATES,
     /** Merges all updates into one without deleted content, including those that other tabs wrote. */
     async fold(): Promise<void> {
       const store = db.transaction(UPDATES, "readwrite").objectStore(UPDATES);
@@ -85,7 +85,7 @@ export async function openUpdateStore(name: string, onWrite: (isStored: boolean)
       store.delete(IDBKeyRange.upperBound(last));
       await toPromise(store.add(Y.encodeStateAsUpdate(doc)));
       doc.destroy();
-      stored = 1;
+      storedCount = 1;
     },
     close: () => db.close(),
   };

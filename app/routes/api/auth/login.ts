@@ -3,13 +3,13 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { loginSchema } from "#app/core/account/account-schema.ts";
 import { UNVERIFIED, WRONG_LOGIN } from "#app/core/account/messages.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
-import { deviceCookie, findDevice } from "#app/server/auth/known-devices.server.ts";
+import { deviceCookie, findDeviceName } from "#app/server/auth/known-devices.server.ts";
 import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
 import {
   derivePendingValue,
   findPendingByPassword,
-  hasLiveCode,
-  renewCode,
+  hasUsableCode,
+  replaceCode,
 } from "#app/server/auth/pending-signups.server.ts";
 import {
   consumeRateLimit,
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   rejectCrossOrigin(request);
   const { email, password } = await readJson(request, loginSchema);
   await enforceRateLimit(context, "loginIp", context.request.ip);
-  const device = await findDevice(context, request, email);
+  const device = await findDeviceName(context, request, email);
   const [limitName, key] = device
     ? (["loginDevice", device] as const)
     : (["loginAccount", email] as const);
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!signup) return fail(400, WRONG_LOGIN, { success: false });
   const mayRenew = async () =>
     (await consumeRateLimit(context, "codes", emailAndNetworkKey(context, email))) === 0;
-  if (!hasLiveCode(signup) && (await mayRenew())) await renewCode(context, signup);
+  if (!hasUsableCode(signup) && (await mayRenew())) await replaceCode(context, signup);
   const pending = derivePendingValue(context, signup);
   return fail(
     403,

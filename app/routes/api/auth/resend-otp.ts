@@ -4,7 +4,7 @@ import { resendOtpSchema } from "#app/core/account/account-schema.ts";
 import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/core/account/messages.ts";
 import { readCookie } from "#app/server/auth/cookies.server.ts";
 import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
-import { findPendingByValue, renewCode } from "#app/server/auth/pending-signups.server.ts";
+import { findPendingByValue, replaceCode } from "#app/server/auth/pending-signups.server.ts";
 import { emailAndNetworkKey, enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import {
   fail,
@@ -23,6 +23,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const row = await findPendingByValue(context, pendingValue);
   if (row?.email !== email) return fail(400, NO_PENDING_SIGNUP, { success: false });
   await enforceRateLimit(context, "codes", emailAndNetworkKey(context, email));
-  await renewCode(context, row);
+  await replaceCode(context, row);
   return Response.json({ success: true, message: CODE_SENT });
 }

@@ -1,4 +1,4 @@
-/** Places a name flag at a caret: to its right, or to its left if it would be cut off there. */
+/** Positions the name flags at other people's carets: to the right, or to the left if cut off there. */
 
 /** Maximum width of a name. */
 export const FLAG_MAX_PX = 192;
@@ -6,14 +6,14 @@ export const FLAG_MAX_PX = 192;
 /** Height of a flag. */
 export const FLAG_HEIGHT_PX = 16;
 
-export interface FlagPlace {
+export interface FlagPosition {
   left?: number;
   right?: number;
   maxWidth: number;
 }
 
 /** @param left of the caret, in the layer that is `width` px wide */
-export function flagPlace(left: number, width: number): FlagPlace {
+export function flagPosition(left: number, width: number): FlagPosition {
   const isCutOff = left + FLAG_MAX_PX > width && left > width / 2;
   return isCutOff
     ? { right: width - left - 1, maxWidth: Math.min(FLAG_MAX_PX, left + 1) }

@@ -6,17 +6,17 @@ import { useEffect } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
-const SUGGESTION = "suggestion ";
-export const labelOf = (suggestionId: number) => `${SUGGESTION}${suggestionId}`;
+const LABEL_PREFIX = "suggestion ";
+export const undoLabelFor = (suggestionId: number) => `${LABEL_PREFIX}${suggestionId}`;
 
-export function useSuggestionSteps(): void {
+export function useSuggestionUndo(): void {
   const { history, comments: discussion } = useOpenRoom();
   useEffect(
     () =>
-      history.onLabelledUndoRedo((label, how) => {
-        if (!label.startsWith(SUGGESTION)) return;
-        const suggestionId = Number(label.slice(SUGGESTION.length));
-        const decision = how === "undo" ? "open" : "accepted";
+      history.onLabelledUndoRedo((label, direction) => {
+        if (!label.startsWith(LABEL_PREFIX)) return;
+        const suggestionId = Number(label.slice(LABEL_PREFIX.length));
+        const decision = direction === "undo" ? "open" : "accepted";
         discussion
           .send({ type: "suggestionDecide", suggestionId, decision, reason: "" })
           .catch((failure) => notify.error(String(failure?.message ?? failure)));

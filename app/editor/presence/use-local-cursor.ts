@@ -5,26 +5,26 @@
 import { useEffect } from "react";
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import type { Room } from "#app/editor/sync/room.ts";
-import { readOwnCursor } from "./own-cursor.ts";
+import { readLocalCursor } from "./local-cursor.ts";
 
-export function useOwnCursor({ presence }: Room): void {
+export function useLocalCursor({ presence }: Room): void {
   useEffect(() => {
-    const stop = presence.setCursorSource(readOwnCursor);
+    const stop = presence.setCursorSource(readLocalCursor);
     const onInput = (event: Event) => {
-      if (isTyped(event)) presence.typed();
+      if (isTyped(event)) presence.notifyTyping();
     };
     // At the window, which takes this event from text controls (form/fields/text-input.ts).
     addEventListener("input", onInput, true);
     const events = ["selectionchange", "focusin", "focusout"] as const;
-    for (const event of events) document.addEventListener(event, presence.cursorMoved);
-    addEventListener("blur", presence.cursorMoved);
-    addEventListener("focus", presence.cursorMoved);
+    for (const event of events) document.addEventListener(event, presence.notifyCursorMoved);
+    addEventListener("blur", presence.notifyCursorMoved);
+    addEventListener("focus", presence.notifyCursorMoved);
     return () => {
       stop();
       removeEventListener("input", onInput, true);
-      for (const event of events) document.removeEventListener(event, presence.cursorMoved);
-      removeEventListener("blur", presence.cursorMoved);
-      removeEventListener("focus", presence.cursorMoved);
+      for (const event of events) document.removeEventListener(event, presence.notifyCursorMoved);
+      removeEventListener("blur", presence.notifyCursorMoved);
+      removeEventListener("focus", presence.notifyCursorMoved);
     };
   }, [presence]);
 }

@@ -2,7 +2,7 @@
 import { isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
 import { TEXTS } from "./texts.ts";
 
-export function CutName({
+export function TruncatedName({
   person,
   text = "{name}",
 }: {

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { FLAG_HEIGHT_PX, FLAG_MAX_PX, flagPlace, stackFlags } from "./flag-place.ts";
+import { FLAG_HEIGHT_PX, FLAG_MAX_PX, flagPosition, stackFlags } from "./flag-position.ts";
 
 const maxWidth = FLAG_MAX_PX;
 
 test("a name stands after its caret as long as it has room there", () => {
-  expect(flagPlace(0, 600)).toEqual({ left: -1, maxWidth });
-  expect(flagPlace(600 - FLAG_MAX_PX, 600)).toEqual({ left: 600 - FLAG_MAX_PX - 1, maxWidth });
+  expect(flagPosition(0, 600)).toEqual({ left: -1, maxWidth });
+  expect(flagPosition(600 - FLAG_MAX_PX, 600)).toEqual({ left: 600 - FLAG_MAX_PX - 1, maxWidth });
 });
 
 test("near the right edge it stands before its caret", () => {
-  expect(flagPlace(600 - FLAG_MAX_PX + 1, 600)).toEqual({ right: FLAG_MAX_PX - 2, maxWidth });
+  expect(flagPosition(600 - FLAG_MAX_PX + 1, 600)).toEqual({ right: FLAG_MAX_PX - 2, maxWidth });
 });
 
 test("where there is room on neither side, it stands where there is more, and is no wider than that", () => {
-  expect(flagPlace(100, 240)).toEqual({ left: 99, maxWidth: 141 });
-  expect(flagPlace(140, 240)).toEqual({ right: 99, maxWidth: 141 });
+  expect(flagPosition(100, 240)).toEqual({ left: 99, maxWidth: 141 });
+  expect(flagPosition(140, 240)).toEqual({ right: 99, maxWidth: 141 });
 });
 
 test("names at the same place stand one above the other", () => {

@@ -2,7 +2,7 @@
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { TEXTS } from "./texts.ts";
 
-export const CONNECTION = {
+export const CONNECTION_LABELS = {
   live: { text: TEXTS.live, tone: "good" },
   /** A banner explains it: connected without live updates. */
   polling: { text: TEXTS.connected, tone: "warn" },
@@ -15,7 +15,7 @@ export const CONNECTION = {
 const NOT_LIVE = { text: TEXTS.notLive, tone: "neutral" } as const;
 
 /** One line that explains what turning collaboration off does. */
-export const COLLABORATION_OFF = TEXTS.whatOffMeans;
+export const COLLABORATION_OFF_TEXT = TEXTS.whatOffMeans;
 
 export const connectionLabel = (kind: ConnectionState["kind"], isCollaborating: boolean) =>
-  !isCollaborating && (kind === "live" || kind === "polling") ? NOT_LIVE : CONNECTION[kind];
+  !isCollaborating && (kind === "live" || kind === "polling") ? NOT_LIVE : CONNECTION_LABELS[kind];

@@ -7,7 +7,7 @@ import { formatMonth } from "#app/core/templates/dates.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
 import { TextDiff } from "#app/ui/text/text-diff.tsx";
 
-export function ChangeShown({
+export function SuggestedChange({
   field,
   before,
   after,
@@ -19,10 +19,10 @@ export function ChangeShown({
   if (valueKindOf(field) === null) return <TextDiff before={before} after={after} />;
   return (
     <p className="text-sm wrap-anywhere">
-      <del className="bg-bad-wash text-bad">{inWords(field, before)}</del>
+      <del className="bg-bad-wash text-bad">{formatValue(field, before)}</del>
       <span aria-hidden> → </span>
       <span className="sr-only"> {TEXTS.becomes} </span>
-      <ins className="bg-good-wash text-good no-underline">{inWords(field, after)}</ins>
+      <ins className="bg-good-wash text-good no-underline">{formatValue(field, after)}</ins>
     </p>
   );
 }
@@ -36,7 +36,7 @@ const CURRENTLY: Record<string, string> = {
 };
 
 /** A field's value as text: "Mar 2021", "Currently working here: yes". */
-export function inWords(field: string, value: string): string {
+export function formatValue(field: string, value: string): string {
   const kind = valueKindOf(field);
   if (kind === "flag") {
     const what = CURRENTLY[field.split(".")[0] ?? ""] ?? TEXTS.current;

@@ -3,7 +3,7 @@ import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.ts";
 
-export function readOwnCursor(): LocalCursor | null {
+export function readLocalCursor(): LocalCursor | null {
   const control = document.activeElement;
   if (!document.hasFocus() || !control) return null;
   if (control instanceof HTMLIFrameElement) return pageCursor.read();

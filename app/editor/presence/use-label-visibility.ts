@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 
-export function useLabelShown(
+export function useLabelVisibility(
   place: "form" | "page",
   clientId: number,
   hasLabel: boolean,
@@ -16,12 +16,12 @@ export function useLabelShown(
     const element = label.current;
     if (!hasLabel || !element) return;
     const observer = new IntersectionObserver((entries) => {
-      presence.setLabelShown(place, clientId, entries.at(-1)?.isIntersecting ?? false);
+      presence.setLabelVisible(place, clientId, entries.at(-1)?.isIntersecting ?? false);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      presence.setLabelShown(place, clientId, false);
+      presence.setLabelVisible(place, clientId, false);
     };
   }, [presence, place, clientId, hasLabel]);
   return label;
