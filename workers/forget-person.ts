@@ -72,18 +72,18 @@ function forgetMentions(sql: SqlStorage, userId: string, former: Author): void {
   const query = "SELECT id, text, mentions FROM comments WHERE instr(mentions, ?) > 0";
   const rows = sql.exec<{ id: number; text: string; mentions: string }>(query, userId).toArray();
   for (const { id, text, mentions } of rows) {
-    const read = readAuthors(mentions);
-    if (!read.success) {
+    const parsed = readAuthors(mentions);
+    if (!parsed.success) {
       // Unreadable JSON must not keep the id either.
       const withoutId = mentions.replaceAll(userId, former.userId);
       sql.exec("UPDATE comments SET mentions = ? WHERE id = ?", withoutId, id);
       continue;
     }
     const isForgotten = (author: Author | null) => author?.userId === userId;
-    const newText = splitMentions(text, read.output)
+    const newText = splitMentions(text, parsed.output)
       .map((part) => (isForgotten(part.mention) ? `@${former.name}` : part.text))
       .join("");
-    const newMentions = read.output.map((author) => (isForgotten(author) ? former : author));
+    const newMentions = parsed.output.map((author) => (isForgotten(author) ? former : author));
     const update = "UPDATE comments SET text = ?, mentions = ? WHERE id = ?";
     sql.exec(update, newText, JSON.stringify(newMentions), id);
   }
@@ -104,10 +104,12 @@ function forgetAuthor(
     )
     .toArray();
   for (const { id, by, authors } of rows) {
-    const read = authors === null ? null : readAuthors(authors);
-    if (read?.success) {
-      if (!read.output.some((author) => author.userId === userId)) continue;
-      const newAuthors = read.output.map((author) => (author.userId === userId ? former : author));
+    const parsed = authors === null ? null : readAuthors(authors);
+    if (parsed?.success) {
+      if (!parsed.output.some((author) => author.userId === userId)) continue;
+      const newAuthors = parsed.output.map((author) =>
+        author.userId === userId ? former : author,
+      );
       const update = "UPDATE versions SET by = ?, authors = ? WHERE id = ?";
       sql.exec(update, namesOf(newAuthors), JSON.stringify(newAuthors), id);
     } else {

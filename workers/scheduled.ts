@@ -71,14 +71,14 @@ async function deleteUnusedGuests(db: Database, now: number): Promise<void> {
 
 async function erasePrints(db: Database, files: R2Bucket, before: number): Promise<void> {
   for (;;) {
-    const old = await db
+    const expiredPrints = await db
       .select({ key: print.key, r2Key: print.r2Key })
       .from(print)
       .where(lt(print.createdAt, new Date(before)))
       .limit(PRINTS_AT_ONCE);
-    if (old.length === 0) return;
-    await files.delete(old.map(({ r2Key }) => r2Key));
-    const keys = old.map(({ key }) => key);
+    if (expiredPrints.length === 0) return;
+    await files.delete(expiredPrints.map(({ r2Key }) => r2Key));
+    const keys = expiredPrints.map(({ key }) => key);
     await db.delete(print).where(inArray(print.key, keys));
   }
 }

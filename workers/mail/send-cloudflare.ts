@@ -16,11 +16,11 @@ export async function sendByCloudflare(
   if (!EMAIL)
     throw new Error("MAIL=cloudflare needs the send_email binding EMAIL in wrangler.toml");
   const message = new EmailMessage(from.address, mail.to, toMessage(from, mail, new Date()));
-  const sent = await withTimeout(TIMEOUT_MS, EMAIL.send(message)).catch((error: unknown) => {
+  const result = await withTimeout(TIMEOUT_MS, EMAIL.send(message)).catch((error: unknown) => {
     // The error message contains the recipient, so only its code is passed on.
     const code = (error as { code?: unknown }).code;
     const suffix = typeof code === "string" && /^[A-Z_]{1,64}$/.test(code) ? `: ${code}` : "";
     throw new Error(`Cloudflare did not accept the mail${suffix}`);
   });
-  if (sent === TIMED_OUT) throw new Error("Cloudflare did not accept the mail in time");
+  if (result === TIMED_OUT) throw new Error("Cloudflare did not accept the mail in time");
 }

@@ -108,6 +108,6 @@ async function readInPage(
   await page.evaluate(script);
   const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
   const answer = await page.evaluate(`readPdf(${JSON.stringify(base64)})`);
-  const read = v.parse(answerSchema, JSON.parse(v.parse(v.string(), answer)));
-  return read.ok ? read : { ok: false, reason: "refused", message: read.message };
+  const readResult = v.parse(answerSchema, JSON.parse(v.parse(v.string(), answer)));
+  return readResult.ok ? readResult : { ok: false, reason: "refused", message: readResult.message };
 }

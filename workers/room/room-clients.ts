@@ -79,7 +79,7 @@ export function createRoomClients(sql: SqlStorage) {
     idsOf,
     issue(userId: string, isUsed: IsUsed): number {
       evictUnused(userId, isUsed);
-      const own = countOf(userId);
+      const ownCount = countOf(userId);
       for (;;) {
         const [clientId = 0] = crypto.getRandomValues(new Uint32Array(1));
         const { rowsWritten } = sql.exec(
@@ -90,7 +90,7 @@ export function createRoomClients(sql: SqlStorage) {
         );
         if (rowsWritten === 0) continue;
         ownerById.set(clientId, userId);
-        counts.set(userId, own + 1);
+        counts.set(userId, ownCount + 1);
         count = count === null ? null : count + 1;
         return clientId;
       }

@@ -103,8 +103,10 @@ export function createRoomVersions(sql: SqlStorage) {
     if (rows.length <= AUTOMATIC_VERSIONS) return;
     const gaps = rows.map(({ id, at }, i) => ({ id, at, gap: at - (rows[i - 1]?.at ?? 0) }));
     // If all were from one day, which editing cannot cause, the oldest is dropped.
-    const old = gaps.filter(({ at }) => at < lastAt - KEEP_ALL_MS);
-    const [first] = (old.length > 0 ? old : gaps.slice(0, 1)).sort((a, b) => a.gap - b.gap);
+    const olderThanDay = gaps.filter(({ at }) => at < lastAt - KEEP_ALL_MS);
+    const [first] = (olderThanDay.length > 0 ? olderThanDay : gaps.slice(0, 1)).sort(
+      (a, b) => a.gap - b.gap,
+    );
     if (first) sql.exec("DELETE FROM versions WHERE id = ?", first.id);
   }
 

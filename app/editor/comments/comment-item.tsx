@@ -116,10 +116,10 @@ function CommentText({ comment, you }: { comment: Comment; you: string | null })
   return splitMentions(comment.text, comment.mentions).map(({ text, mention }) => {
     at += text.length;
     if (!mention) return <span key={at}>{text}</span>;
-    const look =
+    const className =
       mention.userId === you ? "rounded-control bg-accent-wash px-0.5 text-accent" : "text-accent";
     return (
-      <strong key={at} className={look}>
+      <strong key={at} className={className}>
         {text}
       </strong>
     );

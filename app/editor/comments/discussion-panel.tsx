@@ -159,7 +159,7 @@ function ThreadList({
 }) {
   const room = useOpenRoom();
   const resume = room.document.read()?.resume;
-  const place = ({ anchor }: Thread): AnchorLocation =>
+  const locationOf = ({ anchor }: Thread): AnchorLocation =>
     room.presence.withDocument((doc) => locateAnchor(doc, anchor));
   return (
     <ul className="grid gap-3">
@@ -169,7 +169,7 @@ function ThreadList({
             {...context}
             thread={thread}
             title={labelOfField(resume, thread.anchor.field)}
-            place={place(thread)}
+            location={locationOf(thread)}
             isActive={thread.id === active}
             onShow={() => actions.show(thread.anchor, thread.id)}
           />

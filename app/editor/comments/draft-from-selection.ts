@@ -32,8 +32,8 @@ export function draftFromSelection(
       ? anchorAt(doc, field, range.start, range.end)
       : { field, start: null, end: null };
     if (control) revealAbovePanel(control);
-    const place = locateAnchor(doc, anchor);
-    return { kind, anchor, words: place.kind === "gone" ? fullText : place.text };
+    const location = locateAnchor(doc, anchor);
+    return { kind, anchor, words: location.kind === "gone" ? fullText : location.text };
   });
 }
 
@@ -56,9 +56,9 @@ function revealAbovePanel(control: HTMLElement): void {
 /** Brings the words into view on the page. */
 export function showWordsOnPage(room: Room, preview: PagePreview, anchor: Anchor): void {
   const snapshot = room.document.read();
-  const place = room.presence.withDocument((doc) => locateAnchor(doc, anchor));
-  if (!snapshot || place.kind === "gone") return;
-  const words = place.kind === "range" ? place : null;
+  const location = room.presence.withDocument((doc) => locateAnchor(doc, anchor));
+  if (!snapshot || location.kind === "gone") return;
+  const words = location.kind === "range" ? location : null;
   const range = findPageRange(preview.pageDocument, snapshot, anchor.field, words);
   if (range) showOnPage(preview, range);
 }
@@ -72,7 +72,7 @@ export function showWords(room: Room, form: HTMLElement, anchor: Anchor): void {
   const control = (isTouch ? revealField : focusField)(form, anchor.field);
   if (!control) return;
   revealAbovePanel(control);
-  const place = room.presence.withDocument((doc) => locateAnchor(doc, anchor));
-  if (place.kind !== "range" || !isTextControl(control)) return;
-  control.setSelectionRange(place.start, place.start);
+  const location = room.presence.withDocument((doc) => locateAnchor(doc, anchor));
+  if (location.kind !== "range" || !isTextControl(control)) return;
+  control.setSelectionRange(location.start, location.start);
 }

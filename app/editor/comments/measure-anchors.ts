@@ -26,7 +26,7 @@ export function measureAnchors(
   threads: readonly Thread[],
 ): FieldMark[] {
   const origin = layer.getBoundingClientRect();
-  const place = (box: Box): Box => ({
+  const relativeToLayer = (box: Box): Box => ({
     ...box,
     left: box.left - origin.left,
     top: box.top - origin.top,
@@ -40,10 +40,10 @@ export function measureAnchors(
     const control = document.getElementById(`field-${field}`);
     if (!control) return [];
     const expander = findExpander(control);
-    const shown = expander ?? control;
+    const visibleElement = expander ?? control;
     // Its pane is hidden.
-    if (shown.getClientRects().length === 0) return [];
-    const bounds = shown.getBoundingClientRect();
+    if (visibleElement.getClientRects().length === 0) return [];
+    const bounds = visibleElement.getBoundingClientRect();
     const left = bounds.right - origin.left;
     if (expander) {
       const earlierMark = collapsed.get(expander);
@@ -57,10 +57,10 @@ export function measureAnchors(
       return [mark];
     }
     const ranges = fieldThreads.flatMap(({ id, anchor }) => {
-      const words = locateAnchor(doc, anchor);
-      if (words.kind !== "range" || !isTextControl(control)) return [];
-      const { boxes } = boxesOf(control, words.start, words.end, words.start);
-      return [{ threadId: id, boxes: boxes.map(place) }];
+      const location = locateAnchor(doc, anchor);
+      if (location.kind !== "range" || !isTextControl(control)) return [];
+      const { boxes } = boxesOf(control, location.start, location.end, location.start);
+      return [{ threadId: id, boxes: boxes.map(relativeToLayer) }];
     });
     return [{ field, threads: ids, corner: { left, top: bounds.bottom - origin.top }, ranges }];
   });

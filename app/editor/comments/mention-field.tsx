@@ -48,10 +48,10 @@ export function MentionField({
   function insertMention(person: Author): void {
     if (!mention) return;
     const end = mention.at + person.name.length + 2;
-    const rest = text.slice(mention.at + 1 + mention.query.length).replace(/^ /, "");
+    const textAfterMention = text.slice(mention.at + 1 + mention.query.length).replace(/^ /, "");
     // Rendered at once, so that what is typed right after it lands behind the name.
     flushSync(() => {
-      onMention(person, `${text.slice(0, mention.at)}@${person.name} ${rest}`);
+      onMention(person, `${text.slice(0, mention.at)}@${person.name} ${textAfterMention}`);
       setCaret(null);
     });
     control.current?.focus();

@@ -10,8 +10,8 @@ const MAX_SUGGESTIONS = 6;
 /** The name being typed at the caret and the index of its `@`; null if there is none. */
 export function mentionAtCaret(text: string, caret: number): { at: number; query: string } | null {
   // Two words at most: otherwise every earlier `@` of the sentence would match.
-  const found = /(?:^|[\s(])@([^\s@]{0,40}(?: [^\s@]{0,40})?)$/.exec(text.slice(0, caret));
-  const query = found?.[1];
+  const match = /(?:^|[\s(])@([^\s@]{0,40}(?: [^\s@]{0,40})?)$/.exec(text.slice(0, caret));
+  const query = match?.[1];
   return query === undefined ? null : { at: caret - query.length - 1, query };
 }
 

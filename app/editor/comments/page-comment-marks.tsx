@@ -96,10 +96,10 @@ function measureThreads(
   const findRange = pageRangeFinder(pageDocument, snapshot);
   return threads.flatMap((thread) => {
     const { anchor } = thread;
-    const place = room.presence.withDocument((doc) => locateAnchor(doc, anchor));
-    if (place.kind === "gone") return [];
-    const words = place.kind === "range" ? place : null;
-    const range = findRange(anchor.field, words);
+    const location = room.presence.withDocument((doc) => locateAnchor(doc, anchor));
+    if (location.kind === "gone") return [];
+    const textRange = location.kind === "range" ? location : null;
+    const range = findRange(anchor.field, textRange);
     const boxes = range ? boxesOnPage(range) : [];
     return boxes.length > 0 ? [{ thread, boxes }] : [];
   });

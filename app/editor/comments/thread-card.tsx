@@ -32,7 +32,7 @@ export interface CardContext {
 export function ThreadCard({
   thread,
   title,
-  place,
+  location,
   isActive,
   onShow,
   you,
@@ -43,7 +43,7 @@ export function ThreadCard({
   thread: Thread;
   /** Label of the field. */
   title: string;
-  place: AnchorLocation;
+  location: AnchorLocation;
   isActive: boolean;
   /** Shows the words it is about, in the form or on the page. */
   onShow(): void;
@@ -77,7 +77,7 @@ export function ThreadCard({
         isActive ? "border-accent" : "border-line",
       )}
     >
-      <AnchoredWords title={title} quote={thread.quote} place={place} onShow={onShow} />
+      <AnchoredWords title={title} quote={thread.quote} location={location} onShow={onShow} />
       <ul className="grid gap-2">
         {comments.map((comment) => (
           <CommentItem
@@ -134,19 +134,19 @@ export function ThreadCard({
 function AnchoredWords({
   title,
   quote,
-  place,
+  location,
   onShow,
 }: {
   title: string;
   quote: string;
-  place: AnchorLocation;
+  location: AnchorLocation;
   onShow(): void;
 }) {
   const { role } = useEditorAccess();
   // Quotes the present text rather than the text when the comment was made.
-  const words = place.kind === "range" ? place.text : quote;
+  const words = location.kind === "range" ? location.text : quote;
   const quoted = words === "" ? null : <q className="line-clamp-3 wrap-anywhere">{words}</q>;
-  if (place.kind === "gone") {
+  if (location.kind === "gone") {
     return (
       <div className="text-sm">
         <p className="font-semibold wrap-anywhere">{title}</p>
@@ -166,7 +166,7 @@ function AnchoredWords({
     >
       <span className="block font-semibold wrap-anywhere">{title}</span>
       <span className="block border-l-2 border-warn pl-2 text-ink-soft">
-        {place.kind === "field" ? TEXTS.theWholeField : quoted}
+        {location.kind === "field" ? TEXTS.theWholeField : quoted}
       </span>
     </button>
   );

@@ -69,7 +69,7 @@ function Collaborators({
 }) {
   const you = usePresence((view) => view.you);
   const people = distinctPeople(usePresence((view) => view.others));
-  const shown = people.slice(0, MAX_SHOWN);
+  const listedPeople = people.slice(0, MAX_SHOWN);
   return (
     <section>
       <h3 className="mb-2 text-sm font-semibold">{TEXTS.activeCollaborators}</h3>
@@ -80,7 +80,7 @@ function Collaborators({
             <TruncatedName person={you} text={TEXTS.nameOfYourself} />
           </li>
         ) : null}
-        {shown.map((other) => (
+        {listedPeople.map((other) => (
           <Collaborator key={other.user.userId} other={other} following={following} />
         ))}
       </ul>

@@ -63,12 +63,12 @@ function measureMark(
     const located = rangeOf(doc, cursor);
     return located && { start: located.start, end: located.end, head: located.head };
   });
-  const words = findPageRange(pageDocument, snapshot, cursor.field, range);
+  const textRange = findPageRange(pageDocument, snapshot, cursor.field, range);
   const head =
     range &&
     findPageRange(pageDocument, snapshot, cursor.field, { start: range.head, end: range.head });
   const isSelection = range === null || range.start < range.end;
-  const boxes = words && isSelection ? boxesOnPage(words) : [];
+  const boxes = textRange && isSelection ? boxesOnPage(textRange) : [];
   const caret = head?.collapsed ? (boxesOnPage(head)[0] ?? null) : null;
   return boxes.length > 0 || caret ? { clientId, user, boxes, caret } : null;
 }

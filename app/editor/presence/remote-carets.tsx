@@ -62,7 +62,7 @@ export function RemoteCarets() {
 }
 
 interface Flag {
-  place: FlagPosition;
+  position: FlagPosition;
   top: number;
 }
 
@@ -75,15 +75,15 @@ function flagsOf(marks: readonly CursorMark[], width: number): Map<number, Flag>
   const flags = marks.flatMap(({ clientId, user, caret, outline }) => {
     const at = caret ?? outline;
     if (!at) return [];
-    const place = flagPosition(at.left, width);
-    const flagWidth = Math.min(place.maxWidth, shownName(user).length * LETTER_PX + PADDING_PX);
-    const left = place.left ?? width - (place.right ?? 0) - flagWidth;
-    return [{ clientId, place, top: at.top, left, width: flagWidth }];
+    const position = flagPosition(at.left, width);
+    const flagWidth = Math.min(position.maxWidth, shownName(user).length * LETTER_PX + PADDING_PX);
+    const left = position.left ?? width - (position.right ?? 0) - flagWidth;
+    return [{ clientId, position, top: at.top, left, width: flagWidth }];
   });
   const lifts = stackFlags(flags);
-  const entries = flags.map(({ clientId, place, top }, index): [number, Flag] => [
+  const entries = flags.map(({ clientId, position, top }, index): [number, Flag] => [
     clientId,
-    { place, top: top - (lifts[index] ?? 0) * FLAG_HEIGHT_PX },
+    { position, top: top - (lifts[index] ?? 0) * FLAG_HEIGHT_PX },
   ]);
   return new Map(entries);
 }
@@ -127,9 +127,9 @@ function RemoteMark({
           data-flag={shownName(user)}
           className={classNames(
             "absolute -translate-y-full rounded-control px-1.5 text-xs leading-4 font-semibold text-sheet",
-            flag.place.right !== undefined ? "rounded-br-none" : "rounded-bl-none",
+            flag.position.right !== undefined ? "rounded-br-none" : "rounded-bl-none",
           )}
-          style={{ ...flag.place, top: flag.top, background: color }}
+          style={{ ...flag.position, top: flag.top, background: color }}
         >
           <TruncatedName person={user} />
         </span>

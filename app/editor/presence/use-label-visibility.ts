@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 
 export function useLabelVisibility(
-  place: "form" | "page",
+  pane: "form" | "page",
   clientId: number,
   hasLabel: boolean,
 ): RefObject<HTMLSpanElement> {
@@ -16,13 +16,13 @@ export function useLabelVisibility(
     const element = label.current;
     if (!hasLabel || !element) return;
     const observer = new IntersectionObserver((entries) => {
-      presence.setLabelVisible(place, clientId, entries.at(-1)?.isIntersecting ?? false);
+      presence.setLabelVisible(pane, clientId, entries.at(-1)?.isIntersecting ?? false);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      presence.setLabelVisible(place, clientId, false);
+      presence.setLabelVisible(pane, clientId, false);
     };
-  }, [presence, place, clientId, hasLabel]);
+  }, [presence, pane, clientId, hasLabel]);
   return label;
 }

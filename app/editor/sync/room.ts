@@ -130,7 +130,7 @@ export interface RoomPresence {
   /** Reports that a keystroke has changed a text. */
   notifyTyping(): void;
   /** Reports whether the name label at another client's caret is visible. */
-  setLabelVisible(place: "form" | "page", clientId: number, isShown: boolean): void;
+  setLabelVisible(pane: "form" | "page", clientId: number, isVisible: boolean): void;
   /** Sets the function that reads the local cursor; returns the function that removes it. */
   setCursorSource(read: () => LocalCursor | null): () => void;
   /** Cursors and comment anchors are relative to characters of the document; this resolves them. */

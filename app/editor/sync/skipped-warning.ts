@@ -12,8 +12,8 @@ export function createSkippedWarning(isDisconnected: () => boolean) {
     warn(kind: Skipped): void {
       if (!isDisconnected() || warned.has(kind)) return;
       warned.add(kind);
-      const later = kind === "resumeUpdate" ? " It is kept, and sent after reconnecting." : "";
-      console.warn(`${kind} was not sent: the room is not connected.${later}`);
+      const retryNote = kind === "resumeUpdate" ? " It is kept, and sent after reconnecting." : "";
+      console.warn(`${kind} was not sent: the room is not connected.${retryNote}`);
     },
     onConnected: () => warned.clear(),
   };

@@ -57,7 +57,7 @@ const SideBySide = memo(function Sides({
 function Side({ name, parts, side }: { name: string; parts: diff.Diff[]; side: -1 | 1 }) {
   const Mark = side === diff.DELETE ? "del" : "ins";
   const sideParts = parts.filter(([kind]) => kind === diff.EQUAL || kind === side);
-  const look =
+  const className =
     side === diff.DELETE ? "bg-bad-wash text-bad" : "bg-good-wash text-good no-underline";
   let at = 0;
   return (
@@ -70,7 +70,7 @@ function Side({ name, parts, side }: { name: string; parts: diff.Diff[]; side: -
           return kind === diff.EQUAL ? (
             <span key={at}>{text}</span>
           ) : (
-            <Mark key={at} className={look}>
+            <Mark key={at} className={className}>
               {text}
             </Mark>
           );

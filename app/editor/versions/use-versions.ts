@@ -71,8 +71,8 @@ export function useVersionState(room: Room, id: number | null) {
     let isCurrent = true;
     setFailed(false);
     setState(null);
-    const read = id === null ? Promise.resolve(room.document.read()) : readVersion(room, id);
-    read.then(
+    const loading = id === null ? Promise.resolve(room.document.read()) : readVersion(room, id);
+    loading.then(
       (content) => isCurrent && setState(content),
       () => isCurrent && setFailed(true),
     );

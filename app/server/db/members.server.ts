@@ -128,9 +128,9 @@ export async function leaveResume(
   resumeId: string,
   userId: string,
 ): Promise<boolean> {
-  const left = await db
+  const removed = await db
     .delete(member)
     .where(and(eq(member.resumeId, resumeId), eq(member.userId, userId)))
     .returning({ userId: member.userId });
-  return left.length > 0;
+  return removed.length > 0;
 }

@@ -16,11 +16,11 @@ export async function redrawOrFail(
   { bytes, header: { type, width, height } }: ReturnType<typeof parsePhoto>,
   side: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const drawn = await context.redrawPhoto({ type, bytes }, Math.min(side, width, height));
-  if (drawn.ok) return drawn.jpeg;
-  switch (drawn.reason) {
+  const outcome = await context.redrawPhoto({ type, bytes }, Math.min(side, width, height));
+  if (outcome.ok) return outcome.jpeg;
+  switch (outcome.reason) {
     case "busy": {
-      const seconds = String(drawn.retryAfterSeconds);
+      const seconds = String(outcome.retryAfterSeconds);
       const message = `Photos cannot be prepared right now. Please try again in ${seconds} seconds.`;
       throw fail(503, message, {}, { "retry-after": seconds });
     }
@@ -31,6 +31,6 @@ export async function redrawOrFail(
     case "failed":
       throw fail(502, "The photo could not be prepared. Please try again.");
     default:
-      throw new Error(drawn satisfies never);
+      throw new Error(outcome satisfies never);
   }
 }

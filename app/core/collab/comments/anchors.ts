@@ -1,6 +1,6 @@
 /**
  * Anchors of comments and suggestions: they follow their words when the text changes. Converts a
- * selection to an anchor and an anchor to its current place.
+ * selection to an anchor and an anchor to its current location.
  */
 import * as Y from "yjs";
 import {
@@ -97,10 +97,10 @@ export function resolveAnchor(
   doc: Y.Doc,
   { field, start, end }: AnchorInput,
 ): { anchor: Anchor; text: string } | null {
-  const whole = fieldText(doc, field);
-  if (whole === null) return null;
-  if (start === null && end === null) return { anchor: { field, start, end }, text: whole };
-  const place =
+  const fieldContent = fieldText(doc, field);
+  if (fieldContent === null) return null;
+  if (start === null && end === null) return { anchor: { field, start, end }, text: fieldContent };
+  const location =
     typeof start === "string" && typeof end === "string"
       ? locateAnchor(doc, { field, start, end })
       : null;
@@ -108,18 +108,18 @@ export function resolveAnchor(
   const indexOf = (position: string | number | null) =>
     typeof position === "number" ? position : text && decodePosition(doc, text, position);
   const [from, to] =
-    place?.kind === "range" ? [place.start, place.end] : [indexOf(start), indexOf(end)];
-  if (from === null || to === null || from >= to || to > whole.length) return null;
+    location?.kind === "range" ? [location.start, location.end] : [indexOf(start), indexOf(end)];
+  if (from === null || to === null || from >= to || to > fieldContent.length) return null;
   // Encoded again, so that the room stores its own bytes, not the client's.
   const anchor = anchorAt(doc, field, from, to);
-  const found = locateAnchor(doc, anchor);
-  return found.kind === "range" ? { anchor, text: found.text } : null;
+  const newLocation = locateAnchor(doc, anchor);
+  return newLocation.kind === "range" ? { anchor, text: newLocation.text } : null;
 }
 
 /** Returns the anchor of the same words in a document rebuilt from the same content. */
 export function transferAnchor(old: Y.Doc, fresh: Y.Doc, anchor: Anchor): Anchor {
-  const place = locateAnchor(old, anchor);
-  if (place.kind === "range") return anchorAt(fresh, anchor.field, place.start, place.end);
-  if (place.kind === "field" || anchor.start === null) return anchor;
+  const location = locateAnchor(old, anchor);
+  if (location.kind === "range") return anchorAt(fresh, anchor.field, location.start, location.end);
+  if (location.kind === "field" || anchor.start === null) return anchor;
   return { ...anchor, start: GONE_POSITION, end: GONE_POSITION };
 }

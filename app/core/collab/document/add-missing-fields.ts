@@ -39,12 +39,12 @@ interface MissingField {
 type Make = () => Y.Text | Y.Map<unknown>;
 
 function missingFields(doc: Y.Doc): MissingField[] {
-  const found: MissingField[] = [];
+  const missing: MissingField[] = [];
   const addIfMissing = (parent: Y.Map<unknown>, path: string, key: string, make: Make) => {
     const id = clientIdFor(`${path}.${key}`);
     // An id that was used before means that the field was created once and then removed.
     const isMissing = !parent.has(key) && Y.getState(doc.store, id) === 0;
-    if (isMissing) found.push({ parent, key, id, make });
+    if (isMissing) missing.push({ parent, key, id, make });
   };
   const root = resumeRoot(doc);
   const personal = root.get("personalInfo");
@@ -64,7 +64,7 @@ function missingFields(doc: Y.Doc): MissingField[] {
       for (const [key] of texts) addIfMissing(entry, `${list}.${id}`, key, () => new Y.Text());
     }
   }
-  return found;
+  return missing;
 }
 
 /** Two hashes (FNV-1a) of the path make an id of 52 bits. */

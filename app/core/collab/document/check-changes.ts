@@ -162,7 +162,7 @@ function checkField(
   list: EntryList,
   entry: Y.Map<unknown>,
   key: string,
-  how: "whole" | "change",
+  mode: "whole" | "change",
   verdict: Verdict,
 ): void {
   const value = entry.get(key);
@@ -175,7 +175,7 @@ function checkField(
     markMalformed(verdict, `There is no field ${key.slice(0, 40)}`);
   } else if (kind === "date" || kind === "flag" || kind === "plain") {
     checkSingleValue(entry, key, kind, verdict);
-  } else if (how === "change") {
+  } else if (mode === "change") {
     markMalformed(verdict, `${key} cannot be replaced`);
   } else if (kind !== "tags" && value instanceof Y.Text) {
     checkText(value, capOf(kind), verdict);

@@ -102,8 +102,8 @@ export function documentReader(doc: Y.Doc): () => ResumeSnapshot | null {
       };
       for (const list of ENTRY_LISTS) {
         const map = childMap(root, list);
-        const found = map ? entries(list, map) : [];
-        if (found.length > 0 || REQUIRED_LISTS.includes(list)) plain[list] = found;
+        const listEntries = map ? entries(list, map) : [];
+        if (listEntries.length > 0 || REQUIRED_LISTS.includes(list)) plain[list] = listEntries;
       }
       const { links, skillGroups, customEntries, ...resume } = plain;
       if (links) resume.personalInfo = withLinks(resume.personalInfo as object, links);
@@ -199,8 +199,8 @@ function assignSkillsToGroups(skills: unknown, groups: unknown): Group[] {
 
 /** The cast is safe: every value was checked when it was written (check-values.ts). */
 function readDesign(settings: Y.Map<unknown>): Design {
-  const found = DESIGN_KEYS.map((key) => [key, settings.get(DESIGN_PREFIX + key)]);
-  return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Design;
+  const settingValues = DESIGN_KEYS.map((key) => [key, settings.get(DESIGN_PREFIX + key)]);
+  return Object.fromEntries(settingValues.filter(([, value]) => value !== undefined)) as Design;
 }
 
 export function ignoredTipsOf(settings: Y.Map<unknown>): string[] {
@@ -211,19 +211,19 @@ export function ignoredTipsOf(settings: Y.Map<unknown>): string[] {
 
 /** The entries of a list in their order; values that are not entries are skipped. */
 export function orderedEntries(list: Y.Map<unknown>): Array<Positioned & { map: Y.Map<unknown> }> {
-  const found: Array<Positioned & { map: Y.Map<unknown> }> = [];
+  const listEntries: Array<Positioned & { map: Y.Map<unknown> }> = [];
   for (const [id, map] of list.entries()) {
-    if (map instanceof Y.Map) found.push({ id, pos: String(map.get("pos") ?? ""), map });
+    if (map instanceof Y.Map) listEntries.push({ id, pos: String(map.get("pos") ?? ""), map });
   }
-  return sortByPosition(found);
+  return sortByPosition(listEntries);
 }
 
 /** The items of a comma-separated list in their order. */
 export function orderedTags(list: Y.Map<unknown>): Array<Positioned & { value: string }> {
-  const found: Array<Positioned & { value: string }> = [];
+  const tags: Array<Positioned & { value: string }> = [];
   for (const [id, item] of list.entries()) {
     const { pos, value } = (item ?? {}) as { pos?: unknown; value?: unknown };
-    if (typeof pos === "string" && typeof value === "string") found.push({ id, pos, value });
+    if (typeof pos === "string" && typeof value === "string") tags.push({ id, pos, value });
   }
-  return sortByPosition(found);
+  return sortByPosition(tags);
 }

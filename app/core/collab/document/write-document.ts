@@ -85,8 +85,9 @@ export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): vo
   if (patch.summary !== undefined) writeText(root.get("summary"), patch.summary, "body");
   if (patch.skills) writeList(doc, root.get("skills"), patch.skills, mode);
   for (const list of ENTRY_LISTS) {
-    const given = list === "customEntries" ? customEntriesOf(doc, patch) : entriesOf(patch, list);
-    if (given) writeEntries(doc, list, given, mode);
+    const patchEntries =
+      list === "customEntries" ? customEntriesOf(doc, patch) : entriesOf(patch, list);
+    if (patchEntries) writeEntries(doc, list, patchEntries, mode);
   }
   if (patch.language !== undefined) setLanguage(doc, patch.language);
   if (patch.photo !== undefined && !isSamePhoto(root.get("photo"), patch.photo)) {
@@ -128,12 +129,12 @@ function writeList(doc: Y.Doc, map: unknown, items: readonly string[], mode: Wri
 function writeEntries(
   doc: Y.Doc,
   list: EntryList,
-  given: ReadonlyArray<{ id: string }>,
+  newEntries: ReadonlyArray<{ id: string }>,
   mode: WriteMode,
 ): void {
   const map = childMap(resumeRoot(doc), list);
   if (!map) return;
-  const ids = given.map((entry) => entry.id);
+  const ids = newEntries.map((entry) => entry.id);
   if (mode === "replace") {
     for (const id of [...map.keys()]) if (!ids.includes(id)) map.delete(id);
     reorder(
@@ -141,7 +142,7 @@ function writeEntries(
       ids.filter((id) => map.has(id)),
     );
   }
-  for (const [index, entry] of given.entries()) {
+  for (const [index, entry] of newEntries.entries()) {
     const existing = childMap(map, entry.id);
     if (existing) writeEntry(doc, list, existing, entry, mode);
     else insertEntry(doc, list, entry, mode === "replace" ? index : undefined);

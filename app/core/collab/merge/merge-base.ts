@@ -80,8 +80,11 @@ export function findMergeBase(
     if (state.rev < lastBase) continue;
     const isKnownBase = socket !== null && (isNamed || state.rev === lastBase);
     const isCandidate = isKnownBase || states.length - index <= MAX_STATES_TRIED;
-    const own = isCandidate ? authorUpdates.filter(({ seq }) => seq > state.rev) : [];
-    for (const candidate of enumerateCandidates(ports, state, own, { isKnownBase, socket })) {
+    const ownUpdates = isCandidate ? authorUpdates.filter(({ seq }) => seq > state.rev) : [];
+    for (const candidate of enumerateCandidates(ports, state, ownUpdates, {
+      isKnownBase,
+      socket,
+    })) {
       const difference = countChangedCharacters(candidate.resume, patch);
       if (difference >= smallestDifference) continue;
       smallestDifference = difference;
@@ -117,7 +120,7 @@ function* enumerateCandidates(
   const doc = ports.documentAt(rev);
   if (!doc) return;
   const read = documentReader(doc);
-  const own: AuthorUpdate[] = [];
+  const ownUpdates: AuthorUpdate[] = [];
   const steps = [certain, ...inFlight.map((one) => [one]), fromOtherSockets].filter(
     (step) => step.length > 0,
   );
@@ -125,9 +128,9 @@ function* enumerateCandidates(
   if (certain.length === 0 || isRepeated) steps.unshift([]);
   for (const step of steps) {
     for (const one of step) Y.applyUpdate(doc, one.update);
-    own.push(...step);
+    ownUpdates.push(...step);
     const content = hasNoGaps(doc) ? read() : null;
-    if (content) yield { rev, ownUpdates: [...own], resume: content.resume };
+    if (content) yield { rev, ownUpdates: [...ownUpdates], resume: content.resume };
   }
   doc.destroy();
 }
@@ -138,11 +141,11 @@ const hasNoGaps = ({ store }: Y.Doc) => !store.pendingStructs && !store.pendingD
 function documentAtWith(
   ports: MergeBasePorts,
   rev: number,
-  own: readonly AuthorUpdate[],
+  ownUpdates: readonly AuthorUpdate[],
 ): Y.Doc | null {
   const doc = ports.documentAt(rev);
   if (!doc) return null;
-  for (const { update } of own) Y.applyUpdate(doc, update);
+  for (const { update } of ownUpdates) Y.applyUpdate(doc, update);
   addMissingFields(doc);
   return doc;
 }

@@ -44,13 +44,16 @@ function isConflict(one: Edit, other: Edit): boolean {
 export function mergeText(base: string, current: string, proposed: string): string | null {
   if (current === base || current === proposed) return proposed;
   const words = wordsOf(base);
-  const theirs = editsOf(words, wordsOf(current));
-  const mine = editsOf(words, wordsOf(proposed)).filter(
-    (edit) => !theirs.some((other) => isSame(edit, other)),
+  const currentEdits = editsOf(words, wordsOf(current));
+  const proposedEdits = editsOf(words, wordsOf(proposed)).filter(
+    (edit) => !currentEdits.some((other) => isSame(edit, other)),
   );
-  if (mine.some((edit) => theirs.some((other) => isConflict(edit, other)))) return null;
+  if (proposedEdits.some((edit) => currentEdits.some((other) => isConflict(edit, other))))
+    return null;
   const merged = [...words];
-  for (const edit of [...mine, ...theirs].sort((one, other) => other.from - one.from)) {
+  for (const edit of [...proposedEdits, ...currentEdits].sort(
+    (one, other) => other.from - one.from,
+  )) {
     merged.splice(edit.from, edit.to - edit.from, ...edit.words);
   }
   return merged.join("");

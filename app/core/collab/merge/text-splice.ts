@@ -56,18 +56,24 @@ const MAX_WORDS = 50_000;
 
 /** Several splices in order; each index counts in the text that the splices before it have left. */
 export function splicesOf(before: string, after: string): Splice[] {
-  const whole = spliceOf(before, after);
-  if (!whole || whole.remove === 0 || whole.insert === "") return whole ? [whole] : [];
-  const old = before.slice(whole.index, whole.index + whole.remove);
-  if (old.length * whole.insert.length <= MAX_CHARACTER_STEPS) {
-    return fromDiff(diff(old, whole.insert, undefined, true), whole.index, (text) => text);
+  const wholeSplice = spliceOf(before, after);
+  if (!wholeSplice || wholeSplice.remove === 0 || wholeSplice.insert === "")
+    return wholeSplice ? [wholeSplice] : [];
+  const removedText = before.slice(wholeSplice.index, wholeSplice.index + wholeSplice.remove);
+  if (removedText.length * wholeSplice.insert.length <= MAX_CHARACTER_STEPS) {
+    return fromDiff(
+      diff(removedText, wholeSplice.insert, undefined, true),
+      wholeSplice.index,
+      (text) => text,
+    );
   }
   const words = new Map<string, string>();
-  const coded = [encodeWords(old, words), encodeWords(whole.insert, words)] as const;
-  if (coded[0].length * coded[1].length > MAX_WORD_STEPS || words.size > MAX_WORDS) return [whole];
+  const coded = [encodeWords(removedText, words), encodeWords(wholeSplice.insert, words)] as const;
+  if (coded[0].length * coded[1].length > MAX_WORD_STEPS || words.size > MAX_WORDS)
+    return [wholeSplice];
   const byCode = new Map([...words].map(([word, code]) => [code, word]));
   const decode = (text: string) => Array.from(text, (code) => byCode.get(code)).join("");
-  return fromDiff(diff(coded[0], coded[1]), whole.index, decode);
+  return fromDiff(diff(coded[0], coded[1]), wholeSplice.index, decode);
 }
 
 function encodeWords(text: string, words: Map<string, string>): string {

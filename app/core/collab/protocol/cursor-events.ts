@@ -56,9 +56,9 @@ export function fromPosition({ fieldId }: CursorUpdate): Cursor {
 export function fromSelection(doc: Y.Doc, last: Cursor, selection: SelectionUpdate): Cursor {
   const text = last && textOfField(doc, last.field);
   if (!last || !text) return last;
-  const whole = text.toString();
-  const [start, end] = [indexOf(whole, selection.start), indexOf(whole, selection.end)];
-  const isSameText = whole.slice(start, end).slice(0, CAPS.selectionText) === selection.text;
+  const fullText = text.toString();
+  const [start, end] = [indexOf(fullText, selection.start), indexOf(fullText, selection.end)];
+  const isSameText = fullText.slice(start, end).slice(0, CAPS.selectionText) === selection.text;
   if (!isSameText) return { ...last, anchor: null, head: null };
   return { ...last, anchor: encodePosition(text, start), head: encodePosition(text, end) };
 }

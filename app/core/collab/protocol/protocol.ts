@@ -196,11 +196,11 @@ export function parseClientEvent(
   const parsed = v.safeParse(clientEventSchema, json, { abortEarly: true });
   if (parsed.success) return { ok: true, event: parsed.output };
   const [issue] = parsed.issues;
-  const where = v.getDotPath(issue);
+  const path = v.getDotPath(issue);
   const ref = v.safeParse(refSchema, json);
   return {
     ok: false,
-    message: where ? `${where}: ${issue.message}` : issue.message,
+    message: path ? `${path}: ${issue.message}` : issue.message,
     ...(ref.success ? ref.output : {}),
   };
 }

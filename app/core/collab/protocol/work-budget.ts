@@ -31,9 +31,10 @@ const REPLY_BYTES_PER_STEP = 20;
 const MAX_BUCKETS = 2_000;
 
 interface Bucket extends Allowance {
-  left: number;
-  /** What is left of PACE. */
-  paceLeft: number;
+  /** Steps; negative is a debt. */
+  remaining: number;
+  /** The same for PACE. */
+  paceRemaining: number;
   atMs: number;
 }
 type Spender = Pick<Person, "userId" | "shareId">;
@@ -57,11 +58,16 @@ export function createWorkBudgets(now: () => number) {
 
   function bucketAt(key: string, allowance: Allowance): Bucket {
     const nowMs = now();
-    const full = { ...allowance, left: allowance.burst, paceLeft: PACE.burst, atMs: nowMs };
+    const full = {
+      ...allowance,
+      remaining: allowance.burst,
+      paceRemaining: PACE.burst,
+      atMs: nowMs,
+    };
     const bucket = buckets.get(key) ?? full;
     const seconds = Math.max(0, nowMs - bucket.atMs) / 1000;
-    bucket.left = Math.min(bucket.burst, bucket.left + seconds * bucket.perSecond);
-    bucket.paceLeft = Math.min(PACE.burst, bucket.paceLeft + seconds * PACE.perSecond);
+    bucket.remaining = Math.min(bucket.burst, bucket.remaining + seconds * bucket.perSecond);
+    bucket.paceRemaining = Math.min(PACE.burst, bucket.paceRemaining + seconds * PACE.perSecond);
     bucket.atMs = nowMs;
     buckets.set(key, bucket);
     if (buckets.size > MAX_BUCKETS) dropFull();
@@ -70,9 +76,10 @@ export function createWorkBudgets(now: () => number) {
 
   function dropFull(): void {
     const nowMs = now();
-    for (const [key, { left, burst, perSecond, atMs }] of buckets) {
+    for (const [key, { remaining, burst, perSecond, atMs }] of buckets) {
       // A bucket used right now is about to be charged.
-      if (atMs < nowMs && nowMs - atMs >= msUntilPaid(left - burst, perSecond)) buckets.delete(key);
+      if (atMs < nowMs && nowMs - atMs >= msUntilPaid(remaining - burst, perSecond))
+        buckets.delete(key);
     }
   }
 
@@ -80,7 +87,7 @@ export function createWorkBudgets(now: () => number) {
   function limitingBuckets(spender: Spender): Bucket[] {
     const person = personBucket(spender);
     const link = linkBucket(spender);
-    const isLight = person.burst - person.left < LIGHT_USE_STEPS;
+    const isLight = person.burst - person.remaining < LIGHT_USE_STEPS;
     return link && !isLight ? [person, link] : [person];
   }
 
@@ -89,31 +96,31 @@ export function createWorkBudgets(now: () => number) {
       const cost = costOf(work);
       for (const bucket of [personBucket(spender), linkBucket(spender)]) {
         if (!bucket) continue;
-        bucket.left -= work.isRefused ? cost * REFUSAL_FACTOR : cost;
-        bucket.paceLeft -= cost;
+        bucket.remaining -= work.isRefused ? cost * REFUSAL_FACTOR : cost;
+        bucket.paceRemaining -= cost;
       }
     },
     /** Milliseconds until this person's next frame may be handled; null if the debt exceeds a whole burst. */
     delayOf(spender: Spender): number | null {
       let delayMs = 0;
-      for (const { left, paceLeft, burst, perSecond } of limitingBuckets(spender)) {
-        if (left < -burst) return null;
+      for (const { remaining, paceRemaining, burst, perSecond } of limitingBuckets(spender)) {
+        if (remaining < -burst) return null;
         delayMs = Math.max(
           delayMs,
-          msUntilPaid(left, perSecond),
-          msUntilPaid(paceLeft, PACE.perSecond),
+          msUntilPaid(remaining, perSecond),
+          msUntilPaid(paceRemaining, PACE.perSecond),
         );
       }
       return delayMs;
     },
     /** Steps that this person's next frame may take before it is refused. */
     maxFrameSteps: (spender: Spender): number =>
-      (linkBucket(spender)?.left ?? 0) < 0 ? LIGHT_FRAME_STEPS : MAX_FRAME_STEPS,
+      (linkBucket(spender)?.remaining ?? 0) < 0 ? LIGHT_FRAME_STEPS : MAX_FRAME_STEPS,
   };
 }
 
 const costOf = ({ steps = 0, frames = 0, bytes = 0, replyBytes = 0 }: Work): number =>
   steps + frames * STEPS_PER_FRAME + bytes / BYTES_PER_STEP + replyBytes / REPLY_BYTES_PER_STEP;
 
-const msUntilPaid = (left: number, perSecond: number): number =>
-  left < 0 ? Math.ceil((-left / perSecond) * 1000) : 0;
+const msUntilPaid = (remaining: number, perSecond: number): number =>
+  remaining < 0 ? Math.ceil((-remaining / perSecond) * 1000) : 0;

@@ -227,8 +227,8 @@ export function createDocumentGuard(store: DocumentStore) {
     edits: ReadonlyArray<(doc: Y.Doc) => void>,
   ): { update: Uint8Array | null; parts: EditResult[] } | null {
     let update: Uint8Array | null = null;
-    const onUpdate = (made: Uint8Array) => {
-      update = made;
+    const onUpdate = (emittedUpdate: Uint8Array) => {
+      update = emittedUpdate;
     };
     const parts: EditResult[] = [];
     let isValid = false;
@@ -241,11 +241,11 @@ export function createDocumentGuard(store: DocumentStore) {
         const { malformed, overflows, isIncomplete } = check(transaction.changed);
         isValid = malformed === null && overflows.length === 0 && !isIncomplete;
       });
-      const made = update as Uint8Array | null;
-      if (isValid && made) isValid = recordSize(made.byteLength) === null;
+      const batchUpdate = update as Uint8Array | null;
+      if (isValid && batchUpdate) isValid = recordSize(batchUpdate.byteLength) === null;
       if (!isValid) return null;
-      if (made) store.append(made, null);
-      return { update: made, parts };
+      if (batchUpdate) store.append(batchUpdate, null);
+      return { update: batchUpdate, parts };
     } catch {
       isValid = false;
       return null;

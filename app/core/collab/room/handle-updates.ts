@@ -122,10 +122,10 @@ export function createUpdateHandler({
 
   /** Returns false, with nothing written, if any update of the batch cannot be applied as it is. */
   function tryWriteTogether(batch: readonly PendingUpdate[]): boolean {
-    const known = new Set<PendingUpdate>();
+    const alreadyStored = new Set<PendingUpdate>();
     const outcome = document.changeTogether(
       batch.map((one) => (doc) => {
-        if (isKnown(doc, one.clients)) known.add(one);
+        if (isKnown(doc, one.clients)) alreadyStored.add(one);
         chargeFor(one.peer.person, one.steps, () => Y.applyUpdate(doc, one.update));
       }),
     );
@@ -144,7 +144,7 @@ export function createUpdateHandler({
     }
     for (const [index, one] of batch.entries()) {
       if (parts[index]?.hasGap) requestResync(one.peer);
-      else if (known.has(one)) acknowledge(one.peer, one.update);
+      else if (alreadyStored.has(one)) acknowledge(one.peer, one.update);
     }
     return true;
   }

@@ -56,9 +56,9 @@ export function compareWithServer(
   serverUpdate: Uint8Array,
 ): Unacknowledged {
   const unacknowledged = emptyUnacknowledged();
-  const known = Y.decodeStateVector(serverVector);
+  const serverClocks = Y.decodeStateVector(serverVector);
   for (const [client, clock] of Y.decodeStateVector(Y.encodeStateVector(doc))) {
-    const from = known.get(client) ?? 0;
+    const from = serverClocks.get(client) ?? 0;
     if (clock > from) addRange(unacknowledged.inserted, client, [from, clock]);
   }
   for (const [client, items] of Y.createDeleteSetFromStructStore(doc.store).clients) {
@@ -90,21 +90,21 @@ function rangesOf(update: Uint8Array) {
 }
 
 function addRange(all: Ranges, client: number, [from, to]: Range): void {
-  const kept: Range[] = [];
-  let joined: Range = [from, to];
+  const separateRanges: Range[] = [];
+  let mergedRange: Range = [from, to];
   for (const range of all.get(client) ?? []) {
-    if (range[1] < joined[0] || range[0] > joined[1]) kept.push(range);
-    else joined = [Math.min(range[0], joined[0]), Math.max(range[1], joined[1])];
+    if (range[1] < mergedRange[0] || range[0] > mergedRange[1]) separateRanges.push(range);
+    else mergedRange = [Math.min(range[0], mergedRange[0]), Math.max(range[1], mergedRange[1])];
   }
-  all.set(client, [...kept, joined]);
+  all.set(client, [...separateRanges, mergedRange]);
 }
 
 function subtractRange(all: Ranges, client: number, [from, to]: Range): void {
-  const left: Range[] = [];
+  const remainingRanges: Range[] = [];
   for (const range of all.get(client) ?? []) {
-    if (range[0] < from) left.push([range[0], Math.min(range[1], from)]);
-    if (range[1] > to) left.push([Math.max(range[0], to), range[1]]);
+    if (range[0] < from) remainingRanges.push([range[0], Math.min(range[1], from)]);
+    if (range[1] > to) remainingRanges.push([Math.max(range[0], to), range[1]]);
   }
-  if (left.length > 0) all.set(client, left);
+  if (remainingRanges.length > 0) all.set(client, remainingRanges);
   else all.delete(client);
 }

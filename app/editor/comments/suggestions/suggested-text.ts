@@ -34,9 +34,9 @@ export type SuggestionOutcome =
       isMerged: boolean;
     }
   /**
-   * The words were deleted, or others have changed the same words since. `now`: the present text.
+   * The words were deleted, or others have changed the same words since. `currentText`: the text there now.
    */
-  | { kind: "outdated"; now: string | null }
+  | { kind: "outdated"; currentText: string | null }
   /** The text is already as suggested. */
   | { kind: "done" };
 
@@ -44,10 +44,11 @@ export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): S
   return room.presence.withDocument((doc) => {
     const fullText = fieldText(doc, anchor.field);
     const location = locateAnchor(doc, anchor);
-    if (fullText === null || location.kind === "gone") return { kind: "outdated", now: fullText };
+    if (fullText === null || location.kind === "gone")
+      return { kind: "outdated", currentText: fullText };
     const { text: before } = location;
     const after = mergeProposed(anchor.field, base, before, proposed);
-    if (after === null) return { kind: "outdated", now: before };
+    if (after === null) return { kind: "outdated", currentText: before };
     if (after === before) return { kind: "done" };
     const field =
       location.kind === "field"

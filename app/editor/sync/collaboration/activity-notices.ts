@@ -45,7 +45,7 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
   const labelled = { form: new Set<number>(), page: new Set<number>() };
   let banner: Activity | null = null;
   let bannerTimer: Timer | undefined;
-  let shown = NO_NOTICES;
+  let shownNotices = NO_NOTICES;
 
   function refresh(): void {
     const isTyping = [...typists].some(
@@ -55,9 +55,9 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
         !labelled.page.has(clientId) &&
         userId !== banner?.userId,
     );
-    if (banner === shown.banner && isTyping === shown.isTyping) return;
-    shown = { banner, isTyping };
-    show(shown);
+    if (banner === shownNotices.banner && isTyping === shownNotices.isTyping) return;
+    shownNotices = { banner, isTyping };
+    show(shownNotices);
   }
 
   function showBannerIfDone(userId: string): void {
@@ -111,9 +111,9 @@ export function createActivityNotices(show: (notices: ShownNotices) => void) {
       }, SETTLE_MS);
       pendingChanges.set(userId, { change, settleTimer });
     },
-    setLabelVisible(place: "form" | "page", clientId: number, isVisible: boolean): void {
-      if (isVisible) labelled[place].add(clientId);
-      else labelled[place].delete(clientId);
+    setLabelVisible(pane: "form" | "page", clientId: number, isVisible: boolean): void {
+      if (isVisible) labelled[pane].add(clientId);
+      else labelled[pane].delete(clientId);
       refresh();
     },
     rename(rename: (activity: Activity) => Activity): void {

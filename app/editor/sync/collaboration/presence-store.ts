@@ -83,9 +83,9 @@ export function createPresenceStore(ports: PresencePorts) {
   function sendPresence(): void {
     if (!isEnabled || !isLive()) return;
     const cursor = encodeCursor();
-    const sent = JSON.stringify(cursor);
-    if (sent === lastSent && !hasTyped) return;
-    lastSent = sent;
+    const encodedCursor = JSON.stringify(cursor);
+    if (encodedCursor === lastSent && !hasTyped) return;
+    lastSent = encodedCursor;
     const state = hasTyped ? { cursor, isTyping: true } : { cursor };
     hasTyped = false;
     // The server fills in the clock and the name.

@@ -124,11 +124,11 @@ async function saveChangedAsVersion(
 async function copyContent(device: OpenedDeviceRoom, account: OpenedRoom) {
   const { room } = account;
   let copied: ResumeSnapshot | null = null;
-  const read = () => device.room.document.read() ?? copied;
+  const readDeviceSnapshot = () => device.room.document.read() ?? copied;
   const copyEdits = () => {
-    const now = read();
-    if (now && now !== copied) copyDocument(now, room);
-    copied = now;
+    const snapshot = readDeviceSnapshot();
+    if (snapshot && snapshot !== copied) copyDocument(snapshot, room);
+    copied = snapshot;
   };
   const comments = startCommentCopy(device, room.comments, copyEdits);
   let title: string | null = null;
@@ -136,12 +136,17 @@ async function copyContent(device: OpenedDeviceRoom, account: OpenedRoom) {
     await whenReady(account, device.threads().length > 0);
     copyEdits();
     await comments.copy();
-    const now = device.state().title;
+    const deviceTitle = device.state().title;
     // An earlier attempt may have created the resume under another title.
-    if (now !== null && now !== (title ?? account.state().title)) await room.rename(now);
-    title = now;
+    if (deviceTitle !== null && deviceTitle !== (title ?? account.state().title))
+      await room.rename(deviceTitle);
+    title = deviceTitle;
     await room.connection.waitForSync();
-  } while (read() !== copied || !comments.isUpToDate() || device.state().title !== title);
+  } while (
+    readDeviceSnapshot() !== copied ||
+    !comments.isUpToDate() ||
+    device.state().title !== title
+  );
   return comments.pairs();
 }
 

@@ -114,12 +114,12 @@ const isContinued = (thread: Thread, now: Thread) =>
  */
 function firstCommentOf({ room }: Source, { anchor, quote }: Thread, text: string) {
   const { field } = anchor;
-  const { place, hasField } = room.presence.withDocument((doc) => ({
-    place: locateAnchor(doc, anchor),
+  const { location, hasField } = room.presence.withDocument((doc) => ({
+    location: locateAnchor(doc, anchor),
     hasField: fieldText(doc, field) !== null,
   }));
-  if (place.kind === "range")
-    return { anchor: { field, start: place.start, end: place.end }, text };
+  if (location.kind === "range")
+    return { anchor: { field, start: location.start, end: location.end }, text };
   if (hasField) return { anchor: { field, start: null, end: null }, text };
   const quoted = `“${quote}”: ${text}`;
   const fitsQuoted = quote !== "" && quoted.length <= DISCUSSION_CAPS.text;
