@@ -20,7 +20,10 @@ import type { LastAnalysis } from "#app/editor/match/use-score.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { Collaboration } from "#app/editor/presence/collaboration.tsx";
-import { CollaborationToggle, COLLABORATION_OFF_NOTE } from "#app/editor/presence/collaboration-toggle.tsx";
+import {
+  COLLABORATION_OFF_NOTE,
+  CollaborationToggle,
+} from "#app/editor/presence/collaboration-toggle.tsx";
 import { useFollowing } from "#app/editor/presence/use-following.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";
