@@ -146,24 +146,9 @@ export function arrange<Line>(
   const ends = areBoth ? [one("from"), one("to")] : [];
   const used = new Set([...head, ...owners, issued, date, ...ends, grade, number, until]);
   const isLeft = (line: Line) => !used.has(line);
-  // The names of both columns tell which is which; of one alone, the other may be in the same cell.
-  const isGiven = values.has("course") && values.has("provider");
-  const told: [Line | undefined, ToldPart][] = [
-    ...(isJob
-      ? ([
-          [one("position"), "role"],
-          [one("employer"), "org"],
-        ] as const)
-      : []),
-    ...(isGiven
-      ? ([
-          [one("course"), "name"],
-          [one("provider"), "issuer"],
-        ] as const)
-      : []),
-  ].map(([line, part]) => [line, part]);
+  const told = toldParts(values, isJob);
   const tell = (line: Line): Line => {
-    const [, part] = told.find(([own]) => own === line) ?? [];
+    const part = told.get(line);
     return part ? maker.asPart(line, part) : line;
   };
   const lines = [
@@ -217,6 +202,27 @@ function arrangePerson<Line>(
 /** A dash, or words, for a certificate that does not expire. */
 const NO_END =
   /^(?:[^\p{L}\d]*|n\/?a|none|never|unlimited|lifetime|permanent|indefinite(?:ly)?|(?:no|without) expir(?:y|ation)(?: date)?|does not expire|unbegrenzt|unbefristet|illimitée?|indefinid[ao]|ilimitad[ao]|illimitat[ao]|onbepaald|bezterminowo|bezterminowy|neomezeně|nelimitat)$/iu;
+
+/**
+ * What the names of columns say that the lines of a head are. Those of both columns tell which is which; with one alone,
+ * the other may be in the same cell.
+ */
+function toldParts<Line>(values: Values<Line>, isJob: boolean): Map<Line, ToldPart> {
+  const told = new Map<Line, ToldPart>();
+  const tell = (kind: ColumnKind, part: ToldPart) => {
+    const [line] = values.get(kind) ?? [];
+    if (line !== undefined) told.set(line, part);
+  };
+  if (isJob) {
+    tell("position", "role");
+    tell("employer", "org");
+  }
+  if (values.has("course") && values.has("provider")) {
+    tell("course", "name");
+    tell("provider", "issuer");
+  }
+  return told;
+}
 
 const isYearOrMonth = <Line>(line: Line, maker: LineMaker<Line>): boolean =>
   findPeriod(maker.textOf(line)) === null && /\d{4}/.test(maker.textOf(line));
