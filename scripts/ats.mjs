@@ -1,13 +1,13 @@
 /** Reads one {"resumeText","jobDescriptionText","jobTitle"?} per input line and prints one report per line. */
 import { createInterface } from "node:readline";
-import { readingBy } from "../app/core/ats/meaning/with-reading.ts";
+import { adjustByReader } from "../app/core/ats/meaning/adjust-evidence.ts";
 import { readPosting } from "../app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "../app/core/ats/score.ts";
 import { modelFromDisk, readerFromDisk } from "./ats/read-model.mjs";
 
 const model = modelFromDisk();
 const reader = readerFromDisk();
-const withReading = reader ? readingBy(reader) : undefined;
+const withReading = reader ? adjustByReader(reader) : undefined;
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   process.stdout.write(`${JSON.stringify(answer(line))}\n`);

@@ -30,8 +30,8 @@ function label(posting, { lexicon, dictionary }) {
     if (span.label !== spanLabel || /^<.*>$/.test(span.text)) continue;
     let label = 1;
     for (const [i, { start, end }] of text.tokens.entries()) {
-      const { at } = text.clean;
-      if (at[start] < span.start || at[end - 1] + 1 > span.end) continue;
+      const { sourceOffsets } = text.clean;
+      if (sourceOffsets[start] < span.start || sourceOffsets[end - 1] + 1 > span.end) continue;
       labels[i] = label;
       label = 2;
     }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { openReader, READER_PATH } from "../../app/core/ats/meaning/line-reader.ts";
+import { createLineReader, READER_PATH } from "../../app/core/ats/meaning/line-reader.ts";
 import { wasmKernel } from "../../app/core/ats/meaning/wasm-kernel.ts";
 import { MODEL_PATH, readModel } from "../../app/core/ats/model.ts";
 import { OCCUPATIONS_PATH } from "../../app/core/ats/occupations/occupations.ts";
@@ -22,5 +22,5 @@ export function readerFromDisk(root = ROOT) {
   if (!existsSync(join(root, "public", READER_PATH))) return null;
   const kernel = readFileSync(join(root, "app/core/ats/meaning/kernel.wasm"));
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernel));
-  return openReader(readServed(root, READER_PATH), wasmKernel(exports));
+  return createLineReader(readServed(root, READER_PATH), wasmKernel(exports));
 }

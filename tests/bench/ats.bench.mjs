@@ -8,7 +8,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { ENGINE_VERSION } from "../../app/core/ats/engine-version.ts";
-import { readingBy } from "../../app/core/ats/meaning/with-reading.ts";
+import { adjustByReader } from "../../app/core/ats/meaning/adjust-evidence.ts";
 import { scoreResume } from "../../app/core/ats/score.ts";
 import { readMarkedPostings } from "../../scripts/ats/labelled-postings.mjs";
 import { modelFromDisk, readerFromDisk } from "../../scripts/ats/read-model.mjs";
@@ -82,7 +82,7 @@ export async function measure({ root, options: { data, spans, only, picture } })
 /** English and other languages apart, since the parts of the score differ. */
 function withJudged(root, names, model, picture) {
   const reader = readerFromDisk(root);
-  const withReading = reader ? readingBy(reader) : undefined;
+  const withReading = reader ? adjustByReader(reader) : undefined;
   const sets = names.flatMap((name) => {
     const pairs = readLines(root, "tests", "bench", "ats", "judged", `${name}.jsonl`);
     const english = pairs.filter(({ language }) => language === "en");

@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readingBy } from "../../app/core/ats/meaning/with-reading.ts";
+import { adjustByReader } from "../../app/core/ats/meaning/adjust-evidence.ts";
 import { readPosting } from "../../app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "../../app/core/ats/score.ts";
 import { readMarkedPostings } from "../../scripts/ats/labelled-postings.mjs";
@@ -20,7 +20,7 @@ export const needsServer = false;
 export async function measure({ root, options: { spans } }) {
   const model = modelFromDisk(root);
   const reader = readerFromDisk(root);
-  const withReading = reader ? readingBy(reader) : undefined;
+  const withReading = reader ? adjustByReader(reader) : undefined;
   const people = await sampleResumes(root);
   const texts = spans ? readMarkedPostings(spans).map(({ text }) => text) : judgedPostings(root);
   const postings = texts.map((text) => readPosting(text, model));

@@ -1,5 +1,5 @@
 import { STATUS, statusAt } from "../../app/core/ats/claims/claim-status.ts";
-import { readClaims } from "../../app/core/ats/claims/clauses.ts";
+import { readClaims } from "../../app/core/ats/claims/read-claims.ts";
 import { readTokens } from "../../app/core/ats/words/tokens.ts";
 import { ATS_MODEL, TODAY } from "./ats-model.ts";
 

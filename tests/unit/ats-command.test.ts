@@ -1,7 +1,7 @@
 /** `npm run -s ats`: a score a line, with no server. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { readingBy } from "#app/core/ats/meaning/with-reading.ts";
+import { adjustByReader } from "#app/core/ats/meaning/adjust-evidence.ts";
 import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../support/ats-model.ts";
@@ -14,7 +14,7 @@ const NURSE = {
 
 function scored(texts: typeof NURSE & { jobTitle?: string }) {
   const posting = readPosting(texts.jobDescriptionText, ATS_MODEL, texts.jobTitle);
-  return scoreAgainst(posting, texts.resumeText, TODAY, readingBy(lineReader));
+  return scoreAgainst(posting, texts.resumeText, TODAY, adjustByReader(lineReader));
 }
 
 function answersTo(...lines: string[]): unknown[] {

@@ -69,10 +69,10 @@ test("tables give the same file twice, and it reads back", () => {
   }
   const file = packed("one.bin");
   expect(packed("two.bin")).toEqual(file);
-  const { named, nearness, isUsual, work } = readOccupations(
+  const { occupationsOfTitle, nearness, isUsual, work } = readOccupations(
     new Uint8Array(gunzipSync(file)).buffer,
   );
-  const of = (title: string) => named(titleKey(titleWords(title.split(" "))));
+  const of = (title: string) => occupationsOfTitle(titleKey(titleWords(title.split(" "))));
   expect(of("ward nurse")).toEqual([0]);
   expect(of("registered nurse")).toEqual([0]);
   expect(of("espresso keeper")).toEqual([1]);

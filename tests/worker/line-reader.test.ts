@@ -2,8 +2,8 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import {
-  chancesOf,
-  openReader,
+  claimProbabilities,
+  createLineReader,
   READER_PATH,
   readLine,
   readRequirement,
@@ -16,9 +16,9 @@ import fixture from "../../app/core/ats/meaning/student-fixture.json";
 test("lines are read with the kernel as a module", async () => {
   const file = await gunzipIfNeeded(await env.ASSETS.fetch(`https://assets.local${READER_PATH}`));
   const instance = new WebAssembly.Instance(kernel);
-  const reader = openReader(file, wasmKernel(instance.exports));
+  const reader = createLineReader(file, wasmKernel(instance.exports));
   for (const { chances, ...pair } of fixture.pairs) {
-    const own = chancesOf(reader, readRequirement(reader, pair), readLine(reader, pair));
+    const own = claimProbabilities(reader, readRequirement(reader, pair), readLine(reader, pair));
     const apart = [...own].map((chance, at) => Math.abs(chance - (chances[at] ?? 0)));
     expect(Math.max(...apart), pair.text).toBeLessThan(0.01);
   }

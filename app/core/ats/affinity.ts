@@ -13,51 +13,52 @@ import { stemWord } from "./words/word-forms.ts";
  * words.
  */
 export interface WordWeights {
-  of: ReadonlyMap<string | Term, Tally>;
+  byKey: ReadonlyMap<string | Term, Tally>;
   /** The vector's length: the root of the sum of the squared weights. */
   length: number;
 }
 
 interface Tally {
-  times: number;
+  mentions: number;
   /** The weight of a single mention. */
-  worth: number;
+  weightPerMention: number;
   weight: number;
 }
 
 export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): WordWeights {
-  const of = new Map<string | Term, Tally>();
-  const count = (key: string | Term, worth: number) => {
-    const tally = of.get(key);
-    if (!tally) of.set(key, { times: 1, worth, weight: 0 });
+  const byKey = new Map<string | Term, Tally>();
+  const count = (key: string | Term, weightPerMention: number) => {
+    const tally = byKey.get(key);
+    if (!tally) byKey.set(key, { mentions: 1, weightPerMention, weight: 0 });
     else {
-      tally.times++;
-      tally.worth = worth;
+      tally.mentions++;
+      tally.weightPerMention = weightPerMention;
     }
   };
   for (let i = 0; i < tokens.length; i++) {
     const { word } = tokens[i] as Token;
-    if (word.isContent && !hidden?.[i]) count(word.stem, worthOfWord(word.isGeneral));
+    if (word.isContent && !hidden?.[i]) count(word.stem, weightOfWord(word.isGeneral));
   }
-  for (const { form, from, byCapital } of hits) {
-    if (!byCapital && !hidden?.[from]) count(form.term, worthOfTerm(form.term));
+  for (const { form, from, isByCapital } of hits) {
+    if (!isByCapital && !hidden?.[from]) count(form.term, weightOfTerm(form.term));
   }
   let squares = 0;
-  for (const tally of of.values()) {
-    tally.weight = weightOf(tally.times, tally.worth);
+  for (const tally of byKey.values()) {
+    tally.weight = weightOf(tally.mentions, tally.weightPerMention);
     squares += tally.weight * tally.weight;
   }
-  return { of, length: Math.sqrt(squares) };
+  return { byKey, length: Math.sqrt(squares) };
 }
 
-const weightOf = (times: number, worth: number) => (1 + Math.log(times)) * worth;
-const worthOfWord = (isGeneral: boolean) => (isGeneral ? 0.15 : 1);
-const worthOfTerm = ({ kind, rarity }: Term) => (kind === "hard" ? 2.5 : 0.5) * rarity;
+const weightOf = (mentions: number, weightPerMention: number) =>
+  (1 + Math.log(mentions)) * weightPerMention;
+const weightOfWord = (isGeneral: boolean) => (isGeneral ? 0.15 : 1);
+const weightOfTerm = ({ kind, rarity }: Term) => (kind === "hard" ? 2.5 : 0.5) * rarity;
 
 export function cosine(a: WordWeights, b: WordWeights): number {
   let dot = 0;
-  a.of.forEach(({ weight }, key) => {
-    const other = b.of.get(key);
+  a.byKey.forEach(({ weight }, key) => {
+    const other = b.byKey.get(key);
     if (other) dot += weight * other.weight;
   });
   return dot / (a.length * b.length || 1);
@@ -74,28 +75,28 @@ export function cosineWithOneMore(
   const changed = new Map<string | Term, number>();
   let dot = before * a.length * b.length;
   let squares = b.length ** 2;
-  const add = (key: string | Term, worth: number) => {
-    const weight = changed.get(key) ?? b.of.get(key)?.weight;
-    const times = weight === undefined ? 0 : Math.exp(weight / worth - 1);
-    const more = weightOf(times + 1, worth);
-    dot += (more - (weight ?? 0)) * (a.of.get(key)?.weight ?? 0);
+  const add = (key: string | Term, weightPerMention: number) => {
+    const weight = changed.get(key) ?? b.byKey.get(key)?.weight;
+    const mentions = weight === undefined ? 0 : Math.exp(weight / weightPerMention - 1);
+    const more = weightOf(mentions + 1, weightPerMention);
+    dot += (more - (weight ?? 0)) * (a.byKey.get(key)?.weight ?? 0);
     squares += more ** 2 - (weight ?? 0) ** 2;
     changed.set(key, more);
   };
   for (const fold of words) {
     if (!FUNCTION_WORDS.has(fold) && isContent(fold))
-      add(stemWord(fold), worthOfWord(GENERAL_WORDS.has(fold)));
+      add(stemWord(fold), weightOfWord(GENERAL_WORDS.has(fold)));
   }
-  if (term && term.rarity > 0) add(term, worthOfTerm(term));
+  if (term && term.rarity > 0) add(term, weightOfTerm(term));
   return dot / (a.length * Math.sqrt(squares) || 1);
 }
 
 /** The number of different skills of each trade in a text. @param count of the trades */
-export function tradesOf(count: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
+export function countTrades(count: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
   const trades = new Float64Array(count);
   const seen = new Set<unknown>();
-  for (const { form, from, byCapital } of hits) {
-    if (byCapital || hidden?.[from] || form.term.trade < 0 || seen.has(form.term)) continue;
+  for (const { form, from, isByCapital } of hits) {
+    if (isByCapital || hidden?.[from] || form.term.trade < 0 || seen.has(form.term)) continue;
     seen.add(form.term);
     trades[form.term.trade] = (trades[form.term.trade] as number) + 1;
   }

@@ -2,8 +2,15 @@
  * Explains a score: one line for each requirement, for wording, for the trade and for a limit,
  * whose integer points add up to the score, with the reason for points that are missing.
  */
+
+import {
+  type Features,
+  limitForWords,
+  pointsByPart,
+  scoreOfPoints,
+  WEIGHTS,
+} from "./compute-score.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
-import { type Features, limitForWords, partsOf, scoreOfPoints, WEIGHTS } from "./match.ts";
 import type { Requirement } from "./posting/requirement.ts";
 import type { ScoreLine } from "./report.ts";
 
@@ -18,18 +25,18 @@ const NO_CREDENTIAL =
   "A required license, certificate or degree is not shown; without it no score reaches 80.";
 
 /**
- * The curve in match.ts turns points into a score, so each line's points and missing points are
+ * The curve in compute-score.ts turns points into a score, so each line's points and missing points are
  * scaled alike: the shown points add up to the score, and the missing ones to the rest of 100.
- * @param score the result of toScore (match.ts) for the same features
+ * @param score the result of toScore (compute-score.ts) for the same features
  */
-export function arithmeticOf(
+export function explainScore(
   requirements: readonly Requirement[],
   evidence: readonly Evidence[],
   features: Features,
   score: number,
 ): ScoreLine[] {
   if (requirements.length === 0) return [];
-  const parts = partsOf(features);
+  const parts = pointsByPart(features);
   const rows = [
     ...requirements.map(({ name, weight }, index) => {
       const { credit, reason, discountedBecause } = evidence[index] as Evidence;

@@ -1,5 +1,5 @@
 /** Applies the user's corrections to the requirements that were read from a posting. */
-import { readPostingDealing } from "./claims/posting-dealing.ts";
+import { readPostingIndirectWork } from "./claims/posting-indirect-work.ts";
 import type { EvidenceAnswer } from "./evidence/evidence-type.ts";
 import { type AddedTerm, addedRequirement } from "./posting/added-requirement.ts";
 import { LINE_WEIGHT } from "./posting/line-kind.ts";
@@ -105,7 +105,7 @@ function withWordsOf(
 ): Posting {
   const { text, model, language, indirectWork } = posting;
   const surfaces = added.map(({ surface }) => surface);
-  const { bySurface } = readPostingDealing(text, [], surfaces);
+  const { bySurface } = readPostingIndirectWork(text, [], surfaces);
   return {
     ...posting,
     searchedWords: searchedWordsOf(listed, model, language),

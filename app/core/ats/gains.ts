@@ -1,16 +1,17 @@
 /** Computes the points that showing a requirement would add, as if the resume had one more line. */
 import { cosineWithOneMore, tradeAffinity } from "./affinity.ts";
+import { computeScore, type Features } from "./compute-score.ts";
 import type { AnalyzedResume } from "./evidence/analyze-resume.ts";
 import { isRequiredCredential } from "./evidence/credentials.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
-import { type Features, toScore } from "./match.ts";
 import type { Posting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
 
 /** Number of other words in that line. */
 const LINE_WORDS = 4;
 
-export function pointsOf(
+/** The points, an integer of at least 0, that the score gains if the requirement is fully shown. */
+export function gainOf(
   requirement: Requirement,
   { credit }: Evidence,
   posting: Posting,
@@ -42,7 +43,7 @@ export function pointsOf(
     trades: tradeAffinity(posting.tradeCounts, tradesWith(resume, countedTerm)),
     words: features.words + words.length + LINE_WORDS,
   };
-  return Math.max(0, toScore(shown) - toScore(features));
+  return Math.max(0, computeScore(shown) - computeScore(features));
 }
 
 const weightOf = (requirements: Requirement[]) =>

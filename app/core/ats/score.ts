@@ -1,6 +1,7 @@
 /** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
 import { cosine, tradeAffinity } from "./affinity.ts";
-import { arithmeticOf } from "./arithmetic.ts";
+import { explainScore } from "./arithmetic.ts";
+import { computeScore, type Features } from "./compute-score.ts";
 import { canonicalOf } from "./corrections.ts";
 import { ENGINE_VERSION, NAMES_ALONE_VERSION } from "./engine-version.ts";
 import { type AnalyzedResume, analyzeResume } from "./evidence/analyze-resume.ts";
@@ -12,12 +13,11 @@ import { hiddenPlaces, withHiddenMention } from "./evidence/hidden-mentions.ts";
 import { isCareerInOtherTrade } from "./evidence/job-trade.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
 import { feedbackFor } from "./feedback.ts";
-import { pointsOf } from "./gains.ts";
+import { gainOf } from "./gains.ts";
 import { isScoredLanguage } from "./language-names.ts";
 import { inEnglish, LANGUAGE_RULES, plainLetters } from "./languages/rules.ts";
 import { MAX_RESUME } from "./limits.ts";
-import { type Features, toScore } from "./match.ts";
-import type { WithReading } from "./meaning/with-reading.ts";
+import type { AdjustEvidence } from "./meaning/adjust-evidence.ts";
 import type { AtsModel } from "./model.ts";
 import { alternativesIn } from "./posting/alternatives.ts";
 import { type Posting, readPosting } from "./posting/posting.ts";
@@ -45,13 +45,13 @@ export function scoreResume(
 
 /**
  * The evidence in a resume for each requirement of a posting, and the features for the score.
- * @param withReading adjusts the evidence by the neural line reader (meaning/with-reading.ts)
+ * @param adjustEvidence adjusts the evidence by the neural line reader (meaning/adjust-evidence.ts)
  */
-export function compare(
+export function compareResume(
   posting: Posting,
   resumeText: string,
   today: Date,
-  withReading?: WithReading,
+  adjustEvidence?: AdjustEvidence,
 ) {
   const text = resumeTokens(posting, resumeText.slice(0, MAX_RESUME));
   const resume = analyzeResume(text, posting, today);
@@ -61,7 +61,7 @@ export function compare(
     withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume, places),
   );
   const supported = withListSupport(requirements, found, isCareerInOtherTrade(resume, posting));
-  const read = withReading?.(supported, resume, posting) ?? supported;
+  const read = adjustEvidence?.(supported, resume, posting) ?? supported;
   const shown = withConfirmations(read, resume, posting, resumeText);
   const evidence = withAlternatives(requirements, shown);
   const knockouts = compareKnockouts(
@@ -95,17 +95,17 @@ export function scoreAgainst(
   posting: Posting,
   resumeText: string,
   today: Date,
-  withReading?: WithReading,
+  adjustEvidence?: AdjustEvidence,
 ): AtsReport {
   const { requirements } = posting;
-  const { resume, evidence, knockouts, features } = compare(
+  const { resume, evidence, knockouts, features } = compareResume(
     posting,
     resumeText,
     today,
-    withReading,
+    adjustEvidence,
   );
   // Without requirements, the score is 0.
-  const computedScore = posting.requirements.length > 0 ? toScore(features) : 0;
+  const computedScore = posting.requirements.length > 0 ? computeScore(features) : 0;
   const language = languageOf(posting, resume);
   const score = language.isScored ? computedScore : null;
   const keywords = posting.requirements.map((requirement, index) =>
@@ -113,9 +113,9 @@ export function scoreAgainst(
   );
   const summary = summarizeRequirements(keywords);
   const truncated = resumeText.length > MAX_RESUME || posting.truncated;
-  const gainOf = (keyword: Keyword) => {
+  const gainOfKeyword = (keyword: Keyword) => {
     const at = keywords.indexOf(keyword);
-    return pointsOf(
+    return gainOf(
       posting.requirements[at] as Requirement,
       evidence[at] as Evidence,
       posting,
@@ -140,11 +140,11 @@ export function scoreAgainst(
       language,
       words: features.words,
       declined: posting.declined,
-      gainOf,
+      gainOf: gainOfKeyword,
       othersOf,
     }),
     arithmetic: language.isScored
-      ? arithmeticOf(requirements, evidence, features, computedScore)
+      ? explainScore(requirements, evidence, features, computedScore)
       : [],
     musts: mustsOf(keywords),
     missingSkills: summary.missingSkills.map(keywordName),
@@ -161,7 +161,7 @@ export function scoreAgainst(
         keywords,
       },
       parts: { match: score, parse: null, writing: null },
-      engine: { version: withReading ? ENGINE_VERSION : NAMES_ALONE_VERSION },
+      engine: { version: adjustEvidence ? ENGINE_VERSION : NAMES_ALONE_VERSION },
     },
   };
 }
@@ -245,8 +245,8 @@ function locate(
   { clean, tokens }: AnalyzedResume["text"],
   sectionAt: (at: number) => string | null,
 ): Keyword["where"] {
-  const start = clean.at[tokens[from]?.start ?? 0] ?? 0;
-  const end = (clean.at[(tokens[to - 1]?.end ?? 1) - 1] ?? start) + 1;
+  const start = clean.sourceOffsets[tokens[from]?.start ?? 0] ?? 0;
+  const end = (clean.sourceOffsets[(tokens[to - 1]?.end ?? 1) - 1] ?? start) + 1;
   const before = lineBefore(resumeText.slice(Math.max(0, start - SNIPPET_REACH), start));
   const after = lineAfter(resumeText.slice(end, end + SNIPPET_REACH));
   const snippet = `${before}${resumeText.slice(start, end)}${after}`;

@@ -6,10 +6,10 @@ import type { RewriteSource } from "./rewrite-source.ts";
 const source = (text: string, over: Partial<RewriteSource> = {}): RewriteSource => ({
   kind: "line",
   text,
-  own: ["Backend developer", "Engine Ltd"],
+  facts: ["Backend developer", "Engine Ltd"],
   skills: ["Python", "Docker"],
   posting: null,
-  isOver: true,
+  hasEnded: true,
   language: "English",
   ...over,
 });
@@ -174,7 +174,7 @@ test("a claim found only in the skills is accepted and reported", () => {
   expect(found).toMatchObject({ added: [], fromSkills: ["Python"] });
   const summary = {
     kind: "summary" as const,
-    own: ["Backend developer, Engine Ltd\nbuilt an api"],
+    facts: ["Backend developer, Engine Ltd\nbuilt an api"],
   };
   expect(check("", "Backend developer who builds APIs in Python.", summary)).toMatchObject({
     added: [],
@@ -191,7 +191,11 @@ test("a tailored line must not contain claims found only in the job posting", ()
 });
 
 test("in German, only numbers, invented names and known terms are compared", () => {
-  const german = { own: ["Bürokauffrau", "Müller GmbH"], skills: [], language: "German" as const };
+  const german = {
+    facts: ["Bürokauffrau", "Müller GmbH"],
+    skills: [],
+    language: "German" as const,
+  };
   const line = "war für die Rechnungen zuständig";
   expect(check(line, "Verantwortete die Abwicklung der Rechnungen.", german).added).toEqual([]);
   const found = check(line, "Verantwortete 300 Rechnungen in SAP und GraphQL.", german).added;

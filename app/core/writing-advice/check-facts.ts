@@ -3,12 +3,12 @@
  * the user judges other changes before accepting the text (docs/decisions/0025).
  */
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { findNewContacts } from "./contacts.ts";
+import { findNewContacts } from "./contact-patterns.ts";
 import { collectKnownNames } from "./known-names.ts";
-import { isLikelyEnglish } from "./language.ts";
-import { findNewNames } from "./names.ts";
-import { findQuantities, listStatedQuantities } from "./numbers.ts";
+import { isLikelyEnglish } from "./likely-english.ts";
+import { findNewNames } from "./new-names.ts";
 import { findNewQualifications } from "./qualifications.ts";
+import { findQuantities, listStatedQuantities } from "./quantities.ts";
 import type { RewriteSource } from "./rewrite-source.ts";
 
 export interface FactCheck {
@@ -25,19 +25,19 @@ const MAX_REPORTED = 5;
 
 /** Does not accept the job posting as a source: it claims what the resume doesn't. */
 export function checkFacts(after: string, source: RewriteSource, model: AtsModel): FactCheck {
-  const { kind, text, own, skills } = source;
+  const { kind, text, facts, skills } = source;
   // A short resume has too few words to detect its language.
   const isEnglish = source.language === "another" && isLikelyEnglish(`${text}\n${after}`, model);
   const language = isEnglish ? "English" : source.language;
-  const texts = [text, ...own, ...skills];
+  const texts = [text, ...facts, ...skills];
   const stated = listStatedQuantities(texts);
   const numbers = findQuantities(after)
     .filter(({ key }) => !stated.has(key))
     .map(({ written }) => written);
   // The first line of an entry is its title.
   const [titles, bodies] = [
-    own.map((claim) => claim.split("\n", 1)[0] ?? ""),
-    own.map(withoutTitle),
+    facts.map((claim) => claim.split("\n", 1)[0] ?? ""),
+    facts.map(withoutTitle),
   ];
   const lines = [text, ...bodies];
   const known = collectKnownNames({ lines, headings: [...titles, ...skills] }, model);

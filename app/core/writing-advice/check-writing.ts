@@ -7,11 +7,11 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import type { Finding } from "./finding.ts";
 import { checkLine } from "./line-rules.ts";
-import { checkMonths } from "./months.ts";
-import { onePerPlace } from "./one-per-place.ts";
+import { checkMonths } from "./misspelled-months.ts";
 import { checkLengths, checkNumbers, checkRepetitions } from "./part-rules.ts";
+import { removeOverlaps } from "./remove-overlaps.ts";
 import { listOtherParts, listWrittenParts } from "./resume-lines.ts";
-import { isEnglish } from "./wording.ts";
+import { isEnglish } from "./weak-wording.ts";
 
 export interface WritingReport {
   /** The number of lines checked. */
@@ -37,7 +37,7 @@ export function checkWriting(resume: Resume, design?: Design): WritingReport {
   const byLine = parts.flatMap((part) =>
     part.lines.map((line) =>
       english
-        ? onePerPlace([...checkLine(line, part), ...checkMonths(line)])
+        ? removeOverlaps([...checkLine(line, part), ...checkMonths(line)])
         : checkLine(line, part).filter(({ rule }) => rule === "length"),
     ),
   );
@@ -47,7 +47,7 @@ export function checkWriting(resume: Resume, design?: Design): WritingReport {
     lines: lines.length,
     fine,
     figure: lines.length > 0 ? Math.floor((fine / lines.length) * 100) : null,
-    findings: onePerPlace([
+    findings: removeOverlaps([
       ...byLine.flat(),
       ...checkNumbers(parts),
       ...checkLengths(parts),

@@ -1,36 +1,36 @@
 /**
- * Replaces email addresses, links, phone numbers and the person's name with marks such as
+ * Replaces email addresses, links, phone numbers and the person's name with placeholders such as
  * `[private 1]` before a text is sent to a model, and restores them in its answer.
  */
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
-import { EMAIL, HANDLE, HOST, isPhone, LINK, PHONE } from "./contacts.ts";
-import { personalPatterns } from "./own-contacts.ts";
+import { EMAIL, HANDLE, HOST, isPhone, LINK, PHONE } from "./contact-patterns.ts";
+import { personalPatterns } from "./personal-patterns.ts";
 
-/** The mark's pattern. Marks that the source text contains are hidden, too, like contacts. */
-const MARK = "\\[\\s*private\\s*(\\d*)\\s*\\]";
-/** The variants of a mark that a model may write: [private one], {private-1}, private 1. */
-const MARK_VARIANTS =
+/** Placeholders that the source text itself contains are hidden, too, like contacts. */
+const PLACEHOLDER = "\\[\\s*private\\s*(\\d*)\\s*\\]";
+/** The variants of a placeholder that a model may write: [private one], {private-1}, private 1. */
+const PLACEHOLDER_VARIANTS =
   "[[{<]\\s*private(?![\\p{L}])[^\\[\\]{}<>]{0,20}[\\]}>]|\\(\\s*private[\\s_#-]*\\d+\\s*\\)|(?<![\\p{L}\\p{N}])private[\\s_#-]*\\d+(?![\\p{L}\\p{N}])";
 /** Soft hyphens and zero-width characters, which would split a name or number. */
 const INVISIBLE =
   /\u00ad|\u034f|\u061c|\u180e|\u200b|\u200e|\u200f|\u2060|\ufeff|(?<=[\p{Script=Latin}\d])(?:\u200c|\u200d)/gu;
 
-const WHOLE_MARK = new RegExp(`^${MARK}$`, "i");
+const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER}$`, "i");
 
 const removeInvisible = (text: string) => text.normalize("NFC").replace(INVISIBLE, "");
 
 export interface HiddenContacts {
   hide(text: string): string;
-  /** Replaces contacts with marks that cannot be restored, so they cannot get into the answer. */
+  /** The placeholders cannot be restored, so the contacts cannot get into the answer. */
   hidePermanently(text: string): string;
-  /** Returns null if the answer has an unknown mark. */
+  /** Returns null if the answer has an unknown placeholder. */
   restore(answer: string): string | null;
 }
 
 export function hideContacts(person: PersonalInfo): HiddenContacts {
   const pattern = new RegExp(
     [
-      `(?i:${MARK_VARIANTS})`,
+      `(?i:${PLACEHOLDER_VARIANTS})`,
       LINK,
       EMAIL,
       HANDLE,
@@ -55,8 +55,8 @@ export function hideContacts(person: PersonalInfo): HiddenContacts {
     hidePermanently: (text) => replaceContacts(text, () => "[private]"),
     restore(answer) {
       let isKnown = true;
-      const restored = answer.replace(new RegExp(MARK_VARIANTS, "giu"), (mark) => {
-        const [, number] = WHOLE_MARK.exec(mark) ?? [];
+      const restored = answer.replace(new RegExp(PLACEHOLDER_VARIANTS, "giu"), (mark) => {
+        const [, number] = WHOLE_PLACEHOLDER.exec(mark) ?? [];
         const contact = hidden[Number(number) - 1];
         isKnown &&= contact !== undefined;
         return contact ?? mark;

@@ -66,7 +66,7 @@ const CAPITALIZED_SENSES = new Set([2, 66, 16, 29]);
  */
 const isCommonWord = ({ word, low }: Token) =>
   word.isFunctionWord ||
-  (low.length < 3 && word.starts?.only !== undefined) ||
+  (low.length < 3 && word.formsByStart?.singleWord !== undefined) ||
   (word.sense !== 0 && !CAPITALIZED_SENSES.has(word.sense));
 
 /** Whether its capital means something: the first word of a sentence always has one. */

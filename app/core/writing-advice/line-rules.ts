@@ -1,8 +1,8 @@
 /** Advice on a single line: its first word, tense, voice, clichés and length. */
 import type { Finding, Rule } from "./finding.ts";
+import { isPast, pastOf, pastOfGerund } from "./past-tense.ts";
 import { rangeInLine, type WrittenLine, type WrittenPart } from "./resume-lines.ts";
-import { isPast, pastOf, pastOfGerund } from "./verbs.ts";
-import { CLICHES, FIRST_PERSON, PASSIVE, WEAK_BEGINNINGS } from "./wording.ts";
+import { CLICHES, FIRST_PERSON, PASSIVE, WEAK_BEGINNINGS } from "./weak-wording.ts";
 
 /** In words. Longer lines read like paragraphs, and shorter ones have no content. */
 const LINE_WORDS = { min: 4, max: 40 } as const;
@@ -42,10 +42,10 @@ function checkWeakVerb(line: WrittenLine, { kind }: WrittenPart): Finding | null
   return null;
 }
 
-function checkTense(line: WrittenLine, { kind, isOver }: WrittenPart): Finding | null {
+function checkTense(line: WrittenLine, { kind, hasEnded }: WrittenPart): Finding | null {
   if (kind !== "job") return null;
   const [, first = "", rest = ""] = /^(\p{L}+)(.*)$/u.exec(line.text) ?? [];
-  const past = isOver && !isPast(first) ? (pastOf(first) ?? pastOfGerund(first)) : null;
+  const past = hasEnded && !isPast(first) ? (pastOf(first) ?? pastOfGerund(first)) : null;
   if (!past) return null;
   const capitalized = past.charAt(0).toUpperCase() + past.slice(1);
   const advice = "This job has ended. Use the past tense.";

@@ -8,7 +8,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { checkWriting } from "./check-writing.ts";
 import type { TextRange } from "./finding.ts";
-import { type MarkedRule, onePerPlace } from "./one-per-place.ts";
+import { type MarkedRule, removeOverlaps } from "./remove-overlaps.ts";
 import { listOtherParts, listWrittenParts } from "./resume-lines.ts";
 import { type Dictionary, findUnknownWords, suggestWords, wordsOf } from "./spelling.ts";
 import { tipId } from "./tip-id.ts";
@@ -54,7 +54,7 @@ export function listTips(resume: Resume, design: Design, dictionary: Dictionary 
   });
   const spelling = isSpellChecked && dictionary ? checkSpelling(visible, dictionary) : NO_SPELLING;
   const marked = [...tips, ...spelling.tips].map((tip) => ({ ...tip, key: tip.field }));
-  const placed = onePerPlace(marked).map(({ key, range, ...tip }) => {
+  const placed = removeOverlaps(marked).map(({ key, range, ...tip }) => {
     const text = textOf(plain, key);
     const trimmed = trimmedRange(text, range);
     return { ...tip, range: trimmed, words: text.slice(trimmed.start, trimmed.end) };

@@ -9,7 +9,7 @@ export interface Amount {
   /** A string for an indefinite amount: "dozens". */
   value: number | string;
   /** The unit, if the amount implies one: "%" for "a third". */
-  name: string;
+  unit: string;
 }
 
 const numberEntries = (words: string, first: number, step = 1) =>
@@ -75,7 +75,7 @@ interface Word {
 interface PartialNumber {
   at: number;
   end: number;
-  name: string;
+  unit: string;
   /** The finished groups: 2000 in "two thousand five hundred". */
   sum: number;
   /** The group being read: 500 in the example. */
@@ -102,15 +102,15 @@ export function findNumberWords(text: string): Amount[] {
     }
     const started = startNumber(word);
     if (started)
-      numbers.push({ at, end, name: "", sum: 0, group: 0, last: 0, isBare: false, ...started });
+      numbers.push({ at, end, unit: "", sum: 0, group: 0, last: 0, isBare: false, ...started });
   }
   return numbers
-    .map(({ at, end, name, sum, group, isBare }) => {
+    .map(({ at, end, unit, sum, group, isBare }) => {
       const wording = text.slice(at, end).toLowerCase().replace(/s$/, "");
       // "Several hundred" is indefinite, but "hundred percent" is 100.
       const isIndefinite =
         isBare && !/^[\s-]?(?:percent|per cent|fold)/i.test(text.slice(end, end + 9));
-      return { at, end, name, value: isIndefinite ? `${wording}s` : sum + group };
+      return { at, end, unit, value: isIndefinite ? `${wording}s` : sum + group };
     })
     .filter(({ at, end }) => !/^(?:an?|one)$/i.test(text.slice(at, end)));
 }
@@ -130,9 +130,9 @@ function readWord(written: string, groups: Record<string, string | undefined>): 
 /** Returns null for a word that is not a number on its own. */
 function startNumber({ kind, value, written }: Word): Partial<PartialNumber> | null {
   if (kind === "large") return { group: value, last: value, isBare: true };
-  if (kind === "rest") return { group: 100 * value, name: "%" };
+  if (kind === "rest") return { group: 100 * value, unit: "%" };
   if (kind !== "part") return { group: value, last: value };
-  if (value === 2) return { group: 50, name: "%" };
+  if (value === 2) return { group: 50, unit: "%" };
   // "Third" alone is an ordinal number, and a quarter is a period of the year.
   return written.startsWith("quarter") || written.endsWith("s") ? null : { group: value };
 }
@@ -145,7 +145,7 @@ function extendNumber(number: PartialNumber, { kind, value }: Word): boolean {
     return true;
   }
   if (kind === "part" && last > 0 && last < 20 && last === group) {
-    Object.assign(number, { group: percent(group, value), last: 0, name: "%" });
+    Object.assign(number, { group: percent(group, value), last: 0, unit: "%" });
     return true;
   }
   if (kind === "large" && group > 0 && (value >= 1e3 || group < 100)) {

@@ -5,7 +5,7 @@
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
-import { isPastOfKnown, pastOf, pastOfGerund } from "./verbs.ts";
+import { isPastOfKnown, pastOf, pastOfGerund } from "./past-tense.ts";
 
 const OPENERS = new Set(
   "accomplished accurate additional agile alongside although alumni alumna alumnus analytical approachable articulate backend barista because benchmark benchmarks bilingual calm careful certified co collaborative commercial compassionate confident conscientious copyedit creative cross curious customer cybersecurity daily dedicated dependable diligent ecommerce effective efficient energetic enthusiastic everyone exemplary experienced fast flexible fluent freelance friendly frontend fullstack hands hardworking highly independent inhouse innovative invoice invoices junior key leverage leverages mentor mentors meticulous monthly motivated multi multilingual nationwide new nowadays numerate onsite organised organized passionate postgraduate practical prior proactive proactively professional proficient prototype prototypes proven punctual qualified reliable resourceful responsible results rigorous seasoned self senior since skilled stakeholder stakeholders strategic strong thorough towards triage triages trilingual until versatile weekly well whenever whereby wherever whether wireframe wireframes".split(
@@ -34,7 +34,11 @@ export function classifyOpener(
   if (isOpener(token) || TITLE_HEADS.has(fold) || ENDING.test(low) || isKnownVerb(low))
     return "sure";
   // Excel and Slack are both verbs and names.
-  if (word.starts?.only?.needsContext && word.starts.only.term.kind === "hard") return "in doubt";
+  if (
+    word.formsByStart?.singleWord?.needsContext &&
+    word.formsByStart.singleWord.term.kind === "hard"
+  )
+    return "in doubt";
   const withoutPrefix = low.replace(PREFIX, "");
   const isVerb = (candidate: string) =>
     isKnownVerb(candidate) || isVerbClass(lexicon(candidate).sense);

@@ -2,12 +2,12 @@
 import type { Finding, TextRange } from "./finding.ts";
 import { startOfWord } from "./line-rules.ts";
 import { rangeInLine, type WrittenPart } from "./resume-lines.ts";
-import { NUMBER } from "./wording.ts";
+import { NUMBER } from "./weak-wording.ts";
 
 const MAX_LINES = 8;
 const MAX_SUMMARY_WORDS = 100;
 const RESUME_WORDS = { min: 120, max: 1_100 } as const;
-/** The number of lines with the linesWithVerb first verb that counts as repetition. */
+/** This many lines that start with the same verb count as repetition. */
 const MIN_REPETITIONS = 3;
 
 const countWords = (parts: WrittenPart[]) =>

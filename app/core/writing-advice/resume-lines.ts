@@ -19,7 +19,7 @@ export interface WrittenPart {
   where: string;
   kind: "summary" | "job" | "project" | "other";
   /** True for a job that has ended. */
-  isOver: boolean;
+  hasEnded: boolean;
   lines: WrittenLine[];
 }
 
@@ -46,7 +46,7 @@ export function listWrittenParts(formatted: Resume): WrittenPart[] {
   );
   const [key, where] = ["summary", "Professional Summary"];
   const summary: WrittenPart = {
-    ...{ key, where, kind: "summary", isOver: false },
+    ...{ key, where, kind: "summary", hasEnded: false },
     lines: linesIn(resume.summary, { key, where }),
   };
   return [summary, ...jobs, ...projects, ...volunteering, ...service].filter(hasLines);
@@ -87,10 +87,10 @@ function entryPart(
   heading: string,
   title: string,
   { id, description }: DescribedEntry,
-  isOver: boolean,
+  hasEnded: boolean,
 ): WrittenPart {
   const where = title.trim() === "" ? heading : `${heading}: ${title}`;
-  return textPart(kind, `${section}.${id}.description`, where, description, isOver);
+  return textPart(kind, `${section}.${id}.description`, where, description, hasEnded);
 }
 
 const otherPart = (section: string, heading: string, title: string, entry: DescribedEntry) =>
@@ -101,9 +101,9 @@ function textPart(
   key: string,
   where: string,
   text: string,
-  isOver: boolean,
+  hasEnded: boolean,
 ): WrittenPart {
-  return { key, where, kind, isOver, lines: linesIn(text, { key, where }, BULLET_MARK) };
+  return { key, where, kind, hasEnded, lines: linesIn(text, { key, where }, BULLET_MARK) };
 }
 
 /** The lines that are not blank, without the leading characters that match `mark` (bullets). */

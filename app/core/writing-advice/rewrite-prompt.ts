@@ -26,15 +26,15 @@ const TASKS = {
 
 /** Contacts in the job posting are hidden permanently, because it is not a source of facts. */
 export function createPrompt(
-  { kind, text, own, skills, posting, isOver }: RewriteSource,
+  { kind, text, facts, skills, posting, hasEnded }: RewriteSource,
   { hide, hidePermanently }: HiddenContacts,
 ): Prompt {
-  const tense = kind === "summary" ? "" : ` Use the ${isOver ? "past" : "present"} tense.`;
+  const tense = kind === "summary" ? "" : ` Use the ${hasEnded ? "past" : "present"} tense.`;
   return {
     system: `${TASKS[kind]}${tense}\n${RULES}`,
     user: JSON.stringify({
       text: hide(text),
-      about: own.map((text) => truncate(hide(text), REWRITE_CAPS.entry)),
+      about: facts.map((text) => truncate(hide(text), REWRITE_CAPS.entry)),
       skills: skills.map(hide),
       ...(posting === null
         ? {}

@@ -5,9 +5,12 @@ import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { withoutHiddenEntries } from "#app/core/resume/visible-content.ts";
 import { listWrittenParts } from "./resume-lines.ts";
-import { isEnglish, isGerman } from "./wording.ts";
+import { isEnglish, isGerman } from "./weak-wording.ts";
 
-/** `line`: a line of a description; `tailor`: a line, for the saved job posting; `summary`. */
+/**
+ * `line`: a line of a description; `tailor`: a line, adapted to the saved job posting; `summary`: the
+ * resume's summary.
+ */
 export const REWRITE_KINDS = ["line", "tailor", "summary"] as const;
 export type RewriteKind = (typeof REWRITE_KINDS)[number];
 
@@ -24,12 +27,12 @@ export interface RewriteSource {
   /** The current text; may be empty for a summary. */
   text: string;
   /** Facts that the model may use: the entry's title, or for a summary the resume's entries. */
-  own: string[];
+  facts: string[];
   skills: string[];
   /** Shows the model what to stress; none of its facts may be used. */
   posting: string | null;
   /** A job that has ended is described in the past tense. */
-  isOver: boolean;
+  hasEnded: boolean;
   language: "English" | "German" | "another";
 }
 
@@ -53,9 +56,9 @@ export function createRewriteSource(
   if (kind === "summary") {
     if (field !== "summary") return { ok: false, reason: "no field" };
     // Hidden entries must not appear in a visible text.
-    const own = listEntries(withoutHiddenEntries(resume));
-    if (own.length === 0) return { ok: false, reason: "no content" };
-    return { ok: true, source: { ...shared, own, posting: null, isOver: false } };
+    const facts = listEntries(withoutHiddenEntries(resume));
+    if (facts.length === 0) return { ok: false, reason: "no content" };
+    return { ok: true, source: { ...shared, facts, posting: null, hasEnded: false } };
   }
   if (shared.text === "") return { ok: false, reason: "no content" };
   const entry = findEntry(resume, field);
@@ -65,32 +68,37 @@ export function createRewriteSource(
   return { ok: true, source: { ...shared, ...entry, posting } };
 }
 
-function findEntry(resume: Resume, field: string): Pick<RewriteSource, "own" | "isOver"> | null {
+function findEntry(
+  resume: Resume,
+  field: string,
+): Pick<RewriteSource, "facts" | "hasEnded"> | null {
   const [section, id, name] = field.split(".");
   if (name !== "description") return null;
   const heading = (...parts: string[]) => parts.filter((part) => part.trim() !== "");
   if (section === "experience") {
     const job = resume.experience.find((one) => one.id === id);
-    return job ? { own: heading(job.position, job.company), isOver: !job.current } : null;
+    return job ? { facts: heading(job.position, job.company), hasEnded: !job.current } : null;
   }
   if (section === "volunteering") {
     const work = resume.volunteering?.find((one) => one.id === id);
-    return work ? { own: heading(work.role, work.organization), isOver: !work.current } : null;
+    return work ? { facts: heading(work.role, work.organization), hasEnded: !work.current } : null;
   }
   if (section === "militaryService") {
     const service = resume.militaryService?.find((one) => one.id === id);
     return service
-      ? { own: heading(service.rank, service.branch), isOver: !service.current }
+      ? { facts: heading(service.rank, service.branch), hasEnded: !service.current }
       : null;
   }
   if (section === "customEntries") {
     const all = (resume.customSections ?? []).flatMap(({ entries = [] }) => entries);
     const entry = all.find((one) => one.id === id);
-    return entry ? { own: heading(entry.title, entry.subtitle), isOver: !entry.current } : null;
+    return entry ? { facts: heading(entry.title, entry.subtitle), hasEnded: !entry.current } : null;
   }
   if (section === "projects") {
     const project = resume.projects.find((one) => one.id === id);
-    return project ? { own: heading(project.name, ...project.technologies), isOver: true } : null;
+    return project
+      ? { facts: heading(project.name, ...project.technologies), hasEnded: true }
+      : null;
   }
   return null;
 }

@@ -11,7 +11,7 @@ import { loadReader } from "#app/core/ats/meaning/load-reader.ts";
 import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
 import { postingTitle } from "#app/core/ats/posting/posting-title.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
-import { scoreWithReading } from "#app/core/ats/score-with-reading.ts";
+import { scoreWithLineReader } from "#app/core/ats/score-with-line-reader.ts";
 import type {
   EstimateAnswer,
   EstimateRequest,
@@ -91,7 +91,7 @@ async function handleEstimateRequest(request: EstimateRequest): Promise<void> {
     postMessage({ id, report: byNames(), isFirst: true } satisfies EstimateAnswer);
   const reader = await loadReaderOnce();
   if (id > 0 && id < newest) throw SUPERSEDED;
-  const report = await scoreWithReading(corrected, resumeText, today, reader, async () => {
+  const report = await scoreWithLineReader(corrected, resumeText, today, reader, async () => {
     await new Promise((resolve) => setTimeout(resolve));
     if (id > 0 && id < newest) throw SUPERSEDED;
   });

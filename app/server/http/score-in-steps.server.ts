@@ -4,7 +4,7 @@
  */
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import { scoreWithReading } from "#app/core/ats/score-with-reading.ts";
+import { scoreWithLineReader } from "#app/core/ats/score-with-line-reader.ts";
 import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { loadLineReader } from "./ats-model.server.ts";
@@ -21,7 +21,7 @@ export async function scoreInSteps(
 ): Promise<AtsReport> {
   const reader = await loadLineReader(context);
   let steps = 0;
-  return scoreWithReading(posting, resumeText, new Date(), reader, async () => {
+  return scoreWithLineReader(posting, resumeText, new Date(), reader, async () => {
     steps++;
     if (steps % STEPS_PER_USE === 0) await enforceRateLimit(context, "score", rateLimitKey);
     else await new Promise((resolve) => setTimeout(resolve));

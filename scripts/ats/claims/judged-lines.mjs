@@ -5,9 +5,9 @@
  * switched off, because they were written by looking at such pairs.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { askedText, wholeLines } from "../../../app/core/ats/meaning/read-texts.ts";
+import { requirementInput, unsplitLines } from "../../../app/core/ats/meaning/reader-inputs.ts";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
-import { compare, scoreAgainst } from "../../../app/core/ats/score.ts";
+import { compareResume, scoreAgainst } from "../../../app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { readWrittenResumes } from "./written-resumes.mjs";
 
@@ -26,7 +26,7 @@ writeFileSync(out, JSON.stringify(pairs.filter(({ language }) => language === "e
 
 function readPair({ id, posting: name, rankGroup, jobTitle, expected, ...pair }) {
   const posting = readPosting(pair.jobDescriptionText, MODEL, jobTitle);
-  const { resume, evidence } = compare(posting, pair.resumeText, TODAY);
+  const { resume, evidence } = compareResume(posting, pair.resumeText, TODAY);
   const { score, metadata } = scoreAgainst(posting, pair.resumeText, TODAY);
   const { tokens } = resume.text;
   const requirements = posting.requirements.map((requirement, index) => {
@@ -39,7 +39,7 @@ function readPair({ id, posting: name, rankGroup, jobTitle, expected, ...pair })
         weight,
         canonical: metadata.analysis.keywords[index].canonical,
       },
-      asked: askedText(requirement, posting).asked,
+      asked: requirementInput(requirement, posting).asked,
       credit: evidence[index].credit,
       at: evidence[index].at ? tokens[evidence[index].at.from].start : null,
     };
@@ -51,6 +51,6 @@ function readPair({ id, posting: name, rankGroup, jobTitle, expected, ...pair })
     score,
     expected,
     requirements,
-    lines: wholeLines(resume),
+    lines: unsplitLines(resume),
   };
 }

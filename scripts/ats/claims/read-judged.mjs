@@ -5,7 +5,7 @@
  * candidates in the right order, and the median score of each kind of candidate.
  */
 import { readFileSync } from "node:fs";
-import { readingBy } from "../../../app/core/ats/meaning/with-reading.ts";
+import { adjustByReader } from "../../../app/core/ats/meaning/adjust-evidence.ts";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
 import { scoreAgainst } from "../../../app/core/ats/score.ts";
 import { measureJudged } from "../../../tests/bench/ats/judged.mjs";
@@ -19,7 +19,7 @@ const pairs = readFileSync(file, "utf8")
   .map((line) => JSON.parse(line))
   .filter(({ language }) => language === "en");
 
-for (const [name, reading] of [["names alone"], ["lines read", readingBy(lineReader)]]) {
+for (const [name, reading] of [["names alone"], ["lines read", adjustByReader(lineReader)]]) {
   const figures = measureJudged(pairs, (resume, given, title) => {
     const posting = readPosting(given, ATS_MODEL, title);
     const { score, metadata } = scoreAgainst(posting, resume, TODAY, reading);

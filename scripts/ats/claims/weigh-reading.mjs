@@ -7,10 +7,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readAtOnce } from "../../../app/core/ats/meaning/reading.ts";
-import { fitOf, readingFeatures } from "../../../app/core/ats/meaning/weigh-reading.ts";
+import { fitOf, readingFeatures } from "../../../app/core/ats/meaning/probability-of-resume.ts";
+import { readLines } from "../../../app/core/ats/meaning/read-lines.ts";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
-import { compare } from "../../../app/core/ats/score.ts";
+import { compareResume } from "../../../app/core/ats/score.ts";
 import { auc } from "../../../tests/bench/ats/figures.mjs";
 import { isNamed } from "../../../tests/bench/ats/judged.mjs";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
@@ -74,14 +74,14 @@ function pairsWithOthers(pairs) {
 
 function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected, isOther }) {
   const posting = readPosting(jobDescriptionText, ATS_MODEL, jobTitle);
-  const { resume, evidence } = compare(posting, resumeText, TODAY);
-  const reading = readAtOnce(lineReader, resume, posting);
-  const { lines, chancesOf } = reading;
+  const { resume, evidence } = compareResume(posting, resumeText, TODAY);
+  const reading = readLines(lineReader, resume, posting);
+  const { lines, probabilitiesByRequirement } = reading;
   const fit = fitOf(reading, posting, resume);
   return posting.requirements.flatMap((requirement, index) => {
     const { name: term, surface, kind } = requirement;
     const judged = expected.filter((each) => isNamed({ term, surface }, each));
-    const chances = chancesOf.get(requirement);
+    const chances = probabilitiesByRequirement.get(requirement);
     // Soft skills are too common to be missing.
     if (!chances || judged.length !== 1 || (isOther && kind === "soft")) return [];
     const features = readingFeatures(chances, fit, lines, evidence[index], resume);

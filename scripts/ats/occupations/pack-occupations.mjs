@@ -2,7 +2,7 @@
  * Packs occupations and their titles into one file, which app/core/ats/occupations/occupations.ts
  * reads. "Places" are positions in a list.
  */
-import { MARK } from "../../../app/core/ats/occupations/occupations.ts";
+import { FILE_MARK } from "../../../app/core/ats/occupations/occupations.ts";
 import { readTable } from "./read-tables.mjs";
 import { titleSets } from "./title-sets.mjs";
 import { usualGroups } from "./usual-groups.mjs";
@@ -37,7 +37,7 @@ export function packOccupations(folder) {
   const { roots, phrases, phrasesByCode } = usualWork(folder, codes, esco);
   for (const places of [...phrases, ...phrasesByCode]) numbers.push(...encodeAscending(places));
   const head = {
-    mark: MARK,
+    mark: FILE_MARK,
     sources: SOURCES,
     codes,
     sets: sets.length,

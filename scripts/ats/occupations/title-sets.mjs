@@ -2,7 +2,7 @@
  * Maps job titles to the occupations that they name, by O*NET's titles and the labels of ESCO's
  * occupations.
  */
-import { alone, titleKey, titleWords } from "../../../app/core/ats/occupations/title-key.ts";
+import { asWholeTitle, titleKey, titleWords } from "../../../app/core/ats/occupations/title-key.ts";
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { listOf, readTable, writtenTitles } from "./read-tables.mjs";
@@ -82,7 +82,7 @@ export function titleSets(folder) {
     const places = codes.flatMap((code) => placeOf.get(code) ?? []).sort((a, b) => a - b);
     if (places.length === 0) continue;
     // A title of one word beside its rank (`Senior carer`) must not follow other words.
-    keys.set(titleKey(isAlone || words.length === 1 ? alone(words) : words), places);
+    keys.set(titleKey(isAlone || words.length === 1 ? asWholeTitle(words) : words), places);
   }
   return { occupations, keys, esco };
 }

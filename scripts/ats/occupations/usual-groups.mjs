@@ -66,7 +66,7 @@ function namesOf(folder, codes, esco) {
     for (const place of places) texts.get(codes[place])?.push(...skills);
   return codes.map((code) => {
     const hits = findTerms(readTokens(texts.get(code).join("\n"), model.lexicon), model.dictionary);
-    const own = hits.filter(({ form, byCapital }) => form.term.kind === "hard" && !byCapital);
+    const own = hits.filter(({ form, isByCapital }) => form.term.kind === "hard" && !isByCapital);
     return [code, new Set(own.map(({ form }) => form.term.name))];
   });
 }

@@ -3,9 +3,9 @@
  * worth on postings they were not fitted to: logistic regression on differences with no negative weight, then stretched
  * to a hundred points.
  */
-import { inputsOf, toScore } from "../../../app/core/ats/match.ts";
+import { computeScore, inputsOf } from "../../../app/core/ats/compute-score.ts";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
-import { compare } from "../../../app/core/ats/score.ts";
+import { compareResume } from "../../../app/core/ats/score.ts";
 import { shuffled } from "./figures.mjs";
 import { measureRanking } from "./ranking.mjs";
 import { TODAY } from "./scorers.mjs";
@@ -21,7 +21,7 @@ export function featuresOfPairs(ranking, { resumes, postings }, model) {
   for (const { jd, rel, irr } of ranking) {
     const posting = readPosting(postings.get(jd), model);
     for (const id of [...rel, ...irr])
-      pairs.set(`${jd} ${id}`, compare(posting, resumes.get(id), TODAY).features);
+      pairs.set(`${jd} ${id}`, compareResume(posting, resumes.get(id), TODAY).features);
   }
   return pairs;
 }
@@ -83,7 +83,8 @@ export function crossValidated(ranking, pairs) {
   const figures = new Map();
   for (const family of new Set(ranking.map((each) => each.family))) {
     const own = ranking.filter((each) => each.family === family);
-    const scoreOf = (jd, id) => toScore(pairs.get(`${jd} ${id}`), unseen.get(`${family} ${jd}`));
+    const scoreOf = (jd, id) =>
+      computeScore(pairs.get(`${jd} ${id}`), unseen.get(`${family} ${jd}`));
     figures.set(family, measureRanking(scoreOf, own).get(family));
   }
   return figures;

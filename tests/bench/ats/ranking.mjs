@@ -1,11 +1,11 @@
 /** Do relevant resumes stand above irrelevant ones of the same posting, and do the bands mean something. */
-import { toScore } from "../../../app/core/ats/match.ts";
+import { computeScore } from "../../../app/core/ats/compute-score.ts";
 import { auc, mean, ndcg, quantile, shareOf } from "./figures.mjs";
 
 /** @param features of pairs; how many scores stand in a band that the must-haves shown do not reach */
 export function measureBands(features) {
   const isFlattered = (each) => {
-    const score = toScore(each);
+    const score = computeScore(each);
     return (score >= 60 && each.musts < 0.5) || (score >= 80 && each.musts < 0.8);
   };
   return { pairs: features.length, flattered: features.filter(isFlattered).length };

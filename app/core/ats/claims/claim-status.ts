@@ -7,7 +7,7 @@
 export const STATUS = {
   claimed: 0,
   basic: 1,
-  // Kinds of "dealing" in it: handling it without doing it, as sellers, recruiters and clerks do.
+  // Kinds of indirect work: handling it without doing it, as sellers, recruiters and clerks do.
   sells: 2,
   hires: 3,
   schedules: 4,
@@ -39,11 +39,11 @@ interface StatusMeaning {
   reason: string;
 }
 
-/** The credit for what the writer only handles (dealing.ts). */
-const DEALING_CREDIT = 0.3;
-const dealing = (what: string): StatusMeaning => ({
+/** The credit for what the writer only sells, books and so on (indirect-work.ts). */
+const INDIRECT_WORK_CREDIT = 0.3;
+const indirectWork = (what: string): StatusMeaning => ({
   grade: "basic",
-  credit: DEALING_CREDIT,
+  credit: INDIRECT_WORK_CREDIT,
   reason: `Mentioned, but as something you ${what}.`,
 });
 
@@ -54,15 +54,15 @@ const MEANINGS: Record<Exclude<Status, 0>, StatusMeaning> = {
     credit: 0.5,
     reason: "Named at a basic level, or as help with it.",
   },
-  [STATUS.sells]: dealing("sell"),
-  [STATUS.hires]: dealing("recruit for"),
-  [STATUS.schedules]: dealing("schedule or book"),
-  [STATUS.records]: dealing("keep records of"),
-  [STATUS.supplies]: dealing("order, stock or deliver"),
-  [STATUS.writes]: dealing("write or talk about"),
-  [STATUS.bills]: dealing("bill for"),
-  [STATUS.attends]: dealing("attend or host events about"),
-  [STATUS.passes]: dealing("pass on to those who do it"),
+  [STATUS.sells]: indirectWork("sell"),
+  [STATUS.hires]: indirectWork("recruit for"),
+  [STATUS.schedules]: indirectWork("schedule or book"),
+  [STATUS.records]: indirectWork("keep records of"),
+  [STATUS.supplies]: indirectWork("order, stock or deliver"),
+  [STATUS.writes]: indirectWork("write or talk about"),
+  [STATUS.bills]: indirectWork("bill for"),
+  [STATUS.attends]: indirectWork("attend or host events about"),
+  [STATUS.passes]: indirectWork("pass on to those who do it"),
   [STATUS.lapsed]: {
     grade: "basic",
     credit: 0.2,
@@ -88,12 +88,12 @@ export const meaningOf = (status: Exclude<Status, 0>): StatusMeaning => MEANINGS
 /** Whether a word doesn't tell what the resume is about. Basic knowledge does. */
 export const isMasked = (status: number): boolean => status > STATUS.basic;
 
-export const isDealing = (status: number): boolean =>
+export const isIndirectWork = (status: number): boolean =>
   status >= STATUS.sells && status <= STATUS.passes;
 
 /**
- * The weakest status of a phrase's words. If only some of them are dealt in, the whole phrase is
- * claimed: in `kept client records`, only `client` is dealt in.
+ * The weakest status of a phrase's words. If only some of them have one of indirect work, the whole phrase is
+ * claimed: in `kept client records`, only `client` has one.
  */
 export function statusAt(claims: Claims, { from, to }: { from: number; to: number }): Status {
   let weakest = 0;
@@ -102,5 +102,7 @@ export function statusAt(claims: Claims, { from, to }: { from: number; to: numbe
     weakest = Math.max(weakest, claims[i] as number);
     strongest = Math.min(strongest, claims[i] as number);
   }
-  return (isDealing(weakest) && strongest === STATUS.claimed ? STATUS.claimed : weakest) as Status;
+  return (
+    isIndirectWork(weakest) && strongest === STATUS.claimed ? STATUS.claimed : weakest
+  ) as Status;
 }

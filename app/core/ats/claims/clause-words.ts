@@ -11,7 +11,7 @@ export const GOOD_TO_AVOID =
   /^(?:miss\w*|fail\w*|los[et]\w*|exceed\w*|dropp?\w*|violat\w*|late|absent|delay\w*|lapse\w*|refus\w*|gave|give|stop\w*|forg\w+|repriman\w+|suspen\w+|compromis\w+|sacrific\w+|breach\w*|caus\w+|complain\w*|hesitat\w*|disappoint\w*)$/;
 
 /** Words that begin another clause. */
-export const CONTRAST = new Set(
+export const CLAUSE_STARTERS = new Set(
   "but however though although yet whereas while since because when after before until unless aber jedoch sondern obwohl mais cependant pourtant pero sino aunque ale lecz jednak".split(
     " ",
   ),
@@ -20,11 +20,11 @@ export const CONTRAST = new Set(
  * Words that end a wish, because what follows is what the writer has: `seeking a job with my skills
  * in`.
  */
-export const OWN_PAST = new Set("my years year yrs skills".split(" "));
+export const WISH_ENDERS = new Set("my years year yrs skills".split(" "));
 /** Subjects, before which another clause begins. */
 export const SUBJECTS = new Set(["i", "we", "he", "she", "they"]);
 /** Irregular past forms. */
-export const PAST = new Set(
+export const IRREGULAR_PAST = new Set(
   "built wrote ran led made taught held kept grew cut won drove sold set took gave began spoke brought sent used did wrote rewrote oversaw put".split(
     " ",
   ),

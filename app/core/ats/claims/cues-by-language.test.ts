@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readTokens, splitWords } from "#app/core/ats/words/tokens.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 import { STATUS } from "./claim-status.ts";
-import { readClaims } from "./clauses.ts";
+import { readClaims } from "./read-claims.ts";
 
 /** What a line says of the word that it has in brackets. */
 function statusOf(line: string) {

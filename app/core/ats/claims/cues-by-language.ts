@@ -1,25 +1,25 @@
 /**
- * Cues (clause-cues.ts) in German, French, Spanish and Polish, without accents like clean texts.
+ * Cues (cue.ts) in German, French, Spanish and Polish, without accents like clean texts.
  */
 
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { STATUS, type Status } from "./claim-status.ts";
-import { type Cue, cue, END, type Reach, START } from "./clause-cues.ts";
+import { type Cue, type CueScope, cue, ITEM_END, ITEM_START } from "./cue.ts";
 
 interface Language {
   /** Its most common function words that are not also English words. */
-  smallWords: ReadonlySet<string>;
+  functionWords: ReadonlySet<string>;
   cues: readonly Cue[];
 }
 
-type Row = [status: keyof typeof STATUS, pattern: string, reach: Reach];
+type Row = [status: keyof typeof STATUS, pattern: string, reach: CueScope];
 
 /**
  * Leaves out the trigger words of the cues: few texts are in these languages, so a filter would
  * save little.
  */
 const language = (smallWords: string, rows: Row[]): Language => ({
-  smallWords: new Set(smallWords.split(" ")),
+  functionWords: new Set(smallWords.split(" ")),
   cues: rows.map(([status, pattern, reach]) => cue(STATUS[status] as Status, "", pattern, reach)),
 });
 
@@ -34,7 +34,7 @@ const GERMAN = language(
     ["negated", "\\b(?:keine?[nmrs]?|ohne) ", "noun"],
     [
       "negated",
-      `\\b(?:nicht|nie|niemals) (?!nur\\b|zuletzt\\b|allein\\b|weniger\\b)|\\b(?:nicht|keine?[rsmn]?)${END}`,
+      `\\b(?:nicht|nie|niemals) (?!nur\\b|zuletzt\\b|allein\\b|weniger\\b)|\\b(?:nicht|keine?[rsmn]?)${ITEM_END}`,
       "both",
     ],
     [
@@ -44,7 +44,7 @@ const GERMAN = language(
     ],
     [
       "learning",
-      `\\b(?:in (?:arbeit|ausbildung|vorbereitung)|noch nicht abgeschlossen|angefangen|begonnen|abgebrochen|angemeldet|beginnt|zugesehen|zugeschaut|hospitation|voraussichtlich\\w*|anfanger(?:kenntnisse|in)?)\\b|\\blaufend${END}`,
+      `\\b(?:in (?:arbeit|ausbildung|vorbereitung)|noch nicht abgeschlossen|angefangen|begonnen|abgebrochen|angemeldet|beginnt|zugesehen|zugeschaut|hospitation|voraussichtlich\\w*|anfanger(?:kenntnisse|in)?)\\b|\\blaufend${ITEM_END}`,
       "line",
     ],
     [
@@ -77,7 +77,7 @@ const FRENCH = language(
     ["negated", "\\b(?:aucune?|sans|ni|pas (?:de|d)) ", "noun"],
     [
       "negated",
-      `\\b(?:pas|jamais) (?!seulement\\b|uniquement\\b|que\\b|de\\b|d\\b)|\\b(?:pas encore|jamais|aucune?)${END}`,
+      `\\b(?:pas|jamais) (?!seulement\\b|uniquement\\b|que\\b|de\\b|d\\b)|\\b(?:pas encore|jamais|aucune?)${ITEM_END}`,
       "both",
     ],
     [
@@ -92,7 +92,7 @@ const FRENCH = language(
     ],
     [
       "wish",
-      `\\b(?:souhaite|souhaitant|desireu\\w+|envie (?:de|d)|interessee? par|prete? a apprendre|aimerais|voudrais|projet (?:de|d) (?:apprendre|formation)|reconversion|mon (?:objectif|projet|ambition|but)|candidat[ee]? (?:a|au|pour))\\b|(?:${START})(?:objectif|poste (?:de|d|comme))\\b|(?:${START})(?:je |a la )?recherche (?:d |de |un|une)`,
+      `\\b(?:souhaite|souhaitant|desireu\\w+|envie (?:de|d)|interessee? par|prete? a apprendre|aimerais|voudrais|projet (?:de|d) (?:apprendre|formation)|reconversion|mon (?:objectif|projet|ambition|but)|candidat[ee]? (?:a|au|pour))\\b|(?:${ITEM_START})(?:objectif|poste (?:de|d|comme))\\b|(?:${ITEM_START})(?:je |a la )?recherche (?:d |de |un|une)`,
       "clause",
     ],
     ["lapsed", "\\b(?:expiree?s?|perimee?s?|suspendue?s?|retiree?s?|en attente)\\b", "before"],
@@ -120,7 +120,7 @@ const SPANISH = language(
     ["negated", "\\b(?:sin|ningun\\w*) ", "noun"],
     [
       "negated",
-      `\\b(?:no|nunca|jamas) (?!solo\\b|solamente\\b|unicamente\\b)|\\b(?:no|nunca|ningun\\w*|todavia no)${END}`,
+      `\\b(?:no|nunca|jamas) (?!solo\\b|solamente\\b|unicamente\\b)|\\b(?:no|nunca|ningun\\w*|todavia no)${ITEM_END}`,
       "both",
     ],
     [
@@ -165,7 +165,7 @@ const POLISH = language(
       "clause",
     ],
     ["negated", "\\b(?:bez|brak) ", "noun"],
-    ["negated", `\\b(?:nie|nigdy) (?!tylko\\b)|\\b(?:nie|brak|nigdy)${END}`, "both"],
+    ["negated", `\\b(?:nie|nigdy) (?!tylko\\b)|\\b(?:nie|brak|nigdy)${ITEM_END}`, "both"],
     [
       "learning",
       "\\b(?:ucze sie|studiuje|poznaje|szkole sie|na kursie|w trakcie (?:nauki|kursu|szkolenia|studiow|zdobywania|certyfikacji)|poczatkujac\\w+ w)\\b",
@@ -173,7 +173,7 @@ const POLISH = language(
     ],
     [
       "learning",
-      `\\bw trakcie${END}|\\bzapisan\\w+ na\\b|\\brozpoczyna\\w*\\b|\\bprzerwan\\w+\\b|\\bpoczatkujac\\w+|\\bnieukonczon\\w+|\\bplanowan\\w+ (?:ukonczenie|obrona)`,
+      `\\bw trakcie${ITEM_END}|\\bzapisan\\w+ na\\b|\\brozpoczyna\\w*\\b|\\bprzerwan\\w+\\b|\\bpoczatkujac\\w+|\\bnieukonczon\\w+|\\bplanowan\\w+ (?:ukonczenie|obrona)`,
       "line",
     ],
     [
@@ -197,8 +197,8 @@ const POLISH = language(
 
 const LANGUAGES = [GERMAN, FRENCH, SPANISH, POLISH];
 /** Function words of all these languages, which end a noun phrase. */
-export const SMALL_WORDS_ABROAD: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ smallWords }) => [...smallWords]),
+export const FOREIGN_FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ functionWords }) => [...functionWords]),
 );
 /**
  * Minimum number of a language's function words, and share of all words: more than a place's name
@@ -208,12 +208,12 @@ const MIN_COUNT = 3;
 const MIN_SHARE = 0.05;
 
 /** The cues of the languages that the text is written in, judging by function words. */
-export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
+export function foreignCues(tokens: readonly Token[]): readonly Cue[] {
   const counts = new Map<Language, number>();
   for (const { low } of tokens) {
-    if (!SMALL_WORDS_ABROAD.has(low)) continue;
+    if (!FOREIGN_FUNCTION_WORDS.has(low)) continue;
     for (const language of LANGUAGES)
-      if (language.smallWords.has(low)) counts.set(language, (counts.get(language) ?? 0) + 1);
+      if (language.functionWords.has(low)) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   return LANGUAGES.flatMap((language) => {
     const count = counts.get(language) ?? 0;
@@ -224,8 +224,8 @@ export function cuesOfLanguages(tokens: readonly Token[]): readonly Cue[] {
 /**
  * Bad things, which are good to be without: GOOD_TO_LACK of clause-words.ts in the other languages.
  */
-export const GOOD_TO_LACK_ABROAD =
+export const FOREIGN_GOOD_TO_LACK =
   /^(?:ausfall\w*|unfall\w*|fehler\w*|beanstandung\w*|anleitung|hilfe|verluste?|storung\w*|verspatung\w*|reklamation\w*|aufsicht|mangel|erreurs?|pannes?|pertes?|retards?|reclamations?|aide|accidentes?|incidentes?|errores?|fallos?|perdidas?|retrasos?|quejas?|ayuda|wypadk\w+|błed\w+|awari\w+|strat\w*|opoznien\w*|reklamacj\w*|nadzoru|pomocy|przestoj\w*)$/;
 /** GOOD_TO_AVOID of clause-words.ts in the other languages. */
-export const GOOD_TO_AVOID_ABROAD =
+export const FOREIGN_GOOD_TO_AVOID =
   /^(?:verpasst|versaumt|gefehlt|verloren|manque\w*|perdu\w*|fall\w+|perdido|incumplid\w+|spoznił\w*|opuscił\w*|zawiodł\w*)$/;

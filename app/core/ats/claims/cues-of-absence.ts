@@ -1,9 +1,9 @@
 /**
  * English cues that a skill is missing, wished for, or quoted from a job description. Arguments of
- * `cue`: the status, the trigger words, the pattern, and how far it reaches (clause-cues.ts).
+ * `cue`: the status, the trigger words, the pattern, and how far it reaches (cue.ts).
  */
 import { STATUS } from "./claim-status.ts";
-import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
+import { type Cue, cue, ITEM_END, ITEM_START, KNOWLEDGE, upTo } from "./cue.ts";
 
 /** `Registration no. 4711`: an abbreviation of "number", not a negation. */
 const NUMBERED =
@@ -31,7 +31,7 @@ const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
     "not never none nil no n",
-    `\\b(?:(?:not|never)(?: (?:yet|known|held|applicable|tried|done))?|none|nil|${NUMBERED}no|n a|0 years)${END}`,
+    `\\b(?:(?:not|never)(?: (?:yet|known|held|applicable|tried|done))?|none|nil|${NUMBERED}no|n a|0 years)${ITEM_END}`,
     "before",
   ),
   cue(
@@ -63,7 +63,7 @@ const WISH: Cue[] = [
   cue(
     STATUS.wish,
     "eager keen hoping hope hopes plan plans planning intend intends intending aim aims aiming aspire aspires aspiring want wants wish wishes like love forward excited dream dreaming desire",
-    `\\b(?:eager|keen|excited|desire) to\\b|(?:${START}|(?<=\\b(?:i|am|m|is|was|also|and|currently|now|who|always|really) ))(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|aspir(?:e|es|ing)|want(?:s|ing)?|wish(?:es|ing)?|dream(?:s|ing)?) (?:to|of|on)\\b|\\b(?:would|d) (?:like|love) to\\b|\\blook(?:ing)? forward to\\b|\\baspiring\\b`,
+    `\\b(?:eager|keen|excited|desire) to\\b|(?:${ITEM_START}|(?<=\\b(?:i|am|m|is|was|also|and|currently|now|who|always|really) ))(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|aspir(?:e|es|ing)|want(?:s|ing)?|wish(?:es|ing)?|dream(?:s|ing)?) (?:to|of|on)\\b|\\b(?:would|d) (?:like|love) to\\b|\\blook(?:ing)? forward to\\b|\\baspiring\\b`,
     "clause",
   ),
   cue(
@@ -75,13 +75,13 @@ const WISH: Cue[] = [
   cue(
     STATUS.wish,
     "seeking looking searching search applying seeks",
-    `(?:${START}|(?<=\\b(?:am|m|currently|now|actively|and|is) ))(?:seek(?:ing|s)|looking for|searching for|in search of|applying for)\\b`,
+    `(?:${ITEM_START}|(?<=\\b(?:am|m|currently|now|actively|and|is) ))(?:seek(?:ing|s)|looking for|searching for|in search of|applying for)\\b`,
     "clause",
   ),
   cue(
     STATUS.wish,
     "obtain secure gain become learn attain",
-    `(?:${START})to (?:obtain|secure|attain|become|learn|gain)\\b`,
+    `(?:${ITEM_START})to (?:obtain|secure|attain|become|learn|gain)\\b`,
     "clause",
   ),
   cue(
@@ -99,7 +99,7 @@ const WISH: Cue[] = [
   cue(
     STATUS.wish,
     "planned desired future upcoming wishlist list roadmap next someday goal scheduled",
-    `(?:[(:-] (?:planned|desired|future|upcoming|scheduled|next|someday|goal)(?: (?:for )?(?:\\w+ )?[0-9]{4})?${END}|\\b(?:is|are) (?:next )?on my (?:\\w+ )?(?:list|wishlist|roadmap)\\b)`,
+    `(?:[(:-] (?:planned|desired|future|upcoming|scheduled|next|someday|goal)(?: (?:for )?(?:\\w+ )?[0-9]{4})?${ITEM_END}|\\b(?:is|are) (?:next )?on my (?:\\w+ )?(?:list|wishlist|roadmap)\\b)`,
     "before",
   ),
 ];
@@ -116,7 +116,7 @@ const QUOTED: Cue[] = [
   cue(
     STATUS.quoted,
     "must will should we you required preferred requirements desired mandatory essential bring keywords keyword tags terms key",
-    `\\b(?:candidates?|applicants?) (?:must|should|will|needs? to)\\b|\\b(?:successful|ideal|right) (?:candidate|applicant)\\b|(?:${START})(?:we (?:are|re) (?:looking for|seeking|hiring)|you (?:will|must|should|have|bring|are)|must(?: have|-have)|(?:(?:job|role|position) )?requirements :|(?:required|preferred|desired|mandatory|essential|minimum) (?:skills?|qualifications?|experience|requirements?)(?= :|$)|(?:required|preferred|desired|mandatory|essential|keywords?|key words|tags|search terms) :)`,
+    `\\b(?:candidates?|applicants?) (?:must|should|will|needs? to)\\b|\\b(?:successful|ideal|right) (?:candidate|applicant)\\b|(?:${ITEM_START})(?:we (?:are|re) (?:looking for|seeking|hiring)|you (?:will|must|should|have|bring|are)|must(?: have|-have)|(?:(?:job|role|position) )?requirements :|(?:required|preferred|desired|mandatory|essential|minimum) (?:skills?|qualifications?|experience|requirements?)(?= :|$)|(?:required|preferred|desired|mandatory|essential|keywords?|key words|tags|search terms) :)`,
     "clause",
   ),
 ];

@@ -1,12 +1,12 @@
 /**
  * English cues that a skill is being learned, known only a little, or no longer held. Arguments of
- * `cue`: the status, the trigger words, the pattern, and how far it reaches (clause-cues.ts).
+ * `cue`: the status, the trigger words, the pattern, and how far it reaches (cue.ts).
  */
 import { STATUS } from "./claim-status.ts";
-import { type Cue, cue, END, KNOWLEDGE, START, upTo } from "./clause-cues.ts";
+import { type Cue, cue, ITEM_END, ITEM_START, KNOWLEDGE, upTo } from "./cue.ts";
 
 /** Excludes names of fields and methods that end in "learning": machine-learning. */
-const NO_COMPOUND = "(?<!\\b(?:machine|deep|reinforcement|e|distance|blended) ?- ?)";
+const NOT_LEARNING_METHOD = "(?<!\\b(?:machine|deep|reinforcement|e|distance|blended) ?- ?)";
 
 const LEARNING_NOUNS =
   "management|and|or|outcomes?|environments?|disabilit\\w+|supports?|design\\w*|platforms?|technolog\\w+|analytics|theor\\w+|objectives?|cent\\w+|resources?|materials?|assistants?|labs?|paths?|plans?|needs|difficult\\w+|communit\\w+|styles?|strateg\\w+|experiences?|solutions?|content|programs?|development|standards?|activit\\w+|systems?|models?|algorithms?|curve|goals?|tools?|methods?|specialists?|coordinators?|consultants?|facilitat\\w+";
@@ -17,13 +17,13 @@ const LEARNING: Cue[] = [
   cue(
     STATUS.learning,
     "learning studying",
-    `(?<=\\b${NOW} (?:(?:also|in the process of|with|to) )?)${NO_COMPOUND}(?:self-?|self )?(?:learning|studying)(?!-| [,;)/]|$)|(?:${START})${NO_COMPOUND}(?:self-?|self )?(?:learning|studying)(?!-| (?:${LEARNING_NOUNS})\\b| [,;)/]|$)`,
+    `(?<=\\b${NOW} (?:(?:also|in the process of|with|to) )?)${NOT_LEARNING_METHOD}(?:self-?|self )?(?:learning|studying)(?!-| [,;)/]|$)|(?:${ITEM_START})${NOT_LEARNING_METHOD}(?:self-?|self )?(?:learning|studying)(?!-| (?:${LEARNING_NOUNS})\\b| [,;)/]|$)`,
     "clause",
   ),
   cue(
     STATUS.learning,
     "learning studying",
-    `(?:\\b(?:currently|presently|now|still|am) |\\( ?|- |: )${NO_COMPOUND}(?:self-?)?(?:learning|studying)${END}`,
+    `(?:\\b(?:currently|presently|now|still|am) |\\( ?|- |: )${NOT_LEARNING_METHOD}(?:self-?)?(?:learning|studying)${ITEM_END}`,
     "before",
   ),
   cue(
@@ -41,7 +41,7 @@ const LEARNING: Cue[] = [
   cue(
     STATUS.learning,
     "working pursuing preparing studying sitting taking completing reading candidate",
-    `(?:${START})(?:working towards?|pursuing|preparing for|sitting|completing) (?=${upTo(6)}(?:certif\\w*|licen\\w*|degree|diploma|course\\w*|qualif\\w*|exam\\w*|bachelor|master|mba|phd|bsc|msc|bs|ms|ba|ma|associate)\\b)|\\b(?:phd|doctoral|master|mba|bachelor|degree) candidate(?= in\\b| ,|$)`,
+    `(?:${ITEM_START})(?:working towards?|pursuing|preparing for|sitting|completing) (?=${upTo(6)}(?:certif\\w*|licen\\w*|degree|diploma|course\\w*|qualif\\w*|exam\\w*|bachelor|master|mba|phd|bsc|msc|bs|ms|ba|ma|associate)\\b)|\\b(?:phd|doctoral|master|mba|bachelor|degree) candidate(?= in\\b| ,|$)`,
     "clause",
   ),
   cue(
@@ -68,7 +68,7 @@ const LEARNING: Cue[] = [
     `(?:\\b(?:beginner|novice)(?: level)?|(?<!\\bwork )(?<!\\bworks )(?<!\\bconstruction )\\b(?:still )?in (?:progress|training|the process)|\\bto be (?:completed|obtained|finished|earned|acquired|started)|\\b(?:just|recently) started|\\bunderway|\\bunder way)(?= ?(?:for |since |until |at )?${upTo(4)}(?:[,;)/]|- |[0-9]{4}|$))`,
     "before",
   ),
-  cue(STATUS.learning, "progress", `(?:${START})in progress(?= :| -)`, "clause"),
+  cue(STATUS.learning, "progress", `(?:${ITEM_START})in progress(?= :| -)`, "clause"),
   cue(
     STATUS.learning,
     "expected anticipated graduating projected estimated incomplete unfinished discontinued withdrew completing",
@@ -83,11 +83,11 @@ const SPOKEN_LANGUAGES =
   "(?:english|french|german|spanish|italian|polish|portuguese|dutch|arabic|mandarin|cantonese|chinese|hindi|urdu|punjabi|welsh|irish|russian|ukrainian|turkish|greek|japanese|korean|swedish|danish|norwegian|romanian|hungarian|czech|vietnamese|tagalog|swahili|bsl|asl)";
 
 /** Cues of little knowledge: unfinished, booked or short courses, and brief contact. */
-const FIRST_STEPS: Cue[] = [
+const LITTLE_KNOWLEDGE: Cue[] = [
   cue(
     STATUS.learning,
     "picking partway halfway half part way through",
-    `(?:${START}|\\b(?:and|am|m|currently|now) )picking up\\b|\\b(?:part ?way|half ?way|half|way) through\\b`,
+    `(?:${ITEM_START}|\\b(?:and|am|m|currently|now) )picking up\\b|\\b(?:part ?way|half ?way|half|way) through\\b`,
     "clause",
   ),
   cue(
@@ -99,7 +99,7 @@ const FIRST_STEPS: Cue[] = [
   cue(
     STATUS.learning,
     "half left go ongoing remaining through year credits modules units me beginner novice",
-    `\\bhalf (?:done|finished|completed)\\b|\\b(?:modules?|units?|exams?|papers?|credits?) (?:left|remaining|to go)\\b|\\bworking (?:my way )?through (?:it|them)\\b|\\byear [0-9] of [0-9]\\b|\\b[0-9]+ (?:out )?of [0-9]+ (?:credits|modules|units|papers|exams)\\b|(?<=[-(,] )ongoing${END}|\\bnew to me\\b|(?<=[:(-] )(?:absolute )?(?:beginner|novice)\\b`,
+    `\\bhalf (?:done|finished|completed)\\b|\\b(?:modules?|units?|exams?|papers?|credits?) (?:left|remaining|to go)\\b|\\bworking (?:my way )?through (?:it|them)\\b|\\byear [0-9] of [0-9]\\b|\\b[0-9]+ (?:out )?of [0-9]+ (?:credits|modules|units|papers|exams)\\b|(?<=[-(,] )ongoing${ITEM_END}|\\bnew to me\\b|(?<=[:(-] )(?:absolute )?(?:beginner|novice)\\b`,
     "line",
   ),
   // Progress of a course.
@@ -177,7 +177,7 @@ const LAPSED: Cue[] = [
   cue(
     STATUS.lapsed,
     "expired lapsed suspended revoked withdrawn inactive surrendered forfeited invalid pending awaiting applied",
-    `(?:${START})(?:my )?(?:expired|lapsed|suspended|revoked|withdrawn|inactive|surrendered|forfeited|invalid|pending|awaiting|applied for(?: an?| my)?) (?=${upTo(5)}${CREDENTIAL})`,
+    `(?:${ITEM_START})(?:my )?(?:expired|lapsed|suspended|revoked|withdrawn|inactive|surrendered|forfeited|invalid|pending|awaiting|applied for(?: an?| my)?) (?=${upTo(5)}${CREDENTIAL})`,
     "clause",
   ),
   cue(
@@ -210,7 +210,7 @@ const BASIC: Cue[] = [
   cue(
     STATUS.basic,
     "basic elementary limited a1 a2 beginner rudimentary",
-    `(?<=[(:-] )(?:basic|elementary|limited|rudimentary|a1|a2)(?: (?:level|knowledge|skills|proficiency|user))?${END}`,
+    `(?<=[(:-] )(?:basic|elementary|limited|rudimentary|a1|a2)(?: (?:level|knowledge|skills|proficiency|user))?${ITEM_END}`,
     "before",
   ),
   cue(
@@ -233,4 +233,9 @@ const BASIC: Cue[] = [
   ),
 ];
 
-export const LEARNING_CUES: readonly Cue[] = [...LEARNING, ...FIRST_STEPS, ...LAPSED, ...BASIC];
+export const LEARNING_CUES: readonly Cue[] = [
+  ...LEARNING,
+  ...LITTLE_KNOWLEDGE,
+  ...LAPSED,
+  ...BASIC,
+];

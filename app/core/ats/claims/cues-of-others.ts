@@ -1,21 +1,31 @@
 /**
  * English cues that something is other people's work. Arguments of `cue`: the status, the trigger
- * words, the pattern, and how far it reaches (clause-cues.ts).
+ * words, the pattern, and how far it reaches (cue.ts).
  */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import { STATUS } from "./claim-status.ts";
-import { type Cue, cue, START } from "./clause-cues.ts";
+import { type Cue, cue, ITEM_START } from "./cue.ts";
 
 /** Last words of titles that can also name things. */
-const THINGS = new Set(["server", "host", "driver", "tester", "loader", "printer", "controller"]);
-const ROLE = [...TITLE_HEADS].filter((head) => head.length > 4 && !THINGS.has(head)).join("|");
+const AMBIGUOUS_ROLES = new Set([
+  "server",
+  "host",
+  "driver",
+  "tester",
+  "loader",
+  "printer",
+  "controller",
+]);
+const ROLE = [...TITLE_HEADS]
+  .filter((head) => head.length > 4 && !AMBIGUOUS_ROLES.has(head))
+  .join("|");
 const GROUP =
   "teams?|staff|talent|personnel|department|group|squads?|agency|agencies|providers?|vendors?|suppliers?|contractors?|company|firm|office";
 const PEOPLE = `(?:(?:${ROLE})s|candidates|colleagues|people|clients|customers|users|students|peers|stakeholders|${GROUP})`;
 /** People, but not as the first word of a compound: not the users of `users table`. */
-const THEY = `${PEOPLE}(?= [,;:)/-]|$| (?:to|in|on|for|and|at|from|who|that|during|across|within|by|of|as|with|using|working|writing|when|so)\\b)`;
-const DOES =
+const OTHER_PEOPLE = `${PEOPLE}(?= [,;:)/-]|$| (?:to|in|on|for|and|at|from|who|that|during|across|within|by|of|as|with|using|working|writing|when|so)\\b)`;
+const WORK_VERBS =
   "(?:looks? after|looked after|takes? care of|took care of|handles?|handled|holds?|held|does|do|did|runs?|ran|owns?|owned|manages?|managed|writes?|wrote|builds?|built|maintains?|maintained|sets? up|covers?|covered|uses?|used|deploys?|deployed|designs?|designed|configures?|configured|administers?|administered|performs?|performed|is responsible for|are responsible for|was responsible for|were responsible for|speaks?|knows?|knew)";
 
 const RELATIVE =
@@ -25,7 +35,7 @@ export const OTHERS_CUES: readonly Cue[] = [
   cue(
     STATUS.others,
     "hired hiring recruited recruiting recruitment sourced sourcing interviewed interviewing screened placed headhunted staffed staffing",
-    `(?<=\\b(?:hir(?:ed|ing)|recruit(?:ed|ing|ment of)|sourc(?:ed|ing)|interview(?:ed|ing)|screened|placed|headhunted|staff(?:ed|ing)) )(?:(?!with\\b|in\\b|using\\b|to\\b|for\\b|by\\b)[^\\s;:()]+ (?:, )?){0,9}${THEY}`,
+    `(?<=\\b(?:hir(?:ed|ing)|recruit(?:ed|ing|ment of)|sourc(?:ed|ing)|interview(?:ed|ing)|screened|placed|headhunted|staff(?:ed|ing)) )(?:(?!with\\b|in\\b|using\\b|to\\b|for\\b|by\\b)[^\\s;:()]+ (?:, )?){0,9}${OTHER_PEOPLE}`,
     "own",
   ),
   // Leading nursing assistants does not make the writer a nurse.
@@ -38,13 +48,13 @@ export const OTHERS_CUES: readonly Cue[] = [
   cue(
     STATUS.others,
     "work worked working works collaborated collaborating partnered partnering liaised liaising liaise coordinated coordinating interfaced interfacing sat cooperated",
-    `(?<=\\b(?:work(?:ed|ing|s)?|collaborat(?:ed|ing)|partner(?:ed|ing)|liais(?:e|ed|ing)|coordinat(?:ed|ing)|interfac(?:ed|ing)|sat|cooperat(?:ed|ing)) (?:\\w+ ){0,2}?(?:with|alongside|beside) )(?:(?!in\\b|to\\b|on\\b|using\\b|for\\b)[^\\s;:()]+ (?:, )?){0,7}${THEY}`,
+    `(?<=\\b(?:work(?:ed|ing|s)?|collaborat(?:ed|ing)|partner(?:ed|ing)|liais(?:e|ed|ing)|coordinat(?:ed|ing)|interfac(?:ed|ing)|sat|cooperat(?:ed|ing)) (?:\\w+ ){0,2}?(?:with|alongside|beside) )(?:(?!in\\b|to\\b|on\\b|using\\b|for\\b)[^\\s;:()]+ (?:, )?){0,7}${OTHER_PEOPLE}`,
     "own",
   ),
   cue(
     STATUS.others,
     "who that",
-    `\\b${PEOPLE} (?:who|that) (?:\\w+ )?(?:${DOES}|using|worked|works?|developed|operated|coded|spoke|had|have|practice[sd]?)\\b`,
+    `\\b${PEOPLE} (?:who|that) (?:\\w+ )?(?:${WORK_VERBS}|using|worked|works?|developed|operated|coded|spoke|had|have|practice[sd]?)\\b`,
     "clause",
   ),
   cue(
@@ -68,7 +78,7 @@ export const OTHERS_CUES: readonly Cue[] = [
   cue(
     STATUS.others,
     "our the my an a another other their external outside clients customers colleagues developers vendors contractors husband wife friend",
-    `(?:${START}|\\b(?:and|while|but|which|where|as|because|since) )(?:(?:our|the|my|an?|another|other|their|external|outside) (?:[^\\s,;:()]+ ){0,3}?(?:${PEOPLE}|${ROLE}|admin|msp|it|employer|client|customer|husband|wife|friend|brother|sister|father|mother)|${PEOPLE}) (?:who |that |then |already |also )?${DOES}\\b`,
+    `(?:${ITEM_START}|\\b(?:and|while|but|which|where|as|because|since) )(?:(?:our|the|my|an?|another|other|their|external|outside) (?:[^\\s,;:()]+ ){0,3}?(?:${PEOPLE}|${ROLE}|admin|msp|it|employer|client|customer|husband|wife|friend|brother|sister|father|mother)|${PEOPLE}) (?:who |that |then |already |also )?${WORK_VERBS}\\b`,
     "clause",
   ),
   cue(

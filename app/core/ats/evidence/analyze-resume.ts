@@ -1,11 +1,11 @@
 /**
  * Prepares a resume for finding evidence: which of its words count, and indexes of those that do.
  */
-import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
+import { countTrades, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type Claims, isMasked } from "#app/core/ats/claims/claim-status.ts";
-import { readClaims } from "#app/core/ats/claims/clauses.ts";
-import { cuesOfLanguages } from "#app/core/ats/claims/cues-by-language.ts";
-import type { PostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
+import { foreignCues } from "#app/core/ats/claims/cues-by-language.ts";
+import type { PostingIndirectWork } from "#app/core/ats/claims/posting-indirect-work.ts";
+import { readClaims } from "#app/core/ats/claims/read-claims.ts";
 import type { Occupations } from "#app/core/ats/occupations/occupations.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
@@ -29,10 +29,10 @@ export interface AnalyzedResume {
   manipulation: ManipulationCheck;
   claims: Claims;
   /**
-   * The kinds of dealing (selling, booking …) that the posting asks for, by a requirement's
+   * The kinds of indirect work (selling, booking …) that the posting asks for, by a requirement's
    * wording.
    */
-  indirectWork: PostingDealing["bySurface"];
+  indirectWork: PostingIndirectWork["bySurface"];
   /**
    * 1 for each word that doesn't count: hidden by manipulation.ts, personal, or of an unfinished line.
    */
@@ -72,10 +72,10 @@ export interface AnalyzedResume {
 export function analyzeResume(text: TokenText, posting: Posting, today: Date): AnalyzedResume {
   const { dictionary, relations, wordKnowledge } = posting.model;
   const manipulation = detectManipulation(text, posting.postingWords);
-  const claims = readClaims(text, today, posting.indirectWork.own);
+  const claims = readClaims(text, today, posting.indirectWork.mainKinds);
   const sectionAt = sectionReader(text.tokens);
   const { personal, excludedFromSimilarity } = readPersonalDetails(text, sectionAt);
-  const isForeign = cuesOfLanguages(text.tokens).length > 0;
+  const isForeign = foreignCues(text.tokens).length > 0;
   const dangling = isForeign ? null : markUnfinishedLines(text);
   const hidden = manipulation.hidden.map(
     (hides, at) => hides | (personal[at] as number) | (dangling?.[at] ?? 0),
@@ -106,7 +106,7 @@ export function analyzeResume(text: TokenText, posting: Posting, today: Date): A
     unfinished: dangling,
     hits,
     wordWeights: weighWords(text.tokens, all, unweighedWords),
-    tradeCounts: tradesOf(dictionary.trades.length, all, unweighedWords),
+    tradeCounts: countTrades(dictionary.trades.length, all, unweighedWords),
     phrases: indexPhrases(text.tokens, masked, posting.searchedWords),
     namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.searchedWords) : null,
     roots: readSentenceRoots(text.tokens, masked),

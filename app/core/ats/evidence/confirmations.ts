@@ -140,8 +140,8 @@ function lineOf({ clean, tokens }: TokenText, at: TokenRange, resumeText: string
     let { from, to } = at;
     while (from > 0 && (tokens[from] as Token).gap < gap) from--;
     while (to < tokens.length && (tokens[to] as Token).gap < gap) to++;
-    const start = clean.at[(tokens[from] as Token).start] ?? 0;
-    const end = (clean.at[(tokens[to - 1] as Token).end - 1] ?? start) + 1;
+    const start = clean.sourceOffsets[(tokens[from] as Token).start] ?? 0;
+    const end = (clean.sourceOffsets[(tokens[to - 1] as Token).end - 1] ?? start) + 1;
     return resumeText.slice(start, end).replace(/\s+/g, " ").trim();
   };
   const line = quoteWithin(GAP.line);

@@ -1,6 +1,6 @@
 /**
  * Checks for the licenses, certificates and degrees that a posting requires. If one is missing, the
- * score stays below 80 (match.ts).
+ * score stays below 80 (compute-score.ts).
  */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Knockout } from "#app/core/ats/report.ts";

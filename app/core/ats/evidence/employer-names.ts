@@ -78,7 +78,8 @@ function departmentCredit(name: string, at: TokenRange, resume: AnalyzedResume):
   if (!isNamed && !hasLabel(DEPARTMENT_LABEL, tokens, at)) return null;
   const job = resume.jobs.find(({ body }) => at.from >= body.from && at.from < body.to);
   if (!job?.occupation) return NEAR_CREDIT;
-  const isOthers = job.isFar || resume.occupations?.isUsual(name, job.occupation.of) === false;
+  const isOthers =
+    job.isFar || resume.occupations?.isUsual(name, job.occupation.occupationSet) === false;
   return isOthers ? NAME_CREDIT : NEAR_CREDIT;
 }
 const DEPARTMENT_WORDS = new Set("department dept division".split(" "));

@@ -21,7 +21,7 @@ export interface Evidence {
   discountedBecause: string | null;
   /** Assumed from a job's title, without a line that says it (usual-work-evidence.ts). */
   isAssumedFromJob?: true;
-  /** Found by the line reader, a model that recognizes it in other words (with-reading.ts). */
+  /** Found by the line reader, a model that recognizes it in other words (adjust-evidence.ts). */
   isByLineReader?: true;
   /** The line to confirm and the user's answer (confirmations.ts); absent if there is none. */
   confirmation?: Keyword["confirmation"];

@@ -1,7 +1,7 @@
 /** Finds where and how a resume shows a requirement, and how much credit that gets. */
 
 import {
-  isDealing,
+  isIndirectWork,
   meaningOf,
   STATUS,
   type Status,
@@ -197,10 +197,10 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: AnalyzedResu
       ),
     )
     .reduce((max, each) => (isBetter(each, max) ? each : max));
-  // Only listed, and in other lines the writer only sells, books or files it (claims/dealing.ts).
-  const dealing = shown.grade === "listing" && statuses.find(isDealing);
-  if (dealing)
-    return listedWithIndirectWork(shown, meaningOf(dealing as Exclude<Status, 0>).reason);
+  // Only listed, and in other lines the writer only sells, books or files it (claims/indirect-work.ts).
+  const indirect = shown.grade === "listing" && statuses.find(isIndirectWork);
+  if (indirect)
+    return listedWithIndirectWork(shown, meaningOf(indirect as Exclude<Status, 0>).reason);
   if (hits.length <= MAX_REPEATS || hits.length / resume.countedWords <= REPEAT_SHARE) return shown;
   return {
     ...shown,

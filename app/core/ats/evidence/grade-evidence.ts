@@ -1,6 +1,6 @@
 /** Grades how a resume shows a claimed thing: as work done, as a certificate, or as a list item. */
 import type { Grade } from "#app/core/ats/claims/claim-status.ts";
-import { PAST } from "#app/core/ats/claims/clause-words.ts";
+import { IRREGULAR_PAST } from "#app/core/ats/claims/clause-words.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -41,11 +41,11 @@ const MAX_BEFORE = 6;
 const INDIRECT_WORK_SHARE = 0.5;
 
 /**
- * Evidence for a skill that is listed, and that lines of work name only as dealt in (DEALT_SHARE).
- * @param dealt the reason that those lines count little
+ * Evidence for a skill that is listed, and that lines of work name only as indirect work.
+ * @param reasonOfLines the reason that those lines count little
  */
-export function listedWithIndirectWork(shown: Evidence, dealt: string): Evidence {
-  const what = dealt.replace(/^Mentioned, but as |\.$/g, "");
+export function listedWithIndirectWork(shown: Evidence, reasonOfLines: string): Evidence {
+  const what = reasonOfLines.replace(/^Mentioned, but as |\.$/g, "");
   const reason = `Listed; in your lines it is ${what}.`;
   return {
     ...shown,
@@ -130,7 +130,7 @@ function isIntroduction({ sectionAt, jobs }: AnalyzedResume, { from }: TokenRang
 function saysWhatWasDone(tokens: Token[], { from }: TokenRange): boolean {
   for (let at = from; at >= 0; at--) {
     const { low, gap } = tokens[at] as Token;
-    if (at < from && PAST.has(low)) return true;
+    if (at < from && IRREGULAR_PAST.has(low)) return true;
     if (gap >= GAP.sentence) return false;
   }
   return false;
@@ -145,7 +145,7 @@ function isStated(tokens: Token[], { from }: TokenRange): boolean {
   let isStatement = false;
   for (let at = from; at > 0 && from - at < MAX_BEFORE; at--) {
     const { low } = tokens[at] as Token;
-    if (PAST.has(low) || /^[a-z]{3,}(?:ed|ing)$/.test(low)) return false;
+    if (IRREGULAR_PAST.has(low) || /^[a-z]{3,}(?:ed|ing)$/.test(low)) return false;
     if (STATEMENT.has(low)) isStatement = true;
     if ((tokens[at] as Token).gap >= GAP.sentence) break;
   }

@@ -103,8 +103,9 @@ export function jobEntries(
     const end = Math.min(next, sectionEnd(tokens, title.to));
     const body = { from: title.from, to: Math.max(title.to, end) };
     const occupation = occupations && namedOccupation(tokens, title, occupations);
-    const near = occupation && asked && occupations?.nearness(occupation.of, asked.of);
-    const isFar = !!near && near.most <= FAR && !occupation.isByAlikeHead;
+    const near =
+      occupation && asked && occupations?.nearness(occupation.occupationSet, asked.occupationSet);
+    const isFar = !!near && near.max <= FAR && !occupation.isBySynonymousHead;
     return { period, title, body, occupation, isFar };
   });
 }

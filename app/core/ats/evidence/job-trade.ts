@@ -2,13 +2,13 @@
  * Tells whether a job in a resume is in the same trade (line of work) as the posting. A "name" is a
  * known skill or tool.
  */
-import { tradeAffinity, tradesOf } from "#app/core/ats/affinity.ts";
+import { countTrades, tradeAffinity } from "#app/core/ats/affinity.ts";
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
 import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
 import type { Nearness } from "#app/core/ats/occupations/occupations.ts";
 import { isTitleHead } from "#app/core/ats/occupations/title-key.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
-import { SAME_HEADS, TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
+import { SYNONYMOUS_HEADS, TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
@@ -50,8 +50,8 @@ export function isInPostingsTrade(
 ): boolean {
   const { title, body, occupation } = entry;
   const near = occupation && nearnessToPosting(occupation, posting);
-  if (near && near.likely >= NEAR) return true;
-  if (near && near.most <= FAR && !occupation.isByAlikeHead)
+  if (near && near.mean >= NEAR) return true;
+  if (near && near.max <= FAR && !occupation.isBySynonymousHead)
     return namesRequirements(body, resume, posting, true);
   const titleAsked = posting.requirements.find(({ kind }) => kind === "title")?.title?.words;
   if (!titleAsked) return true;
@@ -71,7 +71,7 @@ function mayBeSameTrade(
   resume: AnalyzedResume,
   posting: Posting,
 ): boolean {
-  if (near && !occupation?.isByAlikeHead && near.most < NEAR) return false;
+  if (near && !occupation?.isBySynonymousHead && near.max < NEAR) return false;
   if (namesRequirements(body, resume, posting, false, 1)) return true;
   const { jobs, text } = resume;
   const isNamed = text.tokens.slice(title.from, title.to).some(({ fold }) => isTitleHead(fold));
@@ -80,7 +80,7 @@ function mayBeSameTrade(
 
 const isNearOrUnknown = ({ occupation }: JobEntry, posting: Posting): boolean => {
   const near = occupation && nearnessToPosting(occupation, posting);
-  return !near || near.most >= NEAR;
+  return !near || near.max >= NEAR;
 };
 
 /**
@@ -89,7 +89,7 @@ const isNearOrUnknown = ({ occupation }: JobEntry, posting: Posting): boolean =>
  */
 export function isOnlyRelatedOccupation({ occupation }: JobEntry, posting: Posting): boolean {
   const near = occupation && nearnessToPosting(occupation, posting);
-  return !!near && near.likely >= NEAR && near.most < SAME;
+  return !!near && near.mean >= NEAR && near.max < SAME;
 }
 
 /**
@@ -103,7 +103,7 @@ function isSameTitle(
   titleAsked: readonly string[],
 ): boolean {
   const head = titleAsked.at(-1) as string;
-  const alikeHeads = SAME_HEADS.filter((group) => group.has(head));
+  const alikeHeads = SYNONYMOUS_HEADS.filter((group) => group.has(head));
   const isSameKindOfHead = (fold: string) =>
     fold === head || alikeHeads.some((group) => group.has(fold));
   const fields = titleAsked.slice(0, -1);
@@ -130,10 +130,10 @@ function titleAround(tokens: readonly Token[], head: number, within: TokenRange)
 
 /** The nearness of an occupation to the posting's; null if the posting's is unknown. */
 export function nearnessToPosting(
-  { of }: NamedOccupation,
+  { occupationSet }: NamedOccupation,
   { occupation, model: { occupations } }: Posting,
 ): Nearness | null {
-  return (occupation && occupations?.nearness(of, occupation.of)) ?? null;
+  return (occupation && occupations?.nearness(occupationSet, occupation.occupationSet)) ?? null;
 }
 
 /**
@@ -143,10 +143,10 @@ export function nearnessToPosting(
 export function isCareerInOtherTrade({ jobs }: AnalyzedResume, posting: Posting): boolean {
   const near = jobs.flatMap(({ occupation }) => {
     const found =
-      occupation && !occupation.isByAlikeHead ? nearnessToPosting(occupation, posting) : null;
+      occupation && !occupation.isBySynonymousHead ? nearnessToPosting(occupation, posting) : null;
     return found ? [found] : [];
   });
-  return near.length * 2 > jobs.length && near.every(({ most }) => most <= FAR);
+  return near.length * 2 > jobs.length && near.every(({ max }) => max <= FAR);
 }
 
 /**
@@ -180,7 +180,7 @@ function isSameTrade(body: TokenRange, { hits }: AnalyzedResume, posting: Postin
     .filter(({ from }) => from >= body.from && from < body.to);
   if (new Set(hitsInBody.map(({ form }) => form.term)).size < MIN_SHARED_NAMES) return false;
   return (
-    tradeAffinity(tradesOf(posting.tradeCounts.length, hitsInBody), posting.tradeCounts) >=
+    tradeAffinity(countTrades(posting.tradeCounts.length, hitsInBody), posting.tradeCounts) >=
     MIN_TRADE_AFFINITY
   );
 }

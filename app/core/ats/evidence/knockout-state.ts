@@ -43,10 +43,10 @@ export function compareKnockouts(
         : findAnswer(knockout, lines);
     if (!found) return { name, text: knockout.text, state: "unknown", where: null };
     const from = rangeAt(resume, found.start, found.start + 1)?.from ?? 0;
-    const offset = resume.clean.at[found.start] ?? 0;
-    const { at } = resume.clean;
+    const offset = resume.clean.sourceOffsets[found.start] ?? 0;
+    const { sourceOffsets } = resume.clean;
     const snippet = excerptAround(
-      originalText(resumeText, at, found.line, found.length),
+      originalText(resumeText, sourceOffsets, found.line, found.length),
       found.start - found.line,
     );
     const where = { section: sectionAt(from), offset, snippet };

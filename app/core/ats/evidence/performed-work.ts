@@ -2,7 +2,7 @@
  * Tells whether a resume's line says that its writer did something, or only names it in a job that
  * does not include it.
  */
-import { clausesOf, cutAt } from "#app/core/ats/claims/own-clauses.ts";
+import { actionClauses, rangeUpTo } from "#app/core/ats/claims/action-clauses.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
@@ -17,11 +17,11 @@ const LONGEST_SENTENCE = 60;
  */
 export function isPerformedByWriter(text: TokenText, at: TokenRange): boolean {
   const sentence = sentenceAround(text.tokens, at);
-  return clausesOf(text, sentence).some(({ from, to }) => {
+  return actionClauses(text, sentence).some(({ from, to }) => {
     // The words are the verb itself: `interviewed 200 people` shows interviewing.
     if (at.from === from - 1) return true;
     if (at.from < from || at.from >= to) return false;
-    return at.from < cutAt(text.tokens, from, to, BEFORE_PURPOSE).to;
+    return at.from < rangeUpTo(text.tokens, from, to, BEFORE_PURPOSE).to;
   });
 }
 
@@ -53,9 +53,13 @@ export function unrelatedJobTitle(
 ): string | null {
   const isWithin = ({ body }: JobEntry) => at.from >= body.from && at.from < body.to;
   const job = jobs.find(isWithin);
-  if (!job?.occupation || !job.isFar || occupations?.isUsual(name, job.occupation.of) !== false)
+  if (
+    !job?.occupation ||
+    !job.isFar ||
+    occupations?.isUsual(name, job.occupation.occupationSet) !== false
+  )
     return null;
   if (isPerformedByWriter(text, at)) return null;
-  const words = text.tokens.slice(job.occupation.at.from, job.occupation.at.to);
+  const words = text.tokens.slice(job.occupation.range.from, job.occupation.range.to);
   return text.clean.text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, " ");
 }

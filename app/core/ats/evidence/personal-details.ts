@@ -114,7 +114,9 @@ function isName(words: Token[]): boolean {
   if (words.some(isTitle)) return false;
   if (isFirstName(words[0] as Token) || isRare(words[0] as Token)) return true;
   // A word that is a skill's name makes it no person's.
-  return words.some(isRare) && !words.some(({ word }) => word.starts?.only !== undefined);
+  return (
+    words.some(isRare) && !words.some(({ word }) => word.formsByStart?.singleWord !== undefined)
+  );
 }
 
 /** First names that WordNet lists as words, such as those of saints and cities. */
@@ -125,7 +127,7 @@ const FIRST_NAMES_IN_WORDNET = new Set(
 );
 
 /** Words that neither WordNet nor the term dictionary contains, so probably names. */
-const isRare = ({ word }: Token) => word.sense === 0 && word.starts === undefined;
+const isRare = ({ word }: Token) => word.sense === 0 && word.formsByStart === undefined;
 
 const PARTICLES = new Set("de da di van von der den la le bin al el".split(" "));
 const HEADINGS = new Set(

@@ -59,6 +59,6 @@ export function asksForKind(
   const cover = matching.reduce((sum, { share }) => sum + share, 0);
   if (cover < MIN_COVER || !matching.some(({ rarity }) => rarity >= MIN_RARITY)) return false;
   // An acronym is usually software: CRM.
-  const asksForSoftware = words.some(({ word }) => word.isShouted || SOFTWARE.test(word.low));
+  const asksForSoftware = words.some(({ word }) => word.isAcronymLike || SOFTWARE.test(word.low));
   return asksForSoftware || matching.length >= MIN_OF_KIND * roots.size;
 }

@@ -93,7 +93,7 @@ const isSameName = (asked: Word, found: Word) =>
 const startsWithCapital = ({ raw }: Word) => /^[\p{Lu}\d]/u.test(raw);
 const isCapitalized = ({ raw }: Word) => /^\p{Lu}\p{Ll}+$/u.test(raw);
 const looksLikeName = (word: Word) =>
-  word.isShouted || word.isMixed || (startsWithCapital(word) && word.sense === 0);
+  word.isAcronymLike || word.isMixedCase || (startsWithCapital(word) && word.sense === 0);
 
 /**
  * Minimum values of LikelyPlace: from here on, a sentence more likely shows the requirement than

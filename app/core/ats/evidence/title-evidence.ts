@@ -2,7 +2,7 @@
  * The evidence for a required job title: the title itself, its abbreviation, or a job in a similar
  * occupation.
  */
-import { isDealing, meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
+import { isIndirectWork, meaningOf, STATUS, statusAt } from "#app/core/ats/claims/claim-status.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import {
@@ -49,7 +49,7 @@ const NOT_HELD = new Set<number>([
   STATUS.learning,
   STATUS.lapsed,
 ]);
-const isNotHeld = (status: number) => NOT_HELD.has(status) || isDealing(status);
+const isNotHeld = (status: number) => NOT_HELD.has(status) || isIndirectWork(status);
 
 /** The evidence with the most credit; null if the resume names no such title. */
 export function titleEvidence(
@@ -115,13 +115,13 @@ function occupationHeld(
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
   let best: Evidence | null = null;
   for (const { occupation } of jobs) {
-    const near = occupation && nearnessToPosting(occupation, posting)?.likely;
+    const near = occupation && nearnessToPosting(occupation, posting)?.mean;
     if (!occupation || !near || near < MIN_NEAR) continue;
-    const { at } = occupation;
-    const words = text.tokens.slice(at.from, at.to);
-    if (hidden[at.from] === 1 || statusAt(claims, at) !== STATUS.claimed) continue;
+    const { range } = occupation;
+    const words = text.tokens.slice(range.from, range.to);
+    if (hidden[range.from] === 1 || statusAt(claims, range) !== STATUS.claimed) continue;
     const ranksBelow = rank - rankIn(words);
-    const isUnder = SUBORDINATE_WORDS.has(text.tokens[at.from - 1]?.fold ?? "");
+    const isUnder = SUBORDINATE_WORDS.has(text.tokens[range.from - 1]?.fold ?? "");
     const credit =
       near *
       rankCredit(ranksBelow) *
@@ -135,7 +135,7 @@ function occupationHeld(
       credit,
       grade: credit >= MIN_SAME ? "doing" : "related",
       reason,
-      at,
+      at: range,
       discountedBecause: credit < 1 ? reason : null,
     };
   }

@@ -43,15 +43,16 @@ export function usualWorkEvidence(
   const jobs = jobsOf(resume, posting);
   if (jobs.length === 0 || needsName(requirement, lexicon)) return null;
   const asked = weightedWordsOfRequirement(requirement, lexicon, wordKnowledge);
-  for (const { at, of } of jobs) {
-    if (!asked.some((each) => occupations.work.shareDoing(each, of) >= MIN_SHARE)) continue;
-    const reason = `Usual in work as ${quoteAt(resume, at)}, but no line says it; one that does counts fully.`;
+  for (const { range, occupationSet } of jobs) {
+    if (!asked.some((each) => occupations.work.shareDoing(each, occupationSet) >= MIN_SHARE))
+      continue;
+    const reason = `Usual in work as ${quoteAt(resume, range)}, but no line says it; one that does counts fully.`;
     return {
       how: "nearby",
       credit: USUAL_CREDIT,
       grade: "related",
       reason,
-      at,
+      at: range,
       discountedBecause: reason,
       isAssumedFromJob: true,
     };
@@ -82,11 +83,11 @@ function isRelevantJob(job: JobEntry, resume: AnalyzedResume, posting: Posting):
   if (!occupation || period.to - period.from < SHORTEST_JOB) return false;
   if (monthIndex(today) - period.to > LONGEST_AGO || body.to - title.to < SHORTEST_DESCRIPTION)
     return false;
-  const { at } = occupation;
-  if (hidden[at.from] === 1 || statusAt(claims, at) !== STATUS.claimed) return false;
+  const { range } = occupation;
+  if (hidden[range.from] === 1 || statusAt(claims, range) !== STATUS.claimed) return false;
   // An assistant or deputy does not do all of the work.
-  const before = text.tokens[at.from - 1]?.fold ?? "";
+  const before = text.tokens[range.from - 1]?.fold ?? "";
   const words = text.tokens.slice(title.from, title.to);
   if (SUBORDINATE_WORDS.has(before) || words.some(({ fold }) => LEARNERS.has(fold))) return false;
-  return (nearnessToPosting(occupation, posting)?.most ?? 0) >= MIN_NEAR;
+  return (nearnessToPosting(occupation, posting)?.max ?? 0) >= MIN_NEAR;
 }

@@ -44,7 +44,7 @@ export const FRENCH: LanguageRules = {
   hasNounCapitals: false,
   endings:
     /(?:ements?|ations?|ieres?|iers?|eres?|ers|iennes?|iens?|euses?|eurs?|trices?|rices?|ives?|elles?|ees?|es|er|ez|e|s)$/,
-  soft: [
+  softSkills: [
     [/\besprit d equipe|\btravail (?:en |d )equipe|\btravailler en equipe/, "Esprit d'équipe"],
     [/\brigueur|\brigoureu\w+|\bminuti\w+|\bprecis(?:ion|e)\b/, "Rigueur"],
     [/\bautonom\w+/, "Autonomie"],
@@ -66,7 +66,7 @@ export const FRENCH: LanguageRules = {
     [/\besprit d analyse|\bcapacites? d analyse|\besprit analytique/, "Esprit d'analyse"],
     [/\bforce de proposition|\bprise d initiative|\binitiative/, "Force de proposition"],
   ],
-  amounts: [
+  englishAmounts: [
     [/\bbac ?\+ ?5\b|\bmaster(?: 2)?\b|\becole d ingenieurs?\b|\bdiplome d'ingenieur\b/g, "msc"],
     [/\bbac ?\+ ?[34]\b|\blicence (?:en|de|pro)\b|\blicence professionnelle\b/g, "bsc"],
     [/\bdoctorat\b/g, "phd"],

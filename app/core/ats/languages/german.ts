@@ -44,7 +44,7 @@ export const GERMAN: LanguageRules = {
     kunden team unternehmen aufgaben tatigkeit tatigkeiten position stelle bereich arbeit mitarbeiter mitarbeiterinnen kollegen kolleginnen menschen prozesse projekte systeme themen fragen branche wort schrift standort vollzeit teilzeit produkte losungen ziele ansprechpartner woche tag tage stunden art vorgaben standards weise niveau umfeld fachrichtung gebiet zeit haus abteilung unterlagen profil vorteil plus muss bezug qualitat personen leitung planung daten sachen einrichtung betrieb gaste patienten termin termine`),
   hasNounCapitals: true,
   endings: /(?:igkeiten|igkeit|keiten|keit|ungen|erinnen|erin|innen|ern|en|er|es|em|e|n|s)$/,
-  soft: [
+  softSkills: [
     [/\bteamfahig\w*|\bteamplayer|\bteamgeist|\bteamorientier/, "Teamfähigkeit"],
     [
       /\bkommunikationsstark\w*|\bkommunikationsfahig\w*|\bkommunikativ\w*|\bkommunikationsstarke/,
@@ -71,7 +71,7 @@ export const GERMAN: LanguageRules = {
     [/\bhands on|\blernbereit\w*|\blernfahig\w*/, "Lernbereitschaft"],
     [/\banalytisch\w*/, "Analytisches Denken"],
   ],
-  amounts: [
+  englishAmounts: [
     [
       /\b(?:abgeschlossenes |ein |erfolgreich )*(?:fach)?hochschulstudium\b|\babgeschlossenes studium\b|\bstudium (?:der|des|im|in)\b|\bbachelorstudium\b/g,
       "bsc",

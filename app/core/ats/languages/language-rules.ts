@@ -22,11 +22,11 @@ export interface LanguageRules {
   /** Endings of inflected words, longest first. */
   endings: RegExp;
   /** Soft skills: pattern in a line → the skill's name. */
-  soft: readonly [RegExp, string][];
+  softSkills: readonly [RegExp, string][];
   /**
    * English replacements for degrees, years and dates, not longer than the original (inEnglish).
    */
-  amounts: readonly [RegExp, string][];
+  englishAmounts: readonly [RegExp, string][];
   /** Words around a title in its line: `(m/w/d)`, `Wir suchen`. */
   titleNoise: RegExp;
 }

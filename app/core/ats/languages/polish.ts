@@ -44,7 +44,7 @@ export const POLISH: LanguageRules = {
   hasNounCapitals: false,
   endings:
     /(?:owaniem|owania|owanie|aniem|ania|anie|eniem|enia|enie|osciami|osci|osc|ych|ego|emu|ymi|ami|ach|owi|ow|om|em|ej|ie|ia|iu|ym|im|a|e|i|o|u|y)$/,
-  soft: [
+  softSkills: [
     [
       /\bprac\w+ (?:w )?zespol\w*|\bpraca zespolowa|\bwspolpracy w (?:zespole|grupie)/,
       "Praca zespołowa",
@@ -69,7 +69,7 @@ export const POLISH: LanguageRules = {
     [/\bproaktywn\w+|\binicjatyw\w+/, "Inicjatywa"],
     [/\belastyczn\w+/, "Elastyczność"],
   ],
-  amounts: [
+  englishAmounts: [
     [
       /\bwyksztalcenie wyzsze\b|\bwyzsze wyksztalcenie\b|\bstudia wyzsze\b|\bwyksztalcenia wyzszego\b|\bstudia (?:inzynierskie|licencjackie|i stopnia)\b|\bwyzsze \w{3,}/g,
       "bsc",

@@ -67,12 +67,12 @@ export function readForeignRequirements(
 /** Whether a hit is a name here. A single word must not be an ordinary word of the language. */
 function isName(
   { tokens, isOneCase }: TokenText,
-  { from, to, byCapital, form }: Hit,
+  { from, to, isByCapital, form }: Hit,
   clause: Clause,
   rules: LanguageRules,
 ): boolean {
   if (clause.kind === "padding" || clause.isHeading) return false;
-  if (byCapital && !clause.isRequirement) return false;
+  if (isByCapital && !clause.isRequirement) return false;
   const firstToken = tokens[from] as Token;
   if (to - from > 1) return true;
   if (rules.breaks.has(firstToken.low) || rules.general.has(firstToken.low)) return false;
@@ -117,7 +117,7 @@ function addAmounts(
 function addSoftSkills(list: RequirementList, rules: LanguageRules, clauses: Clause[]): void {
   const { text } = list;
   const low = text.clean.text.toLowerCase();
-  for (const [pattern, name] of rules.soft) {
+  for (const [pattern, name] of rules.softSkills) {
     const found = pattern.exec(low);
     const range = found && rangeAt(text, found.index, found.index + found[0].length);
     const clause = range && clauses.findLast(({ from }) => from <= range.from);

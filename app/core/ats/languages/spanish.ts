@@ -44,7 +44,7 @@ export const SPANISH: LanguageRules = {
   hasNounCapitals: false,
   endings:
     /(?:aciones|acion|amientos?|mente|adores|adoras?|ador|ando|iendo|ados?|adas?|idos?|idas?|es|ar|er|ir|os|as|o|a|s)$/,
-  soft: [
+  softSkills: [
     [/\btrabajo en equipo|\btrabajar en equipo/, "Trabajo en equipo"],
     [/\bcomunicacion|\bcomunicativ\w+|\bhabilidades comunicativas/, "Comunicación"],
     [
@@ -70,7 +70,7 @@ export const SPANISH: LanguageRules = {
     [/\bliderazgo/, "Liderazgo"],
     [/\btrabajar bajo presion|\btolerancia al? estres/, "Trabajo bajo presión"],
   ],
-  amounts: [
+  englishAmounts: [
     [/\b(?:titulo de )?master\b|\bposgrado\b/g, "msc"],
     [
       /\b(?:grado|licenciatura|diplomatura|titulacion universitaria|ingenieria tecnica|carrera) (?:en|universitari\w+|de)\b|\bgrado en\b|\btitulacion universitaria\b|\bestudios universitarios\b|\blicenciad[oa]\b|\bgraduad[oa]\b/g,

@@ -1,17 +1,17 @@
 /**
  * The comparison part of the neural line reader: from a requirement and a resume line, both already
  * encoded, computes the probability of each class of claim (line-reader.ts). The tokens of each
- * side attend to those of the other. `meeting` is the size of a token's vector in this part.
+ * side attend to those of the other (cross-attention).
  */
 import type { Kernel } from "./kernel.ts";
+import { createMultiply, type OffsetOf } from "./memory-layout.ts";
 import type { PackedReader } from "./packed-reader.ts";
-import { multiplierOf, type PlaceOf } from "./places.ts";
 
 /**
- * The cached projections of a requirement or a line: three lists of `meeting` numbers per token,
- * one after the other.
+ * The cached projections of a requirement or a line: three lists of `comparisonWidth` numbers per
+ * token, one after the other.
  */
-export interface ReadText {
+export interface EncodedText {
   tokens: number;
   /**
    * For each token: attention queries or keys, attention values, and its part of the comparison.
@@ -26,11 +26,11 @@ const HEADS = 4;
 const LISTS = 3;
 /** The input of the last layers: mean and maximum of both sides, and the line's own mean. */
 const FEATURES = 5;
-/** Width of the last hidden layer, in multiples of `meeting`. */
+/** Width of the last hidden layer, in multiples of `comparisonWidth`. */
 const HIDDEN = 2;
 
 /** Offsets of its buffers in the kernel's floats. */
-interface Places {
+interface ComparisonOffsets {
   requirement: number;
   line: number;
   attended: number;
@@ -38,28 +38,28 @@ interface Places {
   compared: number;
   features: number;
   hidden: number;
-  chances: number;
+  probabilities: number;
   zeros: number;
   scratch: number;
 }
 
-export function placeComparison(
-  { meeting }: PackedReader,
+export function allocateComparison(
+  { comparisonWidth }: PackedReader,
   maxTokens: number,
   classes: number,
   allocate: (count: number) => number,
-): Places {
+): ComparisonOffsets {
   const forAll = (each: number) => allocate(each * maxTokens);
   return {
-    requirement: forAll(LISTS * meeting),
-    line: forAll(LISTS * meeting),
-    attended: forAll(meeting),
-    products: forAll(meeting),
-    compared: forAll(meeting),
-    features: allocate(FEATURES * meeting),
-    hidden: allocate(HIDDEN * meeting),
-    chances: allocate(classes),
-    zeros: allocate(meeting),
+    requirement: forAll(LISTS * comparisonWidth),
+    line: forAll(LISTS * comparisonWidth),
+    attended: forAll(comparisonWidth),
+    products: forAll(comparisonWidth),
+    compared: forAll(comparisonWidth),
+    features: allocate(FEATURES * comparisonWidth),
+    hidden: allocate(HIDDEN * comparisonWidth),
+    probabilities: allocate(classes),
+    zeros: allocate(comparisonWidth),
     scratch: forAll(1),
   };
 }
@@ -74,11 +74,16 @@ const THEIRS = 1;
 const PRODUCT = 2;
 
 /** @returns a function that multiplies by one of the three blocks and adds the result at `out` */
-function comparerOf({ meeting }: PackedReader, kernel: Kernel, placeOf: PlaceOf, places: Places) {
+function createBlockMultiply(
+  { comparisonWidth }: PackedReader,
+  kernel: Kernel,
+  offsetOf: OffsetOf,
+  offsets: ComparisonOffsets,
+) {
   return (name: string, part: number, from: number, out: number, rows: number) => {
-    const weights = placeOf(`${name}.weight`) + part * meeting * meeting;
-    const bias = part === OWN ? placeOf(`${name}.bias`) : places.zeros;
-    kernel.multiply(out, from, weights, bias, rows, meeting, meeting, part !== OWN);
+    const weights = offsetOf(`${name}.weight`) + part * comparisonWidth * comparisonWidth;
+    const bias = part === OWN ? offsetOf(`${name}.bias`) : offsets.zeros;
+    kernel.multiply(out, from, weights, bias, rows, comparisonWidth, comparisonWidth, part !== OWN);
   };
 }
 
@@ -86,27 +91,27 @@ function comparerOf({ meeting }: PackedReader, kernel: Kernel, placeOf: PlaceOf,
 export function createProjection(
   packed: PackedReader,
   kernel: Kernel,
-  placeOf: PlaceOf,
+  offsetOf: OffsetOf,
   encoded: number,
-  places: Places,
+  offsets: ComparisonOffsets,
 ) {
-  const { meeting } = packed;
-  const { requirement: out, attended } = places;
-  const multiply = multiplierOf(packed, kernel, placeOf);
-  const compare = comparerOf(packed, kernel, placeOf, places);
+  const { comparisonWidth } = packed;
+  const { requirement: out, attended } = offsets;
+  const multiply = createMultiply(packed, kernel, offsetOf);
+  const compare = createBlockMultiply(packed, kernel, offsetOf, offsets);
   const meanOf = (tokens: number) => {
-    const mean = new Float32Array(meeting);
+    const mean = new Float32Array(comparisonWidth);
     multiply("lp", encoded, attended, tokens);
     for (const [i, number] of kernel.floats
-      .subarray(attended, attended + tokens * meeting)
+      .subarray(attended, attended + tokens * comparisonWidth)
       .entries())
-      mean[i % meeting] = (mean[i % meeting] as number) + number / tokens;
+      mean[i % comparisonWidth] = (mean[i % comparisonWidth] as number) + number / tokens;
     return mean;
   };
 
   /** @param side whether the encoded text is a requirement or a line */
-  return (tokens: number, side: "requirement" | "line"): ReadText => {
-    const size = tokens * meeting;
+  return (tokens: number, side: "requirement" | "line"): EncodedText => {
+    const size = tokens * comparisonWidth;
     const isLine = side === "line";
     multiply(isLine ? "ck" : "cq", encoded, out, tokens);
     multiply("cv", encoded, out + size, tokens);
@@ -120,31 +125,31 @@ export function createProjection(
 export function createComparison(
   packed: PackedReader,
   kernel: Kernel,
-  placeOf: PlaceOf,
-  places: Places,
+  offsetOf: OffsetOf,
+  offsets: ComparisonOffsets,
   classes: number,
-): (requirement: ReadText, line: ReadText) => Float32Array {
-  const { meeting } = packed;
-  const { attended, products, compared, features, hidden, chances, scratch } = places;
+): (requirement: EncodedText, line: EncodedText) => Float32Array {
+  const { comparisonWidth } = packed;
+  const { attended, products, compared, features, hidden, probabilities, scratch } = offsets;
   const { floats } = kernel;
   const f = (at: number) => floats[at] as number;
-  const multiply = multiplierOf(packed, kernel, placeOf);
-  const compareBy = comparerOf(packed, kernel, placeOf, places);
+  const multiply = createMultiply(packed, kernel, offsetOf);
+  const compareBy = createBlockMultiply(packed, kernel, offsetOf, offsets);
 
   /** Compares each token of one side with those of the other; writes the result at `compared`. */
   const compare = (name: string, own: number, tokens: number, other: number, others: number) => {
-    const size = tokens * meeting;
+    const size = tokens * comparisonWidth;
     kernel.attend(
       attended,
       own,
       other,
-      other + others * meeting,
+      other + others * comparisonWidth,
       tokens,
       others,
-      meeting,
-      meeting,
+      comparisonWidth,
+      comparisonWidth,
       HEADS,
-      meeting / HEADS,
+      comparisonWidth / HEADS,
       scratch,
     );
     for (let i = 0; i < size; i++) floats[products + i] = f(attended + i) * f(own + size + i);
@@ -156,42 +161,43 @@ export function createComparison(
 
   /** Pools over the tokens: writes the weighted sum at `at`, and the maximum after it. */
   const pool = (at: number, tokens: number, weightOf: (token: number) => number) => {
-    floats.fill(0, at, at + meeting);
-    floats.fill(-Infinity, at + meeting, at + 2 * meeting);
+    floats.fill(0, at, at + comparisonWidth);
+    floats.fill(-Infinity, at + comparisonWidth, at + 2 * comparisonWidth);
     for (let token = 0; token < tokens; token++) {
       const weight = weightOf(token);
-      const from = compared + token * meeting;
-      for (let i = 0; i < meeting; i++) {
+      const from = compared + token * comparisonWidth;
+      for (let i = 0; i < comparisonWidth; i++) {
         const number = f(from + i);
         floats[at + i] = f(at + i) + weight * number;
-        if (number > f(at + meeting + i)) floats[at + meeting + i] = number;
+        if (number > f(at + comparisonWidth + i)) floats[at + comparisonWidth + i] = number;
       }
     }
   };
 
-  const sharesOfTokens = (tokens: number): number[] => {
-    const weights = placeOf("score.weight");
+  const attentionShares = (tokens: number): number[] => {
+    const weights = offsetOf("score.weight");
     const scores = Array.from({ length: tokens }, (_, token) => {
       let sum = 0;
-      for (let i = 0; i < meeting; i++) sum += f(weights + i) * f(compared + token * meeting + i);
+      for (let i = 0; i < comparisonWidth; i++)
+        sum += f(weights + i) * f(compared + token * comparisonWidth + i);
       return sum;
     });
     return softmax(scores);
   };
 
   return (requirement, line) => {
-    floats.set(requirement.projections, places.requirement);
-    floats.set(line.projections, places.line);
-    compare("mix", places.requirement, requirement.tokens, places.line, line.tokens);
-    const shares = sharesOfTokens(requirement.tokens);
+    floats.set(requirement.projections, offsets.requirement);
+    floats.set(line.projections, offsets.line);
+    compare("mix", offsets.requirement, requirement.tokens, offsets.line, line.tokens);
+    const shares = attentionShares(requirement.tokens);
     pool(features, requirement.tokens, (token) => shares[token] as number);
-    compare("back", places.line, line.tokens, places.requirement, requirement.tokens);
-    pool(features + 2 * meeting, line.tokens, () => 1 / line.tokens);
-    floats.set(line.mean, features + 4 * meeting);
+    compare("back", offsets.line, line.tokens, offsets.requirement, requirement.tokens);
+    pool(features + 2 * comparisonWidth, line.tokens, () => 1 / line.tokens);
+    floats.set(line.mean, features + 4 * comparisonWidth);
     multiply("h1", features, hidden, 1);
-    kernel.gelu(hidden, HIDDEN * meeting);
-    multiply("h2", hidden, chances, 1);
-    return Float32Array.from(softmax([...floats.subarray(chances, chances + classes)]));
+    kernel.gelu(hidden, HIDDEN * comparisonWidth);
+    multiply("h2", hidden, probabilities, 1);
+    return Float32Array.from(softmax([...floats.subarray(probabilities, probabilities + classes)]));
   };
 }
 

@@ -3,8 +3,8 @@
  * depend on their context.
  */
 import type { Kernel } from "./kernel.ts";
+import { createMultiply, type OffsetOf } from "./memory-layout.ts";
 import type { PackedReader } from "./packed-reader.ts";
-import { multiplierOf, type PlaceOf } from "./places.ts";
 
 export interface Token {
   id: number;
@@ -15,7 +15,7 @@ export interface Token {
 }
 
 /** Offsets of its buffers in the kernel's floats; the result is written to `normed`. */
-export interface EncoderPlaces {
+export interface EncoderOffsets {
   x: number;
   normed: number;
   attended: number;
@@ -24,37 +24,37 @@ export interface EncoderPlaces {
 }
 
 /** How many times wider the hidden layer of the feed-forward part is. */
-const GROWTH = 2;
+const FEED_FORWARD_FACTOR = 2;
 /** Queries, keys and values. */
-const PARTS = 3;
+const ATTENTION_INPUTS = 3;
 
-export function placeEncoder(
+export function allocateEncoder(
   { width }: PackedReader,
   maxTokens: number,
   allocate: (count: number) => number,
-): EncoderPlaces {
+): EncoderOffsets {
   const forAll = (each: number) => allocate(each * maxTokens);
   return {
     x: forAll(width),
     normed: forAll(width),
     attended: forAll(width),
-    wide: forAll(Math.max(PARTS, GROWTH) * width),
+    wide: forAll(Math.max(ATTENTION_INPUTS, FEED_FORWARD_FACTOR) * width),
     scratch: forAll(1),
   };
 }
 
-/** @returns a function that writes the tokens' vectors, `width` numbers each, to `places.normed` */
+/** @returns a function that writes the tokens' vectors, `width` numbers each, to `offsets.normed` */
 export function createEncoder(
   packed: PackedReader,
   kernel: Kernel,
-  placeOf: PlaceOf,
-  places: EncoderPlaces,
+  offsetOf: OffsetOf,
+  offsets: EncoderOffsets,
 ): (tokens: Token[]) => void {
   const { width, heads, layers } = packed;
-  const { x, normed, attended, wide, scratch } = places;
-  const multiply = multiplierOf(packed, kernel, placeOf);
+  const { x, normed, attended, wide, scratch } = offsets;
+  const multiply = createMultiply(packed, kernel, offsetOf);
   const normalize = (name: string, out: number, rows: number) =>
-    kernel.normalize(out, x, placeOf(`${name}.weight`), placeOf(`${name}.bias`), rows, width);
+    kernel.normalize(out, x, offsetOf(`${name}.weight`), offsetOf(`${name}.bias`), rows, width);
   /** Self-attention, written to `attended`; queries, keys and values are side by side at `wide`. */
   const attend = (rows: number) =>
     kernel.attend(
@@ -64,8 +64,8 @@ export function createEncoder(
       wide + 2 * width,
       rows,
       rows,
-      PARTS * width,
-      PARTS * width,
+      ATTENTION_INPUTS * width,
+      ATTENTION_INPUTS * width,
       heads,
       width / heads,
       scratch,
@@ -73,7 +73,7 @@ export function createEncoder(
 
   return (tokens) => {
     const rows = tokens.length;
-    embed(tokens, packed, kernel.floats, placeOf, x);
+    embed(tokens, packed, kernel.floats, offsetOf, x);
     normalize("n0", x, rows);
     for (let layer = 0; layer < layers; layer++) {
       const of = (name: string) => `layers.${layer}.${name}`;
@@ -83,7 +83,7 @@ export function createEncoder(
       multiply(of("o"), attended, x, rows, true);
       normalize(of("n2"), normed, rows);
       multiply(of("f1"), normed, wide, rows);
-      kernel.gelu(wide, rows * GROWTH * width);
+      kernel.gelu(wide, rows * FEED_FORWARD_FACTOR * width);
       multiply(of("f2"), wide, x, rows, true);
     }
     normalize("nf", normed, rows);
@@ -94,10 +94,10 @@ function embed(
   tokens: Token[],
   { tensors, width }: PackedReader,
   floats: Float32Array,
-  placeOf: PlaceOf,
+  offsetOf: OffsetOf,
   out: number,
 ): void {
-  const [segments, positions] = [placeOf("seg.weight"), placeOf("pos.weight")];
+  const [segments, positions] = [offsetOf("seg.weight"), offsetOf("pos.weight")];
   for (const [row, { id, segment, position }] of tokens.entries()) {
     const to = out + row * width;
     tensors.get("e.weight")?.readRow(id, floats, to);

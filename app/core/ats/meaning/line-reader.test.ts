@@ -3,13 +3,13 @@ import { servedFile } from "../../../../tests/support/ats-model.ts";
 import { lineReader } from "../../../../tests/support/line-reader.ts";
 import {
   CLAIMS,
-  chancesOf,
+  claimProbabilities,
+  createLineReader,
   type LineReader,
-  openReader,
+  probabilityOfLine,
   READER_PATH,
   readLine,
   readRequirement,
-  shownChance,
 } from "./line-reader.ts";
 import fixture from "./student-fixture.json";
 
@@ -17,19 +17,19 @@ const FILE = servedFile(READER_PATH);
 const CLOSE = 0.01;
 
 const KERNELS = [
-  { name: "plain TypeScript", reader: openReader(FILE) },
+  { name: "plain TypeScript", reader: createLineReader(FILE) },
   { name: "WebAssembly", reader: lineReader },
 ];
 
 type Pair = { name: string; asked: string; entry: string; text: string };
 
 const read = (reader: LineReader, pair: Pair) =>
-  chancesOf(reader, readRequirement(reader, pair), readLine(reader, pair));
+  claimProbabilities(reader, readRequirement(reader, pair), readLine(reader, pair));
 
-test.each(KERNELS)("$name gives the chances that training gives", ({ reader }) => {
-  for (const { chances, ...pair } of fixture.pairs) {
+test.each(KERNELS)("$name gives the probabilities that training gives", ({ reader }) => {
+  for (const { chances: probabilities, ...pair } of fixture.pairs) {
     const own = [...read(reader, pair)];
-    const apart = own.map((chance, at) => Math.abs(chance - (chances[at] ?? 0)));
+    const apart = own.map((probability, at) => Math.abs(probability - (probabilities[at] ?? 0)));
     expect(Math.max(...apart), pair.text).toBeLessThan(CLOSE);
   }
 });
@@ -40,16 +40,16 @@ test.each(KERNELS)("$name: what was read before does not change what is read", (
   const requirement = readRequirement(reader, first);
   const line = readLine(reader, first);
   read(reader, second);
-  expect(chancesOf(reader, requirement, line)).toEqual(alone);
+  expect(claimProbabilities(reader, requirement, line)).toEqual(alone);
 });
 
-test("the chances of what a line can say add up to 1", () => {
+test("the probabilities of what a line can say add up to 1", () => {
   const [{ reader }] = KERNELS as [(typeof KERNELS)[0]];
-  const chances = read(reader, fixture.pairs[0] as Pair);
-  expect(chances).toHaveLength(CLAIMS.length);
-  expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
-  expect(shownChance(chances)).toBeCloseTo(
-    (chances[0] ?? 0) + (chances[1] ?? 0) + (chances[2] ?? 0),
+  const probabilities = read(reader, fixture.pairs[0] as Pair);
+  expect(probabilities).toHaveLength(CLAIMS.length);
+  expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1);
+  expect(probabilityOfLine(probabilities)).toBeCloseTo(
+    (probabilities[0] ?? 0) + (probabilities[1] ?? 0) + (probabilities[2] ?? 0),
   );
 });
 
@@ -57,6 +57,6 @@ test("a damaged file is refused", () => {
   const damaged = FILE.slice(0);
   const bytes = new Uint8Array(damaged);
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  expect(() => openReader(damaged)).toThrow("damaged");
-  expect(() => openReader(FILE.slice(0, -2))).toThrow();
+  expect(() => createLineReader(damaged)).toThrow("damaged");
+  expect(() => createLineReader(FILE.slice(0, -2))).toThrow();
 });

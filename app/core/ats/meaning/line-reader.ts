@@ -4,15 +4,15 @@
  */
 
 import {
+  allocateComparison,
   createComparison,
   createProjection,
-  placeComparison,
-  type ReadText,
+  type EncodedText,
 } from "./comparison.ts";
-import { createEncoder, placeEncoder, type Token } from "./encoder.ts";
+import { allocateEncoder, createEncoder, type Token } from "./encoder.ts";
 import { type Kernel, plainKernel } from "./kernel.ts";
+import { allocateTensors, createAllocator, loadWeights } from "./memory-layout.ts";
 import { type PackedReader, unpackReader } from "./packed-reader.ts";
-import { createAllocator, loadWeights, placesOf } from "./places.ts";
 import { wordPieces } from "./word-pieces.ts";
 
 /** The path at which the site serves the trained model, gzipped. */
@@ -36,9 +36,9 @@ const LINE_SEGMENT = 2;
 const MAX_TOKENS = ENTRY_AND_TEXT[0] + ENTRY_AND_TEXT[1];
 
 export interface LineReader {
-  encodeRequirement(tokens: Token[]): ReadText;
-  encodeLine(tokens: Token[]): ReadText;
-  compare(requirement: ReadText, line: ReadText): Float32Array;
+  encodeRequirement(tokens: Token[]): EncodedText;
+  encodeLine(tokens: Token[]): EncodedText;
+  compare(requirement: EncodedText, line: EncodedText): Float32Array;
   vocabulary: PackedReader["vocabulary"];
 }
 
@@ -48,22 +48,22 @@ export interface LineReader {
  * faster
  * @throws if the file is damaged or of another version
  */
-export function openReader(
+export function createLineReader(
   bytes: ArrayBuffer,
   kernelOf: (length: number) => Kernel = plainKernel,
 ): LineReader {
   const packed = unpackReader(bytes);
   const { allocate, end } = createAllocator();
-  const placeOf = placesOf(packed, allocate);
-  const encoding = placeEncoder(packed, MAX_TOKENS, allocate);
-  const comparison = placeComparison(packed, MAX_TOKENS, CLAIMS.length, allocate);
+  const offsetOf = allocateTensors(packed, allocate);
+  const encoding = allocateEncoder(packed, MAX_TOKENS, allocate);
+  const comparison = allocateComparison(packed, MAX_TOKENS, CLAIMS.length, allocate);
   const kernel = kernelOf(end());
-  loadWeights(packed, placeOf, kernel.floats);
-  const encode = createEncoder(packed, kernel, placeOf, encoding);
-  const project = createProjection(packed, kernel, placeOf, encoding.normed, comparison);
+  loadWeights(packed, offsetOf, kernel.floats);
+  const encode = createEncoder(packed, kernel, offsetOf, encoding);
+  const project = createProjection(packed, kernel, offsetOf, encoding.normed, comparison);
   return {
     vocabulary: packed.vocabulary,
-    compare: createComparison(packed, kernel, placeOf, comparison, CLAIMS.length),
+    compare: createComparison(packed, kernel, offsetOf, comparison, CLAIMS.length),
     encodeRequirement(tokens) {
       encode(tokens);
       return project(tokens.length, "requirement");
@@ -76,7 +76,7 @@ export function openReader(
 }
 
 /** Encodes a line. @param line its text, and the heading of its entry or "" */
-export function readLine(reader: LineReader, line: { entry: string; text: string }): ReadText {
+export function readLine(reader: LineReader, line: { entry: string; text: string }): EncodedText {
   const parts = [line.entry, line.text];
   return reader.encodeLine(tokensOf(reader, parts, ENTRY_AND_TEXT, LINE_SEGMENT));
 }
@@ -85,18 +85,24 @@ export function readLine(reader: LineReader, line: { entry: string; text: string
 export function readRequirement(
   reader: LineReader,
   { name, asked }: { name: string; asked: string },
-): ReadText {
+): EncodedText {
   return reader.encodeRequirement(tokensOf(reader, [name, asked], NAME_AND_ASKED, 0));
 }
 
 /** The probability of each of CLAIMS. */
-export function chancesOf(reader: LineReader, requirement: ReadText, line: ReadText): Float32Array {
+export function claimProbabilities(
+  reader: LineReader,
+  requirement: EncodedText,
+  line: EncodedText,
+): Float32Array {
   return reader.compare(requirement, line);
 }
 
 /** The probability that the line shows the requirement. */
-export function shownChance(chances: Float32Array): number {
-  return chances.subarray(0, SHOWING_CLASSES).reduce((sum, chance) => sum + chance, 0);
+export function probabilityOfLine(probabilities: Float32Array): number {
+  return probabilities
+    .subarray(0, SHOWING_CLASSES)
+    .reduce((sum, probability) => sum + probability, 0);
 }
 
 function tokensOf(

@@ -1,7 +1,7 @@
 /** Loads the neural line reader, in the browser and on the server. */
 import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
 import type { Kernel } from "./kernel.ts";
-import { type LineReader, openReader, READER_PATH } from "./line-reader.ts";
+import { createLineReader, type LineReader, READER_PATH } from "./line-reader.ts";
 import { wasmKernel } from "./wasm-kernel.ts";
 
 const NOT_FOUND = 404;
@@ -19,7 +19,7 @@ export async function loadReader(
   if (response.status === NOT_FOUND) return null;
   if (!response.ok) throw new Error(`${READER_PATH} answers ${response.status}`);
   const [bytes, kernelOf] = await Promise.all([gunzipIfNeeded(response), kernelFrom(loadKernel)]);
-  return openReader(bytes, kernelOf);
+  return createLineReader(bytes, kernelOf);
 }
 
 /** Undefined, for the plain kernel, if a browser does not support WebAssembly's vectors. */

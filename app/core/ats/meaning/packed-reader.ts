@@ -12,7 +12,7 @@ export interface PackedReader {
   layers: number;
   heads: number;
   /** Size of a token's vector in the comparison (comparison.ts). */
-  meeting: number;
+  comparisonWidth: number;
   tensors: ReadonlyMap<string, PackedTensor>;
 }
 
@@ -53,7 +53,14 @@ export function unpackReader(bytes: ArrayBuffer): PackedReader {
   if (adler32(body) !== head.check) throw new Error("The reader of lines is damaged");
   const { width, layers, heads, meeting } = head;
   const vocabulary = vocabularyOf(head.vocabulary.split(" "));
-  return { vocabulary, width, layers, heads, meeting, tensors: tensorsOf(head, body) };
+  return {
+    vocabulary,
+    width,
+    layers,
+    heads,
+    comparisonWidth: meeting,
+    tensors: tensorsOf(head, body),
+  };
 }
 
 function tensorsOf(head: Head, body: Uint8Array): Map<string, PackedTensor> {

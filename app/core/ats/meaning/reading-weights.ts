@@ -1,5 +1,5 @@
 /**
- * Weights of the logistic regression in weigh-reading.ts, one for each feature. Fitted by
+ * Weights of the logistic regression in probability-of-resume.ts, one for each feature. Fitted by
  * scripts/ats/claims/weigh-reading.mjs on resumes that the line reader was not trained on.
  */
 export const READING_WEIGHTS: { each: readonly number[]; base: number } = {

@@ -1,21 +1,21 @@
 /** Finds the occupation that a line names: `Senior Staff Nurse, Mercy Hospital`. */
-import { PAST } from "#app/core/ats/claims/clause-words.ts";
-import { SAME_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
+import { IRREGULAR_PAST } from "#app/core/ats/claims/clause-words.ts";
+import { SENIORITY, SYNONYMOUS_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 import type { OccupationSet, Occupations } from "./occupations.ts";
-import { alone, isTitleHead, MAX_TITLE_WORDS, titleKey, titleWords } from "./title-key.ts";
+import { asWholeTitle, isTitleHead, MAX_TITLE_WORDS, titleKey, titleWords } from "./title-key.ts";
 
 export interface NamedOccupation {
   /** Token range of the title's words that named it. */
-  at: TokenRange;
-  of: OccupationSet;
+  range: TokenRange;
+  occupationSet: OccupationSet;
   /**
    * Whether it was found by a last word of the same meaning, such as supervisor for lead. Then it
    * is reliable as proof that two occupations are near, but not that they are far apart.
    */
-  isByAlikeHead: boolean;
+  isBySynonymousHead: boolean;
 }
 
 /** Function words within titles; other ones end them: `Nurse at Mercy Hospital`. */
@@ -52,7 +52,7 @@ const QUALIFIED = new Set(
 
 /** Whether the line is prose that starts with a verb: `- Trained new welders in 2018`. */
 const isPastVerb = ({ low }: Token) =>
-  PAST.has(low) || (/^[a-z]{3,}ed$/.test(low) && !QUALIFIED.has(low));
+  IRREGULAR_PAST.has(low) || (/^[a-z]{3,}ed$/.test(low) && !QUALIFIED.has(low));
 
 function continuesTitle(tokens: readonly Token[], at: number): boolean {
   const [before, { gap, low }] = [tokens[at - 1] as Token, tokens[at] as Token];
@@ -111,7 +111,7 @@ function longestKnown(
     const { low } = tokens[start] as Token;
     if (FUNCTION_WORDS.has(low) || /^\d+$/.test(low)) continue;
     const found = occupationsOf(tokens.slice(start, to), start === from, occupations);
-    if (found) return { at: { from: start, to }, ...found };
+    if (found) return { range: { from: start, to }, ...found };
   }
   return null;
 }
@@ -124,21 +124,21 @@ function occupationsOf(
   title: readonly Token[],
   isAlone: boolean,
   occupations: Occupations,
-): Omit<NamedOccupation, "at"> | null {
+): Omit<NamedOccupation, "range"> | null {
   const words = titleWords(title.map(({ fold }) => fold));
   const others = words.slice(0, -1);
   const head = words.at(-1);
   if (head === undefined) return null;
   const exact =
-    occupations.named(titleKey(words)) ??
-    (isAlone ? occupations.named(titleKey(alone(words))) : null);
-  if (exact) return { of: exact, isByAlikeHead: false };
+    occupations.occupationsOfTitle(titleKey(words)) ??
+    (isAlone ? occupations.occupationsOfTitle(titleKey(asWholeTitle(words))) : null);
+  if (exact) return { occupationSet: exact, isBySynonymousHead: false };
   if (others.length === 0) return null;
-  for (const group of SAME_HEADS) {
+  for (const group of SYNONYMOUS_HEADS) {
     if (!group.has(head)) continue;
     for (const other of group) {
-      const of = occupations.named(titleKey([...others, other]));
-      if (of) return { of, isByAlikeHead: true };
+      const occupationSet = occupations.occupationsOfTitle(titleKey([...others, other]));
+      if (occupationSet) return { occupationSet, isBySynonymousHead: true };
     }
   }
   return null;

@@ -12,8 +12,8 @@ const occupations = ATS_MODEL.occupations as Occupations;
 function named(line: string) {
   const { tokens } = readTokens(line, ATS_MODEL.lexicon);
   const found = namedOccupation(tokens, { from: 0, to: tokens.length }, occupations);
-  const words = found && tokens.slice(found.at.from, found.at.to).map(({ raw }) => raw);
-  return found && { of: found.of, title: words?.join(" ") ?? "" };
+  const words = found && tokens.slice(found.range.from, found.range.to).map(({ raw }) => raw);
+  return found && { of: found.occupationSet, title: words?.join(" ") ?? "" };
 }
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   ["Teacher", "Plumber", 0, 0.2],
   ["Recruiter", "Registered Nurse", 0, 0.2],
 ])("%s and %s are as near as %d to %d", (a, b, least, most) => {
-  const { likely } = occupations.nearness(named(a)?.of ?? [], named(b)?.of ?? []);
-  expect(likely).toBeGreaterThanOrEqual(least);
-  expect(likely).toBeLessThanOrEqual(most);
+  const { mean } = occupations.nearness(named(a)?.of ?? [], named(b)?.of ?? []);
+  expect(mean).toBeGreaterThanOrEqual(least);
+  expect(mean).toBeLessThanOrEqual(most);
 });
 
 const posting = (title: string, asked: string) => `${title}\n\nRequirements\n- ${asked}\n`;

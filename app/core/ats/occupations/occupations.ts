@@ -2,20 +2,20 @@
  * Reads the file of occupations, which scripts/ats/occupations packs from O*NET and ESCO: their
  * titles, how near two are, and their usual work.
  */
-import { checkedIndex, numbersOf } from "./packed-numbers.ts";
+import { checkedIndex, createNumberReader } from "./packed-numbers.ts";
 import { readUsualWork, type UsualWork } from "./usual-work.ts";
 
 /** The path at which the site serves it, gzipped. */
 export const OCCUPATIONS_PATH = "/ats/occupations.bin";
 /** Identifies the file and the version of its format. */
-export const MARK = "occupations 3";
+export const FILE_MARK = "occupations 3";
 
 /** Indexes of occupations in the list; a title may name several. */
 export type OccupationSet = readonly number[];
 
 export interface Occupations {
   /** @param key see titleKey */
-  named(key: number): OccupationSet | null;
+  occupationsOfTitle(key: number): OccupationSet | null;
   /**
    * The nearness of two titles, from 0 (nothing in common) to 1 (the same).
    */
@@ -31,9 +31,9 @@ export interface Occupations {
 
 export interface Nearness {
   /** The mean over all pairs of occupations that the two titles may mean. */
-  likely: number;
+  mean: number;
   /** The nearness of the nearest pair: a teacher may be an art teacher, but never a plumber. */
-  most: number;
+  max: number;
 }
 
 interface Head {
@@ -59,8 +59,8 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
   const length = new DataView(bytes).getUint32(0, true);
   const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, length));
   const head = JSON.parse(text) as Head;
-  if (head.mark !== MARK) throw new Error("No file of occupations, or of another version");
-  const next = numbersOf(new Uint8Array(bytes, LENGTH_BYTES + length));
+  if (head.mark !== FILE_MARK) throw new Error("No file of occupations, or of another version");
+  const next = createNumberReader(new Uint8Array(bytes, LENGTH_BYTES + length));
   const places = () =>
     Array.from({ length: next() }, () => checkedIndex(next(), head.codes.length));
   const related = head.codes.map(places);
@@ -87,7 +87,7 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
       const known = usual.get(name);
       return known ? set.some((place) => known.has(groupAt[place] as number)) : null;
     },
-    named(key) {
+    occupationsOfTitle(key) {
       const at = indexIn(keys, key);
       return at < 0 ? null : (sets[setAt[at] as number] as OccupationSet);
     },
@@ -96,7 +96,7 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
         b.map((other) => nearnessOf(one, other, head.codes, related)),
       );
       const sum = pairs.reduce((total, each) => total + each, 0);
-      return { likely: sum / pairs.length, most: Math.max(...pairs) };
+      return { mean: sum / pairs.length, max: Math.max(...pairs) };
     },
   };
 }

@@ -9,7 +9,7 @@ export function checkedIndex(index: number, count: number): number {
 }
 
 /** Reads variable-length numbers: seven bits per byte, the lowest first. */
-export function numbersOf(bytes: Uint8Array): NumberReader {
+export function createNumberReader(bytes: Uint8Array): NumberReader {
   let at = 0;
   return () => {
     let number = 0;

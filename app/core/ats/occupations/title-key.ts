@@ -86,6 +86,6 @@ const isLastHead = (folds: readonly string[], at: number) =>
 /**
  * The words of a title with nothing before it: a `stylist` does hair, a `photo stylist` may not.
  */
-export const alone = (words: readonly string[]): string[] => ["", ...words];
+export const asWholeTitle = (words: readonly string[]): string[] => ["", ...words];
 
 export const titleKey = (words: readonly string[]): number => hashText(words.join(" "));

@@ -46,7 +46,7 @@ export function readAlternatives(
   };
   for (const mention of mentions) {
     const last = list.at(-1);
-    const opensBracket = tokens[mention.from]?.opened === true;
+    const opensBracket = tokens[mention.from]?.isAfterOpenBracket === true;
     const isAdjacent = last?.to === mention.from;
     // `Google Cloud Platform (GCP)`
     if (opensBracket && isAdjacent && last.key === mention.key) {

@@ -142,12 +142,12 @@ export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean):
   if (isOneCase) return [];
   const names: TokenRange[] = [];
   let shouting = 0;
-  for (let i = clause.from; i < clause.to; i++) if (tokens[i]?.word.isShouted) shouting++;
+  for (let i = clause.from; i < clause.to; i++) if (tokens[i]?.word.isAcronymLike) shouting++;
   if (shouting * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
   for (let i = clause.from; i < clause.to; i++) {
-    const { isMixed, isShouted, isFunctionWord, low } = (tokens[i] as Token).word;
-    const isAcronym = isShouted && low.length <= 6 && clause.isRequirement;
-    if (!isMixed && !isAcronym) continue;
+    const { isMixedCase, isAcronymLike, isFunctionWord, low } = (tokens[i] as Token).word;
+    const isAcronym = isAcronymLike && low.length <= 6 && clause.isRequirement;
+    if (!isMixedCase && !isAcronym) continue;
     const isWord = NOT_NAMES.has(low) || isFunctionWord || GENERAL_WORDS.has(low);
     if (!isWord) names.push({ from: i, to: i + 1 });
   }

@@ -33,8 +33,8 @@ const MIN_PROBABILITY = {
 const TRADE_NAMES = 3;
 const TRADE_SHARE = 0.6;
 
-const isSureName = ({ form, byCapital }: Hit) =>
-  form.term.kind === "hard" && form.term.trade >= 0 && !form.needsContext && !byCapital;
+const isSureName = ({ form, isByCapital }: Hit) =>
+  form.term.kind === "hard" && form.term.trade >= 0 && !form.needsContext && !isByCapital;
 
 /** The trade of most of a posting's names; -1 if they are mixed or few. */
 export function tradeOfPosting(names: Hit[], trades: number): number {
@@ -49,10 +49,10 @@ export function tradeOfPosting(names: Hit[], trades: number): number {
 
 /** A name of the posting's trade counts even if it is an ordinary word: triage, typography. */
 export const isOfPostingsTrade = (
-  { form: { term }, byCapital }: Hit,
+  { form: { term }, isByCapital }: Hit,
   postingTrade: number,
 ): boolean =>
-  postingTrade >= 0 && term.trade === postingTrade && term.kind === "hard" && !byCapital;
+  postingTrade >= 0 && term.trade === postingTrade && term.kind === "hard" && !isByCapital;
 
 /** Abbreviations up to this length mean different things in different trades. */
 const MAX_AMBIGUOUS_LETTERS = 4;
@@ -69,7 +69,7 @@ export function isOtherTradesAbbreviation(
   const { term, isName } = form;
   const { word, low } = tokens[from] as Token;
   const isAbbreviation =
-    to - from === 1 && !isName && word.isShouted && low.length <= MAX_AMBIGUOUS_LETTERS;
+    to - from === 1 && !isName && word.isAcronymLike && low.length <= MAX_AMBIGUOUS_LETTERS;
   return (
     isAbbreviation &&
     // Trades 0 and 1 are software (isSoftware).
@@ -95,7 +95,7 @@ export function minNameProbability(
 
 function groupOf(tokens: Token[], hit: Hit, postingTrade: number): keyof typeof MIN_PROBABILITY {
   const { term, needsContext } = hit.form;
-  if (hit.byCapital || term.kind !== "hard") return "other";
+  if (hit.isByCapital || term.kind !== "hard") return "other";
   const written = tokens.slice(hit.from, hit.to);
   if (isSoftware(term) && written.some(({ raw, low }) => raw !== low)) return "software";
   if (written.some(({ raw }) => INNER_CAPITAL.test(raw))) return "brand";

@@ -28,8 +28,8 @@ export const placesOf = (text: TokenText, ranges: readonly TokenRange[]): Place[
   ranges.map((range) => placeOf(text, range)).sort((a, b) => a.start - b.start);
 
 function placeOf({ clean, tokens }: TokenText, { from, to }: TokenRange): Place {
-  const start = clean.at[tokens[from]?.start ?? 0] ?? 0;
-  return { start, end: (clean.at[(tokens[to - 1]?.end ?? 1) - 1] ?? start) + 1 };
+  const start = clean.sourceOffsets[tokens[from]?.start ?? 0] ?? 0;
+  return { start, end: (clean.sourceOffsets[(tokens[to - 1]?.end ?? 1) - 1] ?? start) + 1 };
 }
 
 /** Null for lines about work and requirements. */

@@ -3,8 +3,11 @@
  * questions.
  */
 
-import { tradesOf, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
-import { type PostingDealing, readPostingDealing } from "#app/core/ats/claims/posting-dealing.ts";
+import { countTrades, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
+import {
+  type PostingIndirectWork,
+  readPostingIndirectWork,
+} from "#app/core/ats/claims/posting-indirect-work.ts";
 import type { EvidenceAnswer } from "#app/core/ats/evidence/evidence-type.ts";
 import { type IndexedPosting, indexPosting } from "#app/core/ats/evidence/manipulation.ts";
 import { readForeignRequirements } from "#app/core/ats/languages/read-foreign.ts";
@@ -64,8 +67,8 @@ export interface Posting {
   tradeCounts: Float64Array;
   /** Its words, to find copied text in a resume (manipulation.ts). */
   postingWords: IndexedPosting;
-  /** The kinds of dealing (selling, booking …) that it asks for (claims/posting-dealing.ts). */
-  indirectWork: PostingDealing;
+  /** The indirect work (selling, booking …) that it asks for (claims/posting-indirect-work.ts). */
+  indirectWork: PostingIndirectWork;
   /** The words of all requirements, which a resume is searched for. */
   searchedWords: SearchedWords;
   /** The occupation that its title names; null if unknown. */
@@ -120,10 +123,10 @@ export function readPosting(given: string, english: AtsModel, jobTitle = ""): Po
       return clause && at !== undefined ? lineKindAt(clause, at) : "plain";
     }),
     wordWeights: weighWords(text.tokens, hits),
-    tradeCounts: tradesOf(dictionary.trades.length, hits),
+    tradeCounts: countTrades(dictionary.trades.length, hits),
     postingWords: indexPosting(text.tokens),
     occupation: occupationAsked(text, title, found, model),
-    indirectWork: readPostingDealing(
+    indirectWork: readPostingIndirectWork(
       text,
       [jobTitle, ...listed.flatMap(({ kind, surface }) => (kind === "title" ? [surface] : []))],
       foreign ? [] : listed.map(({ surface }) => surface),
@@ -158,7 +161,7 @@ export function withAccents(
   const at = clean.text.replace(/\s/g, " ").indexOf(surface);
   if (at < 0) return requirement;
   const written = given
-    .slice(clean.at[at], (clean.at[at + surface.length - 1] ?? 0) + 1)
+    .slice(clean.sourceOffsets[at], (clean.sourceOffsets[at + surface.length - 1] ?? 0) + 1)
     .replace(/\s+/g, " ");
   return { ...requirement, surface: written, name: name === surface ? written : name };
 }

@@ -193,7 +193,7 @@ test("few requirements make no language of a cafe's name", () => {
 test("the plural of a word is a word, too", () => {
   const name = "Handlebars";
   const { byFirst } = ATS_MODEL.dictionary;
-  expect(byFirst.get(foldWord(name.toLowerCase()))?.only?.needsContext).toBe(true);
+  expect(byFirst.get(foldWord(name.toLowerCase()))?.singleWord?.needsContext).toBe(true);
 });
 
 test.each([

@@ -4,7 +4,7 @@
  */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
-import { readGivenTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
+import { readSeparateTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
@@ -102,7 +102,7 @@ function addTitle(
   const { text } = list;
   // English rules would find a title in the French `Au sein du service des agents`.
   const title = isEnglish ? readTitle(text.tokens, names) : null;
-  const givenTitle = readGivenTitle(given.tokens, namesGiven);
+  const givenTitle = readSeparateTitle(given.tokens, namesGiven);
   const named = givenTitle ?? title;
   if (named) {
     const requirement = requirementFromTitle(named === title ? text : given, named);
@@ -188,7 +188,7 @@ function addKnownNames(
     const isWork = !isAside(clause.kind) && isOfPostingsTrade(hit, postingTrade);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
-      (isTaggerUnsure && !hit.byCapital) ||
+      (isTaggerUnsure && !hit.isByCapital) ||
       ((isWork || isListedName(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
       isBesideRequirement(tokens, hit, clause, taken) ||
       meanOf(tags.probability, hit) >= minNameProbability(tokens, hit, clause, postingTrade);
@@ -274,11 +274,11 @@ const isAlreadyListed = (list: RequirementList, phrase: TokenRange) =>
 /** Whether a list item next to the name is a requirement: `Spanish/English`, only one marked. */
 function isBesideRequirement(
   tokens: Token[],
-  { from, to, byCapital }: Hit,
+  { from, to, isByCapital }: Hit,
   clause: Clause,
   taken: Uint8Array,
 ): boolean {
-  if (!clause.isRequirement || byCapital) return false;
+  if (!clause.isRequirement || isByCapital) return false;
   const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
   const next = isJoint(to) ? to + 1 : (tokens[to]?.gap ?? 0) === GAP.list ? to : -1;
   const isListed = (tokens[from]?.gap ?? 0) === GAP.list;
@@ -294,12 +294,12 @@ const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
 /** Whether it is a capitalized name in an item of a list. */
-const isListedName = (tokens: Token[], { from, form, byCapital }: Hit, { isProse }: Clause) =>
-  !isProse && !byCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
+const isListedName = (tokens: Token[], { from, form, isByCapital }: Hit, { isProse }: Clause) =>
+  !isProse && !isByCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
 
-function meanOf(chance: Float32Array, { from, to }: TokenRange): number {
+function meanOf(probability: Float32Array, { from, to }: TokenRange): number {
   let sum = 0;
-  for (let i = from; i < to; i++) sum += chance[i] as number;
+  for (let i = from; i < to; i++) sum += probability[i] as number;
   return sum / (to - from);
 }
 

@@ -5,7 +5,7 @@
 
 import type { KeywordKind } from "#app/core/ats/report.ts";
 import type { Title } from "#app/core/ats/titles/job-title.ts";
-import { shortOf } from "#app/core/ats/words/acronyms.ts";
+import { abbreviationAfter } from "#app/core/ats/words/acronyms.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
@@ -74,7 +74,7 @@ function requirementOf(
     surface: surfaceOf(text, range),
     weight: KIND_WEIGHT[rest.kind],
     words: text.tokens.slice(range.from, range.to).map((token) => token.fold),
-    abbreviation: shortOf(text, range),
+    abbreviation: abbreviationAfter(text, range),
     term: null,
     alternatives: null,
     title: null,

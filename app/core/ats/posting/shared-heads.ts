@@ -22,10 +22,10 @@ function completeBefore(tokens: Token[], { from, to }: Hit): Hit | null {
   if (to - from < 2 || !first || !joint || !/^(?:and|or)$/.test(joint.low)) return null;
   if (joint.gap > GAP.hyphen || (tokens[from] as Token).gap > GAP.hyphen) return null;
   const words = [first, ...tokens.slice(from + 1, to)].map(({ fold }) => fold);
-  const form = first.word.starts?.longer
+  const form = first.word.formsByStart?.longer
     .get(words[1] as string)
     ?.find((each) => each.words.join(" ") === words.join(" "));
   return form
-    ? { from: from - 2, to: from - 1, form, isInner: false, byCapital: false, isCut: true }
+    ? { from: from - 2, to: from - 1, form, isInner: false, isByCapital: false, isCut: true }
     : null;
 }

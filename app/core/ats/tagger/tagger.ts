@@ -102,7 +102,7 @@ function addProbabilities(
   { scores, odds, ahead }: Buffers,
   count: number,
   expTransitions: Float64Array,
-  chance: Float32Array,
+  probability: Float32Array,
   at: number,
 ): void {
   // Inlined, because calls that return fractions would allocate several objects per word.
@@ -138,7 +138,7 @@ function addProbabilities(
     const row = i * LABELS;
     const isOut = (ahead[row] as number) * out;
     const isIn = (ahead[row + 1] as number) * begin + (ahead[row + 2] as number) * inside;
-    chance[at + i] = isIn / (isOut + isIn);
+    probability[at + i] = isIn / (isOut + isIn);
     const o = out * (odds[row] as number);
     const b = begin * (odds[row + 1] as number);
     const n = inside * (odds[row + 2] as number);
@@ -190,7 +190,7 @@ export function tagClauses<Clause extends Span>(
   clauses: readonly Clause[],
   biasOf: (clause: Clause) => number,
 ): Tags {
-  const chance = new Float32Array(features.length / FEATURES_PER_TOKEN);
+  const probability = new Float32Array(features.length / FEATURES_PER_TOKEN);
   const expTransitions = expTransitionsOf(tagger.transitions);
   const steps = stepsOf(tagger.transitions);
   const buffers = createBuffers(clauses);
@@ -201,7 +201,7 @@ export function tagClauses<Clause extends Span>(
     const count = to - from;
     emissions(tagger, features, from, to, buffers.scores);
     bestLabels(buffers, count, steps, biasOf(clause));
-    addProbabilities(buffers, count, expTransitions, chance, from);
+    addProbabilities(buffers, count, expTransitions, probability, from);
     for (let i = 0; i < count; i++) {
       if (buffers.labels[i] !== BEGIN) continue;
       let end = i + 1;
@@ -209,5 +209,5 @@ export function tagClauses<Clause extends Span>(
       spans.push({ from: from + i, to: from + end });
     }
   }
-  return { spans, probability: chance };
+  return { spans, probability };
 }

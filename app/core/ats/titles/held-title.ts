@@ -4,7 +4,7 @@ import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { headAt, MAX_FIELD_WORDS, MAX_WORDS_BEFORE, type Title } from "./job-title.ts";
 import { rankIn } from "./title-ranks.ts";
-import { SAME_HEADS, TITLE_HEADS } from "./title-words.ts";
+import { SYNONYMOUS_HEADS, TITLE_HEADS } from "./title-words.ts";
 
 export interface HeldTitle {
   from: number;
@@ -59,7 +59,7 @@ export function findHeldTitle(
   const { tokens } = text;
   const head = title.words.at(-1) as string;
   const modifiers = title.words.slice(0, -1);
-  const similarHeads = SAME_HEADS.filter((group) => group.has(head));
+  const similarHeads = SYNONYMOUS_HEADS.filter((group) => group.has(head));
   let best: HeldTitle | null = null;
   for (let i = 0; i < tokens.length; i++) {
     const fold = headAt(tokens, i);

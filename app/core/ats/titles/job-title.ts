@@ -66,7 +66,7 @@ export function readTitle(tokens: Token[], names: TokenRange[]): Title | null {
  * unclear, because people enter any label there, also employers' names that contain an occupation
  * (Baker Hughes, Bain Capital Partners).
  */
-export function readGivenTitle(tokens: Token[], names: TokenRange[]): Title | null {
+export function readSeparateTitle(tokens: Token[], names: TokenRange[]): Title | null {
   for (const [i, { low, fold }] of tokens.entries()) {
     const isPlural = low !== fold && low.endsWith("s");
     if (!ALL_TITLE_HEADS.has(fold) || isPlural || isFollowedByHead(tokens[i + 1])) continue;
@@ -78,7 +78,7 @@ export function readGivenTitle(tokens: Token[], names: TokenRange[]): Title | nu
 
 /** Whether an occupation is only part of a person's or employer's name: Ted Baker, Baker Hughes. */
 export const isNameWithHead = (tokens: Token[]): boolean =>
-  tokens.some(({ fold }) => ALL_TITLE_HEADS.has(fold)) && readGivenTitle(tokens, []) === null;
+  tokens.some(({ fold }) => ALL_TITLE_HEADS.has(fold)) && readSeparateTitle(tokens, []) === null;
 
 /** Whether the next word is also an occupation, so the title goes on: Sales Assistant Manager. */
 const isFollowedByHead = (next: Token | undefined) =>
@@ -216,8 +216,11 @@ function isFullName(tokens: Token[], from: number, head: number): boolean {
     );
 }
 
-const isKnown = ({ fold, starts }: Word) =>
-  starts !== undefined || SENIORITY.has(fold) || TITLE_HEADS.has(fold) || UNLISTED_WORDS.has(fold);
+const isKnown = ({ fold, formsByStart }: Word) =>
+  formsByStart !== undefined ||
+  SENIORITY.has(fold) ||
+  TITLE_HEADS.has(fold) ||
+  UNLISTED_WORDS.has(fold);
 
 /** Whether the title begins the text, or follows words such as `hiring a` or `Position:`. */
 function isAnnounced(tokens: Token[], from: number): boolean {

@@ -59,7 +59,7 @@ export const TITLE_NOUNS: ReadonlySet<string> = new Set(
 );
 
 /** Heads that name the same work; each line is one group. */
-export const SAME_HEADS: readonly ReadonlySet<string>[] = [
+export const SYNONYMOUS_HEADS: readonly ReadonlySet<string>[] = [
   words("engineer developer programmer coder"),
   words("administrator sysadmin admin"),
   words("manager lead head supervisor director leader"),

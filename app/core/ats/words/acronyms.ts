@@ -3,7 +3,7 @@
  */
 
 import {
-  everyInitial,
+  allInitialsOf,
   type FoundPhrase,
   initialsOf,
   memberForms,
@@ -16,8 +16,8 @@ import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
 /** Finds the acronym of spelled-out words: DOE for design of experiments. */
-export function asAcronym(index: PhraseIndex, words: string[]): FoundPhrase | null {
-  const every = everyInitial(words);
+export function findAcronym(index: PhraseIndex, words: string[]): FoundPhrase | null {
+  const every = allInitialsOf(words);
   return (
     acronymAt(index, initialsOf(words)) ??
     // With function words, too: SCADA, supervisory control and data acquisition.
@@ -43,7 +43,10 @@ const MEMBERSHIP_WORDS = new Set(
 const MIN_UNAMBIGUOUS = 4;
 
 /** Finds membership of a professional body: MCIPD for CIPD Level 7. */
-export function asMember({ tokens, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
+export function findMembership(
+  { tokens, byFold }: PhraseIndex,
+  words: string[],
+): FoundPhrase | null {
   const names = words.filter((word) => !MEMBERSHIP_WORDS.has(word) && !/^\d+$/.test(word));
   const [body = ""] = names;
   if (names.length !== 1 || (body.length < MIN_UNAMBIGUOUS && words.length === 1)) return null;
@@ -54,7 +57,10 @@ export function asMember({ tokens, byFold }: PhraseIndex, words: string[]): Foun
 }
 
 /** Finds the words of an acronym: design of experiments for DOE. */
-export function spelledOut({ tokens, hidden }: PhraseIndex, words: string[]): FoundPhrase | null {
+export function findSpelledOut(
+  { tokens, hidden }: PhraseIndex,
+  words: string[],
+): FoundPhrase | null {
   const [acronym = ""] = words;
   if (words.length > 1 || acronym.length < 3 || acronym.length > 6 || !/^[a-z]+$/.test(acronym))
     return null;
@@ -89,9 +95,13 @@ function placesByFirst(tokens: Token[], hidden: Uint8Array, first: number): Map<
 }
 
 /** The abbreviation in brackets after a name in a posting, folded: `Purchase orders (PO)`. */
-export function shortOf({ clean, tokens }: TokenText, { from, to }: TokenRange): string | null {
+export function abbreviationAfter(
+  { clean, tokens }: TokenText,
+  { from, to }: TokenRange,
+): string | null {
   const short = tokens[to];
-  if (!short?.opened || clean.text[short.end] !== ")" || !SHORT.test(short.raw)) return null;
+  if (!short?.isAfterOpenBracket || clean.text[short.end] !== ")" || !ABBREVIATION.test(short.raw))
+    return null;
   const name = tokens.slice(from, to).map(({ low }) => low);
   let rest = name.join("");
   for (const letter of short.fold) {
@@ -102,11 +112,14 @@ export function shortOf({ clean, tokens }: TokenText, { from, to }: TokenRange):
   return name.some((word) => word[0] === short.fold[0]) ? short.fold : null;
 }
 /** Abbreviations: ELISA, CEng, POs. */
-const SHORT = /^\p{Lu}{2}\p{L}{0,4}s?$/u;
+const ABBREVIATION = /^\p{Lu}{2}\p{L}{0,4}s?$/u;
 
 /** Finds the abbreviation that the posting defines (shortOf), in capitals. */
-export function asShort({ tokens, byFold }: PhraseIndex, short: string): FoundPhrase | null {
-  const isShort = (at: number) => SHORT.test((tokens[at] as Token).raw);
+export function findAbbreviation(
+  { tokens, byFold }: PhraseIndex,
+  short: string,
+): FoundPhrase | null {
+  const isShort = (at: number) => ABBREVIATION.test((tokens[at] as Token).raw);
   const from = [short, `${short}s`].flatMap((each) => byFold.get(each) ?? []).find(isShort);
   return from === undefined ? null : { from, to: from + 1, how: "alias" };
 }

@@ -128,8 +128,8 @@ test("the dictionary holds well over a thousand names, each kept by one term", (
   const { dictionary } = ATS_MODEL;
   expect(dictionary.size).toBeGreaterThan(1_500);
   const seen = new Set<string>();
-  for (const { only, longer } of dictionary.byFirst.values()) {
-    for (const { words } of [only ?? [], ...longer.values()].flat()) {
+  for (const { singleWord, longer } of dictionary.byFirst.values()) {
+    for (const { words } of [singleWord ?? [], ...longer.values()].flat()) {
       expect(seen.has(words.join(" "))).toBe(false);
       seen.add(words.join(" "));
     }

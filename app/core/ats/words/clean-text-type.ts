@@ -2,5 +2,5 @@
 export interface CleanText {
   text: string;
   /** Offset in the given text, in UTF-16 units, of each unit of `text`. */
-  at: Int32Array;
+  sourceOffsets: Int32Array;
 }

@@ -14,9 +14,9 @@ test("no sign grows to more than four, so that a text's cap is a cap on the work
 
 test("every letter of the clean text knows where it came from", () => {
   const given = "Caf\u00e9 &amp; o\ufb03ce\r\nman-\nage<br>\u200bR&D 1\u00bd 😀 x";
-  const { text, at } = cleanText(given);
+  const { text, sourceOffsets } = cleanText(given);
   expect(text).toBe("Cafe & office\nmanage\nR&D 11⁄2 😀 x");
-  expect(at.length).toBe(text.length);
+  expect(sourceOffsets.length).toBe(text.length);
   for (const [place, sign] of [
     [text.indexOf("&"), "&amp;"],
     [text.indexOf("ffice"), "\ufb03"],
@@ -24,6 +24,6 @@ test("every letter of the clean text knows where it came from", () => {
     [text.indexOf("R&D"), "R&D"],
     [text.length - 1, "x"],
   ] as const) {
-    expect(given.slice(at[place]).startsWith(sign)).toBe(true);
+    expect(given.slice(sourceOffsets[place]).startsWith(sign)).toBe(true);
   }
 });

@@ -68,6 +68,7 @@ function foldCharacter(sign: string): string {
   return folded.length > MAX_LETTERS ? sign : folded;
 }
 
+/** Returns the normalized text with the offset in the original text of each of its characters. */
 export function cleanText(given: string): CleanText {
   const folded = new Map<string, string>();
   let at = new Int32Array(given.length + MAX_LETTERS);
@@ -102,7 +103,7 @@ export function cleanText(given: string): CleanText {
     plainFrom = i;
   }
   takePlain(given.length);
-  return foldHomoglyphs({ text, at: at.subarray(0, text.length) });
+  return foldHomoglyphs({ text, sourceOffsets: at.subarray(0, text.length) });
 }
 
 /** A larger copy of the offsets: a text can grow when ligatures and fractions are spelled out. */

@@ -18,15 +18,15 @@ export interface Form {
   needsContext: boolean;
 }
 /** All forms that begin with the same word. */
-export interface Starts {
+export interface FormsByStart {
   /** The form that is this word alone. */
-  only: Form | undefined;
+  singleWord: Form | undefined;
   /** The longer forms by their second word, the longest first. */
   longer: Map<string, Form[]>;
 }
 export interface Dictionary {
   /** Forms by their first word. */
-  byFirst: Map<string, Starts>;
+  byFirst: Map<string, FormsByStart>;
   /** Forms written as one word: frontend, powerpoint. */
   joined: Map<string, Form>;
   /** All beginnings of these forms; a fast filter, because most words begin none. */

@@ -2,13 +2,14 @@
  * Finds a phrase in a resume: as written, inflected, as an acronym, or with its words near each
  * other.
  */
-import { asAcronym, asMember, asShort, spelledOut } from "./acronyms.ts";
-import { type FoundPhrase, type PhraseIndex, pairOf } from "./phrase-index.ts";
+import { findAbbreviation, findAcronym, findMembership, findSpelledOut } from "./acronyms.ts";
+import { type FoundPhrase, joinedKey, type PhraseIndex } from "./phrase-index.ts";
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
 /**
+ * Tries each way of matching, the strictest first. Null if the resume does not have the phrase.
  * @param isUnknown whether the phrase is not a term of the dictionary
  * @param short the abbreviation that the posting puts in brackets after the words, folded (shortOf)
  */
@@ -20,19 +21,19 @@ export function findPhrase(
 ): FoundPhrase | null {
   if (words.length === 0) return null;
   return (
-    inARow(index, words) ??
-    asOneWord(index, words) ??
-    asAcronym(index, words) ??
-    asMember(index, words) ??
-    (short === null ? null : asShort(index, short)) ??
-    inflected(index, words, isUnknown) ??
-    spelledOut(index, words) ??
-    reversed(index, words) ??
-    nearby(index, words)
+    findExact(index, words) ??
+    findJoined(index, words) ??
+    findAcronym(index, words) ??
+    findMembership(index, words) ??
+    (short === null ? null : findAbbreviation(index, short)) ??
+    findInflected(index, words, isUnknown) ??
+    findSpelledOut(index, words) ??
+    findReversed(index, words) ??
+    findNearby(index, words)
   );
 }
 
-function inARow({ tokens, hidden, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
+function findExact({ tokens, hidden, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
   for (const from of byFold.get(words[0] as string) ?? []) {
     let k = 1;
     while (k < words.length && tokens[from + k]?.fold === words[k] && !hidden[from + k]) k++;
@@ -42,11 +43,11 @@ function inARow({ tokens, hidden, byFold }: PhraseIndex, words: string[]): Found
 }
 
 /** Matches dataset with data set, and the other way round. */
-function asOneWord(index: PhraseIndex, words: string[]): FoundPhrase | null {
+function findJoined(index: PhraseIndex, words: string[]): FoundPhrase | null {
   const one = foldWord(words.join(""));
   if (one.length < 6) return null;
   if (words.length === 1) {
-    const from = pairAt(index, one);
+    const from = joinedPairAt(index, one);
     return from < 0 ? null : { from, to: from + 2, how: "exact" };
   }
   const [from] = index.byFold.get(one) ?? [];
@@ -57,10 +58,10 @@ function asOneWord(index: PhraseIndex, words: string[]): FoundPhrase | null {
 const MAX_FOLDED = 3;
 
 /** The position of the last two adjacent words that are this word if written as one, or -1. */
-function pairAt({ tokens, pairs }: PhraseIndex, one: string): number {
-  const target = pairOf(one, one.length);
-  for (let i = pairs.length - 2; i >= 0; i--) {
-    const more = (pairs[i] as number) - target;
+function joinedPairAt({ tokens, joinedKeys }: PhraseIndex, one: string): number {
+  const target = joinedKey(one, one.length);
+  for (let i = joinedKeys.length - 2; i >= 0; i--) {
+    const more = (joinedKeys[i] as number) - target;
     if (more > MAX_FOLDED || more < -MAX_FOLDED) continue;
     const both = (tokens[i] as Token).low + (tokens[i + 1] as Token).low;
     if (foldWord(both) === one) return i;
@@ -68,7 +69,7 @@ function pairAt({ tokens, pairs }: PhraseIndex, one: string): number {
   return -1;
 }
 
-function inflected(
+function findInflected(
   { tokens, hidden, byStem, stem }: PhraseIndex,
   words: string[],
   isUnknown: boolean,
@@ -84,7 +85,7 @@ function inflected(
 }
 
 /** Matches two words in reverse, one inflected: `educated patients` for `patient education`. */
-function reversed(
+function findReversed(
   { tokens, hidden, byStem, stem }: PhraseIndex,
   words: string[],
 ): FoundPhrase | null {
@@ -109,7 +110,7 @@ const JOINERS = new Set("de des du d la le l les del los las al von der den".spl
 const NEAR_TOKENS = 10;
 
 /** Finds all content words within a few tokens of the rarest of them. */
-function nearby({ byStem, stem }: PhraseIndex, words: string[]): FoundPhrase | null {
+function findNearby({ byStem, stem }: PhraseIndex, words: string[]): FoundPhrase | null {
   const stems = [
     ...new Set(words.filter((word) => !FUNCTION_WORDS.has(word) && !JOINERS.has(word)).map(stem)),
   ];

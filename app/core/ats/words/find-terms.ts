@@ -3,11 +3,12 @@
  */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
-import type { Dictionary, Form, Starts } from "./dictionary.ts";
+import type { Dictionary, Form, FormsByStart } from "./dictionary.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS, WORK_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
+/** One mention of a dictionary term in a text. */
 export interface Hit {
   /** Token range, end exclusive. */
   from: number;
@@ -16,7 +17,7 @@ export interface Hit {
   /** Lies inside a longer hit: the Spring of Spring Boot. */
   isInner: boolean;
   /** Only its capital letter distinguishes the name from an ordinary word. */
-  byCapital: boolean;
+  isByCapital: boolean;
   /** Its last words are shared with the next name; see shared-heads.ts. */
   isCut?: boolean;
 }
@@ -27,28 +28,34 @@ export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
   let covered = 0;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    const form = token.word.starts ? longestForm(tokens, i, token.word.starts) : undefined;
+    const form = token.word.formsByStart
+      ? longestForm(tokens, i, token.word.formsByStart)
+      : undefined;
     const to = i + (form?.words.length ?? 0);
     let best: Hit | null = form
-      ? { from: i, to, form, isInner: to <= covered, byCapital: false }
+      ? { from: i, to, form, isInner: to <= covered, isByCapital: false }
       : null;
     const joined = joinedHit(tokens, i, dictionary);
     if (joined && (!best || joined.to > best.to))
-      best = { ...joined, isInner: joined.to <= covered, byCapital: false };
+      best = { ...joined, isInner: joined.to <= covered, isByCapital: false };
     if (!best || isWorkOnThing(tokens, best)) continue;
     hits.push(best);
     covered = Math.max(covered, best.to);
   }
   return hits.flatMap((hit, index) => {
-    const meant = hit.form.needsContext ? isMeant(text, hits, index) : true;
-    return meant === "by capital" ? { ...hit, byCapital: true } : meant ? hit : [];
+    const meant = hit.form.needsContext ? isNameMeant(text, hits, index) : true;
+    return meant === "by capital" ? { ...hit, isByCapital: true } : meant ? hit : [];
   });
 }
 
-function longestForm(tokens: Token[], at: number, { only, longer }: Starts): Form | undefined {
+function longestForm(
+  tokens: Token[],
+  at: number,
+  { singleWord, longer }: FormsByStart,
+): Form | undefined {
   const next = tokens[at + 1];
   const forms = next && longer.size > 0 ? longer.get(next.fold) : undefined;
-  return forms?.find(({ words }) => matches(tokens, at, words)) ?? only;
+  return forms?.find(({ words }) => matches(tokens, at, words)) ?? singleWord;
 }
 
 function matches(tokens: Token[], from: number, words: string[]): boolean {
@@ -113,7 +120,7 @@ const AFTER_NAME = new Set(
  * Whether a name that is also an ordinary word is meant; "by capital" if only its capital letter
  * says so.
  */
-function isMeant(text: TokenText, hits: Hit[], index: number): boolean | "by capital" {
+function isNameMeant(text: TokenText, hits: Hit[], index: number): boolean | "by capital" {
   const { tokens } = text;
   const hit = hits[index] as Hit;
   const first = tokens[hit.from] as Token;

@@ -19,5 +19,5 @@ export function foldHomoglyphs(clean: CleanText): CleanText {
     for (const letter of word) folded += LOOKALIKES.get(letter) ?? letter;
     return folded;
   });
-  return { text, at: clean.at };
+  return { text, sourceOffsets: clean.sourceOffsets };
 }

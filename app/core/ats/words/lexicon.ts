@@ -1,7 +1,7 @@
 /** Properties of single words (stem, class, looks), computed once for each spelling. */
 
 import { hashEnd, hashStart, hashText } from "#app/core/ats/hash.ts";
-import type { Dictionary, Form, Starts } from "./dictionary.ts";
+import type { Dictionary, Form, FormsByStart } from "./dictionary.ts";
 import type { Stemmer } from "./stemmer.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./word-classes.ts";
 import { foldWord, stemWord } from "./word-forms.ts";
@@ -11,6 +11,7 @@ import { senseOf, type WordSenses } from "./word-senses.ts";
 export interface Word {
   /** The original spelling. */
   raw: string;
+  /** Lower-cased. */
   low: string;
   /** Normalized for comparison, such as plural to singular (foldWord). */
   fold: string;
@@ -26,21 +27,21 @@ export interface Word {
   /** Kind of letters: all capitals, one capital, digits and so on. */
   shape: number;
   /** Looks like an acronym. */
-  isShouted: boolean;
+  isAcronymLike: boolean;
   /** Looks like an invented name: GraphQL, ISO14001. */
-  isMixed: boolean;
-  /** WordNet's class (word-senses.ts); 0 if it has none. */
+  isMixedCase: boolean;
+  /** The number of WordNet's class, plus flags (word-senses.ts); 0 if it has none. */
   sense: number;
   /** Hashes for the tagger: of the word, its last 3 and 2 letters, and its first 4. */
   hash: { word: number; ending: number; end: number; start: number };
   /** The dictionary's forms that begin with it. */
-  starts: Starts | undefined;
+  formsByStart: FormsByStart | undefined;
   /** The dictionary's form of several words that it is, written as one: powerpoint. */
   joined: Form | undefined;
   /** Whether it may be the start of such a form. */
   startsJoined: boolean;
   /** Two words without a space between them: SkillsManaged. */
-  isGlued: boolean;
+  isTwoWords: boolean;
 }
 
 export type Lexicon = (raw: string) => Word;
@@ -105,8 +106,8 @@ function describeWord(
     isGeneral: GENERAL_WORDS.has(fold),
     isContent: !isFunctionWord && isContent(fold),
     shape: shapeOf(raw),
-    isShouted: /^\p{Lu}[\p{Lu}\d]+$/u.test(raw),
-    isMixed: raw.length >= 3 && MIXED.test(raw),
+    isAcronymLike: /^\p{Lu}[\p{Lu}\d]+$/u.test(raw),
+    isMixedCase: raw.length >= 3 && MIXED.test(raw),
     sense: senseOf(senses, { low, fold }),
     hash: {
       word: hashText(fold),
@@ -114,13 +115,13 @@ function describeWord(
       end: hashEnd(low, 2, 2),
       start: hashStart(low, 4),
     },
-    starts,
+    formsByStart: starts,
     joined:
       joinedForm && fold.length >= SHORTEST_JOINED && joinedForm.words.length > 1
         ? joinedForm
         : undefined,
     startsJoined: !isFunctionWord && joinedStarts.has(low),
-    isGlued:
+    isTwoWords:
       raw.length >= SHORTEST_GLUED &&
       raw !== low &&
       /\p{Ll}\p{Lu}/u.test(raw) &&

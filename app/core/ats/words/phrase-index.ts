@@ -13,7 +13,7 @@ export interface PhraseIndex {
   /**
    * First letter and length (pairOf) of each word joined with the next; 0 if they cannot be joined.
    */
-  pairs: Int32Array;
+  joinedKeys: Int32Array;
   stem: Stemmer;
 }
 
@@ -40,7 +40,7 @@ export function toSearchedWords(
   for (const words of phrases) {
     if (words[0] === undefined) continue;
     folds.add(words[0]).add(foldWord(words.join("")));
-    folds.add(foldWord(initialsOf(words))).add(foldWord(everyInitial(words)));
+    folds.add(foldWord(initialsOf(words))).add(foldWord(allInitialsOf(words)));
     for (const form of memberForms(words)) folds.add(form);
     for (const word of words) stems.add(stem(word));
   }
@@ -54,7 +54,7 @@ export function indexPhrases(
 ): PhraseIndex {
   const byFold = new Map<string, number[]>();
   const byStem = new Map<string, number[]>();
-  const pairs = new Int32Array(tokens.length);
+  const joinedKeys = new Int32Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
     if (hidden[i]) continue;
     const { fold, word } = tokens[i] as Token;
@@ -62,9 +62,9 @@ export function indexPhrases(
     if (stems.has(word.stem) && !isDate(tokens, i)) pushTo(byStem, word.stem, i);
     const next = tokens[i + 1];
     if (next && next.gap <= GAP.hyphen && !hidden[i + 1])
-      pairs[i] = pairOf(word.low, word.low.length + next.low.length);
+      joinedKeys[i] = joinedKey(word.low, word.low.length + next.low.length);
   }
-  return { tokens, hidden, byFold, byStem, pairs, stem };
+  return { tokens, hidden, byFold, byStem, joinedKeys, stem };
 }
 
 /** Whether a word is part of a date: the present of `2019 - present` is not a presentation. */
@@ -76,7 +76,7 @@ function isDate(tokens: Token[], at: number): boolean {
 
 /** More than any length, so that pairOf can put letter and length into one number. */
 const LENGTHS = 1 << 15;
-export const pairOf = (word: string, length: number) => word.charCodeAt(0) * LENGTHS + length;
+export const joinedKey = (word: string, length: number) => word.charCodeAt(0) * LENGTHS + length;
 
 export function pushTo(map: Map<string, number[]>, key: string, at: number): void {
   const places = map.get(key);
@@ -105,4 +105,4 @@ export const memberForms = (words: string[]): string[] =>
       ...(word.length >= MIN_GRADED && word.startsWith("m") ? [`f${word.slice(1)}`] : []),
     ]);
 
-export const everyInitial = (words: string[]) => words.map((word) => word[0]).join("");
+export const allInitialsOf = (words: string[]) => words.map((word) => word[0]).join("");

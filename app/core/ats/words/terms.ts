@@ -6,7 +6,7 @@
  */
 
 import { type NameCounts, rarityOf } from "#app/core/ats/posting/rarity.ts";
-import type { Dictionary, Form, Starts, Term } from "./dictionary.ts";
+import type { Dictionary, Form, FormsByStart, Term } from "./dictionary.ts";
 import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 
@@ -31,7 +31,7 @@ const ORDINARY_WORDS = new Set(
 /** Deterministic: the same lists and counts give the same dictionary. */
 export function readDictionary(lists: EntryList[], counts: NameCounts): Dictionary {
   const trades = [...new Set(lists.map(({ trade }) => trade).filter((trade) => trade !== ""))];
-  const byFirst = new Map<string, Starts>();
+  const byFirst = new Map<string, FormsByStart>();
   const joined = new Map<string, Form>();
   const termByKey = new Map<string, Term>();
   let size = 0;
@@ -65,11 +65,11 @@ export function readDictionary(lists: EntryList[], counts: NameCounts): Dictiona
   return { byFirst, joined, joinedStarts, size, trades, termOf };
 }
 
-function addForm(byFirst: Map<string, Starts>, form: Form): void {
+function addForm(byFirst: Map<string, FormsByStart>, form: Form): void {
   const [first = "", second] = form.words;
-  const starts: Starts = byFirst.get(first) ?? { only: undefined, longer: new Map() };
+  const starts: FormsByStart = byFirst.get(first) ?? { singleWord: undefined, longer: new Map() };
   byFirst.set(first, starts);
-  if (second === undefined) starts.only ??= form;
+  if (second === undefined) starts.singleWord ??= form;
   else {
     const forms = starts.longer.get(second);
     if (forms) forms.push(form);

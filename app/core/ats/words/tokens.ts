@@ -10,6 +10,7 @@ type Gap = (typeof GAP)[keyof typeof GAP];
 export interface Token {
   /** The original spelling. */
   raw: string;
+  /** Lower-cased. */
   low: string;
   /** Normalized for comparison, such as plural to singular (foldWord). */
   fold: string;
@@ -18,7 +19,7 @@ export interface Token {
   end: number;
   gap: Gap;
   /** Whether a bracket opens right before it. */
-  opened: boolean;
+  isAfterOpenBracket: boolean;
   word: Word;
 }
 
@@ -54,16 +55,17 @@ export function splitWords(name: string): string[] {
   );
 }
 
+/** Normalizes a text (cleanText) and splits it into tokens. @param wordOf describes a word */
 export function readTokens(given: string, wordOf: Lexicon): TokenText {
   const clean = cleanText(given);
   const { text } = clean;
   const tokens: Token[] = [];
   const push = (word: Word, start: number, end: number, gap: Gap, opened: boolean) => {
     const { raw, low, fold } = word;
-    tokens.push({ raw, low, fold, start, end, gap, opened, word });
+    tokens.push({ raw, low, fold, start, end, gap, isAfterOpenBracket: opened, word });
   };
   let before = 0;
-  const take = (start: number, end: number) => {
+  const addWord = (start: number, end: number) => {
     // The s of a possessive belongs to the word before it.
     if (end - start === 1 && isPossessive(text, start)) {
       before = end;
@@ -80,7 +82,7 @@ export function readTokens(given: string, wordOf: Lexicon): TokenText {
       push(wordOf("and"), at, at + 1, GAP.space, false);
     }
     const word = wordOf(text.slice(start, end));
-    if (!word.isGlued) push(word, start, end, gap, opened);
+    if (!word.isTwoWords) push(word, start, end, gap, opened);
     else {
       for (const [offset, part] of unglue(word.raw)) {
         const from = start + offset;
@@ -91,8 +93,8 @@ export function readTokens(given: string, wordOf: Lexicon): TokenText {
     }
     before = end;
   };
-  if (OTHER_LETTER.test(text)) takeAnyWords(text, take);
-  else takePlainWords(text, take);
+  if (OTHER_LETTER.test(text)) takeAnyWords(text, addWord);
+  else takePlainWords(text, addWord);
   return { clean, tokens, isOneCase: isOneCase(text) };
 }
 

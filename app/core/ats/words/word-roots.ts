@@ -102,12 +102,12 @@ function withVerbStem(fold: string): string | null {
 function withoutEnding(word: string): string {
   for (const [ending, minLetters] of BY_LENGTH)
     if (word.length - ending.length >= minLetters && word.endsWith(ending))
-      return undoubled(word.slice(0, -ending.length));
+      return restoredVerb(word.slice(0, -ending.length));
   return word;
 }
 
 /** Restores the verb after its ending is removed: `plann` → plan, `fil` → file. */
-function undoubled(root: string): string {
+function restoredVerb(root: string): string {
   const last = root.at(-1) as string;
   if (last === root.at(-2) && !"aeiousl".includes(last)) return root.slice(0, -1);
   if (SHORT_VERB.test(root)) return `${root}e`;

@@ -151,11 +151,11 @@ const panelOf = (report: AtsReport) => {
   const numbers = new Map(numberMatches(report).map(({ key, number }) => [key, number]));
   const matches = {
     subscribe: () => ignore,
-    read: () => NOTHING_HIGHLIGHTED,
+    getState: () => NOTHING_HIGHLIGHTED,
     numberOf: (key: string) => numbers.get(key) ?? null,
     highlight: ignore,
-    endPick: ignore,
-    backToPage: ignore,
+    clearPicked: ignore,
+    focusOnPage: ignore,
   };
   return renderToStaticMarkup(
     <RowMatchesContext.Provider value={matches}>

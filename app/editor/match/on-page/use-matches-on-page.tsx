@@ -37,11 +37,11 @@ export function useMatchesOnPage(
     const numbers = new Map(numbered.map(({ key, number }) => [key, number]));
     return {
       subscribe: highlights.subscribe,
-      read: highlights.read,
+      getState: highlights.read,
       numberOf: (key) => numbers.get(key) ?? null,
       highlight: highlights.highlightFromRow,
-      endPick: highlights.endPick,
-      backToPage(key) {
+      clearPicked: highlights.endPick,
+      focusOnPage(key) {
         showPage();
         handle.current?.focus(key);
       },

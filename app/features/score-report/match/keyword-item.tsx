@@ -36,13 +36,13 @@ export const KeywordItem = memo(function KeywordItem({ keyword, actions }: Keywo
       : ([CircleCheck, "text-good", TEXTS.shown] as const);
   const why = found ? evidenceNote(keyword) : (reason ?? null);
   const correction = correctionText(keyword);
-  const { number, isLit, row } = useMatchRow(keyword);
+  const { number, isLit: isHighlighted, row } = useMatchRow(keyword);
   return (
     <li
       {...row}
       className={classNames(
         "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 py-2 text-sm",
-        isLit && "bg-accent-wash outline-4 outline-accent-wash",
+        isHighlighted && "bg-accent-wash outline-4 outline-accent-wash",
       )}
     >
       <Icon aria-label={label} role="img" size={16} className={`mt-0.5 ${tone}`} />
@@ -101,7 +101,7 @@ function useMatchRow(keyword: Keyword) {
     ref.current?.scrollIntoView({ block: "center" });
     ref.current?.focus({ preventScroll: true });
     comesFromPage.current = true;
-    matches.endPick();
+    matches.clearPicked();
   }, [isPicked, matches]);
   if (!matches || number === null) return { number, isLit, row: {} };
   const light = () => matches.highlight([key]);
@@ -120,7 +120,7 @@ function useMatchRow(keyword: Keyword) {
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || !comesFromPage.current) return;
       event.preventDefault();
-      matches.backToPage(key);
+      matches.focusOnPage(key);
     },
   };
   return { number, isLit, row };

@@ -11,14 +11,14 @@ export interface RowMatchesState {
 
 export interface RowMatches {
   subscribe(listener: () => void): () => void;
-  read(): RowMatchesState;
+  getState(): RowMatchesState;
   numberOf(key: string): number | null;
   /** Highlights the requirements whose rows are hovered or focused. */
   highlight(keys: readonly string[]): void;
   /** Clears `picked`, once its row is shown. */
-  endPick(): void;
+  clearPicked(): void;
   /** Moves the focus back to the requirement's number on the page. */
-  backToPage(key: string): void;
+  focusOnPage(key: string): void;
 }
 
 /** Null while the page shows no numbers. */
@@ -30,6 +30,6 @@ const NONE: RowMatchesState = { highlighted: [], picked: null };
 /** @param select returns a value that stays the same while nothing has changed for the caller */
 export function useRowMatches<T>(select: (state: RowMatchesState) => T): T {
   const matches = useContext(RowMatchesContext);
-  const read = () => select(matches?.read() ?? NONE);
+  const read = () => select(matches?.getState() ?? NONE);
   return useSyncExternalStore(matches?.subscribe ?? noSubscription, read, read);
 }

@@ -31,11 +31,11 @@ export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: (
     onAnalyzed();
     return true;
   };
-  const [isAnswering, run] = useBusy(async (keyword: Keyword, shows: boolean | null) => {
+  const [isAnswering, submit] = useBusy(async (keyword: Keyword, shows: boolean | null) => {
     const before = keyword.confirmation?.shows ?? null;
     try {
       if (!(await save(keyword, shows))) return;
-      const onClick = () => run(keyword, before);
+      const onClick = () => submit(keyword, before);
       notify.plain(answeredText(keyword, shows), { action: { label: TEXTS.undo, onClick } });
     } catch (failure) {
       console.warn("Answer", failure);
@@ -43,8 +43,8 @@ export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: (
     }
   });
   const answer = useCallback(
-    (keyword: Keyword, shows: boolean | null) => run(keyword, shows),
-    [run],
+    (keyword: Keyword, shows: boolean | null) => submit(keyword, shows),
+    [submit],
   );
   return { isAnswering, answer };
 }

@@ -8,8 +8,8 @@ import {
   REWRITE_FAILURES,
 } from "#app/core/api-contract/rewrite-messages.ts";
 import { checkFacts } from "#app/core/writing-advice/check-facts.ts";
+import { cleanAnswer } from "#app/core/writing-advice/clean-answer.ts";
 import { hideContacts } from "#app/core/writing-advice/hide-contacts.ts";
-import { readAnswer } from "#app/core/writing-advice/read-answer.ts";
 import { createPrompt } from "#app/core/writing-advice/rewrite-prompt.ts";
 import { createRewriteSource } from "#app/core/writing-advice/rewrite-source.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const hidden = hideContacts(content.personalInfo);
   const answer = await writingModel.ask(createPrompt(source, hidden));
   if (!answer.ok) return modelError(answer);
-  const after = readAnswer(answer.text, source.kind, hidden.restore);
+  const after = cleanAnswer(answer.text, source.kind, hidden.restore);
   if (after === null) return modelError({ ok: false, reason: "unusable" });
   const { added, ...checked } = checkFacts(after, source, await loadAtsModel(context));
   if (added.length > 0) return fail(422, addedMessage(added, source.kind), { added });

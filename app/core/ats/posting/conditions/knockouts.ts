@@ -60,7 +60,7 @@ const OFTEN_OFFERED = new Set(["Place of work", "Travel", "Hours and shifts", "S
  * @param lineKindAt the line kind at an offset, for the kinds in OFTEN_PREFERRED
  */
 export function readKnockouts(
-  { text, at }: CleanText,
+  { text, sourceOffsets }: CleanText,
   given: string,
   lineKindAt: (start: number) => LineKind = () => "plain",
 ): AskedKnockout[] {
@@ -70,7 +70,10 @@ export function readKnockouts(
       const asked = lines.flatMap(({ line, low, start }) => {
         const found = words.exec(low);
         if (!found || !isAsked(kind, low, lineKindAt(start))) return [];
-        const quote = excerptAround(originalText(given, at, start, line.length), found.index);
+        const quote = excerptAround(
+          originalText(given, sourceOffsets, start, line.length),
+          found.index,
+        );
         return [{ kind, text: quote, line: excerptAround(line, found.index), asked: found[0] }];
       });
       // `Second shift` and `weekends` are two conditions, `shift` twice is one.

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { computeScore } from "./compute-score.ts";
+
+const near = { coverage: 1, similarity: 1, trades: 1, words: 400, lacksCredential: false };
+
+test("[spec 9] a score of 80 needs four fifths of the must-haves, one of 60 half of them", () => {
+  expect(computeScore({ ...near, musts: 0.79 })).toBeLessThan(80);
+  expect(computeScore({ ...near, musts: 0.8 })).toBeGreaterThanOrEqual(80);
+  expect(computeScore({ ...near, musts: 0.49 })).toBeLessThan(60);
+  expect(computeScore({ ...near, musts: 0.5 })).toBeGreaterThanOrEqual(60);
+  expect(computeScore({ ...near, musts: 1 })).toBe(100);
+});
+
+test("a strong resume that is no copy of the job description reaches 90", () => {
+  const strong = { coverage: 0.92, musts: 0.92, similarity: 0.2, trades: 0.8 };
+  expect(computeScore({ ...near, ...strong })).toBeGreaterThanOrEqual(90);
+});
+
+test("showing more of what is asked for never lowers the score", () => {
+  let last = 0;
+  for (let coverage = 0; coverage <= 1; coverage += 0.01) {
+    const score = computeScore({ ...near, coverage, musts: coverage });
+    expect(score).toBeGreaterThanOrEqual(last);
+    last = score;
+  }
+});
+
+test("no score reaches 80 without a license, certificate or degree that is required", () => {
+  const lacking = { ...near, musts: 1, lacksCredential: true };
+  expect(computeScore(lacking)).toBe(79);
+  expect(computeScore({ ...lacking, lacksCredential: false })).toBe(100);
+  expect(computeScore({ ...lacking, musts: 0.4, coverage: 0.4 })).toBeLessThan(60);
+});

@@ -1,0 +1,132 @@
+/**
+ * Computes the score from the features of a resume and posting, calibrated for the bands of [spec
+ * 9].
+ */
+
+export interface Features {
+  /** Share of the requirements' weight that the resume shows, 0 to 1. */
+  coverage: number;
+  /**
+   * Share of the weight of must-haves (required, not preferred) that it shows; 1 if there are none.
+   */
+  musts: number;
+  /** Whether a required license, certificate or degree is missing. */
+  lacksCredential: boolean;
+  /** Cosine of content words, 0 to 1. */
+  similarity: number;
+  /** Cosine of trades, 0 to 1. */
+  trades: number;
+  /** Number of words of the resume that count. */
+  words: number;
+}
+
+/** Maximum points of each part, 100 together. */
+export interface Weights {
+  requirements: number;
+  wording: number;
+  trade: number;
+}
+
+/**
+ * Points of the three parts, 100 together; fitted on labeled pairs of postings and resumes. Wording
+ * and trade give nearly every candidate of a trade the same points, which the curve discounts;
+ * without them, resumes of other trades rank too high.
+ */
+export const WEIGHTS: Weights = { requirements: 60, wording: 27, trade: 13 };
+/**
+ * Above these values, more similarity adds nothing, because good resumes are not copies: the square
+ * root of the cosine of words, and the cosine of trades.
+ */
+const ENOUGH = { similarity: 0.5, trades: 0.85 } as const;
+
+/**
+ * Maps points to a score, linear between these. Wording and trade alone give about 30 points and
+ * mean little. No resume shows every requirement in recognizable words, so a strong candidate's
+ * points begin at 79. Fitted on ranked candidates (docs/ats-benchmark.md).
+ */
+const CURVE: readonly { points: number; score: number }[] = [
+  { points: 0, score: 0 },
+  { points: 30, score: 15 },
+  { points: 47, score: 36 },
+  { points: 64, score: 58 },
+  { points: 78, score: 80 },
+  { points: 100, score: 100 },
+];
+
+/**
+ * Upper limit of the score by the share of must-haves shown, linear from `from` to `to` up to the
+ * next row. A score approaches it without reaching it. The bands of [spec 9] begin at 60 and 80.
+ */
+const LIMITS: readonly { musts: number; from: number; to: number }[] = [
+  { musts: 0, from: 59, to: 60 },
+  { musts: 0.5, from: 79, to: 80 },
+  { musts: 0.8, from: 98, to: 130 },
+  { musts: 1, from: 130, to: 130 },
+];
+/** Upper limit while a required license, certificate or degree is missing. */
+const WITHOUT_CREDENTIAL = 80;
+/**
+ * From this far below the limit, points count less and less, so that scores near the limit keep
+ * their order.
+ */
+const NEAR_LIMIT = 6;
+/**
+ * Limit for a text of at most `words` words, and the points by which each further word raises it.
+ */
+const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
+
+/** The three parts, each 0 to 1: requirements, wording, trade. */
+export const inputsOf = ({ coverage, similarity, trades }: Features): [number, number, number] => [
+  coverage,
+  Math.min(1, Math.sqrt(similarity) / ENOUGH.similarity),
+  Math.min(1, trades / ENOUGH.trades),
+];
+
+/** The points of each part, 100 at most together; not rounded. */
+export function pointsByPart(features: Features, weights = WEIGHTS) {
+  const [coverage, wording, trade] = inputsOf(features);
+  return {
+    requirements: weights.requirements * coverage,
+    wording: weights.wording * wording,
+    trade: weights.trade * trade,
+  };
+}
+
+/** The score for points before limits, 0 to 100; not rounded. */
+export function scoreOfPoints(points: number): number {
+  const at = CURVE.findIndex((each) => points <= each.points);
+  const [from, to] = [CURVE[at - 1], CURVE[at]];
+  if (!to) return 100;
+  if (!from) return to.score;
+  const share = (points - from.points) / (to.points - from.points);
+  return from.score + share * (to.score - from.score);
+}
+
+/** The score, an integer from 0 to 100. */
+export function computeScore(features: Features, weights = WEIGHTS): number {
+  const { requirements, wording, trade } = pointsByPart(features, weights);
+  const reached = scoreOfPoints(requirements + wording + trade);
+  const limited = belowLimit(reached, limitOf(features));
+  return Math.max(0, Math.min(100, Math.floor(Math.min(limited, limitForWords(features.words)))));
+}
+
+export const limitForWords = (words: number) =>
+  words < SHORT.words ? SHORT.score : SHORT.score + (words - SHORT.words) * SHORT.perWord;
+
+function belowLimit(score: number, limit: number): number {
+  const bend = limit - NEAR_LIMIT;
+  if (score <= bend) return score;
+  return limit - NEAR_LIMIT * Math.exp((bend - score) / NEAR_LIMIT);
+}
+
+function limitOf({ musts, lacksCredential }: Features): number {
+  return lacksCredential ? Math.min(WITHOUT_CREDENTIAL, limitOfMusts(musts)) : limitOfMusts(musts);
+}
+
+function limitOfMusts(musts: number): number {
+  const at = LIMITS.findLastIndex((each) => each.musts <= musts);
+  const [here, next] = [LIMITS[at], LIMITS[at + 1]];
+  if (!here || !next) return here?.to ?? 0;
+  const share = (musts - here.musts) / (next.musts - here.musts);
+  return here.from + share * (here.to - here.from);
+}

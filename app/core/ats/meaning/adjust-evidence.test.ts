@@ -1,0 +1,114 @@
+/** What the reader of lines changes in a report. */
+import { expect, test } from "vitest";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
+import { compareResume, scoreAgainst } from "#app/core/ats/score.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+import { lineReader } from "../../../../tests/support/line-reader.ts";
+import { type AdjustEvidence, adjustByReader, adjustByReadings } from "./adjust-evidence.ts";
+import { CLAIMS } from "./line-reader.ts";
+import { resumeLines } from "./reader-inputs.ts";
+
+const READING = adjustByReader(lineReader);
+
+function keyword(asked: string, lines: string[], reading?: AdjustEvidence, kind = "hard") {
+  const resumeText = ["Ana Ruiz", "EXPERIENCE", ...lines].join("\n");
+  const posting = readPosting(`Requirements:\n- ${asked}`, ATS_MODEL);
+  const report = scoreAgainst(posting, resumeText, TODAY, reading);
+  const found = report.metadata.analysis.keywords.find((each) => each.kind === kind);
+  if (!found) throw new Error(`${asked} is no requirement`);
+  return found;
+}
+
+/** Of a person whose other lines are about that work too, as in a resume. */
+const BOUGHT = [
+  "Asked three wholesalers for prices before each order of flour and sugar",
+  "Haggled with the packaging firms each spring, and saved 40,000 a year",
+];
+const REP = "Sales Representative, Medical Supplies Ltd, 2019 - 2023";
+
+test("work told in other words is believed, and its line quoted", () => {
+  const deed = "Talked four dairies down by 6 % and got ninety days to pay";
+  const lines = ["Buyer, Holt Foods, 2018 - 2023", deed, ...BOUGHT, "Swept the yard"];
+  expect(keyword("Supplier negotiation", lines).found).toBe(false);
+  expect(keyword("Supplier negotiation", lines, READING)).toMatchObject({
+    found: true,
+    how: "nearby",
+    reason: `Reads like it: “${deed}”.`,
+  });
+});
+
+test("a line that reads like it is put to the person, also where the job's usual work counted", () => {
+  const line = "- Talked four dairies down by 6 % and got ninety days to pay";
+  const posting = readPosting(
+    "Buyer\n\nRequirements\n- Supplier negotiation\n- Forklift license",
+    ATS_MODEL,
+    "Buyer",
+  );
+  const resumeText = `Ana Ruiz\nEXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\n${line}\n- ${BOUGHT.join("\n- ")}\n- Swept the yard\nSKILLS\nRotas`;
+  const told = (reading?: AdjustEvidence) =>
+    scoreAgainst(posting, resumeText, TODAY, reading).metadata.analysis.keywords.find(
+      ({ surface }) => surface === "Supplier negotiation",
+    );
+  expect([told()?.found, told()?.confirmation]).toEqual([true, undefined]);
+  expect(told(READING)?.discountedBecause).toBe("Reads like it, in other words.");
+  expect(told(READING)?.confirmation?.shows).toBeNull();
+});
+
+test("one line newly shows three requirements at most", () => {
+  const asked = [
+    "Stock rotation",
+    "Cash handling",
+    "Menu planning",
+    "Staff training",
+    "Wound care",
+    "Payroll",
+    "Welding",
+  ];
+  const posting = readPosting(`Requirements:\n- ${asked.join("\n- ")}`, ATS_MODEL);
+  const text = "EXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\nDid each day what was asked of me";
+  const { resume } = compareResume(posting, text, TODAY);
+  const lines = resumeLines(resume);
+  // The last line seems to show everything.
+  const probabilities = lines.map((_, at) => {
+    const shows = at === lines.length - 1 ? 0.98 : 0.01;
+    return Float32Array.from(CLAIMS, (_, claim) => (claim === 0 ? shows : (1 - shows) / 11));
+  });
+  const probabilitiesByRequirement = new Map(
+    posting.requirements.map((requirement) => [requirement, probabilities]),
+  );
+  const report = scoreAgainst(
+    posting,
+    text,
+    TODAY,
+    adjustByReadings({ lines, probabilitiesByRequirement }),
+  );
+  const found = report.metadata.analysis.keywords.filter((each) => each.found);
+  expect([posting.requirements.length, found.length]).toEqual([7, 3]);
+});
+
+test("a mention by a person who deals in the thing shows nothing", () => {
+  const told = keyword(
+    "Wound care",
+    [REP, "Sold wound care products to forty hospitals in the north"],
+    READING,
+  );
+  expect(told.found).toBe(false);
+});
+
+test("a certificate is shown by its name, never because a line reads like it", () => {
+  const lines = [
+    "Staff Nurse, Ward 7, Leeds General, 2018 - 2023",
+    "Started resuscitation on the ward twice",
+  ];
+  expect(keyword("Immediate Life Support certificate", lines, READING).found).toBe(false);
+  const named = [...lines, "Immediate Life Support certificate, renewed in May 2023"];
+  expect(keyword("Immediate Life Support certificate", named, READING).found).toBe(true);
+});
+
+test("titles and years are compared with the whole resume", () => {
+  const lines = ["Registered Nurse, Leeds General, Jan 2012 - Nov 2023", "Took blood"];
+  const asked = "5 years of nursing experience";
+  expect(keyword(asked, lines, READING, "years")).toEqual(
+    keyword(asked, lines, undefined, "years"),
+  );
+});

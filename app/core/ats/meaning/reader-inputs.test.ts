@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { analyzeResume } from "#app/core/ats/evidence/analyze-resume.ts";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
+import { readTokens } from "#app/core/ats/words/tokens.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+import { requirementInput, resumeLines } from "./reader-inputs.ts";
+
+const POSTING = readPosting(
+  "We are a bakery.\n- Stock rotation and cash handling. Weekend work is part of the job.",
+  ATS_MODEL,
+);
+
+const linesOf = (text: string) =>
+  resumeLines(analyzeResume(readTokens(text, ATS_MODEL.lexicon), POSTING, TODAY));
+
+test("a requirement is asked with its sentence", () => {
+  const requirement = POSTING.requirements.find(({ surface }) => surface === "cash handling");
+  if (!requirement) throw new Error("It is no requirement");
+  expect(requirementInput(requirement, POSTING)).toEqual({
+    name: "cash handling",
+    asked: "Stock rotation and cash handling.",
+  });
+});
+
+test("a line is read under the heading of its entry, a long one by its sentences", () => {
+  const heading = "Shop Assistant, Corner Store, 2019 - 2023";
+  const long =
+    "Served customers at the counter all day long, six days a week and in the rain. ".repeat(4);
+  const lines = linesOf(`Ana Ruiz\nEXPERIENCE\n${heading}\nSwept the yard\n${long.trim()}`);
+  expect(lines.find(({ text }) => text === "Swept the yard")?.entry).toBe(heading);
+  const served = lines.filter(({ text }) => text.startsWith("Served"));
+  const [first] = served;
+  expect(served.map(({ start, at }) => [start === first?.start, at - (first?.at ?? 0)])).toEqual([
+    [true, 0],
+    [true, 79],
+    [true, 158],
+    [true, 237],
+  ]);
+  expect(lines.find(({ text }) => text === heading)).toEqual({
+    ...{
+      start: 20,
+      at: 20,
+      end: 20 + heading.length,
+      text: heading,
+      entry: heading,
+      isInformative: true,
+    },
+  });
+});
+
+test("a word or two, and what was studied, show nothing that they do not name", () => {
+  const lines = linesOf(
+    `Ana Ruiz\nEXPERIENCE\nShop Assistant, Corner Store, 2019 - 2023\nSwept the yard\nTills\nEDUCATION\nBachelor of Arts in History, Leeds, 2018`,
+  );
+  const informative = lines.filter(({ isInformative }) => isInformative).map(({ text }) => text);
+  expect(informative).toContain("Swept the yard");
+  expect(informative.filter((text) => /Tills|Bachelor/.test(text))).toEqual([]);
+});
+
+test("the lines of a page that was broken at one width are joined, lists of short lines are not", () => {
+  const bullets = [
+    "Counted the stock of both shops on the last Friday of every month",
+    "Trained eleven new colleagues at the till and wrote the rota for them",
+    "Talked to the baker about what was left over, and cut the waste by half",
+    "Kept the books of the lottery and of the post office counter in order",
+  ];
+  const broken = bullets.map((line) => `- ${line}`.replace(/(.{35,42}) /g, "$1\n")).join("\n");
+  const texts = linesOf(`EXPERIENCE\n${broken}`).map(({ text }) => text);
+  for (const bullet of bullets) expect(texts).toContain(bullet.replace("for them", "for their"));
+  const list = [
+    "Bread and rolls",
+    "Cakes to order",
+    "Pies and quiche",
+    "Coffee machine",
+    "Cash and cards",
+    "Stock and waste",
+    "Window displays",
+    "Early openings",
+  ];
+  expect(linesOf(`SKILLS\n${list.join("\n")}`).map(({ text }) => text)).toEqual([
+    "SKILLS",
+    ...list,
+  ]);
+});
+
+test("bullets, copied words and unfinished lines are not read", () => {
+  const copied = "Stock rotation and cash handling. Weekend work is part of the job.";
+  const lines = linesOf(
+    `Ana Ruiz\nEXPERIENCE\nShop Assistant, Corner Store, 2019 - 2023\n• Swept the  yard\n${copied}\n- Responsible for the`,
+  );
+  const texts = lines.map(({ text }) => text);
+  expect(texts).toContain("Swept the yard");
+  expect(texts.filter((text) => /rotation|Weekend|Responsible/.test(text))).toEqual([]);
+});
+
+test("a text broken at one width is read by its sentences", () => {
+  const sentence = "Talked four dairies down by six percent and got ninety days to pay.";
+  const text = `EXPERIENCE Shop Assistant, Corner Store, 2019 - 2023. ${`${sentence} `.repeat(9)}`;
+  const lines = linesOf(text.replace(/(.{50,60}) /g, "$1\n"));
+  expect(lines.filter((line) => line.text === sentence)).toHaveLength(9);
+});
