@@ -86,6 +86,26 @@ test("a town further below an employer than the lines of wrapped text is no part
   expect(read(14, "of Sheffield and Leeds")).toContain("Hospital of Sheffield and Leeds");
 });
 
+test("names with more space between their lines than the text beside them are one", () => {
+  const names = [run("Period", 55, 114), run("Employer", 155, 114), run("Duties", 305, 114)];
+  const duties = [0, 1, 2, 3].map((at) => run("Cared for patients on wards", 305, 134 + at * 11));
+  const job = (y: number, hospital: string, rest: string) => [
+    ...[run("2019 – 2021", 55, y), run(hospital, 155, y), run(rest, 155, y + 14)],
+  ];
+  const [lines] =
+    blocksOf(
+      [
+        ...names,
+        ...duties,
+        ...job(134, "Northern General Hospital", "Heartcentre"),
+        ...job(194, "Southern General Hospital", "Children’s Ward"),
+      ],
+      grid([50, 150, 281, 445], [100, 120, 180, 220]),
+    ) ?? [];
+  expect(lines?.join()).toContain("Northern General Hospital Heartcentre");
+  expect(lines?.join()).toContain("Southern General Hospital Children’s Ward");
+});
+
 test("cards side by side are read one after the other", () => {
   const cards: Box[] = [
     [50, 100, 280, 180],

@@ -184,8 +184,7 @@ interface CellLines {
 
 /** The lines of a cell; text that was wrapped at its border is one line. */
 function joinLines({ box, lines }: CellLines, { areNames, leading }: Names): TextLine[] {
-  const left = Math.min(...lines.map(({ x }) => x));
-  const right = box[2] - Math.max(0, left - box[0]);
+  const right = rightOf({ box, lines });
   const joined: TextLine[] = [];
   let last: TextLine | undefined;
   for (const line of lines) {
@@ -200,6 +199,12 @@ function joinLines({ box, lines }: CellLines, { areNames, leading }: Names): Tex
   return joined;
 }
 
+/** Where text ends, with as much space at the right of its cell as at the left. */
+function rightOf({ box, lines }: CellLines): number {
+  const left = Math.min(...lines.map(({ x }) => x));
+  return box[2] - Math.max(0, left - box[0]);
+}
+
 interface Names {
   areNames: boolean;
   /** By the size of the text. */
@@ -211,20 +216,33 @@ const SAME_LEADING = 0.06;
 /** Fewer lines as close as that are chance. */
 const MIN_CLOSE = 3;
 
-/** For each size of text, how far the lines of wrapped text are from each other, if enough of them are. */
+/**
+ * For each size of text, how far the lines of wrapped text are from each other, if enough of them are; absent where all
+ * names whose lines are further apart had no room, since their cells just have more space between lines.
+ */
 function leadingOf(cells: readonly CellLines[]): Map<number, number> {
-  const gaps = new Map<number, number[]>();
-  for (const { lines } of cells)
-    for (const [index, line] of lines.entries()) {
-      const above = lines[index - 1];
-      if (above && sizeOf(above) === sizeOf(line))
-        gaps.set(sizeOf(line), [...(gaps.get(sizeOf(line)) ?? []), line.y - above.y]);
+  const gaps = new Map<number, { gap: number; isName: boolean; isFull: boolean }[]>();
+  for (const cell of cells)
+    for (const [index, line] of cell.lines.entries()) {
+      const above = cell.lines[index - 1];
+      if (!above || sizeOf(above) !== sizeOf(line)) continue;
+      const room = rightOf(cell) - above.x - above.width;
+      gaps.set(sizeOf(line), [
+        ...(gaps.get(sizeOf(line)) ?? []),
+        {
+          gap: line.y - above.y,
+          isName: stripBullet(line.text) === null && line.text.split(/\s+/).length < PROSE,
+          isFull: isWrapped(above, line, room, true),
+        },
+      ]);
     }
   return new Map(
     [...gaps].flatMap(([size, own]) => {
-      const least = Math.min(...own);
-      const close = own.filter((gap) => gap - least < size * SAME_LEADING);
-      return close.length < MIN_CLOSE ? [] : [[size, least] as const];
+      const least = Math.min(...own.map(({ gap }) => gap));
+      const isClose = ({ gap }: { gap: number }) => gap - least < size * SAME_LEADING;
+      const names = own.filter((one) => !isClose(one) && one.isName);
+      const areWrapped = names.length > 1 && names.every(({ isFull }) => isFull);
+      return own.filter(isClose).length < MIN_CLOSE || areWrapped ? [] : [[size, least] as const];
     }),
   );
 }

@@ -229,12 +229,19 @@ const isYearOrMonth = <Line>(line: Line, maker: LineMaker<Line>): boolean =>
 
 const isThere = <Line>(line: Line | undefined): line is Line => line !== undefined;
 
+/** The day of "12 March 2021", of which periods have the month alone. */
+const DAY =
+  /^\d{1,2}(?:st|nd|rd|th|\.)?[\s-]+(?:de )?(?=\p{L}{3,}\.?,?[\s-](?:del? )?(?:19|20)\d{2}$)/iu;
+
 function dateOf<Line>(
   whole: Line | undefined,
   from: Line | undefined,
   to: Line | undefined,
   maker: LineMaker<Line>,
 ): Line | undefined {
-  if (from && to) return maker.withText(from, `${maker.textOf(from)} – ${maker.textOf(to)}`);
+  const [start = "", end = ""] = [from, to].map((line) =>
+    line ? maker.textOf(line).replace(DAY, "") : "",
+  );
+  if (from && to) return maker.withText(from, `${start} – ${end}`);
   return whole ?? from ?? to;
 }

@@ -74,11 +74,13 @@ const REPEATED: ReadonlySet<ColumnKind> = new Set(["other", "detail", "row"]);
 /** A row of nothing but names of columns, of which one may be unknown. */
 function namesOf<Line>(row: NamedRow<Line> | undefined, maker: LineMaker<Line>): Column[] | null {
   if (!row || row.length < 2) return null;
-  const columns = withBody(
-    row.map(({ from, to, lines }) => {
-      const name = textOf(lines, maker);
-      return { from, to, name, kind: kindOf(name) };
-    }),
+  const columns = withDepartment(
+    withBody(
+      row.map(({ from, to, lines }) => {
+        const name = textOf(lines, maker);
+        return { from, to, name, kind: kindOf(name) };
+      }),
+    ),
   );
   const known = columns.filter(({ kind }) => kind !== null);
   const areNames = columns.every(({ name }) => !/\d/.test(name) && name.length <= MAX_NAME);
@@ -90,14 +92,22 @@ function namesOf<Line>(row: NamedRow<Line> | undefined, maker: LineMaker<Line>):
 
 type MaybeColumn = Omit<Column, "kind"> & { kind: ColumnKind | null };
 
-const BOARD = /board|universit/i;
+const BOARD = /board/i;
 
-/** Beside "School / College", the board or university is who examined. */
+/** Beside "School / College", the board, or "Board / University", is who examined; a university alone has the college. */
 function withBody(columns: MaybeColumn[]): MaybeColumn[] {
   const schools = columns.filter(({ kind }) => kind === "school");
   const boards = schools.filter(({ name }) => BOARD.test(name));
   if (schools.length !== 2 || boards.length !== 1) return columns;
   return columns.map((column) => (boards.includes(column) ? { ...column, kind: "body" } : column));
+}
+
+/** Beside a column of an unknown name, such as "Hospital", the department is a fact, and no employer. */
+function withDepartment(columns: MaybeColumn[]): MaybeColumn[] {
+  if (columns.every(({ kind }) => kind !== null)) return columns;
+  return columns.map((column) =>
+    /^department$/i.test(column.name) ? { ...column, kind: "detail" } : column,
+  );
 }
 
 const MONTH_OR_YEAR = /^(?:months?|years?|monat|jahr|mois|année|mes|año|mês|ano|mese|anno)$/i;

@@ -23,6 +23,8 @@ test("a passport is none of what the heading above is about", () => {
 test("certificates, projects and papers are none", () => {
   const row = ["Nurse", "RN 5", "Board", "2027"];
   expect(arrangeBelow("certificates", NAMES, row)[1]).not.toEqual([row.join(" | ")]);
+  const passport = ["Passport", "P555B", "Manila", "2027"];
+  expect(arrangeBelow("certificates", NAMES, passport)[1]).toEqual([passport.join(" | ")]);
   expect(arrange(["Certificate", ...NAMES.slice(1)], row)[1]).not.toEqual([row.join(" | ")]);
   expect(arrange(["Document", "Pages", "Title"], ["Plan", "12", "Oak"])).toEqual([
     undefined,

@@ -309,6 +309,24 @@ test("the names of columns tell parts of heads where both are named", () => {
   expect(lines(["Date", "Employer"], ["2019", "Nurse, Acme"])).toEqual(["Nurse, Acme | 2019"]);
 });
 
+test("days do not keep both ends of a time apart", () => {
+  expect(
+    arrange(
+      ["Rank", "Company", "Sign On", "Sign Off"],
+      ["Mate", "Maersk", "12 Mar 2021", "10 Nov 2021"],
+    )[1],
+  ).toEqual(["* Mate | Mar 2021 – Nov 2021", "Maersk"]);
+});
+
+test("a department beside a column with another name is no employer", () => {
+  expect(
+    arrange(
+      ["Hospital", "Department", "Position", "From", "To"],
+      ["St. James Hospital", "Cardiology", "Nurse", "03/2019", "05/2023"],
+    )[1],
+  ).toEqual(["* Nurse | 03/2019 – 05/2023", "St. James Hospital", "Department: Cardiology"]);
+});
+
 test("a board beside a school is no second school", () => {
   const names = ["Course", "Board / University", "School / College", "Year of passing"];
   const [, row] = arrange(
@@ -321,6 +339,13 @@ test("a board beside a school is no second school", () => {
     "GPA: 8.42",
     "Board / University: Anna University",
   ]);
+  // The university that a college is part of is no board.
+  expect(
+    arrange(
+      ["Degree", "College", "University", "Years"],
+      ["BA History", "King’s College", "University of Cambridge", "2008 – 2011"],
+    )[1],
+  ).toBeUndefined();
   // Alone, it is the school.
   expect(arrange(["Exam", "Board", "Year"], ["SSC", "CBSE", "2015"])[1]).toEqual([
     "* SSC | 2015",

@@ -81,6 +81,19 @@ test.each([
   expect(rest(0.3)).toBe("skills.item");
 });
 
+test("a foot of the first page that alone has the contact details stays", () => {
+  const all = labeledLines([
+    ["name", ["Ada Berg"]],
+    ["contact", ["Ada Berg", "12 High Street, York", "ada@berg.example"]],
+  ]);
+  expect(
+    withoutRepeats(
+      all.map(({ line }, index) => ({ ...line, height: index === 0 ? 0.05 : 0.95 })),
+      all.map(({ labeled }) => labeled),
+    ).map(({ label }) => label),
+  ).toEqual(["name", "contact"]);
+});
+
 test("a name with more beside it, or the only one, is no foot of a page", () => {
   expect(labelsAfter([1, "name", "Ada Berg", 0.96])).toEqual(["name"]);
   expect(

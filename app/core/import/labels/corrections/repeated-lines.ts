@@ -23,11 +23,13 @@ export const withoutRepeats: Correction = (lines, labeled) => {
     LATER_PAGE.test(line.text.trim()) &&
     (line.page > 1 || isOnLaterPage(line)) &&
     names.some((name) => line.text.toLowerCase().includes(name));
-  const ofPerson = lines.flatMap(({ page, cells }, index) =>
-    page === 1 && OF_PERSON.has(labeled[index]?.label ?? "")
-      ? cells.map(({ text }) => text.trim().toLowerCase())
-      : [],
-  );
+  // What only the line itself tells of the person would be lost with it.
+  const toldBeside = (own: LabelLine) =>
+    lines.flatMap((line, index) =>
+      line !== own && line.page === 1 && OF_PERSON.has(labeled[index]?.label ?? "")
+        ? line.cells.map(({ text }) => text.trim().toLowerCase())
+        : [],
+    );
   const firstHead = new Set(
     lines.flatMap(({ page, text }, index) =>
       page === 1 && OF_PERSON.has(labeled[index]?.label ?? "") ? [text] : [],
@@ -41,7 +43,7 @@ export const withoutRepeats: Correction = (lines, labeled) => {
       (line !== undefined &&
         (isPageNumber(line) ||
           isLaterHead(line) ||
-          (index !== firstName && isPageMargin(line, names, ofPerson))))
+          (index !== firstName && isPageMargin(line, names, toldBeside))))
       ? { ...own, label: "furniture" }
       : own;
   });
@@ -55,17 +57,18 @@ const MARGIN = 0.1;
  * title of the document, or a number: "Curriculum vitae ⇥ Ada Berg", "Ada Berg · Welder · 2".
  */
 function isPageMargin(
-  { text, page, height }: LabelLine,
+  line: LabelLine,
   names: readonly string[],
-  ofPerson: readonly string[],
+  toldBeside: (line: LabelLine) => readonly string[],
 ): boolean {
+  const { text, page, height } = line;
   const isHead = page > 1 && height !== null && height < MARGIN;
   const isFoot = height !== null && height > 1 - MARGIN;
   if (!isHead && !isFoot) return false;
   const lower = text.toLowerCase();
   const name = names.flatMap(spellings).find((one) => lower.includes(one));
   if (name === undefined) return false;
-  const rest = [...ofPerson]
+  const rest = [...toldBeside(line)]
     .sort((a, b) => b.length - a.length)
     .reduce(
       (left, one) => (one.length > 2 ? left.replaceAll(one, " ") : left),

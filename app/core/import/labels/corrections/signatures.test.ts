@@ -74,6 +74,28 @@ test("what is no signature stays", () => {
   ]);
 });
 
+test("where and when courses and talks were, and the person's own firm, stay", () => {
+  expect(
+    lastLabels(
+      4,
+      ["courses.head", "Erste Hilfe"],
+      ["courses.more", "Köln, 4. Mai 2019"],
+      ["courses.head", "Brandschutz"],
+      ["courses.more", "Köln, 12. Mai 2021"],
+    ),
+  ).toEqual(["courses.head", "courses.more", "courses.head", "courses.more"]);
+  expect(
+    lastLabels(
+      2,
+      ["experience.head", "Nurse, 2019 – 2024"],
+      ["courses.more", "Köln, 4. Mai 2019"],
+    )[1],
+  ).toBe("courses.more");
+  expect(
+    lastLabels(2, ["experience.head", "Owner, 2009 – 2014"], ["experience.more", "Ada Berg"])[1],
+  ).toBe("experience.more");
+});
+
 test("a promise of references is no language", () => {
   const labels = (label: string, text: string) =>
     labelsAfterCorrection(withoutPromises, [[label, [text]]])[0];

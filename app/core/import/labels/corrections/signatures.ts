@@ -32,7 +32,10 @@ export const withoutSignatures: Correction = (lines, labeled) => {
   return labeled.map((own, index) => (signs.has(index) ? { ...own, label: "furniture" } : own));
 };
 
-/** Two different signs of a signature are one, and so are the name alone, and a day in the town that the person lives in. */
+/**
+ * Two different signs of a signature are one, and so are the name alone, and the latest day of all in the town that the
+ * person lives in.
+ */
 function signaturesAt(lines: readonly LabelLine[], labeled: readonly Labeled[]): Set<number> {
   const textsAs = (label: string) =>
     lines.flatMap(({ text }, index) => (labeled[index]?.label === label ? [text] : []));
@@ -55,15 +58,29 @@ function signaturesAt(lines: readonly LabelLine[], labeled: readonly Labeled[]):
   const all = [...found.values()].flat();
   const kinds = new Set(all.map((sign) => sign.split(" ")[0]));
   const isName = all.length === 1 && all[0] === "name" && !hasName(labeled, found);
-  return isName || kinds.size > 1 || all.includes("date in town")
-    ? new Set(found.keys())
-    : new Set();
+  const isDay = all.includes("date in town") && isLatest(lines, found);
+  return isName || kinds.size > 1 || isDay ? new Set(found.keys()) : new Set();
 }
 
 const OTHER = /^(?:name|heading)$/;
 
+/** Right below the head of a job, the name is the person's own firm. */
 const hasName = (labeled: readonly Labeled[], found: ReadonlyMap<number, unknown>): boolean =>
-  [...found.keys()].some((index) => MAY_HAVE_NAME.test(labeled[index]?.label ?? ""));
+  [...found.keys()].some((index) => {
+    const label = labeled[index]?.label ?? "";
+    const isFirm = label === "experience.more" && labeled[index - 1]?.label === "experience.head";
+    return MAY_HAVE_NAME.test(label) || isFirm;
+  });
+
+/** True unless another line has a later year, or has its town and day as well: courses and talks may all end so. */
+function isLatest(lines: readonly LabelLine[], found: ReadonlyMap<number, unknown>): boolean {
+  const yearsIn = (text: string) => [...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)].map(Number);
+  const own = Math.max(...[...found.keys()].flatMap((index) => yearsIn(lines[index]?.text ?? "")));
+  return lines.every(({ text }, index) => {
+    const [, , day = ""] = PLACE_AND_DAY.exec(text) ?? [];
+    return found.has(index) || (!isDate(day) && yearsIn(text).every((year) => year <= own));
+  });
+}
 
 /** "Köln, Mai 2019" below a degree says where and when that was. */
 const isPlaceOfEntry = ({ text, cells }: LabelLine, label: string): boolean =>

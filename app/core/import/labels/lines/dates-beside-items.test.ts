@@ -19,6 +19,16 @@ test("dates beside the first bullet are those of the head above it", () => {
   ]);
 });
 
+test("dates beside several items are those of each", () => {
+  const rows: [string, string[]][] = [
+    ["projects.head", ["Handover redesign"]],
+    ["projects.item", ["• Survey of staff", "Jan 2019"]],
+    ["projects.rest", ["and of patients"]],
+    ["projects.item", ["• Pilot on two wards", "Mar 2019"]],
+  ];
+  expect(lifted(...rows)).toEqual(rows.map(([, cells]) => cells));
+});
+
 test("a head with dates keeps them, and dates within a bullet stay there", () => {
   const rows = (...above: [string, string[]][]): [string, string[]][] => [
     ...above,

@@ -16,7 +16,7 @@ export function liftDates(all: readonly LabeledLine[]): LabeledLine[] {
     const above = result[head];
     const isOwn = above?.labeled.label === `${content}.head`;
     const date = isOwn && part === "item" ? own.line.cells.at(-1) : undefined;
-    if (above && date && own.line.cells.length > 1 && isDate(date.text)) {
+    if (above && date && dateBeside(own) && !isOneOfMany(all, index)) {
       result[head] = { ...above, line: withCells(above.line, [...above.line.cells, date]) };
       result[index] = { ...own, line: withCells(own.line, own.line.cells.slice(0, -1)) };
     }
@@ -24,6 +24,22 @@ export function liftDates(all: readonly LabeledLine[]): LabeledLine[] {
     if (!isOwn || part === "item" || hasDateOrYear(own.line)) head = null;
   }
   return result;
+}
+
+const dateBeside = ({ line }: LabeledLine): "period" | "month" | null => {
+  const text = line.cells.length > 1 ? (line.cells.at(-1)?.text ?? "") : "";
+  if (!isDate(text)) return null;
+  return findPeriod(text) ? "period" : "month";
+};
+
+/** Where another item of the entry has such a date, each has its own: posts at one employer, steps of a project. */
+function isOneOfMany(all: readonly LabeledLine[], index: number): boolean {
+  const below = all.slice(index + 1);
+  const end = below.findIndex(({ labeled }) => !/\.(?:item|rest)$/.test(labeled.label));
+  const first = all[index];
+  return below
+    .slice(0, end < 0 ? below.length : end)
+    .some((own) => first !== undefined && dateBeside(own) === dateBeside(first));
 }
 
 /** A period or a month with its year, and nothing else. */
