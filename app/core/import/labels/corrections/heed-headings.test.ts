@@ -251,6 +251,12 @@ test("service at a university is a section of its own, and its bullets may be wr
   ]);
   const other = labeledLines([["heading", ["Community Service"]], ...rows.slice(1)]);
   expect(keepCustom(other)[1]?.labeled.label).toBe("memberships.head");
+  const posts: [string, string[]][] = [
+    ["heading", ["PROFESSIONAL SERVICE"]],
+    ["volunteering.head", ["Board Member, Boston Food Bank", "2019 – 2021"]],
+    ["volunteering.item", ["• Led fundraising"]],
+  ];
+  expect(keepCustom(labeledLines(posts))[1]?.labeled.label).toBe("volunteering.head");
 });
 
 test("a break under a heading that names it is no school, and other entries are", () => {

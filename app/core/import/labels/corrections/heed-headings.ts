@@ -139,7 +139,10 @@ export function keepProjects(all: readonly LabeledLine[]): LabeledLine[] {
 
 /** Sections for which there is no kind of their own. */
 const CUSTOM =
-  /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|courses taught|(?:university|college|faculty|departmental|academic|institutional|editorial|professional) service|service to the (?:university|department|field|discipline|profession)|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
+  /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|courses taught|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
+/** Work for a university, told in bullets. */
+const SERVICE =
+  /^(?:(?:university|college|faculty|departmental|academic|institutional|editorial|professional) service|service to the (?:university|department|field|discipline|profession))$/iu;
 /** In lines. */
 const MAX_BREAK = 2;
 /** Headings of driving licenses. */
@@ -173,7 +176,8 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
       isEmployment(heading.trim()) &&
       under.length <= MAX_BREAK &&
       under.every(({ labeled }) => labeled.label.startsWith("education."));
-    const isNamed = CUSTOM.test(heading.trim().replace(/:$/, "")) || isBreak;
+    const name = heading.trim().replace(/:$/, "");
+    const isNamed = CUSTOM.test(name) || isBreak || (SERVICE.test(name) && !under.some(isJobHead));
     const areGroups =
       (isUnknown || ACHIEVEMENTS.test(heading)) &&
       known.has("experience") &&
@@ -204,6 +208,10 @@ export function keepCustom(all: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+/** Below such a line may be what was done there. */
+const isJobHead = ({ line, labeled }: LabeledLine): boolean =>
+  /^(?:experience|volunteering)\.head$/.test(labeled.label) && !line.isBullet && isDated(line);
 
 /** The end of a bullet that had no room: "…, Indianapolis," above "2019". */
 const isWrapped = (above: LabelLine, line: LabelLine): boolean =>

@@ -3,6 +3,11 @@ import { readCitation } from "./citation.ts";
 
 test.each([
   [
+    "“Why we move,” The Atlantic (online edition), 2018.",
+    "Why we move",
+    "The Atlantic (online edition)",
+  ],
+  [
     "• Tips, Pools and Trouble. New England Labor Review, 2018",
     "Tips, Pools and Trouble",
     "New England Labor Review",

@@ -29,7 +29,7 @@ const BY_COMMA = new RegExp(
 const BY_SENTENCE =
   /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}(?:\p{Ll}|\d{4}[–-]\d{2,4})[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
 /** "Georgia Bar Review, 2022", "History Compass (2024)". */
-const YEAR_AT_END = /^([^,(]+)(?:,\s+((?:19|20)\d{2})|\s+\(((?:19|20)\d{2})\))\.?$/u;
+const YEAR_AT_END = /^([^,]+?)(?:,\s+((?:19|20)\d{2})|\s+\(((?:19|20)\d{2})\))\.?$/u;
 /** An address behind the year. */
 const ADDRESS_AT_END = /(?<=[\p{L}\d)])[.,]?\s+(?:https?:\/\/|doi\.org\/|doi:\s?10\.)\S+$/iu;
 /** "[1] T. Birnbaum-Rao and E. Osei. A suitcase for strontium. Optica, 2021." */

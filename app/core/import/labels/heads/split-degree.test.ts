@@ -3,6 +3,8 @@ import { splitDegree } from "./split-degree.ts";
 
 test.each([
   ["", "BSc in Sociology", "BSc", "Sociology"],
+  ["Master of Business Administration - MBA", "", "Master of Business Administration - MBA", ""],
+  ["Bachelor of Science - Nursing", "", "Bachelor of Science", "Nursing"],
   ["", "MBA of Transport Operations", "MBA", "Transport Operations"],
   ["Bachelor of Science of Electrotechnology", "", "Bachelor of Science", "Electrotechnology"],
   ["", "Associate in Business Administration", "Associate", "Business Administration"],

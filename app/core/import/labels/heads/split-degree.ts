@@ -5,7 +5,7 @@ import {
   joinedDegree,
 } from "#app/core/import/readers/degree-names.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
-import { KNOWN_DEGREE, readDegree } from "#app/core/import/readers/read-schools.ts";
+import { isShortDegree, KNOWN_DEGREE, readDegree } from "#app/core/import/readers/read-schools.ts";
 
 export interface Degree {
   degree: string;
@@ -67,7 +67,7 @@ export function splitDegree(degree: string, labeledField: string): Degree {
   if (associate !== "") return { degree: associate, fieldOfStudy: its };
   const [, title = "", studied = ""] = TITLE_BEFORE_FIELD.exec(whole) ?? [];
   if (title !== "") return { degree: title, fieldOfStudy: studied };
-  if (WHOLE.test(whole)) return { degree: whole, fieldOfStudy: "" };
+  if (WHOLE.test(whole) || isNameBeforeLetters(whole)) return { degree: whole, fieldOfStudy: "" };
   const [, first = "", second = ""] =
     IN.exec(whole) ??
     ifAfterDegree(I.exec(whole)) ??
@@ -111,6 +111,12 @@ const ifAfterDegree = (match: RegExpExecArray | null) =>
 /** Text in capitals is matched without regard to case: "BSC PSYCHOLOGY" like "BSc Psychology". */
 const KNOWN_IN_CAPITALS = new RegExp(KNOWN_DEGREE.source, "iu");
 const isCapitals = (text: string) => text === text.toUpperCase();
+
+/** "Master of Business Administration - MBA", "Bachelor of Science - BSc". */
+function isNameBeforeLetters(whole: string): boolean {
+  const [, name = "", letters = ""] = DASHED.exec(whole) ?? [];
+  return /^(?:bachelor|master|doctor)\s+of\s/iu.test(name) && isShortDegree(letters);
+}
 
 /** True if the text has a degree's words or the form of an abbreviation. */
 const isDegree = (text: string) =>

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
+import {
+  labeledLines,
+  labelsAfterCorrection,
+} from "../../../../../../tests/support/labeled-lines.ts";
 import { withBracketsBelow, withoutLevelsBelow, withoutSkillLevels } from "./skill-levels.ts";
 
 function labelsOf(...rows: [label: string, cells: string[]][]) {
@@ -66,4 +69,18 @@ test("what is in brackets below a skill belongs to it", () => {
     labelsAfterCorrection(withBracketsBelow, skills(above, "(Manhattan, SAP)"))[1];
   expect(below("Warehouse systems")).toBe("skills.rest");
   expect(below("Systems:")).toBe("skills.item");
+});
+
+test("levels in bold above their skills are names of groups", () => {
+  const rows = skills("Docker", "Advanced", "Go", "Good", "Ada");
+  const all = labeledLines([heading, ...rows]).map(({ line, labeled }, at) => ({
+    line: { ...line, isBold: at === 2 || at === 4 },
+    labeled,
+  }));
+  const lines = all.map(({ line }) => line);
+  const labeled = withoutLevelsBelow(
+    lines,
+    all.map((own) => own.labeled),
+  );
+  expect(labeled.map(({ label }) => label)).not.toContain("furniture");
 });

@@ -52,8 +52,12 @@ const isSpokenIn = (line: LabelLine | undefined) => beginsWithSpoken(line?.text 
 /** The indexes of the levels; none if a level is the first line or below another one, as names of groups would be. */
 function levelsBelow(lines: readonly LabelLine[]): Set<number> {
   const isLevel = ({ cells, text }: LabelLine) => cells.length === 1 && isLevelBelowSkill(text);
+  // In bold below a skill that is not, a level is the name of a group.
+  const isName = (at: number) => lines[at]?.isBold === true && lines[at - 1]?.isBold === false;
   const areLevels = lines.map(isLevel);
-  const areBelow = areLevels.every((own, at) => !own || (at > 0 && !areLevels[at - 1]));
+  const areBelow = areLevels.every(
+    (own, at) => !own || (at > 0 && !areLevels[at - 1] && !isName(at)),
+  );
   const found = [...areLevels.keys()].filter(
     (at) => areLevels[at] === true && !isSpokenIn(lines[at - 1]),
   );

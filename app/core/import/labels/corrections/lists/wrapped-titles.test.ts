@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withWrappedTitles } from "./wrapped-titles.ts";
 
+const OF_ISSUER = /^Oracle/;
+
 /** Each line is as wide as its column; one with a gap of 1.4 is closer to the line above it than others. */
 const labelsOf = (rows: [text: string, gap: number][], width = 0) =>
   labelsAfterCorrection(
@@ -13,7 +15,7 @@ const labelsOf = (rows: [text: string, gap: number][], width = 0) =>
         })),
         labeled,
       ),
-    rows.map(([text]) => ["certificates.head", [text]]),
+    rows.map(([text]) => [`certificates.${OF_ISSUER.test(text) ? "more" : "head"}`, [text]]),
   ).map((label) => label.split(".")[1]);
 
 const WRAPPED: [string, number][] = [
@@ -29,6 +31,11 @@ test("a title that had no room goes on in the next line, closer than the next ti
 
 test("what had room, titles as far from each other, and a line below each title stay", () => {
   const heads = ["head", "head", "head", "head"];
+  const more: [string, number][] = [
+    ["Java Professional", 1.7],
+    ["Oracle University", 1.4],
+  ];
+  expect(labelsOf([...WRAPPED, ...more])).not.toContain("rest");
   expect(labelsOf(WRAPPED, 300)).toEqual(heads);
   expect(labelsOf(WRAPPED.map(([text]) => [text, 1.4]))).toEqual(heads);
   expect(

@@ -12,7 +12,7 @@ const WIDER = 1.1;
 
 /**
  * A line goes on with the title above if it is closer to it than the titles are to each other and had no room there. If
- * each title has such a line below, these may be issuers.
+ * more than half of the titles have such a line below, or the model took it for more about the title, these may be issuers.
  */
 export const withWrappedTitles: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -21,8 +21,9 @@ export const withWrappedTitles: Correction = (lines, labeled) => {
     const [, content] = OF_TITLES.exec(labeled[from]?.label ?? "") ?? [];
     let to = from + 1;
     while (content && labeled[to]?.label.startsWith(`${content}.`)) to++;
-    const rest = content ? restOfTitles(lines.slice(from, to)) : [];
-    for (const at of rest) {
+    const found = content ? restOfTitles(lines.slice(from, to)) : [];
+    const areTitles = found.every((at) => !labeled[from + at]?.label.endsWith(".more"));
+    for (const at of areTitles ? found : []) {
       const own = labeled[from + at];
       if (own) result[from + at] = { ...own, label: `${content}.rest` };
     }
@@ -50,5 +51,5 @@ function restOfTitles(lines: readonly LabelLine[]): number[] {
     const [above, line] = [lines[at - 1], lines[at]];
     return above !== undefined && line !== undefined && !wouldHaveFit(above, line);
   });
-  return hadNoRoom && rest.length < titles ? rest : [];
+  return hadNoRoom && rest.length * 2 <= titles ? rest : [];
 }

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { IMPORT_MODELS } from "../../../../../../tests/support/import-models.ts";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
+import type { Correction } from "../correction.ts";
 import { withHeadlineRest, withPlaces, withPostBelowName } from "./headline-lines.ts";
+
+const headlineRest: Correction = (lines, labeled) =>
+  withHeadlineRest(lines, labeled, IMPORT_MODELS.names);
 
 test.each([
   ["that last", "headline"],
@@ -9,7 +13,7 @@ test.each([
   ["linkedin: ada", "contact"],
   ["Leeds", "contact"],
 ])("a line below a headline: %s", (text, label) => {
-  const labels = labelsAfterCorrection(withHeadlineRest, [
+  const labels = labelsAfterCorrection(headlineRest, [
     ["headline", ["Sales Director | Building teams"]],
     ["contact", [text]],
   ]);
@@ -30,12 +34,13 @@ test("towns after each other below the name are no headline", () => {
 
 test("a headline that ends in a comma goes on whatever comes next, but not with contact details", () => {
   const below = (text: string) =>
-    labelsAfterCorrection(withHeadlineRest, [
+    labelsAfterCorrection(headlineRest, [
       ["headline", ["Sales Director | Building teams,"]],
       ["contact", [text]],
     ])[1];
   expect(below("Total Rewards")).toBe("headline");
   expect(below("0171 5550123")).toBe("contact");
+  expect(below("London")).toBe("contact");
 });
 
 test.each([

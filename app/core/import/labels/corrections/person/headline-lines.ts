@@ -1,6 +1,5 @@
 /** Labels of the lines at the headline. */
 
-import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
@@ -40,7 +39,11 @@ const WORDS = /^\p{Ll}[^@.\d:]{2,60}$/u;
 const OPEN = /(?:,|[|·&/]|\s[–—-])$/u;
 
 /** "that last" below "Sales Director | Building teams" goes on with the headline. */
-export const withHeadlineRest: Correction = (lines, labeled) => {
+export const withHeadlineRest = (
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  names: NameFilter,
+): Labeled[] => {
   const result = [...labeled];
   for (const [index, own] of labeled.entries()) {
     const [line, above] = [lines[index], lines[index - 1]];
@@ -51,11 +54,16 @@ export const withHeadlineRest: Correction = (lines, labeled) => {
       line.size === above?.size &&
       line.columnRight > 0 &&
       !wouldHaveFit(above, line) &&
-      (WORDS.test(line.text) || (OPEN.test(above.text) && !/[@\d]/.test(line.text)));
+      (WORDS.test(line.text) ||
+        (OPEN.test(above.text) && !/[@\d]/.test(line.text) && !isTownIn(line.text, names)));
     if (goesOn) result[index] = { ...own, label: "headline" };
   }
   return result;
 };
+
+/** "London" and "Leeds, UK" below "Manager ·". */
+const isTownIn = (text: string, names: NameFilter): boolean =>
+  isTown(text) || findTown(text.replace(/,.*/u, ""), names) === "whole";
 
 /** A post with its employer, or with what it is about: "Head of Talent at Acme | Culture, Rewards". */
 const POST_AND_MORE = /^(\p{Lu}[^|@\d]*?)(?: (?:at|bei|chez) \p{Lu}|\s[|•·]\s)[^@\d]*$/u;
