@@ -11,9 +11,9 @@ import { sheetOf } from "#app/core/templates/page/page.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { FLOW_ID, SHEET_ID, sheetCss } from "#app/core/templates/page/sheet.ts";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
-import { fontCssByData } from "#app/core/templates/style/fonts.ts";
+import { fontCssWithDataUrls } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssByData } from "#app/core/templates/style/script-fonts.ts";
+import { scriptCssWithDataUrls } from "#app/core/templates/style/script-fonts.ts";
 import { matchesPrintLayout } from "#app/editor/page/matches-print-layout.ts";
 import { columnsOf, pageAt, pageCountOf } from "#app/editor/page/page-columns.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
@@ -54,8 +54,8 @@ async function previewHtml(shown: Shown): Promise<string> {
   const markup = await renderResume({ templateId, resume, design, photo });
   const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
   const fonts = await Promise.all([
-    fontCssByData(fontFamilies(layout, design), markup, readFont),
-    scriptCssByData(markup, readFont),
+    fontCssWithDataUrls(fontFamilies(layout, design), markup, readFont),
+    scriptCssWithDataUrls(markup, readFont),
   ]);
   const css = [...fonts, layoutCss, sheetCss(sheetOf(design)), designCss(design)];
   const { lang, dir } = languageOf(resume);

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { isInternational } from "#app/core/export/rendercv/phone-lengths.ts";
+import { isInternationalPhone } from "#app/core/export/rendercv/international-phone.ts";
 import { writeDocument } from "#app/core/export/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -64,7 +64,7 @@ test("texts that look like YAML or Markdown stay texts", async () => {
 
 test("a telephone number that cannot exist is a connection of its own, as RenderCV refuses it", async () => {
   const possible = ["+1 614 555 0199", "+49 30 1234567", "+420 601 234 567", "+353 1 555 0100"];
-  expect(possible.filter(isInternational)).toEqual([
+  expect(possible.filter(isInternationalPhone)).toEqual([
     "+1 614 555 0199",
     "+420 601 234 567",
     "+353 1 555 0100",

@@ -9,17 +9,21 @@ import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { visibleContent } from "#app/core/resume/visible-content.ts";
 
-interface Shown {
+interface AttachmentSource {
   templateId: string;
   resume: Resume;
   design?: Design;
 }
 
-/** Null if the design's `data` setting turns it off. */
-export function attachedResume({ templateId, resume, design = {} }: Shown): Attachment | null {
+/** The PDF attachment `resume.json`; null if the design's `data` setting turns it off. */
+export function attachedResume({
+  templateId,
+  resume,
+  design = {},
+}: AttachmentSource): Attachment | null {
   if (design.data === false) return null;
   const { photo, ...content } = visibleContent(resume, design);
-  const document = toJsonResume(withNewIds(withShownDates(withoutEmptyLists(content), design)), {
+  const document = toJsonResume(replaceIds(limitDatesToShown(withoutEmptyLists(content), design)), {
     templateId,
     design: shownDesign(design, content),
   });
@@ -47,21 +51,21 @@ function shownDesign(design: Design, content: Resume): Design {
   };
 }
 
-/** Removes empty lists, because one that is empty since it is hidden would reveal the section. */
+/** Removes empty optional lists, because the empty list of a hidden section would reveal the section. */
 const withoutEmptyLists = (content: Resume): Resume => {
-  const always = emptyResume();
+  const requiredSections = emptyResume();
   const isKept = ([section, value]: [string, unknown]) =>
-    section in always || !Array.isArray(value) || value.length > 0;
+    section in requiredSections || !Array.isArray(value) || value.length > 0;
   return Object.fromEntries(Object.entries(content).filter(isKept)) as unknown as Resume;
 };
 
-const IDS = new Set(["id", "employerId"]);
+const ID_KEYS = new Set(["id", "employerId"]);
 
 /**
  * Replaces ids, which reveal when an entry was made, by numbers; roles at one employer share
  * theirs.
  */
-function withNewIds<Part>(content: Part): Part {
+function replaceIds<Part>(content: Part): Part {
   const numbers = new Map<string, string>();
   const numberOf = (id: string) => {
     if (!numbers.has(id)) numbers.set(id, String(numbers.size + 1));
@@ -72,27 +76,30 @@ function withNewIds<Part>(content: Part): Part {
     if (typeof part !== "object" || part === null) return part;
     const entries = Object.entries(part).map(([key, value]) => [
       key,
-      IDS.has(key) && value ? numberOf(value) : copy(value),
+      ID_KEYS.has(key) && value ? numberOf(value) : copy(value),
     ]);
     return Object.fromEntries(entries);
   };
   return copy(content);
 }
 
-const DATES = new Set(["startDate", "endDate", "date", "validUntil"]);
+const DATE_KEYS = new Set(["startDate", "endDate", "date", "validUntil"]);
 
 /**
  * Keeps only years if the page shows only years, because the person may not want to reveal the
  * months.
  */
-function withShownDates<Part>(part: Part, design: Design): Part {
-  if (Array.isArray(part)) return part.map((item) => withShownDates(item, design)) as Part;
+function limitDatesToShown<Part>(part: Part, design: Design): Part {
+  if (Array.isArray(part)) return part.map((item) => limitDatesToShown(item, design)) as Part;
   if (typeof part !== "object" || part === null) return part;
   const isCurrent = "current" in part && part.current === true;
   const entries = Object.entries(part).map(([key, value]) => {
     if (key === "endDate" && isCurrent) return [key, ""];
-    const isCut = design.dates === "year" && DATES.has(key) && typeof value === "string";
-    return [key, isCut ? value.replace(/^(\d{4})-\d\d$/, "$1") : withShownDates(value, design)];
+    const isShortened = design.dates === "year" && DATE_KEYS.has(key) && typeof value === "string";
+    return [
+      key,
+      isShortened ? value.replace(/^(\d{4})-\d\d$/, "$1") : limitDatesToShown(value, design),
+    ];
   });
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-/** Cleans texts for editable documents. */
+/** Cleans a resume's texts for exported documents. */
 import { toPrintable } from "#app/core/templates/page/printable.ts";
 
 /** Cleans a text and joins its lines. */
@@ -23,6 +23,6 @@ export function cleanLines(text: string): string {
 }
 
 /** Returns the texts that are not empty. */
-export function filled(texts: (string | undefined)[]): string[] {
+export function nonEmpty(texts: (string | undefined)[]): string[] {
   return texts.filter((text): text is string => text !== undefined && text !== "");
 }

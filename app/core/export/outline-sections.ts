@@ -8,9 +8,14 @@ import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatExpiry, formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { printedGradeLabel } from "#app/core/templates/parts/grade-label.ts";
 import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
-import { cleanLine, cleanText, filled } from "./clean-line.ts";
-import { MORE_PARTS, outlineCustomEntry } from "./outline-more.ts";
-import { type Parts, type PartsOf, toEntry, withAside } from "./outline-parts.ts";
+import { cleanLine, cleanText, nonEmpty } from "./clean-line.ts";
+import { LESS_COMMON_SECTIONS, outlineCustomEntry } from "./outline-less-common.ts";
+import {
+  type ReadSectionContent,
+  type SectionContent,
+  toEntry,
+  withAside,
+} from "./outline-parts.ts";
 import type { OutlineSection } from "./outline-section.ts";
 
 /** Returns one section per custom section, otherwise exactly one, which may be empty. */
@@ -32,17 +37,17 @@ export function outlineSections(
     );
   }
   const heading = cleanLine(sectionHeading(name, design, words));
-  return [section(heading, SECTION_PARTS[name](resume, dates, words))];
+  return [section(heading, SECTION_READERS[name](resume, dates, words))];
 }
 
-const SECTION_PARTS: Record<Exclude<SectionName, "customSections">, PartsOf> = {
+const SECTION_READERS: Record<Exclude<SectionName, "customSections">, ReadSectionContent> = {
   summary: ({ summary }) => ({
     paragraphs: summary
       .split(LINE_END)
       .map((line) => trimRuns(readInline(cleanText(line))))
       .filter((runs) => runs.length > 0),
   }),
-  skills: skillParts,
+  skills: skillContent,
   experience: ({ experience }, dates, words) => ({
     entries: experience.map((entry) =>
       toEntry(
@@ -58,7 +63,7 @@ const SECTION_PARTS: Record<Exclude<SectionName, "customSections">, PartsOf> = {
   education: ({ education }, dates, words) => ({
     entries: education.map((entry) =>
       toEntry([
-        filled([cleanLine(entry.degree), cleanLine(entry.fieldOfStudy)]).join(", "),
+        nonEmpty([cleanLine(entry.degree), cleanLine(entry.fieldOfStudy)]).join(", "),
         withAside(entry.institution, entry.location),
         formatRange(entry, dates, words),
         entry.gpa.trim() && `${printedGradeLabel(entry.gpa, words)}: ${entry.gpa}`,
@@ -68,7 +73,7 @@ const SECTION_PARTS: Record<Exclude<SectionName, "customSections">, PartsOf> = {
   projects: ({ projects }) => ({
     entries: projects.map((entry) =>
       toEntry(
-        [entry.name, filled(entry.technologies.map(cleanLine)).join(", ")],
+        [entry.name, nonEmpty(entry.technologies.map(cleanLine)).join(", ")],
         entry.description,
         [entry.githubLink, entry.liveLink],
       ),
@@ -88,7 +93,7 @@ const SECTION_PARTS: Record<Exclude<SectionName, "customSections">, PartsOf> = {
     ),
   }),
   languages: ({ languages = [] }) => ({
-    items: filled(
+    items: nonEmpty(
       languages.map(({ name, level }) =>
         level.trim() ? `${cleanLine(name)} (${cleanLine(level)})` : cleanLine(name),
       ),
@@ -121,22 +126,22 @@ const SECTION_PARTS: Record<Exclude<SectionName, "customSections">, PartsOf> = {
       ]),
     ),
   }),
-  ...MORE_PARTS,
+  ...LESS_COMMON_SECTIONS,
 };
 
 /** Each group becomes a line ("Clinical: IV therapy, Triage"); ungrouped skills become items. */
-function skillParts({ skills, skillGroups = [] }: Resume): Parts {
+function skillContent({ skills, skillGroups = [] }: Resume): SectionContent {
   const lines = skillGroups.map(({ name, skills }) => {
-    const listed = filled(skills.map(cleanLine)).join(", ");
+    const listed = nonEmpty(skills.map(cleanLine)).join(", ");
     return listed && name.trim() ? `${cleanLine(name)}: ${listed}` : listed;
   });
   const others = ungroupedSkills(skills, skillGroups);
   return {
-    paragraphs: filled(lines).map((text) => [{ text }]),
-    items: filled(others.map(cleanLine)),
+    paragraphs: nonEmpty(lines).map((text) => [{ text }]),
+    items: nonEmpty(others.map(cleanLine)),
   };
 }
 
-function section(heading: string, parts: Parts): OutlineSection {
+function section(heading: string, parts: SectionContent): OutlineSection {
   return { heading, paragraphs: [], items: [], entries: [], ...parts };
 }

@@ -1,11 +1,11 @@
 /** Creates a ZIP archive as a stream: each file is read only after the previous one was sent. */
 import { Zip, ZipDeflate } from "fflate";
-import { IS_COMPRESSED, type NamedFile } from "./to-zip.ts";
+import { COMPRESSED_FILE_NAME, type NamedFile } from "./to-zip.ts";
 
-/** `at`: the modification time of all files. */
+/** `modifiedAt`: the modification time of all files. */
 export function streamZip(
   files: AsyncIterator<NamedFile>,
-  at: Date,
+  modifiedAt: Date,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   let zip: Zip;
   return new ReadableStream(
@@ -23,8 +23,8 @@ export function streamZip(
         if (next.done) return zip.end();
         const { name, bytes } = next.value;
         // Always deflated, because streaming readers cannot find the end of a stored file.
-        const entry = new ZipDeflate(name, { level: IS_COMPRESSED.test(name) ? 1 : 6 });
-        entry.mtime = at;
+        const entry = new ZipDeflate(name, { level: COMPRESSED_FILE_NAME.test(name) ? 1 : 6 });
+        entry.mtime = modifiedAt;
         zip.add(entry);
         entry.push(bytes, true);
       },

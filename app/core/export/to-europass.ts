@@ -23,17 +23,21 @@ export function toEuropass(resume: Resume, { lang }: Language): string {
 }
 
 /** An element with text on one line; an empty text gives no element. */
-const leaf = (name: string, text: string | undefined) => textElement(name, cleanLine(text ?? ""));
+const lineElement = (name: string, text: string | undefined) =>
+  textElement(name, cleanLine(text ?? ""));
 /** An element with a text that may be HTML. */
 const textElement = (name: string, text: string) =>
   text ? element(name, {}, escapeXml(text)) : "";
 /** An element with children; without children, no element. */
-function group(name: string, parts: readonly string[]): string {
+function parentElement(name: string, parts: readonly string[]): string {
   const content = parts.join("");
   return content ? element(name, {}, content) : "";
 }
-const list = <T>(outer: string, entries: readonly T[] | undefined, write: (entry: T) => string) =>
-  group(outer, (entries ?? []).map(write));
+const listElement = <T>(
+  outer: string,
+  entries: readonly T[] | undefined,
+  write: (entry: T) => string,
+) => parentElement(outer, (entries ?? []).map(write));
 
 function person(info: Resume["personalInfo"]): string {
   const words = cleanLine(info.fullName).split(" ");
@@ -44,25 +48,32 @@ function person(info: Resume["personalInfo"]): string {
     { label: "", url: info.github },
     ...(info.links ?? []),
   ];
-  return group("CandidatePerson", [
-    group("PersonName", [leaf("oa:GivenName", words.join(" ")), leaf("hr:FamilyName", family)]),
-    leaf("PersonTitle", info.headline),
-    channel("Email", email ? [leaf("oa:URI", email)] : []),
-    channel("Telephone", info.phone.trim() ? [leaf("oa:DialNumber", info.phone)] : []),
+  return parentElement("CandidatePerson", [
+    parentElement("PersonName", [
+      lineElement("oa:GivenName", words.join(" ")),
+      lineElement("hr:FamilyName", family),
+    ]),
+    lineElement("PersonTitle", info.headline),
+    channel("Email", email ? [lineElement("oa:URI", email)] : []),
+    channel("Telephone", info.phone.trim() ? [lineElement("oa:DialNumber", info.phone)] : []),
     ...addresses.map(({ label, url }) => {
       const link = readLink(url);
       if (!link) return "";
-      const address = leaf("oa:URI", toUri(url) || link.text);
+      const address = lineElement("oa:URI", toUri(url) || link.text);
       return label.trim()
-        ? channel("SocialMedia", [leaf("UseCode", label), address])
+        ? channel("SocialMedia", [lineElement("UseCode", label), address])
         : channel("Web", [address]);
     }),
-    group("Communication", [group("Address", [leaf("oa:AddressLine", info.address)])]),
+    parentElement("Communication", [
+      parentElement("Address", [lineElement("oa:AddressLine", info.address)]),
+    ]),
   ]);
 }
 
 const channel = (code: string, parts: readonly string[]) =>
-  parts.length > 0 ? group("Communication", [leaf("ChannelCode", code), ...parts]) : "";
+  parts.length > 0
+    ? parentElement("Communication", [lineElement("ChannelCode", code), ...parts])
+    : "";
 
 interface Period {
   startDate: string;
@@ -70,10 +81,10 @@ interface Period {
   current?: boolean;
 }
 
-/** Europass has no seasons, so that of a date is dropped. */
+/** Europass has no seasons, so `2020-21` (spring 2020) becomes `2020`. */
 const dateText = (date: string) => date.replace(/-2\d$/, "");
 const dateOf = (name: string, date: string | undefined) =>
-  group(name, [leaf("hr:FormattedDateTime", dateText(date ?? ""))]);
+  parentElement(name, [lineElement("hr:FormattedDateTime", dateText(date ?? ""))]);
 
 function period(name: string, { startDate, endDate, current }: Period): string {
   const dates = [
@@ -81,54 +92,57 @@ function period(name: string, { startDate, endDate, current }: Period): string {
     current ? "" : dateOf("eures:EndDate", endDate),
   ];
   if (dates.join("") === "" && !current) return "";
-  return group(name, [...dates, leaf("hr:CurrentIndicator", current ? "true" : "false")]);
+  return parentElement(name, [
+    ...dates,
+    lineElement("hr:CurrentIndicator", current ? "true" : "false"),
+  ]);
 }
 
 const description = (text: string | undefined) => textElement("oa:Description", toHtml(text ?? ""));
-const place = (location: string | undefined) => leaf("City", location);
-const link = (address: string) => leaf("Link", toUri(address));
+const place = (location: string | undefined) => lineElement("City", location);
+const link = (address: string) => lineElement("Link", toUri(address));
 
 function profileParts(resume: Resume): string[] {
   return [
     textElement("ExecutiveSummary", toParagraphs(resume.summary)),
-    list("EmploymentHistory", resume.experience, (entry) =>
-      group("EmployerHistory", [
-        leaf("hr:OrganizationName", entry.company),
-        group("PositionHistory", [
-          leaf("PositionTitle", entry.position),
+    listElement("EmploymentHistory", resume.experience, (entry) =>
+      parentElement("EmployerHistory", [
+        lineElement("hr:OrganizationName", entry.company),
+        parentElement("PositionHistory", [
+          lineElement("PositionTitle", entry.position),
           period("eures:EmploymentPeriod", entry),
           description(entry.description),
           place(entry.location),
         ]),
       ]),
     ),
-    list("EducationHistory", resume.education, (entry) =>
-      group("EducationOrganizationAttendance", [
-        leaf("hr:OrganizationName", entry.institution),
+    listElement("EducationHistory", resume.education, (entry) =>
+      parentElement("EducationOrganizationAttendance", [
+        lineElement("hr:OrganizationName", entry.institution),
         period("AttendancePeriod", entry),
-        group("EducationDegree", [
-          leaf("hr:DegreeName", entry.degree),
-          leaf("MajorProgramName", entry.fieldOfStudy),
-          group("FinalGrade", [leaf("hr:ScoreText", entry.gpa)]),
+        parentElement("EducationDegree", [
+          lineElement("hr:DegreeName", entry.degree),
+          lineElement("MajorProgramName", entry.fieldOfStudy),
+          parentElement("FinalGrade", [lineElement("hr:ScoreText", entry.gpa)]),
         ]),
         place(entry.location),
       ]),
     ),
-    group("PersonQualifications", (resume.languages ?? []).map(language)),
-    group("Skills", skills(resume)),
-    group("Certifications", (resume.certificates ?? []).map(certificate)),
-    list("CourseCertifications", resume.courses, (entry) =>
-      group("CourseCertification", [
-        leaf("Title", entry.name),
-        leaf("Organization", entry.provider),
+    parentElement("PersonQualifications", (resume.languages ?? []).map(language)),
+    parentElement("Skills", skills(resume)),
+    parentElement("Certifications", (resume.certificates ?? []).map(certificate)),
+    listElement("CourseCertifications", resume.courses, (entry) =>
+      parentElement("CourseCertification", [
+        lineElement("Title", entry.name),
+        lineElement("Organization", entry.provider),
         dateOf("Date", entry.date),
         link(entry.url),
         description(entry.description),
       ]),
     ),
-    list("Projects", resume.projects, (entry) =>
-      group("Project", [
-        leaf("Title", entry.name),
+    listElement("Projects", resume.projects, (entry) =>
+      parentElement("Project", [
+        lineElement("Title", entry.name),
         description(
           [entry.description, technologies(entry.technologies)].filter(Boolean).join("\n"),
         ),
@@ -136,50 +150,53 @@ function profileParts(resume: Resume): string[] {
         link(entry.liveLink),
       ]),
     ),
-    list("PublicationHistory", resume.publications, (entry) =>
-      group("Publication", [
-        leaf("Title", entry.title),
-        leaf("Reference", entry.publisher),
-        leaf("Year", dateText(entry.date)),
+    listElement("PublicationHistory", resume.publications, (entry) =>
+      parentElement("Publication", [
+        lineElement("Title", entry.title),
+        lineElement("Reference", entry.publisher),
+        lineElement("Year", dateText(entry.date)),
         link(entry.url),
       ]),
     ),
-    list("HonorsAndAwards", resume.awards, (entry) =>
-      group("HonorAndAward", [
-        leaf("Title", entry.title),
-        leaf("Organization", entry.issuer),
-        leaf("Date", dateText(entry.date)),
+    listElement("HonorsAndAwards", resume.awards, (entry) =>
+      parentElement("HonorAndAward", [
+        lineElement("Title", entry.title),
+        lineElement("Organization", entry.issuer),
+        lineElement("Date", dateText(entry.date)),
         description(entry.description),
       ]),
     ),
-    list("VoluntaryWorks", resume.volunteering, (entry) =>
-      group("VoluntaryWork", [
-        leaf("Title", entry.role),
-        leaf("OrganizationName", entry.organization),
+    listElement("VoluntaryWorks", resume.volunteering, (entry) =>
+      parentElement("VoluntaryWork", [
+        lineElement("Title", entry.role),
+        lineElement("OrganizationName", entry.organization),
         place(entry.location),
         period("Period", entry),
         description(entry.description),
       ]),
     ),
-    list("NetworksAndMemberships", resume.memberships, (entry) =>
-      group("NetworkAndMembership", [
-        leaf("Title", entry.organization),
-        leaf("Role", entry.role),
+    listElement("NetworksAndMemberships", resume.memberships, (entry) =>
+      parentElement("NetworkAndMembership", [
+        lineElement("Title", entry.organization),
+        lineElement("Role", entry.role),
         period("Period", entry),
         description(entry.description),
       ]),
     ),
-    list("HobbiesAndInterests", resume.interests, (entry) =>
-      group("HobbyOrInterest", [leaf("Title", entry.name), leaf("Description", entry.description)]),
+    listElement("HobbiesAndInterests", resume.interests, (entry) =>
+      parentElement("HobbyOrInterest", [
+        lineElement("Title", entry.name),
+        lineElement("Description", entry.description),
+      ]),
     ),
-    list("Recommendations", resume.references, (entry) =>
-      group("Recommendation", [
-        leaf("Title", entry.name),
-        leaf("Role", [entry.position, entry.company].filter(Boolean).join(", ")),
+    listElement("Recommendations", resume.references, (entry) =>
+      parentElement("Recommendation", [
+        lineElement("Title", entry.name),
+        lineElement("Role", [entry.position, entry.company].filter(Boolean).join(", ")),
         description([entry.email, entry.phone, entry.description].filter(Boolean).join("\n")),
       ]),
     ),
-    group("Others", others(resume)),
+    parentElement("Others", others(resume)),
   ];
 }
 
@@ -196,36 +213,36 @@ const CEFR_PARTS = [
 function language({ name, level }: NonNullable<Resume["languages"]>[number]): string {
   const parts = CEFR.test(level.trim()) ? CEFR_PARTS.map((part) => `CEF-${part}`) : ["Level"];
   const dimensions = parts.map((part) =>
-    group("eures:CompetencyDimension", [
-      leaf("hr:CompetencyDimensionTypeCode", part),
-      group("eures:Score", [leaf("hr:ScoreText", level)]),
+    parentElement("eures:CompetencyDimension", [
+      lineElement("hr:CompetencyDimensionTypeCode", part),
+      parentElement("eures:Score", [lineElement("hr:ScoreText", level)]),
     ]),
   );
-  return group("PersonCompetency", [
-    leaf("hr:CompetencyName", name),
-    leaf("hr:TaxonomyID", "language"),
+  return parentElement("PersonCompetency", [
+    lineElement("hr:CompetencyName", name),
+    lineElement("hr:TaxonomyID", "language"),
     ...(level.trim() ? dimensions : []),
   ]);
 }
 
 function skills({ skills: all, skillGroups = [] }: Resume): string[] {
   const competency = (skill: string) =>
-    group("PersonCompetency", [leaf("hr:CompetencyName", skill)]);
+    parentElement("PersonCompetency", [lineElement("hr:CompetencyName", skill)]);
   return [
     ...skillGroups.map(({ name, skills }) =>
-      group("SkillsGroup", [leaf("Title", name), ...skills.map(competency)]),
+      parentElement("SkillsGroup", [lineElement("Title", name), ...skills.map(competency)]),
     ),
     ...ungroupedSkills(all, skillGroups).map(competency),
   ];
 }
 
 const certificate = (entry: NonNullable<Resume["certificates"]>[number]) =>
-  group("Certification", [
-    leaf("hr:CertificationName", entry.name),
-    leaf("hr:IssuingAuthorityName", entry.issuer),
+  parentElement("Certification", [
+    lineElement("hr:CertificationName", entry.name),
+    lineElement("hr:IssuingAuthorityName", entry.issuer),
     dateOf("CertificationDate", entry.date),
     link(entry.url),
-    leaf(
+    lineElement(
       "oa:Description",
       [entry.number && `No. ${entry.number}`, entry.validUntil && `Valid until ${entry.validUntil}`]
         .filter(Boolean)
@@ -235,32 +252,32 @@ const certificate = (entry: NonNullable<Resume["certificates"]>[number]) =>
 
 /** Sections that Europass does not have. */
 function others({ patents = [], militaryService = [], customSections = [] }: Resume): string[] {
-  const other = (parts: readonly string[]) => group("Other", parts);
+  const other = (parts: readonly string[]) => parentElement("Other", parts);
   return [
     ...patents.map((entry) =>
       other([
-        leaf("Title", entry.title),
-        leaf("Role", [entry.office, entry.number].filter(Boolean).join(" · ")),
-        leaf("Date", dateText(entry.date)),
+        lineElement("Title", entry.title),
+        lineElement("Role", [entry.office, entry.number].filter(Boolean).join(" · ")),
+        lineElement("Date", dateText(entry.date)),
         description(entry.description),
         link(entry.url),
       ]),
     ),
     ...militaryService.map((entry) =>
       other([
-        leaf("Title", entry.rank || entry.branch),
-        leaf("Role", entry.rank ? entry.branch : ""),
+        lineElement("Title", entry.rank || entry.branch),
+        lineElement("Role", entry.rank ? entry.branch : ""),
         place(entry.location),
         period("Period", entry),
         description(entry.description),
       ]),
     ),
     ...customSections.flatMap(({ title, body, entries = [] }) => [
-      body.trim() ? other([leaf("Title", title), description(body)]) : "",
+      body.trim() ? other([lineElement("Title", title), description(body)]) : "",
       ...entries.map((entry) =>
         other([
-          leaf("Title", entry.title),
-          leaf("Role", entry.subtitle),
+          lineElement("Title", entry.title),
+          lineElement("Role", entry.subtitle),
           place(entry.location),
           period("Period", entry),
           description(entry.description),

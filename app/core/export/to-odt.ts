@@ -17,9 +17,9 @@ interface OdtOptions extends Language {
   look: Look;
 }
 
-const TYPE = "application/vnd.oasis.opendocument.text";
+const MIME_TYPE = "application/vnd.oasis.opendocument.text";
 /** The earliest time in a ZIP archive; constant, so that the same resume gives the same file. */
-const NO_TIME = new Date(1980, 0, 1);
+const FIXED_TIME = new Date(1980, 0, 1);
 
 export function toOdt(outline: Outline, options: OdtOptions): Uint8Array<ArrayBuffer> {
   const photo = readPhoto(options.photo);
@@ -40,7 +40,7 @@ export function toOdt(outline: Outline, options: OdtOptions): Uint8Array<ArrayBu
     "meta.xml": `${XML_HEAD}${element("office:document-meta", NAMESPACES, meta)}`,
   };
   const types: [path: string, type: string][] = [
-    ["/", TYPE],
+    ["/", MIME_TYPE],
     ...Object.keys(files).map((path): [string, string] => [path, "text/xml"]),
     ...(photo ? [[photo.path, photo.type] as [string, string]] : []),
   ];
@@ -48,11 +48,11 @@ export function toOdt(outline: Outline, options: OdtOptions): Uint8Array<ArrayBu
   const zipped = zipSync(
     {
       // First and uncompressed, so that programs recognize the format by the first bytes.
-      mimetype: [strToU8(TYPE), { level: 0 }],
+      mimetype: [strToU8(MIME_TYPE), { level: 0 }],
       ...Object.fromEntries(entries.map(([path, xml]) => [path, strToU8(xml)])),
       ...(photo ? { [photo.path]: [photo.bytes, { level: 0 as const }] as const } : {}),
     },
-    { mtime: NO_TIME },
+    { mtime: FIXED_TIME },
   );
   return new Uint8Array(zipped);
 }

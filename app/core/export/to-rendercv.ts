@@ -11,9 +11,9 @@ import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { readEmail, readLink } from "#app/core/templates/links.ts";
 import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
 import { cleanLine } from "./clean-line.ts";
-import { isInternational } from "./rendercv/phone-lengths.ts";
+import { isInternationalPhone } from "./rendercv/international-phone.ts";
 import { customSectionEntries, SECTION_ENTRIES } from "./rendercv/rendercv-sections.ts";
-import { plain, webAddress } from "./rendercv/rendercv-text.ts";
+import { escapeLine, webAddress } from "./rendercv/rendercv-text.ts";
 
 /**
  * `resume`: only its visible content. `order`: sections in the template's order; missing ones
@@ -55,7 +55,7 @@ const isSection = (name: string): name is SectionName =>
 function contactOf(info: Resume["personalInfo"]) {
   const email = readEmail(info.email);
   const phone = cleanLine(info.phone);
-  const isPhone = isInternational(phone);
+  const isPhone = isInternationalPhone(phone);
   const networks = [
     toNetwork("LinkedIn", info.linkedIn, /linkedin\.com\/in\/([^/?#]+)\/?$/i),
     toNetwork("GitHub", info.github, /github\.com\/([^/?#]+)\/?$/i),
@@ -67,9 +67,9 @@ function contactOf(info: Resume["personalInfo"]) {
     ...links.filter(({ label }) => label.trim() !== ""),
   ];
   return {
-    name: plain(info.fullName),
-    headline: plain(info.headline),
-    location: plain(info.address),
+    name: escapeLine(info.fullName),
+    headline: escapeLine(info.headline),
+    location: escapeLine(info.address),
     email: email?.href ? email.text : null,
     phone: isPhone ? phone : null,
     website: links
@@ -96,7 +96,7 @@ function toNetwork(network: string, address: string, pattern: RegExp) {
 
 /** RenderCV requires `url` in each connection, even if it is null. */
 const toConnection = (icon: string, text: string, url: string | null) => ({
-  ...{ fontawesome_icon: icon, placeholder: plain(text), url },
+  ...{ fontawesome_icon: icon, placeholder: escapeLine(text), url },
 });
 
 const isEmpty = (value: unknown) =>

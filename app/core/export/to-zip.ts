@@ -6,14 +6,14 @@ export interface NamedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** File types that are already compressed. */
-export const IS_COMPRESSED = /\.(pdf|docx|odt|jpg)$/;
+/** Matches names of files that are already compressed. */
+export const COMPRESSED_FILE_NAME = /\.(pdf|docx|odt|jpg)$/;
 
-/** `at`: the modification time of all files. */
-export function toZip(files: readonly NamedFile[], at: Date): Uint8Array<ArrayBuffer> {
+/** `modifiedAt`: the modification time of all files. */
+export function toZip(files: readonly NamedFile[], modifiedAt: Date): Uint8Array<ArrayBuffer> {
   const entries: Zippable = {};
   for (const { name, bytes } of files) {
-    entries[name] = [bytes, { level: IS_COMPRESSED.test(name) ? 0 : 6, mtime: at }];
+    entries[name] = [bytes, { level: COMPRESSED_FILE_NAME.test(name) ? 0 : 6, mtime: modifiedAt }];
   }
   return new Uint8Array(zipSync(entries));
 }

@@ -22,13 +22,14 @@ interface Source {
   /** A data URL, if the resume shows a photo; unused by plain text and Markdown. */
   photo?: string | null;
 }
-type WrittenFormat = Exclude<DocumentFormat, "pdf">;
+type NonPdfFormat = Exclude<DocumentFormat, "pdf">;
 
+/** Returns the bytes of the file, without hidden sections and entries. */
 export async function writeDocument(
-  format: WrittenFormat,
-  { resume: whole, templateId, design, photo = null }: Source,
+  format: NonPdfFormat,
+  { resume: fullResume, templateId, design, photo = null }: Source,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const resume = withoutHiddenEntries(whole);
+  const resume = withoutHiddenEntries(fullResume);
   const words = await loadWords(resume.language);
   const outline = async () =>
     toOutline(resume, await sectionOrder(templateId, resume, design), design, words);

@@ -4,8 +4,8 @@ import { orderAgreement } from "#app/core/pdf-text/order-breaks.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { type Check, createCheck } from "./check.ts";
 import { glyphChecks } from "./glyph-checks.ts";
-import { placeChecks } from "./place-checks.ts";
-import type { ReadPdf } from "./read-resume-pdf.ts";
+import type { ParsedPdf } from "./read-resume-pdf.ts";
+import { tableAndMarginChecks } from "./table-and-margin-checks.ts";
 
 const MEGABYTE = 1_000_000;
 const MAX_BYTES = 2.5 * MEGABYTE;
@@ -14,14 +14,14 @@ const MIN_LETTERS = 50;
 /** A few lines out of order are harmless; with more, parsers read the page in different orders. */
 const MAX_ORDER_BREAKS = 2;
 
-export function checkPdf(pdf: PdfText, read: ReadPdf): Check[] {
+export function checkPdf(pdf: PdfText, read: ParsedPdf): Check[] {
   return [
     checkTextLayer(pdf, read),
     checkSize(pdf),
     checkCopying(pdf),
     ...glyphChecks(pdf, read),
     checkReadingOrder(pdf),
-    ...placeChecks(pdf, read),
+    ...tableAndMarginChecks(pdf, read),
     checkContact(read),
     checkHeadings(read),
     checkEmptySections(read),
@@ -31,7 +31,7 @@ export function checkPdf(pdf: PdfText, read: ReadPdf): Check[] {
   ];
 }
 
-function checkTextLayer(pdf: PdfText, read: ReadPdf): Check {
+function checkTextLayer(pdf: PdfText, read: ParsedPdf): Check {
   const title = "The file has a text layer";
   const source = "Greenhouse, Lever and iCIMS documentation";
   const letters = read.all.replace(/\s/g, "").length;
@@ -88,7 +88,7 @@ function checkReadingOrder(pdf: PdfText): Check {
   );
 }
 
-function checkContact({ contact: { name, emails, phones } }: ReadPdf): Check {
+function checkContact({ contact: { name, emails, phones } }: ParsedPdf): Check {
   const missing = [
     name === "" ? "a name" : [],
     emails.length === 0 ? "an email address" : [],
@@ -103,7 +103,7 @@ function checkContact({ contact: { name, emails, phones } }: ReadPdf): Check {
   );
 }
 
-function checkHeadings({ parts }: ReadPdf): Check {
+function checkHeadings({ parts }: ParsedPdf): Check {
   const title = "Standard headings";
   const source = "Our rule: parsers split a resume at standard headings";
   const standard = parts.filter(({ kind }) => kind !== null);
@@ -123,7 +123,7 @@ function checkHeadings({ parts }: ReadPdf): Check {
   return createCheck("headings", title, source, "good", `${standard.length} were found.${detail}`);
 }
 
-function checkEmptySections({ parts }: ReadPdf): Check {
+function checkEmptySections({ parts }: ParsedPdf): Check {
   const empty = parts.filter(({ text }) => text === "").map(({ heading }) => `“${heading}”`);
   return createCheck(
     "empty-sections",
@@ -134,7 +134,7 @@ function checkEmptySections({ parts }: ReadPdf): Check {
   );
 }
 
-function checkDates({ parts }: ReadPdf): Check {
+function checkDates({ parts }: ParsedPdf): Check {
   const title = "Dates are readable and in order";
   const source = "Our rule: parsers count years of experience from dates";
   const jobs = parts.filter(({ kind }) => kind === "experience").flatMap(({ entries }) => entries);
@@ -162,7 +162,7 @@ const ID_NUMBER =
   /\b(?:ssn|social security|passport|national id|id card|tax id|date of birth|dob)\b[^\n]{0,20}\d|\b\d{3}-\d{2}-\d{4}\b/i;
 
 /** References themselves are fine; the line "references available" says nothing. */
-function checkSensitiveContent({ all }: ReadPdf): Check {
+function checkSensitiveContent({ all }: ParsedPdf): Check {
   const found = [
     /references available/.test(all) ? "“references available”, which employers assume" : [],
     ID_NUMBER.test(all)

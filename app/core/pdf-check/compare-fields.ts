@@ -1,11 +1,11 @@
 /** Compares each field of a resume with the text extracted from its PDF. */
-import type { ReadEntry } from "#app/core/pdf-text/entries.ts";
+import type { ParsedEntry } from "#app/core/pdf-text/entries.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { listExpectedFields } from "./expected-fields.ts";
 import type { ExpectedField, ExpectedGroup } from "./expected-groups.ts";
 import { findText, normalizeText, type TextMatch } from "./find-text.ts";
-import type { ParsedSection, ReadPdf } from "./read-resume-pdf.ts";
+import type { ParsedPdf, ParsedSection } from "./read-resume-pdf.ts";
 
 export type FieldState = "recovered" | "altered" | "lost";
 
@@ -28,15 +28,19 @@ export interface ComparedField {
 interface Scope {
   /** Normalized for comparison. */
   plain: string;
-  entry: ReadEntry | null;
+  entry: ParsedEntry | null;
   /** Used in the message if the text is elsewhere. */
   name: string;
 }
 
 const WHOLE_PAGE = "the page";
 
-export function compareFields(resume: Resume, read: ReadPdf, words: ResumeWords): ComparedField[] {
-  const claimed = new Set<ReadEntry>();
+export function compareFields(
+  resume: Resume,
+  read: ParsedPdf,
+  words: ResumeWords,
+): ComparedField[] {
+  const claimed = new Set<ParsedEntry>();
   return listExpectedFields(resume, words).flatMap((group) => {
     const scope = findScope(group, read, claimed);
     return group.fields.map((field) => ({
@@ -50,7 +54,7 @@ export function compareFields(resume: Resume, read: ReadPdf, words: ResumeWords)
   });
 }
 
-function findScope(group: ExpectedGroup, read: ReadPdf, claimed: Set<ReadEntry>): Scope {
+function findScope(group: ExpectedGroup, read: ParsedPdf, claimed: Set<ParsedEntry>): Scope {
   // Contact details may be in a separate column, and custom sections have nonstandard headings.
   if (group.section === null) return { plain: read.all, entry: null, name: WHOLE_PAGE };
   const parts = read.parts.filter(({ kind }) => kind === group.section);
@@ -63,7 +67,7 @@ function findScope(group: ExpectedGroup, read: ReadPdf, claimed: Set<ReadEntry>)
 }
 
 /** The unclaimed entry that contains the most fields; the first of several with the same number. */
-function bestEntry(group: ExpectedGroup, parts: ParsedSection[], claimed: Set<ReadEntry>) {
+function bestEntry(group: ExpectedGroup, parts: ParsedSection[], claimed: Set<ParsedEntry>) {
   let best: ParsedSection["entries"][number] | null = null;
   let mostFields = 0;
   for (const candidate of parts.flatMap(({ entries }) => entries)) {
@@ -87,7 +91,7 @@ const altered = (read: string | null, because: string): Outcome => ({
   because,
 });
 
-function compare(field: ExpectedField, scope: Scope, read: ReadPdf): Outcome {
+function compare(field: ExpectedField, scope: Scope, read: ParsedPdf): Outcome {
   const [text = ""] = field.texts;
   switch (field.kind) {
     case "name":
@@ -115,7 +119,7 @@ function ifFoundAnywhere(match: TextMatch, onFound: () => Outcome): Outcome {
   return match.how === "whole" ? onFound() : toOutcome(match);
 }
 
-function compareText(text: string, scope: Scope, read: ReadPdf): Outcome {
+function compareText(text: string, scope: Scope, read: ParsedPdf): Outcome {
   const match = findText(text, scope.plain);
   if (match.how === "whole") return RECOVERED;
   const matchAnywhere = findText(text, read.all);
@@ -138,14 +142,18 @@ function toOutcome(match: TextMatch): Outcome {
 }
 
 /** A URL may be broken between lines; parsers can still read its link. */
-function compareLink(text: string, read: ReadPdf): Outcome {
+function compareLink(text: string, read: ParsedPdf): Outcome {
   const isSame = (link: string) => normalizeUrl(link) === normalizeUrl(text);
   if (read.links.some(isSame) || removeSpaces(read.all).includes(removeSpaces(text)))
     return RECOVERED;
   return toOutcome(findText(text, read.all));
 }
 
-function compareDates(field: ExpectedField, { plain, entry, name }: Scope, read: ReadPdf): Outcome {
+function compareDates(
+  field: ExpectedField,
+  { plain, entry, name }: Scope,
+  read: ParsedPdf,
+): Outcome {
   const [text = ""] = field.texts;
   if (entry && isSamePeriod(field.dates, entry.dates)) return RECOVERED;
   if (entry?.dates) return altered(entry.dates.text, "Parsers read different dates.");

@@ -13,23 +13,23 @@ import {
   entryGroup,
   field,
   location,
+  printedUrl,
   sectionGroup,
-  shownUrl,
 } from "./expected-groups.ts";
-import { lessCommonSectionGroups } from "./expected-more.ts";
+import { lessCommonSectionGroups } from "./expected-less-common.ts";
 
 type ContactKey = "fullName" | "email" | "phone" | "address" | "linkedIn" | "github";
 
-export function listExpectedFields(whole: Resume, words: ResumeWords): ExpectedGroup[] {
+export function listExpectedFields(fullResume: Resume, words: ResumeWords): ExpectedGroup[] {
   const dates = datesIn(words);
-  const resume = plainResume(withoutHiddenEntries(whole));
+  const resume = plainResume(withoutHiddenEntries(fullResume));
   const { personalInfo: person } = resume;
   const contact = (key: ContactKey, label: string, kind: ExpectedField["kind"]) =>
     field(
       `personalInfo.${key}`,
       label,
       kind,
-      kind === "link" ? shownUrl(person[key]) : person[key],
+      kind === "link" ? printedUrl(person[key]) : person[key],
     );
   const groups: ExpectedGroup[] = [
     sectionGroup("Personal Information", null, [
@@ -41,7 +41,7 @@ export function listExpectedFields(whole: Resume, words: ResumeWords): ExpectedG
       contact("linkedIn", "LinkedIn", "link"),
       contact("github", "GitHub", "link"),
       ...(person.links ?? []).map(({ id, label, url }) =>
-        field(`links.${id}.url`, label.trim() || "Link", "link", shownUrl(url)),
+        field(`links.${id}.url`, label.trim() || "Link", "link", printedUrl(url)),
       ),
     ]),
     sectionGroup("Professional Summary", "summary", [
@@ -77,8 +77,13 @@ export function listExpectedFields(whole: Resume, words: ResumeWords): ExpectedG
         field(`projects.${entry.id}.name`, "Name", "text", entry.name),
         field(`projects.${entry.id}.technologies`, "Technologies", "items", entry.technologies),
         description(`projects.${entry.id}.description`, entry.description),
-        field(`projects.${entry.id}.githubLink`, "GitHub URL", "link", shownUrl(entry.githubLink)),
-        field(`projects.${entry.id}.liveLink`, "Live URL", "link", shownUrl(entry.liveLink)),
+        field(
+          `projects.${entry.id}.githubLink`,
+          "GitHub URL",
+          "link",
+          printedUrl(entry.githubLink),
+        ),
+        field(`projects.${entry.id}.liveLink`, "Live URL", "link", printedUrl(entry.liveLink)),
       ]),
     ),
     ...optionalGroups(resume, words),
@@ -101,7 +106,7 @@ function optionalGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
           ...([`certificates.${entry.id}.validUntil`, "Valid until", "text"] as const),
           month(entry.validUntil ?? ""),
         ),
-        field(`certificates.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
+        field(`certificates.${entry.id}.url`, "Link", "link", printedUrl(entry.url)),
       ]),
     ),
     sectionGroup("Languages", "languages", [
@@ -134,7 +139,7 @@ function optionalGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
         field(`publications.${entry.id}.title`, "Publication", "text", entry.title),
         field(`publications.${entry.id}.publisher`, "Publisher", "text", entry.publisher),
         field(`publications.${entry.id}.date`, "Date", "text", month(entry.date)),
-        field(`publications.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
+        field(`publications.${entry.id}.url`, "Link", "link", printedUrl(entry.url)),
       ]),
     ),
     ...lessCommonSectionGroups(resume, words),

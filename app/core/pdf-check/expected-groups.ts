@@ -26,21 +26,26 @@ export interface ExpectedGroup {
   fields: ExpectedField[];
 }
 
-export type MaybeField = ExpectedField | null;
+export type OptionalField = ExpectedField | null;
 
 export function sectionGroup(
   name: string,
   section: SectionKind | null,
-  fields: MaybeField[],
+  fields: OptionalField[],
 ): ExpectedGroup {
-  return { name, section, isEntry: false, fields: fields.filter((each) => each !== null) };
+  return {
+    name,
+    section,
+    isEntry: false,
+    fields: fields.filter((candidate) => candidate !== null),
+  };
 }
 
 export function entryGroup(
   section: string,
   kind: SectionKind,
   title: string,
-  fields: MaybeField[],
+  fields: OptionalField[],
 ) {
   const name = title.trim() === "" ? section : `${section}: ${title}`;
   return { ...sectionGroup(name, kind, fields), isEntry: true };
@@ -51,12 +56,12 @@ export function field(
   label: string,
   kind: ExpectedField["kind"],
   input: string | readonly string[],
-): MaybeField {
+): OptionalField {
   const texts = [input].flat().filter((text) => text.trim() !== "");
   return texts.length > 0 ? { key, label, kind, texts } : null;
 }
 
-export function description(key: string, input: string): MaybeField {
+export function description(key: string, input: string): OptionalField {
   const block = readDescription(input);
   if (!block) return null;
   return field(key, "Description", "lines", block.kind === "bullets" ? block.items : block.text);
@@ -64,7 +69,10 @@ export function description(key: string, input: string): MaybeField {
 
 export const datesIn =
   (words: ResumeWords) =>
-  (key: string, entry: { startDate: string; endDate: string; current?: boolean }): MaybeField => {
+  (
+    key: string,
+    entry: { startDate: string; endDate: string; current?: boolean },
+  ): OptionalField => {
     const printed = field(key, "Dates", "dates", formatRange(entry, undefined, words));
     const end = entry.current ? "present" : entry.endDate;
     // Parsers read a single date as the start.
@@ -73,8 +81,8 @@ export const datesIn =
     return printed && { ...printed, dates: { start, end: expectedEnd } };
   };
 
-export const location = (path: string, entry: { location?: string | undefined }): MaybeField =>
+export const location = (path: string, entry: { location?: string | undefined }): OptionalField =>
   field(`${path}.location`, "Location", "text", entry.location ?? "");
 
 /** The text that the page shows for a URL. */
-export const shownUrl = (input: string) => readLink(input)?.text ?? "";
+export const printedUrl = (input: string) => readLink(input)?.text ?? "";

@@ -15,8 +15,8 @@ export interface FinalCheck {
   field: string | null;
 }
 
-/** A last page with fewer lines looks unfinished. */
-const FEW_LINES = 8;
+/** A last page with at most this many lines looks unfinished. */
+const MAX_SHORT_PAGE_LINES = 8;
 
 /**
  * Whether the resume shows the job description's must-haves (required skills), also as a sentence.
@@ -146,7 +146,7 @@ function findShortLastPage({ pages }: PdfText): FinalCheck[] {
   const last = pages.at(-1);
   if (!last || pages.length < 2) return [];
   const lines = linesInFileOrder([last]).length;
-  if (lines > FEW_LINES) return [];
+  if (lines > MAX_SHORT_PAGE_LINES) return [];
   const count = lines === 1 ? "1 line" : `${lines} lines`;
   return [warn("last-page", `Page ${pages.length} has only ${count}.`)];
 }

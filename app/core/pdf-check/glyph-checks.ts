@@ -1,14 +1,14 @@
 /** Checks that words are extracted as words: no letter-spacing, ligatures or unreadable glyphs. */
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { type Check, createCheck } from "./check.ts";
-import type { ReadPdf } from "./read-resume-pdf.ts";
+import type { ParsedPdf } from "./read-resume-pdf.ts";
 
 /** This many consecutive single letters is a letter-spaced word. */
 const SPACED_WORD = /(?<![\p{L}\d])(?:\p{L} ){3,}\p{L}(?![\p{L}\d])/gu;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const UNREADABLE = /[\ue000-\uf8ff\ufffd]/g;
 
-export function glyphChecks({ pages }: PdfText, { all }: ReadPdf): Check[] {
+export function glyphChecks({ pages }: PdfText, { all }: ParsedPdf): Check[] {
   const raw = pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join("");
   return [checkLetterSpacing(all), checkLigatures(raw), checkUnreadableGlyphs(raw)];
 }

@@ -5,10 +5,10 @@ import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-wor
 import type { Check } from "./check.ts";
 import { checkPdf } from "./checks.ts";
 import { type ComparedField, compareFields } from "./compare-fields.ts";
-import { type ReadPdf, readResumePdf } from "./read-resume-pdf.ts";
+import { type ParsedPdf, readResumePdf } from "./read-resume-pdf.ts";
 
 export interface ParseReport {
-  read: ReadPdf;
+  read: ParsedPdf;
   checks: Check[];
   /** Empty for a file without a resume to compare with. */
   fields: ComparedField[];

@@ -1,6 +1,6 @@
 /** Reads contact details, sections and entries from a PDF as a resume parser does. */
 import { type Contact, readContact } from "#app/core/pdf-text/contact.ts";
-import { type ReadEntry, readEntries } from "#app/core/pdf-text/entries.ts";
+import { type ParsedEntry, readEntries } from "#app/core/pdf-text/entries.ts";
 import type { SectionKind } from "#app/core/pdf-text/headings.ts";
 import { linesInFileOrder, type TextLine } from "#app/core/pdf-text/lines.ts";
 import { splitSections } from "#app/core/pdf-text/outline.ts";
@@ -14,10 +14,10 @@ export interface ParsedSection {
   text: string;
   /** Normalized for comparison. */
   plain: string;
-  entries: { entry: ReadEntry; plain: string }[];
+  entries: { entry: ParsedEntry; plain: string }[];
 }
 
-export interface ReadPdf {
+export interface ParsedPdf {
   contact: Contact;
   head: string;
   parts: ParsedSection[];
@@ -46,7 +46,7 @@ const WITH_ENTRIES = new Set<SectionKind | null>([
 ]);
 
 /** `language`: of the resume, for month names that mean different months in two languages. */
-export function readResumePdf(pdf: PdfText, language?: string): ReadPdf {
+export function readResumePdf(pdf: PdfText, language?: string): ParsedPdf {
   const lines = linesInFileOrder(pdf.pages);
   const { head, sections } = splitSections(lines);
   const fromHead = readContact(head);

@@ -17,15 +17,15 @@ export interface DateRange {
   text: string;
 }
 
-let range: RegExp | null = null;
+let cachedPattern: RegExp | null = null;
 /** Built at the first text with a year. */
 function rangePattern(): RegExp {
   const { date, present, to } = datePatterns();
-  range ??= new RegExp(
+  cachedPattern ??= new RegExp(
     `(?<![\\p{L}\\p{M}\\d])(${date})(?:${to}(${date}|${present}))?(?![\\p{L}\\p{M}\\d/])`,
     "giu",
   );
-  return range;
+  return cachedPattern;
 }
 const HAS_YEAR = /(?:19|20)\d{2}|['’]\d{2}(?!\d)/;
 

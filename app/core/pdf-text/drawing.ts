@@ -1,6 +1,6 @@
 /** Finds images, invisible text and shapes in the drawing operators of a page. */
 
-import { isSmall } from "./drawn-bullets.ts";
+import { isBulletSized } from "./drawn-bullets.ts";
 import { isFrame } from "./drawn-frames.ts";
 import { type Matrix, multiply, transformPoint } from "./matrix.ts";
 import type { Operators } from "./pdf-source.ts";
@@ -12,10 +12,10 @@ interface OperatorList {
 }
 interface GraphicsState {
   /** The text rendering mode. */
-  mode: number;
+  textMode: number;
   isWhite: boolean;
   /** The current transform to page coordinates. */
-  at: Matrix;
+  transform: Matrix;
 }
 /** A filled shape; later shapes cover earlier ones. */
 interface FilledArea {
@@ -32,10 +32,10 @@ export function readDrawing(
   { fnArray, argsArray }: OperatorList,
   ops: Operators,
 ): Pick<PageText, "pictures" | "hiddenText"> & { shapes: Box[]; frames: Box[] } {
-  let state: GraphicsState = { mode: 0, isWhite: false, at: IDENTITY };
+  let state: GraphicsState = { textMode: 0, isWhite: false, transform: IDENTITY };
   let textMatrix: Matrix = IDENTITY;
   const saved: GraphicsState[] = [];
-  const areas: FilledArea[] = [];
+  const filledAreas: FilledArea[] = [];
   const imageOperators = [
     ops.paintImageXObject,
     ops.paintInlineImageXObject,
@@ -51,26 +51,28 @@ export function readDrawing(
     if (operator === ops.save) saved.push(state);
     else if (operator === ops.restore) state = saved.pop() ?? state;
     else if (operator === ops.transform)
-      state = { ...state, at: multiply(state.at, numbers(args)) };
-    else if (operator === ops.setTextRenderingMode) state = { ...state, mode: Number(args[0]) };
+      state = { ...state, transform: multiply(state.transform, numbers(args)) };
+    else if (operator === ops.setTextRenderingMode) state = { ...state, textMode: Number(args[0]) };
     else if (operator === ops.setFillRGBColor) state = { ...state, isWhite: isWhite(args) };
     else if (operator === ops.beginText) textMatrix = IDENTITY;
     else if (operator === ops.setTextMatrix) textMatrix = numbers(asList(args[0]));
     else if (operator === ops.moveText)
       textMatrix = multiply(textMatrix, [1, 0, 0, 1, Number(args[0]), Number(args[1])]);
     else if (operator === ops.constructPath) {
-      const box = boxOf(numbers(asList(args[2])), state.at);
+      const box = boxOf(numbers(asList(args[2])), state.transform);
       const isFilled = fillOperators.includes(Number(args[0]));
-      if (isFilled) areas.push({ isWhite: state.isWhite, box });
+      if (isFilled) filledAreas.push({ isWhite: state.isWhite, box });
       const isDrawn = isFilled || Number(args[0]) === ops.stroke;
-      if (isDrawn && isSmall(box)) shapes.push(box);
+      if (isDrawn && isBulletSized(box)) shapes.push(box);
       else if (isDrawn && isFrame(box)) frames.push(box);
     } else if (imageOperators.includes(operator)) pictures++;
     else if (operator === ops.showText) {
-      const isInvisible = INVISIBLE_MODES.has(state.mode);
+      const isInvisible = INVISIBLE_MODES.has(state.textMode);
       // With images on the page, the background of white text is unknown, so it counts as visible.
       const isOnWhite =
-        state.isWhite && pictures === 0 && isWhiteAt(areas, multiply(state.at, textMatrix));
+        state.isWhite &&
+        pictures === 0 &&
+        isWhiteAt(filledAreas, multiply(state.transform, textMatrix));
       if (isInvisible || isOnWhite) hiddenText += glyphText(args[0]);
     }
   });

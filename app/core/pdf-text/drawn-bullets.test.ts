@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSmall, withDrawnBullets } from "./drawn-bullets.ts";
+import { isBulletSized, withDrawnBullets } from "./drawn-bullets.ts";
 import type { Box, TextRun } from "./text-run.ts";
 
 const run = (text: string, x: number, y: number): TextRun => ({
@@ -34,7 +34,7 @@ it("takes the dots of a timeline before bold heads for no bullets", () => {
 });
 
 it("knows shapes of the size of a bullet", () => {
-  expect(isSmall([0, 0, 4, 4])).toBe(true);
-  expect(isSmall([0, 0, 400, 1])).toBe(false);
-  expect(isSmall([0, 0, 20, 20])).toBe(false);
+  expect(isBulletSized([0, 0, 4, 4])).toBe(true);
+  expect(isBulletSized([0, 0, 400, 1])).toBe(false);
+  expect(isBulletSized([0, 0, 20, 20])).toBe(false);
 });

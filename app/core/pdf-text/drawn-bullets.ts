@@ -1,28 +1,28 @@
 /**
- * Puts a bullet sign before text whose bullet is drawn as a shape, as browsers do, so that it has no text of its own.
+ * Adds a text run "•" before text whose bullet is drawn as a shape, as browsers do, because a shape has no text.
  */
 import { type Matrix, transformPoint } from "./matrix.ts";
 import type { Box, TextRun } from "./text-run.ts";
 
 /** The sides of a bullet in points, and how much longer one may be than the other. */
-const SIDE = { min: 1.2, max: 9, maxRatio: 1.8 } as const;
+const BULLET_SIDE = { min: 1.2, max: 9, maxRatio: 1.8 } as const;
 /**
  * The maximum distance of a bullet from its text, and the minimum from what is to its left, as
  * multiples of the font size.
  */
-const MAX_TO_TEXT = 2.4;
-const MIN_FROM_LEFT = 2.5;
+const MAX_GAP_TO_TEXT = 2.4;
+const MIN_GAP_TO_LEFT = 2.5;
 /** Where the middle of a bullet is above the baseline, as multiples of the font size. */
-const MIDDLE = { min: 0.05, max: 0.75 } as const;
+const BULLET_MIDDLE = { min: 0.05, max: 0.75 } as const;
 /** The maximum height of a bullet, as a multiple of the font size. */
 const MAX_HEIGHT = 0.75;
 /** Drawings have more small shapes than this; no page has as many bullets. */
 const MAX_SHAPES = 500;
 
-export const isSmall = ([left, top, right, bottom]: Box): boolean => {
+export const isBulletSized = ([left, top, right, bottom]: Box): boolean => {
   const [width, height] = [right - left, bottom - top];
   const [less, more] = [Math.min(width, height), Math.max(width, height)];
-  return less >= SIDE.min && more <= SIDE.max && more <= less * SIDE.maxRatio;
+  return less >= BULLET_SIDE.min && more <= BULLET_SIDE.max && more <= less * BULLET_SIDE.maxRatio;
 };
 
 export function withDrawnBullets(
@@ -32,13 +32,13 @@ export function withDrawnBullets(
 ): TextRun[] {
   if (shapes.length === 0 || shapes.length > MAX_SHAPES) return [...runs];
   const boxes = shapes.map((box) => toView(box, view));
-  const inked = runs.filter(({ text, isTurned }) => text.trim() !== "" && !isTurned);
+  const visibleRuns = runs.filter(({ text, isTurned }) => text.trim() !== "" && !isTurned);
   const bullets = new Map<TextRun, Box>();
   for (const box of boxes) {
-    const run = inked
-      .filter((each) => isBefore(box, each))
-      .sort((one, other) => one.x - other.x)[0];
-    if (run && isAlone(box, run, boxes, inked)) bullets.set(run, box);
+    const run = visibleRuns
+      .filter((candidate) => isBefore(box, candidate))
+      .sort((a, b) => a.x - b.x)[0];
+    if (run && isIsolated(box, run, boxes, visibleRuns)) bullets.set(run, box);
   }
   const found = [...bullets];
   return runs.flatMap((run) => {
@@ -64,15 +64,15 @@ export function toView([left, top, right, bottom]: Box, view: Matrix): Box {
 
 function isBefore([, top, right, bottom]: Box, { x, y, size }: TextRun): boolean {
   const above = (y - (top + bottom) / 2) / size;
-  const isOnLine = above >= MIDDLE.min && above <= MIDDLE.max;
-  const isNear = x >= right - 0.5 && x - right <= size * MAX_TO_TEXT;
+  const isOnLine = above >= BULLET_MIDDLE.min && above <= BULLET_MIDDLE.max;
+  const isNear = x >= right - 0.5 && x - right <= size * MAX_GAP_TO_TEXT;
   return isOnLine && isNear && bottom - top <= size * MAX_HEIGHT;
 }
 
 /**
  * False for a shape in a row of shapes, which shows a skill level, or after a word, as a separator.
  */
-function isAlone(
+function isIsolated(
   box: Box,
   { y, size }: TextRun,
   boxes: readonly Box[],
@@ -80,23 +80,23 @@ function isAlone(
 ): boolean {
   const [left, top, right] = box;
   const isBeside = (from: number, to: number) =>
-    to > left - size * MIN_FROM_LEFT && from < right + size * MIN_FROM_LEFT;
+    to > left - size * MIN_GAP_TO_LEFT && from < right + size * MIN_GAP_TO_LEFT;
   const hasOther = boxes.some(
     (other) =>
       other !== box &&
       Math.abs(other[1] - top) < size / 2 &&
       isBeside(other[0], other[2]) &&
-      !isSame(other, box),
+      !isSameShape(other, box),
   );
   const hasTextBefore = runs.some(
     (run) =>
       Math.abs(run.y - y) < size / 2 &&
       run.x < left &&
-      run.x + run.width > left - size * MIN_FROM_LEFT,
+      run.x + run.width > left - size * MIN_GAP_TO_LEFT,
   );
   return !hasOther && !hasTextBefore;
 }
 
 /** True for the outline and the fill of one shape. */
-const isSame = (one: Box, other: Box) =>
+const isSameShape = (one: Box, other: Box) =>
   one.every((side, index) => Math.abs(side - (other[index] ?? 0)) < 1.5);

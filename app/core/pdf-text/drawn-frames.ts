@@ -11,7 +11,7 @@ const MAX_FRAMES = 1_500;
 export const isFrame = ([left, top, right, bottom]: Box): boolean =>
   Math.max(right - left, bottom - top) >= MIN_LENGTH;
 
-/** In points from the top left; none for a drawing. */
+/** Converts boxes from page coordinates to points from the top left; empty for a page that is a drawing. */
 export function framesInView(frames: readonly Box[], view: Matrix): Box[] {
   return frames.length > MAX_FRAMES ? [] : frames.map((box) => toView(box, view));
 }

@@ -4,7 +4,7 @@ import type { TextLine } from "./lines.ts";
 import { commonStyle, styleOf } from "./outline.ts";
 import { attachEmployers } from "./roles.ts";
 
-export interface ReadEntry {
+export interface ParsedEntry {
   lines: TextLine[];
   /** The texts above the first bullet or paragraph, without dates: titles, employers, schools. */
   heads: string[];
@@ -14,7 +14,7 @@ export interface ReadEntry {
 /** If more lines precede the first date, the section is one entry. */
 const MAX_LEADING_LINES = 3;
 
-export function readEntries(lines: readonly TextLine[], language?: string): ReadEntry[] {
+export function readEntries(lines: readonly TextLine[], language?: string): ParsedEntry[] {
   const starts = startsByStyle(lines) ?? startsByDates(lines);
   const entries = starts
     .map((from, index) => toEntry(lines.slice(from, starts[index + 1]), language))
@@ -23,7 +23,7 @@ export function readEntries(lines: readonly TextLine[], language?: string): Read
 }
 
 /** If an employer is in one style and its roles are in another, each role is an entry. */
-function splitRoles(entry: ReadEntry, language?: string): ReadEntry[] {
+function splitRoles(entry: ParsedEntry, language?: string): ParsedEntry[] {
   const [employer, second] = entry.lines;
   if (!employer || !second || !findDates(employer, language) || !findDates(second, language))
     return [entry];
@@ -64,7 +64,7 @@ function startsByDates(lines: readonly TextLine[]): number[] {
   return starts[0] === 0 ? starts : [0, ...starts];
 }
 
-function toEntry(lines: TextLine[], language: string | undefined): ReadEntry {
+function toEntry(lines: TextLine[], language: string | undefined): ParsedEntry {
   const end = lines.findIndex((line, index) => index > 0 && isBody(line));
   const head = lines.slice(0, end === -1 ? lines.length : end);
   const heads = head

@@ -4,14 +4,14 @@ import { withDrawnBullets } from "./drawn-bullets.ts";
 import { framesInView } from "./drawn-frames.ts";
 import { type Matrix, multiply } from "./matrix.ts";
 import type { Operators, PageSource, PdfSource } from "./pdf-source.ts";
-import { withoutRunningFoot } from "./running-foot.ts";
+import { withoutRunningFooter } from "./running-footer.ts";
 import { blocksOf, type StructureNode } from "./tagged-blocks.ts";
 import type { PageText, PdfText, TextRun } from "./text-run.ts";
 
 /** No resume has more pages; further ones are not read. */
 const MAX_PAGES = 50;
 /** PermissionFlag.COPY of pdf.js. */
-const MAY_COPY = 16;
+const COPY_PERMISSION = 16;
 
 interface ReadOptions {
   /** `OPS` of the pdf.js build that opened the file. */
@@ -37,7 +37,7 @@ export async function readPdfText(document: PdfSource, options: ReadOptions): Pr
     bytes: options.bytes,
     title: typeof title === "string" ? title : "",
     ...(typeof creator === "string" ? { creator } : {}),
-    mayCopy: !permissions || new Set(permissions).has(MAY_COPY),
+    mayCopy: !permissions || new Set(permissions).has(COPY_PERMISSION),
   };
 }
 
@@ -53,8 +53,10 @@ async function readPage(
   const [annotations, tree] = [await page.getAnnotations(), await page.getStructTree()];
   const fonts = createFontLookup(page);
   const allRuns = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
-  const inkRuns = withoutRunningFoot(allRuns, page.pageNumber, pageCount);
-  const runs = withBlocks ? withDrawnBullets(inkRuns, shapes, transform) : inkRuns;
+  const runsWithoutFooter = withoutRunningFooter(allRuns, page.pageNumber, pageCount);
+  const runs = withBlocks
+    ? withDrawnBullets(runsWithoutFooter, shapes, transform)
+    : runsWithoutFooter;
   const blocks = withBlocks && tree ? await readBlocks(page, tree as StructureNode, fonts) : [];
   page.cleanup();
   return {
@@ -71,29 +73,33 @@ async function readPage(
 }
 
 /** Reads the text again with marked content, which links it to the structure; otherwise the marks would split lines. */
-async function readBlocks(page: PageSource, tree: StructureNode, fonts: (id: string) => FontFacts) {
+async function readBlocks(
+  page: PageSource,
+  tree: StructureNode,
+  fonts: (id: string) => FontProperties,
+) {
   const { transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent({
     disableNormalization: true,
     includeMarkedContent: true,
   });
-  const byMark = new Map<string, TextRun[]>();
+  const runsByContentId = new Map<string, TextRun[]>();
   const open: (string | null | undefined)[] = [];
   for (const item of items) {
     if ("str" in item) {
       // A span within a paragraph, such as a ligature, is marked content without an id of its own.
-      const mark = open.findLast((id) => id !== undefined && id !== null);
-      const runs = mark === undefined ? undefined : byMark.get(mark);
+      const contentId = open.findLast((id) => id !== undefined && id !== null);
+      const runs = contentId === undefined ? undefined : runsByContentId.get(contentId);
       const run = toRun(item, transform, fonts);
       if (runs) runs.push(run);
-      else if (mark !== undefined) byMark.set(mark, [run]);
+      else if (contentId !== undefined) runsByContentId.set(contentId, [run]);
     } else if (item.type === "endMarkedContent") open.pop();
     else open.push(item.id);
   }
-  return blocksOf(tree, (id) => byMark.get(id) ?? []);
+  return blocksOf(tree, (id) => runsByContentId.get(id) ?? []);
 }
 
-interface Item {
+interface PdfTextItem {
   str: string;
   dir: string;
   transform: number[];
@@ -102,7 +108,7 @@ interface Item {
   fontName: string;
 }
 
-function toRun(item: Item, view: Matrix, fontOf: (id: string) => FontFacts): TextRun {
+function toRun(item: PdfTextItem, view: Matrix, fontOf: (id: string) => FontProperties): TextRun {
   const at = multiply(view, item.transform);
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = at;
   return {
@@ -118,10 +124,10 @@ function toRun(item: Item, view: Matrix, fontOf: (id: string) => FontFacts): Tex
   };
 }
 
-type FontFacts = Pick<TextRun, "font" | "isBold" | "isItalic">;
+type FontProperties = Pick<TextRun, "font" | "isBold" | "isItalic">;
 
-function createFontLookup(page: PageSource): (id: string) => FontFacts {
-  const cache = new Map<string, FontFacts>();
+function createFontLookup(page: PageSource): (id: string) => FontProperties {
+  const cache = new Map<string, FontProperties>();
   return (id) => {
     const font = cache.get(id) ?? readFont(page, id);
     cache.set(id, font);
@@ -129,7 +135,7 @@ function createFontLookup(page: PageSource): (id: string) => FontFacts {
   };
 }
 
-function readFont(page: PageSource, id: string): FontFacts {
+function readFont(page: PageSource, id: string): FontProperties {
   const face = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
   const font = String(face?.name ?? "").replace(/^[A-Z]{6}\+/, "");
   return {

@@ -8,14 +8,14 @@ type Card = Pick<Template, "description" | "features" | "recommended"> &
 export const listVersions = ({ version }: Pick<Template, "version">): number[] =>
   Array.from({ length: version }, (_, index) => index + 1);
 
-/** Paths of a version's images. The gallery shows the newest version, lists that of each resume. */
+/** Paths of a version's images. The gallery shows the newest version; a list of resumes shows each resume's own. */
 export function templateImages(id: LayoutId, version: number) {
   const name = version === 1 ? id : `${id}-${version}`;
   return { thumbnail: `/templates/${name}.webp`, pdfPreview: `/templates/${name}.pdf` };
 }
 
-/** The changes in versions that were made for resumes of several pages. */
-const LONG_PAGES = [
+/** `news` of every version that was made for resumes of several pages. */
+const LONG_RESUME_NEWS = [
   "Long entries go on over a page’s end, so pages are filled to their foot.",
   "Name and page number stand below every page from the second on.",
   "Contact details fill their lines evenly, with a dot between them.",
@@ -25,7 +25,7 @@ const CARDS: Record<LayoutId, Card> = {
   "modern-professional": {
     description:
       "A clear single column with a strong name and quiet blue headings. The safest choice for any online application.",
-    news: [...LONG_PAGES],
+    news: [...LONG_RESUME_NEWS],
     features: [
       "Single column, the safest for ATS parsers",
       "Skills near the top, where recruiters look first",
@@ -38,7 +38,7 @@ const CARDS: Record<LayoutId, Card> = {
     description:
       "Garamond type with quiet italic headings, for a page that reads like a well-set book.",
     news: [
-      ...LONG_PAGES,
+      ...LONG_RESUME_NEWS,
       "Headings stand above their sections, so the left of later pages is no longer empty.",
     ],
     features: [
@@ -53,7 +53,7 @@ const CARDS: Record<LayoutId, Card> = {
     description:
       "A bold, filled opening and projects first, with your portfolio links where people see them.",
     news: [
-      ...LONG_PAGES,
+      ...LONG_RESUME_NEWS,
       "The tinted column runs down the whole first page, so the text beside it keeps its width to the page’s end.",
     ],
     features: [
@@ -65,7 +65,7 @@ const CARDS: Record<LayoutId, Card> = {
   },
   "minimal-modern": {
     description: "Nothing but type and space: light headings, no lines, no color.",
-    news: [...LONG_PAGES, "Text and dates end at the same edge."],
+    news: [...LONG_RESUME_NEWS, "Text and dates end at the same edge."],
     features: [
       "No color, prints anywhere",
       "Light headings",
@@ -77,7 +77,7 @@ const CARDS: Record<LayoutId, Card> = {
   "tech-minimalist": {
     description: "Skills in columns at the top and projects with their stack, in a compact page.",
     news: [
-      ...LONG_PAGES,
+      ...LONG_RESUME_NEWS,
       "One rule, at the name; color and space part the sections.",
       "Technologies run on in a line instead of boxes.",
     ],
@@ -92,7 +92,7 @@ const CARDS: Record<LayoutId, Card> = {
   "academic-research": {
     description:
       "Education first, with room for publications, grants and teaching over many pages.",
-    news: [...LONG_PAGES, "Titles of publications look like those of other entries."],
+    news: [...LONG_RESUME_NEWS, "Titles of publications look like those of other entries."],
     features: [
       "Education and publications first",
       "Made for several pages",
@@ -104,7 +104,7 @@ const CARDS: Record<LayoutId, Card> = {
   "sales-impact": {
     description:
       "Results lead: numbers stand out in every entry, so that targets met are seen at once.",
-    news: LONG_PAGES,
+    news: LONG_RESUME_NEWS,
     features: [
       "Every figure in bold",
       "Strong company names",
@@ -114,7 +114,7 @@ const CARDS: Record<LayoutId, Card> = {
     recommended: ["Account Executives", "Sales Managers", "Business Developers", "Retail Managers"],
   },
   "startup-entrepreneur": {
-    news: LONG_PAGES,
+    news: LONG_RESUME_NEWS,
     description:
       "Your pitch as the headline, ventures on panels with their traction in color, jobs and facts below.",
     features: [
@@ -127,7 +127,7 @@ const CARDS: Record<LayoutId, Card> = {
   },
   "healthcare-professional": {
     description: "Licenses and certificates near the top, followed by clinical experience.",
-    news: [...LONG_PAGES, "Skills run on in lines instead of two sparse columns."],
+    news: [...LONG_RESUME_NEWS, "Skills run on in lines instead of two sparse columns."],
     features: [
       "Licenses and certificates first",
       "Employer and setting under every job",
@@ -139,7 +139,7 @@ const CARDS: Record<LayoutId, Card> = {
   "classic-executive": {
     description:
       "Centered name, ruled headings and Times-style type: the form that boards and public offices expect.",
-    news: [...LONG_PAGES, "All lists begin at the left edge."],
+    news: [...LONG_RESUME_NEWS, "All lists begin at the left edge."],
     features: [
       "Employers lead each entry",
       "Traditional centered heading",

@@ -17,6 +17,7 @@ export function formatMonth(
   const season = seasons[number - FIRST_SEASON];
   if (!season && (number < 1 || number > 12)) return month;
   if (format === "year") return months.year.replace("{y}", year);
+  // A season takes the place of the month's name, or of its number with 月 (Chinese, Japanese).
   if (season) return months.long.pattern.replace(/\{m\}|\{n\}月?/, season).replace("{y}", year);
   switch (format) {
     case "short":
@@ -49,6 +50,7 @@ export function formatExpiry(
   return until && `${words.validUntil} ${formatMonth(until, format, words)}`;
 }
 
+/** Formats a period: "Jan 2020 – Present"; a single date alone, and "" without any. */
 export function formatRange(
   entry: { startDate: string; endDate: string; current?: boolean },
   format: DateFormat = "short",

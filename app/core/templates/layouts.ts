@@ -5,13 +5,13 @@
 import { createElement } from "react";
 import { NO_DESIGN } from "#app/core/resume/design.ts";
 import { withoutHiddenEntries, withoutHiddenHeadline } from "#app/core/resume/visible-content.ts";
-import { ContactLook } from "./parts/contact-look.ts";
+import { ContactDesign } from "./parts/contact-design.ts";
 import type { Layout, LayoutId, LayoutProps } from "./template.ts";
 
-type Load = () => Promise<{ layout: Layout }>;
+type LoadLayout = () => Promise<{ layout: Layout }>;
 
 /** All versions of each template, oldest first. */
-const LOADERS: Record<LayoutId, [Load, ...Load[]]> = {
+const LOADERS: Record<LayoutId, [LoadLayout, ...LoadLayout[]]> = {
   "modern-professional": [
     () => import("./layouts/modern-professional.tsx"),
     () => import("./layouts/modern-professional-2.tsx"),
@@ -74,17 +74,17 @@ export async function loadLayout(templateId: string, version = 1): Promise<Layou
   return withoutHidden((await load()).layout);
 }
 
-/** Keeps the wrapped layout, because React compares components by identity. */
+/** A layout is wrapped once, because React remounts a page whose component is a new function. */
 const wrapped = new WeakMap<Layout, Layout>();
 
 /** Wraps a layout so that it never renders a hidden entry or headline. */
 function withoutHidden(layout: Layout): Layout {
   const cached = wrapped.get(layout);
   if (cached) return cached;
-  const Component = ({ resume: whole, design = NO_DESIGN, ...rest }: LayoutProps) => {
-    const resume = withoutHiddenHeadline(withoutHiddenEntries(whole), design);
+  const Component = ({ resume: fullResume, design = NO_DESIGN, ...rest }: LayoutProps) => {
+    const resume = withoutHiddenHeadline(withoutHiddenEntries(fullResume), design);
     const page = createElement(layout.Component, { resume, design, ...rest });
-    return createElement(ContactLook.Provider, { value: design }, page);
+    return createElement(ContactDesign.Provider, { value: design }, page);
   };
   const shown = { ...layout, Component };
   wrapped.set(layout, shown);

@@ -8,7 +8,10 @@ export interface PrintedLink {
   href: string | null;
 }
 
-/** Returns null for empty text and for unsafe schemes (`javascript:`, `data:` …). */
+/**
+ * `input`: a typed address, with or without a scheme. Returns null for empty text and for unsafe
+ * schemes (`javascript:`, `data:` …).
+ */
 export function readLink(input: string): PrintedLink | null {
   // The original text is checked too, because spaces and control characters can hide a scheme.
   const value = toPrintable(input).replace(/\s+/g, " ").trim();
@@ -20,6 +23,7 @@ export function readLink(input: string): PrintedLink | null {
   return { text, href: address.href };
 }
 
+/** Links a valid email address with `mailto:`; null for empty text. */
 export function readEmail(input: string): PrintedLink | null {
   const text = toPrintable(input).trim();
   if (text === "") return null;

@@ -14,7 +14,12 @@ export interface TemplateName {
   version: number;
 }
 
-const named = (id: LayoutId, name: string, category: Category, version = 1): TemplateName => ({
+const templateName = (
+  id: LayoutId,
+  name: string,
+  category: Category,
+  version = 1,
+): TemplateName => ({
   id,
   name,
   category,
@@ -22,20 +27,20 @@ const named = (id: LayoutId, name: string, category: Category, version = 1): Tem
 });
 
 export const TEMPLATE_NAMES: readonly TemplateName[] = [
-  named("modern-professional", "Modern Professional", "modern", 2),
-  named("professional-elegant", "Professional Elegant", "professional", 2),
-  named("creative-portfolio", "Creative Portfolio", "creative", 3),
-  named("minimal-modern", "Minimal Modern", "modern", 3),
-  named("tech-minimalist", "Tech Minimalist", "modern", 3),
-  named("academic-research", "Academic Research", "professional", 2),
-  named("sales-impact", "Sales Impact", "professional", 3),
-  named("startup-entrepreneur", "Startup Entrepreneur", "creative", 3),
-  named("healthcare-professional", "Healthcare Professional", "professional", 2),
-  named("classic-executive", "Classic Executive", "classic", 2),
-  named("engineer-compact", "Engineer Compact", "modern"),
-  named("executive-serif", "Executive Serif", "classic"),
-  named("career-timeline", "Career Timeline", "professional"),
-  named("portrait-header", "Portrait Header", "creative"),
+  templateName("modern-professional", "Modern Professional", "modern", 2),
+  templateName("professional-elegant", "Professional Elegant", "professional", 2),
+  templateName("creative-portfolio", "Creative Portfolio", "creative", 3),
+  templateName("minimal-modern", "Minimal Modern", "modern", 3),
+  templateName("tech-minimalist", "Tech Minimalist", "modern", 3),
+  templateName("academic-research", "Academic Research", "professional", 2),
+  templateName("sales-impact", "Sales Impact", "professional", 3),
+  templateName("startup-entrepreneur", "Startup Entrepreneur", "creative", 3),
+  templateName("healthcare-professional", "Healthcare Professional", "professional", 2),
+  templateName("classic-executive", "Classic Executive", "classic", 2),
+  templateName("engineer-compact", "Engineer Compact", "modern"),
+  templateName("executive-serif", "Executive Serif", "classic"),
+  templateName("career-timeline", "Career Timeline", "professional"),
+  templateName("portrait-header", "Portrait Header", "creative"),
 ];
 
 /** The part of a template's data that the editor needs; descriptions are in catalogue.ts. */

@@ -58,7 +58,7 @@ export interface Layout {
   css: string;
   /** The font families of fonts.ts that the CSS uses. */
   fonts: string[];
-  /** Whether name and page number are at the foot of each page from the second on. */
-  hasFoot?: boolean;
+  /** Whether each page from the second on has a footer with name and page number. */
+  hasFooter?: boolean;
   Component: ComponentType<LayoutProps>;
 }

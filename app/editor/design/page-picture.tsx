@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useMemo } from "react";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { sheetCss, sheetSize } from "#app/core/templates/page/sheet.ts";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
-import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import { columnsOf } from "#app/editor/page/page-columns.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
 import { PreviewSheet } from "#app/editor/page/preview-sheet.tsx";
@@ -54,7 +54,7 @@ export function PagePicture({
       title={title}
       css={
         layout
-          ? `${fontCssByUrl(fontFamilies(layout, design))}\n${layout.css}\n${pageLanguage.fontCss}`
+          ? `${fontCssWithUrls(fontFamilies(layout, design))}\n${layout.css}\n${pageLanguage.fontCss}`
           : ""
       }
       fieldCss={`${sheetCss(page)}\n${designCss(design)}\n${photoCss}`}

@@ -1,7 +1,7 @@
 /** Reads text size and line height of the page from the preview's computed style. */
 import { useCallback, useState } from "react";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
-import { USUAL_LINE_HEIGHT } from "#app/core/templates/style/usual-line-height.ts";
+import { DEFAULT_LINE_HEIGHT } from "#app/core/templates/style/default-line-height.ts";
 import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { textSizeLabel } from "./text-size.ts";
@@ -20,7 +20,7 @@ export function useTextSize(
 
 /** In percent of the text size; the usual one until the page is rendered. */
 export function useLineHeight(preview: PagePreview | null): number {
-  return usePageStyle(preview, lineHeightOf) ?? 100 * USUAL_LINE_HEIGHT;
+  return usePageStyle(preview, lineHeightOf) ?? 100 * DEFAULT_LINE_HEIGHT;
 }
 
 const sizeOf = (style: CSSStyleDeclaration) => Number.parseFloat(style.getPropertyValue("--size"));

@@ -6,7 +6,11 @@ import { memo, useLayoutEffect, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import type { Language } from "#app/core/templates/language.ts";
-import { FOOT_ID, footText, previewFootCss } from "#app/core/templates/page/running-foot.ts";
+import {
+  FOOTER_ID,
+  footerText,
+  previewFooterCss,
+} from "#app/core/templates/page/running-footer.ts";
 import { FLOW_ID, SHEET_ID } from "#app/core/templates/page/sheet.ts";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import type { ReadableRoom } from "#app/editor/sync/room.ts";
@@ -75,11 +79,11 @@ export function PreviewSheet({
           ) : null}
         </div>
       </div>
-      {layout.hasFoot && page > 1 && resume ? (
+      {layout.hasFooter && page > 1 && resume ? (
         <>
-          <style>{previewFootCss({ layout, design, dir: language.dir })}</style>
-          <div id={FOOT_ID} aria-hidden="true">
-            {footText(resume.personalInfo.fullName, page, count)}
+          <style>{previewFooterCss({ layout, design, dir: language.dir })}</style>
+          <div id={FOOTER_ID} aria-hidden="true">
+            {footerText(resume.personalInfo.fullName, page, count)}
           </div>
         </>
       ) : null}

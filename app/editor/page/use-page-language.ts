@@ -28,7 +28,9 @@ const isSame = (a: PageLanguage, b: PageLanguage) =>
 /** Empty if the fonts cannot be loaded, as when offline: fallback fonts then draw the text. */
 async function loadFontCss(text: string): Promise<string> {
   try {
-    const { scriptCssByUrl } = await import("#app/core/templates/style/script-fonts.ts");
+    const { scriptCssWithUrls: scriptCssByUrl } = await import(
+      "#app/core/templates/style/script-fonts.ts"
+    );
     return await scriptCssByUrl(text, async (path) => {
       const response = await fetch(path);
       if (!response.ok) throw new Error(`${path}: ${response.status}`);

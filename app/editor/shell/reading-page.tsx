@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { READING_CSS } from "#app/core/templates/page/reading-css.ts";
-import { CopiedSeparators } from "#app/core/templates/parts/copied-separators.tsx";
+import { SeparatorsAsText } from "#app/core/templates/parts/text-separators.tsx";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
-import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import type { Layout } from "#app/core/templates/template.ts";
 import { PreviewFrame } from "#app/editor/page/preview-frame.tsx";
 import { useLayout } from "#app/editor/page/use-layout.ts";
@@ -48,7 +48,7 @@ export function ReadingPage() {
   }, [frameDocument]);
   const { fonts } = design;
   const css = useMemo(
-    () => (layout ? `${fontCssByUrl(fontFamilies(layout, { fonts }))}\n${layout.css}` : ""),
+    () => (layout ? `${fontCssWithUrls(fontFamilies(layout, { fonts }))}\n${layout.css}` : ""),
     [layout, fonts],
   );
   return (
@@ -75,9 +75,9 @@ export function ReadingPage() {
       >
         {layout ? (
           <div className="reading" lang={pageLanguage.lang} dir={pageLanguage.dir}>
-            <CopiedSeparators.Provider value>
+            <SeparatorsAsText.Provider value>
               <LiveLayout room={room} layout={layout} words={words} design={design} photo={photo} />
-            </CopiedSeparators.Provider>
+            </SeparatorsAsText.Provider>
           </div>
         ) : null}
       </PreviewFrame>

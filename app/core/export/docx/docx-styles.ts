@@ -27,11 +27,12 @@ const STYLE_NAMES: Record<keyof typeof STYLES, string> = {
   bullet: "List Bullet",
 };
 
-/** Twentieths of a point, the unit of lengths; sizes of type are in half points, of lines in eighths. */
+/** Converts points to twentieths of a point, Word's unit of lengths. Font sizes are in half points, border widths in eighths. */
 const twentieths = (points: number) => Math.round(points * 20);
 /** Most fonts' own line height, relative to their size; Word's line spacing is relative to it. */
-const NATURAL_LINE = 1.2;
-const WORD_LINE = 240;
+const FONT_LINE_HEIGHT = 1.2;
+/** Word's value for single spacing. */
+const SINGLE_LINE_SPACING = 240;
 /** Between the text and a rule, in points. */
 const RULE_SPACE = 4;
 
@@ -45,7 +46,7 @@ export function documentStyles(look: Look, lang: string): IStylesOptions {
     run: runStyle(look[part]),
     paragraph: { ...paragraphFormat(look[part]), ...more },
   });
-  const line = Math.round((look.lineHeight / NATURAL_LINE) * WORD_LINE);
+  const line = Math.round((look.lineHeight / FONT_LINE_HEIGHT) * SINGLE_LINE_SPACING);
   return {
     paragraphStyles: [
       paragraphStyle("headline", "headline"),

@@ -32,7 +32,9 @@ export function declarationsOf(
   rules: readonly CssRule[],
   selectors: readonly string[],
 ): Declarations {
-  const matching = rules.filter((rule) => rule.selectors.some((one) => selectors.includes(one)));
+  const matching = rules.filter((rule) =>
+    rule.selectors.some((selector) => selectors.includes(selector)),
+  );
   return Object.assign({}, ...matching.map(({ declarations }) => declarations));
 }
 

@@ -3,8 +3,8 @@
  * are read from the layout's stylesheet, so that a new version of a template needs no change here.
  */
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
+import { DEFAULT_LINE_HEIGHT } from "#app/core/templates/style/default-line-height.ts";
 import { FONT_PAIRS } from "#app/core/templates/style/font-pairs.ts";
-import { USUAL_LINE_HEIGHT } from "#app/core/templates/style/usual-line-height.ts";
 import { type Declarations, declarationsOf, readRules } from "./css-rules.ts";
 
 /** A line above, below or beside a paragraph. */
@@ -60,7 +60,7 @@ const MM = 72 / 25.4;
 const PAIR_SIZE = 10.8;
 const MIN_SIZE = 9;
 
-/** `css`: of a layout, with the base that all layouts have. */
+/** Reads the look from a layout's stylesheet (`css`, including base.css) and the design settings. */
 export function readLook(css: string, design: Design = NO_DESIGN): Look {
   const rules = readRules(css);
   const layoutClass = rules
@@ -74,26 +74,27 @@ export function readLook(css: string, design: Design = NO_DESIGN): Look {
     ]);
   const reader = createReader(styleOf(), design);
   const { base, text } = reader;
-  const top = styleOf(".top");
-  const { above, below, ...sides } = reader.box(top);
-  const inTop = { ...sides, centered: top["text-align"] === "center" };
-  const topColor: Declarations = top.color ? { color: top.color } : {};
+  const headerStyle = styleOf(".top");
+  // The header's top border becomes that of the name, its bottom border that of the contact details.
+  const { above, below, ...sides } = reader.box(headerStyle);
+  const headerBox = { ...sides, centered: headerStyle["text-align"] === "center" };
+  const headerColor: Declarations = headerStyle.color ? { color: headerStyle.color } : {};
   const space = (design.spacing ?? 100) / 100;
   const gap = (name: string) => reader.length(base[name] ?? "") * space;
   const h1 = styleOf("h1");
   const h2 = styleOf("h2");
   const h3 = styleOf("h3");
-  const contactText = text({ ...topColor, ...styleOf(".contact") });
+  const contactText = text({ ...headerColor, ...styleOf(".contact") });
   return {
     text: text({}, { after: gap("--line-gap") }),
     name: {
-      ...text({ ...topColor, "font-family": "var(--heads)", ...h1 }),
-      ...inTop,
+      ...text({ ...headerColor, "font-family": "var(--heads)", ...h1 }),
+      ...headerBox,
       above,
       after: 2,
     },
-    headline: { ...text({ ...topColor, ...styleOf(".headline") }), ...inTop, after: 2 },
-    contact: { ...contactText, ...inTop, below, after: 0 },
+    headline: { ...text({ ...headerColor, ...styleOf(".headline") }), ...headerBox, after: 2 },
+    contact: { ...contactText, ...headerBox, below, after: 0 },
     heading: {
       ...text(
         { "font-family": "var(--heads)", ...h2 },
@@ -112,7 +113,7 @@ export function readLook(css: string, design: Design = NO_DESIGN): Look {
     contactLink: reader.color(styleOf(".contact a").color, contactText.color),
     lineHeight: design.lineHeight
       ? design.lineHeight / 100
-      : Number.parseFloat(base["line-height"] ?? "") || USUAL_LINE_HEIGHT,
+      : Number.parseFloat(base["line-height"] ?? "") || DEFAULT_LINE_HEIGHT,
   };
 }
 
@@ -124,8 +125,8 @@ function createReader(root: Declarations, { accent, fonts, scale = 100 }: Design
     ...(pair
       ? {
           "--body": `"${pair.body}"`,
-          "--heads": `"${pair.heads}"`,
-          "--size": `${PAIR_SIZE * pair.size}pt`,
+          "--heads": `"${pair.headings}"`,
+          "--size": `${PAIR_SIZE * pair.relativeSize}pt`,
         }
       : {}),
   };

@@ -8,7 +8,7 @@ import type {
 import { element, escapeXml, XML_HEAD } from "#app/core/export/xml.ts";
 import type { Bullet } from "#app/core/resume/description.ts";
 import type { Run } from "#app/core/resume/inline-text.ts";
-import { BULLET, keeping, LIST, NAMESPACES, STYLE_NAMES } from "./odt-styles.ts";
+import { BULLET, keepWithNext, LIST, NAMESPACES, STYLE_NAMES } from "./odt-styles.ts";
 
 /** `photo`: XML of a frame, or nothing. */
 export function contentXml(outline: Outline, photo: string): string {
@@ -57,7 +57,8 @@ function entryXml({ title, lines, body, links }: OutlineEntry): string {
     ...links.map((link) => paragraph(STYLE_NAMES.text, linkXml(link, "Internet_20_link"))),
   ].join("");
   // The last line of an entry need not be on the same page as the next entry.
-  const styleOf = (name: string, isLast: boolean) => (isLast && rest === "" ? name : keeping(name));
+  const styleOf = (name: string, isLast: boolean) =>
+    isLast && rest === "" ? name : keepWithNext(name);
   return [
     title ? heading(2, styleOf(STYLE_NAMES.title, lines.length === 0), title) : "",
     ...lines.map(({ text, kind }, index) =>

@@ -22,8 +22,8 @@ export const STYLE_NAMES: Record<LookPart, string> = {
   sub: "Entry_20_Organization",
   aside: "Entry_20_Dates",
 };
-/** The name of a style that stays on one page with the next paragraph ("keep with next"). */
-export const keeping = (style: string) => `${style}_20_Kept`;
+/** The name of a style's variant that stays on one page with the next paragraph. */
+export const keepWithNext = (style: string) => `${style}_20_Kept`;
 export const BULLET = "List_20_Bullet";
 export const LIST = "Bullets";
 
@@ -47,7 +47,7 @@ const percent = (ratio: number) => `${Math.round(ratio * 100)}%`;
 /**
  * Most fonts' own line height, relative to their size; office programs' spacing is relative to it.
  */
-const NATURAL_LINE = 1.2;
+const FONT_LINE_HEIGHT = 1.2;
 const RULE_SPACE = "4pt";
 
 export function stylesXml(look: Look, sheet: Sheet, { lang, dir }: Language): string {
@@ -63,14 +63,14 @@ export function stylesXml(look: Look, sheet: Sheet, { lang, dir }: Language): st
       "fo:country": country?.length === 2 ? country : "none",
     }),
   ]);
-  const heads: LookPart[] = ["title", "sub", "aside"];
+  const headParts: LookPart[] = ["title", "sub", "aside"];
   const styles = [
     defaults,
     ...LOOK_PARTS.map((part) => paragraphStyle(STYLE_NAMES[part], look[part], { look, part })),
-    ...heads.map((part) =>
+    ...headParts.map((part) =>
       element(
         "style:style",
-        styleAttributes(keeping(STYLE_NAMES[part]), STYLE_NAMES[part]),
+        styleAttributes(keepWithNext(STYLE_NAMES[part]), STYLE_NAMES[part]),
         element("style:paragraph-properties", { "fo:keep-with-next": "always" }),
       ),
     ),
@@ -133,10 +133,10 @@ function paragraphStyle(
     element("style:paragraph-properties", {
       "fo:margin-top": points(style.before),
       "fo:margin-bottom": points(style.after),
-      "fo:line-height": percent(look.lineHeight / NATURAL_LINE),
+      "fo:line-height": percent(look.lineHeight / FONT_LINE_HEIGHT),
       "fo:text-align": style.centered ? "center" : "start",
       "fo:keep-with-next": part === "heading" ? "always" : undefined,
-      ...boxOf(style),
+      ...borderAttributes(style),
     }),
     element("style:text-properties", {
       "style:font-name": style.font,
@@ -154,7 +154,12 @@ function paragraphStyle(
   ]);
 }
 
-function boxOf({ above, below, beside, background }: ParagraphLook): Record<string, string> {
+function borderAttributes({
+  above,
+  below,
+  beside,
+  background,
+}: ParagraphLook): Record<string, string> {
   // Borders in the background's color serve as its padding. Neighbors with equal borders share a
   // box.
   const padding = background ? { width: 1, isDouble: false, color: background } : undefined;

@@ -2,7 +2,7 @@
 import { gradeLabel } from "#app/core/resume/grade-label.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { formatExpiry, formatRange } from "#app/core/templates/dates.ts";
-import { describe, linked, plain, webAddress } from "./rendercv-text.ts";
+import { descriptionFields, escapeLine, linkedName, webAddress } from "./rendercv-text.ts";
 
 export type YamlEntry = Record<string, unknown>;
 type EntryOf<K extends keyof Resume> =
@@ -21,18 +21,11 @@ const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/;
  */
 export function periodOf(period: Period): YamlEntry {
   const { startDate, endDate, current } = period;
-  const isDate = (date: string) => date === "" || DATE.test(date);
-  const isOrdered = endDate === "" || startDate.slice(0, 4) <= endDate.slice(0, 4);
-  const end = current ? "present" : endDate;
-  if (
-    isDate(startDate) &&
-    (current || isDate(endDate)) &&
-    startDate &&
-    end &&
-    (current || isOrdered)
-  )
-    return { start_date: startDate, end_date: end };
-  return { date: formatRange(period) };
+  const isOrdered = startDate.slice(0, 4) <= endDate.slice(0, 4);
+  const isComputable = DATE.test(startDate) && (current || (DATE.test(endDate) && isOrdered));
+  return isComputable
+    ? { start_date: startDate, end_date: current ? "present" : endDate }
+    : { date: formatRange(period) };
 }
 
 const dateOf = (date: string) => ({
@@ -40,27 +33,35 @@ const dateOf = (date: string) => ({
 });
 
 export const toJob = (entry: EntryOf<"experience">): YamlEntry => ({
-  ...{ company: plain(entry.company), position: plain(entry.position) },
-  ...{ location: plain(entry.location), ...periodOf(entry), ...describe(entry.description) },
+  ...{ company: escapeLine(entry.company), position: escapeLine(entry.position) },
+  ...{
+    location: escapeLine(entry.location),
+    ...periodOf(entry),
+    ...descriptionFields(entry.description),
+  },
 });
 
 export const toVolunteering = (entry: EntryOf<"volunteering">): YamlEntry => ({
-  ...{ company: plain(entry.organization), position: plain(entry.role) },
-  ...{ location: plain(entry.location), ...periodOf(entry), ...describe(entry.description) },
+  ...{ company: escapeLine(entry.organization), position: escapeLine(entry.role) },
+  ...{
+    location: escapeLine(entry.location),
+    ...periodOf(entry),
+    ...descriptionFields(entry.description),
+  },
 });
 
 export const toSchool = (entry: EntryOf<"education">): YamlEntry => ({
-  ...{ institution: plain(entry.institution), area: plain(entry.fieldOfStudy) },
-  ...{ degree: plain(entry.degree), location: plain(entry.location), ...periodOf(entry) },
-  highlights: entry.gpa.trim() ? [`${gradeLabel(entry.gpa)}: ${plain(entry.gpa)}`] : [],
+  ...{ institution: escapeLine(entry.institution), area: escapeLine(entry.fieldOfStudy) },
+  ...{ degree: escapeLine(entry.degree), location: escapeLine(entry.location), ...periodOf(entry) },
+  highlights: entry.gpa.trim() ? [`${gradeLabel(entry.gpa)}: ${escapeLine(entry.gpa)}`] : [],
 });
 
 export function toProject(entry: EntryOf<"projects">): YamlEntry {
-  const { summary, highlights = [] } = describe(entry.description);
-  const technologies = entry.technologies.map(plain).filter(Boolean).join(", ");
+  const { summary, highlights = [] } = descriptionFields(entry.description);
+  const technologies = entry.technologies.map(escapeLine).filter(Boolean).join(", ");
   const live = webAddress(entry.liveLink);
   return {
-    name: linked(entry.name, entry.githubLink || entry.liveLink),
+    name: linkedName(entry.name, entry.githubLink || entry.liveLink),
     // RenderCV shows only the link of the name; it keeps other fields without showing them.
     url: webAddress(entry.githubLink) ? live : null,
     summary,
@@ -69,55 +70,63 @@ export function toProject(entry: EntryOf<"projects">): YamlEntry {
 }
 
 export const toCertificate = (entry: EntryOf<"certificates">): YamlEntry => ({
-  ...{ name: linked(entry.name, entry.url), ...dateOf(entry.date), summary: plain(entry.issuer) },
+  ...{
+    name: linkedName(entry.name, entry.url),
+    ...dateOf(entry.date),
+    summary: escapeLine(entry.issuer),
+  },
   highlights: [
-    entry.number ? `No. ${plain(entry.number)}` : "",
+    entry.number ? `No. ${escapeLine(entry.number)}` : "",
     formatExpiry(entry.validUntil, "iso"),
   ].filter(Boolean),
 });
 
 export function toAward(entry: EntryOf<"awards">): YamlEntry {
-  const { summary, highlights = [] } = describe(entry.description);
-  const issuer = entry.issuer.trim() ? [`Awarded by ${plain(entry.issuer)}`] : [];
+  const { summary, highlights = [] } = descriptionFields(entry.description);
+  const issuer = entry.issuer.trim() ? [`Awarded by ${escapeLine(entry.issuer)}`] : [];
   return {
-    ...{ name: plain(entry.title), ...dateOf(entry.date), summary },
+    ...{ name: escapeLine(entry.title), ...dateOf(entry.date), summary },
     highlights: [...issuer, ...highlights],
   };
 }
 
 export const toPublication = (entry: EntryOf<"publications">): YamlEntry => ({
-  ...{ name: linked(entry.title, entry.url), ...dateOf(entry.date) },
-  summary: plain(entry.publisher),
+  ...{ name: linkedName(entry.title, entry.url), ...dateOf(entry.date) },
+  summary: escapeLine(entry.publisher),
 });
 
 /**
- * For sections without an entry type in RenderCV, such as courses and patents. `second` is the line
- * below the name: a provider, an office, a role.
+ * RenderCV's NormalEntry, for sections without an entry type of their own, such as courses and
+ * patents. `subtitle` is the line below the name: a provider, an office, a role.
  */
-export function toTitled({
+export function toNormalEntry({
   name,
-  second,
+  subtitle,
   url = "",
   description,
   location,
   ...when
 }: {
   name: string;
-  second: string;
+  subtitle: string;
   url?: string;
   description?: string;
   location?: string | undefined;
   date?: string;
   period?: Period;
 }): YamlEntry {
-  const { summary, highlights = [] } = describe(description);
+  const { summary, highlights = [] } = descriptionFields(description);
   return {
-    ...{ name: linked(name, url), location: plain(location), summary: plain(second) },
+    ...{
+      name: linkedName(name, url),
+      location: escapeLine(location),
+      summary: escapeLine(subtitle),
+    },
     ...(when.period ? periodOf(when.period) : dateOf(when.date ?? "")),
     highlights: [...(summary ? [summary] : []), ...highlights],
   };
 }
 
 export const toOneLine = (label: string, details: string): YamlEntry => ({
-  ...{ label: plain(label), details: plain(details) },
+  ...{ label: escapeLine(label), details: escapeLine(details) },
 });

@@ -13,22 +13,22 @@ import {
   toAward,
   toCertificate,
   toJob,
+  toNormalEntry,
   toOneLine,
   toProject,
   toPublication,
   toSchool,
-  toTitled,
   toVolunteering,
   type YamlEntry,
 } from "./rendercv-entries.ts";
-import { formatted, plain } from "./rendercv-text.ts";
+import { escapeLine, writeRuns } from "./rendercv-text.ts";
 
 type Entries = (YamlEntry | string)[];
 
 const linesOf = (text: string): string[] =>
   cleanLines(text)
     .split(LINE_END)
-    .map((line) => formatted(readInline(line.trim())))
+    .map((line) => writeRuns(readInline(line.trim())))
     .filter((line) => line !== "");
 
 export const SECTION_ENTRIES: Record<
@@ -46,30 +46,40 @@ export const SECTION_ENTRIES: Record<
   volunteering: ({ volunteering = [] }) => volunteering.map(toVolunteering),
   publications: ({ publications = [] }) => publications.map(toPublication),
   courses: ({ courses = [] }) =>
-    courses.map(({ provider, ...entry }) => toTitled({ ...entry, second: provider })),
+    courses.map(({ provider, ...entry }) => toNormalEntry({ ...entry, subtitle: provider })),
   memberships: ({ memberships = [] }) =>
     memberships.map((entry) =>
-      toTitled({
-        ...{ name: entry.organization, second: entry.role },
+      toNormalEntry({
+        ...{ name: entry.organization, subtitle: entry.role },
         ...{ period: entry, description: entry.description },
       }),
     ),
   patents: ({ patents = [] }) =>
     patents.map(({ title, office, number = "", ...entry }) =>
-      toTitled({ ...entry, name: title, second: [office, number].filter(Boolean).join(" · ") }),
+      toNormalEntry({
+        ...entry,
+        name: title,
+        subtitle: [office, number].filter(Boolean).join(" · "),
+      }),
     ),
   militaryService: ({ militaryService = [] }) =>
     militaryService.map(({ rank, branch, description, location, ...period }) =>
-      toTitled({ name: rank || branch, second: rank ? branch : "", description, location, period }),
+      toNormalEntry({
+        name: rank || branch,
+        subtitle: rank ? branch : "",
+        description,
+        location,
+        period,
+      }),
     ),
   interests: ({ interests = [] }) =>
     interests.some(({ description }) => description.trim())
       ? interests.map(({ name, description }) => toOneLine(name, description))
-      : interests.map(({ name }) => plain(name)),
+      : interests.map(({ name }) => escapeLine(name)),
   references: ({ references = [] }) =>
     references.map(({ name, position, company, email, phone, description }) =>
-      toTitled({
-        ...{ name, second: [position, company].filter(Boolean).join(", ") },
+      toNormalEntry({
+        ...{ name, subtitle: [position, company].filter(Boolean).join(", ") },
         description: [email, phone, description].filter(Boolean).join("\n"),
       }),
     ),
@@ -80,7 +90,7 @@ function skillEntries({ skills, skillGroups = [] }: Resume, heading: string): En
   const others = ungroupedSkills(skills, skillGroups).filter((skill) => skill.trim() !== "");
   if (skillGroups.length === 0) {
     // A single text is read as a comma-separated list.
-    return others.some((skill) => /[,;]/.test(skill)) ? others.map(plain) : joined(others);
+    return others.some((skill) => /[,;]/.test(skill)) ? others.map(escapeLine) : joined(others);
   }
   return [
     ...skillGroups.map(({ name, skills }) => toOneLine(name, skills.join(", "))),
@@ -89,7 +99,7 @@ function skillEntries({ skills, skillGroups = [] }: Resume, heading: string): En
 }
 
 const joined = (skills: readonly string[]) =>
-  skills.length > 0 ? [skills.map(plain).join(", ")] : [];
+  skills.length > 0 ? [skills.map(escapeLine).join(", ")] : [];
 
 /** Text and entries become two sections, because their forms differ. */
 export function customSectionEntries({
@@ -97,8 +107,8 @@ export function customSectionEntries({
   entries = [],
 }: NonNullable<Resume["customSections"]>[number]): Entries[] {
   const dated = entries.map((entry) =>
-    toTitled({
-      ...{ name: entry.title, second: entry.subtitle, period: entry },
+    toNormalEntry({
+      ...{ name: entry.title, subtitle: entry.subtitle, period: entry },
       ...{ description: entry.description, location: entry.location },
     }),
   );

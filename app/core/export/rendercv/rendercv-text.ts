@@ -7,11 +7,12 @@ import { tidyRuns } from "#app/core/resume/inline-text.ts";
 import { toUri } from "#app/core/resume/json-resume-fields.ts";
 
 /** Escapes plain text and joins its lines. RenderCV understands no escapes of other characters. */
-export const plain = (text: string | undefined) => escapeMarks(cleanLine(text ?? ""));
+export const escapeLine = (text: string | undefined) => escapeMarks(cleanLine(text ?? ""));
 
 const escapeMarks = (text: string) => text.replace(/[\\`*_[\]]/g, "\\$&");
 
-export function formatted(runs: readonly Run[]): string {
+/** Writes formatted text as Markdown. */
+export function writeRuns(runs: readonly Run[]): string {
   const written = tidyRuns(runs).map(({ text, bold, italic, link }) => {
     const stars = "*".repeat((bold ? 2 : 0) + (italic ? 1 : 0));
     const marked = stars + escapeMarks(text) + stars;
@@ -20,8 +21,8 @@ export function formatted(runs: readonly Run[]): string {
   return written.join("");
 }
 
-/** A paragraph is a summary, bullets are highlights; RenderCV has no second level. */
-export function describe(description: string | undefined): {
+/** A paragraph becomes `summary`, bullets become `highlights`; RenderCV has no nested bullets. */
+export function descriptionFields(description: string | undefined): {
   summary?: string;
   highlights?: string[];
 } {
@@ -31,19 +32,19 @@ export function describe(description: string | undefined): {
 
 const ofBlock = (block: FormattedBlock) =>
   block.kind === "paragraph"
-    ? { summary: formatted(block.runs) }
-    : { highlights: block.items.map(({ runs }) => formatted(runs)) };
+    ? { summary: writeRuns(block.runs) }
+    : { highlights: block.items.map(({ runs }) => writeRuns(runs)) };
 
 /** "[Kite](https://kite.example)", the form in which RenderCV links names. */
-export function linked(name: string, address: string): string {
+export function linkedName(name: string, address: string): string {
   const href = webAddress(address);
-  return href ? `[${plain(name)}](${inBrackets(href)})` : plain(name);
+  return href ? `[${escapeLine(name)}](${escapeUnpairedParentheses(href)})` : escapeLine(name);
 }
 
-const IN_PAIRS = /^[^()]*(?:\([^()]*\)[^()]*)*$/;
+const BALANCED_PARENTHESES = /^[^()]*(?:\([^()]*\)[^()]*)*$/;
 /** An unpaired parenthesis would end the address, and the text after it could form another link. */
-const inBrackets = (href: string) =>
-  IN_PAIRS.test(href) ? href : href.replaceAll("(", "%28").replaceAll(")", "%29");
+const escapeUnpairedParentheses = (href: string) =>
+  BALANCED_PARENTHESES.test(href) ? href : href.replaceAll("(", "%28").replaceAll(")", "%29");
 
 /** Null if the address is not a web address. */
 export const webAddress = (address: string): string | null => toUri(address) || null;

@@ -3,4 +3,4 @@ import { layout as previous } from "./creative-portfolio.tsx";
 import css from "./creative-portfolio-2.css?raw";
 import { nextVersion } from "./next-version.tsx";
 
-export const layout = nextVersion(previous, css, { labelsGrades: false });
+export const layout = nextVersion(previous, css, { hasGradeSpecificLabels: false });

@@ -3,22 +3,22 @@
  * previous.
  */
 import longPages from "#app/core/templates/page/long-pages.css?raw";
-import { LabelsGrades } from "#app/core/templates/parts/grade-label.ts";
-import { LongPages } from "#app/core/templates/parts/long-pages.ts";
+import { GradeSpecificLabels } from "#app/core/templates/parts/grade-label.ts";
+import { MultiPageLayout } from "#app/core/templates/parts/multi-page-layout.ts";
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 
 export function nextVersion(
   previous: Layout,
   css: string,
   /** Whether the label of a grade depends on the grade; false for versions made before that. */
-  { labelsGrades = true } = {},
+  { hasGradeSpecificLabels = true } = {},
 ): Layout {
   const Component = (props: LayoutProps) => (
-    <LongPages.Provider value={true}>
-      <LabelsGrades.Provider value={labelsGrades}>
+    <MultiPageLayout.Provider value={true}>
+      <GradeSpecificLabels.Provider value={hasGradeSpecificLabels}>
         <previous.Component {...props} />
-      </LabelsGrades.Provider>
-    </LongPages.Provider>
+      </GradeSpecificLabels.Provider>
+    </MultiPageLayout.Provider>
   );
-  return { ...previous, css: previous.css + longPages + css, hasFoot: true, Component };
+  return { ...previous, css: previous.css + longPages + css, hasFooter: true, Component };
 }

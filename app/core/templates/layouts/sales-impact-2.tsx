@@ -5,5 +5,5 @@ import css from "./sales-impact-2.css?raw";
 
 export const layout = salesImpact("sales-impact-2", pageEnds + css, {
   emphasizesFigures: "without years",
-  marksVentures: "without years",
+  emphasizesProjectFigures: "without years",
 });

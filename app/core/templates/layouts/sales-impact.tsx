@@ -30,7 +30,7 @@ const NAMES: SectionName[] = [
 /** In which texts numbers are bold: in jobs, in projects. */
 interface BoldFigures {
   emphasizesFigures: FigureEmphasis;
-  marksVentures?: FigureEmphasis;
+  emphasizesProjectFigures?: FigureEmphasis;
 }
 
 /** Shared by both versions, which differ in the stylesheet and the emphasized numbers. */

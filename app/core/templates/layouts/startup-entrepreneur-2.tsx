@@ -10,7 +10,7 @@ import { arrangeSections, Sections } from "#app/core/templates/parts/sections.ts
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./startup-entrepreneur-2.css?raw";
 
-const STORY: SectionName[] = [
+const MAIN_SECTIONS: SectionName[] = [
   "summary",
   "projects",
   "experience",
@@ -23,7 +23,7 @@ const STORY: SectionName[] = [
   "references",
   "customSections",
 ];
-const FACTS: SectionName[] = [
+const SHORT_SECTIONS: SectionName[] = [
   "skills",
   "awards",
   "education",
@@ -33,7 +33,7 @@ const FACTS: SectionName[] = [
 ];
 
 function StartupEntrepreneur({ resume, design, photo, words }: LayoutProps) {
-  const look = {
+  const sectionProps = {
     resume,
     design,
     words,
@@ -43,9 +43,9 @@ function StartupEntrepreneur({ resume, design, photo, words }: LayoutProps) {
   return (
     <div className="resume startup-entrepreneur-2">
       <ContactHeader person={resume.personalInfo} photo={photo} />
-      <Sections {...look} names={arrangeSections(STORY, design)} />
+      <Sections {...sectionProps} names={arrangeSections(MAIN_SECTIONS, design)} />
       <div className="facts">
-        <Sections {...look} names={arrangeSections(FACTS, design)} />
+        <Sections {...sectionProps} names={arrangeSections(SHORT_SECTIONS, design)} />
       </div>
     </div>
   );

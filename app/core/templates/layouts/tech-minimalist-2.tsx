@@ -3,4 +3,4 @@ import { nextVersion } from "./next-version.tsx";
 import { layout as previous } from "./tech-minimalist.tsx";
 import css from "./tech-minimalist-2.css?raw";
 
-export const layout = nextVersion(previous, css, { labelsGrades: false });
+export const layout = nextVersion(previous, css, { hasGradeSpecificLabels: false });

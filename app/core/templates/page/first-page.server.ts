@@ -7,9 +7,9 @@ import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { collectText, languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
-import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssByUrl } from "#app/core/templates/style/script-fonts.ts";
+import { scriptCssWithUrls } from "#app/core/templates/style/script-fonts.ts";
 import { sheetOf } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { renderResume } from "./render-page.server.ts";
@@ -34,8 +34,8 @@ export async function renderFirstPage({
   const words = await loadWords(resume.language);
   const { lang, dir } = languageOf(resume);
   const css = [
-    fontCssByUrl(fontFamilies(layout, design)),
-    await scriptCssByUrl(collectText([resume, words]), readFile),
+    fontCssWithUrls(fontFamilies(layout, design)),
+    await scriptCssWithUrls(collectText([resume, words]), readFile),
     layout.css,
     photo ? photoCss : "",
     sheetCss(sheetOf(design)),

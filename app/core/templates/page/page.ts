@@ -12,17 +12,20 @@ const MARGIN_MM = { vertical: 16, horizontal: 18 } as const;
 export interface Sheet {
   widthMm: number;
   heightMm: number;
-  /** Margins. */
+  /** The margin at the top and bottom. */
   verticalMm: number;
+  /** The margin at the left and right. */
   horizontalMm: number;
 }
 
+/** The paper size and margins of a design, in millimeters. */
 export function sheetOf({ paper = "a4", margin }: Design): Sheet {
   const { widthMm, heightMm } = PAPERS[paper];
   const verticalMm = margin ?? MARGIN_MM.vertical;
   return { widthMm, heightMm, verticalMm, horizontalMm: margin ?? MARGIN_MM.horizontal };
 }
 
+/** The `@page` rule for printing. */
 export function pageCss(design: Design): string {
   const { verticalMm, horizontalMm } = sheetOf(design);
   const { size } = PAPERS[design.paper ?? "a4"];

@@ -33,19 +33,19 @@ export interface TextPiece {
   /** The offset in the text. */
   at: number;
   text: string;
-  keep: boolean;
+  isUnbreakable: boolean;
 }
 
-/** Splits text into pieces; those with `keep` must stay on one line. */
+/** Splits text into pieces, of which the unbreakable ones must stay on one line. */
 export function splitAtBreaks(text: string): TextPiece[] {
-  if (!INNER_BREAK.test(text)) return [{ at: 0, text, keep: false }];
+  if (!INNER_BREAK.test(text)) return [{ at: 0, text, isUnbreakable: false }];
   const pieces: TextPiece[] = [];
   let at = 0;
   for (const word of text.split(/(\s+)/)) {
-    const keep = word.length <= MAX_UNBROKEN_LENGTH && INNER_BREAK.test(word);
+    const isUnbreakable = word.length <= MAX_UNBROKEN_LENGTH && INNER_BREAK.test(word);
     const last = pieces.at(-1);
-    if (!keep && last && !last.keep) last.text += word;
-    else if (word !== "") pieces.push({ at, text: word, keep });
+    if (!isUnbreakable && last && !last.isUnbreakable) last.text += word;
+    else if (word !== "") pieces.push({ at, text: word, isUnbreakable });
     at += word.length;
   }
   return pieces;

@@ -6,9 +6,9 @@ import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { collectText, type Language, languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
-import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssByUrl } from "#app/core/templates/style/script-fonts.ts";
+import { scriptCssWithUrls } from "#app/core/templates/style/script-fonts.ts";
 import { pageCss, sheetOf } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { READING_CSS } from "./reading-css.ts";
@@ -41,12 +41,12 @@ export async function renderPublicPage(
   const words = await loadWords(resume.language);
   // The name is the heading of every layout; without one, the page still needs a heading.
   const heading = name ? "" : '<h1 class="only-read-out">Resume</h1>';
-  const markup = await renderResume({ templateId, resume, design, photo, isCopied: true });
+  const markup = await renderResume({ templateId, resume, design, photo, hasTextSeparators: true });
   return document({
     title: name ? `${name} – Resume` : "Resume",
     css: [
-      fontCssByUrl(fontFamilies(layout, design)),
-      await scriptCssByUrl(collectText([resume, words]), readFile),
+      fontCssWithUrls(fontFamilies(layout, design)),
+      await scriptCssWithUrls(collectText([resume, words]), readFile),
       layout.css,
       photo ? photoCss : "",
       designCss(design),

@@ -1,12 +1,15 @@
 /**
  * CSS that makes a layout readable as a web page from a width of 320 px: columns are stacked, so
- * that words that fit a line are not broken, and lists are copied with their commas. Printing stays
- * the same.
+ * that words that fit a line are not broken. It changes nothing in print.
  */
+/** Repeated to override the rules of every layout. */
 const ROOT = ".resume.resume.resume";
 
-/** The copied separators (.apart) are invisible on wide screens, where CSS draws the commas. */
-const COPIED = `${ROOT} .apart{font-size:0;white-space:nowrap}
+/**
+ * Separators that are text (.apart) exist only to be copied. They are invisible on wide screens,
+ * where CSS draws the commas, and absent in print.
+ */
+const SEPARATORS = `${ROOT} .apart{font-size:0;white-space:nowrap}
 @media print{${ROOT} .apart{display:none}}`;
 
 const STACKED = `
@@ -44,6 +47,6 @@ ${ROOT}.portrait-header .with-photo{padding:5mm}
 ${ROOT}.portrait-header .with-photo>:is(h1,.headline,.contact){grid-column:1;padding-block:0}
 ${ROOT}.portrait-header .with-photo>.photo{width:32mm;height:32mm;min-height:0}`;
 
-export const READING_CSS = `${COPIED}
+export const READING_CSS = `${SEPARATORS}
 @media screen and (max-width:50rem){${STACKED}}
 @media screen and (max-width:480px){${PHOTO}}`;

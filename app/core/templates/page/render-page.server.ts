@@ -7,16 +7,16 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
-import { CopiedSeparators } from "#app/core/templates/parts/copied-separators.tsx";
+import { SeparatorsAsText } from "#app/core/templates/parts/text-separators.tsx";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { FONT_STYLE } from "#app/core/templates/style/font-face.ts";
-import { fontCssByData } from "#app/core/templates/style/fonts.ts";
+import { fontCssWithDataUrls } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssByData, scriptFontsFor } from "#app/core/templates/style/script-fonts.ts";
+import { scriptCssWithDataUrls, scriptFontsFor } from "#app/core/templates/style/script-fonts.ts";
 import { pageCss } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { htmlToText } from "./resume-text.ts";
-import { footCss } from "./running-foot.ts";
+import { footerCss } from "./running-footer.ts";
 import { pageHeightCss } from "./sheet.ts";
 
 /** Must be the first element in the head, so that it applies to all others. */
@@ -29,30 +29,31 @@ interface RenderOptions {
   design?: Design;
   /** A data URL; nothing else can be loaded. */
   photo?: string | null;
-  /** Whether lists contain the commas that CSS draws, for a page that people copy from. */
-  isCopied?: boolean;
+  /** Whether the commas of lists are text, not only drawn by CSS, for a page that people copy from. */
+  hasTextSeparators?: boolean;
 }
 interface PrintPage extends RenderOptions {
   /** The PDF's title. */
   title: string;
 }
 
-/** Renders only the layout's markup, from which resumeText is made. */
+/** Renders only the layout's markup, without a document or CSS; resumeText is made from it. */
 export async function renderResume({
   templateId,
   resume,
   design,
   photo,
-  isCopied = false,
+  hasTextSeparators = false,
 }: RenderOptions): Promise<string> {
   const { Component } = await loadLayout(templateId, design?.version);
   const words = await loadWords(resume.language);
   const layout = createElement(Component, { resume, design, photo, words });
   return renderToStaticMarkup(
-    createElement(CopiedSeparators.Provider, { value: isCopied }, layout),
+    createElement(SeparatorsAsText.Provider, { value: hasTextSeparators }, layout),
   );
 }
 
+/** Renders a complete document; `fontCss`: @font-face rules with data URLs. */
 export async function renderPrintPage(page: PrintPage & { fontCss: string }): Promise<string> {
   return wrapInDocument(page, await renderResume(page));
 }
@@ -75,8 +76,8 @@ export async function renderPrintPageWithFonts(
   const families = fontFamilies(layout, page.design);
   const markup = await renderResume(page);
   const fontCss = await Promise.all([
-    fontCssByData(families, markup, page.readFile),
-    scriptCssByData(markup, page.readFile),
+    fontCssWithDataUrls(families, markup, page.readFile),
+    scriptCssWithDataUrls(markup, page.readFile),
   ]);
   return wrapInDocument({ ...page, fontCss: fontCss.join("\n") }, markup);
 }
@@ -96,12 +97,12 @@ async function wrapInDocument(
   const { lang, dir } = languageOf(resume);
   const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
   const { fullName } = resume.personalInfo;
-  // From the whole text, like the page's fonts: a name in Han characters does not tell its
-  // language.
+  // Chosen by the whole text, like the page's fonts, because a name in Han characters alone may be
+  // Chinese or Japanese.
   const scripts = scriptFontsFor(markup).map(({ family }) => family);
-  const foot = footCss({ layout, design, dir, fullName, scripts });
+  const footer = footerCss({ layout, design, dir, fullName, scripts });
   const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;
-  const page = pageCss(design) + pageHeightCss(layout.css, design) + foot;
+  const page = pageCss(design) + pageHeightCss(layout.css, design) + footer;
   const style = [page, "html,body{margin:0}", layoutCss, designCss(design)];
   return (
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>` +

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import { hardResume } from "../../../../tests/support/hard-resume.ts";
 import { renderPrintPage, renderPrintPageWithFonts } from "./render-page.server.ts";
 import { htmlToText } from "./resume-text.ts";
@@ -46,7 +46,7 @@ test("printed fonts are data URLs of the needed subsets, and nothing else is loa
 });
 
 test("in the browser, fonts come from the site's origin", () => {
-  const css = fontCssByUrl(["Tinos"]);
+  const css = fontCssWithUrls(["Tinos"]);
   expect(css.match(/@font-face/g)?.length).toBe(20);
   expect(css).toContain('url("/fonts/tinos-latin-700-normal.woff2")');
 });

@@ -4,11 +4,11 @@ import type { Design } from "#app/core/resume/design.ts";
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
 import { type PrintedLink, readEmail, readLink } from "#app/core/templates/links.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
+import { ContactDesign } from "./contact-design.ts";
 import { ContactIcon, type ContactKind } from "./contact-icon.tsx";
-import { ContactLook } from "./contact-look.ts";
-import { CopiedSpace } from "./copied-separators.tsx";
 import { LinkText } from "./link-text.tsx";
 import { isFilled, PrintableText } from "./printable-text.tsx";
+import { TextSpace } from "./text-separators.tsx";
 
 interface ContactItem {
   field: string;
@@ -26,8 +26,8 @@ export const ContactHeader = memo(function ContactHeader({
   /** URL of the photo, if it is shown. */
   photo?: string | null;
 }) {
-  const look = useContext(ContactLook);
-  const filled = contactItems(person, look.links).filter(({ link }) => link !== null);
+  const contactDesign = useContext(ContactDesign);
+  const filled = contactItems(person, contactDesign.links).filter(({ link }) => link !== null);
   if (!isFilled(person.fullName) && !isFilled(person.headline) && filled.length === 0 && !photo)
     return null;
   return (
@@ -45,19 +45,19 @@ export const ContactHeader = memo(function ContactHeader({
       {filled.length > 0 ? (
         <ul className="contact">
           {filled.map((item) =>
-            look.icons ? (
+            contactDesign.icons ? (
               <li key={item.field}>
                 <ContactIcon kind={item.kind} />
                 {/* The icon is outside the element that is edited on the page. */}
                 <span data-field={item.field}>
                   <ContactText {...item} />
                 </span>
-                <CopiedSpace />
+                <TextSpace />
               </li>
             ) : (
               <li key={item.field} data-field={item.field}>
                 <ContactText {...item} />
-                <CopiedSpace />
+                <TextSpace />
               </li>
             ),
           )}

@@ -22,7 +22,7 @@ export const CustomSections = memo(function CustomSections({
       .map((entry) => toSimpleEntry(entry, dates, words))
       .filter(hasContent);
     if (![title, body].some(isFilled) && simpleEntries.length === 0) return null;
-    const isListed = haveBullets(simpleEntries.map((entry) => entry.description));
+    const sectionHasBullets = haveBullets(simpleEntries.map((entry) => entry.description));
     return (
       <Section key={id} name="customSections" heading={title}>
         <Description text={body} field={`customSections.${id}.body`} />
@@ -31,7 +31,7 @@ export const CustomSections = memo(function CustomSections({
             key={entry.id}
             section="customEntries"
             entry={entry}
-            isListed={isListed}
+            sectionHasBullets={sectionHasBullets}
           />
         ))}
       </Section>

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { LINE_END, readFormattedDescription, textOfRuns } from "#app/core/resume/description.ts";
 import type { FigureEmphasis } from "./figures.tsx";
 import { FormattedLine } from "./formatted-line.tsx";
-import { LongPages } from "./long-pages.ts";
+import { MultiPageLayout } from "./multi-page-layout.ts";
 
 /** Bullets up to this length may fit on one line, in the widest layout; longer ones take two or more. */
 const BRIEF_LENGTH = 105;
@@ -12,19 +12,19 @@ export function Description({
   text,
   field,
   emphasizesFigures = false,
-  isListed = false,
+  sectionHasBullets = false,
 }: {
   text: string;
   field: string;
   /** Whether numbers, amounts and percentages are bold. */
   emphasizesFigures?: FigureEmphasis;
-  /** Whether other entries of the section have bullets, so that a single line has one as well. */
-  isListed?: boolean;
+  /** Whether an entry of the section has several bullets, so that a single line becomes a bullet. */
+  sectionHasBullets?: boolean;
 }) {
-  const isForLongPages = useContext(LongPages);
+  const isMultiPage = useContext(MultiPageLayout);
   const block = readFormattedDescription(text);
   if (!block) return null;
-  if (block.kind === "paragraph" && !(isListed && isForLongPages)) {
+  if (block.kind === "paragraph" && !(sectionHasBullets && isMultiPage)) {
     return (
       <p className="text" data-field={field}>
         <FormattedLine runs={block.runs} emphasis={emphasizesFigures} />
@@ -35,7 +35,7 @@ export function Description({
   return (
     <ul className="bullets" data-field={field}>
       {items.map(({ runs, isNested }, index) => {
-        const isBrief = isForLongPages && textOfRuns(runs).length <= BRIEF_LENGTH;
+        const isBrief = isMultiPage && textOfRuns(runs).length <= BRIEF_LENGTH;
         const names = [isNested && "nested", isBrief && "brief"].filter(Boolean).join(" ");
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their index

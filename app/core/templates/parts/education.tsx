@@ -3,11 +3,11 @@ import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Education as Entry } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
-import { CopiedSpace } from "./copied-separators.tsx";
 import { Head, type HeadText, isFilledHead } from "./entry-head.tsx";
-import { LabelsGrades, printedGradeLabel } from "./grade-label.ts";
+import { GradeSpecificLabels, printedGradeLabel } from "./grade-label.ts";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
+import { TextSpace } from "./text-separators.tsx";
 
 export const Education = memo(function Education({
   entries,
@@ -35,7 +35,7 @@ const EducationEntry = memo(function EducationEntry({
   format: DateFormat;
   words: ResumeWords;
 }) {
-  const labelsGrades = useContext(LabelsGrades);
+  const hasGradeSpecificLabels = useContext(GradeSpecificLabels);
   const field = `education.${entry.id}`;
   const dates = formatRange(entry, format, words);
   const studies = [
@@ -58,12 +58,12 @@ const EducationEntry = memo(function EducationEntry({
       ) : null}
       {studies.length > 0 && isFilledHead(school) ? (
         <Head as="p" className="sub" head={school}>
-          <CopiedSpace />
+          <TextSpace />
         </Head>
       ) : null}
       {isFilled(entry.gpa) ? (
         <p className="gpa" data-field={`${field}.gpa`}>
-          {`${labelsGrades ? printedGradeLabel(entry.gpa, words) : words.grade}: `}
+          {`${hasGradeSpecificLabels ? printedGradeLabel(entry.gpa, words) : words.grade}: `}
           <PrintableText text={entry.gpa} />
         </p>
       ) : null}

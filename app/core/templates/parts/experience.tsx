@@ -20,7 +20,7 @@ interface EntryStyle {
   words: ResumeWords;
   emphasizesFigures: FigureEmphasis;
   /** Whether entries have bullets. */
-  isListed: boolean;
+  sectionHasBullets: boolean;
 }
 
 export const Experience = memo(function Experience({
@@ -37,8 +37,8 @@ export const Experience = memo(function Experience({
 }) {
   const groups = groupRoles(entries.filter(hasContent));
   if (groups.length === 0) return null;
-  const isListed = haveBullets(entries.map((entry) => entry.description));
-  const style = { lead, format: dates, words, emphasizesFigures, isListed };
+  const sectionHasBullets = haveBullets(entries.map((entry) => entry.description));
+  const style = { lead, format: dates, words, emphasizesFigures, sectionHasBullets };
   return (
     <Section name="experience" heading={heading}>
       {groups.map((roles) => {
@@ -57,7 +57,7 @@ const ExperienceEntry = memo(function ExperienceEntry({
   format,
   words,
   emphasizesFigures,
-  isListed,
+  sectionHasBullets,
 }: EntryStyle & { entry: Entry }) {
   const position = { field: `experience.${entry.id}.position`, text: entry.position };
   const company = companyOf(entry);
@@ -67,7 +67,11 @@ const ExperienceEntry = memo(function ExperienceEntry({
         texts={lead === "position" ? [position, company] : [company, position]}
         dates={formatRange(entry, format, words)}
       />
-      <Details entry={entry} emphasizesFigures={emphasizesFigures} isListed={isListed} />
+      <Details
+        entry={entry}
+        emphasizesFigures={emphasizesFigures}
+        sectionHasBullets={sectionHasBullets}
+      />
     </article>
   );
 });
@@ -100,7 +104,7 @@ const Role = memo(function Role({
   format,
   words,
   emphasizesFigures,
-  isListed,
+  sectionHasBullets,
   hasOtherLocation,
 }: EntryStyle & {
   entry: Entry;
@@ -120,7 +124,11 @@ const Role = memo(function Role({
         {isFilledHead(position) ? <Head as="h4" head={position} /> : null}
         {dates ? <p className="dates">{dates}</p> : null}
       </div>
-      <Details entry={entry} emphasizesFigures={emphasizesFigures} isListed={isListed} />
+      <Details
+        entry={entry}
+        emphasizesFigures={emphasizesFigures}
+        sectionHasBullets={sectionHasBullets}
+      />
     </div>
   );
 });
@@ -128,14 +136,14 @@ const Role = memo(function Role({
 function Details({
   entry,
   emphasizesFigures,
-  isListed,
-}: Pick<EntryStyle, "emphasizesFigures" | "isListed"> & { entry: Entry }) {
+  sectionHasBullets,
+}: Pick<EntryStyle, "emphasizesFigures" | "sectionHasBullets"> & { entry: Entry }) {
   return (
     <Description
       text={entry.description}
       field={`experience.${entry.id}.description`}
       emphasizesFigures={emphasizesFigures}
-      isListed={isListed}
+      sectionHasBullets={sectionHasBullets}
     />
   );
 }

@@ -5,7 +5,7 @@ import { ENGLISH } from "#app/core/resume-languages/resume-words.ts";
 import { listVersions, TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
-import { LABELS_IN_WORDS, printedGradeLabel } from "./grade-label.ts";
+import { NON_AVERAGE_LABELS, printedGradeLabel } from "./grade-label.ts";
 
 const WORDS = Object.fromEntries(ALL_WORDS);
 
@@ -21,7 +21,7 @@ test.each([
   expect(printedGradeLabel(grade, ENGLISH)).toBe(label);
 });
 
-test.each(Object.entries(LABELS_IN_WORDS))("%s: an import reads %s", async (code, label) => {
+test.each(Object.entries(NON_AVERAGE_LABELS))("%s: an import reads %s", async (code, label) => {
   const words = await loadWords(code);
   expect(words.code).toBe(code);
   expect(WORDS[code]?.grade.split("|")).toContain(label);

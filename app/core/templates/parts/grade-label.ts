@@ -1,21 +1,22 @@
 /**
- * Chooses the label before a grade: "First" is not a "GPA", and "Velmi dobrý" is not an average.
+ * Chooses the label before a grade in the resume's language: "GPA: 3.8", but "Grade: First", because
+ * words are no average.
  */
 import { createContext } from "react";
 import { isGradePointAverage } from "#app/core/resume/grade-label.ts";
 import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 
 /**
- * Whether the label depends on the grade. Older versions of the layouts always print the same label
- * and must not change.
+ * React context: whether the label depends on the grade. Older versions of the layouts always print
+ * the same label and must not change.
  */
-export const LabelsGrades = createContext(false);
+export const GradeSpecificLabels = createContext(false);
 
 /**
- * Labels for grades that are not averages, by language, if the usual label means one. Imports read
- * them.
+ * Labels for grades that are not averages, by language; a language is absent if its usual label fits
+ * any grade. Imports recognize them too.
  */
-export const LABELS_IN_WORDS: Record<string, string> = {
+export const NON_AVERAGE_LABELS: Record<string, string> = {
   en: "Grade",
   fr: "Mention",
   es: "Calificación",
@@ -46,9 +47,9 @@ export const LABELS_IN_WORDS: Record<string, string> = {
 };
 
 /** An average on any scale, for languages without a GPA: "17/20", but not "2:1" and "1er rang". */
-const MEAN = /^\s*\p{Nd}+(?![\p{L}\p{Nd}:])/u;
+const AVERAGE = /^\s*\p{Nd}+(?![\p{L}\p{Nd}:])/u;
 
 export function printedGradeLabel(grade: string, words: ResumeWords): string {
-  const isUsual = words.code === ENGLISH.code ? isGradePointAverage(grade) : MEAN.test(grade);
-  return (isUsual ? undefined : LABELS_IN_WORDS[words.code]) ?? words.grade;
+  const isAverage = words.code === ENGLISH.code ? isGradePointAverage(grade) : AVERAGE.test(grade);
+  return (isAverage ? undefined : NON_AVERAGE_LABELS[words.code]) ?? words.grade;
 }

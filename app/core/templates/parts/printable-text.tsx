@@ -4,11 +4,11 @@ import { splitAtBreaks, toPrintable } from "#app/core/templates/page/printable.t
 
 export const PrintableText = memo(function PrintableText({ text }: { text: string }) {
   const pieces = splitAtBreaks(toPrintable(text));
-  if (pieces.length === 1 && !pieces[0]?.keep) return <>{pieces[0]?.text}</>;
+  if (pieces.length === 1 && !pieces[0]?.isUnbreakable) return <>{pieces[0]?.text}</>;
   return (
     <>
-      {pieces.map(({ at, text, keep }) =>
-        keep ? (
+      {pieces.map(({ at, text, isUnbreakable }) =>
+        isUnbreakable ? (
           <span key={at} className="keep">
             {text}
           </span>

@@ -16,7 +16,7 @@ export const Projects = memo(function Projects({
 }: SectionProps & { entries: readonly Project[]; emphasizesFigures?: FigureEmphasis }) {
   const filled = entries.filter(hasContent);
   if (filled.length === 0) return null;
-  const isListed = haveBullets(filled.map((entry) => entry.description));
+  const sectionHasBullets = haveBullets(filled.map((entry) => entry.description));
   return (
     <Section name="projects" heading={heading}>
       {filled.map((entry) => (
@@ -24,7 +24,7 @@ export const Projects = memo(function Projects({
           key={entry.id}
           entry={entry}
           emphasizesFigures={emphasizesFigures}
-          isListed={isListed}
+          sectionHasBullets={sectionHasBullets}
         />
       ))}
     </Section>
@@ -34,11 +34,11 @@ export const Projects = memo(function Projects({
 const ProjectEntry = memo(function ProjectEntry({
   entry,
   emphasizesFigures,
-  isListed,
+  sectionHasBullets,
 }: {
   entry: Project;
   emphasizesFigures: FigureEmphasis;
-  isListed: boolean;
+  sectionHasBullets: boolean;
 }) {
   const field = `projects.${entry.id}`;
   const links = [
@@ -55,7 +55,7 @@ const ProjectEntry = memo(function ProjectEntry({
         text={entry.description}
         field={`${field}.description`}
         emphasizesFigures={emphasizesFigures}
-        isListed={isListed}
+        sectionHasBullets={sectionHasBullets}
       />
       {links.length > 0 ? (
         <ul className="links">

@@ -31,7 +31,7 @@ interface EntryStyle {
   /** Whether numbers are bold in jobs. */
   emphasizesFigures?: FigureEmphasis;
   /** Whether numbers are bold in projects. */
-  marksVentures?: FigureEmphasis;
+  emphasizesProjectFigures?: FigureEmphasis;
 }
 
 export function Sections({
@@ -99,7 +99,7 @@ function renderSection(
         <Projects
           key={name}
           {...sectionProps}
-          emphasizesFigures={style.marksVentures}
+          emphasizesFigures={style.emphasizesProjectFigures}
           entries={resume.projects}
         />
       );

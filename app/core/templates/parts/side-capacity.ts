@@ -7,7 +7,7 @@ import { isFilled } from "./printable-text.tsx";
 
 /** Minimum characters per line of a 50 mm column in the layouts' fonts. */
 const CHARACTERS_PER_LINE = 26;
-/** A4 with the layouts' margins. */
+/** The content area of A4 with the layouts' margins. */
 const USUAL_HEIGHT_MM = 265;
 const USUAL_WIDTH_MM = 174;
 const MIN_LINE_MM = 4.4;
@@ -20,6 +20,8 @@ const USUAL_CONTACT_LINES = 2;
 const PHOTO_LINES = 5;
 /** More skills than this are set as running text instead of one per line. */
 const MAX_SKILL_LINES = 18;
+/** The space between two entries, in lines. */
+const ENTRY_GAP_LINES = 0.6;
 
 export interface SideCapacity {
   /** On A4 with the usual margins, below the name. */
@@ -38,34 +40,37 @@ export interface SideCapacity {
 /** For layouts whose column ends with its content; a more cautious estimate. */
 export const DEFAULT_CAPACITY: SideCapacity = { linesPerPage: 40, headingLines: 3 };
 
+/** How many lines of the side column fit on the first page with this design, a cautious estimate. */
 export function maxSideLines(
   resume: Resume,
   design: Design,
   { linesPerPage, openingCharacters }: SideCapacity,
 ): number {
   const { scale = 100, spacing = 100, lineHeight = USUAL_LINE_HEIGHT } = design;
+  // A scale below 90 percent counts as 90, to keep the estimate cautious.
   const enlargement = Math.max(scale, 90) / 100;
-  const linesFor = (lines: number) =>
+  // Larger text has fewer lines on a page and fewer characters in a line, so its square counts.
+  const scaleToDesign = (lines: number) =>
     Math.floor(
       lines /
         (enlargement * enlargement) /
         Math.max(1, spacing / 100) /
         Math.max(1, lineHeight / USUAL_LINE_HEIGHT),
     );
-  if (!openingCharacters) return linesFor(linesPerPage);
+  if (!openingCharacters) return scaleToDesign(linesPerPage);
   const { heightMm, verticalMm, widthMm, horizontalMm } = sheetOf(design);
-  const missing = (USUAL_HEIGHT_MM - (heightMm - 2 * verticalMm)) / MIN_LINE_MM;
-  const width = (widthMm - 2 * horizontalMm) / USUAL_WIDTH_MM;
+  const missingLines = (USUAL_HEIGHT_MM - (heightMm - 2 * verticalMm)) / MIN_LINE_MM;
+  const relativeWidth = (widthMm - 2 * horizontalMm) / USUAL_WIDTH_MM;
   // A hidden summary is only in the owner's copy, and all viewers must get the same column.
   const summary = design.hidden?.includes("summary") ? "" : resume.summary;
-  const opening =
-    Math.ceil((summary.length * enlargement) / (openingCharacters * width)) +
-    linesOfHead(resume, design);
-  return linesFor(linesPerPage - missing - opening * enlargement);
+  const openingLines =
+    Math.ceil((summary.length * enlargement) / (openingCharacters * relativeWidth)) +
+    extraHeaderLines(resume, design);
+  return scaleToDesign(linesPerPage - missingLines - openingLines * enlargement);
 }
 
 /** How many more lines than usual the name and the contact details take. */
-function linesOfHead({ personalInfo, photo }: Resume, { separators }: Design): number {
+function extraHeaderLines({ personalInfo, photo }: Resume, { separators }: Design): number {
   const { email, phone, address, linkedIn, github, links = [] } = personalInfo;
   const texts = [email, phone, address, linkedIn, github, ...links.map(({ url }) => url)];
   const count = texts.filter(isFilled).length;
@@ -77,19 +82,23 @@ function linesOfHead({ personalInfo, photo }: Resume, { separators }: Design): n
 export function countLines(resume: Resume, name: SectionName, capacity: SideCapacity): number {
   const { headingLines, openingCharacters, hasSkillLines } = capacity;
   const entries = openingCharacters
-    ? textsInFullColumn(resume, name, hasSkillLines)
+    ? entryTextsInFullColumn(resume, name, hasSkillLines)
     : entryTexts(resume, name);
   const texts = entries.filter((entry) => entry.some(isFilled));
   if (texts.length === 0) return 0;
   const lines = texts.map((entry) =>
     entry
       .filter(isFilled)
-      .reduce((sum, text) => sum + Math.ceil(text.length / CHARACTERS_PER_LINE), 0.6),
+      .reduce((sum, text) => sum + Math.ceil(text.length / CHARACTERS_PER_LINE), ENTRY_GAP_LINES),
   );
   return headingLines + lines.reduce((sum, count) => sum + count, 0);
 }
 
-function textsInFullColumn(resume: Resume, name: SectionName, hasSkillLines = false): string[][] {
+function entryTextsInFullColumn(
+  resume: Resume,
+  name: SectionName,
+  hasSkillLines = false,
+): string[][] {
   const texts = entryTexts(resume, name);
   if (name === "languages" || name === "interests") return [texts.flat()];
   if (name !== "skills") return texts;

@@ -40,11 +40,16 @@ export function createSection<K extends OptionalList>(
       .map((entry) => toSimpleEntry(entry, dates, words))
       .filter(hasContent);
     if (simpleEntries.length === 0) return null;
-    const isListed = haveBullets(simpleEntries.map((entry) => entry.description));
+    const sectionHasBullets = haveBullets(simpleEntries.map((entry) => entry.description));
     return (
       <Section name={section} heading={heading}>
         {simpleEntries.map((entry) => (
-          <SimpleEntryArticle key={entry.id} section={section} entry={entry} isListed={isListed} />
+          <SimpleEntryArticle
+            key={entry.id}
+            section={section}
+            entry={entry}
+            sectionHasBullets={sectionHasBullets}
+          />
         ))}
       </Section>
     );
@@ -54,11 +59,11 @@ export function createSection<K extends OptionalList>(
 export function SimpleEntryArticle({
   section,
   entry,
-  isListed,
+  sectionHasBullets,
 }: {
   section: string;
   entry: SimpleEntry;
-  isListed: boolean;
+  sectionHasBullets: boolean;
 }) {
   const field = `${section}.${entry.id}`;
   const texts = entry.heads.map(
@@ -76,7 +81,7 @@ export function SimpleEntryArticle({
       <Description
         text={entry.description ?? ""}
         field={`${field}.description`}
-        isListed={isListed}
+        sectionHasBullets={sectionHasBullets}
       />
       {link ? (
         <ul className="links">

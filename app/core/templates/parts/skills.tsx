@@ -1,9 +1,9 @@
 import { memo, useContext } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
-import { CopiedSeparators } from "./copied-separators.tsx";
 import { isFilled, PrintableText } from "./printable-text.tsx";
 import { Section, type SectionProps } from "./section.tsx";
+import { SeparatorsAsText } from "./text-separators.tsx";
 
 type Groups = NonNullable<Resume["skillGroups"]>;
 const NO_GROUPS: Groups = [];
@@ -46,7 +46,7 @@ export function TagList({
   field: string;
   className: string;
 }) {
-  const isSeparated = useContext(CopiedSeparators);
+  const hasTextSeparators = useContext(SeparatorsAsText);
   const filled = items.filter(isFilled);
   return (
     <ul className={className} data-field={field}>
@@ -54,7 +54,9 @@ export function TagList({
         // biome-ignore lint/suspicious/noArrayIndexKey: the same skill may be typed twice
         <li key={index}>
           <PrintableText text={item} />
-          {isSeparated && index < filled.length - 1 ? <span className="apart">, </span> : null}
+          {hasTextSeparators && index < filled.length - 1 ? (
+            <span className="apart">, </span>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -5,10 +5,10 @@ import { pageCss } from "#app/core/templates/page/page.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
+import { DEFAULT_LINE_HEIGHT } from "./default-line-height.ts";
 import { designCss, fontFamilies } from "./design-css.ts";
 import { FONT_PAIRS } from "./font-pairs.ts";
 import { FONT_FILES } from "./fonts.ts";
-import { USUAL_LINE_HEIGHT } from "./usual-line-height.ts";
 
 const draw = async (design: Parameters<typeof designCss>[0]) =>
   htmlToText(
@@ -37,7 +37,9 @@ test("icons are parted by spaces unless something else was chosen", () => {
 
 test("the usual line height is that of the layouts' common styles", async () => {
   const css = await readFile("app/core/templates/page/base.css", "utf8");
-  expect(/^\.resume \{[^}]*line-height: ([\d.]+);/m.exec(css)?.[1]).toBe(String(USUAL_LINE_HEIGHT));
+  expect(/^\.resume \{[^}]*line-height: ([\d.]+);/m.exec(css)?.[1]).toBe(
+    String(DEFAULT_LINE_HEIGHT),
+  );
 });
 
 test("every font pair uses families that the site serves", async () => {

@@ -1,4 +1,4 @@
-/** Converts design settings to CSS that follows the layout's stylesheet. */
+/** Converts design settings to CSS, to be placed after the layout's stylesheet, which it overrides. */
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Layout } from "#app/core/templates/template.ts";
 import { contactCss } from "./contact-css.ts";
@@ -10,8 +10,8 @@ export function designCss(design: Design): string {
   const variables = [
     accent && `--accent:${accent}`,
     pair && `--body:"${pair.body}"`,
-    pair && `--heads:"${pair.heads}"`,
-    pair && `--size:${(10.8 * pair.size).toFixed(2)}pt`,
+    pair && `--heads:"${pair.headings}"`,
+    pair && `--size:${(10.8 * pair.relativeSize).toFixed(2)}pt`,
     fonts === "alegreya" && "word-spacing:0.06em",
     scale && `--scale:${scale / 100}`,
     spacing && `--space:${spacing / 100}`,
@@ -25,6 +25,6 @@ export function designCss(design: Design): string {
 /** The font families of fonts.ts that a layout needs with a design. */
 export function fontFamilies(layout: Layout, { fonts }: Design = NO_DESIGN): string[] {
   if (!fonts) return layout.fonts;
-  const { body, heads } = FONT_PAIRS[fonts];
-  return [...new Set([heads, body])];
+  const { body, headings } = FONT_PAIRS[fonts];
+  return [...new Set([headings, body])];
 }

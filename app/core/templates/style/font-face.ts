@@ -12,11 +12,15 @@ export interface Face {
   unicodeRange: string;
 }
 
-export const faceRule = ({ family, weight, style, unicodeRange }: Face, address: string): string =>
+export const fontFaceRule = (
+  { family, weight, style, unicodeRange }: Face,
+  address: string,
+): string =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};` +
   `font-display:block;unicode-range:${unicodeRange};src:url("${address}") format("woff2")}`;
 
-export function hasAnyOf(codePoints: ReadonlySet<number>, unicodeRange: string): boolean {
+/** Whether a CSS unicode-range ("U+0000-00FF,U+0131") includes any of the code points. */
+export function coversAnyOf(codePoints: ReadonlySet<number>, unicodeRange: string): boolean {
   const ranges = unicodeRange.split(",").map((part) => {
     const [first = 0, last = first] = part
       .trim()

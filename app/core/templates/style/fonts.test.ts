@@ -1,9 +1,9 @@
 /** Which font files a printed page carries. */
 import { expect, test } from "vitest";
-import { fontCssByData } from "./fonts.ts";
+import { fontCssWithDataUrls } from "./fonts.ts";
 
 async function facesFor(markup: string): Promise<string[]> {
-  const css = await fontCssByData(["Carlito"], markup, async () => new ArrayBuffer(4));
+  const css = await fontCssWithDataUrls(["Carlito"], markup, async () => new ArrayBuffer(4));
   return [...css.matchAll(/font-weight:(\d+);font-style:(\w+)/g)].map(
     ([, weight, style]) => `${weight} ${style}`,
   );

@@ -3,7 +3,7 @@
  * Latin Extended-A and that no two letters share a glyph, which would change the apostrophe of O’Connor in the
  * text of the PDF.
  */
-import { faceRule, hasAnyOf, toBase64 } from "./font-face.ts";
+import { coversAnyOf, fontFaceRule, toBase64 } from "./font-face.ts";
 
 const SUBSETS = {
   latin:
@@ -67,31 +67,31 @@ const filesOf = (families: readonly string[]) =>
   FONT_FILES.filter((file) => families.includes(file.family));
 
 function fontFaceCss(files: readonly FontFile[], urlOf: (file: FontFile) => string): string {
-  return files.map((file) => faceRule(file, urlOf(file))).join("\n");
+  return files.map((file) => fontFaceRule(file, urlOf(file))).join("\n");
 }
 
 /** Font CSS with URLs, for the browser, which loads only the subsets it needs. */
-export function fontCssByUrl(families: readonly string[]): string {
+export function fontCssWithUrls(families: readonly string[]): string {
   return fontFaceCss(filesOf(families), (file) => file.path);
 }
 
 /**
  * Markup with words that are both bold and italic. Few pages have any, and a face is over 20 kB.
  */
-const BOLD_IN_ITALIC = /<strong[^>]*><em>|<em>[^<]*<strong/;
+const BOLD_ITALIC_MARKUP = /<strong[^>]*><em>|<em>[^<]*<strong/;
 const isBoldItalic = ({ weight, style }: FontFile) => weight === 700 && style === "italic";
 
 /** Font CSS for print, with data URLs of the subsets and faces that this markup needs. */
-export async function fontCssByData(
+export async function fontCssWithDataUrls(
   families: readonly string[],
   markup: string,
   readFile: (path: string) => Promise<ArrayBuffer>,
 ): Promise<string> {
   // "a" adds the Latin subset, because every page has dashes, bullets and digits.
   const codePoints = new Set([...markup, "a"].map((character) => character.codePointAt(0) ?? 0));
-  const hasBoldItalic = BOLD_IN_ITALIC.test(markup);
+  const hasBoldItalic = BOLD_ITALIC_MARKUP.test(markup);
   const files = filesOf(families).filter(
-    (file) => hasAnyOf(codePoints, file.unicodeRange) && (hasBoldItalic || !isBoldItalic(file)),
+    (file) => coversAnyOf(codePoints, file.unicodeRange) && (hasBoldItalic || !isBoldItalic(file)),
   );
   const urls = new Map<string, string>();
   await Promise.all(

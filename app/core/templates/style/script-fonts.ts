@@ -2,7 +2,7 @@
  * Fonts for scripts other than Latin, Greek and Cyrillic. Only the subsets with letters of the text are used. The
  * fonts were chosen by measurement (docs/decisions/0024-script-fonts.md).
  */
-import { faceRule, hasAnyOf, toBase64 } from "./font-face.ts";
+import { coversAnyOf, fontFaceRule, toBase64 } from "./font-face.ts";
 
 interface ScriptFont {
   family: string;
@@ -35,9 +35,9 @@ const SIMPLIFIED =
 export function scriptFontsFor(text: string): ScriptFont[] {
   const slugs: Slug[] = [];
   const has = (pattern: RegExp) => pattern.test(text);
-  const kana = has(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
+  const hasKana = has(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
   if (has(/\p{Script=Hangul}/u)) slugs.push("noto-sans-kr");
-  if (kana) slugs.push("noto-sans-jp");
+  if (hasKana) slugs.push("noto-sans-jp");
   else if (has(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u)) {
     const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
     slugs.push(count(TRADITIONAL) > count(SIMPLIFIED) ? "noto-sans-tc" : "noto-sans-sc");
@@ -69,12 +69,12 @@ const readSubsets = async ({ slug }: ScriptFont, readFile: ReadFile): Promise<Su
   JSON.parse(new TextDecoder().decode(await readFile(`/fonts/scripts/${slug}.json`)));
 
 /** Font CSS with URLs, for the browser, which loads only what it needs; "" for most texts. */
-export async function scriptCssByUrl(text: string, readFile: ReadFile): Promise<string> {
+export async function scriptCssWithUrls(text: string, readFile: ReadFile): Promise<string> {
   return scriptCss(text, readFile, async (path) => path, false);
 }
 
 /** Font CSS for print, with the needed subsets as data URLs. */
-export async function scriptCssByData(text: string, readFile: ReadFile): Promise<string> {
+export async function scriptCssWithDataUrls(text: string, readFile: ReadFile): Promise<string> {
   const toData = async (path: string) => `data:font/woff2;base64,${toBase64(await readFile(path))}`;
   return scriptCss(text, readFile, toData, true);
 }
@@ -83,18 +83,20 @@ async function scriptCss(
   text: string,
   readFile: ReadFile,
   urlOf: (path: string) => Promise<string>,
-  onlyNeeded: boolean,
+  onlyNeededSubsets: boolean,
 ): Promise<string> {
   const fonts = scriptFontsFor(text);
   if (fonts.length === 0) return "";
   const codePoints = new Set([...text].map((character) => character.codePointAt(0) ?? 0));
   const rules = fonts.map(async (font) => {
     const subsets = await readSubsets(font, readFile);
-    const needed = subsets.filter(([, range]) => !onlyNeeded || hasAnyOf(codePoints, range));
+    const needed = subsets.filter(
+      ([, range]) => !onlyNeededSubsets || coversAnyOf(codePoints, range),
+    );
     const faces = needed.flatMap((subset) => WEIGHTS.map((weight) => ({ subset, weight })));
     return Promise.all(
       faces.map(async ({ subset, weight }) =>
-        faceRule(
+        fontFaceRule(
           { family: font.family, weight, style: "normal", unicodeRange: subset[1] },
           await urlOf(pathOf(font, subset, weight)),
         ),

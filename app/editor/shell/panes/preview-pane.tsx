@@ -17,7 +17,7 @@ import { isEmptyResume } from "#app/core/resume/is-empty-resume.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FLOW_ID, sheetSize } from "#app/core/templates/page/sheet.ts";
 import { fontFamilies } from "#app/core/templates/style/design-css.ts";
-import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import { findTemplateName } from "#app/core/templates/template-names.ts";
 import { createEntry } from "#app/editor/form/sections/new-entry.ts";
 import { usePageEditor } from "#app/editor/page/inline/use-page-editor.ts";
@@ -113,7 +113,7 @@ export const PreviewPane = memo(function PreviewPane({
   const { photo, photoCss } = useShownPhoto();
   const { fonts } = design;
   const css = useMemo(
-    () => (layout ? `${fontCssByUrl(fontFamilies(layout, { fonts }))}\n${layout.css}` : ""),
+    () => (layout ? `${fontCssWithUrls(fontFamilies(layout, { fonts }))}\n${layout.css}` : ""),
     [layout, fonts],
   );
   const pageLanguage = usePageLanguage();

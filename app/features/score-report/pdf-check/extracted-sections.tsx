@@ -1,8 +1,8 @@
 /** What was extracted from a PDF with unknown content: contact details, then each section. */
-import type { ParsedSection, ReadPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
+import type { ParsedPdf, ParsedSection } from "#app/core/pdf-check/read-resume-pdf.ts";
 import { TEXTS } from "./texts.ts";
 
-export function ExtractedSections({ name, read }: { name: string; read: ReadPdf }) {
+export function ExtractedSections({ name, read }: { name: string; read: ParsedPdf }) {
   const { contact, parts } = read;
   const facts = [
     [TEXTS.name, contact.name],

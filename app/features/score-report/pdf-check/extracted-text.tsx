@@ -1,9 +1,9 @@
 /** The plain text that software extracts from the PDF, in both reading orders. */
-import type { ReadPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
+import type { ParsedPdf } from "#app/core/pdf-check/read-resume-pdf.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { TEXTS } from "./texts.ts";
 
-export function ExtractedText({ read }: { read: Pick<ReadPdf, "fileText" | "visualText"> }) {
+export function ExtractedText({ read }: { read: Pick<ParsedPdf, "fileText" | "visualText"> }) {
   return (
     <details className="rounded-card border border-line bg-raised">
       <summary className="cursor-pointer px-4 py-3 font-semibold">{TEXTS.plainText}</summary>

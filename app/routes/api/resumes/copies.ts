@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { MAX_COPY_BYTES, toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
-import { isCompletePdf } from "#app/core/export/pdf-form.ts";
+import { isCompletePdf } from "#app/core/export/is-complete-pdf.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import {

@@ -8,7 +8,7 @@ import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { fontFamilies } from "#app/core/templates/style/design-css.ts";
-import { fontCssByUrl } from "#app/core/templates/style/fonts.ts";
+import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import type { Layout } from "#app/core/templates/template.ts";
 import { TEXTS } from "../texts.ts";
 import { EXAMPLE_TEMPLATE } from "./example.ts";
@@ -53,7 +53,7 @@ export function LivePage({
     if (!article) return;
     const layout = await loadLayout(EXAMPLE_TEMPLATE, findTemplate(EXAMPLE_TEMPLATE)?.version);
     const style = iframeDocument.createElement("style");
-    style.textContent = [fontCssByUrl(fontFamilies(layout)), layout.css, PAGE_CSS].join("\n");
+    style.textContent = [fontCssWithUrls(fontFamilies(layout)), layout.css, PAGE_CSS].join("\n");
     iframeDocument.head.appendChild(style);
     setSheet({ layout, root: createRoot(article), article });
     await iframeDocument.fonts.ready;

@@ -4,7 +4,7 @@
  * How many digits follow each country code. RenderCV rejects a whole file for a number that cannot
  * exist.
  */
-const LENGTHS: Record<string, [min: number, max: number]> = {
+const DIGITS_AFTER_COUNTRY_CODE: Record<string, [min: number, max: number]> = {
   ...{ 1: [10, 10], 7: [10, 10], 20: [9, 10], 27: [9, 9], 30: [10, 10], 31: [9, 9] },
   ...{ 32: [8, 9], 33: [9, 9], 34: [9, 9], 36: [8, 9], 39: [9, 10], 40: [9, 9], 41: [9, 9] },
   ...{ 43: [10, 11], 44: [10, 10], 45: [8, 8], 46: [8, 9], 47: [8, 8], 48: [9, 9] },
@@ -16,15 +16,15 @@ const LENGTHS: Record<string, [min: number, max: number]> = {
   ...{ 386: [8, 8], 420: [9, 9], 421: [9, 9], 234: [10, 10], 254: [9, 9], 972: [8, 9] },
 };
 
-export function isInternational(phone: string): boolean {
+export function isInternationalPhone(phone: string): boolean {
   if (!/^\+\d[\d\s()./-]*$/.test(phone)) return false;
   const digits = phone.replace(/\D/g, "");
   // In North America neither the area nor the exchange starts with 0 or 1.
   if (digits.startsWith("1") && !/^1[2-9]\d\d[2-9]/.test(digits)) return false;
   return [1, 2, 3].some((length) => {
-    const [min, max] = LENGTHS[digits.slice(0, length)] ?? [];
+    const [min, max] = DIGITS_AFTER_COUNTRY_CODE[digits.slice(0, length)] ?? [];
     const rest = digits.length - length;
-    // No real number starts with 555, which is for fiction.
+    // Numbers that start with 555 after the country code are reserved for fiction.
     if (digits.startsWith("555", length)) return false;
     return min !== undefined && max !== undefined && rest >= min && rest <= max;
   });

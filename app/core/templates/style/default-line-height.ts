@@ -1,2 +1,2 @@
 /** The line height of base.css, which most layouts keep; a test compares both. */
-export const USUAL_LINE_HEIGHT = 1.38;
+export const DEFAULT_LINE_HEIGHT = 1.38;

@@ -2,15 +2,15 @@
 import { linesInFileOrder, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { type Check, createCheck } from "./check.ts";
-import type { ReadPdf } from "./read-resume-pdf.ts";
+import type { ParsedPdf } from "./read-resume-pdf.ts";
 
 const SOURCE = "Greenhouse documentation";
-/** The height of running headers and footers, as a share of the page. */
+/** The height of the area for running headers and footers, as a share of the page's height. */
 const MARGIN_SHARE = 0.08;
 /** Consecutive rows with this many aligned cells count as a table; the tolerance is in points. */
 const TABLE = { rows: 3, cells: 3, tolerance: 3 } as const;
 
-export function placeChecks(pdf: PdfText, read: ReadPdf): Check[] {
+export function tableAndMarginChecks(pdf: PdfText, read: ParsedPdf): Check[] {
   const lines = linesInFileOrder(pdf.pages);
   return [checkTables(pdf, lines), checkRunningText(pdf, lines, read)];
 }
@@ -18,13 +18,13 @@ export function placeChecks(pdf: PdfText, read: ReadPdf): Check[] {
 function checkTables({ pages }: PdfText, lines: TextLine[]): Check {
   // The layout is used only if the file has no tags.
   const isTagged = pages.some(({ roles }) => roles.length > 0);
-  const found = isTagged ? pages.some(({ roles }) => roles.includes("Table")) : hasGrid(lines);
+  const hasTable = isTagged ? pages.some(({ roles }) => roles.includes("Table")) : hasGrid(lines);
   return createCheck(
     "tables",
     "No text in tables",
     SOURCE,
-    found ? "warn" : "good",
-    found
+    hasTable ? "warn" : "good",
+    hasTable
       ? "The file has a table. Parsers read its cells in different orders."
       : "No table was found.",
   );
@@ -45,7 +45,7 @@ function hasGrid(lines: TextLine[]): boolean {
 }
 
 /** Running text: the same words at the same height on several pages. */
-function checkRunningText({ pages }: PdfText, lines: TextLine[], { contact }: ReadPdf): Check {
+function checkRunningText({ pages }: PdfText, lines: TextLine[], { contact }: ParsedPdf): Check {
   const title = "No text in headers and footers";
   const inMargin = lines.filter(({ page, y }) => {
     const height = pages[page - 1]?.height ?? 0;
@@ -61,12 +61,12 @@ function checkRunningText({ pages }: PdfText, lines: TextLine[], { contact }: Re
     ),
   );
   const texts = [...new Set(repeated.map(({ text }) => text))];
-  const holdsContact = texts.some((text) => contact.emails.some((email) => text.includes(email)));
+  const hasEmail = texts.some((text) => contact.emails.some((email) => text.includes(email)));
   return createCheck(
     "running-text",
     title,
     SOURCE,
-    texts.length === 0 ? "good" : holdsContact ? "bad" : "warn",
+    texts.length === 0 ? "good" : hasEmail ? "bad" : "warn",
     texts.length === 0
       ? "No text repeats at the top or bottom of the pages."
       : `Repeated on several pages: “${texts.slice(0, 3).join("”, “")}”. Many parsers skip headers and footers.`,

@@ -1,6 +1,6 @@
 /**
- * CSS for the running footer: name and page number on every page but the first. It is in the page's
- * margin, in print as @page content, in the preview outside the text, so that it is not read as
+ * The running footer: name and page number on every page but the first. It is in the page's margin,
+ * as @page content in print and outside the text in the preview, so that parsers don't read it as
  * content.
  */
 import type { Design } from "#app/core/resume/design.ts";
@@ -9,7 +9,7 @@ import type { Layout } from "#app/core/templates/template.ts";
 import { sheetOf } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 
-interface Foot {
+interface FooterOptions {
   layout: Layout;
   design: Design;
   fullName: string;
@@ -21,42 +21,44 @@ interface Foot {
 const SIZE = "9pt";
 const COLOR = "#57534e";
 /** In characters; a longer name would not fit the line. */
-const MAX_NAME = 50;
+const MAX_NAME_LENGTH = 50;
 
-export const FOOT_ID = "foot";
+export const FOOTER_ID = "foot";
 
 /** "Zoë Kovač · 2 / 3". */
-export function footText(fullName: string, page: number, count: number): string {
-  return `${footName(fullName)}${page} / ${count}`;
+export function footerText(fullName: string, page: number, count: number): string {
+  return `${footerName(fullName)}${page} / ${count}`;
 }
 
-function footName(fullName: string): string {
+function footerName(fullName: string): string {
   const name = toPrintable(fullName).replace(/\s+/g, " ").trim();
-  return name ? `${name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name} · ` : "";
+  return name
+    ? `${name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name} · `
+    : "";
 }
 
 /** The CSS for the printed page; empty for layouts without a footer. */
-export function footCss(foot: Foot): string {
-  if (!foot.layout.hasFoot) return "";
+export function footerCss(foot: FooterOptions): string {
+  if (!foot.layout.hasFooter) return "";
   const side = `@bottom-${foot.dir === "rtl" ? "left" : "right"}`;
-  const name = toCssString(footName(foot.fullName));
-  // On screen, the foot is rendered invisibly, so that its fonts are loaded before the page is
+  const name = toCssString(footerName(foot.fullName));
+  // On screen, the footer is rendered invisibly, so that its fonts are loaded before the page is
   // printed.
   return (
-    `@page{${side}{content:${name} counter(page) " / " counter(pages);${look(foot)}}}` +
+    `@page{${side}{content:${name} counter(page) " / " counter(pages);${textStyle(foot)}}}` +
     `@page:first{${side}{content:none}}` +
-    `@media screen{body::after{content:${name} "0123456789/";position:absolute;visibility:hidden;${look(foot)}}}`
+    `@media screen{body::after{content:${name} "0123456789/";position:absolute;visibility:hidden;${textStyle(foot)}}}`
   );
 }
 
 /** The CSS for the preview's sheet. */
-export function previewFootCss(foot: Omit<Foot, "fullName">): string {
+export function previewFooterCss(foot: Omit<FooterOptions, "fullName">): string {
   const { verticalMm, horizontalMm } = sheetOf(foot.design);
   const side = foot.dir === "rtl" ? "left" : "right";
-  return `#${FOOT_ID}{position:absolute;bottom:0;${side}:${horizontalMm}mm;line-height:${verticalMm}mm;${look(foot)}}`;
+  return `#${FOOTER_ID}{position:absolute;bottom:0;${side}:${horizontalMm}mm;line-height:${verticalMm}mm;${textStyle(foot)}}`;
 }
 
-function look({ layout, design, scripts = [] }: Omit<Foot, "fullName">): string {
+function textStyle({ layout, design, scripts = [] }: Omit<FooterOptions, "fullName">): string {
   const body = fontFamilies(layout, design).at(-1) ?? "";
   const families = [body, ...scripts].map((family) => `"${family}"`).join(",");
   return `font-family:${families},sans-serif;font-size:${SIZE};word-spacing:0.04em;font-variant-ligatures:none;color:${COLOR};direction:ltr;white-space:nowrap`;

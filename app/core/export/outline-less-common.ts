@@ -1,14 +1,14 @@
-/** The outlines of the less usual sections. */
+/** Converts the less common sections (courses, patents, references …) to the content of outline sections. */
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { EntryOf } from "#app/core/resume/entry-lists.ts";
 import type { MoreHeadings } from "#app/core/resume-languages/language-words.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
-import { cleanLine, filled } from "./clean-line.ts";
-import { type PartsOf, toEntry, withAside } from "./outline-parts.ts";
+import { cleanLine, nonEmpty } from "./clean-line.ts";
+import { type ReadSectionContent, toEntry, withAside } from "./outline-parts.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 
-export const MORE_PARTS: Record<keyof MoreHeadings, PartsOf> = {
+export const LESS_COMMON_SECTIONS: Record<keyof MoreHeadings, ReadSectionContent> = {
   courses: ({ courses = [] }, dates, words) => ({
     entries: courses.map((entry) =>
       toEntry(
@@ -44,7 +44,7 @@ export const MORE_PARTS: Record<keyof MoreHeadings, PartsOf> = {
     ),
   }),
   interests: ({ interests = [] }) => ({
-    items: filled(
+    items: nonEmpty(
       interests.map(({ name, description }) =>
         description.trim() ? `${cleanLine(name)} (${cleanLine(description)})` : cleanLine(name),
       ),
@@ -55,7 +55,7 @@ export const MORE_PARTS: Record<keyof MoreHeadings, PartsOf> = {
       toEntry(
         [
           entry.name,
-          filled([cleanLine(entry.position), cleanLine(entry.company)]).join(", "),
+          nonEmpty([cleanLine(entry.position), cleanLine(entry.company)]).join(", "),
           withAside(entry.email, entry.phone),
         ],
         entry.description,

@@ -12,8 +12,8 @@ import {
   entryGroup,
   field,
   location,
+  printedUrl,
   sectionGroup,
-  shownUrl,
 } from "./expected-groups.ts";
 
 export function lessCommonSectionGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
@@ -26,7 +26,7 @@ export function lessCommonSectionGroups(resume: Resume, words: ResumeWords): Exp
         field(`courses.${entry.id}.provider`, "Provider", "text", entry.provider),
         field(`courses.${entry.id}.date`, "Date", "text", month(entry.date)),
         description(`courses.${entry.id}.description`, entry.description),
-        field(`courses.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
+        field(`courses.${entry.id}.url`, "Link", "link", printedUrl(entry.url)),
       ]),
     ),
     ...(resume.memberships ?? []).map((entry) =>
@@ -44,7 +44,7 @@ export function lessCommonSectionGroups(resume: Resume, words: ResumeWords): Exp
         field(`patents.${entry.id}.number`, "Number", "text", entry.number ?? ""),
         field(`patents.${entry.id}.date`, "Date", "text", month(entry.date)),
         description(`patents.${entry.id}.description`, entry.description),
-        field(`patents.${entry.id}.url`, "Link", "link", shownUrl(entry.url)),
+        field(`patents.${entry.id}.url`, "Link", "link", printedUrl(entry.url)),
       ]),
     ),
     ...(resume.militaryService ?? []).map((entry) =>

@@ -1,4 +1,4 @@
-/** Checks the start and end of a PDF file, but not its content. */
+/** Checks that a PDF file has a header and an end marker, so that it was not cut off; not its content. */
 
 /** PDF readers search this many bytes at the end for the end marker. */
 const END_SEARCH_BYTES = 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCompletePdf } from "./pdf-form.ts";
+import { isCompletePdf } from "./is-complete-pdf.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const TAIL = "startxref\n17\n%%EOF\n";
