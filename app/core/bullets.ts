@@ -1,17 +1,17 @@
-/** The marks that begin an item of a list in a job description, wherever it was copied from [spec 5]. */
+/** The characters that begin a list item in a job description copied from any source [spec 5]. */
 
-/** The last are those of Word's symbol fonts, which come along when text is copied. */
+/** The last four are from Word's symbol fonts, as copied text has them. */
 export const BULLET_SIGNS = "•●▪◦‣·∙○■□➢➤✓✔★☆◆◇►▶∎⁃▸⦁❖→➔➜☐☑✅\uf0a7\uf0b7\uf0d8\uf0fc";
 export const DASH_SIGNS = "-‐‑‒–—―−﹣－";
 
-/** `\s` knows tabs and no-break spaces, but not the blanks of no width that web pages hold. */
-const BLANK = "[\\s\\u200b-\\u200d\\u2060]";
+/** `\s` includes tabs and no-break spaces, but not the zero-width characters of web pages. */
+const WHITESPACE = "[\\s\\u200b-\\u200d\\u2060]";
 /**
- * A word begins with no bullet, so a bullet needs no blank after it. A dash does (`-5 °C`), unless a capital letter
+ * A bullet needs no space after it, because no word begins with one. A dash does (`-5 °C`), unless a capital letter
  * follows (`-Experience in sales`), and an asterisk always does (`*Depending on experience`, `**Pay**`).
  */
-const MARK = `(?:[${BULLET_SIGNS}]|[${DASH_SIGNS}*](?:(?=${BLANK})|$)|[${DASH_SIGNS}](?=\\p{Lu}))`;
-const LEADING_MARKS = new RegExp(`^${BLANK}*(?:${MARK}${BLANK}*)+`, "u");
+const MARK = `(?:[${BULLET_SIGNS}]|[${DASH_SIGNS}*](?:(?=${WHITESPACE})|$)|[${DASH_SIGNS}](?=\\p{Lu}))`;
+const LEADING_MARKS = new RegExp(`^${WHITESPACE}*(?:${MARK}${WHITESPACE}*)+`, "u");
 
-/** The marks that a line begins with, and the blanks around them; "" where it begins with none. */
+/** The bullets that a line begins with, with the whitespace around them; "" if there are none. */
 export const leadingBullet = (line: string): string => LEADING_MARKS.exec(line)?.[0] ?? "";

@@ -1,6 +1,6 @@
 /** Dates as a resume holds them: a month (`2024-05`), a year alone (`2024`), a season (`2024-21`), or empty. */
 
-/** False for a year alone and a season, which a month picker cannot hold. */
+/** False for a year alone and a season, which a month picker cannot show. */
 export const isMonth = (date: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(date);
 
 /** Whether there are dates, and none of them is a month. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDate, parseMonth, suggestMonth, typedDate } from "./month-text.ts";
+import { parseDate, parseMonth, suggestMonth, toTypedDate } from "./month-text.ts";
 
 test.each([
   ["2024-05", "2024-05"],
@@ -51,6 +51,6 @@ test("nothing is suggested for a month, a word that is like none, or no year", (
 
 test("a date is shown as it is typed", () => {
   for (const date of ["2024-21", "2024-22", "2024-23", "2024-24", "2024", "2024-05", ""])
-    expect(parseDate(typedDate(date))).toBe(date);
-  expect(typedDate("2019-23")).toBe("Fall 2019");
+    expect(parseDate(toTypedDate(date))).toBe(date);
+  expect(toTypedDate("2019-23")).toBe("Fall 2019");
 });

@@ -1,4 +1,4 @@
-/** Dates as people type them: years alone and seasons, and months where the browser has no month picker. */
+/** Parses dates as people type them: years, seasons, and months where the browser has no month picker. */
 
 const MONTH_NAMES = [
   "January",
@@ -23,16 +23,16 @@ const SEASON_NAMES: Record<string, number> = {
   autumn: 23,
   winter: 24,
 };
-const SHOWN_SEASONS: Record<string, string> = {
+const SEASON_LABELS: Record<string, string> = {
   "21": "Spring",
   "22": "Summer",
   "23": "Fall",
   "24": "Winter",
 };
 
-/** A season by its name, which is how it is typed; years and months as they are stored. */
-export function typedDate(date: string): string {
-  const season = SHOWN_SEASONS[date.slice("2024-".length)];
+/** Converts a stored date to the text of an input: `2024-21` to "Spring 2024"; years and months stay the same. */
+export function toTypedDate(date: string): string {
+  const season = SEASON_LABELS[date.slice("2024-".length)];
   return season ? `${season} ${date.slice(0, "2024".length)}` : date;
 }
 
@@ -75,12 +75,12 @@ export function suggestMonth(text: string): string | null {
 }
 
 /** Levenshtein: how many letters must be added, removed or replaced to make one word the other. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...a].entries()) {
     const next = [index + 1];
-    for (let at = 0; at < other.length; at++) {
-      const replaced = (row[at] ?? 0) + (letter === other[at] ? 0 : 1);
+    for (let at = 0; at < b.length; at++) {
+      const replaced = (row[at] ?? 0) + (letter === b[at] ? 0 : 1);
       next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     }
     row = next;

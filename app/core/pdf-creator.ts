@@ -1,2 +1,2 @@
-/** The creator in our PDFs' metadata, by which imports recognize them. */
+/** `Creator` in our PDFs' metadata, by which imports recognize them. */
 export const PDF_CREATOR = "Covitae";

@@ -198,7 +198,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
     test("no page ends with a heading or parts an entry's head from its text, however long the resume is", async () => {
       const headings = HEADING_LINES.map((heading) => heading.toLowerCase());
       // Versions before those for long pages keep entries whole.
-      const { hasFooter: isForLongPages } = await loadLayout(templateId, design.version);
+      const { hasFooter: isMultiPage } = await loadLayout(templateId, design.version);
       for (const entries of isNewest({ templateId, design }) ? [4, 5, 6, 7, 8, 9] : [6]) {
         const resume = resumeWithEntries(entries);
         const { pages } = await readWithPdfJs(await printer.print({ templateId, resume, design }));
@@ -208,7 +208,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
           const text = unspaced(page);
           for (const [index, { company, description }] of resume.experience.entries()) {
             const isBegun = text.includes(unspaced(company));
-            const last = isForLongPages
+            const last = isMultiPage
               ? unspaced(description.split("\n")[0] ?? "").replace(/^[•*-]/, "")
               : `Lastline${index}ofthisentry`;
             if (isBegun) expect([index, text.includes(last)]).toEqual([index, true]);

@@ -20,7 +20,7 @@ export function expectDocumentedResponse(
   answered: ApiResponse,
 ): void {
   const documented = RESUME_CALLS.find((each) => each.method === method && each.path === path);
-  const schema = documented?.answers[answered.status]?.schema;
+  const schema = documented?.responses[answered.status]?.schema;
   if (!schema) throw new Error(`${method} ${path} promises nothing for ${answered.status}`);
   expect(v.safeParse(schema, answered.body).issues).toBeUndefined();
 }

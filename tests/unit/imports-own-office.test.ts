@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { writeDocument } from "#app/core/export/write-document.ts";
 import { importFile } from "#app/core/import/import-file.ts";
-import { type Design, onVersion } from "#app/core/resume/design.ts";
+import { type Design, designForVersion } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
 import { elenaMarchetti } from "#app/core/templates/samples/elena-marchetti.ts";
@@ -77,7 +77,7 @@ async function readBack(
 
 describe.each(RESUMES)("%s", (_name, resume) => {
   test.each(TEMPLATE_NAMES)("comes back in the dress of $id", async ({ id, version }) => {
-    const source = { resume, templateId: id, design: onVersion(version) };
+    const source = { resume, templateId: id, design: designForVersion(version) };
     for (const format of FORMATS) {
       expect(differingFields(resume, await readBack(format, source)), format).toEqual([]);
     }

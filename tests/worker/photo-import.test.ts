@@ -25,7 +25,7 @@ test("a photo of another program's file is imported but hidden", async () => {
   expect(said).toEqual([]);
   expect(photo).toEqual({ fileId: expect.stringMatching(/^[0-9a-f]{64}$/), visible: false });
   const header = readImageHeader(await fetchPhoto(who, id, photo.fileId));
-  expect(header).toMatchObject({ type: "image/jpeg", width: 240, height: 240, isWhole: true });
+  expect(header).toMatchObject({ type: "image/jpeg", width: 240, height: 240, isComplete: true });
 });
 
 test("a photo of our own JSON Resume stays visible, and a hidden one is not exported", async () => {

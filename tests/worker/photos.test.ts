@@ -44,7 +44,7 @@ test("a photo becomes a square JPEG named by its content hash, and is served onl
     type: "image/jpeg",
     width: 240,
     height: 240,
-    isWhole: true,
+    isComplete: true,
   });
   expect(await uploadPhoto(owner, resumeId)).toBe(fileId);
   expect(await openDatabase(env.DB).$count(photo)).toBe(1);

@@ -3,7 +3,7 @@
  * print-options.ts is the second line of defense.
  */
 
-import { isPlainLink } from "#app/core/resume/read-address.ts";
+import { isSafeAbsoluteLink } from "#app/core/resume/read-address.ts";
 
 const toSet = (list: string) => new Set(list.split(/\s+/));
 
@@ -34,7 +34,8 @@ const SAFE_IMAGE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
 function isAllowed(element: string, attribute: string, value: string): boolean {
   // Values are not entity-decoded, so only those with an unambiguous prefix are allowed.
-  if (attribute === "href") return element === "a" && (value.startsWith("#") || isPlainLink(value));
+  if (attribute === "href")
+    return element === "a" && (value.startsWith("#") || isSafeAbsoluteLink(value));
   if (attribute === "src") return element === "img" && SAFE_IMAGE.test(value);
   return ATTRIBUTES.has(attribute) || attribute.startsWith("aria-");
 }

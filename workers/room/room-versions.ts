@@ -9,7 +9,7 @@ import {
   shownName,
   type Version,
 } from "#app/core/collab/protocol/room-api.ts";
-import { markedResume } from "#app/core/resume/plain-resume.ts";
+import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import { bytesOf } from "./room-meta.ts";
 
 const AUTOMATIC_EVERY_MS = 600_000;
@@ -40,7 +40,7 @@ const unpack = (state: ArrayBuffer) =>
  */
 function unpackRow({ state, formats }: { state: ArrayBuffer; formats: number }): RoomState {
   const unpacked = unpack(state);
-  return formats ? unpacked : { ...unpacked, content: markedResume(unpacked.content) };
+  return formats ? unpacked : { ...unpacked, content: escapedResume(unpacked.content) };
 }
 
 export const authorOf = (person: Person): Author => ({

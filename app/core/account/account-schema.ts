@@ -48,7 +48,7 @@ export const otpSchema = v.pipe(
   v.regex(/^[0-9]{6}$/, "Enter the six digits of the code"),
 );
 
-/** Signed or random tokens that we issued; longer values cannot be ours. */
+/** A signed or random token that the server issued; none is longer. */
 const issuedToken = v.pipe(
   v.string("This must be text"),
   v.maxLength(512, "This value is too long"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resetMail, signupCodeMail } from "./mails.ts";
+import { passwordResetMail, signupCodeMail } from "./mails.ts";
 import { outboxPage } from "./outbox-page.ts";
 
 test("an email greets by name, and leaves out a name that could be a message", () => {
@@ -31,6 +31,6 @@ test("no subject contains user input", () => {
 });
 
 test("the reset token is in the link's fragment", () => {
-  const { text } = resetMail("https://covitae.example", "abc");
+  const { text } = passwordResetMail("https://covitae.example", "abc");
   expect(text).toContain("https://covitae.example/login/reset#token=abc");
 });

@@ -8,7 +8,7 @@ export interface MailText {
 }
 
 /** Creates both versions of an email; `link` is a link in HTML and has its own line in the text. */
-function compose(
+function composeMail(
   subject: string,
   paragraphs: string[],
   highlighted?: { code?: string; link?: string },
@@ -27,45 +27,46 @@ function compose(
   return { subject, text: `${text}\n`, html } satisfies MailText;
 }
 
-const NOT_YOU = "If this wasn't you, you can ignore this email. Nothing happens without the code.";
+const IGNORE_NOTICE =
+  "If this wasn't you, you can ignore this email. Nothing happens without the code.";
 
 /** Letters of any script with spaces, hyphens and apostrophes: no digits, no symbols, no dot before a letter. */
-const LIKE_A_NAME = /^(?:[\p{L}\p{M} '’-]|\.(?![\p{L}\p{M}])){1,60}$/u;
+const SAFE_NAME = /^(?:[\p{L}\p{M} '’-]|\.(?![\p{L}\p{M}])){1,60}$/u;
 
 /**
  * Anyone can sign up with another person's address and any name, so a name that could be a message or a URL is
  * left out.
  */
 function greeting(name: string): string {
-  return LIKE_A_NAME.test(name) ? `Hello ${name}` : "Hello";
+  return SAFE_NAME.test(name) ? `Hello ${name}` : "Hello";
 }
 
 export function signupCodeMail(name: string, code: string, minutes: number): MailText {
-  return compose(
+  return composeMail(
     `${code} is your Covitae code`,
     [
       `${greeting(name)}, this code confirms your email address:`,
       `It expires in ${minutes} minutes.`,
-      NOT_YOU,
+      IGNORE_NOTICE,
     ],
     { code },
   );
 }
 
 export function recoveryCodeMail(code: string, minutes: number): MailText {
-  return compose(
+  return composeMail(
     `${code} is your new Covitae code`,
     [
       "The first code was entered in a different browser from the one you signed up in. To confirm it's you, enter this new code there:",
       `It expires in ${minutes} minutes. You will then choose a new password.`,
-      NOT_YOU,
+      IGNORE_NOTICE,
     ],
     { code },
   );
 }
 
-export function takenAddressMail(origin: string): MailText {
-  return compose(
+export function alreadyRegisteredMail(origin: string): MailText {
+  return composeMail(
     "You already have a Covitae account",
     [
       "Someone, probably you, tried to sign up with this address. You already have an account. Log in, or choose a new password if you forgot yours:",
@@ -75,21 +76,21 @@ export function takenAddressMail(origin: string): MailText {
   );
 }
 
-export function changeCodeMail(code: string, minutes: number): MailText {
-  return compose(
+export function emailChangeCodeMail(code: string, minutes: number): MailText {
+  return composeMail(
     `${code} is your Covitae code`,
     [
       "This code confirms the new email address of your Covitae account:",
       `It expires in ${minutes} minutes.`,
-      NOT_YOU,
+      IGNORE_NOTICE,
     ],
     { code },
   );
 }
 
 /** Sent to the owner of an address that another account tried to use. */
-export function addressWantedMail(origin: string): MailText {
-  return compose(
+export function emailChangeConflictMail(origin: string): MailText {
+  return composeMail(
     "Your email address belongs to another Covitae account",
     [
       "Someone, probably you, tried to change another Covitae account to this email address. This address already has its own account, so nothing was changed:",
@@ -101,14 +102,14 @@ export function addressWantedMail(origin: string): MailText {
 
 /** Sent to the old address, whose owner can still ask the operator to recover the account. */
 export function emailChangedMail(email: string): MailText {
-  return compose("Your Covitae email address was changed", [
+  return composeMail("Your Covitae email address was changed", [
     `Your Covitae account now belongs to ${email}. We no longer send email here, and password reset links sent to this address no longer work.`,
     "If this wasn't you, someone knows your password. Contact whoever runs the site where you signed up.",
   ]);
 }
 
 export function passwordChangedMail(origin: string): MailText {
-  return compose(
+  return composeMail(
     "Your Covitae password was changed",
     [
       "Your password was changed, and all other devices were logged out. If this wasn't you, choose a new password now:",
@@ -119,15 +120,15 @@ export function passwordChangedMail(origin: string): MailText {
 }
 
 export function accountDeletedMail(): MailText {
-  return compose("Your Covitae account was deleted", [
+  return composeMail("Your Covitae account was deleted", [
     "Your account and all your resumes were deleted, with their versions, analyses, shares and files. They can't be restored.",
     "You are welcome to sign up again at any time.",
   ]);
 }
 
 /** The token is in the fragment, which browsers don't send to servers, so it never appears in a log. */
-export function resetMail(origin: string, token: string): MailText {
-  return compose(
+export function passwordResetMail(origin: string, token: string): MailText {
+  return composeMail(
     "Choose a new Covitae password",
     [
       "Open this link to choose a new password:",

@@ -28,13 +28,14 @@ export const SAME_PASSWORD = "This is your current password. Choose a different 
 export const NO_SUCH_SESSION = "This device is already logged out.";
 export const UNVERIFIED = "Please confirm your email address with the code we sent you.";
 export const CODE_SENT = "We have sent a new code to your email.";
-export const RESET_TOKEN_DEAD =
+export const RESET_TOKEN_EXPIRED =
   "This reset link has expired or was already used. Request a new one.";
-export const SESSION_DEAD = "Your session has ended. Please log in again.";
+export const SESSION_ENDED = "Your session has ended. Please log in again.";
 export const FOREIGN_ORIGIN = "This request came from another site";
 /* Messages for users of share links. */
 export const LINK_ENDED = "This share link has expired or was turned off";
 export const NEEDS_ACCOUNT = "Log in to do this";
+/** Followed by a duration: "2 minutes". */
 export const TOO_MANY = "Too many requests. Please try again in";
 
 /** The message for a rejected code [spec 8]. */

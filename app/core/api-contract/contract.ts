@@ -4,8 +4,8 @@ import { signedInUserSchema } from "#app/core/account/signed-in-user.ts";
 import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
 import { resumePatchSchema, resumeSchema } from "#app/core/resume/schema.ts";
 import { ACCOUNT_CALLS } from "./calls/accounts.ts";
+import { ANNOTATED_PDF_CALLS } from "./calls/annotated-pdfs.ts";
 import { type Call, failureAnswer } from "./calls/call.ts";
-import { COPY_CALLS } from "./calls/copies.ts";
 import { atsReportAnswer, DOCUMENT_CALLS } from "./calls/documents.ts";
 import { OWN_ACCOUNT_CALLS } from "./calls/own-account.ts";
 import { PHOTO_CALLS } from "./calls/photos.ts";
@@ -27,7 +27,7 @@ const ABOUT_CALLS: Call[] = [
     tag: "About",
     auth: "none",
     summary: "This document",
-    answers: { 200: { summary: "OpenAPI 3.1" } },
+    responses: { 200: { summary: "OpenAPI 3.1" } },
   },
   {
     method: "get",
@@ -44,7 +44,7 @@ const ABOUT_CALLS: Call[] = [
         summary: "The id of the guest's share link; default: the latest",
       },
     },
-    answers: { 101: { summary: "The WebSocket" } },
+    responses: { 101: { summary: "The WebSocket" } },
   },
 ];
 
@@ -54,7 +54,7 @@ export const CALLS: Call[] = [
   ...RESUME_CALLS,
   ...SHARE_CALLS,
   ...DOCUMENT_CALLS,
-  ...COPY_CALLS,
+  ...ANNOTATED_PDF_CALLS,
   ...PHOTO_CALLS,
   ...REWRITE_CALLS,
   ...TEMPLATE_CALLS,

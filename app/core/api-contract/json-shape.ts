@@ -1,4 +1,4 @@
-/** Checks that valibot schemas don't make: keys that pollute prototypes, and arrays in place of objects. */
+/** Checks of JSON bodies that valibot schemas don't make: keys that pollute prototypes, and arrays in place of objects. */
 import type * as v from "valibot";
 
 const DANGEROUS_KEYS = new Set(["__proto__", "constructor", "prototype"]);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { CALLS, NAMED_SCHEMAS } from "./contract.ts";
-import { describeApi } from "./openapi.ts";
+import { createOpenApiDocument } from "./openapi.ts";
 
 const document = JSON.parse(
-  JSON.stringify(describeApi(CALLS, NAMED_SCHEMAS, "https://covitae.example")),
+  JSON.stringify(createOpenApiDocument(CALLS, NAMED_SCHEMAS, "https://covitae.example")),
 );
 
 /** Parameter names may differ. */

@@ -1,14 +1,19 @@
 /** Generates an OpenAPI 3.1 document of the API calls. */
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { type Answer, authFailureAnswer, type Call, failureAnswer } from "./calls/call.ts";
+import {
+  authFailureAnswer,
+  type Call,
+  failureAnswer,
+  type ResponseDescription,
+} from "./calls/call.ts";
 
 /** Schemas that are components of the document, by name. */
 export type NamedSchemas = Record<string, v.GenericSchema>;
 
-export function describeApi(calls: readonly Call[], named: NamedSchemas, origin: string) {
+export function createOpenApiDocument(calls: readonly Call[], named: NamedSchemas, origin: string) {
   const json = (schema: v.GenericSchema, typeMode: "input" | "output") =>
-    convert(schema, named, typeMode);
+    toOpenApiSchema(schema, named, typeMode);
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
     const path = paths[call.path] ?? {};
@@ -39,16 +44,16 @@ export function describeApi(calls: readonly Call[], named: NamedSchemas, origin:
       schemas: Object.fromEntries(
         Object.entries(named).map(([name, schema]) => [
           name,
-          convert(schema, { ...named, [name]: undefined }, "input"),
+          toOpenApiSchema(schema, { ...named, [name]: undefined }, "input"),
         ]),
       ),
     },
   };
 }
 
-type Json = (schema: v.GenericSchema, typeMode: "input" | "output") => object;
+type ToJsonSchema = (schema: v.GenericSchema, typeMode: "input" | "output") => object;
 
-function describeCall(call: Call, json: Json) {
+function describeCall(call: Call, toJsonSchemaOf: ToJsonSchema) {
   const parameters = [
     ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
@@ -61,7 +66,7 @@ function describeCall(call: Call, json: Json) {
       in: "query",
       required: schema.type !== "optional",
       description: summary,
-      schema: json(schema, "input"),
+      schema: toJsonSchemaOf(schema, "input"),
     })),
     ...Object.entries(call.headers ?? {}).map(([name, description]) => ({
       name,
@@ -71,7 +76,7 @@ function describeCall(call: Call, json: Json) {
     })),
   ];
   const body = call.body
-    ? { "application/json": { schema: json(call.body, "input") } }
+    ? { "application/json": { schema: toJsonSchemaOf(call.body, "input") } }
     : call.multipart && {
         "multipart/form-data": {
           schema: {
@@ -95,9 +100,9 @@ function describeCall(call: Call, json: Json) {
     parameters: parameters.length > 0 ? parameters : undefined,
     requestBody: body ? { required: true, content: body } : undefined,
     responses: Object.fromEntries(
-      Object.entries({ ...sharedFailures(call), ...call.answers }).map(([status, answer]) => [
+      Object.entries({ ...sharedFailures(call), ...call.responses }).map(([status, answer]) => [
         status,
-        describeAnswer(call.path, Number(status), answer, json),
+        describeAnswer(call.path, Number(status), answer, toJsonSchemaOf),
       ]),
     ),
   };
@@ -110,8 +115,8 @@ const SECURITY = {
   none: [],
 };
 
-function sharedFailures(call: Call): Record<number, Answer> {
-  const failures: Record<number, Answer> = {};
+function sharedFailures(call: Call): Record<number, ResponseDescription> {
+  const failures: Record<number, ResponseDescription> = {};
   if (call.body || call.multipart) {
     failures[400] = { summary: "A field of the body is missing or invalid" };
     failures[413] = { summary: "The body is too large" };
@@ -125,7 +130,12 @@ function sharedFailures(call: Call): Record<number, Answer> {
   return failures;
 }
 
-function describeAnswer(path: string, status: number, answer: Answer, json: Json) {
+function describeAnswer(
+  path: string,
+  status: number,
+  answer: ResponseDescription,
+  json: ToJsonSchema,
+) {
   const failure = path.startsWith("/api/auth/") ? authFailureAnswer : failureAnswer;
   const schema = answer.schema ?? (status >= 400 ? failure : undefined);
   const content = schema
@@ -157,7 +167,7 @@ function operationId({ method, path }: Call): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-function convert(
+function toOpenApiSchema(
   schema: v.GenericSchema,
   named: Record<string, v.GenericSchema | undefined>,
   typeMode: "input" | "output",

@@ -47,7 +47,7 @@ export const versionItemAnswer = v.object({
 });
 
 type Role = v.InferOutput<typeof role>;
-interface Row {
+interface ResumeRow {
   id: string;
   title: string;
   templateId: string;
@@ -55,7 +55,7 @@ interface Row {
   createdAt: Date;
   updatedAt: Date;
 }
-interface State {
+interface RoomState {
   content: Resume;
   templateId: string;
   jobDescription: JobDescription | null;
@@ -64,7 +64,9 @@ interface State {
   updatedAt: number;
 }
 
-export function toItem(row: Row & { role: Role }): v.InferOutput<typeof resumeItemAnswer> {
+export function toResumeItem(
+  row: ResumeRow & { role: Role },
+): v.InferOutput<typeof resumeItemAnswer> {
   return {
     id: row.id,
     title: row.title,
@@ -77,12 +79,12 @@ export function toItem(row: Row & { role: Role }): v.InferOutput<typeof resumeIt
 
 /** Template and last edit come from the room, which has them before the database row. */
 export function toResumeAnswer(
-  row: Row,
+  row: ResumeRow,
   role: Role,
-  state: State,
+  state: RoomState,
 ): v.InferOutput<typeof resumeAnswer> {
   return {
-    ...toItem({ ...row, role }),
+    ...toResumeItem({ ...row, role }),
     templateId: state.templateId,
     updatedAt: new Date(Math.max(state.updatedAt, row.updatedAt.getTime())).toISOString(),
     createdAt: row.createdAt.toISOString(),
@@ -94,7 +96,12 @@ export function toResumeAnswer(
   };
 }
 
-export function answerResume(row: Row, role: Role, state: State, status = 200): Response {
+export function resumeResponse(
+  row: ResumeRow,
+  role: Role,
+  state: RoomState,
+  status = 200,
+): Response {
   return Response.json(
     { resume: toResumeAnswer(row, role, state), rev: state.rev },
     { status, headers: { etag: etagOf(state.rev) } },
@@ -116,8 +123,8 @@ export const etagOf = (rev: number, etagSuffix?: string) =>
 /**
  * The part of an ETag for what a response contains beside the room's state, such as title and role.
  */
-export const etagSuffixOf = (row: Row, role: Role): string =>
-  hashText(JSON.stringify([toItem({ ...row, role }), row.createdAt])).toString(36);
+export const etagSuffixOf = (row: ResumeRow, role: Role): string =>
+  hashText(JSON.stringify([toResumeItem({ ...row, role }), row.createdAt])).toString(36);
 
 /** Parses If-None-Match: the rev that the caller has, or null if the suffix differs. */
 export function revOfIfNoneMatch(header: string | null, etagSuffix: string): number | null {

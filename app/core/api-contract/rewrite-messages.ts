@@ -18,7 +18,7 @@ export const REWRITE_FAILURES = {
   unusable: `The writing model returned an unusable answer. ${UNCHANGED}`,
 } as const;
 
-export function addedMessage(
+export function unsupportedClaimsMessage(
   added: readonly string[],
   kind: "line" | "tailor" | "summary",
 ): string {

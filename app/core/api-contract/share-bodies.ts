@@ -100,7 +100,7 @@ export type PublicPageSettings = v.InferOutput<typeof publicPageBody>;
 export type PublicPageState = v.InferOutput<typeof publicPageAnswer>;
 export type AuditItem = v.InferOutput<typeof auditLineAnswer>;
 
-interface Row {
+interface ShareRow {
   id: string;
   role: (typeof SHARE_ROLES)[number];
   expiresAt: Date | null;
@@ -112,7 +112,7 @@ export function toShareItem({
   members = 0,
   guests = 0,
   ...row
-}: Row & { members?: number; guests?: number }): ShareItem {
+}: ShareRow & { members?: number; guests?: number }): ShareItem {
   return {
     id: row.id,
     role: row.role,

@@ -1,14 +1,14 @@
 /** Converts the less common sections (courses, patents, references …) to the content of outline sections. */
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { EntryOf } from "#app/core/resume/entry-lists.ts";
-import type { MoreHeadings } from "#app/core/resume-languages/language-words.ts";
+import type { LessCommonHeadings } from "#app/core/resume-languages/language-words.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { cleanLine, nonEmpty } from "./clean-line.ts";
 import { type ReadSectionContent, toEntry, withAside } from "./outline-parts.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 
-export const LESS_COMMON_SECTIONS: Record<keyof MoreHeadings, ReadSectionContent> = {
+export const LESS_COMMON_SECTIONS: Record<keyof LessCommonHeadings, ReadSectionContent> = {
   courses: ({ courses = [] }, dates, words) => ({
     entries: courses.map((entry) =>
       toEntry(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
+import { escapeInline, plainText } from "#app/core/resume/inline-text.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { fitToSchema } from "./fit-to-schema.ts";
 
@@ -14,7 +14,7 @@ test("a text that is too long is cut, and keeps the formats of what stays", () =
 });
 
 test("a text of asterisks has as many letters as one of others", () => {
-  const stars = inlineText("*a".repeat(CAPS.summary / 2));
+  const stars = escapeInline("*a".repeat(CAPS.summary / 2));
   expect(stars.length).toBeGreaterThan(CAPS.summary);
   expect(fitted(stars)).toMatchObject({ resume: { summary: stars }, uncertain: [] });
 });

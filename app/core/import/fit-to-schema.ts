@@ -1,8 +1,8 @@
 /** Makes imported data valid for the resume schema (length limits, months, ids) and reports every cut. */
 import * as v from "valibot";
-import { firstLetters } from "#app/core/resume/inline-text.ts";
+import { truncateInline } from "#app/core/resume/inline-text.ts";
 import { type Resume, resumeSchema } from "#app/core/resume/schema.ts";
-import { CAPS, ENTRY_ID, lettersAllowed } from "#app/core/resume/schema-fields.ts";
+import { CAPS, ENTRY_ID, exceededMaxLetters } from "#app/core/resume/schema-fields.ts";
 import type { ImportIssue } from "./outcome.ts";
 
 type Json = Record<string, unknown>;
@@ -80,9 +80,9 @@ function repair(draft: Json, issue: v.BaseIssue<unknown>): ImportIssue[] {
     holder[last] = value.slice(0, Number(issue.requirement));
     return [{ field, text, reason: `${issue.message}; the rest was cut` }];
   }
-  const letters = lettersAllowed(issue);
+  const letters = exceededMaxLetters(issue);
   if (typeof value === "string" && letters !== null) {
-    holder[last] = firstLetters(value, letters);
+    holder[last] = truncateInline(value, letters);
     return [{ field, text, reason: `${issue.message}; the rest was cut` }];
   }
   if (Array.isArray(value) && issue.type === "max_length") {

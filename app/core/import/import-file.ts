@@ -1,6 +1,6 @@
 /** Imports a file of any supported format, which is detected from its bytes. */
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
-import { markedResume } from "#app/core/resume/plain-resume.ts";
+import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import { completeReport } from "./complete-report.ts";
 import { type DetectedFormat, detectFormat } from "./detect-format.ts";
 import { fromDocx, isDocx } from "./docx/from-docx.ts";
@@ -159,7 +159,7 @@ async function importJson(text: string, newId: () => string): Promise<ImportOutc
 
 /** Keeps asterisks literal in files that do not use our formatting syntax. */
 const asWritten = (outcome: ImportOutcome): ImportOutcome =>
-  outcome.ok ? { ...outcome, resume: markedResume(outcome.resume) } : outcome;
+  outcome.ok ? { ...outcome, resume: escapedResume(outcome.resume) } : outcome;
 
 const unsupported = (message: string) => ({ ok: false, message, isUnsupported: true }) as const;
 

@@ -30,16 +30,19 @@ export function attachFile(pdf: PrintedPdf, { name, type, description, text }: A
   pdf.replace(pdf.root, addEntry(catalog, names));
 }
 
-/** The same file without what `attachFile` added; other files stay as they are. */
+/** Removes what `attachFile` added; returns a PDF without it, or of another structure, unchanged. */
 export function withoutAttachedFiles(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   try {
     const pdf = openPrintedPdf(bytes);
     const catalog = pdf.read(pdf.root);
-    const bare = catalog.replace(/\n\/AF \[(\d+) 0 R\]\n\/Names <<\/EmbeddedFiles <<.*?>>>>/, "");
+    const catalogWithoutFiles = catalog.replace(
+      /\n\/AF \[(\d+) 0 R\]\n\/Names <<\/EmbeddedFiles <<.*?>>>>/,
+      "",
+    );
     const file = /\/AF \[(\d+) 0 R\]/.exec(catalog)?.[1];
     const stream = file && /\/EF <<\/F (\d+) 0 R/.exec(pdf.read(Number(file)))?.[1];
-    if (!stream || bare === catalog) return bytes;
-    pdf.replace(pdf.root, bare);
+    if (!stream || catalogWithoutFiles === catalog) return bytes;
+    pdf.replace(pdf.root, catalogWithoutFiles);
     for (const number of [file, stream]) pdf.replace(Number(number), "null");
     return pdf.save();
   } catch {

@@ -7,18 +7,18 @@ import { readString, writeString } from "./pdf-string.ts";
 import type { PrintedPdf } from "./printed-pdf.ts";
 
 /** ISO 32000-1, 14.8.4, without what Chromium never writes. */
-const STANDARD = new Set(
+const STANDARD_TYPES = new Set(
   (
     "Document Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct Private P H H1 H2 H3 H4 H5 H6 L LI Lbl LBody " +
     "Table TR TH TD THead TBody TFoot Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP " +
     "Figure Formula Form"
   ).split(" "),
 );
-/** What types outside the standard are mapped to; all others become spans. */
-const BLOCKS: Record<string, string> = { Title: "P", Aside: "Div", FENote: "Note" };
+/** The standard types that other types are mapped to; types not listed are mapped to Span. */
+const TYPE_MAPPING: Record<string, string> = { Title: "P", Aside: "Div", FENote: "Note" };
 
 /** A PDF string in parentheses; parentheses in it are escaped. */
-const TEXT = /\((?:\\.|[^\\()])*\)/gs;
+const LITERAL_STRING = /\((?:\\.|[^\\()])*\)/gs;
 
 const referenceTo = (number: number) => new RegExp(`(?<!\\d)${number} 0 R`, "g");
 /** The offset of the element's children in its text. */
@@ -38,14 +38,14 @@ export function completeTags(pdf: PrintedPdf): boolean {
     else if (object.includes("/Type /StructElem")) {
       const type = /\/S \/(\w+)/.exec(object)?.[1] ?? "";
       types.add(type);
-      if (type === "LI") splitItem(pdf, number);
+      if (type === "LI") addListBody(pdf, number);
       if (type === "Figure" && !/\/Alt\b/.test(object)) isComplete = false;
     }
   }
   if (treeRoot === null) return false;
-  const mapped = [...types].filter((type) => type && !STANDARD.has(type));
+  const mapped = [...types].filter((type) => type && !STANDARD_TYPES.has(type));
   if (mapped.length > 0) {
-    const roles = mapped.map((type) => `/${type} /${BLOCKS[type] ?? "Span"}`).join(" ");
+    const roles = mapped.map((type) => `/${type} /${TYPE_MAPPING[type] ?? "Span"}`).join(" ");
     pdf.replace(treeRoot, addEntry(pdf.read(treeRoot), `/RoleMap <<${roles}>>`));
   }
   return isComplete;
@@ -54,7 +54,7 @@ export function completeTags(pdf: PrintedPdf): boolean {
 /** Describes a link without a description by its address, for screen readers. */
 function describeLink(pdf: PrintedPdf, number: number, object: string): void {
   // Strings are removed first, because the address may contain the key's name.
-  if (/\/Contents\b/.test(object.replace(TEXT, ""))) return;
+  if (/\/Contents\b/.test(object.replace(LITERAL_STRING, ""))) return;
   const address = readString(object, "URI");
   const description = address?.replace(/^(?:mailto|tel):/i, "") || "Link";
   pdf.replace(number, addEntry(object, `/Contents ${writeString(description)}`));
@@ -64,7 +64,7 @@ function describeLink(pdf: PrintedPdf, number: number, object: string): void {
  * Turns an LI into the LBody of a new LI, so that its children keep their parent. Its labels move
  * to the new LI.
  */
-function splitItem(pdf: PrintedPdf, number: number): void {
+function addListBody(pdf: PrintedPdf, number: number): void {
   const item = pdf.read(number);
   const parent = Number(/\/P (\d+) 0 R/.exec(item)?.[1]);
   const kids = kidsOffset(item);

@@ -17,7 +17,7 @@ export interface FinishedPdf {
 }
 
 /** Takes half the time of the default compression level; files are 1 to 2 kB larger. */
-const LEVEL = 2;
+const COMPRESSION_LEVEL = 2;
 
 /** Throws if the PDF's structure is not supported. */
 export function finishPdf(
@@ -47,10 +47,11 @@ const referencedAs = (pdf: PrintedPdf, name: RegExp) =>
   new Set(pdf.numbers.flatMap((number) => name.exec(pdf.read(number))?.slice(1).map(Number) ?? []));
 
 function writeContent(pdf: PrintedPdf, number: number, fonts: ReadonlyMap<string, Widths>): void {
-  const printed = toText(unpack(pdf, number));
+  const printed = toText(readDecompressed(pdf, number));
   const content = joinGlyphs(printed, fonts);
   const marks = markArtifacts(content);
-  if (content !== printed || marks.length > 0) pack(pdf, number, insert(toBytes(content), marks));
+  if (content !== printed || marks.length > 0)
+    replaceStream(pdf, number, insertTexts(toBytes(content), marks));
 }
 
 /**
@@ -59,29 +60,29 @@ function writeContent(pdf: PrintedPdf, number: number, fonts: ReadonlyMap<string
  */
 function completeCharacters(pdf: PrintedPdf): void {
   for (const number of referencedAs(pdf, /\/ToUnicode (\d+) 0 R/)) {
-    const table = toText(unpack(pdf, number));
+    const table = toText(readDecompressed(pdf, number));
     const completed = table.replaceAll(/(?<=^<[\dA-F]{4}> )<0000>/gim, "<2060>");
-    if (completed !== table) pack(pdf, number, toBytes(completed));
+    if (completed !== table) replaceStream(pdf, number, toBytes(completed));
   }
 }
 
-function unpack(pdf: PrintedPdf, number: number): Uint8Array {
+function readDecompressed(pdf: PrintedPdf, number: number): Uint8Array {
   const stream = pdf.readStream(number) ?? new Uint8Array();
   return pdf.read(number).includes("/FlateDecode") ? unzlibSync(stream) : stream;
 }
 
-const pack = (pdf: PrintedPdf, number: number, bytes: Uint8Array) =>
-  pdf.replace(number, "<</Filter /FlateDecode>>", zlibSync(bytes, { level: LEVEL }));
+const replaceStream = (pdf: PrintedPdf, number: number, bytes: Uint8Array) =>
+  pdf.replace(number, "<</Filter /FlateDecode>>", zlibSync(bytes, { level: COMPRESSION_LEVEL }));
 
-function insert(content: Uint8Array, insertions: Insertion[]): Uint8Array<ArrayBuffer> {
+function insertTexts(content: Uint8Array, insertions: Insertion[]): Uint8Array<ArrayBuffer> {
   const added = insertions.reduce((sum, [, text]) => sum + text.length, 0);
-  const whole = new Uint8Array(content.length + added);
+  const result = new Uint8Array(content.length + added);
   let [copied, at] = [0, 0];
   for (const [position, text] of [...insertions, [content.length, ""] as Insertion]) {
-    whole.set(content.subarray(copied, position), at);
-    whole.set(toBytes(text), at + position - copied);
+    result.set(content.subarray(copied, position), at);
+    result.set(toBytes(text), at + position - copied);
     at += position - copied + text.length;
     copied = position;
   }
-  return whole;
+  return result;
 }

@@ -24,15 +24,17 @@ function widthsOf(pdf: PrintedPdf, font: number): Widths | null {
   if (!descendant) return null;
   const glyphs = pdf.read(Number(descendant));
   const [, list = ""] = /\/W \[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(glyphs) ?? [];
-  const other = Number(/\/DW (\d+)/.exec(glyphs)?.[1] ?? 1000);
+  const defaultWidth = Number(/\/DW (\d+)/.exec(glyphs)?.[1] ?? 1000);
   const widths = new Map<number, number>();
   // "first [width width …]" or "first last width".
-  for (const [, from, each, to, all] of list.matchAll(/(\d+) (?:\[([^\]]*)\]|(\d+) ([\d.]+))/g)) {
-    if (each === undefined)
-      for (let at = Number(from); at <= Number(to); at++) widths.set(at, Number(all));
+  for (const [, from, glyphList, to, rangeWidth] of list.matchAll(
+    /(\d+) (?:\[([^\]]*)\]|(\d+) ([\d.]+))/g,
+  )) {
+    if (glyphList === undefined)
+      for (let at = Number(from); at <= Number(to); at++) widths.set(at, Number(rangeWidth));
     else
-      for (const [at, width] of each.trim().split(/\s+/).entries())
+      for (const [at, width] of glyphList.trim().split(/\s+/).entries())
         widths.set(Number(from) + at, Number(width));
   }
-  return (glyph) => widths.get(Number.parseInt(glyph, 16)) ?? other;
+  return (glyph) => widths.get(Number.parseInt(glyph, 16)) ?? defaultWidth;
 }

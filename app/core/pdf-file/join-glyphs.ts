@@ -6,9 +6,10 @@
  */
 import type { Widths } from "./font-widths.ts";
 
-const SHOW = /^(?:(-?[\d.]+) (-?[\d.]+) Td )?<([\dA-F]+)> Tj$/i;
-const MOVE = /^(-?[\d.]+) (-?[\d.]+)(?= Td\b)/;
-const FONT = /^\/(F\d+) ([\d.]+) Tf$/;
+/** Operators of content streams (ISO 32000-1, 9.4): "0 0 Td <0041> Tj", "12 0 Td", "/F4 10 Tf". */
+const SHOW_TEXT = /^(?:(-?[\d.]+) (-?[\d.]+) Td )?<([\dA-F]+)> Tj$/i;
+const MOVE_TEXT = /^(-?[\d.]+) (-?[\d.]+)(?= Td\b)/;
+const SELECT_FONT = /^\/(F\d+) ([\d.]+) Tf$/;
 /** How far from its line a glyph may be, as a share of its size: Thai vowels are off by less. */
 const MAX_OFF_LINE = 1 / 200;
 /**
@@ -18,7 +19,7 @@ const MAX_OFF_LINE = 1 / 200;
  */
 const MIN_DISTANCE = 0.5;
 /** Hexadecimal digits of a glyph. */
-const DIGITS = 4;
+const DIGITS_PER_GLYPH = 4;
 
 /** `fonts`: the widths of fonts by name; texts in others stay as they are. */
 export function joinGlyphs(content: string, fonts: ReadonlyMap<string, Widths>): string {
@@ -38,23 +39,23 @@ export function joinGlyphs(content: string, fonts: ReadonlyMap<string, Widths>):
   };
   const advance = (glyphs: string) => {
     let sum = 0;
-    for (let at = 0; at < glyphs.length; at += DIGITS)
-      sum += widths?.(glyphs.slice(at, at + DIGITS)) ?? 0;
+    for (let at = 0; at < glyphs.length; at += DIGITS_PER_GLYPH)
+      sum += widths?.(glyphs.slice(at, at + DIGITS_PER_GLYPH)) ?? 0;
     return (sum * size) / 1000;
   };
   /** Adds the moves that were left out to the move of this line. */
   const addSkippedMoves = (line: string) => {
-    const move = movedX || movedY ? MOVE.exec(line) : null;
+    const move = movedX || movedY ? MOVE_TEXT.exec(line) : null;
     if (!move) return line;
     const [x, y] = [Number(move[1]) + movedX, Number(move[2]) + movedY];
     [movedX, movedY] = [0, 0];
     return `${decimal(x)} ${decimal(y)}${line.slice(move[0].length)}`;
   };
   for (const line of content.split("\n")) {
-    const show = line.endsWith("> Tj") ? SHOW.exec(line) : null;
+    const show = line.endsWith("> Tj") ? SHOW_TEXT.exec(line) : null;
     if (!show) {
       close();
-      const font = line.endsWith("Tf") ? FONT.exec(line) : null;
+      const font = line.endsWith("Tf") ? SELECT_FONT.exec(line) : null;
       if (font) [widths, size] = [fonts.get(font[1] ?? ""), Number(font[2])];
       else if (line === "BT" || line.endsWith("Tm")) [movedX, movedY, isAtOrigin] = [0, 0, true];
       lines.push(addSkippedMoves(line));

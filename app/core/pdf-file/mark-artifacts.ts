@@ -7,7 +7,8 @@
 /** Insertions: a text and its offset. */
 export type Insertion = [at: number, text: string];
 
-const PAINTS = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s"]);
+/** Operators that fill or stroke the current path. */
+const PAINT_OPERATORS = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s"]);
 const START = "/Artifact BMC\n";
 const END = "EMC\n";
 
@@ -52,7 +53,7 @@ export function markArtifacts(content: string): Insertion[] {
       path ??= at;
     } else if (operator === "n") {
       path = null;
-    } else if (PAINTS.has(operator)) {
+    } else if (PAINT_OPERATORS.has(operator)) {
       if (depth === 0) wrap(path ?? at, end);
       else if (tag) tag.hasLines = true;
       path = null;

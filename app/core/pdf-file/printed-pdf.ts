@@ -21,7 +21,7 @@ export interface PrintedPdf {
 }
 
 /** The offsets of an object in the file. */
-interface Place {
+interface ObjectOffsets {
   start: number;
   /** Where its text starts, after its number. */
   from: number;
@@ -47,16 +47,16 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
   if (!xref || !root) throw new Error("The PDF has no plain trailer");
   const info = /\/Info\s+(\d+) 0 R/.exec(trailer)?.[1];
   const id = /\/ID\s*\[[^\]]*\]/.exec(trailer)?.[0] ?? "";
-  const places = readTable(pdf, xref);
+  const objectOffsets = readCrossReferenceTable(pdf, xref);
   const changed = new Map<number, { body: string; stream?: Uint8Array }>();
   /** Cache, because objects are read several times. */
   const texts = new Map<number, string>();
-  let lastNumber = Math.max(...places.keys());
+  let lastNumber = Math.max(...objectOffsets.keys());
 
-  function placeOf(number: number): Place {
-    const place = places.get(number);
-    if (!place) throw new Error(`The PDF has no object ${number}`);
-    return place;
+  function offsetsOf(number: number): ObjectOffsets {
+    const offsets = objectOffsets.get(number);
+    if (!offsets) throw new Error(`The PDF has no object ${number}`);
+    return offsets;
   }
 
   function read(number: number): string {
@@ -66,14 +66,14 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
   }
 
   function readPrinted(number: number): string {
-    const { from, end, isStream } = placeOf(number);
+    const { from, end, isStream } = offsetsOf(number);
     if (!isStream) return toText(pdf.subarray(from, end - "endobj\n".length));
     const start = toText(pdf.subarray(from, Math.min(end, from + DICTIONARY_BYTES)));
     return start.slice(0, start.indexOf("stream"));
   }
 
   function readStream(number: number): Uint8Array | null {
-    const { from, isStream } = placeOf(number);
+    const { from, isStream } = offsetsOf(number);
     if (!isStream) return null;
     const dictionary = read(number);
     const length = Number(/\/Length (\d+)(?! \d+ R)/.exec(dictionary)?.[1]);
@@ -89,11 +89,11 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
       parts.push(part);
       at += part.length;
     };
-    const numbers = new Set([...places.keys(), ...changed.keys()]);
+    const numbers = new Set([...objectOffsets.keys(), ...changed.keys()]);
     for (const number of numbers) {
       offsets.set(number, at);
       const change = changed.get(number);
-      const place = places.get(number);
+      const place = objectOffsets.get(number);
       if (!change && place) write(pdf.subarray(place.start, place.end));
       if (change) for (const part of toObject(number, change.body, change.stream)) write(part);
     }
@@ -113,7 +113,7 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
   return {
     root,
     info: info ? Number(info) : null,
-    numbers: [...places].flatMap(([number, { isStream }]) => (isStream ? [] : [number])),
+    numbers: [...objectOffsets].flatMap(([number, { isStream }]) => (isStream ? [] : [number])),
     read,
     readStream,
     replace: (number, body, stream) => void changed.set(number, { body, stream }),
@@ -127,7 +127,7 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
 }
 
 /** The places of all objects, in the order of the file. An object ends where the next one starts. */
-function readTable(pdf: Uint8Array, xref: number): Map<number, Place> {
+function readCrossReferenceTable(pdf: Uint8Array, xref: number): Map<number, ObjectOffsets> {
   const text = toText(pdf.subarray(xref));
   const [head = "", first, count] = /^xref\s+(\d+) (\d+)\s+/.exec(text.slice(0, 64)) ?? [];
   const starts: [number: number, start: number][] = [];

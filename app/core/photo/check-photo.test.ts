@@ -34,7 +34,7 @@ test("size and type are read from JPEG, PNG and each variant of WebP", () => {
     [lossless, "image/webp"],
     [extended, "image/webp"],
   ] as const) {
-    expect(readImageHeader(bytes)).toEqual({ type, width: 400, height: 300, isWhole: true });
+    expect(readImageHeader(bytes)).toEqual({ type, width: 400, height: 300, isComplete: true });
   }
 });
 

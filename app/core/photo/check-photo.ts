@@ -26,7 +26,7 @@ export function checkPhoto(bytes: Uint8Array): PhotoCheck {
   const unusable = (message: string) => ({ ok: false, reason: "unusable", message }) as const;
   const header = readImageHeader(bytes);
   if (!header) return unusable(UNSUPPORTED);
-  const { width, height, isWhole } = header;
+  const { width, height, isComplete } = header;
   if (width * height > MAX_PHOTO_PIXELS || Math.max(width, height) > MAX_SIDE) {
     return unusable(
       `This picture has ${width.toLocaleString("en")} × ${height.toLocaleString("en")} pixels. At most 25 million can be read, and 12,000 on a side.`,
@@ -37,5 +37,5 @@ export function checkPhoto(bytes: Uint8Array): PhotoCheck {
       `This picture has only ${width} × ${height} pixels. It needs at least ${MIN_SIDE} × ${MIN_SIDE} to look good in print.`,
     );
   }
-  return isWhole ? { ok: true, header } : unusable(PHOTO_BROKEN);
+  return isComplete ? { ok: true, header } : unusable(PHOTO_BROKEN);
 }

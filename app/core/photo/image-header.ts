@@ -7,7 +7,7 @@ export interface ImageHeader {
   width: number;
   height: number;
   /** False if the file is truncated. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Returns null for a file that is not JPEG, PNG or WebP, or has no size. */
@@ -34,7 +34,7 @@ function readJpeg(bytes: Uint8Array): ImageHeader | null {
     else if (isFrame(marker)) {
       const height = view.getUint16(at + 5);
       const width = view.getUint16(at + 7);
-      return { type: "image/jpeg", width, height, isWhole: hasEndMarker(bytes, at) };
+      return { type: "image/jpeg", width, height, isComplete: hasEndMarker(bytes, at) };
     } else {
       at += 2 + view.getUint16(at + 2);
     }
@@ -54,11 +54,11 @@ function readPng(bytes: Uint8Array): ImageHeader | null {
   if (bytes.length < 33 || !startsWith(bytes, 12, "IHDR")) return null;
   const view = viewOf(bytes);
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
-  let isWhole = false;
-  for (let at = 8; at + 12 <= bytes.length && !isWhole; at += 12 + view.getUint32(at)) {
-    isWhole = startsWith(bytes, at + 4, "IEND");
+  let isComplete = false;
+  for (let at = 8; at + 12 <= bytes.length && !isComplete; at += 12 + view.getUint32(at)) {
+    isComplete = startsWith(bytes, at + 4, "IEND");
   }
-  return { type: "image/png", ...size, isWhole };
+  return { type: "image/png", ...size, isComplete };
 }
 
 function readWebp(bytes: Uint8Array): ImageHeader | null {
@@ -67,7 +67,7 @@ function readWebp(bytes: Uint8Array): ImageHeader | null {
   return {
     type: "image/webp",
     ...size,
-    isWhole: viewOf(bytes).getUint32(4, true) + 8 <= bytes.length,
+    isComplete: viewOf(bytes).getUint32(4, true) + 8 <= bytes.length,
   };
 }
 
@@ -88,6 +88,7 @@ function webpSize(bytes: Uint8Array): { width: number; height: number } | null {
   return null;
 }
 
+/** `mark`: one character per byte. */
 function startsWith(bytes: Uint8Array, at: number, mark: string): boolean {
   return [...mark].every((character, index) => bytes[at + index] === character.charCodeAt(0));
 }

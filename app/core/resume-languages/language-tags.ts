@@ -28,20 +28,20 @@ const ALIASES: Record<string, ResumeLanguage> = {
   iw: "he",
 };
 
-/** Our language for a tag: German for de-AT; null for an empty tag or a language without words. */
+/** The resume language that is closest to a BCP 47 tag: "de" for de-AT; null for an empty tag or a language without words. */
 export function resumeLanguage(tag = ""): ResumeLanguage | null {
   const [base = ""] = tag.split("-");
   const short = tag.split("-").slice(0, 2).join("-");
   for (const code of [tag, short, base]) {
-    const known = ALIASES[code] ?? code;
-    const ours = LANGUAGE_CODES.find((each) => each === known);
-    if (ours) return ours;
+    const resolved = ALIASES[code] ?? code;
+    const language = LANGUAGE_CODES.find((candidate) => candidate === resolved);
+    if (language) return language;
   }
   return null;
 }
 
 const RIGHT_TO_LEFT = new Set(["ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ckb", "sd", "ug"]);
 
-/** The direction of a language, which need not be one of ours. */
+/** The text direction of any language, also one that resumes cannot be printed in. */
 export const directionOf = (tag: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "") ? "rtl" : "ltr";

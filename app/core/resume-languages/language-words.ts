@@ -41,8 +41,8 @@ export const HEADED_SECTIONS = [
 ] as const;
 export type HeadedSection = (typeof HEADED_SECTIONS)[number];
 
-/** The headings of the less usual sections, which have files of their own. */
-export type MoreHeadings = Record<
+/** The headings of the less common sections, which are in separate files (words/more-*.ts). */
+export type LessCommonHeadings = Record<
   "courses" | "memberships" | "patents" | "militaryService" | "interests" | "references",
   string
 >;

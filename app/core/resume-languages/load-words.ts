@@ -25,8 +25,8 @@ export function loadedWords(tag = ""): ResumeWords | null {
 /** Returns English for an empty or unknown tag, and always the same object for one language. */
 export async function loadWords(tag = ""): Promise<ResumeWords> {
   const code = resumeLanguage(tag) ?? "en";
-  const known = loaded.get(code);
-  if (known) return known;
+  const cached = loaded.get(code);
+  if (cached) return cached;
   const name = GROUPS.find((group) => LANGUAGE_GROUPS[group].split(" ").includes(code));
   const [group, { default: months }] = await Promise.all([
     name && LOADERS[name](),
@@ -34,7 +34,7 @@ export async function loadWords(tag = ""): Promise<ResumeWords> {
   ]);
   const words = group?.[code];
   if (!words) throw new Error(`No words for language "${code}"`);
-  const made = loaded.get(code) ?? toResumeWords(code, words, months[code]);
-  loaded.set(code, made);
-  return made;
+  const resumeWords = loaded.get(code) ?? toResumeWords(code, words, months[code]);
+  loaded.set(code, resumeWords);
+  return resumeWords;
 }

@@ -44,6 +44,7 @@ function humanizeKey(key: string): string {
 const labelOf = (field: string) => FIELD_LABELS[field] ?? humanizeKey(field);
 const sectionLabel = (section: string) => SECTION_LABELS[section] ?? humanizeKey(section);
 
+/** A field's value as text; an object is the photo. */
 function asText(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.join(", ");
@@ -119,18 +120,19 @@ export function labelOfField(resume: Resume | undefined, key: string): string {
   return name ? `${sectionLabel(section)} · ${labelOf(name)}` : sectionLabel(section);
 }
 
+/** Returns the changed fields, then the lists whose common entries changed their order. */
 export function compareResumes(before: Resume, after: Resume): FieldChange[] {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const [oldFields, newFields] = [fieldsOf(before), fieldsOf(after)];
   const changes: FieldChange[] = [];
-  for (const key of new Set([...now.keys(), ...old.keys()])) {
-    const { section, label } = (now.get(key) ?? old.get(key)) as Field;
-    const [from, to] = [old.get(key)?.value ?? "", now.get(key)?.value ?? ""];
+  for (const key of new Set([...newFields.keys(), ...oldFields.keys()])) {
+    const { section, label } = (newFields.get(key) ?? oldFields.get(key)) as Field;
+    const [from, to] = [oldFields.get(key)?.value ?? "", newFields.get(key)?.value ?? ""];
     if (from === to) continue;
-    const letters = isFormattedField(key) ? plainText : String;
-    const [before, after] = [letters(from), letters(to)];
+    const toComparedText = isFormattedField(key) ? plainText : String;
+    const [before, after] = [toComparedText(from), toComparedText(to)];
     // If only the formatting differs, its markup (`**`) shows what has changed.
-    const shown = before === after ? { before: from, after: to } : { before, after };
-    changes.push({ key, section, label, ...shown });
+    const texts = before === after ? { before: from, after: to } : { before, after };
+    changes.push({ key, section, label, ...texts });
   }
   return [...changes, ...findMoves(before, after)];
 }

@@ -1,3 +1,4 @@
+/** Creates resumes: empty, from the user's account, or from partial content. */
 import type { Resume, ResumePatch } from "./schema.ts";
 import { CAPS } from "./schema-fields.ts";
 

@@ -23,7 +23,7 @@ export const LINE = /[^\n\v\f\r\u0085\u2028\u2029]+/g;
 
 export const BULLET_MARK = /^\s*[•\-*]\s*/;
 
-/** Reads a plain text, in which asterisks are no formatting. */
+/** Reads a plain text, in which asterisks are literal; null for blank text. */
 export function readDescription(description: string): DescriptionBlock | null {
   const lines = description
     .normalize("NFC")
@@ -37,16 +37,16 @@ export function readDescription(description: string): DescriptionBlock | null {
     : { kind: "bullets", items: lines };
 }
 
-/** Reads a description as in a resume's JSON, with bold, italic and links. */
+/** Reads a description with the markup of inline-text.ts; null for blank text. */
 export function readFormattedDescription(description: string): FormattedBlock | null {
   const lines = description.normalize("NFC").split(LINE_END);
   const items: Bullet[] = [];
-  let base: number | null = null;
+  let baseIndent: number | null = null;
   for (const line of lines) {
     const runs = trimRuns(readInline(line), BULLET_MARK);
     if (runs.length === 0) continue;
-    base ??= indentOf(line);
-    items.push({ runs, isNested: isNested(line, base) });
+    baseIndent ??= indentOf(line);
+    items.push({ runs, isNested: isNested(line, baseIndent) });
   }
   const [first] = items;
   if (!first) return null;
@@ -54,13 +54,13 @@ export function readFormattedDescription(description: string): FormattedBlock | 
 }
 
 const NESTED_INDENT = 2;
-/** @param base the indent of the first line that is not blank: lines that are all indented alike are of one level. */
-export const isNested = (line: string, base: number): boolean =>
-  indentOf(line) >= base + NESTED_INDENT;
+/** @param baseIndent the indent of the first nonblank line, so that equally indented lines are on one level. */
+export const isNested = (line: string, baseIndent: number): boolean =>
+  indentOf(line) >= baseIndent + NESTED_INDENT;
 export const indentOf = (line: string): number =>
   /^\s*/.exec(line)?.[0].replaceAll("\t", "  ").length ?? 0;
 
-/** Runs without blanks at both ends, and without what `mark` matches at the start. */
+/** Removes whitespace at both ends of the line, and what `mark` matches at its start. */
 export function trimRuns(runs: readonly Run[], mark = /^\s+/): Run[] {
   const text = textOfRuns(runs);
   const start = text.length - text.replace(mark, "").trimStart().length;

@@ -146,7 +146,7 @@ export const DESIGN_KEYS = Object.keys(designSchema.entries) as (keyof Design)[]
 export const NO_DESIGN: Design = {};
 
 /** The design of a new resume on this version of its template. */
-export function onVersion(version: number | undefined): Design {
+export function designForVersion(version: number | undefined): Design {
   return version === undefined || version === 1 ? NO_DESIGN : { version };
 }
 

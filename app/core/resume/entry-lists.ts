@@ -9,13 +9,13 @@ export type EntryList = EntrySection | "links" | "skillGroups" | "customEntries"
 
 type CustomSection = NonNullable<Resume["customSections"]>[number];
 type CustomEntry = NonNullable<CustomSection["entries"]>[number];
-type PlacedEntry = CustomEntry & { sectionId: string };
+type CustomEntryWithSection = CustomEntry & { sectionId: string };
 
 /** An entry of this list. */
 export type EntryOf<L extends EntryList> = L extends "links"
   ? NonNullable<Resume["personalInfo"]["links"]>[number]
   : L extends "customEntries"
-    ? PlacedEntry
+    ? CustomEntryWithSection
     : L extends keyof Resume
       ? Extract<Resume[L], readonly { id: string }[]>[number]
       : never;
@@ -23,7 +23,10 @@ export type EntryOf<L extends EntryList> = L extends "links"
 /** Returns the resume with the entries of one list replaced. */
 export function withEntries(resume: Resume, list: EntryList, entries: readonly object[]): Resume {
   if (list === "customEntries") {
-    const sections = inSections(resume.customSections ?? [], entries as readonly PlacedEntry[]);
+    const sections = distributeToSections(
+      resume.customSections ?? [],
+      entries as readonly CustomEntryWithSection[],
+    );
     return { ...resume, customSections: sections };
   }
   if (list !== "links") return { ...resume, [list]: entries };
@@ -31,66 +34,71 @@ export function withEntries(resume: Resume, list: EntryList, entries: readonly o
   return { ...resume, personalInfo: { ...resume.personalInfo, links } };
 }
 
-/** The entries of a list, which for links is part of the contact details; the same list for the same resume. */
+/** The entries of a list; always the same array for the same resume. */
 export function entriesOf(
   resume: Partial<Resume> | ResumePatch,
   list: EntryList,
 ): readonly { id: string }[] | undefined {
   if (list === "links") return resume.personalInfo?.links;
-  if (list === "customEntries") return resume.customSections && placedIn(resume.customSections);
+  if (list === "customEntries")
+    return resume.customSections && customEntriesOf(resume.customSections);
   return resume[list];
 }
 
-const placedCache = new WeakMap<object, readonly PlacedEntry[]>();
+const customEntriesCache = new WeakMap<object, readonly CustomEntryWithSection[]>();
 
-function placedIn(sections: readonly CustomSection[]): readonly PlacedEntry[] {
-  const known = placedCache.get(sections);
-  if (known) return known;
+function customEntriesOf(sections: readonly CustomSection[]): readonly CustomEntryWithSection[] {
+  const cached = customEntriesCache.get(sections);
+  if (cached) return cached;
   const entries = sections.flatMap((section) =>
     (section.entries ?? []).map((entry) => ({ ...entry, sectionId: section.id })),
   );
-  placedCache.set(sections, entries);
+  customEntriesCache.set(sections, entries);
   return entries;
 }
 
-/** Custom sections with their entries; an entry whose section is gone is left out. */
-export function inSections(
+/** Puts each entry into its custom section; an entry whose section was deleted is dropped. */
+export function distributeToSections(
   sections: readonly CustomSection[],
-  entries: readonly PlacedEntry[],
+  entries: readonly CustomEntryWithSection[],
 ): CustomSection[] {
   return sections.map(({ entries: _, ...section }) => {
-    const own = entries.filter(({ sectionId }) => sectionId === section.id).map(withoutSection);
-    return own.length > 0 ? { ...section, entries: own } : section;
+    const sectionEntries = entries
+      .filter(({ sectionId }) => sectionId === section.id)
+      .map(withoutSection);
+    return sectionEntries.length > 0 ? { ...section, entries: sectionEntries } : section;
   });
 }
 
-const bareCache = new WeakMap<object, CustomEntry>();
+const withoutSectionCache = new WeakMap<object, CustomEntry>();
 
 /** Returns the same object for the same entry, because memoized components compare it. */
-function withoutSection(entry: PlacedEntry): CustomEntry {
-  const { sectionId: _, ...own } = entry;
-  const known = bareCache.get(entry) ?? own;
-  bareCache.set(entry, known);
-  return known;
+function withoutSection(entry: CustomEntryWithSection): CustomEntry {
+  const { sectionId: _, ...customEntry } = entry;
+  const result = withoutSectionCache.get(entry) ?? customEntry;
+  withoutSectionCache.set(entry, result);
+  return result;
 }
 
-/** A list whose entries the form shows as cards, and the page lets move. */
+/** A list whose entries are cards in the form and can be moved on the page. */
 export type CardList = EntrySection | "customEntries";
 
-/** The entries of a list in their order; of a custom section, only its own. */
-export function entriesIn(
+/** The entries of a list in their order; for `customEntries`, only those of one section. */
+export function entriesInSection(
   resume: Resume,
   list: CardList,
   sectionId: string | undefined,
 ): readonly { id: string }[] {
   const entries = entriesOf(resume, list) ?? [];
   if (list !== "customEntries") return entries;
-  return (entries as readonly PlacedEntry[]).filter((entry) => entry.sectionId === sectionId);
+  return (entries as readonly CustomEntryWithSection[]).filter(
+    (entry) => entry.sectionId === sectionId,
+  );
 }
 
 /** The custom section that an entry is in; undefined for an entry of another list. */
 export function sectionIdOf(resume: Resume, list: CardList, id: string): string | undefined {
   if (list !== "customEntries") return undefined;
-  const entries = entriesOf(resume, list) as readonly PlacedEntry[] | undefined;
+  const entries = entriesOf(resume, list) as readonly CustomEntryWithSection[] | undefined;
   return entries?.find((entry) => entry.id === id)?.sectionId;
 }

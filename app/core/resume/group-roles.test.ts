@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupRoles, isRoleBelow, type Roles, wholeSpan } from "./group-roles.ts";
+import { groupRoles, isRoleBelow, type RoleGroup, totalPeriod } from "./group-roles.ts";
 import type { Experience } from "./schema.ts";
 
 const role = (id: string, more: Partial<Experience> = {}): Experience => ({
@@ -33,10 +33,10 @@ test("a role whose company was renamed stands by itself again", () => {
 });
 
 test("the span runs from the first start to the last end", () => {
-  const roles: Roles = [
+  const roles: RoleGroup = [
     role("a", { startDate: "2021", current: true }),
     role("b", { startDate: "2017-06", endDate: "2021" }),
     role("c", { endDate: "2016" }),
   ];
-  expect(wholeSpan(roles)).toEqual({ startDate: "2017-06", endDate: "2021", current: true });
+  expect(totalPeriod(roles)).toEqual({ startDate: "2017-06", endDate: "2021", current: true });
 });

@@ -1,10 +1,10 @@
-/** Several roles at one employer: entries with the same `employerId` and company that follow each other. */
+/** Groups several roles at one employer: consecutive entries with the same `employerId` and company. */
 import type { Experience } from "./schema.ts";
 
-export type Roles = readonly [Experience, ...Experience[]];
+export type RoleGroup = readonly [Experience, ...Experience[]];
 
-/** Every entry in its order, those of one employer together; most are alone. */
-export function groupRoles(entries: readonly Experience[]): Roles[] {
+/** All entries in their order, in groups of one employer; most groups have one entry. */
+export function groupRoles(entries: readonly Experience[]): RoleGroup[] {
   const groups: [Experience, ...Experience[]][] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
@@ -19,8 +19,8 @@ export const isSameCompany = (name: string, other: string): boolean =>
 
 /** Compares the names as well, so that no role is printed under another employer's name. */
 export function isSameEmployer(role: Experience, other: Experience): boolean {
-  const isMarked = !!role.employerId && role.employerId === other.employerId;
-  return isMarked && isSameCompany(role.company, other.company);
+  const hasSameEmployerId = !!role.employerId && role.employerId === other.employerId;
+  return hasSameEmployerId && isSameCompany(role.company, other.company);
 }
 
 /** Whether an entry is printed under the employer of the entry above it. */
@@ -31,7 +31,9 @@ export function isRoleBelow(entries: readonly Experience[], id: string): boolean
 }
 
 /** From the first start to the last end of all roles. */
-export function wholeSpan(roles: Roles): Pick<Experience, "startDate" | "endDate" | "current"> {
+export function totalPeriod(
+  roles: RoleGroup,
+): Pick<Experience, "startDate" | "endDate" | "current"> {
   const sorted = (dates: string[]) => dates.filter((date) => date !== "").sort();
   return {
     startDate: sorted(roles.map((role) => role.startDate))[0] ?? "",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  firstLetters,
-  inlineText,
+  escapeInline,
   isLinkAddress,
   plainText,
   type Run,
   readInline,
+  truncateInline,
   writeInline,
 } from "./inline-text.ts";
 
@@ -38,20 +38,20 @@ test.each([
   "a \\ b",
 ])("leaves %s as it is", (line) => {
   expect(readInline(line)).toEqual([{ text: line }]);
-  expect(inlineText(line)).toBe(line);
+  expect(escapeInline(line)).toBe(line);
 });
 
 test.each(["**typed**", "*x*", "[a](https://b.c)", "\\*", "a\\[b", "***", "**a** *b", "5*4*3"])(
   "%s, typed as it stands, comes back as typed",
   (plain) => {
-    expect(plainText(inlineText(plain))).toBe(plain);
-    expect(readInline(inlineText(plain))).toEqual([{ text: plain }]);
+    expect(plainText(escapeInline(plain))).toBe(plain);
+    expect(readInline(escapeInline(plain))).toEqual([{ text: plain }]);
   },
 );
 
 test("a format never crosses a line end", () => {
   expect(plainText("**a\nb** *c*")).toBe("**a\nb** c");
-  expect(inlineText("**a\r\nb** *c*")).toBe(
+  expect(escapeInline("**a\r\nb** *c*")).toBe(
     "**a\r\n\\*\\*b\\*\\* \\*c\\*".replaceAll("\\*\\*b\\*\\*", "b\\*\\*"),
   );
 });
@@ -111,8 +111,10 @@ test.each(["https://a.b/\u0001", "https://a.b/\ufffe", "https://a.b/\ud800", "ht
 );
 
 test("the first letters of a text keep their formats", () => {
-  expect(firstLetters("a **bold**\n[link](https://a.b) x", 8)).toBe("a **bold**\n[l](https://a.b)");
-  expect(firstLetters("a \\*b\\* c", 4)).toBe("a *b");
+  expect(truncateInline("a **bold**\n[link](https://a.b) x", 8)).toBe(
+    "a **bold**\n[l](https://a.b)",
+  );
+  expect(truncateInline("a \\*b\\* c", 4)).toBe("a *b");
 });
 
 function seeded(seed: number) {

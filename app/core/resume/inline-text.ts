@@ -16,8 +16,8 @@ export interface Run {
 
 const SPECIAL = /[\\*[]/;
 const ESCAPABLE = /[\\*[\]]/;
-export const LINE_ENDS = /(\r\n|[\n\v\f\r\u0085\u2028\u2029])/;
-/** Characters that are no letters cannot be written into a Word document. */
+export const CAPTURED_LINE_END = /(\r\n|[\n\v\f\r\u0085\u2028\u2029])/;
+/** Without control and other invisible characters (\p{C}), which a Word document cannot contain. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)[^\s()<>\p{C}]+$/iu;
 export const MAX_LINK_LENGTH = 200;
 
@@ -38,7 +38,7 @@ interface Token {
 /** The runs of one line; neighbors with the same formats are one run. */
 export function readInline(line: string): Run[] {
   if (!SPECIAL.test(line)) return line === "" ? [] : [{ text: line }];
-  const tokens = tokensOf(line);
+  const tokens = tokenize(line);
   resolveStars(tokens);
   const runs: Run[] = [];
   let bold = false;
@@ -48,8 +48,8 @@ export function readInline(line: string): Run[] {
     if (kind === "open") link = value;
     else if (kind === "close") link = undefined;
     if (kind === "text" || kind === "stars") {
-      const literal = kind === "text" ? value : value.slice(starsUsed(toggles));
-      push(runs, literal, { bold, italic, link });
+      const literal = kind === "text" ? value : value.slice(countUsedStars(toggles));
+      appendRun(runs, literal, { bold, italic, link });
       if (toggles.bold) bold = !bold;
       if (toggles.italic) italic = !italic;
     }
@@ -57,9 +57,9 @@ export function readInline(line: string): Run[] {
   return runs;
 }
 
-const starsUsed = ({ bold, italic }: Token["toggles"]) => (bold ? 2 : 0) + (italic ? 1 : 0);
+const countUsedStars = ({ bold, italic }: Token["toggles"]) => (bold ? 2 : 0) + (italic ? 1 : 0);
 
-function push(
+function appendRun(
   runs: Run[],
   text: string,
   { bold, italic, link }: { bold: boolean; italic: boolean; link: string | undefined },
@@ -77,7 +77,7 @@ function push(
 export const isSameFormat = (a: Omit<Run, "text">, b: Omit<Run, "text">): boolean =>
   a.bold === b.bold && a.italic === b.italic && a.link === b.link;
 
-function tokensOf(line: string): Token[] {
+function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   const add = (kind: Token["kind"], value: string) =>
     tokens.push({ kind, value, toggles: { bold: false, italic: false } });
@@ -135,9 +135,9 @@ function findLink(line: string, start: number): Link | null {
   return { address, end: { at, length: target[0].length } };
 }
 
-/** Finds out which stars open and close a format; the others are literal. */
+/** Pairs the stars that open and close a format by setting their `toggles`; the others are literal. */
 function resolveStars(tokens: Token[]): void {
-  const isBlank = (index: number, side: 1 | -1) => {
+  const isBlankBeside = (index: number, side: 1 | -1) => {
     const token = tokens[index + side];
     // The text of a link begins and ends without blanks of its own, so a bracket counts as a letter.
     if (!token) return true;
@@ -147,21 +147,21 @@ function resolveStars(tokens: Token[]): void {
   for (const format of ["bold", "italic"] as const) {
     const candidates = tokens
       .map((token, index) => ({ token, index }))
-      .filter(({ token }) => token.kind === "stars" && CAN[format].has(token.value.length));
-    let opened: Token | null = null;
+      .filter(({ token }) => token.kind === "stars" && STAR_COUNTS[format].has(token.value.length));
+    let opening: Token | null = null;
     for (const { token, index } of candidates) {
-      if (!opened) opened = isBlank(index, 1) ? null : token;
-      else if (!isBlank(index, -1)) {
-        opened.toggles[format] = true;
+      if (!opening) opening = isBlankBeside(index, 1) ? null : token;
+      else if (!isBlankBeside(index, -1)) {
+        opening.toggles[format] = true;
         token.toggles[format] = true;
-        opened = null;
+        opening = null;
       }
     }
   }
 }
 
-/** One star is italic, two are bold, three both; more are a line of stars. */
-const CAN = { bold: new Set([2, 3]), italic: new Set([1, 3]) };
+/** The numbers of consecutive stars that can mean a format: one italic, two bold, three both. */
+const STAR_COUNTS = { bold: new Set([2, 3]), italic: new Set([1, 3]) };
 
 /** Writes the runs of one line as markup. Blanks at the ends of a format are left out of it. */
 export function writeInline(runs: readonly Run[]): string {
@@ -200,18 +200,18 @@ export function tidyRuns(runs: readonly Run[]): Run[] {
     .filter(({ text }) => text !== "");
   const isWord = ({ text }: Run) => /\S/.test(text);
   /** For each unit, the unit itself if it is a word, otherwise the next word. */
-  const next: (Run | undefined)[] = [];
+  const nextWords: (Run | undefined)[] = [];
   for (const [index, unit] of [...units.entries()].reverse())
-    next[index] = isWord(unit) ? unit : next[index + 1];
+    nextWords[index] = isWord(unit) ? unit : nextWords[index + 1];
   const tidy: Run[] = [];
-  let before: Run | undefined;
+  let previousWord: Run | undefined;
   for (const [index, unit] of units.entries()) {
-    if (isWord(unit)) before = unit;
-    const after = next[index];
-    push(tidy, unit.text, {
-      bold: (before?.bold && after?.bold) ?? false,
-      italic: (before?.italic && after?.italic) ?? false,
-      link: before?.link === after?.link ? after?.link : undefined,
+    if (isWord(unit)) previousWord = unit;
+    const nextWord = nextWords[index];
+    appendRun(tidy, unit.text, {
+      bold: (previousWord?.bold && nextWord?.bold) ?? false,
+      italic: (previousWord?.italic && nextWord?.italic) ?? false,
+      link: previousWord?.link === nextWord?.link ? nextWord?.link : undefined,
     });
   }
   return tidy;
@@ -221,12 +221,12 @@ export function tidyRuns(runs: readonly Run[]): Run[] {
 export const mapLines = (text: string, change: (line: string) => string): string =>
   SPECIAL.test(text)
     ? text
-        .split(LINE_ENDS)
+        .split(CAPTURED_LINE_END)
         .map((part, index) => (index % 2 === 0 ? change(part) : part))
         .join("")
     : text;
 
-/** Removes the markup of a text in a resume's JSON. */
+/** Converts a text with markup to plain text. */
 export const plainText = (text: string): string =>
   mapLines(text, (line) =>
     readInline(line)
@@ -235,12 +235,12 @@ export const plainText = (text: string): string =>
   );
 
 /**
- * Converts plain text to a text of a resume's JSON: signs that would be read as markup are escaped.
+ * Converts plain text to text with markup: escapes characters that would be read as markup.
  */
-export const inlineText = (plain: string): string => mapLines(plain, escapeIfMisread);
+export const escapeInline = (plain: string): string => mapLines(plain, escapeIfMisread);
 
-/** Cuts a text of a resume's JSON to its first letters, which keep their formats. */
-export function firstLetters(text: string, count: number): string {
+/** Cuts a text with markup to `count` characters without markup; these keep their formats. */
+export function truncateInline(text: string, count: number): string {
   let left = count;
   const take = (part: string) => {
     const taken = part.slice(0, left);
@@ -248,7 +248,7 @@ export function firstLetters(text: string, count: number): string {
     return taken;
   };
   return text
-    .split(LINE_ENDS)
+    .split(CAPTURED_LINE_END)
     .map((part, index) =>
       index % 2 === 0
         ? writeInline(readInline(part).map((run) => ({ ...run, text: take(run.text) })))

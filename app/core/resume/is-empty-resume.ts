@@ -1,3 +1,4 @@
+/** Checks whether a resume has no content yet. */
 import { OPTIONAL_SECTIONS, type Resume } from "./schema.ts";
 
 /** True if all fields are empty. */

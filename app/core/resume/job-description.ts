@@ -89,8 +89,8 @@ export const correctionsOf = (job: Corrections | null | undefined): CorrectionLi
   requirementChanges: job?.requirementChanges ?? [],
 });
 
-/** Without empty lists. */
-export const keptCorrections = (job: Corrections): Corrections =>
+/** Only the lists that are not empty, as they are stored. */
+export const withoutEmptyCorrections = (job: Corrections): Corrections =>
   Object.fromEntries(Object.entries(correctionsOf(job)).filter(([, list]) => list.length > 0));
 
 /** The user's input, from which `requirements` and `text` are derived. */
@@ -110,9 +110,10 @@ export type JobDescriptionInput = v.InferOutput<typeof jobDescriptionInputSchema
 export type JobDescription = JobDescriptionInput & { requirements: string[]; text: string };
 
 /**
- * Adds an answer in place of an earlier one about the same line; with null, only removes that one.
+ * Adds the user's answer whether a resume line shows a requirement, and removes an earlier answer
+ * about the same line; with `shows: null`, only removes it.
  */
-export function withAnswer(
+export function withEvidenceAnswer(
   answers: Corrections["evidenceAnswers"],
   { term, line, shows }: { term: string; line: string; shows: boolean | null },
 ): NonNullable<Corrections["evidenceAnswers"]> {
@@ -120,14 +121,17 @@ export function withAnswer(
   return shows === null ? others : [...others, { term, line, shows }].slice(-MAX_CORRECTIONS);
 }
 
-/** Adds the answers that are saved for the same job description, unless the caller sends some. */
+/**
+ * Adds the evidence answers that are saved for the same job description `text`, unless the input has
+ * some.
+ */
 export function withSavedAnswers<T extends Corrections>(
-  given: T,
+  input: T,
   text: string,
   saved: JobDescription | null,
 ): T {
-  const keepsGiven = given.evidenceAnswers !== undefined || saved?.text !== text.trim();
-  return keepsGiven ? given : { ...given, evidenceAnswers: saved.evidenceAnswers };
+  const keepsInput = input.evidenceAnswers !== undefined || saved?.text !== text.trim();
+  return keepsInput ? input : { ...input, evidenceAnswers: saved.evidenceAnswers };
 }
 
 /**
@@ -135,16 +139,16 @@ export function withSavedAnswers<T extends Corrections>(
  * (docs/decisions/0030).
  */
 export function requirementsOf(description: string): string[] {
-  const found: string[] = [];
-  /** The line before was only a bullet, as in texts copied from some web pages and PDFs. */
-  let isMarked = false;
+  const requirements: string[] = [];
+  /** Whether the previous line was only a bullet, as in texts copied from some web pages and PDFs. */
+  let isAfterLoneBullet = false;
   for (const line of description.split(LINE_END)) {
     const mark = leadingBullet(line);
     const text = line.slice(mark.length).trim();
-    if (text !== "" && (isMarked || mark !== "")) found.push(text);
-    if (text !== "" || mark !== "") isMarked = text === "";
+    if (text !== "" && (isAfterLoneBullet || mark !== "")) requirements.push(text);
+    if (text !== "" || mark !== "") isAfterLoneBullet = text === "";
   }
-  return found;
+  return requirements;
 }
 
 export function toJobDescription(input: JobDescriptionInput): JobDescription {

@@ -8,8 +8,8 @@ type Kind = "text" | "email" | "link" | "date" | "list";
 export type Json = Record<string, unknown>;
 
 /**
- * Our field, the field of JSON Resume, and its kind. A description maps to a text or a list of highlights.
- * An optional field is absent while empty.
+ * Our field (`ours`), the field of JSON Resume (`theirs`), and its kind. A description has `text` instead: one line
+ * maps to that field, several to `highlights`. An optional field is absent while empty.
  */
 export type Field =
   | { ours: string; theirs: string; kind: Kind; isOptional?: true }
@@ -29,7 +29,7 @@ export const BASICS = [
   optional("headline", "label"),
 ];
 
-/** Our section, the section of JSON Resume, and the fields; those in `own` have no equivalent there. */
+/** Our section, the section of JSON Resume, and the fields; those in `unmapped` have no equivalent there. */
 export const JSON_SECTIONS = [
   {
     ours: "experience",
@@ -42,7 +42,7 @@ export const JSON_SECTIONS = [
       { ours: "description", text: "summary" },
       optional("location"),
     ],
-    own: ["current", "employerId"],
+    unmapped: ["current", "employerId"],
   },
   {
     ours: "education",
@@ -55,13 +55,13 @@ export const JSON_SECTIONS = [
       date("endDate"),
       field("gpa", "score"),
     ],
-    own: ["location"],
+    unmapped: ["location"],
   },
   {
     ours: "projects",
     theirs: "projects",
     fields: [field("name"), { ours: "description", text: "description" }, link("liveLink", "url")],
-    own: ["githubLink"],
+    unmapped: ["githubLink"],
   },
   {
     ours: "volunteering",
@@ -74,19 +74,19 @@ export const JSON_SECTIONS = [
       { ours: "description", text: "summary" },
       optional("location"),
     ],
-    own: ["current"],
+    unmapped: ["current"],
   },
   {
     ours: "certificates",
     theirs: "certificates",
     fields: [field("name"), field("issuer"), date("date"), link("url")],
-    own: ["number", "validUntil"],
+    unmapped: ["number", "validUntil"],
   },
   {
     ours: "languages",
     theirs: "languages",
     fields: [field("name", "language"), field("level", "fluency")],
-    own: [],
+    unmapped: [],
   },
   {
     ours: "awards",
@@ -97,36 +97,36 @@ export const JSON_SECTIONS = [
       date("date"),
       field("description", "summary"),
     ],
-    own: [],
+    unmapped: [],
   },
   {
     ours: "publications",
     theirs: "publications",
     fields: [field("title", "name"), field("publisher"), date("date", "releaseDate"), link("url")],
-    own: [],
+    unmapped: [],
   },
   {
     ours: "interests",
     theirs: "interests",
     fields: [field("name"), field("description", "keywords", "list")],
-    own: [],
+    unmapped: [],
   },
   {
     ours: "references",
     theirs: "references",
     fields: [field("name"), field("description", "reference")],
-    own: ["position", "company", "email", "phone"],
+    unmapped: ["position", "company", "email", "phone"],
   },
-] as const satisfies { ours: string; theirs: string; fields: Field[]; own: string[] }[];
+] as const satisfies { ours: string; theirs: string; fields: Field[]; unmapped: string[] }[];
 
 /** Fields that JSON Resume does not define but other programs write under the same name. */
-export const isReadable = (ownKey: string) =>
-  ["location", "number", "validUntil"].includes(ownKey) || isOfReference(ownKey);
-export const isOfReference = (ownKey: string) =>
+export const isReadFromOtherPrograms = (ownKey: string) =>
+  ["location", "number", "validUntil"].includes(ownKey) || isReferenceField(ownKey);
+export const isReferenceField = (ownKey: string) =>
   ["position", "company", "email", "phone"].includes(ownKey);
 
-/** Sections of ours that JSON Resume has none for; they are stored whole under `meta`. */
-export const OWN_SECTIONS = [
+/** Our sections without an equivalent in JSON Resume; they are stored whole under `meta`. */
+export const UNMAPPED_SECTIONS = [
   "courses",
   "memberships",
   "patents",
@@ -159,8 +159,8 @@ export function readField(source: Json, item: Field, stored?: unknown): string {
     const lines = Array.isArray(source.highlights) ? source.highlights.map(asText) : [];
     return [asText(source[item.text]), ...lines].filter((line) => line !== "").join("\n");
   }
-  const given = source[item.theirs];
-  const value = Array.isArray(given) ? given.map(asText).join(LIST_COMMA) : asText(given);
+  const original = source[item.theirs];
+  const value = Array.isArray(original) ? original.map(asText).join(LIST_COMMA) : asText(original);
   return item.kind === "date" ? readDate(value) : value;
 }
 
@@ -177,7 +177,7 @@ function convertValue(item: Field, input: string): Json {
   return value === "" ? {} : { [item.theirs]: value };
 }
 
-/** A year, a month, or the month of a day; a season as this project writes it. */
+/** Reduces a date to `2024`, `2024-05`, or our `2024-21` for a season; "" for other text. */
 export const readDate = (value: string) =>
   /^(\d{4}(?:-(?:0[1-9]|1[0-2]|2[1-4]))?)(?:-\d{2}(?:T.*)?)?$/.exec(value)?.[1] ?? "";
 
@@ -190,6 +190,7 @@ const FORMATTERS: Record<Exclude<Kind, "list">, (input: string) => string> = {
   link: toUri,
 };
 
+/** The URI of a web address; "" if it is none. */
 export function toUri(input: string): string {
   const value = input.trim();
   const read = readAddress(value);
@@ -205,5 +206,5 @@ export const asText = (value: unknown): string => (typeof value === "string" ? v
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const objectOf = (value: unknown): Json =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
-/** Data in a part that only our own import reads. */
-export const ownOf = (part: Json) => objectOf(objectOf(part.meta).covitae);
+/** Our data in a part of the document (`meta.covitae`), which other programs ignore. */
+export const covitaeMeta = (part: Json) => objectOf(objectOf(part.meta).covitae);

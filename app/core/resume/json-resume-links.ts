@@ -1,5 +1,5 @@
 /** Maps LinkedIn, GitHub and the further links to `url` and `profiles` of JSON Resume, and back. */
-import { asText, type Json, listOf, objectOf, ownOf, toUri } from "./json-resume-fields.ts";
+import { asText, covitaeMeta, type Json, listOf, objectOf, toUri } from "./json-resume-fields.ts";
 import { dropUnsafeAddress } from "./read-address.ts";
 import type { Resume } from "./schema.ts";
 
@@ -12,52 +12,52 @@ const PROFILES = [
 ] as const;
 
 /** The first unlabelled link is the person's own page, and each other one a profile. */
-export function writeLinks(info: PersonalInfo): { values: Json; own: Json } {
-  const own: Json = {};
+export function writeLinks(info: PersonalInfo): { values: Json; covitae: Json } {
+  const covitae: Json = {};
   const profiles: Json[] = PROFILES.flatMap(({ ours, network }) => {
     const address = dropUnsafeAddress(info[ours]);
     const url = toUri(address);
-    if (url !== address) own[ours] = address;
+    if (url !== address) covitae[ours] = address;
     return url === "" ? [] : [{ network, url }];
   });
   const links = (info.links ?? []).map((link) => ({ ...link, url: dropUnsafeAddress(link.url) }));
-  const at = links.findIndex(({ label, url }) => label === "" && toUri(url) !== "");
+  const websiteIndex = links.findIndex(({ label, url }) => label === "" && toUri(url) !== "");
   const values: Json = {};
   for (const [index, { id, label, url: address }] of links.entries()) {
     const url = toUri(address);
     const stored = { id, ...(url === address ? {} : { url: address }) };
-    if (index === at) {
+    if (index === websiteIndex) {
       values.url = url;
-      own.website = { ...stored, at };
+      covitae.website = { ...stored, at: websiteIndex };
     } else {
       const profile = { ...(label ? { network: label } : {}), ...(url ? { url } : {}) };
       profiles.push({ ...profile, meta: { covitae: stored } });
     }
   }
-  return { values: { ...values, profiles }, own };
+  return { values: { ...values, profiles }, covitae };
 }
 
 export function readLinks(basics: Json, newId: () => string): Json {
-  const own = ownOf(basics);
+  const covitae = covitaeMeta(basics);
   const info: Json = {};
   const others = listOf(basics.profiles).map(objectOf);
   for (const { ours, network } of PROFILES) {
     const at = others.findIndex(
       (candidate) =>
-        ownOf(candidate).id === undefined &&
+        covitaeMeta(candidate).id === undefined &&
         asText(candidate.network).toLowerCase() === network.toLowerCase(),
     );
     const [profile] = at < 0 ? [] : others.splice(at, 1);
-    info[ours] = originalOf(asText(profile?.url), own[ours]);
+    info[ours] = originalOf(asText(profile?.url), covitae[ours]);
   }
   const links = others.map((profile): Json => {
-    const stored = ownOf(profile);
+    const stored = covitaeMeta(profile);
     const url = originalOf(asText(profile.url), stored.url);
     return { id: stored.id ?? newId(), label: asText(profile.network), url };
   });
   const address = asText(basics.url);
   if (address !== "") {
-    const { at = 0, id = newId(), url } = objectOf(own.website);
+    const { at = 0, id = newId(), url } = objectOf(covitae.website);
     links.splice(Number(at), 0, { id, label: "", url: originalOf(address, url) });
   }
   return links.length > 0 ? { ...info, links } : info;

@@ -1,10 +1,13 @@
 /** Maps skills and their groups to the `skills` of JSON Resume, where a group is a skill with keywords. */
-import { asText, type Json, listOf, objectOf, ownOf } from "./json-resume-fields.ts";
+import { asText, covitaeMeta, type Json, listOf, objectOf } from "./json-resume-fields.ts";
 import type { Resume } from "./schema.ts";
 import { ungroupedSkills } from "./ungrouped-skills.ts";
 
-/** `own`: the order of all skills, if it differs from their order in the groups. */
-export function writeSkills({ skills, skillGroups = [] }: Resume): { skills: Json[]; own: Json } {
+/** `covitae`: the order of all skills, if it differs from their order in the groups. */
+export function writeSkills({ skills, skillGroups = [] }: Resume): {
+  skills: Json[];
+  covitae: Json;
+} {
   const others = ungroupedSkills(skills, skillGroups);
   const written = [...skillGroups.flatMap((group) => group.skills), ...others];
   return {
@@ -14,16 +17,16 @@ export function writeSkills({ skills, skillGroups = [] }: Resume): { skills: Jso
       })),
       ...others.map((name) => ({ name })),
     ],
-    own: JSON.stringify(written) === JSON.stringify(skills) ? {} : { skills },
+    covitae: JSON.stringify(written) === JSON.stringify(skills) ? {} : { skills },
   };
 }
 
-export function readSkills(source: unknown, own: Json, newId: () => string): Json {
+export function readSkills(source: unknown, covitae: Json, newId: () => string): Json {
   const groups: Json[] = [];
   const skills = listOf(source).flatMap((skill) => {
     const { name, keywords, ...rest } = objectOf(skill);
     const words = listOf(keywords).map(asText);
-    const { id } = ownOf(rest);
+    const { id } = covitaeMeta(rest);
     const listed = id === undefined ? words.filter((word) => word !== "") : words;
     if (id === undefined && listed.length === 0) return [asText(name)];
     // Keywords without a name are no group.
@@ -31,15 +34,15 @@ export function readSkills(source: unknown, own: Json, newId: () => string): Jso
       groups.push({ id: id ?? newId(), name: asText(name), skills: listed });
     return listed;
   });
-  const order = listOf(own.skills).map(asText);
-  const isUntouched = order.length > 0 && isSameSet(order, skills);
+  const order = listOf(covitae.skills).map(asText);
+  const isSameSkills = order.length > 0 && isSameSet(order, skills);
   return {
-    skills: isUntouched ? order : skills,
+    skills: isSameSkills ? order : skills,
     ...(groups.length > 0 ? { skillGroups: groups } : {}),
   };
 }
 
-const isSameSet = (one: readonly string[], other: readonly string[]) => {
-  const [first, second] = [new Set(one), new Set(other)];
-  return first.size === second.size && one.every((item) => second.has(item));
+const isSameSet = (a: readonly string[], b: readonly string[]) => {
+  const [first, second] = [new Set(a), new Set(b)];
+  return first.size === second.size && a.every((item) => second.has(item));
 };

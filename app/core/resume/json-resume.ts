@@ -7,17 +7,17 @@ import type { Design } from "./design.ts";
 import {
   asText,
   BASICS,
+  covitaeMeta,
   type Field,
-  isOfReference,
-  isReadable,
+  isReadFromOtherPrograms,
+  isReferenceField,
   JSON_SECTIONS,
   type Json,
   listOf,
-  OWN_SECTIONS,
   objectOf,
-  ownOf,
   readDate,
   readField,
+  UNMAPPED_SECTIONS,
   writeField,
 } from "./json-resume-fields.ts";
 import { readLinks, writeLinks } from "./json-resume-links.ts";
@@ -48,25 +48,25 @@ export function toJsonResume(
     if (!entries) continue;
     document[section.theirs] = entries.map((entry) => {
       const values: Json = entry;
-      const own: Json = { id: values.id };
-      for (const key of [...section.own, "hidden"]) {
+      const covitae: Json = { id: values.id };
+      for (const key of [...section.unmapped, "hidden"]) {
         if (values[key] === undefined) continue;
-        own[key] = key === "githubLink" ? dropUnsafeAddress(asText(values[key])) : values[key];
+        covitae[key] = key === "githubLink" ? dropUnsafeAddress(asText(values[key])) : values[key];
       }
       const converted: Json = {};
       for (const item of section.fields) {
         const original = writeField(converted, item, asText(values[item.ours]));
-        if (original !== null) own[item.ours] = original;
+        if (original !== null) covitae[item.ours] = original;
       }
       if (section.ours === "projects") converted.keywords = values.technologies;
-      return { ...converted, meta: { covitae: own } };
+      return { ...converted, meta: { covitae } };
     });
   }
-  const { skills, own: order } = writeSkills(resume);
+  const { skills, covitae: order } = writeSkills(resume);
   document.skills = skills;
   const { photo, language } = resume;
   const sections = Object.fromEntries(
-    OWN_SECTIONS.map((section) => [section, resume[section]?.map(withSafeAddress)]),
+    UNMAPPED_SECTIONS.map((section) => [section, resume[section]?.map(withSafeAddress)]),
   );
   document.meta = {
     version: "v1.0.0",
@@ -85,18 +85,18 @@ const withSafeAddress = (entry: object) =>
 
 function basicsOf({ personalInfo, summary }: Resume): Json {
   const basics: Json = {};
-  const own: Json = {};
+  const covitae: Json = {};
   for (const item of BASICS) {
     const values = asText(personalInfo[item.ours as keyof typeof personalInfo]);
     const original = writeField(basics, item, values);
-    if (original !== null) own[item.ours] = original;
+    if (original !== null) covitae[item.ours] = original;
   }
   if (summary !== "") basics.summary = summary;
   if (personalInfo.address !== "") basics.location = { address: personalInfo.address };
   const links = writeLinks(personalInfo);
   Object.assign(basics, links.values);
-  Object.assign(own, links.own);
-  if (Object.keys(own).length > 0) basics.meta = { covitae: own };
+  Object.assign(covitae, links.covitae);
+  if (Object.keys(covitae).length > 0) basics.meta = { covitae };
   return basics;
 }
 
@@ -106,17 +106,17 @@ function basicsOf({ personalInfo, summary }: Resume): Json {
  */
 export function fromJsonResume(document: unknown, newId: () => string): Json {
   const source = objectOf(document);
-  const own = ownOf(source);
+  const covitae = covitaeMeta(source);
   const resume: Json = { ...readBasics(objectOf(source.basics), newId), projects: [] };
-  Object.assign(resume, readSkills(source.skills, own, newId));
+  Object.assign(resume, readSkills(source.skills, covitae, newId));
   for (const section of JSON_SECTIONS) {
     if (!Array.isArray(source[section.theirs])) continue;
     resume[section.ours] = listOf(source[section.theirs]).map((value) => {
       const theirs = objectOf(value);
-      const stored = ownOf(theirs);
+      const stored = covitaeMeta(theirs);
       const entry: Json = { id: typeof stored.id === "string" ? stored.id : newId() };
       readFields(entry, section.fields, { theirs, stored });
-      for (const key of [...section.own, "hidden"]) {
+      for (const key of [...section.unmapped, "hidden"]) {
         const value = stored[key] ?? defaultOf(key, theirs);
         if (value !== undefined) entry[key] = value;
       }
@@ -126,8 +126,8 @@ export function fromJsonResume(document: unknown, newId: () => string): Json {
   }
   resume.experience ??= [];
   resume.education ??= [];
-  for (const key of [...OWN_SECTIONS, "photo", "language"]) {
-    if (own[key] !== undefined) resume[key] = own[key];
+  for (const key of [...UNMAPPED_SECTIONS, "photo", "language"]) {
+    if (covitae[key] !== undefined) resume[key] = covitae[key];
   }
   return resume;
 }
@@ -137,7 +137,7 @@ function readBasics(basics: Json, newId: () => string): Json {
   const town = [asText(postalCode), asText(city)].filter((part) => part !== "").join(" ");
   const addressParts = [asText(address), town, asText(region), asText(countryCode)];
   const personalInfo: Json = { address: addressParts.filter((part) => part !== "").join(", ") };
-  readFields(personalInfo, BASICS, { theirs: basics, stored: ownOf(basics) });
+  readFields(personalInfo, BASICS, { theirs: basics, stored: covitaeMeta(basics) });
   Object.assign(personalInfo, readLinks(basics, newId));
   return { personalInfo, summary: asText(basics.summary) };
 }
@@ -157,7 +157,7 @@ function readFields(
 function defaultOf(key: string, theirs: Json): unknown {
   if (key === "current") return Boolean(theirs.startDate) && !theirs.endDate;
   if (key === "githubLink") return "";
-  if (isOfReference(key)) return asText(theirs[key]);
+  if (isReferenceField(key)) return asText(theirs[key]);
   if (key === "validUntil") return readDate(asText(theirs[key])) || undefined;
-  return isReadable(key) ? asText(theirs[key]) || undefined : undefined;
+  return isReadFromOtherPrograms(key) ? asText(theirs[key]) || undefined : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ENTRY_LISTS, fieldsOf } from "#app/core/collab/document/layout.ts";
 import { emptyResume } from "./defaults.ts";
-import { isFormattedField, isFormattedPath, markedResume, plainResume } from "./plain-resume.ts";
+import { escapedResume, isFormattedField, isFormattedPath, plainResume } from "./plain-resume.ts";
 
 test("the texts with formats are those that the document keeps as such", () => {
   for (const list of ENTRY_LISTS) {
@@ -22,7 +22,7 @@ test("the details of an interest are a line, whose asterisks are asterisks", () 
   const interests = [{ id: "i", name: "Chess", description: "*rated* \\*" }];
   const resume = { ...emptyResume(), interests };
   expect(plainResume(resume)).toBe(resume);
-  expect(markedResume(resume)).toBe(resume);
+  expect(escapedResume(resume)).toBe(resume);
   const references = [
     {
       ...{ id: "r", name: "*Bo*", position: "", company: "" },

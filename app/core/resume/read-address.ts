@@ -1,17 +1,17 @@
 /** Decides which addresses in a link field may be linked, for the page and all exports. */
 
-const ALLOWED = new Set(["http:", "https:", "mailto:", "tel:"]);
+const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-const PLAIN_MAIL = /^mailto:[^\s@?&<>"]+@[^\s@?&<>"]+$/i;
+const MAILTO_WITHOUT_PARAMETERS = /^mailto:[^\s@?&<>"]+@[^\s@?&<>"]+$/i;
 /** Schemes that a program could run or open, also with spaces, entities or full-width letters. */
 const UNSAFE_SCHEME = /^(?:javascript|vbscript|data|file|blob):/;
 
 /** `text`: shown, without a link. `refused`: neither linked nor shown. */
-export type ReadAddress = { kind: "link"; href: string } | { kind: "text" } | { kind: "refused" };
+export type ParsedAddress = { kind: "link"; href: string } | { kind: "text" } | { kind: "refused" };
 
 /** `input`: with or without a scheme, `github.com/zoe` or `https://github.com/zoe`. */
-export function readAddress(input: string): ReadAddress {
+export function readAddress(input: string): ParsedAddress {
   const value = input.trim();
   if (isUnsafe(value)) return { kind: "refused" };
   const isBareHost = BARE_HOST.test(value);
@@ -20,14 +20,14 @@ export function readAddress(input: string): ReadAddress {
   const address = hasScheme ? value : `https://${value}`;
   if (!URL.canParse(address)) return { kind: hasScheme ? "refused" : "text" };
   const { protocol, href } = new URL(address);
-  if (!ALLOWED.has(protocol)) return { kind: "refused" };
+  if (!ALLOWED_SCHEMES.has(protocol)) return { kind: "refused" };
   // A mailto link with parameters could add other recipients or a message.
-  if (protocol === "mailto:" && !PLAIN_MAIL.test(value)) return { kind: "text" };
+  if (protocol === "mailto:" && !MAILTO_WITHOUT_PARAMETERS.test(value)) return { kind: "text" };
   return { kind: "link", href };
 }
 
 /** True for an absolute link with a safe scheme; relative links don't work in a file. */
-export const isPlainLink = (href: string) =>
+export const isSafeAbsoluteLink = (href: string) =>
   /^(?:https?:\/\/|mailto:|tel:)/i.test(href) && readAddress(href).kind !== "refused";
 
 /** The field's text for an export; empty for an address that a program could run or open. */

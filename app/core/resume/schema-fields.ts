@@ -1,4 +1,4 @@
-/** The parts that the schemas of a resume are made of, with the limits of the public API. */
+/** Schemas of single fields, from which the schemas of a resume are built, with the limits of the public API. */
 import * as v from "valibot";
 import { plainText } from "./inline-text.ts";
 
@@ -51,7 +51,7 @@ export const formattedText = (max: number, label: string) =>
 /**
  * The limit that a text exceeds according to an issue of `maxLetters`; null for any other issue.
  */
-export const lettersAllowed = ({ expected }: v.BaseIssue<unknown>): number | null => {
+export const exceededMaxLetters = ({ expected }: v.BaseIssue<unknown>): number | null => {
   const [, max] = /^<=(\d+) letters$/.exec(expected ?? "") ?? [];
   return max === undefined ? null : Number(max);
 };

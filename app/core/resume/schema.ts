@@ -15,7 +15,7 @@ import {
   shortText,
   tags,
 } from "./schema-fields.ts";
-import { moreSections } from "./schema-more.ts";
+import { lessCommonSections } from "./schema-less-common.ts";
 
 export const linkSchema = v.object({
   id: entryId,
@@ -171,7 +171,7 @@ const optionalParts = {
       "Publications",
     ),
   ),
-  ...moreSections,
+  ...lessCommonSections,
 };
 
 export const resumeSchema = v.object({

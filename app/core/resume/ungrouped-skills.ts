@@ -1,3 +1,4 @@
+/** Finds the skills outside of skill groups. */
 import type { Resume } from "./schema.ts";
 
 /** The skills that are in no group, in their order. */

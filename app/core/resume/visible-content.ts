@@ -2,7 +2,7 @@
 import type { Design } from "./design.ts";
 import { type EntryOf, entriesOf, withEntries } from "./entry-lists.ts";
 import { mapLines, readInline, writeInline } from "./inline-text.ts";
-import { mapTexts } from "./plain-resume.ts";
+import { mapFormattedTexts } from "./plain-resume.ts";
 import { ENTRY_SECTIONS, type Resume } from "./schema.ts";
 
 /** Removes hidden sections, hidden entries, a hidden headline and a hidden photo. */
@@ -32,10 +32,10 @@ export function withoutHiddenEntries(resume: Resume): Resume {
       : [];
   });
   const shown = changed.length > 0 ? { ...resume, ...Object.fromEntries(changed) } : resume;
-  return withoutHiddenInSections(shown);
+  return withoutHiddenCustomEntries(shown);
 }
 
-function withoutHiddenInSections(resume: Resume): Resume {
+function withoutHiddenCustomEntries(resume: Resume): Resume {
   const entries = entriesOf(resume, "customEntries") as EntryOf<"customEntries">[] | undefined;
   if (!entries?.some((entry) => entry.hidden)) return resume;
   const shown = entries.filter((entry) => !entry.hidden);
@@ -50,7 +50,7 @@ export function withoutContact(resume: Resume): Resume {
     ...{ ...shown, email: "", phone: "", address: "" },
     ...(links ? { links } : {}),
   };
-  const rest = mapTexts(resume, withoutContactLinks) as Resume;
+  const rest = mapFormattedTexts(resume, withoutContactLinks) as Resume;
   const references = rest.references?.map((person) => ({ ...person, email: "", phone: "" }));
   return { ...rest, personalInfo, ...(references ? { references } : {}) };
 }

@@ -1,6 +1,6 @@
 /** Template versions never change, and the catalogue offers the newest. */
 import { expect, test } from "vitest";
-import { onVersion } from "#app/core/resume/design.ts";
+import { designForVersion } from "#app/core/resume/design.ts";
 import { listVersions, TEMPLATES, templateImages } from "./catalogue.ts";
 import { countLayouts, loadLayout } from "./layouts.ts";
 import { renderPrintPage, renderResume } from "./page/render-page.server.ts";
@@ -26,7 +26,7 @@ test.each(SUPERSEDED)("resumes on older versions of $id stay unchanged", async (
     const html = await renderPrintPage({
       templateId,
       resume,
-      design: onVersion(version),
+      design: designForVersion(version),
       title: "Resume",
       fontCss: "",
     });

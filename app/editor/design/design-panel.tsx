@@ -7,8 +7,8 @@ import {
   DATE_FORMATS,
   DESIGN_BOUNDS,
   type Design,
+  designForVersion,
   FONT_PAIR_IDS,
-  onVersion,
 } from "#app/core/resume/design.ts";
 import { findTemplate, listVersions } from "#app/core/templates/catalogue.ts";
 import { formatMonth } from "#app/core/templates/dates.ts";
@@ -107,7 +107,9 @@ export function DesignPanel({
           <SelectField
             label={TEXTS.versionOfTheTemplate}
             value={Math.min(version, template.version)}
-            onChange={(event) => change({ version: onVersion(Number(event.target.value)).version })}
+            onChange={(event) =>
+              change({ version: designForVersion(Number(event.target.value)).version })
+            }
           >
             {listVersions(template).map((each) => (
               <option key={each} value={each}>

@@ -9,7 +9,7 @@ import {
   type Corrections,
   correctionsOf,
   MAX_CORRECTIONS,
-  withAnswer,
+  withEvidenceAnswer,
 } from "#app/core/resume/job-description.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Room } from "#app/editor/sync/room.ts";
@@ -143,7 +143,11 @@ export function answerAction(room: CorrectingRoom): Pick<KeywordActions, "answer
       const line = keyword.confirmation?.line ?? "";
       const save = (shows: boolean | null) =>
         change(({ evidenceAnswers }) => ({
-          evidenceAnswers: withAnswer(evidenceAnswers, { term: keyword.canonical, line, shows }),
+          evidenceAnswers: withEvidenceAnswer(evidenceAnswers, {
+            term: keyword.canonical,
+            line,
+            shows,
+          }),
         }));
       const before = keyword.confirmation?.shows ?? null;
       save(shows);

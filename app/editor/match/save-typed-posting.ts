@@ -10,8 +10,8 @@ import {
 import {
   type Corrections,
   type JobDescription,
-  keptCorrections,
   toJobDescription,
+  withoutEmptyCorrections,
 } from "#app/core/resume/job-description.ts";
 import {
   canSaveDraft,
@@ -81,5 +81,5 @@ export async function savePastedPosting(
 /** The saved corrections of the score, unless the description has changed, to which they belong. */
 function correctionsFor(draft: JobDraft, saved: JobDescription | null): Corrections {
   if (!saved || saved.description !== draft.description) return {};
-  return keptCorrections(saved);
+  return withoutEmptyCorrections(saved);
 }

@@ -2,7 +2,7 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { type StoredSession, storeSession } from "#app/client/stored-session.ts";
-import { HAS_ACCOUNT, loginPathFor } from "#app/core/account/login-path.ts";
+import { HAS_ACCOUNT_PARAMETER, loginPathFor } from "#app/core/account/login-path.ts";
 import { safeRedirectTo } from "#app/core/account/safe-redirect.ts";
 
 /** The main flow starts with choosing a template [spec 1]. */
@@ -56,7 +56,7 @@ export function useRedirectTo(): {
   // The landing page links to the templates [spec 2], whose guard redirects here [spec 4].
   const isFromLanding = params.has("redirectTo") && redirectTo === DEFAULT_REDIRECT;
   const loginPath = query === "" ? "/login" : loginPathFor(redirectTo);
-  const hasAccount = params.has(HAS_ACCOUNT);
+  const hasAccount = params.has(HAS_ACCOUNT_PARAMETER);
   const isRedirected = params.has("redirectTo") && !hasAccount;
   return { redirectTo, query, isFromLanding, isRedirected, hasAccount, loginPath };
 }

@@ -1,6 +1,6 @@
 /** GET: lists the user's resumes. POST: creates one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerResume, toItem } from "#app/core/api-contract/resume-answers.ts";
+import { resumeResponse, toResumeItem } from "#app/core/api-contract/resume-answers.ts";
 import { createResumeBody } from "#app/core/api-contract/resume-bodies.ts";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { completeResume, createResumeFor } from "#app/core/resume/defaults.ts";
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (args.request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { user } = await requireApiUser(args);
   const rows = await listResumes(args.context, user.id);
-  return Response.json({ resumes: rows.map(toItem) });
+  return Response.json({ resumes: rows.map(toResumeItem) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,5 +36,5 @@ export async function action(args: ActionFunctionArgs) {
     content: content ? completeResume(content) : createResumeFor(user),
     design: body.design ?? designForLanguages(request.headers.get("accept-language")),
   });
-  return answerResume(row, "owner", await requireState(context, row.id), 201);
+  return resumeResponse(row, "owner", await requireState(context, row.id), 201);
 }

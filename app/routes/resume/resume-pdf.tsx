@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
-import { toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
+import { toAnnotatedPdfItem } from "#app/core/api-contract/annotated-pdf-bodies.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { exportFileName } from "#app/core/export/file-name.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       thumbnail: templateImages(template.id, resume.templateVersion).thumbnail,
     },
     fileName: exportFileName(content.personalInfo.fullName),
-    copies: copies.map((copy) => toCopyItem(copy, viewer)),
+    copies: copies.map((copy) => toAnnotatedPdfItem(copy, viewer)),
     openId,
   };
 }

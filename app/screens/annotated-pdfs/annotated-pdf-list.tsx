@@ -1,7 +1,7 @@
 /** Lists the current PDF and its annotated copies, with links and actions for each. */
 import { Link } from "@remix-run/react";
 import { Download, Trash2, X } from "lucide-react";
-import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
+import type { AnnotatedPdfItem } from "#app/core/api-contract/annotated-pdf-bodies.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { TimeAgo } from "#app/ui/text/time-ago.tsx";
@@ -10,12 +10,12 @@ import type { AnnotatedPdfActions } from "./use-annotated-pdfs.ts";
 
 interface Props {
   resumeId: string;
-  copies: readonly CopyItem[];
+  copies: readonly AnnotatedPdfItem[];
   /** Null when the current PDF is open. */
   openId: string | null;
   now: number;
   actions: AnnotatedPdfActions;
-  onRemove(copy: CopyItem): void;
+  onRemove(copy: AnnotatedPdfItem): void;
   onClose(): void;
 }
 

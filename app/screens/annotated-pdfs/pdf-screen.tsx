@@ -2,7 +2,7 @@
 import { useNavigate } from "@remix-run/react";
 import { Download, Files, Save } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
+import type { AnnotatedPdfItem } from "#app/core/api-contract/annotated-pdf-bodies.ts";
 import { withoutAttachedFiles } from "#app/core/pdf-file/attach-file.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
@@ -24,7 +24,7 @@ interface Props {
   title: string;
   /** The export's file name without its extension. */
   fileName: string;
-  copies: CopyItem[];
+  copies: AnnotatedPdfItem[];
   openId: string | null;
   template: Pick<Template, "name" | "thumbnail"> | null;
   now: number;

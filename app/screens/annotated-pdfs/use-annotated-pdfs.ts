@@ -3,7 +3,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import { requestErrorText } from "#app/client/request-error-text.ts";
-import type { CopyItem } from "#app/core/api-contract/copy-bodies.ts";
+import type { AnnotatedPdfItem } from "#app/core/api-contract/annotated-pdf-bodies.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { fetchPdf } from "./fetch-pdf.ts";
@@ -14,9 +14,9 @@ export const pdfBlob = (bytes: BlobPart) => new Blob([bytes], { type: "applicati
 export interface AnnotatedPdfActions {
   isBusy(id: string): boolean;
   /** Returns null after showing an error. */
-  upload(name: string, pdf: Blob): Promise<CopyItem | null>;
-  download(copy: CopyItem): Promise<void>;
-  remove(copy: CopyItem): Promise<boolean>;
+  upload(name: string, pdf: Blob): Promise<AnnotatedPdfItem | null>;
+  download(copy: AnnotatedPdfItem): Promise<void>;
+  remove(copy: AnnotatedPdfItem): Promise<boolean>;
 }
 
 export function useAnnotatedPdfs(resumeId: string): AnnotatedPdfActions {
@@ -41,7 +41,7 @@ export function useAnnotatedPdfs(resumeId: string): AnnotatedPdfActions {
     return run("new", async () => {
       const form = new FormData();
       form.set("file", pdf, `${name}.pdf`);
-      const { copy } = await callApi<{ copy: CopyItem }>(path, { form });
+      const { copy } = await callApi<{ copy: AnnotatedPdfItem }>(path, { form });
       revalidate();
       return copy;
     });

@@ -1,7 +1,7 @@
 /** The input for an imported date: a month picker, or a text field for a year alone or a season. */
 import { useState } from "react";
 import { isMonth } from "#app/core/dates.ts";
-import { parseDate, typedDate } from "#app/core/month-text.ts";
+import { parseDate, toTypedDate } from "#app/core/month-text.ts";
 import { DATE_RULE } from "#app/core/resume/schema-fields.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { TEXTS } from "./texts.ts";
@@ -22,7 +22,7 @@ export function ReviewDate({
 }) {
   // Changing the type of the input while typing would lose the cursor.
   const [startsAsPicker] = useState(!isTyped && (value === "" || isMonth(value)));
-  const [typed, setTyped] = useTypedText(value, typedDate);
+  const [typed, setTyped] = useTypedText(value, toTypedDate);
   if (startsAsPicker && (value === "" || isMonth(value))) {
     const pick = (event: { target: { value: string } }) => onChange(event.target.value);
     return <TextField {...props} type="month" value={value} onChange={pick} />;

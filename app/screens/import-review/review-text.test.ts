@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { inlineText } from "#app/core/resume/inline-text.ts";
+import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { shownText, storedText } from "./review-text.ts";
 
 const path = "experience.0.description";
 
 test("asterisks of a file are shown without the signs that keep them asterisks", () => {
-  const text = inlineText("5*4*3 is 60");
+  const text = escapeInline("5*4*3 is 60");
   expect(text).not.toBe("5*4*3 is 60");
   expect(shownText(path, text)).toBe("5*4*3 is 60");
-  expect(storedText(path, text, "5*4*3 is **60**")).toBe(inlineText("5*4*3 is **60**"));
+  expect(storedText(path, text, "5*4*3 is **60**")).toBe(escapeInline("5*4*3 is **60**"));
 });
 
 test("formats of our own files are shown by their signs", () => {

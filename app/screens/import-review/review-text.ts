@@ -2,7 +2,7 @@
  * Converts texts for the review's fields: a text without formatting is shown without the escapes of
  * `*` and other formatting characters.
  */
-import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
+import { escapeInline, plainText } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 
 /** @param path such as `experience.0.description` */
@@ -14,7 +14,7 @@ export const shownText = (path: string, text: string): string =>
  * @param before the stored text before the change, which tells whether the field showed plain text
  */
 export const storedText = (path: string, before: string, typed: string): string =>
-  isWithoutFormats(path, before) ? inlineText(typed) : typed;
+  isWithoutFormats(path, before) ? escapeInline(typed) : typed;
 
 const isWithoutFormats = (path: string, text: string) =>
-  isFormattedField(path) && inlineText(plainText(text)) === text;
+  isFormattedField(path) && escapeInline(plainText(text)) === text;

@@ -1,5 +1,5 @@
 /** Authenticates callers of /api (a session or a guest's share link) and authorizes them by role. */
-import { LINK_ENDED, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/core/account/messages.ts";
+import { LINK_ENDED, NEEDS_ACCOUNT, SESSION_ENDED } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import {
   ANONYMOUS,
@@ -55,7 +55,7 @@ export async function requireCaller({ request, context }: RequestArgs): Promise<
   const token = readShareToken(request);
   const bearer = readBearerToken(request);
   const session = bearer && (await findSession(context, "bearer", bearer));
-  if (!session && (bearer || !token)) throw fail(401, SESSION_DEAD);
+  if (!session && (bearer || !token)) throw fail(401, SESSION_ENDED);
   const activeShare = token ? await findShareByToken(context, token) : null;
   if (session) {
     const { user, sessionId } = session;

@@ -1,6 +1,10 @@
 /** Changes an account's email address: a code verifies the new address, and the old address is notified. */
 import { and, eq, gt, ne, sql } from "drizzle-orm";
-import { addressWantedMail, changeCodeMail, emailChangedMail } from "#app/core/account/mails.ts";
+import {
+  emailChangeCodeMail,
+  emailChangeConflictMail,
+  emailChangedMail,
+} from "#app/core/account/mails.ts";
 import type { CodeReason } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -43,8 +47,8 @@ export async function startEmailChange(
     .onConflictDoUpdate({ target: emailChange.userId, set: values });
   if ((await consumeRateLimit(context, "changeMails", email)) > 0) return;
   const mail = isTaken
-    ? addressWantedMail(context.request.siteOrigin)
-    : changeCodeMail(code, CODE_MINUTES);
+    ? emailChangeConflictMail(context.request.siteOrigin)
+    : emailChangeCodeMail(code, CODE_MINUTES);
   await context.sendMail({ to: email, ...mail });
 }
 

@@ -1,6 +1,6 @@
 /** Finds or requires the session of a request: by cookie for pages, by bearer token for /api. */
 import { redirect } from "@remix-run/cloudflare";
-import { FOREIGN_ORIGIN, NEEDS_ACCOUNT, SESSION_DEAD } from "#app/core/account/messages.ts";
+import { FOREIGN_ORIGIN, NEEDS_ACCOUNT, SESSION_ENDED } from "#app/core/account/messages.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { fail } from "#app/server/http/json-api.server.ts";
 import { readCookie } from "./cookies.server.ts";
@@ -47,7 +47,7 @@ export async function requireApiSession({ request, context }: RequestArgs): Prom
   const session = await findSession(context, "bearer", bearer);
   // A guest has no session, so 401 (session expired) would be wrong.
   if (!bearer && request.headers.has("x-share-token")) throw fail(403, NEEDS_ACCOUNT);
-  if (!session) throw fail(401, SESSION_DEAD);
+  if (!session) throw fail(401, SESSION_ENDED);
   return session;
 }
 

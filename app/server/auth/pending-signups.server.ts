@@ -4,7 +4,11 @@
  * code to the client that chose the password.
  */
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { recoveryCodeMail, signupCodeMail, takenAddressMail } from "#app/core/account/mails.ts";
+import {
+  alreadyRegisteredMail,
+  recoveryCodeMail,
+  signupCodeMail,
+} from "#app/core/account/mails.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { newSecret } from "#app/server/db/secret.server.ts";
 import { pendingSignup, user } from "#app/server/db/tables/account-tables.ts";
@@ -120,7 +124,7 @@ export async function replaceCode(context: Context, row: PendingSignup): Promise
 async function mailCode(context: Context, row: PendingSignup, code: string | null): Promise<void> {
   const mail =
     code === null
-      ? takenAddressMail(context.request.siteOrigin)
+      ? alreadyRegisteredMail(context.request.siteOrigin)
       : row.passwordHash === null
         ? recoveryCodeMail(code, CODE_MINUTES)
         : signupCodeMail(row.name, code, CODE_MINUTES);

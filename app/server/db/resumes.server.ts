@@ -2,7 +2,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { type Design, onVersion } from "#app/core/resume/design.ts";
+import { type Design, designForVersion } from "#app/core/resume/design.ts";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -192,7 +192,7 @@ export async function duplicateResume(
 async function seedRoom(context: Context, input: NewResume): Promise<ResumeRow> {
   const id = newResumeId();
   // A copied design keeps its template version.
-  const design = { ...onVersion(input.templateVersion), ...input.design };
+  const design = { ...designForVersion(input.templateVersion), ...input.design };
   await context.room(id).create({
     resumeId: id,
     templateId: input.templateId,

@@ -1,7 +1,7 @@
 /** Shared by all calls under /api: reads and validates JSON bodies, and builds error responses. */
 import * as v from "valibot";
 import { findDangerousKey, findMisplacedArray } from "#app/core/api-contract/json-shape.ts";
-import { ENDLESS_LIST, findEndlessList } from "#app/core/resume/endless-list.ts";
+import { findOversizedList, OVERSIZED_LIST_MESSAGE } from "#app/core/resume/oversized-list.ts";
 
 /** The limit of a JSON request in bytes; file uploads have their own limits. */
 export const MAX_REQUEST_BYTES = 1_048_576;
@@ -75,8 +75,8 @@ export function parseBody<const S extends v.GenericSchema>(
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw fail(400, "The request body must be a JSON object");
   }
-  const oversizedList = findEndlessList(body);
-  if (oversizedList !== null) throw fail(400, ENDLESS_LIST, { field: oversizedList });
+  const oversizedList = findOversizedList(body);
+  if (oversizedList !== null) throw fail(400, OVERSIZED_LIST_MESSAGE, { field: oversizedList });
   const forbiddenKey = findDangerousKey(body);
   if (forbiddenKey !== null) {
     throw fail(400, `The key ${forbiddenKey} is not allowed`, { field: forbiddenKey });

@@ -1,3 +1,4 @@
+/** Calls to sign up, log in and reset the password. */
 import * as v from "valibot";
 import {
   forgotPasswordSchema,
@@ -23,7 +24,7 @@ export const ACCOUNT_CALLS: Call[] = [
     description:
       "For an address that already has an account, the response is the same, and its owner gets an email.",
     body: signupSchema,
-    answers: {
+    responses: {
       200: {
         summary: "The code was sent",
         schema: v.object({
@@ -43,7 +44,7 @@ export const ACCOUNT_CALLS: Call[] = [
     description:
       "`pending` from the sign-up response replaces its cookie for clients without cookies; without either, a second code is sent.",
     body: verifyOtpSchema,
-    answers: {
+    responses: {
       200: {
         summary:
           "Logged in; `resetToken` if the sign-up's password was discarded and a new one must be chosen",
@@ -66,7 +67,10 @@ export const ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/resend-otp",
     summary: "Email a new code",
     body: resendOtpSchema,
-    answers: { 200: { summary: "The code was sent", schema: messageAnswer }, ...TOO_MANY_REQUESTS },
+    responses: {
+      200: { summary: "The code was sent", schema: messageAnswer },
+      ...TOO_MANY_REQUESTS,
+    },
   },
   {
     ...publicCall,
@@ -75,7 +79,7 @@ export const ACCOUNT_CALLS: Call[] = [
     description:
       "A browser that has logged in to the account before sends a device cookie. Its wrong passwords count only against itself, and those of others don't lock it out.",
     body: loginSchema,
-    answers: {
+    responses: {
       200: { summary: "Logged in", schema: signedIn },
       403: {
         summary: "The email address is not confirmed yet",
@@ -95,14 +99,14 @@ export const ACCOUNT_CALLS: Call[] = [
     summary:
       "Email a link to reset the password; the response doesn't reveal whether the address has an account",
     body: forgotPasswordSchema,
-    answers: { 200: { summary: "Done", schema: success }, ...TOO_MANY_REQUESTS },
+    responses: { 200: { summary: "Done", schema: success }, ...TOO_MANY_REQUESTS },
   },
   {
     ...publicCall,
     path: "/api/auth/reset-password",
     summary: "Set a new password; every session ends",
     body: resetPasswordSchema,
-    answers: { 200: { summary: "Done", schema: success }, ...TOO_MANY_REQUESTS },
+    responses: { 200: { summary: "Done", schema: success }, ...TOO_MANY_REQUESTS },
   },
   {
     ...publicCall,
@@ -110,7 +114,7 @@ export const ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/session",
     summary: "Exchange the session for a fresh one",
     description: "Also sets the cookie. The old token stays valid for 60 seconds.",
-    answers: {
+    responses: {
       200: {
         summary: "The new token",
         schema: signedIn,
@@ -122,7 +126,7 @@ export const ACCOUNT_CALLS: Call[] = [
     auth: "bearer",
     path: "/api/auth/logout",
     summary: "End the session, its cookie and its open sockets",
-    answers: { 200: { summary: "Done, even if it had already ended", schema: success } },
+    responses: { 200: { summary: "Done, even if it had already ended", schema: success } },
   },
   {
     method: "get",
@@ -130,7 +134,7 @@ export const ACCOUNT_CALLS: Call[] = [
     auth: "bearer",
     path: "/api/auth/me",
     summary: "The signed-in user",
-    answers: {
+    responses: {
       200: {
         summary: "The user",
         schema: v.object({ ...success.entries, user: signedInUserSchema }),

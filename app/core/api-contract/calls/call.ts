@@ -16,10 +16,10 @@ export interface Call {
   query?: Record<string, { schema: v.GenericSchema; summary: string }>;
   headers?: Record<string, string>;
   /** Success responses, and failures in addition to those all calls share. */
-  answers: Record<number, Answer>;
+  responses: Record<number, ResponseDescription>;
 }
 
-export interface Answer {
+export interface ResponseDescription {
   summary: string;
   schema?: v.GenericSchema;
   /** Media types other than JSON. */
@@ -30,7 +30,7 @@ export interface Answer {
 /** The response of calls with a rate limit. */
 export const TOO_MANY_REQUESTS = {
   429: { summary: "Too many requests; wait as long as Retry-After says" },
-} satisfies Record<number, Answer>;
+} satisfies Record<number, ResponseDescription>;
 
 export const failureAnswer = v.object({
   message: v.string(),

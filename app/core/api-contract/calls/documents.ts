@@ -1,3 +1,4 @@
+/** Calls to import, score, print and export resumes. */
 import * as v from "valibot";
 import {
   analysisBody,
@@ -8,7 +9,7 @@ import {
 import { jobDescriptionAnswer, resumeAnswer } from "#app/core/api-contract/resume-answers.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
-const place = { start: v.number(), end: v.number() };
+const textRange = { start: v.number(), end: v.number() };
 
 const keyword = v.object({
   term: v.string(),
@@ -37,7 +38,7 @@ const keyword = v.object({
    * Where it is in `jobDescriptionText`, in UTF-16 units. Older analyses lack this and the next
    * two.
    */
-  places: v.optional(v.array(v.object(place))),
+  places: v.optional(v.array(v.object(textRange))),
   /** The words of `addedTerms` by which it was added. */
   added: v.optional(v.string()),
   /** True if `requirement` was set by `requirementChanges`. */
@@ -61,7 +62,7 @@ const postingReading = v.object({
   hash: v.number(),
   clauses: v.array(
     v.object({
-      ...place,
+      ...textRange,
       kind: v.picklist(CLAUSE_KINDS),
     }),
   ),
@@ -69,7 +70,7 @@ const postingReading = v.object({
     v.object({
       canonical: v.string(),
       surface: v.string(),
-      places: v.array(v.object(place)),
+      places: v.array(v.object(textRange)),
     }),
   ),
 });
@@ -160,7 +161,7 @@ export const DOCUMENT_CALLS: Call[] = [
         summary: "Default: the template named in the file, else the default template",
       },
     },
-    answers: {
+    responses: {
       201: {
         summary: "The new resume",
         schema: v.object({ resume: resumeAnswer, report: importReport }),
@@ -183,7 +184,7 @@ export const DOCUMENT_CALLS: Call[] = [
     tag: "Score",
     auth: "none",
     summary: "Check whether the score service is available",
-    answers: { 204: { summary: "It is available" } },
+    responses: { 204: { summary: "It is available" } },
   },
   {
     method: "post",
@@ -194,7 +195,7 @@ export const DOCUMENT_CALLS: Call[] = [
     description:
       "A `jobTitle` that is a known occupation takes precedence over the title in the job description; any other is ignored. `score` is null if the language of a text is not supported yet. `knockouts` are screening questions with a yes or no answer, which don't affect the score. With `resumeId`, the analysis and the last score are saved with that resume. A keyword with `confirmation` is shown in other words: send its term and line with `shows` in `evidenceAnswers` to count that line as it would count if it named the requirement, or not at all. Without `evidenceAnswers`, those saved with the resume's job description are used if its text is the same. An answer about another line, or one that does not read like the requirement, changes nothing. `addedTerms` are words of the job description that ask for something and were not read so: they are scored as must-haves or nice-to-haves; words that do not stand in it, or are listed already, add nothing. `requirementChanges` makes a must-have a nice-to-have or the reverse, by the keyword's `canonical`.",
     body: atsScoreBody,
-    answers: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_MANY_REQUESTS },
+    responses: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_MANY_REQUESTS },
   },
   {
     method: "post",
@@ -203,7 +204,7 @@ export const DOCUMENT_CALLS: Call[] = [
     auth: "bearer or link",
     summary: "Print a saved resume, or your own HTML, to a PDF",
     body: generatePdfBody,
-    answers: {
+    responses: {
       200: {
         summary: "The URL of the file, valid for 10 minutes; it waits until the file is stored",
         schema: v.object({
@@ -226,7 +227,7 @@ export const DOCUMENT_CALLS: Call[] = [
     auth: "bearer or link",
     summary: "Export a resume as a file; zip contains one file of each format",
     query: { format: { schema: exportFormat, summary: "The file format" } },
-    answers: {
+    responses: {
       200: {
         summary: "The file",
         types: [
@@ -250,7 +251,7 @@ export const DOCUMENT_CALLS: Call[] = [
     tag: "Score",
     auth: "bearer or link",
     summary: "The saved analyses of a resume, newest first",
-    answers: {
+    responses: {
       200: { summary: "The list", schema: v.object({ analyses: v.array(analysis) }) },
     },
   },
@@ -263,7 +264,7 @@ export const DOCUMENT_CALLS: Call[] = [
     description:
       "Without `evidenceAnswers`, those saved with the resume's job description are used if its text is the same.",
     body: analysisBody,
-    answers: {
+    responses: {
       201: { summary: "The analysis", schema: v.object({ analysis }) },
       ...TOO_MANY_REQUESTS,
     },

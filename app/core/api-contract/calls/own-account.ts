@@ -31,7 +31,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/me",
     summary: "Change your full name",
     body: profileSchema,
-    answers: { 200: { summary: "The user", schema: user }, ...TOO_MANY_REQUESTS },
+    responses: { 200: { summary: "The user", schema: user }, ...TOO_MANY_REQUESTS },
   },
   {
     ...accountCall,
@@ -43,7 +43,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     multipart: {
       file: "A JPEG, PNG or WebP of at most 2 MB and 25 million pixels, at least 100 × 100",
     },
-    answers: {
+    responses: {
       200: { summary: "The user", schema: user },
       422: { summary: "The file is not a picture that can be used" },
       ...TOO_MANY_REQUESTS,
@@ -55,14 +55,14 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     method: "delete",
     path: "/api/auth/picture",
     summary: "Remove your profile photo",
-    answers: { 200: { summary: "The user", schema: user } },
+    responses: { 200: { summary: "The user", schema: user } },
   },
   {
     ...post,
     path: "/api/auth/change-password",
     summary: "Change the password; every other session ends, this one gets a new token",
     body: changePasswordSchema,
-    answers: { 200: { summary: "The new token", schema: renewed }, ...TOO_MANY_REQUESTS },
+    responses: { 200: { summary: "The new token", schema: renewed }, ...TOO_MANY_REQUESTS },
   },
   {
     ...post,
@@ -71,7 +71,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     description:
       "For an address that already has an account, the response is the same, and its owner gets an email.",
     body: changeEmailSchema,
-    answers: {
+    responses: {
       200: {
         summary: "The code was sent",
         schema: v.object({ ...success.entries, email: v.string() }),
@@ -84,7 +84,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     path: "/api/auth/confirm-email",
     summary: "Confirm the code emailed to the new address; the old address is notified",
     body: confirmEmailSchema,
-    answers: {
+    responses: {
       200: { summary: "The user with the new address, and a new token", schema: renewed },
       400: {
         summary: "The code was rejected, with the reason",
@@ -102,7 +102,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     method: "get",
     path: "/api/auth/sessions",
     summary: "The sessions of your account",
-    answers: {
+    responses: {
       200: {
         summary: "The sessions",
         schema: v.object({ ...success.entries, sessions: v.array(session) }),
@@ -114,14 +114,14 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     method: "delete",
     path: "/api/auth/sessions",
     summary: "Log out everywhere else",
-    answers: { 200: { summary: "The number of ended sessions", schema: ended } },
+    responses: { 200: { summary: "The number of ended sessions", schema: ended } },
   },
   {
     ...accountCall,
     method: "delete",
     path: "/api/auth/sessions/{sessionId}",
     summary: "Log out one device",
-    answers: {
+    responses: {
       200: { summary: "The device is logged out", schema: ended },
       404: { summary: "There is no such session" },
     },
@@ -131,13 +131,19 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
     method: "get",
     path: "/api/auth/takeout",
     summary: "Export all your account data as a ZIP",
-    answers: { 200: { summary: "The archive", types: ["application/zip"] }, ...TOO_MANY_REQUESTS },
+    responses: {
+      200: { summary: "The archive", types: ["application/zip"] },
+      ...TOO_MANY_REQUESTS,
+    },
   },
   {
     ...post,
     path: "/api/auth/delete-account",
     summary: "Permanently delete the account with all its resumes",
     body: deleteAccountSchema,
-    answers: { 200: { summary: "The account was deleted", schema: success }, ...TOO_MANY_REQUESTS },
+    responses: {
+      200: { summary: "The account was deleted", schema: success },
+      ...TOO_MANY_REQUESTS,
+    },
   },
 ];

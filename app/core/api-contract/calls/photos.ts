@@ -1,3 +1,4 @@
+/** Calls for the photos of resumes. */
 import * as v from "valibot";
 import { photoAnswer } from "#app/core/api-contract/photo-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
@@ -15,7 +16,7 @@ export const PHOTO_CALLS: Call[] = [
     multipart: {
       file: "A JPEG, PNG or WebP of at most 2 MB and 25 million pixels, at least 100 × 100",
     },
-    answers: {
+    responses: {
       201: { summary: "The stored photo", schema: v.object({ photo: photoAnswer }) },
       409: { summary: "The resume and its versions have the maximum number of photos" },
       422: { summary: "The file is not a picture that can be used" },
@@ -28,6 +29,6 @@ export const PHOTO_CALLS: Call[] = [
     method: "get",
     path: "/api/resumes/{id}/photo/{fileId}",
     summary: "A photo of a resume; viewers can get only the visible one",
-    answers: { 200: { summary: "The picture", types: ["image/jpeg"] } },
+    responses: { 200: { summary: "The picture", types: ["image/jpeg"] } },
   },
 ];

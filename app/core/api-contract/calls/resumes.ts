@@ -1,3 +1,4 @@
+/** Calls for resumes and their versions. */
 import * as v from "valibot";
 import {
   resumeAnswer,
@@ -27,7 +28,7 @@ export const RESUME_CALLS: Call[] = [
     method: "get",
     path: "/api/resumes",
     summary: "Your resumes and those shared with you, latest edit first",
-    answers: {
+    responses: {
       200: { summary: "The list", schema: v.object({ resumes: v.array(resumeItemAnswer) }) },
     },
   },
@@ -39,7 +40,7 @@ export const RESUME_CALLS: Call[] = [
     description:
       "Content may be partial; absent fields are empty. Without content, the resume has the name and email of the account. Without a design, the paper is Letter if the country in Accept-Language uses it, else A4.",
     body: createResumeBody,
-    answers: {
+    responses: {
       201: { summary: "The new resume", schema: resumeWithRev, headers: ETAG },
       409: { summary: "The account has the maximum number of resumes" },
     },
@@ -50,7 +51,7 @@ export const RESUME_CALLS: Call[] = [
     path: "/api/resumes/{id}",
     summary: "Read a resume",
     headers: { "If-None-Match": "The ETag of the answer that you have" },
-    answers: {
+    responses: {
       200: { summary: "The resume", schema: resumeWithRev, headers: READ_ETAG },
       304: { summary: "Nothing has changed", headers: READ_ETAG },
       ...TOO_BUSY,
@@ -65,7 +66,7 @@ export const RESUME_CALLS: Call[] = [
       "With `rev` or If-Match, the content is merged against that state, so that later changes by others are kept. Without it, absent keys are unchanged, list items are matched by id and nothing is deleted. Changing content, template or job description needs the edit role; the title, the owner.",
     headers: { "If-Match": "The ETag of the state that the change is based on; the same as `rev`" },
     body: updateResumeBody,
-    answers: {
+    responses: {
       200: { summary: "The merged resume", schema: resumeWithRev, headers: ETAG },
       409: {
         summary: "The given state is no longer available; the response contains the current one",
@@ -80,14 +81,14 @@ export const RESUME_CALLS: Call[] = [
     method: "delete",
     path: "/api/resumes/{id}",
     summary: "Move a resume to the trash, for 30 days",
-    answers: { 200: { summary: "The deleted resume", schema: resumeWithRev }, ...TOO_BUSY },
+    responses: { 200: { summary: "The deleted resume", schema: resumeWithRev }, ...TOO_BUSY },
   },
   {
     ...shared,
     method: "post",
     path: "/api/resumes/{id}/duplicate",
     summary: "Copy a resume that you may export; you own the copy",
-    answers: {
+    responses: {
       201: { summary: "The copy", schema: resumeWithRev, headers: ETAG },
       409: { summary: "The account has the maximum number of resumes" },
     },
@@ -97,7 +98,7 @@ export const RESUME_CALLS: Call[] = [
     method: "post",
     path: "/api/resumes/{id}/restore",
     summary: "Restore a resume from the trash",
-    answers: {
+    responses: {
       200: { summary: "The resume", schema: resumeWithRev, headers: ETAG },
       409: { summary: "The account has the maximum number of resumes" },
     },
@@ -107,7 +108,7 @@ export const RESUME_CALLS: Call[] = [
     method: "get",
     path: "/api/resumes/{id}/versions",
     summary: "The versions of a resume",
-    answers: {
+    responses: {
       200: { summary: "The list", schema: v.object({ versions: v.array(versionItemAnswer) }) },
     },
   },
@@ -117,7 +118,7 @@ export const RESUME_CALLS: Call[] = [
     path: "/api/resumes/{id}/versions",
     summary: "Save the current state as a named version",
     body: versionBody,
-    answers: {
+    responses: {
       201: { summary: "The version", schema: v.object({ version: versionItemAnswer }) },
       409: { summary: "The resume has the maximum number of named versions" },
     },
@@ -127,7 +128,7 @@ export const RESUME_CALLS: Call[] = [
     method: "get",
     path: "/api/resumes/{id}/versions/{v}",
     summary: "Read a version",
-    answers: {
+    responses: {
       200: {
         summary: "The version with its content",
         schema: v.object({
@@ -148,7 +149,7 @@ export const RESUME_CALLS: Call[] = [
     method: "delete",
     path: "/api/resumes/{id}/versions/{v}",
     summary: "Delete a version; for the owner",
-    answers: {
+    responses: {
       200: {
         summary: "The deleted version",
         schema: v.object({ version: v.object({ id: v.number() }) }),
@@ -162,7 +163,7 @@ export const RESUME_CALLS: Call[] = [
     summary: "Restore a version",
     description:
       "The current state is first saved as a version; differences are applied as normal edits. The job description doesn't change.",
-    answers: {
+    responses: {
       200: { summary: "The restored resume", schema: resumeWithRev, headers: ETAG },
       ...TOO_BUSY,
     },

@@ -1,3 +1,4 @@
+/** Calls for share links, members, the public page and the activity log. */
 import * as v from "valibot";
 import {
   auditLineAnswer,
@@ -28,7 +29,7 @@ export const SHARE_CALLS: Call[] = [
     method: "get",
     path: "/api/resumes/{id}/shares",
     summary: "The share links of a resume; for the owner",
-    answers: {
+    responses: {
       200: { summary: "The list", schema: v.object({ shares: v.array(listedShareAnswer) }) },
     },
   },
@@ -39,7 +40,7 @@ export const SHARE_CALLS: Call[] = [
     summary: "Create a share link",
     description: "Its URL is only in this response.",
     body: shareBody,
-    answers: {
+    responses: {
       201: { summary: "The link", schema: v.object({ share: newShareAnswer }) },
       409: { summary: "The resume has the maximum number of links" },
     },
@@ -49,14 +50,14 @@ export const SHARE_CALLS: Call[] = [
     method: "delete",
     path: "/api/resumes/{id}/shares/{shareId}",
     summary: "Revoke a link, its memberships and their open editors",
-    answers: deleted,
+    responses: deleted,
   },
   {
     ...shared,
     method: "get",
     path: "/api/resumes/{id}/members",
     summary: "Members and guests who joined by links, and removed ones; for the owner",
-    answers: { 200: { summary: "The lists", schema: people } },
+    responses: { 200: { summary: "The lists", schema: people } },
   },
   {
     ...shared,
@@ -64,7 +65,7 @@ export const SHARE_CALLS: Call[] = [
     path: "/api/resumes/{id}/members/{userId}",
     summary: "Change the role of a member or guest, whichever link they open",
     body: memberRoleBody,
-    answers: {
+    responses: {
       200: {
         summary: "The member, or the guest",
         schema: v.object({ member: v.union([memberAnswer, guestAnswer]) }),
@@ -76,21 +77,21 @@ export const SHARE_CALLS: Call[] = [
     method: "delete",
     path: "/api/resumes/{id}/members/{userId}",
     summary: "Remove a member or guest, who can't join by a link again; or leave",
-    answers: deleted,
+    responses: deleted,
   },
   {
     ...shared,
     method: "delete",
     path: "/api/resumes/{id}/members/{userId}/decision",
     summary: "Undo a set role or a removal, so that the link's role applies again",
-    answers: { 200: { summary: "The member or guest" } },
+    responses: { 200: { summary: "The member or guest" } },
   },
   {
     ...shared,
     method: "get",
     path: "/api/resumes/{id}/public-page",
     summary: "Whether the resume has a public page; for the owner",
-    answers: { 200: { summary: "Its state", schema: publicPage } },
+    responses: { 200: { summary: "Its state", schema: publicPage } },
   },
   {
     ...shared,
@@ -98,14 +99,14 @@ export const SHARE_CALLS: Call[] = [
     path: "/api/resumes/{id}/public-page",
     summary: "Turn the public page on or off",
     body: publicPageBody,
-    answers: { 200: { summary: "Its state", schema: publicPage } },
+    responses: { 200: { summary: "Its state", schema: publicPage } },
   },
   {
     ...shared,
     method: "get",
     path: "/api/resumes/{id}/audit",
     summary: "The activity log: who joined and changed what, newest first; for the owner",
-    answers: {
+    responses: {
       200: { summary: "The list", schema: v.object({ audit: v.array(auditLineAnswer) }) },
     },
   },

@@ -1,3 +1,4 @@
+/** Calls for the template catalog. */
 import * as v from "valibot";
 import type { Call } from "./call.ts";
 
@@ -28,7 +29,7 @@ export const TEMPLATE_CALLS: Call[] = [
     tag: "Templates",
     auth: "none",
     summary: "All templates",
-    answers: {
+    responses: {
       200: { summary: "The list", schema: v.object({ templates: v.array(card) }) },
     },
   },
@@ -38,7 +39,7 @@ export const TEMPLATE_CALLS: Call[] = [
     tag: "Templates",
     auth: "none",
     summary: "A template with its markup and stylesheet",
-    answers: {
+    responses: {
       200: { summary: "The template", schema: v.object({ template: templateWithMarkup }) },
       404: { summary: "There is no such template" },
     },

@@ -1,7 +1,7 @@
 /** The edits of the editor's form, each as the smallest possible change of the shared document. */
 import * as Y from "yjs";
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
-import { DESIGN_KEYS, type Design, onVersion } from "#app/core/resume/design.ts";
+import { DESIGN_KEYS, type Design, designForVersion } from "#app/core/resume/design.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
@@ -218,7 +218,7 @@ export function setTemplate(doc: Y.Doc, templateId: string, version?: number): v
   const settings = settingsRoot(doc);
   if (settings.get("templateId") === templateId) return;
   settings.set("templateId", templateId);
-  setDesign(doc, { version: onVersion(version).version });
+  setDesign(doc, { version: designForVersion(version).version });
 }
 
 /** Changes only the given settings; undefined resets one. */

@@ -9,8 +9,8 @@ import {
   type Corrections,
   correctionsOf,
   type JobDescriptionInput,
-  keptCorrections,
   MAX_CORRECTIONS,
+  withoutEmptyCorrections,
 } from "#app/core/resume/job-description.ts";
 import { shortHash } from "#app/core/resume/short-hash.ts";
 
@@ -72,7 +72,7 @@ export function withCorrections(
     lists[list] = [...embedded, ...added].slice(-MAX_CORRECTIONS);
   }
   const { title, company, description } = posting;
-  return { title, company, description, ...keptCorrections(lists as Corrections) };
+  return { title, company, description, ...withoutEmptyCorrections(lists as Corrections) };
 }
 
 export function separateCorrections(

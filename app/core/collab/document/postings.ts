@@ -7,7 +7,7 @@ import type * as Y from "yjs";
 import {
   type JobDescription,
   type JobDescriptionInput,
-  keptCorrections,
+  withoutEmptyCorrections,
 } from "#app/core/resume/job-description.ts";
 import { settingsRoot } from "./layout.ts";
 import {
@@ -92,5 +92,5 @@ export function postingIds(settings: Y.Map<unknown>): string[] {
 /** Requirements are not stored; they are read from the text each time. */
 const toStored = (job: JobDescription): JobDescriptionInput => ({
   ...{ title: job.title, company: job.company, description: job.description },
-  ...keptCorrections(job),
+  ...withoutEmptyCorrections(job),
 });

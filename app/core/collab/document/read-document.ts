@@ -4,9 +4,9 @@
  */
 import * as Y from "yjs";
 import { DESIGN_KEYS, type Design } from "#app/core/resume/design.ts";
-import { type EntryList, inSections } from "#app/core/resume/entry-lists.ts";
+import { distributeToSections, type EntryList } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription, JobDescriptionInput } from "#app/core/resume/job-description.ts";
-import { keptCorrections, toJobDescription } from "#app/core/resume/job-description.ts";
+import { toJobDescription, withoutEmptyCorrections } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import {
   childMap,
@@ -91,7 +91,7 @@ export function documentReader(doc: Y.Doc): () => ResumeSnapshot | null {
     );
   const withLinks = keepIfUnchanged((info: object, links: unknown) => ({ ...info, links }));
   const withFlatSkillOrder = keepIfUnchanged(assignSkillsToGroups);
-  const customSections = keepIfUnchanged(inSections);
+  const customSections = keepIfUnchanged(distributeToSections);
   const resume = () =>
     cached(resumeRoot(doc), (root) => {
       const personal = childMap(root, "personalInfo");
@@ -164,10 +164,11 @@ const isSamePosting = (one: JobDescriptionInput, other: JobDescriptionInput) =>
   (one.title === other.title &&
     one.company === other.company &&
     one.description === other.description &&
-    JSON.stringify(keptCorrections(one)) === JSON.stringify(keptCorrections(other)));
+    JSON.stringify(withoutEmptyCorrections(one)) ===
+      JSON.stringify(withoutEmptyCorrections(other)));
 
-type Sections = Parameters<typeof inSections>[0];
-type PlacedEntries = Parameters<typeof inSections>[1];
+type Sections = Parameters<typeof distributeToSections>[0];
+type PlacedEntries = Parameters<typeof distributeToSections>[1];
 
 const isEmptyValue = (value: unknown) =>
   value instanceof Y.Text

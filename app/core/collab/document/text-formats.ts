@@ -5,10 +5,10 @@
 import * as Y from "yjs";
 import { splicesOf } from "#app/core/collab/merge/text-splice.ts";
 import {
-  inlineText,
+  CAPTURED_LINE_END,
+  escapeInline,
   isLinkAddress,
   isSameFormat,
-  LINE_ENDS,
   type Run,
   readInline,
   tidyRuns,
@@ -66,7 +66,7 @@ const isPlain = (runs: readonly Run[]) => runs.every((run) => isSameFormat(run, 
 function linesOf(runs: readonly Run[]): { runs: Run[]; end: string }[] {
   const lines: { runs: Run[]; end: string }[] = [{ runs: [], end: "" }];
   for (const { text, ...format } of runs) {
-    for (const [index, part] of text.split(LINE_ENDS).entries()) {
+    for (const [index, part] of text.split(CAPTURED_LINE_END).entries()) {
       const last = lines.at(-1) as { runs: Run[]; end: string };
       if (index % 2 === 0) {
         if (part !== "") last.runs.push({ text: part, ...format });
@@ -81,9 +81,9 @@ function linesOf(runs: readonly Run[]): { runs: Run[]; end: string }[] {
 
 /** Converts a shared text to a resume's JSON form, with `**bold**` markup. */
 export function toMarkup(text: Y.Text): string {
-  if (!hasFormats(text)) return inlineText(text.toString());
+  if (!hasFormats(text)) return escapeInline(text.toString());
   const segments = segmentsOf(text);
-  if (isPlain(segments)) return inlineText(segments.map((segment) => segment.text).join(""));
+  if (isPlain(segments)) return escapeInline(segments.map((segment) => segment.text).join(""));
   return linesOf(segments)
     .map(({ runs, end }) => writeInline(runs) + end)
     .join("");
@@ -101,7 +101,7 @@ export function textFromMarkup(marked: string): Y.Text {
 /** All runs of a text of the JSON, with its line ends, which have no format. */
 function runsOf(marked: string): Run[] {
   return marked
-    .split(LINE_ENDS)
+    .split(CAPTURED_LINE_END)
     .flatMap((part, index) => (index % 2 === 0 ? readInline(part) : [{ text: part }]));
 }
 

@@ -1,6 +1,6 @@
 /** Adds absent sections and optional fields as empty ones, so that writing the resume removes what it lacks. */
 
-import { type EntryList, entriesOf, inSections } from "#app/core/resume/entry-lists.ts";
+import { distributeToSections, type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ENTRY_LISTS, fieldsOf, isOptionalField } from "./layout.ts";
 
@@ -10,7 +10,7 @@ export function withAllSections(resume: Resume): Resume {
     (entriesOf(resume, list) ?? []).map(withAllFields(list)),
   ]);
   const { links, customEntries, ...whole } = Object.fromEntries(lists);
-  const sections = inSections(whole.customSections, customEntries);
+  const sections = distributeToSections(whole.customSections, customEntries);
   const customSections = sections.map((section) => ({ entries: [], ...section }));
   const personalInfo = { headline: "", ...resume.personalInfo, links };
   return { photo: null, language: "", ...resume, ...whole, customSections, personalInfo };

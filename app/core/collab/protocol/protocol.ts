@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { DiscussionEvent } from "#app/core/collab/comments/discussion.ts";
 import { DISCUSSION_COMMANDS } from "#app/core/collab/comments/discussion-commands.ts";
 import type { Design } from "#app/core/resume/design.ts";
-import { ENDLESS_LIST, findEndlessList } from "#app/core/resume/endless-list.ts";
+import { findOversizedList, OVERSIZED_LIST_MESSAGE } from "#app/core/resume/oversized-list.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { resumePatchSchema } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
@@ -192,7 +192,7 @@ export function parseClientEvent(
   text: string,
 ): { ok: true; event: ClientEvent } | { ok: false; message: string; ref?: string } {
   const json: unknown = JSON.parse(text);
-  if (findEndlessList(json) !== null) return { ok: false, message: ENDLESS_LIST };
+  if (findOversizedList(json) !== null) return { ok: false, message: OVERSIZED_LIST_MESSAGE };
   const parsed = v.safeParse(clientEventSchema, json, { abortEarly: true });
   if (parsed.success) return { ok: true, event: parsed.output };
   const [issue] = parsed.issues;

@@ -8,7 +8,7 @@ import { type LineFormats, restoreFormats } from "#app/core/import/paragraphs/re
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
 import { completeAddresses, fillFromLinks } from "#app/core/import/true-links.ts";
-import { markedResume } from "#app/core/resume/plain-resume.ts";
+import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import { readStyles } from "./docx-styles.ts";
 import { readParagraphs } from "./read-paragraphs.ts";
 import { readXml } from "./read-xml.ts";
@@ -39,7 +39,7 @@ export function fromDocx(
   const outcome = fromDocument(lines, "docx", newId, isOwn ? null : models);
   if (!outcome.ok) return outcome;
   fillFromLinks(outcome.resume.personalInfo, links);
-  const resume = markedResume(completeAddresses(outcome.resume, links));
+  const resume = escapedResume(completeAddresses(outcome.resume, links));
   // Only from our own files, because other programs use bold and links for layout as well.
   return {
     ...outcome,

@@ -4,7 +4,7 @@ import { toProfile } from "#app/core/import/structured/foreign-entry.ts";
 import { countryName, languageName } from "#app/core/import/structured/language-name.ts";
 import { plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
 import { splitDegree } from "#app/core/import/structured/split-degree.ts";
-import { inlineText } from "#app/core/resume/inline-text.ts";
+import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { summarizeLevels } from "./candidate-languages.ts";
 import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";
 
@@ -93,7 +93,7 @@ function readPerson(info: XmlNode | undefined): JsonObject {
     ]
       .filter(Boolean)
       .join(" "),
-    ...(isStatement ? { summary: inlineText(headline) } : { label: headline }),
+    ...(isStatement ? { summary: escapeInline(headline) } : { label: headline }),
     email: textAt(contact, "Email/Contact"),
     ...{ phone, morePhones },
     location: {

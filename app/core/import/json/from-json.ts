@@ -10,8 +10,8 @@ import {
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { designSchema } from "#app/core/resume/design.ts";
 import { type Appearance, fromJsonResume } from "#app/core/resume/json-resume.ts";
-import { ownOf } from "#app/core/resume/json-resume-fields.ts";
-import { markedResume } from "#app/core/resume/plain-resume.ts";
+import { covitaeMeta } from "#app/core/resume/json-resume-fields.ts";
+import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import { findExcess } from "./json-size.ts";
 import { isJsonObject, type JsonObject } from "./json-text.ts";
 import { normalizeJsonResume } from "./normalize-json-resume.ts";
@@ -86,7 +86,7 @@ function toOutcome(
   const { photo: photoReference, ...draft } = read.draft;
   const { photo, issues } = readPhoto(document, photoReference);
   const { resume: fitted, uncertain } = fitToSchema(draft, newId);
-  const resume = read.hasFormats ? fitted : markedResume(fitted);
+  const resume = read.hasFormats ? fitted : escapedResume(fitted);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: "This file holds an empty resume." };
   return {
@@ -107,7 +107,7 @@ function readJsonResume(document: JsonObject, newId: () => string) {
 
 /** In files of other programs, and of ours before it had formatting, asterisks are literal. */
 const hasOwnFormats = (document: unknown) =>
-  isJsonObject(document) && ownOf(document).formats === true;
+  isJsonObject(document) && covitaeMeta(document).formats === true;
 
 /** Template and design, stored next to or around the content, or in the `meta` of a JSON Resume of ours. */
 function readAppearance(document: unknown): Appearance {

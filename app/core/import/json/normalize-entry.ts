@@ -2,7 +2,10 @@
  * Normalizes an entry of a JSON Resume written by any program. Values without a field here move into the
  * description as text, or are reported.
  */
-import { isReadable, type JSON_SECTIONS } from "#app/core/resume/json-resume-fields.ts";
+import {
+  isReadFromOtherPrograms,
+  type JSON_SECTIONS,
+} from "#app/core/resume/json-resume-fields.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { IssueCollector } from "./issue-collector.ts";
 import {
@@ -92,7 +95,7 @@ function normalizeEntry(
       : text;
     normalized[key] = value;
   }
-  for (const key of section.own.filter(isReadable)) {
+  for (const key of section.unmapped.filter(isReadFromOtherPrograms)) {
     const text = toPlainText(placeText(key, rest[key]));
     if (text === null) continue;
     take(key);

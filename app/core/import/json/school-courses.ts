@@ -1,11 +1,11 @@
 /** Moves the courses that a JSON Resume lists at a school to our separate courses section, which names the school. */
-import { ownOf } from "#app/core/resume/json-resume-fields.ts";
+import { covitaeMeta } from "#app/core/resume/json-resume-fields.ts";
 import type { IssueCollector } from "./issue-collector.ts";
 import { asList, isJsonObject, type JsonObject, toText } from "./json-text.ts";
 
 /** Returns the file with its schools' courses appended to its courses in our format. */
 export function moveSchoolCourses(source: JsonObject, issues: IssueCollector): JsonObject {
-  const covitaeData = ownOf(source);
+  const covitaeData = covitaeMeta(source);
   const courses: unknown[] = [...asList(covitaeData.courses)];
   const education = asList(source.education).map((school) => {
     if (!isJsonObject(school)) return school;

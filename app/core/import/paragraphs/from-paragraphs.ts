@@ -3,7 +3,7 @@ import { fromDocument } from "#app/core/import/labels/from-document.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { completeAddresses } from "#app/core/import/true-links.ts";
-import { markedResume } from "#app/core/resume/plain-resume.ts";
+import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import type { ReadParagraphs, Unreadable } from "./create-paragraphs.ts";
 import { restoreFormats } from "./restore-formats.ts";
 
@@ -19,5 +19,5 @@ export function fromParagraphs(
   if (!outcome.ok) return outcome;
   // In Markdown, an address without a scheme is a link as well, whose scheme is not written.
   const resume = kind === "markdown" ? outcome.resume : completeAddresses(outcome.resume, links);
-  return { ...outcome, resume: restoreFormats(markedResume(resume), formats) };
+  return { ...outcome, resume: restoreFormats(escapedResume(resume), formats) };
 }

@@ -1,6 +1,6 @@
 /** Writes the address of a link after its text, unless the text is the address. */
 import type { Run } from "#app/core/import/docx/paragraph-lines.ts";
-import { isPlainLink } from "#app/core/resume/read-address.ts";
+import { isSafeAbsoluteLink } from "#app/core/resume/read-address.ts";
 
 /** Text with uniform formatting. */
 export interface FormattedRun extends Run {
@@ -31,7 +31,7 @@ export function withAddresses(
   for (const [index, run] of runs.entries()) {
     result.push(run);
     const { link } = run;
-    if (!link || runs[index + 1]?.link === link || !isPlainLink(link)) continue;
+    if (!link || runs[index + 1]?.link === link || !isSafeAbsoluteLink(link)) continue;
     const text = textOfLink(runs, index);
     if (isSameAddress(text, link)) continue;
     const address = { ...run, text: link.replace(/^(?:mailto|tel):/i, ""), link: undefined };

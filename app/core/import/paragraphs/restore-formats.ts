@@ -1,6 +1,6 @@
 /** Restores bold, italic and links in the texts of a resume that was read from lines without formats. */
 import { plainText, type Run, tidyRuns, writeInline } from "#app/core/resume/inline-text.ts";
-import { mapTexts } from "#app/core/resume/plain-resume.ts";
+import { mapFormattedTexts } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
 /** Lines in the formatting syntax of resumes (`**bold**`), by their plain text. */
@@ -10,7 +10,9 @@ export type LineFormats = Map<string, string>;
 export function restoreFormats(resume: Resume, formats: LineFormats): Resume {
   if (formats.size === 0) return resume;
   const restoreLine = (line: string) => formats.get(plainText(line)) ?? line;
-  return mapTexts(resume, (text) => text.split("\n").map(restoreLine).join("\n")) as Resume;
+  return mapFormattedTexts(resume, (text) =>
+    text.split("\n").map(restoreLine).join("\n"),
+  ) as Resume;
 }
 
 /**

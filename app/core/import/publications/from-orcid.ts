@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/jso
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { objectAt, objectsOf } from "#app/core/import/structured/foreign-entry.ts";
 import { countryName } from "#app/core/import/structured/language-name.ts";
-import { inlineText } from "#app/core/resume/inline-text.ts";
+import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { importPublications, toEntry } from "./import-publications.ts";
 
 export const isOrcid = (document: JsonObject): boolean =>
@@ -25,7 +25,7 @@ export function fromOrcid(source: JsonObject, newId: () => string): ImportOutcom
       name: organizationOf(entry),
       position: toText(entry["role-title"]),
       ...placeAndPeriod(entry),
-      highlights: [toText(entry["department-name"])].filter(Boolean).map(inlineText),
+      highlights: [toText(entry["department-name"])].filter(Boolean).map(escapeInline),
     })),
     education: [...affiliations("educations"), ...affiliations("qualifications")].map((entry) => ({
       institution: organizationOf(entry),
@@ -69,7 +69,7 @@ function readBasics(person: JsonObject, identifier: JsonObject): JsonObject {
   return {
     name: full || credit,
     email: email?.email,
-    summary: inlineText(toText(objectAt(person.biography).content)),
+    summary: escapeInline(toText(objectAt(person.biography).content)),
     location: { address: countryName(plainValue(address?.country)) },
     profiles: [
       ...(path ? [{ network: "ORCID", url: `https://orcid.org/${path}` }] : []),

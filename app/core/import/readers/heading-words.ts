@@ -2,10 +2,10 @@
  * Finds the section of an English heading by its words: "Additional Clinical Experience", "Grants,
  * Awards and Honors".
  */
-import type { ReadSection } from "#app/core/resume-languages/reading/read-heading.ts";
+import type { HeadingSection } from "#app/core/resume-languages/reading/read-heading.ts";
 
 /** Nouns that name a section in a heading of several words. */
-const NOUNS: Partial<Record<ReadSection, string>> = {
+const NOUNS: Partial<Record<HeadingSection, string>> = {
   experience:
     "experiences?|employment|appointments|positions|internships|placements|jobs|assignments",
   education: "education|degrees|studies|schooling|schools|qualifications",
@@ -26,7 +26,7 @@ const NOUNS: Partial<Record<ReadSection, string>> = {
  * Nouns that name a section only next to another of them: alone, they are also skills, or labels
  * above bullets.
  */
-const WEAK_NOUNS: Partial<Record<ReadSection, string>> = {
+const WEAK_NOUNS: Partial<Record<HeadingSection, string>> = {
   experience: "history|roles|work|career",
   volunteering: "activities|leadership|service|engagement|involvement",
   skills: "tools|technologies|software|knowledge",
@@ -35,7 +35,7 @@ const WEAK_NOUNS: Partial<Record<ReadSection, string>> = {
 /**
  * NOUNS that may also be the only word of a heading; common headings are looked up before these.
  */
-const ALONE_NOUNS: Partial<Record<ReadSection, string>> = {
+const ALONE_NOUNS: Partial<Record<HeadingSection, string>> = {
   experience: "appointments|positions|internships|placements",
   education: "degrees|studies|schooling",
   awards: "grants|scholarships|fellowships|distinctions|accolades",
@@ -53,7 +53,7 @@ const QUALIFIERS = new Set(
 /** First words of names of skills: "Leadership skills" is a skill, not a heading. */
 const SKILL = /^(?:leadership|teaching|research|social|work|working|conference)$/;
 /** Sections of work, paid or not. */
-const WORK_SECTIONS = new Set<ReadSection | undefined>(["volunteering", "experience"]);
+const WORK_SECTIONS = new Set<HeadingSection | undefined>(["volunteering", "experience"]);
 const MAX_WORDS = 6;
 const PROGRAMMING_LANGUAGES = /^(?:programming|computer) languages/;
 
@@ -66,7 +66,7 @@ const ORDINARY = [
 ];
 
 /** Headings of forms, whose words say something else in others. */
-const PHRASES: readonly (readonly [ReadSection, RegExp])[] = [
+const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
   [
     "courses",
     /^(?:(?:learning (?:and|&) development |training )(?:programs?|programmes?|interventions?)(?: (?:and|\/) training programs?)?(?: attended)?|(?:seminars?|trainings?|workshops?)(?:(?:,| ?\/| and| &) ?(?:seminars?|trainings?|workshops?)){0,3} (?:attended|undergone|completed))$/,
@@ -83,10 +83,10 @@ const PHRASES: readonly (readonly [ReadSection, RegExp])[] = [
   ],
 ];
 
-type Kind = [section: ReadSection, words: RegExp];
-const kindsOf = (words: Partial<Record<ReadSection, string>>): Kind[] =>
+type Kind = [section: HeadingSection, words: RegExp];
+const kindsOf = (words: Partial<Record<HeadingSection, string>>): Kind[] =>
   Object.entries(words).map(([section, pattern]) => [
-    section as ReadSection,
+    section as HeadingSection,
     new RegExp(`^(?:${pattern})$`),
   ]);
 const STRONG = kindsOf(NOUNS);
@@ -97,7 +97,7 @@ const sectionOf = (word: string, kinds: readonly Kind[]) =>
   kinds.find(([, words]) => words.test(word))?.[0];
 
 /** The section of the heading's first noun; null unless all other words occur in headings, too. */
-export function readHeadingWords(text: string): ReadSection | null {
+export function readHeadingWords(text: string): HeadingSection | null {
   if (!/^\p{Lu}/u.test(text) || /[\d.@()]/.test(text)) return null;
   const words = text
     .toLowerCase()

@@ -1,14 +1,14 @@
 /** Recognizes section headings, in all languages that resumes are printed in. */
 import {
+  type HeadingSection,
   headingKey,
-  type ReadSection,
   readHeadingText,
 } from "#app/core/resume-languages/reading/read-heading.ts";
 import { stripBullet } from "./doc-line.ts";
 import { readHeadingWords } from "./heading-words.ts";
 
 /** A section of the resume, or "contact", whose lines are read together with the name. */
-export type SectionKind = ReadSection;
+export type SectionKind = HeadingSection;
 
 /** Headings of licenses and certificates consist of these words, in any number and order. */
 const CERTIFICATE_WORDS =

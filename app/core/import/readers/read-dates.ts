@@ -23,10 +23,10 @@ interface Expressions {
 let expressions: Expressions | null = null;
 /** Builds the expressions once, at the first text with a year. */
 function readyExpressions(): Expressions {
-  const { date, present, to, since, sinceBehind } = datePatterns();
+  const { date, present, to, since, sinceAfterDate } = datePatterns();
   expressions ??= {
     period: new RegExp(
-      `${EDGE_BEFORE}(?:${since}\\s+)?(${date})${to}(${date}|${present})${EDGE_AFTER}\\.?|${EDGE_BEFORE}${since}\\s*(${date})${EDGE_AFTER}\\.?|${EDGE_BEFORE}(${date})\\s*${sinceBehind}${EDGE_AFTER}`,
+      `${EDGE_BEFORE}(?:${since}\\s+)?(${date})${to}(${date}|${present})${EDGE_AFTER}\\.?|${EDGE_BEFORE}${since}\\s*(${date})${EDGE_AFTER}\\.?|${EDGE_BEFORE}(${date})\\s*${sinceAfterDate}${EDGE_AFTER}`,
       "giu",
     ),
     single: new RegExp(`${EDGE_BEFORE}(${date})${EDGE_AFTER}\\.?`, "giu"),

@@ -1,7 +1,7 @@
 /** Converts HTML and Markdown in structured files to our text format, with bold, italic and links. */
 import { Marked } from "marked";
 import { readHtml } from "#app/core/import/html/read-html.ts";
-import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
+import { escapeInline, plainText } from "#app/core/resume/inline-text.ts";
 
 /** Longer texts have no field; the limit bounds the work of the Markdown parser. */
 const MAX_LENGTH = 20_000;
@@ -11,18 +11,18 @@ const HAS_MARKS = /[*_`[\]#~]|^\s*[-+]\s/m;
 /** One line a paragraph or list item. */
 function htmlToText(html: string): string {
   const read = readHtml(html, { writesAddresses: false });
-  if ("message" in read) return inlineText(html.replace(/<[^>]*>/g, " "));
-  return read.lines.map(({ text }) => read.formats.get(text) ?? inlineText(text)).join("\n");
+  if ("message" in read) return escapeInline(html.replace(/<[^>]*>/g, " "));
+  return read.lines.map(({ text }) => read.formats.get(text) ?? escapeInline(text)).join("\n");
 }
 
 function markdownToText(markdown: string): string {
   if (markdown.length > MAX_LENGTH || !HAS_MARKS.test(markdown)) {
-    return inlineText(markdown.trim());
+    return escapeInline(markdown.trim());
   }
   try {
     return htmlToText(new Marked({ async: false, breaks: true }).parse(markdown) as string);
   } catch {
-    return inlineText(markdown);
+    return escapeInline(markdown);
   }
 }
 

@@ -7,7 +7,7 @@ import { type DocLine, joinWrapped, stripBullet } from "#app/core/import/readers
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
-import { inlineText } from "#app/core/resume/inline-text.ts";
+import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { isUnderline, markHeadings, type TextLine } from "./text-headings.ts";
 import { findMargin, isBrokenAtMargin } from "./wrapped-lines.ts";
 
@@ -31,7 +31,7 @@ export function textLines(text: string): ReadParagraphs {
     const before = blocks[index - 1];
     if (block.isBullet && !before?.isBullet) listIndent = block.indent;
     const isNested = block.isBullet && block.indent >= listIndent + NESTED_INDENT;
-    if (isNested) formats.set(block.text, `  ${inlineText(block.text)}`);
+    if (isNested) formats.set(block.text, `  ${escapeInline(block.text)}`);
     return toDocLine(block, index < firstSection ? CONTACT_GAP : COLUMN_GAP);
   });
   return { lines: rankHeadings(markEntries(joinContacts(lines))), formats, links: [] };

@@ -25,7 +25,7 @@ export const ALL_MONTHS: Record<ResumeLanguage, MonthWords> = months;
  * Removes diacritics, which capitals often lack, and undoes the letter changes of capitals, so that
  * ΕΜΠΕΙΡΙΑ equals εμπειρία, STRASSE Straße, and DENEYIM Deneyim.
  */
-export function withoutMarks(text: string): string {
+export function withoutDiacritics(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

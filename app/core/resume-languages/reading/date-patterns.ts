@@ -1,17 +1,18 @@
 /**
- * Regular expressions (as source texts) for dates in all languages, and the conversion of a match.
+ * Regular expressions (as source texts) for dates in all languages, and the conversion of a match to
+ * `2019`, `2019-05` or `2019-21` (spring).
  */
 import type { ResumeLanguage } from "../language-tags.ts";
-import { ALL_MONTHS, ALL_WORDS, withoutMarks } from "./all-words.ts";
+import { ALL_MONTHS, ALL_WORDS, withoutDiacritics } from "./all-words.ts";
 
 export const YEAR = "(?:19|20)\\d{2}";
-/** The mark after an abbreviation. */
-const MARK = "[.׳॰]";
+/** The punctuation after an abbreviated month: a period, or that of Hebrew or Hindi. */
+const ABBREVIATION_MARK = "[.׳॰]";
 const DAY = "(?:3[01]|[12]\\d|0?[1-9])";
 const NUMBER = "(?:1[0-2]|0?[1-9])";
-/** Words that some languages have between month and year, and after a year. */
-const OF = "(?:de|del|d['’]|din|năm)";
-const OF_YEAR = "(?:\\.|\\.?\\s?(?:m|g|gada)\\.|\\s?metų|\\(e\\)ko|\\s?ko|\\s?[年년])";
+/** Words that some languages put between month and year, and after a year. */
+const BETWEEN_MONTH_AND_YEAR = "(?:de|del|d['’]|din|năm)";
+const AFTER_YEAR = "(?:\\.|\\.?\\s?(?:m|g|gada)\\.|\\s?metų|\\(e\\)ko|\\s?ko|\\s?[年년])";
 
 /** Further names of seasons, with their numbers in EDTF (21 is spring). */
 const MORE_SEASONS: [name: string, number: number][] = [
@@ -28,12 +29,12 @@ const YEAR_FIRST: readonly ResumeLanguage[] = ["en", "hu", "lt", "lv", "eu"];
  * words.
  */
 const WORD = "(?:(?:mùa|musim|me[aá]n|deireadh)\\s+)?\\p{L}[\\p{L}\\p{M}]*(?:\\.[\\p{L}\\p{M}]+)*";
-/** Months as in Poland, "VII 2011", only at the start or after a sign: in "Engineer II 2011" it is part of the post. */
-const ROMAN = "(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2}|X)";
-const ROMAN_MONTH = `(?<=(?:^|[–—(|·:]|\\d{4}\\s*-)\\s*)${ROMAN}[ ./]\\s?${YEAR}`;
-const IS_ROMAN = new RegExp(`^${ROMAN}[ ./]\\s?${YEAR}$`, "i");
-const ROMANS = "i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii".split("|");
-const BY_NUMBER = /^(?:tháng|thg)(?!\p{L})/iu;
+/** Months as in Poland, "VII 2011", only at the start or after punctuation: in "Engineer II 2011" it is part of the job title. */
+const ROMAN_NUMERAL = "(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2}|X)";
+const ROMAN_MONTH = `(?<=(?:^|[–—(|·:]|\\d{4}\\s*-)\\s*)${ROMAN_NUMERAL}[ ./]\\s?${YEAR}`;
+const ROMAN_DATE = new RegExp(`^${ROMAN_NUMERAL}[ ./]\\s?${YEAR}$`, "i");
+const ROMAN_NUMERALS = "i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii".split("|");
+const NUMBERED_MONTH = /^(?:tháng|thg)(?!\p{L})/iu;
 
 interface Patterns {
   /** A text that matches is a date only if isDate says so. */
@@ -43,7 +44,7 @@ interface Patterns {
   to: string;
   since: string;
   /** Like `since`, for languages that put it after the date. */
-  sinceBehind: string;
+  sinceAfterDate: string;
 }
 interface Names {
   months: Map<string, [language: ResumeLanguage, number: number][]>;
@@ -62,7 +63,7 @@ export function datePatterns(): Patterns {
 /** Whether a match of the date pattern is a date: a word at its start must be a month or season. */
 export function isDate(text: string): boolean {
   const [word] = new RegExp(`^${WORD}`, "iu").exec(text) ?? [];
-  return !word || BY_NUMBER.test(word) || IS_ROMAN.test(text) || meaningOf(word) !== null;
+  return !word || NUMBERED_MONTH.test(word) || ROMAN_DATE.test(text) || lookUpName(word) !== null;
 }
 
 export function isPresent(text: string): boolean {
@@ -70,46 +71,46 @@ export function isPresent(text: string): boolean {
   return names.present.has(presentKey(text));
 }
 
-/** A date that matches the pattern: `2019`, `2019-05`, or `2019-21` for spring. */
+/** Converts a match of the date pattern to `2019`, `2019-05`, or `2019-21` for spring. */
 export function readDate(text: string, language: string | null = null): string {
   const year = yearOf(text);
   const rest = text.replace(new RegExp(`${YEAR}[年년]?|['’]\\d{2}`), " ");
-  const [, one, other] = DAY_AND_MONTH.exec(rest) ?? [];
+  const [, first, second] = DAY_AND_MONTH.exec(rest) ?? [];
   // The day comes first, unless the second number cannot be a month.
-  if (one && other) return withMonth(year, Number(other) > 12 ? Number(one) : Number(other));
-  const roman = IS_ROMAN.test(text)
-    ? ROMANS.indexOf(rest.replace(/[\s./]+/g, "").toLowerCase())
+  if (first && second) return withMonth(year, Number(second) > 12 ? Number(first) : Number(second));
+  const roman = ROMAN_DATE.test(text)
+    ? ROMAN_NUMERALS.indexOf(rest.replace(/[\s./]+/g, "").toLowerCase())
     : -1;
   if (roman >= 0) return withMonth(year, roman + 1);
   for (const [word] of rest.matchAll(new RegExp(WORD, "giu"))) {
-    const meaning = meaningOf(word);
-    if (typeof meaning === "number") return `${year}-${meaning}`;
-    const named = meaning?.find(([each]) => each === language) ?? meaning?.[0];
-    if (named) return withMonth(year, named[1]);
+    const meanings = lookUpName(word);
+    if (typeof meanings === "number") return `${year}-${meanings}`;
+    const month = meanings?.find(([each]) => each === language) ?? meanings?.[0];
+    if (month) return withMonth(year, month[1]);
   }
   // "March 5, 2021": a number beside a month's name is the day.
   return withMonth(year, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0));
 }
 
 const DAY_AND_MONTH = /^\s*(\d{1,2})[./-]\s?(\d{1,2})[./-]\s*$/;
-/** Two-digit years from ’68 on are of the last century. */
-const LAST_CENTURY = 68;
+/** Two-digit years from ’68 on are in the 20th century. */
+const MIN_LAST_CENTURY_YEAR = 68;
 
 function yearOf(text: string): string {
   const short = /['’](\d{2})(?!\d)/.exec(text)?.[1];
   const whole = new RegExp(YEAR).exec(text)?.[0];
   if (whole || !short) return whole ?? "";
-  return `${Number(short) >= LAST_CENTURY ? "19" : "20"}${short}`;
+  return `${Number(short) >= MIN_LAST_CENTURY_YEAR ? "19" : "20"}${short}`;
 }
 
 const withMonth = (year: string, month: number) =>
   month ? `${year}-${String(month).padStart(2, "0")}` : year;
 
 /** A season's number, or the months that a name means, by language; null for any other word. */
-function meaningOf(word: string): number | [ResumeLanguage, number][] | null {
+function lookUpName(word: string): number | [ResumeLanguage, number][] | null {
   names ??= collectNames();
   const key = toKey(word);
-  const plain = withoutMarks(key);
+  const plain = withoutDiacritics(key);
   const { months, seasons } = names;
   return seasons.get(key) ?? months.get(key) ?? seasons.get(plain) ?? months.get(plain) ?? null;
 }
@@ -121,7 +122,7 @@ const toKey = (name: string) =>
     .replace(/\s+/g, " ")
     .replace(/[.׳॰]$/, "");
 
-const presentKey = (text: string) => withoutMarks(toKey(text).replace(/’/g, "'"));
+const presentKey = (text: string) => withoutDiacritics(toKey(text).replace(/’/g, "'"));
 
 function collectNames(): Names {
   const months: Names["months"] = new Map();
@@ -130,18 +131,18 @@ function collectNames(): Names {
     const key = toKey(name);
     // Months in digits have patterns of their own.
     if (key === "" || /\d/.test(key)) return;
-    const known = months.get(key) ?? [];
-    if (!known.some(([each]) => each === language)) known.push([language, number]);
-    months.set(key, known);
+    const meanings = months.get(key) ?? [];
+    if (!meanings.some(([each]) => each === language)) meanings.push([language, number]);
+    months.set(key, meanings);
   };
   for (const [language, words] of ALL_WORDS) {
     const lists = monthsOf(language);
     for (const [index, names] of lists.entries()) {
-      for (const name of [...names, ...names.map((each) => withoutMarks(toKey(each)))])
+      for (const name of [...names, ...names.map((each) => withoutDiacritics(toKey(each)))])
         addMonth(name, language, index + 1);
     }
     for (const [index, name] of words.seasons.split("|").entries()) {
-      for (const key of [toKey(name), withoutMarks(toKey(name))])
+      for (const key of [toKey(name), withoutDiacritics(toKey(name))])
         if (!seasons.has(key)) seasons.set(key, FIRST_SEASON + index);
     }
   }
@@ -158,13 +159,13 @@ function monthsOf(language: ResumeLanguage): string[][] {
 }
 
 function buildPatterns(): Patterns {
-  const present = wordsOf("present").flatMap((word) => [word, withoutMarks(word)]);
+  const present = wordsOf("present").flatMap((word) => [word, withoutDiacritics(word)]);
   return {
     date: datePattern(),
-    present: oneOf(present),
-    to: `\\.?(?:\\s?[гр]\\.)?\\s*(?:-{1,3}>?|[‐‑–—−‒~〜～→➔➜➝⟶»>]|${oneOf(wordsOf("until"))})\\s*`,
-    since: oneOf(wordsOf("since")),
-    sinceBehind: "(?:tarihinden\\s+beri|[-'’]?[dt][ea]n\\s+beri|óta)",
+    present: alternatives(present),
+    to: `\\.?(?:\\s?[гр]\\.)?\\s*(?:-{1,3}>?|[‐‑–—−‒~〜～→➔➜➝⟶»>]|${alternatives(wordsOf("until"))})\\s*`,
+    since: alternatives(wordsOf("since")),
+    sinceAfterDate: "(?:tarihinden\\s+beri|[-'’]?[dt][ea]n\\s+beri|óta)",
   };
 }
 
@@ -175,8 +176,8 @@ function datePattern(): string {
   });
   return `(?:${[
     ROMAN_MONTH,
-    `(?!${ROMAN}[ ./])${WORD}${MARK}?(?:[/-]|,?\\s*)(?:(?<=\\s)\\d{1,2},?\\s+)?(?:${OF}\\s*)?${YEAR}`,
-    `${WORD}${MARK}?,?\\s*['’]\\d{2}(?!\\d)`,
+    `(?!${ROMAN_NUMERAL}[ ./])${WORD}${ABBREVIATION_MARK}?(?:[/-]|,?\\s*)(?:(?<=\\s)\\d{1,2},?\\s+)?(?:${BETWEEN_MONTH_AND_YEAR}\\s*)?${YEAR}`,
+    `${WORD}${ABBREVIATION_MARK}?,?\\s*['’]\\d{2}(?!\\d)`,
     `${DAY}(?:[./-]\\s?)${NUMBER}(?:[./-]\\s?)${YEAR}`,
     `${NUMBER}/${DAY}/${YEAR}`,
     `(?:tháng|thg\\.?)\\s?${NUMBER}\\s*(?:[,/-]|năm)?\\s*${YEAR}`,
@@ -185,7 +186,7 @@ function datePattern(): string {
     `${YEAR}\\s?[年년]\\s?${NUMBER}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
     `${YEAR}\\s?[年년]\\s?(?:[春夏秋冬]季?|봄|여름|가을|겨울)`,
     `${YEAR}\\.\\s?${NUMBER}\\.(?!\\d)`,
-    `${YEAR}${OF_YEAR}?\\s*${oneOf(yearFirst)}(?![\\p{L}\\p{M}])${MARK}?`,
+    `${YEAR}${AFTER_YEAR}?\\s*${alternatives(yearFirst)}(?![\\p{L}\\p{M}])${ABBREVIATION_MARK}?`,
     `${YEAR}(?:\\s?[年년])?`,
   ].join("|")})`;
 }
@@ -199,7 +200,7 @@ const wordsOf = (key: "present" | "until" | "since") =>
 const withTurkishCapitals = (word: string) => [word, word.toLocaleUpperCase("tr")];
 
 /** Longest first, because a regular expression takes the first alternative that matches. */
-function oneOf(words: readonly string[]): string {
+function alternatives(words: readonly string[]): string {
   const lowered = [
     ...new Set(words.map((word) => (word.includes("İ") ? word : word.toLowerCase()))),
   ];

@@ -1,13 +1,13 @@
-/** Reads headings of all languages back to the sections that they head. */
+/** Recognizes section headings in all languages of resumes. */
 
 import type { ResumeLanguage } from "../language-tags.ts";
 import { HEADED_SECTIONS, type HeadedSection } from "../language-words.ts";
-import { ALL_WORDS, withoutMarks } from "./all-words.ts";
+import { ALL_WORDS, withoutDiacritics } from "./all-words.ts";
 
-export type ReadSection = HeadedSection | "contact";
+export type HeadingSection = HeadedSection | "contact";
 
-interface Reading {
-  section: ReadSection;
+interface HeadingMatch {
+  section: HeadingSection;
   /** All languages that use this heading for the section. */
   languages: ResumeLanguage[];
 }
@@ -17,13 +17,13 @@ interface Reading {
  */
 const DOCUMENT_TITLE = "resume";
 
-let index: Map<string, Reading> | null = null;
+let index: Map<string, HeadingMatch> | null = null;
 
-/** Returns null for a text that heads no section in any language. */
-export function readHeadingText(text: string): Reading | null {
+/** Returns null for a text that is no section heading in any language. */
+export function readHeadingText(text: string): HeadingMatch | null {
   index ??= buildIndex();
   const key = headingKey(text);
-  return index.get(key) ?? index.get(withoutMarks(key)) ?? null;
+  return index.get(key) ?? index.get(withoutDiacritics(key)) ?? null;
 }
 
 /** Shorter headings also occur inside other words. */
@@ -31,7 +31,7 @@ const MIN_GUESS_LENGTH = 5;
 const MAX_GUESS_LENGTH = 40;
 
 /** The section of the longest known heading inside the text, as in "Praxiserfahrung" and "Languages spoken". */
-export function guessHeading(text: string): ReadSection | null {
+export function guessHeading(text: string): HeadingSection | null {
   index ??= buildIndex();
   const key = headingKey(text);
   if (key.length > MAX_GUESS_LENGTH) return null;
@@ -44,7 +44,7 @@ export function guessHeading(text: string): ReadSection | null {
   return null;
 }
 
-/** Letter-spaced capitals come out of many files as "E X P E R I E N C E", so spaces don't count. */
+/** A heading in the form of the index's keys. Without spaces, because letter-spaced capitals are often extracted as "E X P E R I E N C E". */
 export function headingKey(text: string): string {
   return text
     .normalize("NFC")
@@ -55,13 +55,13 @@ export function headingKey(text: string): string {
     .replace(/’/g, "'");
 }
 
-function buildIndex(): Map<string, Reading> {
-  const made = new Map<string, Reading>();
-  const add = (key: string, section: ReadSection, language: ResumeLanguage) => {
-    const known = made.get(key);
-    if (!known) made.set(key, { section, languages: [language] });
-    else if (known.section === section && !known.languages.includes(language))
-      known.languages.push(language);
+function buildIndex(): Map<string, HeadingMatch> {
+  const matches = new Map<string, HeadingMatch>();
+  const add = (key: string, section: HeadingSection, language: ResumeLanguage) => {
+    const existing = matches.get(key);
+    if (!existing) matches.set(key, { section, languages: [language] });
+    else if (existing.section === section && !existing.languages.includes(language))
+      existing.languages.push(language);
   };
   const entries = ALL_WORDS.flatMap(([language, words]) =>
     [...HEADED_SECTIONS, "contact" as const].flatMap((section) =>
@@ -77,24 +77,24 @@ function buildIndex(): Map<string, Reading> {
     add(entry.key, entry.section, entry.language);
   }
   for (const { key, section, language } of entries) {
-    const plain = withoutMarks(key);
+    const plain = withoutDiacritics(key);
     if (plain !== key && plain !== DOCUMENT_TITLE) add(plain, section, language);
   }
-  return made;
+  return matches;
 }
 
 /** The language that most of the headings are in; null if that is English or uncertain. */
 export function languageOfHeadings(headings: readonly string[]): ResumeLanguage | null {
   const counts = new Map<ResumeLanguage, number>();
-  let read = 0;
+  let recognized = 0;
   for (const heading of headings) {
     const languages = readHeadingText(heading)?.languages ?? [];
-    if (languages.length > 0) read++;
+    if (languages.length > 0) recognized++;
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
-  const [best] = [...counts].sort(([, one], [, other]) => other - one);
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
   if (!best) return null;
   const [language, count] = best;
-  const isSure = count >= 2 && count > (counts.get("en") ?? 0) && count > read / 2;
-  return isSure ? language : null;
+  const isCertain = count >= 2 && count > (counts.get("en") ?? 0) && count > recognized / 2;
+  return isCertain ? language : null;
 }

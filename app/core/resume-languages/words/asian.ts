@@ -1,6 +1,6 @@
 /** Words of resumes in the languages of South and East Asia; see language-words.ts. */
 import { MORE_ASIAN } from "./more-asian.ts";
-import { type MainWords, withMore } from "./with-more.ts";
+import { type MainWords, withLessCommonHeadings } from "./with-less-common-headings.ts";
 
 const WORDS: Record<string, MainWords> = {
   hi: {
@@ -169,4 +169,4 @@ const WORDS: Record<string, MainWords> = {
   },
 };
 
-export const ASIAN = withMore(WORDS, MORE_ASIAN);
+export const ASIAN = withLessCommonHeadings(WORDS, MORE_ASIAN);

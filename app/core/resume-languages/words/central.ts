@@ -1,6 +1,6 @@
 /** Words of resumes in the languages of Central and South-Eastern Europe in Latin letters; see language-words.ts. */
 import { MORE_CENTRAL } from "./more-central.ts";
-import { type MainWords, withMore } from "./with-more.ts";
+import { type MainWords, withLessCommonHeadings } from "./with-less-common-headings.ts";
 
 const WORDS: Record<string, MainWords> = {
   pl: {
@@ -219,4 +219,4 @@ const WORDS: Record<string, MainWords> = {
   },
 };
 
-export const CENTRAL = withMore(WORDS, MORE_CENTRAL);
+export const CENTRAL = withLessCommonHeadings(WORDS, MORE_CENTRAL);

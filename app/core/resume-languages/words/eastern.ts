@@ -1,6 +1,6 @@
 /** Words of resumes in languages with Cyrillic, Greek, Hebrew and Arabic letters; see language-words.ts. */
 import { MORE_EASTERN } from "./more-eastern.ts";
-import { type MainWords, withMore } from "./with-more.ts";
+import { type MainWords, withLessCommonHeadings } from "./with-less-common-headings.ts";
 
 const WORDS: Record<string, MainWords> = {
   sr: {
@@ -156,4 +156,4 @@ const WORDS: Record<string, MainWords> = {
   },
 };
 
-export const EASTERN = withMore(WORDS, MORE_EASTERN);
+export const EASTERN = withLessCommonHeadings(WORDS, MORE_EASTERN);

@@ -1,7 +1,7 @@
 /** Headings of the less usual sections in the languages of words/asian.ts. */
-import type { MoreHeadings } from "../language-words.ts";
+import type { LessCommonHeadings } from "../language-words.ts";
 
-export const MORE_ASIAN: Record<string, MoreHeadings> = {
+export const MORE_ASIAN: Record<string, LessCommonHeadings> = {
   hi: {
     courses: "पाठ्यक्रम|कोर्स|प्रशिक्षण पाठ्यक्रम",
     memberships: "सदस्यताएँ|सदस्यताएं|सदस्यता|व्यावसायिक सदस्यता",

@@ -1,7 +1,7 @@
 /** Headings of the less usual sections in the languages of words/central.ts. */
-import type { MoreHeadings } from "../language-words.ts";
+import type { LessCommonHeadings } from "../language-words.ts";
 
-export const MORE_CENTRAL: Record<string, MoreHeadings> = {
+export const MORE_CENTRAL: Record<string, LessCommonHeadings> = {
   pl: {
     courses: "Kursy|Ukończone kursy|Kursy i warsztaty|Kursy online|Szkolenia|Kursy i szkolenia",
     memberships:

@@ -1,7 +1,7 @@
 /** Headings of the less usual sections in the languages of words/eastern.ts. */
-import type { MoreHeadings } from "../language-words.ts";
+import type { LessCommonHeadings } from "../language-words.ts";
 
-export const MORE_EASTERN: Record<string, MoreHeadings> = {
+export const MORE_EASTERN: Record<string, LessCommonHeadings> = {
   sr: {
     courses: "Курсеви|Завршени курсеви|Семинари|Курсеви и семинари|Обуке",
     memberships: "Чланства|Чланство|Чланство у удружењима|Чланство у организацијама",

@@ -1,7 +1,7 @@
 /** Headings of the less usual sections in the languages of words/northern.ts. */
-import type { MoreHeadings } from "../language-words.ts";
+import type { LessCommonHeadings } from "../language-words.ts";
 
-export const MORE_NORTHERN: Record<string, MoreHeadings> = {
+export const MORE_NORTHERN: Record<string, LessCommonHeadings> = {
   sv: {
     courses: "Kurser|Genomgångna kurser|Kurser och utbildningar|Vidareutbildning|Fortbildning",
     memberships: "Medlemskap|Medlemskap i föreningar|Yrkesföreningar",

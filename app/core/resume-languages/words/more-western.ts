@@ -1,7 +1,7 @@
 /** Headings of the less usual sections in the languages of words/western.ts. */
-import type { MoreHeadings } from "../language-words.ts";
+import type { LessCommonHeadings } from "../language-words.ts";
 
-export const MORE_WESTERN: Record<string, MoreHeadings> = {
+export const MORE_WESTERN: Record<string, LessCommonHeadings> = {
   de: {
     courses:
       "Kurse|Weiterbildungskurse|Seminare|Kurse und Seminare|Seminare und Kurse|Lehrgänge|Fortbildungen|Weiterbildungen|Weiterbildung|Fort- und Weiterbildungen|Fortbildung",

@@ -1,6 +1,6 @@
 /** Words of resumes in the languages of Northern Europe and the British Isles; see language-words.ts. */
 import { MORE_NORTHERN } from "./more-northern.ts";
-import { type MainWords, withMore } from "./with-more.ts";
+import { type MainWords, withLessCommonHeadings } from "./with-less-common-headings.ts";
 
 const WORDS: Record<string, MainWords> = {
   sv: {
@@ -191,4 +191,4 @@ const WORDS: Record<string, MainWords> = {
   },
 };
 
-export const NORTHERN = withMore(WORDS, MORE_NORTHERN);
+export const NORTHERN = withLessCommonHeadings(WORDS, MORE_NORTHERN);

@@ -1,6 +1,6 @@
 /** Words of resumes in the languages of Western Europe; see language-words.ts for what each line holds. */
 import { MORE_WESTERN } from "./more-western.ts";
-import { type MainWords, withMore } from "./with-more.ts";
+import { type MainWords, withLessCommonHeadings } from "./with-less-common-headings.ts";
 
 const WORDS: Record<string, MainWords> = {
   de: {
@@ -250,4 +250,4 @@ const WORDS: Record<string, MainWords> = {
   },
 };
 
-export const WESTERN = withMore(WORDS, MORE_WESTERN);
+export const WESTERN = withLessCommonHeadings(WORDS, MORE_WESTERN);

@@ -1,5 +1,5 @@
 /**
- * Creates a layout's next version: made for several pages (LongPages), with CSS added to the
+ * Creates a layout's next version: made for several pages (MultiPageLayout), with CSS added to the
  * previous.
  */
 import longPages from "#app/core/templates/page/long-pages.css?raw";

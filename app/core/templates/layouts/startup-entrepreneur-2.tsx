@@ -38,7 +38,7 @@ function StartupEntrepreneur({ resume, design, photo, words }: LayoutProps) {
     design,
     words,
     emphasizesFigures: "without years",
-    marksVentures: "without years",
+    emphasizesProjectFigures: "without years",
   } as const;
   return (
     <div className="resume startup-entrepreneur-2">

@@ -15,14 +15,14 @@ test("text is composed, without soft hyphens, zero-width marks and ligature glyp
 test("words with a hyphen or slash inside stay on one line, long ones may break", () => {
   expect(splitAtBreaks("plain words").map((piece) => piece.isUnbreakable)).toEqual([false]);
   expect(splitAtBreaks("a front-end and CI/CD role")).toEqual([
-    { at: 0, text: "a ", keep: false },
-    { at: 2, text: "front-end", keep: true },
-    { at: 11, text: " and ", keep: false },
-    { at: 16, text: "CI/CD", keep: true },
-    { at: 21, text: " role", keep: false },
+    { at: 0, text: "a ", isUnbreakable: false },
+    { at: 2, text: "front-end", isUnbreakable: true },
+    { at: 11, text: " and ", isUnbreakable: false },
+    { at: 16, text: "CI/CD", isUnbreakable: true },
+    { at: 21, text: " role", isUnbreakable: false },
   ]);
   const long = `${"very-".repeat(10)}long`;
-  expect(splitAtBreaks(long)).toEqual([{ at: 0, text: long, keep: false }]);
+  expect(splitAtBreaks(long)).toEqual([{ at: 0, text: long, isUnbreakable: false }]);
 });
 
 test("months are formatted for parsers and people", () => {

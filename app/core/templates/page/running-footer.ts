@@ -38,24 +38,24 @@ function footerName(fullName: string): string {
 }
 
 /** The CSS for the printed page; empty for layouts without a footer. */
-export function footerCss(foot: FooterOptions): string {
-  if (!foot.layout.hasFooter) return "";
-  const side = `@bottom-${foot.dir === "rtl" ? "left" : "right"}`;
-  const name = toCssString(footerName(foot.fullName));
+export function footerCss(footer: FooterOptions): string {
+  if (!footer.layout.hasFooter) return "";
+  const side = `@bottom-${footer.dir === "rtl" ? "left" : "right"}`;
+  const name = toCssString(footerName(footer.fullName));
   // On screen, the footer is rendered invisibly, so that its fonts are loaded before the page is
   // printed.
   return (
-    `@page{${side}{content:${name} counter(page) " / " counter(pages);${textStyle(foot)}}}` +
+    `@page{${side}{content:${name} counter(page) " / " counter(pages);${textStyle(footer)}}}` +
     `@page:first{${side}{content:none}}` +
-    `@media screen{body::after{content:${name} "0123456789/";position:absolute;visibility:hidden;${textStyle(foot)}}}`
+    `@media screen{body::after{content:${name} "0123456789/";position:absolute;visibility:hidden;${textStyle(footer)}}}`
   );
 }
 
 /** The CSS for the preview's sheet. */
-export function previewFooterCss(foot: Omit<FooterOptions, "fullName">): string {
-  const { verticalMm, horizontalMm } = sheetOf(foot.design);
-  const side = foot.dir === "rtl" ? "left" : "right";
-  return `#${FOOTER_ID}{position:absolute;bottom:0;${side}:${horizontalMm}mm;line-height:${verticalMm}mm;${textStyle(foot)}}`;
+export function previewFooterCss(footer: Omit<FooterOptions, "fullName">): string {
+  const { verticalMm, horizontalMm } = sheetOf(footer.design);
+  const side = footer.dir === "rtl" ? "left" : "right";
+  return `#${FOOTER_ID}{position:absolute;bottom:0;${side}:${horizontalMm}mm;line-height:${verticalMm}mm;${textStyle(footer)}}`;
 }
 
 function textStyle({ layout, design, scripts = [] }: Omit<FooterOptions, "fullName">): string {

@@ -1,7 +1,7 @@
 /** Jobs; consecutive roles at one employer share one heading. */
 import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
-import { groupRoles, type Roles, wholeSpan } from "#app/core/resume/group-roles.ts";
+import { groupRoles, type RoleGroup, totalPeriod } from "#app/core/resume/group-roles.ts";
 import type { Experience as Entry } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
@@ -79,13 +79,13 @@ const ExperienceEntry = memo(function ExperienceEntry({
 /**
  * Consecutive roles at one employer: its name with the whole period, then each role with its own.
  */
-function Employer({ roles, style }: { roles: Roles; style: EntryStyle }) {
+function Employer({ roles, style }: { roles: RoleGroup; style: EntryStyle }) {
   const [first] = roles;
   return (
     <article className="entry employer">
       <EntryHead
         texts={[companyOf(first)]}
-        dates={formatRange(wholeSpan(roles), style.format, style.words)}
+        dates={formatRange(totalPeriod(roles), style.format, style.words)}
       />
       {roles.map((entry) => (
         <Role

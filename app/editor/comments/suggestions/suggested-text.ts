@@ -12,7 +12,7 @@ import type { TextPath } from "#app/core/collab/document/paths.ts";
 import { mergeText } from "#app/core/collab/merge/merge-text.ts";
 import { parseCommaList } from "#app/core/resume/comma-list.ts";
 import { entriesOf, withEntries } from "#app/core/resume/entry-lists.ts";
-import { inlineText } from "#app/core/resume/inline-text.ts";
+import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
@@ -105,7 +105,7 @@ export function fieldErrorFor(field: string, text: string): string | null {
 export function withFieldText(resume: Resume, key: string, text: string): Resume {
   const [section = "", id, field] = key.split(".");
   const isFlag = valueKindOf(key) === "flag";
-  const storedText = isFormattedField(key) ? inlineText(text) : text;
+  const storedText = isFormattedField(key) ? escapeInline(text) : text;
   const value = isListField(key) ? parseCommaList(text) : isFlag ? text === YES : storedText;
   if (section === "personalInfo" && id) {
     return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };

@@ -3,7 +3,7 @@
  * year alone or a season, which a picker cannot hold.
  */
 import { forwardRef, useState } from "react";
-import { parseDate, suggestMonth, typedDate } from "#app/core/month-text.ts";
+import { parseDate, suggestMonth, toTypedDate } from "#app/core/month-text.ts";
 import { DATE_RULE } from "#app/core/resume/schema-fields.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
@@ -79,7 +79,7 @@ function TypedMonth({
       label={label}
       placeholder="2024"
       autoComplete="off"
-      value={typed ?? typedDate(value)}
+      value={typed ?? toTypedDate(value)}
       hint={rest.hint ?? TEXTS.typedDateExample}
       error={isUnreadable ? describeUnreadable(label, typed ?? "") : (error ?? null)}
       onChange={(event) => {

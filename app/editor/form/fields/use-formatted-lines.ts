@@ -3,7 +3,7 @@
  * description it also handles lines as bullets: pasting several, and Alt+↑ and ↓ to move them.
  */
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { inlineText, plainText } from "#app/core/resume/inline-text.ts";
+import { escapeInline, plainText } from "#app/core/resume/inline-text.ts";
 import type { Room, TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { markedTextAt, textAt } from "#app/editor/sync/text-at.ts";
@@ -31,7 +31,7 @@ export function useFormattedLines(
       // While the document and the control differ, as during a composition, the formats are unknown.
       const isCurrent = plainText(marked) === area.value;
       if (layer.current)
-        drawLayer(layer.current, area, isCurrent ? marked : inlineText(area.value), hasBullets);
+        drawLayer(layer.current, area, isCurrent ? marked : escapeInline(area.value), hasBullets);
     };
     /**
      * A text without bullets and formats needs no layer; requesting a frame would take a third of a

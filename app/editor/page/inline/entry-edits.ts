@@ -5,7 +5,12 @@
 
 import { capOfList } from "#app/core/collab/document/layout.ts";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
-import { type CardList, entriesIn, entriesOf, sectionIdOf } from "#app/core/resume/entry-lists.ts";
+import {
+  type CardList,
+  entriesInSection,
+  entriesOf,
+  sectionIdOf,
+} from "#app/core/resume/entry-lists.ts";
 import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
@@ -32,7 +37,7 @@ export function createEntryEdits(
   function positionInSection(section: CardList, id: string) {
     const resume = room.document.read()?.resume;
     const sectionId = resume && sectionIdOf(resume, section, id);
-    const ids = resume ? entriesIn(resume, section, sectionId).map((entry) => entry.id) : [];
+    const ids = resume ? entriesInSection(resume, section, sectionId).map((entry) => entry.id) : [];
     const count = resume ? (entriesOf(resume, section) ?? []).length : 0;
     return { sectionId, ids, isFull: count >= capOfList(section) };
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { inlineText } from "#app/core/resume/inline-text.ts";
+import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { stashKey } from "./offline-databases.ts";
 import { readStash, stashEdits } from "./stashed-edits.ts";
 
@@ -26,6 +26,6 @@ test("in a stash from before there were formats, asterisks are asterisks", () =>
   vi.stubGlobal("localStorage", storage);
   const mine = { ...emptyResume(), summary: "5*4*3" };
   stored.set(stashKey(owner), JSON.stringify({ base: mine, mine, count: 1 }));
-  const marked = { ...mine, summary: inlineText("5*4*3") };
+  const marked = { ...mine, summary: escapeInline("5*4*3") };
   expect(readStash(owner)).toEqual({ base: marked, mine: marked, count: 1 });
 });

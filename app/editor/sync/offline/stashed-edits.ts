@@ -3,7 +3,7 @@
  * them.
  */
 import * as v from "valibot";
-import { markedResume } from "#app/core/resume/plain-resume.ts";
+import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import { resumeSchema } from "#app/core/resume/schema.ts";
 import { type OfflineCopyOwner, stashKey } from "./offline-databases.ts";
 
@@ -40,7 +40,7 @@ export function readStash(owner: OfflineCopyOwner): StashedEdits | null {
     if (!parsed?.success) return null;
     const { formats, base, mine, count } = parsed.output;
     if (formats) return { base, mine, count };
-    return { base: base && markedResume(base), mine: markedResume(mine), count };
+    return { base: base && escapedResume(base), mine: escapedResume(mine), count };
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@
 import { useCallback } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
-import { type JobDescription, withAnswer } from "#app/core/resume/job-description.ts";
+import { type JobDescription, withEvidenceAnswer } from "#app/core/resume/job-description.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -25,7 +25,10 @@ export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: (
     }
     const line = keyword.confirmation?.line ?? "";
     const newAnswer = { term: keyword.canonical, line, shows };
-    const jobDescription = { ...job, evidenceAnswers: withAnswer(job.evidenceAnswers, newAnswer) };
+    const jobDescription = {
+      ...job,
+      evidenceAnswers: withEvidenceAnswer(job.evidenceAnswers, newAnswer),
+    };
     await callApi(`/api/resumes/${resumeId}`, { method: "PUT", body: { jobDescription } });
     await callApi(`/api/resumes/${resumeId}/analyses`, { body: { jobDescription } });
     onAnalyzed();

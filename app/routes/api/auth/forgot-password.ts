@@ -1,7 +1,7 @@
 /** POST: mails a reset link; the response does not reveal whether the address has an account [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
-import { resetMail } from "#app/core/account/mails.ts";
+import { passwordResetMail } from "#app/core/account/mails.ts";
 import { createBetterAuth } from "#app/server/auth/better-auth.server.ts";
 import { findDeviceName } from "#app/server/auth/known-devices.server.ts";
 import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (isCapped) return Response.json({ success: true });
   const auth = createBetterAuth(context, {
     sendResetPassword: ({ user, token }) =>
-      context.sendMail({ to: user.email, ...resetMail(context.request.siteOrigin, token) }),
+      context.sendMail({ to: user.email, ...passwordResetMail(context.request.siteOrigin, token) }),
   });
   // After the response, because the duration would reveal whether the address has an account.
   context.waitUntil(

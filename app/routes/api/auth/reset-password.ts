@@ -1,7 +1,7 @@
 /** POST: sets a new password by the token of a reset mail; ends all of the user's sessions [spec 7]. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { resetPasswordSchema } from "#app/core/account/account-schema.ts";
-import { RESET_TOKEN_DEAD } from "#app/core/account/messages.ts";
+import { RESET_TOKEN_EXPIRED } from "#app/core/account/messages.ts";
 import { deviceCookieAfterReset } from "#app/server/auth/known-devices.server.ts";
 import { closeSockets } from "#app/server/auth/notify-rooms.server.ts";
 import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { token, password } = await readJson(request, resetPasswordSchema);
   await enforceRateLimit(context, "resetIp", context.request.ip);
   const userId = await resetPassword(context, token, password);
-  if (userId === null) return fail(400, RESET_TOKEN_DEAD, { success: false });
+  if (userId === null) return fail(400, RESET_TOKEN_EXPIRED, { success: false });
   closeSockets(context, { userId });
   // The password is already changed, so a failure must not fail the call; logging in also works without the cookie.
   const cookie = await deviceCookieAfterReset(context, request, userId).catch((error) => {

@@ -1,6 +1,9 @@
 /** GET: lists a resume's annotated PDFs. POST: adds one, as the field `file` of a form. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { MAX_COPY_BYTES, toCopyItem } from "#app/core/api-contract/copy-bodies.ts";
+import {
+  MAX_ANNOTATED_PDF_BYTES,
+  toAnnotatedPdfItem,
+} from "#app/core/api-contract/annotated-pdf-bodies.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
 import { isCompletePdf } from "#app/core/export/is-complete-pdf.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
@@ -21,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { resume, caller } = await requireResumeAccess(args, args.params.resumeId, "comment");
   const viewer = { userId: requireAccount(caller).id, isOwner: resume.role === "owner" };
   const pdfs = await listAnnotatedPdfs(args.context, resume.id);
-  return Response.json({ copies: pdfs.map((pdf) => toCopyItem(pdf, viewer)) });
+  return Response.json({ copies: pdfs.map((pdf) => toAnnotatedPdfItem(pdf, viewer)) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -30,9 +33,9 @@ export async function action(args: ActionFunctionArgs) {
   const { resume, caller } = await requireResumeAccess(args, params.resumeId, "comment");
   const user = requireAccount(caller);
   await enforceRateLimit(context, "copies", user.id);
-  const file = await readFileField(request, MAX_COPY_BYTES);
+  const file = await readFileField(request, MAX_ANNOTATED_PDF_BYTES);
   const pdf = new Uint8Array(await file.arrayBuffer());
-  if (pdf.byteLength > MAX_COPY_BYTES) throw fail(413, "The file is larger than 5 MB");
+  if (pdf.byteLength > MAX_ANNOTATED_PDF_BYTES) throw fail(413, "The file is larger than 5 MB");
   if (!isCompletePdf(pdf)) throw fail(422, "The file is not a whole PDF", { field: "file" });
   if ((await countAnnotatedPdfs(context, resume.id)) >= MAX_ANNOTATED_PDFS) {
     throw fail(
@@ -44,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   const row = await addAnnotatedPdf(context, resume, { createdBy: user.id, name, pdf });
   const viewer = { userId: user.id, isOwner: resume.role === "owner" };
   return Response.json(
-    { copy: toCopyItem({ ...row, by: user.fullName }, viewer) },
+    { copy: toAnnotatedPdfItem({ ...row, by: user.fullName }, viewer) },
     { status: 201 },
   );
 }

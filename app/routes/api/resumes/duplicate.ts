@@ -1,6 +1,6 @@
 /** Duplicates a resume that the user may export; the copy belongs to the user. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { answerResume } from "#app/core/api-contract/resume-answers.ts";
+import { resumeResponse } from "#app/core/api-contract/resume-answers.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
 import { requireResumeSlot } from "#app/server/db/limits.server.ts";
@@ -18,5 +18,5 @@ export async function action(args: ActionFunctionArgs) {
   const user = requireAccount(caller);
   await requireResumeSlot(context, user.id);
   const copy = await duplicateResume(context, user.id, original);
-  return answerResume(copy, "owner", await requireState(context, copy.id), 201);
+  return resumeResponse(copy, "owner", await requireState(context, copy.id), 201);
 }

@@ -2,9 +2,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import {
-  answerResume,
   etagOf,
   etagSuffixOf,
+  resumeResponse,
   revOfIfMatch,
   revOfIfNoneMatch,
   toResumeAnswer,
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const knownRev = revOfIfNoneMatch(request.headers.get("if-none-match"), etagSuffix);
   const state = await readStateAs(context, resume.id, person, knownRev);
   const response = state
-    ? answerResume(resume, resume.role, state)
+    ? resumeResponse(resume, resume.role, state)
     : new Response(null, { status: 304 });
   const rev = state?.rev ?? knownRev;
   if (rev !== null) response.headers.set("etag", etagOf(rev, etagSuffix));
@@ -96,7 +96,7 @@ async function update(args: ActionFunctionArgs) {
     );
   }
   if (hasEdits) await updateRowFromRoom(context, found.id, outcome.state);
-  return answerResume({ ...found, title: title ?? found.title }, found.role, outcome.state);
+  return resumeResponse({ ...found, title: title ?? found.title }, found.role, outcome.state);
 
   function conflict(state: Parameters<typeof toResumeAnswer>[2]) {
     return fail(
@@ -132,5 +132,5 @@ async function remove(args: ActionFunctionArgs) {
   const { resume: found, person } = await requireResumeAccess(args, params.resumeId, "owner");
   const state = await readStateAs(context, found.id, person);
   await trashResume(context, found.id);
-  return answerResume(found, found.role, state);
+  return resumeResponse(found, found.role, state);
 }

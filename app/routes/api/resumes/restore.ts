@@ -1,6 +1,6 @@
 /** Restores a resume from the trash; also called by Undo after a deletion. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { answerResume } from "#app/core/api-contract/resume-answers.ts";
+import { resumeResponse } from "#app/core/api-contract/resume-answers.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { NO_SUCH_RESUME, requireRole, requireState } from "#app/server/db/access.server.ts";
 import { requireListedResumeSlot } from "#app/server/db/limits.server.ts";
@@ -20,5 +20,5 @@ export async function action(args: ActionFunctionArgs) {
   if (await isInTrash(context, user.id, id)) await requireListedResumeSlot(context, user.id);
   if (!(await restoreResume(context, user.id, id))) return fail(404, NO_SUCH_RESUME);
   const resume = await requireRole(context, user.id, id, "owner");
-  return answerResume(resume, resume.role, await requireState(context, id));
+  return resumeResponse(resume, resume.role, await requireState(context, id));
 }

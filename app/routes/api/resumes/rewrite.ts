@@ -2,10 +2,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { rewriteBody } from "#app/core/api-contract/rewrite-bodies.ts";
 import {
-  addedMessage,
   NO_WRITING_MODEL,
   NOT_REWRITABLE,
   REWRITE_FAILURES,
+  unsupportedClaimsMessage,
 } from "#app/core/api-contract/rewrite-messages.ts";
 import { checkFacts } from "#app/core/writing-advice/check-facts.ts";
 import { cleanAnswer } from "#app/core/writing-advice/clean-answer.ts";
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const after = cleanAnswer(answer.text, source.kind, hidden.restore);
   if (after === null) return modelError({ ok: false, reason: "unusable" });
   const { added, ...checked } = checkFacts(after, source, await loadAtsModel(context));
-  if (added.length > 0) return fail(422, addedMessage(added, source.kind), { added });
+  if (added.length > 0) return fail(422, unsupportedClaimsMessage(added, source.kind), { added });
   return Response.json({
     proposal: { before: source.text, after, ...checked },
     model: writingModel.name,

@@ -1,6 +1,6 @@
 /** Restores a version: saves the current state as a version first, then writes the difference as edits. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { answerResume } from "#app/core/api-contract/resume-answers.ts";
+import { resumeResponse } from "#app/core/api-contract/resume-answers.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { failBusy } from "#app/server/db/access.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
@@ -20,5 +20,5 @@ export async function action(args: ActionFunctionArgs) {
     if (outcome.reason === "busy") return failBusy(outcome.message);
     return fail(413, "message" in outcome ? outcome.message : "This version cannot be restored");
   }
-  return answerResume(resume, resume.role, outcome.state);
+  return resumeResponse(resume, resume.role, outcome.state);
 }

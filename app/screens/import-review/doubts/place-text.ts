@@ -1,5 +1,5 @@
 /** Adds an unused text of the imported file to the resume, and can undo that. */
-import { inlineText } from "#app/core/resume/inline-text.ts";
+import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { describeEntry } from "../describe-entry.ts";
@@ -100,7 +100,7 @@ export function placeText(
     };
   }
   const before = String(getAtPath(resume, path) ?? "");
-  const added = isFormattedField(path) ? inlineText(text) : text;
+  const added = isFormattedField(path) ? escapeInline(text) : text;
   const [section, index] = path.split(".");
   const entryId = getAtPath(resume, `${section}.${index}.id`);
   return {

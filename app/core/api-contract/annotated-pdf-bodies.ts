@@ -1,9 +1,9 @@
 /** Response bodies of the calls for annotated PDFs. */
 import * as v from "valibot";
 
-export const MAX_COPY_BYTES = 5 * 1_048_576;
+export const MAX_ANNOTATED_PDF_BYTES = 5 * 1_048_576;
 
-export const copyAnswer = v.object({
+export const annotatedPdfAnswer = v.object({
   id: v.string(),
   /** The file name without its extension. */
   name: v.string(),
@@ -14,9 +14,9 @@ export const copyAnswer = v.object({
   /** True for its author and the resume's owner. */
   mayDelete: v.boolean(),
 });
-export type CopyItem = v.InferOutput<typeof copyAnswer>;
+export type AnnotatedPdfItem = v.InferOutput<typeof annotatedPdfAnswer>;
 
-interface Row {
+interface AnnotatedPdfRow {
   id: string;
   name: string;
   bytes: number;
@@ -25,7 +25,10 @@ interface Row {
   by: string | null;
 }
 
-export function toCopyItem(row: Row, viewer: { userId: string; isOwner: boolean }): CopyItem {
+export function toAnnotatedPdfItem(
+  row: AnnotatedPdfRow,
+  viewer: { userId: string; isOwner: boolean },
+): AnnotatedPdfItem {
   return {
     id: row.id,
     name: row.name,

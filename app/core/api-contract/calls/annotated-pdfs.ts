@@ -1,16 +1,19 @@
+/** Calls for annotated PDFs, which the API calls copies. */
 import * as v from "valibot";
-import { copyAnswer } from "#app/core/api-contract/copy-bodies.ts";
+import { annotatedPdfAnswer } from "#app/core/api-contract/annotated-pdf-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
 const shared = { tag: "Documents", auth: "bearer" } as const;
 
-export const COPY_CALLS: Call[] = [
+export const ANNOTATED_PDF_CALLS: Call[] = [
   {
     ...shared,
     method: "get",
     path: "/api/resumes/{id}/copies",
     summary: "The annotated copies of a resume's PDF, newest first",
-    answers: { 200: { summary: "The list", schema: v.object({ copies: v.array(copyAnswer) }) } },
+    responses: {
+      200: { summary: "The list", schema: v.object({ copies: v.array(annotatedPdfAnswer) }) },
+    },
   },
   {
     ...shared,
@@ -18,8 +21,8 @@ export const COPY_CALLS: Call[] = [
     path: "/api/resumes/{id}/copies",
     summary: "Save an annotated copy",
     multipart: { file: "A PDF of at most 5 MB; its file name becomes the copy's name" },
-    answers: {
-      201: { summary: "The copy", schema: v.object({ copy: copyAnswer }) },
+    responses: {
+      201: { summary: "The copy", schema: v.object({ copy: annotatedPdfAnswer }) },
       409: { summary: "The resume has the maximum number of copies" },
       422: { summary: "The file is not a complete PDF" },
       ...TOO_MANY_REQUESTS,
@@ -30,13 +33,13 @@ export const COPY_CALLS: Call[] = [
     method: "get",
     path: "/api/resumes/{id}/copies/{copyId}",
     summary: "An annotated copy's file",
-    answers: { 200: { summary: "The file", types: ["application/pdf"] } },
+    responses: { 200: { summary: "The file", types: ["application/pdf"] } },
   },
   {
     ...shared,
     method: "delete",
     path: "/api/resumes/{id}/copies/{copyId}",
     summary: "Delete an annotated copy; for its author and the owner",
-    answers: { 200: { summary: "The deleted copy" } },
+    responses: { 200: { summary: "The deleted copy" } },
   },
 ];

@@ -1,4 +1,4 @@
-/** The less usual sections of a resume; each may be absent. */
+/** The schemas of the less common sections of a resume; each section may be absent. */
 import * as v from "valibot";
 import {
   CAPS,
@@ -55,7 +55,7 @@ const customSections = v.pipe(
   ),
 );
 
-export const moreSections = {
+export const lessCommonSections = {
   courses: v.optional(
     entries(
       v.object({
