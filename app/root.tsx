@@ -14,8 +14,8 @@ import {
 import type { ReactNode } from "react";
 import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import stylesheet from "#app/tailwind.css?url";
+import { DeferredScripts } from "#app/ui/page/deferred-scripts.tsx";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
-import { LateScripts } from "#app/ui/page/late-scripts.tsx";
 import { OfflineNavigationGuard } from "#app/ui/page/offline-navigation-guard.tsx";
 import { PageLoading } from "#app/ui/page/page-loading.tsx";
 import { useNonce } from "#app/ui/page/server-context.ts";
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const ownScript = useOwnScript();
   const PageScripts = useHandles().some(({ isPictureFirst }) => isPictureFirst)
-    ? LateScripts
+    ? DeferredScripts
     : Scripts;
   return (
     // The theme script changes the class before React sees the page.

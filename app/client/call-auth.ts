@@ -5,7 +5,7 @@
 import { ApiError, callApi } from "./call-api.ts";
 import type { StoredSession } from "./stored-session.ts";
 
-interface AuthAnswer {
+interface AuthResponse {
   success?: boolean;
   token?: string;
   user?: StoredSession["user"];
@@ -24,15 +24,15 @@ type AuthCall =
   | "reset-password";
 
 /** Throws ApiError, with the answer as its body, unless the call succeeded or asks for a verification. */
-export async function callAuth(call: AuthCall, body: object): Promise<AuthAnswer> {
-  const answer = await callApi<AuthAnswer>(`/api/auth/${call}`, { body, anonymous: true });
-  const isDone = answer.success === true || answer.requireVerification;
-  if (!isDone || answer.recoveryRequested) throw new ApiError(200, "", { ...answer });
-  return answer;
+export async function callAuth(call: AuthCall, body: object): Promise<AuthResponse> {
+  const response = await callApi<AuthResponse>(`/api/auth/${call}`, { body, anonymous: true });
+  const isSuccess = response.success === true || response.requireVerification;
+  if (!isSuccess || response.recoveryRequested) throw new ApiError(200, "", { ...response });
+  return response;
 }
 
 /** Returns the session in a response; throws ApiError if it contains none. */
-export function sessionOf({ token, user }: AuthAnswer): StoredSession {
+export function sessionOf({ token, user }: AuthResponse): StoredSession {
   if (typeof token === "string" && token && typeof user === "object" && user) {
     return { token, user };
   }

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { type SignedInUser, signedInUserSchema } from "#app/core/account/signed-in-user.ts";
 
-const STORAGE = { token: "token", user: "user" } as const;
+const STORAGE_KEYS = { token: "token", user: "user" } as const;
 
 export interface StoredSession {
   token: string;
@@ -10,27 +10,27 @@ export interface StoredSession {
 }
 
 /** Fallback when storage is blocked: the session then lasts until the page is closed. */
-let memory: StoredSession | null = null;
+let unstoredSession: StoredSession | null = null;
 
 export function storedToken(): string | null {
   try {
-    return localStorage.getItem(STORAGE.token) ?? memory?.token ?? null;
+    return localStorage.getItem(STORAGE_KEYS.token) ?? unstoredSession?.token ?? null;
   } catch {
-    return memory?.token ?? null;
+    return unstoredSession?.token ?? null;
   }
 }
 
 /** Returns both items if present. An unreadable user clears both [spec 4]. */
 export function storedSession(): StoredSession | null {
   try {
-    const token = localStorage.getItem(STORAGE.token);
-    const userJson = localStorage.getItem(STORAGE.user);
-    if (userJson === null) return memory;
+    const token = localStorage.getItem(STORAGE_KEYS.token);
+    const userJson = localStorage.getItem(STORAGE_KEYS.user);
+    if (userJson === null) return unstoredSession;
     const user = parseUser(userJson);
     if (!user) clearSession();
-    return token && user ? { token, user } : memory;
+    return token && user ? { token, user } : unstoredSession;
   } catch {
-    return memory;
+    return unstoredSession;
   }
 }
 
@@ -45,20 +45,20 @@ function parseUser(json: string): SignedInUser | null {
 
 export function storeSession(session: StoredSession): void {
   try {
-    localStorage.setItem(STORAGE.token, session.token);
-    localStorage.setItem(STORAGE.user, JSON.stringify(session.user));
-    memory = null;
+    localStorage.setItem(STORAGE_KEYS.token, session.token);
+    localStorage.setItem(STORAGE_KEYS.user, JSON.stringify(session.user));
+    unstoredSession = null;
   } catch {
-    memory = session;
+    unstoredSession = session;
   }
 }
 
 /** Clears the stored session; POST /logout clears the cookie. */
 export function clearSession(): void {
-  memory = null;
+  unstoredSession = null;
   try {
-    localStorage.removeItem(STORAGE.token);
-    localStorage.removeItem(STORAGE.user);
+    localStorage.removeItem(STORAGE_KEYS.token);
+    localStorage.removeItem(STORAGE_KEYS.user);
   } catch {
     // Storage may be blocked, in which case there is nothing to clear.
   }

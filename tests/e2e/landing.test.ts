@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { INITIAL_TEXTS } from "#app/screens/landing/miniature/example.ts";
-import { STILL_SCORE } from "#app/screens/landing/miniature/still.ts";
+import { STATIC_SCORE } from "#app/screens/landing/miniature/static-score.ts";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { signedInContext } from "../support/editor.ts";
@@ -43,7 +43,7 @@ test.each([
   ["phone", PHONE],
 ] as const)("on a %s screen, the page and the score follow what is typed", async (_, viewport) => {
   const { page, context, requested, scriptBytes } = await openLanding({ viewport });
-  expect(await score(page)).toBe(STILL_SCORE.score);
+  expect(await score(page)).toBe(STATIC_SCORE.score);
   expect(await scriptBytes()).toBeGreaterThan(1_000);
   expect(await scriptBytes()).toBeLessThan(60_000);
   expect(requested.filter((url) => url.includes("/ats/"))).toEqual([]);
@@ -54,7 +54,7 @@ test.each([
   await bullet(page).fill("Mentored eleven new nurses in wound care");
   await livePage(page).getByText("Mentored eleven new nurses in wound care").waitFor();
   await page.getByText("7 of 8 must-haves shown").waitFor();
-  expect(await score(page)).toBeGreaterThan(STILL_SCORE.score);
+  expect(await score(page)).toBeGreaterThan(STATIC_SCORE.score);
   expect(await bullet(page).evaluate((field) => field === document.activeElement)).toBe(true);
 
   await page.getByLabel("Skills").fill("");
@@ -83,7 +83,7 @@ test("letters typed while the miniature's code is loading are kept", async () =>
 test("without JavaScript the page can be read, and its links lead on", async () => {
   const { page, context } = await openLanding({ javaScriptEnabled: false });
   await page.getByRole("img", { name: /^One page: Maya O’Connor/ }).waitFor();
-  await page.getByText(`${STILL_SCORE.score}/100`).waitFor();
+  await page.getByText(`${STATIC_SCORE.score}/100`).waitFor();
   const addressOf = (name: string) =>
     page.getByRole("link", { name, exact: true }).first().getAttribute("href");
   expect(await addressOf("Create Your Resume")).toBe("/templates");

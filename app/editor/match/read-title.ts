@@ -3,7 +3,7 @@
  */
 import {
   startScoreWorker,
-  type TitleAnswer,
+  type TitleReply,
   type TitleRequest,
 } from "#app/features/score-estimate/score-estimate.ts";
 
@@ -21,7 +21,7 @@ export function readTitle(postingText: string): Promise<string | null> {
       resolve(title);
     }
     worker.addEventListener("error", () => end(null));
-    worker.addEventListener("message", ({ data }: MessageEvent<TitleAnswer>) => end(data.title));
+    worker.addEventListener("message", ({ data }: MessageEvent<TitleReply>) => end(data.title));
     worker.postMessage({ postingText } satisfies TitleRequest);
   });
 }

@@ -51,7 +51,7 @@ export function useScore(
       // Estimates are only made to update a first result.
       texts: () => (store.read().isStale ? scoreInputOf(room, html) : null),
       onEstimate: (estimate) => store.showEstimate(estimate),
-      onFirst: (estimate) => store.showFirstEstimate(estimate),
+      onFirstReport: (estimate) => store.showFirstEstimate(estimate),
     });
     const job = room.document.read()?.jobDescription;
     const isAboutThisJob =
@@ -83,7 +83,7 @@ export function useScore(
     if (isScoredOnOpen && store.read().report === null) store.onJobSaved();
     async function estimateOnceRendered() {
       await whenRendered(html, closing.signal);
-      if (!closing.signal.aborted) estimator.changed();
+      if (!closing.signal.aborted) estimator.scheduleEstimate();
     }
     const catchUp = () => store.catchUp();
     addEventListener("online", catchUp);

@@ -2,13 +2,13 @@
  * Holds in memory the original files of the photos that were cropped in this tab, by the id of the
  * cropped photo, so that they can be cropped again. The originals are never sent: only the crop is.
  */
-import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
+import type { Crop } from "#app/features/photo-crop/photo-crop.ts";
 
 export interface CroppedPicture {
   /** The file before cropping. */
   file: File;
   /** The position of the crop in the picture. */
-  framing: Framing;
+  framing: Crop;
 }
 
 const croppedPictures = new Map<string, CroppedPicture>();

@@ -13,9 +13,9 @@ import {
   loadCropDialog,
   loadPhotoCheck,
 } from "#app/features/photo-crop/load-crop-dialog.ts";
+import type { Crop } from "#app/features/photo-crop/photo-crop.ts";
 import type { PhotoCropDialog } from "#app/features/photo-crop/photo-crop-dialog.client.tsx";
 import { PhotoFileInput } from "#app/features/photo-crop/photo-file-input.tsx";
-import type { Framing } from "#app/features/photo-crop/photo-framing.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { useFileDrop } from "#app/ui/drag/use-file-drop.ts";
@@ -31,7 +31,7 @@ const TOAST_MS = 10_000;
 /** The picture that is being cropped, and the loaded dialog. */
 interface OpenCrop {
   file: File;
-  framing?: Framing;
+  framing?: Crop;
   Dialog: typeof PhotoCropDialog;
 }
 
@@ -153,7 +153,7 @@ export function PhotoField() {
       {openCrop ? (
         <openCrop.Dialog
           file={openCrop.file}
-          before={openCrop.framing}
+          savedCrop={openCrop.framing}
           upload={async (form, framing, signal) => {
             const path = `/api/resumes/${room.resumeId}/photo`;
             const { photo } = await callApi<{ photo: StoredPhoto }>(path, { form, signal });

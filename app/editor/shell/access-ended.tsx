@@ -10,7 +10,7 @@ import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import { ACCESS_REMOVED } from "#app/editor/sync/room-socket.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
-import { EndedPage } from "#app/ui/page/ended-page.tsx";
+import { UnavailablePage } from "#app/ui/page/unavailable-page.tsx";
 import { LAZY_TEXTS } from "./lazy-texts.ts";
 
 export function AccessEnded({
@@ -25,15 +25,15 @@ export function AccessEnded({
   // An owner loses access only when the resume is deleted.
   if (role === "owner" && reason === ACCESS_REMOVED) {
     return (
-      <EndedPage title={LAZY_TEXTS.thisResumeIsInTheTrash} text={LAZY_TEXTS.deletedWhileOpen}>
+      <UnavailablePage title={LAZY_TEXTS.thisResumeIsInTheTrash} text={LAZY_TEXTS.deletedWhileOpen}>
         <ButtonLink to="/dashboard?view=trash" variant="primary" reloadDocument>
           {LAZY_TEXTS.goToTheTrash}
         </ButtonLink>
-      </EndedPage>
+      </UnavailablePage>
     );
   }
   return (
-    <EndedPage
+    <UnavailablePage
       title={LAZY_TEXTS.youNoLongerHaveAccess}
       text={isGuest ? LAZY_TEXTS.shareLinkHasEnded : (reason ?? LAZY_TEXTS.askTheOwner)}
       note={unsynced && LAZY_TEXTS.lastEditsOnlyInBrowser}
@@ -47,7 +47,7 @@ export function AccessEnded({
           {LAZY_TEXTS.downloadACopy}
         </Button>
       )}
-    </EndedPage>
+    </UnavailablePage>
   );
 }
 

@@ -11,7 +11,7 @@ import { FormError } from "./form-error.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { TEXTS } from "./texts.ts";
 import { useAccountForm } from "./use-account-form.ts";
-import { SIGN_UP_HASH, useCompleteSignIn, useVerification } from "./use-sign-in-redirect.ts";
+import { SIGN_UP_HASH, useCompleteSignIn, useGoToVerification } from "./use-sign-in-redirect.ts";
 
 /** The form's values if the person turns out to have an account already. */
 export interface TypedLogin {
@@ -20,22 +20,22 @@ export interface TypedLogin {
 }
 
 export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
-  const toVerification = useVerification();
-  const signedIn = useCompleteSignIn();
+  const goToVerification = useGoToVerification();
+  const completeSignIn = useCompleteSignIn();
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: signupSchema,
     async send(body) {
       const response = await callAuth("signup", body);
-      if (response.requireVerification) return toVerification(response.email ?? body.email);
+      if (response.requireVerification) return goToVerification(response.email ?? body.email);
       // Servers without verification sign in immediately [spec 4]; ours always requires a code.
-      signedIn(sessionOf(response));
+      completeSignIn(sessionOf(response));
     },
-    describe: (error) => errorMessage(error, SIGNUP_FAILED),
+    describeError: (error) => errorMessage(error, SIGNUP_FAILED),
   });
   /** Enter with an email and a password but no name means that the user has an account: log in. */
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== "Enter" || !onLogIn || !(event.target instanceof HTMLInputElement)) return;
-    const typed = typedIn(event.currentTarget);
+    const typed = readTypedValues(event.currentTarget);
     if (typed.fullName || !typed.email || !typed.password) return;
     event.preventDefault();
     onLogIn(typed);
@@ -82,7 +82,7 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
             size="large"
             className="w-full"
             disabled={!submitProps.isReady || submitProps.isBusy}
-            onClick={({ currentTarget: { form } }) => form && onLogIn(typedIn(form))}
+            onClick={({ currentTarget: { form } }) => form && onLogIn(readTypedValues(form))}
           >
             {TEXTS.logIn}
           </Button>
@@ -92,7 +92,7 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
   );
 }
 
-function typedIn(form: HTMLFormElement): TypedLogin & { fullName: string } {
+function readTypedValues(form: HTMLFormElement): TypedLogin & { fullName: string } {
   const typed = new FormData(form);
   const textOf = (name: string) => String(typed.get(name) ?? "");
   return { fullName: textOf("fullName"), email: textOf("email"), password: textOf("password") };

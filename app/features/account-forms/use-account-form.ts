@@ -7,12 +7,12 @@ type FormSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 export function useAccountForm<const S extends FormSchema>({
   schema,
   send,
-  describe,
+  describeError,
 }: {
   schema: S;
   send(values: v.InferOutput<S>): Promise<void>;
   /** The message for an error thrown by `send`; null when it is already handled. */
-  describe(error: unknown): string | null;
+  describeError(error: unknown): string | null;
 }) {
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function useAccountForm<const S extends FormSchema>({
     try {
       await send(parsed.output);
     } catch (error) {
-      setFailure(describe(error));
+      setFailure(describeError(error));
     } finally {
       setIsBusy(false);
     }

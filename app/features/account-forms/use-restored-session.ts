@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { refreshSession } from "#app/client/refresh-session.ts";
 import { storedSession } from "#app/client/stored-session.ts";
-import { useReturn } from "./use-sign-in-redirect.ts";
+import { useRedirectAfterSignIn } from "./use-sign-in-redirect.ts";
 
 /** If a redirect leads straight back here, the browser blocks cookies and another refresh would loop. */
 const REFRESHED_AT_KEY = "refreshed-at";
@@ -28,7 +28,7 @@ function recordRefresh(): void {
 }
 
 export function useRestoredSession(hasCookie: boolean): SessionCheck {
-  const goBack = useReturn();
+  const redirectToTarget = useRedirectAfterSignIn();
   const { key: navigationKey } = useLocation();
   const [state, setState] = useState<SessionCheck>(hasCookie ? "checking" : "signed-out");
 
@@ -42,7 +42,7 @@ export function useRestoredSession(hasCookie: boolean): SessionCheck {
       if (!isMounted) return;
       if (!token) return setState("signed-out");
       recordRefresh();
-      goBack();
+      redirectToTarget();
     });
     return () => {
       isMounted = false;

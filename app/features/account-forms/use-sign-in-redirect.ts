@@ -16,7 +16,7 @@ export const SIGN_UP_HASH = "#signup";
  * login page. Empty for the login pages' own fragments: a password reset token and the sign-up
  * form.
  */
-function keptHash(): string {
+function preservedHash(): string {
   const { hash } = location;
   return hash.startsWith("#token=") || hash === SIGN_UP_HASH ? "" : hash;
 }
@@ -26,10 +26,13 @@ function redirectTarget(to: string | null, hash: string): string {
 }
 
 /** Goes to the page that required the login. */
-export function useReturn(): () => void {
+export function useRedirectAfterSignIn(): () => void {
   const navigate = useNavigate();
   return () => {
-    const to = redirectTarget(new URLSearchParams(location.search).get("redirectTo"), keptHash());
+    const to = redirectTarget(
+      new URLSearchParams(location.search).get("redirectTo"),
+      preservedHash(),
+    );
     // A full page load, because a client-side navigation loses the fragment if the page redirects.
     if (to.includes("#")) location.replace(to);
     else navigate(to, { replace: true });
@@ -49,7 +52,7 @@ export function useRedirectTo(): {
 } {
   const [params] = useSearchParams();
   const [hash, setHash] = useState("");
-  useEffect(() => setHash(keptHash()), []);
+  useEffect(() => setHash(preservedHash()), []);
   const redirectTo = redirectTarget(params.get("redirectTo"), hash);
   const query =
     redirectTo === DEFAULT_REDIRECT ? "" : `?redirectTo=${encodeURIComponent(redirectTo)}`;
@@ -62,16 +65,16 @@ export function useRedirectTo(): {
 }
 
 /** Goes on to the code page, with the address that the code was sent to. */
-export function useVerification(): (email: unknown) => void {
+export function useGoToVerification(): (email: unknown) => void {
   const navigate = useNavigate();
   const { query } = useRedirectTo();
   return (email) => navigate(`/verify-otp${query}`, { state: { email } });
 }
 
 export function useCompleteSignIn(): (session: StoredSession) => void {
-  const goBack = useReturn();
+  const redirectToTarget = useRedirectAfterSignIn();
   return ({ token, user }) => {
     storeSession({ token, user });
-    goBack();
+    redirectToTarget();
   };
 }

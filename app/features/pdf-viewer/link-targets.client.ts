@@ -33,4 +33,4 @@ export function limitLinkTargets(page: HTMLElement): void {
 }
 
 /** The shortest distance in one direction; infinite if there is no link in it. */
-const nearest = (distances: number[]) => Math.min(...distances.filter((each) => each >= 0));
+const nearest = (distances: number[]) => Math.min(...distances.filter((distance) => distance >= 0));

@@ -26,8 +26,8 @@ export interface ViewerState {
 
 /** A setting of a tool; colors as #rrggbb, sizes in points. */
 export type ToolSetting =
-  | { of: "highlightColor" | "textColor" | "inkColor"; value: string }
-  | { of: "textSize" | "inkWidth"; value: number };
+  | { name: "highlightColor" | "textColor" | "inkColor"; value: string }
+  | { name: "textSize" | "inkWidth"; value: number };
 
 export interface AnnotationEditor {
   /** Selecting the highlighter highlights the currently selected text. */

@@ -16,7 +16,7 @@ export function ZoomControls({
 }) {
   const percent = Math.round(scale * 100);
   const value = fit ?? String(percent);
-  const isListed = fit !== null || PERCENTS.includes(percent);
+  const isPresetValue = fit !== null || PERCENTS.includes(percent);
   return (
     <div className="flex items-center gap-1">
       {/* Hidden on phones, where pinching zooms. */}
@@ -36,7 +36,7 @@ export function ZoomControls({
         }
         className="h-8 rounded-control border border-line-strong bg-raised px-1 text-sm tabular-nums pointer-coarse:h-10 pointer-coarse:text-base"
       >
-        {isListed ? null : <option value={value}>{percent}%</option>}
+        {isPresetValue ? null : <option value={value}>{percent}%</option>}
         {Object.entries(FITS).map(([key, label]) => (
           <option key={key} value={key}>
             {label}

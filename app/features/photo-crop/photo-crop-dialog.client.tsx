@@ -9,14 +9,7 @@ import { Slider } from "#app/ui/controls/slider.tsx";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import {
-  cropOf,
-  drawCrop,
-  type Framing,
-  initialFraming,
-  maxZoom,
-  moveFraming,
-} from "./photo-framing.ts";
+import { type Crop, cropSquare, drawCrop, initialCrop, maxZoom, moveCrop } from "./photo-crop.ts";
 import { TEXTS } from "./texts.ts";
 
 const UPLOAD_FAILED = TEXTS.thePhotoWasNotSaved;
@@ -24,37 +17,37 @@ const PERCENT = { min: 0, max: 100 };
 
 export function PhotoCropDialog({
   file,
-  before,
+  savedCrop,
   upload,
   onClose,
 }: {
   file: File;
   /** The crop that was saved with the photo; absent for a new file. */
-  before?: Framing;
+  savedCrop?: Crop;
   /** Sends the square as the field `file` of a form; a failure is shown here. */
-  upload(form: FormData, framing: Framing, signal: AbortSignal): Promise<void>;
+  upload(form: FormData, crop: Crop, signal: AbortSignal): Promise<void>;
   onClose(): void;
 }) {
   const { image, isBroken } = useImage(file);
-  const [framing, setFraming] = useState<Framing | null>(before ?? null);
+  const [crop, setCrop] = useState<Crop | null>(savedCrop ?? null);
   const [failure, setFailure] = useState<string | null>(null);
   const uploadAbort = useRef<AbortController | null>(null);
   useEffect(() => () => uploadAbort.current?.abort(), []);
   const size = image && { width: image.naturalWidth, height: image.naturalHeight };
-  const currentFraming = framing ?? (size && initialFraming(size));
+  const currentCrop = crop ?? (size && initialCrop(size));
 
   const [isSaving, save] = useBusy(async () => {
-    if (!image || !currentFraming) return;
+    if (!image || !currentCrop) return;
     setFailure(null);
     const abort = new AbortController();
     uploadAbort.current = abort;
-    const croppedFile = await drawCrop(image, currentFraming).catch(() => null);
+    const croppedFile = await drawCrop(image, currentCrop).catch(() => null);
     if (abort.signal.aborted) return;
     if (!croppedFile) return setFailure(PHOTO_BROKEN);
     const form = new FormData();
     form.set("file", croppedFile, "photo.jpg");
     try {
-      await upload(form, currentFraming, abort.signal);
+      await upload(form, currentCrop, abort.signal);
     } catch (error) {
       if (abort.signal.aborted) return;
       setFailure(error instanceof ApiError ? error.message : UPLOAD_FAILED);
@@ -83,33 +76,33 @@ export function PhotoCropDialog({
             {failure ?? PHOTO_BROKEN}
           </Banner>
         ) : null}
-        {image && size && currentFraming ? (
+        {image && size && currentCrop ? (
           <>
-            <Stage image={image} framing={currentFraming} onChange={setFraming} />
+            <CropArea image={image} crop={currentCrop} onChange={setCrop} />
             <div className="grid gap-2">
               <Slider
                 label={TEXTS.zoom}
                 unit="%"
                 bounds={{ min: 100, max: Math.floor(maxZoom(size) * 100) }}
                 step={5}
-                value={Math.round(currentFraming.zoom * 100)}
-                onChange={(zoom) => setFraming({ ...currentFraming, zoom: zoom / 100 })}
+                value={Math.round(currentCrop.zoom * 100)}
+                onChange={(zoom) => setCrop({ ...currentCrop, zoom: zoom / 100 })}
               />
               <Slider
                 label={TEXTS.leftToRight}
                 unit="%"
                 bounds={PERCENT}
                 step={1}
-                value={Math.round(currentFraming.x * 100)}
-                onChange={(x) => setFraming({ ...currentFraming, x: x / 100 })}
+                value={Math.round(currentCrop.x * 100)}
+                onChange={(x) => setCrop({ ...currentCrop, x: x / 100 })}
               />
               <Slider
                 label={TEXTS.topToBottom}
                 unit="%"
                 bounds={PERCENT}
                 step={1}
-                value={Math.round(currentFraming.y * 100)}
-                onChange={(y) => setFraming({ ...currentFraming, y: y / 100 })}
+                value={Math.round(currentCrop.y * 100)}
+                onChange={(y) => setCrop({ ...currentCrop, y: y / 100 })}
               />
             </div>
           </>
@@ -124,17 +117,17 @@ export function PhotoCropDialog({
 /**
  * Shows the cropped square. Dragging moves the picture in it; the sliders do the same by keyboard.
  */
-function Stage({
+function CropArea({
   image,
-  framing,
+  crop,
   onChange,
 }: {
   image: HTMLImageElement;
-  framing: Framing;
-  onChange(framing: Framing): void;
+  crop: Crop;
+  onChange(crop: Crop): void;
 }) {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
-  const { side, left, top } = cropOf(size, framing);
+  const { side, left, top } = cropSquare(size, crop);
   const lastPointer = useRef<{ x: number; y: number } | null>(null);
   const share = (pixels: number) => `${(pixels / side) * 100}%`;
   return (
@@ -150,7 +143,7 @@ function Stage({
         const byX = (event.clientX - lastPointer.current.x) / width;
         const byY = (event.clientY - lastPointer.current.y) / width;
         lastPointer.current = { x: event.clientX, y: event.clientY };
-        onChange(moveFraming(size, framing, byX, byY));
+        onChange(moveCrop(size, crop, byX, byY));
       }}
       onPointerUp={() => {
         lastPointer.current = null;

@@ -15,7 +15,7 @@ export interface EstimateRequest extends PostingCorrections {
    */
   usesLineReader: boolean;
 }
-export interface EstimateAnswer {
+export interface EstimateReply {
   id: number;
   report: AtsReport | null;
   /** A first report, by names and occupations alone; the report with the line reader follows. */
@@ -25,7 +25,7 @@ export interface EstimateAnswer {
 export interface TitleRequest {
   postingText: string;
 }
-export interface TitleAnswer {
+export interface TitleReply {
   title: string | null;
 }
 
@@ -39,15 +39,15 @@ interface Options {
   texts(): EstimateTexts | null;
   onEstimate(report: AtsReport): void;
   /** Gets a first report while the line reader works; if absent, the line reader is not used. */
-  onFirst?(report: AtsReport): void;
+  onFirstReport?(report: AtsReport): void;
 }
 
 /** A web worker that runs the score engine; its creator terminates it. */
 export const startScoreWorker = () =>
   new Worker(new URL("./score-worker.ts", import.meta.url), { type: "module" });
 
-export function createEstimator({ texts, onEstimate, onFirst }: Options) {
-  const usesLineReader = onFirst !== undefined;
+export function createEstimator({ texts, onEstimate, onFirstReport }: Options) {
+  const usesLineReader = onFirstReport !== undefined;
   let worker: Worker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newestId = 0;
@@ -55,12 +55,12 @@ export function createEstimator({ texts, onEstimate, onFirst }: Options) {
   const pendingScores = new Map<number, (report: AtsReport | null) => void>();
   let lastScoreId = 0;
 
-  function start(): Worker {
+  function startWorker(): Worker {
     const newWorker = startScoreWorker();
-    newWorker.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
+    newWorker.addEventListener("message", ({ data }: MessageEvent<EstimateReply>) => {
       if (data.isFirst) {
         if (data.report && (pendingScores.has(data.id) || data.id === newestId))
-          onFirst?.(data.report);
+          onFirstReport?.(data.report);
         return;
       }
       pendingScores.get(data.id)?.(data.report);
@@ -77,7 +77,7 @@ export function createEstimator({ texts, onEstimate, onFirst }: Options) {
      * `signal` aborts.
      */
     score(texts: EstimateTexts, signal: AbortSignal): Promise<AtsReport> {
-      worker ??= start();
+      worker ??= startWorker();
       lastScoreId--;
       const id = lastScoreId;
       const reportPromise = new Promise<AtsReport>((resolve, reject) => {
@@ -90,13 +90,13 @@ export function createEstimator({ texts, onEstimate, onFirst }: Options) {
       return reportPromise.finally(() => pendingScores.delete(id));
     },
     /** Schedules an estimate after a change, and ignores the results for older texts. */
-    changed() {
+    scheduleEstimate() {
       newestId++;
       clearTimeout(timer);
       timer = setTimeout(() => {
         const current = texts();
         if (!current) return;
-        worker ??= start();
+        worker ??= startWorker();
         worker.postMessage({ id: newestId, usesLineReader, ...current } satisfies EstimateRequest);
       }, DEBOUNCE_MS);
     },

@@ -13,9 +13,9 @@ import { postingTitle } from "#app/core/ats/posting/posting-title.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { scoreWithLineReader } from "#app/core/ats/score-with-line-reader.ts";
 import type {
-  EstimateAnswer,
+  EstimateReply,
   EstimateRequest,
-  TitleAnswer,
+  TitleReply,
   TitleRequest,
 } from "./score-estimate.ts";
 
@@ -52,7 +52,7 @@ function loadReaderOnce(): Promise<LineReader | null> {
 /** The job description read last: reading it again for each edit of the resume would be slow. */
 let posting: { text: string; title: string; read: Posting } | null = null;
 /** Id of the latest estimate; the work for earlier ones is abandoned. */
-let newest = 0;
+let newestId = 0;
 
 addEventListener("message", async ({ data }: MessageEvent<EstimateRequest | TitleRequest>) => {
   if ("postingText" in data) {
@@ -60,16 +60,16 @@ addEventListener("message", async ({ data }: MessageEvent<EstimateRequest | Titl
       (loadedModel) => postingTitle(data.postingText, loadedModel),
       () => null,
     );
-    postMessage({ title } satisfies TitleAnswer);
+    postMessage({ title } satisfies TitleReply);
     return;
   }
-  newest = Math.max(newest, data.id);
+  newestId = Math.max(newestId, data.id);
   try {
     await handleEstimateRequest(data);
   } catch (failure) {
     if (failure === SUPERSEDED) return;
     console.warn("Estimate", failure);
-    postMessage({ id: data.id, report: null } satisfies EstimateAnswer);
+    postMessage({ id: data.id, report: null } satisfies EstimateReply);
   }
 });
 
@@ -82,18 +82,18 @@ async function handleEstimateRequest(request: EstimateRequest): Promise<void> {
     posting = { text, title, read: readPosting(text, loadedModel, title) };
   const corrected = withCorrections(posting.read, request);
   const today = new Date();
-  const byNames = () => scoreAgainst(corrected, resumeText, today);
+  const scoreByNames = () => scoreAgainst(corrected, resumeText, today);
   if (!request.usesLineReader) {
-    postMessage({ id, report: byNames() } satisfies EstimateAnswer);
+    postMessage({ id, report: scoreByNames() } satisfies EstimateReply);
     return;
   }
   if (!isReaderLoaded)
-    postMessage({ id, report: byNames(), isFirst: true } satisfies EstimateAnswer);
+    postMessage({ id, report: scoreByNames(), isFirst: true } satisfies EstimateReply);
   const reader = await loadReaderOnce();
   if (id > 0 && id < newest) throw SUPERSEDED;
   const report = await scoreWithLineReader(corrected, resumeText, today, reader, async () => {
     await new Promise((resolve) => setTimeout(resolve));
-    if (id > 0 && id < newest) throw SUPERSEDED;
+    if (id > 0 && id < newestId) throw SUPERSEDED;
   });
-  postMessage({ id, report } satisfies EstimateAnswer);
+  postMessage({ id, report } satisfies EstimateReply);
 }

@@ -9,7 +9,7 @@ import { expirationText, openCountText, ROLE_LABELS } from "./share-labels.ts";
 import { TEXTS } from "./texts.ts";
 import type { SharingActions } from "./use-sharing.ts";
 
-const nameOf = ({ role, expiresAt }: ListedShare) =>
+const linkName = ({ role, expiresAt }: ListedShare) =>
   `${ROLE_LABELS[role]}, ${expirationText(expiresAt)}`;
 
 export function LinkList({
@@ -47,10 +47,10 @@ export function LinkList({
               ) : null}
               <p className="mt-0.5 text-sm text-ink-soft">{openCountText(share)}</p>
             </div>
-            {share.url ? <CopyButton url={share.url} name={nameOf(share)} /> : null}
+            {share.url ? <CopyButton url={share.url} name={linkName(share)} /> : null}
             <Button
               size="small"
-              aria-label={TEXTS.turnOffLinkName({ name: nameOf(share) })}
+              aria-label={TEXTS.turnOffLinkName({ name: linkName(share) })}
               onClick={() => setLinkToTurnOff(share)}
             >
               {TEXTS.turnOffLink}

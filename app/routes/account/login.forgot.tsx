@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
       }
     >
       {sentTo ? (
-        <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+        <ResetLinkSent email={sentTo} onAgain={() => setSentTo(null)} />
       ) : (
         <ForgotForm onSent={setSentTo} />
       )}
@@ -57,7 +57,7 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
       await callAuth("forgot-password", body);
       onSent(body.email);
     },
-    describe: (error) => errorMessage(error, FORGOT_FAILED),
+    describeError: (error) => errorMessage(error, FORGOT_FAILED),
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -79,7 +79,7 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
   );
 }
 
-function Sent({ email, onAgain }: { email: string; onAgain(): void }) {
+function ResetLinkSent({ email, onAgain }: { email: string; onAgain(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => [
 ];
 
 const formSchema = v.object({ password: newPasswordSchema });
-const CHANGED = TEXTS.yourPasswordIsChanged;
+const PASSWORD_CHANGED = TEXTS.yourPasswordIsChanged;
 
 /** Undefined until hydration, null if the link has no token. */
 function useLinkToken(): string | null | undefined {
@@ -84,7 +84,7 @@ async function logIn(credentials: { email: string; password: string }) {
 function ResetForm({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const { query } = useRedirectTo();
-  const signedIn = useCompleteSignIn();
+  const completeSignIn = useCompleteSignIn();
   /** Set after recovering a sign-up in this browser; absent for a mailed link, which may be opened anywhere. */
   const email = useHistoryState<{ recovered: string }>()?.recovered;
   const { errors, failure, formProps, submitProps } = useAccountForm({
@@ -93,10 +93,10 @@ function ResetForm({ token }: { token: string | undefined }) {
       await callAuth("reset-password", { token, password });
       // The reset ended every session, including the recovered sign-up's, so log in again.
       const session = email ? await logIn({ email, password }) : null;
-      if (session) return signedIn(session);
-      navigate(`/login${query}`, { replace: true, state: { notice: CHANGED } });
+      if (session) return completeSignIn(session);
+      navigate(`/login${query}`, { replace: true, state: { notice: PASSWORD_CHANGED } });
     },
-    describe: (error) => errorMessage(error, RESET_FAILED),
+    describeError: (error) => errorMessage(error, RESET_FAILED),
   });
   return (
     <form {...formProps} className="grid gap-4">

@@ -18,8 +18,8 @@ import { useRestoredSession } from "#app/features/account-forms/use-restored-ses
 import {
   SIGN_UP_HASH,
   useCompleteSignIn,
+  useGoToVerification,
   useRedirectTo,
-  useVerification,
 } from "#app/features/account-forms/use-sign-in-redirect.ts";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { isKnownBrowser } from "#app/server/auth/known-devices.server.ts";
@@ -105,8 +105,8 @@ function LoginForm({
   typed: TypedLogin | null;
 }) {
   const { query, isFromLanding, hasAccount } = useRedirectTo();
-  const toVerification = useVerification();
-  const signedIn = useCompleteSignIn();
+  const goToVerification = useGoToVerification();
+  const completeSignIn = useCompleteSignIn();
   const isNew = !isKnownBrowser && !hasLostCookie;
   const notice = useHistoryState<{ notice: string }>()?.notice;
   const isSignUpFirst = (isFromLanding || isNew) && !notice && !typed && !hasAccount;
@@ -123,13 +123,13 @@ function LoginForm({
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: loginSchema,
     async send(body) {
-      const answer = await callAuth("login", body);
-      if (answer.requireVerification) return toVerification(answer.email ?? body.email);
-      signedIn(sessionOf(answer));
+      const response = await callAuth("login", body);
+      if (response.requireVerification) return goToVerification(response.email ?? body.email);
+      completeSignIn(sessionOf(response));
     },
-    describe(error) {
+    describeError(error) {
       if (error instanceof ApiError && error.body.requireVerification) {
-        toVerification(error.body.email);
+        goToVerification(error.body.email);
         return null;
       }
       return errorMessage(error, LOGIN_FAILED);

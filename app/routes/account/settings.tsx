@@ -47,7 +47,7 @@ export default function SettingsPage() {
   const navigate = useNavigate();
 
   /** Called when the account has been deleted: its offline copies in this browser must go too. */
-  async function leave() {
+  async function onAccountDeleted() {
     const { deleteOfflineCopies } = await import("#app/editor/sync/offline/offline-databases.ts");
     await deleteOfflineCopies(user.id).catch(() => undefined);
     clearSession();
@@ -85,7 +85,7 @@ export default function SettingsPage() {
           lead={TEXTS.deletesYourAccountAndEverything}
           isDanger
         >
-          <DeleteAccount resumeCount={resumeCount} onDeleted={leave} />
+          <DeleteAccount resumeCount={resumeCount} onDeleted={onAccountDeleted} />
         </SettingsSection>
       </main>
     </>

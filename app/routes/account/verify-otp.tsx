@@ -53,10 +53,10 @@ function useVerifiedAddress(): { email: string; sentAt: number } | null {
 }
 
 export default function VerifyOtpPage() {
-  const known = useVerifiedAddress();
+  const verifiedAddress = useVerifiedAddress();
   const navigate = useNavigate();
   const { query } = useRedirectTo();
-  const signedIn = useCompleteSignIn();
+  const completeSignIn = useCompleteSignIn();
   const submitFullCode = useSubmitFullCode();
   const emailField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
@@ -65,17 +65,17 @@ export default function VerifyOtpPage() {
     schema: verifyOtpSchema,
     async send(body) {
       setNotice(null);
-      const answer = await callAuth("verify-otp", body);
-      const session = sessionOf(answer);
-      if (!answer.resetToken) return signedIn(session);
+      const response = await callAuth("verify-otp", body);
+      const session = sessionOf(response);
+      if (!response.resetToken) return completeSignIn(session);
       // A recovered sign-up has no password yet, so ask for a new one.
       storeSession(session);
-      navigate(`/login/reset${query}#token=${answer.resetToken}`, {
+      navigate(`/login/reset${query}#token=${response.resetToken}`, {
         replace: true,
         state: { recovered: session.user.email },
       });
     },
-    describe(error) {
+    describeError(error) {
       codeField.current?.select();
       return error instanceof ApiError ? codeFailureMessage(error.body) : VERIFY_FAILED;
     },
@@ -83,7 +83,7 @@ export default function VerifyOtpPage() {
 
   const { errors, failure } = form;
   function readEmail(): string | null {
-    const address = v.safeParse(emailSchema, known?.email ?? emailField.current?.value);
+    const address = v.safeParse(emailSchema, verifiedAddress?.email ?? emailField.current?.value);
     if (address.success) return address.output;
     form.setFieldError("email", address.issues[0].message);
     emailField.current?.focus();
@@ -94,10 +94,10 @@ export default function VerifyOtpPage() {
     <AuthLayout
       title={TEXTS.checkYourEmail}
       lead={
-        known ? (
+        verifiedAddress ? (
           <Sentence
             text={TEXTS.codeSent}
-            email={<strong className="break-words text-ink">{known.email}</strong>}
+            email={<strong className="break-words text-ink">{verifiedAddress.email}</strong>}
           />
         ) : (
           TEXTS.enterTheEmailAddressYou
@@ -113,8 +113,8 @@ export default function VerifyOtpPage() {
       }
     >
       <form {...form.formProps} className="grid gap-4">
-        {known ? (
-          <input type="hidden" name="email" value={known.email} />
+        {verifiedAddress ? (
+          <input type="hidden" name="email" value={verifiedAddress.email} />
         ) : (
           <TextField
             ref={emailField}
@@ -134,7 +134,7 @@ export default function VerifyOtpPage() {
           onChange={submitFullCode}
           autoComplete="one-time-code"
           // Focused, because the code is the only field.
-          autoFocus={known !== null}
+          autoFocus={verifiedAddress !== null}
           inputMode="numeric"
           required
           placeholder="000000"
@@ -152,7 +152,7 @@ export default function VerifyOtpPage() {
         </SubmitButton>
         <ResendCode
           readEmail={readEmail}
-          sentAt={known?.sentAt ?? 0}
+          sentAt={verifiedAddress?.sentAt ?? 0}
           onResult={({ ok, message }) => {
             setNotice(ok ? message : null);
             form.setFailure(ok ? null : message);

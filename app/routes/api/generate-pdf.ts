@@ -29,15 +29,15 @@ export async function action(args: ActionFunctionArgs) {
   const fileName = cleanFileName((body.fileName ?? "").replace(/\.pdf$/i, ""), defaultName);
   const contentType = "application/pdf";
   const download = { ownerId, fileName: `${fileName}.pdf`, contentType };
-  const link = (r2Key: string) => createDownload(context.db, { ...download, r2Key });
+  const createDownloadToken = (r2Key: string) => createDownload(context.db, { ...download, r2Key });
   // Created while the PDF prints. If printing fails, the token is never sent, and it expires.
-  let linked: Promise<string> | undefined;
+  let downloadToken: Promise<string> | undefined;
   const print = await printOrFail(context, job, ownerId, caller.rateLimitKey, (r2Key) => {
-    linked = link(r2Key);
-    linked.catch(() => {});
+    downloadToken = createDownloadToken(r2Key);
+    downloadToken.catch(() => {});
   });
   const { r2Key, pages, bytes, sha256 } = print;
-  const token = await (linked ?? link(r2Key));
+  const token = await (downloadToken ?? createDownloadToken(r2Key));
   return Response.json({ url: `/files/${token}`, fileName, pages, bytes, sha256 });
 }
 

@@ -1,7 +1,7 @@
 /** Responds to unknown calls under /api with JSON rather than a page. */
 import { fail } from "#app/server/http/json-api.server.ts";
 
-const missing = () => fail(404, "There is no such call. See /api/openapi.json");
+const respondNotFound = () => fail(404, "There is no such call. See /api/openapi.json");
 
-export const loader = missing;
-export const action = missing;
+export const loader = respondNotFound;
+export const action = respondNotFound;

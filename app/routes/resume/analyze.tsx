@@ -236,8 +236,8 @@ type LoadedResume = Awaited<ReturnType<typeof loader>>["resume"];
 
 /** Link to the editor with the rewrite card open on the text that the advice is about. */
 function rewriteLink(content: LoadedResume["content"], finding: Finding, builderHref: string) {
-  const place = findLineIndex(content, finding);
-  return place === null ? null : `${builderHref}#rewrite-${finding.key}~${place}`;
+  const lineIndex = findLineIndex(content, finding);
+  return lineIndex === null ? null : `${builderHref}#rewrite-${finding.key}~${lineIndex}`;
 }
 
 function postingName({ jobDescription: { title, company } }: Pick<Analysis, "jobDescription">) {

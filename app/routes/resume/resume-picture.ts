@@ -24,11 +24,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // Not a redirect, because a login page would show up in the small frame.
   if (!session) throw fail(404, NO_SUCH_RESUME);
   const { id } = await requireRole(context, session.user.id, params.resumeId ?? "", "view");
-  const { content, ...own } = await requireState(context, id);
+  const { content, ...roomState } = await requireState(context, id);
   const template = findTemplate(new URL(request.url).searchParams.get("template") ?? undefined);
-  const templateId = template?.id ?? own.templateId;
+  const templateId = template?.id ?? roomState.templateId;
   // The same design as after a change of template in the editor.
-  const design = template ? { ...own.design, version: template.version } : own.design;
+  const design = template ? { ...roomState.design, version: template.version } : roomState.design;
   const resume = visibleContent(content, design);
   const photo = await visiblePhotoDataUrl(context, id, resume);
   const readFile = assetReader(context);

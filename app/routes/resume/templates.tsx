@@ -89,7 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     now: Date.now(),
     /** The user's resumes, the latest first. */
-    own: own.map(({ id, title, templateId, updatedAt }) => ({
+    ownResumes: own.map(({ id, title, templateId, updatedAt }) => ({
       ...{ id, title, templateId },
       updatedAt: updatedAt.toISOString(),
     })),
@@ -180,7 +180,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function Templates() {
-  const { user, resume, own, contentResumeId, now } = useLoaderData<typeof loader>();
+  const { user, resume, ownResumes, contentResumeId, now } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const chosen = findTemplate(search.get("template") ?? undefined) ?? null;
   const filter = parseFilter(search.get("category"));
@@ -196,7 +196,7 @@ export default function Templates() {
   const contentField =
     content === "own" ? null : <input type="hidden" name="content" value={content} />;
   // Search parameters that both steps keep.
-  const keptFields = (
+  const preservedFields = (
     <>
       {resumeField}
       {categoryField}
@@ -222,14 +222,16 @@ export default function Templates() {
           <SelectedTemplate
             template={chosen}
             latest={
-              resume ? null : (own.find(({ templateId }) => templateId === chosen.id) ?? null)
+              resume
+                ? null
+                : (ownResumes.find(({ templateId }) => templateId === chosen.id) ?? null)
             }
             now={now}
             isNew={resume === null}
             // A new resume starts without the user's other text, so its preview has the sample.
             shownResumeId={resume ? shownResumeId : null}
             error={error}
-            hiddenFields={keptFields}
+            hiddenFields={preservedFields}
           />
         ) : (
           <>
@@ -280,7 +282,7 @@ export default function Templates() {
               profession={profession}
               currentTemplateId={resume?.templateId ?? null}
               shownResumeId={shownResumeId}
-              hiddenFields={keptFields}
+              hiddenFields={preservedFields}
             />
           </>
         )}

@@ -21,8 +21,8 @@ import {
 } from "#app/editor/sync/device/device-storage.ts";
 import type { ReviewedImport } from "#app/screens/import-review/save-import.ts";
 import { STARTS, type Start } from "#app/screens/try/start-cards.tsx";
-import { TryLost } from "#app/screens/try/try-lost.tsx";
 import { TryStart } from "#app/screens/try/try-start.tsx";
+import { TryUnavailable } from "#app/screens/try/try-unavailable.tsx";
 import { describePage } from "#app/ui/page/page-meta.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
@@ -62,7 +62,7 @@ export const meta: MetaFunction = ({ matches }) =>
 /** A chosen way to start a resume. */
 interface DeviceStart {
   makeSeed(): Promise<DeviceSeed>;
-  afterwards?: () => void;
+  onStarted?: () => void;
   /** The field that gets the focus (`#job-description`). */
   hash?: string | undefined;
 }
@@ -81,18 +81,18 @@ export default function Try() {
   const [isBusy, setBusy] = useState(false);
   const isImporting = search.get("start") === "import";
 
-  const openKept = useCallback(() => {
+  const openStored = useCallback(() => {
     const epoch = deviceEpoch();
     if (epoch !== null) setDevice({ epoch });
   }, []);
   // Only when the page opens: later changes of the URL are not a wish to open the stored resume.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const isHere = deviceEpoch() !== null;
-    setStoredTitle(isHere ? readDeviceTitle() : null);
-    const start = STARTS.find((one) => one === search.get("start"));
+    const isStored = deviceEpoch() !== null;
+    setStoredTitle(isStored ? readDeviceTitle() : null);
+    const start = STARTS.find((candidate) => candidate === search.get("start"));
     if (start && start !== "import") onStart(start);
-    else if (isHere && !search.has("start")) openKept();
+    else if (isStored && !search.has("start")) openStored();
   }, []);
 
   useEffect(() => {
@@ -104,7 +104,7 @@ export default function Try() {
     setStoredTitle(null);
   }, []);
 
-  async function begin({ makeSeed, afterwards, hash }: DeviceStart) {
+  async function startResume({ makeSeed, onStarted, hash }: DeviceStart) {
     setBusy(true);
     try {
       const [{ beginDeviceResume }, seed] = await Promise.all([
@@ -112,7 +112,7 @@ export default function Try() {
         makeSeed(),
       ]);
       const created = beginDeviceResume(seed);
-      afterwards?.();
+      onStarted?.();
       // Without the router: the editor reads the hash at its first render, before a navigation
       // ends.
       if (hash) history.replaceState(history.state, "", location.pathname + hash);
@@ -126,8 +126,8 @@ export default function Try() {
     }
   }
   /** Asks first if this would replace a stored resume. */
-  const beginHere = async (chosen: DeviceStart) => {
-    const start = () => begin(chosen);
+  const startOrConfirm = async (chosen: DeviceStart) => {
+    const start = () => startResume(chosen);
     if (deviceEpoch() === null) await start();
     else setPendingStart(() => start);
   };
@@ -139,7 +139,7 @@ export default function Try() {
       const content = how === "sample" ? await loadSample(templateId) : emptyResume();
       return { templateId, content, design, title: "" };
     };
-    void beginHere({ makeSeed, hash: how === "posting" ? "#job-description" : undefined });
+    void startOrConfirm({ makeSeed, hash: how === "posting" ? "#job-description" : undefined });
   }
   function keepStored() {
     setPendingStart(null);
@@ -147,16 +147,16 @@ export default function Try() {
     if (search.has("start") && !isImporting) setSearch({}, { replace: true });
   }
   const onImported = ({ imported, title, templateId, resume, doubts }: ReviewedImport) =>
-    beginHere({
+    startOrConfirm({
       makeSeed: async () => ({
         ...{ templateId, content: resume, title },
         design: { ...design, ...imported.look?.design },
         photo: imported.photo,
       }),
-      afterwards: () => storeImportDoubts(DEVICE_OWNER.resumeId, doubts),
+      onStarted: () => storeImportDoubts(DEVICE_OWNER.resumeId, doubts),
     });
 
-  if (loss) return <TryLost isUnreadable={loss === "unreadable"} />;
+  if (loss) return <TryUnavailable isUnreadable={loss === "unreadable"} />;
   if (device) {
     return (
       <Suspense fallback={<EditorLoading />}>
@@ -167,13 +167,13 @@ export default function Try() {
   return (
     <TryStart
       templateId={templateId}
-      kept={storedTitle ?? null}
+      storedTitle={storedTitle ?? null}
       isBusy={isBusy}
-      onOpenKept={openKept}
+      onOpenStored={openStored}
       onStart={onStart}
       onBack={isImporting ? () => setSearch({}) : null}
       onReplace={pendingStart && (() => void pendingStart().then(() => setPendingStart(null)))}
-      onKeep={keepStored}
+      onDeclineReplace={keepStored}
     >
       {isImporting && storedTitle !== undefined ? (
         // Rendered only in the browser: a file chosen before hydration would be lost.

@@ -4,7 +4,7 @@ import { contentDisposition } from "#app/core/export/file-name.ts";
 import { findDownload } from "#app/server/db/files.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
-const GONE = "This download link is invalid or has expired";
+const INVALID_LINK = "This download link is invalid or has expired";
 const NOT_STORED = "The file could not be stored. Please export it again.";
 
 /** How long to wait for a file: its URL is sent before it is stored, which takes under 0.1 s. */
@@ -16,7 +16,7 @@ export const action = () => methodNotAllowed("GET");
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
   const download = await findDownload(context.db, params.token ?? "");
-  if (!download) throw fail(404, GONE);
+  if (!download) throw fail(404, INVALID_LINK);
   const file = await waitForFile(context.files, download.r2Key);
   if (!file) throw fail(503, NOT_STORED);
   return new Response(file.body, {

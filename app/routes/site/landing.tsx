@@ -4,6 +4,7 @@ import landingScript from "virtual:covitae/landing-script";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/root.tsx";
+import { CollaborationAnimation } from "#app/screens/landing/collaboration-animation.tsx";
 import { Contact } from "#app/screens/landing/contact.tsx";
 import { Features } from "#app/screens/landing/features.tsx";
 import { Hero } from "#app/screens/landing/hero.tsx";
@@ -13,7 +14,6 @@ import { LandingFooter } from "#app/screens/landing/landing-footer.tsx";
 import { LandingHeader } from "#app/screens/landing/landing-header.tsx";
 import { Measured } from "#app/screens/landing/measured.tsx";
 import { TemplateRow } from "#app/screens/landing/template-row.tsx";
-import { Together } from "#app/screens/landing/together.tsx";
 import { WhoItsFor } from "#app/screens/landing/who-its-for.tsx";
 import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { describePage } from "#app/ui/page/page-meta.ts";
@@ -56,7 +56,7 @@ export default function Landing() {
         <Features />
         <HowItWorks />
         <TemplateRow />
-        <Together />
+        <CollaborationAnimation />
         <Measured />
         <WhoItsFor />
         <Contact email={contactEmail} />

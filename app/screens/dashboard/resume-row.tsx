@@ -30,7 +30,7 @@ export function ResumeRow({
   onLeave(): void;
   onRemove(): void;
 }) {
-  const editor = `/builder/${resume.templateId}?resume=${resume.id}`;
+  const editorPath = `/builder/${resume.templateId}?resume=${resume.id}`;
   const isBusy = actions.isBusy(resume.id);
   const titleId = `title-${resume.id}`;
   return (
@@ -61,7 +61,7 @@ export function ResumeRow({
         )}
       >
         <h3 id={titleId} className="leading-snug font-semibold wrap-anywhere">
-          <Link to={editor} prefetch="intent" className="hover:text-accent hover:underline">
+          <Link to={editorPath} prefetch="intent" className="hover:text-accent hover:underline">
             {resume.title}
           </Link>
         </h3>
@@ -85,7 +85,7 @@ export function ResumeRow({
         className={classNames("flex items-center gap-2", isCard ? "flex-wrap" : "max-sm:w-full")}
       >
         <ButtonLink
-          to={editor}
+          to={editorPath}
           aria-describedby={titleId}
           className={isCard ? "flex-1" : "max-sm:flex-1"}
         >

@@ -62,23 +62,23 @@ export function SelectedTemplate({
           <Form method="post" className="contents">
             <input type="hidden" name="template" value={template.id} />
             {hiddenFields}
-            <Begin text={isNew ? TEXTS.emptyPage : null}>
+            <StartOption text={isNew ? TEXTS.emptyPage : null}>
               <Button type="submit" variant="primary" size="large" disabled={isStarting}>
                 {TEXTS.startBuildingYourResume}
               </Button>
-            </Begin>
+            </StartOption>
             {isNew ? (
               <>
-                <Begin text={TEXTS.importText}>
+                <StartOption text={TEXTS.importText}>
                   <ButtonLink to={`/import?template=${template.id}`}>
                     <FileUp aria-hidden size={18} /> {TEXTS.importAResume}
                   </ButtonLink>
-                </Begin>
-                <Begin text={TEXTS.sampleText}>
+                </StartOption>
+                <StartOption text={TEXTS.sampleText}>
                   <Button type="submit" name="start" value="sample" disabled={isStarting}>
                     <FileText aria-hidden size={18} /> {TEXTS.startFromASample}
                   </Button>
-                </Begin>
+                </StartOption>
               </>
             ) : null}
           </Form>
@@ -134,7 +134,7 @@ export function SelectedTemplate({
 }
 
 /** A button that starts a resume, next to a description of what it starts with. */
-function Begin({ text, children }: { text: string | null; children: ReactNode }) {
+function StartOption({ text, children }: { text: string | null; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <div className="grid max-sm:w-full sm:min-w-64">{children}</div>

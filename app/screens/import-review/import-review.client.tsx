@@ -10,13 +10,14 @@ import type { Template } from "#app/core/templates/template.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { DoubtList } from "./doubts/doubt-list.tsx";
-import type { Doubt, Unplaced } from "./doubts/group-issues.ts";
+import type { Doubt, UnusedText } from "./doubts/group-issues.ts";
 import { ImportSummary } from "./doubts/import-summary.tsx";
-import { offersFor } from "./doubts/offers.ts";
+import { suggestAnswers } from "./doubts/suggest-answers.ts";
 import { toEditorDoubts } from "./doubts/to-editor-doubts.ts";
 import { UnusedList } from "./doubts/unused-list.tsx";
 import { useDoubts } from "./doubts/use-doubts.ts";
-import { findPlace, placeOfField } from "./original/find-place.ts";
+import { setField, swapFields } from "./edit-by-path.ts";
+import { findUnits, findUnitsOfField } from "./original/find-units.ts";
 import { SourcePane } from "./original/source-pane.tsx";
 import type { SourceUnit } from "./original/source-units.ts";
 import { useViews } from "./original/use-views.ts";
@@ -24,7 +25,6 @@ import { ReviewBar } from "./review-bar.tsx";
 import { ReviewSections } from "./review-sections.tsx";
 import type { ReviewedImport } from "./save-import.ts";
 import { SaveOptions } from "./save-options.tsx";
-import { setField, swapFields } from "./set-at.ts";
 import { TEXTS } from "./texts.ts";
 
 /** A longer quote is cut; the field shows the whole text. */
@@ -57,9 +57,14 @@ export function ImportReview({
   );
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { doubts, unplaced, settled, left, open, setOpen, settle } = useDoubts(imported, resume);
-  const placeOf = ({ field, text }: Doubt) => placeOfField(units, resume, field, text);
-  const [place, setPlace] = useState(() => (doubts[0] ? placeOf(doubts[0]) : []));
+  const { doubts, unplaced, settled, unsettled, open, setOpen, settle } = useDoubts(
+    imported,
+    resume,
+  );
+  const findUnitsOfDoubt = ({ field, text }: Doubt) => findUnitsOfField(units, resume, field, text);
+  const [markedUnits, setMarkedUnits] = useState(() =>
+    doubts[0] ? findUnitsOfDoubt(doubts[0]) : [],
+  );
   const views = useViews();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -67,17 +72,17 @@ export function ImportReview({
   function openDoubt(origin: string | null) {
     setOpen(origin);
     const doubt = doubts.find((each) => each.origin === origin);
-    if (doubt) setPlace(placeOf(doubt));
+    if (doubt) setMarkedUnits(findUnitsOfDoubt(doubt));
   }
 
-  function showUnplaced({ text, line }: Unplaced) {
+  function showUnplaced({ text, line }: UnusedText) {
     const { lines = [] } = imported;
     const around = line === undefined ? [] : [lines[line - 1] ?? "", lines[line + 1] ?? ""];
-    setPlace(findPlace(units, [text], around));
+    setMarkedUnits(findUnits(units, [text], around));
   }
 
   function quoteOf(doubt: Doubt): string {
-    const quote = placeOf(doubt)
+    const quote = findUnitsOfDoubt(doubt)
       .map((at) => units[at]?.text)
       .join(" … ");
     return quote.length > MAX_QUOTE_LENGTH ? `${quote.slice(0, MAX_QUOTE_LENGTH)}…` : quote;
@@ -87,7 +92,7 @@ export function ImportReview({
     setSaving(true);
     setFailure(null);
     try {
-      const doubts = toEditorDoubts(left, resume);
+      const doubts = toEditorDoubts(unsettled, resume);
       await onOpen({ imported, title, templateId: template, resume, doubts });
     } catch (error) {
       setFailure(requestErrorText(error));
@@ -103,7 +108,7 @@ export function ImportReview({
           // Keeps a focused field clear of the bar at the bottom.
           className={classNames(
             "grid min-w-0 gap-6 [&_button]:scroll-mb-24 [&_input]:scroll-mb-24 [&_select]:scroll-mb-24 [&_textarea]:scroll-mb-24",
-            views.isOriginal && "max-lg:hidden",
+            views.isOriginalShown && "max-lg:hidden",
           )}
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
@@ -126,7 +131,9 @@ export function ImportReview({
             settled={settled}
             open={open}
             quoteOf={quoteOf}
-            offersFor={(doubt) => offersFor(doubt, resume, units, placeOf(doubt))}
+            suggestionsFor={(doubt) =>
+              suggestAnswers(doubt, resume, units, findUnitsOfDoubt(doubt))
+            }
             onOpen={openDoubt}
             onChange={(path, value) => setResume(setField(resume, path, value))}
             onSwap={(fields) => setResume(swapFields(resume, fields))}
@@ -143,25 +150,25 @@ export function ImportReview({
           />
           <ReviewSections
             resume={resume}
-            toCheck={left}
+            toCheck={unsettled}
             onChange={setResume}
-            onEmptied={() => heading.current?.focus()}
-            onLookAt={(path) => setPlace(placeOfField(units, resume, path))}
+            onSectionEmptied={() => heading.current?.focus()}
+            onFieldFocus={(path) => setMarkedUnits(findUnitsOfField(units, resume, path))}
           />
         </section>
         <SourcePane
           name={name}
           pdf={pdf}
           units={units}
-          place={place}
-          className={views.isOriginal ? "" : "max-lg:hidden"}
+          markedUnits={markedUnits}
+          className={views.isOriginalShown ? "" : "max-lg:hidden"}
         />
       </div>
       <ReviewBar
-        uncheckedCount={left.length}
+        uncheckedCount={unsettled.length}
         failure={failure}
         isSaving={isSaving}
-        isOriginalShown={views.isOriginal}
+        isOriginalShown={views.isOriginalShown}
         hasOriginal={units.length > 0}
         onSwitch={views.switchView}
         onOpen={() => void save()}

@@ -3,10 +3,10 @@
 import { Fragment, type ReactNode } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { Doubt } from "./doubts/group-issues.ts";
+import { removeEntry, setField } from "./edit-by-path.ts";
 import { entryLabel, SECTION_LABELS } from "./field-labels.ts";
 import { ReviewEntry } from "./review-entry.tsx";
 import { type FieldValue, ReviewField } from "./review-field.tsx";
-import { removeEntry, setField } from "./set-at.ts";
 import { TEXTS } from "./texts.ts";
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
   toCheck: readonly Doubt[];
   onChange(resume: Resume): void;
   /** Called when a section's last entry was removed, so the focus must move to another element. */
-  onEmptied(): void;
+  onSectionEmptied(): void;
   /** Called with the path of a field that gets the focus. */
-  onLookAt(path: string): void;
+  onFieldFocus(path: string): void;
 }
 
 /** The prefix of the ids of fields (idPrefix in review-field.tsx). */
@@ -24,7 +24,13 @@ const FIELD_ID = "import-";
 const SINGLE_FIELD_SECTIONS = ["summary", "skills"] as const;
 const LIST_SECTIONS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];
 
-export function ReviewSections({ resume, toCheck, onChange, onEmptied, onLookAt }: Props) {
+export function ReviewSections({
+  resume,
+  toCheck,
+  onChange,
+  onSectionEmptied,
+  onFieldFocus,
+}: Props) {
   const field = (path: string, value: FieldValue) => (
     <ReviewField
       // The field's name only: its entry's position changes when another entry is removed.
@@ -54,7 +60,7 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied, onLookAt 
     <div
       className="grid gap-8"
       onFocus={({ target: { id } }) => {
-        if (id.startsWith(FIELD_ID)) onLookAt(id.slice(FIELD_ID.length));
+        if (id.startsWith(FIELD_ID)) onFieldFocus(id.slice(FIELD_ID.length));
       }}
     >
       <Section name="personalInfo">
@@ -87,7 +93,7 @@ export function ReviewSections({ resume, toCheck, onChange, onEmptied, onLookAt 
                 toCheck={countIn(`${name}.${index}.`)}
                 onRemove={() => {
                   onChange(removeEntry(resume, name, index));
-                  if (entries.length === 1) onEmptied();
+                  if (entries.length === 1) onSectionEmptied();
                 }}
               >
                 {Object.entries(entry)

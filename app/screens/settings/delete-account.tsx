@@ -25,7 +25,7 @@ export function DeleteAccount({
       await callApi("/api/auth/delete-account", { body });
       await onDeleted();
     },
-    describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
+    describeError: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
   const deletedItems =
     resumeCount === 0

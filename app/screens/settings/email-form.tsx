@@ -50,7 +50,7 @@ function NewEmailForm({ onSent }: { onSent(email: string): void }) {
       const { email } = await callApi<{ email: string }>("/api/auth/change-email", { body });
       onSent(email);
     },
-    describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
+    describeError: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -98,7 +98,7 @@ function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
       notify.success(TEXTS.yourEmailIsNow({ email: response.user.email }));
       onDone();
     },
-    describe: (error) =>
+    describeError: (error) =>
       error instanceof ApiError ? codeFailureMessage(error.body) : SERVER_UNREACHABLE,
   });
   return (

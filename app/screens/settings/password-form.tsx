@@ -34,7 +34,7 @@ export function PasswordForm() {
       notify.success(TEXTS.passwordChanged);
       focusSectionHeading("password");
     },
-    describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
+    describeError: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
   return (
     <form key={changes} {...formProps} className="grid gap-4">

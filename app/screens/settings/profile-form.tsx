@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
       notify.success(TEXTS.nameSaved);
       focusSectionHeading("profile");
     },
-    describe: (error) => errorMessage(error, SERVER_UNREACHABLE),
+    describeError: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
   return (
     <form {...formProps} className="grid gap-4">

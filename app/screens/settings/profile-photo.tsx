@@ -101,7 +101,7 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
       {chosen ? (
         <chosen.Dialog
           file={chosen.file}
-          upload={async (form, _framing, signal) => {
+          upload={async (form, _crop, signal) => {
             const call = { method: "PUT", form, signal };
             const changed = await callApi<{ user: SignedInUser }>(PATH, call);
             setChosen(null);

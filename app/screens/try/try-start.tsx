@@ -15,27 +15,27 @@ const ConfirmDialog = lazyPart(() =>
 
 export function TryStart({
   templateId,
-  kept,
+  storedTitle,
   isBusy,
-  onOpenKept,
+  onOpenStored,
   onStart,
   onBack,
   onReplace,
-  onKeep,
+  onDeclineReplace,
   children,
 }: {
   templateId: string;
   /** The title of the resume in this browser; null if there is none. */
-  kept: string | null;
+  storedTitle: string | null;
   isBusy: boolean;
-  onOpenKept(): void;
+  onOpenStored(): void;
   onStart(how: Start): void;
   /** Returns to the other ways to start; null while they are shown. */
   onBack: (() => void) | null;
   /** Confirms replacing the resume in this browser; null while the user is not asked. */
   onReplace: (() => void) | null;
   /** Declines replacing it. */
-  onKeep(): void;
+  onDeclineReplace(): void;
   /** The import, with a heading of its own, in place of the ways to start. */
   children: ReactNode;
 }) {
@@ -61,7 +61,7 @@ export function TryStart({
             <p className="max-w-prose text-lg text-ink-soft">{TEXTS.noAccountNeeded}</p>
           </div>
         )}
-        {kept === null ? null : <ContinueCard title={kept} onOpen={onOpenKept} />}
+        {storedTitle === null ? null : <ContinueCard title={storedTitle} onOpen={onOpenStored} />}
         {onBack ? (
           children
         ) : (
@@ -71,9 +71,9 @@ export function TryStart({
       {onReplace ? (
         <ConfirmDialog
           open
-          onOpenChange={(isOpen) => isOpen || onKeep()}
-          onLoadError={onKeep}
-          title={TEXTS.replaceIt({ title: kept ?? "" })}
+          onOpenChange={(isOpen) => isOpen || onDeclineReplace()}
+          onLoadError={onDeclineReplace}
+          title={TEXTS.replaceIt({ title: storedTitle ?? "" })}
           description={TEXTS.whatReplacingMeans}
           confirmLabel={TEXTS.replace}
           danger

@@ -73,18 +73,18 @@ const TOAST_STYLES = {
 
 function ToastCard({ toast: { id, tone, message, action, durationMs } }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
-  const place = useToastPlace(card);
+  const updatePosition = useToastPlace(card);
   useEffect(() => {
     let remainingMs = durationMs;
     const timer = setInterval(() => {
       if (isPaused()) return;
       // Moves the toast if a dialog has opened or closed, or the focus has moved.
-      place();
+      updatePosition();
       remainingMs -= TICK_MS;
       if (remainingMs <= 0) dismissToast(id);
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [id, durationMs, place]);
+  }, [id, durationMs, updatePosition]);
   useEffect(() => action?.onceImpossible?.(() => dismissToast(id)), [action, id]);
 
   const { Icon, color } = TOAST_STYLES[tone];

@@ -3,7 +3,7 @@
  * buttons.
  */
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
-import { type Avoided, toastPlace } from "./toast-place.ts";
+import { type AvoidedBox, placeToast } from "./place-toast.ts";
 
 const OPEN_DIALOG = ":is([role=dialog], [role=alertdialog])[data-state=open]";
 /** Elements that users see as a unit, no part of which should be covered. */
@@ -11,7 +11,7 @@ const ROW = "li, tr, fieldset, label, [role=row], [role=group]";
 /**
  * The weight of elements that are in use; a dialog's content or a page's header has a weight of 1.
  */
-const ESSENTIAL = 20;
+const ESSENTIAL_WEIGHT = 20;
 
 /** The element that was pressed last, because some browsers do not focus a clicked button. */
 let lastPressed: Element | null = null;
@@ -26,8 +26,8 @@ export function watchPresses(): () => void {
 
 /** Returns a function that measures again and moves the toast if it covers too much. */
 export function useToastPlace(card: RefObject<HTMLElement>): () => void {
-  const before = useRef<{ left: number; top: number } | null>(null);
-  const place = useCallback(() => {
+  const position = useRef<{ left: number; top: number } | null>(null);
+  const updatePosition = useCallback(() => {
     const element = card.current;
     const region = element?.parentElement;
     if (!element || !region) return;
@@ -42,20 +42,25 @@ export function useToastPlace(card: RefObject<HTMLElement>): () => void {
       right: region.clientWidth - Number.parseFloat(style.paddingRight),
       bottom: region.clientHeight - Number.parseFloat(below),
     };
-    const next = toastPlace({ width, height }, area, avoided(region, dialogs), before.current);
-    before.current = next;
+    const next = placeToast(
+      { width, height },
+      area,
+      findAvoidedBoxes(region, dialogs),
+      position.current,
+    );
+    position.current = next;
     // Moved by a transform, because changing left or top would count as a layout shift.
     element.style.transform = `translate(${next.left}px, ${next.top}px)`;
   }, [card]);
   useLayoutEffect(() => {
-    place();
-    addEventListener("resize", place);
-    return () => removeEventListener("resize", place);
-  }, [place]);
-  return place;
+    updatePosition();
+    addEventListener("resize", updatePosition);
+    return () => removeEventListener("resize", updatePosition);
+  }, [updatePosition]);
+  return updatePosition;
 }
 
-function avoided(region: Element, dialogs: readonly Element[]): Avoided[] {
+function findAvoidedBoxes(region: Element, dialogs: readonly Element[]): AvoidedBox[] {
   const { activeElement } = document;
   const usedRows = [lastPressed, activeElement].flatMap((element) =>
     element?.isConnected && element !== document.body && !region.contains(element)
@@ -68,7 +73,7 @@ function avoided(region: Element, dialogs: readonly Element[]): Avoided[] {
     weight,
   });
   return [
-    ...[...usedRows, ...edges].map(weigh(ESSENTIAL)),
+    ...[...usedRows, ...edges].map(weigh(ESSENTIAL_WEIGHT)),
     ...[...dialogs, ...document.querySelectorAll("header")].map(weigh(1)),
   ];
 }

@@ -16,7 +16,7 @@ import { moveOrphanedHeadings } from "#app/editor/page/orphaned-headings.ts";
 import { columnsOf, pageCountOf } from "#app/editor/page/page-columns.ts";
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import {
-  type EstimateAnswer,
+  type EstimateReply,
   type EstimateRequest,
   startScoreWorker,
 } from "#app/features/score-estimate/score-estimate.ts";
@@ -78,7 +78,7 @@ function scoreTexts(job: JobDescription, ...texts: [string, string]): Promise<Ef
       resolve(score);
     };
     worker.addEventListener("error", () => finish(null));
-    worker.addEventListener("message", ({ data }: MessageEvent<EstimateAnswer>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<EstimateReply>) => {
       if (data.isFirst) return;
       if (!data.report || data.report.score === null) return finish(null);
       scores.set(data.id, Math.round(data.report.score));

@@ -22,7 +22,7 @@ const MODES: Record<Tool, number> = {
   stamp: AnnotationEditorType.STAMP,
   signature: AnnotationEditorType.SIGNATURE,
 };
-const PARAMS: Record<ToolSetting["of"], number> = {
+const PARAMS: Record<ToolSetting["name"], number> = {
   highlightColor: AnnotationEditorParamsType.HIGHLIGHT_COLOR,
   textColor: AnnotationEditorParamsType.FREETEXT_COLOR,
   textSize: AnnotationEditorParamsType.FREETEXT_SIZE,
@@ -118,7 +118,7 @@ export function createAnnotationEditor({
         switchMode({ mode: tool ? MODES[tool] : AnnotationEditorType.NONE });
       }
     },
-    applySetting: ({ of, value }) => dispatch(PARAMS[of], value),
+    applySetting: ({ name, value }) => dispatch(PARAMS[name], value),
     addStamp: (image) =>
       runInMode(MODES.stamp, () =>
         dispatch(AnnotationEditorParamsType.CREATE, { bitmapFile: image }),

@@ -26,7 +26,7 @@ export function ToolButtons({
 }) {
   const buttonClass = (tool: Tool) =>
     classNames(activeTool === tool && "border-accent! bg-accent-wash! text-accent!");
-  const isOff = editor === null;
+  const isDisabled = editor === null;
   return (
     <div role="toolbar" aria-label={TEXTS.annotate} className="flex items-center gap-1">
       {TOOLS.map(({ tool, label, icon }) => (
@@ -34,7 +34,7 @@ export function ToolButtons({
           key={tool}
           size="small"
           label={label}
-          disabled={isOff}
+          disabled={isDisabled}
           aria-pressed={activeTool === tool}
           className={buttonClass(tool)}
           // Keeps the text selection, so that the highlighter can use it.
@@ -47,7 +47,7 @@ export function ToolButtons({
       <IconButton
         size="small"
         label={TEXTS.signature}
-        disabled={isOff}
+        disabled={isDisabled}
         aria-pressed={activeTool === "signature"}
         className={buttonClass("signature")}
         onClick={() => editor?.selectTool("signature")}

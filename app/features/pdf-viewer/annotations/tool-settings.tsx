@@ -24,18 +24,18 @@ const HINTS: Record<Tool, string> = {
   signature: TEXTS.dragTheSignatureIntoPlace,
 };
 
-type ColorSetting = Extract<ToolSetting, { of: `${string}Color` }>["of"];
-const COLORS: Partial<Record<Tool, { of: ColorSetting; colors: readonly NamedColor[] }>> = {
-  highlight: { of: "highlightColor", colors: HIGHLIGHT_COLORS },
-  text: { of: "textColor", colors: PEN_COLORS },
-  ink: { of: "inkColor", colors: PEN_COLORS },
+type ColorSetting = Extract<ToolSetting, { name: `${string}Color` }>["name"];
+const COLORS: Partial<Record<Tool, { name: ColorSetting; colors: readonly NamedColor[] }>> = {
+  highlight: { name: "highlightColor", colors: HIGHLIGHT_COLORS },
+  text: { name: "textColor", colors: PEN_COLORS },
+  ink: { name: "inkColor", colors: PEN_COLORS },
 };
-type SizeSetting = Exclude<ToolSetting["of"], ColorSetting>;
+type SizeSetting = Exclude<ToolSetting["name"], ColorSetting>;
 const SIZES: Partial<
-  Record<Tool, { of: SizeSetting; label: string; unit: string; sizes: readonly number[] }>
+  Record<Tool, { name: SizeSetting; label: string; unit: string; sizes: readonly number[] }>
 > = {
-  text: { of: "textSize", label: TEXTS.size, unit: "pt", sizes: TEXT_SIZES },
-  ink: { of: "inkWidth", label: TEXTS.width, unit: "pt", sizes: PEN_WIDTHS },
+  text: { name: "textSize", label: TEXTS.size, unit: "pt", sizes: TEXT_SIZES },
+  ink: { name: "inkWidth", label: TEXTS.width, unit: "pt", sizes: PEN_WIDTHS },
 };
 
 export function ToolSettings({ tool, editor }: { tool: Tool; editor: AnnotationEditor }) {
@@ -46,7 +46,7 @@ export function ToolSettings({ tool, editor }: { tool: Tool; editor: AnnotationE
       {color ? (
         <Swatches
           colors={color.colors}
-          onChoose={(value) => editor.applySetting({ of: color.of, value })}
+          onChoose={(value) => editor.applySetting({ name: color.name, value })}
         />
       ) : null}
       {size ? (
@@ -55,7 +55,7 @@ export function ToolSettings({ tool, editor }: { tool: Tool; editor: AnnotationE
           <select
             defaultValue=""
             onChange={({ target }) =>
-              editor.applySetting({ of: size.of, value: Number(target.value) })
+              editor.applySetting({ name: size.name, value: Number(target.value) })
             }
             className="h-8 rounded-control border border-line-strong bg-raised px-1 font-normal pointer-coarse:h-10 pointer-coarse:text-base"
           >

@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   return Response.json({ resume, report }, { status: 201 });
 }
 
-const PHOTO_LATER = "It could not be stored right now. Add it in the editor.";
+const PHOTO_NOT_STORED = "It could not be stored right now. Add it in the editor.";
 /** Statuses caused by the image itself: too large, damaged, or too slow to decode. */
 const IMAGE_ERRORS = [413, 422, 504];
 
@@ -81,14 +81,14 @@ async function storeImportedPhoto(
       role: "owner",
     } as const;
     const content = { photo: { fileId, visible: photo.visible } };
-    return (await context.room(row.id).merge({ content }, by)).ok ? null : PHOTO_LATER;
+    return (await context.room(row.id).merge({ content }, by)).ok ? null : PHOTO_NOT_STORED;
   } catch (failure) {
     if (!(failure instanceof Response)) {
       console.error(`${context.request.id}: failed to store an imported photo`, failure);
     } else if (IMAGE_ERRORS.includes(failure.status)) {
       return (await failure.json<{ message: string }>()).message;
     }
-    return PHOTO_LATER;
+    return PHOTO_NOT_STORED;
   }
 }
 

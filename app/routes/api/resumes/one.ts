@@ -50,29 +50,29 @@ export async function action(args: ActionFunctionArgs) {
 
 async function update(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const { resume: found, person } = await requireResumeAccess(args, params.resumeId, "view");
+  const { resume, person } = await requireResumeAccess(args, params.resumeId, "view");
   const { title, templateId, content, design, jobDescription, rev, sync } = await readJson(
     request,
     v.object({ ...updateResumeBody.entries, sync: v.optional(syncCallSchema) }),
   );
-  if (sync) return syncDocument(context, found, person, sync);
+  if (sync) return syncDocument(context, resume, person, sync);
   const hasEdits = [templateId, content, design, jobDescription].some(
     (value) => value !== undefined,
   );
   if (title === undefined && !hasEdits) {
     return fail(400, "Send at least one of title, templateId, content, design and jobDescription");
   }
-  if (hasEdits) requireAtLeast(found.role, "edit");
-  if (title !== undefined) requireAtLeast(found.role, "owner");
+  if (hasEdits) requireAtLeast(resume.role, "edit");
+  if (title !== undefined) requireAtLeast(resume.role, "owner");
   const template = templateId === undefined ? undefined : requireTemplate(templateId);
 
   const ifMatchRev = revOfIfMatch(request.headers.get("if-match"));
   const baseRev = rev ?? ifMatchRev ?? undefined;
-  if (baseRev === "unknown") return conflict(await readStateAs(context, found.id, person));
+  if (baseRev === "unknown") return conflict(await readStateAs(context, resume.id, person));
   if (rev !== undefined && typeof ifMatchRev === "number" && ifMatchRev !== rev) {
     return fail(400, "rev and If-Match name different states", { field: "rev" });
   }
-  const outcome = await context.room(found.id).merge(
+  const outcome = await context.room(resume.id).merge(
     {
       content,
       templateId,
@@ -88,21 +88,21 @@ async function update(args: ActionFunctionArgs) {
     return outcome.reason === "busy" ? failBusy(outcome.message) : fail(413, outcome.message);
   }
   if (title !== undefined) {
-    await renameResume(context, found.id, title);
+    await renameResume(context, resume.id, title);
     // The title is already stored; if this fails, open editors get it when they reconnect.
-    const notification = context.room(found.id).announceTitle(title);
+    const notification = context.room(resume.id).announceTitle(title);
     context.waitUntil(
       notification.catch((error) => console.error("Failed to broadcast the title", error)),
     );
   }
-  if (hasEdits) await updateRowFromRoom(context, found.id, outcome.state);
-  return resumeResponse({ ...found, title: title ?? found.title }, found.role, outcome.state);
+  if (hasEdits) await updateRowFromRoom(context, resume.id, outcome.state);
+  return resumeResponse({ ...resume, title: title ?? resume.title }, resume.role, outcome.state);
 
   function conflict(state: Parameters<typeof toResumeAnswer>[2]) {
     return fail(
       409,
       "This resume has changed in the meantime and the state you had is no longer known",
-      { resume: toResumeAnswer(found, found.role, state), rev: state.rev },
+      { resume: toResumeAnswer(resume, resume.role, state), rev: state.rev },
       { etag: etagOf(state.rev) },
     );
   }
@@ -111,13 +111,13 @@ async function update(args: ActionFunctionArgs) {
 /** Document sync by HTTP, for editors whose network blocks sockets; handled like socket frames. */
 async function syncDocument(
   context: AppContext,
-  found: ResumeWithRole,
+  resume: ResumeWithRole,
   by: Person,
   call: v.InferOutput<typeof syncCallSchema>,
 ) {
   // The shared document contains more than viewers may see.
-  requireAtLeast(found.role, "comment");
-  const outcome = await context.room(found.id).sync(readSyncCall(call), by);
+  requireAtLeast(resume.role, "comment");
+  const outcome = await context.room(resume.id).sync(readSyncCall(call), by);
   if (outcome.ok) {
     return outcome.isUnchanged
       ? new Response(null, { status: 204 })
@@ -129,8 +129,8 @@ async function syncDocument(
 
 async function remove(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { resume: found, person } = await requireResumeAccess(args, params.resumeId, "owner");
-  const state = await readStateAs(context, found.id, person);
-  await trashResume(context, found.id);
-  return resumeResponse(found, found.role, state);
+  const { resume, person } = await requireResumeAccess(args, params.resumeId, "owner");
+  const state = await readStateAs(context, resume.id, person);
+  await trashResume(context, resume.id);
+  return resumeResponse(resume, resume.role, state);
 }

@@ -51,13 +51,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** A provider's 401 becomes 502, because a 401 would log the user out [spec 4]. */
-const STATUS = { refused: 502, unusable: 502, timeout: 504, busy: 503 } as const;
+const STATUS_BY_REASON = { refused: 502, unusable: 502, timeout: 504, busy: 503 } as const;
 
 function modelError(answer: Extract<ModelAnswer, { ok: false }>): Response {
   const { reason } = answer;
-  if (reason !== "busy") return fail(STATUS[reason], REWRITE_FAILURES[reason]);
+  if (reason !== "busy") return fail(STATUS_BY_REASON[reason], REWRITE_FAILURES[reason]);
   const seconds = answer.retryAfterSeconds;
   const wait = seconds === 1 ? "a second" : `${seconds} seconds`;
   const headers = { "retry-after": String(seconds) };
-  return fail(STATUS.busy, `${REWRITE_FAILURES.busy} ${wait}.`, {}, headers);
+  return fail(STATUS_BY_REASON.busy, `${REWRITE_FAILURES.busy} ${wait}.`, {}, headers);
 }

@@ -17,7 +17,7 @@ interface Props {
   /** The origin of the open doubt; null if none is open. */
   open: string | null;
   quoteOf(doubt: Doubt): string;
-  offersFor(doubt: Doubt): string[];
+  suggestionsFor(doubt: Doubt): string[];
   onOpen(origin: string | null): void;
   onChange(path: string, value: FieldValue): void;
   onSwap(fields: [string, string]): void;
@@ -29,7 +29,7 @@ export function DoubtList(props: Props) {
   const { doubts, settled, open } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   if (doubts.length === 0) return null;
-  const left = doubts.filter(({ origin }) => !settled.has(origin)).length;
+  const unsettledCount = doubts.filter(({ origin }) => !settled.has(origin)).length;
 
   /**
    * Settles a doubt, opens the next one, and focuses its field (if the user was typing) or its row.
@@ -63,7 +63,9 @@ export function DoubtList(props: Props) {
           {TEXTS.pleaseCheck({ doubtsCount: doubts.length })}
         </h3>
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {left === 0 ? TEXTS.allChecked : TEXTS.ofLeft({ left, doubtsCount: doubts.length })}
+          {unsettledCount === 0
+            ? TEXTS.allChecked
+            : TEXTS.ofLeft({ left: unsettledCount, doubtsCount: doubts.length })}
         </p>
       </div>
       <ul className="overflow-hidden rounded-card border border-line bg-raised">
@@ -75,7 +77,7 @@ export function DoubtList(props: Props) {
             isOpen={open === doubt.origin}
             isSettled={settled.has(doubt.origin)}
             quote={props.quoteOf(doubt)}
-            offers={open === doubt.origin ? props.offersFor(doubt) : []}
+            suggestions={open === doubt.origin ? props.suggestionsFor(doubt) : []}
             onToggle={() => props.onOpen(open === doubt.origin ? null : doubt.origin)}
             onChange={props.onChange}
             onSwap={props.onSwap}

@@ -11,9 +11,9 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Sentence } from "#app/ui/text/sentence.tsx";
 import { describeEntry } from "../describe-entry.ts";
+import { getAtPath } from "../edit-by-path.ts";
 import { pathLabel } from "../field-labels.ts";
 import { type FieldValue, ReviewField } from "../review-field.tsx";
-import { getAtPath } from "../set-at.ts";
 import { type Doubt, fieldsOf, swappableFields } from "./group-issues.ts";
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   /** The file's text at the field's place; empty if the place was not found. */
   quote: string;
   /** Suggested answers from the file. */
-  offers: readonly string[];
+  suggestions: readonly string[];
   onToggle(): void;
   onChange(path: string, value: FieldValue): void;
   onSwap(fields: [string, string]): void;
@@ -99,9 +99,9 @@ export function DoubtRow(props: Props) {
                 />
               ))}
             </div>
-            {props.offers.length > 0 ? (
+            {props.suggestions.length > 0 ? (
               <div className="flex flex-wrap gap-2">
-                {props.offers.map((text) => (
+                {props.suggestions.map((text) => (
                   <Button
                     key={text}
                     size="small"

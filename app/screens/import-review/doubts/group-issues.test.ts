@@ -3,10 +3,10 @@ import { emptyResume } from "#app/core/resume/defaults.ts";
 import {
   describeImport,
   fieldsOf,
-  followEntries,
   groupIssues,
   isCorrected,
   swappableFields,
+  updateDoubtPaths,
 } from "./group-issues.ts";
 
 const issue = (field: string | null, reason: string, text = "") => ({ field, reason, text });
@@ -53,7 +53,7 @@ test("doubts follow their entry when another is removed, and go with it", () => 
     ],
   });
   const fieldsIn = (resume: typeof found) =>
-    followEntries(toCheck, found, resume).map(({ field }) => field);
+    updateDoubtPaths(toCheck, found, resume).map(({ field }) => field);
   expect(fieldsIn(now)).toEqual(["awards.0.date", "awards.1", "skills"]);
   expect(fieldsIn(found)).toEqual(toCheck.map(({ field }) => field));
 });

@@ -3,7 +3,7 @@
  */
 import type { ImportIssue, Report } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { getAtPath } from "../set-at.ts";
+import { getAtPath } from "../edit-by-path.ts";
 
 export interface Doubt {
   /**
@@ -21,7 +21,7 @@ export interface Doubt {
 }
 
 /** A text of the file that is in no field. */
-export interface Unplaced {
+export interface UnusedText {
   text: string;
   /** Why it was not used; empty if unknown. */
   reason: string;
@@ -33,15 +33,15 @@ export interface Unplaced {
 export interface IssueGroups {
   /** One doubt for each field. */
   toCheck: Doubt[];
-  unplaced: Unplaced[];
+  unplaced: UnusedText[];
 }
 
 export function groupIssues({ uncertain, unused = [] }: Pick<Report, "uncertain" | "unused">) {
   const doubts = new Map<string, Doubt>();
-  const unplaced: Unplaced[] = [];
+  const unplaced: UnusedText[] = [];
   for (const issue of uncertain) {
     if (issue.field === null) unplaced.push({ text: issue.text, reason: issue.reason });
-    else addTo(doubts, issue.field, issue);
+    else addReason(doubts, issue.field, issue);
   }
   for (const { text, line } of unused) {
     const last = unplaced.at(-1);
@@ -52,7 +52,7 @@ export function groupIssues({ uncertain, unused = [] }: Pick<Report, "uncertain"
   return { toCheck: [...doubts.values()], unplaced } satisfies IssueGroups;
 }
 
-function addTo(doubts: Map<string, Doubt>, field: string, issue: ImportIssue): void {
+function addReason(doubts: Map<string, Doubt>, field: string, issue: ImportIssue): void {
   const { reason, text, isQuestion = false } = issue;
   const doubt = doubts.get(field) ?? { origin: field, field, reasons: [], text, isQuestion };
   if (!doubt.reasons.includes(reason)) doubt.reasons.push(reason);
@@ -63,7 +63,7 @@ function addTo(doubts: Map<string, Doubt>, field: string, issue: ImportIssue): v
  * Updates the paths of doubts after entries were removed, and drops the doubts of removed entries.
  * @param imported the resume before any change, in which origins are paths
  */
-export function followEntries(
+export function updateDoubtPaths(
   doubts: readonly Doubt[],
   imported: Resume,
   current: Resume,
@@ -130,8 +130,11 @@ export const isCorrected = (doubt: Doubt, imported: Resume, current: Resume): bo
   const before = fieldsOf(imported, { ...doubt, field: doubt.origin });
   const after = fieldsOf(current, doubt);
   return after.some((path, index) => {
-    const [was, is] = [getAtPath(imported, before[index] ?? ""), getAtPath(current, path)];
-    return JSON.stringify(was) !== JSON.stringify(is);
+    const [oldValue, newValue] = [
+      getAtPath(imported, before[index] ?? ""),
+      getAtPath(current, path),
+    ];
+    return JSON.stringify(oldValue) !== JSON.stringify(newValue);
   });
 };
 

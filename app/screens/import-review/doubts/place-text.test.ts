@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
-import { placeText, targetsIn } from "./place-text.ts";
+import { listTargets, placeText } from "./place-text.ts";
 
 const job = {
   ...{ id: "a", company: "Acme", position: "Nurse", startDate: "2019", endDate: "2020" },
@@ -8,7 +8,7 @@ const job = {
 };
 const resume = { ...emptyResume(), skills: ["Triage"], experience: [job] };
 const targetNamed = (label: string) => {
-  const target = targetsIn(resume).find((each) => each.label === label);
+  const target = listTargets(resume).find((each) => each.label === label);
   if (!target) throw new Error(`No target ${label}`);
   return target;
 };

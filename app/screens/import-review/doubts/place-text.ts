@@ -3,8 +3,8 @@ import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { describeEntry } from "../describe-entry.ts";
+import { getAtPath, setAtPath } from "../edit-by-path.ts";
 import { entryLabel, SECTION_LABELS } from "../field-labels.ts";
-import { getAtPath, setAtPath } from "../set-at.ts";
 
 export interface Target {
   /** Where the text goes: a field, or a list that gets a new entry. */
@@ -34,7 +34,7 @@ const SINGLE_FIELDS = { "personalInfo.headline": "Headline", "personalInfo.addre
 const DESCRIBED_SECTIONS = ["experience", "projects", "volunteering", "militaryService"] as const;
 
 /** All places of a resume where an unused text can be added. */
-export function targetsIn(resume: Resume): Target[] {
+export function listTargets(resume: Resume): Target[] {
   const fields = Object.entries(SINGLE_FIELDS)
     .filter(([path]) => !getAtPath(resume, path))
     .map(([path, label]) => ({ path, label }));
@@ -64,7 +64,7 @@ export function targetsIn(resume: Resume): Target[] {
 
 const labelWithName = (label: string, name: string) => (name ? `${label}: ${name}` : label);
 
-export interface Placed {
+export interface Placement {
   /** The resume with the text added. */
   resume: Resume;
   /** Removes the text from a later version of the resume. */
@@ -76,7 +76,7 @@ export function placeText(
   { path }: Target,
   lines: string,
   newId: () => string,
-): Placed {
+): Placement {
   const keepsLines = isFormattedField(path) || path === "customSections";
   const text = keepsLines ? lines : lines.replaceAll("\n", ", ");
   const create = NEW_ENTRIES[path];
@@ -106,7 +106,7 @@ export function placeText(
   return {
     resume: setAtPath(resume, path, before ? `${before}\n${added}` : added),
     undo(current) {
-      const at = typeof entryId === "string" ? followPath(current, path, entryId) : path;
+      const at = typeof entryId === "string" ? currentPathOf(current, path, entryId) : path;
       if (at === null) return current;
       const filled = String(getAtPath(current, at) ?? "");
       const start = `\n${filled}\n`.lastIndexOf(`\n${added}\n`);
@@ -125,7 +125,7 @@ function withoutEntry(list: unknown, isRemoved: (entry: { id: string }) => boole
 }
 
 /** The current path of an entry's field; null if the entry was removed. */
-function followPath(resume: Resume, path: string, id: string): string | null {
+function currentPathOf(resume: Resume, path: string, id: string): string | null {
   const [section = "", , field = ""] = path.split(".");
   const entries = (getAtPath(resume, section) ?? []) as { id: string }[];
   const index = entries.findIndex((entry) => entry.id === id);

@@ -4,8 +4,8 @@
  */
 import type { ImportDoubts } from "#app/client/import-doubts.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { getAtPath } from "../edit-by-path.ts";
 import { pathLabel } from "../field-labels.ts";
-import { getAtPath } from "../set-at.ts";
 import type { Doubt } from "./group-issues.ts";
 
 export const toEditorDoubts = (doubts: readonly Doubt[], resume: Resume): ImportDoubts =>

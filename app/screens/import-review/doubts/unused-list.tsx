@@ -7,29 +7,29 @@ import { newEntryId } from "#app/core/resume/entry-id.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { TEXTS } from "#app/screens/import-review/texts.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import type { Unplaced } from "./group-issues.ts";
-import { type Placed, placeText, targetsIn } from "./place-text.ts";
+import type { UnusedText } from "./group-issues.ts";
+import { listTargets, type Placement, placeText } from "./place-text.ts";
 
 /** A list of more texts starts collapsed, because it would push the fields off the screen. */
 const MAX_UNFOLDED = 4;
 
 interface Props {
-  texts: readonly Unplaced[];
+  texts: readonly UnusedText[];
   resume: Resume;
   onChange(resume: Resume): void;
   /** Called when a row gets the focus, to show its text in the file. */
-  onShow(text: Unplaced): void;
+  onShow(text: UnusedText): void;
 }
 
 interface PlacedText {
   label: string;
-  undo: Placed["undo"];
+  undo: Placement["undo"];
 }
 
 export function UnusedList({ texts, resume, onChange, onShow }: Props) {
   const [placed, setPlaced] = useState<Readonly<Record<number, PlacedText>>>({});
   if (texts.length === 0) return null;
-  const targets = targetsIn(resume);
+  const targets = listTargets(resume);
   function place(index: number, path: string) {
     const target = targets.find((each) => each.path === path);
     const text = texts[index]?.text;

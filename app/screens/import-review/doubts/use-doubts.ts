@@ -2,13 +2,13 @@
 import { useMemo, useState } from "react";
 import type { Imported } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { followEntries, groupIssues, isCorrected } from "./group-issues.ts";
+import { groupIssues, isCorrected, updateDoubtPaths } from "./group-issues.ts";
 
 export function useDoubts({ report, resume: importedResume }: Imported, resume: Resume) {
   const groups = useMemo(() => groupIssues(report), [report]);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState(groups.toCheck[0]?.origin ?? null);
-  const doubts = followEntries(groups.toCheck, importedResume, resume);
+  const doubts = updateDoubtPaths(groups.toCheck, importedResume, resume);
   const settled = new Set(
     doubts
       .filter((doubt) => confirmed.has(doubt.origin) || isCorrected(doubt, importedResume, resume))
@@ -18,7 +18,7 @@ export function useDoubts({ report, resume: importedResume }: Imported, resume: 
     doubts,
     unplaced: groups.unplaced,
     settled,
-    left: doubts.filter(({ origin }) => !settled.has(origin)),
+    unsettled: doubts.filter(({ origin }) => !settled.has(origin)),
     open,
     setOpen,
     settle: (origin: string) => setConfirmed(new Set([...confirmed, origin])),

@@ -19,19 +19,19 @@ interface Props {
   pdf: PDFDocumentProxy | null;
   units: readonly SourceUnit[];
   /** Positions of the units to mark. */
-  place: readonly number[];
+  markedUnits: readonly number[];
   className?: string;
 }
 
-export function SourcePane({ name, pdf, units, place, className }: Props) {
+export function SourcePane({ name, pdf, units, markedUnits, className }: Props) {
   return (
     <section
       aria-label={TEXTS.theFile}
       className={classNames("grid min-w-0 content-start gap-3 lg:sticky lg:top-4", className)}
     >
       <h2 className="text-lg font-medium wrap-anywhere">{name}</h2>
-      {pdf ? <Pages pdf={pdf} name={name} units={units} place={place} /> : null}
-      {!pdf && units.length > 0 ? <Lines units={units} place={place} /> : null}
+      {pdf ? <Pages pdf={pdf} name={name} units={units} markedUnits={markedUnits} /> : null}
+      {!pdf && units.length > 0 ? <Lines units={units} markedUnits={markedUnits} /> : null}
       {!pdf && units.length === 0 ? (
         <p className="text-sm text-ink-soft">{TEXTS.thisFormatHasNamedFields}</p>
       ) : null}
@@ -40,9 +40,9 @@ export function SourcePane({ name, pdf, units, place, className }: Props) {
 }
 
 /** Scrolls the marked place into the middle of the file, without moving the page around it. */
-function useShownPlace(place: readonly number[], page: number) {
+function useScrollToMark(markedUnits: readonly number[], page: number) {
   const container = useRef<HTMLDivElement>(null);
-  const key = `${page}:${place.join()}`;
+  const key = `${page}:${markedUnits.join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another place is marked
   useEffect(() => {
     const scroller = container.current;
@@ -68,8 +68,8 @@ function useShownPlace(place: readonly number[], page: number) {
 const scrollBehavior = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 
-function Lines({ units, place }: Pick<Props, "units" | "place">) {
-  const container = useShownPlace(place, 1);
+function Lines({ units, markedUnits }: Pick<Props, "units" | "markedUnits">) {
+  const container = useScrollToMark(markedUnits, 1);
   return (
     <div
       ref={container}
@@ -78,7 +78,7 @@ function Lines({ units, place }: Pick<Props, "units" | "place">) {
       className={classNames(SCROLL_CLASS, "grid gap-1 bg-raised p-4 text-sm")}
     >
       {units.map(({ text }, index) =>
-        place.includes(index) ? (
+        markedUnits.includes(index) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never change
           <p key={index}>
             <mark
@@ -99,16 +99,16 @@ function Lines({ units, place }: Pick<Props, "units" | "place">) {
   );
 }
 
-function Pages({ pdf, name, units, place }: Omit<Props, "pdf"> & { pdf: PDFDocumentProxy }) {
-  const boxes = joinBoxes(place.flatMap((at) => units[at]?.box ?? []));
+function Pages({ pdf, name, units, markedUnits }: Omit<Props, "pdf"> & { pdf: PDFDocumentProxy }) {
+  const boxes = joinBoxes(markedUnits.flatMap((at) => units[at]?.box ?? []));
   const placePage = boxes[0]?.page ?? null;
-  const placeKey = place.join();
+  const placeKey = markedUnits.join();
   const [chosen, setChosen] = useState({ page: 1, placeKey: "" });
   const [hasFailed, setFailed] = useState(false);
   const onError = useCallback(() => setFailed(true), []);
   // A page that the user turned to stays until another place is marked.
   const page = placePage !== null && chosen.placeKey !== placeKey ? placePage : chosen.page;
-  const container = useShownPlace(place, page);
+  const container = useScrollToMark(markedUnits, page);
   return (
     <>
       {pdf.numPages > 1 ? (

@@ -58,9 +58,9 @@ const isBelow = (above: Box, below: Box) =>
   below.left < above.left + above.width &&
   above.left < below.left + below.width;
 
-function union(one: Box, other: Box): Box {
-  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
-  const right = Math.max(one.left + one.width, other.left + other.width);
-  const bottom = Math.max(one.top + one.height, other.top + other.height);
-  return { page: one.page, left, top, width: right - left, height: bottom - top };
+function union(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const right = Math.max(a.left + a.width, b.left + b.width);
+  const bottom = Math.max(a.top + a.height, b.top + b.height);
+  return { page: a.page, left, top, width: right - left, height: bottom - top };
 }

@@ -4,10 +4,10 @@
 import { useRef, useState } from "react";
 
 export function useViews() {
-  const [isOriginal, setOriginal] = useState(false);
+  const [isOriginalShown, setOriginal] = useState(false);
   const fieldsScrollY = useRef(0);
   function show(original: boolean) {
-    if (original === isOriginal) return;
+    if (original === isOriginalShown) return;
     const position = original ? 0 : fieldsScrollY.current;
     if (original) fieldsScrollY.current = scrollY;
     setOriginal(original);
@@ -17,8 +17,8 @@ export function useViews() {
     });
   }
   return {
-    isOriginal,
+    isOriginalShown,
     showOriginal: () => show(true),
-    switchView: () => show(!isOriginal),
+    switchView: () => show(!isOriginalShown),
   };
 }

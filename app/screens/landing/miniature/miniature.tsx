@@ -9,7 +9,7 @@ import { TEXTS } from "../texts.ts";
 import { type EditableTexts, INITIAL_TEXTS } from "./example.ts";
 import { MatchColumn } from "./match-column.tsx";
 import { SHEET, SHEET_PICTURE } from "./sheet.ts";
-import { STILL_SCORE } from "./still.ts";
+import { STATIC_SCORE } from "./static-score.ts";
 import { watchMiniature } from "./watch-miniature.ts";
 
 const MAX_LENGTH = 160;
@@ -47,7 +47,7 @@ export function Miniature() {
       </div>
       <div className="border-line p-4 max-md:border-t sm:p-5 md:max-lg:border-l">
         <div data-part="still-match">
-          <MatchColumn score={STILL_SCORE} />
+          <MatchColumn score={STATIC_SCORE} />
         </div>
         <div data-part="match" />
       </div>

@@ -10,15 +10,15 @@ import { MatchColumn } from "./match-column.tsx";
 import { miniatureScore } from "./miniature-score.ts";
 
 export function startMiniature(box: HTMLElement): () => void {
-  const part = <T extends HTMLElement>(name: string) => {
+  const findPart = <T extends HTMLElement>(name: string) => {
     const element = box.querySelector<T>(`[data-part="${name}"]`);
     if (!element) throw new Error(`The miniature has no ${name}`);
     return element;
   };
-  const form = part<HTMLFormElement>("form");
-  const staticMatch = part("still-match");
-  const pageRoot = createRoot(part("page"));
-  const matchRoot = createRoot(part("match"));
+  const form = findPart<HTMLFormElement>("form");
+  const staticMatch = findPart("still-match");
+  const pageRoot = createRoot(findPart("page"));
+  const matchRoot = createRoot(findPart("match"));
   let resumeText = "";
 
   const estimator = createEstimator({
@@ -35,7 +35,7 @@ export function startMiniature(box: HTMLElement): () => void {
   function onText(text: string) {
     if (text === resumeText) return;
     resumeText = text;
-    estimator.changed();
+    estimator.scheduleEstimate();
   }
   function renderPage() {
     const texts = Object.fromEntries(new FormData(form)) as unknown as EditableTexts;

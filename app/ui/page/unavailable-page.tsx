@@ -4,7 +4,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { HeaderBar } from "./header-bar.tsx";
 
-export function EndedPage({
+export function UnavailablePage({
   title,
   text,
   note = null,

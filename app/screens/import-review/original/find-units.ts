@@ -2,7 +2,7 @@
  * Finds the place of a field's text in the imported file, or of its entry if the field is empty.
  */
 import type { Resume } from "#app/core/resume/schema.ts";
-import { getAtPath } from "../set-at.ts";
+import { getAtPath } from "../edit-by-path.ts";
 import type { SourceUnit } from "./source-units.ts";
 
 /** Shorter texts are ignored, because they would match anywhere. */
@@ -12,7 +12,7 @@ const MAX_GAP = 2;
 /** A value may be this many units above its entry, such as an employer above its roles. */
 const MAX_UNITS_ABOVE = 3;
 /** If a field is empty, this many units at the start of its entry are shown. */
-const HEAD_UNITS = 3;
+const ENTRY_HEAD_UNITS = 3;
 /** Texts longer than this are trusted even outside the entry's region. */
 const DISTINCTIVE_LETTERS = 8;
 const DATE = /^(\d{4})(?:-\d{2})?$/;
@@ -22,34 +22,34 @@ const DATE = /^(\d{4})(?:-\d{2})?$/;
  * @param context texts of its whole entry
  * @returns the positions of the units with the field's text; empty if there are none
  */
-export function findPlace(
+export function findUnits(
   units: readonly SourceUnit[],
   fieldTexts: readonly string[],
   context: readonly string[],
 ): number[] {
-  const texts = units.map(({ text }) => squeeze(text));
-  const region = findRegion(texts, context.map(squeeze));
-  const squeezedFieldTexts = fieldTexts
-    .map((text) => squeeze(DATE.exec(text)?.[1] ?? text))
+  const texts = units.map(({ text }) => toLettersAndDigits(text));
+  const region = findRegion(texts, context.map(toLettersAndDigits));
+  const reducedFieldTexts = fieldTexts
+    .map((text) => toLettersAndDigits(DATE.exec(text)?.[1] ?? text))
     .filter(isLong);
   const hits = texts.flatMap((text, at) =>
-    isLong(text) && squeezedFieldTexts.some((part) => text.includes(part) || part.includes(text))
+    isLong(text) && reducedFieldTexts.some((part) => text.includes(part) || part.includes(text))
       ? [at]
       : [],
   );
-  if (!region) return clusterOf(hits);
+  if (!region) return firstRunOf(hits);
   const near = hits.filter((at) => at >= region.from - MAX_UNITS_ABOVE && at <= region.to + 1);
-  if (near.length > 0) return clusterOf(near);
-  if (hits.length > 0 && squeezedFieldTexts.some((part) => part.length > DISTINCTIVE_LETTERS))
-    return clusterOf(hits);
-  const end = Math.min(region.to + 1, region.from + HEAD_UNITS);
+  if (near.length > 0) return firstRunOf(near);
+  if (hits.length > 0 && reducedFieldTexts.some((part) => part.length > DISTINCTIVE_LETTERS))
+    return firstRunOf(hits);
+  const end = Math.min(region.to + 1, region.from + ENTRY_HEAD_UNITS);
   return Array.from({ length: end - region.from }, (_, offset) => region.from + offset);
 }
 
 /**
  * @param issueText the file's text quoted by the import issue; several texts are separated by ` / `
  */
-export function placeOfField(
+export function findUnitsOfField(
   units: readonly SourceUnit[],
   resume: Resume,
   path: string,
@@ -62,7 +62,7 @@ export function placeOfField(
   const [section = "", index = ""] = path.split(".");
   const isEntry = /^\d+$/.test(index);
   const entry = getAtPath(resume, isEntry ? `${section}.${index}` : section);
-  return findPlace(units, fieldTexts.filter(Boolean), stringsIn(entry));
+  return findUnits(units, fieldTexts.filter(Boolean), stringsIn(entry));
 }
 
 /** The run of units that matches most of the context, by the length of the matches. */
@@ -70,11 +70,14 @@ function findRegion(
   texts: readonly string[],
   context: readonly string[],
 ): { from: number; to: number } | null {
-  const known = context.filter(isLong);
+  const longContext = context.filter(isLong);
   const scores = texts.map((text) => {
     if (!isLong(text)) return 0;
-    if (known.some((part) => part.includes(text))) return text.length;
-    return Math.max(0, ...known.filter((part) => text.includes(part)).map(({ length }) => length));
+    if (longContext.some((part) => part.includes(text))) return text.length;
+    return Math.max(
+      0,
+      ...longContext.filter((part) => text.includes(part)).map(({ length }) => length),
+    );
   });
   let best: { from: number; to: number; score: number } | null = null;
   let open: { from: number; to: number; score: number } | null = null;
@@ -89,7 +92,7 @@ function findRegion(
 }
 
 /** The first hit, with the hits that follow it directly: the lines of a wrapped text. */
-function clusterOf(hits: readonly number[]): number[] {
+function firstRunOf(hits: readonly number[]): number[] {
   const first = hits[0];
   return first === undefined ? [] : hits.filter((at, order) => at === first + order);
 }
@@ -97,7 +100,7 @@ function clusterOf(hits: readonly number[]): number[] {
 const isLong = (text: string) => text.length >= MIN_LETTERS;
 
 /** Removes everything but letters and digits, which a file may format differently. */
-const squeeze = (text: string) =>
+const toLettersAndDigits = (text: string) =>
   text
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")

@@ -3,7 +3,7 @@
  */
 import { MIN_SIDE, PHOTO_SIDE } from "#app/core/photo/check-photo.ts";
 
-export interface Framing {
+export interface Crop {
   /** 1 is the largest possible square. */
   zoom: number;
   /** 0 is the left or top edge, 1 the right or bottom edge. */
@@ -20,7 +20,7 @@ const MAX_ZOOM = 4;
 /** Initial vertical position of the crop: in upright pictures, faces are above the middle. */
 const UPRIGHT_Y = 0.25;
 
-export function initialFraming({ width, height }: Size): Framing {
+export function initialCrop({ width, height }: Size): Crop {
   return { zoom: 1, x: 0.5, y: height > width ? UPRIGHT_Y : 0.5 };
 }
 
@@ -29,27 +29,27 @@ export const maxZoom = ({ width, height }: Size) =>
   Math.max(1, Math.min(MAX_ZOOM, Math.min(width, height) / MIN_SIDE));
 
 /** The cropped square, in pixels of the picture. */
-export function cropOf(size: Size, { zoom, x, y }: Framing) {
+export function cropSquare(size: Size, { zoom, x, y }: Crop) {
   const side = Math.min(size.width, size.height) / zoom;
   return { side, left: (size.width - side) * x, top: (size.height - side) * y };
 }
 
 /** The crop after dragging the picture; `byX` and `byY` are shares of the shown square's width. */
-export function moveFraming(size: Size, framing: Framing, byX: number, byY: number): Framing {
-  const { side } = cropOf(size, framing);
-  const along = (at: number, slack: number, by: number) =>
+export function moveCrop(size: Size, crop: Crop, byX: number, byY: number): Crop {
+  const { side } = cropSquare(size, crop);
+  const moveAlongAxis = (at: number, slack: number, by: number) =>
     slack < 1 ? at : Math.min(1, Math.max(0, at - (by * side) / slack));
   return {
-    ...framing,
-    x: along(framing.x, size.width - side, byX),
-    y: along(framing.y, size.height - side, byY),
+    ...crop,
+    x: moveAlongAxis(crop.x, size.width - side, byX),
+    y: moveAlongAxis(crop.y, size.height - side, byY),
   };
 }
 
 /** Draws the cropped square as a file for upload. */
-export async function drawCrop(image: HTMLImageElement, framing: Framing): Promise<Blob> {
+export async function drawCrop(image: HTMLImageElement, crop: Crop): Promise<Blob> {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
-  const { side, left, top } = cropOf(size, framing);
+  const { side, left, top } = cropSquare(size, crop);
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = Math.min(PHOTO_SIDE, Math.round(side));
   const context = canvas.getContext("2d");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { completeResume } from "#app/core/resume/defaults.ts";
-import { findPlace, placeOfField } from "./find-place.ts";
+import { findUnits, findUnitsOfField } from "./find-units.ts";
 
 const LINES = [
   ...["Ann Lee", "ann@lee.example", "Experience", "Nurse", "Acme · 2019 – 2021"],
@@ -25,11 +25,11 @@ const jobs = [
   },
 ];
 const resume = { ...completeResume(), experience: jobs };
-const textsAt = (path: string) => placeOfField(units, resume, path).map((at) => LINES[at]);
+const textsAt = (path: string) => findUnitsOfField(units, resume, path).map((at) => LINES[at]);
 
 test("a value is found in its own entry, though another has the same", () => {
   expect(textsAt("experience.0.position")).toEqual(["Nurse"]);
-  expect(placeOfField(units, resume, "experience.1.position")).toEqual([7]);
+  expect(findUnitsOfField(units, resume, "experience.1.position")).toEqual([7]);
   expect(textsAt("experience.1.startDate")).toEqual(["Bell · 2015 – 2018"]);
 });
 
@@ -42,5 +42,5 @@ test("of an empty field the head of its entry is shown", () => {
 });
 
 test("what stands nowhere has no place", () => {
-  expect(findPlace(units, ["Something else"], [])).toEqual([]);
+  expect(findUnits(units, ["Something else"], [])).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { TEXTS } from "./texts.ts";
 const ANA = "oklch(0.52 0.14 25)";
 const BEN = "oklch(0.5 0.12 150)";
 
-export function Together() {
+export function CollaborationAnimation() {
   return (
     <section aria-labelledby="together-title" className="border-t border-line">
       <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-8 px-4 py-20 sm:px-6 lg:grid-cols-12">
@@ -31,10 +31,10 @@ export function Together() {
           <ul className="mt-3 grid list-disc gap-4 pl-4">
             <li>
               Cut errors in giving medication
-              <Typed name="Ana" color={ANA} text=" by 18%" />
+              <TypedText name="Ana" color={ANA} text=" by 18%" />
             </li>
             <li>
-              Trained <Typed name="Ben" color={BEN} text="eleven new colleagues" />
+              Trained <TypedText name="Ben" color={BEN} text="eleven new colleagues" />
             </li>
           </ul>
         </div>
@@ -43,7 +43,7 @@ export function Together() {
   );
 }
 
-function Typed({ name, color, text }: { name: string; color: string; text: string }) {
+function TypedText({ name, color, text }: { name: string; color: string; text: string }) {
   const style = { "--steps": text.length, "--caret": color } as CSSProperties;
   return (
     <span className="typed" style={style}>

@@ -1,7 +1,7 @@
-/** The score of the miniature's initial texts, shown until the engine loads; still.test.ts compares the two. */
+/** The score of the miniature's initial texts, shown until the engine loads; static-score.test.ts compares the two. */
 import type { MiniatureScore } from "./miniature-score.ts";
 
-export const STILL_SCORE: MiniatureScore = {
+export const STATIC_SCORE: MiniatureScore = {
   score: 70,
   mustHaves: { shown: 5, of: 8 },
   requirements: [

@@ -13,7 +13,7 @@ import {
   INITIAL_TEXTS,
 } from "./example.ts";
 import { miniatureScore } from "./miniature-score.ts";
-import { STILL_SCORE } from "./still.ts";
+import { STATIC_SCORE } from "./static-score.ts";
 
 async function scoreOf(texts: EditableTexts) {
   const model = await loadModel(
@@ -30,7 +30,7 @@ async function scoreOf(texts: EditableTexts) {
 }
 
 test("the score that the landing page shows at first is the engine's", async () => {
-  expect(await scoreOf(INITIAL_TEXTS)).toEqual(STILL_SCORE);
+  expect(await scoreOf(INITIAL_TEXTS)).toEqual(STATIC_SCORE);
 });
 
 test("what the page suggests to type raises the score", async () => {
@@ -38,6 +38,6 @@ test("what the page suggests to type raises the score", async () => {
     ...INITIAL_TEXTS,
     bullet: "Mentored eleven new nurses in wound care",
   });
-  expect(score).toBeGreaterThan(STILL_SCORE.score + 5);
-  expect(mustHaves.shown).toBe(STILL_SCORE.mustHaves.shown + 2);
+  expect(score).toBeGreaterThan(STATIC_SCORE.score + 5);
+  expect(mustHaves.shown).toBe(STATIC_SCORE.mustHaves.shown + 2);
 });

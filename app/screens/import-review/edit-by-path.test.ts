@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { richResume } from "../../../tests/support/rich-resume.ts";
-import { setField } from "./set-at.ts";
+import { setField } from "./edit-by-path.ts";
 
 test("what is typed into a group of skills is in the list of all, and what it replaced is not", () => {
   const typed = setField(richResume(), "skillGroups.1.skills", ["Epic", "Cerner"]);

@@ -7,13 +7,13 @@ export interface Box {
   bottom: number;
 }
 
-export interface Avoided {
+export interface AvoidedBox {
   box: Box;
   /** How bad it is to cover this, relative to other boxes. */
   weight: number;
 }
 
-interface Place {
+interface Position {
   left: number;
   top: number;
 }
@@ -24,15 +24,15 @@ const GAP_PX = 8;
  * Bottom left, unless something to avoid is there; then another corner, or beside what it would
  * cover.
  * @param area where the toast may be
- * @param before its present place, which it keeps unless another covers less or this one is outside
+ * @param currentPosition its present place, which it keeps unless another covers less or this one is outside
  * the area
  */
-export function toastPlace(
+export function placeToast(
   size: { width: number; height: number },
   area: Box,
-  avoided: readonly Avoided[],
-  before: Place | null = null,
-): Place {
+  avoided: readonly AvoidedBox[],
+  currentPosition: Position | null = null,
+): Position {
   const lowest = Math.max(area.top, area.bottom - size.height);
   const tops = [
     lowest,
@@ -41,8 +41,9 @@ export function toastPlace(
   ].filter((top) => top >= area.top && top <= lowest);
   const lefts = [area.left, Math.max(area.left, area.right - size.width)];
   const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })));
-  const canStay = before !== null && before.top >= area.top && before.top <= lowest;
-  let best = (canStay ? before : places[0]) ?? { left: area.left, top: lowest };
+  const canStay =
+    currentPosition !== null && currentPosition.top >= area.top && currentPosition.top <= lowest;
+  let best = (canStay ? currentPosition : places[0]) ?? { left: area.left, top: lowest };
   let leastCost = cost(best, size, avoided);
   for (const place of places) {
     const placeCost = cost(place, size, avoided);
@@ -52,9 +53,9 @@ export function toastPlace(
 }
 
 function cost(
-  { left, top }: Place,
+  { left, top }: Position,
   { width, height }: { width: number; height: number },
-  avoided: readonly Avoided[],
+  avoided: readonly AvoidedBox[],
 ): number {
   return avoided.reduce((sum, { box, weight }) => {
     const across = Math.min(left + width, box.right) - Math.max(left, box.left);

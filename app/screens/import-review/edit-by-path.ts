@@ -36,5 +36,5 @@ export const getAtPath = (source: unknown, path: string): unknown =>
     .split(".")
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], source);
 
-export const swapFields = (resume: Resume, [one, other]: [string, string]): Resume =>
-  setAtPath(setAtPath(resume, one, getAtPath(resume, other)), other, getAtPath(resume, one));
+export const swapFields = (resume: Resume, [first, second]: [string, string]): Resume =>
+  setAtPath(setAtPath(resume, first, getAtPath(resume, second)), second, getAtPath(resume, first));

@@ -4,21 +4,21 @@
  */
 import { findUnused } from "#app/core/import/unused/find-unused.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { getAtPath } from "../edit-by-path.ts";
 import type { SourceUnit } from "../original/source-units.ts";
-import { getAtPath } from "../set-at.ts";
 import { type Doubt, fieldsOf } from "./group-issues.ts";
 
-const MAX_OFFERS = 3;
+const MAX_SUGGESTIONS = 3;
 const MAX_LENGTH = 60;
 
-export function offersFor(
+export function suggestAnswers(
   doubt: Doubt,
   resume: Resume,
   units: readonly SourceUnit[],
-  place: readonly number[],
+  doubtUnits: readonly number[],
 ): string[] {
   const [path, ...others] = fieldsOf(resume, doubt);
-  const [first] = place;
+  const [first] = doubtUnits;
   const isForOneField = doubt.isQuestion && others.length === 0 && path !== undefined;
   if (!isForOneField || first === undefined || getAtPath(resume, path) !== "") return [];
   const { id, ...entry } = getAtPath(resume, path.slice(0, path.lastIndexOf("."))) as Entry;
@@ -28,10 +28,10 @@ export function offersFor(
     findUnused([String(knownText ?? ""), ...positions.map((at) => units[at]?.text ?? "")], usedBy);
   // An employer may be in the line above its roles.
   const above = unused([first - 1], { ...resume });
-  return [...unused(place, { entry }), ...above]
+  return [...unused(doubtUnits, { entry }), ...above]
     .map(({ text }) => text)
     .filter((text) => text.length <= MAX_LENGTH && /\p{L}{2}/u.test(text))
-    .slice(0, MAX_OFFERS);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 type Entry = Record<string, unknown>;

@@ -5,7 +5,7 @@
 import { Scripts } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 
-const LATE_REL = "late-modulepreload";
+const DEFERRED_REL = "late-modulepreload";
 const MODULE_ID = "late-module";
 
 /** The scripts load after this time even if the pictures are not there yet. */
@@ -24,7 +24,7 @@ const START_SCRIPT = `(() => {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const link of document.querySelectorAll('link[rel="${LATE_REL}"]')) link.rel = "modulepreload";
+    for (const link of document.querySelectorAll('link[rel="${DEFERRED_REL}"]')) link.rel = "modulepreload";
     const { textContent } = late;
     const script = Object.assign(document.createElement("script"), { type: "module", nonce, textContent });
     document.head.append(script);
@@ -39,13 +39,13 @@ const START_SCRIPT = `(() => {
   Promise.race([decoded, timeout]).then(afterPaint);
 })()`;
 
-export function LateScripts({ nonce }: { nonce: string }) {
+export function DeferredScripts({ nonce }: { nonce: string }) {
   // Called instead of rendered, because its elements must be changed and it has no option for that.
   const scripts = Scripts({ nonce });
   if (scripts === null) return null;
   return (
     <>
-      {postpone(scripts)}
+      {deferLoading(scripts)}
       <script
         nonce={nonce}
         suppressHydrationWarning
@@ -56,11 +56,12 @@ export function LateScripts({ nonce }: { nonce: string }) {
   );
 }
 
-function postpone(node: ReactNode): ReactNode {
+function deferLoading(node: ReactNode): ReactNode {
   if (!isValidElement<Record<string, unknown> & { children?: ReactNode }>(node)) return node;
   const { type, props } = node;
-  if (type === Fragment) return <>{Children.map(props.children, postpone)}</>;
-  if (type === "link") return cloneElement(node, { rel: LATE_REL, suppressHydrationWarning: true });
+  if (type === Fragment) return <>{Children.map(props.children, deferLoading)}</>;
+  if (type === "link")
+    return cloneElement(node, { rel: DEFERRED_REL, suppressHydrationWarning: true });
   if (type === "script" && props.type === "module") {
     return cloneElement(node, { type: "text/plain", id: MODULE_ID, async: undefined });
   }
