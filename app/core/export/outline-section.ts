@@ -1,3 +1,4 @@
+/** The parts of a section in the exports to text, Markdown and word processors. */
 import type { FormattedBlock } from "#app/core/resume/description.ts";
 import type { Run } from "#app/core/resume/inline-text.ts";
 

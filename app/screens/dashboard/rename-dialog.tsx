@@ -1,3 +1,4 @@
+/** The dialog that renames a resume. */
 import { type FormEvent, useState } from "react";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { Button } from "#app/ui/controls/button.tsx";

@@ -1,3 +1,4 @@
+/** Says what the user may do with a resume that someone shared with them. */
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { TEXTS } from "./texts.ts";

@@ -1,3 +1,4 @@
+/** The footer of the landing page. */
 import { Link } from "@remix-run/react";
 import { Brand } from "#app/ui/page/brand.tsx";
 import { TEXTS } from "./texts.ts";

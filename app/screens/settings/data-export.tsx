@@ -1,3 +1,4 @@
+/** Downloads everything that the account holds, as one ZIP file. */
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { errorMessage, fetchApi } from "#app/client/call-api.ts";

@@ -1,3 +1,4 @@
+/** Changes the password. */
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";

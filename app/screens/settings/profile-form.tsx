@@ -1,3 +1,4 @@
+/** Changes the user's name. */
 import { useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";

@@ -1,3 +1,4 @@
+/** Projects: names, links, technologies and descriptions. */
 import { memo } from "react";
 import type { Project } from "#app/core/resume/schema.ts";
 import { readLink } from "#app/core/templates/links.ts";

@@ -1,3 +1,4 @@
+/** Skills: those of named groups first, then the others. */
 import { memo, useContext } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
