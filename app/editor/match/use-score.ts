@@ -137,7 +137,7 @@ function followChanges(
     if (isJobChanged && !now.jobDescription) {
       store.clear();
       // Discards a pending estimate, which is about the removed posting.
-      estimator.changed();
+      estimator.scheduleEstimate();
       return;
     }
     const isResumeChanged = now.resume !== before.resume || now.templateId !== before.templateId;
@@ -149,7 +149,7 @@ function followChanges(
     else store.onRemoteChange();
     if (!store.read().isStale) return;
     // At once: a pending estimate is about the previous posting.
-    if (isJobChanged) estimator.changed();
+    if (isJobChanged) estimator.scheduleEstimate();
     else estimateLater.schedule();
   };
   const unsubscribe = room.document.subscribe(onDocumentChange);
