@@ -118,7 +118,7 @@ function followChanges(
   store: ReturnType<typeof createScoreStore>,
   estimator: ReturnType<typeof createEstimator>,
 ): () => void {
-  const estimateLater = createTypingPauseTask(0, estimator.changed);
+  const estimateLater = createTypingPauseTask(0, estimator.scheduleEstimate);
   let last = room.document.read();
   let localEdits = room.document.localEditCount();
   const onDocumentChange = () => {
