@@ -12,12 +12,7 @@ import { type Posting, readPosting } from "#app/core/ats/posting/posting.ts";
 import { postingTitle } from "#app/core/ats/posting/posting-title.ts";
 import { scoreAgainst } from "#app/core/ats/score.ts";
 import { scoreWithLineReader } from "#app/core/ats/score-with-line-reader.ts";
-import type {
-  EstimateReply,
-  EstimateRequest,
-  TitleReply,
-  TitleRequest,
-} from "./score-estimate.ts";
+import type { EstimateReply, EstimateRequest, TitleReply, TitleRequest } from "./score-estimate.ts";
 
 /** On a connection that stalls, the score is given without the line reader. */
 const FETCH_TIMEOUT_MS = 20_000;
@@ -90,7 +85,7 @@ async function handleEstimateRequest(request: EstimateRequest): Promise<void> {
   if (!isReaderLoaded)
     postMessage({ id, report: scoreByNames(), isFirst: true } satisfies EstimateReply);
   const reader = await loadReaderOnce();
-  if (id > 0 && id < newest) throw SUPERSEDED;
+  if (id > 0 && id < newestId) throw SUPERSEDED;
   const report = await scoreWithLineReader(corrected, resumeText, today, reader, async () => {
     await new Promise((resolve) => setTimeout(resolve));
     if (id > 0 && id < newestId) throw SUPERSEDED;
