@@ -37,10 +37,13 @@ export function fromLines(
   return fromSections(splitSections(contentLines), lines, kind, newId, signatureLine);
 }
 
-/** Finds the line with place and date near the end, above a signature. */
+/** Finds the line with place and date near the end, above a signature; talks and courses may each have such a line. */
 export const findSignature = <Line extends { text: string }>(
   lines: readonly Line[],
-): Line | undefined => lines.slice(-3).find(({ text }) => SIGNATURE.test(text));
+): Line | undefined => {
+  const found = lines.filter(({ text }) => SIGNATURE.test(text));
+  return found.length === 1 ? lines.slice(-3).find((line) => line === found[0]) : undefined;
+};
 
 export interface ReadSections extends SplitLines {
   headline?: string;

@@ -155,7 +155,9 @@ export function arrange<Line>(
     maker.beside([...head.map(tell), ...(date ? [date] : [])]),
     ...(owners.length > 0 ? [maker.beside(owners.map(tell))] : []),
     ...(grade ? [maker.withText(grade, `GPA: ${maker.textOf(grade)}`)] : []),
-    ...(number ? [maker.withText(number, `License No. ${maker.textOf(number)}`)] : []),
+    ...(number && /\d/.test(maker.textOf(number))
+      ? [maker.withText(number, `License No. ${maker.textOf(number)}`)]
+      : []),
     ...(until && !isTerm && !NO_END.test(maker.textOf(until).trim())
       ? [maker.withText(until, `Valid until ${maker.textOf(until)}`)]
       : []),

@@ -309,6 +309,14 @@ test("the names of columns tell parts of heads where both are named", () => {
   expect(lines(["Date", "Employer"], ["2019", "Nurse, Acme"])).toEqual(["Nurse, Acme | 2019"]);
 });
 
+test("a number without digits is none", () => {
+  const names = ["Certificate", "Issued by", "License number", "Year"];
+  expect(arrange(names, ["Civil Service", "State Agency", "N/A", "2014"])[1]).toEqual([
+    "* Civil Service | 2014",
+    "State Agency",
+  ]);
+});
+
 test("days do not keep both ends of a time apart", () => {
   expect(
     arrange(

@@ -37,6 +37,10 @@ test("a head with dates keeps them, and dates within a bullet stay there", () =>
   const isKept = (given: [string, string[]][]) =>
     expect(lifted(...given)).toEqual(given.map(([, cells]) => cells));
   isKept(rows(["experience.head", ["Acme, Manager", "2019 – 2021"]]));
+  isKept([
+    ["experience.head", ["Acme, Manager"]],
+    ["experience.item", ["• Opened a ward", "May 2019"]],
+  ]);
   isKept(rows(["experience.head", ["Acme, Manager"]], ["experience.more", ["2019 – 2021"]]));
   isKept([
     ["experience.head", ["Acme"]],

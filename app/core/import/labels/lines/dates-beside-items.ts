@@ -6,6 +6,8 @@ import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 const DATED = /^(experience|volunteering|projects|education|militaryService)\.(head|more|item)$/;
 
+const MAY_BE_MONTH = /^(?:projects|education)$/;
+
 export function liftDates(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
   let head: number | null = null;
@@ -16,7 +18,10 @@ export function liftDates(all: readonly LabeledLine[]): LabeledLine[] {
     const above = result[head];
     const isOwn = above?.labeled.label === `${content}.head`;
     const date = isOwn && part === "item" ? own.line.cells.at(-1) : undefined;
-    if (above && date && dateBeside(own) && !isOneOfMany(all, index)) {
+    const found = dateBeside(own);
+    // A month alone is when something was done in a job, not how long that was.
+    const isTime = found === "period" || (found === "month" && MAY_BE_MONTH.test(content));
+    if (above && date && isTime && !isOneOfMany(all, index)) {
       result[head] = { ...above, line: withCells(above.line, [...above.line.cells, date]) };
       result[index] = { ...own, line: withCells(own.line, own.line.cells.slice(0, -1)) };
     }

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { findSignature } from "./from-lines.ts";
+
+const found = (...texts: string[]) => findSignature(texts.map((text) => ({ text })))?.text;
+
+test("a place and a day at the end are a signature, unless other lines have them too", () => {
+  expect(found("Vorträge", "Fehler finden", "Berlin, 5. Oktober 2021")).toBe(
+    "Berlin, 5. Oktober 2021",
+  );
+  expect(
+    found("Fehler finden", "Berlin, 14. März 2023", "Systeme testen", "Berlin, 5. Oktober 2021"),
+  ).toBeUndefined();
+});
