@@ -172,9 +172,10 @@ export function arrange<Line>(
   }));
 }
 
-/** The name of a course or certificate is in a column "Name" too, with its date or who gave it. */
+/** The name of a course or certificate is in a column "Name" too, with its date or who gave it; people do not expire. */
 const isPerson = (values: Values<unknown>): boolean =>
-  OF_PERSON.some((kind) => values.has(kind)) || !OF_COURSE.some((kind) => values.has(kind));
+  !values.has("until") &&
+  (OF_PERSON.some((kind) => values.has(kind)) || !OF_COURSE.some((kind) => values.has(kind)));
 
 const OF_PERSON = ["position", "employer", "place", "phone", "email"] as const;
 const OF_COURSE = ["period", "date", "from", "provider", "course"] as const;

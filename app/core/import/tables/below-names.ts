@@ -94,12 +94,15 @@ type MaybeColumn = Omit<Column, "kind"> & { kind: ColumnKind | null };
 
 const BOARD = /board/i;
 
-/** Beside "School / College", the board, or "Board / University", is who examined; a university alone has the college. */
+/** Beside "School / College", the board, or "Board / University", is who examined; a university alone has the college. There, "%" is a grade. */
 function withBody(columns: MaybeColumn[]): MaybeColumn[] {
   const schools = columns.filter(({ kind }) => kind === "school");
   const boards = schools.filter(({ name }) => BOARD.test(name));
   if (schools.length !== 2 || boards.length !== 1) return columns;
-  return columns.map((column) => (boards.includes(column) ? { ...column, kind: "body" } : column));
+  return columns.map((column): MaybeColumn => {
+    if (boards.includes(column)) return { ...column, kind: "body" };
+    return column.name.trim() === "%" ? { ...column, kind: "grade" } : column;
+  });
 }
 
 /** Beside a column of an unknown name, such as "Hospital", the department is a fact, and no employer. */

@@ -272,6 +272,10 @@ test("columns of an issue and its end are the term of a certificate", () => {
     "SIA",
     "Valid until 05/2027",
   ]);
+  // "Name" is that of the certificate, as people do not expire.
+  expect(
+    arrange(["Name", "Organization", "Valid until"], ["First aid", "Red Cross", "06/2026"])[1],
+  ).toEqual(["* First aid", "Red Cross", "Valid until 06/2026"]);
   expect(arrange(["License", "No.", "Expires"], ["Electrician", "ME-5", "12/2026"])[1]).toEqual([
     "* Electrician",
     "License No. ME-5",
@@ -347,6 +351,12 @@ test("a board beside a school is no second school", () => {
     "GPA: 8.42",
     "Board / University: Anna University",
   ]);
+  expect(
+    arrange(
+      ["Course", "Board / University", "School / College", "Year", "%"],
+      ["XII", "CBSE", "DAV Public School", "2018", "88"],
+    )[1],
+  ).toContain("GPA: 88");
   // The university that a college is part of is no board.
   expect(
     arrange(

@@ -66,7 +66,8 @@ export const withRules = (
 ): Readings => ({
   byRules,
   byLabels: outcome,
-  lines: lines.map(({ text }) => text),
+  // What a table tells of a school that no field has is not missing from a reading.
+  lines: lines.filter(({ told }) => told !== "education.item").map(({ text }) => text),
   ...sure,
 });
 

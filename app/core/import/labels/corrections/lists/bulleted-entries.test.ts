@@ -20,6 +20,10 @@ test("details below a bullet stay with it", () => {
   // Only the first has a date; pairs; a title without a bullet; wrapped text.
   kept(["head", "• Best Film, 2019"], ["more", "• Leeds Film Days"], ["more", "• With Ivo Blau"]);
   kept(["head", "• Film"], ["more", "• Leeds Days"], ["head", "• Sound"], ["more", "• York Days"]);
+  const pairs: [string, string][] = ["Film", "Leeds Days", "Sound", "York Days", "Script"].map(
+    (text, at) => [at % 2 === 0 ? "head" : "more", `• ${text}`],
+  );
+  kept(...pairs);
   kept(["head", "Best Film"], ["more", "• Leeds Film Days"], ["more", "• With Ivo Blau"]);
   kept(["head", "• Best Film of"], ["more", "the year"], ["head", "• Silver Reel"]);
 });

@@ -24,12 +24,16 @@ export const withBulletedEntries: Correction = (lines, labeled) => {
   return result;
 };
 
+/** In lines. */
+const MIN_PAIRED = 3;
+
 /** True for bullets of one look, all or none of them with dates, unless further lines alternate with heads. */
 function isList(lines: readonly LabelLine[], labels: readonly string[]): boolean {
   const [first] = lines;
   const dated = lines.filter(hasDateOrYear).length;
+  // The last of several pairs may lack its second line.
   const arePairs =
-    labels.length % 2 === 0 &&
+    (labels.length % 2 === 0 || labels.length > MIN_PAIRED) &&
     labels.every((label, index) => label.endsWith(index % 2 === 0 ? ".head" : ".more"));
   return (
     first !== undefined &&

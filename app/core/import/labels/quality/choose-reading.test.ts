@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withRules } from "./choose-reading.ts";
+
+test("what a table tells of a school that no field has is not missing from a reading", () => {
+  const lines = labeledLines([
+    ["education.head", ["B.Com"]],
+    ["education.more", ["Board: CBSE"]],
+    ["education.more", ["Fergusson College"]],
+  ]).map(({ line }, at) => (at === 1 ? { ...line, told: "education.item" } : line));
+  const nothing = { ok: false, message: "" } as unknown as Parameters<typeof withRules>[0];
+  const read = withRules(nothing, {
+    ...{ lines, outcome: nothing, sureness: 1, unsure: 0 },
+    signs: [],
+  });
+  expect(read.lines).toEqual(["B.Com", "Fergusson College"]);
+});
