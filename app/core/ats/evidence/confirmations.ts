@@ -11,9 +11,9 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
-import { gradeMention } from "./evidence.ts";
 import type { Evidence, EvidenceAnswer } from "./evidence-type.ts";
 import { supportOfLists } from "./grade-evidence.ts";
+import { gradeMention } from "./grade-mention.ts";
 import { isAboutCredential, needsName, needsNameForLineReader } from "./needs-name.ts";
 
 export const CONFIRMED = "Confirmed by you.";

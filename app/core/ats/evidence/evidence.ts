@@ -1,32 +1,22 @@
 /** Finds where and how a resume shows a requirement, and how much credit that gets. */
 
-import {
-  isIndirectWork,
-  meaningOf,
-  STATUS,
-  type Status,
-  statusAt,
-} from "#app/core/ats/claims/claim-status.ts";
+import { isIndirectWork, meaningOf, type Status } from "#app/core/ats/claims/claim-status.ts";
 import { alternativesIn } from "#app/core/ats/posting/alternatives.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { findPhrase } from "#app/core/ats/words/find-phrase.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
-import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
 import { degreeEvidence } from "./degree-evidence.ts";
-import { employerNameEvidence } from "./employer-names.ts";
 import type { Evidence } from "./evidence-type.ts";
 import {
-  type GradedClaim,
-  gradeClaim,
   LISTED_ALONE,
   LISTED_IN_OTHER_TRADE,
   listedWithIndirectWork,
   MIN_SUPPORT,
   supportOfLists,
 } from "./grade-evidence.ts";
-import { unrelatedJobTitle } from "./performed-work.ts";
+import { gradeMention, NO_EVIDENCE, statusOf } from "./grade-mention.ts";
 import { asksForKind } from "./product-evidence.ts";
 import { quoteAt } from "./quoted-text.ts";
 import { MAX_RELATED_CREDIT, relatedCredit } from "./relations.ts";
@@ -54,15 +44,6 @@ const MAX_REPEATS = 12;
 const REPEAT_SHARE = 0.03;
 const REPEATED_FACTOR = 0.6;
 const MAX_GRADED_HITS = 40;
-
-export const NO_EVIDENCE: Evidence = {
-  how: null,
-  credit: 0,
-  grade: "none",
-  reason: null,
-  at: null,
-  discountedBecause: null,
-};
 
 /** The best evidence for a requirement; NO_EVIDENCE if there is none. */
 export function evidenceFor(
@@ -209,16 +190,6 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: AnalyzedResu
   };
 }
 
-/** How a mention is meant; lower is stronger. Selling counts in full if the posting asks for it. */
-function statusOf(
-  { surface }: Requirement,
-  { claims, indirectWork }: AnalyzedResume,
-  at: TokenRange,
-): Status {
-  const status = statusAt(claims, at);
-  return indirectWork.get(surface)?.has(status) ? STATUS.claimed : status;
-}
-
 /** The phrases to search; also those that are only sold or booked, if the posting asks for that. */
 const phrasesFor = (
   { surface }: Requirement,
@@ -228,50 +199,6 @@ const phrasesFor = (
 /** At equal credit, a line about work ranks before a certificate or a list. */
 const isBetter = (a: Evidence, b: Evidence) =>
   a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
-
-/** The evidence of one mention. Its status (claim-status.ts) decides how much `credit` counts. */
-export function gradeMention(
-  requirement: Requirement,
-  resume: AnalyzedResume,
-  at: TokenRange,
-  how: Evidence["how"],
-  credit: number,
-  discountedBecause: string | null,
-): Evidence {
-  // An Objective section names what the writer wants.
-  const isObjective = resume.sectionAt(at.from) === "Objective";
-  const status = isObjective ? STATUS.wish : statusOf(requirement, resume, at);
-  const claimed = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : null;
-  const shown = claimed
-    ? limitCredit(claimed, requirement, resume, at)
-    : meaningOf(status as Exclude<Status, 0>);
-  const isDiscounted = shown.credit < 1;
-  return {
-    how,
-    credit: credit * shown.credit,
-    grade: shown.grade,
-    reason: shown.reason,
-    at,
-    discountedBecause: discountedBecause ?? (isDiscounted ? shown.reason : null),
-  };
-}
-
-/** Credit for a skill named in a job that does not include it, such as welding in a cashier's. */
-const UNRELATED_JOB_CREDIT = 0.3;
-
-function limitCredit(
-  shown: GradedClaim,
-  { term }: Requirement,
-  resume: AnalyzedResume,
-  at: TokenRange,
-): GradedClaim {
-  const inEmployerName = term && employerNameEvidence(term.name, at, resume);
-  if (inEmployerName) return inEmployerName;
-  const job = shown.grade === "doing" && term ? unrelatedJobTitle(term.name, at, resume) : null;
-  if (job === null) return shown;
-  const reason = `Mentioned in a job as ${job}, whose work this is not; a line that says you did it counts fully.`;
-  return { grade: "related", credit: UNRELATED_JOB_CREDIT, reason };
-}
 
 /** Evidence by a related term: PostgreSQL for SQL, Microsoft Office for Excel. */
 function relatedEvidence(requirement: Requirement, resume: AnalyzedResume): Evidence {

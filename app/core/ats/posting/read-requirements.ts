@@ -6,9 +6,7 @@
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { readSeparateTitle, readTitle } from "#app/core/ats/titles/job-title.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
-import { isSoftware } from "#app/core/ats/words/terms.ts";
-import type { TokenRange } from "#app/core/ats/words/token-range.ts";
-import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import { readAlternatives } from "./alternatives.ts";
 import { analyzePosting, type PostingAnalysis } from "./analyze-posting.ts";
 import { rangeOfDegree } from "./conditions/degree-range.ts";
@@ -24,18 +22,17 @@ import {
   guessPhrases,
   singleWordAskedFor,
 } from "./guess-requirements.ts";
+import { addKnownNames } from "./known-names.ts";
 import { asksNothing, isAside } from "./line-kind.ts";
-import { isOfPostingsTrade, minNameProbability } from "./name-probability.ts";
-import { isPossession } from "./not-a-skill.ts";
 import { findNotRequired } from "./not-required.ts";
 import { isOtherPeople } from "./other-people.ts";
-import type { Clause } from "./posting-lines.ts";
 import {
   degreeAndYearsRequirements,
   requirementFromTerm,
   requirementFromTitle,
   surfaceOf,
 } from "./requirement.ts";
+import { isAlreadyListed, isOffered, meanOf } from "./requirement-filters.ts";
 import {
   addGuess,
   addRequirement,
@@ -57,12 +54,8 @@ const SHORT_CLAUSE = 6;
 /** Maximum number of tasks that a posting, and one of its lines, add to the list. */
 const MAX_DUTIES = 12;
 const MAX_DUTIES_OF_LINE = 3;
-/** In letters; shorter words are taken for ordinary ones. */
-const LONG_WORD = 6;
 /** Tasks are added only to lists with fewer requirements. */
 const ENOUGH_REQUIREMENTS = 32;
-/** If the tagger marked fewer, it could not read the posting, so every known name counts. */
-const MIN_MARKED = 3;
 
 /** @param given a title from outside the text; if it names an occupation, it replaces the text's */
 export function readRequirements(
@@ -170,34 +163,6 @@ function addTaggedSpans(
   }
 }
 
-/** Adds known names that the tagger left out. */
-function addKnownNames(
-  list: RequirementList,
-  { clauseAt, names, tags, postingTrade }: PostingAnalysis,
-): void {
-  const { text, taken } = list;
-  const { tokens } = text;
-  const isTaggerUnsure = list.found.size < MIN_MARKED;
-  for (const hit of names) {
-    const clause = clauseAt(hit.from);
-    if (!clause || clause.isHeading || asksNothing(clause.kind)) continue;
-    if (isAlreadyListed(list, hit)) continue;
-    if (isOtherPeople(tokens, hit) || isOffered(clause, hit)) continue;
-    // In `reliable transportation`, `reliable` is not a trait.
-    if (isPossession(tokens, { from: hit.from, to: hit.to + 1 })) continue;
-    const isWork = !isAside(clause.kind) && isOfPostingsTrade(hit, postingTrade);
-    if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
-    const isSure =
-      (isTaggerUnsure && !hit.isByCapital) ||
-      ((isWork || isListedName(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
-      isBesideRequirement(tokens, hit, clause, taken) ||
-      meanOf(tags.probability, hit) >= minNameProbability(tokens, hit, clause, postingTrade);
-    if (hit.form.term.kind !== "soft" && !isSure) continue;
-    markTaken(list, hit);
-    addRequirement(list, hit.form.term.name, requirementFromTerm(text, hit, clause), hit);
-  }
-}
-
 /** Adds guesses: phrases without a known name, in wordings that ask for something. */
 function addGuesses(list: RequirementList, { clauses, tags }: PostingAnalysis): void {
   const { tokens, isOneCase } = list.text;
@@ -242,10 +207,6 @@ function addDuties(list: RequirementList, { clauses }: PostingAnalysis): void {
   }
 }
 
-/** Whether a name is in an offer. Without line breaks, software may be in what looks like one. */
-const isOffered = ({ kind }: Clause, hit?: Hit) =>
-  kind === "perk" && !(hit && isSoftware(hit.form.term));
-
 /** Sets the alternatives of requirements, including names that are not listed themselves. */
 function withAlternatives(
   list: RequirementList,
@@ -265,65 +226,4 @@ function withAlternatives(
       ? { ...requirement, alternatives: new Set([...choice].map(nameOf)) }
       : requirement;
   });
-}
-
-/** Whether a phrase is part of a listed requirement, or only says of what kind such names are. */
-const isAlreadyListed = (list: RequirementList, phrase: TokenRange) =>
-  isTaken(list, phrase) || isKindOfOthers(list.text.tokens, phrase);
-
-/** Whether a list item next to the name is a requirement: `Spanish/English`, only one marked. */
-function isBesideRequirement(
-  tokens: Token[],
-  { from, to, isByCapital }: Hit,
-  clause: Clause,
-  taken: Uint8Array,
-): boolean {
-  if (!clause.isRequirement || isByCapital) return false;
-  const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
-  const next = isJoint(to) ? to + 1 : (tokens[to]?.gap ?? 0) === GAP.list ? to : -1;
-  const isListed = (tokens[from]?.gap ?? 0) === GAP.list;
-  const last = isJoint(from - 1) ? from - 2 : isListed ? from - 1 : -1;
-  return (
-    (next >= clause.from && next < clause.to && taken[next] === 1) ||
-    (last >= clause.from && taken[last] === 1)
-  );
-}
-
-/** Whether a line that asks for something is only the name: `Wound care`, `Wound care skills`. */
-const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
-  clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
-
-/** Whether it is a capitalized name in an item of a list. */
-const isListedName = (tokens: Token[], { from, form, isByCapital }: Hit, { isProse }: Clause) =>
-  !isProse && !isByCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
-
-function meanOf(probability: Float32Array, { from, to }: TokenRange): number {
-  let sum = 0;
-  for (let i = from; i < to; i++) sum += probability[i] as number;
-  return sum / (to - from);
-}
-
-/** Whether a phrase gives the kind of names before it: `Epic or another information system`. */
-function isKindOfOthers(tokens: Token[], { from }: TokenRange): boolean {
-  for (let at = from; at > Math.max(1, from - 3); at--) {
-    if ((tokens[at] as Token).gap >= GAP.list) return false;
-    if (tokens[at - 1]?.low === "another") return tokens[at - 2]?.low === "or";
-  }
-  return false;
-}
-
-/** Soft skills and ordinary words count only in a line that asks for something. */
-function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
-  const isAsked = clause.isRequirement;
-  if (isAside(clause.kind)) return hit.form.term.kind === "hard" && isAsked;
-  const { kind, trade } = hit.form.term;
-  if (kind === "soft" || (kind === "hard" && trade < 0)) return isAsked;
-  const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;
-  // WordNet lists ordinary words; `microservices`, for example, is not in it.
-  const isOrdinary =
-    only !== null &&
-    only.raw === only.low &&
-    /^[a-z]+$/.test(only.low) &&
-    (only.word.sense > 0 || only.low.length < LONG_WORD);
-  return isAsked || !isOrdinary;
 }

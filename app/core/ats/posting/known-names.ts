@@ -1,0 +1,89 @@
+/** Adds the names of skills that the dictionary knows to a posting's requirements where the tagger left them out. */
+
+import type { Hit } from "#app/core/ats/words/find-terms.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import type { PostingAnalysis } from "./analyze-posting.ts";
+import { asksNothing, isAside } from "./line-kind.ts";
+import { isOfPostingsTrade, minNameProbability } from "./name-probability.ts";
+import { isPossession } from "./not-a-skill.ts";
+import { isOtherPeople } from "./other-people.ts";
+import type { Clause } from "./posting-lines.ts";
+import { requirementFromTerm } from "./requirement.ts";
+import { isAlreadyListed, isOffered, meanOf } from "./requirement-filters.ts";
+import { addRequirement, markTaken, type RequirementList } from "./requirement-list.ts";
+import { isSameThing } from "./split-span.ts";
+
+/** In letters; shorter words are taken for ordinary ones. */
+const LONG_WORD = 6;
+/** If the tagger marked fewer, it could not read the posting, so every known name counts. */
+const MIN_MARKED = 3;
+
+/** Adds to `list`. */
+export function addKnownNames(
+  list: RequirementList,
+  { clauseAt, names, tags, postingTrade }: PostingAnalysis,
+): void {
+  const { text, taken } = list;
+  const { tokens } = text;
+  const isTaggerUnsure = list.found.size < MIN_MARKED;
+  for (const hit of names) {
+    const clause = clauseAt(hit.from);
+    if (!clause || clause.isHeading || asksNothing(clause.kind)) continue;
+    if (isAlreadyListed(list, hit)) continue;
+    if (isOtherPeople(tokens, hit) || isOffered(clause, hit)) continue;
+    // In `reliable transportation`, `reliable` is not a trait.
+    if (isPossession(tokens, { from: hit.from, to: hit.to + 1 })) continue;
+    const isWork = !isAside(clause.kind) && isOfPostingsTrade(hit, postingTrade);
+    if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
+    const isSure =
+      (isTaggerUnsure && !hit.isByCapital) ||
+      ((isWork || isListedName(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
+      isBesideRequirement(tokens, hit, clause, taken) ||
+      meanOf(tags.probability, hit) >= minNameProbability(tokens, hit, clause, postingTrade);
+    if (hit.form.term.kind !== "soft" && !isSure) continue;
+    markTaken(list, hit);
+    addRequirement(list, hit.form.term.name, requirementFromTerm(text, hit, clause), hit);
+  }
+}
+
+/** Whether a list item next to the name is a requirement: `Spanish/English`, only one marked. */
+function isBesideRequirement(
+  tokens: Token[],
+  { from, to, isByCapital }: Hit,
+  clause: Clause,
+  taken: Uint8Array,
+): boolean {
+  if (!clause.isRequirement || isByCapital) return false;
+  const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
+  const next = isJoint(to) ? to + 1 : (tokens[to]?.gap ?? 0) === GAP.list ? to : -1;
+  const isListed = (tokens[from]?.gap ?? 0) === GAP.list;
+  const last = isJoint(from - 1) ? from - 2 : isListed ? from - 1 : -1;
+  return (
+    (next >= clause.from && next < clause.to && taken[next] === 1) ||
+    (last >= clause.from && taken[last] === 1)
+  );
+}
+
+/** Whether a line that asks for something is only the name: `Wound care`, `Wound care skills`. */
+const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
+  clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
+
+/** Whether it is a capitalized name in an item of a list. */
+const isListedName = (tokens: Token[], { from, form, isByCapital }: Hit, { isProse }: Clause) =>
+  !isProse && !isByCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
+
+/** Soft skills and ordinary words count only in a line that asks for something. */
+function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
+  const isAsked = clause.isRequirement;
+  if (isAside(clause.kind)) return hit.form.term.kind === "hard" && isAsked;
+  const { kind, trade } = hit.form.term;
+  if (kind === "soft" || (kind === "hard" && trade < 0)) return isAsked;
+  const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;
+  // WordNet lists ordinary words; `microservices`, for example, is not in it.
+  const isOrdinary =
+    only !== null &&
+    only.raw === only.low &&
+    /^[a-z]+$/.test(only.low) &&
+    (only.word.sense > 0 || only.low.length < LONG_WORD);
+  return isAsked || !isOrdinary;
+}
