@@ -24,9 +24,10 @@ export function readDocumentRows<Line>(
   const [first = "", ...others] = names;
   const isTerm = others.some((name) => ["until", "date"].includes(columnKind(name) ?? ""));
   const areDocuments = DOCUMENT.test(first) && others.some((name) => NUMBER.test(name)) && isTerm;
+  if (!areDocuments) return [];
   const below = rows.slice(index + 1).map((row) => textOf(row[0]?.lines ?? [], maker));
   // A heading that names no known section leaves the one above it.
-  if (!areDocuments || (isOtherSection(section) && !below.some(isPass))) return [];
+  if (isOtherSection(section) && !below.some(isPass)) return [];
   const read: ArrangedLine<Line>[][] = [[]];
   for (const row of rows.slice(index + 1)) {
     if (row.length < 2) break;
