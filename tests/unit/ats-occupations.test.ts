@@ -83,6 +83,6 @@ test("tables give the same file twice, and it reads back", () => {
   expect(work.shareDoing(soughtIn("coffee grinding"), [0, 1])).toBe(0.5);
   expect(work.shareDoing(soughtIn("injury treatment"), [0])).toBe(1);
   expect(work.shareDoing(soughtIn("coffee"), [1])).toBe(0);
-  expect(nearness([1], [2])).toEqual({ likely: 0.5, most: 0.5 });
-  expect(nearness([0], [2])).toEqual({ likely: 0.6, most: 0.6 });
+  expect(nearness([1], [2])).toEqual({ mean: 0.5, max: 0.5 });
+  expect(nearness([0], [2])).toEqual({ mean: 0.6, max: 0.6 });
 });
