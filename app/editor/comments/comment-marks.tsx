@@ -18,12 +18,12 @@ const MEASURE_DELAY_MS = 80;
 
 export function CommentMarks({
   threads,
-  active,
+  activeThreadId,
   onPick,
 }: {
   /** The open threads. */
   threads: readonly Thread[];
-  active: number | null;
+  activeThreadId: number | null;
   onPick(threadId: number): void;
 }) {
   const room = useOpenRoom();
@@ -34,27 +34,28 @@ export function CommentMarks({
     if (!element) return;
     const measure = () =>
       setMarks(room.presence.withDocument((doc) => measureAnchors(doc, element, threads)));
-    const followUp = createTypingPauseTask(MEASURE_DELAY_MS, measure);
+    const measureTask = createTypingPauseTask(MEASURE_DELAY_MS, measure);
     measure();
-    const unsubscribe = room.document.subscribe(followUp.schedule);
-    const resizeObserver = new ResizeObserver(followUp.schedule);
+    const unsubscribe = room.document.subscribe(measureTask.schedule);
+    const resizeObserver = new ResizeObserver(measureTask.schedule);
     resizeObserver.observe(element);
-    element.parentElement?.addEventListener("scroll", followUp.schedule, true);
+    element.parentElement?.addEventListener("scroll", measureTask.schedule, true);
     // A click may open an entry and close another, without changing the form's height.
-    element.parentElement?.addEventListener("click", followUp.schedule);
+    element.parentElement?.addEventListener("click", measureTask.schedule);
     return () => {
-      followUp.cancel();
+      measureTask.cancel();
       unsubscribe();
       resizeObserver.disconnect();
-      element.parentElement?.removeEventListener("scroll", followUp.schedule, true);
-      element.parentElement?.removeEventListener("click", followUp.schedule);
+      element.parentElement?.removeEventListener("scroll", measureTask.schedule, true);
+      element.parentElement?.removeEventListener("click", measureTask.schedule);
     };
   }, [room, threads]);
+  // `measureAnchors` adds an invisible copy of a field to the page.
   useEffect(() => removeMirror, []);
 
   return (
     <div ref={layer} className="pointer-events-none absolute inset-0 z-5 overflow-clip">
-      {marks.map(({ field, threads: about, corner, ranges }) => (
+      {marks.map(({ field, threadIds, countPosition, ranges }) => (
         <div key={field}>
           {ranges.flatMap(({ threadId, boxes }) =>
             boxes.map((box) => (
@@ -63,19 +64,19 @@ export function CommentMarks({
                 data-comment={threadId}
                 className={classNames(
                   "absolute border-b-2 border-warn",
-                  threadId === active ? "bg-warn/30" : "bg-warn/12",
+                  threadId === activeThreadId ? "bg-warn/30" : "bg-warn/12",
                 )}
                 style={box}
               />
             )),
           )}
           <CommentCount
-            about={labelOf(field)}
-            threads={about}
-            active={active}
+            fieldLabel={labelOf(field)}
+            threadIds={threadIds}
+            activeThreadId={activeThreadId}
             onPick={onPick}
             className="-translate-x-[calc(100%+1rem)] -translate-y-1/2"
-            style={corner}
+            style={countPosition}
           />
         </div>
       ))}

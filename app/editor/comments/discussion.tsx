@@ -220,7 +220,7 @@ export const Discussion = memo(function Discussion({
         : null}
       {unresolvedThreads.length > 0 && isMounted && form.current
         ? createPortal(
-            <CommentMarks threads={unresolvedThreads} active={active} onPick={pick} />,
+            <CommentMarks threads={unresolvedThreads} activeThreadId={active} onPick={pick} />,
             form.current,
           )
         : null}
@@ -228,7 +228,7 @@ export const Discussion = memo(function Discussion({
         <PageCommentMarks
           preview={preview}
           threads={unresolvedThreads}
-          active={active}
+          activeThreadId={active}
           onPick={pick}
         />
       ) : null}

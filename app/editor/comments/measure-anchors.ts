@@ -10,13 +10,13 @@ import { type Box, boxesOf, isTextControl } from "#app/editor/presence/text-geom
 
 export interface FieldMark {
   field: string;
-  /** Ids of its threads, oldest first. */
-  threads: number[];
+  /** Oldest first. */
+  threadIds: number[];
   /**
    * The place of the count: the control's lower right corner, or the end of a collapsed entry's
    * line.
    */
-  corner: { left: number; top: number };
+  countPosition: { left: number; top: number };
   ranges: { threadId: number; boxes: Box[] }[];
 }
 
@@ -36,7 +36,7 @@ export function measureAnchors(
   const collapsed = new Map<HTMLElement, FieldMark>();
   return [...fields].flatMap<FieldMark>((field) => {
     const fieldThreads = threads.filter(({ anchor }) => anchor.field === field);
-    const ids = fieldThreads.map(({ id }) => id);
+    const threadIds = fieldThreads.map(({ id }) => id);
     const control = document.getElementById(`field-${field}`);
     if (!control) return [];
     const expander = findExpander(control);
@@ -48,11 +48,11 @@ export function measureAnchors(
     if (expander) {
       const earlierMark = collapsed.get(expander);
       if (earlierMark) {
-        earlierMark.threads.push(...ids);
+        earlierMark.threadIds.push(...threadIds);
         return [];
       }
-      const corner = { left, top: bounds.top + bounds.height / 2 - origin.top };
-      const mark = { field, threads: ids, corner, ranges: [] };
+      const countPosition = { left, top: bounds.top + bounds.height / 2 - origin.top };
+      const mark = { field, threadIds, countPosition, ranges: [] };
       collapsed.set(expander, mark);
       return [mark];
     }
@@ -62,6 +62,7 @@ export function measureAnchors(
       const { boxes } = boxesOf(control, location.start, location.end, location.start);
       return [{ threadId: id, boxes: boxes.map(relativeToLayer) }];
     });
-    return [{ field, threads: ids, corner: { left, top: bounds.bottom - origin.top }, ranges }];
+    const countPosition = { left, top: bounds.bottom - origin.top };
+    return [{ field, threadIds, countPosition, ranges }];
   });
 }

@@ -29,19 +29,19 @@ interface MarginCount {
   top: number;
   /** Field of the first thread. */
   field: string;
-  threads: number[];
+  threadIds: number[];
 }
 
 export function PageCommentMarks({
   preview,
   threads,
-  active,
+  activeThreadId,
   onPick,
 }: {
   preview: PagePreview;
   /** The open threads. */
   threads: readonly Thread[];
-  active: number | null;
+  activeThreadId: number | null;
   onPick(threadId: number): void;
 }) {
   const room = useOpenRoom();
@@ -62,20 +62,20 @@ export function PageCommentMarks({
             data-page-comment={thread.id}
             className={classNames(
               "absolute border-b-2 border-[#b45309]",
-              thread.id === active ? "bg-[#b45309]/30" : "bg-[#b45309]/12",
+              thread.id === activeThreadId ? "bg-[#b45309]/30" : "bg-[#b45309]/12",
             )}
             style={boxStyle(box)}
           />
         )),
       )}
-      {combineCounts(marks).map(({ top, field, threads: about }) => (
+      {combineCounts(marks).map(({ top, field, threadIds }) => (
         <CommentCount
           // Not keyed by position, so that the button keeps the focus while the text above it
           // grows.
-          key={about[0]}
-          about={TEXTS.onThePage({ labelOfField: labelOfField(resume, field) })}
-          threads={about}
-          active={active}
+          key={threadIds[0]}
+          fieldLabel={TEXTS.onThePage({ labelOfField: labelOfField(resume, field) })}
+          threadIds={threadIds}
+          activeThreadId={activeThreadId}
           onPick={onPick}
           className="right-1"
           style={{ top: `${top}%` }}
@@ -113,8 +113,8 @@ function combineCounts(marks: readonly PageThread[]): MarginCount[] {
     .sort((one, other) => one.top - other.top);
   for (const { thread, top } of byTop) {
     const last = counts.at(-1);
-    if (last && top - last.top < MIN_COUNT_DISTANCE) last.threads.push(thread.id);
-    else counts.push({ top, field: thread.anchor.field, threads: [thread.id] });
+    if (last && top - last.top < MIN_COUNT_DISTANCE) last.threadIds.push(thread.id);
+    else counts.push({ top, field: thread.anchor.field, threadIds: [thread.id] });
   }
   return counts;
 }

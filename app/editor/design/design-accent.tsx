@@ -45,7 +45,8 @@ export function DesignAccent({
           type="color"
           aria-label={TEXTS.anotherColor}
           title={TEXTS.anotherColorHint}
-          value={value ?? "#1f5673"}
+          // A color input cannot be empty: for the template's default it shows the first color.
+          value={value ?? SWATCHES[0][0]}
           onChange={(event) => onChange(darken(event.target.value))}
           className="h-8 w-12 rounded-control border border-line-strong bg-raised pointer-coarse:h-11"
         />
@@ -67,8 +68,10 @@ export function DesignAccent({
 /** Darkens a color until it is readable on white paper. */
 function darken(hex: string): string {
   let dark = hex;
-  for (let share = 95; share > 0 && contrastWithWhite(dark) < READABLE_CONTRAST; share -= 5) {
-    const parts = [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) * share) / 100);
+  for (let percent = 95; percent > 0 && contrastWithWhite(dark) < READABLE_CONTRAST; percent -= 5) {
+    const parts = [1, 3, 5].map(
+      (at) => (Number.parseInt(hex.slice(at, at + 2), 16) * percent) / 100,
+    );
     dark = `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
   }
   return dark;

@@ -27,7 +27,7 @@ export function PagePicture({
   version,
   title,
   container,
-  onError,
+  renderError,
 }: {
   /** The source of the content: the open room, or a fixed copy. */
   room: Pick<ReadableRoom, "document">;
@@ -36,7 +36,7 @@ export function PagePicture({
   title: string;
   container: RefObject<HTMLElement>;
   /** Rendered instead if the layout cannot be loaded. */
-  onError(message: string): ReactNode;
+  renderError(message: string): ReactNode;
 }) {
   const design = useRoomValue((snapshot) => snapshot.design);
   const language = useRoomValue((snapshot) => snapshot.resume.language);
@@ -46,7 +46,7 @@ export function PagePicture({
   const page = useMemo(() => sheetOf(design), [design]);
   const sheet = sheetSize(page);
   const { zoom } = useZoom(container, null, sheet.width, 0);
-  if (error) return onError(error);
+  if (error) return renderError(error);
   return (
     <PreviewFrame
       {...sheet}

@@ -55,7 +55,7 @@ export function TemplatePanel() {
             checked={template.id === chosen}
             onChange={() => void afterPaint(() => choose(template.id))}
           />
-          <TemplatePicture template={template} document={document} />
+          <TemplatePicture template={template} resumeDocument={document} />
           <span>
             {template.name}
             {template.id === chosen ? (

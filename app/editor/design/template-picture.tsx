@@ -10,14 +10,14 @@ import { PagePicture } from "./page-picture.tsx";
 
 export function TemplatePicture({
   template,
-  document,
+  resumeDocument,
 }: {
   template: Template;
   /** A fixed copy; null if the resume is empty. */
-  document: RoomDocument | null;
+  resumeDocument: RoomDocument | null;
 }) {
   const picture = useRef<HTMLDivElement>(null);
-  const isInView = useInView(picture, document !== null);
+  const isInView = useInView(picture, resumeDocument !== null);
   const thumbnail = (
     <TemplateImage
       src={template.thumbnail}
@@ -32,16 +32,17 @@ export function TemplatePicture({
       // Hidden, since the label around it is pressed and read aloud.
       aria-hidden
       className="pointer-events-none aspect-210/297 min-w-0 overflow-hidden rounded-control bg-[#fff]"
+      // React 18 does not support the `inert` attribute as a prop.
       {...{ inert: "" }}
     >
-      {document && isInView ? (
+      {resumeDocument && isInView ? (
         <PagePicture
-          room={{ document }}
+          room={{ document: resumeDocument }}
           templateId={template.id}
           version={template.version}
           title={template.name}
           container={picture}
-          onError={() => thumbnail}
+          renderError={() => thumbnail}
         />
       ) : (
         thumbnail

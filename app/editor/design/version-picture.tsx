@@ -25,7 +25,9 @@ export function VersionPicture({
         version={version}
         title={TEXTS.preview({ caption })}
         container={figure}
-        onError={(message) => <Banner tone="bad">{TEXTS.errorLoadingPreview({ message })}</Banner>}
+        renderError={(message) => (
+          <Banner tone="bad">{TEXTS.errorLoadingPreview({ message })}</Banner>
+        )}
       />
     </figure>
   );

@@ -9,12 +9,13 @@ export interface VersionItem {
   id: number;
   name: string | null;
   createdAt: string;
+  /** The name of the person who saved it. */
   by: string;
 }
 export interface VersionState {
   resume: Resume;
   templateId: string;
-  /** The template's version. */
+  /** The template's version, as `restoreState` names it. */
   version?: number;
 }
 

@@ -21,7 +21,7 @@ export function PasswordForm() {
   /**
    * The form's React key: counting changes remounts it, so that its fields are empty after each.
    */
-  const [changes, setChanges] = useState(0);
+  const [changeCount, setChangeCount] = useState(0);
   const { errors, failure, formProps, submitProps } = useAccountForm({
     schema: changePasswordSchema,
     async send(body) {
@@ -30,7 +30,7 @@ export function PasswordForm() {
         { body },
       );
       storeUser(response.user, response.token);
-      setChanges((count) => count + 1);
+      setChangeCount((count) => count + 1);
       revalidate();
       notify.success(TEXTS.passwordChanged);
       focusSectionHeading("password");
@@ -38,7 +38,7 @@ export function PasswordForm() {
     describeError: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
   return (
-    <form key={changes} {...formProps} className="grid gap-4">
+    <form key={changeCount} {...formProps} className="grid gap-4">
       <PasswordField
         label={TEXTS.currentPassword}
         name="password"

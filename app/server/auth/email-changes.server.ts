@@ -52,7 +52,7 @@ export async function startEmailChange(
   await context.sendMail({ to: email, ...mail });
 }
 
-/** Decrements the attempts before comparing, so that concurrent guesses share the five attempts. */
+/** Decrements the attempts before comparing, so that concurrent guesses share CODE_ATTEMPTS. */
 export async function finishEmailChange(
   context: Context & Pick<AppContext, "waitUntil">,
   user: SignedInUser,
@@ -73,7 +73,7 @@ export async function finishEmailChange(
     return { ok: false, reason: "invalid" };
   }
   const isAddressFree = sql`not exists (select 1 from ${userTable} as other where other.email = ${row.email} and other.id <> ${user.id})`;
-  const [moved] = await db.batch([
+  const [changedUsers] = await db.batch([
     db
       .update(userTable)
       .set({ email: row.email, updatedAt: new Date() })
@@ -83,8 +83,9 @@ export async function finishEmailChange(
     // Reset links were mailed to the old address.
     db.delete(verification).where(eq(verification.value, user.id)),
   ]);
-  // Another account took the address before the code was entered.
-  if (moved.length === 0) return { ok: false, reason: "no_record" };
+  // Another account took the address before the code was entered, or a request at the same time has
+  // already changed it.
+  if (changedUsers.length === 0) return { ok: false, reason: "no_record" };
   const notification = context.sendMail({ to: user.email, ...emailChangedMail(row.email) });
   context.waitUntil(
     notification.catch((error) =>

@@ -14,7 +14,7 @@ type Context = Pick<AppContext, "db" | "config">;
 /** A new password has a new hash, so changing or resetting it invalidates every known device of the account. */
 interface DeviceAccount {
   userId: string;
-  hash: string;
+  passwordHash: string;
 }
 
 /** A random name, the time of issue in seconds (base 36), and a signature over both and the account. */
@@ -25,11 +25,11 @@ const MAX_ACCOUNTS = 4;
 
 function signDevice(
   { config }: Context,
-  { userId, hash }: DeviceAccount,
+  { userId, passwordHash }: DeviceAccount,
   name: string,
   issuedAt: string,
 ): string {
-  return `${name}.${issuedAt}.${keyedHash(config.sessionSecret, "device", userId, hash, name, issuedAt)}`;
+  return `${name}.${issuedAt}.${keyedHash(config.sessionSecret, "device", userId, passwordHash, name, issuedAt)}`;
 }
 
 const readDevices = (request: Request): string[] =>
@@ -41,9 +41,9 @@ const readDevices = (request: Request): string[] =>
 /** Whether someone has logged in with this browser before. */
 export const isKnownBrowser = (request: Request): boolean => readDevices(request).length > 0;
 
-function belongsTo(context: Context, account: DeviceAccount, device: string): boolean {
+function belongsTo(context: Context, owner: DeviceAccount, device: string): boolean {
   const [, name = "", issuedAt = ""] = DEVICE_PATTERN.exec(device) ?? [];
-  return isEqualTimingSafe(signDevice(context, account, name, issuedAt), device);
+  return isEqualTimingSafe(signDevice(context, owner, name, issuedAt), device);
 }
 
 const isExpired = (device: string) =>
@@ -58,29 +58,26 @@ export async function findDeviceName(
   const devices = readDevices(request);
   if (devices.length === 0) return null;
   const [row] = await context.db
-    .select({ userId: user.id, hash: account.password })
+    .select({ userId: user.id, passwordHash: account.password })
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, "credential")))
     .where(eq(user.email, email));
-  const { userId, hash } = row ?? {};
-  if (!userId || !hash) return null;
+  const { userId, passwordHash } = row ?? {};
+  if (!userId || !passwordHash) return null;
   const match = devices.find(
-    (device) => belongsTo(context, { userId, hash }, device) && !isExpired(device),
+    (device) => belongsTo(context, { userId, passwordHash }, device) && !isExpired(device),
   );
-  return match?.slice(0, 32) ?? null;
+  return match?.split(".")[0] ?? null;
 }
 
 /** A Set-Cookie value with a new random name for this account; keeps other accounts' entries. */
-export function deviceCookie(context: Context, request: Request, account: DeviceAccount): string {
+export function deviceCookie(context: Context, request: Request, owner: DeviceAccount): string {
   const name = crypto.randomUUID().replaceAll("-", "");
   const issuedAt = Math.floor(Date.now() / 1000).toString(36);
   const otherDevices = readDevices(request).filter(
-    (device) => !belongsTo(context, account, device) && !isExpired(device),
+    (device) => !belongsTo(context, owner, device) && !isExpired(device),
   );
-  const all = [signDevice(context, account, name, issuedAt), ...otherDevices].slice(
-    0,
-    MAX_ACCOUNTS,
-  );
+  const all = [signDevice(context, owner, name, issuedAt), ...otherDevices].slice(0, MAX_ACCOUNTS);
   return cookieHeader(request, "device", all.join(SEPARATOR));
 }
 
@@ -91,8 +88,9 @@ export async function deviceCookieAfterReset(
   userId: string,
 ): Promise<string | null> {
   const [row] = await context.db
-    .select({ hash: account.password })
+    .select({ passwordHash: account.password })
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, "credential")));
-  return row?.hash ? deviceCookie(context, request, { userId, hash: row.hash }) : null;
+  const { passwordHash } = row ?? {};
+  return passwordHash ? deviceCookie(context, request, { userId, passwordHash }) : null;
 }

@@ -9,13 +9,15 @@ const OPEN_DIALOG = ":is([role=dialog], [role=alertdialog])[data-state=open]";
 /** Elements that users see as a unit, no part of which should be covered. */
 const ROW = "li, tr, fieldset, label, [role=row], [role=group]";
 /**
- * The weight of elements that are in use; a dialog's content or a page's header has a weight of 1.
+ * How much it counts to cover elements that are in use; for a dialog's content or a page's header it
+ * is 1.
  */
 const ESSENTIAL_WEIGHT = 20;
 
 /** The element that was pressed last, because some browsers do not focus a clicked button. */
 let lastPressed: Element | null = null;
 
+/** Keeps `lastPressed` up to date; the list of toasts calls it. */
 export function watchPresses(): () => void {
   const onPress = ({ target }: Event) => {
     if (target instanceof Element) lastPressed = target;
@@ -34,13 +36,14 @@ export function useToastPlace(card: RefObject<HTMLElement>): () => void {
     const { width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(region);
     const dialogs = [...document.querySelectorAll(OPEN_DIALOG)];
-    // With an open dialog, the toast may cover the tabs at the bottom of the page.
-    const below = dialogs.length > 0 ? style.paddingTop : style.paddingBottom;
+    // The bottom padding leaves room for the tabs at the bottom of the page. With an open dialog, the
+    // toast may cover them, so the padding is as small as at the top.
+    const bottomPadding = dialogs.length > 0 ? style.paddingTop : style.paddingBottom;
     const area = {
       left: Number.parseFloat(style.paddingLeft),
       top: Number.parseFloat(style.paddingTop),
       right: region.clientWidth - Number.parseFloat(style.paddingRight),
-      bottom: region.clientHeight - Number.parseFloat(below),
+      bottom: region.clientHeight - Number.parseFloat(bottomPadding),
     };
     const next = placeToast(
       { width, height },
@@ -67,13 +70,15 @@ function findAvoidedBoxes(region: Element, dialogs: readonly Element[]): Avoided
       ? [rowOf(element)]
       : [],
   );
-  const edges = dialogs.flatMap((dialog) => [...dialog.querySelectorAll("[data-dialog-edge]")]);
+  const titlesAndButtons = dialogs.flatMap((dialog) => [
+    ...dialog.querySelectorAll("[data-dialog-edge]"),
+  ]);
   const weigh = (weight: number) => (element: Element) => ({
     box: element.getBoundingClientRect(),
     weight,
   });
   return [
-    ...[...usedRows, ...edges].map(weigh(ESSENTIAL_WEIGHT)),
+    ...[...usedRows, ...titlesAndButtons].map(weigh(ESSENTIAL_WEIGHT)),
     ...[...dialogs, ...document.querySelectorAll("header")].map(weigh(1)),
   ];
 }

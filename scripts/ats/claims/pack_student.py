@@ -1,5 +1,5 @@
 """
-Packs the trained student into the file that app/core/ats/meaning/packed-reader.ts reads:
+Packs the trained student into the file that app/core/ats/meaning/line-model.ts reads:
 python pack_student.py STUDENT.npz STUDENT.json public/ats/meaning.bin (both of train_student.py)
 Matrices become a byte a weight with a scale (fp16) for each row, the rest fp16. Layout: length of the head (4 bytes),
 the head as JSON, then the tensors in the head's order; of a matrix first the scales, then the bytes.

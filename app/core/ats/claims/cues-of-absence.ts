@@ -1,12 +1,19 @@
 /**
  * English cues that a skill is missing, wished for, or quoted from a job description. Arguments of
- * `cue`: the status, the trigger words, the pattern, and how far it reaches (cue.ts).
+ * `cue`:
+ * - the status;
+ * - trigger words: the pattern is only tried on sentences with one of them. They need not be part of
+ *   the match: beside `able` or `quick`, `willingness to learn` is found;
+ * - the pattern. It sees lower-case words with single spaces: apostrophes and periods are spaces
+ *   (`don t`), and the signs ( ) , ; : / have a space on both sides;
+ * - the scope, the words that the status applies to: the rest of the clause ("clause"), the clause on
+ *   both sides ("both"), the next noun ("noun"), or the text before it in the same item ("before").
  */
 import { STATUS } from "./claim-status.ts";
 import { type Cue, cue, ITEM_END, ITEM_START, KNOWLEDGE, upTo } from "./cue.ts";
 
-/** `Registration no. 4711`: an abbreviation of "number", not a negation. */
-const NUMBERED =
+/** Before `no`: rules out `Registration no. 4711`, where it is short for "number". */
+const NOT_AFTER_ID_WORD =
   "(?<!\\b(?:registration|registered|register|reg|licen[cs]e|member|membership|card|certificate|permit|id|pin|ref|reference) )";
 
 const NEGATION: Cue[] = [
@@ -19,7 +26,7 @@ const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
     "no without zero neither nor except excluding instead rather other apart",
-    `${NUMBERED}\\b(?:no|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)`,
+    `${NOT_AFTER_ID_WORD}\\b(?:no|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)`,
     "noun",
   ),
   cue(
@@ -31,7 +38,7 @@ const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
     "not never none nil no n",
-    `\\b(?:(?:not|never)(?: (?:yet|known|held|applicable|tried|done))?|none|nil|${NUMBERED}no|n a|0 years)${ITEM_END}`,
+    `\\b(?:(?:not|never)(?: (?:yet|known|held|applicable|tried|done))?|none|nil|${NOT_AFTER_ID_WORD}no|n a|0 years)${ITEM_END}`,
     "before",
   ),
   cue(
@@ -50,14 +57,15 @@ const NEGATION: Cue[] = [
   cue(STATUS.lapsed, "longer", "\\b(?:no|any) longer\\b", "both"),
 ];
 
-const STUDY =
+/** Verbs of learning a skill or getting a license. */
+const ACQUIRE =
   "(?:learn|study|train|be trained|explore|become|obtain|get|gain|acquire|take|master|pick up|develop|deepen|expand|improve|earn|complete|pursue|upskill|retrain|cross-train|be certified)";
 
 const WISH: Cue[] = [
   cue(
     STATUS.wish,
     "willing ready open happy able prepared quick motivated",
-    `\\b(?:willing(?:ness)?|ready|open|happy|prepared|motivated) to (?:${STUDY})\\b`,
+    `\\b(?:willing(?:ness)?|ready|open|happy|prepared|motivated) to (?:${ACQUIRE})\\b`,
     "clause",
   ),
   cue(
@@ -104,13 +112,14 @@ const WISH: Cue[] = [
   ),
 ];
 
-const AD =
+/** A job ad, or its employer, whom the resume may address: `you want Java`. */
+const ADVERTISER =
   "(?:ad|ads|advert|advertisement|posting|listing|vacancy|job description|description|your company|you)";
 const QUOTED: Cue[] = [
   cue(
     STATUS.quoted,
     "asks asked requires required wants wanted calls called lists listed mentions mentioned needs needed seeks states demands specifies expects looking",
-    `\\b${AD} (?:also |is |are |have |has )*(?:asks?|asked|requires?|required|wants?|wanted|calls?|called|lists?|listed|mentions?|mentioned|needs?|needed|seeks?|states?|demands?|specif\\w+|expects?|looking)(?: for)?\\b|\\b(?:role|position|job|employer) (?:asks|requires|wants|calls|lists|mentions|needs|seeks|demands|specifies|expects|is looking)(?: for)?\\b`,
+    `\\b${ADVERTISER} (?:also |is |are |have |has )*(?:asks?|asked|requires?|required|wants?|wanted|calls?|called|lists?|listed|mentions?|mentioned|needs?|needed|seeks?|states?|demands?|specif\\w+|expects?|looking)(?: for)?\\b|\\b(?:role|position|job|employer) (?:asks|requires|wants|calls|lists|mentions|needs|seeks|demands|specifies|expects|is looking)(?: for)?\\b`,
     "clause",
   ),
   cue(

@@ -4,8 +4,8 @@
  * side attend to those of the other (cross-attention).
  */
 import type { Kernel } from "./kernel.ts";
+import type { LineModel } from "./line-model.ts";
 import { createMultiply, type OffsetOf } from "./memory-layout.ts";
-import type { PackedReader } from "./packed-reader.ts";
 
 /**
  * The cached projections of a requirement or a line: three lists of `comparisonWidth` numbers per
@@ -44,7 +44,7 @@ interface ComparisonOffsets {
 }
 
 export function allocateComparison(
-  { comparisonWidth }: PackedReader,
+  { comparisonWidth }: LineModel,
   maxTokens: number,
   classes: number,
   allocate: (count: number) => number,
@@ -75,7 +75,7 @@ const PRODUCT = 2;
 
 /** @returns a function that multiplies by one of the three blocks and adds the result at `out` */
 function createBlockMultiply(
-  { comparisonWidth }: PackedReader,
+  { comparisonWidth }: LineModel,
   kernel: Kernel,
   offsetOf: OffsetOf,
   offsets: ComparisonOffsets,
@@ -89,16 +89,16 @@ function createBlockMultiply(
 
 /** @param encoded offset of the encoder's output */
 export function createProjection(
-  packed: PackedReader,
+  model: LineModel,
   kernel: Kernel,
   offsetOf: OffsetOf,
   encoded: number,
   offsets: ComparisonOffsets,
 ) {
-  const { comparisonWidth } = packed;
+  const { comparisonWidth } = model;
   const { requirement: out, attended } = offsets;
-  const multiply = createMultiply(packed, kernel, offsetOf);
-  const compare = createBlockMultiply(packed, kernel, offsetOf, offsets);
+  const multiply = createMultiply(model, kernel, offsetOf);
+  const compare = createBlockMultiply(model, kernel, offsetOf, offsets);
   const meanOf = (tokens: number) => {
     const mean = new Float32Array(comparisonWidth);
     multiply("lp", encoded, attended, tokens);
@@ -123,18 +123,18 @@ export function createProjection(
 
 /** @returns a function from a requirement and a line to the probabilities of the classes */
 export function createComparison(
-  packed: PackedReader,
+  model: LineModel,
   kernel: Kernel,
   offsetOf: OffsetOf,
   offsets: ComparisonOffsets,
   classes: number,
 ): (requirement: EncodedText, line: EncodedText) => Float32Array {
-  const { comparisonWidth } = packed;
+  const { comparisonWidth } = model;
   const { attended, products, compared, features, hidden, probabilities, scratch } = offsets;
   const { floats } = kernel;
   const f = (at: number) => floats[at] as number;
-  const multiply = createMultiply(packed, kernel, offsetOf);
-  const compareBy = createBlockMultiply(packed, kernel, offsetOf, offsets);
+  const multiply = createMultiply(model, kernel, offsetOf);
+  const compareBy = createBlockMultiply(model, kernel, offsetOf, offsets);
 
   /** Compares each token of one side with those of the other; writes the result at `compared`. */
   const compare = (name: string, own: number, tokens: number, other: number, others: number) => {

@@ -3,8 +3,8 @@
  * depend on their context.
  */
 import type { Kernel } from "./kernel.ts";
+import type { LineModel } from "./line-model.ts";
 import { createMultiply, type OffsetOf } from "./memory-layout.ts";
-import type { PackedReader } from "./packed-reader.ts";
 
 export interface Token {
   id: number;
@@ -29,7 +29,7 @@ const FEED_FORWARD_FACTOR = 2;
 const ATTENTION_INPUTS = 3;
 
 export function allocateEncoder(
-  { width }: PackedReader,
+  { width }: LineModel,
   maxTokens: number,
   allocate: (count: number) => number,
 ): EncoderOffsets {
@@ -45,14 +45,14 @@ export function allocateEncoder(
 
 /** @returns a function that writes the tokens' vectors, `width` numbers each, to `offsets.normed` */
 export function createEncoder(
-  packed: PackedReader,
+  model: LineModel,
   kernel: Kernel,
   offsetOf: OffsetOf,
   offsets: EncoderOffsets,
 ): (tokens: Token[]) => void {
-  const { width, heads, layers } = packed;
+  const { width, heads, layers } = model;
   const { x, normed, attended, wide, scratch } = offsets;
-  const multiply = createMultiply(packed, kernel, offsetOf);
+  const multiply = createMultiply(model, kernel, offsetOf);
   const normalize = (name: string, out: number, rows: number) =>
     kernel.normalize(out, x, offsetOf(`${name}.weight`), offsetOf(`${name}.bias`), rows, width);
   /** Self-attention, written to `attended`; queries, keys and values are side by side at `wide`. */
@@ -73,7 +73,7 @@ export function createEncoder(
 
   return (tokens) => {
     const rows = tokens.length;
-    embed(tokens, packed, kernel.floats, offsetOf, x);
+    embed(tokens, model, kernel.floats, offsetOf, x);
     normalize("n0", x, rows);
     for (let layer = 0; layer < layers; layer++) {
       const of = (name: string) => `layers.${layer}.${name}`;
@@ -92,7 +92,7 @@ export function createEncoder(
 
 function embed(
   tokens: Token[],
-  { tensors, width }: PackedReader,
+  { tensors, width }: LineModel,
   floats: Float32Array,
   offsetOf: OffsetOf,
   out: number,

@@ -11,8 +11,8 @@ import {
 } from "./comparison.ts";
 import { allocateEncoder, createEncoder, type Token } from "./encoder.ts";
 import { type Kernel, plainKernel } from "./kernel.ts";
+import { type LineModel, unpackLineModel } from "./line-model.ts";
 import { allocateTensors, createAllocator, loadWeights } from "./memory-layout.ts";
-import { type PackedReader, unpackReader } from "./packed-reader.ts";
 import { wordPieces } from "./word-pieces.ts";
 
 /** The path at which the site serves the trained model, gzipped. */
@@ -39,7 +39,7 @@ export interface LineReader {
   encodeRequirement(tokens: Token[]): EncodedText;
   encodeLine(tokens: Token[]): EncodedText;
   compare(requirement: EncodedText, line: EncodedText): Float32Array;
-  vocabulary: PackedReader["vocabulary"];
+  vocabulary: LineModel["vocabulary"];
 }
 
 /**
@@ -52,18 +52,18 @@ export function createLineReader(
   bytes: ArrayBuffer,
   kernelOf: (length: number) => Kernel = plainKernel,
 ): LineReader {
-  const packed = unpackReader(bytes);
+  const model = unpackLineModel(bytes);
   const { allocate, end } = createAllocator();
-  const offsetOf = allocateTensors(packed, allocate);
-  const encoding = allocateEncoder(packed, MAX_TOKENS, allocate);
-  const comparison = allocateComparison(packed, MAX_TOKENS, CLAIMS.length, allocate);
+  const offsetOf = allocateTensors(model, allocate);
+  const encoding = allocateEncoder(model, MAX_TOKENS, allocate);
+  const comparison = allocateComparison(model, MAX_TOKENS, CLAIMS.length, allocate);
   const kernel = kernelOf(end());
-  loadWeights(packed, offsetOf, kernel.floats);
-  const encode = createEncoder(packed, kernel, offsetOf, encoding);
-  const project = createProjection(packed, kernel, offsetOf, encoding.normed, comparison);
+  loadWeights(model, offsetOf, kernel.floats);
+  const encode = createEncoder(model, kernel, offsetOf, encoding);
+  const project = createProjection(model, kernel, offsetOf, encoding.normed, comparison);
   return {
-    vocabulary: packed.vocabulary,
-    compare: createComparison(packed, kernel, offsetOf, comparison, CLAIMS.length),
+    vocabulary: model.vocabulary,
+    compare: createComparison(model, kernel, offsetOf, comparison, CLAIMS.length),
     encodeRequirement(tokens) {
       encode(tokens);
       return project(tokens.length, "requirement");

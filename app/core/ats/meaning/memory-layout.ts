@@ -2,7 +2,7 @@
  * Memory layout of the line reader: offsets of weights and buffers in its kernel's array of floats.
  */
 import type { Kernel } from "./kernel.ts";
-import type { PackedReader, PackedTensor } from "./packed-reader.ts";
+import type { LineModel, PackedTensor } from "./line-model.ts";
 
 /** The table of word vectors, which stays packed: a text needs only a few of its rows. */
 const WORD_VECTORS = "e.weight";
@@ -30,23 +30,20 @@ export function createAllocator() {
 }
 
 /** Allocates all tensors. */
-export function allocateTensors(
-  packed: PackedReader,
-  allocate: (count: number) => number,
-): OffsetOf {
+export function allocateTensors(model: LineModel, allocate: (count: number) => number): OffsetOf {
   const offsets = new Map<string, number>();
-  for (const [name, { rows, columns }] of packed.tensors)
+  for (const [name, { rows, columns }] of model.tensors)
     if (name !== WORD_VECTORS) offsets.set(name, allocate(rows * columns));
   return (name) => {
     const at = offsets.get(name);
-    if (at === undefined) throw new Error(`The reader of lines has no ${name}`);
+    if (at === undefined) throw new Error(`The line reader's model has no ${name}`);
     return at;
   };
 }
 
 /** Writes all weights to their offsets; matrices are transposed, as the kernel needs them. */
-export function loadWeights(packed: PackedReader, offsetOf: OffsetOf, floats: Float32Array): void {
-  for (const [name, { rows, columns, readRow }] of packed.tensors) {
+export function loadWeights(model: LineModel, offsetOf: OffsetOf, floats: Float32Array): void {
+  for (const [name, { rows, columns, readRow }] of model.tensors) {
     if (name === WORD_VECTORS) continue;
     const at = offsetOf(name);
     const row = new Float32Array(columns);
@@ -69,11 +66,11 @@ export type Multiply = (
   adds?: boolean,
 ) => void;
 
-export function createMultiply(packed: PackedReader, kernel: Kernel, offsetOf: OffsetOf): Multiply {
+export function createMultiply(model: LineModel, kernel: Kernel, offsetOf: OffsetOf): Multiply {
   return (name, from, out, rows, adds = false) => {
     const weights = offsetOf(`${name}.weight`);
     const bias = offsetOf(`${name}.bias`);
-    const { rows: columns, columns: inner } = packed.tensors.get(`${name}.weight`) as PackedTensor;
+    const { rows: columns, columns: inner } = model.tensors.get(`${name}.weight`) as PackedTensor;
     kernel.multiply(out, from, weights, bias, rows, inner, columns, adds);
   };
 }

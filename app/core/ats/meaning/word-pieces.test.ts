@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { servedFile } from "../../../../tests/support/ats-model.ts";
+import { unpackLineModel } from "./line-model.ts";
 import { READER_PATH } from "./line-reader.ts";
-import { unpackReader } from "./packed-reader.ts";
 import fixture from "./student-fixture.json";
 import { wordPieces } from "./word-pieces.ts";
 
-const { vocabulary } = unpackReader(servedFile(READER_PATH));
+const { vocabulary } = unpackLineModel(servedFile(READER_PATH));
 
 test.each(fixture.texts)("$text is divided as in training", ({ text, ids }) => {
   expect(wordPieces(vocabulary, text, 1000)).toEqual(ids);

@@ -9,7 +9,7 @@ import { isPossession } from "./not-a-skill.ts";
 import { isOtherPeople } from "./other-people.ts";
 import type { Clause } from "./posting-lines.ts";
 import { requirementFromTerm } from "./requirement.ts";
-import { isAlreadyListed, isOffered, meanOf } from "./requirement-filters.ts";
+import { isAlreadyListed, isInPerk, meanRequirementProbability } from "./requirement-filters.ts";
 import { addRequirement, markTaken, type RequirementList } from "./requirement-list.ts";
 import { isSameThing } from "./split-span.ts";
 
@@ -30,7 +30,7 @@ export function addKnownNames(
     const clause = clauseAt(hit.from);
     if (!clause || clause.isHeading || asksNothing(clause.kind)) continue;
     if (isAlreadyListed(list, hit)) continue;
-    if (isOtherPeople(tokens, hit) || isOffered(clause, hit)) continue;
+    if (isOtherPeople(tokens, hit) || isInPerk(clause, hit)) continue;
     // In `reliable transportation`, `reliable` is not a trait.
     if (isPossession(tokens, { from: hit.from, to: hit.to + 1 })) continue;
     const isWork = !isAside(clause.kind) && isOfPostingsTrade(hit, postingTrade);
@@ -39,7 +39,8 @@ export function addKnownNames(
       (isTaggerUnsure && !hit.isByCapital) ||
       ((isWork || isListedName(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
       isBesideRequirement(tokens, hit, clause, taken) ||
-      meanOf(tags.probability, hit) >= minNameProbability(tokens, hit, clause, postingTrade);
+      meanRequirementProbability(tags.probability, hit) >=
+        minNameProbability(tokens, hit, clause, postingTrade);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     markTaken(list, hit);
     addRequirement(list, hit.form.term.name, requirementFromTerm(text, hit, clause), hit);

@@ -32,7 +32,7 @@ import {
   requirementFromTitle,
   surfaceOf,
 } from "./requirement.ts";
-import { isAlreadyListed, isOffered, meanOf } from "./requirement-filters.ts";
+import { isAlreadyListed, isInPerk, meanRequirementProbability } from "./requirement-filters.ts";
 import {
   addGuess,
   addRequirement,
@@ -154,7 +154,7 @@ function addTaggedSpans(
       continue;
     const hit = namesIn(piece).find((each) => isSameThing(text.tokens, each, piece));
     if (hit && isOtherPeople(text.tokens, hit)) continue;
-    if (isOffered(clause, hit)) continue;
+    if (isInPerk(clause, hit)) continue;
     if (!hit) addGuess(list, piece, clause);
     else {
       markTaken(list, piece);
@@ -181,7 +181,10 @@ function addGuesses(list: RequirementList, { clauses, tags }: PostingAnalysis): 
         ? MIN_GUESS_PROBABILITY.bare
         : MIN_GUESS_PROBABILITY[length];
     for (const phrase of guesses) {
-      if (!isAlreadyListed(list, phrase) && meanOf(tags.probability, phrase) >= needed)
+      if (
+        !isAlreadyListed(list, phrase) &&
+        meanRequirementProbability(tags.probability, phrase) >= needed
+      )
         addGuess(list, phrase, clause);
     }
   }

@@ -1,4 +1,7 @@
-/** Tells which phrases of a posting are no further requirements: offers, what is listed already, and kinds of names. */
+/**
+ * Rejects phrases of a job posting that are not new requirements: perks, phrases already listed, and
+ * generic nouns after names. Also gives the tagger's mean probability for a phrase.
+ */
 
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
@@ -7,17 +10,24 @@ import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { Clause } from "./posting-lines.ts";
 import { isTaken, type RequirementList } from "./requirement-list.ts";
 
-/** Whether a name is in an offer. Without line breaks, software may be in what looks like one. */
-export const isOffered = ({ kind }: Clause, hit?: Hit) =>
+/**
+ * Whether a phrase is in a clause about perks. Software still counts as a requirement: in a posting
+ * without line breaks, what is asked for can be in a clause that looks like perks.
+ */
+export const isInPerk = ({ kind }: Clause, hit?: Hit) =>
   kind === "perk" && !(hit && isSoftware(hit.form.term));
 
-/** Whether a phrase is part of a listed requirement, or only says of what kind such names are. */
+/** Whether a phrase is part of a listed requirement, or only the generic noun for names before it. */
 export const isAlreadyListed = (list: RequirementList, phrase: TokenRange) =>
-  isTaken(list, phrase) || isKindOfOthers(list.text.tokens, phrase);
+  isTaken(list, phrase) || isGenericNounAfterNames(list.text.tokens, phrase);
 
-/** Whether a phrase gives the kind of names before it: `Epic or another information system`. */
-function isKindOfOthers(tokens: Token[], { from }: TokenRange): boolean {
-  for (let at = from; at > Math.max(1, from - 3); at--) {
+/** Maximum number of words between `another` and a phrase. */
+const MAX_WORDS_BETWEEN = 2;
+
+/** Whether a phrase is the generic noun after names: `Epic or another information system`. */
+function isGenericNounAfterNames(tokens: Token[], { from }: TokenRange): boolean {
+  // `or another` is two words, so it cannot end before the third word of the text.
+  for (let at = from; at >= Math.max(2, from - MAX_WORDS_BETWEEN); at--) {
     if ((tokens[at] as Token).gap >= GAP.list) return false;
     if (tokens[at - 1]?.low === "another") return tokens[at - 2]?.low === "or";
   }
@@ -25,7 +35,10 @@ function isKindOfOthers(tokens: Token[], { from }: TokenRange): boolean {
 }
 
 /** The mean probability, by the tagger, that the words of a phrase are a requirement. */
-export function meanOf(probability: Float32Array, { from, to }: TokenRange): number {
+export function meanRequirementProbability(
+  probability: Float32Array,
+  { from, to }: TokenRange,
+): number {
   let sum = 0;
   for (let i = from; i < to; i++) sum += probability[i] as number;
   return sum / (to - from);

@@ -22,7 +22,7 @@ import { lineFeatures } from "#app/core/import/labels/features/line-features.ts"
 import { entriesOf } from "#app/core/import/labels/heads/entries-of.ts";
 import { toEntries } from "#app/core/import/labels/heads/fill-entries.ts";
 import { isDuration } from "#app/core/import/labels/heads/head-parts.ts";
-import { giveKnownIssuers } from "#app/core/import/labels/heads/known-issuers.ts";
+import { splitOffKnownIssuers } from "#app/core/import/labels/heads/known-issuers.ts";
 import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
@@ -187,7 +187,7 @@ export function fromLabeledLines(
     if (entries.length === 0) continue;
     more[content] = toEntries(content, entries, labelParts, language, uncertain);
   }
-  giveKnownIssuers(more);
+  splitOffKnownIssuers(more);
   const contact = lines.filter((_, index) => labeled[index]?.label === "contact");
   const address = readAddress(contact, labelParts, split.profile[0]?.text ?? "");
   const outcome = fromSections(

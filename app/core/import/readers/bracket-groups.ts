@@ -8,26 +8,28 @@ import { LIST_SEPARATOR } from "./read-lists.ts";
 const GROUP = /([^:,;()]{2,40}?)\s*\(([^()]{2,300})\)\s*(?:[,;|·]\s*|\.?$)/uy;
 /** "Other skills: " before the first group. */
 const LABEL = /^([^:,;()]{2,40}):\s+/u;
-/** In words; longer names are sentences. */
+/** A longer name is probably part of a sentence. */
 const MAX_NAME_WORDS = 4;
 /** Minimum number of groups; one name in front of brackets may be a skill with its tools. */
 const MIN_GROUPS = 2;
 
 /** The lines with each group on a line of its own, its name before a colon; others unchanged. */
 export function labelBracketGroups(lines: readonly DocLine[]): DocLine[] {
+  // A line that the file splits into items has no groups.
   const groups = lines.map(({ text, items }) => (items ? [] : groupsOf(text)));
   const found = groups.flat();
-  const areLists =
+  const areListsOfSkills =
     found.filter(({ list }) => LIST_SEPARATOR.test(list)).length >= MIN_GROUPS &&
     found.every(isGroup);
-  const isWhole = lines.every((_, at) => groups[at]?.length !== 0);
-  if (!areLists || !(isWhole || groups.some(({ length }) => length >= MIN_GROUPS)))
-    return [...lines];
+  // Every line consists of groups, or one has several: a single group among plain lines is not enough.
+  const isEveryLineGrouped = groups.every(({ length }) => length > 0);
+  const hasLineOfGroups = groups.some(({ length }) => length >= MIN_GROUPS);
+  if (!areListsOfSkills || !(isEveryLineGrouped || hasLineOfGroups)) return [...lines];
   return lines.flatMap((line, at) => {
-    const own = groups[at] ?? [];
-    return own.length === 0
+    const lineGroups = groups[at] ?? [];
+    return lineGroups.length === 0
       ? [line]
-      : own.map(({ name, list }) => withText(line, `${name}: ${list}`));
+      : lineGroups.map(({ name, list }) => withText(line, `${name}: ${list}`));
   });
 }
 
@@ -52,11 +54,14 @@ function isGroup({ name, list }: Group): boolean {
   );
 }
 
-/** Empty if anything of the text is outside of groups, or if all of them have a name of their own. */
+/**
+ * Empty if any of the text is outside of groups, or if a label that is not a skills heading is in
+ * front of them: "Tools: Design (Figma)".
+ */
 function groupsOf(text: string): Group[] {
-  const [all = "", label = ""] = LABEL.exec(text) ?? [];
+  const [labelText = "", label = ""] = LABEL.exec(text) ?? [];
   if (label !== "" && readHeading(label) !== "skills") return [];
-  const listed = text.slice(all.length);
+  const listed = text.slice(labelText.length);
   const groups = [...matchesOf(listed)];
   const length = groups.reduce((sum, { 0: whole }) => sum + whole.length, 0);
   if (length < listed.trim().length) return [];
@@ -64,6 +69,7 @@ function groupsOf(text: string): Group[] {
 }
 
 function* matchesOf(text: string): Generator<RegExpExecArray> {
+  // A copy, with a `lastIndex` of its own.
   const pattern = new RegExp(GROUP);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) yield match;
 }

@@ -26,8 +26,8 @@ interface Props {
   error?: string | null | undefined;
   readOnly?: boolean;
   value: string;
-  /** Whether the date is typed, such as a year alone or a season. */
-  isTyped?: boolean;
+  /** Whether the date is typed, such as a year alone or a season, and not picked. */
+  isTextInput?: boolean;
   hint?: string | undefined;
   onChange(month: string): void;
   /** Called with typed text that is not a month yet. */
@@ -35,12 +35,12 @@ interface Props {
 }
 
 export const MonthField = forwardRef<HTMLInputElement, Props>(function MonthField(
-  { onUnreadable, isTyped = false, ...props },
+  { onUnreadable, isTextInput = false, ...props },
   ref,
 ) {
   // A picker with a month and no year, or a year and no month, has no value at all.
   const [isIncomplete, setIncomplete] = useState(false);
-  if (isTyped || !hasMonthPicker())
+  if (isTextInput || !hasMonthPicker())
     return <TypedMonth {...props} onUnreadable={onUnreadable} inputRef={ref} />;
   return (
     <TextField

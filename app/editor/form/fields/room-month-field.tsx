@@ -18,7 +18,7 @@ export function RoomMonthField({
   path,
   label,
   error,
-  isTyped,
+  isTextInput,
 }: {
   path: MonthPath;
   label: string;
@@ -27,7 +27,7 @@ export function RoomMonthField({
    * Whether the date is typed rather than picked; undefined if not chosen: then the date determines
    * it.
    */
-  isTyped?: boolean | undefined;
+  isTextInput?: boolean | undefined;
 }) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
@@ -42,14 +42,14 @@ export function RoomMonthField({
       readOnly={!mayEdit}
       label={label}
       error={error}
-      isTyped={isTyped ?? isNotMonth}
+      isTextInput={isTextInput ?? isNotMonth}
       // A year alone leaves the picker empty, and is kept until a month is picked.
       hint={
-        isTyped === false && isNotMonth
+        isTextInput === false && isNotMonth
           ? TEXTS.untilYouPickAMonth({ month: formatMonth(value) })
           : undefined
       }
-      value={isTyped === false && isNotMonth ? "" : value}
+      value={isTextInput === false && isNotMonth ? "" : value}
       onChange={(month) => {
         if (month !== value) room.edits.setValue(path, month);
       }}

@@ -82,7 +82,8 @@ export function RoomBulletArea({ hint = TEXTS.bulletsHint, ...rest }: FormattedA
 type FormattedAreaProps = BoundProps &
   ControlProps<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
     rows: number;
-    isRewritable?: boolean;
+    /** Whether to offer a rewrite by the writing model, if there is one and the person may edit. */
+    hasRewriteTool?: boolean;
   };
 
 function FormattedArea({
@@ -90,7 +91,7 @@ function FormattedArea({
   cap,
   isLabelHidden,
   hint,
-  isRewritable = false,
+  hasRewriteTool = false,
   hasBullets,
   ...rest
 }: FormattedAreaProps & { hasBullets: boolean }) {
@@ -130,7 +131,7 @@ function FormattedArea({
           className="absolute end-0 -top-0.5 pointer-coarse:-top-2"
         />
       )}
-      {isRewritable && writingModel && mayEdit ? (
+      {hasRewriteTool && writingModel && mayEdit ? (
         <RewriteTool path={path} model={writingModel} />
       ) : null}
     </div>

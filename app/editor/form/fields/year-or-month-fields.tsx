@@ -23,8 +23,8 @@ export function YearOrMonthFields({
   section: CardList;
   id: string;
   fields: readonly DateField[];
-  /** Renders the fields. `isTyped`: whether years are typed or months picked; undefined: each date decides. */
-  children(isTyped: boolean | undefined): ReactNode;
+  /** Renders the fields. `isTextInput`: dates are typed, not picked; if undefined, each date decides. */
+  children(isTextInput: boolean | undefined): ReactNode;
 }) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();

@@ -5,7 +5,7 @@ import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomMonthField } from "#app/editor/form/fields/room-month-field.tsx";
 import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
-import { BodyField, EntryDate, LineField, LinkField } from "./entry-fields.tsx";
+import { BulletsField, EntryDate, LineField, LinkField } from "./entry-fields.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
 export const CertificateFields = memo(function CertificateFields({ id }: { id: string }) {
@@ -29,17 +29,17 @@ const CERTIFICATE_DATES = ["date", "validUntil"] as const;
 function CertificateDates({ id }: { id: string }) {
   return (
     <YearOrMonthFields section="certificates" id={id} fields={CERTIFICATE_DATES}>
-      {(isTyped) => (
+      {(isTextInput) => (
         <div className={TWO_COLUMNS}>
           <RoomMonthField
             path={["certificates", id, "date"]}
             label={TEXTS.date}
-            isTyped={isTyped}
+            isTextInput={isTextInput}
           />
           <RoomMonthField
             path={["certificates", id, "validUntil"]}
             label={TEXTS.validUntil}
-            isTyped={isTyped}
+            isTextInput={isTextInput}
           />
         </div>
       )}
@@ -69,7 +69,7 @@ export const AwardFields = memo(function AwardFields({ id }: { id: string }) {
         <LineField path={["awards", id, "issuer"]} label={TEXTS.issuer} />
       </div>
       <EntryDate section="awards" id={id} />
-      <BodyField path={["awards", id, "description"]} label={TEXTS.description} />
+      <BulletsField path={["awards", id, "description"]} label={TEXTS.description} />
     </>
   );
 });
@@ -87,10 +87,10 @@ export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id:
         path={["volunteering", id, "current"]}
         label={TEXTS.currentlyVolunteeringHere}
       />
-      <BodyField
+      <BulletsField
         path={["volunteering", id, "description"]}
         label={TEXTS.description}
-        isRewritable
+        hasRewriteTool
       />
     </>
   );

@@ -7,7 +7,7 @@ import { TWO_COLUMNS } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { createOpenEntry, OpenEntryContext } from "#app/editor/form/open-entry.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";
-import { BodyField, LineField } from "./entry-fields.tsx";
+import { BulletsField, LineField } from "./entry-fields.tsx";
 import { EntryItems } from "./entry-items.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
@@ -17,7 +17,7 @@ export const CustomFields = memo(function CustomFields({ id }: { id: string }) {
   return (
     <>
       <LineField path={["customSections", id, "title"]} label={TEXTS.title} />
-      <BodyField path={["customSections", id, "body"]} label={TEXTS.text} />
+      <BulletsField path={["customSections", id, "body"]} label={TEXTS.text} />
       <section aria-label={TEXTS.entriesOfThisSection}>
         <OpenEntryContext.Provider value={openEntry}>
           <EntryItems
@@ -43,10 +43,10 @@ const CustomEntryFields = memo(function CustomEntryFields({ id }: { id: string }
       </div>
       <EntryMonths section="customEntries" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox path={["customEntries", id, "current"]} label={TEXTS.stillGoingOn} />
-      <BodyField
+      <BulletsField
         path={["customEntries", id, "description"]}
         label={TEXTS.description}
-        isRewritable
+        hasRewriteTool
       />
     </>
   );

@@ -5,9 +5,12 @@ import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.
 import { TEXTS } from "#app/editor/form/texts.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 
-const DATE = ["date"] as const;
+const DATE_FIELDS = ["date"] as const;
 
-/** The one date of an award, a publication, a course or a patent. */
+/**
+ * The date field of an award, a publication, a course or a patent. `isTextInput`: the date is typed,
+ * such as a year alone, and not picked as a month.
+ */
 export function EntryDate({
   section,
   id,
@@ -16,9 +19,9 @@ export function EntryDate({
   id: string;
 }) {
   return (
-    <YearOrMonthFields section={section} id={id} fields={DATE}>
-      {(isTyped) => (
-        <RoomMonthField path={[section, id, "date"]} label={TEXTS.date} isTyped={isTyped} />
+    <YearOrMonthFields section={section} id={id} fields={DATE_FIELDS}>
+      {(isTextInput) => (
+        <RoomMonthField path={[section, id, "date"]} label={TEXTS.date} isTextInput={isTextInput} />
       )}
     </YearOrMonthFields>
   );
@@ -50,7 +53,7 @@ export function LinkField({ path }: Pick<Field, "path">) {
   );
 }
 
-/** A description, whose lines are bullets. */
-export function BodyField(field: Pick<Field, "path" | "label"> & { isRewritable?: boolean }) {
+/** A text whose lines are bullets. `hasRewriteTool`: people can have a model rewrite it. */
+export function BulletsField(field: Pick<Field, "path" | "label"> & { hasRewriteTool?: boolean }) {
   return <RoomBulletArea {...field} rows={2} />;
 }

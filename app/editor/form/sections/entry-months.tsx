@@ -31,18 +31,18 @@ export function EntryMonths({
   });
   return (
     <YearOrMonthFields section={section} id={id} fields={DATES}>
-      {(isTyped) => (
+      {(isTextInput) => (
         <div className={TWO_COLUMNS}>
           <RoomMonthField
             path={[section, id, "startDate"]}
             label={TEXTS.startDate}
-            isTyped={isTyped}
+            isTextInput={isTextInput}
           />
           {isCurrent ? null : (
             <RoomMonthField
               path={[section, id, "endDate"]}
               label={endLabel}
-              isTyped={isTyped}
+              isTextInput={isTextInput}
               error={isEndTooEarly ? TEXTS.endIsBeforeStart({ endLabel }) : null}
             />
           )}

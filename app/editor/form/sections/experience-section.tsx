@@ -51,7 +51,7 @@ const ExperienceFields = memo(function ExperienceFields({ id }: { id: string }) 
       <RoomBulletArea
         path={["experience", id, "description"]}
         label={TEXTS.description}
-        isRewritable
+        hasRewriteTool
         rows={3}
       />
       <EmployerRoles id={id} />

@@ -27,7 +27,7 @@ const ProjectFields = memo(function ProjectFields({ id }: { id: string }) {
       <RoomBulletArea
         path={["projects", id, "description"]}
         label={TEXTS.description}
-        isRewritable
+        hasRewriteTool
         rows={2}
       />
       <RoomListField

@@ -4,7 +4,7 @@ import { TWO_COLUMNS } from "#app/editor/form/fields/field-style.ts";
 import { RoomCheckbox } from "#app/editor/form/fields/room-checkbox.tsx";
 import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
-import { BodyField, EntryDate, LineField, LinkField } from "./entry-fields.tsx";
+import { BulletsField, EntryDate, LineField, LinkField } from "./entry-fields.tsx";
 import { EntryMonths } from "./entry-months.tsx";
 
 export const CourseFields = memo(function CourseFields({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export const CourseFields = memo(function CourseFields({ id }: { id: string }) {
         <EntryDate section="courses" id={id} />
         <LinkField path={["courses", id, "url"]} />
       </div>
-      <BodyField path={["courses", id, "description"]} label={TEXTS.description} />
+      <BulletsField path={["courses", id, "description"]} label={TEXTS.description} />
     </>
   );
 });
@@ -37,7 +37,7 @@ export const MembershipFields = memo(function MembershipFields({ id }: { id: str
       </div>
       <EntryMonths section="memberships" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox path={["memberships", id, "current"]} label={TEXTS.currentlyAMember} />
-      <BodyField path={["memberships", id, "description"]} label={TEXTS.description} />
+      <BulletsField path={["memberships", id, "description"]} label={TEXTS.description} />
     </>
   );
 });
@@ -58,7 +58,7 @@ export const PatentFields = memo(function PatentFields({ id }: { id: string }) {
         <EntryDate section="patents" id={id} />
         <LinkField path={["patents", id, "url"]} />
       </div>
-      <BodyField path={["patents", id, "description"]} label={TEXTS.description} />
+      <BulletsField path={["patents", id, "description"]} label={TEXTS.description} />
     </>
   );
 });
@@ -73,10 +73,10 @@ export const MilitaryFields = memo(function MilitaryFields({ id }: { id: string 
       <LineField path={["militaryService", id, "location"]} label={TEXTS.location} optional />
       <EntryMonths section="militaryService" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox path={["militaryService", id, "current"]} label={TEXTS.currentlyServing} />
-      <BodyField
+      <BulletsField
         path={["militaryService", id, "description"]}
         label={TEXTS.description}
-        isRewritable
+        hasRewriteTool
       />
     </>
   );
@@ -110,7 +110,7 @@ export const ReferenceFields = memo(function ReferenceFields({ id }: { id: strin
         />
         <LineField path={["references", id, "phone"]} label={TEXTS.phone} optional />
       </div>
-      <BodyField path={["references", id, "description"]} label={TEXTS.description} />
+      <BulletsField path={["references", id, "description"]} label={TEXTS.description} />
     </>
   );
 });

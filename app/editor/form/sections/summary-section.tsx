@@ -17,7 +17,7 @@ export function SummarySection() {
         label={TEXTS.professionalSummary}
         isLabelHidden
         cap={CAPS.summary}
-        isRewritable
+        hasRewriteTool
         rows={4}
         placeholder={TEXTS.summaryHint}
       />

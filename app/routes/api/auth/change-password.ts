@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const change = { newPassword, request };
   const { token, cookie, hash } = await changePassword(context, session, verified, change);
   const headers = new Headers({ "set-cookie": cookie });
-  const owner = { userId: session.user.id, hash };
+  const owner = { userId: session.user.id, passwordHash: hash };
   headers.append("set-cookie", deviceCookie(context, request, owner));
   return Response.json({ success: true, token, user: session.user }, { headers });
 }

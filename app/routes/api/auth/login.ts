@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const response = signedInResponse(request, user, session);
     response.headers.append(
       "set-cookie",
-      deviceCookie(context, request, { userId: user.id, hash }),
+      deviceCookie(context, request, { userId: user.id, passwordHash: hash }),
     );
     return response;
   }

@@ -50,8 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await deletePendingSignups(context, email);
   const extra = isRecovered ? { resetToken: await createResetToken(context, user.id) } : {};
   const response = await createSessionResponse({ request, context }, user, extra);
-  const hash = row.passwordHash;
-  const owner = hash && { userId: user.id, hash };
+  const { passwordHash } = row;
+  const owner = passwordHash && { userId: user.id, passwordHash };
   if (owner) response.headers.append("set-cookie", deviceCookie(context, request, owner));
   return response;
 }

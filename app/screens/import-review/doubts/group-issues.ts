@@ -94,13 +94,14 @@ const SWAPPABLE: Record<string, string> = {
 export function swappableFields({ field, reasons }: Doubt): [string, string] | null {
   const [entryPath, key = ""] = [field.slice(0, field.lastIndexOf(".")), field.split(".").at(-1)];
   const other = SWAPPABLE[key];
+  // As in the reasons of read-jobs.ts and read-schools.ts: "... aren't swapped".
   const isAboutSwap = reasons.some((reason) => reason.includes("swapped"));
   return other && isAboutSwap ? [field, `${entryPath}.${other}`] : null;
 }
 
 /**
- * The fields to show for a doubt: both dates for a question about dates, and all fields of an entry
- * if the whole entry is in doubt.
+ * The fields to show for a doubt: both dates for a question about dates, degree and field of study for
+ * one about the degree, and all fields of an entry if the whole entry is in doubt.
  */
 export function fieldsOf(resume: Resume, doubt: Doubt): string[] {
   const swappable = swappableFields(doubt);
@@ -111,9 +112,12 @@ export function fieldsOf(resume: Resume, doubt: Doubt): string[] {
   const value = getAtPath(resume, field);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     const keys = Object.entries(value).filter(([, inner]) => typeof inner === "string");
-    return keys
-      .map(([name]) => `${field}.${name}`)
-      .filter((path) => !/\.(?:id|employerId)$/.test(path));
+    return (
+      keys
+        .map(([name]) => `${field}.${name}`)
+        // Ids are not shown to people.
+        .filter((path) => !/\.(?:id|employerId)$/.test(path))
+    );
   }
   const keys =
     isQuestion && key === "startDate"
@@ -127,11 +131,11 @@ export function fieldsOf(resume: Resume, doubt: Doubt): string[] {
 
 /** Whether the user has changed a field that settles the doubt. */
 export const isCorrected = (doubt: Doubt, imported: Resume, current: Resume): boolean => {
-  const before = fieldsOf(imported, { ...doubt, field: doubt.origin });
-  const after = fieldsOf(current, doubt);
-  return after.some((path, index) => {
+  const pathsBefore = fieldsOf(imported, { ...doubt, field: doubt.origin });
+  const pathsNow = fieldsOf(current, doubt);
+  return pathsNow.some((path, index) => {
     const [oldValue, newValue] = [
-      getAtPath(imported, before[index] ?? ""),
+      getAtPath(imported, pathsBefore[index] ?? ""),
       getAtPath(current, path),
     ];
     return JSON.stringify(oldValue) !== JSON.stringify(newValue);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { giveKnownIssuers } from "./known-issuers.ts";
+import { splitOffKnownIssuers } from "./known-issuers.ts";
 
 const after = (title: string, issuer = "") => {
   const entries = {
@@ -7,7 +7,7 @@ const after = (title: string, issuer = "") => {
     education: [{ institution: "Joplin High School" }],
     awards: [{ title, issuer }],
   };
-  giveKnownIssuers(entries);
+  splitOffKnownIssuers(entries);
   return entries.awards[0];
 };
 

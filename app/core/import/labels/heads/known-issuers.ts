@@ -1,30 +1,38 @@
-/** Parts a title from an issuer that the resume names as an employer or a school: "Safe Driver, Schneider National". */
+/**
+ * Splits "Safe Driver, Schneider National" into title and issuer, if the resume names the issuer as
+ * an employer, an organization or a school.
+ */
 
 type Entries = Readonly<Record<string, Record<string, unknown>[]>>;
 
-const NAMES: readonly (readonly [content: string, field: string])[] = [
+const ORGANIZATION_FIELDS: readonly (readonly [section: string, field: string])[] = [
   ["experience", "company"],
   ["volunteering", "organization"],
   ["education", "institution"],
 ];
-const TITLED: readonly (readonly [content: string, title: string, issuer: string])[] = [
+const ISSUED_SECTIONS: readonly (readonly [
+  section: string,
+  titleField: string,
+  issuerField: string,
+])[] = [
   ["awards", "title", "issuer"],
   ["certificates", "name", "issuer"],
   ["courses", "name", "provider"],
 ];
 const TITLE_AND_ISSUER = /^(.*\S)(?:,|\s[–—|·-])\s+(\S.*)$/u;
 
-/** Fills the issuers of entries that have none. */
-export function giveKnownIssuers(entries: Entries): void {
+/** Changes entries without an issuer: moves it there from the title. */
+export function splitOffKnownIssuers(entries: Entries): void {
   const known = new Set(
-    NAMES.flatMap(([content, field]) =>
-      (entries[content] ?? []).map((entry) => String(entry[field] ?? "").toLowerCase()),
+    ORGANIZATION_FIELDS.flatMap(([section, field]) =>
+      (entries[section] ?? []).map((entry) => String(entry[field] ?? "").toLowerCase()),
     ).filter(Boolean),
   );
-  for (const [content, title, issuer] of TITLED)
-    for (const entry of entries[content] ?? []) {
-      const [, name = "", giver = ""] = TITLE_AND_ISSUER.exec(String(entry[title] ?? "")) ?? [];
-      if (entry[issuer] === "" && name !== "" && known.has(giver.toLowerCase()))
-        Object.assign(entry, { [title]: name, [issuer]: giver });
+  for (const [section, titleField, issuerField] of ISSUED_SECTIONS)
+    for (const entry of entries[section] ?? []) {
+      const text = String(entry[titleField] ?? "");
+      const [, title = "", issuer = ""] = TITLE_AND_ISSUER.exec(text) ?? [];
+      if (entry[issuerField] === "" && title !== "" && known.has(issuer.toLowerCase()))
+        Object.assign(entry, { [titleField]: title, [issuerField]: issuer });
     }
 }

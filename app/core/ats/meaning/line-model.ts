@@ -1,11 +1,11 @@
-/** Unpacks the trained line reader from the file that scripts/ats/claims/pack_student.py makes. */
+/** Unpacks the line reader's trained model from the file that scripts/ats/claims/pack_student.py makes. */
 import { type Vocabulary, vocabularyOf } from "./word-pieces.ts";
 
 const VERSION = 1;
 const LENGTH_BYTES = 4;
 const HALF_BYTES = 2;
 
-export interface PackedReader {
+export interface LineModel {
   vocabulary: Vocabulary;
   /** Size of a token's vector in the encoder. */
   width: number;
@@ -20,19 +20,20 @@ export interface PackedTensor {
   rows: number;
   /** 1 for a vector. */
   columns: number;
-  /** Writes the numbers of one row to `out`, from `at` on. */
-  readRow(row: number, out: Float32Array, at: number): void;
+  /** Writes the numbers of one row to `out`, from index `to` on. */
+  readRow(row: number, out: Float32Array, to: number): void;
 }
 
-interface Head {
+interface Header {
   version: number;
   /** The training data, with licenses. */
   sources: string[];
-  /** Adler-32 checksum of all bytes after the head. */
+  /** Adler-32 checksum of all bytes after the header. */
   check: number;
   width: number;
   layers: number;
   heads: number;
+  /** The file's name for `comparisonWidth`. */
   meeting: number;
   /** Name, rows and, for a matrix, columns, in the order of the file. */
   tensors: [string, number, number?][];
@@ -44,45 +45,51 @@ interface Head {
  * @param bytes the unzipped file
  * @throws if it is of another version, cut short or damaged
  */
-export function unpackReader(bytes: ArrayBuffer): PackedReader {
+export function unpackLineModel(bytes: ArrayBuffer): LineModel {
   const length = new DataView(bytes).getUint32(0, true);
   const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, length));
-  const head = JSON.parse(text) as Head;
+  const header = JSON.parse(text) as Header;
   const body = new Uint8Array(bytes, LENGTH_BYTES + length);
-  if (head.version !== VERSION) throw new Error(`The reader of lines has version ${head.version}`);
-  if (adler32(body) !== head.check) throw new Error("The reader of lines is damaged");
-  const { width, layers, heads, meeting } = head;
-  const vocabulary = vocabularyOf(head.vocabulary.split(" "));
+  if (header.version !== VERSION)
+    throw new Error(`The line reader's model has version ${header.version}`);
+  if (adler32(body) !== header.check) throw new Error("The line reader's model is damaged");
+  const { width, layers, heads, meeting } = header;
+  const vocabulary = vocabularyOf(header.vocabulary.split(" "));
   return {
     vocabulary,
     width,
     layers,
     heads,
     comparisonWidth: meeting,
-    tensors: tensorsOf(head, body),
+    tensors: tensorsOf(header, body),
   };
 }
 
-function tensorsOf(head: Head, body: Uint8Array): Map<string, PackedTensor> {
+/**
+ * The file has for a matrix first a scale for each row (a 16-bit float), then all values as signed
+ * bytes; for a vector only 16-bit floats.
+ */
+function tensorsOf(header: Header, body: Uint8Array): Map<string, PackedTensor> {
   const view = new DataView(body.buffer, body.byteOffset);
   const tensors = new Map<string, PackedTensor>();
   let at = 0;
-  for (const [name, rows, columns] of head.tensors) {
-    const halves = at;
-    const numbers = at + rows * HALF_BYTES;
-    const halfOf = (row: number) => fromHalf(view.getUint16(halves + row * HALF_BYTES, true));
+  for (const [name, rows, columns] of header.tensors) {
+    const floatsStart = at;
+    const bytesStart = at + rows * HALF_BYTES;
+    const readFloat = (row: number) =>
+      fromHalf(view.getUint16(floatsStart + row * HALF_BYTES, true));
     const readRow: PackedTensor["readRow"] =
       columns === undefined
         ? (row, out, to) => {
-            out[to] = halfOf(row);
+            out[to] = readFloat(row);
           }
         : (row, out, to) => {
-            const scale = halfOf(row);
+            const scale = readFloat(row);
             for (let i = 0; i < columns; i++)
-              out[to + i] = view.getInt8(numbers + row * columns + i) * scale;
+              out[to + i] = view.getInt8(bytesStart + row * columns + i) * scale;
           };
     tensors.set(name, { rows, columns: columns ?? 1, readRow });
-    at = numbers + rows * (columns ?? 0);
+    at = bytesStart + rows * (columns ?? 0);
   }
   return tensors;
 }
