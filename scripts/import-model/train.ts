@@ -9,7 +9,7 @@ import {
 import { type LabelingModels, readOrders } from "#app/core/import/labels/from-labels.ts";
 import { contactParts } from "#app/core/import/labels/heads/contact-parts.ts";
 import type { EntryHead } from "#app/core/import/labels/heads/head-parts.ts";
-import { cutHead } from "#app/core/import/labels/heads/head-parts.ts";
+import { splitHead } from "#app/core/import/labels/heads/head-parts.ts";
 import type { PackedImportModels } from "#app/core/import/labels/import-models.ts";
 import { HEADED, partsOf } from "#app/core/import/labels/labels.ts";
 import type { CrfModel } from "#app/core/import/labels/network/crf.ts";
@@ -96,7 +96,7 @@ function headExamples(file: LabeledFile, names: NameFilter): Example[] {
   const sections = [...HEADED].flatMap((content) => {
     const heads = headsOf(file, content);
     if (heads.length === 0) return [];
-    const parts = heads.flatMap((head, index) => cutHead(head, index).parts);
+    const parts = heads.flatMap((head, index) => splitHead(head, index).parts);
     const entries = (file.truth as Record<string, Record<string, unknown>[]>)[content] ?? [];
     const labels = parts.map((part) => partTruth(part, entries[heads[part.entry]?.entry ?? 0]));
     return [{ sequence: headFeatures(parts, names), labels }];

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import {
   claimProbabilities,
   createLineReader,
+  encodeLine,
+  encodeRequirement,
   READER_PATH,
-  readLine,
-  readRequirement,
 } from "#app/core/ats/meaning/line-reader.ts";
 import { wasmKernel } from "#app/core/ats/meaning/wasm-kernel.ts";
 import { gunzipIfNeeded } from "#app/core/gunzip-if-needed.ts";
@@ -18,7 +18,12 @@ test("lines are read with the kernel as a module", async () => {
   const instance = new WebAssembly.Instance(kernel);
   const reader = createLineReader(file, wasmKernel(instance.exports));
   for (const { chances, ...pair } of fixture.pairs) {
-    const own = claimProbabilities(reader, readRequirement(reader, pair), readLine(reader, pair));
+    const requirement = { name: pair.name, sentence: pair.asked };
+    const own = claimProbabilities(
+      reader,
+      encodeRequirement(reader, requirement),
+      encodeLine(reader, pair),
+    );
     const apart = [...own].map((chance, at) => Math.abs(chance - (chances[at] ?? 0)));
     expect(Math.max(...apart), pair.text).toBeLessThan(0.01);
   }

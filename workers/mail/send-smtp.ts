@@ -1,4 +1,7 @@
-/** Sends mail by SMTP, encrypted from the start (tls) or after STARTTLS, which is then required of the server. */
+/**
+ * Sends a mail by SMTP, encrypted from the start (tls) or after STARTTLS (starttls), which fails if the server does not
+ * offer it. Without encryption (none) only to the same machine.
+ */
 import { connect } from "cloudflare:sockets";
 import type { Mail } from "#app/server/context.ts";
 import { base64, type Sender, toMessage } from "./mail-message.ts";

@@ -5,7 +5,7 @@
 import { unzlibSync, zlibSync } from "fflate";
 import { type Attachment, attachFile } from "./attach-file.ts";
 import { completeTags } from "./complete-tags.ts";
-import { readWidths, type Widths } from "./font-widths.ts";
+import { type GlyphWidth, readWidths } from "./font-widths.ts";
 import { joinGlyphs } from "./join-glyphs.ts";
 import { type Insertion, markArtifacts } from "./mark-artifacts.ts";
 import { type PdfInfo, writeMetadata } from "./metadata.ts";
@@ -46,7 +46,11 @@ function countPages(pdf: PrintedPdf): number {
 const referencedAs = (pdf: PrintedPdf, name: RegExp) =>
   new Set(pdf.numbers.flatMap((number) => name.exec(pdf.read(number))?.slice(1).map(Number) ?? []));
 
-function writeContent(pdf: PrintedPdf, number: number, fonts: ReadonlyMap<string, Widths>): void {
+function writeContent(
+  pdf: PrintedPdf,
+  number: number,
+  fonts: ReadonlyMap<string, GlyphWidth>,
+): void {
   const printed = toText(readDecompressed(pdf, number));
   const content = joinGlyphs(printed, fonts);
   const marks = markArtifacts(content);

@@ -2,11 +2,14 @@
 import type { PrintedPdf } from "./printed-pdf.ts";
 
 /** Returns the width of a glyph, given by its number in four hexadecimal digits. */
-export type Widths = (glyph: string) => number;
+export type GlyphWidth = (glyph: string) => number;
 
-/** The widths of each composite font (Type0), by its name in the pages' resources. */
-export function readWidths(pdf: PrintedPdf): Map<string, Widths> {
-  const fonts = new Map<string, Widths>();
+/**
+ * The glyph widths of each composite font (Type0), by its name in the pages' resources. A name is taken for the
+ * same font on all pages.
+ */
+export function readWidths(pdf: PrintedPdf): Map<string, GlyphWidth> {
+  const fonts = new Map<string, GlyphWidth>();
   for (const number of pdf.numbers) {
     const page = pdf.read(number);
     if (!page.includes("/Type /Page\n")) continue;
@@ -19,12 +22,12 @@ export function readWidths(pdf: PrintedPdf): Map<string, Widths> {
   return fonts;
 }
 
-function widthsOf(pdf: PrintedPdf, font: number): Widths | null {
+function widthsOf(pdf: PrintedPdf, font: number): GlyphWidth | null {
   const [, descendant] = /\/DescendantFonts \[(\d+) 0 R\]/.exec(pdf.read(font)) ?? [];
   if (!descendant) return null;
-  const glyphs = pdf.read(Number(descendant));
-  const [, list = ""] = /\/W \[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(glyphs) ?? [];
-  const defaultWidth = Number(/\/DW (\d+)/.exec(glyphs)?.[1] ?? 1000);
+  const descendantFont = pdf.read(Number(descendant));
+  const [, list = ""] = /\/W \[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(descendantFont) ?? [];
+  const defaultWidth = Number(/\/DW (\d+)/.exec(descendantFont)?.[1] ?? 1000);
   const widths = new Map<number, number>();
   // "first [width width …]" or "first last width".
   for (const [, from, glyphList, to, rangeWidth] of list.matchAll(

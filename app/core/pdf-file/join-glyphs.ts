@@ -4,7 +4,7 @@
  * of its glyphs. No glyph moves by more than a two-thousandth of its size along the line, or a two-
  * hundredth across it. Expects streams as Skia writes them: each line ends with an operator.
  */
-import type { Widths } from "./font-widths.ts";
+import type { GlyphWidth } from "./font-widths.ts";
 
 /** Operators of content streams (ISO 32000-1, 9.4): "0 0 Td <0041> Tj", "12 0 Td", "/F4 10 Tf". */
 const SHOW_TEXT = /^(?:(-?[\d.]+) (-?[\d.]+) Td )?<([\dA-F]+)> Tj$/i;
@@ -22,9 +22,9 @@ const MIN_DISTANCE = 0.5;
 const DIGITS_PER_GLYPH = 4;
 
 /** `fonts`: the widths of fonts by name; texts in others stay as they are. */
-export function joinGlyphs(content: string, fonts: ReadonlyMap<string, Widths>): string {
+export function joinGlyphs(content: string, fonts: ReadonlyMap<string, GlyphWidth>): string {
   const lines: string[] = [];
-  let widths: Widths | undefined;
+  let widths: GlyphWidth | undefined;
   let size = 0;
   /** Sum of the moves inside joined texts, because the next move starts where the text did. */
   let [movedX, movedY] = [0, 0];

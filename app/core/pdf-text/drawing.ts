@@ -1,4 +1,6 @@
-/** Finds images, invisible text and shapes in the drawing operators of a page. */
+/**
+ * Reads a page's drawing operators: counts images, and finds invisible text, shapes of a bullet's size and frames.
+ */
 
 import { isBulletSized } from "./drawn-bullets.ts";
 import { isFrame } from "./drawn-frames.ts";
@@ -31,7 +33,7 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 export function readDrawing(
   { fnArray, argsArray }: OperatorList,
   ops: Operators,
-): Pick<PageText, "pictures" | "hiddenText"> & { shapes: Box[]; frames: Box[] } {
+): Pick<PageText, "pictures" | "hiddenText"> & { bulletShapes: Box[]; frames: Box[] } {
   let state: GraphicsState = { textMode: 0, isWhite: false, transform: IDENTITY };
   let textMatrix: Matrix = IDENTITY;
   const saved: GraphicsState[] = [];
@@ -42,7 +44,7 @@ export function readDrawing(
     ops.paintImageMaskXObject,
   ];
   const fillOperators = [ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke];
-  const shapes: Box[] = [];
+  const bulletShapes: Box[] = [];
   const frames: Box[] = [];
   let pictures = 0;
   let hiddenText = "";
@@ -63,7 +65,7 @@ export function readDrawing(
       const isFilled = fillOperators.includes(Number(args[0]));
       if (isFilled) filledAreas.push({ isWhite: state.isWhite, box });
       const isDrawn = isFilled || Number(args[0]) === ops.stroke;
-      if (isDrawn && isBulletSized(box)) shapes.push(box);
+      if (isDrawn && isBulletSized(box)) bulletShapes.push(box);
       else if (isDrawn && isFrame(box)) frames.push(box);
     } else if (imageOperators.includes(operator)) pictures++;
     else if (operator === ops.showText) {
@@ -76,7 +78,7 @@ export function readDrawing(
       if (isInvisible || isOnWhite) hiddenText += glyphText(args[0]);
     }
   });
-  return { pictures, hiddenText: hiddenText.replace(/\s+/g, " ").trim(), shapes, frames };
+  return { pictures, hiddenText: hiddenText.replace(/\s+/g, " ").trim(), bulletShapes, frames };
 }
 
 const asList = (value: unknown): unknown[] =>
@@ -105,12 +107,15 @@ function isWhite([hex, green, blue]: unknown[]): boolean {
   return channels.every((channel) => channel >= MIN_WHITE_CHANNEL);
 }
 
-/** In a text operator, numbers shift the next glyph; a large negative one is a space. */
+/** A shift of this much to the right counts as a space; in thousandths of the font size, negative is right. */
+const SPACE_SHIFT = -200;
+
+/** The text of a text operator, whose numbers between the glyphs shift the next one. */
 function glyphText(glyphs: unknown): string {
   return asList(glyphs)
     .map((glyph) =>
       typeof glyph === "number"
-        ? glyph < -200
+        ? glyph < SPACE_SHIFT
           ? " "
           : ""
         : (glyph as { unicode?: string })?.unicode,

@@ -1,5 +1,5 @@
 /** The standard headings that resume parsers recognize. */
-import { readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
+import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 
 export const SECTION_KINDS = [
   "summary",
@@ -47,5 +47,5 @@ export function headingKind(heading: string): SectionKind | null {
     .replace(/[:.\s]+$/, "")
     .replace(/\s+/g, " ")
     .trim();
-  return KINDS.get(words) ?? readHeadingText(words)?.section ?? null;
+  return KINDS.get(words) ?? findKnownHeading(words)?.section ?? null;
 }

@@ -16,12 +16,12 @@ export interface TextCell {
   spans?: TextSpan[];
   /** Parts with more than a space between them, if there are several, such as skills in boxes. */
   pieces?: string[];
-  /** What the name of a table's column says that it is. */
-  part?: ToldPart;
+  /** The part of an entry's head that the name of its table column gives. */
+  part?: ColumnPart;
 }
 
-/** A part of an entry's head: post, employer, place, name, or who gave it. */
-export type ToldPart = "role" | "org" | "place" | "name" | "issuer";
+/** A part of an entry's head that a table column can name: post, employer, place, name, or issuer. */
+export type ColumnPart = "role" | "org" | "place" | "name" | "issuer";
 
 export interface TextSpan {
   text: string;
@@ -43,8 +43,8 @@ export interface TextLine {
   cells: TextCell[];
   /** The cells' texts, joined with spaces. */
   text: string;
-  /** What a table says that the line is; absent where it says nothing. */
-  told?: string;
+  /** The label that its table gives the line ("skills.item"), or only its kind of content ("projects"). */
+  tableLabel?: string;
 }
 
 /** Gaps as multiples of the font size. Words are about 0.25 apart, more in justified text. */

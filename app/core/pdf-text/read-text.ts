@@ -48,14 +48,14 @@ async function readPage(
 ): Promise<PageText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   // The operators first: reading them makes pdf.js load the fonts, whose names the runs need.
-  const { shapes, frames, ...drawing } = readDrawing(await page.getOperatorList(), operators);
+  const { bulletShapes, frames, ...drawing } = readDrawing(await page.getOperatorList(), operators);
   const { items } = await page.getTextContent({ disableNormalization: true });
   const [annotations, tree] = [await page.getAnnotations(), await page.getStructTree()];
   const fonts = createFontLookup(page);
   const allRuns = items.flatMap((item) => ("str" in item ? toRun(item, transform, fonts) : []));
   const runsWithoutFooter = withoutRunningFooter(allRuns, page.pageNumber, pageCount);
   const runs = withBlocks
-    ? withDrawnBullets(runsWithoutFooter, shapes, transform)
+    ? withDrawnBullets(runsWithoutFooter, bulletShapes, transform)
     : runsWithoutFooter;
   const blocks = withBlocks && tree ? await readBlocks(page, tree as StructureNode, fonts) : [];
   page.cleanup();

@@ -10,7 +10,7 @@ import { HEADED_SECTIONS } from "./language-words.ts";
 import { RESUME_LANGUAGES } from "./languages.ts";
 import { loadWords } from "./load-words.ts";
 import { ALL_WORDS } from "./reading/all-words.ts";
-import { languageOfHeadings, readHeadingText } from "./reading/read-heading.ts";
+import { findKnownHeading, languageOfHeadings } from "./reading/read-heading.ts";
 import { ENGLISH } from "./resume-words.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
@@ -32,7 +32,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
       const heading = headings[section];
       expect(heading).not.toBe("");
       for (const printed of [heading, heading.toUpperCase(), heading.toLocaleUpperCase(code)]) {
-        expect(readHeadingText(printed)?.section, printed).toBe(section);
+        expect(findKnownHeading(printed)?.section, printed).toBe(section);
         expect(headingKind(printed), printed).toBe(section);
       }
     }
@@ -44,7 +44,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
       const headings = words?.[section].split("|") ?? [];
       expect(headings.length, section).toBeGreaterThanOrEqual(3);
       for (const heading of headings) {
-        expect(readHeadingText(heading)?.section, heading).toBe(section);
+        expect(findKnownHeading(heading)?.section, heading).toBe(section);
       }
     }
   });

@@ -37,7 +37,7 @@ function commandLabels(
   } as unknown as Room;
   return buildCommandGroups({
     room,
-    access: { role, isGuest, device: null },
+    access: { role, isGuest, deviceActions: null },
     isLive,
     actions: { save: noop, print: noop, exportAs: noop, help: noop },
     panes: { ...PANES, hasReport },

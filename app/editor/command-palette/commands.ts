@@ -29,7 +29,7 @@ export interface CommandGroup {
 
 interface CommandContext {
   room: Room;
-  access: Pick<EditorAccess, "role" | "isGuest" | "device">;
+  access: Pick<EditorAccess, "role" | "isGuest" | "deviceActions">;
   isLive: boolean;
   actions: EditorActions;
   /** Null until the panes are mounted. */
@@ -93,13 +93,13 @@ function resumeCommands(context: CommandContext): Command[] {
           },
         ]
       : []),
-    ...commandsIf(mayEdit && (!access.isGuest || access.device !== null), {
+    ...commandsIf(mayEdit && (!access.isGuest || access.deviceActions !== null), {
       id: "template",
       label: TEXTS.changeTemplate,
       words: ["design", "layout"],
       run: () => (panes ? panes.openLeft("template") : goTo(`/templates?resume=${room.resumeId}`)),
     }),
-    ...(panes && !access.device
+    ...(panes && !access.deviceActions
       ? [
           {
             id: "versions",
@@ -194,7 +194,9 @@ function collaborationCommands({ room, access, isLive, panes }: CommandContext):
       id: "share",
       label: TEXTS.share,
       words: ["invite", "link", "public page"],
-      ...(access.device ? { run: () => access.device?.askToSignUp("share") } : { opens: "share" }),
+      ...(access.deviceActions
+        ? { run: () => access.deviceActions?.askToSignUp("share") }
+        : { opens: "share" }),
     }),
     {
       id: "comments",
@@ -208,7 +210,7 @@ function collaborationCommands({ room, access, isLive, panes }: CommandContext):
       words: ["collaborators", "activity", "follow"],
       run: () => panes.openPanel("people"),
     }),
-    ...commandsIf(!access.device, {
+    ...commandsIf(!access.deviceActions, {
       id: "collaboration",
       label: panes.isCollaborating ? TEXTS.turnCollaborationOff : TEXTS.turnCollaborationOn,
       run: panes.toggleCollaboration,

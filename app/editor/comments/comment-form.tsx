@@ -15,32 +15,35 @@ import { usePeople } from "./use-people.ts";
 import { useRestoreFocusOnUnmount } from "./use-restore-focus-on-unmount.ts";
 
 export function CommentForm({
-  name,
+  draftName,
   label,
   sendText,
   initial,
   isLive,
-  isFirstFocus = false,
+  isFocusRequested = false,
   onSend,
   onDone,
   onCancel,
 }: {
-  /** Name of the stored draft. */
-  name: string;
+  /** The name by which the draft is stored. */
+  draftName: string;
   label: string;
   sendText: string;
   /** The comment that is edited; absent for a new one. */
   initial?: { text: string; mentions: Author[] };
+  /** False while offline: the draft is kept, but can't be sent. */
   isLive: boolean;
-  isFirstFocus?: boolean;
-  /** @param ref the command's id, by which the server ignores a command that was sent twice */
-  onSend(text: string, mentions: string[], ref: string): Promise<void>;
+  /** Focuses the text, also if it becomes true later. */
+  isFocusRequested?: boolean;
+  /** @param requestId lets the server ignore a command that was sent twice */
+  onSend(text: string, mentions: string[], requestId: string): Promise<void>;
   onDone(): void;
   onCancel(): void;
 }) {
   const { resumeId } = useOpenRoom();
   const people = usePeople();
-  const [stored, store] = useDraft(resumeId, name);
+  const [stored, store] = useDraft(resumeId, draftName);
+  // `ref` is the request's id, made with the first change.
   const initialDraft = { text: "", mentions: [], ...initial, ref: "" };
   const draft = stored ?? initialDraft;
   const [isBusy, setBusy] = useState(false);
@@ -83,7 +86,7 @@ export function CommentForm({
         label={label}
         text={text}
         people={people}
-        isFirstFocus={isFirstFocus}
+        isFocusRequested={isFocusRequested}
         isReadOnly={isBusy}
         error={lengthError ?? failure}
         hint={capHint(text.length, DISCUSSION_CAPS.text)}

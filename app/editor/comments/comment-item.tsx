@@ -89,14 +89,14 @@ export function CommentItem({
         </div>
         {isEditing ? (
           <CommentForm
-            name={`edit-${id}`}
+            draftName={`edit-${id}`}
             label={TEXTS.editComment}
             sendText={TEXTS.save}
             initial={comment}
             isLive={isLive}
-            isFirstFocus={isEditRequested}
-            onSend={(text, mentions, ref) =>
-              discussion.send({ type: "commentEdit", commentId: id, text, mentions }, ref)
+            isFocusRequested={isEditRequested}
+            onSend={(text, mentions, requestId) =>
+              discussion.send({ type: "commentEdit", commentId: id, text, mentions }, requestId)
             }
             onDone={() => setEditing(false)}
             onCancel={() => setEditing(false)}

@@ -206,13 +206,13 @@ function NewComment({
         )}
       </div>
       <CommentForm
-        name={draftNameOf(draftTarget)}
+        draftName={draftNameOf(draftTarget)}
         label={TEXTS.comment}
         sendText={TEXTS.comment}
         isLive={isLive}
-        isFirstFocus
-        onSend={(text, mentions, ref) =>
-          room.comments.send({ type: "commentAdd", anchor, text, mentions }, ref)
+        isFocusRequested
+        onSend={(text, mentions, requestId) =>
+          room.comments.send({ type: "commentAdd", anchor, text, mentions }, requestId)
         }
         onDone={() => actions.end(draftTarget)}
         onCancel={() => actions.end(draftTarget)}

@@ -15,7 +15,7 @@ export function MentionField({
   people,
   error,
   hint,
-  isFirstFocus,
+  isFocusRequested,
   isReadOnly,
   onText,
   onMention,
@@ -26,7 +26,8 @@ export function MentionField({
   people: readonly Author[];
   error: string | null;
   hint: string | null;
-  isFirstFocus: boolean;
+  /** Focuses the text, also if it becomes true later. */
+  isFocusRequested: boolean;
   /** While it is being sent. */
   isReadOnly: boolean;
   onText(text: string): void;
@@ -37,8 +38,8 @@ export function MentionField({
   const listId = useId();
   const control = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isFirstFocus) control.current?.focus();
-  }, [isFirstFocus]);
+    if (isFocusRequested) control.current?.focus();
+  }, [isFocusRequested]);
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
   const mention = caret === null ? null : mentionAtCaret(text, caret);

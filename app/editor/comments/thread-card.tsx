@@ -94,13 +94,13 @@ export function ThreadCard({
       </ul>
       {isReplying ? (
         <CommentForm
-          name={`reply-${id}`}
+          draftName={`reply-${id}`}
           label={TEXTS.reply}
           sendText={TEXTS.reply}
           isLive={isLive}
-          isFirstFocus={isReplyRequested}
-          onSend={(text, mentions, ref) =>
-            discussion.send({ type: "commentReply", threadId: id, text, mentions }, ref)
+          isFocusRequested={isReplyRequested}
+          onSend={(text, mentions, requestId) =>
+            discussion.send({ type: "commentReply", threadId: id, text, mentions }, requestId)
           }
           onDone={() => setReplying(false)}
           onCancel={() => setReplying(false)}

@@ -8,8 +8,9 @@ import { OpenEditor } from "#app/editor/shell/open-editor.tsx";
 import type { OpenedRoom } from "#app/editor/sync/create-room.ts";
 import { createDeviceRoom, type DeviceLoss } from "#app/editor/sync/device/create-device-room.ts";
 import type { DeviceResume } from "#app/editor/sync/device/device-resume.client.ts";
-import { DEVICE_OWNER, eraseDeviceResume } from "#app/editor/sync/device/device-storage.ts";
+import { eraseDeviceResume } from "#app/editor/sync/device/device-storage.ts";
 import type { AccountAction } from "#app/editor/sync/editor-access.ts";
+import { DEVICE_RESUME_ID } from "#app/editor/sync/offline/job-draft.ts";
 import { useRoom } from "#app/editor/sync/use-room.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { focusMain } from "#app/ui/page/skip-to-main.ts";
@@ -23,7 +24,7 @@ const EraseDialog = lazyPart(() =>
 );
 /** Props of the editor until the resume has loaded. */
 const INITIAL_PROPS = {
-  resume: { id: DEVICE_OWNER.resumeId, title: UNTITLED, templateId: DEFAULT_TEMPLATE_ID },
+  resume: { id: DEVICE_RESUME_ID, title: UNTITLED, templateId: DEFAULT_TEMPLATE_ID },
   role: "owner",
   lastAnalysis: null,
 } as const;
@@ -34,9 +35,10 @@ export function DeviceEditor({
   onLost,
 }: {
   device: DeviceResume;
-  /** Called after this tab has erased it. */
+  /** Called after this tab has erased the resume. */
   onErased(): void;
-  onLost(how: DeviceLoss): void;
+  /** Called if the resume can't be opened, or another tab has erased, replaced or moved it. */
+  onLost(loss: DeviceLoss): void;
 }) {
   const opened = useRef<OpenedRoom | null>(null);
   const open = useCallback(() => {
@@ -46,13 +48,15 @@ export function DeviceEditor({
   const { room, state } = useRoom(open);
   const [signUpReason, setSignUpReason] = useState<AccountAction | null>(null);
   const [isErasing, setErasing] = useState(false);
-  const access = useMemo(
+  const deviceActions = useMemo(
     () => ({ askToSignUp: setSignUpReason, askToErase: () => setErasing(true) }),
     [],
   );
+  // The browser denies storage or its storage is full, so closing the tab loses the resume.
   const isTabOnly = state.saveState.kind === "tabOnly";
   useUnsavedWarning(isTabOnly);
-  const isNewAndReady = state.isReady && device.initial !== undefined;
+  const isNew = device.initial !== undefined;
+  const isNewAndReady = state.isReady && isNew;
   useEffect(() => {
     // The button that created the resume is unmounted, together with its focus.
     if (isNewAndReady && document.activeElement === document.body) focusMain();
@@ -63,8 +67,8 @@ export function DeviceEditor({
       <OpenEditor
         {...INITIAL_PROPS}
         isGuest
-        bar={<DeviceBar isTabOnly={isTabOnly} onErase={access.askToErase} />}
-        device={access}
+        bar={<DeviceBar isTabOnly={isTabOnly} onErase={deviceActions.askToErase} />}
+        deviceActions={deviceActions}
         room={room}
         state={state}
       />
@@ -80,7 +84,7 @@ export function DeviceEditor({
           onClose={() => setErasing(false)}
           onLoadError={() => setErasing(false)}
           onErase={() => {
-            // Its pending writes must not recreate the erased data.
+            // The room's pending writes must not recreate the erased data.
             opened.current?.close();
             eraseDeviceResume();
             onErased();

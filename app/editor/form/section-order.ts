@@ -1,4 +1,4 @@
-/** The order of the form's sections, which is the design's, as on the page. */
+/** Orders the form's sections by the resume's design, so that they have the same order as on the page. */
 import { SECTION_NAMES, type SectionName } from "#app/core/resume/design.ts";
 
 /**

@@ -60,7 +60,7 @@ export const AtsPanel = memo(function AtsPanel({
   onAnalyzing?: (isAnalyzing: boolean) => void;
 }) {
   const room = useOpenRoom();
-  const isOnDevice = useEditorAccess().device !== null;
+  const isOnDevice = useEditorAccess().deviceActions !== null;
   const health = useServiceHealth(!isOnDevice);
   const isAdopted = useIsAdopted();
   const { analyze, analyzeSaved, ...score } = useScore(room, html, lastAnalysis, {

@@ -28,7 +28,7 @@ export function AtsResult({
   onRead(): void;
 }) {
   const room = useOpenRoom();
-  const { isGuest, device } = useEditorAccess();
+  const { isGuest, deviceActions } = useEditorAccess();
   const { report } = score;
   const keywordActions = useKeywordActions(regions, onPick);
   const [isExporting, exportReport] = useExportReport((today) => {
@@ -53,7 +53,7 @@ export function AtsResult({
         isExporting={isExporting}
         keywordActions={keywordActions}
         tools={report.metadata.analysis.rawScore > 0 ? <MatchesToggle regions={regions} /> : null}
-        onExport={device ? () => device.askToSignUp("report") : exportReport}
+        onExport={deviceActions ? () => deviceActions.askToSignUp("report") : exportReport}
         reportHref={isGuest ? undefined : `/analyze/${room.resumeId}`}
       />
     </>

@@ -73,7 +73,7 @@ export const JobPanel = memo(function JobPanel({
     setOpened(!isScored || form.current?.contains(document.activeElement) === true);
   }, [isScored]);
   const isFolded = isScored && !isOpened && savedJob !== null && !isChanged;
-  const { role, device } = useEditorAccess();
+  const { role, deviceActions } = useEditorAccess();
   // Commenters may only read the job description.
   const isReadOnly = role === "comment";
   useEffect(() => {
@@ -196,7 +196,7 @@ export const JobPanel = memo(function JobPanel({
           // as it is pasted.
           const { inputType } = event.nativeEvent as InputEvent;
           const isFirst = draft.description.trim() === "" && savedJob === null;
-          if (device && isFirst && inputType === "insertFromPaste") void savePasted();
+          if (deviceActions && isFirst && inputType === "insertFromPaste") void savePasted();
         }}
         hint={capHint(draft.description.length, CAPS.posting)}
       />

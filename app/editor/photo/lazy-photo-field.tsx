@@ -16,8 +16,12 @@ import { TEXTS } from "./texts.ts";
 type FieldState = { Field: typeof PhotoField } | "loading" | "failed" | "retrying";
 
 export function LazyPhotoField() {
-  const { device } = useEditorAccess();
-  return device ? <PhotoOffer onAdd={() => device.askToSignUp("photo")} /> : <PhotoFieldLoader />;
+  const { deviceActions } = useEditorAccess();
+  return deviceActions ? (
+    <PhotoOffer onAdd={() => deviceActions.askToSignUp("photo")} />
+  ) : (
+    <PhotoFieldLoader />
+  );
 }
 
 /** For a resume without an account: photos need a server, which checks and stores them. */

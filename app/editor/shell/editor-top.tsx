@@ -57,7 +57,7 @@ export const EditorTop = memo(function EditorTop({
   isReady: boolean;
 }) {
   const room = useOpenRoom();
-  const { device } = useEditorAccess();
+  const { deviceActions } = useEditorAccess();
   const [isSaving, saveVersion] = useSaveVersion(room);
   const {
     isPrinting,
@@ -75,20 +75,20 @@ export const EditorTop = memo(function EditorTop({
   const [paletteKey, setPaletteKey] = useState(0);
   const closePalette = () => setPaletteKey((current) => (current === paletteKey ? 0 : current));
   const save = useCallback(
-    () => (device ? device.askToSignUp("save") : saveVersion()),
-    [device, saveVersion],
+    () => (deviceActions ? deviceActions.askToSignUp("save") : saveVersion()),
+    [deviceActions, saveVersion],
   );
   const print = useCallback(
-    () => (device ? device.askToSignUp("pdf") : generatePdf()),
-    [device, generatePdf],
+    () => (deviceActions ? deviceActions.askToSignUp("pdf") : generatePdf()),
+    [deviceActions, generatePdf],
   );
   const exportAs = useCallback(
     async (format: ExportFormat) => {
-      if (device) return device.askToSignUp("download");
+      if (deviceActions) return deviceActions.askToSignUp("download");
       const loaded = await loadOrNotify(loadExport);
       await loaded?.exportWithToast(room.resumeId, format, () => room.connection.waitForSync());
     },
-    [room, device],
+    [room, deviceActions],
   );
   const openMatch = useCallback(() => panes.current?.toggle("job"), [panes]);
   const openVersions = useCallback(() => panes.current?.openLeft("versions"), [panes]);

@@ -37,7 +37,7 @@ export interface OpenEditorProps {
   bar: ReactNode;
   /** Absent if none is configured, and for guests: the server limits its use by account. */
   writingModel?: EditorAccess["writingModel"];
-  device?: EditorAccess["device"];
+  deviceActions?: EditorAccess["deviceActions"];
   room: Room;
   state: RoomState;
 }
@@ -53,7 +53,7 @@ export function OpenEditor({
   isGuest,
   bar,
   writingModel = null,
-  device = null,
+  deviceActions = null,
   room,
   state,
 }: OpenEditorProps) {
@@ -64,8 +64,8 @@ export function OpenEditor({
   useDocumentTitle(resume.title, displayTitle(title, fullName));
   const role = state.role ?? loadedRole;
   const access = useMemo(
-    () => ({ role, isGuest, writingModel, device }),
-    [role, isGuest, writingModel, device],
+    () => ({ role, isGuest, writingModel, deviceActions }),
+    [role, isGuest, writingModel, deviceActions],
   );
   useAutomaticTitle(room, title, role === "owner");
   const isConnected = connection.kind === "live" || connection.kind === "polling";

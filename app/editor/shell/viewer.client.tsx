@@ -51,7 +51,7 @@ export function Viewer({
   const { room, state } = useViewerRoom({ resumeId, templateId, content, design });
   const { connection } = state;
   const access = useMemo(
-    () => ({ role: "view", isGuest, writingModel: null, device: null }) as const,
+    () => ({ role: "view", isGuest, writingModel: null, deviceActions: null }) as const,
     [isGuest],
   );
   const html = useRef<PreviewHtml>(() => null);

@@ -13,14 +13,14 @@ export interface EditorAccess {
   /** The model that rewrites texts; null if none is configured or the user may not use it. */
   writingModel: { name: string; host: string } | null;
   /** Opens dialogs for a resume that is kept in this browser; null for a resume in an account. */
-  device: { askToSignUp(need: AccountAction): void; askToErase(): void } | null;
+  deviceActions: { askToSignUp(need: AccountAction): void; askToErase(): void } | null;
 }
 
 export const EditorAccessContext = createContext<EditorAccess>({
   role: "owner",
   isGuest: false,
   writingModel: null,
-  device: null,
+  deviceActions: null,
 });
 
 export const useEditorAccess = () => useContext(EditorAccessContext);

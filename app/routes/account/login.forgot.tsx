@@ -1,4 +1,7 @@
-/** Requests a reset link; the message is the same for every address. */
+/**
+ * Page that requests a link to reset the password. The message is the same for every address, so that it does
+ * not reveal which addresses have accounts.
+ */
 
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useEffect, useRef, useState } from "react";
@@ -20,7 +23,7 @@ import { TEXTS } from "./texts.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage({
-    title: TEXTS.resetYourPassword,
+    title: TEXTS.resetPasswordPageTitle,
     description: TEXTS.getALinkByEmail,
     path: "/login/forgot",
     matches,
@@ -31,7 +34,7 @@ export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AuthLayout
-      title={TEXTS.resetYourPasswordLabel}
+      title={TEXTS.resetPasswordHeading}
       footer={
         <p>
           <Sentence
@@ -68,7 +71,7 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
         autoComplete="email"
         inputMode="email"
         required
-        hint={TEXTS.wellEmailYouALink}
+        hint={TEXTS.resetEmailHint}
         error={errors.email}
       />
       <FormError message={failure} />

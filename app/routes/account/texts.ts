@@ -1,11 +1,11 @@
 /** The texts of the account pages. Some have a placeholder such as {link} for an element. */
 export const TEXTS = {
-  resetYourPassword: "Reset your password – Covitae",
+  resetPasswordPageTitle: "Reset your password – Covitae",
   getALinkByEmail: "Get a link by email to choose a new password for your Covitae account.",
-  resetYourPasswordLabel: "Reset your password",
+  resetPasswordHeading: "Reset your password",
   logIn: "Log in",
   email: "Email",
-  wellEmailYouALink: "We’ll email you a link to choose a new password.",
+  resetEmailHint: "We’ll email you a link to choose a new password.",
   sendResetLink: "Send reset link",
   checkYourEmail: "Check your email",
   nothingThere: "Nothing there? Check your spam folder first.",

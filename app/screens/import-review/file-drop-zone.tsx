@@ -13,7 +13,7 @@ const FILE_TYPES = [
   ["Word", "a .docx document; save an older .doc as .docx first"],
   ["Documents", "OpenDocument (.odt), rich text (.rtf), web pages, Markdown and plain text"],
   ["LinkedIn", "the archive from Settings → Data privacy → Get a copy of your data (.zip)"],
-  ["JSON", TEXTS.jsonResume],
+  ["JSON", TEXTS.jsonFormats],
   ["Others", "RenderCV (.yaml), Europass (.xml or its PDF); publications from BibTeX or ORCID"],
 ] as const;
 /** Includes .doc, so that choosing one shows how to convert it. */

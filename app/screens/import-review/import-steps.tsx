@@ -37,8 +37,8 @@ export function ImportSteps({
       ) : null}
       {state.step === "reading" ? (
         <div className="grid justify-items-center gap-4 py-12">
-          <Spinner label={TEXTS.reading({ name: state.name })} className="size-8" />
-          <p className="text-ink-soft wrap-anywhere">{TEXTS.readingName({ name: state.name })}</p>
+          <Spinner label={TEXTS.readingSpinnerLabel({ name: state.name })} className="size-8" />
+          <p className="text-ink-soft wrap-anywhere">{TEXTS.readingStatus({ name: state.name })}</p>
           <Button onClick={reset}>{TEXTS.cancel}</Button>
         </div>
       ) : null}

@@ -36,7 +36,7 @@ export function ReviewBar({
         <p className="mr-auto text-sm text-ink-soft max-sm:sr-only">
           {uncheckedCount === 0
             ? TEXTS.nothingIsSavedBeforeYou
-            : TEXTS.toCheck({ left: uncheckedCount })}
+            : TEXTS.toCheckHint({ left: uncheckedCount })}
         </p>
         {hasOriginal ? (
           <Button className="max-sm:grow max-sm:px-2 lg:hidden" onClick={onSwitch}>

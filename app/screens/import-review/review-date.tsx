@@ -31,7 +31,7 @@ export function ReviewDate({
   return (
     <TextField
       {...props}
-      placeholder={TEXTS.n2019Or052019}
+      placeholder={TEXTS.dateFormatHint}
       value={typed}
       error={error}
       onChange={(event) => {

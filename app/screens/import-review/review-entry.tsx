@@ -42,7 +42,7 @@ export function ReviewEntry({
           {details ? <span className="block truncate text-ink-soft">{details}</span> : null}
         </span>
         {toCheck > 0 ? (
-          <span className="shrink-0 text-warn">{TEXTS.toCheckToCheck({ toCheck })}</span>
+          <span className="shrink-0 text-warn">{TEXTS.toCheckCount({ toCheck })}</span>
         ) : null}
       </summary>
       <div className="grid gap-3 px-4 sm:grid-cols-2">

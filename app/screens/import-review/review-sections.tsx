@@ -46,7 +46,7 @@ export function ReviewSections({
     resume.customSections?.[index]?.entries?.map(({ id, ...entry }, at) => (
       <Fragment key={id}>
         <h4 className="mt-1 border-t border-line pt-3 text-sm font-semibold sm:col-span-2">
-          {TEXTS.entry(at + 1)}
+          {TEXTS.entry({ number: at + 1 })}
         </h4>
         {Object.entries(entry).map(([key, value]) =>
           field(`customSections.${index}.entries.${at}.${key}`, value),

@@ -1,12 +1,12 @@
-/** User-visible texts of this folder; those that contain values are functions. */
+/** User-visible texts of this folder. Functions insert values; `{quote}` is a placeholder that a component fills. */
 export const TEXTS = {
-  reading: ({ name }: { name: string }) => `Reading ${name}`,
-  readingName: ({ name }: { name: string }) => `Reading ${name}…`,
+  readingSpinnerLabel: ({ name }: { name: string }) => `Reading ${name}`,
+  readingStatus: ({ name }: { name: string }) => `Reading ${name}…`,
   cancel: "Cancel",
   textOfYourResume: "Text of your resume",
   putHeadingsAndEachJob: "Put headings and each job on lines of their own. Markdown works too.",
   importText: "Import text",
-  jsonResume: "JSON Resume, Reactive Resume, FRESH, Manfred, or a resume downloaded from here",
+  jsonFormats: "JSON Resume, Reactive Resume, FRESH, Manfred, or a resume downloaded from here",
   wasNotImported: ({ name }: { name: string }) => `${name} was not imported`,
   chooseAFile: "Choose a file",
   dropAFileHere: "Drop a file here, or",
@@ -16,7 +16,7 @@ export const TEXTS = {
     "Your file is read in your browser and stays there. Nothing of it is saved until you've reviewed it.",
   whatCanBeImported: "What can be imported",
   upTo5Mb: "Up to 5 MB and 50 pages.",
-  n2019Or052019: "2019 or 05/2019",
+  dateFormatHint: "2019 or 05/2019",
   check: ({ warning }: { warning: string }) => `Check: ${warning}`,
   checked: "(checked)",
   use: ({ text }: { text: string }) => `Use “${text}”`,
@@ -28,7 +28,7 @@ export const TEXTS = {
   theFileDoesNotSayIt: "The file does not say it.",
   pleaseCheck: ({ doubtsCount }: { doubtsCount: number }) => `Please check (${doubtsCount})`,
   allChecked: "All checked",
-  ofLeft: ({ left, doubtsCount }: { left: number; doubtsCount: number }) =>
+  leftOfTotal: ({ left, doubtsCount }: { left: number; doubtsCount: number }) =>
     `${left} of ${doubtsCount} left`,
   thisFileWasHardToRead: "This file was hard to read",
   someFieldsMayBeWrong:
@@ -37,7 +37,7 @@ export const TEXTS = {
   thesePartsOfTheFile: "These parts of the file have no place yet. Add what you want to keep.",
   addedTo: ({ label }: { label: string }) => `Added to ${label}`,
   undo: "Undo",
-  addTo: ({ shorten }: { shorten: string }) => `Add “${shorten}” to`,
+  addTo: ({ excerpt }: { excerpt: string }) => `Add “${excerpt}” to`,
   addToChoose: "Add to…",
   theFile: "The file",
   thisFormatHasNamedFields: "This format has named fields, so there is no page to compare with.",
@@ -46,12 +46,12 @@ export const TEXTS = {
     `${name}, page ${page} of ${numPages}`,
   notSaved: "Not saved",
   nothingIsSavedBeforeYou: "Nothing is saved before you open the editor.",
-  toCheck: ({ left }: { left: number }) =>
+  toCheckHint: ({ left }: { left: number }) =>
     `${left} to check. You can also check them in the editor.`,
   showFields: "Show fields",
   showOriginal: "Show original",
   openTheEditor: "Open the editor",
-  toCheckToCheck: ({ toCheck }: { toCheck: number }) => `${toCheck} to check`,
+  toCheckCount: ({ toCheck }: { toCheck: number }) => `${toCheck} to check`,
   remove: "Remove",
   removeLabel: ({ label }: { label: string }) => `Remove ${label}`,
   thePhotoCouldntBeImported: "The photo couldn't be imported. Add it in the editor.",
@@ -60,5 +60,5 @@ export const TEXTS = {
   imported: "Imported",
   chooseAnotherFile: "Choose another file",
   inTheFile: "In the file: {quote}",
-  entry: (number: number) => `Entry ${number}`,
+  entry: ({ number }: { number: number }) => `Entry ${number}`,
 };

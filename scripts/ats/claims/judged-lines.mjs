@@ -39,7 +39,7 @@ function readPair({ id, posting: name, rankGroup, jobTitle, expected, ...pair })
         weight,
         canonical: metadata.analysis.keywords[index].canonical,
       },
-      asked: requirementInput(requirement, posting).asked,
+      asked: requirementInput(requirement, posting).sentence,
       credit: evidence[index].credit,
       at: evidence[index].at ? tokens[evidence[index].at.from].start : null,
     };

@@ -5,11 +5,11 @@ import {
   CLAIMS,
   claimProbabilities,
   createLineReader,
+  encodeLine,
+  encodeRequirement,
   type LineReader,
   probabilityOfLine,
   READER_PATH,
-  readLine,
-  readRequirement,
 } from "./line-reader.ts";
 import fixture from "./student-fixture.json";
 
@@ -23,8 +23,13 @@ const KERNELS = [
 
 type Pair = { name: string; asked: string; entry: string; text: string };
 
+const requirementOf = ({ name, asked: sentence }: Pair) => ({ name, sentence });
 const read = (reader: LineReader, pair: Pair) =>
-  claimProbabilities(reader, readRequirement(reader, pair), readLine(reader, pair));
+  claimProbabilities(
+    reader,
+    encodeRequirement(reader, requirementOf(pair)),
+    encodeLine(reader, pair),
+  );
 
 test.each(KERNELS)("$name gives the probabilities that training gives", ({ reader }) => {
   for (const { chances: probabilities, ...pair } of fixture.pairs) {
@@ -37,8 +42,8 @@ test.each(KERNELS)("$name gives the probabilities that training gives", ({ reade
 test.each(KERNELS)("$name: what was read before does not change what is read", ({ reader }) => {
   const [first, second] = fixture.pairs as unknown as [Pair, Pair];
   const alone = read(reader, first);
-  const requirement = readRequirement(reader, first);
-  const line = readLine(reader, first);
+  const requirement = encodeRequirement(reader, requirementOf(first));
+  const line = encodeLine(reader, first);
   read(reader, second);
   expect(claimProbabilities(reader, requirement, line)).toEqual(alone);
 });

@@ -29,7 +29,7 @@ export const CLAIMS = [
 const SHOWING_CLASSES = 3;
 
 /** Maximum tokens of each part of a requirement and of a line, as in training. */
-const NAME_AND_ASKED = [12, 28] as const;
+const NAME_AND_SENTENCE = [12, 28] as const;
 const ENTRY_AND_TEXT = [20, 60] as const;
 /** The segment of a line's first part (Token.segment in encoder.ts). */
 const LINE_SEGMENT = 2;
@@ -76,17 +76,24 @@ export function createLineReader(
 }
 
 /** Encodes a line. @param line its text, and the heading of its entry or "" */
-export function readLine(reader: LineReader, line: { entry: string; text: string }): EncodedText {
+export function encodeLine(reader: LineReader, line: { entry: string; text: string }): EncodedText {
   const parts = [line.entry, line.text];
   return reader.encodeLine(tokensOf(reader, parts, ENTRY_AND_TEXT, LINE_SEGMENT));
 }
 
-/** Encodes a requirement. @param asked the posting's sentence around it */
-export function readRequirement(
+/** The texts of a requirement that are encoded. */
+export interface RequirementInput {
+  name: string;
+  /** The posting's sentence around the name. */
+  sentence: string;
+}
+
+/** Encodes a requirement. */
+export function encodeRequirement(
   reader: LineReader,
-  { name, asked }: { name: string; asked: string },
+  { name, sentence }: RequirementInput,
 ): EncodedText {
-  return reader.encodeRequirement(tokensOf(reader, [name, asked], NAME_AND_ASKED, 0));
+  return reader.encodeRequirement(tokensOf(reader, [name, sentence], NAME_AND_SENTENCE, 0));
 }
 
 /** The probability of each of CLAIMS. */

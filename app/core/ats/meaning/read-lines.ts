@@ -53,12 +53,12 @@ export function* readLinesInSteps(
 
   const read = [];
   for (const line of lines) {
-    read.push(cachedReader.readLine(line));
+    read.push(cachedReader.encodeLine(line));
     yield* yieldAfterStep();
   }
   const probabilitiesByRequirement = new Map<Requirement, Float32Array[]>();
   for (const requirement of asked) {
-    const text = cachedReader.readRequirement(requirementInput(requirement, posting));
+    const text = cachedReader.encodeRequirement(requirementInput(requirement, posting));
     const probabilities = [];
     yield* yieldAfterStep();
     for (const line of read) {

@@ -1,11 +1,17 @@
 /**
- * Caches encoded texts and comparisons, so that only the changed line is read again after an edit.
+ * Caches encoded texts and comparisons, so that only the changed line is encoded again after an edit.
  */
 
 import type { EncodedText } from "./comparison.ts";
-import { claimProbabilities, type LineReader, readLine, readRequirement } from "./line-reader.ts";
+import {
+  claimProbabilities,
+  encodeLine,
+  encodeRequirement,
+  type LineReader,
+  type RequirementInput,
+} from "./line-reader.ts";
 
-/** Maximum number of cached texts of about 20 kB; the least recently used are dropped first. */
+/** Maximum number of cached texts; each takes about 20 kB. The least recently used are dropped first. */
 const MAX_TEXTS = 600;
 
 interface ReaderCache {
@@ -22,11 +28,14 @@ const cacheByReader = new WeakMap<LineReader, ReaderCache>();
 export const TEXT_COST = 20;
 
 export interface CachedReader {
-  readLine(line: { entry: string; text: string }): EncodedText;
-  readRequirement(asked: { name: string; asked: string }): EncodedText;
-  /** The probability of each of CLAIMS (line-reader.ts) for the requirement in the line. */
+  encodeLine(line: { entry: string; text: string }): EncodedText;
+  encodeRequirement(requirement: RequirementInput): EncodedText;
+  /** For each of CLAIMS (line-reader.ts), the probability that the line makes it about the requirement. */
   claimProbabilities(requirement: EncodedText, line: EncodedText): Float32Array;
-  /** The cost so far of what was not cached; 1 for each comparison, TEXT_COST for each text. */
+  /**
+   * The cost so far of what was not cached, by which the caller pauses and stops: 1 for each
+   * comparison, TEXT_COST for each text.
+   */
   cost(): number;
 }
 
@@ -38,10 +47,10 @@ export function createCachedReader(reader: LineReader): CachedReader {
   cacheByReader.set(reader, cache);
   const { texts, probabilities } = cache;
   let cost = 0;
-  const read = (key: string, make: () => EncodedText): EncodedText => {
+  const getOrEncode = (key: string, encode: () => EncodedText): EncodedText => {
     const cached = texts.get(key);
     if (!cached) cost += TEXT_COST;
-    const text = cached ?? make();
+    const text = cached ?? encode();
     texts.delete(key);
     texts.set(key, text);
     const [oldest] = texts.keys();
@@ -49,18 +58,20 @@ export function createCachedReader(reader: LineReader): CachedReader {
     return text;
   };
   return {
-    readLine: (line) => read(`line\n${line.entry}\n${line.text}`, () => readLine(reader, line)),
-    readRequirement: (asked) =>
-      read(`asked\n${asked.name}\n${asked.asked}`, () => readRequirement(reader, asked)),
+    encodeLine: (line) =>
+      getOrEncode(`line\n${line.entry}\n${line.text}`, () => encodeLine(reader, line)),
+    encodeRequirement: (requirement) =>
+      getOrEncode(`requirement\n${requirement.name}\n${requirement.sentence}`, () =>
+        encodeRequirement(reader, requirement),
+      ),
     claimProbabilities(requirement, line) {
-      const ofRequirement =
-        probabilities.get(requirement) ?? new WeakMap<EncodedText, Float32Array>();
-      probabilities.set(requirement, ofRequirement);
-      const cached = ofRequirement.get(line);
+      const byLine = probabilities.get(requirement) ?? new WeakMap<EncodedText, Float32Array>();
+      probabilities.set(requirement, byLine);
+      const cached = byLine.get(line);
       if (cached) return cached;
       cost++;
       const computed = claimProbabilities(reader, requirement, line);
-      ofRequirement.set(line, computed);
+      byLine.set(line, computed);
       return computed;
     },
     cost: () => cost,

@@ -18,7 +18,7 @@ test("a requirement is asked with its sentence", () => {
   if (!requirement) throw new Error("It is no requirement");
   expect(requirementInput(requirement, POSTING)).toEqual({
     name: "cash handling",
-    asked: "Stock rotation and cash handling.",
+    sentence: "Stock rotation and cash handling.",
   });
 });
 

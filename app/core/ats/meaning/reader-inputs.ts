@@ -5,6 +5,7 @@
 import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import type { RequirementInput } from "./line-reader.ts";
 import { neutralizeGender } from "./neutralize-gender.ts";
 
 /** Number of characters of the posting's line that are kept before and after the requirement. */
@@ -57,7 +58,7 @@ export interface ResumeLine {
 export function requirementInput(
   { surface, places: [place] }: Requirement,
   { text: { tokens, clean } }: Posting,
-): { name: string; asked: string } {
+): RequirementInput {
   const first = place && tokens[place.from];
   const line = first ? lineAt(clean.text, first.start) : surface;
   const sentence = plain(line);
@@ -70,7 +71,7 @@ export function requirementInput(
   const sentences = part.split(/(?<=[.;:!?])\s/);
   return {
     name: surface,
-    asked: sentences.find((sentence) => sentence.toLowerCase().includes(lowSurface)) ?? part,
+    sentence: sentences.find((sentence) => sentence.toLowerCase().includes(lowSurface)) ?? part,
   };
 }
 

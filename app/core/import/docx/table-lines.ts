@@ -2,7 +2,11 @@
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
-import { type LineMaker, type NamedCell, withTold } from "#app/core/import/tables/arrange-entry.ts";
+import {
+  type LineMaker,
+  type NamedCell,
+  withTableLabel,
+} from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import { isDate, isLoneHeading, type Row, readRow } from "./table-row.ts";
 
@@ -44,7 +48,7 @@ export function tableLines(
     close();
     lines.push(
       ...arranged.map(({ startsEntry, ...own }) =>
-        startsEntry === undefined ? withTold(own) : { ...withTold(own), startsEntry },
+        startsEntry === undefined ? withTableLabel(own) : { ...withTableLabel(own), startsEntry },
       ),
     );
   });

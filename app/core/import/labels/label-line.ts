@@ -4,7 +4,7 @@ import { withLetterBullets } from "#app/core/import/labels/lines/letter-bullets.
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
-import type { TextLine, TextSpan, ToldPart } from "#app/core/pdf-text/lines.ts";
+import type { ColumnPart, TextLine, TextSpan } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
 
 export interface LabelCell {
@@ -16,8 +16,8 @@ export interface LabelCell {
   spans?: TextSpan[];
   /** The texts between gaps wider than a space, if there are several. */
   pieces?: string[];
-  /** What the name of its column says that the cell is; absent where there is none. */
-  part?: ToldPart;
+  /** The part of an entry's head that the name of its table column gives; absent without one. */
+  part?: ColumnPart;
 }
 
 export interface LabeledLine {
@@ -52,8 +52,8 @@ export interface LabelLine {
   startsEntry?: boolean;
   /** Text next to the dates of a table's row. */
   besideDates?: string[];
-  /** What a table says that the line is: a label, or a kind of content; absent where it says nothing. */
-  told?: string;
+  /** The label that its table gives the line, or only its kind of content; absent if neither is known. */
+  tableLabel?: string;
   /** The role of the tagged paragraph that starts here, empty within one; absent for a file without tags. */
   tag?: string;
 }
@@ -77,7 +77,7 @@ export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
       ...{ x: 0, right: 0, left: 0, columnRight: 0, gap: 0, page: 1, block: 0, height: null },
       ...(row.startsEntry === undefined ? {} : { startsEntry: row.startsEntry }),
       ...(row.besideDates ? { besideDates: row.besideDates } : {}),
-      ...(row.told ? { told: row.told } : {}),
+      ...(row.tableLabel ? { tableLabel: row.tableLabel } : {}),
     }));
   return withLetterBullets(read);
 }
@@ -122,7 +122,7 @@ export function fromTextBlocks(
         page: line.page,
         block,
         height: line.y / pageHeight,
-        ...(line.told ? { told: line.told } : {}),
+        ...(line.tableLabel ? { tableLabel: line.tableLabel } : {}),
         ...(tagged.length > 0 ? { tag: tagOf(line, starts) } : {}),
       };
     });

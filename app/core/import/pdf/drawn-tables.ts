@@ -1,7 +1,7 @@
 /** Reads tables with borders row by row and cards one after the other, in the order of what is drawn around them. */
 import { joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { readHeading, type SectionKind, sectionAfter } from "#app/core/import/readers/headings.ts";
-import { mostShared, withTold } from "#app/core/import/tables/arrange-entry.ts";
+import { mostShared, withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
@@ -118,7 +118,7 @@ function tableBlocks(
     }
     const arranged = named[index];
     if (arranged) {
-      blocks.at(-1)?.push(...arranged.map(withTold));
+      blocks.at(-1)?.push(...arranged.map(withTableLabel));
       continue;
     }
     const cells = row.map((cell) => joinLines(cell, { areNames: false }));

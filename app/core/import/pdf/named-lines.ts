@@ -1,29 +1,34 @@
 /** Arranges lines of names and values without borders: "Employer ⇥ Acme", "Position ⇥ Nurse", as in a Europass form. */
 
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
-import { type NamedCell, withTold } from "#app/core/import/tables/arrange-entry.ts";
+import { type NamedCell, withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
 import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import { joinTextLines, TEXT_LINES } from "./text-line-maker.ts";
 
-/** In points. */
-const SAME_EDGE = 3;
+/** Left edges that differ by less count as the same; in points. */
+const MAX_EDGE_DIFFERENCE = 3;
 
-/** `above` is the section whose heading is above the lines, if that is known. */
+/**
+ * Returns the lines in the order and form of a resume without tables; lines that are no names and values stay as
+ * they are.
+ *
+ * @param sectionAbove the section whose heading is above the lines; null if unknown
+ */
 export function arrangeNamedLines(
   lines: readonly TextLine[],
-  above: SectionKind | null = null,
+  sectionAbove: SectionKind | null = null,
 ): TextLine[] {
   const rows = toRows(lines);
   const arranged = arrangeNamedRows(
     rows.map(({ cells }) => cells),
     TEXT_LINES,
-    above,
+    sectionAbove,
   );
-  return rows.flatMap(({ lines: own }, index) => {
+  return rows.flatMap(({ lines: rowLines }, index) => {
     const entry = arranged[index];
-    return entry ? entry.map(withTold) : own;
+    return entry ? entry.map(withTableLabel) : rowLines;
   });
 }
 
@@ -32,10 +37,13 @@ interface NamedRow {
   cells: NamedCell<TextLine>[];
 }
 
-/** As a multiple of the font size. */
+/** The distance of a continuation from the line above, as a multiple of the font size. */
 const MAX_GAP = 2;
 
-/** A line whose cells begin below cells of the row above, but for its first, goes on with that row. */
+/**
+ * Groups lines into rows. A line continues the row above if each of its cells has the left edge of one of that
+ * row's cells other than the first, which is the name.
+ */
 function toRows(lines: readonly TextLine[]): NamedRow[] {
   const rows: NamedRow[] = [];
   for (const line of lines) {
@@ -43,35 +51,45 @@ function toRows(lines: readonly TextLine[]): NamedRow[] {
     const values = row ? valuesAbove(line, row) : null;
     if (row && values) {
       row.lines.push(line);
-      line.cells.forEach((cell, at) => {
-        values[at]?.lines.push(lineOf(line, cell));
+      line.cells.forEach((cell, index) => {
+        values[index]?.lines.push(lineOf(line, cell));
       });
     } else rows.push({ lines: [line], cells: toCells(line) });
   }
   return rows;
 }
 
+/** The row's cell above each cell of the line; null if the line does not continue the row. */
 function valuesAbove(line: TextLine, row: NamedRow): NamedCell<TextLine>[] | null {
-  const above = row.lines.at(-1);
-  const isNear = above?.page === line.page && line.y - above.y < line.size * MAX_GAP;
+  const lastLine = row.lines.at(-1);
+  const isNear = lastLine?.page === line.page && line.y - lastLine.y < line.size * MAX_GAP;
   if (!isNear) return null;
   const found = line.cells.map(({ x }) =>
-    row.cells.slice(1).find(({ lines: [first] }) => first && Math.abs(first.x - x) < SAME_EDGE),
+    row.cells
+      .slice(1)
+      .find(
+        ({ lines: [firstLine] }) => firstLine && Math.abs(firstLine.x - x) < MAX_EDGE_DIFFERENCE,
+      ),
   );
   return found.every((cell) => cell !== undefined) ? found : null;
 }
 
-/** Names of columns reach to the next one, since what is below them may be longer. */
+/**
+ * A column's name spans up to the next name, because the values below may be wider than it. Values may also start a
+ * little further left.
+ */
 function toCells(line: TextLine): NamedCell<TextLine>[] {
-  const areNames = line.cells.every(({ text }) => columnKind(text) !== null);
-  return line.cells.map((cell, at) => ({
-    from: areNames ? cell.x - SAME_EDGE : cell.x,
-    to: areNames ? (line.cells[at + 1]?.x ?? FAR_RIGHT) - SAME_EDGE : cell.x + cell.width,
+  const areColumnNames = line.cells.every(({ text }) => columnKind(text) !== null);
+  return line.cells.map((cell, index) => ({
+    from: areColumnNames ? cell.x - MAX_EDGE_DIFFERENCE : cell.x,
+    to: areColumnNames
+      ? (line.cells[index + 1]?.x ?? FAR_RIGHT) - MAX_EDGE_DIFFERENCE
+      : cell.x + cell.width,
     lines: [lineOf(line, cell)],
   }));
 }
 
-/** In points. */
+/** Right of every page, in points. */
 const FAR_RIGHT = 10_000;
 
 const lineOf = (line: TextLine, cell: TextCell): TextLine =>

@@ -1,6 +1,6 @@
 /** Defines one line of a document in any file format; a wrapped paragraph is a single line. */
 
-import type { TextSpan, ToldPart } from "#app/core/pdf-text/lines.ts";
+import type { ColumnPart, TextSpan } from "#app/core/pdf-text/lines.ts";
 
 export interface DocCell {
   text: string;
@@ -8,8 +8,8 @@ export interface DocCell {
   isItalic?: boolean;
   /** The pieces in different styles, if there are several. */
   spans?: TextSpan[];
-  /** What the name of a table's column says that it is. */
-  part?: ToldPart;
+  /** The part of an entry's head that the name of its table column gives. */
+  part?: ColumnPart;
 }
 
 export interface DocLine {
@@ -43,8 +43,8 @@ export interface DocLine {
   startsEntry?: boolean;
   /** Text next to the dates that is not part of the entry's name. */
   besideDates?: string[];
-  /** What the table says that the line is, such as "projects.head"; absent where it says nothing. */
-  told?: string;
+  /** The label that its table gives the line ("projects.head"), or only its kind of content ("projects"). */
+  tableLabel?: string;
 }
 
 const BULLET = /^(?:[\uf0b7\uf0a7•●○▪▫▸▹►▶▷◦‣⁃∙·■□◆◇❖❯➢➤➔→»›✓✔✦★☑][\s\u200b]*|[–—*+-]\s+)(?=\S)/u;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readHeadingWords } from "./heading-words.ts";
+import { readHeadingByNouns } from "./heading-words.ts";
 
 test.each([
   ["Additional Clinical Experience", "experience"],
@@ -29,7 +29,7 @@ test.each([
   ["MEMBERSHIP IN ASSOCIATION", "memberships"],
   ["Membership in Association / Organization", "memberships"],
 ])("%s", (text, section) => {
-  expect(readHeadingWords(text)).toBe(section);
+  expect(readHeadingByNouns(text)).toBe(section);
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   "Student Software",
   "Volunteer Training",
 ])("%s heads nothing", (text) => {
-  expect(readHeadingWords(text)).toBeNull();
+  expect(readHeadingByNouns(text)).toBeNull();
 });

@@ -97,7 +97,7 @@ const sectionOf = (word: string, kinds: readonly Kind[]) =>
   kinds.find(([, words]) => words.test(word))?.[0];
 
 /** The section of the heading's first noun; null unless all other words occur in headings, too. */
-export function readHeadingWords(text: string): HeadingSection | null {
+export function readHeadingByNouns(text: string): HeadingSection | null {
   if (!/^\p{Lu}/u.test(text) || /[\d.@()]/.test(text)) return null;
   const words = text
     .toLowerCase()

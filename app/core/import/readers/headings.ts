@@ -1,16 +1,19 @@
 /** Recognizes section headings, in all languages that resumes are printed in. */
 import {
+  findKnownHeading,
   type HeadingSection,
   headingKey,
-  readHeadingText,
 } from "#app/core/resume-languages/reading/read-heading.ts";
 import { stripBullet } from "./doc-line.ts";
-import { readHeadingWords } from "./heading-words.ts";
+import { readHeadingByNouns } from "./heading-words.ts";
 
 /** A section of the resume, or "contact", whose lines are read together with the name. */
 export type SectionKind = HeadingSection;
 
-/** Headings of licenses and certificates consist of these words, in any number and order. */
+/**
+ * Headings of licenses and certificates consist of these words, in any number and order. They are compared with
+ * `headingKey`, which is in lower case and has no spaces.
+ */
 const CERTIFICATE_WORDS =
   "licen[sc]es?|licensures?|certifications?|certificates?|lizenz(?:en)?|zertifikate|zertifizierungen|(?:berufs)?zulassungen|approbation(?:en)?|certificats|habilitations|certificados|certificaciones|licencias|資格|免許|资格|資格|证书|證書|证照|證照|执照|執照|자격증?|면허증?";
 /** Words beside CERTIFICATE_WORDS in a heading, as in "Board Certifications" and "取得資格". */
@@ -23,29 +26,30 @@ const CERTIFICATE_HEADING = new RegExp(
 );
 
 /** Headings that are as often a field of study, a label or a bullet within an entry. */
-const ORDINARY_WORD =
+const AMBIGUOUS_HEADING =
   /^(?:registrations?|tickets|introduction|bio|recognition|associations|abilities|capabilities|informatique|informática|logiciels|cursus|qualités|stärken|styrkor|egenskaper)\s*:?$/iu;
 
 /** True for text that is a heading only if it is formatted like one. */
-export const needsLookOfHeading = (text: string): boolean => ORDINARY_WORD.test(text);
+export const needsHeadingStyle = (text: string): boolean => AMBIGUOUS_HEADING.test(text);
 
-const MAX_HEADING_LENGTH = 40;
+/** Includes an enumeration and a note on the order, which are removed. */
+const MAX_LENGTH = 80;
 
 /** "3. Employment history", "IV. Work experience". */
 const ENUMERATION = /^(?:(?:\d{1,2}|[IVX]{1,5})[.)]|\d{1,2})\s+(?=\p{L})/u;
 export const withoutEnumeration = (text: string): string => text.replace(ENUMERATION, "");
 
 /** "Employment history (most recent first)", "Berufspraxis (in umgekehrter Reihenfolge)". */
-const ORDER =
+const ORDER_NOTE =
   /\s*\((?:starting with |beginning with |start with )?(?:the |your )?(?:(?:most recent|latest|last|newest|present|current)(?: (?:one|post|position|employer|job|role))?(?: first)?|(?:in )?(?:reverse )?chronological(?: order)?|(?:in )?(?:umgekehrter|chronologischer) reihenfolge|neueste zuerst|(?:du )?plus récent (?:en premier|au plus ancien)|(?:la )?más reciente primero)\)\s*:?$/iu;
 
-/** Returns null for a line that is not a standard heading. */
+/** The section that a heading opens; null for a line that is no standard heading. */
 export function readHeading(text: string): SectionKind | null {
-  if (text.length > MAX_HEADING_LENGTH * 2) return null;
-  const name = withoutEnumeration(text).replace(ORDER, "");
-  const read = readHeadingText(name);
-  if (read) return read.section;
-  return isCertificateHeading(name) ? "certificates" : readHeadingWords(name);
+  if (text.length > MAX_LENGTH) return null;
+  const name = withoutEnumeration(text).replace(ORDER_NOTE, "");
+  const known = findKnownHeading(name);
+  if (known) return known.section;
+  return isCertificateHeading(name) ? "certificates" : readHeadingByNouns(name);
 }
 
 /** The section of the last heading among lines, or the one above them. */
@@ -59,6 +63,6 @@ export function sectionAfter(
   }, above);
 }
 
-/** True for "Licenses & Certifications", which names nothing else. */
+/** True if the heading has only words for licenses and certificates: "Licenses & Certifications". */
 export const isCertificateHeading = (text: string): boolean =>
   CERTIFICATE_HEADING.test(headingKey(text));

@@ -1,7 +1,7 @@
 /** Splits the lines of a document into the profile and the sections under their headings. */
 import type { DocLine } from "./doc-line.ts";
 import { parseUrlLine } from "./find-contacts.ts";
-import { needsLookOfHeading, readHeading, type SectionKind } from "./headings.ts";
+import { needsHeadingStyle, readHeading, type SectionKind } from "./headings.ts";
 
 export interface DocSection {
   /** Null for a custom section, whose heading is recognized only by its formatting. */
@@ -43,7 +43,7 @@ export function splitSections(lines: readonly DocLine[]): SplitLines {
         !hasLevels &&
         headingStyles.size > 0 &&
         !headingStyles.has(line.styleKey)) ||
-        (line.level === null && line.styleKey === bodyStyle && needsLookOfHeading(line.text)));
+        (line.level === null && line.styleKey === bodyStyle && needsHeadingStyle(line.text)));
     if (kind === "contact" && !isUnlikelyHeading) {
       target = result.profile;
     } else if (kind !== "contact" && ((kind && !isUnlikelyHeading) || isCustomHeading)) {

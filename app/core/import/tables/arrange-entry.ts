@@ -2,7 +2,7 @@
 
 import { isLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
-import type { ToldPart } from "#app/core/pdf-text/lines.ts";
+import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { type ColumnKind, columnKind } from "./column-names.ts";
 
 export interface NamedCell<Line> {
@@ -16,15 +16,15 @@ export interface ArrangedLine<Line> {
   line: Line;
   /** Absent for what belongs to no entry. */
   startsEntry?: boolean;
-  /** What the line is, where the table says it: a label, or a kind of content. */
-  told?: string;
+  /** The label that the table gives the line ("skills.item"), or only its kind of content ("projects"). */
+  tableLabel?: string;
 }
 
-/** The line with what the table says that it is. */
-export const withTold = <Line extends { told?: string }>({
+/** The line with its `tableLabel`, if it has one. */
+export const withTableLabel = <Line extends { tableLabel?: string }>({
   line,
-  told,
-}: ArrangedLine<Line>): Line => (told === undefined ? line : { ...line, told });
+  tableLabel,
+}: ArrangedLine<Line>): Line => (tableLabel === undefined ? line : { ...line, tableLabel });
 
 /** How lines of a format are made of others. */
 export interface LineMaker<Line> {
@@ -34,7 +34,7 @@ export interface LineMaker<Line> {
   /** The line with another text, as its only cell. */
   withText(line: Line, text: string): Line;
   /** The line, of which the name of its column says what part of an entry's head it is. */
-  asPart(line: Line, part: ToldPart): Line;
+  asPart(line: Line, part: ColumnPart): Line;
 }
 
 export type NamedRow<Line> = readonly NamedCell<Line>[];
@@ -146,14 +146,14 @@ export function arrange<Line>(
   const ends = areBoth ? [one("from"), one("to")] : [];
   const used = new Set([...head, ...owners, issued, date, ...ends, grade, number, until]);
   const isLeft = (line: Line) => !used.has(line);
-  const told = toldParts(values, isJob);
-  const tell = (line: Line): Line => {
-    const part = told.get(line);
+  const columnParts = columnPartsOf(values, isJob);
+  const withColumnPart = (line: Line): Line => {
+    const part = columnParts.get(line);
     return part ? maker.asPart(line, part) : line;
   };
   const lines = [
-    maker.beside([...head.map(tell), ...(date ? [date] : [])]),
-    ...(owners.length > 0 ? [maker.beside(owners.map(tell))] : []),
+    maker.beside([...head.map(withColumnPart), ...(date ? [date] : [])]),
+    ...(owners.length > 0 ? [maker.beside(owners.map(withColumnPart))] : []),
     ...(grade ? [maker.withText(grade, `GPA: ${maker.textOf(grade)}`)] : []),
     ...(number && /\d/.test(maker.textOf(number))
       ? [maker.withText(number, `License No. ${maker.textOf(number)}`)]
@@ -168,7 +168,7 @@ export function arrange<Line>(
   const body = one("body");
   return lines.map((line, index) => ({
     ...{ line, startsEntry: index === 0 },
-    ...(line === body ? { told: "education.item" } : {}),
+    ...(line === body ? { tableLabel: "education.item" } : {}),
   }));
 }
 
@@ -210,21 +210,21 @@ const NO_END =
  * What the names of columns say that the lines of a head are. Those of both columns tell which is which; with one alone,
  * the other may be in the same cell.
  */
-function toldParts<Line>(values: Values<Line>, isJob: boolean): Map<Line, ToldPart> {
-  const told = new Map<Line, ToldPart>();
-  const tell = (kind: ColumnKind, part: ToldPart) => {
+function columnPartsOf<Line>(values: Values<Line>, isJob: boolean): Map<Line, ColumnPart> {
+  const parts = new Map<Line, ColumnPart>();
+  const add = (kind: ColumnKind, part: ColumnPart) => {
     const [line] = values.get(kind) ?? [];
-    if (line !== undefined) told.set(line, part);
+    if (line !== undefined) parts.set(line, part);
   };
   if (isJob) {
-    tell("position", "role");
-    tell("employer", "org");
+    add("position", "role");
+    add("employer", "org");
   }
   if (values.has("course") && values.has("provider")) {
-    tell("course", "name");
-    tell("provider", "issuer");
+    add("course", "name");
+    add("provider", "issuer");
   }
-  return told;
+  return parts;
 }
 
 const isYearOrMonth = <Line>(line: Line, maker: LineMaker<Line>): boolean =>

@@ -34,7 +34,7 @@ export function readDocumentRows<Line>(
     const cells = row.flatMap(({ lines: [line, ...more] }) =>
       line ? [maker.withText(line, textOf([line, ...more], maker))] : [],
     );
-    read.push([{ line: maker.beside(cells), told: "custom.item" }]);
+    read.push([{ line: maker.beside(cells), tableLabel: "custom.item" }]);
   }
   return read.length > 1 ? read : [];
 }

@@ -11,9 +11,9 @@ test("facts below the heading of a person in their table are no entries", () => 
       TEXTS,
     ),
   ).toEqual([
-    [{ line: "Personal Particulars", told: "heading" }],
-    [{ line: "Religion | Islam", told: "custom.item" }],
-    [{ line: "Domicile | Multan", told: "custom.item" }],
+    [{ line: "Personal Particulars", tableLabel: "heading" }],
+    [{ line: "Religion | Islam", tableLabel: "custom.item" }],
+    [{ line: "Domicile | Multan", tableLabel: "custom.item" }],
   ]);
 });
 

@@ -14,7 +14,7 @@ export function readFactRows<Line>(
   const lines = title?.lines ?? [];
   const isTitled = others.length === 0 && isHeadingOfPerson(textOf(lines, maker));
   const read: ArrangedLine<Line>[][] = isTitled
-    ? [lines.map((line) => ({ line, told: "heading" }))]
+    ? [lines.map((line) => ({ line, tableLabel: "heading" }))]
     : [];
   const start = read.length;
   for (const [name, value, ...more] of rows.slice(index + start)) {
@@ -28,7 +28,7 @@ export function readFactRows<Line>(
     )
       break;
     const line = maker.beside([maker.withText(label, textOf(name?.lines ?? [], maker)), first]);
-    read.push([isTitled ? { line, told: "custom.item" } : { line }]);
+    read.push([isTitled ? { line, tableLabel: "custom.item" } : { line }]);
   }
   const isSure = read.length - start >= (isTitled ? 1 : MIN_FACTS);
   return isSure ? read : [];

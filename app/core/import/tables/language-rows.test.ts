@@ -14,8 +14,8 @@ test("a cross below a level says how well a language is spoken", () => {
   );
   expect(rows).toEqual([
     [],
-    [{ line: "Deutsch | Muttersprache", told: "languages.item" }],
-    [{ line: "Englisch | sehr gut", told: "languages.item" }],
+    [{ line: "Deutsch | Muttersprache", tableLabel: "languages.item" }],
+    [{ line: "Englisch | sehr gut", tableLabel: "languages.item" }],
   ]);
 });
 

@@ -26,7 +26,7 @@ export function readLanguageRows<Line>(
   const toLine = (cell: NamedCell<Line> | undefined, level: string): ArrangedLine<Line>[] =>
     (cell?.lines ?? []).slice(0, 1).map((line) => ({
       line: maker.beside([text(cell), level].map((own) => maker.withText(line, own))),
-      told: "languages.item",
+      tableLabel: "languages.item",
     }));
   // "Română ⇥ Engleză" above "limba maternă ⇥ B1".
   const areBelow =

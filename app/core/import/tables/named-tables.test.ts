@@ -293,14 +293,14 @@ test("service at sea has its ship below the company", () => {
 });
 
 test("the names of columns tell parts of heads where both are named", () => {
-  const told = {
+  const maker = {
     ...TEXTS,
     asPart: (text: string, part: string) => `${part}(${text})`,
   };
   const lines = (...rows: string[][]) =>
     arrangeNamedRows(
       rows.map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: [text] }))),
-      told,
+      maker,
     )[1]?.map(({ line }) => line);
   expect(lines(["Date", "Employer", "Post", "Town"], ["2019", "Acme", "Nurse", "Hull"])).toEqual([
     "role(Nurse) | 2019",

@@ -48,7 +48,11 @@ test("its table says that the lines are a project", () => {
     [row("Project", "River Gauge"), row("Client", "Harbor Board"), row("Description", "Tides")],
     TEXTS,
   );
-  expect(lines?.map(({ told }) => told)).toEqual(["projects.head", "projects.item", "projects"]);
+  expect(lines?.map(({ tableLabel }) => tableLabel)).toEqual([
+    "projects.head",
+    "projects.item",
+    "projects",
+  ]);
 });
 
 test.each<[string, string[][]]>([

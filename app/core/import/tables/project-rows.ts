@@ -88,7 +88,7 @@ export function readProjectRows<Line>(
   const text = (named ? textOf(named.lines, maker) : (title ?? "")).replace(NAMED, "");
   const facts = pairs.filter((pair) => pair !== named && pair.kind !== "text");
   const read: ArrangedLine<Line>[] = [
-    { line: maker.withText(line, text), startsEntry: true, told: "projects.head" },
+    { line: maker.withText(line, text), startsEntry: true, tableLabel: "projects.head" },
     ...facts.flatMap(({ kind, name, lines: [first], lines }) => {
       const label = kind === "tools" ? "Technologies" : name;
       const fact = `${label}: ${textOf(lines, maker)}`;
@@ -104,10 +104,10 @@ export function readProjectRows<Line>(
   return [read, ...Array.from({ length: count + texts.length - 1 }, () => [])];
 }
 
-const ofProject = <Line>(line: Line, told: string): ArrangedLine<Line> => ({
+const ofProject = <Line>(line: Line, tableLabel: string): ArrangedLine<Line> => ({
   line,
   startsEntry: false,
-  told,
+  tableLabel,
 });
 
 interface Pair<Line> {

@@ -40,7 +40,7 @@ test("the table says that its lines are skills", () => {
   const row = (...texts: string[]) =>
     texts.map((text, at) => ({ from: at, to: at + 1, lines: [text] }));
   const [lines] = arrangeNamedRows([row("Kenntnisse", "Niveau"), row("Excel", "Gut")], TEXTS);
-  expect(lines).toEqual([{ line: "Excel", told: "skills.item" }]);
+  expect(lines).toEqual([{ line: "Excel", tableLabel: "skills.item" }]);
 });
 
 test.each<[string, string[][]]>([

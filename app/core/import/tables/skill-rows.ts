@@ -71,7 +71,7 @@ export function readSkillRows<Line>(
       const text = skills.join(", ");
       return {
         line: maker.withText(line, name === "" ? text : `${name}: ${text}`),
-        told: "skills.item",
+        tableLabel: "skills.item",
       };
     });
   return lines.length === 0 ? [] : [lines, ...Array.from({ length: count - 1 }, () => [])];

@@ -4,7 +4,7 @@
  */
 
 import type { UnusedText } from "#app/core/import/outcome.ts";
-import { readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
+import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import { isLabel, isPartOfDate, withoutDates } from "./carries-nothing.ts";
 import { type FoundWord, indexWords, pairOf, type WordIndex, wordsOf } from "./word-index.ts";
 
@@ -80,7 +80,7 @@ function isHeading(
   at: number,
   sections: readonly (string | null)[],
 ): boolean {
-  if (readHeadingText(text)) return true;
+  if (findKnownHeading(text)) return true;
   if (words.length > MAX_HEADING_WORDS || isUsed.every(Boolean) || /[\d,;@]/.test(text))
     return false;
   const before = sections.slice(0, at).findLast((section) => section !== null);

@@ -19,8 +19,8 @@ const DOCUMENT_TITLE = "resume";
 
 let index: Map<string, HeadingMatch> | null = null;
 
-/** Returns null for a text that is no section heading in any language. */
-export function readHeadingText(text: string): HeadingMatch | null {
+/** Looks up a whole text in the known headings of all languages; null if it is none of them. */
+export function findKnownHeading(text: string): HeadingMatch | null {
   index ??= buildIndex();
   const key = headingKey(text);
   return index.get(key) ?? index.get(withoutDiacritics(key)) ?? null;
@@ -88,7 +88,7 @@ export function languageOfHeadings(headings: readonly string[]): ResumeLanguage 
   const counts = new Map<ResumeLanguage, number>();
   let recognized = 0;
   for (const heading of headings) {
-    const languages = readHeadingText(heading)?.languages ?? [];
+    const languages = findKnownHeading(heading)?.languages ?? [];
     if (languages.length > 0) recognized++;
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
   }

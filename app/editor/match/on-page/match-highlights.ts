@@ -12,7 +12,7 @@ interface HighlightsState extends RowMatchesState {
 export type MatchHighlights = ReturnType<typeof createMatchHighlights>;
 
 export function createMatchHighlights() {
-  let state: HighlightsState = { highlighted: [], picked: null, isFromRow: false };
+  let state: HighlightsState = { highlighted: [], clickedKey: null, isFromRow: false };
   const listeners = new Set<() => void>();
   function setState(change: Partial<HighlightsState>) {
     state = { ...state, ...change };
@@ -32,7 +32,7 @@ export function createMatchHighlights() {
     },
     highlightFromRow: (keys: readonly string[]) => highlight(keys, true),
     highlightFromPage: (keys: readonly string[]) => highlight(keys, false),
-    pick: (key: string) => setState({ highlighted: [key], isFromRow: false, picked: key }),
-    endPick: () => setState({ picked: null }),
+    pick: (key: string) => setState({ highlighted: [key], isFromRow: false, clickedKey: key }),
+    endPick: () => setState({ clickedKey: null }),
   };
 }

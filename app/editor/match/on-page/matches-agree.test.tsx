@@ -154,7 +154,7 @@ const panelOf = (report: AtsReport) => {
     getState: () => NOTHING_HIGHLIGHTED,
     numberOf: (key: string) => numbers.get(key) ?? null,
     highlight: ignore,
-    clearPicked: ignore,
+    clearClicked: ignore,
     focusOnPage: ignore,
   };
   return renderToStaticMarkup(
@@ -163,7 +163,7 @@ const panelOf = (report: AtsReport) => {
     </RowMatchesContext.Provider>,
   );
 };
-const NOTHING_HIGHLIGHTED = { highlighted: [], picked: null };
+const NOTHING_HIGHLIGHTED = { highlighted: [], clickedKey: null };
 
 const rowsOf = (report: AtsReport) =>
   Array.from(panelOf(report).matchAll(/data-match="(\d+)"/g), ([, number]) => Number(number));

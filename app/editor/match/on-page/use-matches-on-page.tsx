@@ -40,7 +40,7 @@ export function useMatchesOnPage(
       getState: highlights.read,
       numberOf: (key) => numbers.get(key) ?? null,
       highlight: highlights.highlightFromRow,
-      clearPicked: highlights.endPick,
+      clearClicked: highlights.endPick,
       focusOnPage(key) {
         showPage();
         handle.current?.focus(key);

@@ -6,14 +6,14 @@
 interface Actions {
   pageDocument: Document;
   isEditing(): boolean;
-  /** The entry (such as one job) of the edited text; null outside of entries. */
-  entry(): string | null;
+  /** The key of the entry (such as one job) that has the edited text; null outside of entries. */
+  entryKey(): string | null;
   /** Ends editing on the page and returns the focus. */
   leave(): void;
   /** Moves to the next or previous text; false if there is none. */
   editAdjacentText(by: 1 | -1): boolean;
-  moveEntry(entry: string, by: 1 | -1): void;
-  addEntryBelow(entry: string): void;
+  moveEntry(entryKey: string, by: 1 | -1): void;
+  addEntryBelow(entryKey: string): void;
 }
 
 /** Returns the listener for `keydown` in the page's document. */
@@ -35,7 +35,7 @@ export function createKeyHandler(actions: Actions): (event: KeyboardEvent) => vo
   function handle(event: KeyboardEvent): boolean {
     const { key, altKey, shiftKey } = event;
     const isShortcut = event.ctrlKey || event.metaKey;
-    const entry = actions.entry();
+    const entryKey = actions.entryKey();
     if (key === "Escape") {
       actions.leave();
       return true;
@@ -46,11 +46,12 @@ export function createKeyHandler(actions: Actions): (event: KeyboardEvent) => vo
       return hasMoved;
     }
     if (altKey && (key === "ArrowUp" || key === "ArrowDown")) {
-      if (entry) actions.moveEntry(entry, key === "ArrowUp" ? -1 : 1);
+      // Outside of entries, the key does nothing.
+      if (entryKey) actions.moveEntry(entryKey, key === "ArrowUp" ? -1 : 1);
       return true;
     }
-    if (isShortcut && key === "Enter" && entry) {
-      actions.addEntryBelow(entry);
+    if (isShortcut && key === "Enter" && entryKey) {
+      actions.addEntryBelow(entryKey);
       return true;
     }
     return isShortcut && !forward(event);

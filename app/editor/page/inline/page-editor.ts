@@ -74,7 +74,7 @@ export function createPageEditor({
   });
   const onKeyDown = createKeyHandler({
     pageDocument,
-    entry: () => entryOf(text?.key ?? ""),
+    entryKey: () => entryOf(text?.key ?? ""),
     isEditing: () => text !== null,
     leave,
     editAdjacentText,

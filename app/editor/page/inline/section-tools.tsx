@@ -18,6 +18,7 @@ import type { PartChoice } from "./part-menu.tsx";
 
 const PartMenu = lazyMenu(() => import("./part-menu.tsx").then((module) => module.PartMenu));
 
+/** Offered on an empty page. A part is a section with entries, or a field such as the summary. */
 const FIRST_PARTS: readonly PagePart[] = [
   "summary",
   "experience",
@@ -76,7 +77,7 @@ export function SectionTools({
       onPick={editor.addPart}
     />
   );
-  // As soon as a section was added, it shows on the page, even without letters.
+  // An added section shows on the page, even while it is empty.
   if (isUnwritten && ends.length === 0) {
     return (
       <div className="absolute inset-x-6 top-1/4 grid justify-items-center gap-3 text-center">
@@ -95,7 +96,7 @@ export function SectionTools({
   }
   const { clientWidth, clientHeight } = pageDocument.documentElement;
   const places = scale < CROWDED_SCALE ? ends.slice(-1) : ends;
-  const middles = placeButtons(
+  const centerYs = placeButtons(
     places.map(({ left, bottom }) => ({
       left: (left / 100) * clientWidth * scale,
       middle: (bottom / 100) * clientHeight * scale,
@@ -109,7 +110,7 @@ export function SectionTools({
       // The key omits the bottom, so that an open menu is kept while the text above it grows.
       key={`${section} ${left}`}
       className="pointer-events-auto absolute -translate-y-1/2 opacity-50 focus-within:opacity-100 hover:opacity-100 has-aria-expanded:opacity-100"
-      style={{ left: `max(0px, calc(${left}% - 2rem))`, top: middles[index] }}
+      style={{ left: `max(0px, calc(${left}% - 2rem))`, top: centerYs[index] }}
     >
       {menu(section)}
     </div>
@@ -148,15 +149,15 @@ function PartButton({
 }
 
 /**
- * The parts that a menu offers; the section above the menu comes first. Texts that are not empty are
- * left out: they are edited where they are.
+ * The parts that a menu offers; the section above the menu comes first. The name, summary and skills
+ * are offered only while empty: otherwise they are edited where they are.
  */
 function partsFor(resume: Resume, sectionAbove: string | null): PagePart[] {
-  const texts: PagePart[] = [];
-  if (resume.personalInfo.fullName === "") texts.push("fullName");
-  if (resume.summary === "") texts.push("summary");
-  if (resume.skills.length === 0) texts.push("skills");
-  const parts: PagePart[] = [...texts, ...ENTRY_SECTIONS];
+  const emptyFields: PagePart[] = [];
+  if (resume.personalInfo.fullName === "") emptyFields.push("fullName");
+  if (resume.summary === "") emptyFields.push("summary");
+  if (resume.skills.length === 0) emptyFields.push("skills");
+  const parts: PagePart[] = [...emptyFields, ...ENTRY_SECTIONS];
   return [
     ...parts.filter((part) => part === sectionAbove),
     ...parts.filter((part) => part !== sectionAbove),
@@ -180,6 +181,7 @@ function sectionEnds(pageDocument: Document): SectionEnd[] {
     .getElementById(FLOW_ID)
     ?.querySelectorAll<HTMLElement>("[data-section]");
   return [...(sections ?? [])].flatMap((element) => {
+    // The pages are columns beside each other, so the position from the left tells the page.
     const shown = [...element.getClientRects()].filter(
       ({ left, height }) => left >= 0 && left < clientWidth && height > 0,
     );

@@ -88,7 +88,7 @@ function ConnectionBadge({
  * the menu instead.
  */
 const Actions = memo(function Actions(props: EditorHeaderProps) {
-  const { role, isGuest, device } = useEditorAccess();
+  const { role, isGuest, deviceActions } = useEditorAccess();
   const mayEdit = isAtLeast(role, "edit");
   const label = (text: ReactNode) => <span className="max-xl:sr-only">{text}</span>;
   const buttonClass = "shrink-0 px-2 min-[88rem]:px-3";
@@ -107,13 +107,13 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
           {props.score ?? "–"}
         </span>
       </Button>
-      {device ? (
+      {deviceActions ? (
         <Button
           size="small"
           variant="secondary"
           className={buttonClassUnlessTabs}
           title={TEXTS.share}
-          onClick={() => device.askToSignUp("share")}
+          onClick={() => deviceActions.askToSignUp("share")}
         >
           <Share2 aria-hidden size={16} />
           {label(TEXTS.share)}
@@ -126,7 +126,7 @@ const Actions = memo(function Actions(props: EditorHeaderProps) {
           textClassName="max-xl:sr-only"
         />
       ) : null}
-      {device ? (
+      {deviceActions ? (
         <Button
           size="small"
           variant="secondary"

@@ -34,7 +34,7 @@ import { DownloadItems } from "./download-items.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
 
 export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: ReactElement }) {
-  const { role, isGuest, device } = useEditorAccess();
+  const { role, isGuest, deviceActions } = useEditorAccess();
   const isPhone = useMediaQuery("(max-width: 39.99rem)");
   const isNarrow = useMediaQuery("(max-width: 63.99rem)");
   // Up to this width the panes are tabs, and the header hides the buttons that this menu then
@@ -64,12 +64,14 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
             {role === "owner" ? (
               <MenuItem
                 icon={<Share2 aria-hidden size={16} />}
-                onSelect={() => (device ? device.askToSignUp("share") : setSharing(true))}
+                onSelect={() =>
+                  deviceActions ? deviceActions.askToSignUp("share") : setSharing(true)
+                }
               >
                 {TEXTS.share}
               </MenuItem>
             ) : null}
-            {isGuest && !device ? null : (
+            {isGuest && !deviceActions ? null : (
               <MenuItem icon={<LayoutTemplate aria-hidden size={16} />} onSelect={props.onTemplate}>
                 {TEXTS.changeTemplate}
               </MenuItem>
@@ -100,7 +102,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
             {TEXTS.design}
           </MenuItem>
         ) : null}
-        {device ? null : (
+        {deviceActions ? null : (
           <MenuItem
             icon={<History aria-hidden size={16} />}
             disabled={!props.isReady}
@@ -117,13 +119,13 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
         <MenuItem icon={<Keyboard aria-hidden size={16} />} onSelect={props.onHelp}>
           {LAZY_TEXTS.keyboardShortcuts}
         </MenuItem>
-        {device ? (
+        {deviceActions ? (
           <>
             <MenuSeparator />
             <MenuLink icon={<LogIn aria-hidden size={16} />} to={KEEP_BY_LOGIN}>
               {LAZY_TEXTS.logIn}
             </MenuLink>
-            <MenuItem icon={<Trash2 aria-hidden size={16} />} onSelect={device.askToErase}>
+            <MenuItem icon={<Trash2 aria-hidden size={16} />} onSelect={deviceActions.askToErase}>
               {LAZY_TEXTS.eraseFromThisDevice}
             </MenuItem>
           </>

@@ -53,7 +53,7 @@ export function LeftTabs({
 }) {
   const mayEdit = useMayEdit();
   // Versions are kept by the server.
-  const isOnDevice = useEditorAccess().device !== null;
+  const isOnDevice = useEditorAccess().deviceActions !== null;
   const tabs: LeftTab[] = [
     "content",
     ...(mayEdit ? (["design"] as const) : []),

@@ -83,26 +83,26 @@ export const KeywordItem = memo(function KeywordItem({ keyword, actions }: Keywo
   );
 }, isSameItem);
 
-/** Highlights a row together with its line on the page, and scrolls to the row that was picked on the page. */
+/** Highlights a row together with its line on the page, and scrolls to the row whose number was clicked there. */
 function useMatchRow(keyword: Keyword) {
   const matches = useContext(RowMatchesContext);
   const key = keywordKey(keyword);
   const number = matches?.numberOf(key) ?? null;
   const isLit = useRowMatches(({ highlighted }) => highlighted.includes(key));
-  const isPicked = useRowMatches(({ picked }) => picked === key);
+  const isClicked = useRowMatches(({ clickedKey }) => clickedKey === key);
   const ref = useRef<HTMLLIElement>(null);
   /**
-   * True from picking the row on the page until it loses the focus: Escape then returns to the
+   * True from the click on the page until the row loses the focus: Escape then returns to the
    * page.
    */
   const comesFromPage = useRef(false);
   useEffect(() => {
-    if (!isPicked || !matches) return;
+    if (!isClicked || !matches) return;
     ref.current?.scrollIntoView({ block: "center" });
     ref.current?.focus({ preventScroll: true });
     comesFromPage.current = true;
-    matches.clearPicked();
-  }, [isPicked, matches]);
+    matches.clearClicked();
+  }, [isClicked, matches]);
   if (!matches || number === null) return { number, isLit, row: {} };
   const light = () => matches.highlight([key]);
   const unlight = () => matches.highlight([]);

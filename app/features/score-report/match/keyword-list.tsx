@@ -10,6 +10,9 @@ import { useRowMatches } from "./row-matches.ts";
 /** A long group starts collapsed so that it does not fill the panel. */
 const SHOWN_AT_FIRST = 8;
 
+/** Whether the user has said that the resume shows the keyword, or that it does not. */
+const isAnswered = ({ confirmation }: Keyword): boolean => typeof confirmation?.shows === "boolean";
+
 export const KeywordList = memo(function KeywordList({
   keywords,
   actions,
@@ -18,16 +21,17 @@ export const KeywordList = memo(function KeywordList({
   actions: KeywordActions | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const hasPicked = useRowMatches(
-    ({ picked }) => picked !== null && keywords.some((each) => keywordKey(each) === picked),
+  // When a keyword's number is clicked on the resume's page, its row must be shown here.
+  const containsClicked = useRowMatches(
+    ({ clickedKey }) =>
+      clickedKey !== null && keywords.some((keyword) => keywordKey(keyword) === clickedKey),
   );
   useEffect(() => {
-    if (hasPicked) setOpen(true);
-  }, [hasPicked]);
+    if (containsClicked) setOpen(true);
+  }, [containsClicked]);
   // An answered keyword stays visible, so that the answer can be undone.
   const shown = keywords.filter(
-    ({ confirmation }, index) =>
-      isOpen || index < SHOWN_AT_FIRST || typeof confirmation?.shows === "boolean",
+    (keyword, index) => isOpen || index < SHOWN_AT_FIRST || isAnswered(keyword),
   );
   const hidden = keywords.length - shown.length;
   return (

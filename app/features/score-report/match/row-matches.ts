@@ -6,7 +6,7 @@ export interface RowMatchesState {
   /** The requirements that are highlighted on the page and in their rows. */
   highlighted: readonly string[];
   /** The requirement whose number was clicked on the page; null once its row is shown. */
-  picked: string | null;
+  clickedKey: string | null;
 }
 
 export interface RowMatches {
@@ -15,8 +15,8 @@ export interface RowMatches {
   numberOf(key: string): number | null;
   /** Highlights the requirements whose rows are hovered or focused. */
   highlight(keys: readonly string[]): void;
-  /** Clears `picked`, once its row is shown. */
-  clearPicked(): void;
+  /** Clears `clickedKey`, once its row is shown. */
+  clearClicked(): void;
   /** Moves the focus back to the requirement's number on the page. */
   focusOnPage(key: string): void;
 }
@@ -25,7 +25,7 @@ export interface RowMatches {
 export const RowMatchesContext = createContext<RowMatches | null>(null);
 
 const noSubscription = () => () => {};
-const NONE: RowMatchesState = { highlighted: [], picked: null };
+const NONE: RowMatchesState = { highlighted: [], clickedKey: null };
 
 /** @param select returns a value that stays the same while nothing has changed for the caller */
 export function useRowMatches<T>(select: (state: RowMatchesState) => T): T {

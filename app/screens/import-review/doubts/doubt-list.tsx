@@ -65,7 +65,7 @@ export function DoubtList(props: Props) {
         <p role="status" className="text-sm text-ink-soft tabular-nums">
           {unsettledCount === 0
             ? TEXTS.allChecked
-            : TEXTS.ofLeft({ left: unsettledCount, doubtsCount: doubts.length })}
+            : TEXTS.leftOfTotal({ left: unsettledCount, doubtsCount: doubts.length })}
         </p>
       </div>
       <ul className="overflow-hidden rounded-card border border-line bg-raised">

@@ -84,7 +84,7 @@ export function UnusedList({ texts, resume, onChange, onShow }: Props) {
                 </span>
               ) : (
                 <select
-                  aria-label={TEXTS.addTo({ shorten: shorten(item.text) })}
+                  aria-label={TEXTS.addTo({ excerpt: shorten(item.text) })}
                   value=""
                   onChange={(event) => place(index, event.target.value)}
                   className="min-h-8 w-36 rounded-control border border-line-strong bg-raised px-2 pointer-coarse:min-h-11 pointer-coarse:text-base"

@@ -48,12 +48,12 @@ import {
 } from "./stray-lines.ts";
 import { withSubHeadings } from "./sub-headings.ts";
 import { withoutTableHeads } from "./table-heads.ts";
+import { withTableLabels } from "./table-labels.ts";
 import { withDatedRows, withRowStarts } from "./table-rows.ts";
-import { withToldLabels } from "./told-labels.ts";
 
 /** In this order: the later ones see what the earlier ones corrected. */
 const CORRECTIONS = [
-  withToldLabels,
+  withTableLabels,
   withRowStarts,
   withoutTableHeads,
   withDatedRows,
@@ -107,7 +107,7 @@ const CORRECTIONS = [
   withoutStraySummary,
   withCutAddresses,
   withWrappedText,
-  withToldLabels,
+  withTableLabels,
 ];
 
 /** Labels that contradict each other, the text or lists of names are corrected. */

@@ -6,7 +6,7 @@ import { type Content, type Label, partsOf } from "#app/core/import/labels/label
 import { isCertificateHeading, readHeading } from "#app/core/import/readers/headings.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
-import { guessHeading, readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
+import { findKnownHeading, guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import { looksLike } from "./line-entries.ts";
 
 /** Sections whose entries look like others', and what theirs are taken for. */
@@ -62,7 +62,7 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     // "Training and Qualifications" says less of what is below than "Training" does.
     const isKnown =
       areWritings ||
-      readHeadingText(text) !== null ||
+      findKnownHeading(text) !== null ||
       isCertificateHeading(text) ||
       !JOINT.test(text);
     const isSummary = content === "summary";
@@ -74,7 +74,7 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
       !(isSummary && areSkills(under)) &&
       others.every((other, index) => (isSummary && other === content) || mayBeTaken(other, index));
     // What is taken for something else below them may be under a heading that was not found.
-    const isPlain = readHeadingText(text) !== null && !JOINT.test(text);
+    const isPlain = findKnownHeading(text) !== null && !JOINT.test(text);
     const known = isPlain ? others.lastIndexOf(content as Content) : -1;
     const goesOn = content === "experience" && areLikeJobs(under, known + 1);
     const last = areAllTaken || goesOn ? under.length : known;
@@ -231,7 +231,7 @@ const QUALIFICATIONS = /^(?:professional |other )?qualifications$/iu;
 export function keepCertificates(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
   const isEducation = ([from]: [number, number]) =>
-    readHeadingText(all[from]?.line.text ?? "")?.section === "education" &&
+    findKnownHeading(all[from]?.line.text ?? "")?.section === "education" &&
     !QUALIFICATIONS.test(all[from]?.line.text.trim() ?? "");
   if (!sections(all).some(isEducation)) return result;
   for (const [from, to] of sections(all)) {

@@ -13,7 +13,7 @@ import {
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
-import { needsLookOfHeading } from "#app/core/import/readers/headings.ts";
+import { needsHeadingStyle } from "#app/core/import/readers/headings.ts";
 import { isLevel } from "#app/core/import/readers/language-levels.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import { endOf, gapStep, indentStep, sizeStep, startCase, wordStep } from "./feature-steps.ts";
@@ -175,7 +175,7 @@ export function lineFeatures(whole: readonly LabelLine[], names: NameFilter): st
 
 /** "Informatique" is a heading only if it looks like one: in the look of body text, it is a field of study. */
 const withoutPlainHeading = (fact: Facts, bodyLook: string): Facts =>
-  fact.look === bodyLook && fact.line.level === null && needsLookOfHeading(fact.line.text)
+  fact.look === bodyLook && fact.line.level === null && needsHeadingStyle(fact.line.text)
     ? { ...fact, heading: null, guess: null }
     : fact;
 

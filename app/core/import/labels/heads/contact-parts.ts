@@ -2,12 +2,12 @@
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
-import { cutHead, type HeadPart } from "./head-parts.ts";
+import { type HeadPart, splitHead } from "./head-parts.ts";
 
 /** The parts of contact lines that are not email addresses, URLs or phone numbers. */
 export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
   return lines.flatMap((line, index) =>
-    cutHead({ content: "contact", lines: [withoutAddresses(line)] }, index).parts.filter(
+    splitHead({ content: "contact", lines: [withoutAddresses(line)] }, index).parts.filter(
       ({ text }) =>
         // Icons are read as single letters.
         text.length > 1 && !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,

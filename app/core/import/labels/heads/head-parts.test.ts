@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromDocLines } from "#app/core/import/labels/label-line.ts";
 import { contactParts } from "./contact-parts.ts";
-import { cutHead } from "./head-parts.ts";
+import { splitHead } from "./head-parts.ts";
 
 const linesOf = (text: string) =>
   fromDocLines([
@@ -12,7 +12,7 @@ const linesOf = (text: string) =>
   ]);
 
 function cut(text: string) {
-  const head = cutHead({ content: "experience", lines: linesOf(text) }, 0);
+  const head = splitHead({ content: "experience", lines: linesOf(text) }, 0);
   return { parts: head.parts.map((part) => part.text), period: head.periods[0] };
 }
 

@@ -1,12 +1,15 @@
-/** Splits the heads of entries at gaps, separators and changes of style into parts, which a model labels. */
+/**
+ * Takes dates out of entries' heads, and splits the rest at gaps, separators and changes of style into parts for
+ * a model.
+ */
 
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import { hasJobTitle, isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
-import type { ToldPart } from "#app/core/pdf-text/lines.ts";
+import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
-import { isWhole, joinSpans, partTold } from "./told-cells.ts";
+import { columnPartOf, isOnePart, joinSpans } from "./column-parts.ts";
 
 export interface HeadPart {
   text: string;
@@ -27,8 +30,8 @@ export interface HeadPart {
   content: Content | "contact";
   /** The index of its entry. */
   entry: number;
-  /** What the name of its column in a table says that it is. */
-  told?: ToldPart;
+  /** The kind of part that the name of its table column gives; absent without one. */
+  columnPart?: ColumnPart;
 }
 
 /** No head is longer; the limit bounds the time of the regular expressions. */
@@ -41,8 +44,9 @@ const SEPARATOR =
 const CAMPUS =
   /\b(?:University of (?:California|Wisconsin|Texas|Illinois|North Carolina|Massachusetts|Maryland|Missouri|Nebraska|Tennessee|Colorado|Louisiana|Hawaii|Michigan|Arkansas)|California State University|(?:State|City) University of New York)(?:, | at )(?=\p{Lu}\p{Ll})(?!\p{Lu}[\p{L} .]+,)/gu;
 /**
- * The comma before a legal form belongs to the name: "Parcelhawk, Inc.", "Conservas Valdejalón, S.L.". It is none before a
- * further word, except for forms that are no words: "Director, Corp Communications", "Data Scientist, SAS Institute".
+ * The comma before a legal form belongs to the name: "Parcelhawk, Inc.", "Conservas Valdejalón, S.L.". If a form
+ * that is also a word or name has text after it, its comma is a separator: "Director, Corp Communications",
+ * "Data Scientist, SAS Institute". An abbreviation such as "LLC" keeps its comma even then.
  */
 const LEGAL_COMMA =
   /,\s+(?=(?:(?:Inc|LLC|L\.L\.C|LLP|Ltd|GmbH|S\.L\.?U?|S\.L\.P|S\.A|S\.A\.S|SARL|Lda|Ltda|B\.V|N\.V|s\.?r\.?o|a\.s|P\.C|L\.P)\.?(?=$|[\s,;)|·•–—])|(?:Limited|Corp|Co|PLC|AG|KG|SLU?|SAS|S\.?R\.?L)\.?(?=\s*(?:$|[,;()|·•–—-]))))(?!Co(?:\s|$))/gu;
@@ -52,7 +56,7 @@ const FIRM_COMMA =
   /(?<=^\s*\p{Lu}[\p{L}'’-]+),\s+(?=\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Associates|Partners?|Asociados|Associés)(?!\p{L})|(?=\p{Lu}[\p{L}'’-]+ & \p{Lu}[\p{L}'’-]+,? (?:LLP|LLC|PLLC|P\.?C\.?|Solicitors)(?!\p{L})))/gu;
 
 /** In "Architect, Foster & Partners" the comma separates the post from its employer. */
-const withFirm = (comma: string, at: number, text: string) =>
+const protectFirmComma = (comma: string, at: number, text: string) =>
   hasJobTitle(text.slice(0, at)) ? comma : KEPT_COMMA;
 
 /** Placeholders for separators that belong to a name while the text is split. */
@@ -60,75 +64,82 @@ const [KEPT_COMMA, KEPT_AT, KEPT_COLON, KEPT_PTY] = ["\ufdd0", "\ufdd1", "\ufdd2
 
 /** "Exercises at home: a guide for families": the colon in the title of a publication. */
 const TITLE_COLON = /(?<=\p{L}{2} .{6,}):\s+(?=\p{L})/gu;
-/** Keeps that colon, and "Attorney at Law". */
-const withTitle = (text: string, content: EntryHead["content"]) =>
+/** Keeps the colon in a publication's title, and elsewhere the "at" of "Attorney at Law", from being separators. */
+const protectTitleColonOrAtLaw = (text: string, content: EntryHead["content"]) =>
   content === "publications"
     ? text.replace(TITLE_COLON, KEPT_COLON)
     : text.replace(/ at (?=Law(?!\p{L}))/gu, KEPT_AT);
 
 /** Keeps a campus with its university; "University of Michigan, Research Assistant" is split, because it is a post. */
-const withCampus = (name: string, at: number, text: string) =>
+const protectCampusSeparator = (name: string, at: number, text: string) =>
   isNameOfWork(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(at + name.length))?.[0] ?? "")
     ? name
     : name.replace(/, $/, KEPT_COMMA).replace(/ at $/, KEPT_AT);
 
-/** "3.7 / 4.0" is one grade. */
-const OUT_OF = /(\d)\s+\/\s+(?=\d)/g;
+/** The slash of a grade, which is no separator: "3.7 / 4.0". */
+const GRADE_SLASH = /(\d)\s+\/\s+(?=\d)/g;
 
 /** A word between a post and its employer, as a part with its own style. */
-const JOINT = /^\s*(?:at|bei|chez|en|presso|bij|hos|på|na|em|à|@)\s*$/u;
+const LINKING_WORD = /^\s*(?:at|bei|chez|en|presso|bij|hos|på|na|em|à|@)\s*$/u;
 
 export interface EntryHead {
   content: Content | "contact";
   lines: LabelLine[];
 }
 
-export interface CutHead {
+export interface HeadSplit {
   parts: HeadPart[];
   periods: Period[];
 }
 
-export function cutHead({ content, lines }: EntryHead, entry: number, language?: string): CutHead {
+/** @param entry the index of the entry; `language` decides what ambiguous names of months mean */
+export function splitHead(
+  { content, lines }: EntryHead,
+  entry: number,
+  language?: string,
+): HeadSplit {
   const parts: HeadPart[] = [];
   const periods: Period[] = [];
   for (const [lineIndex, line] of lines.entries()) {
     const taken = line.cells.map((cell) => takeDates(cell, language));
     const hasDateAlone = taken.some(({ period, spans }) => period !== null && !hasText(spans));
     // "Incoterms 2020 ⇥ 2021": beside a date in its own cell, a single year elsewhere is part of a name.
-    const dateCells = taken.map((own, at) => {
+    const dateCells = taken.map((cellDates, at) => {
       const cell = line.cells[at];
       const isInName =
         hasDateAlone &&
         cell &&
-        hasText(own.spans) &&
-        own.period !== null &&
-        (isYear(own.period) || partTold(cell, content) !== undefined);
-      return isInName ? { spans: spansOf(cell), period: null } : own;
+        hasText(cellDates.spans) &&
+        cellDates.period !== null &&
+        (isYear(cellDates.period) || columnPartOf(cell, content) !== undefined);
+      return isInName ? { spans: spansOf(cell), period: null } : cellDates;
     });
     const hasDates = dateCells.some(({ period }) => period !== null);
     for (const { period } of dateCells) if (period) periods.push(period);
     for (const [cellIndex, { spans }] of dateCells.entries()) {
       let at = 0;
       let before = "";
-      const told = partTold(line.cells[cellIndex], content);
-      for (const span of isWhole(told) ? joinSpans(spans) : spans) {
+      const columnPart = columnPartOf(line.cells[cellIndex], content);
+      for (const span of isOnePart(columnPart) ? joinSpans(spans) : spans) {
         const text = span.text
-          .replace(OUT_OF, "$1/")
-          .replace(CAMPUS, withCampus)
+          .replace(GRADE_SLASH, "$1/")
+          .replace(CAMPUS, protectCampusSeparator)
           .replace(LEGAL_COMMA, KEPT_COMMA)
-          .replace(FIRM_COMMA, withFirm)
+          .replace(FIRM_COMMA, protectFirmComma)
+          // Brackets are separators, except those of the legal form "(Pty) Ltd".
           .replace(/\(Pty\)(?= Ltd)/giu, KEPT_PTY);
         const pieces =
-          text.length > MAX_TEXT || isWhole(told)
+          text.length > MAX_TEXT || isOnePart(columnPart)
             ? [text]
-            : withTitle(text, content).split(SEPARATOR);
+            : protectTitleColonOrAtLaw(text, content).split(SEPARATOR);
         before = at > 0 ? before || " " : "";
         for (const [index, piece] of pieces.entries()) {
+          // SEPARATOR has a capture group, so the pieces at odd indexes are the separators.
           if (index % 2 === 1) {
             before += piece;
             continue;
           }
-          if (at > 0 && JOINT.test(piece)) {
+          if (at > 0 && LINKING_WORD.test(piece)) {
             before += piece;
             continue;
           }
@@ -139,10 +150,13 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
             .replaceAll(KEPT_PTY, "(Pty)");
           const { text, lead, tail } = splitSeparators(kept.trim());
           before += lead;
+          // A piece without letters and digits is a separator, too.
           if (text === "" || !/[\p{L}\d]/u.test(text)) {
             before += piece;
             continue;
           }
+          // A town may follow the employer in its column, so only the first part is the employer.
+          const isOfColumn = columnPart !== "org" || at === 0;
           parts.push({
             text,
             before,
@@ -157,8 +171,7 @@ export function cutHead({ content, lines }: EntryHead, entry: number, language?:
             hasDates,
             content,
             entry,
-            // A town may be behind an employer.
-            ...(told && (told !== "org" || at === 1) ? { told } : {}),
+            ...(columnPart && isOfColumn ? { columnPart } : {}),
           });
           before = tail;
         }
@@ -183,6 +196,7 @@ const spansOf = (cell: LabelCell & { size?: number }): Span[] =>
   ];
 
 const hasText = (spans: readonly Span[]) => spans.some(({ text }) => /[\p{L}\d]/u.test(text));
+/** True for a single year; like every single date, it is stored as the end. */
 const isYear = ({ startDate, endDate }: Period) => startDate === "" && /^\d{4}$/.test(endDate);
 
 /** Cuts the first period or date out of a cell. */
@@ -196,16 +210,16 @@ function takeDates(
   const found = findDates(whole, language);
   const period = found?.period ?? null;
   let from = found ? whole.indexOf(found.text) : -1;
-  let left = from < 0 ? 0 : (found?.text.length ?? 0);
+  let remaining = from < 0 ? 0 : (found?.text.length ?? 0);
   let offset = 0;
   for (const span of spans) {
     const start = Math.max(0, from - offset);
     const length = span.text.length;
     offset += length;
-    if (start >= length || left <= 0) continue;
-    const cut = Math.min(length - start, left);
+    if (start >= length || remaining <= 0) continue;
+    const cut = Math.min(length - start, remaining);
     span.text = `${span.text.slice(0, start)} ${span.text.slice(start + cut)}`;
-    left -= cut;
+    remaining -= cut;
     from += cut;
   }
   for (const span of spans) span.text = span.text.replace(DURATION, " ");
@@ -223,7 +237,7 @@ export const isDuration = (text: string): boolean =>
 export const withoutDurations = (text: string): string => text.replace(DURATION, "");
 
 const OPEN_END = /\s*[-–—]\s*$/;
-/** "2015 - 17". */
+/** "2015 - 17": the end has only two digits. */
 const SHORT_YEARS = /\b((?:19|20)(\d{2}))\s?[-–/]\s?(\d{2})(?![\d./-])/;
 
 const LAST_YEAR = /[,|·(]\s*((?:19|20)\d{2})\)?\s*$/;
@@ -231,8 +245,9 @@ const YEAR = /^(?:19|20)\d{2}$/;
 
 function findDates(text: string, language?: string): { text: string; period: Period } | null {
   const found = findPeriod(text, language);
-  if (found) return { text: leadIn(text, found.text), period: found.period };
+  if (found) return { text: withLeadIn(text, found.text), period: found.period };
   const [short, year = "", from = "", to = ""] = SHORT_YEARS.exec(text) ?? [];
+  // Up to 12, it may be a month: "2015-07".
   if (short && Number(to) > 12 && Number(to) >= Number(from))
     return {
       text: short,
@@ -250,7 +265,7 @@ function findDates(text: string, language?: string): { text: string; period: Per
     // "Incoterms 2020, 2021": of several years, the last one is the date.
     const [, last = month.text] = YEAR.test(month.text) ? (LAST_YEAR.exec(text) ?? []) : [];
     return {
-      text: leadIn(text, last),
+      text: withLeadIn(text, last),
       period: { startDate: "", endDate: last === month.text ? month.month : last, current: false },
     };
   }
@@ -278,7 +293,8 @@ const UNTIL_DATE = new RegExp(
 export const isUntil = ({ text }: LabelLine): boolean =>
   UNTIL_DATE.test(text) && findPeriod(text) === null;
 
-function leadIn(text: string, found: string): string {
+/** The date with the preposition before it: "until May 2019". */
+function withLeadIn(text: string, found: string): string {
   const before = LEAD_IN.exec(text.slice(0, text.indexOf(found)))?.[0] ?? "";
   return before + found;
 }

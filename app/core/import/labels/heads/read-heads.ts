@@ -7,8 +7,9 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { besideDates } from "#app/core/import/readers/read-entry.ts";
 import { splitGradeNames, withoutGradeName } from "./grades.ts";
-import { cutHead, type EntryHead, type HeadPart } from "./head-parts.ts";
+import { type EntryHead, type HeadPart, splitHead } from "./head-parts.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
+import { withColumnParts } from "./label-column-parts.ts";
 import { isAfterPlaceLabel, isLabel, marginLabels } from "./label-words.ts";
 import { giverIn, isBesideDate, labelOfValue, namesValue } from "./labeled-values.ts";
 import { withLikeEntries } from "./like-entries.ts";
@@ -25,7 +26,6 @@ import {
   withTowns,
 } from "./part-corrections.ts";
 import { type Last, labelOfPart, SINGLE, type Texts } from "./part-labels.ts";
-import { withToldParts } from "./told-parts.ts";
 
 export interface ReadHead {
   texts: Texts;
@@ -51,7 +51,7 @@ const CORRECTIONS = [
   withNamesInBrackets,
   withNameStarts,
   withDegreeNames,
-  withToldParts,
+  withColumnParts,
 ];
 
 export type LabelParts = (parts: readonly HeadPart[]) => Labeled[];
@@ -61,29 +61,31 @@ export function readHeads(
   labelParts: LabelParts,
   language?: string,
 ): ReadHead[] {
-  const cut = heads.map((head, index) => cutHead(head, index, language));
-  const whole = cut.flatMap((head) => head.parts);
+  const splits = heads.map((head, index) => splitHead(head, index, language));
+  const whole = splits.flatMap((head) => head.parts);
   const parts = splitGradeNames(whole);
   const labeled = CORRECTIONS.reduce(
     (before: readonly Labeled[], correct) => correct(parts, before),
     labelParts(whole),
   );
   const isMarginLabel = marginLabels(parts);
-  return cut.map(({ parts: ownParts, periods }, entry) => {
+  return splits.map(({ parts: ownParts, periods }, entry) => {
     const hasCapitals = ownParts.some(({ text }) => /\p{Lu}/u.test(text));
     const read: ReadHead = { texts: {}, sure: {}, period: wholePeriod(periods) };
     let last = null as (Last & { isRepeated: boolean }) | null;
     for (const [index, whole] of parts.entries()) {
       if (whole.entry !== entry) continue;
       const isBullet = heads[entry]?.lines[whole.line]?.isBullet === true;
-      const isTold = whole.told !== undefined;
-      const giver = isTold || isBullet || read.texts.issuer !== undefined ? null : giverIn(whole);
+      const isFromColumn = whole.columnPart !== undefined;
+      const giver =
+        isFromColumn || isBullet || read.texts.issuer !== undefined ? null : giverIn(whole);
       const part = giver === null ? whole : { ...whole, text: giver };
       const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
-      if (!isTold && name === "note" && isMarginLabel(part)) continue;
-      if (part.text === "" || (!isTold && isLabelIn(part, parts[index + 1]))) continue;
+      if (!isFromColumn && name === "note" && isMarginLabel(part)) continue;
+      if (part.text === "" || (!isFromColumn && isLabelIn(part, parts[index + 1]))) continue;
       const { texts } = read;
-      const named = whole.told ?? (giver === null ? namedLabel(part, parts[index - 1]) : "issuer");
+      const named =
+        whole.columnPart ?? (giver === null ? namedLabel(part, parts[index - 1]) : "issuer");
       const label =
         named ??
         labelOfPart(name as HeadLabel, part, last, {
@@ -104,7 +106,7 @@ export function readHeads(
         isWrapped && named === null && !endsInComma(heads[entry], last?.part) ? " " : ", ";
       // "Hamburg (Altona)" in a column of places, after the town beside the employer.
       const isFuller =
-        whole.told === "place" && before !== undefined && startsWith(part.text, before);
+        whole.columnPart === "place" && before !== undefined && startsWith(part.text, before);
       if (before === undefined || isFuller) read.texts[label] = part.text;
       else if (continues && !isRepeated) read.texts[label] = joinParts(before, part);
       else if (!isRepeated) read.texts[label] = `${before}${joint}${part.text}`;

@@ -2,27 +2,31 @@
 
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
+import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 
-/** Beside text, lines of it may be between the two. */
+/**
+ * If the heading is in a margin, up to this many lines of the text beside it may come between its
+ * two halves.
+ */
 const MAX_BETWEEN = 2;
 
 export function joinHeadings(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
   for (let index = 0; index < result.length; index++) {
-    const own = result[index];
-    if (own?.labeled.label !== "heading") continue;
-    const end = result.findIndex(
+    const current = result[index];
+    if (current?.labeled.label !== "heading") continue;
+    const secondHalf = result.findIndex(
       (other, at) =>
         at > index &&
         at <= index + 1 + MAX_BETWEEN &&
-        ((at === index + 1 && other.labeled.label === "heading") || isInMargin(own, other)) &&
-        areOne(own.line.text, other.line.text),
+        ((at === index + 1 && other.labeled.label === "heading") ||
+          isSameColumnAndStyle(current, other)) &&
+        formOneHeading(current.line.text, other.line.text),
     );
-    if (end < 0) continue;
-    const text = joined(own.line.text, result[end]?.line.text ?? "");
-    result[index] = { ...own, line: { ...own.line, text } };
-    result.splice(end, 1);
+    if (secondHalf < 0) continue;
+    const text = joined(current.line.text, result[secondHalf]?.line.text ?? "");
+    result[index] = { ...current, line: { ...current.line, text } };
+    result.splice(secondHalf, 1);
   }
   return result;
 }
@@ -30,22 +34,27 @@ export function joinHeadings(all: readonly LabeledLine[]): LabeledLine[] {
 const joined = (before: string, after: string) =>
   before.endsWith("-") ? before + after : `${before} ${after}`;
 
-const areOne = (before: string, after: string): boolean =>
-  (readHeading(before) === null || isNarrowed(before, after)) &&
+/**
+ * True if neither half is a heading by itself, but together they are one, or a word that was
+ * hyphenated at the line's end.
+ */
+const formOneHeading = (before: string, after: string): boolean =>
+  (readHeading(before) === null || isTwoWordHeading(before, after)) &&
   readHeading(after) === null &&
   (readHeading(joined(before, after)) !== null || (before.endsWith("-") && /^\p{Ll}/u.test(after)));
 
-/** "COMPETENCIAS" above "LINGÜÍSTICAS": the first word alone is a heading too. */
-const isNarrowed = (before: string, after: string): boolean =>
+/** The exception: the first word is a heading by itself, as in "COMPETENCIAS" above "LINGÜÍSTICAS". */
+const isTwoWordHeading = (before: string, after: string): boolean =>
   !/\s/.test(before.trim()) &&
   !/\s/.test(after.trim()) &&
-  readHeadingText(joined(before, after)) !== null;
+  findKnownHeading(joined(before, after)) !== null;
 
 /** In points. */
-const SAME_X = 1;
-const isInMargin = ({ line }: LabeledLine, { line: other }: LabeledLine): boolean =>
-  line.x > 0 && Math.abs(line.x - other.x) < SAME_X && isSameLook(line, other);
-const isSameLook = (line: LabelLine, other: LabelLine): boolean =>
+const MAX_EDGE_DIFFERENCE = 1;
+/** Never true where the left edge is unknown, which is 0. */
+const isSameColumnAndStyle = ({ line }: LabeledLine, { line: other }: LabeledLine): boolean =>
+  line.x > 0 && Math.abs(line.x - other.x) < MAX_EDGE_DIFFERENCE && isSameStyle(line, other);
+const isSameStyle = (line: LabelLine, other: LabelLine): boolean =>
   line.size === other.size &&
   line.page === other.page &&
   line.isItalic === other.isItalic &&

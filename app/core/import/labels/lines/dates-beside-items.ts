@@ -1,50 +1,64 @@
-/** Moves dates at the right of an entry's first bullet to the head above it, which has none: some layouts set them so low. */
+/**
+ * Moves dates at the right of an entry's first bullet to the entry's head line if that has no date: some layouts
+ * print them one or more lines below the head.
+ */
 
 import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
-const DATED = /^(experience|volunteering|projects|education|militaryService)\.(head|more|item)$/;
+/** Labels of entries that have dates. */
+const LABELS_WITH_DATES =
+  /^(experience|volunteering|projects|education|militaryService)\.(head|more|item)$/;
 
-const MAY_BE_MONTH = /^(?:projects|education)$/;
+/** Sections in which a single month may be the date of an entry. */
+const SECTIONS_WITH_SINGLE_MONTH = /^(?:projects|education)$/;
 
 export function liftDates(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
   let head: number | null = null;
-  for (const [index, own] of all.entries()) {
-    const [, content = "", part] = DATED.exec(own.labeled.label) ?? [];
-    if (part === "head") head = hasDateOrYear(own.line) ? null : index;
+  for (const [index, current] of all.entries()) {
+    const [, section = "", part] = LABELS_WITH_DATES.exec(current.labeled.label) ?? [];
+    if (part === "head") head = hasDateOrYear(current.line) ? null : index;
     if (part === "head" || head === null) continue;
     const above = result[head];
-    const isOwn = above?.labeled.label === `${content}.head`;
-    const date = isOwn && part === "item" ? own.line.cells.at(-1) : undefined;
-    const found = dateBeside(own);
-    // A month alone is when something was done in a job, not how long that was.
-    const isTime = found === "period" || (found === "month" && MAY_BE_MONTH.test(content));
-    if (above && date && isTime && !isOneOfMany(all, index)) {
+    const isSameEntryKind = above?.labeled.label === `${section}.head`;
+    const date = isSameEntryKind && part === "item" ? current.line.cells.at(-1) : undefined;
+    const found = dateBeside(current);
+    // In a job, a single month dates an achievement, not the job.
+    const isEntryDate =
+      found === "period" || (found === "month" && SECTIONS_WITH_SINGLE_MONTH.test(section));
+    if (above && date && isEntryDate && !laterItemHasDate(all, index)) {
       result[head] = { ...above, line: withCells(above.line, [...above.line.cells, date]) };
-      result[index] = { ...own, line: withCells(own.line, own.line.cells.slice(0, -1)) };
+      result[index] = {
+        ...current,
+        line: withCells(current.line, current.line.cells.slice(0, -1)),
+      };
     }
-    // Only the first item may have them.
-    if (!isOwn || part === "item" || hasDateOrYear(own.line)) head = null;
+    // Only the entry's first item may hold its dates.
+    if (!isSameEntryKind || part === "item" || hasDateOrYear(current.line)) head = null;
   }
   return result;
 }
 
+/** The kind of the date that is the line's last cell; null if that is no date, or the only cell. */
 const dateBeside = ({ line }: LabeledLine): "period" | "month" | null => {
   const text = line.cells.length > 1 ? (line.cells.at(-1)?.text ?? "") : "";
   if (!isDate(text)) return null;
   return findPeriod(text) ? "period" : "month";
 };
 
-/** Where another item of the entry has such a date, each has its own: posts at one employer, steps of a project. */
-function isOneOfMany(all: readonly LabeledLine[], index: number): boolean {
+/**
+ * True if a later item of the entry has a date of the same kind. The dates then belong to the items: posts at
+ * one employer, steps of a project.
+ */
+function laterItemHasDate(all: readonly LabeledLine[], index: number): boolean {
   const below = all.slice(index + 1);
   const end = below.findIndex(({ labeled }) => !/\.(?:item|rest)$/.test(labeled.label));
   const first = all[index];
   return below
     .slice(0, end < 0 ? below.length : end)
-    .some((own) => first !== undefined && dateBeside(own) === dateBeside(first));
+    .some((item) => first !== undefined && dateBeside(item) === dateBeside(first));
 }
 
 /** A period or a month with its year, and nothing else. */

@@ -7,7 +7,7 @@ test("what a table tells of a school that no field has is not missing from a rea
     ["education.head", ["B.Com"]],
     ["education.more", ["Board: CBSE"]],
     ["education.more", ["Fergusson College"]],
-  ]).map(({ line }, at) => (at === 1 ? { ...line, told: "education.item" } : line));
+  ]).map(({ line }, at) => (at === 1 ? { ...line, tableLabel: "education.item" } : line));
   const nothing = { ok: false, message: "" } as unknown as Parameters<typeof withRules>[0];
   const read = withRules(nothing, {
     ...{ lines, outcome: nothing, sureness: 1, unsure: 0 },

@@ -67,7 +67,7 @@ export const withRules = (
   byRules,
   byLabels: outcome,
   // What a table tells of a school that no field has is not missing from a reading.
-  lines: lines.filter(({ told }) => told !== "education.item").map(({ text }) => text),
+  lines: lines.filter(({ tableLabel }) => tableLabel !== "education.item").map(({ text }) => text),
   ...sure,
 });
 

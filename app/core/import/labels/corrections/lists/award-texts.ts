@@ -6,41 +6,51 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
 const MIN_WORDS = 4;
 
-/** True for a plain sentence with its full stop in letters no larger than those above it. */
-const isBelow = (line: LabelLine | undefined, above: LabelLine | undefined): boolean =>
+/** True for a line that ends in a full stop, is not bold, and has a font no larger than the line above. */
+const looksLikeDescription = (line: LabelLine | undefined, above: LabelLine | undefined): boolean =>
   line !== undefined &&
   above !== undefined &&
   /\p{Ll}\.$/u.test(line.text) &&
   !line.isBold &&
   line.size <= above.size;
 
+/**
+ * Labels: "awards.head" is an award's first line, "awards.more" a further line of its head,
+ * "awards.item" the start of a description, "awards.rest" the continuation of a wrapped one.
+ */
 export const withAwardTexts: Correction = (lines, labeled) => {
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
-    const [line, before] = [lines[index], result[index - 1]];
-    const isEnded =
-      own.label === "awards.head" && isSentence(line) && isBelow(line, lines[index - 1]);
-    if (isEnded && before?.label.startsWith("awards."))
-      result[index] = { ...own, label: "awards.item" };
-    if (own.label !== "awards.more" || !line) continue;
-    const goesOn =
-      !line.isBullet && (before?.label === "awards.item" || before?.label === "awards.rest");
-    if (goesOn) result[index] = { ...own, label: "awards.rest" };
-    else if (isSentence(line)) result[index] = { ...own, label: "awards.item" };
+  for (const [index, current] of labeled.entries()) {
+    const [line, previous] = [lines[index], result[index - 1]];
+    const isMislabeledSentence =
+      current.label === "awards.head" &&
+      isSentence(line) &&
+      looksLikeDescription(line, lines[index - 1]);
+    if (isMislabeledSentence && previous?.label.startsWith("awards."))
+      result[index] = { ...current, label: "awards.item" };
+    if (current.label !== "awards.more" || !line) continue;
+    const continuesDescription =
+      !line.isBullet && (previous?.label === "awards.item" || previous?.label === "awards.rest");
+    if (continuesDescription) result[index] = { ...current, label: "awards.rest" };
+    else if (isSentence(line)) result[index] = { ...current, label: "awards.item" };
   }
   return result;
 };
 
-/** Mostly words in lower case, which no name of an institution has. */
+/**
+ * True for a line of one cell, without a date, of at least MIN_WORDS words. At least half of them
+ * are in lower case, unlike in the name of an institution, and one of these has four or more
+ * letters.
+ */
 function isSentence(line: LabelLine | undefined): boolean {
   if (!line) return false;
   const words = line.text.split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  const long = words.filter((word) => /^\p{Ll}\p{L}{3}/u.test(word)).length;
+  const lowercaseCount = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const longLowercaseCount = words.filter((word) => /^\p{Ll}\p{L}{3}/u.test(word)).length;
   return (
     words.length >= MIN_WORDS &&
-    small * 2 >= words.length &&
-    long > 0 &&
+    lowercaseCount * 2 >= words.length &&
+    longLowercaseCount > 0 &&
     line.cells.length === 1 &&
     !hasDateOrYear(line)
   );

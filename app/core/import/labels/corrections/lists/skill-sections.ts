@@ -6,7 +6,7 @@ import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
-import { readHeadingText } from "#app/core/resume-languages/reading/read-heading.ts";
+import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 
 const TAKEN_FOR = /^(?:courses|custom|interests)\./;
 const SKILLS = /^skills\./;
@@ -19,7 +19,7 @@ export function keepSkillGroups(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
   for (const [from, to] of sections(all)) {
     const under = all.slice(from + 1, to);
-    const isOfSkills = readHeadingText(all[from]?.line.text ?? "")?.section === "skills";
+    const isOfSkills = findKnownHeading(all[from]?.line.text ?? "")?.section === "skills";
     if (!isOfSkills || !areGroups(under)) continue;
     for (const [index, { line, labeled }] of under.entries()) {
       if (!TAKEN_FOR.test(labeled.label)) continue;

@@ -1,14 +1,14 @@
-/** What the name of a table's column says that a cell is, and which cells that makes one part. */
+/** Finds which part of an entry's head a table cell is by its column's name, and whether it is split further. */
 
 import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
-import type { ToldPart } from "#app/core/pdf-text/lines.ts";
+import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 
 type OfHead = Content | "contact";
 
 const JOBS = ["role", "org", "place"] as const;
 const TITLED = ["name", "issuer"] as const;
-const PARTS: Partial<Record<OfHead, readonly ToldPart[]>> = {
+const PARTS: Partial<Record<OfHead, readonly ColumnPart[]>> = {
   ...{ experience: JOBS, volunteering: JOBS, memberships: JOBS, militaryService: JOBS },
   ...{ certificates: TITLED, courses: TITLED, awards: TITLED },
   education: ["place"],
@@ -16,8 +16,8 @@ const PARTS: Partial<Record<OfHead, readonly ToldPart[]>> = {
 /** In characters: a longer post has duties behind it. */
 const MAX_ROLE = 80;
 
-/** What a table says of a cell, where such entries have that part. */
-export function partTold(cell: LabelCell | undefined, content: OfHead): ToldPart | undefined {
+/** The part that the cell's column names; undefined if entries of this content have no such part. */
+export function columnPartOf(cell: LabelCell | undefined, content: OfHead): ColumnPart | undefined {
   const part = cell?.part;
   const isLong = part === "role" && cell !== undefined && cell.text.length > MAX_ROLE;
   return part && !isLong && PARTS[content]?.includes(part) ? part : undefined;
@@ -27,7 +27,7 @@ export function partTold(cell: LabelCell | undefined, content: OfHead): ToldPart
  * All but employers, which a town may follow, are one part, whatever is in them: "Nurse (part time)", "Bilbao (España)",
  * "Microsoft Certified: Data Analyst".
  */
-export const isWhole = (part: ToldPart | undefined): boolean =>
+export const isOnePart = (part: ColumnPart | undefined): boolean =>
   part !== undefined && part !== "org";
 
 /** The text of several styles as one. */

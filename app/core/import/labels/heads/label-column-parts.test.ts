@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { ToldPart } from "#app/core/pdf-text/lines.ts";
+import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import type { EntryHead } from "./head-parts.ts";
 import { readHeads } from "./read-heads.ts";
 
-type Cell = [text: string, part?: ToldPart];
+type Cell = [text: string, part?: ColumnPart];
 
 /** Lines of cells, of which the model takes all parts for notes but those given. */
 const read = (content: EntryHead["content"], lines: Cell[][], ...labels: string[]) => {

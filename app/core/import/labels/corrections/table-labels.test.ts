@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { withToldLabels } from "./told-labels.ts";
+import { withTableLabels } from "./table-labels.ts";
 
-function labelOf(label: string, told?: string) {
+function labelOf(label: string, tableLabel?: string) {
   const [{ line, labeled }] = labeledLines([[label, ["Text"]]]) as [
     ReturnType<typeof labeledLines>[number],
   ];
-  return withToldLabels([told ? { ...line, told } : line], [labeled])[0]?.label;
+  return withTableLabels([tableLabel ? { ...line, tableLabel } : line], [labeled])[0]?.label;
 }
 
 test("a line is what its table says", () => {
