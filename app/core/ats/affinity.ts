@@ -39,8 +39,8 @@ export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): W
     const { word } = tokens[i] as Token;
     if (word.isContent && !hidden?.[i]) count(word.stem, weightOfWord(word.isGeneral));
   }
-  for (const { form, from, isByCapital } of hits) {
-    if (!isByCapital && !hidden?.[from]) count(form.term, weightOfTerm(form.term));
+  for (const { form, from, isFoundByCapital } of hits) {
+    if (!isFoundByCapital && !hidden?.[from]) count(form.term, weightOfTerm(form.term));
   }
   let squares = 0;
   for (const tally of byKey.values()) {
@@ -95,8 +95,8 @@ export function cosineWithOneMore(
 export function countTrades(count: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
   const trades = new Float64Array(count);
   const seen = new Set<unknown>();
-  for (const { form, from, isByCapital } of hits) {
-    if (isByCapital || hidden?.[from] || form.term.trade < 0 || seen.has(form.term)) continue;
+  for (const { form, from, isFoundByCapital } of hits) {
+    if (isFoundByCapital || hidden?.[from] || form.term.trade < 0 || seen.has(form.term)) continue;
     seen.add(form.term);
     trades[form.term.trade] = (trades[form.term.trade] as number) + 1;
   }

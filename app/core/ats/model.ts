@@ -113,7 +113,7 @@ function modelIn(
     text: plainLetters(languages[code] ?? ""),
   };
   const dictionary = readDictionary([...lists, languageList], counts);
-  const wordRules = { stem: stemmerFor(rules), functionWords: rules.breaks };
+  const wordRules = { stem: stemmerFor(rules), functionWords: rules.phraseBreakers };
   return {
     ...rest,
     dictionary,

@@ -24,7 +24,10 @@ interface Source {
 }
 type NonPdfFormat = Exclude<DocumentFormat, "pdf">;
 
-/** Returns the bytes of the file, without hidden sections and entries. */
+/**
+ * Returns the bytes of the file, without hidden entries. Only JSON Resume keeps hidden sections, with the design that
+ * hides them.
+ */
 export async function writeDocument(
   format: NonPdfFormat,
   { resume: fullResume, templateId, design, photo = null }: Source,

@@ -42,7 +42,7 @@ const SUPPORTED =
 const UNSUPPORTED = `This kind of file cannot be imported. ${SUPPORTED}`;
 const LEGACY_WORD =
   "This is an old Word file (.doc), or one with a password. Save it as .docx without a password, then try again.";
-const PAGES =
+const APPLE_PAGES =
   "This is a Pages document. In Pages, choose File > Export To > Word or PDF, then import that file.";
 
 export async function importFile(
@@ -99,7 +99,7 @@ async function importZip(
   if (!zip.ok) return zip;
   if (isDocx(zip)) return fromDocx(zip, newId, await loadModels());
   if (isLinkedIn(zip)) return asWritten(fromLinkedIn(zip, newId));
-  if (zip.names.includes("Index/Document.iwa")) return unsupported(PAGES);
+  if (zip.names.includes("Index/Document.iwa")) return unsupported(APPLE_PAGES);
   const { fromOdt, isOdt } = await import("./odt/from-odt.ts");
   return isOdt(zip) ? fromOdt(zip, newId, await loadModels()) : unsupported(UNSUPPORTED);
 }
@@ -142,7 +142,7 @@ async function importText(
   }
 }
 
-/** Keys of other formats than JSON Resume and ours. */
+/** Keys of other formats than JSON Resume and Covitae's own. */
 const FOREIGN_KEYS =
   /"(?:sections|employment|aboutMe|orcid-identifier|activities-summary|work-summary|FRESH@[^"]*)"/;
 

@@ -17,8 +17,11 @@ export function visibleContent(resume: Resume, design: Design = {}): Resume {
 }
 
 /** Returns the same object if the headline is shown or absent. */
-export function withoutHiddenHeadline(resume: Resume, { headline: isShown }: Design = {}): Resume {
-  if (isShown !== false || resume.personalInfo.headline === undefined) return resume;
+export function withoutHiddenHeadline(
+  resume: Resume,
+  { headline: showsHeadline }: Design = {},
+): Resume {
+  if (showsHeadline !== false || resume.personalInfo.headline === undefined) return resume;
   const { headline: _, ...personalInfo } = resume.personalInfo;
   return { ...resume, personalInfo };
 }

@@ -26,6 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   const body = await readJson(request, createResumeBody);
   const template = requireTemplate(body.templateId);
   await requireResumeSlot(context, user.id);
+  // The two are one field; responses and updates name it `content`.
   const content = body.resume ?? body.content;
   const row = await createResume({
     context,

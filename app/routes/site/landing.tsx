@@ -1,4 +1,7 @@
-/** The landing page [spec 2] with its sections features, how-it-works, testimonials and contact. */
+/**
+ * The landing page [spec 2] with its sections: hero, features, how it works, templates, collaboration, measurements,
+ * who it is for, and contact.
+ */
 
 import landingScript from "virtual:covitae/landing-script";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
@@ -40,7 +43,7 @@ export const meta: MetaFunction = ({ matches }) => [
       name: "Covitae",
       description: DESCRIPTION,
       applicationCategory: "BusinessApplication",
-      operatingSystem: TEXTS.any,
+      operatingSystem: TEXTS.anyOperatingSystem,
       offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
     },
   },

@@ -98,6 +98,7 @@ export function SelectedTemplate({
               />
             </p>
           ) : null}
+          {/* Leaves the template out of the address, which shows all templates again. */}
           <Form method="get">
             {hiddenFields}
             <Button type="submit">{TEXTS.changeTemplate}</Button>

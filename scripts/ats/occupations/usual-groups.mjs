@@ -66,7 +66,9 @@ function namesOf(folder, codes, esco) {
     for (const place of places) texts.get(codes[place])?.push(...skills);
   return codes.map((code) => {
     const hits = findTerms(readTokens(texts.get(code).join("\n"), model.lexicon), model.dictionary);
-    const own = hits.filter(({ form, isByCapital }) => form.term.kind === "hard" && !isByCapital);
+    const own = hits.filter(
+      ({ form, isFoundByCapital }) => form.term.kind === "hard" && !isFoundByCapital,
+    );
     return [code, new Set(own.map(({ form }) => form.term.name))];
   });
 }

@@ -44,10 +44,10 @@ function isDesiredInSentence(text: TokenText, head: number): boolean {
 }
 
 /** Whether the next word is in the same sentence, which may be wrapped onto another line. */
-function isSameSentence({ tokens, clean, isOneCase }: TokenText, at: number): boolean {
+function isSameSentence({ tokens, clean, isAllSameCase }: TokenText, at: number): boolean {
   const word = tokens[at];
   const next = tokens[at + 1];
   if (!word || !next || next.gap < GAP.sentence) return true;
   if (next.gap !== GAP.line || clean.text.slice(word.end, next.start).trim() !== "") return false;
-  return FUNCTION_WORDS.has(word.low) || (!isOneCase && /^\p{Ll}/u.test(next.raw));
+  return FUNCTION_WORDS.has(word.low) || (!isAllSameCase && /^\p{Ll}/u.test(next.raw));
 }

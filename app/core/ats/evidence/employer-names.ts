@@ -37,8 +37,8 @@ export function employerNameEvidence(
   at: TokenRange,
   resume: AnalyzedResume,
 ): GradedClaim | null {
-  const { tokens, isOneCase } = resume.text;
-  if (isOneCase || !isCapital(tokens[at.from])) return null;
+  const { tokens, isAllSameCase } = resume.text;
+  if (isAllSameCase || !isCapital(tokens[at.from])) return null;
   const department = departmentCredit(name, at, resume);
   if (department !== null)
     return { grade: "related", credit: department, reason: DEPARTMENT_REASON };

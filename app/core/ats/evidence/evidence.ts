@@ -160,7 +160,7 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: AnalyzedResu
   const statuses = hits.map((hit) => statusOf(requirement, resume, hit));
   const bestStatus = Math.min(...statuses);
   const bestHits = hits.filter((_, index) => statuses[index] === bestStatus);
-  const outer = bestHits.filter((hit) => !hit.isInner);
+  const outer = bestHits.filter((hit) => !hit.isInsideLongerHit);
   const isInner = outer.length === 0;
   const pool = isInner ? bestHits : outer;
   const isExact = pool.some((hit) => isSame(hit.form.words, requirement.words));

@@ -75,7 +75,7 @@ function titleInitials({ title }: Requirement, resume: AnalyzedResume): Evidence
   const { text, manipulation, claims, jobs } = resume;
   const { tokens } = text;
   const letters = title?.words.map((word) => word[0]).join("") ?? "";
-  if (letters.length < MIN_LETTERS || text.isOneCase) return null;
+  if (letters.length < MIN_LETTERS || text.isAllSameCase) return null;
   const isTitleInitials = (at: number) => {
     if (tokens[at]?.raw.toLowerCase() !== letters || !/^\p{Lu}+$/u.test(tokens[at].raw))
       return false;

@@ -45,11 +45,11 @@ export function markUnfinishedLines(text: TokenText): Uint8Array {
   return dangling;
 }
 
-function needsObject({ tokens, clean, isOneCase }: TokenText, at: number): boolean {
+function needsObject({ tokens, clean, isAllSameCase }: TokenText, at: number): boolean {
   const { low, raw, gap, end } = tokens[at] as Token;
   if (!(NEED_OBJECT.has(low) || JOINERS.has(low)) || gap === GAP.hyphen) return false;
   // Capitals make it a name: Vitamin A.
-  if (raw !== low && !isOneCase) return false;
+  if (raw !== low && !isAllSameCase) return false;
   // The object follows the colon.
   if (/^[^\n\p{L}\p{N}]*:/u.test(clean.text.slice(end, end + 8))) return false;
   const before = tokens[at - 1];
@@ -59,14 +59,14 @@ function needsObject({ tokens, clean, isOneCase }: TokenText, at: number): boole
 /**
  * Whether the next line starts something new, and is not the rest of this one in a narrow column.
  */
-function endsHere({ tokens, clean, isOneCase }: TokenText, at: number, width: number): boolean {
+function endsHere({ tokens, clean, isAllSameCase }: TokenText, at: number, width: number): boolean {
   const [last, next] = [tokens[at] as Token, tokens[at + 1] as Token];
   const between = clean.text.slice(last.end, next.start);
   if (/\n[^\S\n]*\n/.test(between)) return true;
   const length = last.end - (clean.text.lastIndexOf("\n", last.start) + 1);
-  const isContinued = !isOneCase && length >= MIN_WRAPPED && /^\p{Ll}/u.test(next.raw);
+  const isContinued = !isAllSameCase && length >= MIN_WRAPPED && /^\p{Ll}/u.test(next.raw);
   if (/\n[^\p{L}\p{N}]*[•▪●◦*–—-]/u.test(between)) return !isContinued;
-  if (!/^\p{Lu}/u.test(next.raw) || isOneCase) return false;
+  if (!/^\p{Lu}/u.test(next.raw) || isAllSameCase) return false;
   if (width > WIDEST_WRAPPED) return true;
   return !JOINERS.has(last.low) && length + 1 + next.raw.length <= width;
 }

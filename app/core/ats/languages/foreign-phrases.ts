@@ -16,7 +16,7 @@ export function foreignPhrases(
   tokens: Token[],
   clause: Clause,
   rules: LanguageRules,
-  taken: Uint8Array,
+  claimed: Uint8Array,
 ): TokenRange[] {
   const phrases: TokenRange[] = [];
   let start = clause.from;
@@ -32,14 +32,14 @@ export function foreignPhrases(
     const isJoined =
       isJoiner ||
       (rules.joiners.has(low) && rules.joiners.has(tokens[at + 1]?.low ?? "") && at > start);
-    if (taken[at] || (rules.breaks.has(low) && !isJoined)) close(at, at + 1);
+    if (claimed[at] || (rules.phraseBreakers.has(low) && !isJoined)) close(at, at + 1);
   }
   close(clause.to, clause.to);
   return phrases;
 }
 
-const isContent = (token: Token | undefined, { breaks }: LanguageRules) =>
-  token !== undefined && token.gap < GAP.list && !breaks.has(token.low);
+const isContent = (token: Token | undefined, { phraseBreakers }: LanguageRules) =>
+  token !== undefined && token.gap < GAP.list && !phraseBreakers.has(token.low);
 
 function trimPhrase(
   tokens: Token[],
@@ -50,13 +50,16 @@ function trimPhrase(
 ): TokenRange | null {
   let [start, end] = [from, to];
   const isLight = ({ low }: Token) =>
-    rules.joiners.has(low) || rules.breaks.has(low) || /^\d+$/.test(low);
+    rules.joiners.has(low) || rules.phraseBreakers.has(low) || /^\d+$/.test(low);
   while (start < end && isLight(tokens[start] as Token)) start++;
   while (end > start && isLight(tokens[end - 1] as Token)) end--;
   if (end - start > MAX_WORDS) end = start + MAX_WORDS;
   while (end > start && isLight(tokens[end - 1] as Token)) end--;
   const words = tokens.slice(start, end).filter((token) => !isLight(token));
-  if (words.length === 0 || words.every(({ low }) => rules.general.has(low) || low.length < 3))
+  if (
+    words.length === 0 ||
+    words.every(({ low }) => rules.ordinaryWords.has(low) || low.length < 3)
+  )
     return null;
   if (rules.hasNounCapitals && !words.some(({ raw }) => /^\p{Lu}/u.test(raw))) return null;
   if (words.length === 1 && !mayBeRequirement(words[0] as Token, clause, start, rules)) return null;

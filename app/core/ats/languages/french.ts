@@ -32,14 +32,14 @@ export const FRENCH: LanguageRules = {
     /\b(?:obligatoires?|exigee?s?|requise?s?|indispensables?|imperati\w+|minimum|au moins|necessaires?|imperatif|doit|devez)\b/,
   padding:
     /\b(?:tickets? restaurant|mutuelle|prime|13e mois|treizieme|remuneration|salaire|brut|conges|rtt|transports? rembours\w*|cv|lettre de motivation|postul\w+|candidature|cse|comite d entreprise|interessement|participation|handicap|diversite|cdi\b|cdd\b|teletravail|avantages)\b/,
-  breaks: wordSet(`
+  phraseBreakers: wordSet(`
     le la les l un une des du de d et ou a au aux en dans par pour sur sous avec sans chez vers entre depuis pendant ainsi que qui dont ou ce cet cette ces son sa ses leur leurs notre nos votre vos mon ma mes ton ta tes vous nous il elle ils elles on se s y ne n pas plus tres bien bonne bonnes bon bons excellente excellentes excellent parfaite parfait forte fort solide solides premiere premier reelle reel minimum moins etre etes est sont avoir avez avons ayant sera serez serait seraient
     experience experiences connaissance connaissances maitrise maitrisez competence competences formation diplome titulaire justifiez justifiant possedez disposez similaire similaires significative significatif idealement souhaite souhaitee apprecie appreciee requis requise requises exige exigee obligatoire indispensable atout poste postes fonction niveau an ans annee annees mois sens aisance capacite gout notions savoir savez faire faites utilisation outils outil type equivalent equivalente domaine secteur milieu
     recherche recherchons travail envoyez deux trois bac presentation
     assurer assurez realiser realisez effectuer effectuez participer participez gerer gerez veiller veillez garantir garantissez contribuer contribuez suivre suivez mettre mettez prendre prenez etablir etablissez accueillir accueillez preparer preparez organiser organisez animer animez accompagner accompagnez developper developpez conseiller conseillez proposer proposez controler controlez rediger redigez traiter traitez tous toutes tout toute autres autre differents differentes etc quotidien quotidienne
     faut falloir peut peuvent peux pouvez pouvoir veut veulent voulez vouloir doit doivent devez devoir sait sachant connaissez connait aime aimez aimant candidat candidate candidats candidates candidature candidatures postuler postulez merci serieux serieuse abstenir toujours jamais aussi meme chaque comme si lorsque quand afin fois etant`),
   joiners: wordSet("de d du des la le les l a au aux en"),
-  general: wordSet(`
+  ordinaryWords: wordSet(`
     equipe equipes entreprise client clients projet projets poste travail mission missions activite activites qualite service services produit produits personne personnes jour jours semaine heure heures besoin besoins objectif objectifs resultat resultats gestion suivi mise place realisation preparation respect ensemble cadre environnement profil vie temps rigueur plus`),
   hasNounCapitals: false,
   endings:

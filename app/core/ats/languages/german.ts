@@ -32,7 +32,7 @@ export const GERMAN: LanguageRules = {
     /\b(?:zwingend|erforderlich|voraussetzung|voraus(?:gesetzt)?|mindestens|muss|mussen|notwendig|unbedingt|abgeschlossene[nrs]?|verpflichtend)\b/,
   padding:
     /\b(?:urlaubstage|tage urlaub|30 tage|weihnachtsgeld|urlaubsgeld|altersvorsorge|jobticket|jobrad|vergutung|gehalt|bruttogehalt|tarif|benefits|obstkorb|firmenwagen|firmenfeiern|mitarbeiterrabatte?|parkplatz|bewerb(?:en|ung|ungen)|lebenslauf|gleichstellung|schwerbehind\w+|diversitat|vielfalt|zuschusse?|betriebliche|flache hierarchien|kollegiales|unbefristet\w*)\b/,
-  breaks: wordSet(`
+  phraseBreakers: wordSet(`
     der die das den dem des ein eine einen einem einer eines und oder sowie mit von vom zu zur zum zwischen in im ins an am auf aus bei beim bis durch fur gegen ohne um nach seit uber unter vor wahrend wegen als wie dass ob auch nur noch nicht kein keine keinen sehr gut gute guten guter gutes hohe hoher hohes hohen sicher sichere sicherer sicheren fundierte fundierten erste ersten mehrjahrige mehrjahriger mehrere einschlagige einschlagiger umfassende ausgepragte ausgepragtes ausgepragter solide vertiefte grundlegende relevante gangige gangigen idealerweise mindestens gerne bereits moglichst wunschenswert vorteil erforderlich notwendig bedingung zwingend voraussetzung
     sie ihr ihre ihrem ihren ihrer du dein deine deinem deinen deiner wir uns unser unsere unserem unseren unserer dich dir ihnen man es ist sind war waren wird werden wurde haben hast hat habe bringen bringst verfugen verfugst besitzen besitzt beherrschen beherrschst konnen kannst kann sollten solltest mussen musst wollen willst
     erfahrung erfahrungen berufserfahrung praxiserfahrung kenntnis kenntnisse grundkenntnisse fachkenntnisse umgang ausbildung abgeschlossene abgeschlossenes abschluss studium weiterbildung qualifikation bereitschaft fahigkeit freude spass interesse lust verstandnis wissen sicherer bereich bereichen rahmen
@@ -40,7 +40,7 @@ export const GERMAN: LanguageRules = {
     durchfuhrung unterstutzung mitarbeit sicherstellung verantwortung verantwortlich ubernahme mitwirkung zusammenarbeit einhaltung umsetzung erledigung vergleichbar vergleichbare vergleichbaren ahnlich ahnliche ahnlichen anderen andere anderer einem weitere weiteren verschiedene verschiedenen aller alle allen inklusive inkl bzw z b usw etc d h m w jahr jahre jahren monat monate
     bewerber bewerberin bewerberinnen bewerbung bewerbungen anzeige lebenslauf quereinsteiger freundlichkeit bedarf moglichkeit moglichkeiten beispiel sinne falle fall regel gern stets immer nie jeder jede jedes jedem wenn dann weil etwas viel viele mehr selbst`),
   joiners: wordSet("von der des"),
-  general: wordSet(`
+  ordinaryWords: wordSet(`
     kunden team unternehmen aufgaben tatigkeit tatigkeiten position stelle bereich arbeit mitarbeiter mitarbeiterinnen kollegen kolleginnen menschen prozesse projekte systeme themen fragen branche wort schrift standort vollzeit teilzeit produkte losungen ziele ansprechpartner woche tag tage stunden art vorgaben standards weise niveau umfeld fachrichtung gebiet zeit haus abteilung unterlagen profil vorteil plus muss bezug qualitat personen leitung planung daten sachen einrichtung betrieb gaste patienten termin termine`),
   hasNounCapitals: true,
   endings: /(?:igkeiten|igkeit|keiten|keit|ungen|erinnen|erin|innen|ern|en|er|es|em|e|n|s)$/,

@@ -12,11 +12,11 @@ export interface LanguageRules {
   /** Words of lines about benefits, the employer or how to apply. */
   padding: RegExp;
   /** Words that end a requirement's name: function words, verbs, levels of knowledge. */
-  breaks: ReadonlySet<string>;
+  phraseBreakers: ReadonlySet<string>;
   /** Function words that may be inside a name: the `de` of `gestion de projet`. */
   joiners: ReadonlySet<string>;
   /** Words too general to be a requirement by themselves. */
-  general: ReadonlySet<string>;
+  ordinaryWords: ReadonlySet<string>;
   /** Whether nouns have capitals. */
   hasNounCapitals: boolean;
   /** Endings of inflected words, longest first. */

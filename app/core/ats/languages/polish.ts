@@ -32,14 +32,14 @@ export const POLISH: LanguageRules = {
     /\b(?:wymagan\w+|koniecz\w+|niezbedn\w+|minimum|min|co najmniej|obowiazkow[oay]\w*|warunek)\b/,
   padding:
     /\b(?:wynagrodzeni\w+|umow\w+ o prace|umow\w+|karta multisport|multisport|opiek\w+ medyczn\w+|ubezpieczeni\w+ grupowe|urlop\w*|premi\w+|benefit\w*|atmosfer\w+|stabiln\w+ zatrudnieni\w+|zatrudnieni\w+|aplikuj\w*|cv\b|rodo|zgod\w+ na|szkoleni\w+ (?:wewnetrzn|wstepn)\w+|pakiet\w*|owocow\w+|brutto|netto)\b/,
-  breaks: wordSet(`
+  phraseBreakers: wordSet(`
     i oraz lub albo a w we z ze na do od dla o po przy przez pod nad za u bez jak jako to ten ta te tego tej tych tym jest sa byc bedzie beda masz posiadasz potrafisz znasz ma nie tak sie swoj swoje nasz nasze naszej naszego twoj twoje jego jej ich ktory ktora ktore co czy takze rowniez np itp itd m in
     doswiadczenie doswiadczenia doswiadczeniem znajomosc znajomosci umiejetnosc umiejetnosci wiedza wiedzy wyksztalcenie praktyczna praktyczne dobra dobrej bardzo biegla biegle swobodna podstawowa podstawowej wysoka wysokie minimum min mile widziane widziana widziany wymagane wymagana konieczne niezbedne rok roku lat lata letnie letni pracy praca prace stanowisku stanowisko podobnym podobne zakresie zakresu branzy obszarze gotowosc chec
     co najmniej szukamy zatrudni zatrudnimy poprowadzi osoby osoba zgodnie oferujemy dodatkowym atutem atut dyspozycyjnosc kierunkowe wyzsze
     prowadzenie wykonywanie zapewnienie realizacja udzial wspolpraca wsparcie dbanie dbalosc przygotowywanie sporzadzanie utrzymanie nadzor kontakt organizacja inne innych innymi roznych wszystkich poziomie
     trzeba mozna nalezy warto potrafi potrafia umie umiesz umiec umieja chce chcesz chcemy lubi lubisz moze mozesz musi musisz zna znac kandydat kandydata kandydatka kandydaci kandydatow aplikuj aplikacji cv zawsze nigdy kazdy kazda kazdego takie taka taki jesli gdy kiedy tylko juz jeszcze wiecej`),
   joiners: wordSet(""),
-  general: wordSet(`
+  ordinaryWords: wordSet(`
     klient klienta klientow klientami zespol zespolu zespole firma firmy firmie projekt projektow zadan zadania obowiazki pracownik pracownikow osoba osoby osob dzien dni tydzien godziny godzin produkt produktow usluga uslug jakosc cel cele wyniki rozwoj proces procesow systemu system czas dane dokumenty stanowisko siedziba`),
   hasNounCapitals: false,
   endings:

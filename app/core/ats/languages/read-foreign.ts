@@ -1,6 +1,6 @@
 /**
- * Reads the requirements of a posting in a language other than English: known names, soft skills,
- * title, degree, years …
+ * Reads the requirements of a posting in a language other than English: known skills and tools, soft
+ * skills, title, degree, years, and guessed phrases.
  */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
@@ -15,9 +15,9 @@ import {
   addGuess,
   addRequirement,
   emptyList,
-  isTaken,
+  isClaimed,
   type MentionedRequirement,
-  markTaken,
+  markClaimed,
   type RequirementList,
 } from "#app/core/ats/posting/requirement-list.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
@@ -29,9 +29,9 @@ import { foreignTitle } from "./foreign-title.ts";
 import type { LanguageRules } from "./language-rules.ts";
 import { inEnglish } from "./rules.ts";
 
-/** Maximum number of guessed requirements. */
+/** Phrases are guessed requirements, which the dictionary does not have. */
 const MAX_PHRASES = 24;
-const PHRASES_PER_LINE = { asking: 3, other: 2 } as const;
+const PHRASES_PER_LINE = { requirement: 3, other: 2 } as const;
 const TITLE_WEIGHT = 1.5;
 const SOFT_WEIGHT = 0.3;
 
@@ -51,33 +51,45 @@ export function readForeignRequirements(
   const hits = findTerms(text, dictionary);
   const list = emptyList(text);
   addTitle(list, separateTitle, rules);
-  addAmounts(list, rules, clauseAt);
+  addDegreeAndYears(list, rules, clauseAt);
   addSoftSkills(list, rules, clauses);
   for (const hit of hits) {
     const clause = clauseAt(hit.from);
-    if (!clause || hit.isInner || !isName(text, hit, clause, rules) || isTaken(list, hit)) continue;
-    markTaken(list, hit);
+    if (
+      !clause ||
+      hit.isInsideLongerHit ||
+      !namesTerm(text, hit, clause, rules) ||
+      isClaimed(list, hit)
+    )
+      continue;
+    markClaimed(list, hit);
     const requirement = requirementFromTerm(text, hit, clause);
+    // Shown in the posting's wording, but keyed by the term, so that two wordings of it count as one.
     addRequirement(list, hit.form.term.name, { ...requirement, name: requirement.surface }, hit);
   }
   addPhrases(list, clauses, rules);
   return { found: [...list.found.values()], hits, clauses, clauseAt };
 }
 
-/** Whether a hit is a name here. A single word must not be an ordinary word of the language. */
-function isName(
-  { tokens, isOneCase }: TokenText,
-  { from, to, isByCapital, form }: Hit,
+/** Whether a hit names a skill or tool at this place, rather than being an ordinary word. */
+function namesTerm(
+  { tokens, isAllSameCase }: TokenText,
+  { from, to, isFoundByCapital, form }: Hit,
   clause: Clause,
   rules: LanguageRules,
 ): boolean {
+  // Padding is text about benefits, the employer or how to apply.
   if (clause.kind === "padding" || clause.isHeading) return false;
-  if (isByCapital && !clause.isRequirement) return false;
+  // A capital alone is weak evidence.
+  if (isFoundByCapital && !clause.isRequirement) return false;
   const firstToken = tokens[from] as Token;
+  // Terms of several words are not ordinary words.
   if (to - from > 1) return true;
-  if (rules.breaks.has(firstToken.low) || rules.general.has(firstToken.low)) return false;
+  if (rules.phraseBreakers.has(firstToken.low) || rules.ordinaryWords.has(firstToken.low))
+    return false;
+  // Terms that are also words need a capital, where capitals mean something, in a line that asks.
   return (
-    !form.needsContext || isOneCase || (clause.isRequirement && /^\p{Lu}/u.test(firstToken.raw))
+    !form.needsContext || isAllSameCase || (clause.isRequirement && /^\p{Lu}/u.test(firstToken.raw))
   );
 }
 
@@ -93,11 +105,10 @@ function addTitle(list: RequirementList, separateTitle: TokenText, rules: Langua
     "title",
     plainRequirement(text, range, { kind: "title", weight: TITLE_WEIGHT, places }),
   );
-  if (titleInText) markTaken(list, titleInText);
+  if (titleInText) markClaimed(list, titleInText);
 }
 
-/** Adds the degree and the years of experience. */
-function addAmounts(
+function addDegreeAndYears(
   list: RequirementList,
   rules: LanguageRules,
   clauseAt: (at: number) => Clause | undefined,
@@ -110,7 +121,7 @@ function addAmounts(
     const { surface } = plainRequirement(text, range, {});
     const name = requirement.kind === "education" ? surface : requirement.name;
     addRequirement(list, requirement.name, { ...requirement, name, surface });
-    markTaken(list, range);
+    markClaimed(list, range);
   }
 }
 
@@ -129,7 +140,7 @@ function addSoftSkills(list: RequirementList, rules: LanguageRules, clauses: Cla
       { ...requirement, name, line: lineKindAt(clause, range.from) },
       range,
     );
-    markTaken(list, range);
+    markClaimed(list, range);
   }
 }
 
@@ -142,10 +153,10 @@ function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRul
     isAfterHeading ||= clause.isHeading;
     if (clause.kind === "padding" || clause.isHeading) continue;
     if (!clause.isItem && !(clause.isRequirement && isAfterHeading)) continue;
-    const maxPhrases = clause.isRequirement ? PHRASES_PER_LINE.asking : PHRASES_PER_LINE.other;
-    const free = foreignPhrases(tokens, clause, rules, list.taken);
-    const asked = free.filter((phrase) => !isCondition(list.text, phrase));
-    for (const phrase of asked.slice(0, Math.min(maxPhrases, MAX_PHRASES - count))) {
+    const maxPhrases = clause.isRequirement ? PHRASES_PER_LINE.requirement : PHRASES_PER_LINE.other;
+    const unclaimed = foreignPhrases(tokens, clause, rules, list.claimed);
+    const withoutConditions = unclaimed.filter((phrase) => !isCondition(list.text, phrase));
+    for (const phrase of withoutConditions.slice(0, Math.min(maxPhrases, MAX_PHRASES - count))) {
       addGuess(list, phrase, clause);
       count++;
     }
@@ -153,8 +164,9 @@ function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRul
 }
 
 /**
- * Conditions that a resume meets by stating them, such as shifts and travel: they are screening
- * questions, not skills. Phrases about degrees, clearances and licenses remain requirements.
+ * Conditions that a resume meets by stating them (the answer "stated"), such as shifts and travel:
+ * they are screening questions, not skills. Phrases about degrees, clearances and licenses remain
+ * requirements.
  */
 const CONDITIONS = KNOCKOUT_KINDS.filter(({ answer }) => answer === "stated");
 

@@ -32,14 +32,14 @@ export const SPANISH: LanguageRules = {
     /\b(?:imprescindible\w*|obligatori\w+|necesari\w+|requerid\w+|minimo|al menos|indispensable\w*|debe\w*|exigid\w+|se requiere)\b/,
   padding:
     /\b(?:salario|sueldo|vacaciones|seguro medico|retribucion|bruto|ticket restaurante|incorporacion|contrato (?:indefinido|temporal|estable)|jornada (?:completa|parcial)|horario flexible|inscri\w+|enviar? (?:tu )?cv|curriculum|igualdad|diversidad|discapacidad|plan de carrera|formacion continua|a cargo de la empresa|buen ambiente|descuentos)\b/,
-  breaks: wordSet(`
+  phraseBreakers: wordSet(`
     el la los las un una unos unas de del al a ante bajo con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que quien cuyo donde como cuando si no mas muy bien buen buena buenas buenos gran alta alto altos excelente excelentes solida solido solidos amplia amplio previa previo minima minimo menos nuestro nuestra nuestros nuestras su sus tu tus mi mis te se lo le les nos es son ser eres seras sera esta estar estas tener tienes tenga tiene haber haya
     experiencia experiencias conocimiento conocimientos dominio manejo titulacion titulo formacion nivel imprescindible valorable valorara valoraran deseable requerido requerida necesario necesaria obligatorio obligatoria puesto puestos similar similares relacionado relacionada relacionados demostrable acreditada capacidad habilidad habilidades competencias uso usuario ano anos mes meses tipo sector ambito area otros otras otro otra diferentes diversos etc especialmente preferiblemente idealmente posesion estar
     superior oficial buscamos busca ofrece ofrecemos persona disponibilidad trabajar recomendar medio media
     realizar realizaras gestionar gestionaras asegurar garantizar colaborar colaboraras apoyar coordinar coordinaras preparar prepararas elaborar elaboraras atender atenderas mantener mantendras controlar controlaras supervisar supervisaras llevar llevaras dar daras desarrollar desarrollaras participar participaras encargarse organizar revisar todos todas todo toda
     haga hace hacer hacen hagas falta hay han has he sabe saber sabes sepa sepas puede pueden puedes poder quiere quieres querer gusta gustan guste gustaria podras deberas abstenerse interesado interesada interesados interesadas candidato candidata candidatos candidatas candidatura seleccionado seleccionada enviar envia incluido incluida siempre nunca tambien ademas incluso cualquier cada mismo misma sino aunque mientras durante`),
   joiners: wordSet("de del la las los el a al"),
-  general: wordSet(`
+  ordinaryWords: wordSet(`
     equipo equipos empresa cliente clientes proyecto proyectos puesto trabajo funcion funciones actividad calidad servicio servicios producto productos persona personas dia dias semana hora horas necesidad objetivos resultados gestion seguimiento realizacion preparacion cumplimiento marco entorno perfil vida tiempo tareas area apoyo control`),
   hasNounCapitals: false,
   endings:

@@ -39,7 +39,7 @@ export function addedRequirement(
   if (!first) return null;
   const clause: Clause = { ...first, kind: line, isRequirement: true, isHeading: false };
   const hit = findTerms(text, model.dictionary).find(
-    (each) => !each.isInner && isSameThing(tokens, each, first),
+    (each) => !each.isInsideLongerHit && isSameThing(tokens, each, first),
   );
   const phrase = trimFillerWords(tokens, first);
   const folds = tokens.slice(phrase.from, phrase.to).map(({ fold }) => fold);

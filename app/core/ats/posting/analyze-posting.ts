@@ -44,12 +44,12 @@ export function analyzePosting(
   const { tokens } = text;
   const clauses = readClauses(text);
   const hits = findTerms(text, dictionary);
-  const meantHits = hits.filter((hit) => !hit.isInner && !isOtherMeaning(text, hit));
+  const meantHits = hits.filter((hit) => !hit.isInsideLongerHit && !isOtherMeaning(text, hit));
   const postingTrade = tradeOfPosting(meantHits, dictionary.trades.length);
   const names = withSharedHeads(
     tokens,
     meantHits.filter(
-      (hit) => text.isOneCase || !isOtherTradesAbbreviation(tokens, hit, postingTrade),
+      (hit) => text.isAllSameCase || !isOtherTradesAbbreviation(tokens, hit, postingTrade),
     ),
   );
   const namesIn = nameFinder(names);
@@ -93,14 +93,14 @@ const OTHER_IN_CAPITALS = new Set(["ada", "dbt"]);
 /**
  * Whether the name is another word here: `Fluent English`, `basic SQL` are levels, not languages.
  */
-function isOtherMeaning({ tokens, isOneCase }: TokenText, { from, to }: Hit): boolean {
+function isOtherMeaning({ tokens, isAllSameCase }: TokenText, { from, to }: Hit): boolean {
   const { raw, low } = tokens[from] as Token;
   if (isFormToFill(tokens, from)) return true;
   // `a Level II trauma center` is not an A level.
   if (to - from > 1) return raw === "a" && /^Level/.test(tokens[from + 1]?.raw ?? "");
-  if (low === "spring") return !isOneCase && raw === low && isSeason(tokens, from);
+  if (low === "spring") return !isAllSameCase && raw === low && isSeason(tokens, from);
   if (low === "english" && tokens[from - 1]?.low === "plain") return true;
   if (low === "reporting" && /^(?:to|into|directly)$/.test(tokens[to]?.low ?? "")) return true;
-  const isCapitals = !isOneCase && raw === raw.toUpperCase();
+  const isCapitals = !isAllSameCase && raw === raw.toUpperCase();
   return LEVELS.has(low) ? !isCapitals : OTHER_IN_CAPITALS.has(low) && isCapitals;
 }

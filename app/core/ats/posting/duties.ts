@@ -92,7 +92,7 @@ const OPENING =
 export function remainingParts(
   tokens: Token[],
   { from, to }: TokenRange,
-  taken: Uint8Array,
+  claimed: Uint8Array,
   isListItem: boolean,
 ): TokenRange[] {
   const found: TokenRange[] = [];
@@ -101,7 +101,7 @@ export function remainingParts(
     const token = tokens[at];
     const isJoint = at < to && (token?.low === "and" || token?.low === "or");
     if (at < to && !isJoint && !(at > start && (token?.gap ?? 0) >= GAP.list)) continue;
-    const part = isFree(taken, start, at) ? partPhrase(tokens, start, at, isListItem) : null;
+    const part = isFree(claimed, start, at) ? partPhrase(tokens, start, at, isListItem) : null;
     if (part) found.push(part);
     start = isJoint ? at + 1 : at;
   }
@@ -127,8 +127,8 @@ function partPhrase(
   return item && item.to === to && item.to - item.from > 1 ? item : null;
 }
 
-function isFree(taken: Uint8Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (taken[at]) return false;
+function isFree(claimed: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (claimed[at]) return false;
   return true;
 }
 

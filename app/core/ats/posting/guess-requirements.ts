@@ -138,8 +138,8 @@ const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test
 /**
  * Words that look like names: GraphQL, ISO14001, or an acronym in a line that asks for something.
  */
-export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean): TokenRange[] {
-  if (isOneCase) return [];
+export function guessNames(tokens: Token[], clause: Clause, isAllSameCase: boolean): TokenRange[] {
+  if (isAllSameCase) return [];
   const names: TokenRange[] = [];
   let shouting = 0;
   for (let i = clause.from; i < clause.to; i++) if (tokens[i]?.word.isAcronymLike) shouting++;
@@ -155,9 +155,9 @@ export function guessNames(tokens: Token[], clause: Clause, isOneCase: boolean):
 }
 
 /** Unknown short items in a list that contains several known names. */
-export function guessListItems(tokens: Token[], clause: Clause, taken: Uint8Array): TokenRange[] {
+export function guessListItems(tokens: Token[], clause: Clause, claimed: Uint8Array): TokenRange[] {
   let known = 0;
-  for (let i = clause.from; i < clause.to; i++) if (taken[i] && !taken[i - 1]) known++;
+  for (let i = clause.from; i < clause.to; i++) if (claimed[i] && !claimed[i - 1]) known++;
   if (known < 2 || !clause.isRequirement) return [];
   const items: TokenRange[] = [];
   let from = clause.from;
@@ -165,13 +165,14 @@ export function guessListItems(tokens: Token[], clause: Clause, taken: Uint8Arra
     const token = tokens[i];
     const isJoint = token !== undefined && (token.low === "and" || token.low === "or");
     const isCut =
-      i === clause.to || taken[i] || isJoint || (i > from && (token?.gap ?? 0) >= GAP.list);
+      i === clause.to || claimed[i] || isJoint || (i > from && (token?.gap ?? 0) >= GAP.list);
     if (!isCut) continue;
     const words = tokens.slice(from, i);
-    const isItem = words.length <= 2 && words.every(isContent) && isBounded(tokens, from, i, taken);
+    const isItem =
+      words.length <= 2 && words.every(isContent) && isBounded(tokens, from, i, claimed);
     const phrase = isItem && from > clause.from ? trimPhrase(tokens, from, i) : null;
     if (phrase) items.push(phrase);
-    from = taken[i] || isJoint ? i + 1 : i;
+    from = claimed[i] || isJoint ? i + 1 : i;
   }
   return items;
 }
@@ -179,16 +180,16 @@ export function guessListItems(tokens: Token[], clause: Clause, taken: Uint8Arra
 const isContent = ({ low }: Token) => !FUNCTION_WORDS.has(low) && !BREAK_WORDS.has(low);
 
 /** Whether a comma, `and`, `or` or a known name is on both sides. */
-function isBounded(tokens: Token[], from: number, to: number, taken: Uint8Array): boolean {
+function isBounded(tokens: Token[], from: number, to: number, claimed: Uint8Array): boolean {
   const before = tokens[from - 1];
   const isBefore =
     (tokens[from]?.gap ?? 0) >= GAP.list ||
-    taken[from - 1] === 1 ||
+    claimed[from - 1] === 1 ||
     /^(?:and|or)$/.test(before?.low ?? "");
   const after = tokens[to];
   return (
     isBefore &&
-    (!after || after.gap >= GAP.list || taken[to] === 1 || /^(?:and|or)$/.test(after.low))
+    (!after || after.gap >= GAP.list || claimed[to] === 1 || /^(?:and|or)$/.test(after.low))
   );
 }
 

@@ -10,7 +10,7 @@ import { isOtherPeople } from "./other-people.ts";
 import type { Clause } from "./posting-lines.ts";
 import { requirementFromTerm } from "./requirement.ts";
 import { isAlreadyListed, isInPerk, meanRequirementProbability } from "./requirement-filters.ts";
-import { addRequirement, markTaken, type RequirementList } from "./requirement-list.ts";
+import { addRequirement, markClaimed, type RequirementList } from "./requirement-list.ts";
 import { isSameThing } from "./split-span.ts";
 
 /** In letters; shorter words are taken for ordinary ones. */
@@ -23,7 +23,7 @@ export function addKnownNames(
   list: RequirementList,
   { clauseAt, names, tags, postingTrade }: PostingAnalysis,
 ): void {
-  const { text, taken } = list;
+  const { text, claimed } = list;
   const { tokens } = text;
   const isTaggerUnsure = list.found.size < MIN_MARKED;
   for (const hit of names) {
@@ -36,13 +36,13 @@ export function addKnownNames(
     const isWork = !isAside(clause.kind) && isOfPostingsTrade(hit, postingTrade);
     if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
-      (isTaggerUnsure && !hit.isByCapital) ||
+      (isTaggerUnsure && !hit.isFoundByCapital) ||
       ((isWork || isListedName(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
-      isBesideRequirement(tokens, hit, clause, taken) ||
+      isBesideRequirement(tokens, hit, clause, claimed) ||
       meanRequirementProbability(tags.probability, hit) >=
         minNameProbability(tokens, hit, clause, postingTrade);
     if (hit.form.term.kind !== "soft" && !isSure) continue;
-    markTaken(list, hit);
+    markClaimed(list, hit);
     addRequirement(list, hit.form.term.name, requirementFromTerm(text, hit, clause), hit);
   }
 }
@@ -50,18 +50,18 @@ export function addKnownNames(
 /** Whether a list item next to the name is a requirement: `Spanish/English`, only one marked. */
 function isBesideRequirement(
   tokens: Token[],
-  { from, to, isByCapital }: Hit,
+  { from, to, isFoundByCapital }: Hit,
   clause: Clause,
-  taken: Uint8Array,
+  claimed: Uint8Array,
 ): boolean {
-  if (!clause.isRequirement || isByCapital) return false;
+  if (!clause.isRequirement || isFoundByCapital) return false;
   const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
   const next = isJoint(to) ? to + 1 : (tokens[to]?.gap ?? 0) === GAP.list ? to : -1;
   const isListed = (tokens[from]?.gap ?? 0) === GAP.list;
   const last = isJoint(from - 1) ? from - 2 : isListed ? from - 1 : -1;
   return (
-    (next >= clause.from && next < clause.to && taken[next] === 1) ||
-    (last >= clause.from && taken[last] === 1)
+    (next >= clause.from && next < clause.to && claimed[next] === 1) ||
+    (last >= clause.from && claimed[last] === 1)
   );
 }
 
@@ -70,8 +70,8 @@ const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
 /** Whether it is a capitalized name in an item of a list. */
-const isListedName = (tokens: Token[], { from, form, isByCapital }: Hit, { isProse }: Clause) =>
-  !isProse && !isByCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
+const isListedName = (tokens: Token[], { from, form, isFoundByCapital }: Hit, { isProse }: Clause) =>
+  !isProse && !isFoundByCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
 
 /** Soft skills and ordinary words count only in a line that asks for something. */
 function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {

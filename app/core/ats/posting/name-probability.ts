@@ -33,8 +33,8 @@ const MIN_PROBABILITY = {
 const TRADE_NAMES = 3;
 const TRADE_SHARE = 0.6;
 
-const isSureName = ({ form, isByCapital }: Hit) =>
-  form.term.kind === "hard" && form.term.trade >= 0 && !form.needsContext && !isByCapital;
+const isSureName = ({ form, isFoundByCapital }: Hit) =>
+  form.term.kind === "hard" && form.term.trade >= 0 && !form.needsContext && !isFoundByCapital;
 
 /** The trade of most of a posting's names; -1 if they are mixed or few. */
 export function tradeOfPosting(names: Hit[], trades: number): number {
@@ -49,10 +49,10 @@ export function tradeOfPosting(names: Hit[], trades: number): number {
 
 /** A name of the posting's trade counts even if it is an ordinary word: triage, typography. */
 export const isOfPostingsTrade = (
-  { form: { term }, isByCapital }: Hit,
+  { form: { term }, isFoundByCapital }: Hit,
   postingTrade: number,
 ): boolean =>
-  postingTrade >= 0 && term.trade === postingTrade && term.kind === "hard" && !isByCapital;
+  postingTrade >= 0 && term.trade === postingTrade && term.kind === "hard" && !isFoundByCapital;
 
 /** Abbreviations up to this length mean different things in different trades. */
 const MAX_AMBIGUOUS_LETTERS = 4;
@@ -95,7 +95,7 @@ export function minNameProbability(
 
 function groupOf(tokens: Token[], hit: Hit, postingTrade: number): keyof typeof MIN_PROBABILITY {
   const { term, needsContext } = hit.form;
-  if (hit.isByCapital || term.kind !== "hard") return "other";
+  if (hit.isFoundByCapital || term.kind !== "hard") return "other";
   const written = tokens.slice(hit.from, hit.to);
   if (isSoftware(term) && written.some(({ raw, low }) => raw !== low)) return "software";
   if (written.some(({ raw }) => INNER_CAPITAL.test(raw))) return "brand";

@@ -37,9 +37,9 @@ import {
   addGuess,
   addRequirement,
   emptyList,
-  isTaken,
+  isClaimed,
   type MentionedRequirement,
-  markTaken,
+  markClaimed,
   type RequirementList,
 } from "./requirement-list.ts";
 import { isGeneral, isSameThing } from "./split-span.ts";
@@ -68,7 +68,7 @@ export function readRequirements(
   const list = emptyList(text);
   for (const clause of reading.clauses) {
     const notAsked = findNotRequired(text.tokens, clause);
-    if (notAsked) markTaken(list, notAsked);
+    if (notAsked) markClaimed(list, notAsked);
   }
   addTitle(list, reading, given, findTerms(given, model.dictionary));
   const alternative = addAmounts(list, reading);
@@ -103,7 +103,7 @@ function addTitle(
     const places = title ? [title] : [];
     addRequirement(list, `title ${named.words.join(" ")}`, { ...requirement, places });
   }
-  if (title) markTaken(list, title);
+  if (title) markClaimed(list, title);
 }
 
 /** Adds degree and years, and what is accepted instead of the degree. */
@@ -114,7 +114,7 @@ function addAmounts(
   const { text } = list;
   let alternative: DegreeAlternative | null = null;
   for (const { requirement, range } of degreeAndYearsRequirements(text, clauseAt)) {
-    if (range && isTaken(list, range)) continue;
+    if (range && isClaimed(list, range)) continue;
     const isDegree = requirement.kind === "education" && range !== null;
     const wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;
     addRequirement(
@@ -132,7 +132,7 @@ function addAmounts(
     // The field of study stays a requirement of its own.
     const isName = (at: number) => isDegree && names.some(({ from, to }) => from <= at && at < to);
     for (let at = wider.from; at < wider.to; at++)
-      if (!isName(at)) markTaken(list, { from: at, to: at + 1 });
+      if (!isName(at)) markClaimed(list, { from: at, to: at + 1 });
   }
   return alternative;
 }
@@ -157,7 +157,7 @@ function addTaggedSpans(
     if (isInPerk(clause, hit)) continue;
     if (!hit) addGuess(list, piece, clause);
     else {
-      markTaken(list, piece);
+      markClaimed(list, piece);
       addRequirement(list, hit.form.term.name, requirementFromTerm(text, hit, clause), piece);
     }
   }
@@ -165,15 +165,15 @@ function addTaggedSpans(
 
 /** Adds guesses: phrases without a known name, in wordings that ask for something. */
 function addGuesses(list: RequirementList, { clauses, tags }: PostingAnalysis): void {
-  const { tokens, isOneCase } = list.text;
+  const { tokens, isAllSameCase } = list.text;
   for (const clause of clauses) {
     if (isAside(clause.kind) || clause.isHeading) continue;
     const only = singleWordAskedFor(tokens, clause);
     if (only && !isAlreadyListed(list, only)) addGuess(list, only, clause);
     const guesses = [
       ...guessPhrases(tokens, clause),
-      ...guessNames(tokens, clause, isOneCase),
-      ...guessListItems(tokens, clause, list.taken),
+      ...guessNames(tokens, clause, isAllSameCase),
+      ...guessListItems(tokens, clause, list.claimed),
     ];
     const length = clause.to - clause.from <= SHORT_CLAUSE ? "short" : "other";
     const needed =
@@ -197,10 +197,10 @@ function addDuties(list: RequirementList, { clauses }: PostingAnalysis): void {
   for (const clause of clauses) {
     if (count === MAX_DUTIES || list.found.size >= ENOUGH_REQUIREMENTS) return;
     if (isAside(clause.kind) || clause.isHeading || !clause.isItem) continue;
-    const duty = isTaken(list, clause) ? null : dutyPhrase(tokens, clause);
-    if (duty) markTaken(list, duty);
-    const others = remainingParts(tokens, clause, list.taken, !clause.isProse);
-    if (duty) list.taken.fill(0, duty.from, duty.to); // Free again, to be added below.
+    const duty = isClaimed(list, clause) ? null : dutyPhrase(tokens, clause);
+    if (duty) markClaimed(list, duty);
+    const others = remainingParts(tokens, clause, list.claimed, !clause.isProse);
+    if (duty) list.claimed.fill(0, duty.from, duty.to); // Free again, to be added below.
     const parts = (duty ? [duty] : []).concat(others).slice(0, MAX_DUTIES_OF_LINE);
     for (const part of parts.slice(0, MAX_DUTIES - count)) {
       if (isAlreadyListed(list, part)) continue;
@@ -216,7 +216,7 @@ function withAlternatives(
   { names, clauseAt }: PostingAnalysis,
 ): MentionedRequirement[] {
   const { text, found, mentions } = list;
-  const leftOut = names.filter((name) => !isTaken(list, name));
+  const leftOut = names.filter((name) => !isClaimed(list, name));
   const places = [
     ...mentions,
     ...leftOut.map(({ from, to, form }) => ({ from, to, key: form.term.name })),

@@ -8,7 +8,7 @@ import { isSoftware } from "#app/core/ats/words/terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { Clause } from "./posting-lines.ts";
-import { isTaken, type RequirementList } from "./requirement-list.ts";
+import { isClaimed, type RequirementList } from "./requirement-list.ts";
 
 /**
  * Whether a phrase is in a clause about perks. Software still counts as a requirement: in a posting
@@ -19,7 +19,7 @@ export const isInPerk = ({ kind }: Clause, hit?: Hit) =>
 
 /** Whether a phrase is part of a listed requirement, or only the generic noun for names before it. */
 export const isAlreadyListed = (list: RequirementList, phrase: TokenRange) =>
-  isTaken(list, phrase) || isGenericNounAfterNames(list.text.tokens, phrase);
+  isClaimed(list, phrase) || isGenericNounAfterNames(list.text.tokens, phrase);
 
 /** Maximum number of words between `another` and a phrase. */
 const MAX_WORDS_BETWEEN = 2;

@@ -31,22 +31,22 @@ export interface RequirementList {
   /** Every mention, in the order found. */
   mentions: Mention[];
   /** 1 for each token of the posting that is part of a mention. */
-  taken: Uint8Array;
+  claimed: Uint8Array;
 }
 
 export const emptyList = (text: TokenText): RequirementList => ({
   text,
   found: new Map(),
   mentions: [],
-  taken: new Uint8Array(text.tokens.length),
+  claimed: new Uint8Array(text.tokens.length),
 });
 
-export function markTaken({ taken }: RequirementList, { from, to }: TokenRange): void {
-  taken.fill(1, from, to);
+export function markClaimed({ claimed }: RequirementList, { from, to }: TokenRange): void {
+  claimed.fill(1, from, to);
 }
 
-export function isTaken({ taken }: RequirementList, { from, to }: TokenRange): boolean {
-  for (let at = from; at < to; at++) if (taken[at]) return true;
+export function isClaimed({ claimed }: RequirementList, { from, to }: TokenRange): boolean {
+  for (let at = from; at < to; at++) if (claimed[at]) return true;
   return false;
 }
 
@@ -72,11 +72,11 @@ export function addRequirement(
 }
 
 /**
- * Adds a phrase without a known name, unless it is not a skill. Its words are taken in any case.
+ * Adds a phrase without a known name, unless it is not a skill. Its words are claimed in any case.
  */
 export function addGuess(list: RequirementList, guess: TokenRange, clause: Clause): void {
   const phrase = withGluedWords(list.text, guess);
-  markTaken(list, phrase);
+  markClaimed(list, phrase);
   if (phrase.to - phrase.from > LONGEST_GUESS || isNotASkill(list.text, phrase)) return;
   const words = list.text.tokens.slice(phrase.from, phrase.to).map((token) => token.fold);
   addRequirement(

@@ -26,6 +26,13 @@ function completeBefore(tokens: Token[], { from, to }: Hit): Hit | null {
     .get(words[1] as string)
     ?.find((each) => each.words.join(" ") === words.join(" "));
   return form
-    ? { from: from - 2, to: from - 1, form, isInner: false, isByCapital: false, isCut: true }
+    ? {
+        from: from - 2,
+        to: from - 1,
+        form,
+        isInsideLongerHit: false,
+        isFoundByCapital: false,
+        isCut: true,
+      }
     : null;
 }

@@ -20,7 +20,7 @@ export const FEATURES_PER_TOKEN = 46;
 
 /** @returns the features of all tokens one after the other, FEATURES_PER_TOKEN each */
 export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): Int32Array {
-  const { tokens, isOneCase } = text;
+  const { tokens, isAllSameCase } = text;
   const count = tokens.length;
   const column = () => new Int32Array(count);
   const [word, ending, end, start] = [column(), column(), column(), column()];
@@ -31,7 +31,7 @@ export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): In
     ending[i] = known.hash.ending;
     end[i] = known.hash.end;
     start[i] = known.hash.start;
-    shape[i] = isOneCase ? 9 : known.shape;
+    shape[i] = isAllSameCase ? 9 : known.shape;
     sense[i] = known.sense;
     isFunctionWord[i] = known.isFunctionWord ? 1 : 0;
   }

@@ -24,8 +24,8 @@ const OTHER_KIND = 4;
 /** A code for each token: kind of the dictionary's name that it is part of, and if first; or 0. */
 export function namesOf(count: number, hits: Hit[]): Int32Array {
   const names = new Int32Array(count);
-  for (const { from, to, isInner, form } of hits) {
-    if (isInner) continue;
+  for (const { from, to, isInsideLongerHit, form } of hits) {
+    if (isInsideLongerHit) continue;
     const { kind, trade } = form.term;
     const group =
       kind === "hard" ? (trade < 0 ? 0 : isSoftware(form.term) ? 1 : 2) : kind === "soft" ? 3 : 4;

@@ -15,9 +15,9 @@ export interface Hit {
   to: number;
   form: Form;
   /** Lies inside a longer hit: the Spring of Spring Boot. */
-  isInner: boolean;
+  isInsideLongerHit: boolean;
   /** Only its capital letter distinguishes the name from an ordinary word. */
-  isByCapital: boolean;
+  isFoundByCapital: boolean;
   /** Its last words are shared with the next name; see shared-heads.ts. */
   isCut?: boolean;
 }
@@ -33,18 +33,18 @@ export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
       : undefined;
     const to = i + (form?.words.length ?? 0);
     let best: Hit | null = form
-      ? { from: i, to, form, isInner: to <= covered, isByCapital: false }
+      ? { from: i, to, form, isInsideLongerHit: to <= covered, isFoundByCapital: false }
       : null;
     const joined = joinedHit(tokens, i, dictionary);
     if (joined && (!best || joined.to > best.to))
-      best = { ...joined, isInner: joined.to <= covered, isByCapital: false };
+      best = { ...joined, isInsideLongerHit: joined.to <= covered, isFoundByCapital: false };
     if (!best || isWorkOnThing(tokens, best)) continue;
     hits.push(best);
     covered = Math.max(covered, best.to);
   }
   return hits.flatMap((hit, index) => {
     const meant = hit.form.needsContext ? isNameMeant(text, hits, index) : true;
-    return meant === "by capital" ? { ...hit, isByCapital: true } : meant ? hit : [];
+    return meant === "by capital" ? { ...hit, isFoundByCapital: true } : meant ? hit : [];
   });
 }
 
@@ -132,7 +132,8 @@ function isNameMeant(text: TokenText, hits: Hit[], index: number): boolean | "by
   if (isLetter && gapAfter === GAP.hyphen && !AFTER_NAME.has(after?.low ?? "")) return false;
   if (isLetter && (isInitial(text, first) || isGrade(tokens, hit))) return false;
   if (isPartOfName(tokens, hits, hit)) return false;
-  if (WORD_IN_LOWER_CASE.has(first.raw) && hit.to - hit.from === 1 && !text.isOneCase) return false;
+  if (WORD_IN_LOWER_CASE.has(first.raw) && hit.to - hit.from === 1 && !text.isAllSameCase)
+    return false;
   if (isBesideSkill(hits, index)) return true;
   const isClearBefore =
     first.gap >= GAP.list || (before !== undefined && BEFORE_NAME.has(before.low));
@@ -143,10 +144,10 @@ function isNameMeant(text: TokenText, hits: Hit[], index: number): boolean | "by
     isVersion ||
     gapAfter >= GAP.list ||
     (after !== undefined && AFTER_NAME.has(after.low));
-  if (isVersion && !isLetter && !text.isOneCase && /^\p{Lu}/u.test(first.raw)) return true;
+  if (isVersion && !isLetter && !text.isAllSameCase && /^\p{Lu}/u.test(first.raw)) return true;
   if (isClearBefore && isClearAfter) return true;
   const isCapital =
-    !text.isOneCase &&
+    !text.isAllSameCase &&
     (first.raw.length <= 3 ? first.raw === first.raw.toUpperCase() : /^\p{Lu}/u.test(first.raw));
   const isName = isCapital && isNameByCapital(tokens, hit, isClearBefore, isClearAfter);
   return isName ? "by capital" : false;

@@ -20,7 +20,7 @@ const LONGEST_SENTENCE = 400;
 
 /** Whether the token after this one continues its sentence. A colon does not end one. */
 export function continuesSentence(text: TokenText, at: number): boolean {
-  const { tokens, clean, isOneCase } = text;
+  const { tokens, clean, isAllSameCase } = text;
   const word = tokens[at];
   const next = tokens[at + 1];
   if (!word || !next || next.gap < GAP.sentence) return true;
@@ -29,7 +29,9 @@ export function continuesSentence(text: TokenText, at: number): boolean {
   if (!/^,?\s?\n\s?$/.test(between)) return false;
   if (between.startsWith(",") || FUNCTION_WORDS.has(word.low)) return true;
   if (lineLength(text, at) < SHORTEST_WRAPPED) return false;
-  return (FUNCTION_WORDS.has(next.low) && next.raw === next.low) || isLower(next.raw, isOneCase);
+  return (
+    (FUNCTION_WORDS.has(next.low) && next.raw === next.low) || isLower(next.raw, isAllSameCase)
+  );
 }
 
 /** In characters; a shorter line is not wrapped. */
@@ -41,7 +43,7 @@ function lineLength({ tokens }: TokenText, at: number): number {
   return (tokens[at]?.end ?? 0) - (tokens[from]?.start ?? 0);
 }
 
-const isLower = (raw: string, isOneCase: boolean) => !isOneCase && /^\p{Ll}/u.test(raw);
+const isLower = (raw: string, isAllSameCase: boolean) => !isAllSameCase && /^\p{Ll}/u.test(raw);
 
 /** The end (exclusive) of the sentence that begins at a token. */
 export function sentenceEnd(text: TokenText, from: number): number {

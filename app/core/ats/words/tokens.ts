@@ -27,7 +27,7 @@ export interface TokenText {
   clean: CleanText;
   tokens: Token[];
   /** True if the text is all upper or all lower case, so that capitals mean nothing. */
-  isOneCase: boolean;
+  isAllSameCase: boolean;
 }
 
 const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+?(?![\p{L}\p{N}])|#)?/giu;
@@ -95,7 +95,7 @@ export function readTokens(given: string, wordOf: Lexicon): TokenText {
   };
   if (OTHER_LETTER.test(text)) takeAnyWords(text, addWord);
   else takePlainWords(text, addWord);
-  return { clean, tokens, isOneCase: isOneCase(text) };
+  return { clean, tokens, isAllSameCase: isAllSameCase(text) };
 }
 
 type Take = (start: number, end: number) => void;
@@ -199,7 +199,7 @@ function unglue(raw: string): [number, string][] {
   return parts;
 }
 
-function isOneCase(text: string): boolean {
+function isAllSameCase(text: string): boolean {
   let letters = 0;
   let capitals = 0;
   for (let i = 0; i < text.length; i++) {

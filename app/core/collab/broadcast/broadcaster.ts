@@ -33,6 +33,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
   function updateEditorCount(leaving?: Peer): { count: number; hasChanged: boolean } {
     const people = new Set<string>();
     for (const peer of peers()) {
+      // A "new" peer has not shown its protocol yet (see setProtocol).
       const isPresent = peer !== leaving && peer.kind !== "new" && !peer.isHidden;
       if (isPresent && mayEdit(peer.person)) people.add(peer.person.userId);
     }
@@ -119,7 +120,7 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
     /** Called when the peer has acknowledged what it read: presence that was dropped meanwhile is sent now. */
     onDrain(peer: Peer): void {
       peer.save();
-      if (peer.kind === "yjs" && fanOut.takeMissed(peer)) sendPresenceTo(peer);
+      if (peer.kind === "yjs" && fanOut.takeMissedPresence(peer)) sendPresenceTo(peer);
     },
     /** Sets the socket's protocol, which its first frame shows; from then on the peer counts as present. */
     setProtocol(peer: Peer, kind: "yjs" | "json"): void {

@@ -203,7 +203,7 @@ export function createFanOut(peers: () => readonly Peer[], clock: Clock) {
     /** Sends what is queued now. */
     flush,
     /** Returns true once for a peer that missed presence while it was backpressured. */
-    takeMissed: (peer: Peer): boolean => peersMissingPresence.delete(peer),
+    takeMissedPresence: (peer: Peer): boolean => peersMissingPresence.delete(peer),
   };
 }
 

@@ -17,8 +17,11 @@ export function siblingsOf(
 }
 
 /** Converts an index within one section to an index in the list of all sections' entries. */
-export function toListIndex(all: readonly PositionedEntry[], entry: object, index: number): number {
-  const { sectionId } = entry as { sectionId?: unknown };
+export function toListIndex(
+  all: readonly PositionedEntry[],
+  { sectionId }: { sectionId?: unknown },
+  index: number,
+): number {
   const inSection = all.filter(({ map }) => map.get("sectionId") === sectionId);
   const next = inSection[index];
   const last = inSection.at(-1);

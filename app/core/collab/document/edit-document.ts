@@ -109,7 +109,7 @@ function addMissingSkills(doc: Y.Doc, items: readonly string[]): void {
 export function addEntry(
   doc: Y.Doc,
   list: EntryList,
-  entry: { id: string },
+  entry: { id: string; sectionId?: unknown },
   index = Number.POSITIVE_INFINITY,
 ): void {
   const all = childMap(resumeRoot(doc), list);

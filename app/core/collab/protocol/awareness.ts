@@ -1,4 +1,4 @@
-/** Encodes and decodes y-protocols awareness payloads; the latest clock wins. */
+/** Encodes and decodes y-protocols awareness payloads; receivers keep a client's entry with the latest clock. */
 import * as decoding from "lib0/decoding";
 import * as encoding from "lib0/encoding";
 

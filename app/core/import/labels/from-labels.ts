@@ -1,13 +1,8 @@
 /** Builds a resume from the labels that trained models give a document's lines and the parts of entries' heads. */
 
 import { correctLabels } from "#app/core/import/labels/corrections/correct-labels.ts";
-import {
-  heedHeadings,
-  keepCertificates,
-  keepCustom,
-  keepJobs,
-  keepProjects,
-} from "#app/core/import/labels/corrections/heed-headings.ts";
+import { relabelAsCustom } from "#app/core/import/labels/corrections/custom-headings.ts";
+import { heedHeadings } from "#app/core/import/labels/corrections/heed-headings.ts";
 import {
   certifyCourses,
   listCoursework,
@@ -15,6 +10,11 @@ import {
 import { keepSkillGroups } from "#app/core/import/labels/corrections/lists/skill-sections.ts";
 import { keepStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
 import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
+import {
+  relabelAsCertificates,
+  relabelAsJobs,
+  relabelAsProjects,
+} from "#app/core/import/labels/corrections/relabel-by-heading.ts";
 import { keepUnknownSections } from "#app/core/import/labels/corrections/unknown-sections.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
@@ -122,12 +122,12 @@ const MENDS = [
   joinHeadings,
   readLanguageGrids,
   heedHeadings,
-  keepProjects,
-  keepJobs,
+  relabelAsProjects,
+  relabelAsJobs,
   keepSkillGroups,
   keepUnknownSections,
-  keepCustom,
-  keepCertificates,
+  relabelAsCustom,
+  relabelAsCertificates,
   certifyCourses,
   listCoursework,
   keepStrengths,
@@ -172,14 +172,19 @@ export function fromLabeledLines(
   });
   const placed = MENDS.reduce((lines, mend) => mend(lines), found);
   const texts = placed.map(({ line }) => line.text);
-  const beside = besideName(texts, namesJob, namesTown);
-  const mended = splitTown(splitHeadline(placed, namesJob), beside.isTown);
+  const nameNeighbors = besideName(texts, namesJob, namesTown);
+  const mended = splitTown(splitHeadline(placed, namesJob), nameNeighbors.isTown);
   const lines = mended.map(({ line }) => line);
   const labeled = mended.map((each) => each.labeled);
   const join = joinerOf(lines);
   const headings = lines.filter((_, index) => labeled[index]?.label === "heading");
   const language = languageOfHeadings(headings.map(({ text }) => text)) ?? undefined;
-  const split = sectionsOf(lines, labeled, { readElsewhere: HEADED, join, namesJob, beside });
+  const split = sectionsOf(lines, labeled, {
+    readElsewhere: HEADED,
+    join,
+    namesJob,
+    nameNeighbors,
+  });
   const more: Record<string, Record<string, unknown>[]> = {};
   const uncertain: ImportIssue[] = [];
   for (const content of HEADED) {
@@ -191,7 +196,7 @@ export function fromLabeledLines(
   const contact = lines.filter((_, index) => labeled[index]?.label === "contact");
   const address = readAddress(contact, labelParts, split.profile[0]?.text ?? "");
   const outcome = fromSections(
-    { ...split, address, more, moreUncertain: uncertain },
+    { ...split, address, entriesFromElsewhere: more, issuesFromElsewhere: uncertain },
     all.map(docLine),
     kind,
     newId,

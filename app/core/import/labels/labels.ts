@@ -6,11 +6,22 @@ export type Content = HeadedSection | "custom";
 const CONTENT: readonly Content[] = [...HEADED_SECTIONS, "custom"];
 
 /**
- * `owner`: an employer above its roles; `head`: the first line of an entry; `more`: a further line of its head; `item`:
- * the first line of a bullet, paragraph or list; `rest`: the continuation of a wrapped line.
+ * What a line is within its section. The lines at the top of an entry, with its title, organization, place and dates,
+ * are its head; bullets and text follow.
+ *
+ * - `owner`: an employer above the entries of several jobs there
+ * - `head`: the first line of an entry's head; it starts a new entry
+ * - `more`: a further line of the head, such as the employer below the job title
+ * - `item`: the first line of a bullet, a paragraph or a list
+ * - `rest`: the continuation of a wrapped line; it is joined to the line above
  */
 export type Part = "owner" | "head" | "more" | "item" | "rest";
 
+/**
+ * What a line of a document is: a section and the line's part in it, such as "education.head", or a line outside the
+ * entries. `contact` is also any other line about the person; `heading` is a section's title; `furniture` is what
+ * belongs to no content, such as page numbers, repeated page headers and signatures.
+ */
 export type Label =
   | "name"
   | "headline"

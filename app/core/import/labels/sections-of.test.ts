@@ -7,7 +7,7 @@ import { sectionsOf } from "./sections-of.ts";
 
 const OPTIONS = {
   ...{ readElsewhere: new Set<never>(), join: joinerOf([]) },
-  ...{ namesJob: hasJobTitle, beside: besideName([], hasJobTitle) },
+  ...{ namesJob: hasJobTitle, nameNeighbors: besideName([], hasJobTitle) },
 };
 
 function read(rows: [label: string, cells: string[]][]) {

@@ -14,89 +14,78 @@ import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
 import type { LabelLine } from "./label-line.ts";
 import { type Content, type Label, partsOf } from "./labels.ts";
 
-/** Items of these are no bullets: the dash before a name tells who gives the reference. */
+/**
+ * Items of these are not marked as bullets. In references, a line is a bullet only by its own sign: a dash before
+ * a name marks the person who is quoted.
+ */
 const WITHOUT_BULLETS: ReadonlySet<Content> = new Set(["skills", "languages", "references"]);
 
 /** "3. Personal data", and not "24 Hour Races". */
-const NUMBER = /^(?:\d{1,2}|[IVX]{1,5})[.)]\s+(?=\p{L})/u;
+const HEADING_NUMBER = /^(?:\d{1,2}|[IVX]{1,5})[.)]\s+(?=\p{L})/u;
 
 export interface LabeledSections extends SplitLines {
   headline: string;
 }
 
 interface SectionOptions {
+  /** Kinds of content that are left out, since entries-of.ts reads them. */
   readElsewhere: ReadonlySet<Content>;
   join: Join;
   namesJob: (text: string) => boolean;
-  beside: BesideName;
+  /** Tells whether the text after the person's name, in the same line, is a headline or a town. */
+  nameNeighbors: BesideName;
 }
 
 export function sectionsOf(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
-  { readElsewhere, join, namesJob, beside }: SectionOptions,
+  options: SectionOptions,
 ): LabeledSections {
-  const result: LabeledSections = { profile: [], sections: [], headline: "" };
-  const ofLabel = (wanted: Label) => lines.filter((_, index) => labeled[index]?.label === wanted);
-  const headlines = ofLabel("headline");
-  let names = joinNames(ofLabel("name"), beside.isOther);
-  if (names.length === 0 && headlines[0]) {
-    const { name, headline } = splitName(headlines[0]);
-    names = [name];
-    result.headline = joinTexts([headline, ...headlines.slice(1).map(({ text }) => text)], join);
-  } else {
-    const [only] = names;
-    const [first, second] = only?.cells ?? [];
-    const isPair = names.length === 1 && only?.cells.length === 2;
-    if (isPair && only && first && second && beside.isHeadline(first.text, second.text)) {
-      names = [splitName(only).name];
-      result.headline = joinTexts([second.text, ...headlines.map(({ text }) => text)], join);
-    } else if (only && names.length === 1 && headlines.length === 0) {
-      const { name, headline } = splitName(only);
-      if (isHeadline(only.text.slice(name.text.length), headline, namesJob))
-        [names, result.headline] = [[name], headline];
-    }
-    result.headline ||= joinTexts(
-      headlines.map(({ text }) => text),
-      join,
-    );
-  }
+  const { readElsewhere, join } = options;
+  const linesLabeled = (wanted: Label) =>
+    lines.filter((_, index) => labeled[index]?.label === wanted);
+  const { names, headline } = readNameAndHeadline(
+    linesLabeled("name"),
+    linesLabeled("headline"),
+    options,
+  );
+  const result: LabeledSections = { profile: [], sections: [], headline };
   for (const name of names) result.profile.push({ ...docLine(name), level: 0 });
   let heading = "";
-  let open = null as { content: Content; lines: DocLine[] } | null;
+  let currentSection = null as { content: Content; lines: DocLine[] } | null;
   for (const [index, line] of lines.entries()) {
     const label = (labeled[index]?.label ?? "contact") as Label;
     const parts = partsOf(label);
-    const before = labeled[index - 1]?.label === "heading" ? lines[index - 1] : undefined;
+    const headingAbove = labeled[index - 1]?.label === "heading" ? lines[index - 1] : undefined;
     if (label === "furniture" || label === "name" || label === "headline") continue;
     if (label === "heading") {
-      heading = headingOf(line, before, heading);
-      open = null;
+      heading = headingOf(line, headingAbove, heading);
+      currentSection = null;
     } else if (!parts) result.profile.push(docLine(line));
     else {
       const { content, part } = parts;
       if (readElsewhere.has(content)) {
-        open = null;
+        currentSection = null;
         continue;
       }
-      if (open?.content !== content) {
-        open = { content, lines: [] };
+      if (currentSection?.content !== content) {
+        currentSection = { content, lines: [] };
         const kind = content === "custom" ? null : content;
-        result.sections.push({ kind, title: heading.replace(NUMBER, ""), lines: open.lines });
+        const title = heading.replace(HEADING_NUMBER, "");
+        result.sections.push({ kind, title, lines: currentSection.lines });
       }
-      const last = open.lines.at(-1);
-      if (part === "rest" && last) {
-        const end = last.cells.at(-1);
-        if (end) extend(end, join(end.text, line.text));
-        last.text = last.cells.map(({ text }) => text).join(" ");
+      const lineAbove = currentSection.lines.at(-1);
+      if (part === "rest" && lineAbove) {
+        appendWrapped(lineAbove, line.text, join);
         continue;
       }
       const startsEntry = part === "head" || part === "owner";
       const isItem = part === "item" && !WITHOUT_BULLETS.has(content);
-      const made = docLine(LISTS.has(content) ? withPieces(line) : line);
-      const items = content === "projects" && !startsEntry ? toolsOf(made) : null;
-      if (items) made.items = items;
-      open.lines.push({ ...made, startsEntry, isBullet: isItem || made.isBullet });
+      const docLineToAdd = docLine(LISTS.has(content) ? withPieces(line) : line);
+      const items = content === "projects" && !startsEntry ? toolsOf(docLineToAdd) : null;
+      if (items) docLineToAdd.items = items;
+      const isBullet = isItem || docLineToAdd.isBullet;
+      currentSection.lines.push({ ...docLineToAdd, startsEntry, isBullet });
     }
   }
   for (const section of result.sections)
@@ -104,13 +93,50 @@ export function sectionsOf(
   return result;
 }
 
-/** Gives a cell the text with its wrapped rest, which has the style of the cell's end. */
-function extend(cell: DocCell, text: string): void {
-  const last = cell.spans?.at(-1);
-  const from = cell.text.length - (last?.text.length ?? 0);
-  const isSame = last !== undefined && cell.text.endsWith(last.text);
-  cell.spans = isSame
-    ? [...(cell.spans ?? []).slice(0, -1), { ...last, text: text.slice(from) }]
+/** Finds the name and the headline, which has lines of its own or is on the name's line. */
+function readNameAndHeadline(
+  nameLines: readonly LabelLine[],
+  headlineLines: readonly LabelLine[],
+  { join, namesJob, nameNeighbors }: SectionOptions,
+): { names: LabelLine[]; headline: string } {
+  const headlines = headlineLines.map(({ text }) => text);
+  const names = joinNames(nameLines, nameNeighbors.isOther);
+  const [firstHeadline] = headlineLines;
+  if (names.length === 0 && firstHeadline) {
+    // No line was labeled as the name: the first line of the headline begins with it.
+    const { name, headline } = splitName(firstHeadline);
+    return { names: [name], headline: joinTexts([headline, ...headlines.slice(1)], join) };
+  }
+  const [nameLine] = names;
+  if (nameLine && names.length === 1) {
+    const { name, headline } = splitName(nameLine);
+    const [firstCell, secondCell, ...furtherCells] = nameLine.cells;
+    const isPair = firstCell && secondCell && furtherCells.length === 0;
+    // The headline begins in the second cell of the name's line.
+    if (isPair && nameNeighbors.isHeadline(firstCell.text, secondCell.text))
+      return { names: [name], headline: joinTexts([secondCell.text, ...headlines], join) };
+    // Without lines of its own, the headline may follow the name.
+    const afterName = nameLine.text.slice(name.text.length);
+    if (headlines.length === 0 && isHeadline(afterName, headline, namesJob))
+      return { names: [name], headline };
+  }
+  return { names, headline: joinTexts(headlines, join) };
+}
+
+/** Appends the continuation of a wrapped line to the last cell, and to the text, of the line above it. */
+function appendWrapped(lineAbove: DocLine, text: string, join: Join): void {
+  const lastCell = lineAbove.cells.at(-1);
+  if (lastCell) setCellText(lastCell, join(lastCell.text, text));
+  lineAbove.text = lineAbove.cells.map((cell) => cell.text).join(" ");
+}
+
+/** Replaces a cell's text by a longer one; what is added gets the style of the cell's end. */
+function setCellText(cell: DocCell, text: string): void {
+  const lastSpan = cell.spans?.at(-1);
+  const from = cell.text.length - (lastSpan?.text.length ?? 0);
+  const endsInSpan = lastSpan !== undefined && cell.text.endsWith(lastSpan.text);
+  cell.spans = endsInSpan
+    ? [...(cell.spans ?? []).slice(0, -1), { ...lastSpan, text: text.slice(from) }]
     : undefined;
   cell.text = text;
 }
@@ -118,9 +144,10 @@ function extend(cell: DocCell, text: string): void {
 const joinTexts = (texts: readonly string[], join: Join): string =>
   texts.filter(Boolean).reduce((before, text) => (before === "" ? text : join(before, text)), "");
 
-/** "Heron: a log viewer" above "Slow Mail: a newsletter": if no line is a head, each of these starts an entry. */
+/** A line with a name and a description: "Heron: a log viewer". */
 const NAMED = /^\p{Lu}[^:.]{1,50}:\s+\S.{10,}/u;
 
+/** If no line was labeled as a head, and each names a project or its tools, each name of a project starts an entry. */
 function withNamedStarts(lines: readonly DocLine[]): DocLine[] {
   const isNamed = ({ text, startsEntry }: DocLine) => !startsEntry && NAMED.test(text);
   const areTools = lines.map(({ text }) => namesTools(text));
@@ -131,7 +158,10 @@ function withNamedStarts(lines: readonly DocLine[]): DocLine[] {
   );
 }
 
-/** True for "Ada Berg – Calm cook"; without a dash or bar, as in "Berg, Ada" or "Ada Berg, RN", it must be a post. */
+/**
+ * Whether the text after a name is a headline: "Ada Berg – Calm cook". Without a dash or bar, it must begin in lower
+ * case after a comma, or be a job title; "Berg, Ada" and "Ada Berg, RN" are names.
+ */
 const isHeadline = (
   afterName: string,
   headline: string,
@@ -144,11 +174,16 @@ const isHeadline = (
     namesJob(headline));
 
 /** Joins a wrapped heading; a line without letters is not a heading. */
-function headingOf({ text }: LabelLine, before: LabelLine | undefined, last: string): string {
-  if (!/\p{L}/u.test(text)) return last;
-  const isWrapped = before && /\p{L}/u.test(before.text) && !readHeading(before.text);
+function headingOf(
+  { text }: LabelLine,
+  headingAbove: LabelLine | undefined,
+  currentHeading: string,
+): string {
+  if (!/\p{L}/u.test(text)) return currentHeading;
+  const isWrapped =
+    headingAbove && /\p{L}/u.test(headingAbove.text) && !readHeading(headingAbove.text);
   if (isHeadingOfPerson(text)) return text;
-  return isWrapped && !readHeading(text) ? `${before.text} ${text}` : text;
+  return isWrapped && !readHeading(text) ? `${headingAbove.text} ${text}` : text;
 }
 
 const LISTS: ReadonlySet<Content> = new Set(["skills", "interests"]);

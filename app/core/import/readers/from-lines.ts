@@ -11,7 +11,7 @@ import { completeResume } from "#app/core/resume/defaults.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { DocLine } from "./doc-line.ts";
 import { markEmployers } from "./one-employer.ts";
-import { asSkills } from "./programming-languages.ts";
+import { programmingLanguagesToSkills } from "./programming-languages.ts";
 import { readCustomSection } from "./read-more-sections.ts";
 import { readProfile } from "./read-profile.ts";
 import { SECTION_READERS } from "./read-section.ts";
@@ -21,8 +21,8 @@ import { type SplitLines, splitSections } from "./split-sections.ts";
 const NO_TEXT =
   "No text of a resume was found in this file. If it is a scan, it holds only pictures: choose the document it was made from, or paste the text.";
 
-/** A label above a list, which carries no information. */
-const LABEL = /^(?:highlights|responsibilities|key responsibilities|duties)\s*:?$/i;
+/** Labels above lists; they carry no information, so they are left out. */
+const LIST_LABEL = /^(?:highlights|responsibilities|key responsibilities|duties)\s*:?$/i;
 /** The date line above a signature: "Berlin, den 12. März 2024", "Göttingen, im Oktober 2026". */
 const SIGNATURE =
   /^\p{Lu}[\p{L} /-]{1,40}, (?:(?:(?:den|le) \d{1,2}\.?|\d{1,2}\.) ?(?:\p{L}+|\d{1,2}\.)|im \p{L}+) ?\d{4}$/u;
@@ -33,7 +33,9 @@ export function fromLines(
   newId: () => string,
 ): ImportOutcome {
   const signatureLine = findSignature(lines);
-  const contentLines = lines.filter((line) => line !== signatureLine && !LABEL.test(line.text));
+  const contentLines = lines.filter(
+    (line) => line !== signatureLine && !LIST_LABEL.test(line.text),
+  );
   return fromSections(splitSections(contentLines), lines, kind, newId, signatureLine);
 }
 
@@ -48,14 +50,21 @@ export const findSignature = <Line extends { text: string }>(
 export interface ReadSections extends SplitLines {
   headline?: string;
   address?: string;
-  /** Further entries that were not read from these lines, by their section. */
-  more?: Record<string, object[]>;
-  moreUncertain?: ImportIssue[];
+  /** Entries that were read elsewhere (by labels/heads), by their section, and what is uncertain in them. */
+  entriesFromElsewhere?: Record<string, object[]>;
+  issuesFromElsewhere?: ImportIssue[];
 }
 
 /** @param lines all lines of the document, to show next to the resume */
 export function fromSections(
-  { profile, sections, headline, address, more = {}, moreUncertain = [] }: ReadSections,
+  {
+    profile,
+    sections,
+    headline,
+    address,
+    entriesFromElsewhere = {},
+    issuesFromElsewhere = [],
+  }: ReadSections,
   lines: readonly DocLine[],
   kind: ImportKind,
   newId: () => string,
@@ -80,12 +89,11 @@ export function fromSections(
     );
     draft[name] = [...(draft[name] ?? []), ...entriesWithIds];
   };
-  for (const [name, entries] of Object.entries(more)) add(name, entries);
-  uncertain.push(...moreUncertain);
+  for (const [name, entries] of Object.entries(entriesFromElsewhere)) add(name, entries);
+  uncertain.push(...issuesFromElsewhere);
   const summary = textsOf(summaryLines);
-  for (const { kind: sectionKind, title, lines: sectionLines } of sections
-    .map(asSkills)
-    .flatMap(splitLabeledSkills)) {
+  const mendedSections = sections.map(programmingLanguagesToSkills).flatMap(splitLabeledSkills);
+  for (const { kind: sectionKind, title, lines: sectionLines } of mendedSections) {
     if (sectionLines.length === 0) continue;
     if (sectionKind === "summary") summary.push(...textsOf(sectionLines));
     else if (sectionKind) {
@@ -98,12 +106,14 @@ export function fromSections(
       uncertain.push(...read.uncertain);
     } else {
       const { entries, ...content } = readCustomSection(sectionLines);
-      const dated = entries && { entries: entries.map((entry) => ({ id: newId(), ...entry })) };
-      add("customSections", [{ title: toSentenceCase(title), ...content, ...dated }]);
+      const withIds = entries?.map((entry) => ({ id: newId(), ...entry }));
+      const entriesPart = withIds && { entries: withIds };
+      add("customSections", [{ title: toSentenceCase(title), ...content, ...entriesPart }]);
     }
   }
-  const beside = lines.flatMap(({ besideDates = [] }) => besideDates);
-  const unplaced = beside.filter((text) => !isUsedAsLocation(draft, text));
+  // Text beside dates is the place of its entry, unless the entry has another one.
+  const textsBesideDates = lines.flatMap(({ besideDates = [] }) => besideDates);
+  const unplaced = textsBesideDates.filter((text) => !isUsedAsLocation(draft, text));
   for (const text of signatureLine ? [...unplaced, signatureLine.text] : unplaced) {
     uncertain.push({ field: null, text, reason: "There is no field for this" });
   }
@@ -111,7 +121,9 @@ export function fromSections(
   const candidate = {
     ...completeResume(),
     ...(language ? { language } : {}),
-    ...{ personalInfo: withLinkIds(personalInfo, newId), summary: summary.join("\n"), ...others },
+    personalInfo: withLinkIds(personalInfo, newId),
+    summary: summary.join("\n"),
+    ...others,
     ...(skills ? { skills: [...new Set(skills)] } : {}),
     ...(experience
       ? { experience: markEmployers(experience as { company: string }[], newId) }

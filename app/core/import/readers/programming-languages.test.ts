@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { linesOf } from "../../../../tests/support/lines-of.ts";
-import { asSkills } from "./programming-languages.ts";
+import { programmingLanguagesToSkills } from "./programming-languages.ts";
 
 const asked = (text: string) =>
-  asSkills({ kind: "languages", title: "Languages", lines: linesOf(text) });
+  programmingLanguagesToSkills({ kind: "languages", title: "Languages", lines: linesOf(text) });
 
 test("languages of programmers are skills, the first of several groups", () => {
   const { kind, lines } = asked("Advanced\nGo || Python\nSystems\nExpert\nLinux || AWS");

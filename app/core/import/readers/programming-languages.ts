@@ -10,7 +10,8 @@ type Section = SplitLines["sections"][number];
 const KNOWN =
   /^(?:python|java|javascript|typescript|c|c\+\+|c#|c\/c\+\+|go|golang|rust|ruby|php|sql|r|kotlin|swift|scala|perl|bash|shell|powershell|html5?|css3?|matlab|haskell|elixir|erlang|lua|dart|julia|fortran|cobol|vba|assembl(?:y|er)|objective-c|clojure|groovy|f#|ocaml|lisp|prolog|sas|stata|latex|solidity|verilog|vhdl|abap|apex|delphi|pascal|visual basic|graphql)(?: [\d.]+)?$/iu;
 
-export function asSkills(section: Section): Section {
+/** A section of languages that lists, say, Java and C becomes one of skills. */
+export function programmingLanguagesToSkills(section: Section): Section {
   const { lines, title } = section;
   const texts = joinCells(lines).flatMap((text) => text.split(LIST_SEPARATOR));
   const items = texts.map((text) => text.trim()).filter((text) => text && !isSkillLevel(text));

@@ -36,8 +36,9 @@ export function toEditCommand(
 }
 
 /**
- * The browser's range is empty at a line keeper (see line-map.ts) and, in some browsers, between
- * lines.
+ * The range to delete. The browser's range is empty where an empty line is held open by a
+ * placeholder character (the line keeper of line-map.ts), and in some browsers between lines. Then
+ * one character is deleted, or one line break, also by commands that delete a word.
  */
 function deletedRange(
   inputType: string,
@@ -51,20 +52,29 @@ function deletedRange(
     : { start: previousBoundary(text, start, map), end };
 }
 
+/**
+ * The start of the character before. At the start of a line it is the end of the line before, so
+ * that the line break is deleted.
+ */
 function previousBoundary(text: string, at: number, map: LineMap): number {
   const { line: index } = toShownOffset(map, at);
   const line = map[index];
-  const isAtStart = line && at <= line.start + (line.shown === "" ? 0 : line.lead);
+  // All characters of an empty line are hidden; they are deleted one by one.
+  const isAtStart = line && at <= line.start + (line.shown === "" ? 0 : line.hiddenPrefixLength);
   if (isAtStart) return map[index - 1]?.end ?? at;
   let previous = 0;
   for (const { index } of graphemes.segment(text.slice(0, at))) previous = index;
   return previous;
 }
 
+/**
+ * The end of the character after. At the end of a line it is the start of what the next line shows,
+ * so that the line break and hidden characters such as a bullet mark are deleted.
+ */
 function nextBoundary(text: string, at: number, map: LineMap): number {
   const { line: index } = toShownOffset(map, at);
   const next = map[index + 1];
-  if (next && at >= (map[index]?.end ?? 0)) return next.start + next.lead;
+  if (next && at >= (map[index]?.end ?? 0)) return next.start + next.hiddenPrefixLength;
   const [first] = graphemes.segment(text.slice(at));
   return at + (first?.segment.length ?? 0);
 }

@@ -104,7 +104,7 @@ test("the offset on the page of every offset in a text leads back to the same sh
     // The caret's own line is on the page, so that typing continues exactly there.
     const line = map.find(({ start, end }) => start <= caret && caret <= end);
     expect(line).toBeDefined();
-    const isInText = line && caret >= line.start + line.lead && line.isExact;
+    const isInText = line && caret >= line.start + line.hiddenPrefixLength && line.isExact;
     if (isInText) expect(toTextOffset(map, toShownOffset(map, caret))).toBe(caret);
   }
 });

@@ -27,8 +27,8 @@ interface ShownLine extends RawLine {
   shown: string;
   hasKeeper: boolean;
   /** How many characters at the start of the line are not shown. */
-  lead: number;
-  /** Whether the characters after `lead` are shown as they are. */
+  hiddenPrefixLength: number;
+  /** Whether the characters after that prefix are shown as they are. */
   isExact: boolean;
   /** The line in the resume's text. */
   raw: string;
@@ -120,11 +120,11 @@ export function mapLines(
 export function toTextOffset(map: LineMap, { line: index, offset }: ShownOffset): number {
   const line = map[index];
   if (!line) return 0;
-  const { start, end: lineEnd, lead, raw, shown, hasKeeper, isExact } = line;
+  const { start, end: lineEnd, hiddenPrefixLength, raw, shown, hasKeeper, isExact } = line;
   if (hasKeeper && offset > shown.length) return lineEnd;
-  if (isExact) return start + Math.min(lead + offset, raw.length);
-  for (let end = lead; end < raw.length; end++) {
-    if (toPrintable(raw.slice(lead, end)).length >= offset) return start + end;
+  if (isExact) return start + Math.min(hiddenPrefixLength + offset, raw.length);
+  for (let end = hiddenPrefixLength; end < raw.length; end++) {
+    if (toPrintable(raw.slice(hiddenPrefixLength, end)).length >= offset) return start + end;
   }
   return start + raw.length;
 }
@@ -140,13 +140,13 @@ export function toShownOffset(map: LineMap, at: number): ShownOffset {
   );
   const line = map[index];
   if (!line) return { line: 0, offset: 0 };
-  const { start, end, lead, raw, shown, hasKeeper, isExact } = line;
+  const { start, end, hiddenPrefixLength, raw, shown, hasKeeper, isExact } = line;
   // The caret goes after the keeper, which deleting backward then removes with the character
   // before.
   if (hasKeeper && (at >= end || shown === "")) return { line: index, offset: shown.length + 1 };
   const offset = isExact
-    ? at - start - lead
-    : toPrintable(raw.slice(lead, Math.max(lead, at - start))).length;
+    ? at - start - hiddenPrefixLength
+    : toPrintable(raw.slice(hiddenPrefixLength, Math.max(hiddenPrefixLength, at - start))).length;
   return { line: index, offset: Math.min(Math.max(0, offset), shown.length) };
 }
 
@@ -172,15 +172,24 @@ function matchLine(
   raw: string,
   kind: TextKind,
   shown: string,
-): { lead: number; isExact: boolean } | null {
-  if (shown === "") return { lead: raw.length, isExact: true };
+): { hiddenPrefixLength: number; isExact: boolean } | null {
+  if (shown === "") return { hiddenPrefixLength: raw.length, isExact: true };
   const mark = kind === "bullets" ? (BULLET_MARK.exec(raw)?.[0].length ?? 0) : 0;
   // The last candidate is for a patched letter (text-patcher.ts), while React has not yet left out
   // the bullet mark.
-  const leads = [mark, 0, /^\s*/.exec(raw)?.[0].length ?? 0, Math.max(0, raw.indexOf(shown))];
+  const prefixLengths = [
+    mark,
+    0,
+    /^\s*/.exec(raw)?.[0].length ?? 0,
+    Math.max(0, raw.indexOf(shown)),
+  ];
   const isPrintable = toPrintable(raw) === raw;
-  const exact = isPrintable ? leads.find((lead) => raw.startsWith(shown, lead)) : undefined;
-  if (exact !== undefined) return { lead: exact, isExact: true };
-  const replaced = leads.find((lead) => toPrintable(raw.slice(lead)).trimEnd() === shown.trimEnd());
-  return replaced === undefined ? null : { lead: replaced, isExact: false };
+  const exact = isPrintable
+    ? prefixLengths.find((length) => raw.startsWith(shown, length))
+    : undefined;
+  if (exact !== undefined) return { hiddenPrefixLength: exact, isExact: true };
+  const replaced = prefixLengths.find(
+    (length) => toPrintable(raw.slice(length)).trimEnd() === shown.trimEnd(),
+  );
+  return replaced === undefined ? null : { hiddenPrefixLength: replaced, isExact: false };
 }

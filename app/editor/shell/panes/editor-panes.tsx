@@ -120,23 +120,23 @@ export const EditorPanes = memo(function EditorPanes({
   useFieldFromHash(isReady, pick, focusJob);
   const following = useFollowing(form, showForm);
   useRevealOnUndo(form, showForm);
-  const { panel, setPanelTab, setCommentsOpen, toggleBehindPanel, showMatch, ...comments } =
+  const { openTab, openPanelAt, setCommentsOpen, togglePane, showMatch, ...comments } =
     useSidePanel(regions);
   const matchRegions = useMatchRegions(regions, preview, showMatch);
   const [panelElement, setPanelElement] = useState<HTMLElement | null>(null);
   const [isAnalyzing, setAnalyzing] = useState(false);
   const [tabTools, setTabTools] = useState<HTMLElement | null>(null);
-  useRegionShortcuts(toggleBehindPanel);
+  useRegionShortcuts(togglePane);
   useImperativeHandle(handle, () => ({
     tabs,
     isCollaborating,
     hasReport,
     show,
-    toggle: toggleBehindPanel,
+    toggle: togglePane,
     openLeft,
     pick,
     readPosting: paneOpeners.readPosting,
-    openPanel: setPanelTab,
+    openPanel: openPanelAt,
     toggleCollaboration: onToggleCollaboration,
   }));
   // Memoized, so that the preview is not rendered again whenever another field gets the focus.
@@ -244,14 +244,14 @@ export const EditorPanes = memo(function EditorPanes({
             "absolute! inset-y-0 right-0 z-20 w-[min(22rem,100%)] animate-appear border-l border-line-strong shadow-raised",
         )}
       >
-        {isDrawer && panel === null ? <DrawerHeading onClose={() => toggle("job")} /> : null}
+        {isDrawer && openTab === null ? <DrawerHeading onClose={() => toggle("job")} /> : null}
         <div
           ref={setPanelElement}
-          className={panel && isSideBySide ? "flex min-h-0 flex-1 flex-col" : "hidden"}
+          className={openTab && isSideBySide ? "flex min-h-0 flex-1 flex-col" : "hidden"}
         />
         <div
           className={
-            panel && isSideBySide
+            openTab && isSideBySide
               ? "hidden"
               : "grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4 [scrollbar-width:thin]"
           }
@@ -280,8 +280,8 @@ export const EditorPanes = memo(function EditorPanes({
         connection={connection}
         isCollaborating={isCollaborating}
         following={following}
-        tab={isPanelShown ? panel : null}
-        onTab={setPanelTab}
+        tab={isPanelShown ? openTab : null}
+        onTab={openPanelAt}
         counts={comments.commentCounts}
         slots={slots}
         onCommentsSlot={comments.setCommentsSlot}
@@ -292,7 +292,7 @@ export const EditorPanes = memo(function EditorPanes({
         showForm={showForm}
         showPage={showPage}
         isLive={connection === "live" || connection === "device"}
-        isOpen={panel === "comments" && isPanelShown}
+        isOpen={openTab === "comments" && isPanelShown}
         onOpen={setCommentsOpen}
         slot={comments.commentsSlot}
         onCounts={comments.setCommentCounts}

@@ -10,46 +10,48 @@ import type { PanelTab } from "#app/editor/presence/panel-slots.ts";
 import type { useRegions } from "./use-regions.ts";
 
 export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeof useRegions>) {
+  // With two regions side by side, the match pane is a drawer.
   const isDrawerOpen = layout === "two" && isShown("job");
-  /** True if the drawer was opened for the panel, so that it closes with it. */
+  /** True if the drawer was opened for the panel, so that closing the panel closes the drawer. */
   const isDrawerForPanel = useRef(false);
-  const [panel, setPanel] = useState<PanelTab | null>(null);
+  const [openTab, setOpenTab] = useState<PanelTab | null>(null);
   const [commentsSlot, setCommentsSlot] = useState<HTMLElement | null>(null);
   const [commentCounts, setCommentCounts] = useState<CommentCounts>({ open: 0, unread: 0 });
   /** Opens the panel at a tab; null closes it. */
-  const setPanelTab = useCallback(
+  const openPanelAt = useCallback(
     (tab: PanelTab | null) => {
-      setPanel(tab);
+      setOpenTab(tab);
       if (tab) {
-        if (panel === null) isDrawerForPanel.current = !isDrawerOpen;
+        if (openTab === null) isDrawerForPanel.current = !isDrawerOpen;
+        // The panel lies over the match pane, so that pane must be shown. With one region, it lies over the whole page.
         if (layout !== "one") show("job");
       } else if (isDrawerOpen && isDrawerForPanel.current) toggle("job");
     },
-    [panel, layout, isDrawerOpen, show, toggle],
+    [openTab, layout, isDrawerOpen, show, toggle],
   );
   const setCommentsOpen = useCallback(
-    (isOpen: boolean) => setPanelTab(isOpen ? "comments" : null),
-    [setPanelTab],
+    (isOpen: boolean) => openPanelAt(isOpen ? "comments" : null),
+    [openPanelAt],
   );
   /** Toggles a pane; if the panel covers the match pane, closes the panel instead. */
-  const toggleBehindPanel = useCallback(
+  const togglePane = useCallback(
     (pane: Pane) => {
-      if (pane !== "job" || panel === null) return toggle(pane);
-      setPanel(null);
+      if (pane !== "job" || openTab === null) return toggle(pane);
+      setOpenTab(null);
       show("job");
     },
-    [panel, toggle, show],
+    [openTab, toggle, show],
   );
   const showMatch = useCallback(() => {
-    setPanel(null);
+    setOpenTab(null);
     show("job");
   }, [show]);
   return {
-    panel,
+    openTab,
     showMatch,
-    setPanelTab,
+    openPanelAt,
     setCommentsOpen,
-    toggleBehindPanel,
+    togglePane,
     commentsSlot,
     setCommentsSlot,
     commentCounts,

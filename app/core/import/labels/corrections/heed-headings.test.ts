@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import {
-  heedHeadings,
-  keepCertificates,
-  keepCustom,
-  keepJobs,
-  keepProjects,
-} from "./heed-headings.ts";
+import { relabelAsCustom } from "./custom-headings.ts";
+import { heedHeadings } from "./heed-headings.ts";
+import { relabelAsCertificates, relabelAsJobs, relabelAsProjects } from "./relabel-by-heading.ts";
 
 const labelsOf = (rows: [label: string, cells: string[]][]) =>
   heedHeadings(labeledLines(rows)).map(({ labeled }) => labeled.label);
@@ -35,7 +31,7 @@ test("under a heading for projects, what is hardly a contact detail is a project
     line,
     labeled: { ...labeled, probability: index === 3 ? 0.9 : 0.3 },
   }));
-  expect(keepProjects(lines).map(({ labeled }) => labeled.label)).toEqual([
+  expect(relabelAsProjects(lines).map(({ labeled }) => labeled.label)).toEqual([
     "heading",
     "projects.item",
     "projects.rest",
@@ -51,7 +47,7 @@ test.each([
   [["volunteering.head"], "Volunteering", ["volunteering.head"]],
 ])("%j under the heading %j are %j", (labels, heading, kept) => {
   const rows = labels.map((label): [string, string[]] => [label, ["Bus driver at First Leeds"]]);
-  const read = keepJobs(labeledLines([["heading", [heading]], ...rows]));
+  const read = relabelAsJobs(labeledLines([["heading", [heading]], ...rows]));
   expect(read.slice(1).map(({ labeled }) => labeled.label)).toEqual(kept);
 });
 
@@ -92,7 +88,7 @@ test("a list of memberships is none of skills", () => {
 });
 
 const customOf = (rows: [label: string, cells: string[]][]) =>
-  keepCustom(labeledLines(rows)).map(({ labeled }) => labeled.label);
+  relabelAsCustom(labeledLines(rows)).map(({ labeled }) => labeled.label);
 
 test("titles above bullets under an unknown heading are a section of its own", () => {
   const rows: [string, string[]][] = [
@@ -155,12 +151,12 @@ test("qualifications beside an education are certificates, unless they have peri
     ["education.more", ["St John Ambulance"]],
   ];
   const after = (line: string) =>
-    keepCertificates(labeledLines(rows(line))).map(({ labeled }) => labeled.label);
+    relabelAsCertificates(labeledLines(rows(line))).map(({ labeled }) => labeled.label);
   expect(after("First Aid, 2024").slice(3)).toEqual(["certificates.head", "certificates.more"]);
   expect(after("First Aid, 2019 – 2024")[3]).toBe("education.head");
-  expect(keepCertificates(labeledLines(rows("First Aid, 2024").slice(2)))[1]?.labeled.label).toBe(
-    "education.head",
-  );
+  expect(
+    relabelAsCertificates(labeledLines(rows("First Aid, 2024").slice(2)))[1]?.labeled.label,
+  ).toBe("education.head");
 });
 
 test.each([
@@ -180,7 +176,7 @@ test.each([
 
 test("the classes of a driving license are a section of their own, and a job below is not", () => {
   const under = (label: string, text: string) =>
-    keepCustom(
+    relabelAsCustom(
       labeledLines([
         ["heading", ["Führerschein"]],
         [label, [text]],
@@ -243,20 +239,20 @@ test("service at a university is a section of its own, and its bullets may be wr
     line: index === 2 ? { ...line, x: 9 } : line,
     labeled,
   }));
-  expect(keepCustom(all).map(({ labeled }) => labeled.label)).toEqual([
+  expect(relabelAsCustom(all).map(({ labeled }) => labeled.label)).toEqual([
     "heading",
     "custom.item",
     "custom.rest",
     "custom.item",
   ]);
   const other = labeledLines([["heading", ["Community Service"]], ...rows.slice(1)]);
-  expect(keepCustom(other)[1]?.labeled.label).toBe("memberships.head");
+  expect(relabelAsCustom(other)[1]?.labeled.label).toBe("memberships.head");
   const posts: [string, string[]][] = [
     ["heading", ["PROFESSIONAL SERVICE"]],
     ["volunteering.head", ["Board Member, Boston Food Bank", "2019 – 2021"]],
     ["volunteering.item", ["• Led fundraising"]],
   ];
-  expect(keepCustom(labeledLines(posts))[1]?.labeled.label).toBe("volunteering.head");
+  expect(relabelAsCustom(labeledLines(posts))[1]?.labeled.label).toBe("volunteering.head");
 });
 
 test("a break under a heading that names it is no school, and other entries are", () => {

@@ -4,7 +4,7 @@ import { type LabeledLine, type LabelLine, withCells } from "#app/core/import/la
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
-import { sections } from "./heed-headings.ts";
+import { headingRanges } from "./heading-ranges.ts";
 
 /** A less probable label says that the network knows nothing of the kind. */
 const UNLIKELY = 0.75;
@@ -14,7 +14,7 @@ const OF_PERSON =
 
 export function keepUnknownSections(all: readonly LabeledLine[]): LabeledLine[] {
   const found = new Map<number, LabeledLine[]>();
-  for (const [from, to] of sections(all)) {
+  for (const [from, to] of headingRanges(all)) {
     const heading = all[from]?.line.text ?? "";
     const isKnown = readHeading(heading) !== null || guessHeading(heading) !== null;
     const under = all.slice(from + 1, to);

@@ -2,45 +2,55 @@
 
 import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 
-const OF_TEXT = /^(experience|volunteering|projects|militaryService|memberships)\.(?:item|rest)$/;
-/** Full stops of these end no sentence: "Acme Inc. · Leeds", "9 a.m. • 5 p.m.". */
-const SHORT =
+const RUNNING_TEXT_LABEL =
+  /^(experience|volunteering|projects|militaryService|memberships)\.(?:item|rest)$/;
+/** The full stop after an abbreviation does not end a sentence: "Acme Inc. · Leeds", "9 a.m. • 5 p.m.". */
+const ABBREVIATIONS =
   "inc|co|corp|ltd|bros|pvt|st|ave|rd|str|dr|mr|mrs|ms|prof|no|nr|vs|approx|ca|dept|univ|tel|bzw|ggf|cie|sr|sra";
-const EITHER_CASE = SHORT.replace(/(?<=^|\|)\p{Ll}/gu, (one) => `[${one.toUpperCase()}${one}]`);
-const ABBREVIATION = `(?<!\\p{L})(?:\\p{L}|\\p{L}\\.\\p{L}|${EITHER_CASE})\\.`;
-const NEXT = "\\s+(?=[\\p{Lu}\\p{Lo}\\d])";
-const BULLET = new RegExp(`(?<!${ABBREVIATION})\\s+[•▪‣◦●]${NEXT}`, "u");
-/** A dot or a small sign also separates the items of a list, unless a sentence ends before it. */
-const AFTER_SENTENCE = new RegExp(`(?<=[.!?;])(?<!${ABBREVIATION})\\s+[•▪‣◦●·∙]${NEXT}`, "u");
+const EITHER_CASE = ABBREVIATIONS.replace(
+  /(?<=^|\|)\p{Ll}/gu,
+  (one) => `[${one.toUpperCase()}${one}]`,
+);
+const ENDS_WITH_ABBREVIATION = `(?<!\\p{L})(?:\\p{L}|\\p{L}\\.\\p{L}|${EITHER_CASE})\\.`;
+const SENTENCE_START = "\\s+(?=[\\p{Lu}\\p{Lo}\\d])";
+const BULLET = new RegExp(`(?<!${ENDS_WITH_ABBREVIATION})\\s+[•▪‣◦●]${SENTENCE_START}`, "u");
+/** A middle dot mostly separates the items of a list; it is a bullet where a sentence ends before it. */
+const AFTER_SENTENCE = new RegExp(
+  `(?<=[.!?;])(?<!${ENDS_WITH_ABBREVIATION})\\s+[•▪‣◦●·∙]${SENTENCE_START}`,
+  "u",
+);
 /** "Stack: Ruby on Rails • Google Cloud Platform" is a list, however long its items are. */
-const LABEL = /^\p{Lu}[^.!?:]{1,40}:\s/u;
+const LIST_LABEL = /^\p{Lu}[^.!?:]{1,40}:\s/u;
 /** In words; shorter pieces are items of a list, such as tools. */
 const MIN_WORDS = 3;
 
 export function splitTypedBullets(all: readonly LabeledLine[]): LabeledLine[] {
-  return all.flatMap((own) => {
-    const { line, labeled } = own;
-    const [, content] = OF_TEXT.exec(labeled.label) ?? [];
+  return all.flatMap((labeledLine) => {
+    const { line, labeled } = labeledLine;
+    const [, section] = RUNNING_TEXT_LABEL.exec(labeled.label) ?? [];
     const [cell, ...others] = line.cells;
-    const pieces = content && cell && others.length === 0 ? piecesOf(line.text) : [];
-    if (!cell || pieces.length < 2) return [own];
+    const pieces = section && cell && others.length === 0 ? piecesOf(line.text) : [];
+    if (!cell || pieces.length < 2) return [labeledLine];
     return pieces.map((text, at): LabeledLine => {
+      // Spans and pieces describe the text of the whole cell.
       const split = withCells(line, [
         { ...cell, text: at === 0 ? text : `• ${text}`, spans: undefined, pieces: undefined },
       ]);
       return at === 0
         ? { line: split, labeled }
-        : { line: { ...split, isBullet: true }, labeled: { ...labeled, label: `${content}.item` } };
+        : { line: { ...split, isBullet: true }, labeled: { ...labeled, label: `${section}.item` } };
     });
   });
 }
 
-/** The pieces between bullets; one for a text without any, or for a list of short items. */
+/** The pieces between bullets; a text without any, or a list of short items, is one piece. */
 function piecesOf(text: string): string[] {
   const isLong = (piece: string) => piece.split(/\s+/).length >= MIN_WORDS;
-  const bare = text.split(AFTER_SENTENCE);
-  // "Node.js; • Express" is a list.
-  if (bare.length > 1 && bare.every((piece) => isLong(piece) || !piece.endsWith(";"))) return bare;
-  const pieces = LABEL.test(text) ? [] : text.split(BULLET);
+  const sentencePieces = text.split(AFTER_SENTENCE);
+  // A short piece that ends with a semicolon is an item of a list: "Node.js; • Express".
+  const areSentences = sentencePieces.every((piece) => isLong(piece) || !piece.endsWith(";"));
+  if (sentencePieces.length > 1 && areSentences) return sentencePieces;
+  if (LIST_LABEL.test(text)) return [text];
+  const pieces = text.split(BULLET);
   return pieces.length > 1 && pieces.every(isLong) ? pieces : [text];
 }

@@ -1,6 +1,6 @@
 /** Lets the heading say what courses are: certificates under "Training", names without providers under "Coursework". */
 
-import { sections } from "#app/core/import/labels/corrections/heed-headings.ts";
+import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
 import { OPEN_NAME } from "#app/core/import/labels/heads/entries-of.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
@@ -16,7 +16,7 @@ const CERTIFIED =
 /** Under a heading such as "Training", what certifies something is a certificate. */
 export function certifyCourses(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
-  for (const [from, to] of sections(all)) {
+  for (const [from, to] of headingRanges(all)) {
     const under = all.slice(from + 1, to);
     const heads = under.filter(({ labeled }) => labeled.label === "courses.head");
     const certified = heads.filter(({ line }) => CERTIFIED.test(line.text));
@@ -41,7 +41,7 @@ const isProvider = (text: string): boolean =>
 /** Each line of coursework is a course, where none names a provider. */
 export function listCoursework(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
-  for (const [from, to] of sections(all)) {
+  for (const [from, to] of headingRanges(all)) {
     const isCoursework = COURSEWORK.test(all[from]?.line.text.trim() ?? "");
     if (!isCoursework || all.slice(from + 1, to).some(({ line }) => isProvider(line.text)))
       continue;

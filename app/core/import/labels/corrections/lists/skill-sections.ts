@@ -1,6 +1,6 @@
 /** Keeps the groups under a heading of skills, bold names above their lists, where the last ones were taken for courses. */
 
-import { sections } from "#app/core/import/labels/corrections/heed-headings.ts";
+import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -17,7 +17,7 @@ const STARTS = /^[•·|]/u;
 
 export function keepSkillGroups(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
-  for (const [from, to] of sections(all)) {
+  for (const [from, to] of headingRanges(all)) {
     const under = all.slice(from + 1, to);
     const isOfSkills = findKnownHeading(all[from]?.line.text ?? "")?.section === "skills";
     if (!isOfSkills || !areGroups(under)) continue;

@@ -1,6 +1,6 @@
 /** Under "Strengths", names above sentences are no skills but entries of a section of their own. */
 
-import { sections } from "#app/core/import/labels/corrections/heed-headings.ts";
+import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 
 const STRENGTHS =
@@ -9,7 +9,7 @@ const MIN_ENTRIES = 2;
 
 export function keepStrengths(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
-  for (const [from, to] of sections(all)) {
+  for (const [from, to] of headingRanges(all)) {
     const under = all.slice(from + 1, to);
     const end = under.findIndex(({ labeled }) => !labeled.label.includes("."));
     const listed = end < 0 ? under : under.slice(0, end);

@@ -1,0 +1,65 @@
+/** Relabels lines as projects, jobs or certificates, by the headings that the document has and does not have. */
+
+import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
+import { headingRanges } from "./heading-ranges.ts";
+
+/** Below this probability, the label of a contact detail is doubtful. */
+const UNLIKELY = 0.5;
+
+/** Relabels doubtful contact details under a heading of projects. */
+export function relabelAsProjects(all: readonly LabeledLine[]): LabeledLine[] {
+  let isUnderProjects = false;
+  let labelAbove = "";
+  return all.map(({ line, labeled }) => {
+    if (labeled.label === "heading") isUnderProjects = readHeading(line.text) === "projects";
+    const isDoubtfulContact =
+      isUnderProjects && labeled.label === "contact" && labeled.probability < UNLIKELY;
+    const continuesSentence = labelAbove.startsWith("projects.") && /^\p{Ll}/u.test(line.text);
+    const part = continuesSentence ? "rest" : "item";
+    const label = isDoubtfulContact ? `projects.${part}` : labeled.label;
+    labelAbove = label;
+    return { line, labeled: { ...labeled, label } };
+  });
+}
+
+const QUALIFICATIONS = /^(?:professional |other )?qualifications$/iu;
+
+/** Relabels education without periods under "Qualifications", if education has a heading of its own elsewhere. */
+export function relabelAsCertificates(all: readonly LabeledLine[]): LabeledLine[] {
+  const result = [...all];
+  const isEducation = ([from]: [number, number]) =>
+    findKnownHeading(all[from]?.line.text ?? "")?.section === "education" &&
+    !QUALIFICATIONS.test(all[from]?.line.text.trim() ?? "");
+  if (!headingRanges(all).some(isEducation)) return result;
+  for (const [from, to] of headingRanges(all)) {
+    const under = all.slice(from + 1, to);
+    const areCertificates =
+      QUALIFICATIONS.test(all[from]?.line.text.trim() ?? "") &&
+      under.every(
+        ({ line, labeled }) =>
+          labeled.label.startsWith("education.") && !findPeriod(line.text)?.period.startDate,
+      );
+    if (areCertificates)
+      for (const [index, { line, labeled }] of under.entries()) {
+        const label = labeled.label.replace("education.", "certificates.");
+        result[from + 1 + index] = { line, labeled: { ...labeled, label } };
+      }
+  }
+  return result;
+}
+
+/** Relabels volunteering in a document without jobs and without a heading of volunteering. */
+export function relabelAsJobs(all: readonly LabeledLine[]): LabeledLine[] {
+  const hasVolunteeringHeading = all.some(
+    ({ line, labeled }) => labeled.label === "heading" && readHeading(line.text) === "volunteering",
+  );
+  const hasJobs = all.some(({ labeled }) => labeled.label.startsWith("experience."));
+  if (hasVolunteeringHeading || hasJobs) return [...all];
+  return all.map(({ line, labeled }) => ({
+    line,
+    labeled: { ...labeled, label: labeled.label.replace(/^volunteering\./, "experience.") },
+  }));
+}
