@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 /** Pictures of a resume and of components, whose words are their content. */
-const PICTURES = /^app\/(?:ui\/specimens\/|screens\/landing\/collaboration-animation|routes\/site\/styling)/;
+const PICTURES =
+  /^app\/(?:ui\/specimens\/|screens\/landing\/collaboration-animation|routes\/site\/styling)/;
 /** Attributes of elements and of our components that people read or hear. */
 const READ =
   /^(?:aria-label|aria-description|title|alt|placeholder|label|legend|hint|text|noun|before|after|description|\w+(?:Text|Label))$/;

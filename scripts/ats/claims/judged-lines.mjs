@@ -11,7 +11,7 @@ import { compareResume, scoreAgainst } from "../../../app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { readWrittenResumes } from "./written-resumes.mjs";
 
-const MODEL = { ...ATS_MODEL, shownBy: new Map() };
+const MODEL = { ...ATS_MODEL, termWordings: new Map() };
 
 const [out, ...files] = process.argv.slice(2);
 const pairs = files.flatMap((file) =>

@@ -70,7 +70,11 @@ const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
 /** Whether it is a capitalized name in an item of a list. */
-const isListedName = (tokens: Token[], { from, form, isFoundByCapital }: Hit, { isProse }: Clause) =>
+const isListedName = (
+  tokens: Token[],
+  { from, form, isFoundByCapital }: Hit,
+  { isProse }: Clause,
+) =>
   !isProse && !isFoundByCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
 
 /** Soft skills and ordinary words count only in a line that asks for something. */
