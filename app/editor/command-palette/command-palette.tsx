@@ -173,6 +173,8 @@ function PaletteDialog({
     return () => clearTimeout(timer);
   }, [hasCommands]);
   function onKeyDown(event: KeyboardEvent) {
+    // While it closes, the shortcut is the editor's again, which opens another.
+    if (!open) return;
     if (event.key === "Enter" && !hasCommands) isEnterPending.current = true;
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
     event.preventDefault();
