@@ -2,8 +2,7 @@
  * Cards to start a resume without an account: continue, import, from a job, from a sample, empty. Each start is a
  * button of a form, so that a press before hydration opens `/try?start=…` instead of being lost.
  */
-import { FilePlus2, FileUp, NotebookText, Target } from "lucide-react";
-import type { ReactNode } from "react";
+import { FilePlus2, FileUp, type LucideIcon, NotebookText, Target } from "lucide-react";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TEXTS } from "./texts.ts";
 
@@ -23,76 +22,71 @@ export function StartCards({
     <form action="/try" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="template" value={templateId} />
       <ul className="grid gap-4 sm:grid-cols-2">
-        <Card
-          icon={<FileUp aria-hidden size={24} />}
-          title={TEXTS.importAResume}
-          text={TEXTS.importDescription}
-          action={TEXTS.chooseAFile}
-          isMain
-          isBusy={isBusy}
-          start="import"
-          onStart={onStart}
-        />
-        <Card
-          icon={<Target aria-hidden size={24} />}
-          title={TEXTS.posting}
-          text={TEXTS.postingDescription}
-          action={TEXTS.pasteAPosting}
-          isBusy={isBusy}
-          start="posting"
-          onStart={onStart}
-        />
-        <Card
-          icon={<NotebookText aria-hidden size={24} />}
-          title={TEXTS.sample}
-          text={TEXTS.sampleDescription}
-          action={TEXTS.useTheSample}
-          isBusy={isBusy}
-          start="sample"
-          onStart={onStart}
-        />
-        <Card
-          icon={<FilePlus2 aria-hidden size={24} />}
-          title={TEXTS.empty}
-          text={TEXTS.emptyDescription}
-          action={TEXTS.beginEmpty}
-          isBusy={isBusy}
-          start="empty"
-          onStart={onStart}
-        />
+        {CARDS.map((card) => (
+          <Card key={card.start} {...card} isBusy={isBusy} onStart={onStart} />
+        ))}
       </ul>
     </form>
   );
 }
 
-function Card({
-  icon,
-  title,
-  text,
-  action,
-  isMain = false,
-  isBusy,
-  start,
-  onStart,
-}: {
-  icon: ReactNode;
+interface CardTexts {
+  start: Start;
+  Icon: LucideIcon;
   title: string;
   text: string;
   action: string;
-  isMain?: boolean;
-  isBusy: boolean;
-  start: Start;
-  onStart(how: Start): void;
-}) {
+}
+
+const CARDS: readonly CardTexts[] = [
+  {
+    start: "import",
+    Icon: FileUp,
+    title: TEXTS.importAResume,
+    text: TEXTS.importDescription,
+    action: TEXTS.chooseAFile,
+  },
+  {
+    start: "posting",
+    Icon: Target,
+    title: TEXTS.posting,
+    text: TEXTS.postingDescription,
+    action: TEXTS.pasteAPosting,
+  },
+  {
+    start: "sample",
+    Icon: NotebookText,
+    title: TEXTS.sample,
+    text: TEXTS.sampleDescription,
+    action: TEXTS.useTheSample,
+  },
+  {
+    start: "empty",
+    Icon: FilePlus2,
+    title: TEXTS.empty,
+    text: TEXTS.emptyDescription,
+    action: TEXTS.beginEmpty,
+  },
+];
+
+function Card({
+  start,
+  Icon,
+  title,
+  text,
+  action,
+  isBusy,
+  onStart,
+}: CardTexts & { isBusy: boolean; onStart(how: Start): void }) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5 shadow-raised">
       <div className="flex items-center gap-3 text-accent">
-        {icon}
+        <Icon aria-hidden size={24} />
         <h2 className="text-xl text-ink">{title}</h2>
       </div>
       <p className="flex-1 text-ink-soft">{text}</p>
       <Button
-        variant={isMain ? "primary" : "secondary"}
+        variant={start === "import" ? "primary" : "secondary"}
         className="w-full"
         type="submit"
         name="start"

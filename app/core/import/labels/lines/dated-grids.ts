@@ -1,48 +1,24 @@
 /** Reads certificates side by side, each with its date in brackets, one after the other: "CFA (2022) ⇥ CPA (2023)". */
 import { type LabelCell, type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import { columnBands, TOLERANCE } from "./column-bands.ts";
 import { columnOf, columnOfLine } from "./lists-in-columns.ts";
 
-const CONTENTS = /^(certificates|awards|courses)\./;
-/** In points. */
-const TOLERANCE = 2;
+const CONTENTS = /^(?:certificates|awards|courses)\./;
 
 export function splitDatedGrids(all: readonly LabeledLine[]): LabeledLine[] {
-  const result: LabeledLine[] = [];
-  let index = 0;
-  while (index < all.length) {
-    const first = all[index];
-    if (!first) break;
-    const [, content] = CONTENTS.exec(first.labeled.label) ?? [];
-    const starts = first.line.cells.map(({ x }) => x);
-    let end = index + 1;
-    while (content && starts.length > 1 && isBelow(first, all[end], starts)) end++;
-    const band = all.slice(index, end);
-    const entries = content && starts.length > 1 ? entriesOf(band, starts) : null;
-    result.push(
-      ...(entries?.map((entry) => toLine(entry, band[entry.row] ?? first, `${content}.head`)) ??
-        band),
-    );
-    index = end;
-  }
-  return result;
+  // Without positions, every cell is at 0.
+  return columnBands(all, startsOf, ({ x }) => x > 0).flatMap(({ lines, starts }) => {
+    const [first] = lines;
+    const entries = starts.length > 1 ? entriesOf(lines, starts) : null;
+    if (!first || !entries) return lines;
+    const label = `${first.labeled.label.split(".")[0]}.head`;
+    return entries.map((entry) => toLine(entry, lines[entry.row] ?? first, label));
+  });
 }
 
-/** True for a line of the same section whose cells are all below those of the first one. */
-function isBelow(
-  { line, labeled }: LabeledLine,
-  below: LabeledLine | undefined,
-  starts: readonly number[],
-): boolean {
-  const contentOf = (label: string) => label.split(".")[0];
-  return (
-    below !== undefined &&
-    line.x > 0 &&
-    contentOf(below.labeled.label) === contentOf(labeled.label) &&
-    below.line.page === line.page &&
-    below.line.cells.every(({ x }) => starts.some((start) => Math.abs(x - start) <= TOLERANCE))
-  );
-}
+const startsOf = ({ line, labeled }: LabeledLine): number[] =>
+  CONTENTS.test(labeled.label) ? line.cells.map(({ x }) => x) : [];
 
 interface Entry {
   /** The index of its first line in the band, and of its column. */
