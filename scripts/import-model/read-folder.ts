@@ -7,7 +7,7 @@ import { readHtml } from "#app/core/import/html/read-html.ts";
 import { withoutDurationLines } from "#app/core/import/labels/from-labels.ts";
 import { fromDocLines, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import { type Label, partsOf } from "#app/core/import/labels/labels.ts";
-import { withoutHeadingSigns } from "#app/core/import/labels/lines/heading-signs.ts";
+import { withoutHeadingPrefixes } from "#app/core/import/labels/lines/heading-prefixes.ts";
 import { readMarkdown } from "#app/core/import/markdown/from-markdown.ts";
 import { readOdtFile } from "#app/core/import/odt/from-odt.ts";
 import { openZip } from "#app/core/import/open-zip.ts";
@@ -74,7 +74,7 @@ async function readOne(folder: string): Promise<LabeledFile[]> {
 /** The order in which the fewest lines follow those of another entry, as in the one that is chosen when importing. */
 function mostGathered(orders: readonly LabelLine[][], truth: ResumePatch) {
   const read = orders.map((order) => {
-    const lines = withoutHeadingSigns(withoutDurationLines(order));
+    const lines = withoutHeadingPrefixes(withoutDurationLines(order));
     return { lines, labeled: labelTruth(lines, truth) };
   });
   const [best = { lines: [], labeled: [] }] = read.toSorted(

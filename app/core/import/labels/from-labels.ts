@@ -28,27 +28,28 @@ import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { splitDatedGrids } from "#app/core/import/labels/lines/dated-grids.ts";
-import { liftDates } from "#app/core/import/labels/lines/dates-beside-items.ts";
-import { keepFacts } from "#app/core/import/labels/lines/fact-lines.ts";
-import { splitGrids } from "#app/core/import/labels/lines/grids.ts";
-import { withoutHeadingSigns } from "#app/core/import/labels/lines/heading-signs.ts";
-import { splitHeadline } from "#app/core/import/labels/lines/headline-beside-contact.ts";
-import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
+import { moveDatesToHead } from "#app/core/import/labels/lines/dates-beside-items.ts";
+import { splitEntryGrids } from "#app/core/import/labels/lines/entry-grids.ts";
+import { separatePersonalFacts } from "#app/core/import/labels/lines/fact-lines.ts";
+import { withoutHeadingPrefixes } from "#app/core/import/labels/lines/heading-prefixes.ts";
+import { splitHeadlineFromContact } from "#app/core/import/labels/lines/headline-beside-contact.ts";
 import { readLanguageGrids } from "#app/core/import/labels/lines/language-grids.ts";
 import { splitListedCertificates } from "#app/core/import/labels/lines/listed-certificates.ts";
 import { splitListedMemberships } from "#app/core/import/labels/lines/listed-memberships.ts";
 import {
-  splitColumns,
-  splitProjects,
-  splitReferences,
+  splitProjectCards,
+  splitReferenceColumns,
+  splitSkillColumns,
 } from "#app/core/import/labels/lines/lists-in-columns.ts";
-import { freeMargins, joinPeriods } from "#app/core/import/labels/lines/mend-dates.ts";
-import { withMonthsFirst } from "#app/core/import/labels/lines/month-first.ts";
+import { convertMonthFirstDates } from "#app/core/import/labels/lines/month-first.ts";
 import { splitNumberedProjects } from "#app/core/import/labels/lines/numbered-projects.ts";
 import { splitRunInHeads } from "#app/core/import/labels/lines/run-in-heads.ts";
+import { joinSplitPeriods } from "#app/core/import/labels/lines/split-periods.ts";
 import { joinStackedDates } from "#app/core/import/labels/lines/stacked-dates.ts";
-import { splitTown } from "#app/core/import/labels/lines/town-beside-name.ts";
+import { moveTextBelowDates } from "#app/core/import/labels/lines/text-below-dates.ts";
+import { splitTownFromName } from "#app/core/import/labels/lines/town-beside-name.ts";
 import { splitTypedBullets } from "#app/core/import/labels/lines/typed-bullets.ts";
+import { createJoin } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
 import { labelSigns } from "#app/core/import/labels/quality/doubt-signs.ts";
@@ -136,17 +137,17 @@ const MENDS = [
   splitListedCertificates,
   splitListedMemberships,
   splitDatedGrids,
-  splitGrids,
-  liftDates,
+  splitEntryGrids,
+  moveDatesToHead,
   joinStackedDates,
-  joinPeriods,
-  freeMargins,
-  splitColumns,
-  splitReferences,
+  joinSplitPeriods,
+  moveTextBelowDates,
+  splitSkillColumns,
+  splitReferenceColumns,
   splitNumberedProjects,
-  splitProjects,
+  splitProjectCards,
   joinContacts,
-  keepFacts,
+  separatePersonalFacts,
 ];
 
 /** "2 years, 4 months" below the dates that it counts tells nothing new. */
@@ -164,7 +165,7 @@ export function fromLabeledLines(
 ): LabeledReading {
   const signature = findSignature(all);
   const shown = all.filter((line) => line !== signature);
-  const signed = withoutHeadingSigns(withoutDurationLines(withMonthsFirst(shown)));
+  const signed = withoutHeadingPrefixes(withoutDurationLines(convertMonthFirstDates(shown)));
   const raw = labelLines(signed);
   const found = signed.flatMap((line, index): LabeledLine[] => {
     const own = raw[index];
@@ -173,10 +174,13 @@ export function fromLabeledLines(
   const placed = MENDS.reduce((lines, mend) => mend(lines), found);
   const texts = placed.map(({ line }) => line.text);
   const nameNeighbors = besideName(texts, namesJob, namesTown);
-  const mended = splitTown(splitHeadline(placed, namesJob), nameNeighbors.isTown);
+  const mended = splitTownFromName(
+    splitHeadlineFromContact(placed, namesJob),
+    nameNeighbors.isTown,
+  );
   const lines = mended.map(({ line }) => line);
   const labeled = mended.map((each) => each.labeled);
-  const join = joinerOf(lines);
+  const join = createJoin(lines);
   const headings = lines.filter((_, index) => labeled[index]?.label === "heading");
   const language = languageOfHeadings(headings.map(({ text }) => text)) ?? undefined;
   const split = sectionsOf(lines, labeled, {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
-import { joinerOf } from "#app/core/import/labels/lines/join-wrapped.ts";
+import { createJoin } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 const OPTIONS = {
-  ...{ readElsewhere: new Set<never>(), join: joinerOf([]) },
+  ...{ readElsewhere: new Set<never>(), join: createJoin([]) },
   ...{ namesJob: hasJobTitle, nameNeighbors: besideName([], hasJobTitle) },
 };
 

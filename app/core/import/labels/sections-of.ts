@@ -3,7 +3,7 @@
 import type { BesideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { joinNames, splitName } from "#app/core/import/labels/corrections/person/name-lines.ts";
 import { isHeadingOfPerson } from "#app/core/import/labels/heads/personal-facts.ts";
-import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
+import type { Join } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { type DocCell, type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";

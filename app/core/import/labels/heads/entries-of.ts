@@ -3,7 +3,7 @@
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { type Content, type Label, partsOf } from "#app/core/import/labels/labels.ts";
-import type { Join } from "#app/core/import/labels/lines/join-wrapped.ts";
+import type { Join } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { docLine } from "#app/core/import/labels/sections-of.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";

@@ -1,4 +1,7 @@
-/** Joins headings that were wrapped in a narrow column or margin: "CENTRES" above "D'INTÉRÊT". */
+/**
+ * Joins headings that were wrapped in a narrow column or margin, "CENTRES" above "D'INTÉRÊT", into one line; the other
+ * lines are unchanged.
+ */
 
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -16,22 +19,22 @@ export function joinHeadings(all: readonly LabeledLine[]): LabeledLine[] {
     const current = result[index];
     if (current?.labeled.label !== "heading") continue;
     const secondHalf = result.findIndex(
-      (other, at) =>
-        at > index &&
-        at <= index + 1 + MAX_BETWEEN &&
-        ((at === index + 1 && other.labeled.label === "heading") ||
+      (other, otherIndex) =>
+        otherIndex > index &&
+        otherIndex <= index + 1 + MAX_BETWEEN &&
+        ((otherIndex === index + 1 && other.labeled.label === "heading") ||
           isSameColumnAndStyle(current, other)) &&
         formOneHeading(current.line.text, other.line.text),
     );
     if (secondHalf < 0) continue;
-    const text = joined(current.line.text, result[secondHalf]?.line.text ?? "");
+    const text = joinHalves(current.line.text, result[secondHalf]?.line.text ?? "");
     result[index] = { ...current, line: { ...current.line, text } };
     result.splice(secondHalf, 1);
   }
   return result;
 }
 
-const joined = (before: string, after: string) =>
+const joinHalves = (before: string, after: string) =>
   before.endsWith("-") ? before + after : `${before} ${after}`;
 
 /**
@@ -41,17 +44,18 @@ const joined = (before: string, after: string) =>
 const formOneHeading = (before: string, after: string): boolean =>
   (readHeading(before) === null || isTwoWordHeading(before, after)) &&
   readHeading(after) === null &&
-  (readHeading(joined(before, after)) !== null || (before.endsWith("-") && /^\p{Ll}/u.test(after)));
+  (readHeading(joinHalves(before, after)) !== null ||
+    (before.endsWith("-") && /^\p{Ll}/u.test(after)));
 
 /** The exception: the first word is a heading by itself, as in "COMPETENCIAS" above "LINGÜÍSTICAS". */
 const isTwoWordHeading = (before: string, after: string): boolean =>
   !/\s/.test(before.trim()) &&
   !/\s/.test(after.trim()) &&
-  findKnownHeading(joined(before, after)) !== null;
+  findKnownHeading(joinHalves(before, after)) !== null;
 
 /** In points. */
 const MAX_EDGE_DIFFERENCE = 1;
-/** Never true where the left edge is unknown, which is 0. */
+/** False if the left edge is unknown, which is written as 0. */
 const isSameColumnAndStyle = ({ line }: LabeledLine, { line: other }: LabeledLine): boolean =>
   line.x > 0 && Math.abs(line.x - other.x) < MAX_EDGE_DIFFERENCE && isSameStyle(line, other);
 const isSameStyle = (line: LabelLine, other: LabelLine): boolean =>

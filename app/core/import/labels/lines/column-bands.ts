@@ -1,50 +1,56 @@
-/** Cuts labeled lines into bands: a line with several columns, and the lines of its section whose cells are below them. */
+/**
+ * Groups labeled lines into bands: a line that begins several columns, with the lines of its section below it whose
+ * cells are all in these columns.
+ */
 import type { LabelCell, LabeledLine } from "#app/core/import/labels/label-line.ts";
 
 /** In points: letters in another style start a little further to the right or left. */
-export const TOLERANCE = 2;
+export const COLUMN_TOLERANCE = 2;
 
 export interface Band {
   lines: LabeledLine[];
-  /** The left edges of the columns of the first line; fewer than two for a line alone. */
-  starts: number[];
+  /** The left edges of the columns, in points; fewer than two for a line that begins no columns. */
+  columnStarts: number[];
 }
 
 /**
- * @param startsOf the left edges of the columns that a line begins, fewer than two if it begins no band
- * @param isCell whether a cell may be below such columns
+ * Each line is in one band; the order of the lines is kept.
+ * @param columnStartsOf the left edges of the columns that a line begins, fewer than two if it begins no band
+ * @param canBeBelow whether a cell may be below the first line of a band
  */
-export function columnBands(
+export function groupIntoBands(
   all: readonly LabeledLine[],
-  startsOf: (line: LabeledLine) => number[],
-  isCell: (cell: LabelCell) => boolean,
+  columnStartsOf: (line: LabeledLine) => number[],
+  canBeBelow: (cell: LabelCell) => boolean,
 ): Band[] {
   const bands: Band[] = [];
   let index = 0;
   while (index < all.length) {
     const first = all[index];
     if (!first) break;
-    const starts = startsOf(first);
+    const columnStarts = columnStartsOf(first);
     let end = index + 1;
-    while (starts.length > 1 && isBelow(first, all[end], starts, isCell)) end++;
-    bands.push({ lines: all.slice(index, end), starts });
+    while (columnStarts.length > 1 && isInBand(first, all[end], columnStarts, canBeBelow)) end++;
+    bands.push({ lines: all.slice(index, end), columnStarts });
     index = end;
   }
   return bands;
 }
 
-const contentOf = ({ labeled }: LabeledLine) => labeled.label.split(".")[0];
+const sectionOf = ({ labeled }: LabeledLine) => labeled.label.split(".")[0];
 
-/** True for a line of the same section and page whose cells are below those of the first one. */
-const isBelow = (
+/** True for a line of the same section and page whose cells are all in the columns. */
+const isInBand = (
   first: LabeledLine,
-  below: LabeledLine | undefined,
-  starts: readonly number[],
-  isCell: (cell: LabelCell) => boolean,
+  candidate: LabeledLine | undefined,
+  columnStarts: readonly number[],
+  canBeBelow: (cell: LabelCell) => boolean,
 ): boolean =>
-  below !== undefined &&
-  contentOf(below) === contentOf(first) &&
-  below.line.page === first.line.page &&
-  below.line.cells.every(
-    (cell) => isCell(cell) && starts.some((start) => Math.abs(cell.x - start) <= TOLERANCE),
+  candidate !== undefined &&
+  sectionOf(candidate) === sectionOf(first) &&
+  candidate.line.page === first.line.page &&
+  candidate.line.cells.every(
+    (cell) =>
+      canBeBelow(cell) &&
+      columnStarts.some((start) => Math.abs(cell.x - start) <= COLUMN_TOLERANCE),
   );

@@ -1,4 +1,7 @@
-/** Joins contact details that were wrapped: a web address, a phone number, a label and its user name. */
+/**
+ * Joins contact details that were wrapped: an email or web address, a phone number, a label and its user name. Each
+ * becomes one line; the other lines are unchanged.
+ */
 
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import {
@@ -13,64 +16,70 @@ export function joinContacts(all: readonly LabeledLine[]): LabeledLine[] {
   for (const { line, labeled } of all) {
     const last = result.at(-1);
     const areContacts = last?.labeled.label === "contact" && labeled.label === "contact";
-    const between = last && areContacts ? separatorBetween(last.line, line) : null;
-    if (last && between !== null) last.line = append(last.line, line, between);
+    const separator = last && areContacts ? separatorBetween(last.line, line) : null;
+    if (last && separator !== null) last.line = append(last.line, line, separator);
     else result.push({ line, labeled });
   }
   return result;
 }
 
-const ADDRESS =
+/** An email or web address, whole or cut, at the end of a line. */
+const ADDRESS_AT_END =
   /(?:^|[\s|·•,:(])((?:https?:\/\/)?[\w.+-]+(?:@[\w.-]*|\.[a-z]{2,}\/\S*|\.[\w.-]*))$/i;
-const END_OF_ADDRESS = /^[\w.-]{1,30}(?:\/[\w.-]*)?(?=$|\s[|·•,(]|\s\()/u;
-const NETWORK = /^(?:linked ?in|git ?hub)\s*:?$/i;
-const SITE = /^(?:linked ?in|git ?hub|xing|portfolio|web(?:site)?|orcid)\b/i;
+/** What may be the rest of an address, at the start of a line. */
+const REST_OF_ADDRESS = /^[\w.-]{1,30}(?:\/[\w.-]*)?(?=$|\s[|·•,(]|\s\()/u;
+const NETWORK_LABEL = /^(?:linked ?in|git ?hub)\s*:?$/i;
+const STARTS_WITH_SITE = /^(?:linked ?in|git ?hub|xing|portfolio|web(?:site)?|orcid)\b/i;
 const USER_NAME = /^(?!linked|git ?hub)[\w-]{3,40}$/i;
 
-/** The text that joins a wrapped contact detail to its continuation on the next line; null if nothing continues. */
-function separatorBetween(before: LabelLine, line: LabelLine): string | null {
-  if (before.page !== line.page) return null;
-  if (NETWORK.test(before.text) && USER_NAME.test(line.text)) return ": ";
-  const [, address = ""] = ADDRESS.exec(before.text) ?? [];
-  const [end = ""] = END_OF_ADDRESS.exec(line.text) ?? [];
-  const startsOther =
-    findUrls(line.text)[0]?.startsWith(end) === true ||
-    SITE.test(line.text) ||
-    (isHost(end) && !/[.-]$/.test(address)) ||
-    (linkedInName(line.text) !== null && !/[/.-]$/.test(address));
-  if (address !== "" && end !== "" && !/^\d{5,}$/.test(end) && findPhone(line.text) === null) {
-    if (/[@/_-]$/.test(address) && (!startsOther || /-$/.test(address))) return "";
-    if (startsOther && !isCutHost(address)) return null;
+/** The text that joins a wrapped contact detail to its rest on the next line; null if `below` is another detail. */
+function separatorBetween(above: LabelLine, below: LabelLine): string | null {
+  if (above.page !== below.page) return null;
+  if (NETWORK_LABEL.test(above.text) && USER_NAME.test(below.text)) return ": ";
+  const [, address = ""] = ADDRESS_AT_END.exec(above.text) ?? [];
+  const [rest = ""] = REST_OF_ADDRESS.exec(below.text) ?? [];
+  const startsOtherContact =
+    findUrls(below.text)[0]?.startsWith(rest) === true ||
+    STARTS_WITH_SITE.test(below.text) ||
+    (isHost(rest) && !/[.-]$/.test(address)) ||
+    (linkedInName(below.text) !== null && !/[/.-]$/.test(address));
+  const mayBeAddress =
+    address !== "" && rest !== "" && !/^\d{5,}$/.test(rest) && findPhone(below.text) === null;
+  if (mayBeAddress) {
+    if (/[@/_-]$/.test(address) && (!startsOtherContact || /-$/.test(address))) return "";
+    if (startsOtherContact && !isCutHost(address)) return null;
     // A town below a whole address: "ada@gmail.com" above "Nantes (44)".
-    if (/^\p{Lu}/u.test(end) && !/[.-]$/.test(address)) return null;
-    if (isWhole(line.text, end) && (/^\.\w/.test(end) || hasNoRoom(before, line))) return "";
+    if (/^\p{Lu}/u.test(rest) && !/[.-]$/.test(address)) return null;
+    const isDomainEnding = /^\.\w/.test(rest);
+    if (isWholeLine(below.text, rest) && (isDomainEnding || wasTooLong(above, below))) return "";
   }
-  const isNumber = /\+?\d[\d ()/-]{5,}$/.test(before.text) && /^[\d ]{2,8}$/.test(line.text);
-  return isNumber && hasNoRoom(before, line) ? " " : null;
+  const isPhone = /\+?\d[\d ()/-]{5,}$/.test(above.text) && /^[\d ]{2,8}$/.test(below.text);
+  return isPhone && wasTooLong(above, below) ? " " : null;
 }
 
-/** "ada@gmai" above "l.com". */
+/** True if the host of an email address is incomplete: "ada@gmai" above "l.com". */
 function isCutHost(address: string): boolean {
   const [, host] = address.split("@");
   return host !== undefined && findUrls(host)[0] !== host;
 }
 
-/** True if `end` is the whole line except for a note in brackets. */
-const isWhole = (text: string, end: string) => /^(?:\s*\([^)]*\))?$/.test(text.slice(end.length));
+/** True if `start`, with which the text starts, is all of it except for a note in brackets. */
+const isWholeLine = (text: string, start: string) =>
+  /^(?:\s*\([^)]*\))?$/.test(text.slice(start.length));
 
-/** True if the first word of the line below would not have fit at the end of this one. */
-function hasNoRoom(before: LabelLine, line: LabelLine): boolean {
-  if (before.columnRight === 0 || before.block !== line.block) return false;
-  const letter = (before.right - before.x) / Math.max(1, before.text.length);
-  const [word = ""] = line.text.split(" ", 1);
-  return before.right + letter * word.length > before.columnRight;
+/** True if the first word of the line below would not have fit at the end of the one above. */
+function wasTooLong(above: LabelLine, below: LabelLine): boolean {
+  if (above.columnRight === 0 || above.block !== below.block) return false;
+  const letterWidth = (above.right - above.x) / Math.max(1, above.text.length);
+  const [word = ""] = below.text.split(" ", 1);
+  return above.right + letterWidth * word.length > above.columnRight;
 }
 
-function append(before: LabelLine, line: LabelLine, between: string): LabelLine {
-  const [first, ...others] = line.cells;
-  const cells = before.cells.map(({ spans: _, ...cell }) => ({ ...cell }));
-  const end = cells.at(-1);
-  if (end && first) end.text += between + first.text;
+function append(above: LabelLine, below: LabelLine, separator: string): LabelLine {
+  const [first, ...others] = below.cells;
+  const cells = above.cells.map(({ spans: _, ...cell }) => ({ ...cell }));
+  const last = cells.at(-1);
+  if (last && first) last.text += separator + first.text;
   const all = [...cells, ...others];
-  return { ...before, cells: all, text: all.map(({ text }) => text).join(" "), right: line.right };
+  return { ...above, cells: all, text: all.map(({ text }) => text).join(" "), right: below.right };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
-import { liftDates } from "./dates-beside-items.ts";
+import { moveDatesToHead } from "./dates-beside-items.ts";
 
 const lifted = (...rows: Parameters<typeof labeledLines>[0]) =>
-  textsOf(liftDates(labeledLines(rows)));
+  textsOf(moveDatesToHead(labeledLines(rows)));
 
 test("dates beside the first bullet are those of the head above it", () => {
   expect(

@@ -1,6 +1,6 @@
 /**
- * Moves dates at the right of an entry's first bullet to the entry's head line if that has no date: some layouts
- * print them one or more lines below the head.
+ * Moves dates at the right of an entry's first bullet to the first line of the entry's head if that has no date: some
+ * layouts print them one or more lines below the head.
  */
 
 import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
@@ -14,8 +14,9 @@ const LABELS_WITH_DATES =
 /** Sections in which a single month may be the date of an entry. */
 const SECTIONS_WITH_SINGLE_MONTH = /^(?:projects|education)$/;
 
-export function liftDates(all: readonly LabeledLine[]): LabeledLine[] {
+export function moveDatesToHead(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
+  /** The index of the head line that may lack its dates. */
   let head: number | null = null;
   for (const [index, current] of all.entries()) {
     const [, section = "", part] = LABELS_WITH_DATES.exec(current.labeled.label) ?? [];
@@ -24,10 +25,10 @@ export function liftDates(all: readonly LabeledLine[]): LabeledLine[] {
     const above = result[head];
     const isSameEntryKind = above?.labeled.label === `${section}.head`;
     const date = isSameEntryKind && part === "item" ? current.line.cells.at(-1) : undefined;
-    const found = dateBeside(current);
+    const dateKind = kindOfDateBeside(current);
     // In a job, a single month dates an achievement, not the job.
     const isEntryDate =
-      found === "period" || (found === "month" && SECTIONS_WITH_SINGLE_MONTH.test(section));
+      dateKind === "period" || (dateKind === "month" && SECTIONS_WITH_SINGLE_MONTH.test(section));
     if (above && date && isEntryDate && !laterItemHasDate(all, index)) {
       result[head] = { ...above, line: withCells(above.line, [...above.line.cells, date]) };
       result[index] = {
@@ -42,7 +43,7 @@ export function liftDates(all: readonly LabeledLine[]): LabeledLine[] {
 }
 
 /** The kind of the date that is the line's last cell; null if that is no date, or the only cell. */
-const dateBeside = ({ line }: LabeledLine): "period" | "month" | null => {
+const kindOfDateBeside = ({ line }: LabeledLine): "period" | "month" | null => {
   const text = line.cells.length > 1 ? (line.cells.at(-1)?.text ?? "") : "";
   if (!isDate(text)) return null;
   return findPeriod(text) ? "period" : "month";
@@ -58,7 +59,7 @@ function laterItemHasDate(all: readonly LabeledLine[], index: number): boolean {
   const first = all[index];
   return below
     .slice(0, end < 0 ? below.length : end)
-    .some((item) => first !== undefined && dateBeside(item) === dateBeside(first));
+    .some((item) => first !== undefined && kindOfDateBeside(item) === kindOfDateBeside(first));
 }
 
 /** A period or a month with its year, and nothing else. */

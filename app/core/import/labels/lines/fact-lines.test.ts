@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { keepFacts } from "./fact-lines.ts";
+import { separatePersonalFacts } from "./fact-lines.ts";
 
 const read = (heading: string, ...rows: string[][]) =>
-  keepFacts(
+  separatePersonalFacts(
     labeledLines([["heading", [heading]], ...rows.map((cells) => ["contact", cells] as const)]),
   )
     .slice(1)
@@ -51,11 +51,11 @@ test("facts that are labeled as a section of their own already are read alike", 
     ["heading", ["Personalien"]],
     ["custom.item", ["Heimatort", "Guggisberg BE"]],
   ]);
-  expect(keepFacts(all)[1]?.line.text).toBe("Heimatort: Guggisberg BE");
+  expect(separatePersonalFacts(all)[1]?.line.text).toBe("Heimatort: Guggisberg BE");
 });
 
 test("facts below the data of a person are facts, whatever their lines were taken for", () => {
-  const [, ...facts] = keepFacts(
+  const [, ...facts] = separatePersonalFacts(
     labeledLines([
       ["heading", ["Informazioni personali"]],
       ["name", ["Father’s name", "Per Berg"]],
@@ -87,7 +87,7 @@ test("facts beside each other are lines of their own, apart from contact details
 
 test("among facts of two cells, the others are facts too, unless they are contact details", () => {
   const rows = (...names: string[]) =>
-    keepFacts(
+    separatePersonalFacts(
       labeledLines([
         ["heading", ["Candidate summary"]],
         ...names.map((name): [string, string[]] => ["custom.item", [name, "Text"]]),
@@ -128,7 +128,7 @@ test("names and contact details below a heading of the person are those of the p
     ["heading", ["Projects"]],
     ["custom.item", ["Name: Ada"]],
   ]);
-  expect(keepFacts(lines).map(({ labeled }) => labeled.label)).toEqual([
+  expect(separatePersonalFacts(lines).map(({ labeled }) => labeled.label)).toEqual([
     "heading",
     "name",
     "contact",

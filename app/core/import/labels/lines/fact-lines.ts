@@ -1,4 +1,7 @@
-/** Personal facts that are no contact details, such as a date of birth, under a heading such as "Personal details". */
+/**
+ * Moves personal facts other than contact details, such as a date of birth under "Personal details", to a custom section:
+ * each fact becomes one line labeled "custom.item", "Date of birth: 3 May 1990".
+ */
 
 import {
   isFact,
@@ -15,8 +18,8 @@ import {
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { type ColumnKind, columnKind } from "#app/core/import/tables/column-names.ts";
 
-/** Contact details, and several facts in one line, are none. */
-const isValue = (text: string): boolean =>
+/** False for contact details and for several facts in one line. */
+const isSingleFactValue = (text: string): boolean =>
   findEmail(text) === null &&
   findPhone(text) === null &&
   findUrls(text).length === 0 &&
@@ -25,105 +28,107 @@ const isValue = (text: string): boolean =>
 const CUSTOM = /^custom\./;
 const MAY_BE_FACT = /^(?:contact$|custom\.)/;
 
-/** Makes such facts a section of their own, a line each: "Date of birth: 3 May 1990". */
-export function keepFacts(all: readonly LabeledLine[]): LabeledLine[] {
+export function separatePersonalFacts(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
-  const parted = partBeside(all);
-  const areAmongFacts = amongFacts(parted);
-  let isOfPerson = false;
-  for (let index = 0; index < parted.length; index++) {
-    const own = parted[index] as LabeledLine;
-    const { line, labeled } = own;
-    if (labeled.label === "heading") isOfPerson = isHeadingOfPerson(line.text);
+  const lines = splitFactsBesideEachOther(all);
+  const isInFactSection = findFactSections(lines);
+  let isUnderPersonalHeading = false;
+  for (let index = 0; index < lines.length; index++) {
+    const current = lines[index] as LabeledLine;
+    const { line, labeled } = current;
+    if (labeled.label === "heading") isUnderPersonalHeading = isHeadingOfPerson(line.text);
     const mayBeFact = MAY_BE_FACT.test(labeled.label) || isFact(line.text);
-    const known = isOfPerson && mayBeFact ? splitFact(line.cells) : null;
-    const found = known ?? (areAmongFacts[index] ? splitCells(own) : null);
-    const next = parted[index + 1];
-    // Of several labels above their values, it is open whose value is which.
-    const isAfterLabel = isLabelAlone(parted[index - 1]?.line.text ?? "");
-    const isBelow =
+    const knownFact = isUnderPersonalHeading && mayBeFact ? splitFact(line.cells) : null;
+    const fact = knownFact ?? (isInFactSection[index] ? splitUnknownFact(current) : null);
+    const next = lines[index + 1];
+    // If several labels precede their values, it is ambiguous which value belongs to which.
+    const isAfterLabel = isLabelAlone(lines[index - 1]?.line.text ?? "");
+    const isValueOnNextLine =
       !isAfterLabel &&
-      found?.value === "" &&
+      fact?.value === "" &&
       next !== undefined &&
       MAY_BE_FACT.test(next.labeled.label) &&
       !isFact(next.line.text);
-    const value = isBelow ? next.line.text : found?.value;
-    if (!found || !value || !isValue(value)) {
-      result.push(isOfPerson ? asContact(own) : own);
+    const value = isValueOnNextLine ? next.line.text : fact?.value;
+    if (!fact || !value || !isSingleFactValue(value)) {
+      result.push(isUnderPersonalHeading ? relabelAsContact(current) : current);
       continue;
     }
-    const text = `${found.label}: ${value}`;
+    const text = `${fact.label}: ${value}`;
     const [first] = line.cells;
     const cells = first ? [{ ...first, text, spans: undefined, pieces: undefined }] : [];
     result.push({ line: withCells(line, cells), labeled: { ...labeled, label: "custom.item" } });
-    if (isBelow) index++;
+    if (isValueOnNextLine) index++;
   }
   return result;
 }
 
-/** "Name: Ada Berg" and "Phone: …" below a heading of the person are no facts of a section of their own. */
-function asContact(own: LabeledLine): LabeledLine {
-  const { line, labeled } = own;
-  if (!CUSTOM.test(labeled.label)) return own;
+/** Relabels "Name: Ada Berg" as the name, and "Phone: …" as a contact detail; other lines are unchanged. */
+function relabelAsContact(labeledLine: LabeledLine): LabeledLine {
+  const { line, labeled } = labeledLine;
+  if (!CUSTOM.test(labeled.label)) return labeledLine;
   const [first = "", ...rest] =
     line.cells.length > 1 ? line.cells.map(({ text }) => text) : line.text.split(":");
   const kind = rest.length > 0 ? columnKind(first.replace(/\s*:$/, "")) : null;
   if (kind === "name") return { line, labeled: { ...labeled, label: "name" } };
-  const isContact = OF_CONTACT.has(kind) || findEmail(line.text) !== null;
-  return isContact ? { line, labeled: { ...labeled, label: "contact" } } : own;
+  const isContact = CONTACT_KINDS.has(kind) || findEmail(line.text) !== null;
+  return isContact ? { line, labeled: { ...labeled, label: "contact" } } : labeledLine;
 }
 
 /** In characters. */
-const MAX_NAME = 30;
-const OF_CONTACT: ReadonlySet<ColumnKind | null> = new Set(["name", "place", "phone", "email"]);
+const MAX_FACT_LABEL = 30;
+const CONTACT_KINDS: ReadonlySet<ColumnKind | null> = new Set(["name", "place", "phone", "email"]);
 
-/** "Notice period ⇥ 30 days" among facts, whose name is not known. */
-function splitCells({ line, labeled }: LabeledLine): { label: string; value: string } | null {
-  const [name, value, ...others] = line.cells;
-  const label = name?.text.replace(/\s*:$/, "") ?? "";
-  const isName = label !== "" && label.length <= MAX_NAME && !/[\d@]/.test(label);
-  if (!value || others.length > 0 || !isName || !CUSTOM.test(labeled.label)) return null;
-  if (OF_CONTACT.has(columnKind(label))) return null;
+/** Splits a fact whose label is not in our list: "Notice period ⇥ 30 days"; null for other lines. */
+function splitUnknownFact({ line, labeled }: LabeledLine): { label: string; value: string } | null {
+  const [labelCell, value, ...others] = line.cells;
+  const label = labelCell?.text.replace(/\s*:$/, "") ?? "";
+  const isLabel = label !== "" && label.length <= MAX_FACT_LABEL && !/[\d@]/.test(label);
+  if (!value || others.length > 0 || !isLabel || !CUSTOM.test(labeled.label)) return null;
+  if (CONTACT_KINDS.has(columnKind(label))) return null;
   return { label, value: value.text.replace(/^\s*:\s*/, "") };
 }
 
-/** Tells the lines below a heading that has a fact below it too, each of two cells. */
-function amongFacts(all: readonly LabeledLine[]): boolean[] {
-  const are: boolean[] = [];
-  for (let from = 0; from < all.length; ) {
-    let to = from + 1;
-    while (to < all.length && all[to]?.labeled.label !== "heading") to++;
-    const under = all.slice(from, to);
-    const hasFact = under.some(
+/** For each line, whether the lines under the same heading include a known fact in two cells, its label and its value. */
+function findFactSections(all: readonly LabeledLine[]): boolean[] {
+  const result: boolean[] = [];
+  for (let start = 0; start < all.length; ) {
+    let end = start + 1;
+    while (end < all.length && all[end]?.labeled.label !== "heading") end++;
+    const section = all.slice(start, end);
+    const hasFact = section.some(
       ({ line, labeled }) =>
         line.cells.length === 2 &&
         CUSTOM.test(labeled.label) &&
         isLabelAlone(line.cells[0]?.text ?? ""),
     );
-    are.push(...under.map(() => hasFact));
-    from = to;
+    result.push(...section.map(() => hasFact));
+    start = end;
   }
-  return are;
+  return result;
 }
 
-/** "Date of birth ⇥ … ⇥ Civil status ⇥ …" as lines of their own. */
-const partBeside = (all: readonly LabeledLine[]): LabeledLine[] =>
-  all.flatMap((own) => {
-    const parts = MAY_BE_FACT.test(own.labeled.label) ? pairsOf(own.line) : [];
-    return parts.length > 1 ? parts.map((line) => ({ ...own, line })) : [own];
+/** Splits "Date of birth ⇥ … ⇥ Civil status ⇥ …" into one line for each fact. */
+const splitFactsBesideEachOther = (all: readonly LabeledLine[]): LabeledLine[] =>
+  all.flatMap((labeledLine) => {
+    const facts = MAY_BE_FACT.test(labeledLine.labeled.label) ? factsOf(labeledLine.line) : [];
+    return facts.length > 1 ? facts.map((line) => ({ ...labeledLine, line })) : [labeledLine];
   });
 
-function pairsOf(line: LabelLine): LabelLine[] {
+/** A line with a label and a value for each fact; empty unless one is a personal fact and half of the labels are known. */
+function factsOf(line: LabelLine): LabelLine[] {
   const { cells } = line;
   if (cells.length < 4 || cells.length % 2 > 0) return [];
-  const pairs = cells.flatMap((name, at): [LabelCell, LabelCell][] => {
-    const value = cells[at + 1];
-    return at % 2 === 0 && value ? [[name, value]] : [];
+  const pairs = cells.flatMap((label, index): [LabelCell, LabelCell][] => {
+    const value = cells[index + 1];
+    return index % 2 === 0 && value ? [[label, value]] : [];
   });
   const isKnown = ([{ text }]: [LabelCell, LabelCell]) =>
     isLabelAlone(text) || columnKind(text) !== null;
-  const areNames = pairs.every(([{ text }]) => text.length <= MAX_NAME && !/[\d@]/.test(text));
-  const areFacts = areNames && pairs.some(([{ text }]) => isLabelAlone(text));
+  const areLabels = pairs.every(
+    ([{ text }]) => text.length <= MAX_FACT_LABEL && !/[\d@]/.test(text),
+  );
+  const areFacts = areLabels && pairs.some(([{ text }]) => isLabelAlone(text));
   return areFacts && pairs.filter(isKnown).length >= pairs.length / 2
     ? pairs.map((pair) => withCells(line, pair))
     : [];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { splitHeadline } from "./headline-beside-contact.ts";
+import { splitHeadlineFromContact } from "./headline-beside-contact.ts";
 
 const split = (...rows: [string, string[]][]) =>
-  splitHeadline(labeledLines(rows), (text) => /Welder|Farmer|Teacher|driver/.test(text)).map(
-    ({ line, labeled }) => [labeled.label, ...line.cells.map(({ text }) => text)],
-  );
+  splitHeadlineFromContact(labeledLines(rows), (text) =>
+    /Welder|Farmer|Teacher|driver/.test(text),
+  ).map(({ line, labeled }) => [labeled.label, ...line.cells.map(({ text }) => text)]);
 
 test("a post before contact details is the headline", () => {
   expect(

@@ -1,51 +1,56 @@
-/** Parts the post at the start of a line of contact details from them: "Pipe Welder ⇥ ada@berg.example". */
+/**
+ * Splits a job title from the contact details after it, "Pipe Welder ⇥ ada@berg.example", and labels it as the
+ * headline.
+ */
 
-import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import { type LabeledLine, type LabelLine, withCells } from "#app/core/import/labels/label-line.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 
-/** The lines at the top that may have the headline. */
+/** How many lines at the top of a document may have the headline. */
 const TOP_LINES = 8;
-/** In words. */
-const MAX_POST = 6;
-const POST = /^\p{Lu}[^@\d:/,]{3,60}$/u;
+const MAX_TITLE_WORDS = 6;
+const MAY_BE_TITLE = /^\p{Lu}[^@\d:/,]{3,60}$/u;
 const STREET =
   /^(?:avenida|avenue|boulevard|calle|camino|chemin|place|piazza|plaza|rua|rue|strada|ulica|via|viale)\s/iu;
-/** What a post is for: "Teacher of English". */
-const PURPOSE = /\s(?:of|for|in|at|de|des|du|für|im|in|di|del|della|da|do|voor|för)\s.*$/u;
+/** What follows the job in a title: "of English" in "Teacher of English". */
+const COMPLEMENT = /\s(?:of|for|in|at|de|des|du|für|im|in|di|del|della|da|do|voor|för)\s.*$/u;
 
-/** Only where no other line has the headline. */
-export function splitHeadline(
+/** The lines are unchanged if another line is the headline, or if there is no name. */
+export function splitHeadlineFromContact(
   all: readonly LabeledLine[],
   namesJob: (text: string) => boolean,
 ): LabeledLine[] {
-  const has = (label: string) => all.some(({ labeled }) => labeled.label === label);
-  if (!has("name") || has("headline")) return [...all];
-  const at = all
+  const hasLabel = (label: string) => all.some(({ labeled }) => labeled.label === label);
+  if (!hasLabel("name") || hasLabel("headline")) return [...all];
+  const headlineIndex = all
     .slice(0, TOP_LINES)
-    .findIndex((own) => own.labeled.label === "contact" && startsWithPost(own, namesJob));
-  return all.flatMap((own, index) => {
-    const [post, ...rest] = own.line.cells;
-    if (index !== at || !post) return [own];
+    .findIndex(
+      ({ line, labeled }) => labeled.label === "contact" && startsWithTitle(line, namesJob),
+    );
+  return all.flatMap((labeledLine, index) => {
+    const { line, labeled } = labeledLine;
+    const [title, ...contacts] = line.cells;
+    if (index !== headlineIndex || !title) return [labeledLine];
     return [
-      { line: withCells(own.line, [post]), labeled: { ...own.labeled, label: "headline" } },
-      { ...own, line: withCells(own.line, rest) },
+      { line: withCells(line, [title]), labeled: { ...labeled, label: "headline" } },
+      { line: withCells(line, contacts), labeled },
     ];
   });
 }
 
-function startsWithPost({ line }: LabeledLine, namesJob: (text: string) => boolean): boolean {
-  const [post = "", ...rest] = line.cells.map(({ text }) => text);
+function startsWithTitle(line: LabelLine, namesJob: (text: string) => boolean): boolean {
+  const [title = "", ...contacts] = line.cells.map(({ text }) => text);
   return (
-    POST.test(post) &&
-    post.split(/\s+/).length <= MAX_POST &&
-    namesJob(post) &&
-    endsInJob(post, namesJob) &&
-    !STREET.test(post) &&
-    !isPlace(post) &&
-    rest.some((text) => /@|\d{4}/.test(text))
+    MAY_BE_TITLE.test(title) &&
+    title.split(/\s+/).length <= MAX_TITLE_WORDS &&
+    namesJob(title) &&
+    endsWithJob(title, namesJob) &&
+    !STREET.test(title) &&
+    !isPlace(title) &&
+    contacts.some((text) => /@|\d{4}/.test(text))
   );
 }
 
-/** Surnames are posts too: in "Farmer Road" and "Hunter Valley" the post is not the last word. */
-const endsInJob = (post: string, namesJob: (text: string) => boolean): boolean =>
-  namesJob(post.replace(PURPOSE, "").split(/\s+/).at(-1) ?? "");
+/** Excludes names of places that start with a job: "Farmer Road" and "Hunter Valley". */
+const endsWithJob = (title: string, namesJob: (text: string) => boolean): boolean =>
+  namesJob(title.replace(COMPLEMENT, "").split(/\s+/).at(-1) ?? "");

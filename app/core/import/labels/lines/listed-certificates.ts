@@ -1,32 +1,33 @@
-/** Splits certificates that follow each other in a line: "MOT Tester (DVSA), Master Technician (ASE)". */
+/** Splits certificates listed in one line into a line for each: "MOT Tester (DVSA), Master Technician (ASE)". */
 
 import { isBody } from "#app/core/import/labels/heads/awarding-bodies.ts";
 import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 
-const OF_CERTIFICATES = /^certificates\./;
-/** Two and more names, each with its issuer in brackets: in "Safety (60 h), Acme (May 2019)" these are not. */
+const CERTIFICATES_LABEL = /^certificates\./;
+/** Two or more names, each with its issuer in brackets. "Safety (60 h), Acme (May 2019)" has none: issuers have no digits. */
 const LIST = /^(?:\p{Lu}[^(),;]{2,60} \(\p{Lu}[^()\d]{1,60}\)(?:[,;]\s+|$)){2,}$/u;
-const BETWEEN = /(?<=\))[,;]\s+/u;
-const PARTS = /^(.+) \(([^()]+)\)$/u;
+const SEPARATOR = /(?<=\))[,;]\s+/u;
+const NAME_AND_BRACKETS = /^(.+) \(([^()]+)\)$/u;
 
-/** False for a name with its own initials, and for a body with its town or initials: they are one certificate. */
-function isCertificate(text: string): boolean {
-  const [, name = "", inBrackets = ""] = PARTS.exec(text) ?? [];
+/** False for a name with its initials, and for an issuer with its town or initials: these are parts of one certificate. */
+function isCertificateWithIssuer(text: string): boolean {
+  const [, name = "", inBrackets = ""] = NAME_AND_BRACKETS.exec(text) ?? [];
   const capitals = name.replace(/[^\p{Lu}]/gu, "");
-  return !isBody(name) && !BODY.test(name) && !capitals.startsWith(inBrackets);
+  return !isBody(name) && !ISSUER_WORD.test(name) && !capitals.startsWith(inBrackets);
 }
 
-const BODY =
+/** Words in names of organizations that issue certificates. */
+const ISSUER_WORD =
   /(?:Institute|Association|Alliance|Society|Council|Board|College|University|Academy|School|Federation|[Kk]ammer|Verband|Institut|Université|Universidad|Instituto)(?!\p{L})/u;
 
 export const splitListedCertificates = (all: readonly LabeledLine[]): LabeledLine[] =>
-  all.flatMap((own) => {
-    const { line, labeled } = own;
+  all.flatMap((labeledLine) => {
+    const { line, labeled } = labeledLine;
     const [cell, ...others] = line.cells;
-    if (!cell || others.length > 0 || !OF_CERTIFICATES.test(labeled.label) || !LIST.test(line.text))
-      return [own];
-    const certificates = line.text.split(BETWEEN);
-    if (!certificates.every(isCertificate)) return [own];
+    const isList = CERTIFICATES_LABEL.test(labeled.label) && LIST.test(line.text);
+    if (!cell || others.length > 0 || !isList) return [labeledLine];
+    const certificates = line.text.split(SEPARATOR);
+    if (!certificates.every(isCertificateWithIssuer)) return [labeledLine];
     return certificates.map((text) => ({
       line: withCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]),
       labeled: { ...labeled, label: "certificates.head" },

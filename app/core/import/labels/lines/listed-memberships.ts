@@ -1,17 +1,19 @@
-/** Splits memberships that follow each other in a line: "European Physical Society; Royal Society of Chemistry". */
+/**
+ * Splits memberships listed in one line into a line for each: "European Physical Society; Royal Society of Chemistry".
+ */
 
 import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 
-const BETWEEN = /;\s+/;
-/** A name in capitals or of several words, maybe with its dates in brackets. */
+const SEPARATOR = /;\s+/;
+/** A name in capitals or of several words, which may be followed by dates in brackets. */
 const NAME = /^(?:\p{Lu}[\p{Lu}\d&-]+|\p{Lu}[^;,:]+\s[^;,:]+)$/u;
-/** Names of organizations have such a word, or are in capitals; "London Branch" has none. */
+/** An organization's name has one of these words, or is in capitals. */
 const ORGANIZATION =
   /^\p{Lu}[\p{Lu}\d&-]+(?![\p{L}\s])|(?<!\p{L})(?:societ|soci[eé]t[àéa]|associa|academ|accadem|académ|institut|colleg|colegio|council|federa|fédéra|union|guild|league|chamber|club|order|ordre|ordine|foundation|organi[sz]ation|network|alliance|asocia|sociedad|sociedade|cámara|consejo|vereniging|förening|forening|stowarzysz)|(?:gesellschaft|verband|verein|kammer|bund|verbund|vereinigung)(?!\p{L})/iu;
-/** Parts of organizations. */
+/** A part of an organization: "London Branch". */
 const PART =
   /(?<!\p{L})(?:branch|chapter|section|division|panel|committee|subcommittee|group|region|board|network|regionalgruppe|fachgruppe|sektion|ausschuss)$|^(?:section|division|chapter|committee|branch) /iu;
-/** "IEEE; Senior Member" is one. */
+/** A role in the organization before it: "IEEE; Senior Member" is one membership. */
 const ROLE =
   /^(?:(?:senior|vice|full|student|associate|founding|active|board|life|honorary) )?(?:member|fellow|chair|president|treasurer|secretary|mitglied|vorsitz\p{L}*|membre|miembro|soci[oa]|membro|lid|medlem|członek)(?!\p{L})/iu;
 
@@ -19,17 +21,19 @@ const isOrganization = (name: string): boolean =>
   NAME.test(name) && ORGANIZATION.test(name) && !PART.test(name) && !ROLE.test(name);
 
 export const splitListedMemberships = (all: readonly LabeledLine[]): LabeledLine[] =>
-  all.flatMap((own, index) => {
-    const { line, labeled } = own;
+  all.flatMap((labeledLine, index) => {
+    const { line, labeled } = labeledLine;
     const [cell, ...others] = line.cells;
-    const names = line.text.split(BETWEEN);
+    const names = line.text.split(SEPARATOR);
+    const nextLabel = all[index + 1]?.labeled.label ?? "";
+    const hasDetailsBelow = /^memberships\.(?:more|item|rest)$/.test(nextLabel);
     const isList =
       labeled.label === "memberships.head" &&
       others.length === 0 &&
       names.length > 1 &&
       names.every(isOrganization) &&
-      !/^memberships\.(?:more|item|rest)$/.test(all[index + 1]?.labeled.label ?? "");
-    if (!cell || !isList) return [own];
+      !hasDetailsBelow;
+    if (!cell || !isList) return [labeledLine];
     return names.map((text) => ({
       line: withCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]),
       labeled,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
-import { splitColumns, splitProjects, splitReferences } from "./lists-in-columns.ts";
+import { splitProjectCards, splitReferenceColumns, splitSkillColumns } from "./lists-in-columns.ts";
 
 type Look = { size?: number; isBullet?: boolean; xs?: number[] };
 const rows = (...all: [cells: string[], look: Look][]): LabeledLine[] =>
@@ -19,7 +19,7 @@ test("skills belong to the name in larger letters that they stand under", () => 
     [["Platform"], { size: 12 }],
     [["Linux", "gRPC"], {}],
   );
-  expect(textsOf(splitColumns(lines))).toEqual([
+  expect(textsOf(splitSkillColumns(lines))).toEqual([
     ["Languages"],
     ["Go", "Kotlin"],
     ["Data"],
@@ -35,7 +35,7 @@ test("bullets belong to the name above them", () => {
     [["• Excel", "• Scrum"], { isBullet: true, xs: [9, 109] }],
     [["• Xero"], { isBullet: true, xs: [9] }],
   );
-  expect(textsOf(splitColumns(lines))).toEqual([
+  expect(textsOf(splitSkillColumns(lines))).toEqual([
     ["Tools"],
     ["• Excel"],
     ["• Xero"],
@@ -51,7 +51,7 @@ test("names at the foot of a page have their bullets on the next", () => {
     [["• Sauces"], { isBullet: true, xs: [9] }],
   );
   const below = bullets.map((own) => ({ ...own, line: { ...own.line, page: 2 } }));
-  expect(textsOf(splitColumns(names ? [names, ...below] : []))).toEqual([
+  expect(textsOf(splitSkillColumns(names ? [names, ...below] : []))).toEqual([
     ["Kitchen"],
     ["• Butchery"],
     ["• Sauces"],
@@ -62,7 +62,7 @@ test("names at the foot of a page have their bullets on the next", () => {
 
 test("skills in columns of one look stay in their rows", () => {
   const lines = rows([["Excel", "Xero"], {}], [["Scrum", "Kanban"], {}]);
-  expect(splitColumns(lines)).toEqual(lines);
+  expect(splitSkillColumns(lines)).toEqual(lines);
 });
 
 test("references side by side are read one after the other", () => {
@@ -70,7 +70,7 @@ test("references side by side are read one after the other", () => {
     ["references.head", ["Joan Ackroyd", "P. Hussain"]],
     ["references.more", ["Owner", "Head of Year 12"]],
   ]);
-  const parted = splitReferences(lines);
+  const parted = splitReferenceColumns(lines);
   expect(textsOf(parted)).toEqual([
     ["Joan Ackroyd"],
     ["Owner"],
@@ -100,15 +100,15 @@ test("projects in cards side by side are read one after the other", () => {
     ["projects.item", ["A screen for one", "Paper prototype"], false],
     ["projects.item", ["hand"], false],
   );
-  expect(splitProjects(lines).map(({ line, labeled }) => `${labeled.label}: ${line.text}`)).toEqual(
-    [
-      "projects.head: Kiosk",
-      "projects.item: A screen for one",
-      "projects.rest: hand",
-      "projects.head: Fare Finder",
-      "projects.item: Paper prototype",
-    ],
-  );
+  expect(
+    splitProjectCards(lines).map(({ line, labeled }) => `${labeled.label}: ${line.text}`),
+  ).toEqual([
+    "projects.head: Kiosk",
+    "projects.item: A screen for one",
+    "projects.rest: hand",
+    "projects.head: Fare Finder",
+    "projects.item: Paper prototype",
+  ]);
 });
 
 test("projects with their dates or tools beside them stay in rows", () => {
@@ -120,7 +120,7 @@ test("projects with their dates or tools beside them stay in rows", () => {
     ["projects.head", ["Kiosk", "Rust"], true],
     ["projects.head", ["Fare Finder", "Go"], true],
   );
-  for (const lines of [dated, named]) expect(splitProjects(lines)).toEqual(lines);
+  for (const lines of [dated, named]) expect(splitProjectCards(lines)).toEqual(lines);
 });
 
 test("names of referees side by side may be read as two lines", () => {
@@ -133,7 +133,7 @@ test("names of referees side by side may be read as two lines", () => {
   if (!first || !second) throw new Error("two names");
   const cells = second.line.cells.map((cell) => ({ ...cell, x: 101 }));
   const beside = { ...second, line: { ...second.line, cells } };
-  expect(splitReferences([first, beside, ...below]).map(({ line }) => line.text)).toEqual([
+  expect(splitReferenceColumns([first, beside, ...below]).map(({ line }) => line.text)).toEqual([
     ...["Joan Ackroyd", "Owner", "Oak Inn"],
     ...["P. Hussain", "Teacher", "Oak School"],
   ]);
@@ -148,7 +148,7 @@ test("referees side by side in a file without positions", () => {
     line: { ...line, x: 0, cells: line.cells.map((cell) => ({ ...cell, x: 0 })) },
     labeled,
   }));
-  expect(splitReferences(rows).map(({ line }) => line.text)).toEqual([
+  expect(splitReferenceColumns(rows).map(({ line }) => line.text)).toEqual([
     ...["Joan Ackroyd", "Owner", "P. Hussain", "Teacher", "Oak Inn"],
   ]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { withMonthsFirst } from "./month-first.ts";
+import { convertMonthFirstDates } from "./month-first.ts";
 
 const textsAfter = (...texts: string[]) =>
-  withMonthsFirst(
+  convertMonthFirstDates(
     labeledLines(texts.map((text) => ["awards.head", [text]])).map(({ line }) => line),
   ).map(({ cells }) => cells[0]?.text);
 

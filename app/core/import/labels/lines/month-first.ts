@@ -1,4 +1,7 @@
-/** Tells dates with the month first, "11/1/2015", by all of them; one alone is read with its day first. */
+/**
+ * Recognizes that a document writes its dates with the month first, "11/1/2015", and converts them to month and year,
+ * "11/2015"; without this, such dates are read with the day first.
+ */
 
 import { isFact } from "#app/core/import/labels/heads/personal-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -6,10 +9,13 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 const DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/g;
 const MONTHS = 12;
 
-/** Fewer dates with the same second number may be of one month. */
+/** Fewer dates with the same second number may be of the same month. */
 const MIN_DATES = 3;
 
-/** True if a second number is no month, or if all of several are 1: then it is the day, since only months are known. */
+/**
+ * True if a second number is greater than 12, or if all of several are 1: then the resume gives months only, and its
+ * program wrote the first day of each.
+ */
 function areMonthsFirst(texts: readonly string[]): boolean {
   const dates = texts.flatMap((text) =>
     [...text.matchAll(DATE)].map(([, first, second]) => [Number(first), Number(second)] as const),
@@ -17,41 +23,43 @@ function areMonthsFirst(texts: readonly string[]): boolean {
   if (dates.some(([first]) => first > MONTHS)) return false;
   if (dates.some(([, second]) => second > MONTHS)) return true;
   const areFirstDays = dates.length >= MIN_DATES && dates.every(([, second]) => second === 1);
-  return areFirstDays && new Set(dates.map(([first]) => first)).size > 1;
+  const areSeveralMonths = new Set(dates.map(([first]) => first)).size > 1;
+  return areFirstDays && areSeveralMonths;
 }
 
-/** The lines with such dates as month and year, "11/2015"; those in sentences, of facts and of birth are kept whole. */
-export function withMonthsFirst(lines: readonly LabelLine[]): LabelLine[] {
-  const texts = lines.filter((line) => !isText(line)).map(({ text }) => text);
+/** The lines with such dates as "11/2015". Dates in bullets, sentences and personal facts are unchanged. */
+export function convertMonthFirstDates(lines: readonly LabelLine[]): LabelLine[] {
+  const texts = lines.filter((line) => !keepsDates(line)).map(({ text }) => text);
   if (!areMonthsFirst(texts)) return [...lines];
   return lines.map((line) =>
-    isText(line) || short(line.text) === line.text
+    keepsDates(line) || withoutDays(line.text) === line.text
       ? line
       : {
           ...line,
-          text: short(line.text),
+          text: withoutDays(line.text),
           cells: line.cells.map((cell) => ({
             ...cell,
-            text: short(cell.text),
+            text: withoutDays(cell.text),
             ...(cell.spans
-              ? { spans: cell.spans.map((span) => ({ ...span, text: short(span.text) })) }
+              ? { spans: cell.spans.map((span) => ({ ...span, text: withoutDays(span.text) })) }
               : {}),
-            ...(cell.pieces ? { pieces: cell.pieces.map(short) } : {}),
+            ...(cell.pieces ? { pieces: cell.pieces.map(withoutDays) } : {}),
           })),
         },
   );
 }
 
-const isText = ({ text, isBullet }: LabelLine): boolean =>
+/** True for a bullet, a personal fact such as a date of birth, and a sentence. */
+const keepsDates = ({ text, isBullet }: LabelLine): boolean =>
   isBullet || isFact(text) || /\p{Ll}[.!?]$/u.test(text);
 
-/** What comes before a date of a period: "From 4/1/2015 to 5/1/2016". */
-const OF_PERIOD = /(?<!\p{L})(?:from|to|till|until|through)\s$/iu;
+/** A word before a date of a period: "From 4/1/2015 to 5/1/2016". */
+const PERIOD_WORD = /(?<!\p{L})(?:from|to|till|until|through)\s$/iu;
 
-/** In "opened on 11/15/2019" and "Visa until: 5/30/2027" a date is no period's. */
-const short = (text: string): string =>
-  text.replace(DATE, (whole, month: string, _day: string, year: string, at: number) => {
-    const before = text.slice(0, at);
-    const isInText = /(?:\p{Ll}|:)\s$/u.test(before) && !OF_PERIOD.test(before);
-    return isInText ? whole : `${month}/${year}`;
+/** Keeps dates within text: "opened on 11/15/2019", "Visa until: 5/30/2027". */
+const withoutDays = (text: string): string =>
+  text.replace(DATE, (date, month: string, _day: string, year: string, index: number) => {
+    const before = text.slice(0, index);
+    const isWithinText = /(?:\p{Ll}|:)\s$/u.test(before) && !PERIOD_WORD.test(before);
+    return isWithinText ? date : `${month}/${year}`;
   });

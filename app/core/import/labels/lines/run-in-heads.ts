@@ -1,4 +1,7 @@
-/** Parts the post and its dates from the text that goes on behind them: "Nurse (2019 – 2021). Ran clinics". */
+/**
+ * Splits a job title and its dates from the text after them in the same line, "Nurse (2019 – 2021). Ran clinics for…",
+ * into the job's head and its first item.
+ */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import {
@@ -9,55 +12,56 @@ import {
 } from "#app/core/import/labels/label-line.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
-const RUN_IN = /^(\p{Lu}[^.()]{2,60}) \(([^()]{4,50})\)[.:]\s+(?=\p{Lu})/u;
-/** Fewer words behind the dates are a post or an employer, unless the second is small: "Installed gauges and". */
-const MIN_WORDS = 6;
-const OF_JOB = /^(?:experience|volunteering)\./;
+const TITLE_AND_DATES = /^(\p{Lu}[^.()]{2,60}) \(([^()]{4,50})\)[.:]\s+(?=\p{Lu})/u;
+/** Fewer words after the dates are a title or an employer, unless the second is lowercase: "Installed gauges and". */
+const MIN_SENTENCE_WORDS = 6;
+const JOB_LABEL = /^(?:experience|volunteering)\./;
 
 export function splitRunInHeads(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
-  let open: LabelLine | null = null;
+  /** The line above, if it was split. */
+  let splitLine: LabelLine | null = null;
   for (const { line, labeled } of all) {
-    const [content = ""] = labeled.label.split(".");
-    const head = OF_JOB.test(labeled.label) ? runInOf(line) : null;
+    const [section = ""] = labeled.label.split(".");
+    const head = JOB_LABEL.test(labeled.label) ? runInHeadOf(line) : null;
     if (!head) {
-      // The text goes on in the next line, whatever that is taken for.
-      const isRest: boolean =
-        open !== null &&
+      // The text of a split line may be wrapped; models often label its second line as an item or part of the head.
+      const isContinuation: boolean =
+        splitLine !== null &&
         /\.(?:item|more)$/.test(labeled.label) &&
         !line.isBullet &&
-        !wouldHaveFit(open, line);
-      result.push(
-        isRest ? { line, labeled: { ...labeled, label: `${content}.rest` } } : { line, labeled },
-      );
-      open = null;
+        !wouldHaveFit(splitLine, line);
+      const label = isContinuation ? `${section}.rest` : labeled.label;
+      result.push({ line, labeled: { ...labeled, label } });
+      splitLine = null;
       continue;
     }
     const above = result.at(-1);
-    // An employer above several posts.
-    if (above?.labeled.label === `${content}.head` && !findPeriod(above.line.text))
-      above.labeled = { ...above.labeled, label: `${content}.owner` };
+    const isEmployer = above?.labeled.label === `${section}.head` && !findPeriod(above.line.text);
+    if (above && isEmployer) above.labeled = { ...above.labeled, label: `${section}.owner` };
     const [cell] = line.cells;
     const text = line.text.slice(head.length).trim();
     result.push(
-      { line: withText(line, cell, head), labeled: { ...labeled, label: `${content}.head` } },
-      { line: withText(line, cell, text), labeled: { ...labeled, label: `${content}.item` } },
+      { line: withText(line, cell, head), labeled: { ...labeled, label: `${section}.head` } },
+      { line: withText(line, cell, text), labeled: { ...labeled, label: `${section}.item` } },
     );
-    open = line;
+    splitLine = line;
   }
   return result;
 }
 
-/** The post with its dates; null for other lines. */
-function runInOf({ text, cells, isBullet }: LabelLine): string | null {
-  const [all = "", , dates = ""] = (!isBullet && cells.length === 1 && RUN_IN.exec(text)) || [];
-  const words = text.slice(all.length).split(/\s+/);
-  const isSentence = words.length >= MIN_WORDS || /^\p{Ll}/u.test(words[1] ?? "");
-  return all !== "" && isSentence && findPeriod(dates)?.rest === ""
-    ? all.trim().replace(/[.:]$/, "")
+/** The job title with its dates at the start of a line of text; null for other lines. */
+function runInHeadOf({ text, cells, isBullet }: LabelLine): string | null {
+  const mayStartWithHead = !isBullet && cells.length === 1;
+  const [head = "", , dates = ""] = (mayStartWithHead && TITLE_AND_DATES.exec(text)) || [];
+  const words = text.slice(head.length).split(/\s+/);
+  const isSentence = words.length >= MIN_SENTENCE_WORDS || /^\p{Ll}/u.test(words[1] ?? "");
+  return head !== "" && isSentence && findPeriod(dates)?.rest === ""
+    ? head.trim().replace(/[.:]$/, "")
     : null;
 }
 
+/** The line with one cell in the style of `cell`; a period or colon before the text is removed. */
 const withText = (line: LabelLine, cell: LabelCell | undefined, text: string): LabelLine =>
   withCells(line, [
     {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { splitTown } from "./town-beside-name.ts";
+import { splitTownFromName } from "./town-beside-name.ts";
 
 const split = (label: string, cells: string[]) =>
-  splitTown(labeledLines([[label, cells]]), (_, after) => after.startsWith("Leeds")).map(
+  splitTownFromName(labeledLines([[label, cells]]), (_, after) => after.startsWith("Leeds")).map(
     ({ line, labeled }) => [labeled.label, ...line.cells.map(({ text }) => text)],
   );
 
@@ -27,5 +27,5 @@ test("a town that the contact details have is not read twice", () => {
     ["name", ["Ada Berg", "Leeds"]],
     ["contact", ["Leeds, UK"]],
   ]);
-  expect(splitTown(lines, () => true)).toEqual(lines);
+  expect(splitTownFromName(lines, () => true)).toEqual(lines);
 });

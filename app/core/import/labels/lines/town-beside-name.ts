@@ -1,20 +1,22 @@
-/** Parts the town beside the name from it, "Ada Berg ⇥ Leeds, UK", so that it is read with the contact details. */
+/** Splits the town from the name beside it, "Ada Berg ⇥ Leeds, UK", and labels it as a contact detail. */
 
 import type { BesideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 
-export const splitTown = (
+/** The lines are unchanged if a line of contact details has the town too. */
+export const splitTownFromName = (
   all: readonly LabeledLine[],
   isTown: BesideName["isTown"],
 ): LabeledLine[] =>
-  all.flatMap((own) => {
-    const [name, town, ...rest] = own.line.cells;
-    const isPair = own.labeled.label === "name" && name && town && rest.length === 0;
-    const isAgain = ({ line, labeled }: LabeledLine) =>
-      labeled.label === "contact" && line.text.includes(town?.text ?? "");
-    if (!isPair || !isTown(name.text, town.text) || all.some(isAgain)) return [own];
+  all.flatMap((labeledLine) => {
+    const { line, labeled } = labeledLine;
+    const [name, town, ...others] = line.cells;
+    const isPair = labeled.label === "name" && name && town && others.length === 0;
+    const repeatsTown = (other: LabeledLine) =>
+      other.labeled.label === "contact" && other.line.text.includes(town?.text ?? "");
+    if (!isPair || !isTown(name.text, town.text) || all.some(repeatsTown)) return [labeledLine];
     return [
-      { ...own, line: withCells(own.line, [name]) },
-      { line: withCells(own.line, [town]), labeled: { ...own.labeled, label: "contact" } },
+      { line: withCells(line, [name]), labeled },
+      { line: withCells(line, [town]), labeled: { ...labeled, label: "contact" } },
     ];
   });

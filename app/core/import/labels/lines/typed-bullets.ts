@@ -1,4 +1,7 @@
-/** Splits running text at bullets that were typed in it: "Ran the grill. • Baked bread daily from four. • Ordered stock". */
+/**
+ * Splits running text at bullets that were typed in it, "Ran the grill. • Baked bread daily from four. • Ordered stock",
+ * into a line for each bullet.
+ */
 
 import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
 
@@ -9,7 +12,7 @@ const ABBREVIATIONS =
   "inc|co|corp|ltd|bros|pvt|st|ave|rd|str|dr|mr|mrs|ms|prof|no|nr|vs|approx|ca|dept|univ|tel|bzw|ggf|cie|sr|sra";
 const EITHER_CASE = ABBREVIATIONS.replace(
   /(?<=^|\|)\p{Ll}/gu,
-  (one) => `[${one.toUpperCase()}${one}]`,
+  (letter) => `[${letter.toUpperCase()}${letter}]`,
 );
 const ENDS_WITH_ABBREVIATION = `(?<!\\p{L})(?:\\p{L}|\\p{L}\\.\\p{L}|${EITHER_CASE})\\.`;
 const SENTENCE_START = "\\s+(?=[\\p{Lu}\\p{Lo}\\d])";
@@ -31,12 +34,12 @@ export function splitTypedBullets(all: readonly LabeledLine[]): LabeledLine[] {
     const [cell, ...others] = line.cells;
     const pieces = section && cell && others.length === 0 ? piecesOf(line.text) : [];
     if (!cell || pieces.length < 2) return [labeledLine];
-    return pieces.map((text, at): LabeledLine => {
+    return pieces.map((piece, index): LabeledLine => {
+      const isFirst = index === 0;
+      const text = isFirst ? piece : `• ${piece}`;
       // Spans and pieces describe the text of the whole cell.
-      const split = withCells(line, [
-        { ...cell, text: at === 0 ? text : `• ${text}`, spans: undefined, pieces: undefined },
-      ]);
-      return at === 0
+      const split = withCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]);
+      return isFirst
         ? { line: split, labeled }
         : { line: { ...split, isBullet: true }, labeled: { ...labeled, label: `${section}.item` } };
     });

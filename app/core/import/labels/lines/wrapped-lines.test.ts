@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromDocLines } from "#app/core/import/labels/label-line.ts";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { joinerOf } from "./join-wrapped.ts";
+import { createJoin } from "./wrapped-lines.ts";
 
 const linesOf = (texts: string[]) =>
   fromDocLines(
@@ -14,15 +14,15 @@ const linesOf = (texts: string[]) =>
   );
 
 test("hyphens at line ends stay, unless the document breaks words with them", () => {
-  const plain = joinerOf(linesOf(["Led a cross-", "functional team"]));
+  const plain = createJoin(linesOf(["Led a cross-", "functional team"]));
   expect(plain("Led a cross-", "functional team")).toBe("Led a cross-functional team");
-  const broken = joinerOf(linesOf(["Im-", "proved the qual-", "ity of ser-", "vice"]));
+  const broken = createJoin(linesOf(["Im-", "proved the qual-", "ity of ser-", "vice"]));
   expect(broken("qual-", "ity of")).toBe("quality of");
   expect(broken("Led a cross-", "functional team")).toBe("Led a cross-functional team");
 });
 
 test("signs that only break words go", () => {
-  const join = joinerOf([]);
+  const join = createJoin([]);
   expect(join("qual\u00ad", "ity")).toBe("quality");
   expect(join("qual\u2010", "ity")).toBe("quality");
   expect(join("https://example.com/", "cv")).toBe("https://example.com/cv");
@@ -34,12 +34,12 @@ test("text that is flush at both sides breaks words, and a hyphen before a joint
   const lines = labeledLines(
     Array.from({ length: 6 }, () => ["experience.item", [long]] as const),
   ).map(({ line }) => line);
-  expect(joinerOf(lines)("Obsługa dwunastu wydzia-", "łów")).toBe("Obsługa dwunastu wydziałów");
-  expect(joinerOf(lines)("Gesundheits-", "und Krankenpflege")).toBe(
+  expect(createJoin(lines)("Obsługa dwunastu wydzia-", "łów")).toBe("Obsługa dwunastu wydziałów");
+  expect(createJoin(lines)("Gesundheits-", "und Krankenpflege")).toBe(
     "Gesundheits- und Krankenpflege",
   );
-  expect(joinerOf(lines)("Built a state-", "of-the-art laboratory")).toBe(
+  expect(createJoin(lines)("Built a state-", "of-the-art laboratory")).toBe(
     "Built a state-of-the-art laboratory",
   );
-  expect(joinerOf(lines)("Made data-", "driven decisions")).toBe("Made data-driven decisions");
+  expect(createJoin(lines)("Made data-", "driven decisions")).toBe("Made data-driven decisions");
 });

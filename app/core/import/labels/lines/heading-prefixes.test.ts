@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { withoutHeadingSigns } from "./heading-signs.ts";
+import { withoutHeadingPrefixes } from "./heading-prefixes.ts";
 
 const read = (...rows: string[][]) =>
-  withoutHeadingSigns(
+  withoutHeadingPrefixes(
     labeledLines(rows.map((cells): [string, string[]] => ["", cells])).map(({ line }) => line),
   ).map(({ text }) => text);
 

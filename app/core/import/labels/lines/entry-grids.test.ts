@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
-import { splitGrids } from "./grids.ts";
+import { splitEntryGrids } from "./entry-grids.ts";
 
 /** Names in bold, unless they are in lower case. */
 const grid = (...rows: [label: string, cells: string[]][]): LabeledLine[] =>
@@ -14,7 +14,7 @@ const grid = (...rows: [label: string, cells: string[]][]): LabeledLine[] =>
   }));
 
 test("certificates side by side are read one after the other, each with what is below it", () => {
-  const lines = splitGrids(
+  const lines = splitEntryGrids(
     grid(
       ["certificates.head", ["First Aid", "2021", "Crane License", "2019"]],
       ["certificates.more", ["red cross", "in brackets", "dguv"]],
@@ -78,5 +78,5 @@ test.each<[string, [label: string, cells: string[]][]]>([
   ],
 ])("%s stay rows", (_, rows) => {
   const lines = grid(...rows);
-  expect(splitGrids(lines)).toEqual(lines);
+  expect(splitEntryGrids(lines)).toEqual(lines);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
-import { freeMargins, joinPeriods } from "./mend-dates.ts";
+import { joinSplitPeriods } from "./split-periods.ts";
 
 test.each([
   [["Apr 2021 - Jun"], ["2024"], ["Apr 2021 - Jun 2024"], []],
@@ -25,12 +25,14 @@ test.each([
     ["experience.head", first],
     ["experience.more", second],
   ]);
-  expect(textsOf(joinPeriods(lines))).toEqual([joined, left].filter(({ length }) => length > 0));
+  expect(textsOf(joinSplitPeriods(lines))).toEqual(
+    [joined, left].filter(({ length }) => length > 0),
+  );
 });
 
 test("a period may be broken over the cells of a line", () => {
   const lines = labeledLines([["experience.head", ["2021-04", "Engineer", "to present"]]]);
-  expect(textsOf(joinPeriods(lines))).toEqual([["2021-04 to present", "Engineer"]]);
+  expect(textsOf(joinSplitPeriods(lines))).toEqual([["2021-04 to present", "Engineer"]]);
 });
 
 test("an end beside its own start is not that of a year in the text above", () => {
@@ -39,24 +41,8 @@ test("an end beside its own start is not that of a year in the text above", () =
     ["experience.item", rows[0] ?? []],
     ["experience.head", rows[1] ?? []],
   ]);
-  expect(textsOf(joinPeriods(lines))).toEqual([
+  expect(textsOf(joinSplitPeriods(lines))).toEqual([
     ["• Founded in 1942."],
     ["2008-10-12 to 2012-01-12", "Nurse"],
-  ]);
-});
-
-test("a place under the dates is not part of the text beside it", () => {
-  const lines = labeledLines([
-    ["experience.head", ["Arbour & Vale", "2021 - 2024"]],
-    ["experience.item", ["• Raised the share of pupils", "Durban, South"]],
-    ["experience.rest", ["passing by 2022", "Africa"]],
-    ["experience.item", ["• Mentored trainees"]],
-  ]);
-  expect(textsOf(freeMargins(lines))).toEqual([
-    ["Arbour & Vale", "2021 - 2024"],
-    ["Durban, South Africa"],
-    ["• Raised the share of pupils"],
-    ["passing by 2022"],
-    ["• Mentored trainees"],
   ]);
 });

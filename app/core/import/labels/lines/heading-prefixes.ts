@@ -1,0 +1,73 @@
+/** Removes numbers and symbols before headings: "4 Grants and Awards" and "// Talks". */
+
+import { type LabelLine, withCells } from "#app/core/import/labels/label-line.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+
+/** "4", "4." and "IV." before a heading. */
+const NUMBER_PREFIX = /^(\d{1,2}|[IVX]{1,4}(?=[.)]))[.)]?(?:\s+|$)(?=\p{Lu}|$)/u;
+const SYMBOL_PREFIX = /^(\/\/|#{1,3}|[>§~¶:]{1,2}|\$)\s*(?=\p{L})/u;
+/** In characters. */
+const MAX_HEADING_LENGTH = 40;
+/** At least this many headings have numbers, or the same symbol, if these belong to the document's design. */
+const MIN_HEADINGS = 3;
+/** At least this many of them are known headings such as "Education". */
+const MIN_KNOWN = 2;
+
+/** The lines, those of headings without their numbers and symbols if the document's design adds these. */
+export function withoutHeadingPrefixes(lines: readonly LabelLine[]): LabelLine[] {
+  const withNumber = lines.filter((line) => mayBeHeadingWith(NUMBER_PREFIX, line));
+  const withSymbol = lines.filter((line) => mayBeHeadingWith(SYMBOL_PREFIX, line));
+  const headings = new Set([
+    ...inHeadingStyle(withNumber.filter(isConsecutive), NUMBER_PREFIX),
+    ...inHeadingStyle(
+      withSymbol.filter((line) => symbolOf(line) === symbolOf(withSymbol[0])),
+      SYMBOL_PREFIX,
+    ),
+  ]);
+  if (headings.size === 0) return [...lines];
+  return lines.map((line) => (headings.has(line) ? withoutPrefix(line) : line));
+}
+
+/** True for a short line with such a prefix, which does not end with a number. */
+const mayBeHeadingWith = (pattern: RegExp, { text, cells, isBullet }: LabelLine): boolean =>
+  !isBullet &&
+  text.length <= MAX_HEADING_LENGTH &&
+  cells.length <= 2 &&
+  pattern.test(text) &&
+  /\p{L}{3}/u.test(text) &&
+  !/\d$/.test(text.replace(pattern, ""));
+
+const symbolOf = (line: LabelLine | undefined) => SYMBOL_PREFIX.exec(line?.text ?? "")?.[1];
+
+/** True if the heading's number follows that of the heading before, or precedes that of the next one. */
+function isConsecutive(line: LabelLine, index: number, all: readonly LabelLine[]): boolean {
+  const [number, before, after] = [line, all[index - 1], all[index + 1]].map(numberOf);
+  return number === undefined ? false : before === number - 1 || after === number + 1;
+}
+
+const ROMANS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+function numberOf(line: LabelLine | undefined): number | undefined {
+  const number = NUMBER_PREFIX.exec(line?.text ?? "")?.[1];
+  if (number === undefined) return undefined;
+  return /^\d/.test(number) ? Number(number) : ROMANS.indexOf(number) + 1;
+}
+
+/** The lines in the style of the first known heading; empty if there are few of them. `pattern`: their prefix. */
+function inHeadingStyle(lines: readonly LabelLine[], pattern: RegExp): LabelLine[] {
+  const known = lines.filter(({ text }) => readHeading(text.replace(pattern, "")) !== null);
+  const [first] = known;
+  const sameStyle = lines.filter(
+    ({ size, isBold }) => size === first?.size && isBold === first.isBold,
+  );
+  return known.length >= MIN_KNOWN && sameStyle.length >= MIN_HEADINGS ? sameStyle : [];
+}
+
+/** The line without its number or symbol, which may be in a separate cell. */
+function withoutPrefix(line: LabelLine): LabelLine {
+  const [first, ...rest] = line.cells;
+  if (!first) return line;
+  const pattern = NUMBER_PREFIX.test(line.text) ? NUMBER_PREFIX : SYMBOL_PREFIX;
+  const text = first.text.replace(pattern, "");
+  if (text === "") return withCells({ ...line, x: rest[0]?.x ?? line.x }, rest);
+  return withCells(line, [{ ...first, text, spans: undefined }, ...rest]);
+}
