@@ -6,7 +6,7 @@ import { readDocxLines } from "#app/core/import/docx/from-docx.ts";
 import { readHtml } from "#app/core/import/html/read-html.ts";
 import { withoutDurationLines } from "#app/core/import/labels/from-labels.ts";
 import { fromDocLines, type LabelLine } from "#app/core/import/labels/label-line.ts";
-import { type Label, partsOf } from "#app/core/import/labels/labels.ts";
+import { type Label, splitLabel } from "#app/core/import/labels/labels.ts";
 import { withoutHeadingPrefixes } from "#app/core/import/labels/lines/heading-prefixes.ts";
 import { readMarkdown } from "#app/core/import/markdown/from-markdown.ts";
 import { readOdtFile } from "#app/core/import/odt/from-odt.ts";
@@ -85,7 +85,7 @@ function mostGathered(orders: readonly LabelLine[][], truth: ResumePatch) {
 
 function countChanges(labeled: ReturnType<typeof labelTruth>): number {
   const keys = labeled.map(({ label, entry }) => {
-    const content = partsOf(label)?.content;
+    const content = splitLabel(label)?.content;
     return content ? `${content} ${entry}` : label;
   });
   return keys.filter((key, index) => key !== keys[index - 1]).length;

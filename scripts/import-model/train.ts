@@ -11,7 +11,7 @@ import { contactParts } from "#app/core/import/labels/heads/contact-parts.ts";
 import type { EntryHead } from "#app/core/import/labels/heads/head-parts.ts";
 import { splitHead } from "#app/core/import/labels/heads/head-parts.ts";
 import type { PackedImportModels } from "#app/core/import/labels/import-models.ts";
-import { HEADED, partsOf } from "#app/core/import/labels/labels.ts";
+import { SECTIONS_WITH_HEADS, splitLabel } from "#app/core/import/labels/labels.ts";
 import type { CrfModel } from "#app/core/import/labels/network/crf.ts";
 import { packModel } from "#app/core/import/labels/network/pack.ts";
 import {
@@ -79,7 +79,7 @@ function prepareHeads(files: readonly LabeledFile[], names: NameFilter) {
 function headsOf(file: LabeledFile, content: string) {
   const heads: (EntryHead & { entry: number })[] = [];
   file.lines.forEach((line, index) => {
-    const parts = partsOf(file.labels[index] ?? "contact");
+    const parts = splitLabel(file.labels[index] ?? "contact");
     if (parts?.content !== content) return;
     if (parts.part === "head" || parts.part === "owner")
       heads.push({ content: parts.content, lines: [line], entry: file.entries[index] ?? 0 });
@@ -93,12 +93,14 @@ function headExamples(file: LabeledFile, names: NameFilter): Example[] {
   const person = file.truth.personalInfo as Record<string, unknown> | undefined;
   const labels = contact.map((part) => partTruth(part, person));
   const profile = { sequence: headFeatures(contact, names), labels };
-  const sections = [...HEADED].flatMap((content) => {
+  const sections = [...SECTIONS_WITH_HEADS].flatMap((content) => {
     const heads = headsOf(file, content);
     if (heads.length === 0) return [];
     const parts = heads.flatMap((head, index) => splitHead(head, index).parts);
     const entries = (file.truth as Record<string, Record<string, unknown>[]>)[content] ?? [];
-    const labels = parts.map((part) => partTruth(part, entries[heads[part.entry]?.entry ?? 0]));
+    const labels = parts.map((part) =>
+      partTruth(part, entries[heads[part.entryIndex]?.entry ?? 0]),
+    );
     return [{ sequence: headFeatures(parts, names), labels }];
   });
   return contact.length > 0 ? [profile, ...sections] : sections;

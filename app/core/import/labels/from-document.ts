@@ -24,6 +24,6 @@ export function fromDocument(
     lines.length > MAX_LABELED_LINES || lines.some(({ text }) => text.length > MAX_LINE_LENGTH);
   const texts = lines.map(({ text }) => text);
   if (!models || isTooMuch || !isKnownScript(texts)) return byRules;
-  const { outcome, ...sure } = fromLabels(fromDocLines(lines), kind, newId, models);
-  return chooseReading({ byRules, byLabels: outcome, lines: texts, ...sure }, models);
+  const { outcome, ...reading } = fromLabels(fromDocLines(lines), kind, newId, models);
+  return chooseReading({ byRules, byLabels: outcome, lines: texts, ...reading }, models);
 }

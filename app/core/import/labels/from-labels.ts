@@ -2,29 +2,29 @@
 
 import { correctLabels } from "#app/core/import/labels/corrections/correct-labels.ts";
 import { relabelAsCustom } from "#app/core/import/labels/corrections/custom-headings.ts";
-import { heedHeadings } from "#app/core/import/labels/corrections/heed-headings.ts";
 import {
   certifyCourses,
   listCoursework,
 } from "#app/core/import/labels/corrections/lists/course-sections.ts";
 import { keepSkillGroups } from "#app/core/import/labels/corrections/lists/skill-sections.ts";
 import { keepStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
-import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
+import { createNameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
 import {
   relabelAsCertificates,
   relabelAsJobs,
   relabelAsProjects,
 } from "#app/core/import/labels/corrections/relabel-by-heading.ts";
+import { relabelMistakenSections } from "#app/core/import/labels/corrections/relabel-mistaken-sections.ts";
 import { keepUnknownSections } from "#app/core/import/labels/corrections/unknown-sections.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
 import { entriesOf } from "#app/core/import/labels/heads/entries-of.ts";
-import { toEntries } from "#app/core/import/labels/heads/fill-entries.ts";
+import { fillEntries } from "#app/core/import/labels/heads/fill-entries.ts";
 import { isDuration } from "#app/core/import/labels/heads/head-parts.ts";
 import { splitOffKnownIssuers } from "#app/core/import/labels/heads/known-issuers.ts";
 import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
-import type { LabelParts } from "#app/core/import/labels/heads/read-heads.ts";
+import type { PartLabeler } from "#app/core/import/labels/heads/read-heads.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { splitDatedGrids } from "#app/core/import/labels/lines/dated-grids.ts";
@@ -60,21 +60,21 @@ import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { ImportModels } from "./import-models.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
-import { HEADED } from "./labels.ts";
-import { docLine, sectionsOf } from "./sections-of.ts";
+import { SECTIONS_WITH_HEADS } from "./labels.ts";
+import { sectionsOf, toDocLine } from "./sections-of.ts";
 
 export interface LabeledReading {
   outcome: ImportOutcome;
   /** The mean probability of the labels, from 0 to 1. */
-  sureness: number;
+  meanProbability: number;
   /** The share of the lines whose label is doubtful. */
-  unsure: number;
+  doubtfulShare: number;
   /** What else the labels tell of how good they are. */
-  signs: number[];
+  doubtSigns: number[];
 }
 
 /** A less probable label is doubtful. */
-const UNSURE = 0.7;
+const DOUBTFUL_BELOW = 0.7;
 
 /** The result of reading the lines in one of the orders that the document's layout allows. */
 export interface OrderReading extends LabeledReading {
@@ -111,7 +111,7 @@ export function fromLabels(
 /** Label lines and parts of entries' heads: models, or the true labels in tests and training. */
 export interface Labelers {
   labelLines: (lines: readonly LabelLine[]) => Labeled[];
-  labelParts: LabelParts;
+  labelParts: PartLabeler;
   /** Tells texts that name a job. */
   namesJob?: (text: string) => boolean;
   /** Tells names of towns. */
@@ -119,10 +119,10 @@ export interface Labelers {
 }
 
 /** Corrections in this order: dates are joined before the text under them is looked for, after entries side by side. */
-const MENDS = [
+const LINE_CORRECTIONS = [
   joinHeadings,
   readLanguageGrids,
-  heedHeadings,
+  relabelMistakenSections,
   relabelAsProjects,
   relabelAsJobs,
   keepSkillGroups,
@@ -164,55 +164,55 @@ export function fromLabeledLines(
   { labelLines, labelParts, namesJob = hasJobTitle, namesTown }: Labelers,
 ): LabeledReading {
   const signature = findSignature(all);
-  const shown = all.filter((line) => line !== signature);
-  const signed = withoutHeadingPrefixes(withoutDurationLines(convertMonthFirstDates(shown)));
-  const raw = labelLines(signed);
-  const found = signed.flatMap((line, index): LabeledLine[] => {
-    const own = raw[index];
-    return own ? [{ line, labeled: own }] : [];
+  const unsigned = all.filter((line) => line !== signature);
+  const cleaned = withoutHeadingPrefixes(withoutDurationLines(convertMonthFirstDates(unsigned)));
+  const predictions = labelLines(cleaned);
+  const labeledLines = cleaned.flatMap((line, index): LabeledLine[] => {
+    const prediction = predictions[index];
+    return prediction ? [{ line, labeled: prediction }] : [];
   });
-  const placed = MENDS.reduce((lines, mend) => mend(lines), found);
-  const texts = placed.map(({ line }) => line.text);
-  const nameNeighbors = besideName(texts, namesJob, namesTown);
-  const mended = splitTownFromName(
-    splitHeadlineFromContact(placed, namesJob),
+  const corrected = LINE_CORRECTIONS.reduce((lines, correct) => correct(lines), labeledLines);
+  const texts = corrected.map(({ line }) => line.text);
+  const nameNeighbors = createNameNeighbors(texts, namesJob, namesTown);
+  const splitLines = splitTownFromName(
+    splitHeadlineFromContact(corrected, namesJob),
     nameNeighbors.isTown,
   );
-  const lines = mended.map(({ line }) => line);
-  const labeled = mended.map((each) => each.labeled);
+  const lines = splitLines.map(({ line }) => line);
+  const labeled = splitLines.map((each) => each.labeled);
   const join = createJoin(lines);
   const headings = lines.filter((_, index) => labeled[index]?.label === "heading");
   const language = languageOfHeadings(headings.map(({ text }) => text)) ?? undefined;
   const split = sectionsOf(lines, labeled, {
-    readElsewhere: HEADED,
+    readElsewhere: SECTIONS_WITH_HEADS,
     join,
     namesJob,
     nameNeighbors,
   });
-  const more: Record<string, Record<string, unknown>[]> = {};
+  const entriesByContent: Record<string, Record<string, unknown>[]> = {};
   const uncertain: ImportIssue[] = [];
-  for (const content of HEADED) {
+  for (const content of SECTIONS_WITH_HEADS) {
     const entries = entriesOf(lines, labeled, content, join);
     if (entries.length === 0) continue;
-    more[content] = toEntries(content, entries, labelParts, language, uncertain);
+    entriesByContent[content] = fillEntries(content, entries, labelParts, language, uncertain);
   }
-  splitOffKnownIssuers(more);
+  splitOffKnownIssuers(entriesByContent);
   const contact = lines.filter((_, index) => labeled[index]?.label === "contact");
   const address = readAddress(contact, labelParts, split.profile[0]?.text ?? "");
   const outcome = fromSections(
-    { ...split, address, entriesFromElsewhere: more, issuesFromElsewhere: uncertain },
-    all.map(docLine),
+    { ...split, address, entriesFromElsewhere: entriesByContent, issuesFromElsewhere: uncertain },
+    all.map(toDocLine),
     kind,
     newId,
-    signature && docLine(signature),
+    signature && toDocLine(signature),
   );
   const sum = labeled.reduce((total, { probability }) => total + probability, 0);
   const count = Math.max(1, labeled.length);
-  const unsure = labeled.filter(({ probability }) => probability < UNSURE).length;
+  const unsure = labeled.filter(({ probability }) => probability < DOUBTFUL_BELOW).length;
   return {
     outcome,
-    sureness: sum / count,
-    unsure: unsure / count,
-    signs: labelSigns(lines, labeled),
+    meanProbability: sum / count,
+    doubtfulShare: unsure / count,
+    doubtSigns: labelSigns(lines, labeled),
   };
 }

@@ -59,7 +59,7 @@ export interface LabelLine {
 }
 
 /** The line with other cells, and their text. */
-export const withCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
+export const replaceCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
   ...line,
   cells,
   text: cells.map(({ text }) => text).join(" "),
@@ -69,7 +69,7 @@ export const withCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
 export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
   const read = lines
     .map(cleanLine)
-    .filter(isInked)
+    .filter(hasCells)
     .map(({ text, cells, size, isBold, isItalic, isBullet, level, ...row }) => ({
       text,
       cells: cells.map((cell) => ({ isItalic, x: 0, width: 0, ...cell })),
@@ -89,7 +89,7 @@ export function fromTextBlocks(
 ): LabelLine[] {
   const starts = tagStarts(tagged);
   return blocks.flatMap((raw, block) => {
-    const lines = raw.map(cleanLine).filter(isInked);
+    const lines = raw.map(cleanLine).filter(hasCells);
     const left = Math.min(...lines.map(({ x }) => x));
     const columnRight = Math.max(...lines.map(({ x, width }) => x + width));
     return lines.map((line, index): LabelLine => {
@@ -170,7 +170,7 @@ function withoutRating(text: string): string | null {
   return signs !== "" && (name === "" || EMPTY_SIGN.test(signs)) ? name : null;
 }
 
-const isInked = ({ cells }: Texts) => cells.length > 0;
+const hasCells = ({ cells }: Texts) => cells.length > 0;
 
 /** "Languages ⇥ : ⇥ German" has its colon in a cell of its own; where the name was split off, it begins the line. */
 const COLON = /^(?:\s*:)+\s*/;

@@ -3,7 +3,7 @@ import { HEADED_SECTIONS, type HeadedSection } from "#app/core/resume-languages/
 
 /** The kinds of content, named as the sections of the resume. */
 export type Content = HeadedSection | "custom";
-const CONTENT: readonly Content[] = [...HEADED_SECTIONS, "custom"];
+const CONTENT_KINDS: readonly Content[] = [...HEADED_SECTIONS, "custom"];
 
 /**
  * What a line is within its section. The lines at the top of an entry, with its title, organization, place and dates,
@@ -41,18 +41,18 @@ export const LABELS: readonly Label[] = [
   "heading",
   "furniture",
   "experience.owner",
-  ...CONTENT.flatMap((content) =>
+  ...CONTENT_KINDS.flatMap((content) =>
     (LISTS.has(content) ? LIST_PARTS : ENTRY_PARTS).map((part): Label => `${content}.${part}`),
   ),
 ];
 
-export function partsOf(label: Label): { content: Content; part: Part } | null {
+export function splitLabel(label: Label): { content: Content; part: Part } | null {
   const [content, part] = label.split(".");
   return part ? { content: content as Content, part: part as Part } : null;
 }
 
 /** Sections in which a model labels the parts of entries' heads. */
-export const HEADED: ReadonlySet<Content> = new Set<Content>([
+export const SECTIONS_WITH_HEADS: ReadonlySet<Content> = new Set<Content>([
   "experience",
   "volunteering",
   "militaryService",
@@ -65,4 +65,4 @@ export const HEADED: ReadonlySet<Content> = new Set<Content>([
 ]);
 
 /** Labels of lines about the person, at the top of a document. */
-export const OF_PERSON: ReadonlySet<string> = new Set(["name", "headline", "contact"]);
+export const PERSON_LABELS: ReadonlySet<string> = new Set(["name", "headline", "contact"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
+import { createNameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
 import { createJoin } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
@@ -7,7 +7,7 @@ import { sectionsOf } from "./sections-of.ts";
 
 const OPTIONS = {
   ...{ readElsewhere: new Set<never>(), join: createJoin([]) },
-  ...{ namesJob: hasJobTitle, nameNeighbors: besideName([], hasJobTitle) },
+  ...{ namesJob: hasJobTitle, nameNeighbors: createNameNeighbors([], hasJobTitle) },
 };
 
 function read(rows: [label: string, cells: string[]][]) {

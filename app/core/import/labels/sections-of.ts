@@ -1,8 +1,8 @@
 /** Converts labeled lines to the profile and sections that the readers take: joins wrapped lines, marks entry starts. */
 
-import type { BesideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
 import { joinNames, splitName } from "#app/core/import/labels/corrections/person/name-lines.ts";
-import { isHeadingOfPerson } from "#app/core/import/labels/heads/personal-facts.ts";
+import type { NameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
+import { isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
 import type { Join } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { type DocCell, type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
@@ -12,7 +12,7 @@ import { LIST_SEPARATOR } from "#app/core/import/readers/read-lists.ts";
 import { namesTools } from "#app/core/import/readers/read-projects.ts";
 import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
 import type { LabelLine } from "./label-line.ts";
-import { type Content, type Label, partsOf } from "./labels.ts";
+import { type Content, type Label, splitLabel } from "./labels.ts";
 
 /**
  * Items of these are not marked as bullets. In references, a line is a bullet only by its own sign: a dash before
@@ -33,7 +33,7 @@ interface SectionOptions {
   join: Join;
   namesJob: (text: string) => boolean;
   /** Tells whether the text after the person's name, in the same line, is a headline or a town. */
-  nameNeighbors: BesideName;
+  nameNeighbors: NameNeighbors;
 }
 
 export function sectionsOf(
@@ -50,18 +50,18 @@ export function sectionsOf(
     options,
   );
   const result: LabeledSections = { profile: [], sections: [], headline };
-  for (const name of names) result.profile.push({ ...docLine(name), level: 0 });
+  for (const name of names) result.profile.push({ ...toDocLine(name), level: 0 });
   let heading = "";
   let currentSection = null as { content: Content; lines: DocLine[] } | null;
   for (const [index, line] of lines.entries()) {
     const label = (labeled[index]?.label ?? "contact") as Label;
-    const parts = partsOf(label);
+    const parts = splitLabel(label);
     const headingAbove = labeled[index - 1]?.label === "heading" ? lines[index - 1] : undefined;
     if (label === "furniture" || label === "name" || label === "headline") continue;
     if (label === "heading") {
       heading = headingOf(line, headingAbove, heading);
       currentSection = null;
-    } else if (!parts) result.profile.push(docLine(line));
+    } else if (!parts) result.profile.push(toDocLine(line));
     else {
       const { content, part } = parts;
       if (readElsewhere.has(content)) {
@@ -81,7 +81,7 @@ export function sectionsOf(
       }
       const startsEntry = part === "head" || part === "owner";
       const isItem = part === "item" && !WITHOUT_BULLETS.has(content);
-      const docLineToAdd = docLine(LISTS.has(content) ? withPieces(line) : line);
+      const docLineToAdd = toDocLine(LIST_CONTENT.has(content) ? splitAtGaps(line) : line);
       const items = content === "projects" && !startsEntry ? toolsOf(docLineToAdd) : null;
       if (items) docLineToAdd.items = items;
       const isBullet = isItem || docLineToAdd.isBullet;
@@ -89,7 +89,7 @@ export function sectionsOf(
     }
   }
   for (const section of result.sections)
-    if (section.kind === "projects") section.lines = withNamedStarts(section.lines);
+    if (section.kind === "projects") section.lines = startEntriesAtNames(section.lines);
   return result;
 }
 
@@ -100,7 +100,7 @@ function readNameAndHeadline(
   { join, namesJob, nameNeighbors }: SectionOptions,
 ): { names: LabelLine[]; headline: string } {
   const headlines = headlineLines.map(({ text }) => text);
-  const names = joinNames(nameLines, nameNeighbors.isOther);
+  const names = joinNames(nameLines, nameNeighbors.isHeadlineOrTown);
   const [firstHeadline] = headlineLines;
   if (names.length === 0 && firstHeadline) {
     // No line was labeled as the name: the first line of the headline begins with it.
@@ -148,7 +148,7 @@ const joinTexts = (texts: readonly string[], join: Join): string =>
 const NAMED = /^\p{Lu}[^:.]{1,50}:\s+\S.{10,}/u;
 
 /** If no line was labeled as a head, and each names a project or its tools, each name of a project starts an entry. */
-function withNamedStarts(lines: readonly DocLine[]): DocLine[] {
+function startEntriesAtNames(lines: readonly DocLine[]): DocLine[] {
   const isNamed = ({ text, startsEntry }: DocLine) => !startsEntry && NAMED.test(text);
   const areTools = lines.map(({ text }) => namesTools(text));
   if (lines.length < 2 || !lines.every((line, at) => areTools[at] || isNamed(line)))
@@ -182,14 +182,14 @@ function headingOf(
   if (!/\p{L}/u.test(text)) return currentHeading;
   const isWrapped =
     headingAbove && /\p{L}/u.test(headingAbove.text) && !readHeading(headingAbove.text);
-  if (isHeadingOfPerson(text)) return text;
+  if (isPersonHeading(text)) return text;
   return isWrapped && !readHeading(text) ? `${headingAbove.text} ${text}` : text;
 }
 
-const LISTS: ReadonlySet<Content> = new Set(["skills", "interests"]);
+const LIST_CONTENT: ReadonlySet<Content> = new Set(["skills", "interests"]);
 
 /** Splits list items at gaps wider than a space, unless a character such as a comma separates them. */
-function withPieces(line: LabelLine): LabelLine {
+function splitAtGaps(line: LabelLine): LabelLine {
   const cells = line.cells.flatMap((cell) =>
     cell.pieces && !LIST_SEPARATOR.test(cell.text)
       ? cell.pieces.map((text) => ({ ...cell, text }))
@@ -211,7 +211,7 @@ function toolsOf({ text, cells }: DocLine): string[] | null {
   return isWord && areTools && findUrls(text).length === 0 ? texts : null;
 }
 
-export function docLine(line: LabelLine): DocLine {
+export function toDocLine(line: LabelLine): DocLine {
   const withoutBullet = stripBullet(line.text);
   const [first] = line.cells;
   const isCaps = line.text === line.text.toUpperCase();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { docLine } from "#app/core/import/labels/sections-of.ts";
+import { toDocLine } from "#app/core/import/labels/sections-of.ts";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import { fromSections } from "./from-lines.ts";
 
 function toldOf(address: string, ...texts: string[]) {
   const profile = labeledLines(texts.map((text) => ["contact", [text]])).map(({ line }) =>
-    docLine(line),
+    toDocLine(line),
   );
   const outcome = fromSections({ profile, sections: [], address }, profile, "pdf", () =>
     crypto.randomUUID(),

@@ -1,6 +1,6 @@
 /** Arranges what a table says of one entry as the lines that a resume without tables has. */
 
-import { isLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { type ColumnKind, columnKind } from "./column-names.ts";
@@ -45,7 +45,7 @@ export const MAX_NAME = 40;
 
 /** A fact of the person has a name of its own, and no kind. */
 export const kindOf = (name: string): ColumnKind | null =>
-  columnKind(name) ?? (isLabelAlone(name) ? "other" : null);
+  columnKind(name) ?? (isFactLabelAlone(name) ? "other" : null);
 
 /** Whether a date, number or address is among the texts of rows. */
 export const hasFigures = <Line>(

@@ -1,5 +1,5 @@
 /** Reads tables whose columns have names: "Period ⇥ Employer ⇥ Duties" above rows, a row for each entry. */
-import { isLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import {
   type ArrangedLine,
@@ -162,7 +162,7 @@ function valuesOf<Line>(
     else if (first) {
       const text = textOf(cell.lines, maker);
       // What a column with an unknown name is about, its text tells best; a fact or number needs its name.
-      const isUnclear = kind === "detail" || isLabelAlone(name) || !WORD.test(text);
+      const isUnclear = kind === "detail" || isFactLabelAlone(name) || !WORD.test(text);
       const needsName = name !== "" && isUnclear;
       const line = maker.withText(first, needsName ? `${name}: ${text}` : text);
       addValue(values, "other", [line], maker);

@@ -1,5 +1,5 @@
 /** Reads personal facts in rows, "Date of birth ⇥ …", with the heading above them in the same table. */
-import { isHeadingOfPerson, isLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { isFactLabelAlone, isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
 import { type ArrangedLine, type LineMaker, type NamedRow, textOf } from "./arrange-entry.ts";
 
 /** Fewer without a heading may be anything. */
@@ -12,7 +12,7 @@ export function readFactRows<Line>(
 ): ArrangedLine<Line>[][] {
   const [title, ...others] = rows[index] ?? [];
   const lines = title?.lines ?? [];
-  const isTitled = others.length === 0 && isHeadingOfPerson(textOf(lines, maker));
+  const isTitled = others.length === 0 && isPersonHeading(textOf(lines, maker));
   const read: ArrangedLine<Line>[][] = isTitled
     ? [lines.map((line) => ({ line, tableLabel: "heading" }))]
     : [];
@@ -24,7 +24,7 @@ export function readFactRows<Line>(
       !label ||
       !first ||
       below.length + more.length > 0 ||
-      !isLabelAlone(textOf(name?.lines ?? [], maker))
+      !isFactLabelAlone(textOf(name?.lines ?? [], maker))
     )
       break;
     const line = maker.beside([maker.withText(label, textOf(name?.lines ?? [], maker)), first]);

@@ -3,40 +3,44 @@
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { withBullets } from "./jobs/bullets-of-jobs.ts";
+import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts";
+import { withJobBullets } from "./jobs/bullets-of-jobs.ts";
 import { withoutDutyLabels } from "./jobs/duty-labels.ts";
 import { withEmployerTotals } from "./jobs/employer-totals.ts";
 import { withEmployersAbove } from "./jobs/employers-above.ts";
 import { withNamedBullets, withToolLines } from "./jobs/tool-lines.ts";
 import {
   withCustomHeads,
-  withLineEntries,
   withMarginProjects,
-  withMemberships,
+  withMembershipAndAwardLists,
+  withOneLineEntries,
   withProjectHeads,
 } from "./line-entries.ts";
 import { withAwardTexts } from "./lists/award-texts.ts";
 import { withBulletedEntries } from "./lists/bulleted-entries.ts";
 import { withDegreeHeads } from "./lists/degree-heads.ts";
-import { withoutKindsOfPapers } from "./lists/kinds-of-papers.ts";
 import { withLabeledRows, withNamedRows } from "./lists/labeled-rows.ts";
 import { withListedSkills } from "./lists/listed-skills.ts";
-import { withPromises } from "./lists/promised-lines.ts";
-import { withReferees } from "./lists/referees.ts";
+import { withoutPublicationKinds } from "./lists/publication-kinds.ts";
+import { withReferenceNames } from "./lists/reference-names.ts";
+import { withReferencesOnRequest } from "./lists/references-on-request.ts";
 import { withSchoolsBelow } from "./lists/schools-below.ts";
 import { withBracketsBelow, withoutLevelsBelow, withoutSkillLevels } from "./lists/skill-levels.ts";
-import { withGiverLines, withGradeLines } from "./lists/value-lines.ts";
+import { withGradeLines, withIssuerLines } from "./lists/value-lines.ts";
 import { withWrappedTitles } from "./lists/wrapped-titles.ts";
 import { withContactLists } from "./person/contact-lists.ts";
-import { withHeadlineRest, withPlaces, withPostBelowName } from "./person/headline-lines.ts";
-import { withNameBesideHero } from "./person/hero-names.ts";
+import {
+  withoutTownHeadlines,
+  withPostBelowName,
+  withWrappedHeadlines,
+} from "./person/headline-lines.ts";
+import { withNameInsteadOfHero } from "./person/hero-names.ts";
 import { withNameBesideContact } from "./person/name-beside-contact.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
-import { withoutRepeats } from "./repeated-lines.ts";
-import { withoutPromises, withoutSignatures } from "./signatures.ts";
-import { withoutStrayHeadings } from "./stray-headings.ts";
+import { withoutRepeatedLines } from "./repeated-lines.ts";
+import { withoutReferencesOnRequest, withoutSignatures } from "./signatures.ts";
 import {
-  withCutAddresses,
+  withBrokenUrls,
   withListItems,
   withoutNavigation,
   withoutNetworkNames,
@@ -47,7 +51,7 @@ import {
   withWrappedText,
 } from "./stray-lines.ts";
 import { withSubHeadings } from "./sub-headings.ts";
-import { withoutTableHeads } from "./table-heads.ts";
+import { withoutTableHeaders } from "./table-headers.ts";
 import { withTableLabels } from "./table-labels.ts";
 import { withDatedRows, withRowStarts } from "./table-rows.ts";
 
@@ -55,47 +59,47 @@ import { withDatedRows, withRowStarts } from "./table-rows.ts";
 const CORRECTIONS = [
   withTableLabels,
   withRowStarts,
-  withoutTableHeads,
+  withoutTableHeaders,
   withDatedRows,
-  withLineEntries,
+  withOneLineEntries,
   withSubHeadings,
   withListedSkills,
   withCustomHeads,
-  withMemberships,
+  withMembershipAndAwardLists,
   withBulletedEntries,
   withMarginProjects,
   withProjectHeads,
   withToolLines,
   withNamedBullets,
-  withoutStrayHeadings,
+  withEmployersTakenForHeadings,
   withEmployerTotals,
   withEmployersAbove,
   withSchoolsBelow,
   withDegreeHeads,
   withAwardTexts,
   withWrappedTitles,
-  withGiverLines,
+  withIssuerLines,
   withGradeLines,
-  withReferees,
-  withPromises,
-  withBullets,
+  withReferenceNames,
+  withReferencesOnRequest,
+  withJobBullets,
   withLabeledRows,
   withNamedRows,
-  withPlaces,
+  withoutTownHeadlines,
   withNameLabels,
   withLargestName,
   withNameBesideContact,
   withNamePieces,
-  withNameBesideHero,
+  withNameInsteadOfHero,
   withPostBelowName,
-  withHeadlineRest,
+  withWrappedHeadlines,
   withContactLists,
   withoutNavigation,
   withoutNotices,
-  withoutRepeats,
+  withoutRepeatedLines,
   withoutSignatures,
-  withoutPromises,
-  withoutKindsOfPapers,
+  withoutReferencesOnRequest,
+  withoutPublicationKinds,
   withListItems,
   withoutLevelsBelow,
   withoutSkillLevels,
@@ -105,7 +109,7 @@ const CORRECTIONS = [
   withoutNetworkNames,
   withoutDutyLabels,
   withoutStraySummary,
-  withCutAddresses,
+  withBrokenUrls,
   withWrappedText,
   withTableLabels,
 ];

@@ -5,24 +5,24 @@ import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
+import { hasPeriodOrMonth } from "./has-period-or-month.ts";
 import { headingRanges } from "./heading-ranges.ts";
-import { isDated } from "./is-dated.ts";
 
 /** Headings of sections that a resume has no kind for. */
-const CUSTOM =
+const CUSTOM_HEADING =
   /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|courses taught|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
 /** Headings of work for a university, which is described in bullets. */
-const SERVICE =
+const SERVICE_HEADING =
   /^(?:(?:university|college|faculty|departmental|academic|institutional|editorial|professional) service|service to the (?:university|department|field|discipline|profession))$/iu;
 /** The lines of a career break, without its heading. */
 const MAX_BREAK_LINES = 2;
 /** Headings of driving licenses. */
-const DRIVING =
+const DRIVING_HEADING =
   /^(?:driving licen[cs]es?|driver['’]s licen[cs]e|führerschein|permis de conduire|rijbewijs|prawo jazdy|carn[eé]t? de conducir|permiso de conducir|carta de condução|patente(?: di guida)?|řidičský průkaz|vodičský preukaz|körkort|førerkort|kørekort)\s*:?$/iu;
 /** The characters of a line with classes of driving licenses. */
 const MAX_CLASSES_LENGTH = 40;
 /** Headings of awards, but also of what was achieved in all jobs. */
-const ACHIEVEMENTS =
+const ACHIEVEMENTS_HEADING =
   /achievement|accomplishment|highlights|erfolge|logros|réalisations|realizações|osiągnięcia/iu;
 
 /** What a model mistakes the groups of a resume by skills for, each of which is a title above bullets. */
@@ -36,42 +36,47 @@ const SKILL_GROUP_LABELS = /^(?:experience|projects|custom|volunteering|awards)\
  *   elsewhere
  * - an unknown heading with lines like skills, if the skills have a heading elsewhere
  */
-export function relabelAsCustom(all: readonly LabeledLine[]): LabeledLine[] {
+export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
   const headingSections = new Set(
-    all.map(({ line, labeled }) => (labeled.label === "heading" ? readHeading(line.text) : null)),
+    lines.map(({ line, labeled }) => (labeled.label === "heading" ? readHeading(line.text) : null)),
   );
-  const result = [...all];
+  const result = [...lines];
   let labelAbove = "";
-  for (const [from, to] of headingRanges(all)) {
-    const heading = all[from]?.line.text ?? "";
-    const under = all.slice(from + 1, to);
+  for (const [from, to] of headingRanges(lines)) {
+    const heading = lines[from]?.line.text ?? "";
+    const linesBelow = lines.slice(from + 1, to);
     const isUnknown = readHeading(heading) === null && guessHeading(heading) === null;
     // A heading such as "Parental leave" above one or two lines that were labeled as education is a career break.
     const isBreak =
       isEmployment(heading.trim()) &&
-      under.length <= MAX_BREAK_LINES &&
-      under.every(({ labeled }) => labeled.label.startsWith("education."));
+      linesBelow.length <= MAX_BREAK_LINES &&
+      linesBelow.every(({ labeled }) => labeled.label.startsWith("education."));
     const name = heading.trim().replace(/:$/, "");
-    const isNamed = CUSTOM.test(name) || isBreak || (SERVICE.test(name) && !under.some(isJobHead));
+    const isNamed =
+      CUSTOM_HEADING.test(name) ||
+      isBreak ||
+      (SERVICE_HEADING.test(name) && !linesBelow.some(isJobHead));
     const areSkillGroups =
-      (isUnknown || ACHIEVEMENTS.test(heading)) &&
+      (isUnknown || ACHIEVEMENTS_HEADING.test(heading)) &&
       headingSections.has("experience") &&
-      under.some(({ line }) => line.isBullet) &&
-      under[0]?.line.isBullet === false &&
-      under.every(({ line, labeled }) => SKILL_GROUP_LABELS.test(labeled.label) && !isDated(line));
+      linesBelow.some(({ line }) => line.isBullet) &&
+      linesBelow[0]?.line.isBullet === false &&
+      linesBelow.every(
+        ({ line, labeled }) => SKILL_GROUP_LABELS.test(labeled.label) && !hasPeriodOrMonth(line),
+      );
     const isList =
       isUnknown &&
       headingSections.has("skills") &&
       !labelAbove.startsWith("skills.") &&
-      under.every(({ labeled }) => labeled.label.startsWith("skills."));
-    const [first] = under;
-    if (first && DRIVING.test(heading.trim()) && mayBeLicenseClasses(first))
+      linesBelow.every(({ labeled }) => labeled.label.startsWith("skills."));
+    const [first] = linesBelow;
+    if (first && DRIVING_HEADING.test(heading.trim()) && mayBeLicenseClasses(first))
       result[from + 1] = { ...first, labeled: { ...first.labeled, label: "custom.item" } };
-    if (isNamed || (under.length > 1 && (areSkillGroups || isList)))
-      for (const [index, { line, labeled }] of under.entries()) {
+    if (isNamed || (linesBelow.length > 1 && (areSkillGroups || isList)))
+      for (const [index, { line, labeled }] of linesBelow.entries()) {
         // Stop at lines about the person: after a heading in a side column, the next lines may be the top of the page.
         if (!labeled.label.includes(".") || labeled.label.startsWith("summary.")) break;
-        const above = under[index - 1];
+        const above = linesBelow[index - 1];
         const isRest =
           labeled.label.endsWith(".rest") ||
           (isNamed && above !== undefined && isWrapped(above.line, line));
@@ -79,14 +84,16 @@ export function relabelAsCustom(all: readonly LabeledLine[]): LabeledLine[] {
         const part = isRest ? "rest" : isText ? "item" : "head";
         result[from + 1 + index] = { line, labeled: { ...labeled, label: `custom.${part}` } };
       }
-    labelAbove = under.at(-1)?.labeled.label ?? labelAbove;
+    labelAbove = linesBelow.at(-1)?.labeled.label ?? labelAbove;
   }
   return result;
 }
 
 /** The title of a job with its date; the lines below may be its duties. */
 const isJobHead = ({ line, labeled }: LabeledLine): boolean =>
-  /^(?:experience|volunteering)\.head$/.test(labeled.label) && !line.isBullet && isDated(line);
+  /^(?:experience|volunteering)\.head$/.test(labeled.label) &&
+  !line.isBullet &&
+  hasPeriodOrMonth(line);
 
 /** True for the rest of a bullet that did not fit on its line: "2019" below "…, Indianapolis,". */
 const isWrapped = (above: LabelLine, line: LabelLine): boolean =>

@@ -3,7 +3,9 @@
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 
 /** The index of each heading, and that of the next one. */
-export function headingRanges(all: readonly LabeledLine[]): [from: number, to: number][] {
-  const starts = all.flatMap(({ labeled }, index) => (labeled.label === "heading" ? [index] : []));
-  return starts.map((from, at) => [from, starts[at + 1] ?? all.length]);
+export function headingRanges(lines: readonly LabeledLine[]): [from: number, to: number][] {
+  const starts = lines.flatMap(({ labeled }, index) =>
+    labeled.label === "heading" ? [index] : [],
+  );
+  return starts.map((from, startIndex) => [from, starts[startIndex + 1] ?? lines.length]);
 }

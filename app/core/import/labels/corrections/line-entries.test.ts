@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import {
   withCustomHeads,
-  withLineEntries,
   withMarginProjects,
-  withMemberships,
+  withMembershipAndAwardLists,
+  withOneLineEntries,
   withProjectHeads,
 } from "./line-entries.ts";
 
 const labelsOf = (rows: [label: string, cells: string[]][]) => {
-  return labelsAfterCorrection(withLineEntries, rows);
+  return labelsAfterCorrection(withOneLineEntries, rows);
 };
 
 test("each line with names and a period is an entry", () => {
@@ -43,7 +43,7 @@ test.each([
 });
 
 /** Lines with a bullet are smaller than the others, and all end halfway to the right edge. */
-const mended = (mend: typeof withLineEntries, rows: [label: string, text: string][]) => {
+const mended = (mend: typeof withOneLineEntries, rows: [label: string, text: string][]) => {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
   return mend(
     all.map(({ line }) => ({ ...line, size: line.isBullet ? 9 : 10, columnRight: 200 })),
@@ -85,13 +85,13 @@ test("names above bullets are projects where none is one yet", () => {
 test("each line of a list of memberships is one, unless it names a role", () => {
   const [head, more] = ["memberships.head", "memberships.more"];
   expect(
-    mended(withMemberships, [
+    mended(withMembershipAndAwardLists, [
       [head, "Linguistics Association of Great Britain"],
       [more, "Philological Society"],
     ]),
   ).toEqual([head, head]);
   expect(
-    mended(withMemberships, [
+    mended(withMembershipAndAwardLists, [
       [head, "Philological Society"],
       [more, "Elected member"],
     ]),
@@ -103,7 +103,7 @@ test("what an open name goes on with is no membership of its own", () => {
     ["memberships.head", "Royal College of Nursing of Great Britain and"],
     ["memberships.more", "Northern Ireland"],
   ];
-  expect(mended(withMemberships, wrapped)).toEqual(wrapped.map(([label]) => label));
+  expect(mended(withMembershipAndAwardLists, wrapped)).toEqual(wrapped.map(([label]) => label));
 });
 
 test("three awards on lines that look alike are three", () => {
@@ -113,8 +113,8 @@ test("three awards on lines that look alike are three", () => {
     [more, "Navy Achievement Medal"],
     [more, "Good Conduct Medal"],
   ];
-  expect(mended(withMemberships, medals)).toEqual([head, head, head]);
-  expect(mended(withMemberships, medals.slice(0, 2))).toEqual([head, more]);
+  expect(mended(withMembershipAndAwardLists, medals)).toEqual([head, head, head]);
+  expect(mended(withMembershipAndAwardLists, medals.slice(0, 2))).toEqual([head, more]);
 });
 
 test("awards above their issuers stay in pairs", () => {
@@ -124,7 +124,7 @@ test("awards above their issuers stay in pairs", () => {
     ["awards.head", "Golden Spoon Award"],
     ["awards.more", "Leeds Food Fair"],
   ];
-  expect(mended(withMemberships, pairs)).toEqual(pairs.map(([label]) => label));
+  expect(mended(withMembershipAndAwardLists, pairs)).toEqual(pairs.map(([label]) => label));
 });
 
 test("each name in the margin starts a project, where the first one is", () => {

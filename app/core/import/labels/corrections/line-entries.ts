@@ -1,7 +1,7 @@
 /** Detects lists with one entry per line: "Baker, Oak & Co., Leeds (2015–2019)" above the next one. */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
-import { OPEN_NAME } from "#app/core/import/labels/heads/entries-of.ts";
+import { INCOMPLETE_NAME } from "#app/core/import/labels/heads/entries-of.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
@@ -9,25 +9,35 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
 
-const MORE = /^(?:experience|education|volunteering|memberships)\.(?:more|rest|item)$/;
-const HEAD = /\.(?:head|more)$/;
-const SAME = { size: 0.3, x: 2 } as const;
-const BETWEEN = /,\s|\s[–—|·•/-]\s|\t|\s{2,}/;
+const CONTINUATION_LABEL =
+  /^(?:experience|education|volunteering|memberships)\.(?:more|rest|item)$/;
+const HEAD_LABEL = /\.(?:head|more)$/;
+const TOLERANCE = { size: 0.3, x: 2 } as const;
+const SEPARATOR = /,\s|\s[–—|·•/-]\s|\t|\s{2,}/;
 
 /** Starts an entry at a line with a period and names whose style is that of such a line above it. */
-export const withLineEntries: Correction = (lines, labeled) => {
+export const withOneLineEntries: Correction = (lines, labeled) => {
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
+  for (const [index, current] of labeled.entries()) {
     const [line, above] = [lines[index], lines[index - 1]];
-    const before = result[index - 1];
-    if (!line || !above || !before || !MORE.test(own.label) || !HEAD.test(before.label)) continue;
-    const [content] = own.label.split(".");
-    if (!before.label.startsWith(`${content}.`)) continue;
-    const head = result.slice(0, index).findLastIndex(({ label }) => label === `${content}.head`);
-    const isInside = isWithin(line, lines[head]);
+    const labelAbove = result[index - 1];
+    if (
+      !line ||
+      !above ||
+      !labelAbove ||
+      !CONTINUATION_LABEL.test(current.label) ||
+      !HEAD_LABEL.test(labelAbove.label)
+    )
+      continue;
+    const [content] = current.label.split(".");
+    if (!labelAbove.label.startsWith(`${content}.`)) continue;
+    const headIndex = result
+      .slice(0, index)
+      .findLastIndex(({ label }) => label === `${content}.head`);
+    const isInside = isWithinPeriod(line, lines[headIndex]);
     const areWhole = isWholeEntry(line) && isWholeEntry(above) && looksLike(line, above);
     if (!isInside && (areWhole || areBesideDates(line, above)))
-      result[index] = { ...own, label: `${content}.head` };
+      result[index] = { ...current, label: `${content}.head` };
   }
   return result;
 };
@@ -35,10 +45,10 @@ export const withLineEntries: Correction = (lines, labeled) => {
 /** Starts an entry of a custom section at a line without a bullet that has the look of the section's first head. */
 export const withCustomHeads: Correction = (lines, labeled) => {
   let head: LabelLine | null = null;
-  return labeled.map((own, index) => {
+  return labeled.map((current, index) => {
     const [line, above] = [lines[index], lines[index - 1]];
-    if (!line || !own.label.startsWith("custom.")) head = null;
-    else if (own.label === "custom.head") head ??= line;
+    if (!line || !current.label.startsWith("custom.")) head = null;
+    else if (current.label === "custom.head") head ??= line;
     else if (
       head &&
       above?.isBullet &&
@@ -47,12 +57,12 @@ export const withCustomHeads: Correction = (lines, labeled) => {
       looksLike(line, head) &&
       !looksLike(line, above)
     )
-      return { ...own, label: "custom.head" };
-    return own;
+      return { ...current, label: "custom.head" };
+    return current;
   });
 };
 
-const OF_PROJECT = /^projects\.(?:more|item|rest)$/;
+const PROJECT_LABEL = /^projects\.(?:more|item|rest)$/;
 
 /** "River Watch | Python, FastAPI". */
 const NAME_AND_TOOLS =
@@ -67,7 +77,7 @@ export const withProjectHeads: Correction = (lines, labeled) => {
   let from = 0;
   while (from < labeled.length) {
     let to = from;
-    while (OF_PROJECT.test(labeled[to]?.label ?? "")) to++;
+    while (PROJECT_LABEL.test(labeled[to]?.label ?? "")) to++;
     const section = lines.slice(from, to);
     const [first] = section;
     const haveTools = NAME_AND_TOOLS.test(first?.text ?? "") && section.length > 1;
@@ -77,8 +87,9 @@ export const withProjectHeads: Correction = (lines, labeled) => {
       (haveTools ? NAME_AND_TOOLS.test(line.text) : section[index + 1]?.isBullet === true);
     if (first && labeled[from - 1]?.label === "heading" && isHead(first, 0))
       for (const [index, line] of section.entries()) {
-        const own = labeled[from + index];
-        if (own && isHead(line, index)) result[from + index] = { ...own, label: "projects.head" };
+        const current = labeled[from + index];
+        if (current && isHead(line, index))
+          result[from + index] = { ...current, label: "projects.head" };
       }
     from = Math.max(to, from + 1);
   }
@@ -90,24 +101,25 @@ const SAME_COLUMN = 3;
 
 /** Starts a project at each name in the margin, where the first one is: "Crumb ⇥ A scaler of recipes". */
 export const withMarginProjects: Correction = (lines, labeled) => {
-  let column: number | null = null;
-  return labeled.map((own, index) => {
+  let textX: number | null = null;
+  return labeled.map((current, index) => {
     const line = lines[index];
-    const [name, text, ...more] = line?.cells ?? [];
-    if (!own.label.startsWith("projects.")) column = null;
-    if (own.label === "projects.head") {
-      const isInMargin = name && text && more.length === 0 && !hasDateOrYear(text) && text.x > 0;
-      column = isInMargin ? text.x : null;
+    const [name, text, ...furtherCells] = line?.cells ?? [];
+    if (!current.label.startsWith("projects.")) textX = null;
+    if (current.label === "projects.head") {
+      const isInMargin =
+        name && text && furtherCells.length === 0 && !hasDateOrYear(text) && text.x > 0;
+      textX = isInMargin ? text.x : null;
     }
     const isName =
-      column !== null &&
-      OF_PROJECT.test(own.label) &&
+      textX !== null &&
+      PROJECT_LABEL.test(current.label) &&
       name !== undefined &&
       text !== undefined &&
-      Math.abs(text.x - column) < SAME_COLUMN &&
+      Math.abs(text.x - textX) < SAME_COLUMN &&
       /^\p{Lu}/u.test(name.text) &&
       /^\p{Lu}/u.test(text.text);
-    return isName ? { ...own, label: "projects.head" } : own;
+    return isName ? { ...current, label: "projects.head" } : current;
   });
 };
 
@@ -115,10 +127,10 @@ export const withMarginProjects: Correction = (lines, labeled) => {
 const MIN_AWARDS = 3;
 
 /** Starts an entry at each line of a list of memberships or awards whose lines look alike and name no role. */
-export const withMemberships: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+export const withMembershipAndAwardLists: Correction = (lines, labeled) =>
+  labeled.map((current, index) => {
     const [line, above] = [lines[index], lines[index - 1]];
-    const [content = "", part] = own.label.split(".");
+    const [content = "", part] = current.label.split(".");
     const isAbove = labeled[index - 1]?.label.startsWith(`${content}.`) === true;
     const isOfKind =
       content === "memberships" ||
@@ -132,9 +144,9 @@ export const withMemberships: Correction = (lines, labeled) =>
       looksLike(line, above) &&
       line.block === above.block &&
       [line, above].every(isPlainName) &&
-      !OPEN_NAME.test(above.text) &&
+      !INCOMPLETE_NAME.test(above.text) &&
       (wouldHaveFit(above, line) || [line, above].every(({ text }) => scoreJobTitle(text) < 0));
-    return isList ? { ...own, label: `${content}.head` } : own;
+    return isList ? { ...current, label: `${content}.head` } : current;
   });
 
 /** True if all lines of a kind, and enough of them, look like the first and are plain names, unless these are in pairs. */
@@ -142,20 +154,20 @@ function isPlainList(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   content: string,
-  least: number,
+  minLines: number,
 ): boolean {
-  const isOwn = (_: unknown, index: number) =>
+  const hasContent = (_: unknown, index: number) =>
     labeled[index]?.label.startsWith(`${content}.`) === true;
-  const [own, labels] = [lines.filter(isOwn), labeled.filter(isOwn)];
-  const [first] = own;
+  const [contentLines, labels] = [lines.filter(hasContent), labeled.filter(hasContent)];
+  const [first] = contentLines;
   // Each award above its issuer.
   const arePairs =
-    own.length % 2 === 0 &&
+    contentLines.length % 2 === 0 &&
     labels.every(({ label }, index) => label.endsWith(".head") === (index % 2 === 0));
   return (
-    own.length >= least &&
+    contentLines.length >= minLines &&
     !arePairs &&
-    own.every((line) => isPlainName(line) && looksLike(line, first as LabelLine))
+    contentLines.every((line) => isPlainName(line) && looksLike(line, first as LabelLine))
   );
 }
 
@@ -167,10 +179,10 @@ const isPlainName = ({ cells, text }: LabelLine) =>
   !hasJobTitle(text);
 
 /** True if the line's period is within that of the head: a post at the employer above. */
-function isWithin(line: LabelLine, head: LabelLine | undefined): boolean {
-  const [own, all] = [line, head].map((each) => findPeriod(each?.text ?? "")?.period);
-  if (!own?.startDate || !all?.startDate) return false;
-  return own.startDate >= all.startDate && endOf(own) <= endOf(all);
+function isWithinPeriod(line: LabelLine, head: LabelLine | undefined): boolean {
+  const [linePeriod, headPeriod] = [line, head].map((each) => findPeriod(each?.text ?? "")?.period);
+  if (!linePeriod?.startDate || !headPeriod?.startDate) return false;
+  return linePeriod.startDate >= headPeriod.startDate && endOf(linePeriod) <= endOf(headPeriod);
 }
 
 const endOf = ({ startDate, endDate, current }: Period) =>
@@ -181,15 +193,15 @@ function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
   const found = isBullet ? null : findPeriod(text);
   if (!found || found.period.startDate === "") return false;
   const names = text.replace(found.text, " ").replace(/[()\s–—|·•:,-]+$/u, "");
-  return cells.length > 2 || BETWEEN.test(names.replace(/^[()\s–—|·•:,-]+/u, ""));
+  return cells.length > 2 || SEPARATOR.test(names.replace(/^[()\s–—|·•:,-]+/u, ""));
 }
 
 /** "2010 ⇥ Baccalauréat, Lycée Ampère" below "2010 – 2012 ⇥ BTS, Lycée Vauban", whose dates end at one edge. */
 function areBesideDates(line: LabelLine, above: LabelLine): boolean {
-  const [own, others] = [line, above].map(({ cells }) => cells);
-  const [date, name] = own ?? [];
-  const [dates, first] = others ?? [];
-  if (!date || !name || !dates || !first || own?.length !== others?.length) return false;
+  const [lineCells, cellsAbove] = [line, above].map(({ cells }) => cells);
+  const [date, name] = lineCells ?? [];
+  const [dates, first] = cellsAbove ?? [];
+  if (!date || !name || !dates || !first || lineCells?.length !== cellsAbove?.length) return false;
   const year = YEAR.exec(date.text)?.[0] ?? "";
   const period = findPeriod(dates.text);
   return (
@@ -197,11 +209,11 @@ function areBesideDates(line: LabelLine, above: LabelLine): boolean {
     period?.rest === "" &&
     !(year > period.period.startDate.slice(0, 4) && year < endOf(period.period).slice(0, 4)) &&
     name.x > 0 &&
-    Math.abs(name.x - first.x) < SAME.x &&
-    Math.abs(date.x + date.width - dates.x - dates.width) < SAME.x &&
+    Math.abs(name.x - first.x) < TOLERANCE.x &&
+    Math.abs(date.x + date.width - dates.x - dates.width) < TOLERANCE.x &&
     name.isBold === first.isBold &&
     name.isItalic === first.isItalic &&
-    [name, first].every(({ text }) => /^\p{Lu}/u.test(text) && BETWEEN.test(text))
+    [name, first].every(({ text }) => /^\p{Lu}/u.test(text) && SEPARATOR.test(text))
   );
 }
 
@@ -210,8 +222,8 @@ const YEAR = /^(?:19|20)\d{2}$/;
 export function looksLike(line: LabelLine, other: LabelLine): boolean {
   const [first, second] = [line.cells[0], other.cells[0]];
   return (
-    Math.abs(line.size - other.size) < SAME.size &&
-    Math.abs(line.x - other.x) < SAME.x &&
+    Math.abs(line.size - other.size) < TOLERANCE.size &&
+    Math.abs(line.x - other.x) < TOLERANCE.x &&
     line.isItalic === other.isItalic &&
     first?.isBold === second?.isBold
   );

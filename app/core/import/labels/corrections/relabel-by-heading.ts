@@ -10,10 +10,10 @@ import { headingRanges } from "./heading-ranges.ts";
 const UNLIKELY = 0.5;
 
 /** Relabels doubtful contact details under a heading of projects. */
-export function relabelAsProjects(all: readonly LabeledLine[]): LabeledLine[] {
+export function relabelAsProjects(lines: readonly LabeledLine[]): LabeledLine[] {
   let isUnderProjects = false;
   let labelAbove = "";
-  return all.map(({ line, labeled }) => {
+  return lines.map(({ line, labeled }) => {
     if (labeled.label === "heading") isUnderProjects = readHeading(line.text) === "projects";
     const isDoubtfulContact =
       isUnderProjects && labeled.label === "contact" && labeled.probability < UNLIKELY;
@@ -28,22 +28,22 @@ export function relabelAsProjects(all: readonly LabeledLine[]): LabeledLine[] {
 const QUALIFICATIONS = /^(?:professional |other )?qualifications$/iu;
 
 /** Relabels education without periods under "Qualifications", if education has a heading of its own elsewhere. */
-export function relabelAsCertificates(all: readonly LabeledLine[]): LabeledLine[] {
-  const result = [...all];
+export function relabelAsCertificates(lines: readonly LabeledLine[]): LabeledLine[] {
+  const result = [...lines];
   const isEducation = ([from]: [number, number]) =>
-    findKnownHeading(all[from]?.line.text ?? "")?.section === "education" &&
-    !QUALIFICATIONS.test(all[from]?.line.text.trim() ?? "");
-  if (!headingRanges(all).some(isEducation)) return result;
-  for (const [from, to] of headingRanges(all)) {
-    const under = all.slice(from + 1, to);
+    findKnownHeading(lines[from]?.line.text ?? "")?.section === "education" &&
+    !QUALIFICATIONS.test(lines[from]?.line.text.trim() ?? "");
+  if (!headingRanges(lines).some(isEducation)) return result;
+  for (const [from, to] of headingRanges(lines)) {
+    const linesBelow = lines.slice(from + 1, to);
     const areCertificates =
-      QUALIFICATIONS.test(all[from]?.line.text.trim() ?? "") &&
-      under.every(
+      QUALIFICATIONS.test(lines[from]?.line.text.trim() ?? "") &&
+      linesBelow.every(
         ({ line, labeled }) =>
           labeled.label.startsWith("education.") && !findPeriod(line.text)?.period.startDate,
       );
     if (areCertificates)
-      for (const [index, { line, labeled }] of under.entries()) {
+      for (const [index, { line, labeled }] of linesBelow.entries()) {
         const label = labeled.label.replace("education.", "certificates.");
         result[from + 1 + index] = { line, labeled: { ...labeled, label } };
       }
@@ -52,13 +52,13 @@ export function relabelAsCertificates(all: readonly LabeledLine[]): LabeledLine[
 }
 
 /** Relabels volunteering in a document without jobs and without a heading of volunteering. */
-export function relabelAsJobs(all: readonly LabeledLine[]): LabeledLine[] {
-  const hasVolunteeringHeading = all.some(
+export function relabelAsJobs(lines: readonly LabeledLine[]): LabeledLine[] {
+  const hasVolunteeringHeading = lines.some(
     ({ line, labeled }) => labeled.label === "heading" && readHeading(line.text) === "volunteering",
   );
-  const hasJobs = all.some(({ labeled }) => labeled.label.startsWith("experience."));
-  if (hasVolunteeringHeading || hasJobs) return [...all];
-  return all.map(({ line, labeled }) => ({
+  const hasJobs = lines.some(({ labeled }) => labeled.label.startsWith("experience."));
+  if (hasVolunteeringHeading || hasJobs) return [...lines];
+  return lines.map(({ line, labeled }) => ({
     line,
     labeled: { ...labeled, label: labeled.label.replace(/^volunteering\./, "experience.") },
   }));

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { withoutRepeats } from "./repeated-lines.ts";
+import { withoutRepeatedLines } from "./repeated-lines.ts";
 
 type Row = [page: number, label: string, text: string, height?: number];
 
 /** Each row's page, label, text, and height if it matters. */
 function labelsAfter(...rows: Row[]): string[] {
   const all = labeledLines(rows.map(([, label, text]) => [label, [text]]));
-  return withoutRepeats(
+  return withoutRepeatedLines(
     all.map(({ line }, index) => {
       const [page = 1, , , height = 0.5] = rows[index] ?? [];
       return { ...line, page, height };
@@ -87,7 +87,7 @@ test("a foot of the first page that alone has the contact details stays", () => 
     ["contact", ["Ada Berg", "12 High Street, York", "ada@berg.example"]],
   ]);
   expect(
-    withoutRepeats(
+    withoutRepeatedLines(
       all.map(({ line }, index) => ({ ...line, height: index === 0 ? 0.05 : 0.95 })),
       all.map(({ labeled }) => labeled),
     ).map(({ label }) => label),

@@ -1,7 +1,7 @@
 /** Labels as furniture what pages repeat: the head of the first page on later ones, and heads and feet of pages. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import { OF_PERSON } from "#app/core/import/labels/labels.ts";
+import { PERSON_LABELS } from "#app/core/import/labels/labels.ts";
 import { DOCUMENT_TITLES } from "#app/core/import/readers/document-title.ts";
 import type { Correction } from "./correction.ts";
 
@@ -12,38 +12,41 @@ const PAGE_NUMBER =
 /** "Ada Berg, page 2" at the head of a page, after or before the name. */
 const LATER_PAGE = /(?<!\p{L})(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}$/iu;
 
-export const withoutRepeats: Correction = (lines, labeled) => {
+export const withoutRepeatedLines: Correction = (lines, labeled) => {
   const names = lines.flatMap(({ text }, index) =>
     labeled[index]?.label === "name" && text.includes(" ") ? [text.toLowerCase()] : [],
   );
-  const firstName = labeled.findIndex(({ label }) => label === "name");
+  const firstNameIndex = labeled.findIndex(({ label }) => label === "name");
   const isOnLaterPage = ({ text }: LabelLine) =>
     lines.some((other) => other.page > 1 && withoutNumber(other.text) === withoutNumber(text));
-  const isLaterHead = (line: LabelLine) =>
+  const isHeadOfLaterPage = (line: LabelLine) =>
     LATER_PAGE.test(line.text.trim()) &&
     (line.page > 1 || isOnLaterPage(line)) &&
     names.some((name) => line.text.toLowerCase().includes(name));
   // What only the line itself tells of the person would be lost with it.
-  const toldBeside = (own: LabelLine) =>
+  const otherFactsOfPerson = (own: LabelLine) =>
     lines.flatMap((line, index) =>
-      line !== own && line.page === 1 && OF_PERSON.has(labeled[index]?.label ?? "")
+      line !== own && line.page === 1 && PERSON_LABELS.has(labeled[index]?.label ?? "")
         ? line.cells.map(({ text }) => text.trim().toLowerCase())
         : [],
     );
-  const firstHead = new Set(
+  const personLinesOnFirstPage = new Set(
     lines.flatMap(({ page, text }, index) =>
-      page === 1 && OF_PERSON.has(labeled[index]?.label ?? "") ? [text] : [],
+      page === 1 && PERSON_LABELS.has(labeled[index]?.label ?? "") ? [text] : [],
     ),
   );
   return labeled.map((own, index) => {
     const line = lines[index];
     const isRepeated =
-      line !== undefined && line.page > 1 && OF_PERSON.has(own.label) && firstHead.has(line.text);
+      line !== undefined &&
+      line.page > 1 &&
+      PERSON_LABELS.has(own.label) &&
+      personLinesOnFirstPage.has(line.text);
     return isRepeated ||
       (line !== undefined &&
         (isPageNumber(line) ||
-          isLaterHead(line) ||
-          (index !== firstName && isPageMargin(line, names, toldBeside))))
+          isHeadOfLaterPage(line) ||
+          (index !== firstNameIndex && isPageMargin(line, names, otherFactsOfPerson))))
       ? { ...own, label: "furniture" }
       : own;
   });
@@ -59,35 +62,35 @@ const MARGIN = 0.1;
 function isPageMargin(
   line: LabelLine,
   names: readonly string[],
-  toldBeside: (line: LabelLine) => readonly string[],
+  otherFactsOfPerson: (line: LabelLine) => readonly string[],
 ): boolean {
   const { text, page, height } = line;
   const isHead = page > 1 && height !== null && height < MARGIN;
   const isFoot = height !== null && height > 1 - MARGIN;
   if (!isHead && !isFoot) return false;
-  const lower = text.toLowerCase();
-  const name = names.flatMap(spellings).find((one) => lower.includes(one));
+  const lowercaseText = text.toLowerCase();
+  const name = names.flatMap(nameSpellings).find((one) => lowercaseText.includes(one));
   if (name === undefined) return false;
-  const rest = [...toldBeside(line)]
+  const remaining = [...otherFactsOfPerson(line)]
     .sort((a, b) => b.length - a.length)
     .reduce(
       (left, one) => (one.length > 2 ? left.replaceAll(one, " ") : left),
-      lower.replace(name, " "),
+      lowercaseText.replace(name, " "),
     )
     .replace(DOCUMENT_TITLES, " ")
-    .replace(PAGE, " ");
-  return !/[\p{L}\p{N}]/u.test(rest);
+    .replace(ANY_PAGE_NUMBER, " ");
+  return !/[\p{L}\p{N}]/u.test(remaining);
 }
 
 /** "ada berg, rn", "ada berg", and "berg, ada". */
-function spellings(whole: string): string[] {
+function nameSpellings(whole: string): string[] {
   const name = whole.replace(/,.*/, "");
   const words = name.split(" ");
   return [whole, name, `${words.at(-1)}, ${words.slice(0, -1).join(" ")}`];
 }
 
 /** "page 2 of 3", "2/3", "– 2 –". */
-const PAGE =
+const ANY_PAGE_NUMBER =
   /(?<!\p{L})(?:page|p\.|seite|página|pagina|strona|strana|sida|side|pag\.|s\.)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2})?(?![\p{L}\p{N}])/giu;
 
 const withoutNumber = (text: string) => text.trim().replace(/\d+$/, "");

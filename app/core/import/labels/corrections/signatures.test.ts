@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
-import { withoutPromises, withoutSignatures } from "./signatures.ts";
+import { withoutReferencesOnRequest, withoutSignatures } from "./signatures.ts";
 
 type Row = [label: string, ...cells: string[]];
 
@@ -98,7 +98,7 @@ test("where and when courses and talks were, and the person's own firm, stay", (
 
 test("a promise of references is no language", () => {
   const labels = (label: string, text: string) =>
-    labelsAfterCorrection(withoutPromises, [[label, [text]]])[0];
+    labelsAfterCorrection(withoutReferencesOnRequest, [[label, [text]]])[0];
   expect(labels("languages.item", "Referencias disponibles a solicitud.")).toBe("furniture");
   expect(labels("interests.item", "References available on request")).toBe("furniture");
   expect(labels("references.item", "References available on request")).toBe("references.item");

@@ -15,70 +15,91 @@ const PLACE_AND_DAY = new RegExp(
 /** "Köln, im Mai 2026". */
 const PLACE_AND_MONTH = /^(\p{L}[\p{L} ./()'’-]{1,40}), (?:im )?(\p{L}{3,12} (?:19|20)\d{2})$/iu;
 /** What is written on. */
-const RULE = /^[_.…‒–—-]{5,}$/u;
+const SIGNATURE_LINE = /^[_.…‒–—-]{5,}$/u;
 const SIGNED =
   /^(?:unterschrift|signature|firma|handtekening|podpis|assinatura|underskrift|gez\.|signed)\s*:?\s*[_.…]*$/iu;
 /** A number of the person's papers, below the name. */
-const PAPER = /^(?:c\. ?c\.|d\.? ?n\.? ?i\.?|c\. ?i\.|cédula|r\. ?g\.|c\. ?p\. ?f\.)[\s:]+.*\d/iu;
+const IDENTITY_NUMBER =
+  /^(?:c\. ?c\.|d\.? ?n\.? ?i\.?|c\. ?i\.|cédula|r\. ?g\.|c\. ?p\. ?f\.)[\s:]+.*\d/iu;
 /** In lines, without those at the foot of the page. */
 const MAX_LINES = 5;
 /** What a name may be the last line of: the authors of a paper, the people in a project. */
-const MAY_HAVE_NAME = /^(?:publications|projects|references)\./;
+const MAY_END_IN_NAME = /^(?:publications|projects|references)\./;
 
-type Sign = "name" | "rule" | "paper" | "date" | "date in town";
+type SignatureElement = "name" | "rule" | "paper" | "date" | "date in town";
 
 export const withoutSignatures: Correction = (lines, labeled) => {
-  const signs = signaturesAt(lines, labeled);
-  return labeled.map((own, index) => (signs.has(index) ? { ...own, label: "furniture" } : own));
+  const signs = findSignatureLines(lines, labeled);
+  return labeled.map((current, index) =>
+    signs.has(index) ? { ...current, label: "furniture" } : current,
+  );
 };
 
 /**
  * Two different signs of a signature are one, and so are the name alone, and the latest day of all in the town that the
  * person lives in.
  */
-function signaturesAt(lines: readonly LabelLine[], labeled: readonly Labeled[]): Set<number> {
+function findSignatureLines(lines: readonly LabelLine[], labeled: readonly Labeled[]): Set<number> {
   const textsAs = (label: string) =>
     lines.flatMap(({ text }, index) => (labeled[index]?.label === label ? [text] : []));
-  const named = textsAs("name");
+  const nameTexts = textsAs("name");
   // Without a name that was found, the first line may have it.
-  const texts = named.length > 0 ? named : lines.slice(0, 1).map(({ text }) => text);
-  const names = new Set(texts.map(nameOf).filter(Boolean));
-  const contact = textsAs("contact").join("\n").toLowerCase();
-  const first = labeled.findIndex(({ label }) => label === "name");
-  const found = new Map<number, Sign[]>();
-  for (const index of fromEnd(lines)) {
+  const texts = nameTexts.length > 0 ? nameTexts : lines.slice(0, 1).map(({ text }) => text);
+  const names = new Set(texts.map(normalizeName).filter(Boolean));
+  const contactText = textsAs("contact").join("\n").toLowerCase();
+  const nameIndex = labeled.findIndex(({ label }) => label === "name");
+  const elementsByLine = new Map<number, SignatureElement[]>();
+  for (const index of linesFromEnd(lines)) {
     const [line, label] = [lines[index], labeled[index]?.label ?? ""];
     if (!line || label === "furniture") continue;
-    const signs = line.cells.flatMap(({ text }) => signOf(text, names, contact) ?? []);
+    const signs = line.cells.flatMap(
+      ({ text }) => signatureElementOf(text, names, contactText) ?? [],
+    );
     const isWhole = signs.length === line.cells.length && !isPlaceOfEntry(line, label);
-    if (!isWhole || index <= Math.max(0, first) || OTHER.test(label) || found.size >= MAX_LINES)
+    if (
+      !isWhole ||
+      index <= Math.max(0, nameIndex) ||
+      NEVER_SIGNATURE.test(label) ||
+      elementsByLine.size >= MAX_LINES
+    )
       break;
-    found.set(index, signs);
+    elementsByLine.set(index, signs);
   }
-  const all = [...found.values()].flat();
+  const all = [...elementsByLine.values()].flat();
   const kinds = new Set(all.map((sign) => sign.split(" ")[0]));
-  const isName = all.length === 1 && all[0] === "name" && !hasName(labeled, found);
-  const isDay = all.includes("date in town") && isLatest(lines, found);
-  return isName || kinds.size > 1 || isDay ? new Set(found.keys()) : new Set();
+  const isName = all.length === 1 && all[0] === "name" && !mayBeContent(labeled, elementsByLine);
+  const isDay = all.includes("date in town") && isLatest(lines, elementsByLine);
+  return isName || kinds.size > 1 || isDay ? new Set(elementsByLine.keys()) : new Set();
 }
 
-const OTHER = /^(?:name|heading)$/;
+const NEVER_SIGNATURE = /^(?:name|heading)$/;
 
 /** Right below the head of a job, the name is the person's own firm. */
-const hasName = (labeled: readonly Labeled[], found: ReadonlyMap<number, unknown>): boolean =>
-  [...found.keys()].some((index) => {
+const mayBeContent = (
+  labeled: readonly Labeled[],
+  signatureLines: ReadonlyMap<number, unknown>,
+): boolean =>
+  [...signatureLines.keys()].some((index) => {
     const label = labeled[index]?.label ?? "";
     const isFirm = label === "experience.more" && labeled[index - 1]?.label === "experience.head";
-    return MAY_HAVE_NAME.test(label) || isFirm;
+    return MAY_END_IN_NAME.test(label) || isFirm;
   });
 
 /** True unless another line has a later year, or has its town and day as well: courses and talks may all end so. */
-function isLatest(lines: readonly LabelLine[], found: ReadonlyMap<number, unknown>): boolean {
+function isLatest(
+  lines: readonly LabelLine[],
+  signatureLines: ReadonlyMap<number, unknown>,
+): boolean {
   const yearsIn = (text: string) => [...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)].map(Number);
-  const own = Math.max(...[...found.keys()].flatMap((index) => yearsIn(lines[index]?.text ?? "")));
+  const signatureYear = Math.max(
+    ...[...signatureLines.keys()].flatMap((index) => yearsIn(lines[index]?.text ?? "")),
+  );
   return lines.every(({ text }, index) => {
     const [, , day = ""] = PLACE_AND_DAY.exec(text) ?? [];
-    return found.has(index) || (!isDate(day) && yearsIn(text).every((year) => year <= own));
+    return (
+      signatureLines.has(index) ||
+      (!isDate(day) && yearsIn(text).every((year) => year <= signatureYear))
+    );
   });
 }
 
@@ -87,17 +108,21 @@ const isPlaceOfEntry = ({ text, cells }: LabelLine, label: string): boolean =>
   label.endsWith(".more") && cells.length === 1 && PLACE_AND_MONTH.test(text);
 
 /** The lines from the last one up: by their place on the last page where it is known, else by their order. */
-function fromEnd(lines: readonly LabelLine[]): number[] {
+function linesFromEnd(lines: readonly LabelLine[]): number[] {
   const last = Math.max(...lines.map(({ page }) => page));
   return [...lines.keys()]
     .filter((index) => lines[index]?.page === last)
     .sort((a, b) => (lines[b]?.height ?? b) - (lines[a]?.height ?? a) || b - a);
 }
 
-function signOf(text: string, names: ReadonlySet<string>, contact: string): Sign | null {
-  if (names.has(nameOf(text))) return "name";
-  if (RULE.test(text) || SIGNED.test(text)) return "rule";
-  if (PAPER.test(text)) return "paper";
+function signatureElementOf(
+  text: string,
+  names: ReadonlySet<string>,
+  contact: string,
+): SignatureElement | null {
+  if (names.has(normalizeName(text))) return "name";
+  if (SIGNATURE_LINE.test(text) || SIGNED.test(text)) return "rule";
+  if (IDENTITY_NUMBER.test(text)) return "paper";
   const [, town = "", day = ""] = PLACE_AND_DAY.exec(text) ?? [];
   if (isDate(day))
     return contact.includes(town.toLowerCase()) && town.length > 2 ? "date in town" : "date";
@@ -114,7 +139,7 @@ function isDate(text: string): boolean {
 }
 
 /** "ada berg" of "Ada Berg, RN" and "(Ada Berg)"; a single word is no whole name. */
-function nameOf(text: string): string {
+function normalizeName(text: string): string {
   const name = text
     .replace(/,.*/, "")
     .replace(/^(?:gez\.|signed:?)\s+|[()]/giu, "")
@@ -128,9 +153,9 @@ const LISTS =
   /^(?:skills|languages|interests|contact|courses|certificates|awards|memberships)(?:\.|$)/;
 
 /** "References available on request" below the last section is no language. */
-export const withoutPromises: Correction = (lines, labeled) =>
-  labeled.map((own, index) =>
-    LISTS.test(own.label) && isPromise(lines[index]?.text ?? "")
-      ? { ...own, label: "furniture" }
-      : own,
+export const withoutReferencesOnRequest: Correction = (lines, labeled) =>
+  labeled.map((current, index) =>
+    LISTS.test(current.label) && isPromise(lines[index]?.text ?? "")
+      ? { ...current, label: "furniture" }
+      : current,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import {
-  withCutAddresses,
+  withBrokenUrls,
   withListItems,
   withoutNavigation,
   withoutNetworkNames,
@@ -101,7 +101,7 @@ test.each([
   ["skills.item", "kafka", "skills.item"],
 ])("after a broken address, %s %j is %s", (label, text, mended) => {
   const before = "Warnings for 60 rivers. https://riverwatch.";
-  expect(labelsAfter(withCutAddresses, ["projects.item", before], [label, text])[1]).toBe(mended);
+  expect(labelsAfter(withBrokenUrls, ["projects.item", before], [label, text])[1]).toBe(mended);
 });
 
 test("an unknown heading that looks like a list's lines is one of them", () => {

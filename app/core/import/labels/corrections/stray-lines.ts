@@ -14,7 +14,7 @@ import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts
 import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./jobs/duty-labels.ts";
 import { looksLike } from "./line-entries.ts";
-import { isMadeBy, isPageNumber, MAY_BE_TEXT } from "./made-by.ts";
+import { isPageNumber, isProductionNote, MAY_BE_TEXT_LABEL } from "./production-notes.ts";
 
 /** Copyright notices, and the consent to data processing at the end of Polish and Italian applications. */
 const NOTICE =
@@ -27,74 +27,84 @@ const NAVIGATION =
   /^(?:menu|back to (?:the )?top|skip to (?:main )?content|(?:show|hide|toggle|open|close) (?:navigation|menu)(?: (?:show|hide) (?:navigation|menu))?|(?:download|print|view) (?:my |this )?(?:cv|resume|résumé|pdf|page)(?: as pdf)?)$/iu;
 
 export const withoutNavigation: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+  labeled.map((current, index) => {
     const line = lines[index];
     const isButton =
-      line !== undefined && !line.isBullet && OF_PAGE.test(own.label) && NAVIGATION.test(line.text);
-    return isButton ? { ...own, label: "furniture" } : own;
+      line !== undefined &&
+      !line.isBullet &&
+      BUTTON_LABEL.test(current.label) &&
+      NAVIGATION.test(line.text);
+    return isButton ? { ...current, label: "furniture" } : current;
   });
 
 /** What buttons are taken for; "Menu" may be an employer or a skill. */
-const OF_PAGE = /^(?:contact|headline|heading|name|summary\.\w+)$/;
+const BUTTON_LABEL = /^(?:contact|headline|heading|name|summary\.\w+)$/;
 
 /** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
-export const withoutNotices: Correction = (lines, all) => {
-  const labeled = all.map((own, index) => {
+export const withoutNotices: Correction = (lines, originalLabels) => {
+  const labeled = originalLabels.map((current, index) => {
     const line = lines[index];
-    const isNote = isMadeBy(lines, index) && !MAY_BE_TEXT.test(own.label);
-    return isNote || (line && isPageNumber(line)) ? { ...own, label: "furniture" } : own;
+    const isNote = isProductionNote(lines, index) && !MAY_BE_TEXT_LABEL.test(current.label);
+    return isNote || (line && isPageNumber(line)) ? { ...current, label: "furniture" } : current;
   });
-  const from = lines.findIndex(({ text }) => NOTICE.test(text));
-  if (from < 0) return labeled;
-  const goesOn = (index: number) =>
-    lines.length - from <= MAX_NOTICE_LINES && !labeled.slice(from + 1, index + 1).some(isStart);
-  return labeled.map((own, index) =>
-    index === from || (index > from && goesOn(index)) ? { ...own, label: "furniture" } : own,
+  const noticeIndex = lines.findIndex(({ text }) => NOTICE.test(text));
+  if (noticeIndex < 0) return labeled;
+  const belongsToNotice = (index: number) =>
+    lines.length - noticeIndex <= MAX_NOTICE_LINES &&
+    !labeled.slice(noticeIndex + 1, index + 1).some(startsContent);
+  return labeled.map((current, index) =>
+    index === noticeIndex || (index > noticeIndex && belongsToNotice(index))
+      ? { ...current, label: "furniture" }
+      : current,
   );
 };
 
 /** After a notice in a margin or at the foot of a page, the resume may continue. */
-const isStart = ({ label }: Labeled) => label === "heading" || /\.(?:owner|head)$/.test(label);
+const startsContent = ({ label }: Labeled) =>
+  label === "heading" || /\.(?:owner|head)$/.test(label);
 
-const LIST = /^(?:skills|languages|interests)\./;
+const LIST_LABEL = /^(?:skills|languages|interests)\./;
 
 /** Fewer lines of a list may look like a heading by chance. */
-const MIN_MATES = 3;
+const MIN_SIMILAR_LINES = 3;
 
 /** Where text has the same look, the look tells nothing. */
-const TEXT = /^(?:experience|education|projects|summary|volunteering)\./;
+const TEXT_LABEL = /^(?:experience|education|projects|summary|volunteering)\./;
 /** In points: lines further apart are in different columns. */
-const COLUMN = 50;
+const COLUMN_DISTANCE = 50;
 
 /**
  * Corrects the label of an unknown "heading" that looks like the lines of a list: its first or last item, or one that was
  * read amid the lines of another column.
  */
 export const withListItems: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+  labeled.map((current, index) => {
     const line = lines[index];
     const isUnknown = line && !isDutyLabel(line.text) && guessHeading(line.text) === null;
-    if (own.label !== "heading") return own;
-    const last = labeled[index - 1]?.label ?? "";
-    if (LIST.test(last) && isLastItem(lines, labeled, index)) return { ...own, label: last };
-    if (!isUnknown) return own;
+    if (current.label !== "heading") return current;
+    const labelAbove = labeled[index - 1]?.label ?? "";
+    if (LIST_LABEL.test(labelAbove) && isLastItem(lines, labeled, index))
+      return { ...current, label: labelAbove };
+    if (!isUnknown) return current;
     const [above, below] = [lines[index - 1], lines[index + 1]];
     const isFirst =
       below !== undefined &&
-      LIST.test(labeled[index + 1]?.label ?? "") &&
+      LIST_LABEL.test(labeled[index + 1]?.label ?? "") &&
       looksLike(line, below) &&
       labeled[index - 1]?.label !== "heading";
-    const isElsewhere = [above, below].every(
-      (other) => other && other.page === line.page && Math.abs(other.x - line.x) > COLUMN,
+    const isInOtherColumn = [above, below].every(
+      (other) => other && other.page === line.page && Math.abs(other.x - line.x) > COLUMN_DISTANCE,
     );
-    if (!isFirst && !isElsewhere) return own;
-    const alike = labeled.filter(
-      (_, at) => at !== index && looksLike(line, lines[at] as LabelLine),
+    if (!isFirst && !isInOtherColumn) return current;
+    const similar = labeled.filter(
+      (_, otherIndex) => otherIndex !== index && looksLike(line, lines[otherIndex] as LabelLine),
     );
-    const mates = alike.filter(({ label }) => LIST.test(label));
-    const [mate] = mates;
-    const isPlain = alike.some(({ label }) => TEXT.test(label));
-    return mate && mates.length >= MIN_MATES && !isPlain ? { ...own, label: mate.label } : own;
+    const similarItems = similar.filter(({ label }) => LIST_LABEL.test(label));
+    const [similarItem] = similarItems;
+    const looksLikeText = similar.some(({ label }) => TEXT_LABEL.test(label));
+    return similarItem && similarItems.length >= MIN_SIMILAR_LINES && !looksLikeText
+      ? { ...current, label: similarItem.label }
+      : current;
   });
 
 /** True for a heading with nothing under it that looks like the list above it, and not as all known headings do. */
@@ -104,31 +114,34 @@ function isLastItem(
   index: number,
 ): boolean {
   const [line, above] = [lines[index], lines[index - 1]];
-  const isBare = labeled[index + 1]?.label === "heading";
-  const known = lines.filter(
-    ({ text }, at) => at !== index && labeled[at]?.label === "heading" && readHeading(text),
+  const hasNoContent = labeled[index + 1]?.label === "heading";
+  const knownHeadings = lines.filter(
+    ({ text }, otherIndex) =>
+      otherIndex !== index && labeled[otherIndex]?.label === "heading" && readHeading(text),
   );
   return (
     line !== undefined &&
     above !== undefined &&
-    isBare &&
-    known.length >= MIN_MATES &&
+    hasNoContent &&
+    knownHeadings.length >= MIN_SIMILAR_LINES &&
     looksLike(line, above) &&
-    !known.some((other) => looksLike(line, other))
+    !knownHeadings.some((other) => looksLike(line, other))
   );
 }
 
 /** An address or a telephone number alone among skills or languages is that of the person, and so is a profile. */
 export const withStrayContacts: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+  labeled.map((current, index) => {
     const text = lines[index]?.text ?? "";
     const isContact =
-      (LIST.test(own.label) && lines[index]?.cells.some(isDetail) === true) ||
-      (own.label.startsWith("languages.") && NETWORKS.test(text));
-    return isContact && text.length <= MAX_LENGTH ? { ...own, label: "contact" } : own;
+      (LIST_LABEL.test(current.label) && lines[index]?.cells.some(isContactDetail) === true) ||
+      (current.label.startsWith("languages.") && NETWORKS.test(text));
+    return isContact && text.length <= MAX_CONTACT_LENGTH
+      ? { ...current, label: "contact" }
+      : current;
   });
 
-const MAX_LENGTH = 100;
+const MAX_CONTACT_LENGTH = 100;
 
 /** "LinkedIn | GitHub" under a name is no headline. */
 const NETWORKS =
@@ -137,14 +150,14 @@ const NETWORKS =
 /** Labels a language beside its level as one, if a page's foot parts it from the other languages. */
 export const withStrayLanguages: Correction = (lines, labeled) => {
   if (!labeled.some(({ label }) => label === "languages.item")) return [...labeled];
-  return labeled.map((own, index) => {
+  return labeled.map((current, index) => {
     const [name, level, ...more] = lines[index]?.cells ?? [];
     const isLanguage =
-      own.label === "contact" &&
+      current.label === "contact" &&
       more.length === 0 &&
       isSpoken(name?.text ?? "") &&
       isLevel(level?.text ?? "");
-    return isLanguage ? { ...own, label: "languages.item" } : own;
+    return isLanguage ? { ...current, label: "languages.item" } : current;
   });
 };
 
@@ -157,7 +170,7 @@ export const withoutNetworkNames: Correction = (lines, labeled) =>
 
 const PROFILE = /(?:^|[/.])(?:linkedin|github|gitlab|medium|behance|dribbble|xing)\.com\//iu;
 
-const isDetail = ({ text }: { text: string }) => {
+const isContactDetail = ({ text }: { text: string }) => {
   const bare = text.replace(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu, "");
   const [url = ""] = findUrls(bare);
   const isProfile =
@@ -166,56 +179,57 @@ const isDetail = ({ text }: { text: string }) => {
 };
 
 /** Words that a line goes on after, whatever the next one begins with: "written in" above "TypeScript". */
-const OPEN_END =
+const CONNECTING_WORD_AT_END =
   /\s(?:a|an|the|of|in|on|at|for|with|and|or|to|from|by|into|via|der|die|das|den|dem|des|und|oder|mit|für|von|im|zur|zum|le|la|les|du|de|et|ou|avec|pour|dans|el|los|las|y|con|para|del|e|com|il|di|het|een|en|van|met|voor|i|z|w|dla|och|med|för)$/u;
 
 /** No text ends in these, whatever room is left. */
-const ARTICLE = /\s(?:the|a|an|der|das|dem|den|le|les|el|los|una|het|een)$/u;
+const ARTICLE_AT_END = /\s(?:the|a|an|der|das|dem|den|le|les|el|los|una|het|een)$/u;
 
-const isOpen = (above: LabelLine, line: LabelLine): boolean =>
+const isIncomplete = (above: LabelLine, line: LabelLine): boolean =>
   !/[.:;!?]$/.test(above.text) &&
   ((!wouldHaveFit(above, line) &&
-    (/^\p{Ll}/u.test(line.text) || (OPEN_END.test(above.text) && isBoldAlike(above, line)))) ||
-    (ARTICLE.test(above.text) && isBoldAlike(above, line)));
-const isBoldAlike = (above: LabelLine, line: LabelLine): boolean =>
+    (/^\p{Ll}/u.test(line.text) ||
+      (CONNECTING_WORD_AT_END.test(above.text) && hasSameWeight(above, line)))) ||
+    (ARTICLE_AT_END.test(above.text) && hasSameWeight(above, line)));
+const hasSameWeight = (above: LabelLine, line: LabelLine): boolean =>
   above.cells.at(-1)?.isBold === line.cells[0]?.isBold;
 
 /** A more probable line of text after a whole sentence is a paragraph of its own. */
 const LIKELY = 0.8;
-const isFullProse = (above: LabelLine, line: LabelLine): boolean =>
+const isFullSentence = (above: LabelLine, line: LabelLine): boolean =>
   /\p{L}\.$/u.test(above.text) &&
   !above.isBullet &&
-  line.text.split(" ").length > PROSE_WORDS &&
+  line.text.split(" ").length > MIN_PROSE_WORDS &&
   !wouldHaveFit(above, line);
-const PROSE_WORDS = 4;
+const MIN_PROSE_WORDS = 4;
 
 const TEXT_PART = /^(?:experience|projects|volunteering|summary)\.(?:item|rest)$/;
-const GOES_ON = /^(\w+)\.(?:item|more|head|rest)$/;
+const CONTENT_AND_PART = /^(\w+)\.(?:item|more|head|rest)$/;
 
 /** A line in lower case below an open line of text goes on with it, if its first word had no room there. */
 export const withWrappedText: Correction = (lines, labeled) => {
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
+  for (const [index, current] of labeled.entries()) {
     const [line, above] = [lines[index], lines[index - 1]];
-    const before = result[index - 1]?.label ?? "";
+    const labelAbove = result[index - 1]?.label ?? "";
     const text = line?.text ?? "";
-    const isCutHeading = own.label === "heading" && /^\p{Ll}.*\.$/u.test(text);
-    const [, content] = GOES_ON.exec(isCutHeading ? before : own.label) ?? [];
-    const goesOn =
+    const isCutHeading = current.label === "heading" && /^\p{Ll}.*\.$/u.test(text);
+    const [, content] = CONTENT_AND_PART.exec(isCutHeading ? labelAbove : current.label) ?? [];
+    const isContinuation =
       line !== undefined &&
       above !== undefined &&
       content !== undefined &&
-      TEXT_PART.test(before) &&
-      before.startsWith(`${content}.`) &&
+      TEXT_PART.test(labelAbove) &&
+      labelAbove.startsWith(`${content}.`) &&
       !line.isBullet &&
       line.columnRight > 0 &&
       line.page === above.page &&
       line.block === above.block &&
       line.cells.length === 1 &&
       line.size === above.size &&
-      !(own.label.endsWith(".head") && hasDate(line)) &&
-      (isOpen(above, line) || (own.probability < LIKELY && isFullProse(above, line)));
-    if (goesOn) result[index] = { ...own, label: `${content}.rest` };
+      !(current.label.endsWith(".head") && hasDate(line)) &&
+      (isIncomplete(above, line) || (current.probability < LIKELY && isFullSentence(above, line)));
+    if (isContinuation) result[index] = { ...current, label: `${content}.rest` };
   }
   return result;
 };
@@ -224,27 +238,28 @@ export const withWrappedText: Correction = (lines, labeled) => {
 export const withoutStraySummary: Correction = (lines, labeled) => {
   const result = [...labeled];
   let section: string | null = null;
-  for (const [index, own] of labeled.entries()) {
-    if (own.label === "heading") section = readHeading(lines[index]?.text ?? "");
-    const [, content] = PART.exec(result[index - 1]?.label ?? "") ?? [];
-    const isStray = own.label === "summary.rest" && content === section && content !== "summary";
-    if (isStray) result[index] = { ...own, label: `${content}.rest` };
+  for (const [index, current] of labeled.entries()) {
+    if (current.label === "heading") section = readHeading(lines[index]?.text ?? "");
+    const [, content] = CONTENT_AND_TEXT_PART.exec(result[index - 1]?.label ?? "") ?? [];
+    const isStray =
+      current.label === "summary.rest" && content === section && content !== "summary";
+    if (isStray) result[index] = { ...current, label: `${content}.rest` };
   }
   return result;
 };
 
-const PART = /^(\w+)\.(?:more|item|rest)$/;
+const CONTENT_AND_TEXT_PART = /^(\w+)\.(?:more|item|rest)$/;
 /** "example.org", "rivers/2024" and "en-gb", and no word that begins with a capital. */
 const REST_OF_URL = /^(?=[a-z\d]|\S*[./])[\w./?&=#%~-]{2,}$/;
 
 /** A line that a broken address goes on in, after "… in spring. https://riverwatch.", belongs to the text before. */
-export const withCutAddresses: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
-    const [, content] = PART.exec(own.label) ?? [];
-    const goesOn =
+export const withBrokenUrls: Correction = (lines, labeled) =>
+  labeled.map((current, index) => {
+    const [, content] = CONTENT_AND_TEXT_PART.exec(current.label) ?? [];
+    const continuesUrl =
       content !== undefined &&
       labeled[index - 1]?.label.startsWith(`${content}.`) &&
       REST_OF_URL.test(lines[index]?.text ?? "") &&
       endsInCutUrl(lines[index - 1]?.text ?? "");
-    return goesOn ? { ...own, label: `${content}.rest` } : own;
+    return continuesUrl ? { ...current, label: `${content}.rest` } : current;
   });

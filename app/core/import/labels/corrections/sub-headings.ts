@@ -7,41 +7,41 @@ import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./jobs/duty-labels.ts";
 
 /** Under these, such a title is a part of a job or a project. */
-const OF_WORK = new Set(["experience", "projects", "volunteering", "education"]);
-const SIZE = 0.3;
+const WORK_SECTIONS = new Set(["experience", "projects", "volunteering", "education"]);
+const SIZE_TOLERANCE = 0.3;
 
 /**
  * An unknown heading above bullets, in another style than the known headings: right under one that is not of work, or
  * below another such title.
  */
 export const withSubHeadings: Correction = (lines, labeled) => {
-  const known = lines.filter(
+  const knownHeadings = lines.filter(
     ({ text }, index) => labeled[index]?.label === "heading" && readHeading(text) !== null,
   );
   let section: string | null = null;
   let isInGroups = false;
-  return labeled.map((own, index) => {
+  return labeled.map((current, index) => {
     const line = lines[index];
-    if (own.label !== "heading" || !line) return own;
-    const read = readHeading(line.text);
+    if (current.label !== "heading" || !line) return current;
+    const sectionOfHeading = readHeading(line.text);
     const isTitle =
-      known.length > 1 &&
+      knownHeadings.length > 1 &&
       (isInGroups || labeled[index - 1]?.label === "heading") &&
       section !== null &&
-      !OF_WORK.has(section) &&
-      read === null &&
+      !WORK_SECTIONS.has(section) &&
+      sectionOfHeading === null &&
       !isDutyLabel(line.text) &&
       guessHeading(line.text) === null &&
       lines[index + 1]?.isBullet === true &&
-      !known.some((heading) => hasStyleOf(heading, line));
+      !knownHeadings.some((heading) => hasSameStyle(heading, line));
     isInGroups = isTitle;
-    if (isTitle) return { ...own, label: "custom.head" };
-    section = read ?? guessHeading(line.text) ?? "";
-    return own;
+    if (isTitle) return { ...current, label: "custom.head" };
+    section = sectionOfHeading ?? guessHeading(line.text) ?? "";
+    return current;
   });
 };
 
-const hasStyleOf = (heading: LabelLine, { size, isBold, isItalic }: LabelLine): boolean =>
-  Math.abs(heading.size - size) < SIZE &&
+const hasSameStyle = (heading: LabelLine, { size, isBold, isItalic }: LabelLine): boolean =>
+  Math.abs(heading.size - size) < SIZE_TOLERANCE &&
   heading.isBold === isBold &&
   heading.isItalic === isItalic;

@@ -6,26 +6,26 @@ import type { Correction } from "./correction.ts";
 
 /** The first line of a row that starts an entry is its head, the next line belongs to it. */
 export const withRowStarts: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
-    const [before, next] = [labeled[index - 1], labeled[index + 1]];
+  labeled.map((current, index) => {
+    const [labelAbove, next] = [labeled[index - 1], labeled[index + 1]];
     const startsRow = lines[index]?.startsEntry === true && lines[index + 1]?.startsEntry === false;
     if (
       startsRow &&
       next?.label.endsWith(".head") &&
-      own.label === next.label.replace("head", "more")
+      current.label === next.label.replace("head", "more")
     )
-      return { ...own, label: next.label };
-    const goesOn = lines[index]?.startsEntry === false && lines[index - 1]?.startsEntry === true;
+      return { ...current, label: next.label };
+    const isInRow = lines[index]?.startsEntry === false && lines[index - 1]?.startsEntry === true;
     if (
-      goesOn &&
-      own.label.endsWith(".head") &&
-      before?.label === own.label.replace("head", "more")
+      isInRow &&
+      current.label.endsWith(".head") &&
+      labelAbove?.label === current.label.replace("head", "more")
     )
-      return { ...own, label: before.label };
-    return own;
+      return { ...current, label: labelAbove.label };
+    return current;
   });
 
-const DATED = /^(?:experience|education|volunteering)\.more$/;
+const MORE_LABEL = /^(?:experience|education|volunteering)\.more$/;
 /** In points. */
 const SAME_X = 2;
 
@@ -33,15 +33,21 @@ const SAME_X = 2;
 export const withDatedRows: Correction = (lines, labeled) => {
   const result = [...labeled];
   let head: LabelLine | undefined;
-  for (const [index, own] of labeled.entries()) {
+  for (const [index, current] of labeled.entries()) {
     const line = lines[index];
-    if (own.label.endsWith(".head")) head = line;
-    else if (own.label.endsWith(".owner")) head = undefined;
-    if (!line || !head || !DATED.test(own.label)) continue;
-    const [period, above] = [line, head].map(periodInMargin);
+    if (current.label.endsWith(".head")) head = line;
+    else if (current.label.endsWith(".owner")) head = undefined;
+    if (!line || !head || !MORE_LABEL.test(current.label)) continue;
+    const [period, headPeriod] = [line, head].map(periodInMargin);
     const [x = 0, headX = 0] = [line, head].map(({ cells }) => cells[0]?.x);
-    if (!period || !above || Math.abs(x - headX) > SAME_X || isWithin(period, above)) continue;
-    result[index] = { ...own, label: own.label.replace("more", "head") };
+    if (
+      !period ||
+      !headPeriod ||
+      Math.abs(x - headX) > SAME_X ||
+      isWithinPeriod(period, headPeriod)
+    )
+      continue;
+    result[index] = { ...current, label: current.label.replace("more", "head") };
     head = line;
   }
   return result;
@@ -54,6 +60,6 @@ function periodInMargin({ cells }: LabelLine): Period | null {
 }
 
 /** A post within the time at its employer is no other entry. */
-const isWithin = (period: Period, whole: Period): boolean =>
-  period.startDate >= whole.startDate &&
-  (whole.current || (period.endDate !== "" && period.endDate <= whole.endDate));
+const isWithinPeriod = (period: Period, headPeriod: Period): boolean =>
+  period.startDate >= headPeriod.startDate &&
+  (headPeriod.current || (period.endDate !== "" && period.endDate <= headPeriod.endDate));

@@ -39,7 +39,7 @@ export const indentStep = (points: number) =>
             ? ">>"
             : ">>>";
 
-export function startCase(text: string): string {
+export function letterCaseKind(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, "");
   if (letters === "") return "none";
   if (letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
@@ -51,7 +51,7 @@ export function startCase(text: string): string {
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) ? "Title" : "Upper";
 }
 
-export function endOf(text: string): string {
+export function lastCharacterKind(text: string): string {
   const last = text.at(-1) ?? "";
   return /[\p{L}\d]/u.test(last) ? "word" : last;
 }

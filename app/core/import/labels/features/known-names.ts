@@ -2,12 +2,12 @@
 import { hasName, type NameFilter } from "./name-filter.ts";
 
 /** Where in a text a name is found. */
-type Found = "whole" | "start" | "end" | "none";
+type NamePosition = "whole" | "start" | "end" | "none";
 
 /** Where a text names a town, and where it names a job. */
-export interface FoundNames {
-  town: Found;
-  job: Found | "inside";
+export interface NamePositions {
+  town: NamePosition;
+  job: NamePosition | "inside";
 }
 
 /** The most words of a town's name: "Newcastle upon Tyne". */
@@ -18,21 +18,25 @@ const STATE_CODE = /\s\p{Lu}{2}$/u;
 const MAX_LENGTH = 80;
 
 /** Finds a town that is the whole text, or the words at its start or end. */
-export function findTown(text: string, names: NameFilter): FoundNames["town"] {
+export function findTown(text: string, names: NameFilter): NamePositions["town"] {
   if (text.length > MAX_LENGTH || !/\p{L}/u.test(text)) return "none";
-  const own = text.replace(/[()]/g, "").replace(POSTAL_CODE, "").replace(STATE_CODE, "").trim();
-  const words = own.split(/\s+/);
-  const isTown = (some: readonly string[]) =>
-    /^['’\p{Lu}]/u.test(some[0] ?? "") && hasName(names, "town", some.join(" "));
+  const bareText = text
+    .replace(/[()]/g, "")
+    .replace(POSTAL_CODE, "")
+    .replace(STATE_CODE, "")
+    .trim();
+  const words = bareText.split(/\s+/);
+  const isTown = (candidate: readonly string[]) =>
+    /^['’\p{Lu}]/u.test(candidate[0] ?? "") && hasName(names, "town", candidate.join(" "));
   if (words.length <= TOWN_WORDS && isTown(words)) return "whole";
-  const most = Math.min(TOWN_WORDS, words.length - 1);
-  for (let count = 1; count <= most; count++) if (isTown(words.slice(-count))) return "end";
-  for (let count = 1; count <= most; count++) if (isTown(words.slice(0, count))) return "start";
+  const maxWords = Math.min(TOWN_WORDS, words.length - 1);
+  for (let count = 1; count <= maxWords; count++) if (isTown(words.slice(-count))) return "end";
+  for (let count = 1; count <= maxWords; count++) if (isTown(words.slice(0, count))) return "start";
   return "none";
 }
 
 /** Finds a noun that names a job: at the end of English titles, at the start of Romance and Slavic ones. */
-export function findJob(text: string, names: NameFilter): FoundNames["job"] {
+export function findJob(text: string, names: NameFilter): NamePositions["job"] {
   if (text.length > MAX_LENGTH) return "none";
   const words = text
     .replace(/\s*[(/*:].*$/u, "")

@@ -5,60 +5,68 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 
-export interface Facts {
+export interface LineFacts {
   line: LabelLine;
   /** Font size, bold, italic, all capitals, indent, bullet and heading level, as one string. */
   style: string;
   /** The style without its indent, bullet and heading level. */
   look: string;
   /** The section that the line is a known heading of. */
-  heading: string | null;
+  headingSection: string | null;
   /** The section that the line, if it is a heading, probably starts. */
-  guess: string | null;
+  likelySection: string | null;
   /** Where the line has its date; "alone" if it has nothing else. */
-  date: "alone" | "start" | "end" | "inside" | "none";
+  datePosition: "alone" | "start" | "end" | "inside" | "none";
   /** The number of words. */
-  words: number;
+  wordCount: number;
   /** True if the line ends near the right edge of its column, so that the next one may continue it. */
   isFull: boolean;
   /** True if the line's first word had room at the end of the line before, so that it was not wrapped. */
-  fits: boolean;
+  wouldFitAbove: boolean;
 }
 
 /** Counts lines of one style; shares are "0", "few", "half" or "most". */
 interface StyleShares {
   /** The number of lines in the style. */
-  mates: number;
+  lineCount: number;
   /** The share of lines with a date. */
   dated: string;
   /** The share of lines that a bullet follows. */
   beforeBullet: string;
 }
-export const NO_SHARES: StyleShares = { mates: 0, dated: "0", beforeBullet: "0" };
+export const NO_SHARES: StyleShares = { lineCount: 0, dated: "0", beforeBullet: "0" };
 
-export function sharesOfStyles(facts: readonly Facts[]): Map<string, StyleShares> {
-  const counts = new Map<string, { mates: number; dated: number; beforeBullet: number }>();
-  for (const [index, { style, date }] of facts.entries()) {
-    const count = counts.get(style) ?? { mates: 0, dated: 0, beforeBullet: 0 };
-    count.mates++;
-    if (date !== "none") count.dated++;
+export function sharesOfStyles(facts: readonly LineFacts[]): Map<string, StyleShares> {
+  const counts = new Map<string, { lineCount: number; dated: number; beforeBullet: number }>();
+  for (const [index, { style, datePosition }] of facts.entries()) {
+    const count = counts.get(style) ?? { lineCount: 0, dated: 0, beforeBullet: 0 };
+    count.lineCount++;
+    if (datePosition !== "none") count.dated++;
     if (facts[index + 1]?.line.isBullet) count.beforeBullet++;
     counts.set(style, count);
   }
   return new Map(
-    [...counts].map(([style, { mates, dated, beforeBullet }]) => [
+    [...counts].map(([style, { lineCount, dated: datedCount, beforeBullet }]) => [
       style,
-      { mates, dated: step(dated / mates), beforeBullet: step(beforeBullet / mates) },
+      {
+        lineCount,
+        dated: shareStep(datedCount / lineCount),
+        beforeBullet: shareStep(beforeBullet / lineCount),
+      },
     ]),
   );
 }
 
-export function factsOf(line: LabelLine, before: LabelLine | undefined): Facts {
+export function describeLine(line: LabelLine, before: LabelLine | undefined): LineFacts {
   const { text } = line;
   const caps = /\p{Ll}/u.test(text) ? "l" : "C";
   const indent = line.left === line.columnRight ? "" : Math.round((line.x - line.left) / 6);
   const first = line.cells[0];
-  const [heading, date, words] = [readHeading(text), dateOf(text), text.split(/\s+/).length];
+  const [heading, date, words] = [
+    readHeading(text),
+    findDatePosition(text),
+    text.split(/\s+/).length,
+  ];
   return {
     line,
     look: [line.size.toFixed(1), first?.isBold, first?.isItalic, caps].join("|"),
@@ -71,13 +79,13 @@ export function factsOf(line: LabelLine, before: LabelLine | undefined): Facts {
       line.isBullet ? "*" : "",
       line.level ?? "",
     ].join("|"),
-    heading,
-    guess:
+    headingSection: heading,
+    likelySection:
       heading ?? (words <= 5 && date === "none" && !/\d/.test(text) ? guessHeading(text) : null),
-    date,
-    words,
+    datePosition: date,
+    wordCount: words,
     isFull: line.columnRight > 0 && line.columnRight - line.right < line.size * 2,
-    fits: before !== undefined && wouldHaveFit(before, line),
+    wouldFitAbove: before !== undefined && wouldHaveFit(before, line),
   };
 }
 
@@ -89,13 +97,13 @@ export function wouldHaveFit(before: LabelLine, { text, x, right, size }: LabelL
   return before.right + size * 0.3 + width <= before.columnRight * 0.995;
 }
 
-function dateOf(text: string): Facts["date"] {
-  const found = findPeriod(text)?.rest ?? findMonth(text)?.rest;
-  if (found === undefined) return /^(?:19|20)\d{2}$/.test(text.trim()) ? "alone" : "none";
-  if (found === "") return "alone";
-  const at = text.search(/(?:19|20)\d{2}/);
-  if (at < 20 && !text.startsWith(found.slice(0, 4))) return "start";
-  return text.length - at < 28 ? "end" : "inside";
+function findDatePosition(text: string): LineFacts["datePosition"] {
+  const textWithoutDate = findPeriod(text)?.rest ?? findMonth(text)?.rest;
+  if (textWithoutDate === undefined) return /^(?:19|20)\d{2}$/.test(text.trim()) ? "alone" : "none";
+  if (textWithoutDate === "") return "alone";
+  const yearIndex = text.search(/(?:19|20)\d{2}/);
+  if (yearIndex < 20 && !text.startsWith(textWithoutDate.slice(0, 4))) return "start";
+  return text.length - yearIndex < 28 ? "end" : "inside";
 }
 
 /** The style, look and font size that most of the text has. */
@@ -105,7 +113,7 @@ export interface BodyStyle {
   size: number;
 }
 
-export function bodyStyleOf(facts: readonly Facts[]): BodyStyle {
+export function findBodyStyle(facts: readonly LineFacts[]): BodyStyle {
   const [styles, sizes] = [new Map<string, number>(), new Map<number, number>()];
   const looks = new Map<string, number>();
   for (const { style, look, line } of facts) {
@@ -122,12 +130,12 @@ export function bodyStyleOf(facts: readonly Facts[]): BodyStyle {
 export function repeatedTexts(lines: readonly LabelLine[]): Set<string> {
   const pages = new Map<string, Set<number>>();
   for (const { text, page } of lines) {
-    const key = textWithoutNumbers(text);
+    const key = maskNumbers(text);
     pages.set(key, (pages.get(key) ?? new Set()).add(page));
   }
-  return new Set([...pages].filter(([, on]) => on.size > 1).map(([key]) => key));
+  return new Set([...pages].filter(([, pageNumbers]) => pageNumbers.size > 1).map(([key]) => key));
 }
-export const textWithoutNumbers = (text: string) => text.replace(/\d+/g, "#").toLowerCase();
+export const maskNumbers = (text: string) => text.replace(/\d+/g, "#").toLowerCase();
 
-const step = (share: number) =>
+const shareStep = (share: number) =>
   share === 0 ? "0" : share < 0.35 ? "few" : share < 0.7 ? "half" : "most";

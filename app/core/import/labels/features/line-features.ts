@@ -16,20 +16,27 @@ import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-co
 import { needsHeadingStyle } from "#app/core/import/readers/headings.ts";
 import { isLevel } from "#app/core/import/readers/language-levels.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
-import { endOf, gapStep, indentStep, sizeStep, startCase, wordStep } from "./feature-steps.ts";
+import {
+  gapStep,
+  indentStep,
+  lastCharacterKind,
+  letterCaseKind,
+  sizeStep,
+  wordStep,
+} from "./feature-steps.ts";
 import {
   type BodyStyle,
-  bodyStyleOf,
-  type Facts,
-  factsOf,
+  describeLine,
+  findBodyStyle,
+  type LineFacts,
+  maskNumbers,
   NO_SHARES,
   repeatedTexts,
   sharesOfStyles,
-  textWithoutNumbers,
 } from "./line-facts.ts";
-import { NO_RHYTHM, rhythmsOf } from "./line-rhythm.ts";
+import { computeRhythms, NO_RHYTHM } from "./line-rhythm.ts";
 import type { NameFilter } from "./name-filter.ts";
-import { NO_NAMES, namesIn } from "./names-in-line.ts";
+import { findNamesInLine, NO_NAMES } from "./names-in-line.ts";
 
 /** Text beyond this length adds no information; the limit bounds the time of the regular expressions. */
 const MAX_TEXT = 400;
@@ -37,22 +44,25 @@ const MAX_TEXT = 400;
 /** The distance to a line that the section has not had yet: more than the 4 at which features cap distances. */
 const NOT_YET = 9;
 
-function clipped(line: LabelLine): LabelLine {
+function truncateText(line: LabelLine): LabelLine {
   if (line.text.length <= MAX_TEXT) return line;
   const cells = line.cells.map((cell) => ({ ...cell, text: cell.text.slice(0, MAX_TEXT) }));
   return { ...line, text: line.text.slice(0, MAX_TEXT), cells };
 }
 
-export function lineFeatures(whole: readonly LabelLine[], names: NameFilter): string[][] {
-  const lines = whole.map(clipped);
-  const named = lines.map((line) => namesIn(line, names));
-  const read = lines.map((line, index) => factsOf(line, lines[index - 1]));
-  const body = bodyStyleOf(read);
-  const facts = read.map((fact) => withoutPlainHeading(fact, body.look));
+export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilter): string[][] {
+  const lines = untruncated.map(truncateText);
+  const namePositions = lines.map((line) => findNamesInLine(line, names));
+  const described = lines.map((line, index) => describeLine(line, lines[index - 1]));
+  const body = findBodyStyle(described);
+  const facts = described.map((fact) => withoutPlainHeading(fact, body.look));
   const styleShares = sharesOfStyles(facts);
   const headingLooks = new Set(
     facts
-      .filter(({ heading, line }) => heading !== null && line.cells.length === 1 && !line.isBullet)
+      .filter(
+        ({ headingSection, line }) =>
+          headingSection !== null && line.cells.length === 1 && !line.isBullet,
+      )
       .map(({ look }) => look),
   );
   const bodyLook = body.look;
@@ -63,107 +73,109 @@ export function lineFeatures(whole: readonly LabelLine[], names: NameFilter): st
   const commonGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
   const repeated = repeatedTexts(lines);
   const largest = Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ size }) => size));
-  const own = facts.map((fact, index) =>
-    ownFeatures(fact, { body, commonGap, largest, repeated, index, before: lines[index - 1] }),
+  const lineOnly = facts.map((fact, index) =>
+    lineOnlyFeatures(fact, { body, commonGap, largest, repeated, index, before: lines[index - 1] }),
   );
   const areHeadings = facts.map((fact) => mayBeHeading(fact, headingLooks, bodyLook));
-  const rhythms = rhythmsOf(facts, areHeadings);
+  const rhythms = computeRhythms(facts, areHeadings);
   let section = "top";
-  let since = 0;
-  let sinceDate = NOT_YET;
-  let sinceLikeFirst = NOT_YET;
-  let opening: Facts | null = null;
+  let linesSinceHeading = 0;
+  let linesSinceDate = NOT_YET;
+  let linesSinceLikeFirst = NOT_YET;
+  let firstOfSection: LineFacts | null = null;
   return facts.map((fact, index) => {
     const { line } = fact;
-    const lookOfHeading = headingLooks.has(fact.look) && fact.look !== bodyLook;
-    const mayHead = hasLengthOfHeading(fact);
+    const hasHeadingLook = headingLooks.has(fact.look) && fact.look !== bodyLook;
+    const hasHeadingLength = hasLengthOfHeading(fact);
     const isHeading = areHeadings[index] === true;
     const { firstDate, toNextDate, afterBullet, hasBullets } = rhythms[index] ?? NO_RHYTHM;
     if (isHeading) {
-      section = fact.heading ?? fact.guess ?? "?";
-      since = 0;
-      sinceDate = NOT_YET;
-      opening = null;
-      sinceLikeFirst = NOT_YET;
+      section = fact.headingSection ?? fact.likelySection ?? "?";
+      linesSinceHeading = 0;
+      linesSinceDate = NOT_YET;
+      firstOfSection = null;
+      linesSinceLikeFirst = NOT_YET;
     } else {
-      since++;
-      opening ??= fact;
+      linesSinceHeading++;
+      firstOfSection ??= fact;
     }
     const isLikeFirst =
-      opening !== null && opening.look === fact.look && Math.abs(opening.line.x - line.x) < 3;
-    const [toDate, toFirst] = [Math.min(sinceDate, 4), Math.min(sinceLikeFirst, 4)];
-    sinceDate = fact.date === "none" ? sinceDate + 1 : 0;
-    sinceLikeFirst = isLikeFirst ? 0 : sinceLikeFirst + 1;
-    const { mates, dated, beforeBullet } = styleShares.get(fact.style) ?? NO_SHARES;
+      firstOfSection !== null &&
+      firstOfSection.look === fact.look &&
+      Math.abs(firstOfSection.line.x - line.x) < 3;
+    const [toDate, toFirst] = [Math.min(linesSinceDate, 4), Math.min(linesSinceLikeFirst, 4)];
+    linesSinceDate = fact.datePosition === "none" ? linesSinceDate + 1 : 0;
+    linesSinceLikeFirst = isLikeFirst ? 0 : linesSinceLikeFirst + 1;
+    const { lineCount, dated, beforeBullet } = styleShares.get(fact.style) ?? NO_SHARES;
     const bold = line.isBold ? "b" : "r";
-    const { town, job } = named[index] ?? NO_NAMES;
+    const { town, job } = namePositions[index] ?? NO_NAMES;
     const features = [
-      ...(own[index] ?? []),
+      ...(lineOnly[index] ?? []),
       `town=${town}`,
       `job=${job}`,
-      `town=${town}&job=${job}&date=${fact.date}`,
+      `town=${town}&job=${job}&date=${fact.datePosition}`,
       `section=${section}&job=${job}&${bold}`,
       `section=${section}&town=${town}`,
       `section=${section}`,
-      `section=${section}&since=${Math.min(since, 4)}`,
+      `section=${section}&since=${Math.min(linesSinceHeading, 4)}`,
       `section=${section}&bullet=${line.isBullet}&${bold}`,
-      `section=${section}&date=${fact.date}&${bold}`,
+      `section=${section}&date=${fact.datePosition}&${bold}`,
       `section=${section}&bodystyle=${fact.style === body.style}`,
       `section=${section}&gap=${gapStep(line.gap, commonGap)}`,
-      `section=${section}&words=${wordStep(fact.words)}`,
+      `section=${section}&words=${wordStep(fact.wordCount)}`,
       `section=${section}&dated=${dated}`,
       `section=${section}&cells=${Math.min(line.cells.length, 3)}`,
-      `section=${section}&fits=${fact.fits}&caps=${startCase(line.text)}`,
-      `lookOfHeading=${lookOfHeading}&caps=${startCase(line.text)}`,
-      `lookOfHeading=${lookOfHeading}&words=${wordStep(fact.words)}`,
+      `section=${section}&fits=${fact.wouldFitAbove}&caps=${letterCaseKind(line.text)}`,
+      `lookOfHeading=${hasHeadingLook}&caps=${letterCaseKind(line.text)}`,
+      `lookOfHeading=${hasHeadingLook}&words=${wordStep(fact.wordCount)}`,
       `dated=${dated}&beforeBullet=${beforeBullet}`,
       `beforeBullet=${beforeBullet}&${bold}`,
-      `mates=${Math.min(mates, 6)}`,
-      `lookOfHeading=${lookOfHeading}&mayHead=${mayHead}&gap=${gapStep(line.gap, commonGap)}`,
-      `isHeading=${isHeading}&known=${fact.heading !== null}`,
-      `lookOfHeading=${lookOfHeading}&guess=${fact.guess ?? ""}`,
+      `mates=${Math.min(lineCount, 6)}`,
+      `lookOfHeading=${hasHeadingLook}&mayHead=${hasHeadingLength}&gap=${gapStep(line.gap, commonGap)}`,
+      `isHeading=${isHeading}&known=${fact.headingSection !== null}`,
+      `lookOfHeading=${hasHeadingLook}&guess=${fact.likelySection ?? ""}`,
       `likeFirst=${isLikeFirst}&body=${fact.look === bodyLook}`,
-      `likeFirst=${isLikeFirst}&toFirst=${toFirst}&date=${fact.date}`,
+      `likeFirst=${isLikeFirst}&toFirst=${toFirst}&date=${fact.datePosition}`,
       `likeFirst=${isLikeFirst}&toDate=${toDate}`,
-      `date=${fact.date}&toDate=${toDate}`,
-      `date=${fact.date}&toDate=${toDate}&section=${section}`,
+      `date=${fact.datePosition}&toDate=${toDate}`,
+      `date=${fact.datePosition}&toDate=${toDate}&section=${section}`,
       `likeFirst=${isLikeFirst}&section=${section}&${bold}`,
       `gap=${gapStep(line.gap, commonGap)}&likeFirst=${isLikeFirst}&bullet=${line.isBullet}`,
       `firstDate=${firstDate}&toNext=${toNextDate}`,
       `firstDate=${firstDate}&toNext=${toNextDate}&likeFirst=${isLikeFirst}`,
       `firstDate=${firstDate}&toNext=${toNextDate}&after=${afterBullet}`,
-      `after=${afterBullet}&date=${fact.date}&bullet=${line.isBullet}`,
+      `after=${afterBullet}&date=${fact.datePosition}&bullet=${line.isBullet}`,
       `hasBullets=${hasBullets}&bullet=${line.isBullet}&section=${section}`,
       `hasBullets=${hasBullets}&after=${afterBullet}&likeFirst=${isLikeFirst}`,
-      `x=${opening ? indentStep(line.x - opening.line.x) : ""}&bullet=${line.isBullet}`,
+      `x=${firstOfSection ? indentStep(line.x - firstOfSection.line.x) : ""}&bullet=${line.isBullet}`,
     ];
-    for (const [prefix, at] of [
+    for (const [prefix, neighborIndex] of [
       ["-", index - 1],
       ["+", index + 1],
       ["--", index - 2],
       ["++", index + 2],
     ] as const) {
-      const other = facts[at];
+      const other = facts[neighborIndex];
       if (!other) {
         features.push(`${prefix}none`);
         continue;
       }
       features.push(
-        `${prefix}date=${other.date}`,
+        `${prefix}date=${other.datePosition}`,
         `${prefix}bullet=${other.line.isBullet}`,
-        `${prefix}heading=${other.heading ?? ""}`,
+        `${prefix}heading=${other.headingSection ?? ""}`,
         `${prefix}sameStyle=${other.style === fact.style}`,
         `${prefix}bold=${other.line.isBold}`,
-        `${prefix}words=${wordStep(other.words)}`,
+        `${prefix}words=${wordStep(other.wordCount)}`,
       );
       if (prefix.length === 1) {
         features.push(
-          `${prefix}date=${other.date}&date=${fact.date}`,
-          `${prefix}bold=${other.line.isBold}&bold=${line.isBold}&date=${fact.date}`,
+          `${prefix}date=${other.datePosition}&date=${fact.datePosition}`,
+          `${prefix}bold=${other.line.isBold}&bold=${line.isBold}&date=${fact.datePosition}`,
           `${prefix}bullet=${other.line.isBullet}&bullet=${line.isBullet}&indent=${indentStep(line.x - other.line.x)}`,
           `${prefix}title=${hasJobTitle(other.line.text)}`,
-          `${prefix}town=${named[at]?.town}`,
-          `${prefix}job=${named[at]?.job}&job=${job}`,
+          `${prefix}town=${namePositions[neighborIndex]?.town}`,
+          `${prefix}job=${namePositions[neighborIndex]?.job}&job=${job}`,
           `${prefix}gap=${gapStep(prefix === "+" ? other.line.gap : line.gap, commonGap)}&bold=${line.isBold}`,
           `${prefix}larger=${sizeStep(other.line.size / (line.size || 1))}`,
         );
@@ -174,17 +186,21 @@ export function lineFeatures(whole: readonly LabelLine[], names: NameFilter): st
 }
 
 /** "Informatique" is a heading only if it looks like one: in the look of body text, it is a field of study. */
-const withoutPlainHeading = (fact: Facts, bodyLook: string): Facts =>
+const withoutPlainHeading = (fact: LineFacts, bodyLook: string): LineFacts =>
   fact.look === bodyLook && fact.line.level === null && needsHeadingStyle(fact.line.text)
-    ? { ...fact, heading: null, guess: null }
+    ? { ...fact, headingSection: null, likelySection: null }
     : fact;
 
-const hasLengthOfHeading = ({ line, words }: Facts) =>
-  line.cells.length === 1 && !line.isBullet && words <= 7;
+const hasLengthOfHeading = ({ line, wordCount }: LineFacts) =>
+  line.cells.length === 1 && !line.isBullet && wordCount <= 7;
 
-function mayBeHeading(fact: Facts, headingLooks: ReadonlySet<string>, bodyLook: string): boolean {
-  const lookOfHeading = headingLooks.has(fact.look) && fact.look !== bodyLook;
-  const isKnown = fact.heading !== null || (lookOfHeading && fact.date === "none");
+function mayBeHeading(
+  fact: LineFacts,
+  headingLooks: ReadonlySet<string>,
+  bodyLook: string,
+): boolean {
+  const hasHeadingLook = headingLooks.has(fact.look) && fact.look !== bodyLook;
+  const isKnown = fact.headingSection !== null || (hasHeadingLook && fact.datePosition === "none");
   return hasLengthOfHeading(fact) && isKnown;
 }
 
@@ -198,16 +214,25 @@ interface Context {
 }
 
 /** Features of the line itself, without its section and the lines after it. */
-function ownFeatures(fact: Facts, context: Context): string[] {
-  const { line, words, date, heading, guess, isFull, fits, style } = fact;
+function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
+  const {
+    line,
+    wordCount,
+    datePosition,
+    headingSection,
+    likelySection,
+    isFull,
+    wouldFitAbove,
+    style,
+  } = fact;
   const { body, commonGap, largest, repeated, index, before } = context;
   const { text } = line;
   const size = sizeStep(line.size / (body.size || 1));
   const features = [
     "bias",
-    `heading=${heading ?? ""}`,
-    `guess=${guess ?? ""}&bold=${line.isBold}`,
-    `guess=${guess ?? ""}&words=${wordStep(words)}`,
+    `heading=${headingSection ?? ""}`,
+    `guess=${likelySection ?? ""}&bold=${line.isBold}`,
+    `guess=${likelySection ?? ""}&words=${wordStep(wordCount)}`,
     `size=${size}`,
     `size=${size}&bold=${line.isBold}`,
     `bold=${line.isBold}`,
@@ -217,16 +242,16 @@ function ownFeatures(fact: Facts, context: Context): string[] {
     `cells=${Math.min(line.cells.length, 3)}`,
     `lastRight=${line.cells.length > 1 && line.columnRight - line.right < 3}`,
     `boldFirst=${line.cells[0]?.isBold === true && !line.isBold}`,
-    `words=${wordStep(words)}`,
-    `caps=${startCase(text)}`,
-    `end=${endOf(text)}`,
-    `date=${date}`,
-    `date=${date}&bold=${line.isBold}&words=${wordStep(words)}`,
+    `words=${wordStep(wordCount)}`,
+    `caps=${letterCaseKind(text)}`,
+    `end=${lastCharacterKind(text)}`,
+    `date=${datePosition}`,
+    `date=${datePosition}&bold=${line.isBold}&words=${wordStep(wordCount)}`,
     `gap=${gapStep(line.gap, commonGap)}`,
     `full=${isFull}`,
-    `fits=${fits}`,
-    `fits=${fits}&caps=${startCase(text)}&bullet=${line.isBullet}`,
-    `fits=${fits}&indent=${before ? indentStep(line.x - before.x) : ""}`,
+    `fits=${wouldFitAbove}`,
+    `fits=${wouldFitAbove}&caps=${letterCaseKind(text)}&bullet=${line.isBullet}`,
+    `fits=${wouldFitAbove}&indent=${before ? indentStep(line.x - before.x) : ""}`,
     `indent=${indentStep(line.x - line.left)}`,
     `newBlock=${before?.block !== line.block || before?.page !== line.page}`,
     `level=${line.level}`,
@@ -241,7 +266,7 @@ function ownFeatures(fact: Facts, context: Context): string[] {
     `top=${line.height === null ? "" : Math.min(4, Math.floor(line.height * 20))}`,
     `foot=${line.height !== null && line.height > 0.94}`,
     `largest=${line.page === 1 && line.size > largest - 0.2}`,
-    `repeated=${repeated.has(textWithoutNumbers(text))}`,
+    `repeated=${repeated.has(maskNumbers(text))}`,
     `pageNumber=${/(?:^|\s)(?:\d{1,2}\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2}|(?:page|seite|p\.|página|pagina|strona|strana|sida|side)\s*\d{1,2})$/i.test(text) || /^\d{1,2}$/.test(text)}`,
   ];
   const flag = (name: string, is: boolean) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import { factsOf } from "./line-facts.ts";
-import { rhythmsOf } from "./line-rhythm.ts";
+import { describeLine } from "./line-facts.ts";
+import { computeRhythms } from "./line-rhythm.ts";
 
 const line = (text: string, isBullet = false): LabelLine => ({
   text,
@@ -19,8 +19,8 @@ it("counts the lines to dates and from bullets within a section", () => {
     line("of nurses"),
     line("Education"),
   ];
-  const facts = lines.map((each, index) => factsOf(each, lines[index - 1]));
-  const rhythms = rhythmsOf(facts, [true, false, false, false, false, true]);
+  const facts = lines.map((each, index) => describeLine(each, lines[index - 1]));
+  const rhythms = computeRhythms(facts, [true, false, false, false, false, true]);
   expect(rhythms.map(({ toNextDate }) => toNextDate)).toEqual([
     "none",
     "1",

@@ -1,5 +1,5 @@
 /** Computes each line's distances from the dates and bullets of its section. */
-import type { Facts } from "./line-facts.ts";
+import type { LineFacts } from "./line-facts.ts";
 
 export interface Rhythm {
   /** Lines from the start of the section to its first date. */
@@ -21,7 +21,10 @@ export const NO_RHYTHM: Rhythm = {
 const MAX_DISTANCE = 4;
 
 /** `areHeadings`: whether each line is probably a heading; the lines between two headings are a section. */
-export function rhythmsOf(facts: readonly Facts[], areHeadings: readonly boolean[]): Rhythm[] {
+export function computeRhythms(
+  facts: readonly LineFacts[],
+  areHeadings: readonly boolean[],
+): Rhythm[] {
   const rhythms: Rhythm[] = [];
   let from = 0;
   while (from < facts.length) {
@@ -29,15 +32,17 @@ export function rhythmsOf(facts: readonly Facts[], areHeadings: readonly boolean
     while (to < facts.length && !areHeadings[to]) to++;
     const start = areHeadings[from] ? from + 1 : from;
     if (start > from) rhythms.push(NO_RHYTHM);
-    rhythms.push(...rhythmsOfSection(facts.slice(start, to)));
+    rhythms.push(...computeSectionRhythms(facts.slice(start, to)));
     from = to;
   }
   return rhythms;
 }
 
-function rhythmsOfSection(facts: readonly Facts[]): Rhythm[] {
-  const dated = facts.flatMap(({ date }, index) => (date === "none" ? [] : [index]));
-  const firstDate = step(dated[0]);
+function computeSectionRhythms(facts: readonly LineFacts[]): Rhythm[] {
+  const dated = facts.flatMap(({ datePosition }, index) =>
+    datePosition === "none" ? [] : [index],
+  );
+  const firstDate = distanceStep(dated[0]);
   const hasBullets = facts.some(({ line }) => line.isBullet);
   let lastBullet = -1;
   let next = 0;
@@ -47,12 +52,12 @@ function rhythmsOfSection(facts: readonly Facts[]): Rhythm[] {
     const nextDate = dated[next];
     return {
       firstDate,
-      toNextDate: step(nextDate === undefined ? undefined : nextDate - index),
-      afterBullet: step(lastBullet < 0 ? undefined : index - lastBullet),
+      toNextDate: distanceStep(nextDate === undefined ? undefined : nextDate - index),
+      afterBullet: distanceStep(lastBullet < 0 ? undefined : index - lastBullet),
       hasBullets,
     };
   });
 }
 
-const step = (distance: number | undefined): string =>
+const distanceStep = (distance: number | undefined): string =>
   distance === undefined ? "none" : String(Math.min(distance, MAX_DISTANCE));

@@ -1,22 +1,24 @@
 /** Finds the names of towns and jobs in a line, whose parts are cells or stand between commas and dashes. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import { type FoundNames, findJob, findTown } from "./known-names.ts";
+import { findJob, findTown, type NamePositions } from "./known-names.ts";
 import type { NameFilter } from "./name-filter.ts";
 
-export const NO_NAMES: FoundNames = { town: "none", job: "none" };
+export const NO_NAMES: NamePositions = { town: "none", job: "none" };
 /** Lines of more words are sentences. */
 const MAX_WORDS = 14;
 const BETWEEN_NAMES = /\s*[|·•(),;]\s*|\s+[–—-]\s+/u;
 
 /** Where a line names a town, and where its first words name a job. */
-export function namesIn({ cells, text }: LabelLine, names: NameFilter): FoundNames {
+export function findNamesInLine({ cells, text }: LabelLine, names: NameFilter): NamePositions {
   if (text.split(/\s+/).length > MAX_WORDS) return NO_NAMES;
   const parts = cells.flatMap((cell) => cell.text.split(BETWEEN_NAMES)).filter(Boolean);
   const towns = parts.map((part) => findTown(part, names));
-  const town = towns.find((found) => found === "whole") ?? towns.find((found) => found !== "none");
+  const town =
+    towns.find((position) => position === "whole") ?? towns.find((position) => position !== "none");
   const jobs = parts.map((part) => findJob(part, names));
   const [first = "none"] = jobs;
-  const isLater = first === "none" && jobs.some((found) => found !== "none" && found !== "inside");
+  const isLater =
+    first === "none" && jobs.some((position) => position !== "none" && position !== "inside");
   return { town: town ?? "none", job: isLater ? "inside" : first };
 }

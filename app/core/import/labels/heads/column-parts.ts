@@ -4,22 +4,25 @@ import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 
-type OfHead = Content | "contact";
+type HeadContent = Content | "contact";
 
 const JOBS = ["role", "org", "place"] as const;
 const TITLED = ["name", "issuer"] as const;
-const PARTS: Partial<Record<OfHead, readonly ColumnPart[]>> = {
+const PARTS: Partial<Record<HeadContent, readonly ColumnPart[]>> = {
   ...{ experience: JOBS, volunteering: JOBS, memberships: JOBS, militaryService: JOBS },
   ...{ certificates: TITLED, courses: TITLED, awards: TITLED },
   education: ["place"],
 };
 /** In characters: a longer post has duties behind it. */
-const MAX_ROLE = 80;
+const MAX_ROLE_LENGTH = 80;
 
 /** The part that the cell's column names; undefined if entries of this content have no such part. */
-export function columnPartOf(cell: LabelCell | undefined, content: OfHead): ColumnPart | undefined {
+export function columnPartOf(
+  cell: LabelCell | undefined,
+  content: HeadContent,
+): ColumnPart | undefined {
   const part = cell?.part;
-  const isLong = part === "role" && cell !== undefined && cell.text.length > MAX_ROLE;
+  const isLong = part === "role" && cell !== undefined && cell.text.length > MAX_ROLE_LENGTH;
   return part && !isLong && PARTS[content]?.includes(part) ? part : undefined;
 }
 
@@ -27,7 +30,7 @@ export function columnPartOf(cell: LabelCell | undefined, content: OfHead): Colu
  * All but employers, which a town may follow, are one part, whatever is in them: "Nurse (part time)", "Bilbao (España)",
  * "Microsoft Certified: Data Analyst".
  */
-export const isOnePart = (part: ColumnPart | undefined): boolean =>
+export const isUnsplitColumn = (part: ColumnPart | undefined): boolean =>
   part !== undefined && part !== "org";
 
 /** The text of several styles as one. */

@@ -7,7 +7,7 @@ import { type HeadPart, splitHead } from "./head-parts.ts";
 /** The parts of contact lines that are not email addresses, URLs or phone numbers. */
 export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
   return lines.flatMap((line, index) =>
-    splitHead({ content: "contact", lines: [withoutAddresses(line)] }, index).parts.filter(
+    splitHead({ content: "contact", lines: [replaceContactDetails(line)] }, index).parts.filter(
       ({ text }) =>
         // Icons are read as single letters.
         text.length > 1 && !findEmail(text) && !findPhone(text) && findUrls(text).length === 0,
@@ -18,16 +18,16 @@ export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
 const ICONS = /[\u2302\u260e\u2706\u2709\u{1f300}-\u{1faff}\ue000-\uf8ff]/gu;
 
 /** An icon that is read as a sign: "+ Bergen, Norway". */
-const SIGN_BEFORE = /^[^\p{L}\p{N}\s("'“„«]\s+(?=\p{Lu}\p{Ll})/u;
+const LEADING_ICON = /^[^\p{L}\p{N}\s("'“„«]\s+(?=\p{Lu}\p{Ll})/u;
 
 /** Replaces email addresses, URLs, phone numbers and icons with bars, because they separate the text around them. */
-function withoutAddresses(line: LabelLine): LabelLine {
+function replaceContactDetails(line: LabelLine): LabelLine {
   const cells = line.cells.map((cell) => {
-    const found = [findEmail(cell.text), ...findUrls(cell.text), findPhone(cell.text)];
-    const text = found
+    const details = [findEmail(cell.text), ...findUrls(cell.text), findPhone(cell.text)];
+    const text = details
       .reduce((left: string, part) => (part ? left.replace(part, " | ") : left), cell.text)
       .replace(ICONS, " | ")
-      .replace(SIGN_BEFORE, "");
+      .replace(LEADING_ICON, "");
     return text === cell.text ? cell : { ...cell, text, spans: undefined };
   });
   return { ...line, cells };

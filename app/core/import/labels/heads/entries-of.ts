@@ -2,10 +2,10 @@
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import { type Content, type Label, partsOf } from "#app/core/import/labels/labels.ts";
+import { type Content, type Label, splitLabel } from "#app/core/import/labels/labels.ts";
 import type { Join } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { docLine } from "#app/core/import/labels/sections-of.ts";
+import { toDocLine } from "#app/core/import/labels/sections-of.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
@@ -45,7 +45,8 @@ const PLACE_LABEL =
 /** "(Bologna)" below the duties of a job. */
 const PLACE_IN_BRACKETS = /^\(\p{Lu}[\p{L}'’ .-]{1,30}(?:, \p{Lu}[\p{L}'’ .-]{1,30})?\)$/u;
 
-const isOfHead = (part: string, { text }: LabelLine) => part === "more" || PLACE_LABEL.test(text);
+const belongsToHead = (part: string, { text }: LabelLine) =>
+  part === "more" || PLACE_LABEL.test(text);
 
 /** For the parts of entries (owner, head, more, item, rest), see `Part` in labels.ts. */
 export function entriesOf(
@@ -58,7 +59,7 @@ export function entriesOf(
   let lastPart = "";
   const contentLines = withoutMarginLabels(lines);
   for (const [index, whole] of lines.entries()) {
-    const parts = partsOf((labeled[index]?.label ?? "contact") as Label);
+    const parts = splitLabel((labeled[index]?.label ?? "contact") as Label);
     if (parts?.content !== content) continue;
     const { part } = parts;
     const line = part === "item" || part === "rest" ? (contentLines[index] ?? whole) : whole;
@@ -68,16 +69,16 @@ export function entriesOf(
       entries.push({
         head: { content, lines: isHead ? [line] : [] },
         isOwner: part === "owner",
-        body: isHead ? [] : [docLine(line).text],
+        body: isHead ? [] : [toDocLine(line).text],
       });
-    } else if (isOfHead(part, whole) && open.body.length === 0) addToHead(open, whole, join);
+    } else if (belongsToHead(part, whole) && open.body.length === 0) addToHead(open, whole, join);
     else if (part === "more" && PLACE_IN_BRACKETS.test(whole.text)) open.head.lines.push(whole);
     else if (part === "rest" && open.body.length > 0 && lastPart !== "more") {
       open.body.push(join(open.body.pop() ?? "", line.text));
     } else if (part === "rest" && open.body.length === 0) {
       const last = open.head.lines.at(-1);
-      if (last) open.head.lines[open.head.lines.length - 1] = wrapHead(last, line, join);
-    } else open.body.push(docLine(line).text);
+      if (last) open.head.lines[open.head.lines.length - 1] = appendToLine(last, line, join);
+    } else open.body.push(toDocLine(line).text);
     lastPart = part;
   }
   if (content !== "certificates") return entries;
@@ -88,23 +89,24 @@ export function entriesOf(
 }
 
 /** Words that a name goes on after: "Fellow, Institute for" above "Polar Studies". */
-export const OPEN_NAME =
+export const INCOMPLETE_NAME =
   /\s(?:of|for|the|and|&|de|du|des|del|dell[ae]|di|d[aeo]s?|für|der|und|et|van|voor|och|og)$/u;
 
 /** "at Acme" and "in Leeds" below a post do not go on with it. */
-const BEFORE_NAME = /^(?:at|bei|chez|presso|bij|hos|à|w|by|in|im|en|em|na|te|von|from)\s+\p{Lu}/u;
+const STARTS_WITH_PREPOSITION =
+  /^(?:at|bei|chez|presso|bij|hos|à|w|by|in|im|en|em|na|te|von|from)\s+\p{Lu}/u;
 
 const LEGAL_FORM =
   /\s(?:GmbH|AG|SE|KG|OHG|e\.?V|Ltd|LLC|LLP|Inc|PLC|S\.?A\.?S?|SARL|S\.?L\.?U?|B\.?V|N\.?V|AB|AS|ApS|Oy|s\.?r\.?[ol]|a\.s)\.?$/u;
 
 /** "DUT Gestion" above "logistique et transport", in a column that has no room for more. */
-const isLowerRest = (last: LabelLine, line: LabelLine): boolean =>
+const isLowercaseContinuation = (last: LabelLine, line: LabelLine): boolean =>
   line.columnRight > 0 &&
-  (!wouldHaveFit(last, line) || isHanging(last, line)) &&
+  (!wouldHaveFit(last, line) || isIndentedContinuation(last, line)) &&
   /^\p{Ll}{2,}[\s'’-]/u.test(line.text) &&
   /^\p{Lu}/u.test(stripBullet(last.text) ?? last.text) &&
   /[\p{L}\d)]$/u.test(last.text) &&
-  !BEFORE_NAME.test(line.text) &&
+  !STARTS_WITH_PREPOSITION.test(line.text) &&
   !LEGAL_FORM.test(line.text) &&
   !isNameOfWork(line.text) &&
   !isGrade(line.text) &&
@@ -113,7 +115,7 @@ const isLowerRest = (last: LabelLine, line: LabelLine): boolean =>
   !/[\d@|·:]/.test(line.text.replace(YEAR_IN_BRACKETS, ""));
 
 /** Below the text of a bullet that ends in a word in lower case, whatever room is left. */
-const isHanging = (last: LabelLine, line: LabelLine): boolean =>
+const isIndentedContinuation = (last: LabelLine, line: LabelLine): boolean =>
   last.isBullet &&
   !line.isBullet &&
   line.x > last.x &&
@@ -128,11 +130,11 @@ const YEAR_IN_BRACKETS = /\s\((?:19|20)\d{2}\)$/;
 const END_OF_NAME =
   /^(?:School|Society|Council|Guild|Association|Institute|University|College|Academy|Hospital|Cent(?:er|re)|Foundation|Trust|Group|Company|Federation|Union|Board|Authority|Club|Management|Ltd\.?|Inc\.?|LLC|GmbH)$/u;
 
-const goesOn = (last: LabelLine, line: LabelLine): boolean =>
-  ((OPEN_NAME.test(last.text) && /^(?:\p{Lu}|\p{Ll}\D*$)/u.test(line.text)) ||
+const continuesHeadLine = (last: LabelLine, line: LabelLine): boolean =>
+  ((INCOMPLETE_NAME.test(last.text) && /^(?:\p{Lu}|\p{Ll}\D*$)/u.test(line.text)) ||
     (/\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(line.text)) ||
     (END_OF_NAME.test(line.text) && last.cells.length === 1 && !wouldHaveFit(last, line)) ||
-    (isLowerRest(last, line) && last.cells.length === 1)) &&
+    (isLowercaseContinuation(last, line) && last.cells.length === 1)) &&
   line.cells.length === 1 &&
   line.size === last.size &&
   line.isItalic === last.isItalic &&
@@ -146,12 +148,12 @@ function addToHead({ head }: RawEntry, line: LabelLine, join: Join): void {
     /^(?:19|20)\d{2}\b/.test(line.text) &&
     findMonth(last.text)?.month !== line.text.slice(0, 4) &&
     /\d{4}-\d{2}$/.test(findMonth(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.month ?? "");
-  if (last && (isDate || goesOn(last, line)))
-    head.lines[head.lines.length - 1] = wrapHead(last, line, join);
+  if (last && (isDate || continuesHeadLine(last, line)))
+    head.lines[head.lines.length - 1] = appendToLine(last, line, join);
   else head.lines.push(line);
 }
 
-function wrapHead(last: LabelLine, line: LabelLine, join: Join): LabelLine {
+function appendToLine(last: LabelLine, line: LabelLine, join: Join): LabelLine {
   const cells = last.cells.map((cell) => ({ ...cell }));
   const end = cells.at(-1);
   if (end) {

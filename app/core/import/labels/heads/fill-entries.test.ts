@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { toEntries } from "./fill-entries.ts";
+import { fillEntries } from "./fill-entries.ts";
 
 /** A school whose parts have labels in this order, and the fields that are marked. */
 function schoolOf(text: string, ...labels: string[]) {
   const uncertain: ImportIssue[] = [];
   const lines = labeledLines([["education.head", [text]]]).map(({ line }) => line);
   const raw = [{ head: { content: "education" as const, lines }, isOwner: false, body: [] }];
-  const [entry] = toEntries(
+  const [entry] = fillEntries(
     "education",
     raw,
     (parts) => parts.map((_, at) => ({ label: labels[at] ?? "note", probability: 1 })),
@@ -63,7 +63,7 @@ test.each([
   const [welder] = labeledLines([["experience.head", ["Welder, Kockums AB"]]]);
   const lines = welder ? [{ ...welder.line, besideDates: [besideDates] }] : [];
   const uncertain: ImportIssue[] = [];
-  const [job] = toEntries(
+  const [job] = fillEntries(
     "experience",
     [{ head: { content: "experience", lines }, isOwner: false, body: [] }],
     (parts) => parts.map((_, at) => ({ label: ["role", "org"][at] ?? "note", probability: 1 })),
@@ -82,9 +82,12 @@ function jobsOf(...rows: [label: string, cells: string[]][]) {
     isOwner: labeled.label === "experience.owner",
     body: [],
   }));
-  const labelParts = (parts: readonly { entry: number }[]) =>
-    parts.map(({ entry }) => ({ label: raw[entry]?.isOwner ? "org" : "role", probability: 1 }));
-  return toEntries("experience", raw, labelParts, undefined, []);
+  const labelParts = (parts: readonly { entryIndex: number }[]) =>
+    parts.map(({ entryIndex }) => ({
+      label: raw[entryIndex]?.isOwner ? "org" : "role",
+      probability: 1,
+    }));
+  return fillEntries("experience", raw, labelParts, undefined, []);
 }
 
 test("a post without dates has those beside its employer, and the next one has not", () => {
@@ -137,7 +140,7 @@ test.each(["2018", "14 May 2018"])("%s beside a citation is not part of its publ
   const raw = [{ head: { content: "publications" as const, lines }, isOwner: false, body: [] }];
   const labelParts = (parts: readonly unknown[]) =>
     parts.map(() => ({ label: "name", probability: 1 }));
-  expect(toEntries("publications", raw, labelParts, undefined, [])).toMatchObject([
+  expect(fillEntries("publications", raw, labelParts, undefined, [])).toMatchObject([
     { title: "Low Flow", publisher: "Building Physics", date: expect.stringMatching(/^2018/) },
   ]);
 });
@@ -159,7 +162,7 @@ test.each([
   }));
   const labelParts = (parts: readonly unknown[]) =>
     parts.map(() => ({ label: "name", probability: 1 }));
-  expect(toEntries("publications", raw, labelParts, undefined, [])).toMatchObject([{ title }]);
+  expect(fillEntries("publications", raw, labelParts, undefined, [])).toMatchObject([{ title }]);
 });
 
 const entryOf = (
@@ -167,7 +170,7 @@ const entryOf = (
   text: string,
   ...labels: string[]
 ) =>
-  toEntries(
+  fillEntries(
     content,
     labeledLines([[`${content}.head`, [text]]]).map(({ line }) => ({
       head: { content, lines: [line] },
@@ -224,7 +227,7 @@ test("below an employer with several posts, a head without a post is one", () =>
   const heads = ["Oak Vets", "Partner, 2019 – 2021", "Locum vet, 2014 – 2018"].map((text) =>
     labeledLines([["experience.head", [text]]]).map(({ line }) => line),
   );
-  const entries = toEntries(
+  const entries = fillEntries(
     "experience",
     heads.map((lines, at) => ({
       ...{ head: { content: "experience" as const, lines }, isOwner: at === 0 },
@@ -248,7 +251,7 @@ test("without a degree, a doubtful field of study is it", () => {
   const raw = [{ head: { content: "education" as const, lines }, isOwner: false, body: [] }];
   const read = (probability: number) => {
     const label = (_: unknown, at: number) => ({ label: at === 0 ? "field" : "org", probability });
-    return toEntries("education", raw, (parts) => parts.map(label), undefined, [])[0];
+    return fillEntries("education", raw, (parts) => parts.map(label), undefined, [])[0];
   };
   expect(read(0.8)).toMatchObject({ degree: "Highers", fieldOfStudy: "" });
   expect(read(1)).toMatchObject({ degree: "", fieldOfStudy: "Highers" });

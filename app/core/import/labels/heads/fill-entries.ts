@@ -7,19 +7,19 @@ import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywo
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
-import { isBody } from "./awarding-bodies.ts";
+import { isAwardingBody } from "./awarding-bodies.ts";
 import { readCitation } from "./citation.ts";
 import type { RawEntry } from "./entries-of.ts";
-import { isUntil } from "./head-parts.ts";
-import type { Texts } from "./part-labels.ts";
-import { type LabelParts, ONLY_BESIDE_DATES, type ReadHead, readHeads } from "./read-heads.ts";
+import { hasOnlyEndDate } from "./head-parts.ts";
+import type { HeadTexts } from "./part-labels.ts";
+import { ONLY_BESIDE_DATES, type PartLabeler, type ReadHead, readHeads } from "./read-heads.ts";
 import { splitDegree } from "./split-degree.ts";
-import { type Made, TITLED, titled } from "./titled-entries.ts";
+import { type FilledEntry, fillTitledEntry, TITLED_FIELDS } from "./titled-entries.ts";
 
 /** Less probable parts are marked: 55 % of the marked ones are wrong, and 1 % of the right ones are marked. */
 const UNSURE = 0.9;
 
-const JOBS: Partial<Record<Content, [role: string, owner: string]>> = {
+const JOB_FIELDS: Partial<Record<Content, [role: string, owner: string]>> = {
   experience: ["position", "company"],
   volunteering: ["role", "organization"],
   militaryService: ["rank", "branch"],
@@ -32,60 +32,73 @@ interface Owner {
 }
 const NO_OWNER: Owner = { org: "", place: "", period: null };
 
-export function toEntries(
+export function fillEntries(
   content: Content,
-  raw: readonly RawEntry[],
-  labelParts: LabelParts,
+  rawEntries: readonly RawEntry[],
+  labelParts: PartLabeler,
   language: string | undefined,
   uncertain: ImportIssue[],
 ): Record<string, unknown>[] {
   const heads = readHeads(
-    raw.map(({ head }) => head),
+    rawEntries.map(({ head }) => head),
     labelParts,
     language,
   );
-  const made: Record<string, unknown>[] = [];
-  const others = heads.slice(1).flatMap(({ period }) => period ?? []);
+  const filled: Record<string, unknown>[] = [];
+  const otherPeriods = heads.slice(1).flatMap(({ period }) => period ?? []);
   const areOthersEnded =
-    others.length > 0 && others.every(({ startDate, endDate }) => startDate && endDate);
+    otherPeriods.length > 0 && otherPeriods.every(({ startDate, endDate }) => startDate && endDate);
   let owner: Owner = NO_OWNER;
-  raw.forEach(({ isOwner, body }, index) => {
-    const { texts: read, sure, period: own } = heads[index] ?? EMPTY;
-    const texts = isOwner || owner.org === "" ? read : asRole(content, read);
+  rawEntries.forEach(({ isOwner, body }, index) => {
+    const { texts: readTexts, probabilities, period: periodOfHead } = heads[index] ?? EMPTY_HEAD;
+    const texts =
+      isOwner || owner.org === "" ? readTexts : withOrganizationAsRole(content, readTexts);
     if (isOwner) {
-      owner = { org: texts.org ?? texts.role ?? "", place: texts.place ?? "", period: own };
-      const next = raw[index + 1];
+      owner = {
+        org: texts.org ?? texts.role ?? "",
+        place: texts.place ?? "",
+        period: periodOfHead,
+      };
+      const next = rawEntries[index + 1];
       if (next && !next.isOwner && body.length === 0) return;
     }
     if (texts.org && !isOwner) owner = NO_OWNER;
     // The only post at an employer may have its dates beside the employer.
-    const shown = own ?? owner.period;
-    const isEnd = raw[index]?.head.lines.some(isUntil) === true;
+    const periodOfJob = periodOfHead ?? owner.period;
+    const isEndOnly = rawEntries[index]?.head.lines.some(hasOnlyEndDate) === true;
     const period =
-      content in JOBS && !isEnd ? asPeriod(shown, made.length === 0, areOthersEnded) : shown;
+      content in JOB_FIELDS && !isEndOnly
+        ? withSingleDateAsPeriod(periodOfJob, filled.length === 0, areOthersEnded)
+        : periodOfJob;
     owner = { ...owner, period: null };
     const org = texts.org ?? owner.org;
     const place = texts.place ?? (texts.org ? "" : owner.place);
-    const path = `${content}.${made.length}`;
-    const cited = content === "publications" ? citationOf(raw[index]) : null;
-    const [keys, entry] =
+    const path = `${content}.${filled.length}`;
+    const citation = content === "publications" ? findCitation(rawEntries[index]) : null;
+    const [fieldsByLabel, entry] =
       content === "education"
-        ? school(withSureField(texts, sure.field), org, body, uncertain)
-        : content in JOBS
-          ? job(content, texts, org, body)
-          : titled(
+        ? fillSchool(withSureField(texts, probabilities.field), org, body, uncertain)
+        : content in JOB_FIELDS
+          ? fillJob(content, texts, org, body)
+          : fillTitledEntry(
               content,
-              cited
-                ? { ...texts, ...linkOf(raw[index]), name: cited.title, issuer: cited.publisher }
+              citation
+                ? {
+                    ...texts,
+                    ...findCitationLink(rawEntries[index]),
+                    name: citation.title,
+                    issuer: citation.publisher,
+                  }
                 : texts,
-              cited?.year ? { startDate: "", endDate: cited.year, current: false } : period,
-              raw[index]?.facts,
+              citation?.year ? { startDate: "", endDate: citation.year, current: false } : period,
+              rawEntries[index]?.facts,
               body,
             );
     // A school that was taken from the field of study, and an employer that was taken from the post.
-    if (org === "" && (content === "education" ? entry.institution : entry.company)) sure.org = 0;
-    for (const [label, field] of Object.entries(keys)) {
-      const probability = sure[label as keyof typeof sure];
+    if (org === "" && (content === "education" ? entry.institution : entry.company))
+      probabilities.org = 0;
+    for (const [label, field] of Object.entries(fieldsByLabel)) {
+      const probability = probabilities[label as keyof typeof probabilities];
       if (probability !== undefined && probability < UNSURE)
         uncertain.push({
           field: `${path}.${field}`,
@@ -93,19 +106,19 @@ export function toEntries(
           reason: "We are not sure of this",
         });
     }
-    if (!period && content in JOBS)
+    if (!period && content in JOB_FIELDS)
       uncertain.push({ field: `${path}.startDate`, text: "", reason: "No dates were found" });
-    if (content in TITLED) {
-      made.push(entry);
+    if (content in TITLED_FIELDS) {
+      filled.push(entry);
       return;
     }
-    if (place && texts.place && sure.place === ONLY_BESIDE_DATES)
+    if (place && texts.place && probabilities.place === ONLY_BESIDE_DATES)
       uncertain.push({
         field: `${path}.location`,
         text: place,
         reason: "We are not sure of this",
       });
-    made.push({
+    filled.push({
       ...entry,
       startDate: period?.startDate ?? "",
       endDate: period?.endDate ?? "",
@@ -113,13 +126,13 @@ export function toEntries(
       ...(place ? { location: place } : {}),
     });
   });
-  return made;
+  return filled;
 }
 
-const EMPTY: ReadHead = { texts: {}, sure: {}, period: null };
+const EMPTY_HEAD: ReadHead = { texts: {}, probabilities: {}, period: null };
 
 /** Below an employer with several posts, what has no post is one. */
-const asRole = (content: Content, texts: Texts): Texts =>
+const withOrganizationAsRole = (content: Content, texts: HeadTexts): HeadTexts =>
   content === "experience" && texts.role === undefined && texts.place === undefined
     ? { ...texts, role: texts.org, org: undefined }
     : texts;
@@ -128,7 +141,7 @@ const asRole = (content: Content, texts: Texts): Texts =>
  * A job with one date is given it as start and end, "July 2024". At the latest one, a month is its start: some designs
  * show no end date, nor a word such as "Present". Where all others have both, it is the present one.
  */
-function asPeriod(
+function withSingleDateAsPeriod(
   period: Period | null,
   isLatest: boolean,
   areOthersEnded: boolean,
@@ -143,30 +156,37 @@ function asPeriod(
 }
 
 /** Publications in a scientific citation style, also over several lines, are read by its form instead of the labels. */
-const citationOf = (raw: RawEntry | undefined) =>
+const findCitation = (rawEntry: RawEntry | undefined) =>
   readCitation(
-    (raw?.head.lines ?? [])
-      .flatMap(({ cells }) => cells.filter(isNoDate).map(({ text }) => text))
+    (rawEntry?.head.lines ?? [])
+      .flatMap(({ cells }) => cells.filter(isNotDate).map(({ text }) => text))
       .join(" ")
       .replace(/(?<=\p{Ll}-) (?=\p{L})/gu, ""),
   );
 
 /** The address within a citation; what the model took for it counts less. */
-function linkOf(raw: RawEntry | undefined): { link?: string } {
-  const [link] = findUrls((raw?.head.lines ?? []).map(({ text }) => text).join(" "));
+function findCitationLink(rawEntry: RawEntry | undefined): { link?: string } {
+  const [link] = findUrls((rawEntry?.head.lines ?? []).map(({ text }) => text).join(" "));
   return link === undefined ? {} : { link };
 }
 
 /** A date in a cell of its own, "14 May 2014", is no part of the publisher; one in brackets is part of a citation. */
-function isNoDate({ text }: LabelCell): boolean {
-  const found = findPeriod(text) ?? findMonth(text);
-  return text.startsWith("(") || !found || !/^\d{0,2}\.?$/.test(found.rest);
+function isNotDate({ text }: LabelCell): boolean {
+  const date = findPeriod(text) ?? findMonth(text);
+  return text.startsWith("(") || !date || !/^\d{0,2}\.?$/.test(date.rest);
 }
 
-function job(content: Content, found: Texts, owned: string, body: readonly string[]): Made {
-  const [role, owner] = JOBS[content] ?? ["position", "company"];
+function fillJob(
+  content: Content,
+  headTexts: HeadTexts,
+  organization: string,
+  body: readonly string[],
+): FilledEntry {
+  const [role, owner] = JOB_FIELDS[content] ?? ["position", "company"];
   const { texts, org } =
-    owned === "" ? withEmployerInRole(content, found) : { texts: found, org: owned };
+    organization === ""
+      ? withEmployerInRole(content, headTexts)
+      : { texts: headTexts, org: organization };
   const description = [texts.note ?? "", texts.link ?? "", ...body].filter(Boolean).join("\n");
   const isBreak = texts.role === undefined && isEmployment(org);
   return [
@@ -182,7 +202,7 @@ const isOfPost = (text: string): boolean =>
   hasJobTitle(text) || isEmployment(text) || (PART_OF_WORK.test(text) && scoreJobTitle(text) === 0);
 
 /** Without any employer, what comes after the comma of "Loader, Oak Produce" is one. */
-function withEmployerInRole(content: Content, texts: Texts): { texts: Texts; org: string } {
+function withEmployerInRole(content: Content, texts: HeadTexts): { texts: HeadTexts; org: string } {
   const [role = "", employer = "", ...more] = texts.role?.split(", ") ?? [];
   const isBoth =
     content === "experience" && employer !== "" && more.length === 0 && !isOfPost(employer);
@@ -190,33 +210,33 @@ function withEmployerInRole(content: Content, texts: Texts): { texts: Texts; org
 }
 
 /** Splits off an institution that is in, or at the end of, the field of study, if no school was found. */
-function splitBody(field: string, org: string): { study: string; body: string } {
+function splitOffInstitution(field: string, org: string): { study: string; body: string } {
   const parts = org === "" ? field.split(/,\s+/) : [];
-  const at = parts.findIndex(isBody);
+  const at = parts.findIndex(isAwardingBody);
   if (at < 0) return { study: field, body: org };
   return { study: parts.slice(0, at).join(", "), body: parts.slice(at).join(", ") };
 }
 
 /** Without a degree, what may be no field of study is it: "Highers", "Fachinformatiker". */
-const withSureField = (texts: Texts, sure = 1): Texts =>
+const withSureField = (texts: HeadTexts, sure = 1): HeadTexts =>
   texts.field !== undefined && !(texts.degree ?? texts.role) && sure < UNSURE
     ? { ...texts, degree: texts.field, field: undefined }
     : texts;
 
-function school(
-  texts: Texts,
+function fillSchool(
+  texts: HeadTexts,
   org: string,
   body: readonly string[],
   uncertain: ImportIssue[],
-): Made {
+): FilledEntry {
   for (const text of [texts.note ?? "", ...body])
     if (text) uncertain.push({ field: null, text, reason: "There is no field for this" });
-  const given = splitBody(texts.field ?? "", org);
+  const split = splitOffInstitution(texts.field ?? "", org);
   return [
     { degree: "degree", org: "institution", field: "fieldOfStudy" },
     {
-      institution: given.body,
-      ...splitDegree(texts.degree ?? texts.role ?? "", given.study),
+      institution: split.body,
+      ...splitDegree(texts.degree ?? texts.role ?? "", split.study),
       gpa: texts.grade ?? "",
     },
   ];

@@ -36,13 +36,14 @@ export const isGrade = (text: string): boolean => GRADE.test(text);
 const BRACKETED = /^(?:first|1st|(?:upper|lower) second|third|pass)$/iu;
 
 /** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
-export function asGrade(
+export function correctToGrade(
   label: HeadLabel,
-  { content, text, before, at, cell }: HeadPart,
+  { content, text, separatorBefore, partIndex, cellIndex }: HeadPart,
 ): HeadLabel {
-  const isAside = before.includes("(") || (at > 0 && before.trim() === ",");
-  const isNamed = isGrade(text) || (isAside && BRACKETED.test(text));
-  const isInColumn = at === 0 && cell > 0 && GERMAN_GRADE.test(text);
+  const isBracketedOrAfterComma =
+    separatorBefore.includes("(") || (partIndex > 0 && separatorBefore.trim() === ",");
+  const isNamed = isGrade(text) || (isBracketedOrAfterComma && BRACKETED.test(text));
+  const isInColumn = partIndex === 0 && cellIndex > 0 && GERMAN_GRADE.test(text);
   return content === "education" && (isNamed || isInColumn) ? "grade" : label;
 }
 
@@ -62,8 +63,8 @@ export function splitGradeNames(parts: readonly HeadPart[]): HeadPart[] {
     const next = parts[index + 1];
     const isNamed =
       part.content === "education" &&
-      next?.entry === part.entry &&
-      /^:/.test(next.before) &&
+      next?.entryIndex === part.entryIndex &&
+      /^:/.test(next.separatorBefore) &&
       VALUE.test(next.text);
     return isNamed ? { ...part, text: part.text.replace(NAME_AT_END, "") } : part;
   });

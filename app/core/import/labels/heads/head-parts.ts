@@ -9,27 +9,27 @@ import { hasJobTitle, isNameOfWork } from "#app/core/import/readers/entry-keywor
 import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
-import { columnPartOf, isOnePart, joinSpans } from "./column-parts.ts";
+import { columnPartOf, isUnsplitColumn, joinSpans } from "./column-parts.ts";
 
 export interface HeadPart {
   text: string;
   /** The text between this part and the one before: a separator, spaces, or nothing at the start of a cell. */
-  before: string;
+  separatorBefore: string;
   isBold: boolean;
   isItalic: boolean;
   isCaps: boolean;
   size: number;
   /** The indexes of the line in the head, of the cell in the line, and of the part in the cell. */
-  line: number;
-  cell: number;
-  at: number;
+  lineIndex: number;
+  cellIndex: number;
+  partIndex: number;
   /** The number of cells in the line. */
-  cells: number;
+  cellCount: number;
   /** True if the line has dates. */
   hasDates: boolean;
   content: Content | "contact";
   /** The index of its entry. */
-  entry: number;
+  entryIndex: number;
   /** The kind of part that the name of its table column gives; absent without one. */
   columnPart?: ColumnPart;
 }
@@ -57,24 +57,29 @@ const FIRM_COMMA =
 
 /** In "Architect, Foster & Partners" the comma separates the post from its employer. */
 const protectFirmComma = (comma: string, at: number, text: string) =>
-  hasJobTitle(text.slice(0, at)) ? comma : KEPT_COMMA;
+  hasJobTitle(text.slice(0, at)) ? comma : COMMA_PLACEHOLDER;
 
 /** Placeholders for separators that belong to a name while the text is split. */
-const [KEPT_COMMA, KEPT_AT, KEPT_COLON, KEPT_PTY] = ["\ufdd0", "\ufdd1", "\ufdd2", "\ufdd3"];
+const [COMMA_PLACEHOLDER, AT_PLACEHOLDER, COLON_PLACEHOLDER, PTY_PLACEHOLDER] = [
+  "\ufdd0",
+  "\ufdd1",
+  "\ufdd2",
+  "\ufdd3",
+];
 
 /** "Exercises at home: a guide for families": the colon in the title of a publication. */
 const TITLE_COLON = /(?<=\p{L}{2} .{6,}):\s+(?=\p{L})/gu;
 /** Keeps the colon in a publication's title, and elsewhere the "at" of "Attorney at Law", from being separators. */
 const protectTitleColonOrAtLaw = (text: string, content: EntryHead["content"]) =>
   content === "publications"
-    ? text.replace(TITLE_COLON, KEPT_COLON)
-    : text.replace(/ at (?=Law(?!\p{L}))/gu, KEPT_AT);
+    ? text.replace(TITLE_COLON, COLON_PLACEHOLDER)
+    : text.replace(/ at (?=Law(?!\p{L}))/gu, AT_PLACEHOLDER);
 
 /** Keeps a campus with its university; "University of Michigan, Research Assistant" is split, because it is a post. */
 const protectCampusSeparator = (name: string, at: number, text: string) =>
   isNameOfWork(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(at + name.length))?.[0] ?? "")
     ? name
-    : name.replace(/, $/, KEPT_COMMA).replace(/ at $/, KEPT_AT);
+    : name.replace(/, $/, COMMA_PLACEHOLDER).replace(/ at $/, AT_PLACEHOLDER);
 
 /** The slash of a grade, which is no separator: "3.7 / 4.0". */
 const GRADE_SLASH = /(\d)\s+\/\s+(?=\d)/g;
@@ -101,7 +106,7 @@ export function splitHead(
   const parts: HeadPart[] = [];
   const periods: Period[] = [];
   for (const [lineIndex, line] of lines.entries()) {
-    const taken = line.cells.map((cell) => takeDates(cell, language));
+    const taken = line.cells.map((cell) => cutDates(cell, language));
     const hasDateAlone = taken.some(({ period, spans }) => period !== null && !hasText(spans));
     // "Incoterms 2020 ⇥ 2021": beside a date in its own cell, a single year elsewhere is part of a name.
     const dateCells = taken.map((cellDates, at) => {
@@ -120,16 +125,16 @@ export function splitHead(
       let at = 0;
       let before = "";
       const columnPart = columnPartOf(line.cells[cellIndex], content);
-      for (const span of isOnePart(columnPart) ? joinSpans(spans) : spans) {
+      for (const span of isUnsplitColumn(columnPart) ? joinSpans(spans) : spans) {
         const text = span.text
           .replace(GRADE_SLASH, "$1/")
           .replace(CAMPUS, protectCampusSeparator)
-          .replace(LEGAL_COMMA, KEPT_COMMA)
+          .replace(LEGAL_COMMA, COMMA_PLACEHOLDER)
           .replace(FIRM_COMMA, protectFirmComma)
           // Brackets are separators, except those of the legal form "(Pty) Ltd".
-          .replace(/\(Pty\)(?= Ltd)/giu, KEPT_PTY);
+          .replace(/\(Pty\)(?= Ltd)/giu, PTY_PLACEHOLDER);
         const pieces =
-          text.length > MAX_TEXT || isOnePart(columnPart)
+          text.length > MAX_TEXT || isUnsplitColumn(columnPart)
             ? [text]
             : protectTitleColonOrAtLaw(text, content).split(SEPARATOR);
         before = at > 0 ? before || " " : "";
@@ -144,10 +149,10 @@ export function splitHead(
             continue;
           }
           const kept = piece
-            .replaceAll(KEPT_COMMA, ", ")
-            .replace(KEPT_AT, " at ")
-            .replaceAll(KEPT_COLON, ": ")
-            .replaceAll(KEPT_PTY, "(Pty)");
+            .replaceAll(COMMA_PLACEHOLDER, ", ")
+            .replace(AT_PLACEHOLDER, " at ")
+            .replaceAll(COLON_PLACEHOLDER, ": ")
+            .replaceAll(PTY_PLACEHOLDER, "(Pty)");
           const { text, lead, tail } = splitSeparators(kept.trim());
           before += lead;
           // A piece without letters and digits is a separator, too.
@@ -159,18 +164,18 @@ export function splitHead(
           const isOfColumn = columnPart !== "org" || at === 0;
           parts.push({
             text,
-            before,
+            separatorBefore: before,
             isBold: span.isBold,
             isItalic: span.isItalic,
             isCaps: text.length > 2 && text === text.toUpperCase() && /\p{Lu}/u.test(text),
             size: span.size,
-            line: lineIndex,
-            cell: cellIndex,
-            at: at++,
-            cells: line.cells.length,
+            lineIndex,
+            cellIndex,
+            partIndex: at++,
+            cellCount: line.cells.length,
             hasDates,
             content,
-            entry,
+            entryIndex: entry,
             ...(columnPart && isOfColumn ? { columnPart } : {}),
           });
           before = tail;
@@ -200,7 +205,7 @@ const hasText = (spans: readonly Span[]) => spans.some(({ text }) => /[\p{L}\d]/
 const isYear = ({ startDate, endDate }: Period) => startDate === "" && /^\d{4}$/.test(endDate);
 
 /** Cuts the first period or date out of a cell. */
-function takeDates(
+function cutDates(
   cell: LabelCell & { size?: number },
   language?: string,
 ): { spans: Span[]; period: Period | null } {
@@ -245,7 +250,7 @@ const YEAR = /^(?:19|20)\d{2}$/;
 
 function findDates(text: string, language?: string): { text: string; period: Period } | null {
   const found = findPeriod(text, language);
-  if (found) return { text: withLeadIn(text, found.text), period: found.period };
+  if (found) return { text: withPreposition(text, found.text), period: found.period };
   const [short, year = "", from = "", to = ""] = SHORT_YEARS.exec(text) ?? [];
   // Up to 12, it may be a month: "2015-07".
   if (short && Number(to) > 12 && Number(to) >= Number(from))
@@ -265,7 +270,7 @@ function findDates(text: string, language?: string): { text: string; period: Per
     // "Incoterms 2020, 2021": of several years, the last one is the date.
     const [, last = month.text] = YEAR.test(month.text) ? (LAST_YEAR.exec(text) ?? []) : [];
     return {
-      text: withLeadIn(text, last),
+      text: withPreposition(text, last),
       period: { startDate: "", endDate: last === month.text ? month.month : last, current: false },
     };
   }
@@ -280,7 +285,7 @@ function findDates(text: string, language?: string): { text: string; period: Per
 const UNTIL =
   "until|till|through|up to|bis|tot(?: en met)?|t/m|jusqu['’](?:à|en|au)|hasta|fino (?:a|al)|até|do|до|til|t\\.o\\.m\\.";
 /** "From Mar 2019 until …", and "Until Mar 2019". */
-const LEAD_IN = new RegExp(
+const DATE_PREPOSITION = new RegExp(
   `(?:^|(?<=[\\s(,]))(?:from|von|vom|de|du|dal|da|desde|van|fra|från|od|ab|seit|${UNTIL})\\s+$`,
   "iu",
 );
@@ -290,11 +295,11 @@ const UNTIL_DATE = new RegExp(
 );
 
 /** True for a line with the end of a period whose start is unknown: "Waiter, until May 2019". */
-export const isUntil = ({ text }: LabelLine): boolean =>
+export const hasOnlyEndDate = ({ text }: LabelLine): boolean =>
   UNTIL_DATE.test(text) && findPeriod(text) === null;
 
 /** The date with the preposition before it: "until May 2019". */
-function withLeadIn(text: string, found: string): string {
-  const before = LEAD_IN.exec(text.slice(0, text.indexOf(found)))?.[0] ?? "";
+function withPreposition(text: string, found: string): string {
+  const before = DATE_PREPOSITION.exec(text.slice(0, text.indexOf(found)))?.[0] ?? "";
   return before + found;
 }

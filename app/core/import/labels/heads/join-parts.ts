@@ -3,10 +3,12 @@
 import type { HeadPart } from "./head-parts.ts";
 
 /** True for parts of one cell. */
-export const isBeside = (part: HeadPart, other: HeadPart | undefined): boolean =>
-  part.entry === other?.entry && part.line === other.line && part.cell === other.cell;
+export const isSameCell = (part: HeadPart, other: HeadPart | undefined): boolean =>
+  part.entryIndex === other?.entryIndex &&
+  part.lineIndex === other.lineIndex &&
+  part.cellIndex === other.cellIndex;
 
-export const joinParts = (before: string, { before: separator, text }: HeadPart): string =>
+export const joinParts = (before: string, { separatorBefore: separator, text }: HeadPart): string =>
   `${before}${separator === "" ? " " : separator}${text}`;
 
 /** Restores the closing bracket after the last part, which was removed as a separator, and drops a stray one. */

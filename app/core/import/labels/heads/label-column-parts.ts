@@ -13,11 +13,14 @@ export const withColumnParts = (
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
 ): Labeled[] => {
-  const columnParts = new Set(parts.map(({ entry, columnPart }) => `${entry} ${columnPart}`));
+  const columnParts = new Set(
+    parts.map(({ entryIndex, columnPart }) => `${entryIndex} ${columnPart}`),
+  );
   return parts.map((part, index) => {
     if (part.columnPart) return { label: part.columnPart, probability: 1 };
     const current = labeled[index] ?? NOTE;
-    const isTaken = current.label !== "place" && columnParts.has(`${part.entry} ${current.label}`);
+    const isTaken =
+      current.label !== "place" && columnParts.has(`${part.entryIndex} ${current.label}`);
     return isTaken && !isInColumnCell(part, parts, current)
       ? { ...current, label: "note" }
       : current;
@@ -27,9 +30,9 @@ export const withColumnParts = (
 /** "Harbor Ltd, Marine Division": the department is part of the employer. */
 const isInColumnCell = (part: HeadPart, parts: readonly HeadPart[], current: Labeled): boolean =>
   parts.some(
-    ({ entry, line, cell, columnPart }) =>
+    ({ entryIndex, lineIndex, cellIndex, columnPart }) =>
       columnPart === current.label &&
-      entry === part.entry &&
-      line === part.line &&
-      cell === part.cell,
+      entryIndex === part.entryIndex &&
+      lineIndex === part.lineIndex &&
+      cellIndex === part.cellIndex,
   );

@@ -12,9 +12,9 @@ const PLACE_LABEL =
   /^(?:location|place|city|town|country|ort|standort|land|lieu|ville|localité|pays|lugar|localidad|ciudad|país|local|localidade|cidade|luogo|città|località|paese|plaats|miejsce|miejscowość|kraj|plats|sted)$/iu;
 /** True for the value after "City: " or "País: ". */
 export const isAfterPlaceLabel = (part: HeadPart, before: HeadPart | undefined): boolean =>
-  before?.entry === part.entry &&
-  before.line === part.line &&
-  (part.before.trim() === ":" || before.text.endsWith(":")) &&
+  before?.entryIndex === part.entryIndex &&
+  before.lineIndex === part.lineIndex &&
+  (part.separatorBefore.trim() === ":" || before.text.endsWith(":")) &&
   PLACE_LABEL.test(before.text.replace(/\s*:$/, ""));
 /** Labels of dates, which remain after the dates are removed. */
 const DATE_LABEL =
@@ -23,23 +23,24 @@ const DATE_LABEL =
 const VALUE_LABEL =
   /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|kierunek|specjalność|specjalizacja|examen|major|hauptfach|studienrichtung|fachrichtung|schwerpunkt|filière|spécialité|mention|especialidad|especialidade|área|richting|studierichting|inriktning|linje|bölüm|obor)$/iu;
 /** Words before an issuer. */
-const GIVEN_BY = /^(?:issued|awarded|given|published)(?: by)?$/iu;
+const BEFORE_ISSUER = /^(?:issued|awarded|given|published)(?: by)?$/iu;
 const MAX_LABEL = 24;
 
 /** True for "Dates", "School:" and "Degree" before their values. */
-export function isLabel(
-  { text, line, entry, cell, at }: HeadPart,
+export function isValueLabel(
+  { text, lineIndex, entryIndex, cellIndex, partIndex }: HeadPart,
   next: HeadPart | undefined,
 ): boolean {
-  const isBesideNext = next?.entry === entry && next.line === line;
-  const isBeforeValue = isBesideNext && (next.before.startsWith(":") || text.endsWith(":"));
+  const isBesideNext = next?.entryIndex === entryIndex && next.lineIndex === lineIndex;
+  const isBeforeValue =
+    isBesideNext && (next.separatorBefore.startsWith(":") || text.endsWith(":"));
   const name = text.replace(/(?<!\s)\s*:$/, "");
   // In "Nurse, Impact, Berlin" it is an employer.
-  const isAlone = cell === 0 && at === 0 && !isBesideNext;
+  const isAlone = cellIndex === 0 && partIndex === 0 && !isBesideNext;
   return (
     DATE_LABEL.test(name) ||
     ((isAlone || isBeforeValue) && isDutyLabel(name)) ||
-    GIVEN_BY.test(name) ||
+    BEFORE_ISSUER.test(name) ||
     (isBeforeValue &&
       (isLabelWord(name) || PLACE_LABEL.test(name)) &&
       !isDegreeBefore(name, next.text))
@@ -51,13 +52,14 @@ export const isDegreeBefore = (label: string, value: string): boolean =>
   /^(?:diploma|diplôme|diplom)$/iu.test(label) && scoreDegree(value) <= 0;
 
 /** Tells parts that are labels in a margin: known ones, and those that start several entries. */
-export function marginLabels(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
+export function createMarginLabelTest(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
   const entries = new Map<string, Set<number>>();
-  for (const { text, entry } of parts)
-    entries.set(text, (entries.get(text) ?? new Set()).add(entry));
-  return ({ text, cell, at }) =>
+  for (const { text, entryIndex } of parts)
+    entries.set(text, (entries.get(text) ?? new Set()).add(entryIndex));
+  return ({ text, cellIndex, partIndex }) =>
     text.length <= MAX_LABEL &&
-    (LABEL_WORDS.test(text) || (cell === 0 && at === 0 && (entries.get(text)?.size ?? 0) > 1));
+    (LABEL_WORDS.test(text) ||
+      (cellIndex === 0 && partIndex === 0 && (entries.get(text)?.size ?? 0) > 1));
 }
 
 /** True for "Employer" and "Degree", as labels of values or names of columns. */

@@ -6,35 +6,40 @@ import { isGradeValue } from "./grades.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isDegreeBefore } from "./label-words.ts";
 
-const wordsOf = (words: string) => new RegExp(`^(?:${words})\\s*:?$`, "iu");
+const wholeWords = (words: string) => new RegExp(`^(?:${words})\\s*:?$`, "iu");
 
-const DEGREE = wordsOf(
+const DEGREE = wholeWords(
   "degree|diploma|level|study ?type|qualification|abschluss(?:art)?|stufe|diplôme|niveau|título|nivel|titolo|livello|nível|tytuł|poziom|examen|nivå|grad|derece|düzey",
 );
-const FIELD = wordsOf(
+const FIELD = wholeWords(
   "area|major|field of study|hauptfach|studienrichtung|fachrichtung|schwerpunkt|filière|spécialité|especialidad|especialidade|área|richting|studierichting|inriktning|linje|bölüm|obor|kierunek|specjalność|specjalizacja",
 );
-const GRADE = wordsOf(
+const GRADE = wholeWords(
   "c?gpa|grade|grade point average|note|abschlussnote|gesamtnote|moyenne|nota(?: media| final)?|média|voto|cijfer|ocena|średnia|betyg|karakter|not ortalaması",
 );
-const ISSUER = wordsOf(
+const ISSUER = wholeWords(
   "issuer|publisher|awarder|from|by|(?:issued|awarded|published|given|granted|presented) (?:by|from)|herausgeber|verlag|aussteller|von|verliehen von|éditeur|organisme|délivré par|décerné par|editorial|emisor|otorgado por|editora|emissor|editore|rilasciato da|uitgever|uitgegeven door|wydawca|przyznane przez|utgivare|utfärdat av|utgiver|utstedt av|yayıncı",
 );
 /** A label of grades in some languages and of remarks in others. */
-const REMARK = wordsOf("note");
+const REMARK = wholeWords("note");
 /** "Level: 3" names no degree. */
 const HAS_WORDS = /\p{L}{2}/u;
-const TITLED: ReadonlySet<string> = new Set(["awards", "certificates", "publications", "courses"]);
+const TITLED_CONTENT: ReadonlySet<string> = new Set([
+  "awards",
+  "certificates",
+  "publications",
+  "courses",
+]);
 
 /** The label of the value after "Level: " or "from: "; null for other parts. */
 export function labelOfValue(part: HeadPart, before: HeadPart | undefined): HeadLabel | null {
   const isAfter =
-    before?.entry === part.entry &&
-    before.line === part.line &&
-    (/^\s*:/.test(part.before) || before.text.endsWith(":"));
+    before?.entryIndex === part.entryIndex &&
+    before.lineIndex === part.lineIndex &&
+    (/^\s*:/.test(part.separatorBefore) || before.text.endsWith(":"));
   if (!isAfter) return null;
-  if (TITLED.has(part.content))
-    return ISSUER.test(before.text) && isGiver(part.text) ? "issuer" : null;
+  if (TITLED_CONTENT.has(part.content))
+    return ISSUER.test(before.text) && isIssuerName(part.text) ? "issuer" : null;
   if (part.content !== "education") return null;
   if (isDegreeBefore(before.text, part.text)) return "field";
   if (DEGREE.test(before.text)) return HAS_WORDS.test(part.text) ? "degree" : null;
@@ -47,42 +52,50 @@ export function labelOfValue(part: HeadPart, before: HeadPart | undefined): Head
 }
 
 /** True for a label that `labelOfValue` reads. */
-export const namesValue = (part: HeadPart, next: HeadPart | undefined): boolean =>
+export const labelsNextPart = (part: HeadPart, next: HeadPart | undefined): boolean =>
   next !== undefined && !isDegreeBefore(part.text, next.text) && labelOfValue(next, part) !== null;
 
 const GIVEN_BY =
   /^(?:(?:issued|awarded|published|given|granted|presented|conferred) by|(?:verliehen|ausgestellt|herausgegeben|veröffentlicht) von|(?:délivrée?|décernée?|publiée?|attribuée?) par|(?:otorgad|concedid|emitid|expedid|publicad)[oa] por|(?:rilasciat|conferit|pubblicat)[oa] da|(?:uitgereikt|afgegeven|gepubliceerd|uitgegeven) door|(?:przyznan|wydan|opublikowan)[eya] przez|(?:utfärda|utdela|publicera)[dt]e?s? av|(?:utstedt|tildelt|utgitt|publisert) av)\s+(?=\S)/iu;
 
 /** In words; longer texts tell more than a name. */
-const MAX_GIVER_WORDS = 6;
+const MAX_ISSUER_WORDS = 6;
 /** "Acme", unlike "colleagues for good humor" and "120 stores". */
-const isGiver = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) && !/ for /i.test(text) && text.split(/\s+/).length <= MAX_GIVER_WORDS;
+const isIssuerName = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && !/ for /i.test(text) && text.split(/\s+/).length <= MAX_ISSUER_WORDS;
 
 /** The giver in "Awarded by Acme" behind a title; null for other texts and sections. */
-export function giverIn({ text, content, line, cell, at }: HeadPart): string | null {
-  const isFirst = line === 0 && cell === 0 && at === 0;
+export function findIssuer({
+  text,
+  content,
+  lineIndex,
+  cellIndex,
+  partIndex,
+}: HeadPart): string | null {
+  const isFirst = lineIndex === 0 && cellIndex === 0 && partIndex === 0;
   const giver = text.replace(GIVEN_BY, "");
-  return TITLED.has(content) && !isFirst && giver !== text && isGiver(giver) ? giver : null;
+  return TITLED_CONTENT.has(content) && !isFirst && giver !== text && isIssuerName(giver)
+    ? giver
+    : null;
 }
 
 /** In characters; longer lines are sentences. */
-const MAX_GIVER = 80;
-const LABELED_GIVER =
+const MAX_ISSUER_LENGTH = 80;
+const LABELED_ISSUER =
   /^(?:from|by|issuer|awarder|publisher|herausgeber|éditeur|emisor|emissor|uitgever|wydawca|utgivare|utgiver)\s*:\s+(?=\S)/iu;
 
 /** True for a line that names who gave an award or published something, and maybe when: "from: Acme", "Issued by Acme". */
-export const isGiverLine = (text: string): boolean =>
-  text.length <= MAX_GIVER &&
+export const isIssuerLine = (text: string): boolean =>
+  text.length <= MAX_ISSUER_LENGTH &&
   !/[.!?]$/.test(text) &&
-  [LABELED_GIVER, GIVEN_BY].some(
-    (before) => before.test(text) && isGiver(text.replace(before, "")),
+  [LABELED_ISSUER, GIVEN_BY].some(
+    (before) => before.test(text) && isIssuerName(text.replace(before, "")),
   );
 
 /** Words that remain beside a date: "Completed in" before "May 2019". */
-const BESIDE_DATE =
+const DATE_CAPTION =
   /^(?:(?:graduation|completion|passing|issue)(?: (?:date|year))|(?:year|date) of (?:graduation|completion|passing|issue|award)|abschlussjahr|année d['’](?:obtention|diplôme)|(?:año|fecha) de (?:grado|graduación|egreso|titulación|expedición|obtención)|ano de (?:conclusão|formatura)|anno di (?:conseguimento|diploma|laurea)|rok ukończenia|(?:completed|graduated|awarded|issued|obtained|received|published|earned|conferred|granted|expected|achieved|acquired)(?: (?:in|on|by))?|(?:abgeschlossen|verliehen|erhalten|ausgestellt|veröffentlicht|erworben)(?: (?:im|am))?|(?:obtenue?|délivrée?|décernée?|publiée?|terminée?|achevée?)(?: (?:en|le))?|(?:obtenid|otorgad|concedid|finalizad|publicad|emitid|obtid|concluíd)[oa](?: (?:en|em|el))?|(?:conseguit|ottenut|rilasciat|conferit|pubblicat)[oa](?: (?:nel|il|a))?|(?:behaald|afgerond|uitgereikt|gepubliceerd)(?: (?:in|op))?|(?:uzyskan|ukończon|przyznan|wydan|opublikowan)[eyao](?: w)?|(?:slutförd|avslutad|tilldelad|utfärdad|publicerad|erhållen)(?: (?:i|den))?|(?:fullført|avsluttet|tildelt|utstedt|publisert|oppnådd)(?: (?:i|den))?)\s*:?$/iu;
 
 /** True for such words where the line has dates. */
-export const isBesideDate = ({ text, hasDates }: HeadPart): boolean =>
-  hasDates && BESIDE_DATE.test(text);
+export const isDateCaption = ({ text, hasDates }: HeadPart): boolean =>
+  hasDates && DATE_CAPTION.test(text);

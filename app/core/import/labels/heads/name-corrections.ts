@@ -4,8 +4,8 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { HeadPart } from "./head-parts.ts";
-import { isBeside } from "./join-parts.ts";
-import { isOnLineOf, LIKELY } from "./part-corrections.ts";
+import { isSameCell } from "./join-parts.ts";
+import { isSameLine, LIKELY } from "./part-corrections.ts";
 
 /** "Microsoft Certified: Power BI Data Analyst". */
 const CERTIFIED = /\sCertified$/u;
@@ -16,23 +16,23 @@ const CERTIFIED = /\sCertified$/u;
  */
 export function withNameStarts(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   return parts.map((part, index) => {
-    const own = labeled[index] ?? { label: "note", probability: 0 };
+    const current = labeled[index] ?? { label: "note", probability: 0 };
     const next = parts[index + 1];
-    const before = next?.before.trim();
+    const separator = next?.separatorBefore.trim();
     const isStart =
       (part.content === "certificates" || part.content === "courses") &&
-      ((own.label === "note" && own.probability < LIKELY && before === ",") ||
-        (CERTIFIED.test(part.text) && before === ":")) &&
-      parts[index - 1]?.entry !== part.entry &&
-      isBeside(part, next) &&
+      ((current.label === "note" && current.probability < LIKELY && separator === ",") ||
+        (CERTIFIED.test(part.text) && separator === ":")) &&
+      parts[index - 1]?.entryIndex !== part.entryIndex &&
+      isSameCell(part, next) &&
       labeled[index + 1]?.label === "name" &&
       /^\p{Lu}\p{L}+\s/u.test(part.text);
-    return isStart ? { ...own, label: "name" } : own;
+    return isStart ? { ...current, label: "name" } : current;
   });
 }
 
 /** "MBA" and "M.Sc.", and no word. */
-const CODE = /^(?=(?:.*\p{Lu}){2})\p{Lu}[\p{L}.]{1,5}$/u;
+const ABBREVIATION = /^(?=(?:.*\p{Lu}){2})\p{Lu}[\p{L}.]{1,5}$/u;
 
 /** "Master of Business Administration - MBA": the name of a degree before its letters is no field of study. */
 export function withDegreeNames(
@@ -40,17 +40,17 @@ export function withDegreeNames(
   labeled: readonly Labeled[],
 ): Labeled[] {
   return parts.map((part, index) => {
-    const own = labeled[index] ?? { label: "note", probability: 0 };
+    const current = labeled[index] ?? { label: "note", probability: 0 };
     const next = parts[index + 1];
     const isName =
       part.content === "education" &&
-      own.label === "field" &&
+      current.label === "field" &&
       scoreDegree(part.text) > 0 &&
-      isBeside(part, next) &&
-      /^[–—-]$/u.test(next?.before.trim() ?? "") &&
-      CODE.test(next?.text ?? "") &&
+      isSameCell(part, next) &&
+      /^[–—-]$/u.test(next?.separatorBefore.trim() ?? "") &&
+      ABBREVIATION.test(next?.text ?? "") &&
       labeled[index + 1]?.label === "degree";
-    return isName ? { ...own, label: "degree" } : own;
+    return isName ? { ...current, label: "degree" } : current;
   });
 }
 
@@ -59,26 +59,31 @@ export function withTownsBesideDates(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
 ): Labeled[] {
-  const isTownIn = (text: string) =>
+  const isKnownTown = (text: string) =>
     isPlace(text) ||
-    parts.some((other, at) => other.text === text && labeled[at]?.label === "place");
+    parts.some(
+      (other, otherIndex) => other.text === text && labeled[otherIndex]?.label === "place",
+    );
   return parts.map((part, index) => {
-    const own = labeled[index] ?? { label: "note", probability: 0 };
-    const isOther = (label: string, isBelow: (line: number) => boolean) =>
+    const current = labeled[index] ?? { label: "note", probability: 0 };
+    const hasOtherWithLabel = (label: string, isBelow: (line: number) => boolean) =>
       parts.some(
-        ({ entry, line }, at) =>
-          entry === part.entry && at !== index && isBelow(line) && labeled[at]?.label === label,
+        ({ entryIndex, lineIndex }, otherIndex) =>
+          entryIndex === part.entryIndex &&
+          otherIndex !== index &&
+          isBelow(lineIndex) &&
+          labeled[otherIndex]?.label === label,
       );
     const isTown =
       (part.content === "experience" || part.content === "volunteering") &&
-      own.label === "org" &&
+      current.label === "org" &&
       part.hasDates &&
-      part.cell > 0 &&
-      part.cells === 2 &&
-      isTownIn(part.text) &&
-      !parts.some((other, at) => at !== index && isOnLineOf(part, other)) &&
-      isOther("org", (line) => line < part.line) &&
-      !isOther("place", () => true);
-    return isTown ? { ...own, label: "place" } : own;
+      part.cellIndex > 0 &&
+      part.cellCount === 2 &&
+      isKnownTown(part.text) &&
+      !parts.some((other, otherIndex) => otherIndex !== index && isSameLine(part, other)) &&
+      hasOtherWithLabel("org", (line) => line < part.lineIndex) &&
+      !hasOtherWithLabel("place", () => true);
+    return isTown ? { ...current, label: "place" } : current;
   });
 }

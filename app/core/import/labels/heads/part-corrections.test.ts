@@ -65,8 +65,8 @@ test.each([
       ["education.more", [text]],
     ]).map(({ line }) => line);
     const [head] = readHeads([{ content: "education", lines }], (parts) =>
-      parts.map(({ line }) =>
-        line === 0 ? { label: "degree", probability: 1 } : { label, probability },
+      parts.map(({ lineIndex }) =>
+        lineIndex === 0 ? { label: "degree", probability: 1 } : { label, probability },
       ),
     );
     expect(head?.texts.org).toBe(org);

@@ -8,21 +8,21 @@ import {
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace, isRegion } from "#app/core/import/readers/places.ts";
-import { asGrade } from "./grades.ts";
+import { correctToGrade } from "./grades.ts";
 import type { HeadPart } from "./head-parts.ts";
-import { isBeside } from "./join-parts.ts";
+import { isSameCell } from "./join-parts.ts";
 
-export type Texts = Partial<Record<HeadLabel, string>>;
+export type HeadTexts = Partial<Record<HeadLabel, string>>;
 
 /** The part before, and its label. */
-export interface Last {
+export interface PreviousPart {
   label: HeadLabel;
   part: HeadPart;
 }
 
 interface Context {
   /** Those of the head so far. */
-  texts: Texts;
+  texts: HeadTexts;
   /** Whether a part of the head begins with a capital. */
   hasCapitals: boolean;
   /** Whether the line of the part before ends in a comma. */
@@ -30,19 +30,27 @@ interface Context {
 }
 
 /** The label of a part of a head. */
-export function labelOfPart(
-  given: HeadLabel,
+export function correctPartLabel(
+  predicted: HeadLabel,
   part: HeadPart,
-  last: Last | null,
+  previous: PreviousPart | null,
   { texts, hasCapitals, isAfterComma = false }: Context,
 ): HeadLabel {
-  if (AFTER_TE.test(part.before)) return "place";
-  const placed = hasCapitals ? asNoPlace(given, part, last?.label) : given;
-  const own = asGrade(asEmployer(placed, part, last), part);
-  const employed = asEmployerBelow(own, part, last, texts);
-  const below = isAfterComma ? asTownBelow(employed, part, last, texts) : employed;
-  const named = withNeighbor(below, part, last, texts);
-  return asCode(asRegion(asIssuerBeside(named, part, last, texts), part, last), part, last);
+  if (AFTER_TE.test(part.separatorBefore)) return "place";
+  const withoutWordPlaces = hasCapitals
+    ? rejectWordsAsPlace(predicted, part, previous?.label)
+    : predicted;
+  const withGrade = correctToGrade(employerAfterAt(withoutWordPlaces, part, previous), part);
+  const withEmployer = employerBelowRole(withGrade, part, previous, texts);
+  const withTown = isAfterComma
+    ? townBelowEmployer(withEmployer, part, previous, texts)
+    : withEmployer;
+  const withoutSecond = withoutSecondOfKind(withTown, part, previous, texts);
+  return codeAsName(
+    regionAfterTown(issuerBesideName(withoutSecond, part, previous, texts), part, previous),
+    part,
+    previous,
+  );
 }
 
 /** "Oak Advies te Leeuwarden": what comes after "te" is a Dutch or Flemish town. */
@@ -52,45 +60,52 @@ const AFTER_TE = /^\s*te\s*$/u;
  * Several lowercase words in a head with capitals, such as "first attempt", are no place, except for regions after a
  * town and work from home.
  */
-function asNoPlace(label: HeadLabel, { text }: HeadPart, last: HeadLabel | undefined): HeadLabel {
+function rejectWordsAsPlace(
+  label: HeadLabel,
+  { text }: HeadPart,
+  previous: HeadLabel | undefined,
+): HeadLabel {
   const isWords = !/\p{Lu}/u.test(text) && /^\p{Ll}{2,}\s+\p{Ll}/u.test(text);
-  return label === "place" && isWords && last !== "place" && !isPlace(text) ? "note" : label;
+  return label === "place" && isWords && previous !== "place" && !isPlace(text) ? "note" : label;
 }
 
 /** "Developer @ Acme" and "Nurse at Mercy": what comes after such a word is the employer. */
-const asEmployer = (
+const employerAfterAt = (
   label: HeadLabel,
-  { content, before }: HeadPart,
-  last: Last | null,
+  { content, separatorBefore }: HeadPart,
+  previous: PreviousPart | null,
 ): HeadLabel =>
-  content === "experience" && last?.label === "role" && label === "role" && AT.test(before)
+  content === "experience" &&
+  previous?.label === "role" &&
+  label === "role" &&
+  AT.test(separatorBefore)
     ? "org"
     : label;
 
 /** "V150" in brackets after the name of a certificate or course is part of it. */
-const asCode = (
+const codeAsName = (
   label: HeadLabel,
-  { content, text, before }: HeadPart,
-  last: Last | null,
+  { content, text, separatorBefore }: HeadPart,
+  previous: PreviousPart | null,
 ): HeadLabel =>
   (content === "certificates" || content === "courses") &&
-  last?.label === "name" &&
-  before.includes("(") &&
+  previous?.label === "name" &&
+  separatorBefore.includes("(") &&
   /^(?=.*\p{Lu})(?=.*\d)[\p{Lu}\d.-]{2,8}$/u.test(text)
     ? "name"
     : label;
 
 /** "Oak Junior School" on the line below "Teaching Assistant" is the employer, not more of the post. */
-const asEmployerBelow = (
+const employerBelowRole = (
   label: HeadLabel,
-  { content, text, line }: HeadPart,
-  last: Last | null,
-  texts: Texts,
+  { content, text, lineIndex }: HeadPart,
+  previous: PreviousPart | null,
+  texts: HeadTexts,
 ): HeadLabel =>
   content === "experience" &&
   label === "role" &&
-  last?.label === "role" &&
-  last.part.line < line &&
+  previous?.label === "role" &&
+  previous.part.lineIndex < lineIndex &&
   texts.org === undefined &&
   hasJobTitle(texts.role ?? "") &&
   (scoreJobTitle(text) < 0 || namesSchool(text))
@@ -98,18 +113,18 @@ const asEmployerBelow = (
     : label;
 
 /** "Etten-Leur" alone below "Sales Assistant at Oak Pumps," is no second post. */
-const asTownBelow = (
+const townBelowEmployer = (
   label: HeadLabel,
-  { content, text, line, at, cell }: HeadPart,
-  last: Last | null,
-  texts: Texts,
+  { content, text, lineIndex, partIndex, cellIndex }: HeadPart,
+  previous: PreviousPart | null,
+  texts: HeadTexts,
 ): HeadLabel =>
   content === "experience" &&
   label === "role" &&
-  last?.label === "org" &&
-  last.part.line < line &&
-  at === 0 &&
-  cell === 0 &&
+  previous?.label === "org" &&
+  previous.part.lineIndex < lineIndex &&
+  partIndex === 0 &&
+  cellIndex === 0 &&
   texts.role !== undefined &&
   texts.place === undefined &&
   !isNameOfWork(text) &&
@@ -120,18 +135,19 @@ const asTownBelow = (
 export const TOWN = /^\p{Lu}\p{Ll}+(?:[ -](?:\p{Lu}\p{Ll}+|\p{Ll}{1,4})){0,2}$/u;
 
 /** "2024 ⇥ Best Poster ⇥ Statistics Day": what is in the next cell, or goes on in another style, gave the award. */
-const asIssuerBeside = (
+const issuerBesideName = (
   label: HeadLabel,
   part: HeadPart,
-  last: Last | null,
-  texts: Texts,
+  previous: PreviousPart | null,
+  texts: HeadTexts,
 ): HeadLabel =>
   (part.content === "awards" || part.content === "certificates") &&
   label === "name" &&
-  last?.label === "name" &&
-  last.part.line === part.line &&
+  previous?.label === "name" &&
+  previous.part.lineIndex === part.lineIndex &&
   !/^(?:level|stufe|niveau|grade|\d)/iu.test(part.text) &&
-  (last.part.cell < part.cell || (part.before.trim() === "" && areNamesApart(last.part, part))) &&
+  (previous.part.cellIndex < part.cellIndex ||
+    (part.separatorBefore.trim() === "" && areNamesApart(previous.part, part))) &&
   texts.issuer === undefined
     ? "issuer"
     : label;
@@ -141,10 +157,14 @@ const areNamesApart = (one: HeadPart, other: HeadPart) =>
   [one, other].every(({ text }) => /^\p{Lu}\S*\s/u.test(text));
 
 /** "Colorado" after "Denver, " is a place as well. */
-const asRegion = (label: HeadLabel, part: HeadPart, last: Last | null): HeadLabel =>
-  last?.label === "place" &&
-  part.before.trim() === "," &&
-  isBeside(part, last.part) &&
+const regionAfterTown = (
+  label: HeadLabel,
+  part: HeadPart,
+  previous: PreviousPart | null,
+): HeadLabel =>
+  previous?.label === "place" &&
+  part.separatorBefore.trim() === "," &&
+  isSameCell(part, previous.part) &&
   isRegion(part.text)
     ? "place"
     : label;
@@ -152,17 +172,21 @@ const asRegion = (label: HeadLabel, part: HeadPart, last: Last | null): HeadLabe
 const AT = /^\s*(?:@|at|bei|chez|presso|bij|hos)\s*$/u;
 
 /** An entry has at most one of each; what is labeled as a second one belongs to the part before it. */
-export const SINGLE: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);
+export const SINGLE_LABELS: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);
 
 /** "Riverside Hospital" above "Staff Nurse, Medical-Surgical": "Medical-Surgical" is not a second employer. */
-function withNeighbor(
+function withoutSecondOfKind(
   label: HeadLabel,
   part: HeadPart,
-  last: Last | null,
-  texts: Texts,
+  previous: PreviousPart | null,
+  texts: HeadTexts,
 ): HeadLabel {
-  const isSecond = SINGLE.has(label) && texts[label] !== undefined && last?.label !== label;
-  return isSecond && last && isBeside(part, last.part) && SINGLE.has(last.label)
-    ? last.label
+  const isSecond =
+    SINGLE_LABELS.has(label) && texts[label] !== undefined && previous?.label !== label;
+  return isSecond &&
+    previous &&
+    isSameCell(part, previous.part) &&
+    SINGLE_LABELS.has(previous.label)
+    ? previous.label
     : label;
 }

@@ -2,14 +2,14 @@
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { withoutEnumeration } from "#app/core/import/readers/headings.ts";
 
-const LABEL =
+const FACT_LABEL =
   /^(?:(?:age|height|weight|domicile|tribe|caste|clearance|alter|größe|edad|sexo|sexe|sesso|sex|curp|rfc|nss|cnh|cpf|rg|dni|cnic(?: no\.?)?|naturalidade|nascimento|ehliyet|uyruk|uyruğu|cinsiyet|verfügbar|ledig ab)(?=\s*:|\s*$|\s+\d)|state of origin|(?:place|country|region) of origin|(?:l\.?g\.?a\.?|local government(?: area)?)(?: of origin)?|home ?town|passport (?:no\.?|number)|notice period|security clearance|veterans['’]? preference|spouse['’]s (?:full )?name|next of kin|(?:age|blood) type|geburtsname|kinder(?=\s*:|\s*$|\s+\d)|obywatelstwo|doğum (?:tarihi|yeri)|medeni (?:hali|durumu|hal|durum)|sürücü belgesi|askerlik durumu|situation (?:familiale|de famille)|date et lieu de naissance|luogo (?:e data )?di nascita|codice fiscale|cittadinanza|local de nascimento|data (?:nașterii|naşterii)|naționalitatea?|cetățeni[ea]|stare(?:a)? civilă|locul nașterii|cédula(?: de ciudadanía)?|documento de identidad|marital status|civil status|(?:father|mother|husband|spouse)['’]?s (?:full )?name|visa status|religion|blood group|sex|datum narození|místo narození|státní (?:příslušnost|občanství)|rodinný stav|řidičský průkaz|pohlaví|nationality|citizenship|gender|(?:date|place) of birth|birth ?(?:date|place)|driving licen[cs]e|familienstand|zivilstand|heimatort|bürgerort|konfession|staatsangehörigkeit|nationalität|geschlecht|geburtsdatum|geburtstag|geburtsort|führerschein|état civil|nationalité|date de naissance|né(?:e)? le|permis(?: de condu(?:ire|cere))?|estado civil|nacionalidad|fecha de nacimiento|nacionalidade|data de nascimento|stato civile|nazionalità|data di nascita|stan cywilny|narodowość|data urodzenia|miejsce urodzenia|prawo jazdy|burgerlijke staat|nationaliteit|geboorte(?:datum|plaats)|rijbewijs|lugar de nacimiento|(?:carn[eé]t?|permiso) de conducir|patente(?: di guida)?|carta de condução|lieu de naissance|körkort|førerkort|kørekort|civilstånd|nationalitet|medborgarskap)(?!\p{L})/iu;
 /** Headings of the person, besides those of contact details alone. */
-const OF_PERSON =
+const PERSON_HEADING =
   /^(?:personal(?: (?:details|information|data|info|facts|particulars|bio[- ]?data))?|bio[- ]?data|particulars(?: of (?:the )?(?:applicant|candidate))?|(?:applicant|candidate)(?:['’]s)? (?:data|details|information|particulars)|persönliche (?:daten|angaben|informationen)|angaben zur person|zur person|personalien|bewerberdaten|persoonlijke (?:gegevens|informatie)|personalia|(?:informations|données|renseignements) personnelles|renseignements personnels|identité(?: du candidat)?|état[- ]civil|datos (?:personales|generales)|datos del (?:candidato|solicitante)|identificación|dados pessoais|dados do candidato|identificação(?: do candidato)?|informações pessoais|informazioni personali|informații personale|date personale|dati (?:personali|anagrafici)|dane osobowe|dane kandydata|osobní údaje|personuppgifter|personlige? (?:oplysninger|opplysninger)|kişisel bilgiler|kimlik bilgileri)\s*:?$/iu;
 
-export const isHeadingOfPerson = (text: string): boolean =>
-  OF_PERSON.test(withoutEnumeration(text.trim()));
+export const isPersonHeading = (text: string): boolean =>
+  PERSON_HEADING.test(withoutEnumeration(text.trim()));
 
 /** "Born" is also a town; a colon, "in" or a date follows the word where it means a birth. */
 const BORN =
@@ -18,31 +18,33 @@ const BORN =
 const SEPARATOR = /([|·•⋅∙⋄◦▪■∗‖¦;])/u;
 
 /** A fact's label and its value, from the cells of a line; null for other lines. */
-export function splitFact(cells: readonly LabelCell[]): { label: string; value: string } | null {
+export function splitPersonalFact(
+  cells: readonly LabelCell[],
+): { label: string; value: string } | null {
   const text = cells.map((cell) => cell.text.trim()).join(" ");
   const [label = ""] = LABEL_OF_FACT.exec(text) ?? [];
-  if (label === "" || (!isFact(text) && label !== text)) return null;
+  if (label === "" || (!isPersonalFact(text) && label !== text)) return null;
   const value = text.slice(label.length).replace(/^\s*:?\s*/, "");
   return { label: label.trim(), value };
 }
 
 const LABEL_OF_FACT = new RegExp(
-  `${LABEL.source}|^(?:born|geboren|født|född)(?: (?:on|am|op|den)(?!\\p{L}))?`,
+  `${FACT_LABEL.source}|^(?:born|geboren|født|född)(?: (?:on|am|op|den)(?!\\p{L}))?`,
   "iu",
 );
 
-export const isFact = (text: string): boolean => LABEL.test(text) || BORN.test(text);
+export const isPersonalFact = (text: string): boolean => FACT_LABEL.test(text) || BORN.test(text);
 /** True for a label whose value is the next piece. */
-export const isLabelAlone = (text: string): boolean =>
-  isFact(text) && /^:?$/.test(text.replace(LABEL, "").trim());
+export const isFactLabelAlone = (text: string): boolean =>
+  isPersonalFact(text) && /^:?$/.test(text.replace(FACT_LABEL, "").trim());
 
-export function withoutFacts(line: LabelLine): LabelLine {
+export function withoutPersonalFacts(line: LabelLine): LabelLine {
   let isValue = false;
   const withoutFact = (piece: string) => {
     const text = piece.trim();
     if (text === "" || SEPARATOR.test(text)) return piece;
-    const isLeftOut = isValue || isFact(text);
-    isValue = isLabelAlone(text);
+    const isLeftOut = isValue || isPersonalFact(text);
+    isValue = isFactLabelAlone(text);
     return isLeftOut ? " " : piece;
   };
   const cells = line.cells.map((cell): LabelCell => {

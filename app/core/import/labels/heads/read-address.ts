@@ -7,10 +7,10 @@ import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
 import { isRegion } from "#app/core/import/readers/places.ts";
 import { contactParts } from "./contact-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
-import { closeBracket, isBeside, joinParts, LEADING_WORD } from "./join-parts.ts";
+import { closeBracket, isSameCell, joinParts, LEADING_WORD } from "./join-parts.ts";
 import { withPlaceLines } from "./part-corrections.ts";
-import { withoutFacts } from "./personal-facts.ts";
-import type { LabelParts } from "./read-heads.ts";
+import { withoutPersonalFacts } from "./personal-facts.ts";
+import type { PartLabeler } from "./read-heads.ts";
 
 /** "anna-berg", as profile links show it without an address. */
 const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
@@ -18,41 +18,58 @@ const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
 /** Empty if there is none. */
 export function readAddress(
   lines: readonly LabelLine[],
-  labelParts: LabelParts,
+  labelParts: PartLabeler,
   name: string,
 ): string {
-  const parts = contactParts(lines.map(withoutFacts));
+  const parts = contactParts(lines.map(withoutPersonalFacts));
   const labeled = withPlaceLines(parts, labelParts(parts));
   let address = "";
-  let last: HeadPart | null = null;
+  let lastAddressPart: HeadPart | null = null;
   for (const [index, part] of parts.entries()) {
-    const isSame = last?.entry === part.entry && last.cell === part.cell;
-    const isZip = last?.entry === part.entry - 1 && isZipBelow(parts, index, address);
-    const isMore = isSame && parts[index - 1] === last && endsAddress(part);
+    const isInSameCell =
+      lastAddressPart?.entryIndex === part.entryIndex &&
+      lastAddressPart.cellIndex === part.cellIndex;
+    const isPostalCodeBelow =
+      lastAddressPart?.entryIndex === part.entryIndex - 1 && isZipBelow(parts, index, address);
+    const endsAddress =
+      isInSameCell && parts[index - 1] === lastAddressPart && isCountryOrCode(part);
     const isTown =
       (address === "" && (TOWN_AND_CODE.test(part.text) || isRegionAlone(parts, index))) ||
-      isBeforePlace(parts, labeled, index);
-    const isPin = last !== null && isPinBehind(part, last, parts[index - 1], lines);
-    const isHouse = address === "" && isHouseBefore(parts, labeled, index);
-    const isCode = isZip || isPin;
-    if (labeled[index]?.label !== "place" && !isMore && !isTown && !isCode && !isHouse) continue;
+      isTownBeforePlace(parts, labeled, index);
+    const isIndianCode =
+      lastAddressPart !== null &&
+      isIndianPostalCode(part, lastAddressPart, parts[index - 1], lines);
+    const isHouseNumber = address === "" && isHouseNumberBeforePlace(parts, labeled, index);
+    const isPostalCode = isPostalCodeBelow || isIndianCode;
+    if (
+      labeled[index]?.label !== "place" &&
+      !endsAddress &&
+      !isTown &&
+      !isPostalCode &&
+      !isHouseNumber
+    )
+      continue;
     // A house number or a postal code after a comma; other numbers are rests of something else.
     const isNumber =
-      (isSame && /^(?:,|\()$/.test(part.before.trim())) ||
+      (isInSameCell && /^(?:,|\()$/.test(part.separatorBefore.trim())) ||
       POSTAL_CODE.test(part.text) ||
-      isPin ||
-      isHouse;
+      isIndianCode ||
+      isHouseNumber;
     if (
       (!/\p{L}{2}/u.test(part.text) && !isNumber) ||
       USER_NAME.test(part.text) ||
       part.text.toLowerCase() === name.toLowerCase()
     )
       continue;
-    const isTownOfCode = CODE_AT_END.test(address) && /^\p{Lu}\p{Ll}/u.test(part.text);
-    const joint = isPin ? " – " : isTownOfCode || isZip ? " " : ", ";
+    const isTownAfterCode = CODE_AT_END.test(address) && /^\p{Lu}\p{Ll}/u.test(part.text);
+    const separator = isIndianCode ? " – " : isTownAfterCode || isPostalCodeBelow ? " " : ", ";
     address =
-      address === "" ? part.text : isSame ? joinParts(address, part) : address + joint + part.text;
-    last = part;
+      address === ""
+        ? part.text
+        : isInSameCell
+          ? joinParts(address, part)
+          : address + separator + part.text;
+    lastAddressPart = part;
   }
   return closeBracket(
     address.replace(LEADING_WORD, "").replace(BASED_IN, "").replace(TRAILING_ICON, ""),
@@ -60,69 +77,78 @@ export function readAddress(
 }
 
 /** "Nilüfer" at the start of "Nilüfer, Bursa", where "Bursa" is labeled as a place. */
-function isBeforePlace(
+function isTownBeforePlace(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
   index: number,
 ): boolean {
-  const [own, next] = [parts[index], parts[index + 1]];
+  const [part, next] = [parts[index], parts[index + 1]];
   return (
-    own?.at === 0 &&
-    isBeside(own, next) &&
-    next?.before.trim() === "," &&
+    part?.partIndex === 0 &&
+    isSameCell(part, next) &&
+    next?.separatorBefore.trim() === "," &&
     labeled[index + 1]?.label === "place" &&
-    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(own.text) &&
-    !isNameOfWork(own.text)
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(part.text) &&
+    !isNameOfWork(part.text)
   );
 }
 
 /** "Thane – 401107", of which the Indian postal code may be wrapped onto the next line. */
-function isPinBehind(
+function isIndianPostalCode(
   part: HeadPart,
   last: HeadPart,
   before: HeadPart | undefined,
   lines: readonly LabelLine[],
 ): boolean {
   if (!/^\d{3} ?\d{3}$/.test(part.text)) return false;
-  const isOnLine = before === last && part.entry === last.entry && part.cell === last.cell;
-  if (isOnLine) return /^[–—-]$/.test(part.before.trim());
-  const above = lines[last.entry]?.cells[last.cell]?.text ?? "";
-  return part.entry === last.entry + 1 && part.cell === last.cell && /[–—-]\s*$/.test(above);
+  const isOnLine =
+    before === last && part.entryIndex === last.entryIndex && part.cellIndex === last.cellIndex;
+  if (isOnLine) return /^[–—-]$/.test(part.separatorBefore.trim());
+  const above = lines[last.entryIndex]?.cells[last.cellIndex]?.text ?? "";
+  return (
+    part.entryIndex === last.entryIndex + 1 &&
+    part.cellIndex === last.cellIndex &&
+    /[–—-]\s*$/.test(above)
+  );
 }
 
 /** "B-203" at the start of "B-203, Shanti Niketan, Thane", where what comes next is labeled as a place. */
-function isHouseBefore(
+function isHouseNumberBeforePlace(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
   index: number,
 ): boolean {
-  const [own, next] = [parts[index], parts[index + 1]];
+  const [part, next] = [parts[index], parts[index + 1]];
   return (
-    own?.at === 0 &&
-    HOUSE.test(own.text) &&
-    isBeside(own, next) &&
-    next?.before.trim() === "," &&
+    part?.partIndex === 0 &&
+    HOUSE_NUMBER.test(part.text) &&
+    isSameCell(part, next) &&
+    next?.separatorBefore.trim() === "," &&
     labeled[index + 1]?.label === "place"
   );
 }
 /** A flat in a block, or a number in a street: "B-203", "12/4". */
-const HOUSE = /^(?:\p{Lu}{1,2}[-/ ]?\d{1,4}|\d{1,4}[-/]\d{1,4}\p{Lu}?)$/u;
+const HOUSE_NUMBER = /^(?:\p{Lu}{1,2}[-/ ]?\d{1,4}|\d{1,4}[-/]\d{1,4}\p{Lu}?)$/u;
 
 /** True for "Greater Boston" and "Greater Seattle Area" alone on a line. */
 const isRegionAlone = (parts: readonly HeadPart[], index: number): boolean =>
-  isAlone(parts, index) &&
+  isOnlyPartOfEntry(parts, index) &&
   /^Greater \p{Lu}[\p{L}.-]+(?:(?: \p{Lu}\p{Ll}+)?(?: Metropolitan)? Area)?$/u.test(
     parts[index]?.text ?? "",
   );
 
-const isAlone = (parts: readonly HeadPart[], index: number): boolean =>
-  parts.filter(({ entry }) => entry === parts[index]?.entry).length === 1;
+const isOnlyPartOfEntry = (parts: readonly HeadPart[], index: number): boolean =>
+  parts.filter(({ entryIndex }) => entryIndex === parts[index]?.entryIndex).length === 1;
 
 /** True for "30311" alone on the line below "Cascade Road, Atlanta, GA". */
 function isZipBelow(parts: readonly HeadPart[], index: number, address: string): boolean {
-  const own = parts[index];
+  const part = parts[index];
   const [, state = ""] = /,\s+(\p{Lu}{2})$/u.exec(address) ?? [];
-  return isAlone(parts, index) && isRegion(state) && /^\d{5}(?:-\d{4})?$/.test(own?.text ?? "");
+  return (
+    isOnlyPartOfEntry(parts, index) &&
+    isRegion(state) &&
+    /^\d{5}(?:-\d{4})?$/.test(part?.text ?? "")
+  );
 }
 
 /** "14 rue des Tanneurs, 35000" above "Rennes". */
@@ -142,9 +168,9 @@ export const TOWN_AND_CODE =
  * True for "Sweden", "IL 60622" and "D-80331" after a town and a comma, for a French department, "(44)", and for a
  * Brazilian state, "Recife - PE".
  */
-const endsAddress = ({ before, text }: HeadPart) =>
-  (/^[–-]$/.test(before.trim()) && /^\p{Lu}{2}$/u.test(text)) ||
-  (before.trim() === "," && (isCountry(text) || POSTAL_CODE.test(text))) ||
-  (before.trim() === "(" && /^\d{2,3}$/.test(text));
+const isCountryOrCode = ({ separatorBefore, text }: HeadPart) =>
+  (/^[–-]$/.test(separatorBefore.trim()) && /^\p{Lu}{2}$/u.test(text)) ||
+  (separatorBefore.trim() === "," && (isCountry(text) || POSTAL_CODE.test(text))) ||
+  (separatorBefore.trim() === "(" && /^\d{2,3}$/.test(text));
 
 const POSTAL_CODE = /^(?:\p{Lu}{1,2}[ -])?\d{4,5}(?:-\d{3,4})?$/u;

@@ -65,7 +65,7 @@ test.each([
 ])("a grade beside a degree is no field: %s", (text, grade) => {
   const lines = linesOf(text);
   const [head] = readHeads([{ content: "education", lines }], (parts) =>
-    parts.map(({ at }) => ({ label: at === 0 ? "degree" : "field", probability: 1 })),
+    parts.map(({ partIndex }) => ({ label: partIndex === 0 ? "degree" : "field", probability: 1 })),
   );
   expect(head?.texts.grade).toBe(grade);
 });

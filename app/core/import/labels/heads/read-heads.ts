@@ -10,27 +10,32 @@ import { splitGradeNames, withoutGradeName } from "./grades.ts";
 import { type EntryHead, type HeadPart, splitHead } from "./head-parts.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
 import { withColumnParts } from "./label-column-parts.ts";
-import { isAfterPlaceLabel, isLabel, marginLabels } from "./label-words.ts";
-import { giverIn, isBesideDate, labelOfValue, namesValue } from "./labeled-values.ts";
-import { withLikeEntries } from "./like-entries.ts";
+import { createMarginLabelTest, isAfterPlaceLabel, isValueLabel } from "./label-words.ts";
+import { findIssuer, isDateCaption, labelOfValue, labelsNextPart } from "./labeled-values.ts";
 import { withDegreeNames, withNameStarts, withTownsBesideDates } from "./name-corrections.ts";
-import { withOneRole } from "./one-role.ts";
 import {
-  withBrackets,
+  withBracketedNotes,
   withJobTowns,
   withMemberRoles,
   withNamesInBrackets,
   withPlaceLines,
   withSchools,
-  withStates,
-  withTowns,
+  withTownAndState,
+  withTownsBeforeStates,
 } from "./part-corrections.ts";
-import { type Last, labelOfPart, SINGLE, type Texts } from "./part-labels.ts";
+import {
+  correctPartLabel,
+  type HeadTexts,
+  type PreviousPart,
+  SINGLE_LABELS,
+} from "./part-labels.ts";
+import { withoutSecondRole } from "./second-role.ts";
+import { withLabelsOfSimilarEntries } from "./similar-entries.ts";
 
 export interface ReadHead {
-  texts: Texts;
+  texts: HeadTexts;
   /** The lowest probability among the parts of each text, from 0 to 1. */
-  sure: Partial<Record<HeadLabel, number>>;
+  probabilities: Partial<Record<HeadLabel, number>>;
   period: Period | null;
 }
 
@@ -38,11 +43,11 @@ export interface ReadHead {
 export const ONLY_BESIDE_DATES = 0;
 
 const CORRECTIONS = [
-  withLikeEntries,
-  withOneRole,
-  withBrackets,
-  withStates,
-  withTowns,
+  withLabelsOfSimilarEntries,
+  withoutSecondRole,
+  withBracketedNotes,
+  withTownAndState,
+  withTownsBeforeStates,
   withJobTowns,
   withTownsBesideDates,
   withPlaceLines,
@@ -54,101 +59,112 @@ const CORRECTIONS = [
   withColumnParts,
 ];
 
-export type LabelParts = (parts: readonly HeadPart[]) => Labeled[];
+export type PartLabeler = (parts: readonly HeadPart[]) => Labeled[];
 
 export function readHeads(
   heads: readonly EntryHead[],
-  labelParts: LabelParts,
+  labelParts: PartLabeler,
   language?: string,
 ): ReadHead[] {
-  const splits = heads.map((head, index) => splitHead(head, index, language));
-  const whole = splits.flatMap((head) => head.parts);
-  const parts = splitGradeNames(whole);
+  const headSplits = heads.map((head, index) => splitHead(head, index, language));
+  const uncutParts = headSplits.flatMap((head) => head.parts);
+  const parts = splitGradeNames(uncutParts);
   const labeled = CORRECTIONS.reduce(
-    (before: readonly Labeled[], correct) => correct(parts, before),
-    labelParts(whole),
+    (labelsSoFar: readonly Labeled[], correct) => correct(parts, labelsSoFar),
+    labelParts(uncutParts),
   );
-  const isMarginLabel = marginLabels(parts);
-  return splits.map(({ parts: ownParts, periods }, entry) => {
-    const hasCapitals = ownParts.some(({ text }) => /\p{Lu}/u.test(text));
-    const read: ReadHead = { texts: {}, sure: {}, period: wholePeriod(periods) };
-    let last = null as (Last & { isRepeated: boolean }) | null;
-    for (const [index, whole] of parts.entries()) {
-      if (whole.entry !== entry) continue;
-      const isBullet = heads[entry]?.lines[whole.line]?.isBullet === true;
-      const isFromColumn = whole.columnPart !== undefined;
-      const giver =
-        isFromColumn || isBullet || read.texts.issuer !== undefined ? null : giverIn(whole);
-      const part = giver === null ? whole : { ...whole, text: giver };
-      const { label: name, probability } = labeled[index] ?? { label: "note", probability: 0 };
-      if (!isFromColumn && name === "note" && isMarginLabel(part)) continue;
-      if (part.text === "" || (!isFromColumn && isLabelIn(part, parts[index + 1]))) continue;
-      const { texts } = read;
-      const named =
-        whole.columnPart ?? (giver === null ? namedLabel(part, parts[index - 1]) : "issuer");
+  const isMarginLabel = createMarginLabelTest(parts);
+  return headSplits.map(({ parts: entryParts, periods }, entryIndex) => {
+    const hasCapitals = entryParts.some(({ text }) => /\p{Lu}/u.test(text));
+    const readHead: ReadHead = { texts: {}, probabilities: {}, period: wholePeriod(periods) };
+    let previous = null as (PreviousPart & { isRepeated: boolean }) | null;
+    for (const [index, uncutPart] of parts.entries()) {
+      if (uncutPart.entryIndex !== entryIndex) continue;
+      const isBullet = heads[entryIndex]?.lines[uncutPart.lineIndex]?.isBullet === true;
+      const isFromColumn = uncutPart.columnPart !== undefined;
+      const issuer =
+        isFromColumn || isBullet || readHead.texts.issuer !== undefined
+          ? null
+          : findIssuer(uncutPart);
+      const part = issuer === null ? uncutPart : { ...uncutPart, text: issuer };
+      const { label: predicted, probability } = labeled[index] ?? { label: "note", probability: 0 };
+      if (!isFromColumn && predicted === "note" && isMarginLabel(part)) continue;
+      if (part.text === "" || (!isFromColumn && isCaption(part, parts[index + 1]))) continue;
+      const { texts } = readHead;
+      const explicitLabel =
+        uncutPart.columnPart ??
+        (issuer === null ? labelFromPartBefore(part, parts[index - 1]) : "issuer");
       const label =
-        named ??
-        labelOfPart(name as HeadLabel, part, last, {
+        explicitLabel ??
+        correctPartLabel(predicted as HeadLabel, part, previous, {
           ...{ texts, hasCapitals },
-          isAfterComma: endsInComma(heads[entry], last?.part),
+          isAfterComma: endsInComma(heads[entryIndex], previous?.part),
         });
-      const before = read.texts[label];
-      if (before === part.text && SINGLE.has(label)) continue;
-      const continues: boolean =
-        named === null &&
-        last?.label === label &&
-        last.part.line === part.line &&
-        last.part.cell === part.cell;
-      const isPlaceAgain = label === "place" && before?.split(", ").includes(part.text) === true;
-      const isRepeated: boolean = isPlaceAgain && (!continues || last?.isRepeated === true);
-      const isWrapped = last?.label === label && last.part.line !== part.line;
-      const joint =
-        isWrapped && named === null && !endsInComma(heads[entry], last?.part) ? " " : ", ";
+      const textSoFar = readHead.texts[label];
+      if (textSoFar === part.text && SINGLE_LABELS.has(label)) continue;
+      const continuesText: boolean =
+        explicitLabel === null &&
+        previous?.label === label &&
+        previous.part.lineIndex === part.lineIndex &&
+        previous.part.cellIndex === part.cellIndex;
+      const isPlaceAgain = label === "place" && textSoFar?.split(", ").includes(part.text) === true;
+      const isRepeated: boolean = isPlaceAgain && (!continuesText || previous?.isRepeated === true);
+      const isWrapped = previous?.label === label && previous.part.lineIndex !== part.lineIndex;
+      const separator =
+        isWrapped && explicitLabel === null && !endsInComma(heads[entryIndex], previous?.part)
+          ? " "
+          : ", ";
       // "Hamburg (Altona)" in a column of places, after the town beside the employer.
-      const isFuller =
-        whole.columnPart === "place" && before !== undefined && startsWith(part.text, before);
-      if (before === undefined || isFuller) read.texts[label] = part.text;
-      else if (continues && !isRepeated) read.texts[label] = joinParts(before, part);
-      else if (!isRepeated) read.texts[label] = `${before}${joint}${part.text}`;
-      read.sure[label] = Math.min(read.sure[label] ?? 1, probability);
-      last = { label, part, isRepeated };
+      const isFullerPlace =
+        uncutPart.columnPart === "place" &&
+        textSoFar !== undefined &&
+        startsWithTown(part.text, textSoFar);
+      if (textSoFar === undefined || isFullerPlace) readHead.texts[label] = part.text;
+      else if (continuesText && !isRepeated) readHead.texts[label] = joinParts(textSoFar, part);
+      else if (!isRepeated) readHead.texts[label] = `${textSoFar}${separator}${part.text}`;
+      readHead.probabilities[label] = Math.min(readHead.probabilities[label] ?? 1, probability);
+      previous = { label, part, isRepeated };
     }
-    const beside = besideDates(heads[entry]?.lines ?? []);
-    if (beside !== "" && read.texts.place === undefined) {
-      read.texts.place = beside;
-      read.sure.place = isPlace(beside) ? 1 : ONLY_BESIDE_DATES;
+    const placeBesideDates = besideDates(heads[entryIndex]?.lines ?? []);
+    if (placeBesideDates !== "" && readHead.texts.place === undefined) {
+      readHead.texts.place = placeBesideDates;
+      readHead.probabilities.place = isPlace(placeBesideDates) ? 1 : ONLY_BESIDE_DATES;
     }
-    for (const [label, text] of Object.entries(read.texts))
-      read.texts[label as HeadLabel] = closeBracket(
+    for (const [label, text] of Object.entries(readHead.texts))
+      readHead.texts[label as HeadLabel] = closeBracket(
         text
           .replace(LEADING_WORD, "")
           .replace(TRAILING_WORD, "")
           .replace(
-            label === "issuer" && heads[entry]?.content === "publications" ? WITHIN : /^$/,
+            label === "issuer" && heads[entryIndex]?.content === "publications" ? LEADING_IN : /^$/,
             "",
           ),
       );
-    if (read.texts.grade) read.texts.grade = withoutGradeName(read.texts.grade);
-    return read;
+    if (readHead.texts.grade) readHead.texts.grade = withoutGradeName(readHead.texts.grade);
+    return readHead;
   });
 }
 
-const startsWith = (text: string, town: string): boolean =>
+const startsWithTown = (text: string, town: string): boolean =>
   text.startsWith(town) && !/^[\p{L}\d]/u.test(text.slice(town.length));
 
 /** The label of a value that the part before it names. */
-const namedLabel = (part: HeadPart, before: HeadPart | undefined): HeadLabel | null =>
+const labelFromPartBefore = (part: HeadPart, before: HeadPart | undefined): HeadLabel | null =>
   isAfterPlaceLabel(part, before) ? "place" : labelOfValue(part, before);
 
-const isLabelIn = (part: HeadPart, next: HeadPart | undefined): boolean =>
-  isLabel(part, next) || namesValue(part, next) || isBesideDate(part) || isLinkText(part.text);
+const isCaption = (part: HeadPart, next: HeadPart | undefined): boolean =>
+  isValueLabel(part, next) ||
+  labelsNextPart(part, next) ||
+  isDateCaption(part) ||
+  isLinkText(part.text);
 
 /** "Halifax," above "Canada": a comma at the end of a line does not separate parts, and is kept. */
 const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): boolean =>
-  part !== undefined && /,\s*$/u.test(head?.lines[part.line]?.cells[part.cell]?.text ?? "");
+  part !== undefined &&
+  /,\s*$/u.test(head?.lines[part.lineIndex]?.cells[part.cellIndex]?.text ?? "");
 
 /** "in Journal of Phonetics". */
-const WITHIN = /^(?:in|im|dans|en|em|w)\s+(?=\p{Lu})/u;
+const LEADING_IN = /^(?:in|im|dans|en|em|w)\s+(?=\p{Lu})/u;
 
 /** "Nurse at" above "Acme", "Best Apprentice from" above the issuer, and the word "link". */
 const TRAILING_WORD =

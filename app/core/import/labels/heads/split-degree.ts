@@ -63,8 +63,8 @@ export function splitDegree(degree: string, labeledField: string): Degree {
   if (isDegree(minor)) return { degree: minor, fieldOfStudy: major };
   const joined = joinedDegree(whole);
   if (joined) return { degree: joined[0], fieldOfStudy: joined[1] };
-  const [, associate = "", its = ""] = ASSOCIATE.exec(whole) ?? [];
-  if (associate !== "") return { degree: associate, fieldOfStudy: its };
+  const [, associate = "", associateField = ""] = ASSOCIATE.exec(whole) ?? [];
+  if (associate !== "") return { degree: associate, fieldOfStudy: associateField };
   const [, title = "", studied = ""] = TITLE_BEFORE_FIELD.exec(whole) ?? [];
   if (title !== "") return { degree: title, fieldOfStudy: studied };
   if (WHOLE.test(whole) || isNameBeforeLetters(whole)) return { degree: whole, fieldOfStudy: "" };

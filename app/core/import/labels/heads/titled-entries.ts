@@ -3,35 +3,37 @@
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { Facts } from "#app/core/import/readers/read-certificates.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
-import { isBody } from "./awarding-bodies.ts";
-import type { Texts } from "./part-labels.ts";
+import { isAwardingBody } from "./awarding-bodies.ts";
+import type { HeadTexts } from "./part-labels.ts";
 
 /** The fields that the labels of parts fill, and the entry. */
-export type Made = [keys: Record<string, string>, entry: Record<string, unknown>];
+export type FilledEntry = [keys: Record<string, string>, entry: Record<string, unknown>];
 
 /** The fields for the name and for its issuer. */
-export const TITLED: Partial<Record<Content, [name: string, issuer: string]>> = {
+export const TITLED_FIELDS: Partial<Record<Content, [name: string, issuer: string]>> = {
   certificates: ["name", "issuer"],
   awards: ["title", "issuer"],
   publications: ["title", "publisher"],
   courses: ["name", "provider"],
 };
 
-export function titled(
+export function fillTitledEntry(
   content: Content,
-  texts: Texts,
+  texts: HeadTexts,
   period: Period | null,
   facts: Facts | undefined,
   body: readonly string[],
-): Made {
-  const [name, issuer] = TITLED[content] ?? ["name", "issuer"];
+): FilledEntry {
+  const [name, issuer] = TITLED_FIELDS[content] ?? ["name", "issuer"];
   const { startDate = "", endDate = "", current = false } = period ?? {};
   const isSpan = startDate !== "" && endDate !== "" && !current;
   const number = facts?.number ?? texts.number;
   const validUntil = facts?.validUntil ?? (isSpan ? endDate : undefined);
   const rest = [texts.note ?? "", ...body].filter(Boolean).join("\n");
   const isCertificate = content === "certificates";
-  const [title, giver] = nameAndIssuer(content === "awards" ? withRank(texts) : withNoted(texts));
+  const [title, giver] = nameAndIssuer(
+    content === "awards" ? withRank(texts) : withNameOrIssuerFromNote(texts),
+  );
   return [
     { name, issuer },
     {
@@ -53,33 +55,38 @@ const RANK =
   /^(?:(?:first|second|third|1st|2nd|3rd|grand|joint (?:first|second|third)) (?:place|prize)|winner|runner[- ]up|finalist|honou?rable mention|honoree|shortlist(?:ed)?|(?:gold|silver|bronze)(?: medal)?|\d(?:er|e|\.|º|°) (?:platz|preis|prix|place|premio|prêmio|prijs|plats|premio|miejsce)|finalista|ganador[a]?|lauréat(?:e)?|preisträger(?:in)?)$/iu;
 
 /** "Second Place" after the name of a prize is what was won, not who gave it. */
-const withRank = (texts: Texts): Texts =>
+const withRank = (texts: HeadTexts): HeadTexts =>
   texts.name !== undefined && texts.issuer !== undefined && RANK.test(texts.issuer)
     ? { ...texts, name: `${texts.name}, ${texts.issuer}`, issuer: undefined }
     : texts;
 
 /** Where a name or an issuer is missing, a note has it: "Pediatrics, American Board of Pediatrics". */
-function withNoted(texts: Texts): Texts {
+function withNameOrIssuerFromNote(texts: HeadTexts): HeadTexts {
   const { name, role, org, issuer, note } = texts;
   if (note === undefined || issuer !== undefined) return texts;
   if (name === undefined && role === undefined && org === undefined) {
     const [first, ...rest] = note.split(", ");
     return { ...texts, name: first, issuer: rest.length > 0 ? rest.join(", ") : undefined };
   }
-  return isBody(note) || AWARDING.test(note) ? { ...texts, issuer: note } : texts;
+  return isAwardingBody(note) || AWARDING_SOCIETY.test(note) ? { ...texts, issuer: note } : texts;
 }
 
 /** "American Board of Pediatrics". */
-const AWARDING = /^\p{Lu}.*\b(?:Board|Society|Association) (?:of|for) \p{Lu}/u;
+const AWARDING_SOCIETY = /^\p{Lu}.*\b(?:Board|Society|Association) (?:of|for) \p{Lu}/u;
 
 const SENTENCE_END = /^([^.]{3,}|.{3,}?\p{Ll})\.\s+(\p{Lu}.+)$/u;
 
 /** "PSC1. Croix-Rouge" labeled as an issuer is a name and its issuer, and an issuer without a name is a name. */
-function nameAndIssuer({ name, role, org, issuer = "" }: Texts): [name: string, issuer: string] {
-  const own = name ?? role ?? org ?? "";
-  const [, first = "", second = ""] = own === "" ? (SENTENCE_END.exec(issuer) ?? []) : [];
+function nameAndIssuer({
+  name,
+  role,
+  org,
+  issuer = "",
+}: HeadTexts): [name: string, issuer: string] {
+  const title = name ?? role ?? org ?? "";
+  const [, first = "", second = ""] = title === "" ? (SENTENCE_END.exec(issuer) ?? []) : [];
   if (first !== "") return [first, second];
-  return own === "" ? [withoutQuotes(issuer), ""] : [withoutQuotes(own), issuer];
+  return title === "" ? [withoutQuotes(issuer), ""] : [withoutQuotes(title), issuer];
 }
 
 /** Removes the quotation marks around a title and the number before it: "3. “Low Flow in Rivers,”". */

@@ -2,7 +2,11 @@
  * Splits lines with several certificates, awards or courses side by side, each with its date in brackets
  * ("CFA (2022) ⇥ CPA (2023)"), into one line for each.
  */
-import { type LabelCell, type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import {
+  type LabelCell,
+  type LabeledLine,
+  replaceCells,
+} from "#app/core/import/labels/label-line.ts";
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
 import { groupIntoBands } from "./column-bands.ts";
 import { columnOf, columnOfLine } from "./lists-in-columns.ts";
@@ -57,6 +61,6 @@ function entriesOf(band: readonly LabeledLine[], columnStarts: readonly number[]
 }
 
 const toLine = ({ cell }: Entry, { line, labeled }: LabeledLine, label: string): LabeledLine => ({
-  line: withCells(columnOfLine(line, [cell]), [cell]),
+  line: replaceCells(columnOfLine(line, [cell]), [cell]),
   labeled: { ...labeled, label },
 });

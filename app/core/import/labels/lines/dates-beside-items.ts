@@ -3,7 +3,7 @@
  * layouts print them one or more lines below the head.
  */
 
-import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
@@ -30,10 +30,10 @@ export function moveDatesToHead(all: readonly LabeledLine[]): LabeledLine[] {
     const isEntryDate =
       dateKind === "period" || (dateKind === "month" && SECTIONS_WITH_SINGLE_MONTH.test(section));
     if (above && date && isEntryDate && !laterItemHasDate(all, index)) {
-      result[head] = { ...above, line: withCells(above.line, [...above.line.cells, date]) };
+      result[head] = { ...above, line: replaceCells(above.line, [...above.line.cells, date]) };
       result[index] = {
         ...current,
-        line: withCells(current.line, current.line.cells.slice(0, -1)),
+        line: replaceCells(current.line, current.line.cells.slice(0, -1)),
       };
     }
     // Only the entry's first item may hold its dates.

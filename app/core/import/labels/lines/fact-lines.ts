@@ -4,16 +4,16 @@
  */
 
 import {
-  isFact,
-  isHeadingOfPerson,
-  isLabelAlone,
-  splitFact,
+  isFactLabelAlone,
+  isPersonalFact,
+  isPersonHeading,
+  splitPersonalFact,
 } from "#app/core/import/labels/heads/personal-facts.ts";
 import {
   type LabelCell,
   type LabeledLine,
   type LabelLine,
-  withCells,
+  replaceCells,
 } from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { type ColumnKind, columnKind } from "#app/core/import/tables/column-names.ts";
@@ -36,19 +36,19 @@ export function separatePersonalFacts(all: readonly LabeledLine[]): LabeledLine[
   for (let index = 0; index < lines.length; index++) {
     const current = lines[index] as LabeledLine;
     const { line, labeled } = current;
-    if (labeled.label === "heading") isUnderPersonalHeading = isHeadingOfPerson(line.text);
-    const mayBeFact = MAY_BE_FACT.test(labeled.label) || isFact(line.text);
-    const knownFact = isUnderPersonalHeading && mayBeFact ? splitFact(line.cells) : null;
+    if (labeled.label === "heading") isUnderPersonalHeading = isPersonHeading(line.text);
+    const mayBeFact = MAY_BE_FACT.test(labeled.label) || isPersonalFact(line.text);
+    const knownFact = isUnderPersonalHeading && mayBeFact ? splitPersonalFact(line.cells) : null;
     const fact = knownFact ?? (isInFactSection[index] ? splitUnknownFact(current) : null);
     const next = lines[index + 1];
     // If several labels precede their values, it is ambiguous which value belongs to which.
-    const isAfterLabel = isLabelAlone(lines[index - 1]?.line.text ?? "");
+    const isAfterLabel = isFactLabelAlone(lines[index - 1]?.line.text ?? "");
     const isValueOnNextLine =
       !isAfterLabel &&
       fact?.value === "" &&
       next !== undefined &&
       MAY_BE_FACT.test(next.labeled.label) &&
-      !isFact(next.line.text);
+      !isPersonalFact(next.line.text);
     const value = isValueOnNextLine ? next.line.text : fact?.value;
     if (!fact || !value || !isSingleFactValue(value)) {
       result.push(isUnderPersonalHeading ? relabelAsContact(current) : current);
@@ -57,7 +57,7 @@ export function separatePersonalFacts(all: readonly LabeledLine[]): LabeledLine[
     const text = `${fact.label}: ${value}`;
     const [first] = line.cells;
     const cells = first ? [{ ...first, text, spans: undefined, pieces: undefined }] : [];
-    result.push({ line: withCells(line, cells), labeled: { ...labeled, label: "custom.item" } });
+    result.push({ line: replaceCells(line, cells), labeled: { ...labeled, label: "custom.item" } });
     if (isValueOnNextLine) index++;
   }
   return result;
@@ -100,7 +100,7 @@ function findFactSections(all: readonly LabeledLine[]): boolean[] {
       ({ line, labeled }) =>
         line.cells.length === 2 &&
         CUSTOM.test(labeled.label) &&
-        isLabelAlone(line.cells[0]?.text ?? ""),
+        isFactLabelAlone(line.cells[0]?.text ?? ""),
     );
     result.push(...section.map(() => hasFact));
     start = end;
@@ -124,12 +124,12 @@ function factsOf(line: LabelLine): LabelLine[] {
     return index % 2 === 0 && value ? [[label, value]] : [];
   });
   const isKnown = ([{ text }]: [LabelCell, LabelCell]) =>
-    isLabelAlone(text) || columnKind(text) !== null;
+    isFactLabelAlone(text) || columnKind(text) !== null;
   const areLabels = pairs.every(
     ([{ text }]) => text.length <= MAX_FACT_LABEL && !/[\d@]/.test(text),
   );
-  const areFacts = areLabels && pairs.some(([{ text }]) => isLabelAlone(text));
+  const areFacts = areLabels && pairs.some(([{ text }]) => isFactLabelAlone(text));
   return areFacts && pairs.filter(isKnown).length >= pairs.length / 2
-    ? pairs.map((pair) => withCells(line, pair))
+    ? pairs.map((pair) => replaceCells(line, pair))
     : [];
 }

@@ -1,6 +1,6 @@
 /** Removes numbers and symbols before headings: "4 Grants and Awards" and "// Talks". */
 
-import { type LabelLine, withCells } from "#app/core/import/labels/label-line.ts";
+import { type LabelLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
 /** "4", "4." and "IV." before a heading. */
@@ -68,6 +68,6 @@ function withoutPrefix(line: LabelLine): LabelLine {
   if (!first) return line;
   const pattern = NUMBER_PREFIX.test(line.text) ? NUMBER_PREFIX : SYMBOL_PREFIX;
   const text = first.text.replace(pattern, "");
-  if (text === "") return withCells({ ...line, x: rest[0]?.x ?? line.x }, rest);
-  return withCells(line, [{ ...first, text, spans: undefined }, ...rest]);
+  if (text === "") return replaceCells({ ...line, x: rest[0]?.x ?? line.x }, rest);
+  return replaceCells(line, [{ ...first, text, spans: undefined }, ...rest]);
 }

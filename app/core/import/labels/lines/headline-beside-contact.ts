@@ -3,7 +3,11 @@
  * headline.
  */
 
-import { type LabeledLine, type LabelLine, withCells } from "#app/core/import/labels/label-line.ts";
+import {
+  type LabeledLine,
+  type LabelLine,
+  replaceCells,
+} from "#app/core/import/labels/label-line.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 
 /** How many lines at the top of a document may have the headline. */
@@ -32,8 +36,8 @@ export function splitHeadlineFromContact(
     const [title, ...contacts] = line.cells;
     if (index !== headlineIndex || !title) return [labeledLine];
     return [
-      { line: withCells(line, [title]), labeled: { ...labeled, label: "headline" } },
-      { line: withCells(line, contacts), labeled },
+      { line: replaceCells(line, [title]), labeled: { ...labeled, label: "headline" } },
+      { line: replaceCells(line, contacts), labeled },
     ];
   });
 }

@@ -6,7 +6,7 @@ import {
   type LabelCell,
   type LabeledLine,
   type LabelLine,
-  withCells,
+  replaceCells,
 } from "#app/core/import/labels/label-line.ts";
 import { isLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
@@ -92,5 +92,5 @@ function toLanguage(
   level: string,
 ): LabeledLine {
   const cells = name ? [name, { ...name, text: level.replace(/\s*:$/, ""), spans: undefined }] : [];
-  return { line: withCells(line, cells), labeled: { ...labeled, label: "languages.item" } };
+  return { line: replaceCells(line, cells), labeled: { ...labeled, label: "languages.item" } };
 }

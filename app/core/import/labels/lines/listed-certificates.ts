@@ -1,7 +1,7 @@
 /** Splits certificates listed in one line into a line for each: "MOT Tester (DVSA), Master Technician (ASE)". */
 
-import { isBody } from "#app/core/import/labels/heads/awarding-bodies.ts";
-import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import { isAwardingBody } from "#app/core/import/labels/heads/awarding-bodies.ts";
+import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 
 const CERTIFICATES_LABEL = /^certificates\./;
 /** Two or more names, each with its issuer in brackets. "Safety (60 h), Acme (May 2019)" has none: issuers have no digits. */
@@ -13,7 +13,7 @@ const NAME_AND_BRACKETS = /^(.+) \(([^()]+)\)$/u;
 function isCertificateWithIssuer(text: string): boolean {
   const [, name = "", inBrackets = ""] = NAME_AND_BRACKETS.exec(text) ?? [];
   const capitals = name.replace(/[^\p{Lu}]/gu, "");
-  return !isBody(name) && !ISSUER_WORD.test(name) && !capitals.startsWith(inBrackets);
+  return !isAwardingBody(name) && !ISSUER_WORD.test(name) && !capitals.startsWith(inBrackets);
 }
 
 /** Words in names of organizations that issue certificates. */
@@ -29,7 +29,7 @@ export const splitListedCertificates = (all: readonly LabeledLine[]): LabeledLin
     const certificates = line.text.split(SEPARATOR);
     if (!certificates.every(isCertificateWithIssuer)) return [labeledLine];
     return certificates.map((text) => ({
-      line: withCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]),
+      line: replaceCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]),
       labeled: { ...labeled, label: "certificates.head" },
     }));
   });

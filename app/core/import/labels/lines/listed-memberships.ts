@@ -2,7 +2,7 @@
  * Splits memberships listed in one line into a line for each: "European Physical Society; Royal Society of Chemistry".
  */
 
-import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 
 const SEPARATOR = /;\s+/;
 /** A name in capitals or of several words, which may be followed by dates in brackets. */
@@ -35,7 +35,7 @@ export const splitListedMemberships = (all: readonly LabeledLine[]): LabeledLine
       !hasDetailsBelow;
     if (!cell || !isList) return [labeledLine];
     return names.map((text) => ({
-      line: withCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]),
+      line: replaceCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]),
       labeled,
     }));
   });

@@ -6,7 +6,7 @@ import {
   type LabelCell,
   type LabeledLine,
   type LabelLine,
-  withCells,
+  replaceCells,
 } from "#app/core/import/labels/label-line.ts";
 import { COLUMN_TOLERANCE } from "./column-bands.ts";
 
@@ -190,6 +190,6 @@ export const columnOf = (
 
 /** The line with the cells of one of its columns, at their left edge. */
 export const columnOfLine = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
-  ...withCells(line, cells),
+  ...replaceCells(line, cells),
   x: cells[0]?.x ?? line.x,
 });

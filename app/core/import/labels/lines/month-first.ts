@@ -3,7 +3,7 @@
  * "11/2015"; without this, such dates are read with the day first.
  */
 
-import { isFact } from "#app/core/import/labels/heads/personal-facts.ts";
+import { isPersonalFact } from "#app/core/import/labels/heads/personal-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 
 const DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/g;
@@ -51,7 +51,7 @@ export function convertMonthFirstDates(lines: readonly LabelLine[]): LabelLine[]
 
 /** True for a bullet, a personal fact such as a date of birth, and a sentence. */
 const keepsDates = ({ text, isBullet }: LabelLine): boolean =>
-  isBullet || isFact(text) || /\p{Ll}[.!?]$/u.test(text);
+  isBullet || isPersonalFact(text) || /\p{Ll}[.!?]$/u.test(text);
 
 /** A word before a date of a period: "From 4/1/2015 to 5/1/2016". */
 const PERIOD_WORD = /(?<!\p{L})(?:from|to|till|until|through)\s$/iu;

@@ -3,7 +3,11 @@
  * project's name and one with its description; the number is removed.
  */
 
-import { type LabelCell, type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import {
+  type LabelCell,
+  type LabeledLine,
+  replaceCells,
+} from "#app/core/import/labels/label-line.ts";
 
 const NUMBER = /^(?:0?\d|\d{2})\.?$/;
 /** A single line that starts with a number may have a figure there. */
@@ -24,7 +28,7 @@ export function splitNumberedProjects(all: readonly LabeledLine[]): LabeledLine[
       continue;
     }
     isAfterDescription = descriptions.length > 0;
-    const withOnly = (cells: LabelCell[]) => ({ ...labeledLine, line: withCells(line, cells) });
+    const withOnly = (cells: LabelCell[]) => ({ ...labeledLine, line: replaceCells(line, cells) });
     if (name) result.push(withPart(withOnly([name]), "head"));
     if (descriptions.length > 0) result.push(withPart(withOnly(descriptions), "item"));
   }

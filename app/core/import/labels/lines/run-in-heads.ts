@@ -8,7 +8,7 @@ import {
   type LabelCell,
   type LabeledLine,
   type LabelLine,
-  withCells,
+  replaceCells,
 } from "#app/core/import/labels/label-line.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
@@ -63,7 +63,7 @@ function runInHeadOf({ text, cells, isBullet }: LabelLine): string | null {
 
 /** The line with one cell in the style of `cell`; a period or colon before the text is removed. */
 const withText = (line: LabelLine, cell: LabelCell | undefined, text: string): LabelLine =>
-  withCells(line, [
+  replaceCells(line, [
     {
       isBold: false,
       isItalic: false,

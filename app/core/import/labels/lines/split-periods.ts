@@ -3,7 +3,11 @@
  * before "Today": the end is moved to the cell of the start, and lines left without cells are removed.
  */
 
-import { type LabelCell, type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import {
+  type LabelCell,
+  type LabeledLine,
+  replaceCells,
+} from "#app/core/import/labels/label-line.ts";
 
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
@@ -38,7 +42,7 @@ export function joinSplitPeriods(all: readonly LabeledLine[]): LabeledLine[] {
   return rows
     .filter(({ cells }) => cells.length > 0)
     .map(({ line, labeled, cells }) => ({
-      line: cells === line.cells ? line : withCells(line, cells),
+      line: cells === line.cells ? line : replaceCells(line, cells),
       labeled,
     }));
 }

@@ -3,7 +3,11 @@
  * one period in the entry's head.
  */
 
-import { type LabelCell, type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import {
+  type LabelCell,
+  type LabeledLine,
+  replaceCells,
+} from "#app/core/import/labels/label-line.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** In points. */
@@ -18,10 +22,10 @@ export function joinStackedDates(all: readonly LabeledLine[]): LabeledLine[] {
     const period = mayHaveDates ? periodOf(firstText(head), firstText(below)) : null;
     if (!head || !below || period === null) continue;
     const cells = [withText(head.line.cells[0], period), ...head.line.cells.slice(1)];
-    result[index] = { ...head, line: withCells(head.line, cells) };
+    result[index] = { ...head, line: replaceCells(head.line, cells) };
     const remaining = below.line.cells.slice(1);
     if (remaining.length === 0) result.splice(index + 1, 1);
-    else result[index + 1] = { ...below, line: withCells(below.line, remaining) };
+    else result[index + 1] = { ...below, line: replaceCells(below.line, remaining) };
   }
   return result;
 }

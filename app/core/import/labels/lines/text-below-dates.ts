@@ -3,7 +3,11 @@
  * "Durban, South" above "Africa" becomes a line labeled "experience.more".
  */
 
-import { type LabelCell, type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import {
+  type LabelCell,
+  type LabeledLine,
+  replaceCells,
+} from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasDate } from "#app/core/import/readers/has-date.ts";
 import { appendToCell } from "./split-periods.ts";
@@ -37,14 +41,15 @@ export function moveTextBelowDates(all: readonly LabeledLine[]): LabeledLine[] {
       dateColumn && cell && line.cells.length > 1 && isTextInColumn(cell, dateColumn);
     const isText = part === "item" || part === "rest" || line.isBullet;
     if (dateColumn && cell && isBelowDates && isText) {
-      const remaining = withCells(line, line.cells.slice(0, -1));
+      const remaining = replaceCells(line, line.cells.slice(0, -1));
       result.push({ line: remaining, labeled: labeledAsText(labeled, section, part) });
       if (movedLine) {
         const [before] = movedLine.line.cells;
-        if (before) movedLine.line = withCells(movedLine.line, [appendToCell(before, cell.text)]);
+        if (before)
+          movedLine.line = replaceCells(movedLine.line, [appendToCell(before, cell.text)]);
       } else {
         movedLine = {
-          line: withCells({ ...line, isBullet: false }, [cell]),
+          line: replaceCells({ ...line, isBullet: false }, [cell]),
           labeled: { ...labeled, label: `${section}.more` },
         };
         result.splice(dateColumn.insertAt, 0, movedLine);

@@ -1,12 +1,12 @@
 /** Splits the town from the name beside it, "Ada Berg ⇥ Leeds, UK", and labels it as a contact detail. */
 
-import type { BesideName } from "#app/core/import/labels/corrections/person/beside-name.ts";
-import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import type { NameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
+import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 
 /** The lines are unchanged if a line of contact details has the town too. */
 export const splitTownFromName = (
   all: readonly LabeledLine[],
-  isTown: BesideName["isTown"],
+  isTown: NameNeighbors["isTown"],
 ): LabeledLine[] =>
   all.flatMap((labeledLine) => {
     const { line, labeled } = labeledLine;
@@ -16,7 +16,7 @@ export const splitTownFromName = (
       other.labeled.label === "contact" && other.line.text.includes(town?.text ?? "");
     if (!isPair || !isTown(name.text, town.text) || all.some(repeatsTown)) return [labeledLine];
     return [
-      { line: withCells(line, [name]), labeled },
-      { line: withCells(line, [town]), labeled: { ...labeled, label: "contact" } },
+      { line: replaceCells(line, [name]), labeled },
+      { line: replaceCells(line, [town]), labeled: { ...labeled, label: "contact" } },
     ];
   });

@@ -3,7 +3,7 @@
  * into a line for each bullet.
  */
 
-import { type LabeledLine, withCells } from "#app/core/import/labels/label-line.ts";
+import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 
 const RUNNING_TEXT_LABEL =
   /^(experience|volunteering|projects|militaryService|memberships)\.(?:item|rest)$/;
@@ -38,7 +38,7 @@ export function splitTypedBullets(all: readonly LabeledLine[]): LabeledLine[] {
       const isFirst = index === 0;
       const text = isFirst ? piece : `• ${piece}`;
       // Spans and pieces describe the text of the whole cell.
-      const split = withCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]);
+      const split = replaceCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]);
       return isFirst
         ? { line: split, labeled }
         : { line: { ...split, isBullet: true }, labeled: { ...labeled, label: `${section}.item` } };

@@ -10,8 +10,8 @@ test("what a table tells of a school that no field has is not missing from a rea
   ]).map(({ line }, at) => (at === 1 ? { ...line, tableLabel: "education.item" } : line));
   const nothing = { ok: false, message: "" } as unknown as Parameters<typeof withRules>[0];
   const read = withRules(nothing, {
-    ...{ lines, outcome: nothing, sureness: 1, unsure: 0 },
-    signs: [],
+    ...{ lines, outcome: nothing, meanProbability: 1, doubtfulShare: 0 },
+    doubtSigns: [],
   });
   expect(read.lines).toEqual(["B.Com", "Fergusson College"]);
 });

@@ -16,11 +16,11 @@ export interface Readings {
   /** The lines of the document. */
   lines: readonly string[];
   /** The mean probability of the labels, from 0 to 1. */
-  sureness: number;
+  meanProbability: number;
   /** The share of the lines whose label is doubtful. */
-  unsure: number;
+  doubtfulShare: number;
   /** Further features by which the labels' quality is estimated; see `labelSigns`. */
-  signs: readonly number[];
+  doubtSigns: readonly number[];
 }
 
 /**
@@ -56,19 +56,26 @@ export function weigh(
   const signs = readingSigns(isByRules ? byRules : byLabels, byRules.resume, byLabels.resume);
   return {
     isByRules,
-    features: [1, ...addFeatures(both), ...readings.signs, ...signs, Number(isByRules), labeled],
+    features: [
+      1,
+      ...addFeatures(both),
+      ...readings.doubtSigns,
+      ...signs,
+      Number(isByRules),
+      labeled,
+    ],
   };
 }
 
 export const withRules = (
   byRules: ImportOutcome,
-  { outcome, lines, ...sure }: OrderReading,
+  { outcome, lines, ...reading }: OrderReading,
 ): Readings => ({
   byRules,
   byLabels: outcome,
   // What a table tells of a school that no field has is not missing from a reading.
   lines: lines.filter(({ tableLabel }) => tableLabel !== "education.item").map(({ text }) => text),
-  ...sure,
+  ...reading,
 });
 
 /**
@@ -82,7 +89,7 @@ export function bestOrder(
   const rank = (readings: Readings) => {
     const [, byLabels] = bothFeatures(readings, names) ?? [];
     if (byLabels) return estimateQuality(byLabels, quality);
-    return readings.byLabels.ok ? readings.sureness - 1 : readings.sureness - 2;
+    return readings.byLabels.ok ? readings.meanProbability - 1 : readings.meanProbability - 2;
   };
   const [best = null] = all
     .map((readings) => ({ readings, rank: rank(readings) }))
@@ -101,11 +108,11 @@ export function bothFeatures(readings: Readings, names: NameFilter): number[][] 
 function featuresOf(
   byRules: Read,
   byLabels: Read,
-  { lines, sureness, unsure }: Readings,
+  { lines, meanProbability, doubtfulShare }: Readings,
   common: number,
   names: NameFilter,
 ): number[][] {
-  const context = { lines, sureness, unsure, agreement: common, names };
+  const context = { lines, meanProbability, doubtfulShare, agreement: common, names };
   return [
     qualityFeatures(byRules, { ...context, isByRules: true }),
     qualityFeatures(byLabels, { ...context, isByRules: false }),

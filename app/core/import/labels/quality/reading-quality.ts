@@ -27,9 +27,9 @@ export interface ReadingContext {
   /** The lines of the document, unchanged. */
   lines: readonly string[];
   /** The mean probability of the labels, from 0 to 1. */
-  sureness: number;
+  meanProbability: number;
   /** The share of the lines whose label is doubtful. */
-  unsure: number;
+  doubtfulShare: number;
   /** The agreement of both readings, from 0 to 1; see `agreement`. */
   agreement: number;
   isByRules: boolean;
@@ -38,7 +38,7 @@ export interface ReadingContext {
 
 export function qualityFeatures(
   { resume, report }: Read,
-  { lines, sureness, unsure, agreement, isByRules, names }: ReadingContext,
+  { lines, meanProbability, doubtfulShare, agreement, isByRules, names }: ReadingContext,
 ): number[] {
   const { experience, education, skills, personalInfo } = resume;
   const jobs = experience.length;
@@ -71,13 +71,13 @@ export function qualityFeatures(
     Number(personalInfo.email !== ""),
     Math.min(1, (resume.customSections?.length ?? 0) / 4),
     Math.min(1, report.uncertain.length / 10),
-    sureness,
-    sureness * sureness,
+    meanProbability,
+    meanProbability * meanProbability,
     agreement,
-    unsure,
+    doubtfulShare,
     covered * covered,
-    covered * sureness,
-    agreement * sureness,
+    covered * meanProbability,
+    agreement * meanProbability,
     agreement * agreement,
     datesKept(resume, lines),
     share(experience, ({ position }) => findJob(position, names) !== "none"),

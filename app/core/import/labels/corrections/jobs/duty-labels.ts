@@ -7,17 +7,18 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** "Impact" alone may be an employer. */
-const DUTIES =
+const DUTY_CAPTION =
   /^(?:(?:key |main |major |selected )?(?:responsibilities|achievements|accomplishments|highlights|contributions)|(?:achievements|accomplishments)(?: ?[/&] ?| and )(?:tasks|responsibilities|duties)|(?:key |main |major |selected )(?:impact|results)|(?:impact|results)(?=\s*:)|(?:main )?duties|tasks|(?:haupt)?aufgaben|erfolge|ergebnisse|tätigkeiten|responsabilidades|logros|funciones|missions|réalisations|responsabilités|points forts|faits marquants|höhepunkte|puntos destacados|destaques|punti salienti|hoogtepunten|højdepunkter|höjdpunkter|høydepunkter|taken|verantwoordelijkheden|obowiązki|osiągnięcia|zakres obowiązków|arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver)(?: include)?\s*:?$/iu;
 
-export const isDutyLabel = (text: string): boolean => DUTIES.test(text);
+export const isDutyLabel = (text: string): boolean => DUTY_CAPTION.test(text);
 
 /** Templates print these in each job, also below its first text. */
-const OF_TEMPLATES = /^(?:highlights|(?:achievements|accomplishments)(?: ?[/&] ?| and )tasks)$/iu;
+const TEMPLATE_CAPTION =
+  /^(?:highlights|(?:achievements|accomplishments)(?: ?[/&] ?| and )tasks)$/iu;
 
-const OF_JOB = /^(?:experience|volunteering)\./;
+const JOB_LABEL = /^(?:experience|volunteering)\./;
 /** Sections that the bullets below such a label are taken for. */
-const NO_JOB = /^(?:awards|skills|custom|projects)\./;
+const MISTAKEN_LABEL = /^(?:awards|skills|custom|projects)\./;
 
 /**
  * Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section, and those of
@@ -26,39 +27,48 @@ const NO_JOB = /^(?:awards|skills|custom|projects)\./;
  */
 export const withoutDutyLabels: Correction = (lines, labeled) => {
   const result = [...labeled];
-  const known = lines.filter(
+  const sectionHeadings = lines.filter(
     ({ text }, index) =>
-      labeled[index]?.label === "heading" && !isDutyLabel(text) && !OF_PROJECTS.test(text),
+      labeled[index]?.label === "heading" && !isDutyLabel(text) && !PROJECTS_CAPTION.test(text),
   );
-  const kinds = new Set<string>();
-  const found: { index: number; content: string; isAmid: boolean }[] = [];
-  for (const [index, own] of labeled.entries()) {
+  const captionTexts = new Set<string>();
+  const captions: { index: number; content: string; isAmid: boolean }[] = [];
+  for (const [index, current] of labeled.entries()) {
     const [above = "", below = ""] = [index - 1, index + 1].map((at) => result[at]?.label);
     const text = lines[index]?.text ?? "";
     const isLabel =
-      (own.label === "heading" || OF_JOB.test(own.label)) &&
-      OF_JOB.test(above) &&
-      (OF_JOB.test(below) || (NO_JOB.test(below) && isWithinJob(lines, index, known))) &&
+      (current.label === "heading" || JOB_LABEL.test(current.label)) &&
+      JOB_LABEL.test(above) &&
+      (JOB_LABEL.test(below) ||
+        (MISTAKEN_LABEL.test(below) && isWithinJob(lines, index, sectionHeadings))) &&
       (isDutyLabel(text) ||
-        (own.label !== "heading" && ACTIVITIES.test(text)) ||
-        (RESULTS.test(text) && isAmidBullets(lines, result, index)) ||
-        (OF_PROJECTS.test(text) && isAboveJobs(lines, result, index)));
+        (current.label !== "heading" && ACTIVITIES_CAPTION.test(text)) ||
+        (RESULTS_CAPTION.test(text) && isBetweenBullets(lines, result, index)) ||
+        (PROJECTS_CAPTION.test(text) && isAboveJobs(lines, result, index)));
     if (!isLabel) continue;
-    kinds.add(text.toLowerCase().replace(/\s*:$/, ""));
+    captionTexts.add(text.toLowerCase().replace(/\s*:$/, ""));
     const [content = ""] = above.split(".");
-    found.push({ index, content, isAmid: isAmidBullets(lines, result, index) });
-    if (OF_PROJECTS.test(text))
+    captions.push({ index, content, isAmid: isBetweenBullets(lines, result, index) });
+    if (PROJECTS_CAPTION.test(text))
       for (let at = index + 1; result[at]?.label.startsWith("projects."); at++)
-        result[at] = { ...(result[at] as Labeled), label: asJob(result[at]?.label ?? "", content) };
-    for (let at = index + 1; NO_JOB.test(result[at]?.label ?? "") && lines[at]?.isBullet; at++)
-      result[at] = { ...own, label: `${content}.item` };
+        result[at] = {
+          ...(result[at] as Labeled),
+          label: withContent(result[at]?.label ?? "", content),
+        };
+    for (
+      let at = index + 1;
+      MISTAKEN_LABEL.test(result[at]?.label ?? "") && lines[at]?.isBullet;
+      at++
+    )
+      result[at] = { ...current, label: `${content}.item` };
   }
   // Where other jobs have "Achievements/Tasks", "Tasks" is the same.
-  if ([...kinds].some((kind) => kind.endsWith("tasks") && OF_TEMPLATES.test(kind)))
-    kinds.delete("tasks");
-  const isOfTemplate = found.length > 1 && [...kinds].every((kind) => OF_TEMPLATES.test(kind));
-  for (const { index, content, isAmid } of found) {
-    const isText = kinds.size > 1 || (isAmid && !isOfTemplate);
+  if ([...captionTexts].some((kind) => kind.endsWith("tasks") && TEMPLATE_CAPTION.test(kind)))
+    captionTexts.delete("tasks");
+  const isOfTemplate =
+    captions.length > 1 && [...captionTexts].every((kind) => TEMPLATE_CAPTION.test(kind));
+  for (const { index, content, isAmid: isBetween } of captions) {
+    const isText = captionTexts.size > 1 || (isBetween && !isOfTemplate);
     const label = isText ? `${content}.item` : "furniture";
     result[index] = { ...(result[index] as Labeled), label };
   }
@@ -66,11 +76,11 @@ export const withoutDutyLabels: Correction = (lines, labeled) => {
 };
 
 /** Alone below a post they may be an employer, but not between bullets. */
-const RESULTS =
+const RESULTS_CAPTION =
   /^(?:results|impact|outcomes|résultats|resultados|risultati|resultaten|rezultaty|resultat|resultater)\s*:?$/iu;
 
 /** True if text of the job is above the line, and a bullet right below it. */
-function isAmidBullets(
+function isBetweenBullets(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   index: number,
@@ -80,12 +90,13 @@ function isAmidBullets(
 }
 
 /** As a heading, "Activities" may be a section. */
-const ACTIVITIES = /^(?:atividades|actividades|attività|activités|aktiviteter|zadania)\s*:?$/iu;
+const ACTIVITIES_CAPTION =
+  /^(?:atividades|actividades|attività|activités|aktiviteter|zadania)\s*:?$/iu;
 
-const OF_PROJECTS =
+const PROJECTS_CAPTION =
   /^(?:(?:key|main|notable|selected) projects|wichtige projekte|projets clés|proyectos clave)\s*:?$/iu;
 
-const OF_WORK = /^(?:projects|experience)\./;
+const WORK_LABEL = /^(?:projects|experience)\./;
 
 /** True if further jobs, with their times, are below without a heading: then the projects are of the job above. */
 function isAboveJobs(
@@ -93,18 +104,18 @@ function isAboveJobs(
   labeled: readonly Labeled[],
   index: number,
 ): boolean {
-  for (let at = index + 1; OF_WORK.test(labeled[at]?.label ?? ""); at++)
+  for (let at = index + 1; WORK_LABEL.test(labeled[at]?.label ?? ""); at++)
     if (!lines[at]?.isBullet && findPeriod(lines[at]?.text ?? "")) return true;
   return false;
 }
 
-const asJob = (label: string, content: string) => label.replace(/^projects\./, `${content}.`);
+const withContent = (label: string, content: string) => label.replace(/^projects\./, `${content}.`);
 
 /** True for such a label above a bullet that has not the look of a section's heading. */
 const isWithinJob = (
   lines: readonly LabelLine[],
   index: number,
-  known: readonly LabelLine[],
+  sectionHeadings: readonly LabelLine[],
 ): boolean =>
   lines[index + 1]?.isBullet === true &&
-  !known.some((heading) => looksLike(heading, lines[index] as LabelLine));
+  !sectionHeadings.some((heading) => looksLike(heading, lines[index] as LabelLine));

@@ -9,17 +9,18 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** The line of the first post: that of its dates, or the one above if nothing else is beside them. */
-function firstPost(lines: readonly LabelLine[], from: number): number | null {
+function findFirstPost(lines: readonly LabelLine[], from: number): number | null {
   const below = lines.slice(from, from + MAX_DISTANCE);
-  const at = below.findIndex(hasDateOrYear);
+  const datedIndex = below.findIndex(hasDateOrYear);
   // A year may also be among the duties below a post that shows its duration only.
-  if (at < 0 || below.slice(0, at + 1).some(({ isBullet }) => isBullet)) return null;
-  const { text = "" } = lines[from + at] ?? {};
+  if (datedIndex < 0 || below.slice(0, datedIndex + 1).some(({ isBullet }) => isBullet))
+    return null;
+  const { text = "" } = lines[from + datedIndex] ?? {};
   const found = findPeriod(text);
   const isAlone = found !== null && !/\p{L}/u.test(withoutDurations(found.rest));
-  if (!isAlone) return from + at;
+  if (!isAlone) return from + datedIndex;
   // A duration right above its own dates is no time in all.
-  return at > 0 ? from + at - 1 : null;
+  return datedIndex > 0 ? from + datedIndex - 1 : null;
 }
 
 const JOB = /^experience\./;
@@ -30,24 +31,24 @@ const MAX_DISTANCE = 3;
 export const withEmployerTotals: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, line] of lines.entries()) {
-    const [above, before, own] = [lines[index - 1], result[index - 1], result[index]];
+    const [above, labelAbove, current] = [lines[index - 1], result[index - 1], result[index]];
     const mayBeTotal =
-      own !== undefined &&
+      current !== undefined &&
       above !== undefined &&
-      before !== undefined &&
+      labelAbove !== undefined &&
       isDuration(line.text) &&
       !hasDateOrYear(above) &&
       readHeading(above.text) === null &&
-      MAY_BE_EMPLOYER.test(before.label);
-    const post = mayBeTotal ? firstPost(lines, index + 1) : null;
-    if (!mayBeTotal || post === null || !JOB.test(result[post]?.label ?? "")) continue;
-    result[index - 1] = { ...before, label: "experience.owner" };
-    result[index] = { ...own, label: "furniture" };
+      MAY_BE_EMPLOYER.test(labelAbove.label);
+    const postIndex = mayBeTotal ? findFirstPost(lines, index + 1) : null;
+    if (!mayBeTotal || postIndex === null || !JOB.test(result[postIndex]?.label ?? "")) continue;
+    result[index - 1] = { ...labelAbove, label: "experience.owner" };
+    result[index] = { ...current, label: "furniture" };
     // A place may be between them.
-    for (let at = index + 1; at <= post; at++)
-      result[at] = {
-        ...(result[at] as Labeled),
-        label: at < post ? "experience.more" : "experience.head",
+    for (let lineIndex = index + 1; lineIndex <= postIndex; lineIndex++)
+      result[lineIndex] = {
+        ...(result[lineIndex] as Labeled),
+        label: lineIndex < postIndex ? "experience.more" : "experience.head",
       };
   }
   return result;

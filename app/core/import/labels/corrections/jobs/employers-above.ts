@@ -8,23 +8,23 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 const HEAD = "experience.head";
 /** In points: posts are indented below their employer, or in smaller letters. */
 const MIN_INDENT = 4;
-const SMALLER = 0.3;
+const MIN_SIZE_DIFFERENCE = 0.3;
 
 /** A head without dates, titles or text, right above another head with dates, is the employer of what follows. */
 export const withEmployersAbove: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
-    if (own.label !== HEAD) return own;
+  labeled.map((current, index) => {
+    if (current.label !== HEAD) return current;
     const end = endOfHead(labeled, index);
     const [line, next] = [lines[index], lines[end]];
-    if (!line || !next || labeled[end]?.label !== HEAD) return own;
-    const above = lines.slice(index, end);
-    const post = lines.slice(end, endOfHead(labeled, end));
-    const differs = next.x - line.x > MIN_INDENT || next.size < line.size - SMALLER;
+    if (!line || !next || labeled[end]?.label !== HEAD) return current;
+    const headLines = lines.slice(index, end);
+    const postLines = lines.slice(end, endOfHead(labeled, end));
+    const differs = next.x - line.x > MIN_INDENT || next.size < line.size - MIN_SIZE_DIFFERENCE;
     const isEmployer =
       differs &&
-      !above.some((each) => hasDateOrYear(each) || each.isBullet || hasJobTitle(each.text)) &&
-      post.some(hasDateOrYear);
-    return isEmployer ? { ...own, label: "experience.owner" } : own;
+      !headLines.some((each) => hasDateOrYear(each) || each.isBullet || hasJobTitle(each.text)) &&
+      postLines.some(hasDateOrYear);
+    return isEmployer ? { ...current, label: "experience.owner" } : current;
   });
 
 /** The index after the lines of the head that starts at `index`. */

@@ -12,17 +12,17 @@ const BODY = /^experience\.(?:item|rest)$/;
  */
 export const withToolLines: Correction = (lines, labeled) => {
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
+  for (const [index, current] of labeled.entries()) {
     const next = result[index + 1];
     const isBelowText = BODY.test(result[index - 1]?.label ?? "");
-    const endsHead = own.label === "experience.more" && next?.label !== "experience.more";
+    const endsHead = current.label === "experience.more" && next?.label !== "experience.more";
     const isTools =
-      /^experience\.(?:head|more)$/.test(own.label) &&
+      /^experience\.(?:head|more)$/.test(current.label) &&
       (isBelowText || endsHead) &&
       namesTools(lines[index]?.text ?? "");
     if (!isTools) continue;
-    result[index] = { ...own, label: "experience.item" };
-    if (own.label === "experience.head" && next?.label === "experience.more")
+    result[index] = { ...current, label: "experience.item" };
+    if (current.label === "experience.head" && next?.label === "experience.more")
       result[index + 1] = { ...next, label: "experience.head" };
   }
   return result;
@@ -33,10 +33,10 @@ export const withToolLines: Correction = (lines, labeled) => {
  * a town may be there as well.
  */
 export const withNamedBullets: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+  labeled.map((current, index) => {
     const isAboveBullet = (at: number) =>
       lines[at]?.isBullet === false && lines[at + 1]?.isBullet === true;
-    if (own.label !== "experience.more" || !isAboveBullet(index)) return own;
+    if (current.label !== "experience.more" || !isAboveBullet(index)) return current;
     const rest = labeled.slice(index + 1);
     const end = rest.findIndex(({ label }) => !BODY.test(label));
     const body = end < 0 ? rest : rest.slice(0, end);
@@ -46,5 +46,5 @@ export const withNamedBullets: Correction = (lines, labeled) =>
       const isAlike = line && further && line.columnRight === 0 && looksLike(line, further);
       return isAlike && isAboveBullet(index + 1 + at);
     });
-    return isLikeFurther ? { ...own, label: "experience.item" } : own;
+    return isLikeFurther ? { ...current, label: "experience.item" } : current;
   });

@@ -16,8 +16,9 @@ export const withBulletedEntries: Correction = (lines, labeled) => {
     const labels = labeled.slice(from, to).map(({ label }) => label);
     if (content !== "" && isList(lines.slice(from, to), labels))
       for (let at = from; at < to; at++) {
-        const own = labeled[at];
-        if (own && ENTRY.test(own.label)) result[at] = { ...own, label: `${content}.head` };
+        const current = labeled[at];
+        if (current && ENTRY.test(current.label))
+          result[at] = { ...current, label: `${content}.head` };
       }
     from = to;
   }
@@ -30,7 +31,7 @@ const MIN_PAIRED = 3;
 /** True for bullets of one look, all or none of them with dates, unless further lines alternate with heads. */
 function isList(lines: readonly LabelLine[], labels: readonly string[]): boolean {
   const [first] = lines;
-  const dated = lines.filter(hasDateOrYear).length;
+  const datedCount = lines.filter(hasDateOrYear).length;
   // The last of several pairs may lack its second line.
   const arePairs =
     (labels.length % 2 === 0 || labels.length > MIN_PAIRED) &&
@@ -40,7 +41,7 @@ function isList(lines: readonly LabelLine[], labels: readonly string[]): boolean
     lines.length > 2 &&
     !arePairs &&
     labels.every((label) => ENTRY.test(label)) &&
-    (dated === 0 || dated === lines.length) &&
+    (datedCount === 0 || datedCount === lines.length) &&
     lines.every(
       (line) => line.isBullet && looksLike(line, first) && /^\P{L}{0,4}[\p{Lu}\d]/u.test(line.text),
     )

@@ -11,13 +11,13 @@ const AFTER_DEGREE = /,\s|\s[–—|·•-]\s|\s(?:at|in|of|from)\s/u;
 /** A degree with its school starts an entry, if the one above has a degree in the same style and a school already. */
 export const withDegreeHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
-  let head = -1;
-  for (const [index, own] of labeled.entries()) {
-    if (own.label === HEAD) head = index;
-    else if (own.label !== MORE) head = -1;
+  let headIndex = -1;
+  for (const [index, current] of labeled.entries()) {
+    if (current.label === HEAD) headIndex = index;
+    else if (current.label !== MORE) headIndex = -1;
     const line = lines[index];
-    if (own.label !== MORE || head < 0 || !line || !startsWithDegree(line)) continue;
-    const above = lines.slice(head, index);
+    if (current.label !== MORE || headIndex < 0 || !line || !startsWithDegree(line)) continue;
+    const above = lines.slice(headIndex, index);
     const isLast = labeled[index + 1]?.label !== MORE;
     const hasSchool = [line, ...(isLast ? [] : [lines[index + 1] ?? line])].some(hasSchoolName);
     const isAnother =
@@ -25,8 +25,8 @@ export const withDegreeHeads: Correction = (lines, labeled) => {
       above.some(hasSchoolName) &&
       above.some((other) => startsWithDegree(other) && hasSameStyle(other, line));
     if (!isAnother) continue;
-    result[index] = { ...own, label: HEAD };
-    head = index;
+    result[index] = { ...current, label: HEAD };
+    headIndex = index;
   }
   return result;
 };

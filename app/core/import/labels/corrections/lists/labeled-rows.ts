@@ -10,7 +10,7 @@ const SKILLS = /^skills\./;
 const WITH_LABEL = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s*(?=\S)/u;
 
 /** Splits a row into the name at its start, in its own cell or before a colon, and the text after it. */
-function labelOf({ cells, text }: LabelLine): { name: string; after: string } {
+function splitRowLabel({ cells, text }: LabelLine): { name: string; after: string } {
   if (cells.length > 1)
     return {
       name: (cells[0]?.text ?? "").replace(/\s*:$/, ""),
@@ -19,64 +19,69 @@ function labelOf({ cells, text }: LabelLine): { name: string; after: string } {
         .map((cell) => cell.text)
         .join(" "),
     };
-  const [all = "", name = ""] = WITH_LABEL.exec(text) ?? [];
-  return { name, after: text.slice(all.length) };
+  const [labelText = "", name = ""] = WITH_LABEL.exec(text) ?? [];
+  return { name, after: text.slice(labelText.length) };
 }
 
 export const withLabeledRows: Correction = (lines, labeled) => {
   let isInLanguages = false;
-  return labeled.map((own, index) => {
+  return labeled.map((current, index) => {
     const line = lines[index];
-    if (!line || !SKILLS.test(own.label)) {
+    if (!line || !SKILLS.test(current.label)) {
       isInLanguages = false;
-      return own;
+      return current;
     }
-    const { name, after } = labelOf(line);
+    const { name, after } = splitRowLabel(line);
     const kind = name === "" ? null : readHeading(name);
-    const goesOn = isInLanguages && name === "" && beginsWithSpoken(line.text);
-    isInLanguages = goesOn || (kind === "languages" && beginsWithSpoken(after));
-    if (isInLanguages) return { ...own, label: "languages.item" };
-    return kind === "interests" ? { ...own, label: "interests.item" } : own;
+    const isContinuation = isInLanguages && name === "" && beginsWithSpoken(line.text);
+    isInLanguages = isContinuation || (kind === "languages" && beginsWithSpoken(after));
+    if (isInLanguages) return { ...current, label: "languages.item" };
+    return kind === "interests" ? { ...current, label: "interests.item" } : current;
   });
 };
 
 /** Where a row of skills is a row of its own; under a job or a school it tells what was used or learned there. */
-const BESIDE_LISTS =
+const LIST_SECTIONS =
   /^(?:volunteering|certificates|awards|languages|interests|memberships|courses|custom)\./;
-const NAMED: ReadonlySet<string> = new Set(["skills", "languages", "interests"]);
+const ROW_SECTIONS: ReadonlySet<string> = new Set(["skills", "languages", "interests"]);
 
 /** Labels rows such as "Other skills: …" as what their names say, outside of jobs and schools. */
 export const withNamedRows: Correction = (lines, labeled) => {
   // A name above several entries is a part of each.
   const counts = new Map<string, number>();
   for (const [index, { text }] of lines.entries()) {
-    if (!BESIDE_LISTS.test(labeled[index]?.label ?? "")) continue;
+    if (!LIST_SECTIONS.test(labeled[index]?.label ?? "")) continue;
     const name = WITH_LABEL.exec(text)?.[1]?.toLowerCase() ?? "";
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  let open: { kind: string; text: string } | null = null;
-  return labeled.map((own, index) => {
+  let openRow: { kind: string; text: string } | null = null;
+  return labeled.map((current, index) => {
     const text = lines[index]?.text ?? "";
-    if (!BESIDE_LISTS.test(own.label)) {
-      open = null;
-      return own;
+    if (!LIST_SECTIONS.test(current.label)) {
+      openRow = null;
+      return current;
     }
-    if (open && isOpen(open.text) && !WITH_LABEL.test(text) && !hasDateOrYear({ text })) {
-      open = { kind: open.kind, text };
-      return { ...own, label: `${open.kind}.rest` };
+    if (
+      openRow &&
+      isIncompleteList(openRow.text) &&
+      !WITH_LABEL.test(text) &&
+      !hasDateOrYear({ text })
+    ) {
+      openRow = { kind: openRow.kind, text };
+      return { ...current, label: `${openRow.kind}.rest` };
     }
-    const [all = "", name = ""] = WITH_LABEL.exec(text) ?? [];
+    const [labelText = "", name = ""] = WITH_LABEL.exec(text) ?? [];
     const kind = name === "" ? null : readHeading(name);
     const isNamed =
       kind !== null &&
-      NAMED.has(kind) &&
+      ROW_SECTIONS.has(kind) &&
       !hasDateOrYear({ text }) &&
       counts.get(name.toLowerCase()) === 1 &&
-      (kind === "languages") === beginsWithSpoken(text.slice(all.length));
-    open = isNamed ? { kind, text } : null;
-    return isNamed ? { ...own, label: `${kind}.item` } : own;
+      (kind === "languages") === beginsWithSpoken(text.slice(labelText.length));
+    openRow = isNamed ? { kind, text } : null;
+    return isNamed ? { ...current, label: `${kind}.item` } : current;
   });
 };
 
 /** True for a list that goes on in the next line. */
-const isOpen = (text: string) => /[,;·]$|\([^()]*$/.test(text);
+const isIncompleteList = (text: string) => /[,;·]$|\([^()]*$/.test(text);

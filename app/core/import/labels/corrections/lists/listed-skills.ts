@@ -16,30 +16,36 @@ const LIKELY = 0.6;
 export const withListedSkills: Correction = (lines, labeled) => {
   if (labeled.some(({ label }) => label.startsWith("skills."))) return [...labeled];
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
-    if (own.label !== "heading" || !MAY_HEAD_SKILLS.has(readHeading(lines[index]?.text ?? "")))
+  for (const [index, current] of labeled.entries()) {
+    if (current.label !== "heading" || !MAY_HEAD_SKILLS.has(readHeading(lines[index]?.text ?? "")))
       continue;
     let end = index + 1;
     while (isListed(lines, labeled[end], end, index + 1)) end++;
     const isWhole = end === labeled.length || labeled[end]?.label === "heading";
     if (!isWhole || end - index <= MIN_SKILLS) continue;
-    for (let at = index + 1; at < end; at++)
-      result[at] = { label: "skills.item", probability: labeled[at]?.probability ?? 0 };
+    for (let lineIndex = index + 1; lineIndex < end; lineIndex++)
+      result[lineIndex] = {
+        label: "skills.item",
+        probability: labeled[lineIndex]?.probability ?? 0,
+      };
   }
   return result;
 };
 
 function isListed(
   lines: readonly LabelLine[],
-  own: { label: string; probability: number } | undefined,
-  at: number,
-  first: number,
+  current: { label: string; probability: number } | undefined,
+  lineIndex: number,
+  firstIndex: number,
 ): boolean {
-  const [line, start] = [lines[at], lines[first]];
-  if (!own || !line || !start) return false;
+  const [line, start] = [lines[lineIndex], lines[firstIndex]];
+  if (!current || !line || !start) return false;
   const isDoubtful =
-    own.label === "heading" && own.probability < LIKELY && at > first && looksLike(line, start);
-  return (own.label === "contact" || isDoubtful) && isSkill(line);
+    current.label === "heading" &&
+    current.probability < LIKELY &&
+    lineIndex > firstIndex &&
+    looksLike(line, start);
+  return (current.label === "contact" || isDoubtful) && isSkill(line);
 }
 
 const isSkill = ({ text }: LabelLine): boolean =>

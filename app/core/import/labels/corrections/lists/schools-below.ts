@@ -9,20 +9,20 @@ const [HEAD, MORE] = ["education.head", "education.more"];
 /** A head that is a school and no degree belongs to the head above, if that has a degree, but no school and no dates. */
 export const withSchoolsBelow: Correction = (lines, labeled) => {
   const result = [...labeled];
-  let head = -1;
-  for (const [index, own] of labeled.entries()) {
+  let headIndex = -1;
+  for (const [index, current] of labeled.entries()) {
     const line = lines[index];
-    const above = head < 0 ? [] : lines.slice(head, index);
-    if (line && own.label === HEAD) {
+    const above = headIndex < 0 ? [] : lines.slice(headIndex, index);
+    if (line && current.label === HEAD) {
       const belongs =
         above.length > 0 &&
         scoreDegree(line.text) < 0 &&
         above.some(({ text }) => scoreDegree(text) > 0) &&
-        !above.some((each) => hasDateOrYear(each) || scoreDegree(each.text) < 0) &&
+        !above.some((other) => hasDateOrYear(other) || scoreDegree(other.text) < 0) &&
         [line, lines[index + 1] ?? line].some(hasDateOrYear);
-      if (belongs) result[index] = { ...own, label: MORE };
-      else head = index;
-    } else if (own.label !== MORE) head = -1;
+      if (belongs) result[index] = { ...current, label: MORE };
+      else headIndex = index;
+    } else if (current.label !== MORE) headIndex = -1;
   }
   return result;
 };

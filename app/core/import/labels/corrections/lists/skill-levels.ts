@@ -7,22 +7,22 @@ import { isLevelBelowSkill, isSkillLevel } from "#app/core/import/readers/langua
 import { beginsWithSpoken } from "#app/core/import/readers/spoken-languages.ts";
 
 /** Alone, "Basic" may be the programming language. */
-const LEAST = /^basic$/iu;
+const BASIC = /^basic$/iu;
 
 export const withoutSkillLevels: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+  labeled.map((current, index) => {
     const cells = lines[index]?.cells ?? [];
     const areLevels =
-      own.label.startsWith("skills.") &&
+      current.label.startsWith("skills.") &&
       labeled[index - 1]?.label.startsWith("skills.") === true &&
       cells.some(({ text }) => isSkillLevel(text)) &&
-      cells.every(({ text }) => isSkillLevel(text) || LEAST.test(text));
-    return areLevels ? { ...own, label: "furniture" } : own;
+      cells.every(({ text }) => isSkillLevel(text) || BASIC.test(text));
+    return areLevels ? { ...current, label: "furniture" } : current;
   });
 
 /** Fewer levels below skills may be names of skills, or of groups of them. */
 const MIN_LEVELS = 2;
-const OF_LIST = /^(?:skills|languages)\.(?:item|rest|head|more)$/;
+const LIST_LABEL = /^(?:skills|languages)\.(?:item|rest|head|more)$/;
 
 /**
  * Under a heading of skills, "Very good" below "Route optimization", and "Good" below the next one, are levels; what was
@@ -33,21 +33,22 @@ export const withoutLevelsBelow: Correction = (lines, labeled) => {
   for (const [index, { label }] of labeled.entries()) {
     if (label !== "heading" || readHeading(lines[index]?.text ?? "") !== "skills") continue;
     let end = index + 1;
-    while (OF_LIST.test(labeled[end]?.label ?? "")) end++;
-    const levels = levelsBelow(lines.slice(index + 1, end));
-    if (levels.size < MIN_LEVELS) continue;
-    for (let at = index + 1; at < end; at++) {
-      const own = labeled[at];
-      if (!own) continue;
-      if (levels.has(at - index - 1)) result[at] = { ...own, label: "furniture" };
-      else if (own.label.startsWith("languages.") && !isSpokenIn(lines[at]))
-        result[at] = { ...own, label: "skills.item" };
+    while (LIST_LABEL.test(labeled[end]?.label ?? "")) end++;
+    const levelIndexes = levelsBelow(lines.slice(index + 1, end));
+    if (levelIndexes.size < MIN_LEVELS) continue;
+    for (let lineIndex = index + 1; lineIndex < end; lineIndex++) {
+      const current = labeled[lineIndex];
+      if (!current) continue;
+      if (levelIndexes.has(lineIndex - index - 1))
+        result[lineIndex] = { ...current, label: "furniture" };
+      else if (current.label.startsWith("languages.") && !startsWithLanguage(lines[lineIndex]))
+        result[lineIndex] = { ...current, label: "skills.item" };
     }
   }
   return result;
 };
 
-const isSpokenIn = (line: LabelLine | undefined) => beginsWithSpoken(line?.text ?? "");
+const startsWithLanguage = (line: LabelLine | undefined) => beginsWithSpoken(line?.text ?? "");
 
 /** The indexes of the levels; none if a level is the first line or below another one, as names of groups would be. */
 function levelsBelow(lines: readonly LabelLine[]): Set<number> {
@@ -55,26 +56,26 @@ function levelsBelow(lines: readonly LabelLine[]): Set<number> {
   // In bold below a skill that is not, a level is the name of a group.
   const isName = (at: number) => lines[at]?.isBold === true && lines[at - 1]?.isBold === false;
   const areLevels = lines.map(isLevel);
-  const areBelow = areLevels.every(
-    (own, at) => !own || (at > 0 && !areLevels[at - 1] && !isName(at)),
+  const allBelowSkills = areLevels.every(
+    (isLevelHere, at) => !isLevelHere || (at > 0 && !areLevels[at - 1] && !isName(at)),
   );
-  const found = [...areLevels.keys()].filter(
-    (at) => areLevels[at] === true && !isSpokenIn(lines[at - 1]),
+  const levelIndexes = [...areLevels.keys()].filter(
+    (at) => areLevels[at] === true && !startsWithLanguage(lines[at - 1]),
   );
-  return new Set(areBelow ? found : []);
+  return new Set(allBelowSkills ? levelIndexes : []);
 }
 
 /** "(Manhattan, SAP)" below "Warehouse systems" goes on with it. */
 export const withBracketsBelow: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+  labeled.map((current, index) => {
     const [line, above] = [lines[index], lines[index - 1]];
-    const goesOn =
-      own.label === "skills.item" &&
+    const isContinuation =
+      current.label === "skills.item" &&
       labeled[index - 1]?.label.startsWith("skills.") === true &&
       line?.cells.length === 1 &&
       above?.cells.length === 1 &&
       line.size === above.size &&
       /^\([^()]+\)$/u.test(line.text) &&
       !/[,;:)]$/u.test(above.text);
-    return goesOn ? { ...own, label: "skills.rest" } : own;
+    return isContinuation ? { ...current, label: "skills.rest" } : current;
   });

@@ -8,22 +8,22 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 
-const TAKEN_FOR = /^(?:courses|custom|interests)\./;
+const MISTAKEN_LABEL = /^(?:courses|custom|interests)\./;
 const SKILLS = /^skills\./;
 /** Signs between skills. */
-const BETWEEN = /\s[•·|]\s/u;
-const OPEN = /[•·|,]\s*$/u;
-const STARTS = /^[•·|]/u;
+const SKILL_SEPARATOR = /\s[•·|]\s/u;
+const SEPARATOR_AT_END = /[•·|,]\s*$/u;
+const SEPARATOR_AT_START = /^[•·|]/u;
 
-export function keepSkillGroups(all: readonly LabeledLine[]): LabeledLine[] {
-  const result = [...all];
-  for (const [from, to] of headingRanges(all)) {
-    const under = all.slice(from + 1, to);
-    const isOfSkills = findKnownHeading(all[from]?.line.text ?? "")?.section === "skills";
-    if (!isOfSkills || !areGroups(under)) continue;
-    for (const [index, { line, labeled }] of under.entries()) {
-      if (!TAKEN_FOR.test(labeled.label)) continue;
-      const part = goesOn(under[index - 1]?.line, line) ? "rest" : "item";
+export function keepSkillGroups(lines: readonly LabeledLine[]): LabeledLine[] {
+  const result = [...lines];
+  for (const [from, to] of headingRanges(lines)) {
+    const linesBelow = lines.slice(from + 1, to);
+    const isOfSkills = findKnownHeading(lines[from]?.line.text ?? "")?.section === "skills";
+    if (!isOfSkills || !areGroups(linesBelow)) continue;
+    for (const [index, { line, labeled }] of linesBelow.entries()) {
+      if (!MISTAKEN_LABEL.test(labeled.label)) continue;
+      const part = isContinuation(linesBelow[index - 1]?.line, line) ? "rest" : "item";
       result[from + 1 + index] = { line, labeled: { ...labeled, label: `skills.${part}` } };
     }
   }
@@ -31,37 +31,37 @@ export function keepSkillGroups(all: readonly LabeledLine[]): LabeledLine[] {
 }
 
 /** True for a bold name above its list, and more such lines of either look. */
-function areGroups(under: readonly LabeledLine[]): boolean {
-  const known = under.filter(({ labeled }) => SKILLS.test(labeled.label));
-  const [name, list] = known;
+function areGroups(linesBelow: readonly LabeledLine[]): boolean {
+  const skillLines = linesBelow.filter(({ labeled }) => SKILLS.test(labeled.label));
+  const [name, list] = skillLines;
   const isNamed = name?.line.isBold === true && list?.line.isBold === false;
   return (
     isNamed &&
-    under[0] === name &&
-    under[1] === list &&
-    BETWEEN.test(list.line.text) &&
-    under.every(
+    linesBelow[0] === name &&
+    linesBelow[1] === list &&
+    SKILL_SEPARATOR.test(list.line.text) &&
+    linesBelow.every(
       ({ line, labeled }) =>
         SKILLS.test(labeled.label) ||
-        (TAKEN_FOR.test(labeled.label) &&
-          known.some((other) => looksLike(line, other.line)) &&
-          !(line.isBold && isOther(line)) &&
+        (MISTAKEN_LABEL.test(labeled.label) &&
+          skillLines.some((other) => looksLike(line, other.line)) &&
+          !(line.isBold && headsOtherSection(line)) &&
           findPeriod(line.text) === null),
     )
   );
 }
 
 /** "Courses" in bold heads something else. */
-function isOther({ text }: LabelLine): boolean {
+function headsOtherSection({ text }: LabelLine): boolean {
   const kind = readHeading(text);
   return kind !== null && kind !== "skills";
 }
 
 /** "Eurocode 7 • CDM" above "2015": there is no sign between both. */
-const goesOn = (above: LabelLine | undefined, line: LabelLine): boolean =>
+const isContinuation = (above: LabelLine | undefined, line: LabelLine): boolean =>
   above !== undefined &&
   looksLike(line, above) &&
-  BETWEEN.test(above.text) &&
-  !OPEN.test(above.text) &&
-  !STARTS.test(line.text) &&
+  SKILL_SEPARATOR.test(above.text) &&
+  !SEPARATOR_AT_END.test(above.text) &&
+  !SEPARATOR_AT_START.test(line.text) &&
   !wouldHaveFit(above, line);

@@ -7,13 +7,14 @@ const STRENGTHS =
   /^(?:(?:key |core )?strengths|(?:meine )?stärken|points forts|atouts|puntos fuertes|fortalezas|pontos fortes|punti di forza|sterke punten|mocne strony|styrkor|styrker)\s*:?$/iu;
 const MIN_ENTRIES = 2;
 
-export function keepStrengths(all: readonly LabeledLine[]): LabeledLine[] {
-  const result = [...all];
-  for (const [from, to] of headingRanges(all)) {
-    const under = all.slice(from + 1, to);
+export function keepStrengths(labeledLines: readonly LabeledLine[]): LabeledLine[] {
+  const result = [...labeledLines];
+  for (const [from, to] of headingRanges(labeledLines)) {
+    const under = labeledLines.slice(from + 1, to);
     const end = under.findIndex(({ labeled }) => !labeled.label.includes("."));
     const listed = end < 0 ? under : under.slice(0, end);
-    if (!STRENGTHS.test(all[from]?.line.text.trim() ?? "") || !areEntries(listed)) continue;
+    if (!STRENGTHS.test(labeledLines[from]?.line.text.trim() ?? "") || !areEntries(listed))
+      continue;
     let count = 0;
     for (const [index, { line, labeled }] of listed.entries()) {
       const isRest = labeled.label.endsWith(".rest");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withGiverLines, withGradeLines } from "./value-lines.ts";
+import { withGradeLines, withIssuerLines } from "./value-lines.ts";
 
 test("a grade among languages belongs to the school above", () => {
   const rows = (text: string): [string, string[]][] => [
@@ -20,7 +20,7 @@ test.each([
   ["— Awarded by Acme", "awards.item"],
   ["Given to one apprentice a year", "awards.item"],
 ])("below the name of an award, %s is %s", (text, label) => {
-  const labels = labelsAfterCorrection(withGiverLines, [
+  const labels = labelsAfterCorrection(withIssuerLines, [
     ["awards.head", ["Best Apprentice"]],
     ["awards.item", [text]],
   ]);
@@ -31,7 +31,7 @@ test.each([
   ["Best Store, May 2019", "awards.more"],
   ["Best Store, Retail Week", "awards.item"],
 ])("whether %s needs a giver", (title, label) => {
-  const labels = labelsAfterCorrection(withGiverLines, [
+  const labels = labelsAfterCorrection(withIssuerLines, [
     ["awards.head", [title]],
     ["awards.item", ["Awarded by Acme"]],
   ]);

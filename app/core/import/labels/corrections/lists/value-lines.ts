@@ -1,7 +1,7 @@
 /** Corrects the labels of lines with a value that their first words name: "GPA: 3.7", "Awarded by Acme". */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
-import { isGiverLine } from "#app/core/import/labels/heads/labeled-values.ts";
+import { isIssuerLine } from "#app/core/import/labels/heads/labeled-values.ts";
 import { findMonth } from "#app/core/import/readers/read-dates.ts";
 
 const LIST = /^(?:languages|skills|interests)\.item$/;
@@ -11,26 +11,26 @@ const MAX_DISTANCE = 6;
 
 /** A grade in a list belongs to the school above it. */
 export const withGradeLines: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
-    const isGrade = LIST.test(own.label) && GRADE.test(lines[index]?.text ?? "");
-    const above = labeled.slice(Math.max(0, index - MAX_DISTANCE), index);
-    return isGrade && above.some(({ label }) => label.startsWith("education."))
-      ? { ...own, label: "education.more" }
-      : own;
+  labeled.map((current, index) => {
+    const isGrade = LIST.test(current.label) && GRADE.test(lines[index]?.text ?? "");
+    const labelsAbove = labeled.slice(Math.max(0, index - MAX_DISTANCE), index);
+    return isGrade && labelsAbove.some(({ label }) => label.startsWith("education."))
+      ? { ...current, label: "education.more" }
+      : current;
   });
 
 const TITLED_TEXT = /^(awards|certificates|publications)\.(?:item|rest)$/;
 const HEAD = /\.(?:head|more)$/;
 
 /** "Best Store, Retail Week" names who gave it; only a date may be beside the title. */
-const namesGiver = (text: string) =>
+const hasIssuer = (text: string) =>
   /(?:[,|·•–—\t]| -)\s*\p{Lu}/u.test(findMonth(text)?.rest ?? text);
 
 /** "Awarded by Acme" below the name of an award is no text about it. */
-export const withGiverLines: Correction = (lines, labeled) => {
+export const withIssuerLines: Correction = (lines, labeled) => {
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
-    const [, content] = TITLED_TEXT.exec(own.label) ?? [];
+  for (const [index, current] of labeled.entries()) {
+    const [, content] = TITLED_TEXT.exec(current.label) ?? [];
     const isBelowHead = HEAD.test(result[index - 1]?.label ?? "");
     const line = lines[index];
     if (
@@ -38,10 +38,10 @@ export const withGiverLines: Correction = (lines, labeled) => {
       isBelowHead &&
       line &&
       !line.isBullet &&
-      isGiverLine(line.text) &&
-      !namesGiver(lines[index - 1]?.text ?? "")
+      isIssuerLine(line.text) &&
+      !hasIssuer(lines[index - 1]?.text ?? "")
     )
-      result[index] = { ...own, label: `${content}.more` };
+      result[index] = { ...current, label: `${content}.more` };
   }
   return result;
 };

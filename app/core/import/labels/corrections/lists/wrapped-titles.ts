@@ -6,9 +6,9 @@ import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
-const OF_TITLES = /^(certificates|awards|publications|courses)\./;
+const TITLED_LABEL = /^(certificates|awards|publications|courses)\./;
 /** The space above a title is at least this much wider than that above the rest of one. */
-const WIDER = 1.1;
+const MIN_GAP_RATIO = 1.1;
 
 /**
  * A line goes on with the title above if it is closer to it than the titles are to each other and had no room there. If
@@ -18,21 +18,21 @@ export const withWrappedTitles: Correction = (lines, labeled) => {
   const result = [...labeled];
   let from = 0;
   while (from < labeled.length) {
-    const [, content] = OF_TITLES.exec(labeled[from]?.label ?? "") ?? [];
+    const [, content] = TITLED_LABEL.exec(labeled[from]?.label ?? "") ?? [];
     let to = from + 1;
     while (content && labeled[to]?.label.startsWith(`${content}.`)) to++;
-    const found = content ? restOfTitles(lines.slice(from, to)) : [];
-    const areTitles = found.every((at) => !labeled[from + at]?.label.endsWith(".more"));
-    for (const at of areTitles ? found : []) {
-      const own = labeled[from + at];
-      if (own) result[from + at] = { ...own, label: `${content}.rest` };
+    const continuations = content ? findContinuations(lines.slice(from, to)) : [];
+    const areTitles = continuations.every((at) => !labeled[from + at]?.label.endsWith(".more"));
+    for (const at of areTitles ? continuations : []) {
+      const current = labeled[from + at];
+      if (current) result[from + at] = { ...current, label: `${content}.rest` };
     }
     from = to;
   }
   return result;
 };
 
-function restOfTitles(lines: readonly LabelLine[]): number[] {
+function findContinuations(lines: readonly LabelLine[]): number[] {
   const [first] = lines;
   const isPlain = (line: LabelLine) =>
     first !== undefined &&
@@ -44,12 +44,12 @@ function restOfTitles(lines: readonly LabelLine[]): number[] {
     !hasDateOrYear(line);
   if (!lines.every(isPlain)) return [];
   const gaps = lines.slice(1).map(({ gap }) => gap);
-  const isClose = (gap: number) => gap * WIDER < Math.max(...gaps);
-  const rest = [...lines.keys()].filter((at) => at > 0 && isClose(gaps[at - 1] ?? 0));
-  const titles = lines.filter((_, at) => !rest.includes(at)).length;
-  const hadNoRoom = rest.every((at) => {
+  const isClose = (gap: number) => gap * MIN_GAP_RATIO < Math.max(...gaps);
+  const continuations = [...lines.keys()].filter((at) => at > 0 && isClose(gaps[at - 1] ?? 0));
+  const titleCount = lines.filter((_, at) => !continuations.includes(at)).length;
+  const hadNoRoom = continuations.every((at) => {
     const [above, line] = [lines[at - 1], lines[at]];
     return above !== undefined && line !== undefined && !wouldHaveFit(above, line);
   });
-  return hadNoRoom && rest.length * 2 <= titles ? rest : [];
+  return hadNoRoom && continuations.length * 2 <= titleCount ? continuations : [];
 }

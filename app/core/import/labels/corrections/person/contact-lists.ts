@@ -10,20 +10,22 @@ const MAX_LENGTH = 80;
 
 /** Only where every line below the name is one, and an address or number is among them. */
 export const withContactLists: Correction = (lines, labeled) => {
-  const name = labeled.findIndex(({ label }) => label === "name");
-  const heading = labeled.findIndex(({ label }, index) => index > name && label === "heading");
-  const from = labeled.findIndex(
-    ({ label }, index) => index > name && index < heading && OF_LIST.test(label),
+  const nameIndex = labeled.findIndex(({ label }) => label === "name");
+  const headingIndex = labeled.findIndex(
+    ({ label }, index) => index > nameIndex && label === "heading",
   );
-  if (name < 0 || from < 0) return [...labeled];
-  const texts = lines.slice(from, heading).map(({ text }) => text.replace(/^[•*–-]\s+/u, ""));
+  const from = labeled.findIndex(
+    ({ label }, index) => index > nameIndex && index < headingIndex && OF_LIST.test(label),
+  );
+  if (nameIndex < 0 || from < 0) return [...labeled];
+  const texts = lines.slice(from, headingIndex).map(({ text }) => text.replace(/^[•*–-]\s+/u, ""));
   const areLabeled = texts.every(
     (text) => text.length <= MAX_LENGTH && (CONTACT_LABEL.test(text) || findUrls(text)[0] === text),
   );
   const isReachable = texts.some((text) => findEmail(text) ?? findPhone(text));
   return areLabeled && isReachable
-    ? labeled.map((own, index) =>
-        index >= from && index < heading ? { ...own, label: "contact" } : own,
+    ? labeled.map((current, index) =>
+        index >= from && index < headingIndex ? { ...current, label: "contact" } : current,
       )
     : [...labeled];
 };

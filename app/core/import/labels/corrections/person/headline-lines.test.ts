@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { IMPORT_MODELS } from "../../../../../../tests/support/import-models.ts";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import type { Correction } from "../correction.ts";
-import { withHeadlineRest, withPlaces, withPostBelowName } from "./headline-lines.ts";
+import { withoutTownHeadlines, withPostBelowName, withWrappedHeadlines } from "./headline-lines.ts";
 
 const headlineRest: Correction = (lines, labeled) =>
-  withHeadlineRest(lines, labeled, IMPORT_MODELS.names);
+  withWrappedHeadlines(lines, labeled, IMPORT_MODELS.names);
 
 test.each([
   ["that last", "headline"],
@@ -23,7 +23,7 @@ test.each([
 test("towns after each other below the name are no headline", () => {
   const label = (text: string) =>
     labelsAfterCorrection(
-      (lines, labeled) => withPlaces(lines, labeled, IMPORT_MODELS.names),
+      (lines, labeled) => withoutTownHeadlines(lines, labeled, IMPORT_MODELS.names),
       [["headline", [text]]],
     )[0];
   expect([label("Winterthur, Zürich"), label("Pastry Chef, Leeds")]).toEqual([

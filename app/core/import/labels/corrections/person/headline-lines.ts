@@ -18,45 +18,47 @@ const isTown = (text: string) =>
   (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
 
 /** A town below the name is not a headline. */
-export const withPlaces = (
+export const withoutTownHeadlines = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   names: NameFilter,
 ): Labeled[] =>
-  labeled.map((own, index) => {
+  labeled.map((current, index) => {
     const text = (lines[index]?.text ?? "").replace(/[()]/g, "");
     const areTowns = text.split(/,\s+/).every((part) => findTown(part, names) === "whole");
     const isKnown = areTowns && findJob(text, names) === "none";
-    return own.label === "headline" && (isKnown || isTown(text))
-      ? { ...own, label: "contact" }
-      : own;
+    return current.label === "headline" && (isKnown || isTown(text))
+      ? { ...current, label: "contact" }
+      : current;
   });
 
 /** Contact details have an "@", a dot or digits. */
-const WORDS = /^\p{Ll}[^@.\d:]{2,60}$/u;
+const LOWERCASE_WORDS = /^\p{Ll}[^@.\d:]{2,60}$/u;
 
 /** "Sales Director | Talent," goes on in the next line, whatever that begins with. */
-const OPEN = /(?:,|[|·&/]|\s[–—-])$/u;
+const INCOMPLETE_END = /(?:,|[|·&/]|\s[–—-])$/u;
 
 /** "that last" below "Sales Director | Building teams" goes on with the headline. */
-export const withHeadlineRest = (
+export const withWrappedHeadlines = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   names: NameFilter,
 ): Labeled[] => {
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
+  for (const [index, current] of labeled.entries()) {
     const [line, above] = [lines[index], lines[index - 1]];
-    const goesOn =
-      own.label === "contact" &&
+    const isContinuation =
+      current.label === "contact" &&
       result[index - 1]?.label === "headline" &&
       line?.cells.length === 1 &&
       line.size === above?.size &&
       line.columnRight > 0 &&
       !wouldHaveFit(above, line) &&
-      (WORDS.test(line.text) ||
-        (OPEN.test(above.text) && !/[@\d]/.test(line.text) && !isTownIn(line.text, names)));
-    if (goesOn) result[index] = { ...own, label: "headline" };
+      (LOWERCASE_WORDS.test(line.text) ||
+        (INCOMPLETE_END.test(above.text) &&
+          !/[@\d]/.test(line.text) &&
+          !isTownIn(line.text, names)));
+    if (isContinuation) result[index] = { ...current, label: "headline" };
   }
   return result;
 };
@@ -79,20 +81,20 @@ export const withPostBelowName = (
 ): Labeled[] => {
   if (labeled.some(({ label }) => label === "headline")) return [...labeled];
   const index = labeled.findIndex(({ label }) => label === "name") + 1;
-  const [name, line, own] = [lines[index - 1], lines[index], labeled[index]];
+  const [name, line, current] = [lines[index - 1], lines[index], labeled[index]];
   const [, post = ""] = POST_AND_MORE.exec(line?.text ?? "") ?? [];
   const parts = line?.text.split(/\s*[|•·,]\s*| (?:at|bei|chez) /) ?? [];
   const isPost =
     name !== undefined &&
     line !== undefined &&
-    own?.label === "contact" &&
-    own.probability < DOUBTFUL &&
+    current?.label === "contact" &&
+    current.probability < DOUBTFUL &&
     line.cells.length === 1 &&
     line.size < name.size &&
     hasJobTitle(post) &&
     !parts.some((part) => isPlace(part) || findTown(part, names) === "whole");
   const result = [...labeled];
-  if (isPost) result[index] = { ...own, label: "headline" };
+  if (isPost) result[index] = { ...current, label: "headline" };
   return result;
 };
 const DOUBTFUL = 0.8;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withNameBesideHero } from "./hero-names.ts";
+import { withNameInsteadOfHero } from "./hero-names.ts";
 
 function labelsAfter(...rows: [label: string, cells: string[]][]) {
-  return labelsAfterCorrection(withNameBesideHero, rows);
+  return labelsAfterCorrection(withNameInsteadOfHero, rows);
 }
 
 test("a sentence with a post is the headline, and the name beside the page's links is the name", () => {

@@ -12,16 +12,16 @@ const SENTENCE = /(?:^|\s)\p{Ll}+\s\p{Ll}{3,}/u;
 const MIN_WORDS = 2;
 
 /** Where a sentence with a post was taken for the name, the first line with a name in its first cell has it. */
-export const withNameBesideHero: Correction = (lines, labeled) => {
+export const withNameInsteadOfHero: Correction = (lines, labeled) => {
   const isName = (_: unknown, index: number) => labeled[index]?.label === "name";
-  const names = lines.filter(isName);
-  const at = lines
+  const nameLines = lines.filter(isName);
+  const nameIndex = lines
     .slice(0, TOP_LINES)
     .findIndex((line, index) => labeled[index]?.label === "contact" && startsWithName(line));
-  if (names.length === 0 || at < 0 || !names.every(isSentence)) return [...labeled];
-  return labeled.map((own, index) => {
-    if (index === at) return { ...own, label: "name" };
-    return own.label === "name" ? { ...own, label: "headline" } : own;
+  if (nameLines.length === 0 || nameIndex < 0 || !nameLines.every(isSentence)) return [...labeled];
+  return labeled.map((current, index) => {
+    if (index === nameIndex) return { ...current, label: "name" };
+    return current.label === "name" ? { ...current, label: "headline" } : current;
   });
 };
 

@@ -2,8 +2,8 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
-import { foldedWords } from "./beside-name.ts";
 import { areNames } from "./name-lines.ts";
+import { foldedWords } from "./name-neighbors.ts";
 
 /** The lines at the top that may have the name. */
 const TOP_LINES = 5;
@@ -16,9 +16,9 @@ const isContact = (text: string): boolean =>
 /** Without any name, the bold words of a person are it, if the e-mail address has one of them. */
 export const withNameBesideContact: Correction = (lines, labeled) => {
   if (labeled.some(({ label }) => label === "name")) return [...labeled];
-  const emails = lines.map(({ text }) => findEmail(text)).filter((found) => found !== null);
-  const local = emails[0]?.split("@", 1).join("").toLowerCase() ?? "";
-  const found = lines.slice(0, TOP_LINES).findIndex(({ cells: [name, ...others] }, index) => {
+  const emails = lines.map(({ text }) => findEmail(text)).filter((nameIndex) => nameIndex !== null);
+  const mailbox = emails[0]?.split("@", 1).join("").toLowerCase() ?? "";
+  const nameIndex = lines.slice(0, TOP_LINES).findIndex(({ cells: [name, ...others] }, index) => {
     const text = name?.text ?? "";
     return (
       labeled[index]?.label === "contact" &&
@@ -26,8 +26,10 @@ export const withNameBesideContact: Correction = (lines, labeled) => {
       others.some((cell) => isContact(cell.text)) &&
       text.includes(" ") &&
       areNames([text]) &&
-      foldedWords(text).some((word) => word.length >= MIN_LETTERS && local.includes(word))
+      foldedWords(text).some((word) => word.length >= MIN_LETTERS && mailbox.includes(word))
     );
   });
-  return labeled.map((own, index) => (index === found ? { ...own, label: "name" } : own));
+  return labeled.map((current, index) =>
+    index === nameIndex ? { ...current, label: "name" } : current,
+  );
 };

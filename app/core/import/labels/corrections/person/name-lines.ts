@@ -2,14 +2,14 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import { OF_PERSON } from "#app/core/import/labels/labels.ts";
+import { PERSON_LABELS } from "#app/core/import/labels/labels.ts";
 import { DOCUMENT_TITLE, withoutDocumentTitle } from "#app/core/import/readers/document-title.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import { NAME_LABEL, NAME_LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
-import type { BesideName } from "./beside-name.ts";
+import type { NameNeighbors } from "./name-neighbors.ts";
 
-const WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
+const NAME_WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
 /** The maximum for a whole name. */
 const MAX_WORDS = 6;
 const AFTER_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
@@ -22,30 +22,36 @@ const nameBesideTitle = (text: string): string | null => {
 
 /** Labels "Name: Ada Berg" as a name whatever its label was, and "Curriculum Vitae" as furniture. */
 export const withNameLabels: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+  labeled.map((current, index) => {
     const text = lines[index]?.text ?? "";
-    const isTop = OF_PERSON.has(own.label);
-    const isLabeled = NAME_LABEL.test(text) || NAME_LABEL_ALONE.test(cellOf(lines[index]));
-    if (isTop && (isLabeled || nameBesideTitle(text) !== null)) return { ...own, label: "name" };
-    return isTop && DOCUMENT_TITLE.test(text) ? { ...own, label: "furniture" } : own;
+    const isTop = PERSON_LABELS.has(current.label);
+    const isLabeled =
+      NAME_LABEL.test(text) || NAME_LABEL_ALONE.test(firstOfSeveralCells(lines[index]));
+    if (isTop && (isLabeled || nameBesideTitle(text) !== null))
+      return { ...current, label: "name" };
+    return isTop && DOCUMENT_TITLE.test(text) ? { ...current, label: "furniture" } : current;
   });
 
 /** The text of the first of several cells, which may be the label of the next. */
-const cellOf = (line: LabelLine | undefined) =>
+const firstOfSeveralCells = (line: LabelLine | undefined) =>
   line && line.cells.length > 1 ? (line.cells[0]?.text ?? "") : "";
 
 /** Labels as a name the first or last name above or below the rest of the name, in the same style. */
 export const withNamePieces: Correction = (lines, labeled) => {
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
+  for (const [index, current] of labeled.entries()) {
     const line = lines[index];
-    if (!line || (own.label !== "contact" && own.label !== "headline")) continue;
-    for (const [at, beside] of [
+    if (!line || (current.label !== "contact" && current.label !== "headline")) continue;
+    for (const [neighborIndex, neighbor] of [
       [index - 1, lines[index - 1]],
       [index + 1, lines[index + 1]],
     ] as const)
-      if (beside && labeled[at]?.label === "name" && isNamePiece(line, beside, own.label))
-        result[index] = { ...own, label: "name" };
+      if (
+        neighbor &&
+        labeled[neighborIndex]?.label === "name" &&
+        isNamePiece(line, neighbor, current.label)
+      )
+        result[index] = { ...current, label: "name" };
   }
   return result;
 };
@@ -53,19 +59,19 @@ export const withNamePieces: Correction = (lines, labeled) => {
 /** The lines at the top that may have the name. */
 const TOP_LINES = 6;
 /** A headline above the name is at most this much of its size. */
-const SMALLER = 0.85;
+const HEADLINE_SIZE_RATIO = 0.85;
 
 /** Labels the largest line at the top as the name where a post above it was taken for it, or nothing was. */
 export const withLargestName: Correction = (lines, labeled) => {
   const top = lines.slice(0, TOP_LINES).flatMap((line, index) => {
     const label = labeled[index]?.label ?? "";
-    return OF_PERSON.has(label) ? [{ line, index, label }] : [];
+    return PERSON_LABELS.has(label) ? [{ line, index, label }] : [];
   });
   const names = top.filter(({ label }) => label === "name");
   const [largest] = top.toSorted((one, other) => other.line.size - one.line.size);
   if (!largest || largest.line.size === 0) return [...labeled];
   const isPost = ({ line }: { line: LabelLine }) =>
-    hasJobTitle(line.text) && line.size < largest.line.size * SMALLER;
+    hasJobTitle(line.text) && line.size < largest.line.size * HEADLINE_SIZE_RATIO;
   // A name that is read later, such as one beside a column that is read before it, is one.
   const hasName = labeled.some(({ label }) => label === "name");
   const hasPost = names.some(isPost);
@@ -73,9 +79,9 @@ export const withLargestName: Correction = (lines, labeled) => {
     isWholeName(largest.line, hasPost) ||
     (largest.label === "contact" && !hasName && isFarLarger(largest.line, top));
   if ((hasName && !hasPost) || !isName) return [...labeled];
-  return labeled.map((own, index) => {
-    if (index === largest.index) return { ...own, label: "name" };
-    return names.some((name) => name.index === index) ? { ...own, label: "headline" } : own;
+  return labeled.map((current, index) => {
+    if (index === largest.index) return { ...current, label: "name" };
+    return names.some((name) => name.index === index) ? { ...current, label: "headline" } : current;
   });
 };
 
@@ -84,10 +90,10 @@ const isWholeName = ({ text, cells }: LabelLine, hasPost: boolean) =>
   cells.length === 1 &&
   text.includes(" ") &&
   areNames([hasPost ? text.replace(/\s\S+$/, "") : text]) &&
-  WORDS.test(text);
+  NAME_WORDS.test(text);
 
 /** The least ratio of a name's size to that of the other lines where contact details are beside it. */
-const FAR_LARGER = 1.5;
+const NAME_SIZE_RATIO = 1.5;
 
 /** "Oliwia Nowak ⇥ Kielce": a name in far larger letters than the rest, beside contact details. */
 const isFarLarger = (line: LabelLine, top: readonly { line: LabelLine }[]): boolean => {
@@ -96,7 +102,7 @@ const isFarLarger = (line: LabelLine, top: readonly { line: LabelLine }[]): bool
     name.includes(" ") &&
     areNames([name]) &&
     !line.text.includes("@") &&
-    top.every((other) => other.line === line || other.line.size * FAR_LARGER <= line.size)
+    top.every((other) => other.line === line || other.line.size * NAME_SIZE_RATIO <= line.size)
   );
 };
 
@@ -121,15 +127,15 @@ const isCaps = (text: string) => text === text.toUpperCase();
 /** A whole name of several words printed twice; "Mohamed Mohamed" is one name. */
 const TWICE = /^(\p{L}\S*\s\S.{0,60}?)\s+\1$/iu;
 
-function withoutLabel(line: LabelLine): LabelLine {
+function extractName(line: LabelLine): LabelLine {
   const [, once] = TWICE.exec(line.text) ?? [];
-  if (once) return withText(line, once);
+  if (once) return replaceText(line, once);
   const titled = nameBesideTitle(line.text);
-  if (titled !== null) return withText(line, titled);
-  const isLabelBeside = NAME_LABEL_ALONE.test(cellOf(line));
+  if (titled !== null) return replaceText(line, titled);
+  const isLabelBeside = NAME_LABEL_ALONE.test(firstOfSeveralCells(line));
   if (!NAME_LABEL.test(line.text) && !isLabelBeside) return line;
   const [first, ...rest] = line.cells;
-  if (!first || rest.length === 0) return withText(line, line.text.replace(NAME_LABEL, ""));
+  if (!first || rest.length === 0) return replaceText(line, line.text.replace(NAME_LABEL, ""));
   // Cells beside the name are not part of it; a cell with only the label is removed.
   const isLabeled = !isLabelBeside && NAME_LABEL.test(first.text);
   const [name = first, ...others] = isLabeled ? line.cells : rest;
@@ -141,21 +147,25 @@ function withoutLabel(line: LabelLine): LabelLine {
 
 /** Joins first and last names in separate cells or lines, and drops repetitions of the name. */
 export function joinNames(
-  all: readonly LabelLine[],
-  isOther: BesideName["isOther"] = () => false,
+  nameLines: readonly LabelLine[],
+  isHeadlineOrTown: NameNeighbors["isHeadlineOrTown"] = () => false,
 ): LabelLine[] {
   const joined: LabelLine[] = [];
-  const lines = all.length > 1 ? all.filter((line) => !isMonogram(line, all)) : all;
-  for (const line of lines.map(withoutLabel).map((own) => joinCells(own, isOther))) {
-    const last = joined.at(-1);
+  const lines =
+    nameLines.length > 1 ? nameLines.filter((line) => !isMonogram(line, nameLines)) : nameLines;
+  for (const line of lines
+    .map(extractName)
+    .map((nameLine) => joinCells(nameLine, isHeadlineOrTown))) {
+    const previous = joined.at(-1);
     if (joined.some(({ text }) => text.toLowerCase() === line.text.toLowerCase())) continue;
-    const isMore =
-      last !== undefined &&
-      last.page === line.page &&
-      Math.abs(last.size - line.size) < 1 &&
-      (areNames([last.text, line.text]) || areCredentials(last.text, line.text));
-    const between = last?.text.endsWith("-") ? "" : " ";
-    if (isMore) joined[joined.length - 1] = withText(last, last.text + between + line.text);
+    const continuesName =
+      previous !== undefined &&
+      previous.page === line.page &&
+      Math.abs(previous.size - line.size) < 1 &&
+      (areNames([previous.text, line.text]) || areCredentials(previous.text, line.text));
+    const separator = previous?.text.endsWith("-") ? "" : " ";
+    if (continuesName)
+      joined[joined.length - 1] = replaceText(previous, previous.text + separator + line.text);
     else joined.push(line);
   }
   return joined;
@@ -190,46 +200,49 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
   const aside = after || line.text.slice(name.length);
   const headline = aside.replace(/^[\s,|•·–—-]+/u, "").trim();
   if (/^\s*,/.test(aside) && areCredentials(`${name},`, headline))
-    return { name: withText(line, line.text), headline: "" };
-  return { name: withText(line, name.replace(/[\s,|•·–—-]+$/u, "")), headline };
+    return { name: replaceText(line, line.text), headline: "" };
+  return { name: replaceText(line, name.replace(/[\s,|•·–—-]+$/u, "")), headline };
 }
 
 /** "BSN, RN", "Ph.D." and "M.Ed." in the cell or line after a name and comma: short words with two capitals. */
 const CREDENTIALS = /^(?:(?:^|,\s*)(?=[^\s,]*\p{Lu}[^\s,]*\p{Lu})[\p{L}.-]{2,9}(?=,|$))+$/u;
 
 /** Abbreviations of posts and places that our lists of posts and places lack. */
-const NO_CREDENTIALS = /^(?:C\p{Lu}O|[SE]VP|HR|IT|NYC|SF|US|EU|GB)$/u;
+const NOT_CREDENTIALS = /^(?:C\p{Lu}O|[SE]VP|HR|IT|NYC|SF|US|EU|GB)$/u;
 
 /** "NYC", "LEEDS, UK" and "CEO" look like credentials but are not. */
-const isNoCredential = (text: string) =>
-  isPlace(text) || hasJobTitle(text) || NO_CREDENTIALS.test(text);
+const isNotCredential = (text: string) =>
+  isPlace(text) || hasJobTitle(text) || NOT_CREDENTIALS.test(text);
 
 const areCredentials = (name = "", after = "") =>
-  /\p{L},$/u.test(name) && CREDENTIALS.test(after) && !after.split(/,\s*/).some(isNoCredential);
+  /\p{L},$/u.test(name) && CREDENTIALS.test(after) && !after.split(/,\s*/).some(isNotCredential);
 
 /** Links within a page, beside the name: "Ada Berg ⇥ About ⇥ Work ⇥ Contact". */
 const PAGE_LINK =
   /^(?:home|about(?: me)?|work|projects|portfolio|writing|blog|resume|résumé|cv|skills|experience|education|services|contact(?: me)?)$/iu;
 
-const joinCells = (line: LabelLine, isOther: BesideName["isOther"]): LabelLine => {
+const joinCells = (
+  line: LabelLine,
+  isHeadlineOrTown: NameNeighbors["isHeadlineOrTown"],
+): LabelLine => {
   const [first, second, ...rest] = line.cells;
   if (first && second && [second, ...rest].every(({ text }) => PAGE_LINK.test(text.trim())))
-    return withText(line, first.text);
+    return replaceText(line, first.text);
   const after = line.cells.slice(1).map(({ text }) => text);
   const isOneName =
     after.length > 0 &&
     areNames(line.cells.map(({ text }) => text)) &&
-    !isOther(first?.text ?? "", after.join(" "));
+    !isHeadlineOrTown(first?.text ?? "", after.join(" "));
   const hasCredentials = rest.length === 0 && areCredentials(first?.text, second?.text);
-  return isOneName || hasCredentials ? withText(line, line.text) : line;
+  return isOneName || hasCredentials ? replaceText(line, line.text) : line;
 };
 
 export function areNames(texts: readonly string[]): boolean {
-  const isName = (text: string) => WORDS.test(text) && !hasJobTitle(text) && !isPlace(text);
+  const isName = (text: string) => NAME_WORDS.test(text) && !hasJobTitle(text) && !isPlace(text);
   return texts.every(isName) && texts.join(" ").split(/\s+/).length <= MAX_WORDS;
 }
 
-function withText(line: LabelLine, text: string): LabelLine {
+function replaceText(line: LabelLine, text: string): LabelLine {
   const { isBold = false, isItalic = false, x = 0, width = 0 } = line.cells[0] ?? {};
   return { ...line, text, cells: [{ text, isBold, isItalic, x, width }] };
 }

@@ -3,14 +3,14 @@
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 
-type Test = (text: string) => boolean;
+type TextTest = (text: string) => boolean;
 
 /** What texts beside the name of the person are; both take the name and the text behind it. */
-export interface BesideName {
+export interface NameNeighbors {
   isHeadline: (name: string, after: string) => boolean;
   isTown: (name: string, after: string) => boolean;
   /** True for a headline and for a town. */
-  isOther: (name: string, after: string) => boolean;
+  isHeadlineOrTown: (name: string, after: string) => boolean;
 }
 
 /** "Infirmière coordinatrice": no surname ends so. */
@@ -27,16 +27,16 @@ export const foldedWords = (text: string): string[] =>
     .filter((word) => word.length > 1);
 
 /** `texts`: the lines of the document, of which the first e-mail address is that of the person. */
-export function besideName(
+export function createNameNeighbors(
   texts: readonly string[],
-  namesJob: Test,
-  namesTown: Test = isPlace,
-): BesideName {
+  namesJob: TextTest,
+  namesTown: TextTest = isPlace,
+): NameNeighbors {
   const email = texts.map(findEmail).find((found) => found !== null) ?? "";
-  const local = email.split("@", 1).join("").toLowerCase();
+  const mailbox = email.split("@", 1).join("").toLowerCase();
   const isKnownTown = (text: string) => isPlace(text) || namesTown(text);
   const isHeadline = (name: string, after: string) => {
-    const order = orderIn(local, name, after);
+    const order = nameOrderInEmail(mailbox, name, after);
     const isClear = order === "joined" ? after.includes(" ") : order === "apart";
     return (
       name.includes(" ") &&
@@ -47,14 +47,14 @@ export function besideName(
   };
   const isTown = (name: string, after: string) => {
     if (name.includes(" ") && after.includes(",") && isPlace(after)) return true;
-    const order = orderIn(local, name, after);
+    const order = nameOrderInEmail(mailbox, name, after);
     const isClear = order === "joined" ? after.includes(" ") : order !== "none";
     return isClear && isKnownTown(after);
   };
   return {
     isHeadline,
     isTown,
-    isOther: (name, after) => isHeadline(name, after) || isTown(name, after),
+    isHeadlineOrTown: (name, after) => isHeadline(name, after) || isTown(name, after),
   };
 }
 
@@ -62,12 +62,12 @@ export function besideName(
  * How the address has the first name and the surname: "berg.ada", "ada.berg", "adaberg". "None" if it lacks one
  * of them, or has a word of the text behind the name, which is the surname then. Two first names may be joined as well.
  */
-function orderIn(local: string, name: string, after: string) {
+function nameOrderInEmail(mailbox: string, name: string, after: string) {
   const [first = "", ...others] = foldedWords(name);
   const last = others.at(-1) ?? "";
-  const isIn = (word: string) => word !== "" && local.includes(word);
+  const isIn = (word: string) => word !== "" && mailbox.includes(word);
   if (!isIn(first) || !isIn(last) || foldedWords(after).some(isIn)) return "none";
-  const [start, end] = [local.indexOf(first), local.lastIndexOf(last)];
+  const [start, end] = [mailbox.indexOf(first), mailbox.lastIndexOf(last)];
   if (end < start) return "surname first";
-  return /[._-]/.test(local.slice(start + first.length, end)) ? "apart" : "joined";
+  return /[._-]/.test(mailbox.slice(start + first.length, end)) ? "apart" : "joined";
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
-import { withoutTableHeads } from "./table-heads.ts";
+import { withoutTableHeaders } from "./table-headers.ts";
 
 function labelsOf(...rows: [label: string, cells: string[]][]) {
-  return labelsAfterCorrection(withoutTableHeads, rows);
+  return labelsAfterCorrection(withoutTableHeaders, rows);
 }
 
 test("the head of a table is no entry, and the row below it is one", () => {

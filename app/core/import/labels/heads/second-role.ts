@@ -7,14 +7,20 @@ import type { HeadPart } from "./head-parts.ts";
 /** A more probable post is one. */
 const DOUBTFUL = 0.8;
 /** The other post of the entry must be as probable. */
-const SURE = 0.9;
+const CERTAIN = 0.9;
 
-export function withOneRole(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
+export function withoutSecondRole(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+): Labeled[] {
   return parts.map((part, index) => {
-    const own = labeled[index] ?? { label: "note", probability: 0 };
-    if (own.label !== "role" || own.probability >= DOUBTFUL || hasJobTitle(part.text)) return own;
-    const others = parts.flatMap((other, at) =>
-      other.entry === part.entry && at !== index ? [{ part: other, own: labeled[at] }] : [],
+    const current = labeled[index] ?? { label: "note", probability: 0 };
+    if (current.label !== "role" || current.probability >= DOUBTFUL || hasJobTitle(part.text))
+      return current;
+    const others = parts.flatMap((other, otherIndex) =>
+      other.entryIndex === part.entryIndex && otherIndex !== index
+        ? [{ part: other, own: labeled[otherIndex] }]
+        : [],
     );
     const roles = others.filter((other) => other.own?.label === "role");
     const [role] = roles;
@@ -22,10 +28,10 @@ export function withOneRole(parts: readonly HeadPart[], labeled: readonly Labele
       part.content === "experience" &&
       roles.length === 1 &&
       role?.own !== undefined &&
-      role.own.probability >= SURE &&
-      role.part.line !== part.line &&
+      role.own.probability >= CERTAIN &&
+      role.part.lineIndex !== part.lineIndex &&
       !/^\p{Ll}/u.test(role.part.text) &&
       !others.some((other) => other.own?.label === "org");
-    return isEmployer ? { ...own, label: "org" } : own;
+    return isEmployer ? { ...current, label: "org" } : current;
   });
 }

@@ -5,17 +5,17 @@ import type { Correction } from "#app/core/import/labels/corrections/correction.
 const KINDS =
   /^(?:(?:peer[- ]reviewed|selected|journal|refereed) )?(?:books?|monographs|articles|papers|(?:book )?chapters|conference papers|proceedings|reviews|edited volumes|preprints|reports|bücher|aufsätze|artikel|buchbeiträge|livres|ouvrages|chapitres|libros|artículos|capítulos|livros|artigos|libri|articoli|boeken|artikelen|książki|artykuły|böcker|artiklar|bøger)\s*:?$/iu;
 
-export const withoutKindsOfPapers: Correction = (lines, labeled) => {
+export const withoutPublicationKinds: Correction = (lines, labeled) => {
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
+  for (const [index, current] of labeled.entries()) {
     const [line, next] = [lines[index], labeled[index + 1]];
     const isKind =
-      own.label.startsWith("publications.") &&
+      current.label.startsWith("publications.") &&
       next?.label.startsWith("publications.") === true &&
       line?.cells.length === 1 &&
       KINDS.test(line.text.trim());
     if (!isKind) continue;
-    result[index] = { ...own, label: "furniture" };
+    result[index] = { ...current, label: "furniture" };
     result[index + 1] = { ...next, label: "publications.head" };
   }
   return result;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withReferees } from "./referees.ts";
+import { withReferenceNames } from "./reference-names.ts";
 
 const labelsAfter = (...rows: [label: string, text: string][]) => {
   return labelsAfterCorrection(
-    withReferees,
+    withReferenceNames,
     rows.map(([label, text]) => [label, [text]]),
   );
 };
@@ -33,7 +33,7 @@ test("a telephone number below an address is the same person's", () => {
 
 test("addresses below people side by side are theirs", () => {
   const labelBelow = (...cells: string[]) =>
-    labelsAfterCorrection(withReferees, [
+    labelsAfterCorrection(withReferenceNames, [
       [head, ["Kenneth Abel", "Petra Lund"]],
       [more, ["404 555 0123", "404 555 0199"]],
       ["contact", cells],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withoutKindsOfPapers } from "./kinds-of-papers.ts";
+import { withoutPublicationKinds } from "./publication-kinds.ts";
 
 test("kinds of publications above them are none", () => {
-  const labels = labelsAfterCorrection(withoutKindsOfPapers, [
+  const labels = labelsAfterCorrection(withoutPublicationKinds, [
     ["publications.head", ["Books"]],
     ["publications.head", ["Books and Bread. Dock Street, 2015"]],
     ["publications.more", ["Peer-reviewed articles:"]],

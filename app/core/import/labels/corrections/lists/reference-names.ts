@@ -23,16 +23,22 @@ const areSideBySide = (above: LabelLine, line: LabelLine): boolean =>
       Math.abs(x - (above.cells[at]?.x ?? 0)) < SAME_X,
   );
 
-export const withReferees: Correction = (lines, labeled) => {
+export const withReferenceNames: Correction = (lines, labeled) => {
   let head: LabelLine | null = null;
-  return labeled.map((own, index) => {
+  return labeled.map((current, index) => {
     const [line, above] = [lines[index], lines[index - 1]];
-    const isBelow = labeled[index - 1]?.label.startsWith("references.") === true;
-    if (line && above && own.label === "contact" && isBelow && areSideBySide(above, line))
-      return { ...own, label: "references.more" };
-    if (!line || !own.label.startsWith("references.")) {
+    const isBelowReference = labeled[index - 1]?.label.startsWith("references.") === true;
+    if (
+      line &&
+      above &&
+      current.label === "contact" &&
+      isBelowReference &&
+      areSideBySide(above, line)
+    )
+      return { ...current, label: "references.more" };
+    if (!line || !current.label.startsWith("references.")) {
       head = null;
-      return own;
+      return current;
     }
     const startsNext =
       head !== null &&
@@ -41,7 +47,7 @@ export const withReferees: Correction = (lines, labeled) => {
       !isContact(line) &&
       NAME.test(line.text) &&
       looksLike({ ...line, x: head.x }, head);
-    if (own.label === "references.head") head = line;
-    return startsNext ? { ...own, label: "references.head" } : own;
+    if (current.label === "references.head") head = line;
+    return startsNext ? { ...current, label: "references.head" } : current;
   });
 };

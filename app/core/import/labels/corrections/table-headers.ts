@@ -5,13 +5,13 @@ import { columnKind } from "#app/core/import/tables/column-names.ts";
 import type { Correction } from "./correction.ts";
 
 /** Names of columns that are no labels of values elsewhere. */
-const COLUMN =
+const COLUMN_NAME =
   /^(?:from|to|from ?[/–-] ?to|years?|job title and duties|position held|(?:main )?activities|responsibilities|school or (?:college|university)|college|qualifications?(?: gained)?|courses?|subjects?|grades?|results?|certificates?|awarding body|awarded by|issued by|provider|country|languages?|levels?|skills?|tätigkeit(?:en)?|(?:position|stelle) (?:und|&) (?:aufgaben|tätigkeiten?)|schule|einrichtung|bildungseinrichtung|abschluss|note|jahr|projekt|beschreibung|nachweis|sprache|niveau|kenntnis(?:se)?|stufe|project|description|(?:other|mother) (?:languages?|tongues?)|proficiency|(?:andere|weitere) sprachen|autres langues|langue|compétence|otros idiomas|otras lenguas|idioma|competencia|outras línguas|altre lingue|lingua|livello|competenza|taal|vaardigheid|språk|nivå|kompetens|język|poziom|umiejętność|nivel|établissement|année|centro|año|istituto|luogo|anno|opleiding|jaar|szkoła|rok|jazyk|úroveň|dominio|domínio|lengua|mcer|gers|cefr|mother tongue|command|(?:known )?skill|bereich|area|(?:tool|software)s?|interests?)$/iu;
 
-export const withoutTableHeads: Correction = (lines, labeled) => {
+export const withoutTableHeaders: Correction = (lines, labeled) => {
   const result = [...labeled];
-  for (const [index, own] of labeled.entries()) {
-    const [content = "", part = ""] = own.label.split(".");
+  for (const [index, current] of labeled.entries()) {
+    const [content = "", part = ""] = current.label.split(".");
     const cells = lines[index]?.cells ?? [];
     const isBelowHeading = labeled[index - 1]?.label === "heading";
     // Skills may be called as columns are: "Training ⇥ Organization".
@@ -22,7 +22,7 @@ export const withoutTableHeads: Correction = (lines, labeled) => {
       cells.every(({ text }) => isName(text.replace(/(?<!\s)\s*:$/, ""))) &&
       labeled[index + 1]?.label.startsWith(`${content}.`);
     if (!isHead) continue;
-    result[index] = { ...own, label: "furniture" };
+    result[index] = { ...current, label: "furniture" };
     const next = result[index + 1];
     if (next?.label === `${content}.more`)
       result[index + 1] = { ...next, label: `${content}.head` };
@@ -30,5 +30,5 @@ export const withoutTableHeads: Correction = (lines, labeled) => {
   return result;
 };
 
-const isKnownColumn = (text: string) => COLUMN.test(text) || isLabelWord(text);
+const isKnownColumn = (text: string) => COLUMN_NAME.test(text) || isLabelWord(text);
 const isColumnName = (text: string) => isKnownColumn(text) || columnKind(text) !== null;

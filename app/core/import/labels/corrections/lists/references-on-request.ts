@@ -4,13 +4,13 @@ import type { Correction } from "#app/core/import/labels/corrections/correction.
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { isPromise } from "#app/core/import/readers/promised-references.ts";
 
-export const withPromises: Correction = (lines, labeled) =>
-  labeled.map((own, index) => {
+export const withReferencesOnRequest: Correction = (lines, labeled) =>
+  labeled.map((current, index) => {
     const isBelow =
       labeled[index - 1]?.label === "heading" &&
       readHeading(lines[index - 1]?.text ?? "") === "references";
-    const isLost = own.label !== "heading" && !own.label.startsWith("references.");
-    return isBelow && isLost && isPromise(lines[index]?.text ?? "")
-      ? { ...own, label: "references.item" }
-      : own;
+    const hasOtherLabel = current.label !== "heading" && !current.label.startsWith("references.");
+    return isBelow && hasOtherLabel && isPromise(lines[index]?.text ?? "")
+      ? { ...current, label: "references.item" }
+      : current;
   });

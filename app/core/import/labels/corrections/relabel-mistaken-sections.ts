@@ -1,11 +1,11 @@
 /** Relabels lines that a model took for another section than that of the heading above them. */
 
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
-import { type Content, type Label, partsOf } from "#app/core/import/labels/labels.ts";
+import { type Content, type Label, splitLabel } from "#app/core/import/labels/labels.ts";
 import { isCertificateHeading, readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
-import { isDated } from "./is-dated.ts";
+import { hasPeriodOrMonth } from "./has-period-or-month.ts";
 import { looksLike } from "./line-entries.ts";
 
 /** For each section, the sections that a model mistakes its lines for. */
@@ -49,19 +49,19 @@ const JOINT = /[&/+,]|\s(?:and|und|et|y|e|i|en|och|og)\s/iu;
  * only lines above the last one that already has the heading's section are, and further jobs at the end that were taken
  * for volunteering.
  */
-export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
-  const result = [...all];
+export function relabelMistakenSections(lines: readonly LabeledLine[]): LabeledLine[] {
+  const result = [...lines];
   let from = 0;
-  while (from < all.length) {
+  while (from < lines.length) {
     let to = from + 1;
-    while (to < all.length && all[to]?.labeled.label !== "heading") to++;
-    const heading = all[from];
+    while (to < lines.length && lines[to]?.labeled.label !== "heading") to++;
+    const heading = lines[from];
     const text = heading?.labeled.label === "heading" ? heading.line.text : "";
-    const under = all.slice(from + 1, to);
-    const areWritings = WRITINGS.test(text) && !under.some(isOfJob);
+    const linesBelow = lines.slice(from + 1, to);
+    const areWritings = WRITINGS.test(text) && !linesBelow.some(looksLikeJob);
     const content = readHeading(text) ?? (areWritings ? "publications" : "");
-    const sectionsOfLines = under.map(
-      ({ labeled }) => partsOf(labeled.label as Label)?.content ?? "",
+    const sectionsOfLines = linesBelow.map(
+      ({ labeled }) => splitLabel(labeled.label as Label)?.content ?? "",
     );
     const mistakenFor = MISTAKEN_SECTIONS[content];
     // A joint heading is weak evidence, unless its whole wording is known.
@@ -72,20 +72,21 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
       !JOINT.test(text);
     const isSummary = content === "summary";
     const isMistakable = (section: string, index: number) =>
-      mistakenFor?.has(section) === true && (!isSummary || isText(under[index]));
+      mistakenFor?.has(section) === true && (!isSummary || isText(linesBelow[index]));
     const areAllMistakable =
       isSpecific &&
       sectionsOfLines.length > 0 &&
-      !(isSummary && areSkills(under)) &&
+      !(isSummary && areSkills(linesBelow)) &&
       sectionsOfLines.every(
         (section, index) => (isSummary && section === content) || isMistakable(section, index),
       );
     // Lines after the last one that has the heading's section may belong to a heading that was not detected.
     const isPlain = findKnownHeading(text) !== null && !JOINT.test(text);
     const lastConfirmed = isPlain ? sectionsOfLines.lastIndexOf(content as Content) : -1;
-    const continuesAsJobs = content === "experience" && areLikeJobs(under, lastConfirmed + 1);
-    const end = areAllMistakable || continuesAsJobs ? under.length : Math.max(0, lastConfirmed);
-    for (const [index, { line, labeled }] of under.slice(0, end).entries()) {
+    const continuesAsJobs = content === "experience" && areLikeJobs(linesBelow, lastConfirmed + 1);
+    const end =
+      areAllMistakable || continuesAsJobs ? linesBelow.length : Math.max(0, lastConfirmed);
+    for (const [index, { line, labeled }] of linesBelow.slice(0, end).entries()) {
       const section = sectionsOfLines[index] ?? "";
       if (!mistakenFor?.has(section)) continue;
       const predicted = labeled.label.split(".")[1];
@@ -103,17 +104,20 @@ export function heedHeadings(all: readonly LabeledLine[]): LabeledLine[] {
 }
 
 /** A job's lines are bullets or have a period; titles of publications have neither. */
-const isOfJob = ({ line }: LabeledLine): boolean =>
+const looksLikeJob = ({ line }: LabeledLine): boolean =>
   line.isBullet || (findPeriod(line.text)?.period.startDate ?? "") !== "";
 
 /** True if the lines from an index on were all labeled as volunteering, and begin like a job above them. */
-function areLikeJobs(under: readonly LabeledLine[], from: number): boolean {
-  const [first] = under.slice(from);
-  const jobs = under.slice(0, from).filter(({ labeled }) => labeled.label === "experience.head");
+function areLikeJobs(lines: readonly LabeledLine[], from: number): boolean {
+  const [first] = lines.slice(from);
+  const jobs = lines.slice(0, from).filter(({ labeled }) => labeled.label === "experience.head");
   return (
     first?.labeled.label === "volunteering.head" &&
-    under.slice(from).every(({ labeled }) => labeled.label.startsWith("volunteering.")) &&
-    jobs.some(({ line }) => looksLike(first.line, line) && isDated(line) === isDated(first.line))
+    lines.slice(from).every(({ labeled }) => labeled.label.startsWith("volunteering.")) &&
+    jobs.some(
+      ({ line }) =>
+        looksLike(first.line, line) && hasPeriodOrMonth(line) === hasPeriodOrMonth(first.line),
+    )
   );
 }
 
@@ -121,9 +125,9 @@ const MIN_SKILLS = 3;
 /** In characters. */
 const MAX_SKILL = 40;
 /** True for several short lines without a sentence: "Key qualifications" may be a heading of skills. */
-const areSkills = (under: readonly LabeledLine[]): boolean =>
-  under.length >= MIN_SKILLS &&
-  under.every(
+const areSkills = (lines: readonly LabeledLine[]): boolean =>
+  lines.length >= MIN_SKILLS &&
+  lines.every(
     ({ line, labeled }) =>
       labeled.label === "skills.item" && line.text.length <= MAX_SKILL && !/[.!?]$/.test(line.text),
   );

@@ -1,17 +1,32 @@
 import { expect, test } from "vitest";
 import type { HeadPart } from "./head-parts.ts";
-import { withLikeEntries } from "./like-entries.ts";
+import { withLabelsOfSimilarEntries } from "./similar-entries.ts";
 
 const partOf = (text: string, entry: number, at: number): HeadPart => ({
-  ...{ text, entry, at, before: at > 0 ? " | " : "", content: "experience", size: 10 },
-  ...{ isBold: false, isItalic: false, isCaps: false, line: 0, cell: 0, cells: 1, hasDates: false },
+  ...{
+    text,
+    entryIndex: entry,
+    partIndex: at,
+    separatorBefore: at > 0 ? " | " : "",
+    content: "experience",
+    size: 10,
+  },
+  ...{
+    isBold: false,
+    isItalic: false,
+    isCaps: false,
+    lineIndex: 0,
+    cellIndex: 0,
+    cellCount: 1,
+    hasDates: false,
+  },
 });
 
 /** The labels of entries of parts, each with its label and how probable that is. */
 const labelsOf = (...entries: [text: string, label: string, probability: number][][]) => {
   const parts = entries.flatMap((own, entry) => own.map(([text], at) => partOf(text, entry, at)));
   const labeled = entries.flat().map(([, label, probability]) => ({ label, probability }));
-  return withLikeEntries(parts, labeled).map(({ label }) => label);
+  return withLabelsOfSimilarEntries(parts, labeled).map(({ label }) => label);
 };
 
 test("a doubtful part is what the parts at its position are in the other entries", () => {
@@ -66,12 +81,12 @@ test("what a wrapped line goes on with stays", () => {
   const parts = [
     partOf("BTS", 0, 0),
     partOf("BTS Services aux", 1, 0),
-    { ...partOf("organisations", 1, 0), line: 1 },
+    { ...partOf("organisations", 1, 0), lineIndex: 1 },
   ];
   const labeled = [
     { label: "degree", probability: 1 },
     { label: "field", probability: 0.5 },
     { label: "field", probability: 0.5 },
   ];
-  expect(withLikeEntries(parts, labeled)).toEqual(labeled);
+  expect(withLabelsOfSimilarEntries(parts, labeled)).toEqual(labeled);
 });

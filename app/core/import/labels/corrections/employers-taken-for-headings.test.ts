@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { withoutStrayHeadings } from "./stray-headings.ts";
+import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts";
 
 /** Lines in capitals are the largest, employers are larger than posts. */
 function labelsOf(...rows: [label: string, text: string][]) {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
   const sizeOf = (text: string) =>
     text === text.toUpperCase() ? 14 : /^(?:Oak|Elm|Ash)/.test(text) ? 12 : 10;
-  return withoutStrayHeadings(
+  return withEmployersTakenForHeadings(
     all.map(({ line }) => ({ ...line, size: sizeOf(line.text) })),
     all.map(({ labeled }) => labeled),
   ).map(({ label }) => label);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withPromises } from "./promised-lines.ts";
+import { withReferencesOnRequest } from "./references-on-request.ts";
 
 const asked = (heading: string, text: string) =>
-  labelsAfterCorrection(withPromises, [
+  labelsAfterCorrection(withReferencesOnRequest, [
     ["heading", [heading]],
     ["languages.item", [text]],
   ])[1];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { relabelAsCustom } from "./custom-headings.ts";
-import { heedHeadings } from "./heed-headings.ts";
 import { relabelAsCertificates, relabelAsJobs, relabelAsProjects } from "./relabel-by-heading.ts";
+import { relabelMistakenSections } from "./relabel-mistaken-sections.ts";
 
 const labelsOf = (rows: [label: string, cells: string[]][]) =>
-  heedHeadings(labeledLines(rows)).map(({ labeled }) => labeled.label);
+  relabelMistakenSections(labeledLines(rows)).map(({ labeled }) => labeled.label);
 
 test("what is under a known heading is what the heading says", () => {
   expect(
@@ -197,7 +197,7 @@ test("a list of short lines under a heading of qualifications stays one of skill
 });
 
 test("a last job that was taken for unpaid work is a job", () => {
-  const labels = heedHeadings(
+  const labels = relabelMistakenSections(
     labeledLines([
       ["heading", ["Experience"]],
       ["experience.head", ["Blekinge Group", "2019 – 2021"]],

@@ -28,7 +28,7 @@ const MADE_WITH =
 const PRINTED =
   /^(?:printed|gedruckt|imprimée? le|impres[oa] (?:el|em)|stampat[oa] il|afgedrukt|wydrukowano|utskriven|skrevet ut)\s\D{0,6}\d.{0,40}$/iu;
 /** Labels of lines whose text may also begin like that: "Built with neighbors a hall". */
-export const MAY_BE_TEXT =
+export const MAY_BE_TEXT_LABEL =
   /^(?:projects|experience)\.|^(?!summary|skills|languages|interests)\w+\.(?:item|rest)$/;
 const MAX_FOOT_LINES = 3;
 /** In characters. */
@@ -37,7 +37,7 @@ const MAX_LENGTH = 100;
 const NOTES = [MADE_BY, MADE_BY_ELSEWHERE, MADE_BY_BEHIND, MADE_WITH, PRINTED];
 
 /** True for such a note among the last lines. */
-export function isMadeBy(lines: readonly LabelLine[], index: number): boolean {
+export function isProductionNote(lines: readonly LabelLine[], index: number): boolean {
   const text = lines[index]?.text ?? "";
   return (
     lines.length - index <= MAX_FOOT_LINES &&

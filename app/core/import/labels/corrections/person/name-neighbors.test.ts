@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besideName } from "./beside-name.ts";
+import { createNameNeighbors } from "./name-neighbors.ts";
 
 test.each([
   ["Thijs de Vries", "Inkoper", "thijs.devries@example.net", true],
@@ -19,7 +19,7 @@ test.each([
   ["Ann Marie", "Cook in chief", "am@example.com", true],
 ])("beside %s, %s is the headline for %s: %s", (name, after, email, expected) => {
   const namesJob = (text: string) => /Inkoper|Cook/.test(text);
-  expect(besideName(["Leeds", email], namesJob).isHeadline(name, after)).toBe(expected);
+  expect(createNameNeighbors(["Leeds", email], namesJob).isHeadline(name, after)).toBe(expected);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
 ])(
   "beside %s, %s is a town for %s, and no part of the name: %s",
   (name, after, email, expected) => {
-    const { isTown, isOther } = besideName(
+    const { isTown, isHeadlineOrTown } = createNameNeighbors(
       [email],
       () => false,
       () => true,
     );
-    expect([isTown(name, after), isOther(name, after)]).toEqual([expected, expected]);
+    expect([isTown(name, after), isHeadlineOrTown(name, after)]).toEqual([expected, expected]);
   },
 );

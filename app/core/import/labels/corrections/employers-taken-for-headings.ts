@@ -1,0 +1,48 @@
+/** Labels employers that were taken for headings as heads: they have the look of the other jobs' heads. */
+
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import type { Correction } from "./correction.ts";
+import { isDutyLabel } from "./jobs/duty-labels.ts";
+import { looksLike } from "./line-entries.ts";
+
+const JOB_HEAD = /^experience\.(?:head|owner)$/;
+/** Fewer heads may look like a heading by chance. */
+const MIN_SIMILAR_HEADS = 2;
+
+export const withEmployersTakenForHeadings: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  const knownHeadings = lines.filter(
+    ({ text }, index) => labeled[index]?.label === "heading" && readHeading(text) !== null,
+  );
+  for (const [index, current] of labeled.entries()) {
+    const nextIndex = nextContentIndex(labeled, index);
+    const [line, below, next] = [lines[index], lines[nextIndex], labeled[nextIndex]];
+    if (current.label !== "heading" || !line || !below || !next?.label.startsWith("experience."))
+      continue;
+    const isUnknown = readHeading(line.text) === null && !isDutyLabel(line.text);
+    const similarHeads = lines.filter(
+      (other, otherIndex) =>
+        JOB_HEAD.test(labeled[otherIndex]?.label ?? "") && looksLike(line, other),
+    );
+    if (
+      !isUnknown ||
+      similarHeads.length < MIN_SIMILAR_HEADS ||
+      knownHeadings.some((other) => looksLike(line, other))
+    )
+      continue;
+    result[index] = { ...current, label: "experience.head" };
+    // A post right below it belongs to the same job.
+    if (next.label === "experience.head" && !hasDateOrYear(line) && !looksLike(line, below))
+      result[nextIndex] = { ...next, label: "experience.more" };
+  }
+  return result;
+};
+
+/** The index of the next line; between an employer and a post on the next page is the foot of the page. */
+function nextContentIndex(labeled: readonly Labeled[], index: number): number {
+  let nextIndex = index + 1;
+  while (labeled[nextIndex]?.label === "furniture") nextIndex++;
+  return nextIndex;
+}
