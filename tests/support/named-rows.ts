@@ -1,13 +1,13 @@
 /** Rows of tables for tests, whose lines are texts. */
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import type { LineMaker } from "#app/core/import/tables/arrange-entry.ts";
-import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
+import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
 
 export const TEXTS: LineMaker<string> = {
   textOf: (text) => text,
-  beside: (texts) => texts.join(" | "),
+  joinCells: (texts) => texts.join(" | "),
   withText: (_, text) => text,
-  asPart: (text) => text,
+  withPart: (text) => text,
 };
 
 /** Rows of cells one column wide, whose lines are parted by line breaks; first lines of entries begin with a star. */
@@ -15,7 +15,7 @@ export const arrange = (...rows: string[][]) => arrangeBelow(null, ...rows);
 
 /** As `arrange`, below the heading of a section. */
 export const arrangeBelow = (section: SectionKind | null, ...rows: string[][]) =>
-  arrangeNamedRows(
+  arrangeTableRows(
     rows.map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: linesOf(text) }))),
     TEXTS,
     section,

@@ -3,11 +3,11 @@ import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
 import {
+  type GridCell,
   type LineMaker,
-  type NamedCell,
   withTableLabel,
 } from "#app/core/import/tables/arrange-entry.ts";
-import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
+import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
 import { isDate, isLoneHeading, type Row, readRow } from "./table-row.ts";
 
 export interface TableCell {
@@ -28,7 +28,7 @@ export function tableLines(
 ): DocLine[] {
   const rows = indexByColumn(table);
   const width = Math.max(0, ...table.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
-  const named = arrangeNamedRows(
+  const named = arrangeTableRows(
     rows.map((row) => toNamedCells(row, width)),
     DOC_LINES,
     above,
@@ -57,7 +57,7 @@ export function tableLines(
 }
 
 /** A cell reaches to the next one that has text. */
-function toNamedCells(row: Cells, width: number): NamedCell<DocLine>[] {
+function toNamedCells(row: Cells, width: number): GridCell<DocLine>[] {
   const starts = [...row.keys()];
   return [...row].map(([at, lines], index) => ({
     from: at,
@@ -68,12 +68,12 @@ function toNamedCells(row: Cells, width: number): NamedCell<DocLine>[] {
 
 const DOC_LINES: LineMaker<DocLine> = {
   textOf: ({ text }) => text,
-  beside(lines) {
+  joinCells(lines) {
     const cells = lines.flatMap((line) => line.cells);
     return { ...(lines[0] as DocLine), cells, text: cells.map(({ text }) => text).join(" ") };
   },
   withText: (line, text) => ({ ...line, text, cells: [{ text, isBold: line.isBold }] }),
-  asPart: (line, part) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, part })) }),
+  withPart: (line, part) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, part })) }),
 };
 
 /** A cell merged over several dated rows is repeated in each of them: one employer, two positions. */

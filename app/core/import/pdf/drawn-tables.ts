@@ -1,8 +1,8 @@
 /** Reads tables with borders row by row and cards one after the other, in the order of what is drawn around them. */
 import { joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { readHeading, type SectionKind, sectionAfter } from "#app/core/import/readers/headings.ts";
-import { mostShared, withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
-import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
+import { findOverlappingColumn, withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
+import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
 import { groupIntoLines, type TextLine } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import {
@@ -97,7 +97,7 @@ function tableBlocks(
   );
   const leading = leadingOf(read.flat());
   // What a named column has, such as an employer, goes on in the next line where it did not fit; else it may be a town.
-  const named = arrangeNamedRows(
+  const named = arrangeTableRows(
     read.map((row) =>
       row.map((cell) => ({
         ...{ from: cell.box[0], to: cell.box[2] },
@@ -149,7 +149,7 @@ function columnsOf([headings = [], ...rows]: readonly (readonly CellLines[])[]):
       row
         .filter(
           ({ box: [from, , to] }) =>
-            (mostShared({ from, to }, columns) ?? columns.at(-1)) === column,
+            (findOverlappingColumn({ from, to }, columns) ?? columns.at(-1)) === column,
         )
         .flatMap((cell) => joinLines(cell, { areNames: false })),
     ),

@@ -1,9 +1,9 @@
 /** Arranges lines of names and values without borders: "Employer ⇥ Acme", "Position ⇥ Nurse", as in a Europass form. */
 
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
-import { type NamedCell, withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
+import { type GridCell, withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
+import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
-import { arrangeNamedRows } from "#app/core/import/tables/named-tables.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import { joinTextLines, TEXT_LINES } from "./text-line-maker.ts";
 
@@ -21,7 +21,7 @@ export function arrangeNamedLines(
   sectionAbove: SectionKind | null = null,
 ): TextLine[] {
   const rows = toRows(lines);
-  const arranged = arrangeNamedRows(
+  const arranged = arrangeTableRows(
     rows.map(({ cells }) => cells),
     TEXT_LINES,
     sectionAbove,
@@ -34,7 +34,7 @@ export function arrangeNamedLines(
 
 interface NamedRow {
   lines: TextLine[];
-  cells: NamedCell<TextLine>[];
+  cells: GridCell<TextLine>[];
 }
 
 /** The distance of a continuation from the line above, as a multiple of the font size. */
@@ -60,7 +60,7 @@ function toRows(lines: readonly TextLine[]): NamedRow[] {
 }
 
 /** The row's cell above each cell of the line; null if the line does not continue the row. */
-function valuesAbove(line: TextLine, row: NamedRow): NamedCell<TextLine>[] | null {
+function valuesAbove(line: TextLine, row: NamedRow): GridCell<TextLine>[] | null {
   const lastLine = row.lines.at(-1);
   const isNear = lastLine?.page === line.page && line.y - lastLine.y < line.size * MAX_GAP;
   if (!isNear) return null;
@@ -78,7 +78,7 @@ function valuesAbove(line: TextLine, row: NamedRow): NamedCell<TextLine>[] | nul
  * A column's name spans up to the next name, because the values below may be wider than it. Values may also start a
  * little further left.
  */
-function toCells(line: TextLine): NamedCell<TextLine>[] {
+function toCells(line: TextLine): GridCell<TextLine>[] {
   const areColumnNames = line.cells.every(({ text }) => columnKind(text) !== null);
   return line.cells.map((cell, index) => ({
     from: areColumnNames ? cell.x - MAX_EDGE_DIFFERENCE : cell.x,

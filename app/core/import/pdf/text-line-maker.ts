@@ -20,11 +20,11 @@ export function joinTextLines(lines: readonly TextLine[]): TextLine {
 
 export const TEXT_LINES: LineMaker<TextLine> = {
   textOf: ({ text }) => text,
-  beside: joinTextLines,
+  joinCells: joinTextLines,
   withText: (line, text) => ({
     ...line,
     text,
     cells: line.cells.slice(0, 1).map(({ spans, pieces, ...cell }) => ({ ...cell, text })),
   }),
-  asPart: (line, part) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, part })) }),
+  withPart: (line, part) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, part })) }),
 };

@@ -1,24 +1,36 @@
-/** Arranges what a table says of one entry as the lines that a resume without tables has. */
+/**
+ * Arranges the values that a table has for one entry, such as a job, as the lines that a resume without tables has:
+ * title and dates, organization and place, then details.
+ */
 
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { type ColumnKind, columnKind } from "./column-names.ts";
 
-export interface NamedCell<Line> {
-  /** The edges, in columns or in points. */
+/** The left and right edge of a cell or column, counted in columns or in points. */
+export interface Edges {
   from: number;
   to: number;
+}
+
+export interface GridCell<Line> extends Edges {
   lines: Line[];
 }
 
 export interface ArrangedLine<Line> {
   line: Line;
-  /** Absent for what belongs to no entry. */
+  /** Absent for a line outside entries. */
   startsEntry?: boolean;
   /** The label that the table gives the line ("skills.item"), or only its kind of content ("projects"). */
   tableLabel?: string;
 }
+
+/**
+ * What is read from consecutive rows: the arranged lines of each. The lines of an entry are at its first row, so the
+ * lists of its other rows are empty.
+ */
+export type RowLines<Line> = ArrangedLine<Line>[][];
 
 /** The line with its `tableLabel`, if it has one. */
 export const withTableLabel = <Line extends { tableLabel?: string }>({
@@ -26,49 +38,44 @@ export const withTableLabel = <Line extends { tableLabel?: string }>({
   tableLabel,
 }: ArrangedLine<Line>): Line => (tableLabel === undefined ? line : { ...line, tableLabel });
 
-/** How lines of a format are made of others. */
+/** Creates lines of one file format from others. */
 export interface LineMaker<Line> {
   textOf(line: Line): string;
-  /** The lines beside each other, as the cells of one. */
-  beside(lines: readonly Line[]): Line;
+  /** One line with the cells of all lines; there is at least one. */
+  joinCells(lines: readonly Line[]): Line;
   /** The line with another text, as its only cell. */
   withText(line: Line, text: string): Line;
-  /** The line, of which the name of its column says what part of an entry's head it is. */
-  asPart(line: Line, part: ColumnPart): Line;
+  /** The line, marked as the part of an entry's head that its column header names. */
+  withPart(line: Line, part: ColumnPart): Line;
 }
 
-export type NamedRow<Line> = readonly NamedCell<Line>[];
-export type Values<Line> = Map<ColumnKind, Line[]>;
+export type GridRow<Line> = readonly GridCell<Line>[];
+export type EntryValues<Line> = Map<ColumnKind, Line[]>;
 
-/** In characters; longer text is no name of a column or value. */
-export const MAX_NAME = 40;
+/** In characters; a longer text is not the header of a column or row. */
+export const MAX_HEADER_LENGTH = 40;
 
-/** A fact of the person has a name of its own, and no kind. */
-export const kindOf = (name: string): ColumnKind | null =>
-  columnKind(name) ?? (isFactLabelAlone(name) ? "other" : null);
+/** What the header of a column or row is about; "other" for a personal fact, null for text that is no known header. */
+export const headerKind = (text: string): ColumnKind | null =>
+  columnKind(text) ?? (isFactLabelAlone(text) ? "other" : null);
 
-/** Whether a date, number or address is among the texts of rows. */
-export const hasFigures = <Line>(
-  rows: readonly NamedRow<Line>[],
+/** True if any cell of the rows has a digit, as in a date, or an email address. */
+export const hasDigitsOrEmail = <Line>(
+  rows: readonly GridRow<Line>[],
   maker: LineMaker<Line>,
 ): boolean => rows.some((row) => row.some(({ lines }) => /[\d@]/.test(textOf(lines, maker))));
 
-interface Edges {
-  from: number;
-  to: number;
-}
-
-/** The column that a cell shares most with. */
-export function mostShared<Column extends Edges>(
+/** The column that overlaps the cell most; undefined if none touches it. */
+export function findOverlappingColumn<Column extends Edges>(
   cell: Edges,
   columns: readonly Column[],
 ): Column | undefined {
-  const shared = ({ from, to }: Column) => Math.min(to, cell.to) - Math.max(from, cell.from);
+  const overlap = ({ from, to }: Column) => Math.min(to, cell.to) - Math.max(from, cell.from);
   const best = columns.reduce<Column | undefined>(
-    (found, column) => (found && shared(found) >= shared(column) ? found : column),
+    (previous, column) => (previous && overlap(previous) >= overlap(column) ? previous : column),
     undefined,
   );
-  return best && shared(best) >= 0 ? best : undefined;
+  return best && overlap(best) >= 0 ? best : undefined;
 }
 
 export const textOf = <Line>(lines: readonly Line[], maker: LineMaker<Line>): string =>
@@ -77,111 +84,124 @@ export const textOf = <Line>(lines: readonly Line[], maker: LineMaker<Line>): st
     .join(" ")
     .trim();
 
-/** Below a position, a cell has what was done there; below an employer or school, its place. */
-const BELOW: Partial<Record<ColumnKind, ColumnKind>> = {
+/** What the further lines of a cell are: below a position, the duties; below an employer or school, its place. */
+const KIND_OF_FURTHER_LINES: Partial<Record<ColumnKind, ColumnKind>> = {
   position: "duties",
   project: "duties",
   employer: "place",
   school: "place",
 };
 
+/** Adds the lines of a cell to the values of an entry. `kind`: that of the cell's column or row. */
 export function addValue<Line>(
-  values: Values<Line>,
+  values: EntryValues<Line>,
   kind: ColumnKind,
   lines: readonly Line[],
   maker: LineMaker<Line>,
 ): void {
   const [first, ...more] = lines;
   if (!first || kind === "row") return;
-  const below = BELOW[kind];
-  const add = (to: ColumnKind, own: readonly Line[]) =>
-    values.set(to, [...(values.get(to) ?? []), ...own]);
-  if (below) {
+  const kindOfFurtherLines = KIND_OF_FURTHER_LINES[kind];
+  const add = (target: ColumnKind, added: readonly Line[]) =>
+    values.set(target, [...(values.get(target) ?? []), ...added]);
+  if (kindOfFurtherLines) {
     add(kind, [first]);
-    if (more.length > 0) add(below, more);
+    if (more.length > 0) add(kindOfFurtherLines, more);
   } else if ((kind === "from" || kind === "to") && values.has(kind)) {
-    // A month and a year in cells of their own.
+    // The month and the year of a date are in separate cells.
     const [month] = values.get(kind) ?? [];
     if (month)
       values.set(kind, [maker.withText(month, `${maker.textOf(month)}/${textOf(lines, maker)}`)]);
   } else if (kind === "duties" || kind === "other") add(kind, lines);
-  // A column of places comes before what is below an employer.
+  // A place with its own column comes before a place below the employer.
   else if (kind === "place")
     values.set(kind, [
-      maker.asPart(maker.withText(first, textOf(lines, maker)), "place"),
+      maker.withPart(maker.withText(first, textOf(lines, maker)), "place"),
       ...(values.get(kind) ?? []),
     ]);
   else add(kind, [maker.withText(first, textOf(lines, maker))]);
 }
 
-/** The lines of an entry: what and when, where, and what was done. Null without a name of anything. */
-export function arrange<Line>(
-  read: Values<Line>,
+/**
+ * The lines of an entry: its title with the dates, the organization with its place, then details and duties. Null if the
+ * values are too few for an entry.
+ */
+export function arrangeEntry<Line>(
+  tableValues: EntryValues<Line>,
   maker: LineMaker<Line>,
 ): ArrangedLine<Line>[] | null {
-  const values = withFullName(read, maker);
-  const one = (kind: ColumnKind): Line | undefined => values.get(kind)?.[0];
-  const [degree, field] = [one("degree"), one("field")];
-  const person = one("name");
-  if (person && isPerson(values)) return arrangePerson(person, values, maker);
-  // A project for a client, or with a role in it, is its name; one within a job is told below the job.
+  const values = withFullName(tableValues, maker);
+  const firstValue = (kind: ColumnKind): Line | undefined => values.get(kind)?.[0];
+  const name = firstValue("name");
+  if (name && isPerson(values)) return arrangePerson(name, values, maker);
   const isJob = values.has("employer") && values.has("position");
-  const project = isJob ? undefined : one("project");
-  const name = project ?? one("position") ?? one("project") ?? one("course") ?? person;
-  const names = (name ? [name] : [degree, field]).filter(isThere);
-  const owners = [one("employer"), one("school"), one("provider"), one("place")].filter(isThere);
-  const until = one("until");
-  const issued = dateOf(one("period") ?? one("date"), one("from"), one("to"), maker);
-  const isTerm = issued && until && /\d/.test(maker.textOf(until)) && isYearOrMonth(issued, maker);
-  const date = isTerm ? dateOf(undefined, issued, until, maker) : issued;
-  const head = names.length > 0 ? names : owners.splice(0, 1);
+  // A project is the title of its entry, but a project within a job is listed below the job.
+  const project = isJob ? undefined : firstValue("project");
+  const title =
+    project ?? firstValue("position") ?? firstValue("project") ?? firstValue("course") ?? name;
+  const titles = (title ? [title] : [firstValue("degree"), firstValue("field")]).filter(isDefined);
+  const organization = (["employer", "school", "provider", "place"] as const)
+    .map(firstValue)
+    .filter(isDefined);
+  const validUntil = firstValue("until");
+  const [from, to] = [firstValue("from"), firstValue("to")];
+  const issued = dateOf(firstValue("period") ?? firstValue("date"), from, to, maker);
+  const isValidityPeriod =
+    issued && validUntil && /\d/.test(maker.textOf(validUntil)) && isYearOrMonth(issued, maker);
+  const date = isValidityPeriod ? dateOf(undefined, issued, validUntil, maker) : issued;
+  const head = titles.length > 0 ? titles : organization.splice(0, 1);
   const facts = values.get("other") ?? [];
   if (values.size === 1 && facts.length > 1) return facts.map((line) => ({ line }));
-  const isLicense = values.has("course") && until !== undefined;
-  if (head.length === 0 || (owners.length === 0 && !date && !values.has("duties") && !isLicense))
-    return null;
-  const grade = one("grade");
-  const number = one("number");
-  const areBoth = values.has("from") && values.has("to");
-  const ends = areBoth ? [one("from"), one("to")] : [];
-  const used = new Set([...head, ...owners, issued, date, ...ends, grade, number, until]);
-  const isLeft = (line: Line) => !used.has(line);
+  const isLicense = values.has("course") && validUntil !== undefined;
+  const hasDetails = organization.length > 0 || date || values.has("duties") || isLicense;
+  if (head.length === 0 || !hasDetails) return null;
+  const grade = firstValue("grade");
+  const number = firstValue("number");
+  const periodEnds = values.has("from") && values.has("to") ? [from, to] : [];
+  const used = new Set([
+    ...[...head, ...organization, issued, date, ...periodEnds],
+    ...[grade, number, validUntil],
+  ]);
+  const isUnused = (line: Line) => !used.has(line);
   const columnParts = columnPartsOf(values, isJob);
   const withColumnPart = (line: Line): Line => {
     const part = columnParts.get(line);
-    return part ? maker.asPart(line, part) : line;
+    return part ? maker.withPart(line, part) : line;
   };
   const lines = [
-    maker.beside([...head.map(withColumnPart), ...(date ? [date] : [])]),
-    ...(owners.length > 0 ? [maker.beside(owners.map(withColumnPart))] : []),
+    maker.joinCells([...head.map(withColumnPart), ...(date ? [date] : [])]),
+    ...(organization.length > 0 ? [maker.joinCells(organization.map(withColumnPart))] : []),
     ...(grade ? [maker.withText(grade, `GPA: ${maker.textOf(grade)}`)] : []),
     ...(number && /\d/.test(maker.textOf(number))
       ? [maker.withText(number, `License No. ${maker.textOf(number)}`)]
       : []),
-    ...(until && !isTerm && !NO_END.test(maker.textOf(until).trim())
-      ? [maker.withText(until, `Valid until ${maker.textOf(until)}`)]
+    ...(validUntil && !isValidityPeriod && !NEVER_EXPIRES.test(maker.textOf(validUntil).trim())
+      ? [maker.withText(validUntil, `Valid until ${maker.textOf(validUntil)}`)]
       : []),
-    // Below a list, a line such as "Reporting line: Head of Nursing" would be taken for the next entry's.
-    ...[...values].flatMap(([kind, lines]) => (kind === "duties" ? [] : lines)).filter(isLeft),
-    ...(values.get("duties") ?? []).filter(isLeft),
+    // Other details come before the duties: after a list, they would be read as part of the next entry.
+    ...[...values].flatMap(([kind, lines]) => (kind === "duties" ? [] : lines)).filter(isUnused),
+    ...(values.get("duties") ?? []).filter(isUnused),
   ];
-  const body = one("body");
+  const examiningBody = firstValue("body");
   return lines.map((line, index) => ({
     ...{ line, startsEntry: index === 0 },
-    ...(line === body ? { tableLabel: "education.item" } : {}),
+    ...(line === examiningBody ? { tableLabel: "education.item" } : {}),
   }));
 }
 
-/** The name of a course or certificate is in a column "Name" too, with its date or who gave it; people do not expire. */
-const isPerson = (values: Values<unknown>): boolean =>
+/**
+ * True if the column "Name" has a person's name. With a date or provider, and without details of a person, it has that of a
+ * course or certificate; an expiry date excludes people.
+ */
+const isPerson = (values: EntryValues<unknown>): boolean =>
   !values.has("until") &&
-  (OF_PERSON.some((kind) => values.has(kind)) || !OF_COURSE.some((kind) => values.has(kind)));
+  (PERSON_KINDS.some((kind) => values.has(kind)) || !COURSE_KINDS.some((kind) => values.has(kind)));
 
-const OF_PERSON = ["position", "employer", "place", "phone", "email"] as const;
-const OF_COURSE = ["period", "date", "from", "provider", "course"] as const;
+const PERSON_KINDS = ["position", "employer", "place", "phone", "email"] as const;
+const COURSE_KINDS = ["period", "date", "from", "provider", "course"] as const;
 
-/** A form may have the first name and the surname in cells of their own. */
-function withFullName<Line>(values: Values<Line>, maker: LineMaker<Line>): Values<Line> {
+/** Joins the first name and the surname, which forms may have in separate cells, into the full name. */
+function withFullName<Line>(values: EntryValues<Line>, maker: LineMaker<Line>): EntryValues<Line> {
   const [first] = values.get("firstName") ?? [];
   const [last] = values.get("surname") ?? [];
   if (!first || !last) return values;
@@ -190,27 +210,27 @@ function withFullName<Line>(values: Values<Line>, maker: LineMaker<Line>): Value
   return new Map([["name", [name]] as const, ...rest]);
 }
 
-/** The lines of a person, who may be the one the resume is about or a referee. */
+/** The lines of the resume's person or of a referee: the name, the position with its employer, and the rest. */
 function arrangePerson<Line>(
   name: Line,
-  values: Values<Line>,
+  values: EntryValues<Line>,
   maker: LineMaker<Line>,
 ): ArrangedLine<Line>[] {
-  const post = [values.get("position"), values.get("employer")].flatMap((lines) => lines ?? []);
-  const rest = [...values.values()].flat().filter((line) => line !== name && !post.includes(line));
-  const lines = [name, ...(post.length > 0 ? [maker.beside(post)] : []), ...rest];
+  const job = [values.get("position"), values.get("employer")].flatMap((lines) => lines ?? []);
+  const others = [...values.values()].flat().filter((line) => line !== name && !job.includes(line));
+  const lines = [name, ...(job.length > 0 ? [maker.joinCells(job)] : []), ...others];
   return lines.map((line, index) => ({ line, startsEntry: index === 0 }));
 }
 
 /** A dash, or words, for a certificate that does not expire. */
-const NO_END =
+const NEVER_EXPIRES =
   /^(?:[^\p{L}\d]*|n\/?a|none|never|unlimited|lifetime|permanent|indefinite(?:ly)?|(?:no|without) expir(?:y|ation)(?: date)?|does not expire|unbegrenzt|unbefristet|illimitée?|indefinid[ao]|ilimitad[ao]|illimitat[ao]|onbepaald|bezterminowo|bezterminowy|neomezeně|nelimitat)$/iu;
 
 /**
- * What the names of columns say that the lines of a head are. Those of both columns tell which is which; with one alone,
- * the other may be in the same cell.
+ * The parts of an entry's head that the column headers name. They count only if both parts have a column: with one
+ * column, the other part may be in the same cell.
  */
-function columnPartsOf<Line>(values: Values<Line>, isJob: boolean): Map<Line, ColumnPart> {
+function columnPartsOf<Line>(values: EntryValues<Line>, isJob: boolean): Map<Line, ColumnPart> {
   const parts = new Map<Line, ColumnPart>();
   const add = (kind: ColumnKind, part: ColumnPart) => {
     const [line] = values.get(kind) ?? [];
@@ -230,12 +250,13 @@ function columnPartsOf<Line>(values: Values<Line>, isJob: boolean): Map<Line, Co
 const isYearOrMonth = <Line>(line: Line, maker: LineMaker<Line>): boolean =>
   findPeriod(maker.textOf(line)) === null && /\d{4}/.test(maker.textOf(line));
 
-const isThere = <Line>(line: Line | undefined): line is Line => line !== undefined;
+const isDefined = <Line>(line: Line | undefined): line is Line => line !== undefined;
 
-/** The day of "12 March 2021", of which periods have the month alone. */
+/** The day in "12 March 2021"; periods have months only. */
 const DAY =
   /^\d{1,2}(?:st|nd|rd|th|\.)?[\s-]+(?:de )?(?=\p{L}{3,}\.?,?[\s-](?:del? )?(?:19|20)\d{2}$)/iu;
 
+/** The period between two dates, or the only date there is. `whole`: a date or period with its own column. */
 function dateOf<Line>(
   whole: Line | undefined,
   from: Line | undefined,

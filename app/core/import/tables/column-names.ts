@@ -1,12 +1,13 @@
-/** What a column or a row of a table is about, told by its name: "Period", "Name of employer", "Duties". */
+/** Recognizes what a table's column or row is about from its header: "Period", "Name of employer", "Duties". */
 
-/** `body`: who examined, where another column has the school. */
+/** `body`: the examining body, if another column has the school. `other`: known to be a header, of no kind below. */
 export type ColumnKind = keyof typeof NAMES | "other" | "body";
 
 /**
- * Names in English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Czech, Romanian and the Nordic
- * languages, with those of the older Europass form; "…" at the end is any more words. `row` numbers the rows, and a
- * `detail` says nothing without its name.
+ * Headers in English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Czech, Romanian and the Nordic
+ * languages, with those of the older Europass form. "…" at the end matches any further words. `from` and `to` are the
+ * dates of a period, `until` is an expiry date, `row` numbers the rows, and the values of a `detail` mean nothing
+ * without its header.
  */
 const NAMES = {
   period: `date|dates|period|periods|duration|tenure|from-to|years attended|year attended|inclusive dates|
@@ -142,39 +143,43 @@ const NAMES = {
     nível segundo…|livello nella classificazione…|nivelul în clasificarea…`,
 };
 
-const KNOWN = Object.entries(NAMES).flatMap(([kind, names]) =>
+const KNOWN_NAMES = Object.entries(NAMES).flatMap(([kind, names]) =>
   names.split("|").map((name) => ({ kind: kind as ColumnKind, name: name.trim() })),
 );
-const WHOLE = new Map(KNOWN.toReversed().map(({ kind, name }) => [name, kind]));
-const BEGINNINGS = KNOWN.filter(({ name }) => name.endsWith("…")).map(({ kind, name }) => ({
+/** Reversed, so that the first kind wins for a name of several kinds. */
+const KIND_BY_NAME = new Map(KNOWN_NAMES.toReversed().map(({ kind, name }) => [name, kind]));
+const PREFIXES = KNOWN_NAMES.filter(({ name }) => name.endsWith("…")).map(({ kind, name }) => ({
   kind,
-  name: name.slice(0, -1),
+  prefix: name.slice(0, -1),
 }));
 
-const DUTIES =
+const DUTIES_WORD =
   /(?<!\p{L})(?:duties|responsibilities|activities|tasks|aufgaben|tätigkeiten|tâches|activités|funciones|actividades|funções|atividades|mansioni|attività|obowiązki|atribuții)(?!\p{L})/u;
 
-/** In characters; no name of a column is longer. */
+/** In characters; no header is longer. */
 const MAX_LENGTH = 70;
-/** Words between two names, which are both known: "Project, Berlin" names nothing. */
+/** Between two names, which must both be known: "Project, Berlin" is no header. */
 const AND = /\s*(?:,|\s&\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|i|a|og|och)\s)\s*/u;
-/** Between two names for one thing, of which one is enough: "Course / Seminar title". */
+/** Between two names for the same thing, of which one must be known: "Course / Seminar title". */
 const SLASH = /\s*\/\s*/u;
 
-/** Null for text that names no column. A name may have words for one thing, or for two: "Position and duties". */
+/**
+ * What the header of a column or row is about; null for text that is no known header. Of two names joined by "and", the
+ * first gives the kind: "Position and duties".
+ */
 export function columnKind(text: string): ColumnKind | null {
   if (text.length > MAX_LENGTH) return null;
   const plain = text.replace(/^[•·▪*–-]\s*/u, "").replace(/\([^)]*\)|[:*%]+/g, " ");
   const name = plain.replace(/’/g, "'").replace(/\s+/g, " ").trim().toLowerCase();
-  const whole = kindOfName(name) ?? kindOfName(name.replace(/ ?[/–-] ?/g, "-"));
-  if (whole) return whole;
+  const kind = kindOfName(name) ?? kindOfName(name.replace(/ ?[/–-] ?/g, "-"));
+  if (kind) return kind;
   const kinds = name.split(AND).map((part) => firstKind(part.split(SLASH)));
   if (!kinds.includes(null)) return kinds[0] ?? null;
-  return DUTIES.test(name) && !/\d/.test(name) ? "duties" : null;
+  return DUTIES_WORD.test(name) && !/\d/.test(name) ? "duties" : null;
 }
 
 const firstKind = (names: readonly string[]): ColumnKind | null =>
   names.map(kindOfName).find((kind) => kind !== null) ?? null;
 
 const kindOfName = (name: string): ColumnKind | null =>
-  WHOLE.get(name) ?? BEGINNINGS.find((known) => name.startsWith(known.name))?.kind ?? null;
+  KIND_BY_NAME.get(name) ?? PREFIXES.find(({ prefix }) => name.startsWith(prefix))?.kind ?? null;

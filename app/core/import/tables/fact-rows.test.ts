@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
-import { arrangeNamedRows } from "./named-tables.ts";
+import { arrangeTableRows } from "./arrange-tables.ts";
 
 test("facts below the heading of a person in their table are no entries", () => {
   const row = (...texts: string[]) =>
     texts.map((text, at) => ({ from: at, to: at + 1, lines: [text] }));
   expect(
-    arrangeNamedRows(
+    arrangeTableRows(
       [row("Personal Particulars"), row("4", "Religion", "Islam"), row("5", "Domicile", "Multan")],
       TEXTS,
     ),

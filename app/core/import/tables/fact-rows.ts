@@ -1,35 +1,32 @@
-/** Reads personal facts in rows, "Date of birth ⇥ …", with the heading above them in the same table. */
+/** Reads rows of personal facts, "Date of birth ⇥ …", with the heading above them in the same table, if there is one. */
 import { isFactLabelAlone, isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
-import { type ArrangedLine, type LineMaker, type NamedRow, textOf } from "./arrange-entry.ts";
+import { type GridRow, type LineMaker, type RowLines, textOf } from "./arrange-entry.ts";
 
-/** Fewer without a heading may be anything. */
+/** Without a heading, a single row is too little evidence of a list of facts. */
 const MIN_FACTS = 2;
 
+/** One line for each fact, labeled as a custom section if there is a heading. The rows start at `index`. */
 export function readFactRows<Line>(
-  rows: readonly NamedRow<Line>[],
+  rows: readonly GridRow<Line>[],
   index: number,
   maker: LineMaker<Line>,
-): ArrangedLine<Line>[][] {
+): RowLines<Line> {
   const [title, ...others] = rows[index] ?? [];
   const lines = title?.lines ?? [];
-  const isTitled = others.length === 0 && isPersonHeading(textOf(lines, maker));
-  const read: ArrangedLine<Line>[][] = isTitled
+  const hasHeading = others.length === 0 && isPersonHeading(textOf(lines, maker));
+  const result: RowLines<Line> = hasHeading
     ? [lines.map((line) => ({ line, tableLabel: "heading" }))]
     : [];
-  const start = read.length;
-  for (const [name, value, ...more] of rows.slice(index + start)) {
-    const [label] = name?.lines ?? [];
-    const [first, ...below] = value?.lines ?? [];
-    if (
-      !label ||
-      !first ||
-      below.length + more.length > 0 ||
-      !isFactLabelAlone(textOf(name?.lines ?? [], maker))
-    )
-      break;
-    const line = maker.beside([maker.withText(label, textOf(name?.lines ?? [], maker)), first]);
-    read.push([isTitled ? { line, tableLabel: "custom.item" } : { line }]);
+  const headingRows = result.length;
+  for (const [label, value, ...otherCells] of rows.slice(index + headingRows)) {
+    const [labelLine] = label?.lines ?? [];
+    const [valueLine, ...furtherLines] = value?.lines ?? [];
+    const labelText = textOf(label?.lines ?? [], maker);
+    const isPair = furtherLines.length === 0 && otherCells.length === 0;
+    if (!labelLine || !valueLine || !isPair || !isFactLabelAlone(labelText)) break;
+    const line = maker.joinCells([maker.withText(labelLine, labelText), valueLine]);
+    result.push([hasHeading ? { line, tableLabel: "custom.item" } : { line }]);
   }
-  const isSure = read.length - start >= (isTitled ? 1 : MIN_FACTS);
-  return isSure ? read : [];
+  const areFacts = result.length - headingRows >= (hasHeading ? 1 : MIN_FACTS);
+  return areFacts ? result : [];
 }

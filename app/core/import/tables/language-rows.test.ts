@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
-import { arrangeNamedRows } from "./named-tables.ts";
+import { arrangeTableRows } from "./arrange-tables.ts";
 
 test("a cross below a level says how well a language is spoken", () => {
   const cell = (at: number, text: string) => ({ from: at, to: at + 1, lines: [text] });
-  const rows = arrangeNamedRows(
+  const rows = arrangeTableRows(
     [
       [cell(0, "Sprache"), cell(1, "gut"), cell(2, "sehr gut"), cell(3, "Muttersprache")],
       [cell(0, "Deutsch"), cell(3, "x")],

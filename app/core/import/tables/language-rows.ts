@@ -1,56 +1,65 @@
-/** Reads tables of languages: "Sprache ⇥ gut ⇥ sehr gut" with a cross in each row, levels beside or below names. */
+/**
+ * Reads tables of languages: levels beside or below the languages, or columns for the levels, "Sprache ⇥ gut ⇥ sehr gut",
+ * with a cross in each row.
+ */
 import { isLevel, isWholeLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
 import {
   type ArrangedLine,
+  findOverlappingColumn,
+  type GridCell,
+  type GridRow,
   type LineMaker,
-  mostShared,
-  type NamedCell,
-  type NamedRow,
+  type RowLines,
   textOf,
 } from "./arrange-entry.ts";
 
-const LANGUAGE =
+const LANGUAGE_HEADER =
   /^(?:(?:foreign )?languages?|(?:fremd)?sprachen?|langues?|idiomas?|lenguas?|línguas?|lingu[ae]|talen|taal|język(?:i)?|limb[ai]|språk|sprog|diller?|dil|jazyky?)\s*:?$/iu;
 const CROSS = /^[x×✓✔✗●•☒■◼]$/iu;
 
-/** One line for each language: "Deutsch ⇥ Muttersprache". */
+/** One line for each language: "Deutsch ⇥ Muttersprache". The table starts at `index`; empty if it is no such table. */
 export function readLanguageRows<Line>(
-  rows: readonly NamedRow<Line>[],
+  rows: readonly GridRow<Line>[],
   index: number,
   maker: LineMaker<Line>,
-): ArrangedLine<Line>[][] {
+): RowLines<Line> {
   const [first = [], second = []] = rows.slice(index, index + 2);
   if (first.length < 2) return [];
-  const text = (cell: NamedCell<Line> | undefined) => textOf(cell?.lines ?? [], maker);
-  const toLine = (cell: NamedCell<Line> | undefined, level: string): ArrangedLine<Line>[] =>
+  const cellText = (cell: GridCell<Line> | undefined) => textOf(cell?.lines ?? [], maker);
+  const toLine = (cell: GridCell<Line> | undefined, level: string): ArrangedLine<Line>[] =>
     (cell?.lines ?? []).slice(0, 1).map((line) => ({
-      line: maker.beside([text(cell), level].map((own) => maker.withText(line, own))),
+      line: maker.joinCells([cellText(cell), level].map((text) => maker.withText(line, text))),
       tableLabel: "languages.item",
     }));
   // "Română ⇥ Engleză" above "limba maternă ⇥ B1".
-  const areBelow =
+  const areLevelsBelow =
     second.length === first.length &&
-    first.every((cell) => isSpoken(text(cell))) &&
-    second.every((cell) => isLevel(text(cell)));
-  if (areBelow) return [first.flatMap((cell, at) => toLine(cell, text(second[at]))), []];
-  const columns = first.slice(1);
-  const isHead = LANGUAGE.test(text(first[0]));
-  const areCrossed =
-    isHead && columns.length > 1 && columns.every((cell) => isWholeLevel(text(cell)));
-  if (columns.length > 1 && !areCrossed) return [];
-  const read: ArrangedLine<Line>[][] = isHead ? [[]] : [];
-  for (const [language, value, ...others] of rows.slice(index + read.length)) {
-    const isCross = areCrossed && CROSS.test(text(value));
-    const level = isCross && value ? text(mostShared(value, columns)) : text(value);
-    const isKnown = isCross ? level !== "" : !areCrossed && isLevel(level);
-    if (!value || others.length > 0 || !isKnown || level.length > MAX_LEVEL) break;
-    // A heading in the same column may be below the last level.
-    if (!isSpoken(text(language)) || value.lines.length > 1) break;
-    read.push(toLine(language, level));
+    first.every((cell) => isSpoken(cellText(cell))) &&
+    second.every((cell) => isLevel(cellText(cell)));
+  if (areLevelsBelow)
+    return [first.flatMap((cell, column) => toLine(cell, cellText(second[column]))), []];
+  const levelHeaders = first.slice(1);
+  const hasHeaders = LANGUAGE_HEADER.test(cellText(first[0]));
+  const hasLevelColumns =
+    hasHeaders &&
+    levelHeaders.length > 1 &&
+    levelHeaders.every((cell) => isWholeLevel(cellText(cell)));
+  if (levelHeaders.length > 1 && !hasLevelColumns) return [];
+  const result: RowLines<Line> = hasHeaders ? [[]] : [];
+  for (const [language, value, ...others] of rows.slice(index + result.length)) {
+    const isCross = hasLevelColumns && CROSS.test(cellText(value));
+    const level =
+      isCross && value ? cellText(findOverlappingColumn(value, levelHeaders)) : cellText(value);
+    const isKnownLevel = isCross ? level !== "" : !hasLevelColumns && isLevel(level);
+    if (!value || others.length > 0 || !isKnownLevel || level.length > MAX_LEVEL_LENGTH) break;
+    // Without borders, the next heading may be in the same cell as the last level.
+    const hasFurtherLines = value.lines.length > 1;
+    if (!isSpoken(cellText(language)) || hasFurtherLines) break;
+    result.push(toLine(language, level));
   }
-  return read.length > 1 ? read : [];
+  return result.length > 1 ? result : [];
 }
 
 /** In characters. */
-const MAX_LEVEL = 30;
+const MAX_LEVEL_LENGTH = 30;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { arrange, arrangeBelow, TEXTS } from "../../../../tests/support/named-rows.ts";
-import { arrangeNamedRows } from "./named-tables.ts";
+import { arrangeTableRows } from "./arrange-tables.ts";
 
 test("a project's rows are its name, what they say by their names, and the text below", () => {
   expect(
@@ -44,7 +44,7 @@ test("a project's name may be in a row of its own above the others", () => {
 test("its table says that the lines are a project", () => {
   const cell = (at: number, text: string) => ({ from: at, to: at + 1, lines: [text] });
   const row = (...texts: string[]) => texts.map((text, at) => cell(at, text));
-  const [lines] = arrangeNamedRows(
+  const [lines] = arrangeTableRows(
     [row("Project", "River Gauge"), row("Client", "Harbor Board"), row("Description", "Tides")],
     TEXTS,
   );

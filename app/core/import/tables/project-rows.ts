@@ -1,15 +1,19 @@
-/** Reads projects whose rows have names: "Project 1 ⇥ River Gauge", below it "Client ⇥ …", "Role ⇥ …", "Tools ⇥ …". */
+/**
+ * Reads projects in tables of labels and values: "Project 1 ⇥ River Gauge", below it "Client ⇥ …", "Role ⇥ …",
+ * "Tools ⇥ …". The project's name may instead be in a row of its own above them.
+ */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import {
   type ArrangedLine,
+  type GridRow,
   type LineMaker,
-  MAX_NAME,
-  type NamedRow,
+  MAX_HEADER_LENGTH,
+  type RowLines,
   textOf,
 } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
-import { isOtherSection } from "./other-sections.ts";
+import { mayHaveProjectsOrSkills } from "./project-and-skill-sections.ts";
 
 type RowKind =
   | "name"
@@ -22,8 +26,8 @@ type RowKind =
   | "employer"
   | "other";
 
-/** What a row of a project is called; with a number, a name is that of one of several projects. */
-const KINDS: readonly (readonly [RowKind, RegExp])[] = [
+/** The labels of a project's rows. The label of its name may have a number: "Project 2". */
+const LABELS: readonly (readonly [RowKind, RegExp])[] = [
   [
     "name",
     /^(?:(?:project|projekt|projet|proyecto|projeto|progetto)(?: ?(?:name|title|titel))?(?: ?[#:.-]? ?(?:no\.? ?)?\d{1,2})?|(?:name|title) of (?:the )?project|projektname|nazwa projektu|nom du projet|nombre del proyecto|nome do projeto|nome del progetto|title)$/iu,
@@ -48,122 +52,131 @@ const KINDS: readonly (readonly [RowKind, RegExp])[] = [
   ],
 ];
 
-const NUMBERED = /^project ?[#:.-]? ?(?:no\.? ?)?\d{1,2}\s*[.:)]?$/iu;
-/** "Project 2: River Gauge" over the whole width. */
-const NAMED = /^project(?: ?(?:name|title))?(?: ?#? ?\d{1,2})?\s*[:–-]\s*(?=\S)/iu;
-const COMPANY =
+const PROJECT_NUMBER = /^project ?[#:.-]? ?(?:no\.? ?)?\d{1,2}\s*[.:)]?$/iu;
+/** "Project 2: " before a project's name, in a row of one cell: "Project 2: River Gauge". */
+const PROJECT_PREFIX = /^project(?: ?(?:name|title))?(?: ?#? ?\d{1,2})?\s*[:–-]\s*(?=\S)/iu;
+const COMPANY_WORD =
   /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|AG|Pvt|Technologies|Solutions|Consultancy|Services|Systems)(?!\p{L})/u;
-/** In characters: a longer text in a row of its own is no name. */
-const MAX_TITLE = 80;
-/** Of one project: it bounds the work for a hostile file. */
+/** In characters; a longer text in a row of its own is a description. */
+const MAX_TITLE_LENGTH = 80;
+/** Of one project. Limits the work for a malicious file. */
 const MAX_ROWS = 30;
 
+/** The project that starts at `index`; empty if the rows are no project. `section`: see `mayHaveProjectsOrSkills`. */
 export function readProjectRows<Line>(
-  rows: readonly NamedRow<Line>[],
+  rows: readonly GridRow<Line>[],
   index: number,
   maker: LineMaker<Line>,
   section: SectionKind | null,
-): ArrangedLine<Line>[][] {
-  if (isOtherSection(section)) return [];
+): RowLines<Line> {
+  if (!mayHaveProjectsOrSkills(section)) return [];
   const title = titleOf(rows[index], maker);
-  const start = title === null ? index : index + 1;
-  const pairs = pairsFrom(rows, start, maker);
+  const firstPairRow = title === null ? index : index + 1;
+  const pairs = pairsFrom(rows, firstPairRow, maker);
   const has = (...kinds: RowKind[]) => pairs.some(({ kind }) => kinds.includes(kind));
-  const named = pairs.find(({ kind }) => kind === "name");
-  // An employer makes a job of it, whose project is told below the job.
+  const hasDetails = has("client", "tools", "team", "role", "time", "text");
+  const namePair = pairs.find(({ kind }) => kind === "name");
+  // With an employer it is a job; its project is listed below the job.
   if (has("employer")) return [];
-  // Below a job may be its projects; with a time of its own and no number, one is as likely a job.
-  const isNumbered = NUMBERED.test(named?.name ?? "") || /\d/.test(title?.match(NAMED)?.[0] ?? "");
+  // In the section of jobs, an entry with dates is a project only if it has a number.
+  const isNumbered =
+    PROJECT_NUMBER.test(namePair?.label ?? "") ||
+    /\d/.test(title?.match(PROJECT_PREFIX)?.[0] ?? "");
   if (section === "experience" && has("time") && !isNumbered) return [];
-  const isOwnName = pairs[0] === named || (title !== null && NUMBERED.test(title));
-  if (named) {
-    if (!isOwnName || (title !== null && !NUMBERED.test(title))) return [];
-    // Jobs, certificates and papers have a title too.
-    if (/^title$/i.test(named.name) && section !== "projects") return [];
-    if (!has("client", "tools", "team", "role", "time", "text")) return [];
-  } else if (title === null || !isNameAbove(title, has, section)) return [];
+  if (namePair) {
+    const isTitleNumber = title !== null && PROJECT_NUMBER.test(title);
+    const startsWithName = pairs[0] === namePair || isTitleNumber;
+    const hasOtherTitle = title !== null && !isTitleNumber;
+    if (!startsWithName || hasOtherTitle) return [];
+    // Jobs, certificates and papers have the label "Title" too.
+    if (/^title$/i.test(namePair.label) && section !== "projects") return [];
+    if (!hasDetails) return [];
+  } else if (title === null || !isProjectName(title, hasDetails, has, section)) return [];
   const [titleLine] = rows[index]?.[0]?.lines ?? [];
-  const line = named?.lines[0] ?? titleLine;
-  if (!line) return [];
-  const text = (named ? textOf(named.lines, maker) : (title ?? "")).replace(NAMED, "");
-  const facts = pairs.filter((pair) => pair !== named && pair.kind !== "text");
-  const read: ArrangedLine<Line>[] = [
-    { line: maker.withText(line, text), startsEntry: true, tableLabel: "projects.head" },
-    ...facts.flatMap(({ kind, name, lines: [first], lines }) => {
-      const label = kind === "tools" ? "Technologies" : name;
-      const fact = `${label}: ${textOf(lines, maker)}`;
-      return first ? [ofProject(maker.withText(first, fact), "projects.item")] : [];
+  const nameLine = namePair?.lines[0] ?? titleLine;
+  if (!nameLine) return [];
+  const nameText = namePair ? textOf(namePair.lines, maker) : (title ?? "");
+  const name = nameText.replace(PROJECT_PREFIX, "");
+  const facts = pairs.filter((pair) => pair !== namePair && pair.kind !== "text");
+  const project: ArrangedLine<Line>[] = [
+    { line: maker.withText(nameLine, name), startsEntry: true, tableLabel: "projects.head" },
+    ...facts.flatMap(({ kind, label, lines: [first], lines }) => {
+      const fact = `${kind === "tools" ? "Technologies" : label}: ${textOf(lines, maker)}`;
+      return first ? [withinProject(maker.withText(first, fact), "projects.item")] : [];
     }),
     ...pairs.flatMap(({ kind, lines }) =>
-      kind === "text" ? lines.map((own) => ofProject(own, "projects")) : [],
+      kind === "text" ? lines.map((line) => withinProject(line, "projects")) : [],
     ),
   ];
-  const count = start - index + new Set(pairs.map(({ at }) => at)).size;
-  const texts = textsBelow(rows, index + count, maker);
-  read.push(...texts.flat().map((own) => ofProject(own, "projects")));
-  return [read, ...Array.from({ length: count + texts.length - 1 }, () => [])];
+  const labeledRows = firstPairRow - index + new Set(pairs.map(({ row }) => row)).size;
+  const descriptions = descriptionsBelow(rows, index + labeledRows, maker);
+  project.push(...descriptions.flat().map((line) => withinProject(line, "projects")));
+  const otherRows = labeledRows + descriptions.length - 1;
+  return [project, ...Array.from({ length: otherRows }, () => [])];
 }
 
-const ofProject = <Line>(line: Line, tableLabel: string): ArrangedLine<Line> => ({
+const withinProject = <Line>(line: Line, tableLabel: string): ArrangedLine<Line> => ({
   line,
   startsEntry: false,
   tableLabel,
 });
 
+/** A label and its value. */
 interface Pair<Line> {
-  /** Of its row. */
-  at: number;
+  /** The index of its row. */
+  row: number;
   kind: RowKind;
-  name: string;
+  label: string;
   lines: Line[];
 }
 
-/** The names and values of a project, up to a name that comes again or a row of something else. */
+/** The pairs of a project from row `start` on, up to a repeated label or a row without labels. */
 function pairsFrom<Line>(
-  rows: readonly NamedRow<Line>[],
+  rows: readonly GridRow<Line>[],
   start: number,
   maker: LineMaker<Line>,
 ): Pair<Line>[] {
   const pairs: Pair<Line>[] = [];
-  for (let at = start; at < Math.min(rows.length, start + MAX_ROWS); at++) {
-    const own = pairsOf(rows[at] ?? [], at, maker);
-    // Unknown names are only looked at within a project.
-    if (at === start && (!own || own[0]?.kind === "other")) return [];
-    const isNext = own?.some(
-      ({ kind, name }) =>
-        pairs.some((pair) => pair.name === name) ||
+  for (let row = start; row < Math.min(rows.length, start + MAX_ROWS); row++) {
+    const rowPairs = pairsOf(rows[row] ?? [], row, maker);
+    // Unknown labels are part of a project only between known labels.
+    if (row === start && (!rowPairs || rowPairs[0]?.kind === "other")) return [];
+    const startsNextProject = rowPairs?.some(
+      ({ kind, label }) =>
+        pairs.some((pair) => pair.label === label) ||
         (kind === "name" && pairs.some((pair) => pair.kind === "name")),
     );
-    if (!own || isNext) break;
-    pairs.push(...own);
+    if (!rowPairs || startsNextProject) break;
+    pairs.push(...rowPairs);
   }
   const last = pairs.findLastIndex(({ kind }) => kind !== "other");
   return pairs.slice(0, last + 1);
 }
 
+/** The pairs of one row; null if it has other text. `row`: its index. */
 function pairsOf<Line>(
-  row: NamedRow<Line>,
-  at: number,
+  cells: GridRow<Line>,
+  row: number,
   maker: LineMaker<Line>,
 ): Pair<Line>[] | null {
-  if (row.length < 2 || row.length % 2 > 0) return null;
+  if (cells.length < 2 || cells.length % 2 > 0) return null;
   const pairs: Pair<Line>[] = [];
-  for (let cell = 0; cell < row.length; cell += 2) {
-    const name = textOf(row[cell]?.lines ?? [], maker).replace(/\s*:$/, "");
-    const kind = KINDS.find(([, names]) => names.test(name))?.[0];
-    const isOther = row.length === 2 && name.length <= MAX_NAME && !/[\d.,@]/.test(name);
-    const below = row[cell + 1]?.lines.slice(1) ?? [];
-    // Without borders, a heading may be below a value.
-    const isOpen = below.some((line) => readHeading(maker.textOf(line)) !== null);
-    if ((!kind && !isOther) || isOpen) return null;
-    const values = withoutColon(row[cell + 1]?.lines ?? [], maker);
-    const other = columnKind(name) === "employer" ? "employer" : "other";
-    pairs.push({ at, kind: kind ?? other, name, lines: values });
+  for (let index = 0; index < cells.length; index += 2) {
+    const label = textOf(cells[index]?.lines ?? [], maker).replace(/\s*:$/, "");
+    const value = cells[index + 1]?.lines ?? [];
+    const kind = LABELS.find(([, labels]) => labels.test(label))?.[0];
+    const mayBeLabel =
+      cells.length === 2 && label.length <= MAX_HEADER_LENGTH && !/[\d.,@]/.test(label);
+    // Without borders, the next heading may be in the same cell as a value.
+    const hasHeading = value.slice(1).some((line) => readHeading(maker.textOf(line)) !== null);
+    if ((!kind && !mayBeLabel) || hasHeading) return null;
+    const otherKind = columnKind(label) === "employer" ? "employer" : "other";
+    pairs.push({ row, kind: kind ?? otherKind, label, lines: withoutColon(value, maker) });
   }
   return pairs;
 }
 
-/** "Client ⇥ : Harbor Ltd". */
+/** Removes the colon in "Client ⇥ : Harbor Ltd". */
 const withoutColon = <Line>([first, ...more]: readonly Line[], maker: LineMaker<Line>): Line[] => {
   if (first === undefined) return [];
   const text = maker.textOf(first);
@@ -173,42 +186,51 @@ const withoutColon = <Line>([first, ...more]: readonly Line[], maker: LineMaker<
   ];
 };
 
-/** The text of a row of one cell with one line; null for other rows. */
-function titleOf<Line>(row: NamedRow<Line> | undefined, maker: LineMaker<Line>): string | null {
+/** The text of a row that has one cell with one short line; null for other rows. */
+function titleOf<Line>(row: GridRow<Line> | undefined, maker: LineMaker<Line>): string | null {
   const [cell, ...others] = row ?? [];
   const text = textOf(cell?.lines ?? [], maker);
-  const isTitle = others.length === 0 && cell?.lines.length === 1 && text.length <= MAX_TITLE;
+  const isTitle =
+    others.length === 0 && cell?.lines.length === 1 && text.length <= MAX_TITLE_LENGTH;
   return isTitle && text !== "" ? text : null;
 }
 
-/** Below a name without "Project", the rows tell that it is one, unless jobs may be told so too. */
-function isNameAbove(
+/**
+ * True if the title above the pairs is a project's name: it starts with "Project", or a client and tools are below it and
+ * it is no company, sentence, heading or date. The latter does not count where jobs may have such rows too.
+ */
+function isProjectName(
   title: string,
-  has: (...kinds: RowKind[]) => boolean,
+  hasDetails: boolean,
+  has: (kind: RowKind) => boolean,
   section: SectionKind | null,
 ): boolean {
-  if (NAMED.test(title)) return has("client", "tools", "team", "role", "time", "text");
-  if (!has("client") || !has("tools") || COMPANY.test(title) || /[.!?]$/.test(title)) return false;
+  if (PROJECT_PREFIX.test(title)) return hasDetails;
+  if (!has("client") || !has("tools") || COMPANY_WORD.test(title) || /[.!?]$/.test(title))
+    return false;
   if (readHeading(title) !== null || findPeriod(title) !== null) return false;
   return section === null || section === "projects";
 }
 
-/** Rows of one cell with what was done, up to the next name or heading. */
-function textsBelow<Line>(
-  rows: readonly NamedRow<Line>[],
+/** The lines of each row of one cell from row `start` on, up to the next project or heading: what was done. */
+function descriptionsBelow<Line>(
+  rows: readonly GridRow<Line>[],
   start: number,
   maker: LineMaker<Line>,
 ): Line[][] {
-  const texts: Line[][] = [];
-  for (let at = start; at < rows.length; at++) {
-    const [cell, ...others] = rows[at] ?? [];
+  const descriptions: Line[][] = [];
+  for (let row = start; row < rows.length; row++) {
+    const [cell, ...others] = rows[row] ?? [];
     const text = textOf(cell?.lines ?? [], maker);
-    const [below] = pairsOf(rows[at + 1] ?? [], at, maker) ?? [];
-    const mayBeTitle = text.length <= MAX_TITLE && !/[.!?]$/.test(text);
-    const isTitle = NUMBERED.test(text) || (mayBeTitle && below && below.kind !== "name");
+    const [pairBelow] = pairsOf(rows[row + 1] ?? [], row, maker) ?? [];
+    const mayBeTitle = text.length <= MAX_TITLE_LENGTH && !/[.!?]$/.test(text);
+    const isTitle =
+      PROJECT_PREFIX.test(text) ||
+      PROJECT_NUMBER.test(text) ||
+      (mayBeTitle && pairBelow && pairBelow.kind !== "name");
     const isHeading = readHeading(text) !== null || text === text.toUpperCase();
-    if (!cell || others.length > 0 || isHeading || isTitle || NAMED.test(text)) break;
-    texts.push(cell.lines);
+    if (!cell || others.length > 0 || isHeading || isTitle) break;
+    descriptions.push(cell.lines);
   }
-  return texts;
+  return descriptions;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { arrange, arrangeBelow, TEXTS } from "../../../../tests/support/named-rows.ts";
-import { arrangeNamedRows } from "./named-tables.ts";
+import { arrangeTableRows } from "./arrange-tables.ts";
 
 test("of skills with years and levels, the skills remain, by their groups", () => {
   expect(
@@ -39,7 +39,7 @@ test("two tables may be side by side", () => {
 test("the table says that its lines are skills", () => {
   const row = (...texts: string[]) =>
     texts.map((text, at) => ({ from: at, to: at + 1, lines: [text] }));
-  const [lines] = arrangeNamedRows([row("Kenntnisse", "Niveau"), row("Excel", "Gut")], TEXTS);
+  const [lines] = arrangeTableRows([row("Kenntnisse", "Niveau"), row("Excel", "Gut")], TEXTS);
   expect(lines).toEqual([{ line: "Excel", tableLabel: "skills.item" }]);
 });
 

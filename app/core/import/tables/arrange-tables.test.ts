@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
 import { randomFrom } from "../../../../tests/support/seeded-random.ts";
-import { arrangeNamedRows } from "./named-tables.ts";
+import { arrangeTableRows } from "./arrange-tables.ts";
 
 test("rows below the names of columns are entries", () => {
   expect(
@@ -31,7 +31,7 @@ test("degrees, grades and numbers of licenses are told by their columns", () => 
 
 test("a second row of names may part the first: from and to", () => {
   const cell = (from: number, to: number, text: string) => ({ from, to, lines: [text] });
-  const arranged = arrangeNamedRows(
+  const arranged = arrangeTableRows(
     [
       [cell(0, 2, "Inclusive dates"), cell(2, 3, "Position"), cell(3, 4, "Company")],
       [cell(0, 1, "From"), cell(1, 2, "To")],
@@ -115,7 +115,7 @@ test("a cell beyond the names, and one of two in a column, are kept", () => {
     "Nurse",
   ]);
   const cell = (from: number, to: number, text: string) => ({ from, to, lines: [text] });
-  const [, row] = arrangeNamedRows(
+  const [, row] = arrangeTableRows(
     [
       [cell(0, 2, "Employer"), cell(2, 3, "Period")],
       [cell(0, 1, "Acme"), cell(1, 2, "Rome branch"), cell(2, 3, "2019")],
@@ -166,7 +166,7 @@ test("any mix of names and texts keeps each text once", () => {
 
 test("rows of one wide cell below an entry have what was done there", () => {
   const cell = (from: number, to: number, text: string) => ({ from, to, lines: [text] });
-  const arranged = arrangeNamedRows(
+  const arranged = arrangeTableRows(
     [
       [cell(0, 1, "Position"), cell(1, 2, "Employer"), cell(2, 3, "Period")],
       [cell(0, 1, "Nurse"), cell(1, 2, "Mercy"), cell(2, 3, "2019")],
@@ -189,7 +189,7 @@ test("rows of one wide cell below an entry have what was done there", () => {
 
 test("months and years in cells of their own are one date", () => {
   const cell = (from: number, to: number, text: string) => ({ from, to, lines: [text] });
-  const arranged = arrangeNamedRows(
+  const arranged = arrangeTableRows(
     [
       [cell(0, 1, "Cargo"), cell(1, 3, "Ingreso"), cell(3, 5, "Retiro")],
       [cell(1, 2, "Mes"), cell(2, 3, "Año"), cell(3, 4, "Mes"), cell(4, 5, "Año")],
@@ -205,7 +205,7 @@ test("months and years in cells of their own are one date", () => {
 
 test("a wide cell below a row has what was done there", () => {
   const cell = (from: number, to: number, ...lines: string[]) => ({ from, to, lines });
-  const arranged = arrangeNamedRows(
+  const arranged = arrangeTableRows(
     [
       [cell(0, 1, "Employer"), cell(1, 2, "Position"), cell(2, 3, "Period")],
       [cell(0, 1, "Mercy"), cell(1, 2, "Nurse"), cell(2, 3, "2019 – 2021")],
@@ -295,10 +295,10 @@ test("service at sea has its ship below the company", () => {
 test("the names of columns tell parts of heads where both are named", () => {
   const maker = {
     ...TEXTS,
-    asPart: (text: string, part: string) => `${part}(${text})`,
+    withPart: (text: string, part: string) => `${part}(${text})`,
   };
   const lines = (...rows: string[][]) =>
-    arrangeNamedRows(
+    arrangeTableRows(
       rows.map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: [text] }))),
       maker,
     )[1]?.map(({ line }) => line);

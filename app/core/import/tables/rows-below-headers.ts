@@ -1,0 +1,207 @@
+/** Reads tables with column headers and a row for each entry: "Period ⇥ Employer ⇥ Duties" above rows. */
+import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import {
+  addValue,
+  arrangeEntry,
+  type Edges,
+  type EntryValues,
+  findOverlappingColumn,
+  type GridCell,
+  type GridRow,
+  hasDigitsOrEmail,
+  headerKind,
+  type LineMaker,
+  MAX_HEADER_LENGTH,
+  type RowLines,
+  textOf,
+} from "./arrange-entry.ts";
+import { type ColumnKind, columnKind } from "./column-names.ts";
+
+/** The rows below the header row at `index`, an entry for each; empty if that is no header row, or none follows. */
+export function readRowsBelowHeaders<Line>(
+  rows: readonly GridRow<Line>[],
+  index: number,
+  maker: LineMaker<Line>,
+): RowLines<Line> {
+  const headers = headersOf(rows[index], maker);
+  if (!headers) return [];
+  const subHeaders = subHeadersOf(rows[index + 1], headers, maker);
+  const isDivided = (header: Column) =>
+    subHeaders?.some((subHeader) => isMidpointIn(subHeader, header));
+  const columns = [...(subHeaders ?? []), ...headers.filter((header) => !isDivided(header))];
+  const firstEntry = index + (subHeaders ? 2 : 1);
+  const result: RowLines<Line> = rows.slice(index, firstEntry).map(() => []);
+  let entry: EntryValues<Line> | null = null;
+  let entryAt = 0;
+  for (const row of rows.slice(firstEntry)) {
+    const isJobOrProject = entry && JOB_OR_PROJECT_KINDS.some((kind) => entry?.has(kind));
+    const furtherDuties = isJobOrProject ? dutiesOf(row, columns, maker) : null;
+    if (entry && furtherDuties) {
+      const duties = entry.get("duties") ?? [];
+      duties.push(...furtherDuties);
+      entry.set("duties", duties);
+      result.push([]);
+      continue;
+    }
+    if (row.length < 2 || headersOf(row, maker)) break;
+    const values: EntryValues<Line> = valuesOf(row, columns, maker);
+    const lines = arrangeEntry(values, maker);
+    if (!lines) break;
+    if (entry) result[entryAt] = arrangeEntry(entry, maker) ?? [];
+    entry = values;
+    entryAt = result.push(lines) - 1;
+  }
+  if (entry) result[entryAt] = arrangeEntry(entry, maker) ?? [];
+  // Two columns may be a list of skills: "Training ⇥ Organization" above "Leadership ⇥ Design".
+  const areEntries =
+    columns.length > 2 || hasDigitsOrEmail(rows.slice(firstEntry, index + result.length), maker);
+  return result.length > firstEntry - index && areEntries ? result : [];
+}
+
+const JOB_OR_PROJECT_KINDS = ["position", "employer", "project"] as const;
+
+interface Column extends Edges {
+  kind: ColumnKind;
+  /** The text of its header. */
+  name: string;
+}
+
+const isMidpointIn = (inner: Edges, outer: Edges): boolean => {
+  const midpoint = (inner.from + inner.to) / 2;
+  return midpoint >= outer.from && midpoint <= outer.to;
+};
+
+/** Several columns may be of these kinds. */
+const REPEATABLE_KINDS: ReadonlySet<ColumnKind> = new Set(["other", "detail", "row"]);
+
+/** The columns of a header row, of which one header may be unknown; null for other rows. */
+function headersOf<Line>(row: GridRow<Line> | undefined, maker: LineMaker<Line>): Column[] | null {
+  if (!row || row.length < 2) return null;
+  const columns = withDepartmentAsDetail(
+    withExaminingBody(
+      row.map(({ from, to, lines }) => {
+        const name = textOf(lines, maker);
+        return { from, to, name, kind: headerKind(name) };
+      }),
+    ),
+  );
+  const known = columns.filter(({ kind }) => kind !== null);
+  const mayBeHeaders = columns.every(
+    ({ name }) => !/\d/.test(name) && name.length <= MAX_HEADER_LENGTH,
+  );
+  const kinds = known.flatMap(({ kind }) => (kind && !REPEATABLE_KINDS.has(kind) ? kind : []));
+  const areKindsDifferent = new Set(kinds).size === kinds.length;
+  const areMostKnown = known.length >= 2 && columns.length - known.length <= 1;
+  if (!mayBeHeaders || !areKindsDifferent || !areMostKnown) return null;
+  return columns.map((column) => ({ ...column, kind: column.kind ?? "other" }));
+}
+
+type MaybeColumn = Omit<Column, "kind"> & { kind: ColumnKind | null };
+
+const BOARD = /board/i;
+
+/**
+ * Of two school columns, such as "School / College" and "Board / University", one that names a board is the examining
+ * body. In such tables "%" is a grade.
+ */
+function withExaminingBody(columns: MaybeColumn[]): MaybeColumn[] {
+  const schools = columns.filter(({ kind }) => kind === "school");
+  const boards = schools.filter(({ name }) => BOARD.test(name));
+  if (schools.length !== 2 || boards.length !== 1) return columns;
+  return columns.map((column): MaybeColumn => {
+    if (boards.includes(column)) return { ...column, kind: "body" };
+    return column.name.trim() === "%" ? { ...column, kind: "grade" } : column;
+  });
+}
+
+/** Beside an unknown header, such as "Hospital", the department is a detail instead of the employer. */
+function withDepartmentAsDetail(columns: MaybeColumn[]): MaybeColumn[] {
+  if (columns.every(({ kind }) => kind !== null)) return columns;
+  return columns.map((column) =>
+    /^department$/i.test(column.name) ? { ...column, kind: "detail" } : column,
+  );
+}
+
+const MONTH_OR_YEAR = /^(?:months?|years?|monat|jahr|mois|année|mes|año|mês|ano|mese|anno)$/i;
+
+/**
+ * The columns of a second header row that divides the first: "From ⇥ To" below "Period", or "Month ⇥ Year" below each of
+ * "From ⇥ To". Null for other rows.
+ */
+function subHeadersOf<Line>(
+  row: GridRow<Line> | undefined,
+  headers: readonly Column[],
+  maker: LineMaker<Line>,
+): Column[] | null {
+  if (!row || row.length === 0) return null;
+  const subHeaders = row.map((cell) => {
+    const name = textOf(cell.lines, maker);
+    const kind = MONTH_OR_YEAR.test(name)
+      ? findOverlappingColumn(cell, headers)?.kind
+      : columnKind(name);
+    return { ...cell, name, kind: kind ?? "other" };
+  });
+  return subHeaders.every(({ kind }) => kind === "from" || kind === "to") ? subHeaders : null;
+}
+
+const WORD = /\p{L}{3}/u;
+const LEVEL_HEADER = /^level(?: of (?:education|schooling))?$/i;
+const SCHOOL_LEVEL =
+  /^(?:college|tertiary|university|vocational|graduate studies|post[- ]?graduate|undergraduate|high school|(?:junior |senior )?high|(?:upper |lower )?secondary|primary|elementary)$/i;
+const ROW_NUMBER = /^\d{1,2}[.)]?$/;
+
+/** The values of a row by the kinds of its columns, without row numbers. */
+function valuesOf<Line>(
+  row: GridRow<Line>,
+  columns: readonly Column[],
+  maker: LineMaker<Line>,
+): EntryValues<Line> {
+  const values: EntryValues<Line> = new Map();
+  const isDegree = (cell: GridCell<Line>) =>
+    findOverlappingColumn(cell, columns)?.kind === "degree";
+  for (const cell of row) {
+    const column = findOverlappingColumn(cell, columns);
+    const { kind, name } = column ?? { kind: "other" as const, name: "" };
+    const [first] = cell.lines;
+    const text = textOf(cell.lines, maker);
+    const mayBeRowNumber = kind === "other" || kind === "number";
+    if (mayBeRowNumber && ROW_NUMBER.test(text)) continue;
+    // "College" says nothing more beside the degree that was taken there.
+    const isLevelOfDegree = LEVEL_HEADER.test(name) && row.some(isDegree);
+    if (isLevelOfDegree && SCHOOL_LEVEL.test(text)) continue;
+    if (kind === "body" && first)
+      addValue(values, kind, [maker.withText(first, `${name}: ${text}`)], maker);
+    else if (kind !== "other" && kind !== "detail") addValue(values, kind, cell.lines, maker);
+    else if (first) {
+      // A personal fact, a detail or a number means nothing without its header; other text does.
+      const isUnclearAlone = kind === "detail" || isFactLabelAlone(name) || !WORD.test(text);
+      const needsHeader = name !== "" && isUnclearAlone;
+      const line = maker.withText(first, needsHeader ? `${name}: ${text}` : text);
+      addValue(values, "other", [line], maker);
+    }
+  }
+  return values;
+}
+
+/**
+ * The duties in a row below an entry: a wide cell, which may start with the header "Duties", or a cell beside that header.
+ * Null for other rows.
+ */
+function dutiesOf<Line>(
+  row: GridRow<Line>,
+  columns: readonly Column[],
+  maker: LineMaker<Line>,
+): Line[] | null {
+  const [cell, ...others] = row;
+  const isBesideHeader =
+    others.length === 1 && columnKind(textOf(cell?.lines ?? [], maker)) === "duties";
+  if (isBesideHeader) return others[0]?.lines ?? null;
+  const spannedColumns = columns.filter((column) => cell && isMidpointIn(column, cell));
+  if (!cell || others.length > 0 || spannedColumns.length < 2) return null;
+  const [first, ...more] = cell.lines;
+  const firstText = first ? maker.textOf(first) : "";
+  const isHeading = readHeading(firstText) !== null || firstText === firstText.toUpperCase();
+  if (isHeading && more.length === 0) return null;
+  return columnKind(firstText) === "duties" ? more : cell.lines;
+}
