@@ -13,6 +13,7 @@ import { fromDocLines } from "./label-line.ts";
 export const MAX_LABELED_LINES = 1_500;
 const MAX_LINE_LENGTH = 5_000;
 
+/** Reads the lines by rules and, if models are given and the text is suitable, by labels; returns the better reading. */
 export function fromDocument(
   lines: readonly DocLine[],
   kind: ImportKind,

@@ -69,11 +69,11 @@ export interface LabeledReading {
   meanProbability: number;
   /** The share of the lines whose label is doubtful. */
   doubtfulShare: number;
-  /** What else the labels tell of how good they are. */
+  /** Further features by which the quality of the labels is estimated; see `labelSigns`. */
   doubtSigns: number[];
 }
 
-/** A less probable label is doubtful. */
+/** Below this probability, a label is doubtful. */
 const DOUBTFUL_BELOW = 0.7;
 
 /** The result of reading the lines in one of the orders that the document's layout allows. */
@@ -108,17 +108,17 @@ export function fromLabels(
   });
 }
 
-/** Label lines and parts of entries' heads: models, or the true labels in tests and training. */
+/** The functions that label lines and head parts: models, or the true labels in tests and training. */
 export interface Labelers {
   labelLines: (lines: readonly LabelLine[]) => Labeled[];
   labelParts: PartLabeler;
-  /** Tells texts that name a job. */
+  /** Whether a text names a job. */
   namesJob?: (text: string) => boolean;
-  /** Tells names of towns. */
+  /** Whether a text is the name of a town. */
   namesTown?: (text: string) => boolean;
 }
 
-/** Corrections in this order: dates are joined before the text under them is looked for, after entries side by side. */
+/** In this order: entries side by side are split before dates are joined, and dates before the text below is read. */
 const LINE_CORRECTIONS = [
   joinHeadings,
   readLanguageGrids,
@@ -150,7 +150,7 @@ const LINE_CORRECTIONS = [
   separatePersonalFacts,
 ];
 
-/** "2 years, 4 months" below the dates that it counts tells nothing new. */
+/** Removes durations below their dates: "2 years, 4 months" below "May 2020 – Sep 2022". */
 export const withoutDurationLines = (lines: readonly LabelLine[]): LabelLine[] =>
   lines.filter(({ text }, index) => {
     const above = lines[index - 1];

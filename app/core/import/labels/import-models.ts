@@ -24,7 +24,7 @@ export interface ImportModels {
   lines: RecurrentModel;
   /** Labels the parts of entries' heads. */
   heads: CrfModel;
-  /** Names of towns and jobs, which both models know lines and parts by. */
+  /** Names of towns and jobs, from which both models compute features. */
   names: NameFilter;
   /** Weights of the features by which two readings of a file are compared. */
   quality: number[];

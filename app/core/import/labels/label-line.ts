@@ -58,7 +58,7 @@ export interface LabelLine {
   tag?: string;
 }
 
-/** The line with other cells, and their text. */
+/** Returns the line with these cells, and their texts as its text. */
 export const replaceCells = (line: LabelLine, cells: LabelCell[]): LabelLine => ({
   ...line,
   cells,
@@ -197,7 +197,7 @@ function withoutColon<Line extends Texts>(line: Line): Line {
   return { ...line, text: line.text.replace(COLON, ""), cells };
 }
 
-/** Without cells if there is nothing else in the line. */
+/** Removes ratings from the cells; the line has no cells left if there was nothing else. */
 function withoutRatings<Line extends Texts>(line: Line): Line {
   const cells = line.cells.flatMap((cell) => {
     const text = withoutRating(cell.text);

@@ -46,12 +46,13 @@ export const LABELS: readonly Label[] = [
   ),
 ];
 
+/** Splits "education.head" into content and part; null for a label outside the entries, such as "name". */
 export function splitLabel(label: Label): { content: Content; part: Part } | null {
   const [content, part] = label.split(".");
   return part ? { content: content as Content, part: part as Part } : null;
 }
 
-/** Sections in which a model labels the parts of entries' heads. */
+/** Sections whose entries have heads; a second model labels the parts of these heads. */
 export const SECTIONS_WITH_HEADS: ReadonlySet<Content> = new Set<Content>([
   "experience",
   "volunteering",

@@ -3,5 +3,5 @@
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 
-/** Returns the labels of the lines, corrected where they contradict each other or the text. */
+/** Returns the lines' labels, with those corrected that contradict each other or the text. Modifies no argument. */
 export type Correction = (lines: readonly LabelLine[], labeled: readonly Labeled[]) => Labeled[];

@@ -25,7 +25,7 @@ const MAX_CLASSES_LENGTH = 40;
 const ACHIEVEMENTS_HEADING =
   /achievement|accomplishment|highlights|erfolge|logros|réalisations|realizações|osiągnięcia/iu;
 
-/** What a model mistakes the groups of a resume by skills for, each of which is a title above bullets. */
+/** The labels that models give groups of skills, each of which is a title above bullets, by mistake. */
 const SKILL_GROUP_LABELS = /^(?:experience|projects|custom|volunteering|awards)\./;
 
 /**

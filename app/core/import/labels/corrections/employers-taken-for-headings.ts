@@ -1,4 +1,4 @@
-/** Labels employers that were taken for headings as heads: they have the look of the other jobs' heads. */
+/** Relabels employers that were taken for headings as heads of jobs, if they look like the heads of other jobs. */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
@@ -33,14 +33,14 @@ export const withEmployersTakenForHeadings: Correction = (lines, labeled) => {
     )
       continue;
     result[index] = { ...current, label: "experience.head" };
-    // A post right below it belongs to the same job.
+    // A job title right below the employer belongs to the same entry.
     if (next.label === "experience.head" && !hasDateOrYear(line) && !looksLike(line, below))
       result[nextIndex] = { ...next, label: "experience.more" };
   }
   return result;
 };
 
-/** The index of the next line; between an employer and a post on the next page is the foot of the page. */
+/** The index of the next line that is not furniture, such as a page footer between an employer and its first job. */
 function nextContentIndex(labeled: readonly Labeled[], index: number): number {
   let nextIndex = index + 1;
   while (labeled[nextIndex]?.label === "furniture") nextIndex++;

@@ -96,10 +96,10 @@ export const withProjectHeads: Correction = (lines, labeled) => {
   return result;
 };
 
-/** In points. */
+/** In points: the largest difference between the left edges of one column. */
 const SAME_COLUMN = 3;
 
-/** Starts a project at each name in the margin, where the first one is: "Crumb ⇥ A scaler of recipes". */
+/** Starts a project at each name in the margin, if the first one is there: "Crumb ⇥ A scaler of recipes". */
 export const withMarginProjects: Correction = (lines, labeled) => {
   let textX: number | null = null;
   return labeled.map((current, index) => {
@@ -123,7 +123,7 @@ export const withMarginProjects: Correction = (lines, labeled) => {
   });
 };
 
-/** An award's issuer may be below it in the same style, but not in a list of this many lines. */
+/** In shorter lists of awards, a line may be the issuer of the award above. */
 const MIN_AWARDS = 3;
 
 /** Starts an entry at each line of a list of memberships or awards whose lines look alike and name no role. */
@@ -160,7 +160,7 @@ function isPlainList(
     labeled[index]?.label.startsWith(`${content}.`) === true;
   const [contentLines, labels] = [lines.filter(hasContent), labeled.filter(hasContent)];
   const [first] = contentLines;
-  // Each award above its issuer.
+  // In pairs, each award is above its issuer.
   const arePairs =
     contentLines.length % 2 === 0 &&
     labels.every(({ label }, index) => label.endsWith(".head") === (index % 2 === 0));
@@ -178,7 +178,7 @@ const isPlainName = ({ cells, text }: LabelLine) =>
   !/[\d,;|·•–—]/u.test(text) &&
   !hasJobTitle(text);
 
-/** True if the line's period is within that of the head: a post at the employer above. */
+/** True if the line's period is within that of the head, so that the line is a job at the employer above. */
 function isWithinPeriod(line: LabelLine, head: LabelLine | undefined): boolean {
   const [linePeriod, headPeriod] = [line, head].map((each) => findPeriod(each?.text ?? "")?.period);
   if (!linePeriod?.startDate || !headPeriod?.startDate) return false;
@@ -190,13 +190,13 @@ const endOf = ({ startDate, endDate, current }: Period) =>
 
 /** True for a line with a period and at least two names. */
 function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
-  const found = isBullet ? null : findPeriod(text);
-  if (!found || found.period.startDate === "") return false;
-  const names = text.replace(found.text, " ").replace(/[()\s–—|·•:,-]+$/u, "");
+  const period = isBullet ? null : findPeriod(text);
+  if (!period || period.period.startDate === "") return false;
+  const names = text.replace(period.text, " ").replace(/[()\s–—|·•:,-]+$/u, "");
   return cells.length > 2 || SEPARATOR.test(names.replace(/^[()\s–—|·•:,-]+/u, ""));
 }
 
-/** "2010 ⇥ Baccalauréat, Lycée Ampère" below "2010 – 2012 ⇥ BTS, Lycée Vauban", whose dates end at one edge. */
+/** True for two entries beside their dates: "2010 ⇥ Baccalauréat, Lycée Ampère" below "2010 – 2012 ⇥ BTS, Lycée Vauban". */
 function areBesideDates(line: LabelLine, above: LabelLine): boolean {
   const [lineCells, cellsAbove] = [line, above].map(({ cells }) => cells);
   const [date, name] = lineCells ?? [];
@@ -219,6 +219,7 @@ function areBesideDates(line: LabelLine, above: LabelLine): boolean {
 
 const YEAR = /^(?:19|20)\d{2}$/;
 
+/** True if both lines have the same font size, left edge, italics and boldness. */
 export function looksLike(line: LabelLine, other: LabelLine): boolean {
   const [first, second] = [line.cells[0], other.cells[0]];
   return (

@@ -5,7 +5,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 /** In lower case, "developed with" continues a sentence. */
 const MADE_BY =
   /^(?:(?:[Mm]ade|Designed|Built|Created|Generated|Rendered|Crafted|Developed|Typeset) (?:with|by|using|from|in|on)|[Pp]owered by|(?:[Tt]heme|[Tt]emplate|[Dd]esign) by|[Ll]ast (?:updated|modified|generated)|(?:[Ss]tand|[Aa]ktualisiert am|[Mm]is à jour le)\s*:?\s*\d)(?![\p{L}])/u;
-/** The same in other languages. */
+/** Such notes in other languages. */
 const MADE_BY_ELSEWHERE = new RegExp(
   `^(?:${[
     "(?:Erstellt|Erzeugt|Generiert|Gestaltet|Gesetzt|Entwickelt) (?:mit|von)",
@@ -22,7 +22,7 @@ const MADE_BY_ELSEWHERE = new RegExp(
 );
 const MADE_BY_BEHIND =
   /(?:ile|tarafından) (?:hazırlandı|oluşturuldu|yapıldı|hazırlanmıştır|oluşturulmuştur)\.?$/iu;
-/** "Ada Berg Resume built with JSON Resume": the maker of the page after other words. */
+/** A known tool after other words: "Ada Berg Resume built with JSON Resume". */
 const MADE_WITH =
   /(?:built|made|generated|created|rendered) (?:with|by|using) (?:JSON Resume|Reactive Resume|OpenResume|LaTeX|Typst|Canva)\b/u;
 const PRINTED =
@@ -36,7 +36,7 @@ const MAX_LENGTH = 100;
 
 const NOTES = [MADE_BY, MADE_BY_ELSEWHERE, MADE_BY_BEHIND, MADE_WITH, PRINTED];
 
-/** True for such a note among the last lines. */
+/** True for a note on how the page was made, among the last lines of the document. */
 export function isProductionNote(lines: readonly LabelLine[], index: number): boolean {
   const text = lines[index]?.text ?? "";
   return (
@@ -49,5 +49,5 @@ export function isProductionNote(lines: readonly LabelLine[], index: number): bo
 const PAGE_NUMBER =
   /^(?:page|seite|página|pagina|strona|sida|side|sayfa)\s*\d{1,2}\s*(?:\/|of|von|sur|de|di|van|z|av)\s*\d{1,2}(?:\s+[–—|·-]\s.{1,60})?$/iu;
 
-/** "Page 1 of 2 – printed in May", wherever it is. */
+/** True for "Page 1 of 2 – printed in May", on any line. */
 export const isPageNumber = ({ text }: LabelLine): boolean => PAGE_NUMBER.test(text);

@@ -1,4 +1,4 @@
-/** Relabels lines that a model took for another section than that of the heading above them. */
+/** Relabels lines whose section contradicts the heading above them, such as "education" under "Work experience". */
 
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { type Content, type Label, splitLabel } from "#app/core/import/labels/labels.ts";
@@ -51,13 +51,14 @@ const JOINT = /[&/+,]|\s(?:and|und|et|y|e|i|en|och|og)\s/iu;
  */
 export function relabelMistakenSections(lines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...lines];
-  let from = 0;
-  while (from < lines.length) {
-    let to = from + 1;
-    while (to < lines.length && lines[to]?.labeled.label !== "heading") to++;
-    const heading = lines[from];
+  let headingIndex = 0;
+  while (headingIndex < lines.length) {
+    let sectionEnd = headingIndex + 1;
+    while (sectionEnd < lines.length && lines[sectionEnd]?.labeled.label !== "heading")
+      sectionEnd++;
+    const heading = lines[headingIndex];
     const text = heading?.labeled.label === "heading" ? heading.line.text : "";
-    const linesBelow = lines.slice(from + 1, to);
+    const linesBelow = lines.slice(headingIndex + 1, sectionEnd);
     const areWritings = WRITINGS.test(text) && !linesBelow.some(looksLikeJob);
     const content = readHeading(text) ?? (areWritings ? "publications" : "");
     const sectionsOfLines = linesBelow.map(
@@ -96,9 +97,12 @@ export function relabelMistakenSections(lines: readonly LabeledLine[]): LabeledL
       // Only jobs may have an employer above several entries; elsewhere it starts an entry.
       const isOwner = predicted === "owner" && content !== "experience";
       const part = isTitle || isOwner ? "head" : predicted;
-      result[from + 1 + index] = { line, labeled: { ...labeled, label: `${content}.${part}` } };
+      result[headingIndex + 1 + index] = {
+        line,
+        labeled: { ...labeled, label: `${content}.${part}` },
+      };
     }
-    from = to;
+    headingIndex = sectionEnd;
   }
   return result;
 }
@@ -108,12 +112,14 @@ const looksLikeJob = ({ line }: LabeledLine): boolean =>
   line.isBullet || (findPeriod(line.text)?.period.startDate ?? "") !== "";
 
 /** True if the lines from an index on were all labeled as volunteering, and begin like a job above them. */
-function areLikeJobs(lines: readonly LabeledLine[], from: number): boolean {
-  const [first] = lines.slice(from);
-  const jobs = lines.slice(0, from).filter(({ labeled }) => labeled.label === "experience.head");
+function areLikeJobs(lines: readonly LabeledLine[], headingIndex: number): boolean {
+  const [first] = lines.slice(headingIndex);
+  const jobs = lines
+    .slice(0, headingIndex)
+    .filter(({ labeled }) => labeled.label === "experience.head");
   return (
     first?.labeled.label === "volunteering.head" &&
-    lines.slice(from).every(({ labeled }) => labeled.label.startsWith("volunteering.")) &&
+    lines.slice(headingIndex).every(({ labeled }) => labeled.label.startsWith("volunteering.")) &&
     jobs.some(
       ({ line }) =>
         looksLike(first.line, line) && hasPeriodOrMonth(line) === hasPeriodOrMonth(first.line),

@@ -1,4 +1,4 @@
-/** Labels as furniture what pages repeat: the head of the first page on later ones, and heads and feet of pages. */
+/** Labels repeated lines as furniture: the top of the first page on later pages, page headers and page footers. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { PERSON_LABELS } from "#app/core/import/labels/labels.ts";
@@ -23,7 +23,7 @@ export const withoutRepeatedLines: Correction = (lines, labeled) => {
     LATER_PAGE.test(line.text.trim()) &&
     (line.page > 1 || isOnLaterPage(line)) &&
     names.some((name) => line.text.toLowerCase().includes(name));
-  // What only the line itself tells of the person would be lost with it.
+  // The texts about the person on other lines of the first page; a fact that only this line has would be lost.
   const otherFactsOfPerson = (own: LabelLine) =>
     lines.flatMap((line, index) =>
       line !== own && line.page === 1 && PERSON_LABELS.has(labeled[index]?.label ?? "")
@@ -52,12 +52,12 @@ export const withoutRepeatedLines: Correction = (lines, labeled) => {
   });
 };
 
-/** Parts of a page's height, at its top and its bottom. */
+/** The height of page headers and footers, as a share of the page's height. */
 const MARGIN = 0.1;
 
 /**
- * True for the head or foot of a page that has the name and else only what the first page tells of the person, the
- * title of the document, or a number: "Curriculum vitae ⇥ Ada Berg", "Ada Berg · Welder · 2".
+ * True for a page header or footer with the person's name and nothing new: its other words are on the first page, or are
+ * the document's title or a page number: "Curriculum vitae ⇥ Ada Berg", "Ada Berg · Welder · 2".
  */
 function isPageMargin(
   line: LabelLine,
@@ -82,7 +82,7 @@ function isPageMargin(
   return !/[\p{L}\p{N}]/u.test(remaining);
 }
 
-/** "ada berg, rn", "ada berg", and "berg, ada". */
+/** The spellings of a name in page headers: "ada berg, rn", "ada berg", "berg, ada". */
 function nameSpellings(whole: string): string[] {
   const name = whole.replace(/,.*/, "");
   const words = name.split(" ");
@@ -95,7 +95,7 @@ const ANY_PAGE_NUMBER =
 
 const withoutNumber = (text: string) => text.trim().replace(/\d+$/, "");
 
-/** True for a line that ends in the number of a page, set apart from what is before it, such as the name. */
+/** True for a line that ends in a page number, after a separator or in a cell of its own. */
 const isPageNumber = ({ text, cells, isBullet }: LabelLine): boolean =>
   !isBullet &&
   [text, ...(cells.length > 1 ? [cells.at(-1)?.text ?? ""] : [])].some((part) =>

@@ -1,4 +1,4 @@
-/** Labels as furniture the place, date and name at the end of a document that is signed: "Köln, im Mai 2026" above "Ada Berg". */
+/** Labels the signature at the end of a document as furniture: place, date and name, "Köln, im Mai 2026" above "Ada Berg". */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -14,16 +14,16 @@ const PLACE_AND_DAY = new RegExp(
 );
 /** "Köln, im Mai 2026". */
 const PLACE_AND_MONTH = /^(\p{L}[\p{L} ./()'’-]{1,40}), (?:im )?(\p{L}{3,12} (?:19|20)\d{2})$/iu;
-/** What is written on. */
+/** A row of dots or dashes to sign on. */
 const SIGNATURE_LINE = /^[_.…‒–—-]{5,}$/u;
 const SIGNED =
   /^(?:unterschrift|signature|firma|handtekening|podpis|assinatura|underskrift|gez\.|signed)\s*:?\s*[_.…]*$/iu;
-/** A number of the person's papers, below the name. */
+/** The number of an identity document, below the name. */
 const IDENTITY_NUMBER =
   /^(?:c\. ?c\.|d\.? ?n\.? ?i\.?|c\. ?i\.|cédula|r\. ?g\.|c\. ?p\. ?f\.)[\s:]+.*\d/iu;
-/** In lines, without those at the foot of the page. */
+/** The most lines of a signature, without page footers. */
 const MAX_LINES = 5;
-/** What a name may be the last line of: the authors of a paper, the people in a project. */
+/** Sections whose last line may be a name: the authors of a paper, the people in a project. */
 const MAY_END_IN_NAME = /^(?:publications|projects|references)\./;
 
 type SignatureElement = "name" | "rule" | "paper" | "date" | "date in town";
@@ -36,14 +36,14 @@ export const withoutSignatures: Correction = (lines, labeled) => {
 };
 
 /**
- * Two different signs of a signature are one, and so are the name alone, and the latest day of all in the town that the
- * person lives in.
+ * Returns the indexes of the signature's lines; empty without one. Lines at the end are a signature if they have two
+ * different elements, only the name, or the document's latest date in the person's own town.
  */
 function findSignatureLines(lines: readonly LabelLine[], labeled: readonly Labeled[]): Set<number> {
   const textsAs = (label: string) =>
     lines.flatMap(({ text }, index) => (labeled[index]?.label === label ? [text] : []));
   const nameTexts = textsAs("name");
-  // Without a name that was found, the first line may have it.
+  // If no line was labeled as the name, the first line may be it.
   const texts = nameTexts.length > 0 ? nameTexts : lines.slice(0, 1).map(({ text }) => text);
   const names = new Set(texts.map(normalizeName).filter(Boolean));
   const contactText = textsAs("contact").join("\n").toLowerCase();
@@ -74,7 +74,7 @@ function findSignatureLines(lines: readonly LabelLine[], labeled: readonly Label
 
 const NEVER_SIGNATURE = /^(?:name|heading)$/;
 
-/** Right below the head of a job, the name is the person's own firm. */
+/** True if a line may be content: the last line of some sections, or the person's own firm below the head of a job. */
 const mayBeContent = (
   labeled: readonly Labeled[],
   signatureLines: ReadonlyMap<number, unknown>,
@@ -85,7 +85,7 @@ const mayBeContent = (
     return MAY_END_IN_NAME.test(label) || isFirm;
   });
 
-/** True unless another line has a later year, or has its town and day as well: courses and talks may all end so. */
+/** True unless another line has a later year or also ends in a town and day, as lists of courses and talks may. */
 function isLatest(
   lines: readonly LabelLine[],
   signatureLines: ReadonlyMap<number, unknown>,
@@ -103,11 +103,11 @@ function isLatest(
   });
 }
 
-/** "Köln, Mai 2019" below a degree says where and when that was. */
+/** True for the place and date of an entry: "Köln, Mai 2019" below a degree. */
 const isPlaceOfEntry = ({ text, cells }: LabelLine, label: string): boolean =>
   label.endsWith(".more") && cells.length === 1 && PLACE_AND_MONTH.test(text);
 
-/** The lines from the last one up: by their place on the last page where it is known, else by their order. */
+/** The indexes of the last page's lines from bottom to top: by their height if known, else by reading order. */
 function linesFromEnd(lines: readonly LabelLine[]): number[] {
   const last = Math.max(...lines.map(({ page }) => page));
   return [...lines.keys()]
@@ -130,15 +130,15 @@ function signatureElementOf(
   return isDate(month) ? "date" : null;
 }
 
-/** "3. Mai 2026" is a date, "5 Marathon 2026" is none. */
+/** True for a date with a month, such as "3. Mai 2026"; false for "5 Marathon 2026". */
 function isDate(text: string): boolean {
-  const found = text === "" ? null : findMonth(text.replace(/r\.?$/, ""));
+  const month = text === "" ? null : findMonth(text.replace(/r\.?$/, ""));
   return (
-    found !== null && /-\d{2}/.test(found.month) && /^[\d\s.]*(?:de[l]?)?\s*$/.test(found.rest)
+    month !== null && /-\d{2}/.test(month.month) && /^[\d\s.]*(?:de[l]?)?\s*$/.test(month.rest)
   );
 }
 
-/** "ada berg" of "Ada Berg, RN" and "(Ada Berg)"; a single word is no whole name. */
+/** Returns "ada berg" for "Ada Berg, RN" and "(Ada Berg)"; empty for a single word, which is no full name. */
 function normalizeName(text: string): string {
   const name = text
     .replace(/,.*/, "")
@@ -148,11 +148,11 @@ function normalizeName(text: string): string {
   return name.includes(" ") ? name : "";
 }
 
-/** Lists whose last line may promise references, which have no heading of their own. */
+/** Sections whose last line may offer references without a heading above it. */
 const LISTS =
   /^(?:skills|languages|interests|contact|courses|certificates|awards|memberships)(?:\.|$)/;
 
-/** "References available on request" below the last section is no language. */
+/** Labels "References available on request" below a list as furniture. */
 export const withoutReferencesOnRequest: Correction = (lines, labeled) =>
   labeled.map((current, index) =>
     LISTS.test(current.label) && isPromise(lines[index]?.text ?? "")

@@ -1,4 +1,4 @@
-/** Corrects the labels of lines that stray: notices, labels above duties, items and details taken for something else. */
+/** Corrects the labels of single lines: notices, buttons, list items, contact details, languages and wrapped text. */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -37,7 +37,7 @@ export const withoutNavigation: Correction = (lines, labeled) =>
     return isButton ? { ...current, label: "furniture" } : current;
   });
 
-/** What buttons are taken for; "Menu" may be an employer or a skill. */
+/** The labels that models give buttons. Under other labels, "Menu" may be an employer or a skill. */
 const BUTTON_LABEL = /^(?:contact|headline|heading|name|summary\.\w+)$/;
 
 /** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
@@ -59,7 +59,7 @@ export const withoutNotices: Correction = (lines, originalLabels) => {
   );
 };
 
-/** After a notice in a margin or at the foot of a page, the resume may continue. */
+/** True for a heading or a new entry: the resume continues after a notice in a margin or page footer. */
 const startsContent = ({ label }: Labeled) =>
   label === "heading" || /\.(?:owner|head)$/.test(label);
 
@@ -68,7 +68,7 @@ const LIST_LABEL = /^(?:skills|languages|interests)\./;
 /** Fewer lines of a list may look like a heading by chance. */
 const MIN_SIMILAR_LINES = 3;
 
-/** Where text has the same look, the look tells nothing. */
+/** Labels of running text; a heading that looks like running text may not be relabeled by its look. */
 const TEXT_LABEL = /^(?:experience|education|projects|summary|volunteering)\./;
 /** In points: lines further apart are in different columns. */
 const COLUMN_DISTANCE = 50;
@@ -107,7 +107,7 @@ export const withListItems: Correction = (lines, labeled) =>
       : current;
   });
 
-/** True for a heading with nothing under it that looks like the list above it, and not as all known headings do. */
+/** True for a heading without content below it that looks like the list above it and unlike all known headings. */
 function isLastItem(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -129,7 +129,7 @@ function isLastItem(
   );
 }
 
-/** An address or a telephone number alone among skills or languages is that of the person, and so is a profile. */
+/** Labels an email address, phone number or profile URL among skills, languages or interests as contact details. */
 export const withStrayContacts: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const text = lines[index]?.text ?? "";
@@ -143,11 +143,11 @@ export const withStrayContacts: Correction = (lines, labeled) =>
 
 const MAX_CONTACT_LENGTH = 100;
 
-/** "LinkedIn | GitHub" under a name is no headline. */
+/** Names of networks without URLs: "LinkedIn | GitHub". */
 const NETWORKS =
   /^[\s|·•/,]*(?:(?:linked ?in|git ?hub|gitlab|twitter|x|instagram|facebook|xing|medium|website|portfolio|blog)[\s|·•/,]*)+$/iu;
 
-/** Labels a language beside its level as one, if a page's foot parts it from the other languages. */
+/** Labels a language beside its level as a language where it was taken for contact details, as after a page footer. */
 export const withStrayLanguages: Correction = (lines, labeled) => {
   if (!labeled.some(({ label }) => label === "languages.item")) return [...labeled];
   return labeled.map((current, index) => {
@@ -178,11 +178,11 @@ const isContactDetail = ({ text }: { text: string }) => {
   return bare !== "" && (isProfile || findEmail(bare) === bare || findPhone(bare) === bare);
 };
 
-/** Words that a line goes on after, whatever the next one begins with: "written in" above "TypeScript". */
+/** Words after which a text continues on the next line, even with a capital: "written in" above "TypeScript". */
 const CONNECTING_WORD_AT_END =
   /\s(?:a|an|the|of|in|on|at|for|with|and|or|to|from|by|into|via|der|die|das|den|dem|des|und|oder|mit|für|von|im|zur|zum|le|la|les|du|de|et|ou|avec|pour|dans|el|los|las|y|con|para|del|e|com|il|di|het|een|en|van|met|voor|i|z|w|dla|och|med|för)$/u;
 
-/** No text ends in these, whatever room is left. */
+/** Articles, which cannot end a text, even if the line has room for more. */
 const ARTICLE_AT_END = /\s(?:the|a|an|der|das|dem|den|le|les|el|los|una|het|een)$/u;
 
 const isIncomplete = (above: LabelLine, line: LabelLine): boolean =>
@@ -194,9 +194,10 @@ const isIncomplete = (above: LabelLine, line: LabelLine): boolean =>
 const hasSameWeight = (above: LabelLine, line: LabelLine): boolean =>
   above.cells.at(-1)?.isBold === line.cells[0]?.isBold;
 
-/** A more probable line of text after a whole sentence is a paragraph of its own. */
+/** After a complete sentence, a line with at least this probability starts a paragraph. */
 const LIKELY = 0.8;
-const isFullSentence = (above: LabelLine, line: LabelLine): boolean =>
+/** True if the line above ends a sentence and had no room for the first word of this line. */
+const continuesParagraph = (above: LabelLine, line: LabelLine): boolean =>
   /\p{L}\.$/u.test(above.text) &&
   !above.isBullet &&
   line.text.split(" ").length > MIN_PROSE_WORDS &&
@@ -206,7 +207,7 @@ const MIN_PROSE_WORDS = 4;
 const TEXT_PART = /^(?:experience|projects|volunteering|summary)\.(?:item|rest)$/;
 const CONTENT_AND_PART = /^(\w+)\.(?:item|more|head|rest)$/;
 
-/** A line in lower case below an open line of text goes on with it, if its first word had no room there. */
+/** Labels a line as the rest of the text above if that is incomplete and the line's first word had no room there. */
 export const withWrappedText: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, current] of labeled.entries()) {
@@ -228,13 +229,14 @@ export const withWrappedText: Correction = (lines, labeled) => {
       line.cells.length === 1 &&
       line.size === above.size &&
       !(current.label.endsWith(".head") && hasDate(line)) &&
-      (isIncomplete(above, line) || (current.probability < LIKELY && isFullSentence(above, line)));
+      (isIncomplete(above, line) ||
+        (current.probability < LIKELY && continuesParagraph(above, line)));
     if (isContinuation) result[index] = { ...current, label: `${content}.rest` };
   }
   return result;
 };
 
-/** Text that goes on below a heading of something else is not the summary: it goes on with the line above it. */
+/** Relabels wrapped text of a summary as the rest of the line above, if both are under the heading of another section. */
 export const withoutStraySummary: Correction = (lines, labeled) => {
   const result = [...labeled];
   let section: string | null = null;
@@ -249,10 +251,10 @@ export const withoutStraySummary: Correction = (lines, labeled) => {
 };
 
 const CONTENT_AND_TEXT_PART = /^(\w+)\.(?:more|item|rest)$/;
-/** "example.org", "rivers/2024" and "en-gb", and no word that begins with a capital. */
+/** The rest of a wrapped URL: "example.org", "rivers/2024", "en-gb"; a word that begins with a capital is not matched. */
 const REST_OF_URL = /^(?=[a-z\d]|\S*[./])[\w./?&=#%~-]{2,}$/;
 
-/** A line that a broken address goes on in, after "… in spring. https://riverwatch.", belongs to the text before. */
+/** Labels the second line of a wrapped URL as the rest of the text above: "… in spring. https://riverwatch.". */
 export const withBrokenUrls: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const [, content] = CONTENT_AND_TEXT_PART.exec(current.label) ?? [];

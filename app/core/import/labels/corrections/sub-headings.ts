@@ -6,13 +6,13 @@ import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts
 import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./jobs/duty-labels.ts";
 
-/** Under these, such a title is a part of a job or a project. */
+/** Sections in which a title above bullets is part of a job or project. */
 const WORK_SECTIONS = new Set(["experience", "projects", "volunteering", "education"]);
 const SIZE_TOLERANCE = 0.3;
 
 /**
- * An unknown heading above bullets, in another style than the known headings: right under one that is not of work, or
- * below another such title.
+ * Relabels an unknown heading above bullets, in another style than the known headings, as "custom.head" if it is right
+ * below a heading of another section than work, or below another such title.
  */
 export const withSubHeadings: Correction = (lines, labeled) => {
   const knownHeadings = lines.filter(

@@ -1,10 +1,10 @@
-/** Labels the head of a table as furniture: "Dates ⇥ Employer ⇥ Job title and duties". */
+/** Labels the header row of a table as furniture: "Dates ⇥ Employer ⇥ Job title and duties". */
 
 import { isLabelWord } from "#app/core/import/labels/heads/label-words.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
 import type { Correction } from "./correction.ts";
 
-/** Names of columns that are no labels of values elsewhere. */
+/** Names of columns, besides those that label-words.ts has as labels of values. */
 const COLUMN_NAME =
   /^(?:from|to|from ?[/–-] ?to|years?|job title and duties|position held|(?:main )?activities|responsibilities|school or (?:college|university)|college|qualifications?(?: gained)?|courses?|subjects?|grades?|results?|certificates?|awarding body|awarded by|issued by|provider|country|languages?|levels?|skills?|tätigkeit(?:en)?|(?:position|stelle) (?:und|&) (?:aufgaben|tätigkeiten?)|schule|einrichtung|bildungseinrichtung|abschluss|note|jahr|projekt|beschreibung|nachweis|sprache|niveau|kenntnis(?:se)?|stufe|project|description|(?:other|mother) (?:languages?|tongues?)|proficiency|(?:andere|weitere) sprachen|autres langues|langue|compétence|otros idiomas|otras lenguas|idioma|competencia|outras línguas|altre lingue|lingua|livello|competenza|taal|vaardigheid|språk|nivå|kompetens|język|poziom|umiejętność|nivel|établissement|année|centro|año|istituto|luogo|anno|opleiding|jaar|szkoła|rok|jazyk|úroveň|dominio|domínio|lengua|mcer|gers|cefr|mother tongue|command|(?:known )?skill|bereich|area|(?:tool|software)s?|interests?)$/iu;
 
@@ -14,7 +14,7 @@ export const withoutTableHeaders: Correction = (lines, labeled) => {
     const [content = "", part = ""] = current.label.split(".");
     const cells = lines[index]?.cells ?? [];
     const isBelowHeading = labeled[index - 1]?.label === "heading";
-    // Skills may be called as columns are: "Training ⇥ Organization".
+    // Two skills may have the names of columns: "Training ⇥ Organization".
     const isName = /^(?:skills|interests)$/.test(content) ? isKnownColumn : isColumnName;
     const isHead =
       (/^(?:head|owner|more|item)$/.test(part) || (part === "rest" && isBelowHeading)) &&

@@ -1,10 +1,10 @@
-/** Labels of the lines of rows: of a table's, and of those with dates in the left margin. */
+/** Corrects which lines start entries in tables and in sections with dates in the left margin. */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
 
-/** The first line of a row that starts an entry is its head, the next line belongs to it. */
+/** Labels the first line of a table row that starts an entry as its head, and the next line as more of the head. */
 export const withRowStarts: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const [labelAbove, next] = [labeled[index - 1], labeled[index + 1]];
@@ -53,13 +53,13 @@ export const withDatedRows: Correction = (lines, labeled) => {
   return result;
 };
 
-/** The period in the first cell of several, if that has nothing else. */
+/** The period that is the whole first cell of several; null for other lines. */
 function periodInMargin({ cells }: LabelLine): Period | null {
   const found = cells.length > 1 ? findPeriod(cells[0]?.text ?? "") : null;
   return found?.rest.trim() === "" && found.period.startDate !== "" ? found.period : null;
 }
 
-/** A post within the time at its employer is no other entry. */
+/** True for a job whose period is within the period at its employer; it belongs to the same entry. */
 const isWithinPeriod = (period: Period, headPeriod: Period): boolean =>
   period.startDate >= headPeriod.startDate &&
   (headPeriod.current || (period.endDate !== "" && period.endDate <= headPeriod.endDate));

@@ -1,4 +1,4 @@
-/** Keeps what is below a heading that names no known section and was hardly taken for contact details. */
+/** Relabels doubtful contact details below an unknown heading as a custom section. */
 
 import {
   type LabeledLine,
@@ -10,9 +10,9 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import { headingRanges } from "./heading-ranges.ts";
 
-/** A less probable label says that the network knows nothing of the kind. */
+/** Below this probability, the model does not know this kind of line. */
 const UNLIKELY = 0.75;
-/** Headings of contact details and of facts about the person, in any of which a place or name may be. */
+/** Headings of sections about the person, whose lines may be contact details. */
 const PERSON_HEADING =
   /contact|kontakt|contatt|contato|contacto|coordonnées|personal|persönlich|person|details|daten|données|datos|dados|dati|gegevens|adres|info|about|profil/iu;
 
@@ -20,10 +20,10 @@ export function keepUnknownSections(lines: readonly LabeledLine[]): LabeledLine[
   const relabeled = new Map<number, LabeledLine[]>();
   for (const [from, to] of headingRanges(lines)) {
     const heading = lines[from]?.line.text ?? "";
-    const isKnown = readHeading(heading) !== null || guessHeading(heading) !== null;
+    const isKnownHeading = readHeading(heading) !== null || guessHeading(heading) !== null;
     const linesBelow = lines.slice(from + 1, to);
     if (
-      isKnown ||
+      isKnownHeading ||
       PERSON_HEADING.test(heading) ||
       linesBelow.length === 0 ||
       !linesBelow.every(isDoubtfulContact)
@@ -40,13 +40,13 @@ export function keepUnknownSections(lines: readonly LabeledLine[]): LabeledLine[
   return lines.flatMap((labeledLine, index) => relabeled.get(index) ?? [labeledLine]);
 }
 
-/** A bold title, or the text below it, which may be wrapped. */
+/** Labels a line of a section with bold titles: as a title, the text below it, or the rest of wrapped text. */
 function asTitledItem({ line, labeled }: LabeledLine, above: LabeledLine | undefined): LabeledLine {
   const part = line.isBold ? "head" : above?.line.isBold === false ? "rest" : "item";
   return { line, labeled: { ...labeled, label: `custom.${part}` } };
 }
 
-/** Names side by side are several. */
+/** Makes each cell of a line a list item. */
 const asListItems = ({ line, labeled }: LabeledLine): LabeledLine[] =>
   line.cells.map((cell) => ({
     line: replaceCells(line, [cell]),

@@ -63,21 +63,21 @@ export function headFeatures(parts: readonly HeadPart[], names: NameFilter): str
       ["-", index - 1],
       ["+", index + 1],
     ] as const) {
-      const other = parts[neighborIndex];
-      if (!other || other.entryIndex !== part.entryIndex) {
+      const neighbor = parts[neighborIndex];
+      if (!neighbor || neighbor.entryIndex !== part.entryIndex) {
         features.push(`${prefix}none&c=${part.content}`);
         continue;
       }
       features.push(
-        `${prefix}title=${hasJobTitle(other.text)}&c=${part.content}`,
-        `${prefix}employer=${scoreJobTitle(other.text) < 0}&c=${part.content}`,
-        `${prefix}degree=${Math.sign(scoreDegree(other.text))}&c=${part.content}`,
-        `${prefix}place=${isPlace(other.text)}`,
-        `${prefix}town=${namesByPart.get(other)?.town}&same=${other.lineIndex === part.lineIndex}`,
-        `${prefix}job=${namesByPart.get(other)?.job}&c=${part.content}`,
-        `${prefix}word=${other.text.length < 24 ? other.text.toLowerCase() : ""}&same=${other.lineIndex === part.lineIndex}`,
-        `${prefix}line=${other.lineIndex !== part.lineIndex}&sep=${separatorOf(prefix === "+" ? other.separatorBefore : part.separatorBefore)}`,
-        `${prefix}sameLook=${styleKey(other) === styleKey(part)}&sep=${separatorOf(prefix === "+" ? other.separatorBefore : part.separatorBefore)}`,
+        `${prefix}title=${hasJobTitle(neighbor.text)}&c=${part.content}`,
+        `${prefix}employer=${scoreJobTitle(neighbor.text) < 0}&c=${part.content}`,
+        `${prefix}degree=${Math.sign(scoreDegree(neighbor.text))}&c=${part.content}`,
+        `${prefix}place=${isPlace(neighbor.text)}`,
+        `${prefix}town=${namesByPart.get(neighbor)?.town}&same=${neighbor.lineIndex === part.lineIndex}`,
+        `${prefix}job=${namesByPart.get(neighbor)?.job}&c=${part.content}`,
+        `${prefix}word=${neighbor.text.length < 24 ? neighbor.text.toLowerCase() : ""}&same=${neighbor.lineIndex === part.lineIndex}`,
+        `${prefix}line=${neighbor.lineIndex !== part.lineIndex}&sep=${separatorOf(prefix === "+" ? neighbor.separatorBefore : part.separatorBefore)}`,
+        `${prefix}sameLook=${styleKey(neighbor) === styleKey(part)}&sep=${separatorOf(prefix === "+" ? neighbor.separatorBefore : part.separatorBefore)}`,
       );
     }
     return features;

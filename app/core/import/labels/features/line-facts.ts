@@ -89,7 +89,7 @@ export function describeLine(line: LabelLine, before: LabelLine | undefined): Li
   };
 }
 
-/** True if the first word of the line had room at the end of the line before. */
+/** True if the line's first word had room at the end of the line before, so that the text was not wrapped there. */
 export function wouldHaveFit(before: LabelLine, { text, x, right, size }: LabelLine): boolean {
   if (right === 0) return true;
   const [word = ""] = text.split(/\s/, 1);
@@ -128,12 +128,14 @@ export function findBodyStyle(facts: readonly LineFacts[]): BodyStyle {
 
 /** Texts that are on several pages, as headers and footers are; page numbers may differ. */
 export function repeatedTexts(lines: readonly LabelLine[]): Set<string> {
-  const pages = new Map<string, Set<number>>();
+  const pagesByText = new Map<string, Set<number>>();
   for (const { text, page } of lines) {
     const key = maskNumbers(text);
-    pages.set(key, (pages.get(key) ?? new Set()).add(page));
+    pagesByText.set(key, (pagesByText.get(key) ?? new Set()).add(page));
   }
-  return new Set([...pages].filter(([, pageNumbers]) => pageNumbers.size > 1).map(([key]) => key));
+  return new Set(
+    [...pagesByText].filter(([, pageNumbers]) => pageNumbers.size > 1).map(([key]) => key),
+  );
 }
 export const maskNumbers = (text: string) => text.replace(/\d+/g, "#").toLowerCase();
 

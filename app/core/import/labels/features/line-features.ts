@@ -213,7 +213,7 @@ interface Context {
   before: LabelLine | undefined;
 }
 
-/** Features of the line itself, without its section and the lines after it. */
+/** Features of the line alone, without those of its section and the lines after it. */
 function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
   const {
     line,

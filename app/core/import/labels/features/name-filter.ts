@@ -1,6 +1,6 @@
 /**
- * A set of names that takes ten bits a name: a Bloom filter. It has all names that it was made of; of other names, about
- * one in a hundred is taken for one of them.
+ * A set of names as a Bloom filter of ten bits a name. It contains all names that were added to it, and about 1 % of all
+ * other names by mistake.
  */
 
 export interface NameFilter {
@@ -20,7 +20,7 @@ export const unpackNameFilter = ({ bytes, hashes }: PackedNameFilter): NameFilte
   hashes,
 });
 
-/** Tells kinds of names apart, which are in one filter. */
+/** One filter holds several kinds of names; the kind is part of the key. */
 export type NameKind = "town" | "job";
 
 export const hasName = (filter: NameFilter, kind: NameKind, name: string): boolean =>

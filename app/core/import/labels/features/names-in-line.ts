@@ -9,7 +9,7 @@ export const NO_NAMES: NamePositions = { town: "none", job: "none" };
 const MAX_WORDS = 14;
 const BETWEEN_NAMES = /\s*[|·•(),;]\s*|\s+[–—-]\s+/u;
 
-/** Where a line names a town, and where its first words name a job. */
+/** The position of a town in a part of the line, and of a job in its first part; "inside" for a job in a later part. */
 export function findNamesInLine({ cells, text }: LabelLine, names: NameFilter): NamePositions {
   if (text.split(/\s+/).length > MAX_WORDS) return NO_NAMES;
   const parts = cells.flatMap((cell) => cell.text.split(BETWEEN_NAMES)).filter(Boolean);

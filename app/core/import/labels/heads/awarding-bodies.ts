@@ -10,7 +10,7 @@ const PREPOSITION =
 const ARTICLE_OR_AND = /^(?:the|and|und|et|y|e|i|la|el|los|las|les)$/u;
 const MIN_WORDS = 3;
 
-/** "Royal College of Nursing" and "Bar Council Ireland" are institutions that award a degree, not fields of study. */
+/** True for the name of an institution that awards degrees: "Royal College of Nursing", "Bar Council Ireland". */
 export function isAwardingBody(text: string): boolean {
   const words = text.replace(/\s*\(.*$/u, "").split(/\s+/);
   const isName = words.every(

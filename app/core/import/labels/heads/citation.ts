@@ -4,7 +4,7 @@ import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 
 const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?)+`;
 const SURNAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
-/** "Lindqvist, T." and "T. Lindqvist". */
+/** One author: "Lindqvist, T." or "T. Lindqvist". */
 const AUTHOR = String.raw`(?:${SURNAME},?\s${INITIALS}|${INITIALS}\s?${SURNAME})`;
 const NUMBER = String.raw`^(?:\[\d+\]|\d+\.)?\s*`;
 const YEAR = String.raw`\(((?:19|20)\d{2})[^)]{0,20}\)`;
@@ -30,7 +30,7 @@ const WITHOUT_AUTHORS =
   /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}(?:\p{Ll}|\d{4}[–-]\d{2,4})[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
 /** "Georgia Bar Review, 2022", "History Compass (2024)". */
 const YEAR_AT_END = /^([^,]+?)(?:,\s+((?:19|20)\d{2})|\s+\(((?:19|20)\d{2})\))\.?$/u;
-/** An address behind the year. */
+/** A URL or DOI after the year. */
 const ADDRESS_AT_END = /(?<=[\p{L}\d)])[.,]?\s+(?:https?:\/\/|doi\.org\/|doi:\s?10\.)\S+$/iu;
 /** "[1] T. Birnbaum-Rao and E. Osei. A suitcase for strontium. Optica, 2021." */
 const INITIALS_WITH_DOTS = new RegExp(
@@ -47,29 +47,36 @@ export interface Citation {
   year: string;
 }
 
-/** The title and where it appeared, without the authors; null for text in another form. */
+/** Reads the title, the publisher and the year of a citation; null for text in another form. */
 export function readCitation(whole: string): Citation | null {
-  const cut = whole.slice(0, MAX_LENGTH);
-  const text = stripBullet(cut) ?? cut;
+  const truncated = whole.slice(0, MAX_LENGTH);
+  const text = stripBullet(truncated) ?? truncated;
   const quoted = QUOTED_TITLE.exec(text);
   if (quoted) {
-    const [, double, straight, single, printed = ""] = quoted;
-    const [, inBrackets = ""] = YEAR_IN_BRACKETS.exec(text) ?? [];
-    const where = printed.replace(ADDRESS_AT_END, "");
-    const [, publisher = where, behind = "", between = ""] = YEAR_AT_END.exec(where) ?? [];
-    const atEnd = behind || between;
-    const title = withoutEnd(double ?? straight ?? single ?? "");
-    return { title, publisher, year: inBrackets || atEnd };
+    const [, curlyTitle, straightTitle, singleQuotedTitle, printed = ""] = quoted;
+    const [, yearInBrackets = ""] = YEAR_IN_BRACKETS.exec(text) ?? [];
+    const publication = printed.replace(ADDRESS_AT_END, "");
+    const [, publisher = publication, yearAfterComma = "", yearBetweenBrackets = ""] =
+      YEAR_AT_END.exec(publication) ?? [];
+    const yearAtEnd = yearAfterComma || yearBetweenBrackets;
+    const title = withoutFinalPunctuation(curlyTitle ?? straightTitle ?? singleQuotedTitle ?? "");
+    return { title, publisher, year: yearInBrackets || yearAtEnd };
   }
   const [, year = "", title = "", publisher = ""] = YEAR_AFTER_AUTHORS.exec(text) ?? [];
-  if (title !== "") return { title: withoutEnd(title), publisher, year };
-  const [, plain = "", journal = "", published = ""] = SURNAMES_FIRST.exec(text) ?? [];
-  if (plain !== "") return { title: withoutEnd(plain), publisher: journal, year: published };
-  const [, named = "", paper = "", dated = ""] = INITIALS_WITH_DOTS.exec(text) ?? [];
-  if (named !== "") return { title: withoutEnd(named), publisher: paper, year: dated };
-  const [, sentence = "", printed = "", printedIn = ""] = WITHOUT_AUTHORS.exec(text) ?? [];
-  const isTitle = sentence.split(/\s+/).length >= MIN_TITLE_WORDS;
-  return isTitle ? { title: withoutEnd(sentence), publisher: printed, year: printedIn } : null;
+  if (title !== "") return { title: withoutFinalPunctuation(title), publisher, year };
+  const withoutAuthors = WITHOUT_AUTHORS.exec(text);
+  const hasTitle = (withoutAuthors?.[1] ?? "").split(/\s+/).length >= MIN_TITLE_WORDS;
+  const match =
+    SURNAMES_FIRST.exec(text) ??
+    INITIALS_WITH_DOTS.exec(text) ??
+    (hasTitle ? withoutAuthors : null);
+  if (!match) return null;
+  const [, matchedTitle = "", matchedPublisher = "", matchedYear = ""] = match;
+  return {
+    title: withoutFinalPunctuation(matchedTitle),
+    publisher: matchedPublisher,
+    year: matchedYear,
+  };
 }
 
-const withoutEnd = (title: string) => title.trim().replace(/[.,]$/, "");
+const withoutFinalPunctuation = (title: string) => title.trim().replace(/[.,]$/, "");

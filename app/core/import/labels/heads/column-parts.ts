@@ -13,7 +13,7 @@ const PARTS: Partial<Record<HeadContent, readonly ColumnPart[]>> = {
   ...{ certificates: TITLED, courses: TITLED, awards: TITLED },
   education: ["place"],
 };
-/** In characters: a longer post has duties behind it. */
+/** In characters: a longer text in a column of job titles includes duties. */
 const MAX_ROLE_LENGTH = 80;
 
 /** The part that the cell's column names; undefined if entries of this content have no such part. */
@@ -27,13 +27,13 @@ export function columnPartOf(
 }
 
 /**
- * All but employers, which a town may follow, are one part, whatever is in them: "Nurse (part time)", "Bilbao (España)",
- * "Microsoft Certified: Data Analyst".
+ * True for a cell that is one part even if its text has separators: "Nurse (part time)", "Bilbao (España)". Only cells
+ * with employers are split, because a town may follow the employer.
  */
 export const isUnsplitColumn = (part: ColumnPart | undefined): boolean =>
   part !== undefined && part !== "org";
 
-/** The text of several styles as one. */
+/** Joins the texts of several spans into one span, in the style of the first. */
 export function joinSpans<Span extends { text: string }>(spans: readonly Span[]): Span[] {
   const [first] = spans;
   return first ? [{ ...first, text: spans.map(({ text }) => text).join("") }] : [];

@@ -17,7 +17,7 @@ export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
 
 const ICONS = /[\u2302\u260e\u2706\u2709\u{1f300}-\u{1faff}\ue000-\uf8ff]/gu;
 
-/** An icon that is read as a sign: "+ Bergen, Norway". */
+/** An icon that was extracted as a punctuation mark: "+ Bergen, Norway". */
 const LEADING_ICON = /^[^\p{L}\p{N}\s("'“„«]\s+(?=\p{Lu}\p{Ll})/u;
 
 /** Replaces email addresses, URLs, phone numbers and icons with bars, because they separate the text around them. */

@@ -38,11 +38,11 @@ function withoutMarginLabels(lines: readonly LabelLine[]): LabelLine[] {
   });
 }
 
-/** "Location: Leiden" is part of the head, whatever its label. */
+/** A line such as "Location: Leiden" belongs to the head, whatever label the model gave it. */
 const PLACE_LABEL =
   /^(?:location|place|city|ort|standort|lieu|lugar|localidad|ciudad|ubicación|local|plaats|miejsce|plats|sted)\s*:\s/iu;
 
-/** "(Bologna)" below the duties of a job. */
+/** A place in brackets, such as "(Bologna)" below the duties of a job. */
 const PLACE_IN_BRACKETS = /^\(\p{Lu}[\p{L}'’ .-]{1,30}(?:, \p{Lu}[\p{L}'’ .-]{1,30})?\)$/u;
 
 const belongsToHead = (part: string, { text }: LabelLine) =>
@@ -58,27 +58,31 @@ export function entriesOf(
   const entries: RawEntry[] = [];
   let lastPart = "";
   const contentLines = withoutMarginLabels(lines);
-  for (const [index, whole] of lines.entries()) {
+  for (const [index, originalLine] of lines.entries()) {
     const parts = splitLabel((labeled[index]?.label ?? "contact") as Label);
     if (parts?.content !== content) continue;
     const { part } = parts;
-    const line = part === "item" || part === "rest" ? (contentLines[index] ?? whole) : whole;
-    const open = entries.at(-1);
-    if (part === "head" || part === "owner" || !open) {
+    const line =
+      part === "item" || part === "rest" ? (contentLines[index] ?? originalLine) : originalLine;
+    const lastEntry = entries.at(-1);
+    if (part === "head" || part === "owner" || !lastEntry) {
       const isHead = part === "head" || part === "owner" || part === "more";
       entries.push({
         head: { content, lines: isHead ? [line] : [] },
         isOwner: part === "owner",
         body: isHead ? [] : [toDocLine(line).text],
       });
-    } else if (belongsToHead(part, whole) && open.body.length === 0) addToHead(open, whole, join);
-    else if (part === "more" && PLACE_IN_BRACKETS.test(whole.text)) open.head.lines.push(whole);
-    else if (part === "rest" && open.body.length > 0 && lastPart !== "more") {
-      open.body.push(join(open.body.pop() ?? "", line.text));
-    } else if (part === "rest" && open.body.length === 0) {
-      const last = open.head.lines.at(-1);
-      if (last) open.head.lines[open.head.lines.length - 1] = appendToLine(last, line, join);
-    } else open.body.push(toDocLine(line).text);
+    } else if (belongsToHead(part, originalLine) && lastEntry.body.length === 0)
+      addToHead(lastEntry, originalLine, join);
+    else if (part === "more" && PLACE_IN_BRACKETS.test(originalLine.text))
+      lastEntry.head.lines.push(originalLine);
+    else if (part === "rest" && lastEntry.body.length > 0 && lastPart !== "more") {
+      lastEntry.body.push(join(lastEntry.body.pop() ?? "", line.text));
+    } else if (part === "rest" && lastEntry.body.length === 0) {
+      const last = lastEntry.head.lines.at(-1);
+      if (last)
+        lastEntry.head.lines[lastEntry.head.lines.length - 1] = appendToLine(last, line, join);
+    } else lastEntry.body.push(toDocLine(line).text);
     lastPart = part;
   }
   if (content !== "certificates") return entries;
@@ -88,18 +92,18 @@ export function entriesOf(
   });
 }
 
-/** Words that a name goes on after: "Fellow, Institute for" above "Polar Studies". */
+/** A text whose last word shows that the name continues on the next line: "Fellow, Institute for". */
 export const INCOMPLETE_NAME =
   /\s(?:of|for|the|and|&|de|du|des|del|dell[ae]|di|d[aeo]s?|für|der|und|et|van|voor|och|og)$/u;
 
-/** "at Acme" and "in Leeds" below a post do not go on with it. */
+/** A line that starts a new part of the head below a job title: "at Acme", "in Leeds". */
 const STARTS_WITH_PREPOSITION =
   /^(?:at|bei|chez|presso|bij|hos|à|w|by|in|im|en|em|na|te|von|from)\s+\p{Lu}/u;
 
 const LEGAL_FORM =
   /\s(?:GmbH|AG|SE|KG|OHG|e\.?V|Ltd|LLC|LLP|Inc|PLC|S\.?A\.?S?|SARL|S\.?L\.?U?|B\.?V|N\.?V|AB|AS|ApS|Oy|s\.?r\.?[ol]|a\.s)\.?$/u;
 
-/** "DUT Gestion" above "logistique et transport", in a column that has no room for more. */
+/** True for the lowercase rest of a name that did not fit on its line: "logistique et transport" below "DUT Gestion". */
 const isLowercaseContinuation = (last: LabelLine, line: LabelLine): boolean =>
   line.columnRight > 0 &&
   (!wouldHaveFit(last, line) || isIndentedContinuation(last, line)) &&
@@ -114,7 +118,7 @@ const isLowercaseContinuation = (last: LabelLine, line: LabelLine): boolean =>
   !hasDateOrYear(last) &&
   !/[\d@|·:]/.test(line.text.replace(YEAR_IN_BRACKETS, ""));
 
-/** Below the text of a bullet that ends in a word in lower case, whatever room is left. */
+/** True for a line indented below a bullet that ends in a lowercase word; it continues the bullet even if it had room there. */
 const isIndentedContinuation = (last: LabelLine, line: LabelLine): boolean =>
   last.isBullet &&
   !line.isBullet &&
@@ -126,7 +130,7 @@ const isIndentedContinuation = (last: LabelLine, line: LabelLine): boolean =>
 
 const YEAR_IN_BRACKETS = /\s\((?:19|20)\d{2}\)$/;
 
-/** "National Employment Law" above "Council": the end of a name that had no room. */
+/** The last word of an organization's name, alone on its line: "Council" below "National Employment Law". */
 const END_OF_NAME =
   /^(?:School|Society|Council|Guild|Association|Institute|University|College|Academy|Hospital|Cent(?:er|re)|Foundation|Trust|Group|Company|Federation|Union|Board|Authority|Club|Management|Ltd\.?|Inc\.?|LLC|GmbH)$/u;
 
@@ -140,7 +144,7 @@ const continuesHeadLine = (last: LabelLine, line: LabelLine): boolean =>
   line.isItalic === last.isItalic &&
   line.cells[0]?.isBold === last.cells.at(-1)?.isBold;
 
-/** A month at the end of a line and its year on the next are one date, and so is a name broken after "of". */
+/** Adds a line to a head: joins it to the line above if it continues a date ("May" above "2019") or a name. */
 function addToHead({ head }: RawEntry, line: LabelLine, join: Join): void {
   const last = head.lines.at(-1);
   const isDate =

@@ -32,6 +32,10 @@ interface Owner {
 }
 const NO_OWNER: Owner = { org: "", place: "", period: null };
 
+/**
+ * @param uncertain receives the fields that are probably wrong and the texts for which there is no field
+ * @returns entries of the resume without ids, in the order of the document
+ */
 export function fillEntries(
   content: Content,
   rawEntries: readonly RawEntry[],
@@ -63,7 +67,7 @@ export function fillEntries(
       if (next && !next.isOwner && body.length === 0) return;
     }
     if (texts.org && !isOwner) owner = NO_OWNER;
-    // The only post at an employer may have its dates beside the employer.
+    // If an employer has only one job, its dates may be next to the employer.
     const periodOfJob = periodOfHead ?? owner.period;
     const isEndOnly = rawEntries[index]?.head.lines.some(hasOnlyEndDate) === true;
     const period =
@@ -94,7 +98,7 @@ export function fillEntries(
               rawEntries[index]?.facts,
               body,
             );
-    // A school that was taken from the field of study, and an employer that was taken from the post.
+    // A school split off from the field of study, or an employer from the job title, is uncertain.
     if (org === "" && (content === "education" ? entry.institution : entry.company))
       probabilities.org = 0;
     for (const [label, field] of Object.entries(fieldsByLabel)) {
@@ -131,15 +135,15 @@ export function fillEntries(
 
 const EMPTY_HEAD: ReadHead = { texts: {}, probabilities: {}, period: null };
 
-/** Below an employer with several posts, what has no post is one. */
+/** Below an employer with several jobs, a head with an organization and no job title names the job title. */
 const withOrganizationAsRole = (content: Content, texts: HeadTexts): HeadTexts =>
   content === "experience" && texts.role === undefined && texts.place === undefined
     ? { ...texts, role: texts.org, org: undefined }
     : texts;
 
 /**
- * A job with one date is given it as start and end, "July 2024". At the latest one, a month is its start: some designs
- * show no end date, nor a word such as "Present". Where all others have both, it is the present one.
+ * Completes the period of a job with a single date, which becomes both start and end. In the latest job, a single month
+ * is the start, because some designs print no end date and no "Present"; the job is current if all other jobs have ended.
  */
 function withSingleDateAsPeriod(
   period: Period | null,
@@ -164,13 +168,13 @@ const findCitation = (rawEntry: RawEntry | undefined) =>
       .replace(/(?<=\p{Ll}-) (?=\p{L})/gu, ""),
   );
 
-/** The address within a citation; what the model took for it counts less. */
+/** Finds the URL within a citation; it overrides the one that the model labeled. */
 function findCitationLink(rawEntry: RawEntry | undefined): { link?: string } {
   const [link] = findUrls((rawEntry?.head.lines ?? []).map(({ text }) => text).join(" "));
   return link === undefined ? {} : { link };
 }
 
-/** A date in a cell of its own, "14 May 2014", is no part of the publisher; one in brackets is part of a citation. */
+/** False for a cell with only a date, such as "14 May 2014". A date in brackets is part of the citation. */
 function isNotDate({ text }: LabelCell): boolean {
   const date = findPeriod(text) ?? findMonth(text);
   return text.startsWith("(") || !date || !/^\d{0,2}\.?$/.test(date.rest);
@@ -195,13 +199,13 @@ function fillJob(
   ];
 }
 
-/** Other posts, and "Night Shift" or "Northern Region", are no employers. */
+/** Words of texts that describe a job, such as "Night Shift" and "Northern Region". */
 const PART_OF_WORK =
   /(?<!\p{L})(?:shifts?|nights|weekends|region|territory|team|nacht(?:schicht|dienst)|schicht|regio|ploeg|nachtploeg|équipe|région|secteur|turno|noches?|región|zona|região|noite|zmiana|nocna)(?!\p{L})/iu;
 const isOfPost = (text: string): boolean =>
   hasJobTitle(text) || isEmployment(text) || (PART_OF_WORK.test(text) && scoreJobTitle(text) === 0);
 
-/** Without any employer, what comes after the comma of "Loader, Oak Produce" is one. */
+/** Splits "Loader, Oak Produce" into job title and employer, for a job without another employer. */
 function withEmployerInRole(content: Content, texts: HeadTexts): { texts: HeadTexts; org: string } {
   const [role = "", employer = "", ...more] = texts.role?.split(", ") ?? [];
   const isBoth =
@@ -209,7 +213,7 @@ function withEmployerInRole(content: Content, texts: HeadTexts): { texts: HeadTe
   return isBoth ? { texts: { ...texts, role }, org: employer } : { texts, org: "" };
 }
 
-/** Splits off an institution that is in, or at the end of, the field of study, if no school was found. */
+/** Splits off an institution that is, or ends, the field of study, if no school was found. */
 function splitOffInstitution(field: string, org: string): { study: string; body: string } {
   const parts = org === "" ? field.split(/,\s+/) : [];
   const at = parts.findIndex(isAwardingBody);
@@ -217,7 +221,7 @@ function splitOffInstitution(field: string, org: string): { study: string; body:
   return { study: parts.slice(0, at).join(", "), body: parts.slice(at).join(", ") };
 }
 
-/** Without a degree, what may be no field of study is it: "Highers", "Fachinformatiker". */
+/** Moves a doubtful field of study, such as "Highers" or "Fachinformatiker", to the degree if there is none. */
 const withSureField = (texts: HeadTexts, sure = 1): HeadTexts =>
   texts.field !== undefined && !(texts.degree ?? texts.role) && sure < UNSURE
     ? { ...texts, degree: texts.field, field: undefined }

@@ -27,15 +27,15 @@ const WITH_GRADE =
 /** A grade's name at the end of a part, with its value after a colon. */
 const NAME_AT_END = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
 
-/** In a cell of its own. */
+/** A German grade from 1 to 6, such as "1,7"; it counts only in a cell of its own. */
 const GERMAN_GRADE = /^[1-6][.,]\d{1,2}$/;
 
 export const isGrade = (text: string): boolean => GRADE.test(text);
 
-/** British classes, which are grades without the word "class" in brackets and after a comma. */
+/** British degree classes; without the word "class" they count only in brackets or after a comma. */
 const BRACKETED = /^(?:first|1st|(?:upper|lower) second|third|pass)$/iu;
 
-/** "2:1" and "Note 1,8" beside a degree are neither its field nor a note. */
+/** Returns "grade" for "2:1" and "Note 1,8" in education entries, and the given label for other parts. */
 export function correctToGrade(
   label: HeadLabel,
   { content, text, separatorBefore, partIndex, cellIndex }: HeadPart,
@@ -47,7 +47,7 @@ export function correctToGrade(
   return content === "education" && (isNamed || isInColumn) ? "grade" : label;
 }
 
-/** "GPA 3.7" and "Graduated with 3.7" are 3.7. */
+/** Removes the words before a grade: "GPA 3.7" and "Graduated with 3.7" become "3.7". */
 export const withoutGradeName = (text: string) =>
   text.replace(WITH_GRADE, "").replace(NAME_BEFORE, "");
 

@@ -75,16 +75,16 @@ const protectTitleColonOrAtLaw = (text: string, content: EntryHead["content"]) =
     ? text.replace(TITLE_COLON, COLON_PLACEHOLDER)
     : text.replace(/ at (?=Law(?!\p{L}))/gu, AT_PLACEHOLDER);
 
-/** Keeps a campus with its university; "University of Michigan, Research Assistant" is split, because it is a post. */
+/** Keeps a campus with its university. "University of Michigan, Research Assistant" is split: a job title follows. */
 const protectCampusSeparator = (name: string, at: number, text: string) =>
   isNameOfWork(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(at + name.length))?.[0] ?? "")
     ? name
     : name.replace(/, $/, COMMA_PLACEHOLDER).replace(/ at $/, AT_PLACEHOLDER);
 
-/** The slash of a grade, which is no separator: "3.7 / 4.0". */
+/** The slash within a grade, at which the text must not be split: "3.7 / 4.0". */
 const GRADE_SLASH = /(\d)\s+\/\s+(?=\d)/g;
 
-/** A word between a post and its employer, as a part with its own style. */
+/** A word between job title and employer that is a piece of its own because its style differs. */
 const LINKING_WORD = /^\s*(?:at|bei|chez|en|presso|bij|hos|på|na|em|à|@)\s*$/u;
 
 export interface EntryHead {
@@ -106,18 +106,20 @@ export function splitHead(
   const parts: HeadPart[] = [];
   const periods: Period[] = [];
   for (const [lineIndex, line] of lines.entries()) {
-    const taken = line.cells.map((cell) => cutDates(cell, language));
-    const hasDateAlone = taken.some(({ period, spans }) => period !== null && !hasText(spans));
+    const cellsWithoutDates = line.cells.map((cell) => cutDates(cell, language));
+    const hasDateAlone = cellsWithoutDates.some(
+      ({ period, spans }) => period !== null && !hasText(spans),
+    );
     // "Incoterms 2020 ⇥ 2021": beside a date in its own cell, a single year elsewhere is part of a name.
-    const dateCells = taken.map((cellDates, at) => {
+    const dateCells = cellsWithoutDates.map((cellDates, at) => {
       const cell = line.cells[at];
-      const isInName =
+      const isDatePartOfName =
         hasDateAlone &&
         cell &&
         hasText(cellDates.spans) &&
         cellDates.period !== null &&
         (isYear(cellDates.period) || columnPartOf(cell, content) !== undefined);
-      return isInName ? { spans: spansOf(cell), period: null } : cellDates;
+      return isDatePartOfName ? { spans: spansOf(cell), period: null } : cellDates;
     });
     const hasDates = dateCells.some(({ period }) => period !== null);
     for (const { period } of dateCells) if (period) periods.push(period);
@@ -148,12 +150,12 @@ export function splitHead(
             before += piece;
             continue;
           }
-          const kept = piece
+          const restoredText = piece
             .replaceAll(COMMA_PLACEHOLDER, ", ")
             .replace(AT_PLACEHOLDER, " at ")
             .replaceAll(COLON_PLACEHOLDER, ": ")
             .replaceAll(PTY_PLACEHOLDER, "(Pty)");
-          const { text, lead, tail } = splitSeparators(kept.trim());
+          const { text, lead, tail } = splitSeparators(restoredText.trim());
           before += lead;
           // A piece without letters and digits is a separator, too.
           if (text === "" || !/[\p{L}\d]/u.test(text)) {
@@ -161,7 +163,7 @@ export function splitHead(
             continue;
           }
           // A town may follow the employer in its column, so only the first part is the employer.
-          const isOfColumn = columnPart !== "org" || at === 0;
+          const isColumnPart = columnPart !== "org" || at === 0;
           parts.push({
             text,
             separatorBefore: before,
@@ -176,7 +178,7 @@ export function splitHead(
             hasDates,
             content,
             entryIndex: entry,
-            ...(columnPart && isOfColumn ? { columnPart } : {}),
+            ...(columnPart && isColumnPart ? { columnPart } : {}),
           });
           before = tail;
         }
@@ -210,12 +212,12 @@ function cutDates(
   language?: string,
 ): { spans: Span[]; period: Period | null } {
   const spans = spansOf(cell);
-  const whole = spans.map(({ text }) => text).join("");
-  if (whole.length > MAX_TEXT) return { spans, period: null };
-  const found = findDates(whole, language);
-  const period = found?.period ?? null;
-  let from = found ? whole.indexOf(found.text) : -1;
-  let remaining = from < 0 ? 0 : (found?.text.length ?? 0);
+  const cellText = spans.map(({ text }) => text).join("");
+  if (cellText.length > MAX_TEXT) return { spans, period: null };
+  const dates = findDates(cellText, language);
+  const period = dates?.period ?? null;
+  let from = dates ? cellText.indexOf(dates.text) : -1;
+  let remaining = from < 0 ? 0 : (dates?.text.length ?? 0);
   let offset = 0;
   for (const span of spans) {
     const start = Math.max(0, from - offset);
@@ -249,8 +251,9 @@ const LAST_YEAR = /[,|·(]\s*((?:19|20)\d{2})\)?\s*$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 
 function findDates(text: string, language?: string): { text: string; period: Period } | null {
-  const found = findPeriod(text, language);
-  if (found) return { text: withPreposition(text, found.text), period: found.period };
+  const fullPeriod = findPeriod(text, language);
+  if (fullPeriod)
+    return { text: withPreposition(text, fullPeriod.text), period: fullPeriod.period };
   const [short, year = "", from = "", to = ""] = SHORT_YEARS.exec(text) ?? [];
   // Up to 12, it may be a month: "2015-07".
   if (short && Number(to) > 12 && Number(to) >= Number(from))
@@ -274,11 +277,11 @@ function findDates(text: string, language?: string): { text: string; period: Per
       period: { startDate: "", endDate: last === month.text ? month.month : last, current: false },
     };
   }
-  const alone = text.trim();
-  if (isPresent(alone.replace(/^[–—-]\s*/, "")))
-    return { text: alone, period: { startDate: "", endDate: "", current: true } };
-  return YEAR.test(alone)
-    ? { text: alone, period: { startDate: "", endDate: alone, current: false } }
+  const trimmed = text.trim();
+  if (isPresent(trimmed.replace(/^[–—-]\s*/, "")))
+    return { text: trimmed, period: { startDate: "", endDate: "", current: true } };
+  return YEAR.test(trimmed)
+    ? { text: trimmed, period: { startDate: "", endDate: trimmed, current: false } }
     : null;
 }
 
@@ -299,7 +302,7 @@ export const hasOnlyEndDate = ({ text }: LabelLine): boolean =>
   UNTIL_DATE.test(text) && findPeriod(text) === null;
 
 /** The date with the preposition before it: "until May 2019". */
-function withPreposition(text: string, found: string): string {
-  const before = DATE_PREPOSITION.exec(text.slice(0, text.indexOf(found)))?.[0] ?? "";
-  return before + found;
+function withPreposition(text: string, date: string): string {
+  const preposition = DATE_PREPOSITION.exec(text.slice(0, text.indexOf(date)))?.[0] ?? "";
+  return preposition + date;
 }

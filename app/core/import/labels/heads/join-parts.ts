@@ -2,12 +2,13 @@
 
 import type { HeadPart } from "./head-parts.ts";
 
-/** True for parts of one cell. */
+/** True if both parts are in the same cell of the same entry. */
 export const isSameCell = (part: HeadPart, other: HeadPart | undefined): boolean =>
   part.entryIndex === other?.entryIndex &&
   part.lineIndex === other.lineIndex &&
   part.cellIndex === other.cellIndex;
 
+/** Appends a part with the separator that was between the two in the document. */
 export const joinParts = (before: string, { separatorBefore: separator, text }: HeadPart): string =>
   `${before}${separator === "" ? " " : separator}${text}`;
 
@@ -18,6 +19,6 @@ export function closeBracket(text: string): string {
   return count("]") > count("[") ? whole.replace(/(?<!\s)\s*\]$/, "") : whole;
 }
 
-/** "at" in "at Acme" on its own line, and characters that icons are read as. */
+/** A preposition at the start of a text, as in "at Acme", or a character that is extracted from an icon. */
 export const LEADING_WORD =
   /^(?:(?:at|bei|chez|presso|bij|hos|à|@|w|by|(?:[Ii]ssued|[Aa]warded) by)\s+(?=\p{Lu}|d[aeo]s?\s\p{Lu})|[^\p{L}\p{N}\s("'„“«‘#]\s+)/u;

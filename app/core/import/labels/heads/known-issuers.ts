@@ -21,7 +21,7 @@ const ISSUED_SECTIONS: readonly (readonly [
 ];
 const TITLE_AND_ISSUER = /^(.*\S)(?:,|\s[–—|·-])\s+(\S.*)$/u;
 
-/** Changes entries without an issuer: moves it there from the title. */
+/** Modifies the entries: moves a known issuer from the title to the empty issuer field. */
 export function splitOffKnownIssuers(entries: Entries): void {
   const known = new Set(
     ORGANIZATION_FIELDS.flatMap(([section, field]) =>

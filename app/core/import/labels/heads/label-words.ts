@@ -1,4 +1,4 @@
-/** Tells labels of values, such as "Employer" and "Degree:", from the values. */
+/** Detects labels before values, such as "Employer" and "Degree:". */
 
 import { isDutyLabel } from "#app/core/import/labels/corrections/jobs/duty-labels.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
@@ -35,7 +35,7 @@ export function isValueLabel(
   const isBeforeValue =
     isBesideNext && (next.separatorBefore.startsWith(":") || text.endsWith(":"));
   const name = text.replace(/(?<!\s)\s*:$/, "");
-  // In "Nurse, Impact, Berlin" it is an employer.
+  // "Impact" is a label alone on its line, but an employer in "Nurse, Impact, Berlin".
   const isAlone = cellIndex === 0 && partIndex === 0 && !isBesideNext;
   return (
     DATE_LABEL.test(name) ||
@@ -51,7 +51,7 @@ export function isValueLabel(
 export const isDegreeBefore = (label: string, value: string): boolean =>
   /^(?:diploma|diplôme|diplom)$/iu.test(label) && scoreDegree(value) <= 0;
 
-/** Tells parts that are labels in a margin: known ones, and those that start several entries. */
+/** Returns a test for labels in the margin: known label words, and texts that start several entries. */
 export function createMarginLabelTest(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
   const entries = new Map<string, Set<number>>();
   for (const { text, entryIndex } of parts)

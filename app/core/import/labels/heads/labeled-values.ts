@@ -1,4 +1,4 @@
-/** Tells what a value in the head of an entry is by the label before it: "Area: Law", "Level: Bachelor", "Awarded by Acme". */
+/** Labels values in the heads of entries by the words before them: "Area: Law", "Level: Bachelor", "Awarded by Acme". */
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
@@ -22,7 +22,7 @@ const ISSUER = wholeWords(
 );
 /** A label of grades in some languages and of remarks in others. */
 const REMARK = wholeWords("note");
-/** "Level: 3" names no degree. */
+/** A degree or field has words: "Level: 3" is ignored. */
 const HAS_WORDS = /\p{L}{2}/u;
 const TITLED_CONTENT: ReadonlySet<string> = new Set([
   "awards",
@@ -33,11 +33,11 @@ const TITLED_CONTENT: ReadonlySet<string> = new Set([
 
 /** The label of the value after "Level: " or "from: "; null for other parts. */
 export function labelOfValue(part: HeadPart, before: HeadPart | undefined): HeadLabel | null {
-  const isAfter =
+  const isAfterCaption =
     before?.entryIndex === part.entryIndex &&
     before.lineIndex === part.lineIndex &&
     (/^\s*:/.test(part.separatorBefore) || before.text.endsWith(":"));
-  if (!isAfter) return null;
+  if (!isAfterCaption) return null;
   if (TITLED_CONTENT.has(part.content))
     return ISSUER.test(before.text) && isIssuerName(part.text) ? "issuer" : null;
   if (part.content !== "education") return null;
@@ -51,20 +51,20 @@ export function labelOfValue(part: HeadPart, before: HeadPart | undefined): Head
   return GRADE.test(before.text) ? "grade" : null;
 }
 
-/** True for a label that `labelOfValue` reads. */
+/** True if the part is a caption that `labelOfValue` uses to label the next part. */
 export const labelsNextPart = (part: HeadPart, next: HeadPart | undefined): boolean =>
   next !== undefined && !isDegreeBefore(part.text, next.text) && labelOfValue(next, part) !== null;
 
 const GIVEN_BY =
   /^(?:(?:issued|awarded|published|given|granted|presented|conferred) by|(?:verliehen|ausgestellt|herausgegeben|veröffentlicht) von|(?:délivrée?|décernée?|publiée?|attribuée?) par|(?:otorgad|concedid|emitid|expedid|publicad)[oa] por|(?:rilasciat|conferit|pubblicat)[oa] da|(?:uitgereikt|afgegeven|gepubliceerd|uitgegeven) door|(?:przyznan|wydan|opublikowan)[eya] przez|(?:utfärda|utdela|publicera)[dt]e?s? av|(?:utstedt|tildelt|utgitt|publisert) av)\s+(?=\S)/iu;
 
-/** In words; longer texts tell more than a name. */
+/** In words; longer texts are more than a name. */
 const MAX_ISSUER_WORDS = 6;
 /** "Acme", unlike "colleagues for good humor" and "120 stores". */
 const isIssuerName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && !/ for /i.test(text) && text.split(/\s+/).length <= MAX_ISSUER_WORDS;
 
-/** The giver in "Awarded by Acme" behind a title; null for other texts and sections. */
+/** Returns the issuer in "Awarded by Acme" after a title; null for other texts and sections. */
 export function findIssuer({
   text,
   content,
@@ -73,9 +73,9 @@ export function findIssuer({
   partIndex,
 }: HeadPart): string | null {
   const isFirst = lineIndex === 0 && cellIndex === 0 && partIndex === 0;
-  const giver = text.replace(GIVEN_BY, "");
-  return TITLED_CONTENT.has(content) && !isFirst && giver !== text && isIssuerName(giver)
-    ? giver
+  const issuer = text.replace(GIVEN_BY, "");
+  return TITLED_CONTENT.has(content) && !isFirst && issuer !== text && isIssuerName(issuer)
+    ? issuer
     : null;
 }
 
@@ -92,10 +92,10 @@ export const isIssuerLine = (text: string): boolean =>
     (before) => before.test(text) && isIssuerName(text.replace(before, "")),
   );
 
-/** Words that remain beside a date: "Completed in" before "May 2019". */
+/** Words that remain after the date was removed: "Completed in" before "May 2019". */
 const DATE_CAPTION =
   /^(?:(?:graduation|completion|passing|issue)(?: (?:date|year))|(?:year|date) of (?:graduation|completion|passing|issue|award)|abschlussjahr|année d['’](?:obtention|diplôme)|(?:año|fecha) de (?:grado|graduación|egreso|titulación|expedición|obtención)|ano de (?:conclusão|formatura)|anno di (?:conseguimento|diploma|laurea)|rok ukończenia|(?:completed|graduated|awarded|issued|obtained|received|published|earned|conferred|granted|expected|achieved|acquired)(?: (?:in|on|by))?|(?:abgeschlossen|verliehen|erhalten|ausgestellt|veröffentlicht|erworben)(?: (?:im|am))?|(?:obtenue?|délivrée?|décernée?|publiée?|terminée?|achevée?)(?: (?:en|le))?|(?:obtenid|otorgad|concedid|finalizad|publicad|emitid|obtid|concluíd)[oa](?: (?:en|em|el))?|(?:conseguit|ottenut|rilasciat|conferit|pubblicat)[oa](?: (?:nel|il|a))?|(?:behaald|afgerond|uitgereikt|gepubliceerd)(?: (?:in|op))?|(?:uzyskan|ukończon|przyznan|wydan|opublikowan)[eyao](?: w)?|(?:slutförd|avslutad|tilldelad|utfärdad|publicerad|erhållen)(?: (?:i|den))?|(?:fullført|avsluttet|tildelt|utstedt|publisert|oppnådd)(?: (?:i|den))?)\s*:?$/iu;
 
-/** True for such words where the line has dates. */
+/** True for "Completed in" on a line with dates. */
 export const isDateCaption = ({ text, hasDates }: HeadPart): boolean =>
   hasDates && DATE_CAPTION.test(text);

@@ -31,10 +31,10 @@ export function withNameStarts(parts: readonly HeadPart[], labeled: readonly Lab
   });
 }
 
-/** "MBA" and "M.Sc.", and no word. */
+/** An abbreviation with at least two capitals: "MBA", "M.Sc.". */
 const ABBREVIATION = /^(?=(?:.*\p{Lu}){2})\p{Lu}[\p{L}.]{1,5}$/u;
 
-/** "Master of Business Administration - MBA": the name of a degree before its letters is no field of study. */
+/** Relabels a field of study as the degree if its abbreviation follows: "Master of Business Administration - MBA". */
 export function withDegreeNames(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -54,7 +54,10 @@ export function withDegreeNames(
   });
 }
 
-/** "2020 – 2022 ⇥ Utrecht": without any place, a known town, or one that is a place elsewhere, alone beside the dates, below the employer, is it. */
+/**
+ * Relabels an employer as the place in "2020 – 2022 ⇥ Utrecht" below another employer, if the entry has no place and the
+ * text is a known town or a place in another entry.
+ */
 export function withTownsBesideDates(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],

@@ -39,7 +39,7 @@ export function withBracketedNotes(
   });
 }
 
-/** "Fort Carson" before ", CO" and after "U.S. Army" is a place, and what goes before it the employer. */
+/** Relabels the town before a state as a place, and the part before it as the employer: "U.S. Army", "Fort Carson, CO". */
 export function withTownsBeforeStates(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -65,7 +65,7 @@ export function withTownsBeforeStates(
         labeled[otherIndex]?.label === "role",
     );
     const isEmployer = scoreJobTitle(part.text) < 0 && !TOWN_LIKE_SCHOOL.test(part.text);
-    // "Red Lodge" after an employer is a town all the same.
+    // After an employer, a name such as "Red Lodge" is a town even if it looks like an employer.
     if (previousLabel.label !== "org" && (isEmployer || !hasRoleElsewhere)) continue;
     result[index] = { ...current, label: "place" };
     if (previousLabel.label === "role") result[index - 1] = { ...previousLabel, label: "org" };
@@ -76,7 +76,7 @@ export function withTownsBeforeStates(
 /** "Bendigo VIC", which Australians write without a comma, and "Co. Longford" in Ireland. */
 const CLEAR_PLACE = /^(?:\p{Lu}[\p{L}'’ -]{2,30} (?:NSW|VIC|QLD|TAS)|Co\.? (?!KG)\p{Lu}\p{Ll}+)$/u;
 
-/** Without any place, "Bendigo VIC" after an employer is it; and so is a town below "Manager, Acme", which is no employer. */
+/** In a job without a place, relabels "Bendigo VIC" after an employer, or a town below "Manager, Acme", as the place. */
 export function withJobTowns(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];
   for (const [index, part] of parts.entries()) {
@@ -110,7 +110,7 @@ export function withJobTowns(parts: readonly HeadPart[], labeled: readonly Label
   return result;
 }
 
-/** "Raleigh, NC" after an organization is a place, whatever the state is labeled as. */
+/** Relabels town and state after an organization as a place: "Raleigh, NC", whatever label the state has. */
 export function withTownAndState(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -134,7 +134,7 @@ export function withTownAndState(
   return result;
 }
 
-/** "Macon, Georgia, United States" alone on a line is a place, if the country is labeled so, and the town not as an employer. */
+/** Relabels "Macon, Georgia, United States" alone on a line as a place, if the country is one and the town no employer. */
 export function withPlaceLines(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];
   for (let from = 0; from < parts.length; ) {
@@ -162,7 +162,7 @@ export function withPlaceLines(parts: readonly HeadPart[], labeled: readonly Lab
 const MEMBER_ROLE =
   /member|fellow|chair|treasurer|secretary|president|board|delegate|associate|officer|coordinator|mitglied|vorsitz|kassier|schriftführer|membre|miembro|soci[oa]|sóci[oa]|vocal|tesorer|trésori|członk|prezes|zarząd|(?<!\p{L})lid(?!\p{L})|voorzitter|medlem|ordförande|styrelse|kasserer|matriculad|colegiad|člen/iu;
 
-/** Without any role in a membership, the last of several organizations below each other is it: "Board member". */
+/** In a membership without a role, relabels the last of several organizations as the role: "Board member". */
 export function withMemberRoles(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -187,7 +187,7 @@ export function withMemberRoles(
   return result;
 }
 
-/** "Registered Nurse (Adult), Nursing Council": what is in brackets before the issuer belongs to the name. */
+/** Relabels the text in brackets as part of the name in "Registered Nurse (Adult), Nursing Council". */
 export function withNamesInBrackets(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -212,7 +212,7 @@ const CHAMBER = /^\p{Lu}\p{Ll}*kammer(?!\p{L})|^(?:Chamber|Chambre) (?:of|de)/u;
 
 /** A less probable note or field of study may be something else. */
 export const LIKELY = 0.65;
-/** Without any school or degree in an entry, an unlikely part that names one is it, and a town after a school is its place. */
+/** Relabels doubtful parts of education entries as the missing degree, school or place, if their words say so. */
 export function withSchools(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];
   const hasLabel = (entry: number, labels: readonly string[]) =>
@@ -249,7 +249,7 @@ export function withSchools(parts: readonly HeadPart[], labeled: readonly Labele
   return result;
 }
 
-/** Who examined, in brackets behind a German degree: "Industriekauffrau (IHK)". */
+/** True for the examining body in brackets after a German degree: "Industriekauffrau (IHK)". */
 const isExaminerOfDegree = (
   part: HeadPart,
   previous: HeadPart | undefined,

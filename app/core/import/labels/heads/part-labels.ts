@@ -14,14 +14,14 @@ import { isSameCell } from "./join-parts.ts";
 
 export type HeadTexts = Partial<Record<HeadLabel, string>>;
 
-/** The part before, and its label. */
+/** The part before the current one, with its final label. */
 export interface PreviousPart {
   label: HeadLabel;
   part: HeadPart;
 }
 
 interface Context {
-  /** Those of the head so far. */
+  /** The texts of the head so far, by label. */
   texts: HeadTexts;
   /** Whether a part of the head begins with a capital. */
   hasCapitals: boolean;
@@ -29,7 +29,7 @@ interface Context {
   isAfterComma?: boolean;
 }
 
-/** The label of a part of a head. */
+/** Corrects the label that the model predicted for a part, by its words and the part before it. */
 export function correctPartLabel(
   predicted: HeadLabel,
   part: HeadPart,
@@ -57,8 +57,8 @@ export function correctPartLabel(
 const AFTER_TE = /^\s*te\s*$/u;
 
 /**
- * Several lowercase words in a head with capitals, such as "first attempt", are no place, except for regions after a
- * town and work from home.
+ * Returns "note" in place of "place" for several lowercase words, such as "first attempt", in a head with capitals.
+ * Known places, such as "work from home", and regions after a town keep the label.
  */
 function rejectWordsAsPlace(
   label: HeadLabel,
@@ -69,7 +69,7 @@ function rejectWordsAsPlace(
   return label === "place" && isWords && previous !== "place" && !isPlace(text) ? "note" : label;
 }
 
-/** "Developer @ Acme" and "Nurse at Mercy": what comes after such a word is the employer. */
+/** Returns "org" for the part after "at" or "@": "Developer @ Acme", "Nurse at Mercy". */
 const employerAfterAt = (
   label: HeadLabel,
   { content, separatorBefore }: HeadPart,
@@ -82,7 +82,7 @@ const employerAfterAt = (
     ? "org"
     : label;
 
-/** "V150" in brackets after the name of a certificate or course is part of it. */
+/** Returns "name" for a code in brackets after the name of a certificate or course: "V150". */
 const codeAsName = (
   label: HeadLabel,
   { content, text, separatorBefore }: HeadPart,
@@ -95,7 +95,7 @@ const codeAsName = (
     ? "name"
     : label;
 
-/** "Oak Junior School" on the line below "Teaching Assistant" is the employer, not more of the post. */
+/** Returns "org" for an employer on the line below a job title: "Oak Junior School" below "Teaching Assistant". */
 const employerBelowRole = (
   label: HeadLabel,
   { content, text, lineIndex }: HeadPart,
@@ -112,7 +112,7 @@ const employerBelowRole = (
     ? "org"
     : label;
 
-/** "Etten-Leur" alone below "Sales Assistant at Oak Pumps," is no second post. */
+/** Returns "place" for a town below job title and employer: "Etten-Leur" below "Sales Assistant at Oak Pumps,". */
 const townBelowEmployer = (
   label: HeadLabel,
   { content, text, lineIndex, partIndex, cellIndex }: HeadPart,
@@ -134,7 +134,7 @@ const townBelowEmployer = (
 /** Up to three words, such as "Castelo de Vide". */
 export const TOWN = /^\p{Lu}\p{Ll}+(?:[ -](?:\p{Lu}\p{Ll}+|\p{Ll}{1,4})){0,2}$/u;
 
-/** "2024 ⇥ Best Poster ⇥ Statistics Day": what is in the next cell, or goes on in another style, gave the award. */
+/** Returns "issuer" for a second name in the next cell or in another style: "2024 ⇥ Best Poster ⇥ Statistics Day". */
 const issuerBesideName = (
   label: HeadLabel,
   part: HeadPart,
@@ -156,7 +156,7 @@ const areNamesApart = (one: HeadPart, other: HeadPart) =>
   (one.isBold !== other.isBold || one.isItalic !== other.isItalic || one.size !== other.size) &&
   [one, other].every(({ text }) => /^\p{Lu}\S*\s/u.test(text));
 
-/** "Colorado" after "Denver, " is a place as well. */
+/** Returns "place" for a region after a town: "Colorado" after "Denver, ". */
 const regionAfterTown = (
   label: HeadLabel,
   part: HeadPart,
@@ -171,10 +171,10 @@ const regionAfterTown = (
 
 const AT = /^\s*(?:@|at|bei|chez|presso|bij|hos)\s*$/u;
 
-/** An entry has at most one of each; what is labeled as a second one belongs to the part before it. */
+/** Labels that an entry has at most once; a second part with such a label belongs to the part before it. */
 export const SINGLE_LABELS: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);
 
-/** "Riverside Hospital" above "Staff Nurse, Medical-Surgical": "Medical-Surgical" is not a second employer. */
+/** Returns the label of the part before for a second employer: "Medical-Surgical" in "Staff Nurse, Medical-Surgical". */
 function withoutSecondOfKind(
   label: HeadLabel,
   part: HeadPart,

@@ -12,10 +12,10 @@ import { withPlaceLines } from "./part-corrections.ts";
 import { withoutPersonalFacts } from "./personal-facts.ts";
 import type { PartLabeler } from "./read-heads.ts";
 
-/** "anna-berg", as profile links show it without an address. */
+/** A user name such as "anna-berg", which links to profiles print in place of the URL. */
 const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
 
-/** Empty if there is none. */
+/** Returns the address as one text, such as "14 rue des Tanneurs, 35000 Rennes"; empty if there is none. */
 export function readAddress(
   lines: readonly LabelLine[],
   labelParts: PartLabeler,
@@ -49,7 +49,7 @@ export function readAddress(
       !isHouseNumber
     )
       continue;
-    // A house number or a postal code after a comma; other numbers are rests of something else.
+    // Of the numbers, only house numbers and postal codes belong to an address.
     const isNumber =
       (isInSameCell && /^(?:,|\()$/.test(part.separatorBefore.trim())) ||
       POSTAL_CODE.test(part.text) ||

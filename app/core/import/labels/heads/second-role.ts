@@ -1,12 +1,12 @@
-/** Tells the employer from the post where both were taken for posts: "Pinecone Scheduling" above "Support Specialist". */
+/** Relabels the less probable of two job titles as the employer: "Pinecone Scheduling" above "Support Specialist". */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import type { HeadPart } from "./head-parts.ts";
 
-/** A more probable post is one. */
+/** A job title with at least this probability is kept. */
 const DOUBTFUL = 0.8;
-/** The other post of the entry must be as probable. */
+/** The other job title of the entry must have at least this probability. */
 const CERTAIN = 0.9;
 
 export function withoutSecondRole(

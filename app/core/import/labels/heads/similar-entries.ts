@@ -6,16 +6,16 @@ import type { HeadPart } from "./head-parts.ts";
 
 /** A more probable label is kept. */
 const DOUBTFUL = 0.8;
-/** Another entry must have the label with this probability. */
+/** At least one other entry must have the label with this probability. */
 const CERTAIN = 0.9;
-/** The label's part of the probabilities of all others. */
+/** The least share of the label in the summed probabilities of the other entries' parts. */
 const MIN_SHARE = 0.75;
 
 const NAMES: ReadonlySet<string> = new Set([
   ...["role", "org", "place", "degree", "field", "name", "issuer"],
 ]);
 
-/** "| Bilbao" is a place below one employer: "| Gallarta", which may be part of a name, is one below another. */
+/** If "| Bilbao" is a place below one employer, the doubtful "| Gallarta" below another employer is a place too. */
 export function withLabelsOfSimilarEntries(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -47,7 +47,7 @@ export function withLabelsOfSimilarEntries(
   });
 }
 
-/** At the start of a line, words in lower case go on with the line before. */
+/** True for a part in lower case at the start of a line; it continues the line above. */
 const startsLowercase = ({ partIndex, lineIndex, text }: HeadPart) =>
   partIndex === 0 && lineIndex > 0 && /^\p{Ll}/u.test(text);
 const isBeforeContinuation = (parts: readonly HeadPart[], index: number): boolean => {
@@ -57,7 +57,7 @@ const isBeforeContinuation = (parts: readonly HeadPart[], index: number): boolea
 const hasLabelOfNext = (labeled: readonly Labeled[], index: number) =>
   labeled[index]?.label === labeled[index + 1]?.label;
 
-/** The line, cell and place in it, and the sign before. */
+/** Line, cell and part index, and the separator before the part. */
 const positionKey = ({
   content,
   lineIndex,
@@ -68,7 +68,7 @@ const positionKey = ({
 }: HeadPart): string =>
   [content, lineIndex, cellIndex, cellCount, partIndex, separatorBefore.trim()].join(" ");
 
-/** The label that nearly all of them have; null if they differ, or none is sure. */
+/** The label that nearly all of the parts have; null if they differ, or if none has it with certainty. */
 function sharedLabel(others: readonly Labeled[]): string | null {
   const sure = others.find(({ probability }) => probability >= CERTAIN)?.label;
   if (sure === undefined || !NAMES.has(sure)) return null;

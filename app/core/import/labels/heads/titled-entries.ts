@@ -6,7 +6,7 @@ import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { isAwardingBody } from "./awarding-bodies.ts";
 import type { HeadTexts } from "./part-labels.ts";
 
-/** The fields that the labels of parts fill, and the entry. */
+/** The name of the field that each label fills, and the filled entry. */
 export type FilledEntry = [keys: Record<string, string>, entry: Record<string, unknown>];
 
 /** The fields for the name and for its issuer. */
@@ -26,21 +26,21 @@ export function fillTitledEntry(
 ): FilledEntry {
   const [name, issuer] = TITLED_FIELDS[content] ?? ["name", "issuer"];
   const { startDate = "", endDate = "", current = false } = period ?? {};
-  const isSpan = startDate !== "" && endDate !== "" && !current;
+  const hasBothDates = startDate !== "" && endDate !== "" && !current;
   const number = facts?.number ?? texts.number;
-  const validUntil = facts?.validUntil ?? (isSpan ? endDate : undefined);
-  const rest = [texts.note ?? "", ...body].filter(Boolean).join("\n");
+  const validUntil = facts?.validUntil ?? (hasBothDates ? endDate : undefined);
+  const description = [texts.note ?? "", ...body].filter(Boolean).join("\n");
   const isCertificate = content === "certificates";
-  const [title, giver] = nameAndIssuer(
+  const [title, issuerText] = nameAndIssuer(
     content === "awards" ? withRank(texts) : withNameOrIssuerFromNote(texts),
   );
   return [
     { name, issuer },
     {
       [name]: content === "publications" ? title.replace(NUMBER, "") : title,
-      [issuer]: giver,
+      [issuer]: issuerText,
       date: isCertificate ? startDate || endDate : endDate || startDate,
-      ...(content === "awards" || content === "courses" ? { description: rest } : {}),
+      ...(content === "awards" || content === "courses" ? { description: description } : {}),
       ...(content === "awards" ? {} : { url: texts.link ?? "" }),
       ...(isCertificate && number ? { number } : {}),
       ...(isCertificate && validUntil ? { validUntil } : {}),
@@ -48,19 +48,19 @@ export function fillTitledEntry(
   ];
 }
 
-/** "2. " and "[2] " before the title of a publication, and not in "99. Luftballons". */
+/** A list number before the title of a publication, "2. " or "[2] "; "99. Luftballons" is too short to have one. */
 const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=[\p{L}"“„«]\S*(?:\s+\S+){2})/u;
 
 const RANK =
   /^(?:(?:first|second|third|1st|2nd|3rd|grand|joint (?:first|second|third)) (?:place|prize)|winner|runner[- ]up|finalist|honou?rable mention|honoree|shortlist(?:ed)?|(?:gold|silver|bronze)(?: medal)?|\d(?:er|e|\.|º|°) (?:platz|preis|prix|place|premio|prêmio|prijs|plats|premio|miejsce)|finalista|ganador[a]?|lauréat(?:e)?|preisträger(?:in)?)$/iu;
 
-/** "Second Place" after the name of a prize is what was won, not who gave it. */
+/** Appends a rank that was labeled as the issuer to the name of the prize: "Second Place". */
 const withRank = (texts: HeadTexts): HeadTexts =>
   texts.name !== undefined && texts.issuer !== undefined && RANK.test(texts.issuer)
     ? { ...texts, name: `${texts.name}, ${texts.issuer}`, issuer: undefined }
     : texts;
 
-/** Where a name or an issuer is missing, a note has it: "Pediatrics, American Board of Pediatrics". */
+/** Takes a missing name or issuer from the note: "Pediatrics, American Board of Pediatrics". */
 function withNameOrIssuerFromNote(texts: HeadTexts): HeadTexts {
   const { name, role, org, issuer, note } = texts;
   if (note === undefined || issuer !== undefined) return texts;

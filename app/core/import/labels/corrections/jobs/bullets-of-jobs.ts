@@ -1,12 +1,12 @@
-/** Labels of bullets below jobs. */
+/** Labels bullets below the head of a job as its duties. */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 
 const JOB_MORE = /^(?:experience|volunteering)\.more$/;
 
 /**
- * Corrects labels of bullets below a job's head in files without positions: without a year, they describe the work. On
- * pages, a town or an employer may have a bullet as well.
+ * In files without positions, bullets without a year below a job's head are its duties. Files with positions are left
+ * alone, because their towns and employers may have bullets as well.
  */
 export const withJobBullets: Correction = (lines, labeled) => {
   let isList = false;

@@ -1,4 +1,4 @@
-/** Labels above the bullets of a job: "Key responsibilities include:". */
+/** Corrects the labels of captions above the bullets of a job: "Key responsibilities include:". */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -12,18 +12,17 @@ const DUTY_CAPTION =
 
 export const isDutyLabel = (text: string): boolean => DUTY_CAPTION.test(text);
 
-/** Templates print these in each job, also below its first text. */
+/** Captions that templates print in each job, even after its first bullets. */
 const TEMPLATE_CAPTION =
   /^(?:highlights|(?:achievements|accomplishments)(?: ?[/&] ?| and )tasks)$/iu;
 
 const JOB_LABEL = /^(?:experience|volunteering)\./;
-/** Sections that the bullets below such a label are taken for. */
+/** Sections that models take the bullets below such a caption for. */
 const MISTAKEN_LABEL = /^(?:awards|skills|custom|projects)\./;
 
 /**
- * Corrects the label of "Key Impact" between a job and its bullets, which is neither a post nor a section, and those of
- * the bullets below it. Amid the bullets of a job, or where jobs have several kinds of it, such as "Duties" and
- * "Achievements", it is a line of text.
+ * Labels a caption such as "Key Impact" between a job and its bullets as furniture, and the bullets as the job's. Between
+ * bullets, or if the jobs have several captions, such as "Duties" and "Achievements", the caption is kept as text.
  */
 export const withoutDutyLabels: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -75,7 +74,7 @@ export const withoutDutyLabels: Correction = (lines, labeled) => {
   return result;
 };
 
-/** Alone below a post they may be an employer, but not between bullets. */
+/** Captions only between bullets; below a job title, "Impact" may be an employer. */
 const RESULTS_CAPTION =
   /^(?:results|impact|outcomes|résultats|resultados|risultati|resultaten|rezultaty|resultat|resultater)\s*:?$/iu;
 
@@ -98,7 +97,7 @@ const PROJECTS_CAPTION =
 
 const WORK_LABEL = /^(?:projects|experience)\./;
 
-/** True if further jobs, with their times, are below without a heading: then the projects are of the job above. */
+/** True if jobs with periods follow without a heading, so that the projects belong to the job above. */
 function isAboveJobs(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -111,7 +110,7 @@ function isAboveJobs(
 
 const withContent = (label: string, content: string) => label.replace(/^projects\./, `${content}.`);
 
-/** True for such a label above a bullet that has not the look of a section's heading. */
+/** True for a caption above a bullet that does not look like the headings of sections. */
 const isWithinJob = (
   lines: readonly LabelLine[],
   index: number,

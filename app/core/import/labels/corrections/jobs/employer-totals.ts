@@ -1,4 +1,4 @@
-/** Detects an employer above the time worked there in all: "Acme" above "8 yrs 3 mos", as LinkedIn prints it. */
+/** Detects an employer above the total time worked there: "Acme" above "8 yrs 3 mos", as LinkedIn prints it. */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { isDuration, withoutDurations } from "#app/core/import/labels/heads/head-parts.ts";
@@ -8,24 +8,24 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
-/** The line of the first post: that of its dates, or the one above if nothing else is beside them. */
+/** Finds the line of the first job: the line with its dates, or the line above if the dates are alone; null without one. */
 function findFirstPost(lines: readonly LabelLine[], from: number): number | null {
   const below = lines.slice(from, from + MAX_DISTANCE);
   const datedIndex = below.findIndex(hasDateOrYear);
-  // A year may also be among the duties below a post that shows its duration only.
+  // The year may be in a bullet below a job that shows only its duration.
   if (datedIndex < 0 || below.slice(0, datedIndex + 1).some(({ isBullet }) => isBullet))
     return null;
   const { text = "" } = lines[from + datedIndex] ?? {};
   const found = findPeriod(text);
   const isAlone = found !== null && !/\p{L}/u.test(withoutDurations(found.rest));
   if (!isAlone) return from + datedIndex;
-  // A duration right above its own dates is no time in all.
+  // A duration right above dates is the duration of those dates, not a total.
   return datedIndex > 0 ? from + datedIndex - 1 : null;
 }
 
 const JOB = /^experience\./;
 const MAY_BE_EMPLOYER = /^(?:experience\.(?:head|more|owner)|heading)$/;
-/** The dates of the first post are at most this many lines below the time in all. */
+/** The dates of the first job are at most this many lines below the total. */
 const MAX_DISTANCE = 3;
 
 export const withEmployerTotals: Correction = (lines, labeled) => {

@@ -1,4 +1,4 @@
-/** Detects an employer on lines of its own above its posts: "Acme", "8 yrs 3 mos", "Denver" above "Director, 2023 –". */
+/** Detects an employer on separate lines above its jobs: "Acme", "8 yrs 3 mos", "Denver" above "Director, 2023 –". */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -6,11 +6,11 @@ import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
 const HEAD = "experience.head";
-/** In points: posts are indented below their employer, or in smaller letters. */
+/** In points: jobs are indented this much below their employer, or printed in smaller letters. */
 const MIN_INDENT = 4;
 const MIN_SIZE_DIFFERENCE = 0.3;
 
-/** A head without dates, titles or text, right above another head with dates, is the employer of what follows. */
+/** Labels a head without dates, job title or bullets, right above a head with dates, as an employer of several jobs. */
 export const withEmployersAbove: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     if (current.label !== HEAD) return current;

@@ -7,8 +7,8 @@ import { namesTools } from "#app/core/import/readers/read-projects.ts";
 const BODY = /^experience\.(?:item|rest)$/;
 
 /**
- * Under the text of a job, such a line belongs to it, and is not the head of the next one. At the end of a head it is the
- * first line of the text.
+ * Labels a line of tools as text of the job: below other text of the job, where it was taken for the next job's head, and
+ * at the end of a head.
  */
 export const withToolLines: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -29,8 +29,8 @@ export const withToolLines: Correction = (lines, labeled) => {
 };
 
 /**
- * "Registration" above the first bullets of a job is text of it, if "Tickets" above further ones is. On pages, a post or
- * a town may be there as well.
+ * Labels a name above the first bullets of a job, "Registration", as text if a name above further bullets, "Tickets", is.
+ * Only in files without positions: in others, a job title or town may be there as well.
  */
 export const withNamedBullets: Correction = (lines, labeled) =>
   labeled.map((current, index) => {

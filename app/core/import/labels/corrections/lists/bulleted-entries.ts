@@ -25,7 +25,7 @@ export const withBulletedEntries: Correction = (lines, labeled) => {
   return result;
 };
 
-/** In lines. */
+/** In lines: a longer list of pairs may have an odd number of lines. */
 const MIN_PAIRED = 3;
 
 /** True for bullets of one look, all or none of them with dates, unless further lines alternate with heads. */

@@ -1,4 +1,4 @@
-/** Lets the heading say what courses are: certificates under "Training", names without providers under "Coursework". */
+/** Relabels courses by their heading: as certificates under "Training", as one course per line under "Coursework". */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -13,7 +13,7 @@ const CERTIFYING_HEADING = /nachweis|zertifikat/iu;
 const CERTIFIED =
   /(?<!\p{L})(?:certifi\p{L}*|licen[cs]ed?|(?:gold|green|site|safe pass|cscs|sjib) card|first[ -]aider?|ticket|registered|accredited|zertifi\p{L}*|\p{L}*schein|\p{L}*(?:eignungs|meister|gesellen|sach(?:kunde|kenntnis))prüfung|\p{L}*berechtigung|geprüfte[rn]?|\p{L}{3,}meister(?:in)?|brevet|habilitation|caces|permis|carné|rijbewijs|vca|uprawnieni[ae]|patentino)(?!\p{L})/iu;
 
-/** Under a heading such as "Training", what certifies something is a certificate. */
+/** Relabels the courses under a heading such as "Training" as certificates, if most of them certify something. */
 export function certifyCourses(lines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...lines];
   for (const [from, to] of headingRanges(lines)) {
@@ -39,7 +39,7 @@ const COURSEWORK = /^(?:(?:relevant|selected) )?(?:coursework|course work)\s*:?$
 const isProvider = (text: string): boolean =>
   scoreDegree(text) < 0 || scoreJobTitle(text) < 0 || /coursera|udemy|\bedx\b|udacity/iu.test(text);
 
-/** Each line of coursework is a course, where none names a provider. */
+/** Labels each line under "Coursework" as a course, if no line has the name of a provider. */
 export function listCoursework(lines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...lines];
   for (const [from, to] of headingRanges(lines)) {

@@ -8,7 +8,7 @@ import { namesSchool, scoreDegree } from "#app/core/import/readers/entry-keyword
 const [HEAD, MORE] = ["education.head", "education.more"];
 const AFTER_DEGREE = /,\s|\s[–—|·•-]\s|\s(?:at|in|of|from)\s/u;
 
-/** A degree with its school starts an entry, if the one above has a degree in the same style and a school already. */
+/** Starts an entry at a degree with its school, if the entry above has a school and a degree in the same style. */
 export const withDegreeHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
   let headIndex = -1;

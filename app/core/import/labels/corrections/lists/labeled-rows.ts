@@ -40,14 +40,14 @@ export const withLabeledRows: Correction = (lines, labeled) => {
   });
 };
 
-/** Where a row of skills is a row of its own; under a job or a school it tells what was used or learned there. */
+/** Sections in which a row such as "Other skills: …" is separate. Under a job or school it describes that entry. */
 const LIST_SECTIONS =
   /^(?:volunteering|certificates|awards|languages|interests|memberships|courses|custom)\./;
 const ROW_SECTIONS: ReadonlySet<string> = new Set(["skills", "languages", "interests"]);
 
 /** Labels rows such as "Other skills: …" as what their names say, outside of jobs and schools. */
 export const withNamedRows: Correction = (lines, labeled) => {
-  // A name above several entries is a part of each.
+  // A name that occurs several times belongs to the entries it is in.
   const counts = new Map<string, number>();
   for (const [index, { text }] of lines.entries()) {
     if (!LIST_SECTIONS.test(labeled[index]?.label ?? "")) continue;
@@ -83,5 +83,5 @@ export const withNamedRows: Correction = (lines, labeled) => {
   });
 };
 
-/** True for a list that goes on in the next line. */
+/** True for a list that continues on the next line. */
 const isIncompleteList = (text: string) => /[,;·]$|\([^()]*$/.test(text);

@@ -6,7 +6,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
-/** "Key qualifications" heads a text or a list. */
+/** The sections of headings above skills; "Key qualifications" is read as "summary". */
 const MAY_HEAD_SKILLS: ReadonlySet<string | null> = new Set(["skills", "summary"]);
 const MIN_SKILLS = 3;
 const MAX_SKILL = 40;

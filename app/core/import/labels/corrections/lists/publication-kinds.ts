@@ -1,4 +1,4 @@
-/** Takes out the names of kinds of publications, which are no publications: "Books" above several. */
+/** Labels names of kinds of publications among the publications as furniture: "Books" above several of them. */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 

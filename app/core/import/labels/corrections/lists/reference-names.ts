@@ -1,6 +1,6 @@
 /**
- * Starts a reference at the name below the address or telephone number of the one before, and keeps the addresses of
- * people side by side.
+ * Starts a reference at a name below the contact details of the reference before, and labels the contact details of
+ * people side by side as references.
  */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
@@ -11,7 +11,7 @@ import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts"
 const isContact = ({ text }: LabelLine) => findEmail(text) !== null || findPhone(text) !== null;
 const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){1,5}(?:,|$)/u;
 
-/** In points. */
+/** In points: the largest difference between the left edges of one column. */
 const SAME_X = 2;
 /** True for several addresses or numbers, each below a cell of the line above. */
 const areSideBySide = (above: LabelLine, line: LabelLine): boolean =>

@@ -1,4 +1,4 @@
-/** Keeps "Available on request" below a heading for references, however few words there are to tell what it is. */
+/** Labels "Available on request" below a heading of references as a reference, whatever label the model gave it. */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";

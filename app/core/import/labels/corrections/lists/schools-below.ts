@@ -6,7 +6,7 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
 const [HEAD, MORE] = ["education.head", "education.more"];
 
-/** A head that is a school and no degree belongs to the head above, if that has a degree, but no school and no dates. */
+/** Labels a head with a school and no degree as more of the head above, if that has a degree, no school and no dates. */
 export const withSchoolsBelow: Correction = (lines, labeled) => {
   const result = [...labeled];
   let headIndex = -1;
@@ -14,13 +14,13 @@ export const withSchoolsBelow: Correction = (lines, labeled) => {
     const line = lines[index];
     const above = headIndex < 0 ? [] : lines.slice(headIndex, index);
     if (line && current.label === HEAD) {
-      const belongs =
+      const belongsToDegree =
         above.length > 0 &&
         scoreDegree(line.text) < 0 &&
         above.some(({ text }) => scoreDegree(text) > 0) &&
         !above.some((other) => hasDateOrYear(other) || scoreDegree(other.text) < 0) &&
         [line, lines[index + 1] ?? line].some(hasDateOrYear);
-      if (belongs) result[index] = { ...current, label: MORE };
+      if (belongsToDegree) result[index] = { ...current, label: MORE };
       else headIndex = index;
     } else if (current.label !== MORE) headIndex = -1;
   }

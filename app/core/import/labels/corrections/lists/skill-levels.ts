@@ -1,4 +1,4 @@
-/** Takes out levels below or beside the names of skills, which are no skills: "Docker ⇥ Terraform" above "Expert ⇥ Basic". */
+/** Labels levels below the names of skills as furniture: "Docker ⇥ Terraform" above "Expert ⇥ Basic". */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -6,7 +6,7 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { isLevelBelowSkill, isSkillLevel } from "#app/core/import/readers/language-levels.ts";
 import { beginsWithSpoken } from "#app/core/import/readers/spoken-languages.ts";
 
-/** Alone, "Basic" may be the programming language. */
+/** "Basic" counts as a level only beside another level; alone it may be the programming language. */
 const BASIC = /^basic$/iu;
 
 export const withoutSkillLevels: Correction = (lines, labeled) =>
@@ -20,13 +20,13 @@ export const withoutSkillLevels: Correction = (lines, labeled) =>
     return areLevels ? { ...current, label: "furniture" } : current;
   });
 
-/** Fewer levels below skills may be names of skills, or of groups of them. */
+/** A single level below a skill may be the name of a skill or group. */
 const MIN_LEVELS = 2;
 const LIST_LABEL = /^(?:skills|languages)\.(?:item|rest|head|more)$/;
 
 /**
- * Under a heading of skills, "Very good" below "Route optimization", and "Good" below the next one, are levels; what was
- * taken for languages because of them is skills.
+ * Under a heading of skills, labels "Very good" below "Route optimization", and "Good" below the next skill, as
+ * furniture. Relabels skills that the model took for languages because of the levels.
  */
 export const withoutLevelsBelow: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -65,7 +65,7 @@ function levelsBelow(lines: readonly LabelLine[]): Set<number> {
   return new Set(allBelowSkills ? levelIndexes : []);
 }
 
-/** "(Manhattan, SAP)" below "Warehouse systems" goes on with it. */
+/** Labels brackets below a skill as its continuation: "(Manhattan, SAP)" below "Warehouse systems". */
 export const withBracketsBelow: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const [line, above] = [lines[index], lines[index - 1]];

@@ -1,4 +1,4 @@
-/** Keeps the groups under a heading of skills, bold names above their lists, where the last ones were taken for courses. */
+/** Relabels groups under a heading of skills, bold names above their lists, where the last ones were taken for courses. */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -30,7 +30,7 @@ export function keepSkillGroups(lines: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** True for a bold name above its list, and more such lines of either look. */
+/** True if the first two lines are a bold name and its list, and all further lines look like one of these. */
 function areGroups(linesBelow: readonly LabeledLine[]): boolean {
   const skillLines = linesBelow.filter(({ labeled }) => SKILLS.test(labeled.label));
   const [name, list] = skillLines;
@@ -51,13 +51,13 @@ function areGroups(linesBelow: readonly LabeledLine[]): boolean {
   );
 }
 
-/** "Courses" in bold heads something else. */
+/** True for the heading of another section, such as "Courses" in bold. */
 function headsOtherSection({ text }: LabelLine): boolean {
   const kind = readHeading(text);
   return kind !== null && kind !== "skills";
 }
 
-/** "Eurocode 7 • CDM" above "2015": there is no sign between both. */
+/** True for the rest of a wrapped skill, without a separator between the lines: "2015" below "Eurocode 7 • CDM". */
 const isContinuation = (above: LabelLine | undefined, line: LabelLine): boolean =>
   above !== undefined &&
   looksLike(line, above) &&

@@ -1,4 +1,4 @@
-/** Under "Strengths", names above sentences are no skills but entries of a section of their own. */
+/** Relabels names above sentences under "Strengths", which models take for skills, as entries of a custom section. */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";

@@ -9,7 +9,7 @@ const GRADE = /^(?:gpa|cgpa|grade point average)\s*:/iu;
 /** A column of other lines may be read between a school and its grade. */
 const MAX_DISTANCE = 6;
 
-/** A grade in a list belongs to the school above it. */
+/** Labels a grade in a list as more of the head of the school above it. */
 export const withGradeLines: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const isGrade = LIST.test(current.label) && GRADE.test(lines[index]?.text ?? "");
@@ -22,11 +22,11 @@ export const withGradeLines: Correction = (lines, labeled) =>
 const TITLED_TEXT = /^(awards|certificates|publications)\.(?:item|rest)$/;
 const HEAD = /\.(?:head|more)$/;
 
-/** "Best Store, Retail Week" names who gave it; only a date may be beside the title. */
+/** True for a title with its issuer, "Best Store, Retail Week"; a date after the title does not count. */
 const hasIssuer = (text: string) =>
   /(?:[,|·•–—\t]| -)\s*\p{Lu}/u.test(findMonth(text)?.rest ?? text);
 
-/** "Awarded by Acme" below the name of an award is no text about it. */
+/** Labels "Awarded by Acme" below the name of an award as more of its head. */
 export const withIssuerLines: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, current] of labeled.entries()) {

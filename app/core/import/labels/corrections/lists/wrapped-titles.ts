@@ -11,8 +11,8 @@ const TITLED_LABEL = /^(certificates|awards|publications|courses)\./;
 const MIN_GAP_RATIO = 1.1;
 
 /**
- * A line goes on with the title above if it is closer to it than the titles are to each other and had no room there. If
- * more than half of the titles have such a line below, or the model took it for more about the title, these may be issuers.
+ * Labels a line as the rest of the title above if it had no room there and is closer to it than titles are to each other.
+ * If more than half of the titles have such a line, or the model labeled one as "more", the lines may be issuers.
  */
 export const withWrappedTitles: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -32,6 +32,7 @@ export const withWrappedTitles: Correction = (lines, labeled) => {
   return result;
 };
 
+/** The indexes of the lines that continue the title above; empty if they may be issuers or the lines differ in style. */
 function findContinuations(lines: readonly LabelLine[]): number[] {
   const [first] = lines;
   const isPlain = (line: LabelLine) =>

@@ -1,4 +1,4 @@
-/** Labels the lines above the first heading that say what they are as contact details: "Phone: …" above "E-mail: …". */
+/** Labels lines with captions above the first heading as contact details: "Phone: …" above "E-mail: …". */
 
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { CONTACT_LABEL } from "#app/core/import/readers/read-profile.ts";
@@ -8,7 +8,7 @@ const OF_LIST = /^(?:custom|skills|interests|references|memberships)\./;
 /** In characters; longer lines are sentences. */
 const MAX_LENGTH = 80;
 
-/** Only where every line below the name is one, and an address or number is among them. */
+/** Applies only if all these lines have captions or are URLs, and one has an email address or a phone number. */
 export const withContactLists: Correction = (lines, labeled) => {
   const nameIndex = labeled.findIndex(({ label }) => label === "name");
   const headingIndex = labeled.findIndex(

@@ -1,4 +1,4 @@
-/** Labels of the lines at the headline. */
+/** Corrects which lines below the name are the headline: towns are removed, wrapped lines and job titles are added. */
 
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
@@ -9,15 +9,15 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 
-/** Fields of work after a post, which are no codes of states. */
+/** Abbreviations of fields of work after a job title, which look like codes of states. */
 const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
 
-/** "Stockholm – Sweden", "Savannah US" and "Québec QC" are towns as well, if they name no post. */
+/** True for "Stockholm – Sweden", "Savannah US" and "Québec QC", unless the text has a job title. */
 const isTown = (text: string) =>
   text.split(/\s[–—-]\s/).every(isPlace) ||
   (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
 
-/** A town below the name is not a headline. */
+/** Relabels a headline that is a town as contact details. */
 export const withoutTownHeadlines = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -35,10 +35,10 @@ export const withoutTownHeadlines = (
 /** Contact details have an "@", a dot or digits. */
 const LOWERCASE_WORDS = /^\p{Ll}[^@.\d:]{2,60}$/u;
 
-/** "Sales Director | Talent," goes on in the next line, whatever that begins with. */
+/** The end of a line that continues on the next one: "Sales Director | Talent,". */
 const INCOMPLETE_END = /(?:,|[|·&/]|\s[–—-])$/u;
 
-/** "that last" below "Sales Director | Building teams" goes on with the headline. */
+/** Labels the second line of a wrapped headline: "that last" below "Sales Director | Building teams". */
 export const withWrappedHeadlines = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -63,16 +63,16 @@ export const withWrappedHeadlines = (
   return result;
 };
 
-/** "London" and "Leeds, UK" below "Manager ·". */
+/** True for "London" and "Leeds, UK". */
 const isTownIn = (text: string, names: NameFilter): boolean =>
   isTown(text) || findTown(text.replace(/,.*/u, ""), names) === "whole";
 
-/** A post with its employer, or with what it is about: "Head of Talent at Acme | Culture, Rewards". */
+/** A job title, then an employer or topics: "Head of Talent at Acme | Culture, Rewards". */
 const POST_AND_MORE = /^(\p{Lu}[^|@\d]*?)(?: (?:at|bei|chez) \p{Lu}|\s[|•·]\s)[^@\d]*$/u;
 
 /**
- * Without any headline, a doubtful contact right below a larger name that begins with a post is it, if it names no town:
- * "Head of Talent at Acme | Culture, Rewards".
+ * If no line is the headline, relabels a doubtful contact line right below the larger name as the headline, if it begins
+ * with a job title and has no town: "Head of Talent at Acme | Culture, Rewards".
  */
 export const withPostBelowName = (
   lines: readonly LabelLine[],

@@ -1,4 +1,4 @@
-/** Tells the name from the large sentence at the top of a portfolio: "Engineer who makes slow pages fast". */
+/** Finds the name where a large sentence at the top of a portfolio was taken for it: "Engineer who makes slow pages fast". */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -7,11 +7,11 @@ import { areNames } from "./name-lines.ts";
 
 /** The lines at the top that may have the name. */
 const TOP_LINES = 6;
-/** Two words in lower case, such as "who makes", are no name. */
+/** Two lowercase words in a row, such as "who makes", which names do not have. */
 const SENTENCE = /(?:^|\s)\p{Ll}+\s\p{Ll}{3,}/u;
 const MIN_WORDS = 2;
 
-/** Where a sentence with a post was taken for the name, the first line with a name in its first cell has it. */
+/** Relabels the sentence as the headline, and the first line whose first cell looks like a name as the name. */
 export const withNameInsteadOfHero: Correction = (lines, labeled) => {
   const isName = (_: unknown, index: number) => labeled[index]?.label === "name";
   const nameLines = lines.filter(isName);

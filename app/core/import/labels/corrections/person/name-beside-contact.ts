@@ -1,4 +1,4 @@
-/** Finds the name beside a telephone number or address, "Ada Berg ⇥ Mobile: …", where the line was taken for those. */
+/** Finds the name beside contact details, "Ada Berg ⇥ Mobile: …", where the line was labeled as contact details. */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
@@ -7,13 +7,13 @@ import { foldedWords } from "./name-neighbors.ts";
 
 /** The lines at the top that may have the name. */
 const TOP_LINES = 5;
-/** Shorter words are in many addresses. */
+/** Shorter words are part of many unrelated email addresses. */
 const MIN_LETTERS = 4;
 
 const isContact = (text: string): boolean =>
   findEmail(text) !== null || findPhone(text) !== null || findUrls(text).length > 0;
 
-/** Without any name, the bold words of a person are it, if the e-mail address has one of them. */
+/** If no line is the name, relabels a line whose bold first cell shares a word with the email address. */
 export const withNameBesideContact: Correction = (lines, labeled) => {
   if (labeled.some(({ label }) => label === "name")) return [...labeled];
   const emails = lines.map(({ text }) => findEmail(text)).filter((nameIndex) => nameIndex !== null);

@@ -32,7 +32,7 @@ export const withNameLabels: Correction = (lines, labeled) =>
     return isTop && DOCUMENT_TITLE.test(text) ? { ...current, label: "furniture" } : current;
   });
 
-/** The text of the first of several cells, which may be the label of the next. */
+/** The text of the first of several cells, which may be the label of the next; empty for a line of one cell. */
 const firstOfSeveralCells = (line: LabelLine | undefined) =>
   line && line.cells.length > 1 ? (line.cells[0]?.text ?? "") : "";
 
@@ -58,10 +58,10 @@ export const withNamePieces: Correction = (lines, labeled) => {
 
 /** The lines at the top that may have the name. */
 const TOP_LINES = 6;
-/** A headline above the name is at most this much of its size. */
+/** The largest size of a headline above the name, as a share of the name's size. */
 const HEADLINE_SIZE_RATIO = 0.85;
 
-/** Labels the largest line at the top as the name where a post above it was taken for it, or nothing was. */
+/** Labels the largest line at the top as the name if no line, or only a job title above it, was labeled as the name. */
 export const withLargestName: Correction = (lines, labeled) => {
   const top = lines.slice(0, TOP_LINES).flatMap((line, index) => {
     const label = labeled[index]?.label ?? "";
@@ -72,7 +72,7 @@ export const withLargestName: Correction = (lines, labeled) => {
   if (!largest || largest.line.size === 0) return [...labeled];
   const isPost = ({ line }: { line: LabelLine }) =>
     hasJobTitle(line.text) && line.size < largest.line.size * HEADLINE_SIZE_RATIO;
-  // A name that is read later, such as one beside a column that is read before it, is one.
+  // The name may come after the top lines, for example if a side column is read first.
   const hasName = labeled.some(({ label }) => label === "name");
   const hasPost = names.some(isPost);
   const isName =
@@ -85,7 +85,7 @@ export const withLargestName: Correction = (lines, labeled) => {
   });
 };
 
-/** `hasPost`: below a smaller post, the surname may be a job's noun as well: "Maria Santos Cook" below "Pastry Chef". */
+/** `hasPost`: below a smaller job title, the surname may be the noun of a job: "Maria Santos Cook" below "Pastry Chef". */
 const isWholeName = ({ text, cells }: LabelLine, hasPost: boolean) =>
   cells.length === 1 &&
   text.includes(" ") &&
@@ -127,6 +127,7 @@ const isCaps = (text: string) => text === text.toUpperCase();
 /** A whole name of several words printed twice; "Mohamed Mohamed" is one name. */
 const TWICE = /^(\p{L}\S*\s\S.{0,60}?)\s+\1$/iu;
 
+/** Removes from a line all that is not the name: a label, a document title, a repetition of the name. */
 function extractName(line: LabelLine): LabelLine {
   const [, once] = TWICE.exec(line.text) ?? [];
   if (once) return replaceText(line, once);
@@ -207,7 +208,7 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
 /** "BSN, RN", "Ph.D." and "M.Ed." in the cell or line after a name and comma: short words with two capitals. */
 const CREDENTIALS = /^(?:(?:^|,\s*)(?=[^\s,]*\p{Lu}[^\s,]*\p{Lu})[\p{L}.-]{2,9}(?=,|$))+$/u;
 
-/** Abbreviations of posts and places that our lists of posts and places lack. */
+/** Abbreviations of job titles and places that our lists of them lack. */
 const NOT_CREDENTIALS = /^(?:C\p{Lu}O|[SE]VP|HR|IT|NYC|SF|US|EU|GB)$/u;
 
 /** "NYC", "LEEDS, UK" and "CEO" look like credentials but are not. */
@@ -237,6 +238,7 @@ const joinCells = (
   return isOneName || hasCredentials ? replaceText(line, line.text) : line;
 };
 
+/** True if each text looks like a name of a person, and all together are short enough for one name. */
 export function areNames(texts: readonly string[]): boolean {
   const isName = (text: string) => NAME_WORDS.test(text) && !hasJobTitle(text) && !isPlace(text);
   return texts.every(isName) && texts.join(" ").split(/\s+/).length <= MAX_WORDS;

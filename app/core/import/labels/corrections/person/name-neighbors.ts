@@ -1,11 +1,11 @@
-/** Tells the headline beside a name from more of the name, "Thijs de Vries ⇥ Inkoper", by posts and by the e-mail. */
+/** Detects a headline or town beside the person's name, "Thijs de Vries ⇥ Inkoper", by job titles and the email address. */
 
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 
 type TextTest = (text: string) => boolean;
 
-/** What texts beside the name of the person are; both take the name and the text behind it. */
+/** Tests for the text after the person's name on the same line; each takes the name and that text. */
 export interface NameNeighbors {
   isHeadline: (name: string, after: string) => boolean;
   isTown: (name: string, after: string) => boolean;
@@ -13,9 +13,10 @@ export interface NameNeighbors {
   isHeadlineOrTown: (name: string, after: string) => boolean;
 }
 
-/** "Infirmière coordinatrice": no surname ends so. */
+/** A text that ends in a lowercase word, unlike a surname: "Infirmière coordinatrice". */
 const ENDS_SMALL = /^\p{Lu}.*\s\p{Ll}[\p{L}-]{3,}$/u;
 
+/** The words of a text in lower case without accents, except single letters. */
 export const foldedWords = (text: string): string[] =>
   text
     .normalize("NFD")
@@ -59,8 +60,9 @@ export function createNameNeighbors(
 }
 
 /**
- * How the address has the first name and the surname: "berg.ada", "ada.berg", "adaberg". "None" if it lacks one
- * of them, or has a word of the text behind the name, which is the surname then. Two first names may be joined as well.
+ * How the part of the email address before the "@" has first name and surname: "surname first" (berg.ada), "apart"
+ * (ada.berg) or "joined" (adaberg, which may also be two first names). "none" if it lacks one of them, or has a word of
+ * the text after the name, which is then the surname.
  */
 function nameOrderInEmail(mailbox: string, name: string, after: string) {
   const [first = "", ...others] = foldedWords(name);
