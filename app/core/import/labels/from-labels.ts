@@ -21,7 +21,7 @@ import { findJob, findTown } from "#app/core/import/labels/features/known-names.
 import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
 import { entriesOf } from "#app/core/import/labels/heads/entries-of.ts";
 import { fillEntries } from "#app/core/import/labels/heads/fill-entries.ts";
-import { isDuration } from "#app/core/import/labels/heads/head-parts.ts";
+import { isDuration } from "#app/core/import/labels/heads/head-dates.ts";
 import { splitOffKnownIssuers } from "#app/core/import/labels/heads/known-issuers.ts";
 import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { PartLabeler } from "#app/core/import/labels/heads/read-heads.ts";

@@ -1,6 +1,6 @@
 /** Detects words of a document that carry no content by themselves: dates, labels and page numbers. */
 
-import { isDuration } from "#app/core/import/labels/heads/head-parts.ts";
+import { isDuration } from "#app/core/import/labels/heads/head-dates.ts";
 import { DOCUMENT_TITLE } from "#app/core/import/readers/document-title.ts";
 import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";

@@ -5,35 +5,18 @@
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import { isCountry } from "#app/core/import/readers/countries.ts";
-import {
-  hasJobTitle,
-  looksLikeLocation,
-  scoreDegree,
-  scoreJobTitle,
-} from "#app/core/import/readers/entry-keywords.ts";
-import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { needsHeadingStyle } from "#app/core/import/readers/headings.ts";
-import { isLevel } from "#app/core/import/readers/language-levels.ts";
-import { isPlace } from "#app/core/import/readers/places.ts";
+import { gapStep, indentStep, letterCaseKind, sizeStep, wordStep } from "./feature-steps.ts";
 import {
-  gapStep,
-  indentStep,
-  lastCharacterKind,
-  letterCaseKind,
-  sizeStep,
-  wordStep,
-} from "./feature-steps.ts";
-import {
-  type BodyStyle,
   describeLine,
   findBodyStyle,
   type LineFacts,
-  maskNumbers,
   NO_SHARES,
   repeatedTexts,
   sharesOfStyles,
 } from "./line-facts.ts";
+import { lineOnlyFeatures } from "./line-only-features.ts";
 import { computeRhythms, NO_RHYTHM } from "./line-rhythm.ts";
 import type { NameFilter } from "./name-filter.ts";
 import { findNamesInLine, NO_NAMES } from "./names-in-line.ts";
@@ -203,104 +186,3 @@ function mayBeHeading(
   const isKnown = fact.headingSection !== null || (hasHeadingLook && fact.datePosition === "none");
   return hasLengthOfHeading(fact) && isKnown;
 }
-
-interface Context {
-  body: BodyStyle;
-  commonGap: number;
-  largest: number;
-  repeated: ReadonlySet<string>;
-  index: number;
-  before: LabelLine | undefined;
-}
-
-/** Features of the line alone, without those of its section and the lines after it. */
-function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
-  const {
-    line,
-    wordCount,
-    datePosition,
-    headingSection,
-    likelySection,
-    isFull,
-    wouldFitAbove,
-    style,
-  } = fact;
-  const { body, commonGap, largest, repeated, index, before } = context;
-  const { text } = line;
-  const size = sizeStep(line.size / (body.size || 1));
-  const features = [
-    "bias",
-    `heading=${headingSection ?? ""}`,
-    `guess=${likelySection ?? ""}&bold=${line.isBold}`,
-    `guess=${likelySection ?? ""}&words=${wordStep(wordCount)}`,
-    `size=${size}`,
-    `size=${size}&bold=${line.isBold}`,
-    `bold=${line.isBold}`,
-    `italic=${line.isItalic}`,
-    `bodystyle=${style === body.style}`,
-    `bullet=${line.isBullet}`,
-    `cells=${Math.min(line.cells.length, 3)}`,
-    `lastRight=${line.cells.length > 1 && line.columnRight - line.right < 3}`,
-    `boldFirst=${line.cells[0]?.isBold === true && !line.isBold}`,
-    `words=${wordStep(wordCount)}`,
-    `caps=${letterCaseKind(text)}`,
-    `end=${lastCharacterKind(text)}`,
-    `date=${datePosition}`,
-    `date=${datePosition}&bold=${line.isBold}&words=${wordStep(wordCount)}`,
-    `gap=${gapStep(line.gap, commonGap)}`,
-    `full=${isFull}`,
-    `fits=${wouldFitAbove}`,
-    `fits=${wouldFitAbove}&caps=${letterCaseKind(text)}&bullet=${line.isBullet}`,
-    `fits=${wouldFitAbove}&indent=${before ? indentStep(line.x - before.x) : ""}`,
-    `indent=${indentStep(line.x - line.left)}`,
-    `newBlock=${before?.block !== line.block || before?.page !== line.page}`,
-    `level=${line.level}`,
-    `placed=${line.columnRight > 0}`,
-    `tag=${line.tag}`,
-    `tag=${line.tag}&bullet=${line.isBullet}`,
-    `tag=${line.tag}&bold=${line.isBold}`,
-    `placed=${line.columnRight > 0}&starts=${line.startsEntry}`,
-    `colon=${/^[^:]{2,40}:(?:\s|$)/.test(text)}`,
-    `at=${Math.min(index, 8)}`,
-    `page1=${line.page === 1}`,
-    `top=${line.height === null ? "" : Math.min(4, Math.floor(line.height * 20))}`,
-    `foot=${line.height !== null && line.height > 0.94}`,
-    `largest=${line.page === 1 && line.size > largest - 0.2}`,
-    `repeated=${repeated.has(maskNumbers(text))}`,
-    `pageNumber=${/(?:^|\s)(?:\d{1,2}\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2}|(?:page|seite|p\.|página|pagina|strona|strana|sida|side)\s*\d{1,2})$/i.test(text) || /^\d{1,2}$/.test(text)}`,
-  ];
-  const flag = (name: string, is: boolean) => {
-    if (is) features.push(name);
-  };
-  flag("email", findEmail(text) !== null);
-  flag("phone", findPhone(text) !== null);
-  flag("url", findUrls(text).length > 0);
-  flag("title", hasJobTitle(text));
-  flag("titleFirst", hasJobTitle(line.cells[0]?.text ?? ""));
-  flag("employer", scoreJobTitle(text) < 0);
-  flag("degree", scoreDegree(text) > 0);
-  flag("school", scoreDegree(text) < 0);
-  flag("place", isPlace(text) || line.cells.some((cell) => isPlace(cell.text)));
-  flag(
-    "placeLike",
-    text.split(/[|·•]/).some((part) => looksLikeLocation(part.trim())),
-  );
-  flag(
-    "country",
-    text.split(/[,|·•]\s*/).some((part) => isCountry(part.trim())),
-  );
-  flag("level", LEVELS.test(text) || line.cells.some((cell) => isLevel(cell.text)));
-  flag("commas", (text.match(/,/g)?.length ?? 0) >= 3);
-  flag("bars", /\s[|·•]\s/.test(text));
-  flag("digits", /\d/.test(text.replace(/(?:19|20)\d{2}/g, "")));
-  flag("percent", /\d\s?%/.test(text));
-  flag("quote", /["“”„«]/.test(text));
-  flag("doi", /doi|isbn|arxiv/i.test(text));
-  flag("brackets", /\([^()]+\)$/.test(text));
-  flag("dash", /\s[–—-]\s/.test(text));
-  flag("etal", /et al|\(eds?\.\)/i.test(text));
-  return features;
-}
-
-const LEVELS =
-  /\b(?:native|fluent|bilingual|proficient|proficiency|conversational|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|maternelle?|langue maternelle|nativo|fluido|intermedio|madrelingua|ojczysty|biegły|rodilý|[abc][12])\b/iu;

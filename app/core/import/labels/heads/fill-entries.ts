@@ -10,7 +10,7 @@ import { findMonth, findPeriod, type Period } from "#app/core/import/readers/rea
 import { isAwardingBody } from "./awarding-bodies.ts";
 import { readCitation } from "./citation.ts";
 import type { RawEntry } from "./entries-of.ts";
-import { hasOnlyEndDate } from "./head-parts.ts";
+import { hasOnlyEndDate } from "./head-dates.ts";
 import type { HeadTexts } from "./part-labels.ts";
 import { ONLY_BESIDE_DATES, type PartLabeler, type ReadHead, readHeads } from "./read-heads.ts";
 import { splitDegree } from "./split-degree.ts";

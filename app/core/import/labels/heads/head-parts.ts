@@ -3,13 +3,13 @@
  * a model.
  */
 
-import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import { hasJobTitle, isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
-import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import type { Period } from "#app/core/import/readers/read-dates.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
-import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 import { columnPartOf, isUnsplitColumn, joinSpans } from "./column-parts.ts";
+import { cutDates, hasText, isYear, MAX_TEXT, spansOf } from "./head-dates.ts";
 
 export interface HeadPart {
   text: string;
@@ -34,8 +34,6 @@ export interface HeadPart {
   columnPart?: ColumnPart;
 }
 
-/** No head is longer; the limit bounds the time of the regular expressions. */
-const MAX_TEXT = 300;
 /** Also words between a post and its employer; in Irish names ("Coláiste na Coiribe", "Bord na Móna"), "na" is "of the". */
 const SEPARATOR =
   /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|te|hos|på|(?<!(?:Coláiste|[Ss]coil|Gaelcholáiste|Bord|Údarás|Acadamh|Ollscoil|Cumann|Comhairle|Foras)\s)na|em|à|@)\s+(?=\p{Lu}))/u;
@@ -193,116 +191,4 @@ function splitSeparators(piece: string): { text: string; lead: string; tail: str
   const [lead = ""] = /^(?:[,|·•⋅∙⋄–—-]\s*)+(?=[\p{L}\d])/u.exec(piece) ?? [];
   const [tail = ""] = /(?<=[\p{L}\d.)])(?:\s*[,|·•⋅∙⋄]|\s+[–—-])+$/u.exec(piece) ?? [];
   return { text: piece.slice(lead.length, piece.length - tail.length), lead, tail };
-}
-
-type Span = { text: string; isBold: boolean; isItalic: boolean; size: number };
-
-const spansOf = (cell: LabelCell & { size?: number }): Span[] =>
-  cell.spans?.map((span) => ({ ...span })) ?? [
-    { text: cell.text, isBold: cell.isBold, isItalic: cell.isItalic, size: cell.size ?? 0 },
-  ];
-
-const hasText = (spans: readonly Span[]) => spans.some(({ text }) => /[\p{L}\d]/u.test(text));
-/** True for a single year; like every single date, it is stored as the end. */
-const isYear = ({ startDate, endDate }: Period) => startDate === "" && /^\d{4}$/.test(endDate);
-
-/** Cuts the first period or date out of a cell. */
-function cutDates(
-  cell: LabelCell & { size?: number },
-  language?: string,
-): { spans: Span[]; period: Period | null } {
-  const spans = spansOf(cell);
-  const cellText = spans.map(({ text }) => text).join("");
-  if (cellText.length > MAX_TEXT) return { spans, period: null };
-  const dates = findDates(cellText, language);
-  const period = dates?.period ?? null;
-  let from = dates ? cellText.indexOf(dates.text) : -1;
-  let remaining = from < 0 ? 0 : (dates?.text.length ?? 0);
-  let offset = 0;
-  for (const span of spans) {
-    const start = Math.max(0, from - offset);
-    const length = span.text.length;
-    offset += length;
-    if (start >= length || remaining <= 0) continue;
-    const cut = Math.min(length - start, remaining);
-    span.text = `${span.text.slice(0, start)} ${span.text.slice(start + cut)}`;
-    remaining -= cut;
-    from += cut;
-  }
-  for (const span of spans) span.text = span.text.replace(DURATION, " ");
-  return { spans, period };
-}
-
-/** A duration beside dates: "2 years 3 months". */
-const DURATION =
-  /\(?(?:(?:^|(?<=[\s(·,|]))(?:\d{1,2}\s*|an?\s+)(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|ann[oi]|mes[ei]|lat[a]?|rok|miesi[ąę]c[ey]?|let|roky?|měsíc[eůy]?|anos?|mês|jaar|maand(?:en)?|år|mån(?:ader)?|måneder|mdr\.?|yıl|ay|vuotta|kk)(?![\p{L}\d])[\s,·]*(?:und|and|et|y|e|i|a|og|och|en|ve)?\s*){1,2}\)?/giu;
-
-/** True for "2 years, 4 months" alone. */
-export const isDuration = (text: string): boolean =>
-  text !== "" && withoutDurations(text).trim() === "";
-
-export const withoutDurations = (text: string): string => text.replace(DURATION, "");
-
-const OPEN_END = /\s*[-–—]\s*$/;
-/** "2015 - 17": the end has only two digits. */
-const SHORT_YEARS = /\b((?:19|20)(\d{2}))\s?[-–/]\s?(\d{2})(?![\d./-])/;
-
-const LAST_YEAR = /[,|·(]\s*((?:19|20)\d{2})\)?\s*$/;
-const YEAR = /^(?:19|20)\d{2}$/;
-
-function findDates(text: string, language?: string): { text: string; period: Period } | null {
-  const fullPeriod = findPeriod(text, language);
-  if (fullPeriod)
-    return { text: withPreposition(text, fullPeriod.text), period: fullPeriod.period };
-  const [short, year = "", from = "", to = ""] = SHORT_YEARS.exec(text) ?? [];
-  // Up to 12, it may be a month: "2015-07".
-  if (short && Number(to) > 12 && Number(to) >= Number(from))
-    return {
-      text: short,
-      period: { startDate: year, endDate: year.slice(0, 2) + to, current: false },
-    };
-  const month = findMonth(text, language);
-  if (month) {
-    const rest = text.slice(text.indexOf(month.text) + month.text.length);
-    // A dash with nothing after it: the period is open.
-    if (OPEN_END.test(rest) && rest.trim().length === 1)
-      return {
-        text: month.text + rest,
-        period: { startDate: month.month, endDate: "", current: true },
-      };
-    // "Incoterms 2020, 2021": of several years, the last one is the date.
-    const [, last = month.text] = YEAR.test(month.text) ? (LAST_YEAR.exec(text) ?? []) : [];
-    return {
-      text: withPreposition(text, last),
-      period: { startDate: "", endDate: last === month.text ? month.month : last, current: false },
-    };
-  }
-  const trimmed = text.trim();
-  if (isPresent(trimmed.replace(/^[–—-]\s*/, "")))
-    return { text: trimmed, period: { startDate: "", endDate: "", current: true } };
-  return YEAR.test(trimmed)
-    ? { text: trimmed, period: { startDate: "", endDate: trimmed, current: false } }
-    : null;
-}
-
-const UNTIL =
-  "until|till|through|up to|bis|tot(?: en met)?|t/m|jusqu['’](?:à|en|au)|hasta|fino (?:a|al)|até|do|до|til|t\\.o\\.m\\.";
-/** "From Mar 2019 until …", and "Until Mar 2019". */
-const DATE_PREPOSITION = new RegExp(
-  `(?:^|(?<=[\\s(,]))(?:from|von|vom|de|du|dal|da|desde|van|fra|från|od|ab|seit|${UNTIL})\\s+$`,
-  "iu",
-);
-const UNTIL_DATE = new RegExp(
-  `(?:^|[\\s(,])(?:${UNTIL})\\s[^\\d]{0,20}[\\d./]{0,6}(?:19|20)\\d{2}`,
-  "iu",
-);
-
-/** True for a line with the end of a period whose start is unknown: "Waiter, until May 2019". */
-export const hasOnlyEndDate = ({ text }: LabelLine): boolean =>
-  UNTIL_DATE.test(text) && findPeriod(text) === null;
-
-/** The date with the preposition before it: "until May 2019". */
-function withPreposition(text: string, date: string): string {
-  const preposition = DATE_PREPOSITION.exec(text.slice(0, text.indexOf(date)))?.[0] ?? "";
-  return preposition + date;
 }

@@ -1,7 +1,7 @@
 /** Detects an employer above the total time worked there: "Acme" above "8 yrs 3 mos", as LinkedIn prints it. */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
-import { isDuration, withoutDurations } from "#app/core/import/labels/heads/head-parts.ts";
+import { isDuration, withoutDurations } from "#app/core/import/labels/heads/head-dates.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
