@@ -3,7 +3,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { LABEL_ALONE, NAME_LABEL } from "#app/core/import/readers/read-profile.ts";
 import { keyOf, type Unit } from "./truth-units.ts";
 
@@ -121,9 +121,9 @@ function datesOf(text: string): Set<string> {
       rest = period.rest;
       continue;
     }
-    const month = findMonth(rest);
+    const month = findDate(rest);
     if (!month) break;
-    dates.add(month.month);
+    dates.add(month.value);
     rest = month.rest;
   }
   if (dates.size === 0) for (const [year] of text.matchAll(/(?:19|20)\d{2}/g)) dates.add(year);

@@ -3,7 +3,7 @@ import { openQuestions } from "./open-questions.ts";
 import type { ImportOutcome } from "./outcome.ts";
 import { findUnused } from "./unused/find-unused.ts";
 
-/** Structured data such as JSON has neither, because its fields are named. */
+/** Returns outcomes of structured formats such as JSON unchanged: their fields are named, and they have no lines. */
 export function completeReport(outcome: ImportOutcome): ImportOutcome {
   if (!outcome.ok || !outcome.lines) return outcome;
   const { resume, report, lines } = outcome;

@@ -11,11 +11,15 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 function decodeUtf16(bytes: Uint8Array, isLittleEndian: boolean): string {
-  const even = bytes.slice(0, bytes.length & ~1);
+  // An odd byte at the end is half a UTF-16 unit.
+  const completeUnits = bytes.slice(0, bytes.length & ~1);
   if (!isLittleEndian) {
-    for (let at = 0; at < even.length; at += 2) {
-      [even[at], even[at + 1]] = [even[at + 1] as number, even[at] as number];
+    for (let index = 0; index < completeUnits.length; index += 2) {
+      [completeUnits[index], completeUnits[index + 1]] = [
+        completeUnits[index + 1] as number,
+        completeUnits[index] as number,
+      ];
     }
   }
-  return new TextDecoder("utf-16le").decode(even);
+  return new TextDecoder("utf-16le").decode(completeUnits);
 }

@@ -9,8 +9,8 @@ export type DetectedFormat =
 
 /** PDF readers accept some bytes before the signature. */
 const SIGNATURE_BYTES = 1024;
-/** The start of executables and markup, which may contain the signature of a PDF later on. */
-const NO_PDF = /^(?:MZ|\u007fELF|(?:\u00ef\u00bb\u00bf)?\s*<)/;
+/** The start of executables and markup, which may contain a PDF's signature within SIGNATURE_BYTES. */
+const OTHER_FILE_START = /^(?:MZ|\u007fELF|(?:\u00ef\u00bb\u00bf)?\s*<)/;
 const PICTURES: [signature: RegExp, name: string][] = [
   [/^\u0089PNG/, "PNG"],
   [/^\u00ff\u00d8\u00ff/, "JPEG"],
@@ -25,7 +25,7 @@ export function detectFormat(bytes: Uint8Array): DetectedFormat {
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
   const picture = PICTURES.find(([signature]) => signature.test(start));
   if (picture) return { format: "picture", name: picture[1] };
-  if (start.includes("%PDF-") && !NO_PDF.test(start)) return { format: "pdf" };
+  if (start.includes("%PDF-") && !OTHER_FILE_START.test(start)) return { format: "pdf" };
   if (start.startsWith("PK\u0003\u0004") || start.startsWith("PK\u0005\u0006")) {
     return { format: "zip" };
   }

@@ -7,12 +7,13 @@ import type { ImportIssue } from "./outcome.ts";
 
 type Json = Record<string, unknown>;
 
-/** Repairing one issue of a value can reveal another; no value has more rules than this. */
+/** Repairing one issue of a value can reveal another; no value in the schema has more rules. */
 const MAX_ROUNDS = 6;
 const MAX_ISSUE_TEXT_LENGTH = 200;
 /** Longer lists are cut first, because reporting each of their issues would take minutes. */
 const MAX_ITEMS = 1_000;
 
+/** @throws if the resume is still invalid after MAX_ROUNDS repairs, which is a bug of this file */
 export function fitToSchema(
   candidate: Json,
   newId: () => string,
@@ -28,7 +29,7 @@ export function fitToSchema(
     if (parsed.success) return { resume: parsed.output, uncertain };
     for (const issue of parsed.issues) uncertain.push(...repair(draft, issue));
   }
-  throw new Error("A resume that was read cannot be made to fit the schema");
+  throw new Error("An imported resume could not be repaired to fit the schema");
 }
 
 /** Repairs the ids, and limits the number, of the entries of all custom sections together. */
@@ -36,10 +37,10 @@ function fitCustomEntries({ customSections }: Json, newId: () => string): Import
   const sections = (Array.isArray(customSections) ? customSections : []) as Json[];
   const lists = sections.map((section) => section?.entries).filter(Array.isArray);
   repairIds(lists.flat(), newId);
-  let left: number = CAPS.customEntries;
+  let remaining: number = CAPS.customEntries;
   const surplus = lists.flatMap((list) => {
-    const cut = list.splice(left);
-    left -= list.length;
+    const cut = list.splice(remaining);
+    remaining -= list.length;
     return cut;
   });
   if (surplus.length === 0) return [];
@@ -47,7 +48,7 @@ function fitCustomEntries({ customSections }: Json, newId: () => string): Import
   return [{ field: "customSections", text: "", reason }];
 }
 
-/** Reports no issue: the schema's limits are lower, so `repair` reports the cut. */
+/** Shortens lists at any depth. Reports nothing: the schema's limits are lower, so `repair` reports the cut. */
 function truncateLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(truncateLists);
   if (typeof value !== "object" || value === null) return value;
@@ -60,40 +61,41 @@ function repairIds(entries: unknown[], newId: () => string): void {
   const seen = new Set<unknown>();
   for (const entry of entries) {
     if (typeof entry !== "object" || entry === null) continue;
-    const typed = entry as Json;
-    if (typeof typed.id !== "string" || !ENTRY_ID.test(typed.id) || seen.has(typed.id)) {
-      typed.id = newId();
+    const record = entry as Json;
+    if (typeof record.id !== "string" || !ENTRY_ID.test(record.id) || seen.has(record.id)) {
+      record.id = newId();
     }
-    seen.add(typed.id);
+    seen.add(record.id);
   }
 }
 
+/** Makes the value that the issue is about valid: shortens it, removes NUL characters, or empties it. */
 function repair(draft: Json, issue: v.BaseIssue<unknown>): ImportIssue[] {
   const keys = (issue.path ?? []).map((item) => item.key as string | number);
   const last = keys.at(-1);
   if (last === undefined) return [];
-  const holder = keys.slice(0, -1).reduce<Json>((part, key) => part[key] as Json, draft);
-  const value = holder[last];
+  const parent = keys.slice(0, -1).reduce<Json>((part, key) => part[key] as Json, draft);
+  const value = parent[last];
   const field = keys.join(".");
   const text = typeof value === "string" ? value.slice(0, MAX_ISSUE_TEXT_LENGTH) : "";
   if (typeof value === "string" && issue.type === "max_length") {
-    holder[last] = value.slice(0, Number(issue.requirement));
+    parent[last] = value.slice(0, Number(issue.requirement));
     return [{ field, text, reason: `${issue.message}; the rest was cut` }];
   }
-  const letters = exceededMaxLetters(issue);
-  if (typeof value === "string" && letters !== null) {
-    holder[last] = truncateInline(value, letters);
+  const maxLetters = exceededMaxLetters(issue);
+  if (typeof value === "string" && maxLetters !== null) {
+    parent[last] = truncateInline(value, maxLetters);
     return [{ field, text, reason: `${issue.message}; the rest was cut` }];
   }
   if (Array.isArray(value) && issue.type === "max_length") {
-    holder[last] = value.slice(0, Number(issue.requirement));
+    parent[last] = value.slice(0, Number(issue.requirement));
     return [{ field, text, reason: `${issue.message}; the rest was left out` }];
   }
   if (typeof value === "string" && value.includes("\0")) {
-    holder[last] = value.replaceAll("\0", "");
+    parent[last] = value.replaceAll("\0", "");
     return [];
   }
-  holder[last] = emptyValue(issue.expected);
+  parent[last] = emptyValue(issue.expected);
   return text === "" ? [] : [{ field, text, reason: issue.message }];
 }
 

@@ -73,7 +73,7 @@ async function readFormat(
       }
       const attachedResume = read.ok ? fromAttachedResume(bytes, read.text, newId) : null;
       if (attachedResume) return attachedResume;
-      return read.ok ? asWritten(fromPdf(read.text, newId, await loadModels())) : read;
+      return read.ok ? withLiteralAsterisks(fromPdf(read.text, newId, await loadModels())) : read;
     }
     case "zip":
       return importZip(bytes, newId, loadModels);
@@ -98,13 +98,13 @@ async function importZip(
   const zip = openZip(bytes);
   if (!zip.ok) return zip;
   if (isDocx(zip)) return fromDocx(zip, newId, await loadModels());
-  if (isLinkedIn(zip)) return asWritten(fromLinkedIn(zip, newId));
+  if (isLinkedIn(zip)) return withLiteralAsterisks(fromLinkedIn(zip, newId));
   if (zip.names.includes("Index/Document.iwa")) return unsupported(APPLE_PAGES);
   const { fromOdt, isOdt } = await import("./odt/from-odt.ts");
   return isOdt(zip) ? fromOdt(zip, newId, await loadModels()) : unsupported(UNSUPPORTED);
 }
 
-/** Code for rare formats is loaded on demand. */
+/** Imports a text format. The code of rare formats is loaded on demand. */
 async function importText(
   detected: DetectedFormat,
   newId: () => string,
@@ -142,14 +142,14 @@ async function importText(
   }
 }
 
-/** Keys of other formats than JSON Resume and Covitae's own. */
-const FOREIGN_KEYS =
+/** Keys that only other formats than JSON Resume and Covitae's own have. */
+const KEYS_OF_OTHER_FORMATS =
   /"(?:sections|employment|aboutMe|orcid-identifier|activities-summary|work-summary|FRESH@[^"]*)"/;
 
 async function importJson(text: string, newId: () => string): Promise<ImportOutcome> {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
-  if (FOREIGN_KEYS.test(text)) {
+  if (KEYS_OF_OTHER_FORMATS.test(text)) {
     const { fromForeignJson } = await import("./structured/foreign-json.ts");
     const outcome = fromForeignJson(parsed.document, newId);
     if (outcome) return outcome;
@@ -157,8 +157,8 @@ async function importJson(text: string, newId: () => string): Promise<ImportOutc
   return fromJsonDocument(parsed.document, newId);
 }
 
-/** Keeps asterisks literal in files that do not use our formatting syntax. */
-const asWritten = (outcome: ImportOutcome): ImportOutcome =>
+/** Escapes asterisks, which are literal in files without our formatting syntax. */
+const withLiteralAsterisks = (outcome: ImportOutcome): ImportOutcome =>
   outcome.ok ? { ...outcome, resume: escapedResume(outcome.resume) } : outcome;
 
 const unsupported = (message: string) => ({ ok: false, message, isUnsupported: true }) as const;

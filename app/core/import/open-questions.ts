@@ -22,6 +22,7 @@ const QUESTIONS: Partial<Record<keyof Resume, Question[]>> = {
   ],
 };
 
+/** Returns one issue with `isQuestion` for each missing answer. */
 export function openQuestions(resume: Resume): ImportIssue[] {
   const questions: ImportIssue[] = [];
   const ask = (field: string, reason: string) =>

@@ -18,7 +18,7 @@ interface Entry {
   method: number;
   compressedSize: number;
   size: number;
-  at: number;
+  localHeaderOffset: number;
 }
 
 const DAMAGED = "This file is damaged: its archive cannot be read.";
@@ -27,29 +27,42 @@ const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 const END_RECORD_BYTES = 22;
+/** Without the name, extra field and comment, which follow. */
+const CENTRAL_RECORD_BYTES = 46;
+/** Without the name and extra field, which follow. */
+const LOCAL_HEADER_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
 const MAX_COMMENT_BYTES = 65_535;
 
+/** Returns the archive's file names and a function that decompresses one file, or an error message. */
 export function openZip(bytes: Uint8Array): OpenedZip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEndRecord(view);
   if (end === null) return { ok: false, message: DAMAGED };
   const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
+  let recordOffset = view.getUint32(end + 16, true);
   if (count > MAX_ENTRIES) return { ok: false, message: "This archive holds too many files." };
   const entries = new Map<string, Entry>();
   let total = 0;
   for (let index = 0; index < count; index++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== CENTRAL_SIGNATURE) {
+    if (
+      recordOffset + CENTRAL_RECORD_BYTES > bytes.length ||
+      view.getUint32(recordOffset, true) !== CENTRAL_SIGNATURE
+    ) {
       return { ok: false, message: DAMAGED };
     }
-    if (view.getUint16(at + 8, true) & 1) {
+    const isEncrypted = (view.getUint16(recordOffset + 8, true) & 1) === 1;
+    if (isEncrypted) {
       return { ok: false, message: "This file is protected by a password. Save it without one." };
     }
-    const compressedSize = view.getUint32(at + 20, true);
-    const size = view.getUint32(at + 24, true);
-    const nameLength = view.getUint16(at + 28, true);
-    const skip = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    const compressedSize = view.getUint32(recordOffset + 20, true);
+    const size = view.getUint32(recordOffset + 24, true);
+    const nameLength = view.getUint16(recordOffset + 28, true);
+    const trailingLength =
+      view.getUint16(recordOffset + 30, true) + view.getUint16(recordOffset + 32, true);
+    const nameStart = recordOffset + CENTRAL_RECORD_BYTES;
+    const name = new TextDecoder().decode(bytes.subarray(nameStart, nameStart + nameLength));
     if (isUnsafePath(name))
       return { ok: false, message: "This archive holds file names that lead out of it." };
     total += size;
@@ -61,13 +74,13 @@ export function openZip(bytes: Uint8Array): OpenedZip {
       return { ok: false, message: "This archive unpacks to far more than a resume holds." };
     }
     const entry = {
-      method: view.getUint16(at + 10, true),
+      method: view.getUint16(recordOffset + 10, true),
       compressedSize,
       size,
-      at: view.getUint32(at + 42, true),
+      localHeaderOffset: view.getUint32(recordOffset + 42, true),
     };
     if (!name.endsWith("/")) entries.set(name, entry);
-    at += 46 + nameLength + skip;
+    recordOffset = nameStart + nameLength + trailingLength;
   }
   return {
     ok: true,
@@ -81,9 +94,9 @@ export function openZip(bytes: Uint8Array): OpenedZip {
 
 /** Returns the offset of the end record. Searches backwards, because a comment may follow the record. */
 function findEndRecord(view: DataView): number | null {
-  const last = Math.max(0, view.byteLength - END_RECORD_BYTES - MAX_COMMENT_BYTES);
-  for (let at = view.byteLength - END_RECORD_BYTES; at >= last; at--) {
-    if (view.getUint32(at, true) === END_SIGNATURE) return at;
+  const lowestOffset = Math.max(0, view.byteLength - END_RECORD_BYTES - MAX_COMMENT_BYTES);
+  for (let offset = view.byteLength - END_RECORD_BYTES; offset >= lowestOffset; offset--) {
+    if (view.getUint32(offset, true) === END_SIGNATURE) return offset;
   }
   return null;
 }
@@ -93,14 +106,17 @@ const isUnsafePath = (name: string) =>
 
 /** Never produces more than the checked size. Returns null if the entry is damaged or uses another method. */
 function inflateEntry(bytes: Uint8Array, view: DataView, entry: Entry): Uint8Array | null {
-  const { at, compressedSize, size, method } = entry;
-  if (at + 30 > bytes.length || view.getUint32(at, true) !== LOCAL_SIGNATURE) return null;
-  const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  const part = bytes.subarray(from, from + compressedSize);
-  if (method === 0) return part.length === size ? part : null;
-  if (method !== 8) return null;
+  const { localHeaderOffset: start, compressedSize, size, method } = entry;
+  if (start + LOCAL_HEADER_BYTES > bytes.length || view.getUint32(start, true) !== LOCAL_SIGNATURE)
+    return null;
+  const nameLength = view.getUint16(start + 26, true);
+  const extraLength = view.getUint16(start + 28, true);
+  const dataOffset = start + LOCAL_HEADER_BYTES + nameLength + extraLength;
+  const compressed = bytes.subarray(dataOffset, dataOffset + compressedSize);
+  if (method === STORED) return compressed.length === size ? compressed : null;
+  if (method !== DEFLATED) return null;
   try {
-    return inflateSync(part, { out: new Uint8Array(size) });
+    return inflateSync(compressed, { out: new Uint8Array(size) });
   } catch {
     return null;
   }

@@ -13,7 +13,7 @@ export interface ImportIssue {
   isQuestion?: true;
 }
 
-/** Words of the document that no field holds. */
+/** Words of the document that are in no field of the resume. */
 export interface UnusedText {
   text: string;
   /** The index of its line in the document. */
@@ -26,7 +26,7 @@ export interface Report {
   uncertain: ImportIssue[];
   /** Only for documents; does not repeat texts in `uncertain`. */
   unused?: UnusedText[];
-  /** True if more of the fields than usual may be wrong. */
+  /** True if more fields than usual are probably wrong, so that the user is warned. */
   hardToRead?: true;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { findDateRanges } from "#app/core/pdf-text/date-range.ts";
 import { headingKind } from "#app/core/pdf-text/headings.ts";
 import { DATE_FORMATS } from "#app/core/resume/design.ts";
@@ -63,8 +63,8 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     for (const month of MONTHS) {
       const printed = formatMonth(`2021-${month}`, format, words);
       const expected = format === "year" ? "2021" : `2021-${month}`;
-      const read = findMonth(`Acme ${printed}`, code);
-      expect([read?.month, read?.rest], printed).toEqual([expected, "Acme"]);
+      const read = findDate(`Acme ${printed}`, code);
+      expect([read?.value, read?.rest], printed).toEqual([expected, "Acme"]);
     }
   });
 
@@ -101,7 +101,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     const words = await loadWords(code);
     for (const season of ["21", "22", "23", "24"]) {
       const printed = formatMonth(`2021-${season}`, "short", words);
-      expect(findMonth(printed, code)?.month, printed).toBe(`2021-${season}`);
+      expect(findDate(printed, code)?.value, printed).toBe(`2021-${season}`);
     }
   });
 });
@@ -140,9 +140,9 @@ test("two hyphens are a dash", () => {
 });
 
 test("a month that means two is that of the document's language", () => {
-  expect(findMonth("listopad 2020", "hr")?.month).toBe("2020-10");
-  expect(findMonth("listopad 2020", "pl")?.month).toBe("2020-11");
-  expect(findMonth("listopad 2020")?.month).toBe("2020-11");
+  expect(findDate("listopad 2020", "hr")?.value).toBe("2020-10");
+  expect(findDate("listopad 2020", "pl")?.value).toBe("2020-11");
+  expect(findDate("listopad 2020")?.value).toBe("2020-11");
 });
 
 test("tags find the language that they are about", () => {
@@ -169,7 +169,7 @@ test.each([
   ["XII.2019", "", "2019-12"],
   ["Engineer II 2017 – 2019", "2017", "2019"],
 ])("Roman months are read, but no number of a post: %s", (text, startDate, endDate) => {
-  const found = findPeriod(text)?.period ?? { startDate: "", endDate: findMonth(text)?.month };
+  const found = findPeriod(text)?.period ?? { startDate: "", endDate: findDate(text)?.value };
   expect(found).toMatchObject({ startDate, endDate });
 });
 

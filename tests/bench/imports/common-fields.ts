@@ -2,7 +2,7 @@
  * The fields that both parsers support, so that the counts are comparable: OpenResume has no languages and no
  * certificates, only one URL, and degree and field of study in one text.
  */
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { readDescription } from "#app/core/resume/description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
@@ -105,6 +105,6 @@ function hasWords(text = "", words: string): boolean {
 }
 
 function isSamePeriod(wanted: string, got = ""): boolean {
-  const expected = JSON.stringify(findPeriod(wanted)?.period ?? findMonth(wanted)?.month);
-  return expected === JSON.stringify(findPeriod(got)?.period ?? findMonth(got)?.month);
+  const expected = JSON.stringify(findPeriod(wanted)?.period ?? findDate(wanted)?.value);
+  return expected === JSON.stringify(findPeriod(got)?.period ?? findDate(got)?.value);
 }

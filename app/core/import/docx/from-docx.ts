@@ -1,5 +1,6 @@
 /** Imports a Word document. */
 
+import { completeAddresses, fillContactsFromLinks } from "#app/core/import/addresses-from-links.ts";
 import { fromDocument } from "#app/core/import/labels/from-document.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { OpenedZip } from "#app/core/import/open-zip.ts";
@@ -7,7 +8,6 @@ import { filledPaths, type ImportOutcome } from "#app/core/import/outcome.ts";
 import { type LineFormats, restoreFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
-import { completeAddresses, fillFromLinks } from "#app/core/import/true-links.ts";
 import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import { readStyles } from "./docx-styles.ts";
 import { readParagraphs } from "./read-paragraphs.ts";
@@ -38,7 +38,7 @@ export function fromDocx(
   const isOwn = isOurs(zip);
   const outcome = fromDocument(lines, "docx", newId, isOwn ? null : models);
   if (!outcome.ok) return outcome;
-  fillFromLinks(outcome.resume.personalInfo, links);
+  fillContactsFromLinks(outcome.resume.personalInfo, links);
   const resume = escapedResume(completeAddresses(outcome.resume, links));
   // Only from our own files, because other programs use bold and links for layout as well.
   return {

@@ -1,6 +1,6 @@
 /** Reads the paragraphs and tables of a Word document part as lines, with Word's headings, lists and formatting. */
 import { addFormats } from "#app/core/import/paragraphs/line-formats.ts";
-import type { FormattedRun } from "#app/core/import/paragraphs/link-text.ts";
+import type { FormattedRun } from "#app/core/import/paragraphs/link-addresses.ts";
 import type { LineFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { createDocumentBody, MAX_COLUMNS } from "./document-body.ts";

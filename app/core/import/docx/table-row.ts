@@ -6,7 +6,7 @@ import {
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
 
 export interface Row {
@@ -86,7 +86,7 @@ function readDates(lines: readonly DocLine[]): Dates | null {
   if (!line || lines.length > MAX_DATE_LINES || lines.some(({ isBullet }) => isBullet)) return null;
   const text = lines.map((each) => each.text).join(" ");
   if (text.length > MAX_DATES_LENGTH) return null;
-  const date = findPeriod(text) ?? findMonth(text);
+  const date = findPeriod(text) ?? findDate(text);
   if (!date) return null;
   const rest = date.rest.replace(DURATION, "").replace(/[\s,(]+$/, "");
   if (rest === "") return { line, text: text.replace(DURATION, "").trim(), besideDates: [] };

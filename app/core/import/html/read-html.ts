@@ -1,12 +1,12 @@
 /** Reads the paragraphs, headings, lists and tables of a web page, without what it hides. */
 import { Parser } from "htmlparser2";
 import {
-  createParagraphs,
+  createParagraphCollector,
   type ReadParagraphs,
   TOO_MUCH_TEXT,
   type Unreadable,
 } from "#app/core/import/paragraphs/create-paragraphs.ts";
-import type { FormattedRun } from "#app/core/import/paragraphs/link-text.ts";
+import type { FormattedRun } from "#app/core/import/paragraphs/link-addresses.ts";
 import { type Css, readDeclarations, readStyleSheet, selectorsOf } from "./css.ts";
 import { createRowSpans } from "./row-spans.ts";
 
@@ -52,7 +52,7 @@ export function readHtml(
   html: string,
   options: { writesAddresses?: boolean } = {},
 ): ReadParagraphs | Unreadable {
-  const paragraphs = createParagraphs(options);
+  const paragraphs = createParagraphCollector(options);
   const rules = new Map<string, Css>();
   const tables: ReturnType<typeof createRowSpans>[] = [];
   const open: OpenElement[] = [ROOT];
@@ -73,7 +73,7 @@ export function readHtml(
     isAfterBox = false;
     const items = [...open, element].filter(({ isItem }) => isItem);
     const listDepth = new Set(items).size;
-    paragraphs.start({ name: level === null ? "" : name, level, listDepth });
+    paragraphs.startParagraph({ name: level === null ? "" : name, level, listDepth });
   };
 
   const parser = new Parser(
@@ -98,7 +98,7 @@ export function readHtml(
           return;
         }
         const parent = current();
-        if (name === "br") paragraphs.add("\n", parent.format);
+        if (name === "br") paragraphs.addText("\n", parent.format);
         if (VOID.has(name)) {
           if (name === "hr") startBlock(parent);
           return;
@@ -117,7 +117,7 @@ export function readHtml(
         parent.children++;
         const isBesideBox = isInline && css.isBox && isAfterBox;
         if ((isBesideText || isBesideBox) && !paragraphs.isEmpty())
-          paragraphs.add("\t", parent.format);
+          paragraphs.addText("\t", parent.format);
         else if (BLOCKS.has(name) && !(parent.css.isRow && parent.children > 1))
           startBlock(element);
         if (name === "table") {
@@ -141,7 +141,7 @@ export function readHtml(
         if (ignoredDepth > 0) return;
         if (paragraphs.isFull()) return parser.pause();
         const { format, name } = current();
-        if (name === "pre") paragraphs.add(text, format);
+        if (name === "pre") paragraphs.addText(text, format);
         else addCollapsed(text, format);
       },
       onclosetag(name) {
@@ -179,13 +179,13 @@ export function readHtml(
   function addCollapsed(text: string, format: Omit<FormattedRun, "text">) {
     const collapsed = text.replace(/[ \t\r\n\f]+/g, " ");
     if (isAfterAside && collapsed.trim() !== "") {
-      if (!paragraphs.isEmpty()) paragraphs.add("\t", format);
+      if (!paragraphs.isEmpty()) paragraphs.addText("\t", format);
       isAfterAside = false;
     }
     if (collapsed.trim() !== "") isAfterBox = false;
     letters += collapsed.trim().length;
     const isAtStart = paragraphs.isEmpty() || /[\s]/.test(paragraphs.lastCharacter());
-    paragraphs.add(isAtStart ? collapsed.replace(/^ /, "") : collapsed, format);
+    paragraphs.addText(isAtStart ? collapsed.replace(/^ /, "") : collapsed, format);
   }
 
   parser.write(html);

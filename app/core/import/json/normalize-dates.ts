@@ -1,6 +1,6 @@
 /** Converts dates of a JSON Resume, which may be a day or written in words. */
 
-import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import { findDate } from "#app/core/import/readers/read-dates.ts";
 import type { IssueCollector } from "./issue-collector.ts";
 
 const ISO_DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(\d{2})(?:T.*)?)?)?$/;
@@ -16,13 +16,13 @@ export function normalizeDate(value: string, field: string, issues: IssueCollect
     return text;
   }
   if (text === "" || (field.endsWith(".endDate") && PRESENT.test(text))) return "";
-  const date = findMonth(text);
+  const date = findDate(text);
   if (!date) {
     issues.addField(field, text, `“${text.slice(0, 40)}” isn't a date format we know`);
     return text;
   }
   issues.addField(field, text, `It was read from “${text}”`);
-  return date.month;
+  return date.value;
 }
 
 const MONTH_NAMES =

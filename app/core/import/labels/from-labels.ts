@@ -55,8 +55,9 @@ import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
 import { labelSigns } from "#app/core/import/labels/quality/doubt-signs.ts";
 import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
-import { findSignature, fromSections } from "#app/core/import/readers/from-lines.ts";
+import { fromSections } from "#app/core/import/readers/from-lines.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findSigningDateLine } from "#app/core/import/readers/signing-date-line.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { ImportModels } from "./import-models.ts";
 import type { LabeledLine, LabelLine } from "./label-line.ts";
@@ -163,8 +164,8 @@ export function fromLabeledLines(
   newId: () => string,
   { labelLines, labelParts, namesJob = hasJobTitle, namesTown }: Labelers,
 ): LabeledReading {
-  const signature = findSignature(all);
-  const unsigned = all.filter((line) => line !== signature);
+  const signingDateLine = findSigningDateLine(all);
+  const unsigned = all.filter((line) => line !== signingDateLine);
   const cleaned = withoutHeadingPrefixes(withoutDurationLines(convertMonthFirstDates(unsigned)));
   const predictions = labelLines(cleaned);
   const labeledLines = cleaned.flatMap((line, index): LabeledLine[] => {
@@ -204,7 +205,7 @@ export function fromLabeledLines(
     all.map(toDocLine),
     kind,
     newId,
-    signature && toDocLine(signature),
+    signingDateLine && toDocLine(signingDateLine),
   );
   const sum = labeled.reduce((total, { probability }) => total + probability, 0);
   const count = Math.max(1, labeled.length);

@@ -8,8 +8,8 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { type DocCell, type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { LIST_SEPARATOR } from "#app/core/import/readers/read-lists.ts";
-import { namesTools } from "#app/core/import/readers/read-projects.ts";
+import { LIST_SEPARATOR } from "#app/core/import/readers/list-items.ts";
+import { isTechnologiesLine } from "#app/core/import/readers/read-projects.ts";
 import type { SplitLines } from "#app/core/import/readers/split-sections.ts";
 import type { LabelLine } from "./label-line.ts";
 import { type Content, type Label, splitLabel } from "./labels.ts";
@@ -150,7 +150,7 @@ const NAMED = /^\p{Lu}[^:.]{1,50}:\s+\S.{10,}/u;
 /** If no line was labeled as a head, and each names a project or its tools, each name of a project starts an entry. */
 function startEntriesAtNames(lines: readonly DocLine[]): DocLine[] {
   const isNamed = ({ text, startsEntry }: DocLine) => !startsEntry && NAMED.test(text);
-  const areTools = lines.map(({ text }) => namesTools(text));
+  const areTools = lines.map(({ text }) => isTechnologiesLine(text));
   if (lines.length < 2 || !lines.every((line, at) => areTools[at] || isNamed(line)))
     return [...lines];
   return lines.map((line, at) =>

@@ -3,8 +3,8 @@
 import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
 import type { OpenedZip } from "#app/core/import/open-zip.ts";
 import { filledPaths, type ImportIssue, type ImportOutcome } from "#app/core/import/outcome.ts";
-import { markEmployers } from "#app/core/import/readers/one-employer.ts";
-import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import { assignEmployerIds } from "#app/core/import/readers/employer-ids.ts";
+import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { readCsv } from "./read-csv.ts";
 
@@ -27,11 +27,11 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
     rows(file).map((row, index) => ({ id: newId(), ...toEntry(row, `${path}.${index}`) }));
   const month = (row: Row, key: string, path: string) => {
     const text = get(row, key);
-    const date = findMonth(text);
+    const date = findDate(text);
     if (text !== "" && !date) {
       uncertain.push({ field: path, text, reason: "This isn't a date format we know" });
     }
-    return date?.month ?? "";
+    return date?.value ?? "";
   };
   const period = (row: Row, path: string) => {
     const startDate = month(row, "Started On", `${path}.startDate`);
@@ -62,7 +62,7 @@ export function fromLinkedIn(zip: Zip, newId: () => string): ImportOutcome {
     skills: rows("Skills.csv")
       .map((row) => get(row, "Name"))
       .filter(Boolean),
-    experience: markEmployers(
+    experience: assignEmployerIds(
       rows("Positions.csv").map((row, index) => ({
         id: newId(),
         company: get(row, "Company Name"),

@@ -3,7 +3,7 @@
  * Splits dates and labeled facts off into separate lines, as in our other files.
  */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 const DOT = /\s+·\s+/;
 const LABELED = /^\p{L}[\p{L} ]{1,24}: \S/u;
@@ -30,4 +30,4 @@ export function splitAtDots(lines: readonly DocLine[]): DocLine[] {
 const partsOf = ({ text }: DocLine) => text.split(DOT).filter((part) => part !== "");
 const toCell = (text: string) => ({ text, isBold: false });
 const isAlone = (part: string) => isDate(part) || LABELED.test(part) || part.includes("@");
-const isDate = (text: string) => (findPeriod(text) ?? findMonth(text))?.rest === "";
+const isDate = (text: string) => (findPeriod(text) ?? findDate(text))?.rest === "";

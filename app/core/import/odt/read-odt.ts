@@ -2,7 +2,7 @@
 import { MAX_COLUMNS } from "#app/core/import/docx/document-body.ts";
 import { readXml } from "#app/core/import/docx/read-xml.ts";
 import {
-  createParagraphs,
+  createParagraphCollector,
   type ReadParagraphs,
   type Unreadable,
 } from "#app/core/import/paragraphs/create-paragraphs.ts";
@@ -43,7 +43,7 @@ export function readOdt(
   parts: readonly string[],
   styles: ReadonlyMap<string, OdtStyle>,
 ): ReadParagraphs | Unreadable {
-  const paragraphs = createParagraphs();
+  const paragraphs = createParagraphCollector();
   for (const xml of parts) if (!readPart(xml, styles, paragraphs)) return HAS_ENTITIES;
   return paragraphs.finish();
 }
@@ -51,7 +51,7 @@ export function readOdt(
 function readPart(
   xml: string,
   styles: ReadonlyMap<string, OdtStyle>,
-  paragraphs: ReturnType<typeof createParagraphs>,
+  paragraphs: ReturnType<typeof createParagraphCollector>,
 ): boolean {
   const resolved = new Map<string, ResolvedStyle>();
   const styleOf = (key = "") => {
@@ -72,7 +72,7 @@ function readPart(
     const { style, link } = spans.at(-1) ?? { style: styleOf(), link: undefined };
     if (style.isHidden) return;
     const { isBold, isItalic, size } = style;
-    paragraphs.add(text, { isBold, isItalic, size, link });
+    paragraphs.addText(text, { isBold, isItalic, size, link });
   };
 
   const startParagraph = (tag: string, attributes: Record<string, string>) => {
@@ -82,7 +82,7 @@ function readPart(
     const isItem = outline === null && style.level === null && items.at(-1) === true;
     if (items.length > 0) items[items.length - 1] = false;
     const level = style.level ?? outline;
-    paragraphs.start({ name: style.name, level, listDepth: isItem ? items.length : 0 });
+    paragraphs.startParagraph({ name: style.name, level, listDepth: isItem ? items.length : 0 });
     spans.push({ style, link: undefined });
     paragraphDepth++;
   };
@@ -123,7 +123,7 @@ function readPart(
       if (IGNORED.has(tag)) ignoredDepth--;
       if (ignoredDepth === 0 && partDepth > 0) {
         if (tag === "text:p" || tag === "text:h") {
-          paragraphs.end();
+          paragraphs.endParagraph();
           spans.pop();
           paragraphDepth--;
         } else if (tag === "text:span" || tag === "text:a") spans.pop();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { createParagraphs } from "./create-paragraphs.ts";
+import { createParagraphCollector } from "./create-paragraphs.ts";
 
 const FORMAT = { isBold: false, isItalic: false, size: 0 };
 
 function linesOf(...paragraphs: [text: string, level: number | null][]) {
-  const created = createParagraphs();
+  const created = createParagraphCollector();
   for (const [text, level] of paragraphs) {
-    created.start({ name: "", level, listDepth: 0 });
-    created.add(text, FORMAT);
+    created.startParagraph({ name: "", level, listDepth: 0 });
+    created.addText(text, FORMAT);
   }
   const read = created.finish();
   if ("message" in read) throw new Error(read.message);

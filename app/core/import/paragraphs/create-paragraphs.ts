@@ -1,14 +1,14 @@
 /**
- * Collects the paragraphs, lists and tables of a document with formatting (ODT, RTF, HTML) as lines, and the bold,
- * italic and linked words in them.
+ * Collects the paragraphs, lists and tables that the readers of ODT, RTF and HTML find, in the order of the file, and
+ * returns them as lines, with the bold, italic and linked words in them.
  */
 import { createDocumentBody } from "#app/core/import/docx/document-body.ts";
 import { paragraphLines } from "#app/core/import/docx/paragraph-lines.ts";
 import type { TableCell } from "#app/core/import/docx/table-lines.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
-import { rankHeadings } from "./heading-levels.ts";
+import { normalizeHeadingLevels } from "./heading-levels.ts";
 import { addFormats } from "./line-formats.ts";
-import { type FormattedRun, withAddresses } from "./link-text.ts";
+import { appendLinkAddresses, type FormattedRun } from "./link-addresses.ts";
 import type { LineFormats } from "./restore-formats.ts";
 
 export interface ParagraphStyle {
@@ -37,104 +37,107 @@ export interface Unreadable {
 }
 export const TOO_MUCH_TEXT: Unreadable = { message: "This file has far more text than a resume." };
 
-const PLAIN: ParagraphStyle = { name: "", level: null, listDepth: 0 };
+const PLAIN_STYLE: ParagraphStyle = { name: "", level: null, listDepth: 0 };
 
 /**
- * `writesAddresses`: whether to add a link's address after its text, because the lines have no
+ * `writesAddresses`: whether to write a link's address after its text, because lines cannot store
  * links.
  */
-export function createParagraphs({ writesAddresses = true } = {}) {
+export function createParagraphCollector({ writesAddresses = true } = {}) {
   const body = createDocumentBody();
   const formats: LineFormats = new Map();
   const links = new Set<string>();
   let runs: FormattedRun[] = [];
-  let style = PLAIN;
-  let length = 0;
-  let cells = 0;
-  const isFull = () => length > MAX_TEXT_LENGTH || cells > MAX_CELLS;
+  let style = PLAIN_STYLE;
+  let textLength = 0;
+  let cellCount = 0;
+  const isFull = () => textLength > MAX_TEXT_LENGTH || cellCount > MAX_CELLS;
   let lastCharacter = "";
 
-  const end = () => {
+  const endParagraph = () => {
     if (runs.length === 0) return;
     const isHeading = style.level !== null;
-    const isListItem = (style.listDepth > 0 || takeBullet(runs)) && !isHeading;
+    const isListItem = (style.listDepth > 0 || removeBulletAndTab(runs)) && !isHeading;
     const runsWithAddresses = writesAddresses
-      ? withAddresses(runs, { isListItem, isHeading })
+      ? appendLinkAddresses(runs, { isListItem, isHeading })
       : runs;
     const paragraphStyle = { name: style.name, level: style.level, isBold: false, isItalic: false };
     const lines = paragraphLines(runsWithAddresses, { ...paragraphStyle, size: 0 }, isListItem);
     // What follows a line break in a heading is plain text.
-    body.add(isHeading ? lines.map((line, index) => (index > 0 ? asPlain(line) : line)) : lines);
+    body.add(
+      isHeading ? lines.map((line, index) => (index > 0 ? withoutLevel(line) : line)) : lines,
+    );
     addFormats(formats, runsWithAddresses, { isListItem, isNested: style.listDepth > 1 });
     runs = [];
   };
 
   return {
     /** Ends the previous paragraph, which is dropped if it has no text, and starts one. */
-    start(next: ParagraphStyle = PLAIN) {
-      end();
+    startParagraph(next: ParagraphStyle = PLAIN_STYLE) {
+      endParagraph();
       style = next;
     },
     /** A line break in the text starts a line, a tab a cell. */
-    add(text: string, format: Omit<FormattedRun, "text">) {
-      length += text.length;
-      if (text === "" || length > MAX_TEXT_LENGTH) return;
+    addText(text: string, format: Omit<FormattedRun, "text">) {
+      textLength += text.length;
+      if (text === "" || textLength > MAX_TEXT_LENGTH) return;
       lastCharacter = text.at(-1) ?? "";
       if (format.link) links.add(format.link);
       const last = runs.at(-1);
-      if (last && hasFormat(last, format)) last.text += text;
+      if (last && hasSameFormat(last, format)) last.text += text;
       else runs.push({ ...format, text });
     },
-    /** True if there is more text than a resume has; the rest is ignored. */
+    /** True after more text or table cells than a resume has; further ones are ignored. */
     isFull,
+    /** True if the open paragraph has no text yet. */
     isEmpty: () => runs.length === 0,
-    /** The last character of the open paragraph. */
+    /** The last character of the open paragraph; empty if it has no text. */
     lastCharacter: () => (runs.length > 0 ? lastCharacter : ""),
-    end,
+    endParagraph,
     openTable() {
-      end();
+      endParagraph();
       body.openTable();
     },
     openRow() {
-      end();
+      endParagraph();
       if (body.acceptsCells()) body.openRow();
     },
     openCell(properties: Partial<TableCell> = {}) {
-      end();
-      cells += 1;
-      if (!body.acceptsCells() || cells > MAX_CELLS) return;
+      endParagraph();
+      cellCount += 1;
+      if (!body.acceptsCells() || cellCount > MAX_CELLS) return;
       body.openCell();
       body.setCell(properties);
     },
     closeTable() {
-      end();
+      endParagraph();
       body.closeTable();
     },
     finish(): ReadParagraphs | Unreadable {
       if (isFull()) return TOO_MUCH_TEXT;
-      end();
+      endParagraph();
       body.closeAllTables();
-      return { lines: rankHeadings(body.lines), formats, links: [...links] };
+      return { lines: normalizeHeadingLevels(body.lines), formats, links: [...links] };
     },
   };
 }
 
-export type Paragraphs = ReturnType<typeof createParagraphs>;
+export type ParagraphCollector = ReturnType<typeof createParagraphCollector>;
 
 const BULLET_AND_TAB = /^\s*[\uf0b7\uf0a7•●▪▸►◦○‣∙·■□–—*-][ \u00a0]*\t\s*/u;
 
 /** Some programs write list items as paragraphs that start with a bullet and a tab. Removes both if they are there. */
-function takeBullet(runs: FormattedRun[]): boolean {
+function removeBulletAndTab(runs: FormattedRun[]): boolean {
   const [first] = runs;
   if (!first || !BULLET_AND_TAB.test(first.text)) return false;
   first.text = first.text.replace(BULLET_AND_TAB, "");
   return true;
 }
 
-const hasFormat = (run: FormattedRun, format: Omit<FormattedRun, "text">) =>
+const hasSameFormat = (run: FormattedRun, format: Omit<FormattedRun, "text">) =>
   run.isBold === format.isBold &&
   run.isItalic === format.isItalic &&
   run.size === format.size &&
   run.link === format.link;
 
-const asPlain = (line: DocLine): DocLine => ({ ...line, level: null });
+const withoutLevel = (line: DocLine): DocLine => ({ ...line, level: null });

@@ -1,8 +1,9 @@
 /** Converts the paragraphs of a document to a resume, with bold, italic and links in its texts. */
+
+import { completeAddresses } from "#app/core/import/addresses-from-links.ts";
 import { fromDocument } from "#app/core/import/labels/from-document.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
-import { completeAddresses } from "#app/core/import/true-links.ts";
 import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import type { ReadParagraphs, Unreadable } from "./create-paragraphs.ts";
 import { restoreFormats } from "./restore-formats.ts";

@@ -1,14 +1,14 @@
-/** Converts the heading levels of a file, which may start at any number, to those of `DocLine`: 0 title, 1 section. */
+/** Converts the heading levels of a file, which may start at any number and skip some, to those of `DocLine`. */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
 const MIN_SECTIONS = 2;
 
 /**
- * A single highest heading above all others is the title (level 0), unless it is the heading of a section; the next
- * ones are sections (level 1).
+ * The levels that occur become consecutive. A single highest heading above all others is the title (level 0), unless
+ * it is the heading of a section; the next ones are sections (level 1).
  */
-export function rankHeadings(lines: readonly DocLine[]): DocLine[] {
+export function normalizeHeadingLevels(lines: readonly DocLine[]): DocLine[] {
   const headings = lines.filter(({ level }) => level !== null);
   const ranks = [...new Set(headings.map(({ level }) => level as number))].sort((a, b) => a - b);
   const [first] = headings;
@@ -20,27 +20,27 @@ export function rankHeadings(lines: readonly DocLine[]): DocLine[] {
       highest[0] === first &&
       first !== undefined &&
       readHeading(first.text) === null);
-  const base = hasTitle ? 0 : 1;
+  const firstLevel = hasTitle ? 0 : 1;
   const ranked = lines.map((line) =>
-    line.level === null ? line : { ...line, level: ranks.indexOf(line.level) + base },
+    line.level === null ? line : { ...line, level: ranks.indexOf(line.level) + firstLevel },
   );
-  return liftSections(ranked);
+  return raiseSectionsToLevel1(ranked);
 }
 
 /**
- * If most known section headings are on a deeper level and none is on level 1, as below a headline that is a heading
- * too, makes theirs level 1. Headings above become plain text.
+ * If most known section headings are on a deeper level and none is on level 1, for example because the headline is
+ * formatted as a heading, makes that level 1. Headings above it become plain text.
  */
-function liftSections(lines: readonly DocLine[]): DocLine[] {
+function raiseSectionsToLevel1(lines: readonly DocLine[]): DocLine[] {
   const knownHeadingsByLevel = new Map<number, number>();
   for (const { level, text } of lines) {
     if (level && readHeading(text))
       knownHeadingsByLevel.set(level, (knownHeadingsByLevel.get(level) ?? 0) + 1);
   }
-  const [[sections, count] = [1, 0]] = [...knownHeadingsByLevel].sort((a, b) => b[1] - a[1]);
-  if (sections === 1 || count < MIN_SECTIONS || knownHeadingsByLevel.has(1)) return [...lines];
+  const [[sectionLevel, count] = [1, 0]] = [...knownHeadingsByLevel].sort((a, b) => b[1] - a[1]);
+  if (sectionLevel === 1 || count < MIN_SECTIONS || knownHeadingsByLevel.has(1)) return [...lines];
   return lines.map((line) => {
     if (!line.level) return line;
-    return { ...line, level: line.level < sections ? null : line.level - sections + 1 };
+    return { ...line, level: line.level < sectionLevel ? null : line.level - sectionLevel + 1 };
   });
 }

@@ -1,9 +1,10 @@
-/** Records the bold, italic and linked words of a paragraph's lines, by the lines' plain text. */
+/** Records the bold, italic and linked words of a paragraph's lines, so that `restoreFormats` can restore them. */
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { isLinkAddress } from "#app/core/resume/inline-text.ts";
-import type { FormattedRun } from "./link-text.ts";
+import type { FormattedRun } from "./link-addresses.ts";
 import { formattedLine, type LineFormats } from "./restore-formats.ts";
 
+/** Adds the paragraph's lines that have formats, or are nested list items, to `formats`. */
 export function addFormats(
   formats: LineFormats,
   runs: readonly FormattedRun[],
@@ -11,7 +12,7 @@ export function addFormats(
 ): void {
   for (const line of splitLines(runs)) {
     const formatted = formattedLine(toInlineRuns(line), options);
-    if (formatted !== null) formats.set(plainOf(line), formatted);
+    if (formatted !== null) formats.set(plainTextOf(line), formatted);
   }
 }
 
@@ -27,7 +28,7 @@ function splitLines(runs: readonly FormattedRun[]): FormattedRun[][] {
 }
 
 /** The text as the document line has it: single spaces, and no bullet in front. */
-function plainOf(runs: readonly FormattedRun[]): string {
+function plainTextOf(runs: readonly FormattedRun[]): string {
   const text = runs
     .map((run) => run.text)
     .join("")
@@ -42,11 +43,11 @@ function toInlineRuns(runs: readonly FormattedRun[]) {
   if (start < 0) return [];
   const first = (texts[start] ?? "").trimStart();
   texts[start] = stripBullet(first) ?? first;
-  let before = " ";
+  let previousCharacter = " ";
   return runs.slice(start).map(({ isBold, isItalic, link }, index) => {
-    const raw = texts[start + index] ?? "";
-    const text = before === " " ? raw.trimStart() : raw;
-    if (text !== "") before = text.at(-1) ?? "";
+    const uncollapsed = texts[start + index] ?? "";
+    const text = previousCharacter === " " ? uncollapsed.trimStart() : uncollapsed;
+    if (text !== "") previousCharacter = text.at(-1) ?? "";
     return {
       text: start + index === runs.length - 1 ? text.trimEnd() : text,
       ...(isBold ? { bold: true as const } : {}),

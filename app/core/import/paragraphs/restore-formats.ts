@@ -6,7 +6,10 @@ import type { Resume } from "#app/core/resume/schema.ts";
 /** Lines in the formatting syntax of resumes (`**bold**`), by their plain text. */
 export type LineFormats = Map<string, string>;
 
-/** `resume`: with formatting characters escaped, because asterisks in the file are literal. */
+/**
+ * Replaces each line of the resume's texts that equals the plain text of a line in `formats`.
+ * `resume` has its formatting characters escaped, because asterisks in the file are literal.
+ */
 export function restoreFormats(resume: Resume, formats: LineFormats): Resume {
   if (formats.size === 0) return resume;
   const restoreLine = (line: string) => formats.get(plainText(line)) ?? line;
@@ -27,8 +30,10 @@ export function formattedLine(
   if (!first) return null;
   const isUniform = others.length === 0 && first.link === undefined;
   const hasFormats = first.bold || first.italic || first.link !== undefined || others.length > 0;
-  const isKept = hasFormats && (isListItem || !isUniform);
-  if (!isKept && !isNested) return null;
-  const text = isKept ? writeInline(runs) : writeInline(runs.map((run) => ({ text: run.text })));
+  const writesFormats = hasFormats && (isListItem || !isUniform);
+  if (!writesFormats && !isNested) return null;
+  const text = writesFormats
+    ? writeInline(runs)
+    : writeInline(runs.map((run) => ({ text: run.text })));
   return isNested ? `  ${text}` : text;
 }

@@ -4,6 +4,7 @@
  * orders, and the best reading is used.
  */
 
+import { completeAddresses, fillContactsFromLinks } from "#app/core/import/addresses-from-links.ts";
 import { MAX_LABELED_LINES } from "#app/core/import/labels/from-document.ts";
 import { readOrders } from "#app/core/import/labels/from-labels.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
@@ -16,7 +17,6 @@ import {
 } from "#app/core/import/labels/quality/choose-reading.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
-import { completeAddresses, fillFromLinks } from "#app/core/import/true-links.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { linesInVisualOrder } from "#app/core/pdf-text/visual-order.ts";
@@ -51,7 +51,7 @@ function readPages(text: PdfText, newId: () => string, models: ImportModels | nu
   const best = bestOrder(readings, models);
   if (!best) return byRules;
   const { byLabels } = best;
-  if (byLabels.ok) fillFromLinks(byLabels.resume.personalInfo, linksOf(text));
+  if (byLabels.ok) fillContactsFromLinks(byLabels.resume.personalInfo, linksOf(text));
   return chooseReading(best, models);
 }
 
@@ -70,7 +70,7 @@ export function fromPdfByRules(text: PdfText, newId: () => string): ImportOutcom
   const tagged = fromLines(taggedLines(pages).slice(0, MAX_LINES), "pdf", newId);
   // Guesses fill more fields by splitting one value into two, so the tags need not reach the same score.
   const best = scoreOutcome(tagged) >= scoreOutcome(guess) * MIN_TAGGED_SHARE ? tagged : guess;
-  if (best.ok) fillFromLinks(best.resume.personalInfo, linksOf(text));
+  if (best.ok) fillContactsFromLinks(best.resume.personalInfo, linksOf(text));
   return best;
 }
 

@@ -1,6 +1,6 @@
 /** Reads a narrow column of dates or labels together with the text beside it, row by row. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import type { TextRun } from "#app/core/pdf-text/text-run.ts";
@@ -14,7 +14,7 @@ import { groupRows } from "#app/core/pdf-text/visual-order.ts";
 const TIMELINE = { rows: 2, share: 0.3, letters: 0.6, aligned: 0.7, points: 4 } as const;
 
 const isDated = (text: string) =>
-  findPeriod(text) !== null || findMonth(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
+  findPeriod(text) !== null || findDate(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
 
 /** True if one of two columns holds the dates or labels of the text beside it in the other. */
 export function isTimeline(left: readonly TextRun[], right: readonly TextRun[]): boolean {

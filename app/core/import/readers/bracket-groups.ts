@@ -1,8 +1,8 @@
 /** Reads groups of skills whose lists are in brackets: "Design (Figma, Sketch), Research (interviews, surveys)". */
 import type { DocLine } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
-import { isLevel, isSkillLevel } from "./language-levels.ts";
-import { LIST_SEPARATOR } from "./read-lists.ts";
+import { isSkillLevel, startsWithLevel } from "./language-levels.ts";
+import { LIST_SEPARATOR } from "./list-items.ts";
 
 /** "Design (Figma, Sketch)", and what separates it from the next. */
 const GROUP = /([^:,;()]{2,40}?)\s*\(([^()]{2,300})\)\s*(?:[,;|·]\s*|\.?$)/uy;
@@ -10,23 +10,23 @@ const GROUP = /([^:,;()]{2,40}?)\s*\(([^()]{2,300})\)\s*(?:[,;|·]\s*|\.?$)/uy;
 const LABEL = /^([^:,;()]{2,40}):\s+/u;
 /** A longer name is probably part of a sentence. */
 const MAX_NAME_WORDS = 4;
-/** Minimum number of groups; one name in front of brackets may be a skill with its tools. */
+/** A single name in front of brackets may be a skill with its tools. */
 const MIN_GROUPS = 2;
 
 /** The lines with each group on a line of its own, its name before a colon; others unchanged. */
 export function labelBracketGroups(lines: readonly DocLine[]): DocLine[] {
   // A line that the file splits into items has no groups.
   const groups = lines.map(({ text, items }) => (items ? [] : groupsOf(text)));
-  const found = groups.flat();
+  const allGroups = groups.flat();
   const areListsOfSkills =
-    found.filter(({ list }) => LIST_SEPARATOR.test(list)).length >= MIN_GROUPS &&
-    found.every(isGroup);
+    allGroups.filter(({ list }) => LIST_SEPARATOR.test(list)).length >= MIN_GROUPS &&
+    allGroups.every(isGroup);
   // Every line consists of groups, or one has several: a single group among plain lines is not enough.
   const isEveryLineGrouped = groups.every(({ length }) => length > 0);
   const hasLineOfGroups = groups.some(({ length }) => length >= MIN_GROUPS);
   if (!areListsOfSkills || !(isEveryLineGrouped || hasLineOfGroups)) return [...lines];
-  return lines.flatMap((line, at) => {
-    const lineGroups = groups[at] ?? [];
+  return lines.flatMap((line, index) => {
+    const lineGroups = groups[index] ?? [];
     return lineGroups.length === 0
       ? [line]
       : lineGroups.map(({ name, list }) => withText(line, `${name}: ${list}`));
@@ -50,7 +50,7 @@ function isGroup({ name, list }: Group): boolean {
   return (
     name.split(/\s+/).length <= MAX_NAME_WORDS &&
     /^[\p{Lu}\p{Lo}]/u.test(name) &&
-    items.every((item) => !/(?:^|\s)\d/.test(item) && !isLevel(item) && !isSkillLevel(item))
+    items.every((item) => !/(?:^|\s)\d/.test(item) && !startsWithLevel(item) && !isSkillLevel(item))
   );
 }
 
@@ -69,7 +69,7 @@ function groupsOf(text: string): Group[] {
 }
 
 function* matchesOf(text: string): Generator<RegExpExecArray> {
-  // A copy, with a `lastIndex` of its own.
+  // A copy, because a sticky pattern stores its position in `lastIndex`.
   const pattern = new RegExp(GROUP);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) yield match;
 }

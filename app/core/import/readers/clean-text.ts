@@ -7,7 +7,7 @@ const HYPHENS = /\u2011|\u2010(?!$)/g;
 /** A letter that hardly any language has, alone or right before a capital, is an icon: "ȱMinneapolis". */
 const ICON_LETTER =
   /(?<=^|\s)[\u0220-\u0233\u0237-\u024f](?=\p{Lu}\p{Ll})|^\s*[\u0220-\u0233\u0237-\u024f]\s*$/gu;
-/** An arrow behind a link: "Voter Lantern ↗". */
+/** An arrow after a link: "Voter Lantern ↗". */
 const LINK_SIGN = /(?<=\S)\s+[↗⧉]\ufe0e?$/u;
 const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
 

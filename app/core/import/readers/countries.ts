@@ -17,6 +17,7 @@ const SHORT_NAMES = [
 
 let countryNames: Set<string> | null = null;
 
+/** True for a country's name and nothing else, in any case. */
 export function isCountry(text: string): boolean {
   countryNames ??= new Set([...SHORT_NAMES, ...allCountryNames()]);
   return countryNames.has(text.trim().toLowerCase());

@@ -3,7 +3,7 @@
  * Accountancy".
  */
 
-/** Case-insensitive patterns; in each language, names of two words come before those of one. */
+/** Case-insensitive patterns. In each language, longer names come before those that they start with. */
 const ENGLISH =
   "(?:foundation|associate|bachelor(?:'?s)?|master(?:'?s)?) degree|bachelor(?:'?s)?|master(?:'?s)?|doctorate|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate )?certificate(?: [iv]{1,3})?|level \\d (?:advanced |extended )?(?:diploma|certificate|award|nvq)|[ns]vq(?: level \\d)?|btec(?: level \\d)?(?: (?:extended |national )*(?:diploma|certificate))?|pg ?(?:cert|dip)|bn|apprenticeship";
 const OTHER_LANGUAGES = [
@@ -18,7 +18,7 @@ const OTHER_LANGUAGES = [
   "(?:kandidat|magister|master|yrkes|högskole|gymnasie|licentiat|doktors|ingenjörs)examen|kandidatgrad|mastergrad|bachelorgrad|fagbrev|fagskole",
   "(?:ön ?|yüksek )?lisans|doktora",
 ].join("|");
-const NAMES = `${ENGLISH}|${OTHER_LANGUAGES}`;
+const DEGREES = `${ENGLISH}|${OTHER_LANGUAGES}`;
 
 /**
  * Words that continue the degree's name, such as a kind, grade or title, so no field begins there.
@@ -29,30 +29,35 @@ const CONTINUATIONS = [
   "of|in|and|with|for|by|at|to|mit|zu[mr]?|als|und|en|de|du|des|et|d|i|e|y|w|z|em|di|del?l?[ae]?|inom|och|og|ve",
 ].join("|");
 
-const BEFORE_FIELD = new RegExp(
-  String.raw`^(${NAMES})\s+(?:[–—-]\s+)?(?!(?:${CONTINUATIONS}|[ivx]+|\d+)(?!\p{L})|&)(\p{L}.+)$`,
+const DEGREE_BEFORE_FIELD = new RegExp(
+  String.raw`^(${DEGREES})\s+(?:[–—-]\s+)?(?!(?:${CONTINUATIONS}|[ivx]+|\d+)(?!\p{L})|&)(\p{L}.+)$`,
   "iu",
 );
 
-/** "Licenciatura of Biología", as English templates print it. */
-const JOINED_MORE =
+/** Further foreign degrees before "of" or "in". */
+const MORE_DEGREES =
   "matura|technik|civilingenjör|högskoleingenjör|ensino (?:secundário|médio)|bachillerato|técnico(?: superior| medio)?|havo|vwo|vmbo|årsstudium|baccalauréat|abitur|maturità|lise";
-const JOINED = new RegExp(`^(${OTHER_LANGUAGES}|${JOINED_MORE})\\s+(?:of|in)\\s+(\\p{L}.+)$`, "iu");
+/** "Licenciatura of Biología": templates in English put "of" between the two, in any language. */
+const DEGREE_OF_FIELD = new RegExp(
+  `^(${OTHER_LANGUAGES}|${MORE_DEGREES})\\s+(?:of|in)\\s+(\\p{L}.+)$`,
+  "iu",
+);
 
-/** The degree and its field around an English "of"; null for other texts. */
-export function joinedDegree(text: string): [degree: string, field: string] | null {
-  const [, degree = "", field = ""] = JOINED.exec(text) ?? [];
+/** The foreign degree and its field on both sides of an English "of" or "in"; null for other texts. */
+export function splitDegreeAtOf(text: string): [degree: string, field: string] | null {
+  const [, degree = "", field = ""] = DEGREE_OF_FIELD.exec(text) ?? [];
   return degree === "" ? null : [degree, field];
 }
 
 /** The degree and its field; null if the text does not begin with a known degree and a field. */
-export function degreeBeforeField(text: string): [degree: string, field: string] | null {
-  const [, degree, field] = BEFORE_FIELD.exec(text) ?? JOINED.exec(text) ?? [];
+export function splitDegreeAndField(text: string): [degree: string, field: string] | null {
+  const [, degree, field] = DEGREE_BEFORE_FIELD.exec(text) ?? DEGREE_OF_FIELD.exec(text) ?? [];
   if (!degree || !field || !/\p{L}{3}/u.test(field)) return null;
   // Long names ("inżynier") may be in lower case before a capitalized field; "but" may not.
-  const isName = /^\p{Lu}/u.test(degree) || (degree.length > 4 && /^\p{Lu}/u.test(field));
-  return isName ? [degree, field] : null;
+  const hasNameForm = /^\p{Lu}/u.test(degree) || (degree.length > 4 && /^\p{Lu}/u.test(field));
+  return hasNameForm ? [degree, field] : null;
 }
 
-const NAME = new RegExp(`^(?:${NAMES})$`, "iu");
-export const isDegreeName = (text: string): boolean => NAME.test(text);
+const ONLY_DEGREE = new RegExp(`^(?:${DEGREES})$`, "iu");
+/** True for a degree's name and nothing else. */
+export const isDegreeName = (text: string): boolean => ONLY_DEGREE.test(text);

@@ -8,7 +8,7 @@ export interface DocCell {
   isItalic?: boolean;
   /** The pieces in different styles, if there are several. */
   spans?: TextSpan[];
-  /** The part of an entry's head that the name of its table column gives. */
+  /** What the cell holds (title, employer, …), if the name of its table column says so. */
   part?: ColumnPart;
 }
 
@@ -43,7 +43,7 @@ export interface DocLine {
   startsEntry?: boolean;
   /** Text next to the dates that is not part of the entry's name. */
   besideDates?: string[];
-  /** The label that its table gives the line ("projects.head"), or only its kind of content ("projects"). */
+  /** The label that the table's headings give the line ("projects.head"), or only its section ("projects"). */
   tableLabel?: string;
 }
 
@@ -55,7 +55,7 @@ export function stripBullet(text: string): string | null {
 }
 
 /**
- * Joins a line and the rest that was wrapped onto the next one. A hyphen at the end is kept,
+ * Joins a line and its continuation on the next one. A hyphen at the end is kept,
  * because most words broken there are compounds. A URL continues without a space.
  */
 export function joinWrapped(before: string, after: string): string {

@@ -87,12 +87,12 @@ export const scoreJobTitle = (text: string) =>
 /** Positive for a likely degree, negative for a likely school. */
 export const scoreDegree = (text: string) => Number(DEGREE.test(text)) - Number(SCHOOL.test(text));
 
-export const namesSchool = (text: string) => SCHOOL.test(text);
+export const hasSchoolWord = (text: string) => SCHOOL.test(text);
 
 export const hasJobTitle = (text: string) => JOB_TITLE.test(text);
 
-/** True for a text with a word of job titles, employers, degrees or schools: it is not a place. */
-export const isNameOfWork = (text: string) =>
+/** True for a text with a keyword of job titles, employers, degrees or schools; such a text is no place. */
+export const hasWorkOrSchoolWord = (text: string) =>
   [JOB_TITLE, EMPLOYER, DEGREE, SCHOOL].some((words) => words.test(text));
 
 /**
@@ -101,7 +101,7 @@ export const isNameOfWork = (text: string) =>
  */
 export function looksLikeLocation(text: string): boolean {
   if (/^(?:remote|hybrid|on-?site)\b/i.test(text) || isCountry(text)) return true;
-  if (isNameOfWork(text)) return false;
+  if (hasWorkOrSchoolWord(text)) return false;
   return /^\p{Lu}[\p{L}.'’ -]{1,30},\s*(?:\p{Lu}[\p{L}.'’ -]{1,30})(?:,\s*\p{Lu}[\p{L} ]{1,20})?$/u.test(
     text,
   );

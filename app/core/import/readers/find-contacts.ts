@@ -5,8 +5,9 @@ const EMAIL = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-
 const URL_IN_TEXT =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|eu|uk|de|fr|es|it|nl|cz|pl|at|ch|se|no|dk|fi|ie|us|ca|in|au|nz|br|mx|jp|pt|be|gr|hu|ro|sk|si|hr|rs|bg|lt|lv|ee|is|lu|tr|ua|za|ar|cl|pe|cn|kr|sg|hk|tw|il|ae|example|tech|design|blog|page|xyz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@-]|\.\p{L})/giu;
 const PHONE = /(?<![\p{L}\d/])\+?\(?\d[\d\s()./-]{5,}\d(?:\s*(?:ext|x)\.?\s*\d+)?(?![\p{L}\d])/gu;
-/** A range of years, a date, and Brazilian postcodes. */
-const NO_PHONE = /^(?:\d{4}\s*[-–/.]\s*\d{4}|\d{5}-\d{3}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})$/;
+/** Digits in the form of a phone number: a range of years, a date, and a Brazilian postcode. */
+const DATE_OR_POSTCODE =
+  /^(?:\d{4}\s*[-–/.]\s*\d{4}|\d{5}-\d{3}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})$/;
 
 /** No URL or email address is longer; the limit bounds the time of the search. */
 const MAX_LENGTH = 500;
@@ -20,7 +21,7 @@ export function findEmail(text: string): string | null {
   return EMAIL.exec(text.slice(0, MAX_LENGTH))?.[0] ?? null;
 }
 
-/** The URLs of a line with nothing else except labels ("GitHub: …"); empty for other lines. */
+/** The URLs of a line that has only URLs and their labels ("GitHub: …"); empty for other lines. */
 export function parseUrlLine(text: string): string[] {
   const words = text
     .replace(/(?<=^|\s)(?:[\p{L} ]{1,20}:(?!\/)|[|·•,])\s*/gu, " ")
@@ -35,12 +36,12 @@ export function parseUrlLine(text: string): string[] {
 
 /** Returns the first phone number of 7 to 16 digits, or null. "4700-329 Braga" is a town with its postcode. */
 export function findPhone(text: string): string | null {
-  for (const { 0: found, index } of text.slice(0, MAX_LENGTH).matchAll(PHONE)) {
-    const phone = found.trim();
-    const after = text.slice(index + found.length);
+  for (const { 0: match, index } of text.slice(0, MAX_LENGTH).matchAll(PHONE)) {
+    const phone = match.trim();
+    const after = text.slice(index + match.length);
     if (/^\d{4}-\d{3}$/.test(phone) && /^\s+\p{Lu}\p{Ll}/u.test(after)) continue;
     const digits = phone.replace(/\D/g, "").length;
-    if (digits >= 7 && digits <= 16 && !NO_PHONE.test(phone)) return phone;
+    if (digits >= 7 && digits <= 16 && !DATE_OR_POSTCODE.test(phone)) return phone;
   }
   return null;
 }
@@ -48,18 +49,19 @@ export function findPhone(text: string): string | null {
 export const isGitHub = (url: string) => /(?:^|[/.])github\.com\//i.test(url);
 export const isLinkedIn = (url: string) => /(?:^|[/.])linkedin\.com\//i.test(url);
 
-/** The path of a LinkedIn URL, which some resumes show alone: "in/ada-l". */
+/** Some resumes show only the path of the LinkedIn URL: "in/ada-l". */
 const LINKED_IN_PATH = /^\/?in\/([\p{L}\d_-]{3,60})\/?$/iu;
 
-/** The user name in LinkedIn's path, if the text is nothing else; null otherwise. */
-export const linkedInName = (text: string): string | null => LINKED_IN_PATH.exec(text)?.[1] ?? null;
+/** The user name in a LinkedIn path such as "in/ada-l"; null for other texts. */
+export const parseLinkedInPath = (text: string): string | null =>
+  LINKED_IN_PATH.exec(text)?.[1] ?? null;
 
 /** A host name with any top-level domain, but not a file name: "ada.codes/about", "ADA.CODES". */
-const HOST =
+const WEB_ADDRESS =
   /^(?!.*\.(?:html?|php|aspx?|pdf|docx?)$)(?:(?:[a-z\d-]{3,}\.)+[a-z]{2,18}|(?:[A-Z\d-]{3,}\.)+[A-Z]{2,18})(?:\/\S*)?$/;
 
 /**
  * Whether a text is only a web address. Other texts have the same form, so call it only for texts
  * among contact details.
  */
-export const isHost = (text: string): boolean => HOST.test(text);
+export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text);

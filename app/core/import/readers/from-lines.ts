@@ -1,4 +1,4 @@
-/** Converts the lines of any document to a resume and a list of uncertain fields. */
+/** Converts the lines of any document, or its sections, to a resume and a list of uncertain fields. */
 
 import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
 import {
@@ -10,52 +10,44 @@ import {
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { DocLine } from "./doc-line.ts";
-import { markEmployers } from "./one-employer.ts";
+import { assignEmployerIds } from "./employer-ids.ts";
+import { splitLabeledSkills } from "./labeled-skills.ts";
 import { programmingLanguagesToSkills } from "./programming-languages.ts";
-import { readCustomSection } from "./read-more-sections.ts";
+import { readCustomSection } from "./read-custom-section.ts";
 import { readProfile } from "./read-profile.ts";
-import { SECTION_READERS } from "./read-section.ts";
-import { splitSkillLabels } from "./skill-labels.ts";
-import { type SplitLines, splitSections } from "./split-sections.ts";
+import { SECTION_READERS } from "./section-readers.ts";
+import { findSigningDateLine } from "./signing-date-line.ts";
+import { type DocSection, type SplitLines, splitSections } from "./split-sections.ts";
 
 const NO_TEXT =
   "No text of a resume was found in this file. If it is a scan, it holds only pictures: choose the document it was made from, or paste the text.";
 
 /** Labels above lists; they carry no information, so they are left out. */
 const LIST_LABEL = /^(?:highlights|responsibilities|key responsibilities|duties)\s*:?$/i;
-/** The date line above a signature: "Berlin, den 12. März 2024", "Göttingen, im Oktober 2026". */
-const SIGNATURE =
-  /^\p{Lu}[\p{L} /-]{1,40}, (?:(?:(?:den|le) \d{1,2}\.?|\d{1,2}\.) ?(?:\p{L}+|\d{1,2}\.)|im \p{L}+) ?\d{4}$/u;
-
 export function fromLines(
   lines: readonly DocLine[],
   kind: ImportKind,
   newId: () => string,
 ): ImportOutcome {
-  const signatureLine = findSignature(lines);
+  const signingDateLine = findSigningDateLine(lines);
   const contentLines = lines.filter(
-    (line) => line !== signatureLine && !LIST_LABEL.test(line.text),
+    (line) => line !== signingDateLine && !LIST_LABEL.test(line.text),
   );
-  return fromSections(splitSections(contentLines), lines, kind, newId, signatureLine);
+  return fromSections(splitSections(contentLines), lines, kind, newId, signingDateLine);
 }
-
-/** Finds the line with place and date near the end, above a signature; talks and courses may each have such a line. */
-export const findSignature = <Line extends { text: string }>(
-  lines: readonly Line[],
-): Line | undefined => {
-  const found = lines.filter(({ text }) => SIGNATURE.test(text));
-  return found.length === 1 ? lines.slice(-3).find((line) => line === found[0]) : undefined;
-};
 
 export interface ReadSections extends SplitLines {
   headline?: string;
   address?: string;
-  /** Entries that were read elsewhere (by labels/heads), by their section, and what is uncertain in them. */
+  /** Entries that labels/heads has read already, by section, and the uncertain fields in them. */
   entriesFromElsewhere?: Record<string, object[]>;
   issuesFromElsewhere?: ImportIssue[];
 }
 
-/** @param lines all lines of the document, to show next to the resume */
+/**
+ * Reads the profile and the sections as a resume. Fails only if no field was filled.
+ * @param lines all lines of the document, to show next to the resume
+ */
 export function fromSections(
   {
     profile,
@@ -68,83 +60,96 @@ export function fromSections(
   lines: readonly DocLine[],
   kind: ImportKind,
   newId: () => string,
-  signatureLine?: DocLine,
+  signingDateLine?: DocLine,
 ): ImportOutcome {
   const language = languageOfHeadings(sections.flatMap(({ kind, title }) => (kind ? title : [])));
-  const { personalInfo, summary: summaryLines, uncertain } = readProfile(profile);
+  const { personalInfo, summary, uncertain: profileIssues } = readProfile(profile);
   if (headline) personalInfo.headline = headline;
-  if (address) {
-    personalInfo.address = address;
-    // A town below the name may have been taken for the headline.
-    if (!headline && containsWords(address, personalInfo.headline ?? ""))
-      delete personalInfo.headline;
-    const isInAddress = ({ field, text }: ImportIssue) =>
-      field === null && containsWords(address, text);
-    uncertain.splice(0, uncertain.length, ...uncertain.filter((issue) => !isInAddress(issue)));
-  }
+  // A town below the name may have been taken for the headline.
+  else if (address && containsWords(address, personalInfo.headline ?? ""))
+    delete personalInfo.headline;
+  if (address) personalInfo.address = address;
+  const isInAddress = ({ field, text }: ImportIssue) =>
+    address !== undefined && field === null && containsWords(address, text);
   const draft: Record<string, unknown[]> = {};
-  const add = (name: string, entries: readonly (string | object)[]) => {
+  const add: AddEntries = (name, entries) => {
     const entriesWithIds = entries.map((entry) =>
       typeof entry === "string" ? entry : { id: newId(), ...entry },
     );
     draft[name] = [...(draft[name] ?? []), ...entriesWithIds];
   };
   for (const [name, entries] of Object.entries(entriesFromElsewhere)) add(name, entries);
-  uncertain.push(...issuesFromElsewhere);
-  const summary = textsOf(summaryLines);
-  const mendedSections = sections.map(programmingLanguagesToSkills).flatMap(splitLabeledSkills);
-  for (const { kind: sectionKind, title, lines: sectionLines } of mendedSections) {
-    if (sectionLines.length === 0) continue;
-    if (sectionKind === "summary") summary.push(...textsOf(sectionLines));
-    else if (sectionKind) {
-      const inLanguage = language
-        ? sectionLines.map((line) => ({ ...line, language }))
-        : sectionLines;
-      const read = SECTION_READERS[sectionKind](inLanguage);
-      add(sectionKind, read.entries);
-      if (read.groups?.length) add("skillGroups", read.groups);
-      uncertain.push(...read.uncertain);
-    } else {
-      const { entries, ...content } = readCustomSection(sectionLines);
-      const withIds = entries?.map((entry) => ({ id: newId(), ...entry }));
-      const entriesPart = withIds && { entries: withIds };
-      add("customSections", [{ title: toSentenceCase(title), ...content, ...entriesPart }]);
-    }
-  }
+  const read = addSections(sections, language, add, newId);
   // Text beside dates is the place of its entry, unless the entry has another one.
   const textsBesideDates = lines.flatMap(({ besideDates = [] }) => besideDates);
   const unplaced = textsBesideDates.filter((text) => !isUsedAsLocation(draft, text));
-  for (const text of signatureLine ? [...unplaced, signatureLine.text] : unplaced) {
-    uncertain.push({ field: null, text, reason: "There is no field for this" });
-  }
+  if (signingDateLine) unplaced.push(signingDateLine.text);
   const { experience, skills, ...others } = draft;
   const candidate = {
     ...completeResume(),
     ...(language ? { language } : {}),
     personalInfo: withLinkIds(personalInfo, newId),
-    summary: summary.join("\n"),
+    summary: [...textsOf(summary), ...read.summary].join("\n"),
     ...others,
     ...(skills ? { skills: [...new Set(skills)] } : {}),
     ...(experience
-      ? { experience: markEmployers(experience as { company: string }[], newId) }
+      ? { experience: assignEmployerIds(experience as { company: string }[], newId) }
       : {}),
   };
   const { resume, uncertain: fitIssues } = fitToSchema(candidate, newId);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: NO_TEXT };
+  const uncertain = [
+    ...profileIssues.filter((issue) => !isInAddress(issue)),
+    ...issuesFromElsewhere,
+    ...read.uncertain,
+    ...unplaced.map((text) => ({ field: null, text, reason: "There is no field for this" })),
+    ...fitIssues,
+  ];
   return {
     ok: true,
     kind,
     resume,
-    report: { recovered, uncertain: [...uncertain, ...fitIssues] },
+    report: { recovered, uncertain },
     lines: textsOf(lines),
   };
 }
 
+type AddEntries = (name: string, entries: readonly (string | object)[]) => void;
+
+/** Reads the entries of all sections and adds them. Returns the lines of summaries, and the uncertain fields. */
+function addSections(
+  sections: readonly DocSection[],
+  language: DocLine["language"] | null,
+  add: AddEntries,
+  newId: () => string,
+): { summary: string[]; uncertain: ImportIssue[] } {
+  const summary: string[] = [];
+  const uncertain: ImportIssue[] = [];
+  const sectionsByContent = sections.map(programmingLanguagesToSkills).flatMap(splitSkillsSection);
+  for (const { kind, title, lines } of sectionsByContent) {
+    if (lines.length === 0) continue;
+    if (kind === "summary") summary.push(...textsOf(lines));
+    else if (kind) {
+      const linesWithLanguage = language ? lines.map((line) => ({ ...line, language })) : lines;
+      const read = SECTION_READERS[kind](linesWithLanguage);
+      add(kind, read.entries);
+      if (read.groups?.length) add("skillGroups", read.groups);
+      uncertain.push(...read.uncertain);
+    } else {
+      const { entries, ...content } = readCustomSection(lines);
+      const withIds = entries?.map((entry) => ({ id: newId(), ...entry }));
+      const entriesPart = withIds && { entries: withIds };
+      add("customSections", [{ title: toSentenceCase(title), ...content, ...entriesPart }]);
+    }
+  }
+  return { summary, uncertain };
+}
+
 /** Moves languages and interests that are labeled in a section of skills to their own sections. */
-function splitLabeledSkills(section: SplitLines["sections"][number]): SplitLines["sections"] {
+function splitSkillsSection(section: DocSection): DocSection[] {
   if (section.kind !== "skills") return [section];
-  const { skills, languages, interests } = splitSkillLabels(section.lines);
+  const { skills, languages, interests } = splitLabeledSkills(section.lines);
   return [
     { ...section, lines: skills },
     { kind: "languages", title: "", lines: languages },

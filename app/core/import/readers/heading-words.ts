@@ -35,7 +35,7 @@ const WEAK_NOUNS: Partial<Record<HeadingSection, string>> = {
 /**
  * NOUNS that may also be the only word of a heading; common headings are looked up before these.
  */
-const ALONE_NOUNS: Partial<Record<HeadingSection, string>> = {
+const SINGLE_NOUNS: Partial<Record<HeadingSection, string>> = {
   experience: "appointments|positions|internships|placements",
   education: "degrees|studies|schooling",
   awards: "grants|scholarships|fellowships|distinctions|accolades",
@@ -51,21 +51,21 @@ const QUALIFIERS = new Set(
   ),
 );
 /** First words of names of skills: "Leadership skills" is a skill, not a heading. */
-const SKILL = /^(?:leadership|teaching|research|social|work|working|conference)$/;
-/** Sections of work, paid or not. */
+const FIRST_WORDS_OF_SKILLS = /^(?:leadership|teaching|research|social|work|working|conference)$/;
+/** Sections of paid and unpaid work. */
 const WORK_SECTIONS = new Set<HeadingSection | undefined>(["volunteering", "experience"]);
 const MAX_WORDS = 6;
 const PROGRAMMING_LANGUAGES = /^(?:programming|computer) languages/;
 
-/** Phrases that look like headings but name subjects, schools or fields: "Special Education". */
-const ORDINARY = [
+/** Names of subjects, schools or fields that consist of words of headings: "Special Education". */
+const NAMES_LIKE_HEADINGS = [
   /\b(?:special|social|community|leadership|campus|student|peer|computer|digital|foreign|voluntary|volunteer) education$/,
   /\b(?!(?:academic|formal|further|additional|other|previous|prior|recent|current|past|earlier|early|relevant|related|professional|postgraduate|undergraduate|general|continuing|of|and|my) )[\p{L}-]+ studies$/u,
   /\b(?!(?:and|of|my|previous|other) )[\p{L}-]+ schools?$/u,
   /\b(?!(?:and|professional|personal|continuing) )[\p{L}-]+ development$/u,
 ];
 
-/** Headings of forms, whose words say something else in others. */
+/** Headings of application forms. Their words alone would mean another section, or none. */
 const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
   [
     "courses",
@@ -83,39 +83,39 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
   ],
 ];
 
-type Kind = [section: HeadingSection, words: RegExp];
-const kindsOf = (words: Partial<Record<HeadingSection, string>>): Kind[] =>
+type SectionWords = [section: HeadingSection, words: RegExp];
+const compileWords = (words: Partial<Record<HeadingSection, string>>): SectionWords[] =>
   Object.entries(words).map(([section, pattern]) => [
     section as HeadingSection,
     new RegExp(`^(?:${pattern})$`),
   ]);
-const STRONG = kindsOf(NOUNS);
-const ALONE = kindsOf(ALONE_NOUNS);
-const WEAK = kindsOf(WEAK_NOUNS);
+const STRONG = compileWords(NOUNS);
+const SINGLE = compileWords(SINGLE_NOUNS);
+const WEAK = compileWords(WEAK_NOUNS);
 
-const sectionOf = (word: string, kinds: readonly Kind[]) =>
-  kinds.find(([, words]) => words.test(word))?.[0];
+const sectionOf = (word: string, sectionWords: readonly SectionWords[]) =>
+  sectionWords.find(([, words]) => words.test(word))?.[0];
 
-/** The section of the heading's first noun; null unless all other words occur in headings, too. */
+/** The section that the heading's first noun names; null unless all its words occur in headings. */
 export function readHeadingByNouns(text: string): HeadingSection | null {
   if (!/^\p{Lu}/u.test(text) || /[\d.@()]/.test(text)) return null;
   const words = text
     .toLowerCase()
     .split(/[\s,&/+:-]+/)
     .filter(Boolean);
-  if (words.length === 1) return sectionOf(words[0] ?? "", ALONE) ?? null;
-  const plain = text.toLowerCase().replace(/\s+/g, " ").trim();
-  const phrase = PHRASES.find(([, phrase]) => phrase.test(plain));
+  if (words.length === 1) return sectionOf(words[0] ?? "", SINGLE) ?? null;
+  const normalized = text.toLowerCase().replace(/\s+/g, " ").trim();
+  const phrase = PHRASES.find(([, phrase]) => phrase.test(normalized));
   if (phrase) return phrase[0];
   if (words.length > MAX_WORDS) return null;
   if (PROGRAMMING_LANGUAGES.test(text.toLowerCase())) return "skills";
-  if (ORDINARY.some((phrase) => phrase.test(text.toLowerCase()))) return null;
-  const strong = words.map((word) => sectionOf(word, STRONG));
-  const areKnown = words.every(
-    (word, index) => strong[index] || QUALIFIERS.has(word) || sectionOf(word, WEAK),
+  if (NAMES_LIKE_HEADINGS.some((phrase) => phrase.test(text.toLowerCase()))) return null;
+  const strongSections = words.map((word) => sectionOf(word, STRONG));
+  const areAllHeadingWords = words.every(
+    (word, index) => strongSections[index] || QUALIFIERS.has(word) || sectionOf(word, WEAK),
   );
-  if (!areKnown) return null;
-  // "Teaching Experience" is recognized by its last word; these first words decide instead.
+  if (!areAllHeadingWords) return null;
+  // "Volunteer Experience" is volunteering, although its noun names another section.
   const [first = "", ...others] = words;
   if (/^(?:volunteer|voluntary|community)$/.test(first)) {
     const hasWorkNoun = others.some((word) =>
@@ -123,14 +123,17 @@ export function readHeadingByNouns(text: string): HeadingSection | null {
     );
     if (hasWorkNoun) return "volunteering";
     const joinsSections = /\band\b|[&,/+]/.test(text);
-    if (first !== "community" && !joinsSections && strong.slice(1).some(Boolean)) return null;
+    if (first !== "community" && !joinsSections && strongSections.slice(1).some(Boolean))
+      return null;
   }
-  const strongSection = strong.find((section) => section !== undefined);
-  const isSkill = strongSection === "skills" && SKILL.test(first);
-  if (strongSection === "courses" && strong.includes("education")) return "education";
+  const strongSection = strongSections.find((section) => section !== undefined);
+  const isSkill = strongSection === "skills" && FIRST_WORDS_OF_SKILLS.test(first);
+  if (strongSection === "courses" && strongSections.includes("education")) return "education";
   if (strongSection) return isSkill ? null : strongSection;
-  const weak = words.filter((word) => sectionOf(word, WEAK));
-  const section = sectionOf(weak[0] ?? "", WEAK) ?? null;
-  const isOfStudents = /^(?:extracurricular|campus|student)$/.test(first);
-  return weak.length >= 2 || (isOfStudents && section === "volunteering") ? section : null;
+  const weakWords = words.filter((word) => sectionOf(word, WEAK));
+  const section = sectionOf(weakWords[0] ?? "", WEAK) ?? null;
+  const startsWithStudentWord = /^(?:extracurricular|campus|student)$/.test(first);
+  return weakWords.length >= 2 || (startsWithStudentWord && section === "volunteering")
+    ? section
+    : null;
 }

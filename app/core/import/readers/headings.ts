@@ -19,10 +19,10 @@ const CERTIFICATE_WORDS =
 /** Words beside CERTIFICATE_WORDS in a heading, as in "Board Certifications" and "取得資格". */
 const CERTIFICATE_QUALIFIERS =
   "professional|nursing|medical|clinical|teaching|healthcare|board|state|active|current|technical|industry|relevant|additional|other|registrations?|credentials|berufliche|professionnel(?:le)?s|profesionales|取得|保有|专业|專業|执业|執業|职业|職業|보유|취득";
-const CERTIFICATE_JOINS = "and|und|et|y|及び|及|和|與|与|및|[&+/,・、·]";
+const CERTIFICATE_CONJUNCTIONS = "and|und|et|y|及び|及|和|與|与|및|[&+/,・、·]";
 const CERTIFICATE_HEADING = new RegExp(
   // "Licence" and "Certificate" without other words are degrees.
-  `^(?!(?:licence|certificate)$)(?=.*(?:${CERTIFICATE_WORDS}))(?:${[CERTIFICATE_WORDS, CERTIFICATE_QUALIFIERS, CERTIFICATE_JOINS].join("|")})+$`,
+  `^(?!(?:licence|certificate)$)(?=.*(?:${CERTIFICATE_WORDS}))(?:${[CERTIFICATE_WORDS, CERTIFICATE_QUALIFIERS, CERTIFICATE_CONJUNCTIONS].join("|")})+$`,
 );
 
 /** Headings that are as often a field of study, a label or a bullet within an entry. */
@@ -55,12 +55,12 @@ export function readHeading(text: string): SectionKind | null {
 /** The section of the last heading among lines, or the one above them. */
 export function sectionAfter(
   lines: readonly { text: string; isBullet?: boolean }[],
-  above: SectionKind | null,
+  initialSection: SectionKind | null,
 ): SectionKind | null {
   return lines.reduce((section, line) => {
     const isItem = line.isBullet || stripBullet(line.text) !== null;
     return (isItem ? null : readHeading(line.text)) ?? section;
-  }, above);
+  }, initialSection);
 }
 
 /** True if the heading has only words for licenses and certificates: "Licenses & Certifications". */

@@ -1,8 +1,7 @@
-import { beginsWithSpoken } from "./spoken-languages.ts";
+/** Recognizes levels of languages and other skills, such as "fluent", "B2" or "expert", in many languages. */
+import { startsWithSpokenLanguage } from "./spoken-languages.ts";
 
-/** Recognizes levels of language skills, such as "fluent" or "B2", in many languages. */
-
-/** Words for levels; each line is one language. */
+/** Levels of spoken languages; each line is in one language or a few related ones. */
 const WORDS = [
   "native|fluent|(?:very )?good|(?:full |limited )?professional(?: working)?(?: proficiency)?|limited working|full working|(?:native or )?bilingual|proficien(?:t|cy)|working proficiency|upper intermediate|mother language|first language|excellent|fair|moderate|conversational|conversant|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
   "muttersprach(?:e|ler|lich)|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|(?:sehr )?gut|fortgeschritten|konversationssicher|basiskenntnisse|anfänger|grundlegend|mittelstufe|muttersprachlich",
@@ -20,8 +19,8 @@ const LEVEL = new RegExp(`(?<!\\p{L})(?:${WORDS.join("|")}|[abc][12])(?!\\p{L})`
 /** In characters; no level is longer. */
 const MAX_LENGTH = 60;
 
-/** True for a level alone, without the language. */
-export const isLevel = (text: string) =>
+/** True for a short text that starts with a level, not with a language: "B2", "fluent in speech". */
+export const startsWithLevel = (text: string) =>
   text.length <= MAX_LENGTH && new RegExp(`^\\(?${LEVEL.source}`, "iu").test(text);
 
 const WHOLE_LEVEL = new RegExp(`^\\(?(?:${WORDS.join("|")})\\)?$`, "iu");
@@ -36,41 +35,46 @@ export const isWholeLevel = (text: string): boolean => WHOLE_LEVEL.test(text.tri
 const SKILL_LEVELS =
   "master|expert|advanced|intermediate|beginner|novice|proficient|competent|skilled|elementary|experte|fortgeschritten|anfänger|sehr gut|gut|grundlagen|grundkenntnisse|avancé|intermédiaire|débutant|experto|avanzado|intermedio|principiante|avançado|intermediário|iniciante|esperto|avanzato|gevorderd|gemiddeld|zaawansowany|średniozaawansowany|podstawowy";
 const SKILL_LEVEL = new RegExp(`^(?:${SKILL_LEVELS})$`, "iu");
+/** True for a level of a skill and nothing else. */
 export const isSkillLevel = (text: string): boolean => SKILL_LEVEL.test(text.trim());
 
-/** Further levels that web builders set below or beside skills. */
-const BUILDERS_LEVELS =
+/** Further levels that resume builders print below or next to skills. */
+const RATINGS =
   "average|above average|ausgezeichnet|hervorragend|befriedigend|très bon|bon|moyen|excelente|muy bueno|bueno|regular|muito bom|bom|médio|eccellente|ottimo|molto buono|buono|discreto|uitstekend|zeer goed|goed|redelijk|doskonały|bardzo dobry|dobry|utmärkt|mycket bra|bra";
-const BUILDERS_LEVEL = new RegExp(`^(?:${BUILDERS_LEVELS})$`, "iu");
+const ONLY_RATING = new RegExp(`^(?:${RATINGS})$`, "iu");
 /** True for a level that may be on a line of its own below a skill. */
 export const isLevelBelowSkill = (text: string): boolean =>
-  isSkillLevel(text) || isWholeLevel(text) || BUILDERS_LEVEL.test(text.trim());
+  isSkillLevel(text) || isWholeLevel(text) || ONLY_RATING.test(text.trim());
 
-/** Further levels in brackets; "(basic)" may belong to a skill's name. */
-const OTHER_LEVELS =
+/** Further levels in brackets. "basic" is missing, because it may belong to a skill's name. */
+const BRACKETED_LEVELS =
   "(?:sehr )?gute kenntnisse|basiskenntnisse|bon niveau|notions|bases|maîtrise|básico|goed|basis|ottimo|buono|dobry|bardzo dobry|podstawy";
 const LEVEL_AT_END = new RegExp(
-  `^(.{2,60}?)\\s*(?:\\((?:${SKILL_LEVELS}|${OTHER_LEVELS})\\)|(?:\\s[–—-]|:)\\s+(?:${SKILL_LEVELS}))$`,
+  `^(.{2,60}?)\\s*(?:\\((?:${SKILL_LEVELS}|${BRACKETED_LEVELS})\\)|(?:\\s[–—-]|:)\\s+(?:${SKILL_LEVELS}))$`,
   "iu",
 );
-/** Fewer may be names of skills. */
+/** Fewer words such as "expert" may be parts of skills' names. */
 const MIN_LEVELS = 2;
-/** "SQL" of "SQL (advanced)", if each of several skills has a level, and of "SQL" beside "advanced". */
-export function withoutLevels(all: readonly string[]): string[] {
-  const areBeside = all.filter(isSkillLevel).length >= MIN_LEVELS;
-  const skills = areBeside ? all.filter((skill) => !isSkillLevel(skill)) : all;
-  const bare = skills.map((skill) => LEVEL_AT_END.exec(skill)?.[1]);
-  return skills.length > 1 && bare.every((name) => name !== undefined) ? bare : [...skills];
+/** Removes levels that are items themselves ("SQL", "advanced"), and from "SQL (advanced)" if all items have one. */
+export function withoutLevels(items: readonly string[]): string[] {
+  const areLevelsListed = items.filter(isSkillLevel).length >= MIN_LEVELS;
+  const skills = areLevelsListed ? items.filter((skill) => !isSkillLevel(skill)) : items;
+  const namesAlone = skills.map((skill) => LEVEL_AT_END.exec(skill)?.[1]);
+  return skills.length > 1 && namesAlone.every((name) => name !== undefined)
+    ? namesAlone
+    : [...skills];
 }
 
 /** In lower case: "Scrum Master" and "Web Expert" are names. */
-const LEVEL_OF_NAME = new RegExp(`\\s+(?:${SKILL_LEVELS})$`, "u");
-/** "Driving" of "Driving expert", if each of several names of groups has a level. */
-export function withoutLevelsOfNames(names: readonly string[]): string[] {
-  const bare = names.map((name) => name.replace(LEVEL_OF_NAME, ""));
-  const named = names.filter(Boolean).length;
-  const leveled = names.filter((name, at) => name !== bare[at]).length;
-  return leveled >= MIN_LEVELS && leveled === named ? bare : [...names];
+const LEVEL_AFTER_NAME = new RegExp(`\\s+(?:${SKILL_LEVELS})$`, "u");
+/** Returns "Driving" for "Driving expert", if each of several groups' names ends in a level. */
+export function withoutLevelsAfterNames(names: readonly string[]): string[] {
+  const namesAlone = names.map((name) => name.replace(LEVEL_AFTER_NAME, ""));
+  const nameCount = names.filter(Boolean).length;
+  const nameWithLevelCount = names.filter((name, index) => name !== namesAlone[index]).length;
+  return nameWithLevelCount >= MIN_LEVELS && nameWithLevelCount === nameCount
+    ? namesAlone
+    : [...names];
 }
 
 const EACH_LEVEL = new RegExp(LEVEL.source, "giu");
@@ -82,15 +86,15 @@ const EACH_LEVEL = new RegExp(LEVEL.source, "giu");
 export function splitAtLevels(text: string): string[] {
   if (text.length > 3 * MAX_LENGTH) return [text];
   const levels = [...text.matchAll(EACH_LEVEL)];
-  if (levels.length < 2 || isLevel(text)) return [text];
+  if (levels.length < 2 || startsWithLevel(text)) return [text];
   const parts: string[] = [];
-  let from = 0;
+  let start = 0;
   for (const level of levels) {
     const end = level.index + level[0].length;
     const [next = ""] = /^\)?\s+(?=\p{Lu}\p{Ll})/u.exec(text.slice(end)) ?? [];
-    if (next === "" || !beginsWithSpoken(text.slice(end + next.length))) continue;
-    parts.push(text.slice(from, end + next.trim().length));
-    from = end + next.length;
+    if (next === "" || !startsWithSpokenLanguage(text.slice(end + next.length))) continue;
+    parts.push(text.slice(start, end + next.trim().length));
+    start = end + next.length;
   }
-  return [...parts, text.slice(from)];
+  return [...parts, text.slice(start)];
 }

@@ -13,6 +13,7 @@ const LICENSE_WITH_CLASSES = new RegExp(
 );
 const CLASSES_ONLY = new RegExp(`^${CLASS}(?:(?:/| )${CLASS})*$`, "u");
 
+/** Returns the items with classes appended to the license before them; others unchanged. */
 export function joinLicenseClasses(items: readonly string[]): string[] {
   const joined: string[] = [];
   for (const item of items) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlace, takePlace } from "./places.ts";
+import { isPlace, splitPlace } from "./places.ts";
 
 test.each([
   ["Columbus, OH", true],
@@ -35,5 +35,5 @@ test.each([
   ["Smith, Jones and Partners", "Smith, Jones and Partners", ""],
   ["University of California, Los Angeles", "University of California, Los Angeles", ""],
 ])("%s is %s in %s", (text, name, place) => {
-  expect(takePlace(text)).toEqual({ name, place });
+  expect(splitPlace(text)).toEqual({ name, place });
 });

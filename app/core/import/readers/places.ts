@@ -1,6 +1,6 @@
 /** Recognizes places by a state, a country, a well-known city, or "Remote". */
 import { isCountry } from "./countries.ts";
-import { isNameOfWork } from "./entry-keywords.ts";
+import { hasWorkOrSchoolWord } from "./entry-keywords.ts";
 
 const setOf = (words: string) => new Set(words.split("|").map((word) => word.trim()));
 
@@ -34,18 +34,18 @@ export function isPlace(input: string): boolean {
   if (input.length > MAX_LENGTH) return false;
   const text = input.trim().replace(POSTAL_CODE, "");
   if (REMOTE.test(text) || isCountry(text) || isCity(text)) return true;
-  if (REGION.test(text) && !isNameOfWork(text)) return true;
+  if (REGION.test(text) && !hasWorkOrSchoolWord(text)) return true;
   const segments = text.split(/,\s*/);
   const last = segments.pop() ?? "";
   const [town = "", between] = segments;
-  if (segments.length < 1 || segments.length > 2 || !NAME.test(town) || isNameOfWork(town))
+  if (segments.length < 1 || segments.length > 2 || !NAME.test(town) || hasWorkOrSchoolWord(town))
     return false;
   // "Olive Court, Columbus, OH" is a name before a place.
   if (between !== undefined && !isRegion(between)) return false;
   return isRegion(last) || (isCity(town) && NAME.test(last) && between === undefined);
 }
 
-export interface PlacedName {
+export interface NameAndPlace {
   name: string;
   place: string;
 }
@@ -56,27 +56,37 @@ const EMPLOYMENT =
 
 export const isEmployment = (text: string) => EMPLOYMENT.test(text);
 
-/** Splits a name from its place: "Acme · Columbus, OH", "Acme, Columbus, OH", "Acme (Berlin)". */
-export function takePlace(text: string): PlacedName {
+/**
+ * Splits a name from the place after it: "Acme · Columbus, OH", "Acme, Columbus, OH", "Acme (Berlin)". Without one,
+ * `place` is empty and `name` is the whole text.
+ */
+export function splitPlace(text: string): NameAndPlace {
   if (text.length > MAX_LENGTH) return { name: text, place: "" };
-  return atSeparator(text) ?? inBrackets(text) ?? atComma(text) ?? { name: text, place: "" };
+  return (
+    splitAtSeparator(text) ??
+    splitAtBrackets(text) ??
+    splitAtComma(text) ?? { name: text, place: "" }
+  );
 }
 
-function atSeparator(text: string): PlacedName | null {
-  const [, name = "", separator = "", aside = ""] =
+function splitAtSeparator(text: string): NameAndPlace | null {
+  const [, name = "", separator = "", candidate = ""] =
     /^(.+?)\s*([·•|]|(?<=\s)[–—-](?=\s))\s*([^·•|]+)$/u.exec(text) ?? [];
   if (name === "") return null;
   // Our own templates print a dot before a place.
-  const isAside = separator === "·" && !isNameOfWork(aside) && !isEmployment(aside);
-  return isAside || isPlace(aside) ? { name: name.trim(), place: aside.trim() } : null;
+  const isPlaceAfterDot =
+    separator === "·" && !hasWorkOrSchoolWord(candidate) && !isEmployment(candidate);
+  return isPlaceAfterDot || isPlace(candidate)
+    ? { name: name.trim(), place: candidate.trim() }
+    : null;
 }
 
-function inBrackets(text: string): PlacedName | null {
-  const [, name = "", inside = ""] = /^(.+?)\s*\(([^()]{2,60})\)$/.exec(text) ?? [];
-  return name !== "" && isPlace(inside) ? { name, place: inside } : null;
+function splitAtBrackets(text: string): NameAndPlace | null {
+  const [, name = "", candidate = ""] = /^(.+?)\s*\(([^()]{2,60})\)$/.exec(text) ?? [];
+  return name !== "" && isPlace(candidate) ? { name, place: candidate } : null;
 }
 
-function atComma(text: string): PlacedName | null {
+function splitAtComma(text: string): NameAndPlace | null {
   const segments = text.split(/,\s+/);
   for (const count of [3, 2, 1]) {
     const name = segments.slice(0, -count).join(", ");

@@ -18,25 +18,25 @@ export interface Certificate {
 const ISSUED = /\b(?:issued|earned|obtained|awarded)(?: on| in|:)?\s+(?=\p{L}{3,9}\.? \d|\d)/giu;
 const NUMBER =
   /[,;(|·–-]?\s*\(?\b(?:(?:licen[sc]e|certificate|certification|credential|registration|reg\.?|member(?:ship)?|id)\s*)*(?:no\.?|nr\.?|number|#|id)\s*[:.#]*\s*((?:[A-Z]{2,5} (?=\d))?[A-Z\d][\w./-]*\d[\w./-]*)\)?/iu;
-/** The number of a certificate after its issuer, as our own templates print it. */
-const AFTER_ISSUER = /\s+[·•|]\s+(#?[\p{L}\d][\p{L}\d ./-]{0,40})$/u;
+/** Our own templates print a certificate's number after its issuer. */
+const NUMBER_AFTER_ISSUER = /\s+[·•|]\s+(#?[\p{L}\d][\p{L}\d ./-]{0,40})$/u;
 
 export function readCertificates(lines: readonly DocLine[]): {
   certificates: Certificate[];
   uncertain: ImportIssue[];
 } {
-  const { entries, uncertain } = readTitledEntries(lines, "certificates", takeFacts);
+  const { entries, uncertain } = readTitledEntries(lines, "certificates", extractCertificateFacts);
   const certificates = entries.map(({ title, issuer, url, period, facts }): Certificate => {
-    const afterIssuer = AFTER_ISSUER.exec(issuer)?.[1] ?? "";
+    const afterIssuer = NUMBER_AFTER_ISSUER.exec(issuer)?.[1] ?? "";
     const isNumber = /\d/.test(afterIssuer);
     const number = facts.number ?? (isNumber ? afterIssuer : undefined);
     const { startDate = "", endDate = "", current = false } = period ?? {};
     // A single date is the date of issue; of two, the second is the end of the validity.
-    const isSpan = startDate !== "" && endDate !== "" && !current;
-    const validUntil = facts.validUntil ?? (isSpan ? endDate : undefined);
+    const hasTwoDates = startDate !== "" && endDate !== "" && !current;
+    const validUntil = facts.validUntil ?? (hasTwoDates ? endDate : undefined);
     return {
       name: title,
-      issuer: isNumber ? issuer.replace(AFTER_ISSUER, "") : issuer,
+      issuer: isNumber ? issuer.replace(NUMBER_AFTER_ISSUER, "") : issuer,
       date: startDate || endDate,
       url,
       ...(number ? { number } : {}),
@@ -49,8 +49,8 @@ export function readCertificates(lines: readonly DocLine[]): {
 /** In characters; no line with a number or dates is longer. */
 const MAX_LENGTH = 300;
 
-/** What is extracted from a certificate's lines. */
-export interface Facts {
+/** What is extracted from a certificate's lines before its name and issuer are read. `validUntil` is "2027-10" or "2027". */
+export interface CertificateFacts {
   number?: string;
   validUntil?: string;
 }
@@ -61,10 +61,10 @@ interface TextOfCells {
 }
 
 /** Removes the number and the validity from an entry's lines, and returns them. */
-export function takeFacts<Line extends TextOfCells>(
+export function extractCertificateFacts<Line extends TextOfCells>(
   lines: readonly Line[],
-): { lines: Line[]; facts: Facts } {
-  const facts: Facts = {};
+): { lines: Line[]; facts: CertificateFacts } {
+  const facts: CertificateFacts = {};
   const clean = (input: string): string => {
     if (input.length > MAX_LENGTH) return input;
     let text = input.replace(ISSUED, "");
@@ -85,13 +85,17 @@ export function takeFacts<Line extends TextOfCells>(
           .replace(/ \)(?=\s*$)/, "")
           .replace(/^[\s,;|·–-]+|[\s,;|·(–-]+$/g, "");
   };
-  const kept = lines.map((line) => {
+  const cleanedLines = lines.map((line) => {
     const cells = line.cells.map((cell) => {
       const text = clean(cell.text);
       return text === cell.text ? cell : { ...cell, text, spans: undefined };
     });
-    const left = cells.filter(({ text }) => text !== "");
-    return { ...line, cells: left, text: left.map(({ text }) => text).join(" ") };
+    const remainingCells = cells.filter(({ text }) => text !== "");
+    return {
+      ...line,
+      cells: remainingCells,
+      text: remainingCells.map(({ text }) => text).join(" "),
+    };
   });
-  return { lines: kept.filter(({ text }) => text !== ""), facts };
+  return { lines: cleanedLines.filter(({ text }) => text !== ""), facts };
 }

@@ -6,6 +6,7 @@ import {
   readDate,
 } from "#app/core/resume-languages/reading/date-patterns.ts";
 
+/** Dates are as `readDate` returns them ("2019-05", "2019"), and empty where missing. */
 export interface Period {
   startDate: string;
   endDate: string;
@@ -22,7 +23,7 @@ interface Expressions {
 
 let expressions: Expressions | null = null;
 /** Builds the expressions once, at the first text with a year. */
-function readyExpressions(): Expressions {
+function getExpressions(): Expressions {
   const { date, present, to, since, sinceAfterDate } = datePatterns();
   expressions ??= {
     period: new RegExp(
@@ -40,8 +41,8 @@ function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   for (;;) {
     const match = pattern.exec(text);
     if (!match) return null;
-    const isWhole = match.slice(1).every((part) => !part || isPresent(part) || isDate(part));
-    if (isWhole) return match;
+    const areAllDates = match.slice(1).every((part) => !part || isPresent(part) || isDate(part));
+    if (areAllDates) return match;
     pattern.lastIndex = match.index + 1;
   }
 }
@@ -51,22 +52,22 @@ const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]/g;
 /** In characters; no line with dates is longer. Bounds the time of the search. */
 const MAX_LENGTH = 300;
 
-/** Decides what some names mean: "listopad" is October in Croatian and November in Polish. */
+/** Decides between meanings of some months' names: "listopad" is October in Croatian and November in Polish. */
 type DocumentLanguage = string | null | undefined;
 
-/** Returns the first period in a text, and the text without it. */
+/** Returns the first period in a text, the text without it (`rest`), and the matched part (`text`); null without one. */
 export function findPeriod(
   text: string,
   language?: DocumentLanguage,
 ): { period: Period; rest: string; text: string } | null {
   if (!mayHaveDate(text)) return null;
-  const match = firstMatch(readyExpressions().period, text);
+  const match = firstMatch(getExpressions().period, text);
   if (!match) return null;
-  const [all, from = "", to = "", behindSince = "", beforeSince = ""] = match;
-  const openStart = behindSince || beforeSince;
-  const isOpen = openStart !== "" || isPresent(to);
-  const start = readDate(openStart || from, language);
-  const end = isOpen ? "" : readDate(to, language);
+  const [all, startText = "", endText = "", dateAfterSince = "", dateBeforeSince = ""] = match;
+  const startOfOpenPeriod = dateAfterSince || dateBeforeSince;
+  const isOpen = startOfOpenPeriod !== "" || isPresent(endText);
+  const start = readDate(startOfOpenPeriod || startText, language);
+  const end = isOpen ? "" : readDate(endText, language);
   return {
     period: {
       startDate: start,
@@ -79,18 +80,19 @@ export function findPeriod(
 }
 
 /**
- * Returns the first date in a text, such as a certificate's, its offset, and the text without it.
+ * Returns the first date in a text (`value`, as `readDate` returns it), its offset (`index`), the text without it
+ * (`rest`), and the matched part (`text`); null without one.
  */
-export function findMonth(
+export function findDate(
   text: string,
   language?: DocumentLanguage,
-): { month: string; at: number; rest: string; text: string } | null {
-  const match = mayHaveDate(text) ? firstMatch(readyExpressions().single, text) : null;
+): { value: string; index: number; rest: string; text: string } | null {
+  const match = mayHaveDate(text) ? firstMatch(getExpressions().single, text) : null;
   if (!match) return null;
   const [all, month = ""] = match;
   return {
-    month: readDate(month, language),
-    at: match.index,
+    value: readDate(month, language),
+    index: match.index,
     rest: removeDate(text, all),
     text: all,
   };

@@ -2,16 +2,16 @@
 
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 import type { DocLine } from "./doc-line.ts";
-import { isNameOfWork } from "./entry-keywords.ts";
+import { hasWorkOrSchoolWord } from "./entry-keywords.ts";
 import { parseUrlLine } from "./find-contacts.ts";
 import { isEmployment, isPlace } from "./places.ts";
-import { findMonth, findPeriod, type Period } from "./read-dates.ts";
+import { findDate, findPeriod, type Period } from "./read-dates.ts";
 import type { DocEntry } from "./split-entries.ts";
 
 export interface ReadEntry {
   /** The parts of the head without dates, in reading order. */
   parts: string[];
-  /** A part that is clearly a place; empty unless `readEntry` is asked for one. */
+  /** A part that is clearly a place; empty unless `readEntry` was called with "place". */
   place: string;
   period: Period | null;
   links: string[];
@@ -26,27 +26,31 @@ const SEPARATOR = /\s*[|·•]\s*|\t+|\s+@\s+|\s+[–—]\s+|\s+-\s+/;
 /**
  * @param expectedParts number of parts that an entry of this kind has; further plain lines of the
  * head count as text
- * @param has "place" if entries of this kind have a place, which is then taken out of the head
+ * @param extract "place" if entries of this kind have a place, which is then taken out of the head
  */
 export function readEntry(
   { head, body }: DocEntry,
   expectedParts: number,
-  has?: "place",
+  extract?: "place",
 ): ReadEntry {
   const parts: string[] = [];
   const links: string[] = [];
   const items: string[] = [];
-  const rest: DocLine[] = [];
+  const textLines: DocLine[] = [];
   let period: Period | null = null;
   let place = "";
-  const isFirstPlace = (text: string) => has && place === "" && parts.length > 0 && isPlace(text);
+  const isPlaceToExtract = (text: string) =>
+    extract && place === "" && parts.length > 0 && isPlace(text);
   for (const [index, line] of head.entries()) {
     const urls = index === 0 ? [] : parseUrlLine(line.text);
     if (urls.length > 0) links.push(...urls);
     else if (line.items) items.push(...line.items);
-    else if (line.cells.length === 1 && isFirstPlace(line.text)) place = line.text;
-    else if (rest.length > 0 || (parts.length >= expectedParts && isPlain(line, period)))
-      rest.push(line);
+    else if (line.cells.length === 1 && isPlaceToExtract(line.text)) place = line.text;
+    else if (
+      textLines.length > 0 ||
+      (parts.length >= expectedParts && isSingleCellWithoutPeriod(line, period))
+    )
+      textLines.push(line);
     else {
       for (const { text } of line.cells) {
         const dated: ReturnType<typeof readPeriod> = period
@@ -54,17 +58,17 @@ export function readEntry(
           : readPeriod(text, line.language);
         if (dated) period = dated.period;
         const withoutDates = dated ? dated.rest : text;
-        if (isFirstPlace(withoutDates)) place = withoutDates;
+        if (isPlaceToExtract(withoutDates)) place = withoutDates;
         else if (withoutDates !== "") parts.push(withoutDates);
       }
     }
   }
-  if (has && place === "") place = besideDates(head);
+  if (extract && place === "") place = findPlaceBesideDates(head);
   for (const line of body) {
     const urls = line.isBullet ? [] : parseUrlLine(line.text);
     if (urls.length > 0) links.push(...urls);
     else if (line.items) items.push(...line.items);
-    else rest.push(line);
+    else textLines.push(line);
   }
   return {
     parts: parts.length + Math.min(items.length, 1) >= expectedParts ? parts : splitParts(parts),
@@ -72,23 +76,24 @@ export function readEntry(
     period,
     links,
     items,
-    text: rest.map(({ text }) => text).join("\n"),
+    text: textLines.map(({ text }) => text).join("\n"),
   };
 }
 
 /**
- * The place next to or below the dates, as in the narrow column of a table; "Full-time" and
- * "Parental leave" are not places.
+ * The place next to or below the dates, as in the narrow column of a table; empty without one.
+ * "Full-time" and "Parental leave" are not places.
  */
-export const besideDates = (head: readonly Pick<DocLine, "besideDates">[]) =>
+export const findPlaceBesideDates = (head: readonly Pick<DocLine, "besideDates">[]) =>
   head
     .flatMap(({ besideDates = [] }) => besideDates)
     .find(
-      (text) => isPlace(text) || (/^\p{Lu}[\p{L} ,.’-]{2,40}$/u.test(text) && !isNotPlace(text)),
+      (text) =>
+        isPlace(text) || (/^\p{Lu}[\p{L} ,.’-]{2,40}$/u.test(text) && !isPresentOrWork(text)),
     ) ?? "";
 
-const isNotPlace = (text: string) =>
-  isPresent(text) || isNameOfWork(text) || text.split(/,\s*/).some(isEmployment);
+const isPresentOrWork = (text: string) =>
+  isPresent(text) || hasWorkOrSchoolWord(text) || text.split(/,\s*/).some(isEmployment);
 
 /** If the head has only dates, the first line of the text becomes the name. */
 export function nameFromText(entry: ReadEntry): ReadEntry {
@@ -104,14 +109,14 @@ function splitParts(parts: string[]): string[] {
   return parts.flatMap((part) => part.split(SEPARATOR)).filter((part) => part !== "");
 }
 
-const isPlain = (line: DocLine, period: Period | null) =>
+const isSingleCellWithoutPeriod = (line: DocLine, period: Period | null) =>
   line.cells.length === 1 && (period !== null || readPeriod(line.text, line.language) === null);
 
 function readPeriod(text: string, language?: string): { period: Period; rest: string } | null {
   const period = findPeriod(text, language);
   if (period) return period;
-  const date = findMonth(text, language);
+  const date = findDate(text, language);
   if (!date) return null;
-  const { rest, month } = date;
+  const { rest, value: month } = date;
   return { period: { startDate: "", endDate: month, current: false }, rest };
 }

@@ -3,11 +3,11 @@
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
 import { scoreJobTitle } from "./entry-keywords.ts";
-import { type JobHead, readJobHead } from "./job-head.ts";
-import { takePlace } from "./places.ts";
+import { splitPlace } from "./places.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
+import { type JobHead, readJobHead } from "./read-job-head.ts";
 import { splitEntries } from "./split-entries.ts";
-import { isWithin, splitRoles } from "./split-roles.ts";
+import { isPeriodWithin, splitRoles } from "./split-roles.ts";
 
 export interface Job {
   title: string;
@@ -23,40 +23,44 @@ interface Employer {
   name: string;
   place: string;
 }
-/** A job before its fields are decided. `employer` is set if several roles share it. */
-interface ReadJob {
+/** A job before its fields are decided. `employer` is set if several roles have the same one. */
+interface ParsedJob {
   head: JobHead;
   employer?: Employer;
   /** True if it is in the same entry as the job before it. */
   continues?: true;
 }
 
-/** Issues use `path` (the section) and the section's names of the title and employer fields. */
+/**
+ * Returns the jobs in the order of the file. `path`, `titleField` and `employerField` are the names of the section and of
+ * its fields in the issues' paths.
+ */
 export function readJobs(
   lines: readonly DocLine[],
   { path, titleField, employerField }: { path: string; titleField: string; employerField: string },
 ): { jobs: Job[]; uncertain: ImportIssue[] } {
   const uncertain: ImportIssue[] = [];
-  const read = withEmployers(splitEntries(lines).flatMap(toJobs));
+  const parsedJobs = assignSharedEmployers(splitEntries(lines).flatMap(toJobs));
   /** Positive if most jobs name the title before the employer. */
-  const titleFirstVotes = read.reduce(
+  const titleFirstVotes = parsedJobs.reduce(
     (sum, { head, employer }) => sum + (employer ? 0 : head.score),
     0,
   );
   const jobs: Job[] = [];
-  for (const { head, employer: sharedEmployer, continues } of read) {
+  for (const { head, employer: sharedEmployer, continues } of parsedJobs) {
     const { entry, first, second, score } = head;
     const entryPath = `${path}.${jobs.length}`;
     const isTitleFirst =
       second === "" ? scoreJobTitle(first) >= 0 : (Math.sign(titleFirstVotes) || score) >= 0;
     let title = isTitleFirst ? first : second;
-    let employer = takeEmployer(isTitleFirst ? second : first, head.place);
-    const before = jobs.at(-1);
-    const isFurtherRole =
-      continues || (before?.employer && canFollowLastEmployer(read, head) && second === "");
+    let employer = toEmployer(isTitleFirst ? second : first, head.place);
+    const previousJob = jobs.at(-1);
+    const isFurtherRoleAtEmployer =
+      continues ||
+      (previousJob?.employer && canFollowLastEmployer(parsedJobs, head) && second === "");
     if (sharedEmployer) [title, employer] = [wholeTitle(head), { ...sharedEmployer }];
-    else if (isFurtherRole && before && employer.name === "") {
-      employer = { name: before.employer, place: head.place || (before.location ?? "") };
+    else if (isFurtherRoleAtEmployer && previousJob && employer.name === "") {
+      employer = { name: previousJob.employer, place: head.place || (previousJob.location ?? "") };
     } else {
       if (second !== "" && titleFirstVotes === 0) {
         const reason = "Check that title and organization aren't swapped";
@@ -85,11 +89,11 @@ export function readJobs(
   return { jobs, uncertain };
 }
 
-function toJobs(entry: ReturnType<typeof splitEntries>[number]): ReadJob[] {
+function toJobs(entry: ReturnType<typeof splitEntries>[number]): ParsedJob[] {
   const { employer, roles } = splitRoles(entry);
   const sharedEmployer = employer.length > 0 ? readEmployer(employer) : undefined;
   return roles
-    .map((role, index): ReadJob => {
+    .map((role, index): ParsedJob => {
       const head = readJobHead(readEntry(role, sharedEmployer ? 1 : 2, "place"), role.head);
       return {
         head,
@@ -101,15 +105,15 @@ function toJobs(entry: ReturnType<typeof splitEntries>[number]): ReadJob[] {
 
 function readEmployer(lines: DocLine[]): Employer {
   const { parts, place } = readEntry({ head: lines, body: [] }, 1, "place");
-  return takeEmployer(parts[0] ?? "", place);
+  return toEmployer(parts[0] ?? "", place);
 }
 
-const takeEmployer = (text: string, place: string): Employer =>
-  place ? { name: text, place } : takePlace(text);
+const toEmployer = (text: string, place: string): Employer =>
+  place ? { name: text, place } : splitPlace(text);
 
-/** Takes an entry with only a name and a period as the employer of the titles after it. */
-function withEmployers(read: readonly ReadJob[]): ReadJob[] {
-  const jobs: ReadJob[] = [];
+/** Removes entries with only a name and a period, and makes them the employer of the titles that follow. */
+function assignSharedEmployers(read: readonly ParsedJob[]): ParsedJob[] {
+  const jobs: ParsedJob[] = [];
   let employerOnly: { employer: Employer; entry: ReadEntry } | null = null;
   for (const [index, job] of read.entries()) {
     const { entry, place } = job.head;
@@ -117,7 +121,7 @@ function withEmployers(read: readonly ReadJob[]): ReadJob[] {
     if (employerOnly && isRoleOf(job, employerOnly.entry))
       jobs.push({ ...job, employer: employerOnly.employer });
     else if (!job.employer && isEmployerAlone(job) && next && isRoleOf(next, entry)) {
-      employerOnly = { entry, employer: takeEmployer(entry.parts[0] ?? "", place) };
+      employerOnly = { entry, employer: toEmployer(entry.parts[0] ?? "", place) };
     } else {
       employerOnly = null;
       jobs.push(job);
@@ -126,26 +130,30 @@ function withEmployers(read: readonly ReadJob[]): ReadJob[] {
   return jobs;
 }
 
-const isEmployerAlone = ({ head: { entry, first } }: ReadJob) =>
-  entry.text === "" && entry.links.length === 0 && entry.period !== null && isLikeEmployer(first);
-const isLikeEmployer = (text: string) => text !== "" && scoreJobTitle(text) <= 0;
+const isEmployerAlone = ({ head: { entry, first } }: ParsedJob) =>
+  entry.text === "" && entry.links.length === 0 && entry.period !== null && mayBeEmployer(first);
+const mayBeEmployer = (text: string) => text !== "" && scoreJobTitle(text) <= 0;
 
-function isRoleOf({ head: { entry, first }, employer }: ReadJob, employerOnly: ReadEntry): boolean {
+function isRoleOf(
+  { head: { entry, first }, employer }: ParsedJob,
+  employerOnly: ReadEntry,
+): boolean {
   if (employer || entry.parts.length !== 1 || !entry.period || !employerOnly.period) return false;
-  return scoreJobTitle(first) >= 0 && isWithin(entry.period, employerOnly.period);
+  return scoreJobTitle(first) >= 0 && isPeriodWithin(entry.period, employerOnly.period);
 }
 
 /** True if further titles may follow under the last job that names its employer. */
-function canFollowLastEmployer(read: readonly ReadJob[], head: JobHead): boolean {
+function canFollowLastEmployer(read: readonly ParsedJob[], head: JobHead): boolean {
   if (!head.entry.period || scoreJobTitle(head.first) <= 0) return false;
-  const at = read.findIndex((job) => job.head === head);
-  const last = read.slice(0, at).findLast((job) => job.head.second !== "");
-  return last?.head.opensEmployer ?? false;
+  const index = read.findIndex((job) => job.head === head);
+  const lastNamed = read.slice(0, index).findLast((job) => job.head.second !== "");
+  return lastNamed?.head.mayIntroduceRoles ?? false;
 }
 
 /** The title before it was split, for a role whose employer is known: "Engineer, Platform". */
 const wholeTitle = ({ entry, first }: JobHead) => entry.parts[0] ?? first;
 
+/** Returns an issue if the entry has no dates. */
 export function dateIssues({ period }: ReadEntry, path: string): ImportIssue[] {
   return period ? [] : [{ field: `${path}.startDate`, text: "", reason: "No dates were found" }];
 }

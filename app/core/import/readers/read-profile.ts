@@ -11,9 +11,9 @@ import {
   findPhone,
   findUrls,
   isGitHub,
-  isHost,
   isLinkedIn,
-  linkedInName,
+  isWebAddress,
+  parseLinkedInPath,
 } from "./find-contacts.ts";
 import { isPlace } from "./places.ts";
 
@@ -29,22 +29,22 @@ const LABEL_WORDS = [
   NAME_WORDS,
 ].join("|");
 const LABEL = new RegExp(`^(?:${LABEL_WORDS})\\s*[:.]\\s*`, "i");
-/** "Phone: " before something. */
+/** A contact label that a value follows: "Phone: +1 …". */
 export const CONTACT_LABEL = new RegExp(`^(?:${LABEL_WORDS})\\s*:\\s*(?=\\S)`, "i");
 export const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, "i");
 export const NAME_LABEL = new RegExp(`^(?:${NAME_WORDS})\\s*:\\s*(?=\\S)`, "i");
 export const NAME_LABEL_ALONE = new RegExp(`^(?:${NAME_WORDS})\\s*:?$`, "i");
 /** Any label, such as "Date of birth: ", including those without a field here. */
 const ANY_LABEL = /^\p{L}[\p{L} -]{2,25}:/u;
-/** Labels that say no more than the URL after them. */
+/** Labels that add nothing to the URL after them. */
 const WEB_LABEL = /^(?:web(?:site|page|seite)?|home ?page|url|link|site|www|internet)$/i;
 
-type Info = Omit<Resume["personalInfo"], "links"> & { links?: Link[] };
+type PersonalInfo = Omit<Resume["personalInfo"], "links"> & { links?: Link[] };
 interface Link {
   label: string;
   url: string;
 }
-/** A text of the profile that is in no field. */
+/** A text of the profile that has not been assigned to a field. */
 interface Unplaced {
   text: string;
   /** True if its line has contact details as well. */
@@ -54,19 +54,19 @@ interface Unplaced {
 
 export function readProfile(profileLines: readonly DocLine[]): {
   /** Links have no ids yet. */
-  personalInfo: Info;
+  personalInfo: PersonalInfo;
   /** Long lines above the first heading are a summary. */
   summary: DocLine[];
   uncertain: ImportIssue[];
 } {
   const lines = profileLines.map(joinLabel);
-  const info: Info = {
+  const info: PersonalInfo = {
     ...{ fullName: "", email: "", phone: "", address: "", linkedIn: "", github: "" },
   };
   const uncertain: ImportIssue[] = [];
   const nameLine = findName(lines);
-  const ownName = (nameLine?.cells[0]?.text ?? "").replace(LABEL, "");
-  info.fullName = (withoutDocumentTitle(ownName) ?? ownName).replace(/[\s,|•·–—-]+$/u, "");
+  const nameText = (nameLine?.cells[0]?.text ?? "").replace(LABEL, "");
+  info.fullName = (withoutDocumentTitle(nameText) ?? nameText).replace(/[\s,|•·–—-]+$/u, "");
   const summary: DocLine[] = [];
   const unplaced: Unplaced[] = [];
   for (const line of lines) {
@@ -76,16 +76,16 @@ export function readProfile(profileLines: readonly DocLine[]): {
       summary.push(line);
       continue;
     }
-    const rest = cells
+    const remainingTexts = cells
       .flatMap(({ text }) => text.split(SEPARATOR))
       .flatMap(splitAtSlashes)
       .map((part) => takeContactDetails(part, info));
-    const isContact = rest.some((part) => part === null);
-    for (const text of rest) if (text) unplaced.push({ text, isContact, line });
+    const isContact = remainingTexts.some((part) => part === null);
+    for (const text of remainingTexts) if (text) unplaced.push({ text, isContact, line });
   }
   const headline = takeHeadline(unplaced, lines, nameLine);
   if (headline !== "") info.headline = headline;
-  joinCountry(unplaced);
+  joinTownAndCountry(unplaced);
   const addressItem =
     unplaced.find(({ text }) => isAddress(text)) ?? unplaced.find(({ isContact }) => isContact);
   if (addressItem) info.address = addressItem.text;
@@ -115,8 +115,8 @@ const POSTAL_AREA = /^\p{Lu}[\p{L} '’-]+ (?![ABC][12]$)[A-Z]{1,2}\d[A-Z\d]?$/u
  * Takes the headline out of `unplaced`: the line below the name or the cell next to it, or else a
  * text with a job title.
  */
-function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: DocLine): string {
-  const below = name && lines[lines.indexOf(name) + 1];
+function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], nameLine?: DocLine): string {
+  const lineBelowName = nameLine && lines[lines.indexOf(nameLine) + 1];
   const canBeHeadline = ({ text, isContact }: Unplaced) =>
     !isContact &&
     !isPlace(text) &&
@@ -124,17 +124,21 @@ function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], name?: Do
     !ANY_LABEL.test(text) &&
     !/\d{3}|@/.test(text);
   const candidates = unplaced.filter(canBeHeadline);
-  const found =
-    candidates.find(({ line, text }) => (line === name || line === below) && isHeadline(text)) ??
-    candidates.find(({ text }) => hasJobTitle(text));
-  if (!found) return "";
+  const headlineItem =
+    candidates.find(
+      ({ line, text }) => (line === nameLine || line === lineBelowName) && isHeadline(text),
+    ) ?? candidates.find(({ text }) => hasJobTitle(text));
+  if (!headlineItem) return "";
   // A headline may contain separators: if all parts of its line qualify, it is the whole line.
-  const partsOfLine = unplaced.filter(({ line }) => line === found.line);
-  const isWhole =
-    found.line !== name && partsOfLine.every(canBeHeadline) && found.line.cells.length === 1;
-  const text = isWhole ? found.line.text : found.text;
+  const partsOfLine = unplaced.filter(({ line }) => line === headlineItem.line);
+  const isWholeLine =
+    headlineItem.line !== nameLine &&
+    partsOfLine.every(canBeHeadline) &&
+    headlineItem.line.cells.length === 1;
+  const text = isWholeLine ? headlineItem.line.text : headlineItem.text;
   if (text.length > MAX_HEADLINE_LENGTH) return "";
-  for (const item of isWhole ? partsOfLine : [found]) unplaced.splice(unplaced.indexOf(item), 1);
+  for (const item of isWholeLine ? partsOfLine : [headlineItem])
+    unplaced.splice(unplaced.indexOf(item), 1);
   return text;
 }
 
@@ -146,15 +150,15 @@ const isHeadline = (text: string) =>
   hasJobTitle(text) ||
   (/^[\p{Lu}\p{Lo}][^,()]*\s[^,()]*$/u.test(text) && !/\s\d{1,3}\s?[a-z]?$/iu.test(text));
 
-const NAMED_FIRST = /^(linked ?in|git ?hub)\s*[:/]?\s+@?([\w-]{3,40})$/i;
-const NAMED_LAST = /^@?([\w-]{3,40})\s*\((linked ?in|git ?hub)\)$/i;
+const NETWORK_THEN_NAME = /^(linked ?in|git ?hub)\s*[:/]?\s+@?([\w-]{3,40})$/i;
+const NAME_THEN_NETWORK = /^@?([\w-]{3,40})\s*\((linked ?in|git ?hub)\)$/i;
 
-/** The profile that a user name stands for: "LinkedIn: ada-l", "ada-l (GitHub)". */
-function profileOf(text: string): { network: "linkedIn" | "github"; url: string } | null {
-  const path = linkedInName(text);
+/** The URL for a text that names a network and a user: "LinkedIn: ada-l", "ada-l (GitHub)"; null for other texts. */
+function parseProfileName(text: string): { network: "linkedIn" | "github"; url: string } | null {
+  const path = parseLinkedInPath(text);
   if (path) return { network: "linkedIn", url: `linkedin.com/in/${path}` };
-  const [, before, after] = NAMED_FIRST.exec(text) ?? [];
-  const [, name = after, network = before] = NAMED_LAST.exec(text) ?? [];
+  const [, before, after] = NETWORK_THEN_NAME.exec(text) ?? [];
+  const [, name = after, network = before] = NAME_THEN_NETWORK.exec(text) ?? [];
   if (!name || !network || /^(?:linked|git|profil)/i.test(name)) return null;
   return /^linked/i.test(network)
     ? { network: "linkedIn", url: `linkedin.com/in/${name}` }
@@ -165,53 +169,54 @@ function profileOf(text: string): { network: "linkedIn" | "github"; url: string 
  * Moves contact details from a part into `info`. Returns the remaining text, or null if there is
  * none.
  */
-function takeContactDetails(part: string, info: Info): string | null {
-  let rest = part.trim();
+function takeContactDetails(part: string, info: PersonalInfo): string | null {
+  let remaining = part.trim();
   const remove = (match: string) => {
-    rest = rest.replace(match, " ").replace(/\s+/g, " ").trim();
+    remaining = remaining.replace(match, " ").replace(/\s+/g, " ").trim();
   };
-  const named = profileOf(rest);
-  if (named) {
-    info[named.network] ||= named.url;
+  const profile = parseProfileName(remaining);
+  if (profile) {
+    info[profile.network] ||= profile.url;
     return null;
   }
-  const email = findEmail(rest);
+  const email = findEmail(remaining);
   if (email) {
     info.email ||= email;
     remove(email);
   }
-  const bare = rest.replace(LABEL, "").replace(/^www\s/i, "www.");
-  const urls = findUrls(rest);
-  for (const url of urls.length === 0 && isHost(bare) ? [bare] : urls) {
+  const unlabeled = remaining.replace(LABEL, "").replace(/^www\s/i, "www.");
+  const urls = findUrls(remaining);
+  for (const url of urls.length === 0 && isWebAddress(unlabeled) ? [unlabeled] : urls) {
     if (isLinkedIn(url) && info.linkedIn === "") info.linkedIn = url;
     else if (isGitHub(url) && info.github === "") info.github = url;
     else {
-      const before = rest.slice(0, rest.indexOf(url)).replace(/(?:^|.*[,;])\s*/, "");
+      const before = remaining.slice(0, remaining.indexOf(url)).replace(/(?:^|.*[,;])\s*/, "");
       const label = LINK_LABEL.exec(before)?.[1] ?? "";
       if (label) remove(before);
       info.links = [...(info.links ?? []), { label: WEB_LABEL.test(label) ? "" : label, url }];
     }
     remove(url);
   }
-  const phone = findPhone(rest);
+  const phone = findPhone(remaining);
   if (phone && info.phone === "") {
     info.phone = phone;
     remove(phone);
   }
-  rest = rest.replace(LABEL, "").replace(/^[\s,;:|/]+|[\s,;:|/]+$/g, "");
+  remaining = remaining.replace(LABEL, "").replace(/^[\s,;:|/]+|[\s,;:|/]+$/g, "");
   // "(LinkedIn)" after an address is its label as well.
-  if (LABEL_ALONE.test(rest.replace(/^\((.*)\)$/, "$1"))) rest = "";
+  if (LABEL_ALONE.test(remaining.replace(/^\((.*)\)$/, "$1"))) remaining = "";
   // "M +46 8 555 0123": a letter in place of an icon.
-  if (rest.length === 1 && rest !== part.trim()) rest = "";
-  return rest === "" ? null : rest;
+  if (remaining.length === 1 && remaining !== part.trim()) remaining = "";
+  return remaining === "" ? null : remaining;
 }
 
-/** Joins a country and the text before it, its town, which were split at a dash or a line end. */
-function joinCountry(unplaced: Unplaced[]): void {
-  const at = unplaced.findIndex(({ text }) => isCountry(text));
-  const [town, country] = [unplaced[at - 1], unplaced[at]];
-  if (!town || !country || /\d{4}|@|\.\p{L}{2}/u.test(town.text)) return;
-  unplaced.splice(at - 1, 2, {
+/** Rejoins a town and the country after it if they were split at a dash or a line end. */
+function joinTownAndCountry(unplaced: Unplaced[]): void {
+  const index = unplaced.findIndex(({ text }) => isCountry(text));
+  const [town, country] = [unplaced[index - 1], unplaced[index]];
+  const isContactDetail = /\d{4}|@|\.\p{L}{2}/u.test(town?.text ?? "");
+  if (!town || !country || isContactDetail) return;
+  unplaced.splice(index - 1, 2, {
     ...country,
     text: `${town.text}, ${country.text}`,
   });

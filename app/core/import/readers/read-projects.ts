@@ -4,7 +4,7 @@ import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 import type { DocLine } from "./doc-line.ts";
 import { findUrls, isGitHub } from "./find-contacts.ts";
-import { isLinkText } from "./link-text.ts";
+import { isGenericLinkText } from "./generic-link-text.ts";
 import { findPeriod } from "./read-dates.ts";
 import { nameFromText, readEntry } from "./read-entry.ts";
 import { splitEntries } from "./split-entries.ts";
@@ -22,11 +22,11 @@ const TECHNOLOGIES =
 
 /** "Built with SolidWorks / Arduino", without a colon. */
 const BUILT_WITH = /^(?:[Bb]uilt|[Mm]ade) (?:with|using)\s+(?=\p{Lu}[^.]{0,80}$)/u;
-/** True if a line names only tools, unlike "Built with Python and deployed for twelve towns". */
-export const namesTools = (text: string) =>
+/** True for a line that has only tools after a label, unlike "Built with Python and deployed for twelve towns". */
+export const isTechnologiesLine = (text: string) =>
   TECHNOLOGIES.test(text) ||
   (BUILT_WITH.test(text) &&
-    splitTools(text).every((tool) => /^\p{Lu}/u.test(tool) && LIKE_A_TOOL.test(tool)));
+    splitTools(text).every((tool) => /^\p{Lu}/u.test(tool) && TOOL_NAME.test(tool)));
 
 export function readProjects(lines: readonly DocLine[]): {
   projects: Project[];
@@ -36,15 +36,15 @@ export function readProjects(lines: readonly DocLine[]): {
   const projects = splitEntries(lines).map((entry, index): Project => {
     const { parts, links, items, text } = nameFromText(readEntry(entry, 2));
     const [first = "", second = "", ...more] = splitNameAndDescription(
-      parts.filter((part, at) => at === 0 || !isAside(part)),
+      parts.filter((part, index) => index === 0 || !isDateOrLinkText(part)),
     );
-    const { name, tools } = nameAndTools(nameWithoutUrls(first));
-    const technologies = [...items, ...tools].filter((tool) => !isAside(tool));
+    const { name, tools } = splitNameAndTools(nameWithoutUrls(first));
+    const technologies = [...items, ...tools].filter((tool) => !isDateOrLinkText(tool));
     const description: string[] = [];
     for (const part of [second, ...more].map(withoutUrls)) {
       if (isToolList(part)) {
         for (const tool of splitTools(part)) technologies.push(tool);
-        if (!part.includes(",") && !namesTools(part)) {
+        if (!part.includes(",") && !isTechnologiesLine(part)) {
           const reason = "This may be the description rather than a technology";
           uncertain.push({ field: `projects.${index}.technologies`, text: part, reason });
         }
@@ -52,15 +52,16 @@ export function readProjects(lines: readonly DocLine[]): {
     }
     const textLines = text
       .split("\n")
-      .filter((line) => !isAside(line))
+      .filter((line) => !isDateOrLinkText(line))
       .flatMap(splitToolsAndUrl);
-    for (const [at, line] of textLines.entries()) {
-      const isTools =
-        (at === 0 || isOnlyUrl(textLines[at + 1] ?? "")) &&
+    for (const [lineIndex, line] of textLines.entries()) {
+      const isUnlabeledToolLine =
+        (lineIndex === 0 || isOnlyUrl(textLines[lineIndex + 1] ?? "")) &&
         textLines.length > 1 &&
         technologies.length === 0 &&
         isLineOfTools(line);
-      if (namesTools(line) || isTools) for (const tool of splitTools(line)) technologies.push(tool);
+      if (isTechnologiesLine(line) || isUnlabeledToolLine)
+        for (const tool of splitTools(line)) technologies.push(tool);
       else if (line !== "") description.push(line);
     }
     const headUrls = [...parts, ...textLines.filter(isOnlyUrl)].flatMap(findUrls);
@@ -79,26 +80,26 @@ export function readProjects(lines: readonly DocLine[]): {
   return { projects: projects.filter(({ name }) => name !== ""), uncertain };
 }
 
-/** A word for the present or a date alone, and the text of a link, are neither description nor tools; a name may be one. */
-const isAside = (text: string): boolean => {
+/** True for a date, a word for the present, or a link's text alone, which are neither description nor tools. */
+const isDateOrLinkText = (text: string): boolean => {
   const bare = text.replace(/^[–—-]\s*/, "").trim();
-  return isPresent(bare) || isLinkText(bare) || findPeriod(bare)?.rest === "";
+  return isPresent(bare) || isGenericLinkText(bare) || findPeriod(bare)?.rest === "";
 };
 
 /** Brackets after a name contain technologies only if one of these is among them. */
-const TOOL =
+const KNOWN_TOOL =
   /^(?:Rust|Go|Python|TypeScript|JavaScript|Java|C|C\+\+|C#|\.NET|Swift|Kotlin|Ruby|PHP|Scala|R|SQL|React|Vue|Angular|Svelte|Node\.js|Django|Flask|Rails|Flutter|Elixir|Haskell|MATLAB|Arduino|Docker|Kubernetes|AWS|Azure|PostgreSQL|MySQL|MongoDB|Redis|GraphQL|gRPC|Spring|Laravel|Next\.js|TensorFlow|PyTorch|Unity|Android|iOS|HTML|CSS|SolidWorks|AutoCAD|Figma|Excel|Raspberry Pi)$/;
 /** The form of a tool's name: one or two words, with a capital or a digit. */
-const LIKE_A_TOOL =
+const TOOL_NAME =
   /^(?!(?:19|20)\d{2}$)(?=.*[\p{Lu}\d])[\p{L}\d][\p{L}\d.+#/-]{0,19}(?: [\p{L}\d.+#-]{1,15})?$/u;
 
 /** Splits "raftlab (Go, gRPC)" into its name and tools. */
-function nameAndTools(name: string): { name: string; tools: string[] } {
-  const [, bare = "", inside = ""] = /^(.{2,60}?)\s*\(([^()]{1,60})\)$/.exec(name) ?? [];
+function splitNameAndTools(name: string): { name: string; tools: string[] } {
+  const [, nameAlone = "", inside = ""] = /^(.{2,60}?)\s*\(([^()]{1,60})\)$/.exec(name) ?? [];
   const tools = inside.split(/,\s*/);
   const areTools =
-    tools.some((tool) => TOOL.test(tool)) && tools.every((tool) => LIKE_A_TOOL.test(tool));
-  return bare !== "" && areTools ? { name: bare, tools } : { name, tools: [] };
+    tools.some((tool) => KNOWN_TOOL.test(tool)) && tools.every((tool) => TOOL_NAME.test(tool));
+  return nameAlone !== "" && areTools ? { name: nameAlone, tools } : { name, tools: [] };
 }
 
 /** In characters; a longer text is not a name. */
@@ -111,7 +112,7 @@ function splitNameAndDescription([first = "", ...others]: string[]): string[] {
   return name && rest && mayContainDescription ? [name, rest, ...others] : [first, ...others];
 }
 
-/** Drops a URL at the end of the text, because it has a field of its own. */
+/** Removes a URL at the end of the text, because URLs have separate fields. */
 const dropLastUrl = (text: string) => {
   const last = findUrls(text).at(-1);
   return last && text.length > last.length && text.endsWith(last)
@@ -168,7 +169,7 @@ const isLineOfTools = (text: string) =>
  */
 function isToolList(text: string): boolean {
   if (text === "") return false;
-  if (namesTools(text)) return true;
+  if (isTechnologiesLine(text)) return true;
   if (/[.!?]$/.test(text) && !/\.js$/i.test(text)) return false;
   const items = text.split(BETWEEN_TOOLS);
   return items.every((item) => item.split(/\s+/).length <= 3);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DocLine } from "./doc-line.ts";
-import { isPromise } from "./promised-references.ts";
 import { readReferences } from "./read-references.ts";
+import { isReferencesOnRequest } from "./references-on-request.ts";
 
 /** Lines of a section; an asterisk before the text makes it bold, a dash a bullet. */
 const linesOf = (...texts: string[]) =>
@@ -35,7 +35,7 @@ test.each([
   "Oppgis på forespørsel",
   "Talep üzerine verilir",
 ])("%s promises references and is none", (text) => {
-  expect(isPromise(text)).toBe(true);
+  expect(isReferencesOnRequest(text)).toBe(true);
   expect(readReferences(linesOf(text))).toEqual({
     entries: [],
     uncertain: [{ field: null, text, reason: "There is no field for this" }],
@@ -48,7 +48,7 @@ test.each([
   "Further references on request",
   "Referenzen werden auf Anfrage gerne zur Verfügung gestellt",
 ])("%s is a promise", (text) => {
-  expect(isPromise(text)).toBe(true);
+  expect(isReferencesOnRequest(text)).toBe(true);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   "Telefon auf Anfrage",
   "Phone on request.",
 ])("%s is no promise", (text) => {
-  expect(isPromise(text)).toBe(false);
+  expect(isReferencesOnRequest(text)).toBe(false);
 });
 
 test("a person whose address is promised is kept", () => {

@@ -1,12 +1,12 @@
-/** Reads references: people with their posts and addresses, what they say, and neither where they are promised. */
+/** Reads references: people with their position, company, contact details and quotation. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
 import { hasJobTitle, scoreJobTitle } from "./entry-keywords.ts";
 import { findEmail, findPhone } from "./find-contacts.ts";
 import { isPlace } from "./places.ts";
-import { isPromise } from "./promised-references.ts";
-import { isPerson, readSigned } from "./signed-references.ts";
+import { isReferencesOnRequest } from "./references-on-request.ts";
+import { readSignedReferences, startsWithPersonName } from "./signed-references.ts";
 import { type DocEntry, splitEntries } from "./split-entries.ts";
 
 interface ReadReferences {
@@ -14,123 +14,147 @@ interface ReadReferences {
   uncertain: ImportIssue[];
 }
 
-const PARTS = /\s+[·•|]\s+|\s*[,;]\s+|\t+/;
-const LABEL =
+const SEPARATOR = /\s+[·•|]\s+|\s*[,;]\s+|\t+/;
+const CONTACT_LABEL_ALONE =
   /^(?:tel(?:efon|ephone|éfono|efono|efone|efoon)?|téléphone|phone|cell|cel(?:ular)?|móvil|telemóvel|cellulare|mobile?|e-?mail|mail|correo(?: electrónico)?|courriel)\.?\s*:?\s*$/i;
 
 const QUOTE_SIGNS = /^["“”„«'‘]\s*|\s*["“”»'’]$/gu;
 /** "She leads by example. – Ivo Blau" */
-const SIGNED = /^(.{20,}[.!?]["“”»]?)\s*[–—-]\s*(\p{Lu}[\p{L}.'’ -]{2,40})$/u;
+const QUOTE_THEN_NAME = /^(.{20,}[.!?]["“”»]?)\s*[–—-]\s*(\p{Lu}[\p{L}.'’ -]{2,40})$/u;
 const MIN_SENTENCE_WORDS = 5;
 
 /** True for a quotation: text in quotation marks, or a sentence with mostly lowercase words. */
 function isQuote(text: string): boolean {
   const words = text.replace(QUOTE_SIGNS, "").split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  const isLong = words.length >= MIN_SENTENCE_WORDS && small * 2 > words.length;
+  const lowercaseCount = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isLong = words.length >= MIN_SENTENCE_WORDS && lowercaseCount * 2 > words.length;
   return isLong && (/[.!?]["“”»'’]?$/u.test(text) || /^["“„«]/u.test(text));
 }
 
-/** "“A true professional”" beside a name, however short. */
-const IN_QUOTES = /^["“„«][^"“”„«»]{3,}["“”»]$/u;
+/** "“A true professional”": next to a name, a quotation of any length. */
+const ENTIRELY_QUOTED = /^["“„«][^"“”„«»]{3,}["“”»]$/u;
 
 const withoutQuotes = (text: string) =>
   /^["“„«]/u.test(text) && /["“”»]$/u.test(text) ? text.replace(QUOTE_SIGNS, "") : text;
 
-/** In words; longer texts are no names of companies. */
-const MAX_COMPANY = 7;
+/** In words; a longer text is not a company's name. */
+const MAX_COMPANY_WORDS = 7;
 
-/** A sentence is kept as text, because it names no person; "Available on request" is no reference. */
-export function readReferences(all: readonly DocLine[]): ReadReferences {
-  const promises = all.filter(({ text }) => isPromise(text));
-  const lines = all.filter((line) => !promises.includes(line));
+/**
+ * Reads one entry per person; a sentence without a person becomes the description of an entry.
+ * Reports "Available on request" as uncertain text.
+ */
+export function readReferences(sectionLines: readonly DocLine[]): ReadReferences {
+  const promises = sectionLines.filter(({ text }) => isReferencesOnRequest(text));
+  const lines = sectionLines.filter((line) => !promises.includes(line));
   return {
-    entries: readSigned(lines) ?? toEntries(lines).map(readPerson),
+    entries: readSignedReferences(lines) ?? toEntries(lines).map(readPerson),
     uncertain: promises.map(({ text }) => ({ field: null, text, reason: NO_FIELD })),
   };
 }
 
-const PUBLIC =
+const PUBLIC_OFFICE =
   /(?<!\p{L})(?:government|office|district|municipality|city hall|authority|bureau|commission|diocese|court)$/iu;
-/** "Provincial Irrigation Office" without a post above it; unlike "Office Angel", it ends in what it is. */
-function namesOffice(text: string): boolean {
+/** True for "Provincial Irrigation Office", whose last word names the kind of office; false for "Office Angel". */
+function isOfficeName(text: string): boolean {
   const [whole = ""] = text.split(/\s+(?=\p{Ll})/u);
   const last = whole.split(/\s+/).at(-1) ?? "";
-  return !hasJobTitle(text) && (scoreJobTitle(last) < 0 || PUBLIC.test(whole));
+  return !hasJobTitle(text) && (scoreJobTitle(last) < 0 || PUBLIC_OFFICE.test(whole));
 }
 
-/** True for a line that is short enough for a company and no sentence. */
+/** True for a short text that does not end like a sentence. */
 const mayBeCompany = (text: string) =>
-  text !== "" && !/[.!?:]$/.test(text) && text.split(/\s+/).length <= MAX_COMPANY;
+  text !== "" && !/[.!?:]$/.test(text) && text.split(/\s+/).length <= MAX_COMPANY_WORDS;
 
 const NO_FIELD = "There is no field for this";
 
 /** "Xavier Berg – Head Nurse, Olive Court". */
-const NAMED =
+const NAME_AND_POST =
   /^(\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){1,4})\s+[–—-]\s+(?=\p{Lu}[^.!?]{2,80}$)/u;
-/** Behind the dash is a post; one that is not known must be no town and no person: "Olive Grove – Sally Kay, Matron". */
-function isNamed({ text, cells }: DocLine, below: readonly DocLine[] = []): boolean {
-  const [start = "", name = ""] = (cells.length < 2 && NAMED.exec(text)) || [];
+/**
+ * True for a name, a dash and a post. If the post is unknown, neither it nor a line below may be a person or place:
+ * "Olive Grove – Sally Kay, Matron" is a company and a person.
+ */
+function hasNameAndPost({ text, cells }: DocLine, below: readonly DocLine[] = []): boolean {
+  const [start = "", name = ""] = (cells.length < 2 && NAME_AND_POST.exec(text)) || [];
   if (name === "" || hasJobTitle(name)) return false;
   const after = text.slice(start.length);
   const isPost = hasJobTitle(after.split(",", 1)[0] ?? "");
-  return isPost || !(isPlace(after) || isPerson({ text: after }) || below.some(isPerson));
+  return (
+    isPost ||
+    !(isPlace(after) || startsWithPersonName({ text: after }) || below.some(startsWithPersonName))
+  );
 }
 
 function toEntries(lines: readonly DocLine[]): DocEntry[] {
-  return lines.every((line) => isNamed(line))
+  return lines.every((line) => hasNameAndPost(line))
     ? lines.map((line) => ({ head: [line], body: [] }))
     : splitEntries(lines);
 }
 
-function readPerson({ head, body }: DocEntry): Record<string, unknown> {
-  const [first, ...below] = [...head, ...body];
-  const isFirstNamed = first !== undefined && isNamed(first, below);
-  const texts = [...(first ? [first] : []), ...below]
-    .flatMap(({ cells, text }) => (cells.length > 0 ? cells.map((cell) => cell.text) : [text]))
-    .map((text, at) => (at === 0 && isFirstNamed ? text.replace(NAMED, "$1, ") : text))
-    .flatMap((text) => SIGNED.exec(text)?.slice(1) ?? [text])
-    .map((text) => text.replace(/^[–—]\s*/u, ""));
+/** The person's texts after contact details and quotations were taken out of them. */
+interface PersonTexts {
+  email: string;
+  phone: string;
+  quotes: string[];
+  /** The name, position, company and other details, with their labels and separators removed. */
+  details: string[];
+}
+
+function splitPersonTexts(texts: readonly string[]): PersonTexts {
   const [email = "", phone = ""] = [findEmail, findPhone].map(
-    (find) => texts.map(find).find((found) => found !== null) ?? "",
+    (find) => texts.map(find).find((match) => match !== null) ?? "",
   );
-  const isSaid = (text: string) => isQuote(text) || (texts.length > 1 && IN_QUOTES.test(text));
-  const quotes = texts.filter(isSaid).map(withoutQuotes);
-  const remaining = texts
-    .filter((text) => !isSaid(text))
-    .map((text) =>
-      [email, phone].reduce((kept, part) => (part ? kept.replace(part, "") : kept), text),
-    )
+  const isQuotation = (text: string) =>
+    isQuote(text) || (texts.length > 1 && ENTIRELY_QUOTED.test(text));
+  const details = texts
+    .filter((text) => !isQuotation(text))
+    .map((text) => text.replace(email, "").replace(phone, ""))
     .map((text) =>
       text
-        .split(PARTS)
+        .split(SEPARATOR)
         .map((part) => part.trim())
-        .filter((part) => /[\p{L}\d]/u.test(part) && !LABEL.test(part))
+        .filter((part) => /[\p{L}\d]/u.test(part) && !CONTACT_LABEL_ALONE.test(part))
         .join(", "),
     )
     .filter((text) => text !== "");
-  const [name = "", ...rest] = remaining;
-  const isAlone =
-    !isFirstNamed &&
+  return { email, phone, quotes: texts.filter(isQuotation).map(withoutQuotes), details };
+}
+
+function readPerson({ head, body }: DocEntry): Record<string, unknown> {
+  const [first, ...below] = [...head, ...body];
+  const isFirstNameAndPost = first !== undefined && hasNameAndPost(first, below);
+  const texts = [...(first ? [first] : []), ...below]
+    .flatMap(({ cells, text }) => (cells.length > 0 ? cells.map((cell) => cell.text) : [text]))
+    .map((text, index) =>
+      index === 0 && isFirstNameAndPost ? text.replace(NAME_AND_POST, "$1, ") : text,
+    )
+    .flatMap((text) => QUOTE_THEN_NAME.exec(text)?.slice(1) ?? [text])
+    .map((text) => text.replace(/^[–—]\s*/u, ""));
+  const { email, phone, quotes, details } = splitPersonTexts(texts);
+  const [name = "", ...rest] = details;
+  const isSingleText =
+    !isFirstNameAndPost &&
     rest.length === 0 &&
     email === "" &&
     phone === "" &&
     (quotes.length === 0 || name === "");
   const blank = { name: "", position: "", company: "", email, phone };
-  if (isAlone && (name === "" || name.split(/\s+/).length > 2))
+  if (isSingleText && (name === "" || name.split(/\s+/).length > 2))
     return { ...blank, description: texts.join("\n") };
-  const [ownName = "", ...afterName] = name.split(", ");
-  const [place = "", ...more] = afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
-  const [position = "", ...company] = place.split(", ");
-  // "Emory University" on the line below "Professor of Medicine".
-  const [beneath = "", ...others] = company.length === 0 ? more : ["", ...more];
-  const isOffice = company.length === 0 && namesOffice(position) && !more.some(mayBeCompany);
-  const isCompany = !isOffice && mayBeCompany(beneath);
+  const [personName = "", ...afterName] = name.split(", ");
+  const [postAndCompany = "", ...more] =
+    afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
+  const [position = "", ...company] = postAndCompany.split(", ");
+  // The company may be on the line below the position: "Professor of Medicine", "Emory University".
+  const [lineBelow = "", ...others] = company.length === 0 ? more : ["", ...more];
+  const isOffice = company.length === 0 && isOfficeName(position) && !more.some(mayBeCompany);
+  const isCompany = !isOffice && mayBeCompany(lineBelow);
   return {
     ...blank,
-    name: ownName,
+    name: personName,
     position: isOffice ? "" : position,
-    company: isOffice ? position : isCompany ? beneath : company.join(", "),
+    company: isOffice ? position : isCompany ? lineBelow : company.join(", "),
     description: [...(isCompany ? others : more), ...quotes].join("\n"),
   };
 }

@@ -2,10 +2,10 @@
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
-import { degreeBeforeField } from "./degree-names.ts";
+import { splitDegreeAndField } from "./degree-names.ts";
 import type { DocLine } from "./doc-line.ts";
 import { looksLikeLocation, scoreDegree } from "./entry-keywords.ts";
-import { isPlace, takePlace } from "./places.ts";
+import { isPlace, splitPlace } from "./places.ts";
 import { nameFromText, type ReadEntry, readEntry } from "./read-entry.ts";
 import { dateIssues } from "./read-jobs.ts";
 import { splitEntries } from "./split-entries.ts";
@@ -35,22 +35,22 @@ export function readSchools(lines: readonly DocLine[]): {
   const uncertain: ImportIssue[] = [];
   const read = splitEntries(lines).map(({ head, body }) => {
     let gpa = "";
-    const withoutGpa = (all: DocLine[]) =>
-      all.flatMap((line) => {
-        const whole = (GPA.exec(line.text) ?? GRADE.exec(line.text))?.[1];
-        if (whole) {
-          gpa ||= whole.trim();
+    const withoutGpa = (lines: DocLine[]) =>
+      lines.flatMap((line) => {
+        const wholeLineGpa = (GPA.exec(line.text) ?? GRADE.exec(line.text))?.[1];
+        if (wholeLineGpa) {
+          gpa ||= wholeLineGpa.trim();
           return [];
         }
-        const inside = GPA_INSIDE.exec(line.text);
-        if (!inside) return [line];
-        gpa ||= inside[1] ?? "";
+        const gpaWithinLine = GPA_INSIDE.exec(line.text);
+        if (!gpaWithinLine) return [line];
+        gpa ||= gpaWithinLine[1] ?? "";
         const clean = (text: string) => text.replace(GPA_INSIDE, "").trim();
         const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
         return [{ ...line, text: clean(line.text), cells: cells.filter(({ text }) => text) }];
       });
-    const whole = readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2, "place");
-    const entry = nameFromText({ ...whole, parts: joinAtComma(whole.parts) });
+    const rawEntry = readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2, "place");
+    const entry = nameFromText({ ...rawEntry, parts: joinAtComma(rawEntry.parts) });
     return { entry, gpa };
   });
   const namedEntries = read.filter(({ entry }) => entry.parts.length > 0);
@@ -60,7 +60,7 @@ export function readSchools(lines: readonly DocLine[]): {
   }, 0);
   const schools = namedEntries.map(({ entry, gpa }, index): School => {
     const path = `education.${index}`;
-    const { parts, place } = partsAndPlace(entry);
+    const { parts, place } = separatePlace(entry);
     const [first = "", second = "", ...more] =
       parts.length === 1 ? splitSchoolAndDegree(parts[0] ?? "") : parts;
     const degreeFirstScore = Math.sign(scoreDegree(first) - scoreDegree(second));
@@ -77,7 +77,7 @@ export function readSchools(lines: readonly DocLine[]): {
     }
     uncertain.push(...dateIssues(entry, path));
     const school = isDegreeFirst ? second : first;
-    const { name, place: location } = place ? { name: school, place } : takePlace(school);
+    const { name, place: location } = place ? { name: school, place } : splitPlace(school);
     return {
       institution: name,
       ...readDegree(isDegreeFirst ? first : second),
@@ -94,8 +94,8 @@ export function readSchools(lines: readonly DocLine[]): {
 function joinAtComma(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
-    const isMore = joined.at(-1)?.endsWith(",");
-    joined.push(isMore ? `${joined.pop()} ${part}` : part);
+    const continuesLast = joined.at(-1)?.endsWith(",");
+    joined.push(continuesLast ? `${joined.pop()} ${part}` : part);
   }
   return joined;
 }
@@ -104,13 +104,15 @@ function joinAtComma(parts: readonly string[]): string[] {
  * Takes the place out of the parts: a clear place, or else, if there are three or more parts, one
  * that looks like a place.
  */
-function partsAndPlace({ parts, place }: ReadEntry): { parts: string[]; place: string } {
+function separatePlace({ parts, place }: ReadEntry): { parts: string[]; place: string } {
   if (place !== "") return { parts, place };
-  const clear = parts.findIndex((part, index) => index > 0 && isPlace(part));
-  const loose =
-    parts.length > 2 ? parts.findIndex((part, at) => at > 0 && looksLikeLocation(part)) : -1;
-  const at = clear >= 0 ? clear : loose;
-  return at < 0 ? { parts, place } : { parts: parts.toSpliced(at, 1), place: parts[at] ?? "" };
+  const clearIndex = parts.findIndex((part, index) => index > 0 && isPlace(part));
+  const likelyIndex =
+    parts.length > 2 ? parts.findIndex((part, index) => index > 0 && looksLikeLocation(part)) : -1;
+  const index = clearIndex >= 0 ? clearIndex : likelyIndex;
+  return index < 0
+    ? { parts, place }
+    : { parts: parts.toSpliced(index, 1), place: parts[index] ?? "" };
 }
 
 /** Splits "University of Graz, BSc Physics", and a school between a degree and its grade. */
@@ -131,30 +133,31 @@ const SHORT_DEGREE = new RegExp(
   String.raw`^((?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech|Ed|Com)|MBA|BBA|Ph\.?\s?D|LL\.?[BM])\.?${AFTER_DEGREE})\s+(?:in\s+|of\s+)?${FIELD}$`,
   "u",
 );
-const ABBREVIATED = [
+const ABBREVIATIONS = [
   String.raw`[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|F\.?A|Mus|Nurs)\.?`,
   String.raw`Ph\.?\s?D\.?|D\.?\s?Phil\.?|Ed\.?\s?D\.?|D\.?\s?(?:Sc|Eng)\.?`,
   String.raw`M(?:Math|Phys|Chem|Pharm|Sci|Biol|Arch|Res|BBS|St)|LL\.?[BM]\.?|MBA|BBA|MBChB|PGCE|GCSEs?|A-?Levels?|HND|HNC|NVQ(?: Level \d)?`,
 ].join("|");
-const SHORT = new RegExp(`^(?:${ABBREVIATED})$`, "u");
+const ONLY_ABBREVIATION = new RegExp(`^(?:${ABBREVIATIONS})$`, "u");
 /** True for "HNC", "B.Sc." and "MBA" without a field of study. */
-export const isShortDegree = (text: string): boolean => SHORT.test(text);
-const WRITTEN = `(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music(?! Education)|Nursing)s?`;
+export const isDegreeAbbreviation = (text: string): boolean => ONLY_ABBREVIATION.test(text);
+const WRITTEN_OUT = `(?:Bachelor|Master|Doctor|Associate)(?:'s)?(?: Degree)? of (?:Applied |Fine |Social )?(?:Science|Arts|Engineering|Philosophy|Education|Technology|Commerce|Laws?|Music(?! Education)|Nursing)s?`;
 
 /** A known degree with a field, without "in" between them: "BSc Psychology". */
 export const KNOWN_DEGREE = new RegExp(
-  String.raw`^((?:${ABBREVIATED}|${WRITTEN})${AFTER_DEGREE})\s+(?!of\b|in\b|and\b|&|\()${FIELD}$`,
+  String.raw`^((?:${ABBREVIATIONS}|${WRITTEN_OUT})${AFTER_DEGREE})\s+(?!of\b|in\b|and\b|&|\()${FIELD}$`,
   "u",
 );
 
-/** Any abbreviation in capitals before "in" is a degree: "S.B. in Computer Science". */
-const SHORT_IN = /^((?:\p{Lu}\p{Ll}?\.?\s?){2,5}) in (\p{Lu}.+)$/u;
+/** Before "in", any abbreviation in capitals is taken as a degree: "S.B. in Computer Science". */
+const CAPITALS_IN_FIELD = /^((?:\p{Lu}\p{Ll}?\.?\s?){2,5}) in (\p{Lu}.+)$/u;
 
 function matchKnownDegree(text: string): string[] | null {
-  const found = degreeBeforeField(text);
-  return found && [text, ...found];
+  const parts = splitDegreeAndField(text);
+  return parts && [text, ...parts];
 }
 
+/** Splits a degree from its field of study, which is empty if the text has none. */
 export function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"> {
   const match =
     /^(.+?),\s+(.+)$/.exec(text) ??
@@ -163,7 +166,7 @@ export function readDegree(text: string): Pick<School, "degree" | "fieldOfStudy"
     ) ??
     KNOWN_DEGREE.exec(text) ??
     SHORT_DEGREE.exec(text) ??
-    SHORT_IN.exec(text) ??
+    CAPITALS_IN_FIELD.exec(text) ??
     matchKnownDegree(text);
   const [, degree = text, fieldOfStudy = ""] = match ?? [];
   // "Hydrology, Master of Science"

@@ -3,9 +3,9 @@ import { splitBoldNames } from "./bold-names.ts";
 import { labelBracketGroups } from "./bracket-groups.ts";
 import { type DocLine, stripBullet } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
-import { isSkillLevel, withoutLevels, withoutLevelsOfNames } from "./language-levels.ts";
+import { isSkillLevel, withoutLevels, withoutLevelsAfterNames } from "./language-levels.ts";
 import { joinLicenseClasses } from "./license-classes.ts";
-import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./read-lists.ts";
+import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./list-items.ts";
 
 export interface SkillGroup {
   name: string;
@@ -18,52 +18,56 @@ const MAX_NAME_LENGTH = 40;
 const LABEL = /^([^:,;()]{2,40}):\s+(?=\S)/;
 const LABEL_ALONE = /^([^:,;()]{2,40}):$/;
 
-export function readSkills(all: readonly DocLine[]): { skills: string[]; groups: SkillGroup[] } {
-  const lines = labelBracketGroups(joinOpenBrackets(splitBoldNames(all)));
+export function readSkills(sectionLines: readonly DocLine[]): {
+  skills: string[];
+  groups: SkillGroup[];
+} {
+  const lines = labelBracketGroups(joinOpenBrackets(splitBoldNames(sectionLines)));
   const parts = splitGroups(lines.map(cleanLine)).map(({ name, lines }) => ({
     name,
     skills: readItems(lines),
   }));
-  const names = withoutLevelsOfNames(parts.map(({ name }) => name));
-  // "Driving ⇥ expert, long distance": a level beside the name of each group is no skill.
-  const areLevels =
+  const names = withoutLevelsAfterNames(parts.map(({ name }) => name));
+  // In "Driving ⇥ expert, long distance", the first item is the level of the whole group.
+  const haveLevelsBesideNames =
     parts.filter(({ name, skills: [first = ""] }) => name !== "" && isSkillLevel(first)).length >=
     MIN_NAMED;
-  const clean = parts.map(({ skills }, at) => ({
-    name: names[at] ?? "",
-    skills: areLevels ? skills.filter((skill) => !isSkillLevel(skill)) : skills,
+  const cleanParts = parts.map(({ skills }, index) => ({
+    name: names[index] ?? "",
+    skills: haveLevelsBesideNames ? skills.filter((skill) => !isSkillLevel(skill)) : skills,
   }));
-  const skills = [...new Set(clean.flatMap((part) => part.skills))];
-  const named = clean.filter(({ name, skills }) => name !== "" && skills.length > 0);
+  const skills = [...new Set(cleanParts.flatMap((part) => part.skills))];
+  const namedGroups = cleanParts.filter(({ name, skills }) => name !== "" && skills.length > 0);
   // "Skills: …" under the heading "Skills" is not a group.
-  const [only] = named;
-  const isHeading = named.length === 1 && only && readHeading(only.name) === "skills";
-  return { skills, groups: isHeading ? [] : named };
+  const [onlyGroup] = namedGroups;
+  const isSectionHeading =
+    namedGroups.length === 1 && onlyGroup && readHeading(onlyGroup.name) === "skills";
+  return { skills, groups: isSectionHeading ? [] : namedGroups };
 }
 
-interface Part {
+interface SkillPart {
   /** Empty for skills outside of groups. */
   name: string;
   lines: DocLine[];
 }
 
-function splitGroups(lines: readonly DocLine[]): Part[] {
-  const parts: Part[] = [];
+function splitGroups(lines: readonly DocLine[]): SkillPart[] {
+  const parts: SkillPart[] = [];
   const hasNameBeside = findNamedLists(lines);
   const areNamesAbove = areNamesAboveLists(lines);
-  const areAboveBullets = areNamesAboveBullets(lines);
+  const areNamesAboveBulletRuns = areNamesAboveBullets(lines);
   const isOutdented = findOutdentedNames(lines);
   /**
    * Whether the next line belongs to the last group: after a comma, or if its skills are below its
    * name.
    */
-  let isOpen = false;
+  let nextLineBelongsToGroup = false;
   let areSkillsBelow = false;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const isName = areNamesAbove
       ? !isList(line)
-      : areAboveBullets
+      : areNamesAboveBulletRuns
         ? !line.isBullet
         : isOutdented(line) || isNameOfNext(line, next, hasNameBeside, lines);
     const nameAbove = isName ? line.text.replace(/:$/, "") : nameAboveSkills(line, next);
@@ -74,25 +78,30 @@ function splitGroups(lines: readonly DocLine[]): Part[] {
     } else if (label !== undefined) {
       parts.push({ name: label, lines: [withoutLabel(line, hasNameBeside)] });
       areSkillsBelow = !line.isBullet && !LIST_SEPARATOR.test(line.text) && line.cells.length === 1;
-    } else if (isOpen || (parts.length > 0 && parts.at(-1)?.name === "") || goesOn(parts, line))
+    } else if (
+      nextLineBelongsToGroup ||
+      (parts.length > 0 && parts.at(-1)?.name === "") ||
+      continuesLastItem(parts, line)
+    )
       parts.at(-1)?.lines.push(line);
     else parts.push({ name: "", lines: [line] });
-    isOpen = areSkillsBelow || /[,;·•|]$/.test(line.text);
+    nextLineBelongsToGroup = areSkillsBelow || /[,;·•|]$/.test(line.text);
   }
   return parts;
 }
 
-/** Whether the line begins inside an item of the last list: "…, Employee" above "relations, Pay". */
-function goesOn(parts: readonly Part[], line: DocLine): boolean {
+/** True if the line continues the last item of the list above: "…, Employee" above "relations, Pay". */
+function continuesLastItem(parts: readonly SkillPart[], line: DocLine): boolean {
   const last = parts.at(-1)?.lines.at(-1);
-  return last !== undefined && isContinued(last, line);
+  return last !== undefined && isWrappedInsideItem(last, line);
 }
 
 /** The name before the list: before a colon, or bold in a separate cell. */
 function labelOf(line: DocLine, hasNameBeside: HasNameBeside): string | undefined {
   const { text, cells } = line;
   const [first, second, ...more] = cells;
-  if (hasNameBeside(line)) return second ? first?.text.replace(/:$/, "") : DASHED.exec(text)?.[1];
+  if (hasNameBeside(line))
+    return second ? first?.text.replace(/:$/, "") : NAME_BEFORE_DASH.exec(text)?.[1];
   const isBesideList = first?.isBold && second && ![second, ...more].some(({ isBold }) => isBold);
   if (isBesideList && !LIST_SEPARATOR.test(first.text)) return first.text.replace(/:$/, "");
   return LABEL.exec(text)?.[1];
@@ -100,11 +109,11 @@ function labelOf(line: DocLine, hasNameBeside: HasNameBeside): string | undefine
 
 type HasNameBeside = (line: DocLine) => boolean;
 /** "Analysis – SQL, Python". */
-const DASHED = /^([^,;:()–—]{2,30}?)\s+[–—-]\s+(?=[^,;]+[,;])/;
+const NAME_BEFORE_DASH = /^([^,;:()–—]{2,30}?)\s+[–—-]\s+(?=[^,;]+[,;])/;
 /** Minimum number of lines with a name; fewer may be a coincidence. */
 const MIN_NAMED = 2;
 
-/** Finds lists with their name before a dash or in the cell before them, if several lines do so. */
+/** Detects lines with a list and its name, before a dash or in a separate cell, if several lines have this form. */
 function findNamedLists(lines: readonly DocLine[]): HasNameBeside {
   const inCells = lines.filter(({ cells: [first, second, ...more], isBullet }) => {
     const isName =
@@ -113,7 +122,9 @@ function findNamedLists(lines: readonly DocLine[]): HasNameBeside {
   });
   const lists = inCells.filter(({ cells }) => LIST_SEPARATOR.test(cells[1]?.text ?? ""));
   const areLists = lists.length >= MIN_NAMED && lists.length > inCells.length / 2;
-  const dashed = lines.filter(({ text, cells }) => cells.length === 1 && DASHED.test(text));
+  const dashed = lines.filter(
+    ({ text, cells }) => cells.length === 1 && NAME_BEFORE_DASH.test(text),
+  );
   const areDashed = dashed.length >= MIN_NAMED && dashed.length > lines.length / 2;
   return (line) => (areLists && inCells.includes(line)) || (areDashed && dashed.includes(line));
 }
@@ -133,24 +144,26 @@ function areNamesAboveLists(lines: readonly DocLine[]): boolean {
 function areNamesAboveBullets(lines: readonly DocLine[]): boolean {
   const names = lines.filter(({ isBullet }) => !isBullet);
   const areNames = names.every((line) => isShortName(line));
-  const areAbove = lines.every(({ isBullet }, at) => isBullet || lines[at + 1]?.isBullet === true);
+  const areAbove = lines.every(
+    ({ isBullet }, index) => isBullet || lines[index + 1]?.isBullet === true,
+  );
   return names.length >= MIN_NAMED && areNames && areAbove && lines[0]?.isBullet === false;
 }
 
 /** In points; further to the right is another column. */
-const INDENT = { least: 2, most: 40 } as const;
+const INDENT = { min: 2, max: 40 } as const;
 
-/** Finds the names of groups whose skills are all indented below them. */
+/** Detects lines with groups' names, if all skills are indented below such names. */
 function findOutdentedNames(lines: readonly DocLine[]): (line: DocLine) => boolean {
   const left = Math.min(...lines.map(({ x }) => x));
-  const isLeft = ({ x }: DocLine) => x < left + INDENT.least;
+  const isLeft = ({ x }: DocLine) => x < left + INDENT.min;
   const isIndented = (line: DocLine | undefined) =>
-    line !== undefined && !isLeft(line) && line.x < left + INDENT.most;
+    line !== undefined && !isLeft(line) && line.x < left + INDENT.max;
   const names = lines.filter(isLeft);
   const areNames =
     names.length >= MIN_NAMED &&
     names.every((line) => isShortName(line) && !line.isBullet) &&
-    lines.every((line, at) => isIndented(isLeft(line) ? lines[at + 1] : line));
+    lines.every((line, index) => isIndented(isLeft(line) ? lines[index + 1] : line));
   return (line) => areNames && isLeft(line);
 }
 
@@ -174,7 +187,7 @@ const isNameOfNext = (
   lines.some((other) => other !== next && other.cells.length > 1 && hasNameBeside(other));
 
 /** The minimum ratio of a name's font size to that of its skills. */
-const LARGER = 1.06;
+const MIN_SIZE_RATIO = 1.06;
 
 /** The name of a group alone on its line, above its skills in another style. */
 function nameAboveSkills(line: DocLine, next: DocLine | undefined): string | null {
@@ -183,7 +196,7 @@ function nameAboveSkills(line: DocLine, next: DocLine | undefined): string | nul
   const isHeading = line.level !== null && line.level >= 2 && next.level === null;
   const [, label] = LABEL_ALONE.exec(line.text) ?? [];
   if (isHeading || label !== undefined) return label ?? line.text.replace(/:$/, "");
-  const isLarger = next.size > 0 && line.size > next.size * LARGER;
+  const isLarger = next.size > 0 && line.size > next.size * MIN_SIZE_RATIO;
   const isBolder = (line.isBold && !next.isBold) || isLarger;
   return isBolder && isShortName(line) ? line.text : null;
 }
@@ -191,7 +204,7 @@ function nameAboveSkills(line: DocLine, next: DocLine | undefined): string | nul
 function withoutLabel(line: DocLine, hasNameBeside: HasNameBeside): DocLine {
   const [first, ...rest] = line.cells;
   if (first && rest.length === 0 && hasNameBeside(line)) {
-    const text = first.text.replace(DASHED, "");
+    const text = first.text.replace(NAME_BEFORE_DASH, "");
     return { ...line, text, cells: [{ ...first, text }] };
   }
   const inCell = rest.length > 0 && hasNameBeside(line) ? null : LABEL.exec(first?.text ?? "");
@@ -210,13 +223,14 @@ const SEPARATORS = [/\s[/~]\s/, /\s[–—]\s/] as const;
  * and years.
  */
 const ITEM = /^[\p{Lu}\d][^\s()]*(?: [^\s()]+){0,3}$/u;
-const ITEM_OF_DASHES = /^\p{Lu}[^\s\d()]*(?: [^\s\d()]+)?$/u;
+const ITEM_BETWEEN_DASHES = /^\p{Lu}[^\s\d()]*(?: [^\s\d()]+)?$/u;
 
-function withBars(text: string): string {
+/** Replaces slashes or dashes between items by bars, which LIST_SEPARATOR splits at. */
+function separateByBars(text: string): string {
   if (LIST_SEPARATOR.test(text)) return text;
-  for (const [at, sign] of SEPARATORS.entries()) {
+  for (const [index, sign] of SEPARATORS.entries()) {
     const items = text.split(sign);
-    const isItem = (item: string) => (at === 0 ? ITEM : ITEM_OF_DASHES).test(item);
+    const isItem = (item: string) => (index === 0 ? ITEM : ITEM_BETWEEN_DASHES).test(item);
     if (items.length > 2 && items.every(isItem)) return items.join(" | ");
   }
   return text;
@@ -224,7 +238,7 @@ function withBars(text: string): string {
 
 /** Removes empty brackets, and separates items by bars. */
 const cleanLine = (line: DocLine): DocLine => {
-  const clean = (text: string) => withBars(text.replace(EMPTY_BRACKETS, ""));
+  const clean = (text: string) => separateByBars(text.replace(EMPTY_BRACKETS, ""));
   if (clean(line.text) === line.text && line.cells.every(({ text }) => clean(text) === text))
     return line;
   const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
@@ -238,7 +252,7 @@ function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
   const joined: DocLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (!last || !isContinued(last, line)) {
+    if (!last || !isWrappedInsideItem(last, line)) {
       joined.push(line);
       continue;
     }
@@ -248,8 +262,8 @@ function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
   return joined;
 }
 
-/** Whether all items of a line start with a capital, but the next line starts in lower case. */
-function isContinued(before: DocLine, line: DocLine): boolean {
+/** True if all items of a line start with a capital, but the next line starts in lower case. */
+function isWrappedInsideItem(before: DocLine, line: DocLine): boolean {
   if ([before, line].some(({ cells, isBullet, items }) => cells.length > 1 || isBullet || items))
     return false;
   const items = before.text.split(LIST_SEPARATOR);
@@ -257,11 +271,11 @@ function isContinued(before: DocLine, line: DocLine): boolean {
   return areNames && /^\p{Ll}/u.test(line.text);
 }
 
-/** Before the last item: "Figma, Sketch, and Canva". */
-const AND = /^(?:and|und|et|y|e|en|och|og)\s+(?=\S{2})/u;
+/** "and" before the last item: "Figma, Sketch, and Canva". */
+const CONJUNCTION_BEFORE_LAST = /^(?:and|und|et|y|e|en|och|og)\s+(?=\S{2})/u;
 
-function readItems(all: readonly DocLine[]): string[] {
-  const lines = joinBrokenItems(all);
+function readItems(sectionLines: readonly DocLine[]): string[] {
+  const lines = joinBrokenItems(sectionLines);
   const isList = lines.some(({ text }) => LIST_SEPARATOR.test(text));
   const texts = isList
     ? joinCells(lines)
@@ -271,6 +285,6 @@ function readItems(all: readonly DocLine[]): string[] {
     taggedItems.length > 0 ? taggedItems : texts.flatMap((text) => text.split(LIST_SEPARATOR))
   ).map((item) => (stripBullet(item) ?? item).replace(/[.,;:]$/, "").trim());
   const last = items.length - 1;
-  if (last >= 2) items[last] = items[last]?.replace(AND, "") ?? "";
+  if (last >= 2) items[last] = items[last]?.replace(CONJUNCTION_BEFORE_LAST, "") ?? "";
   return [...new Set(withoutLevels(joinLicenseClasses(items.filter((item) => item !== ""))))];
 }

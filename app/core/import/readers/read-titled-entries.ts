@@ -17,7 +17,11 @@ export interface TitledEntry {
   url: string;
 }
 
-/** @param takeFacts removes facts, such as a certificate's number, from an entry's lines */
+/**
+ * Reports entries without an issuer as uncertain.
+ * @param path the section's name, for the issues
+ * @param takeFacts removes facts, such as a certificate's number, from an entry's lines and returns them
+ */
 export function readTitledEntries<Facts = undefined>(
   lines: readonly DocLine[],
   path: string,
@@ -47,8 +51,8 @@ export function readTitledEntries<Facts = undefined>(
 
 /** Splits a title from its issuer: "Professional Data Engineer, Google". */
 function splitAtLastComma(text = ""): string[] {
-  const at = text.lastIndexOf(", ");
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 2)];
+  const commaIndex = text.lastIndexOf(", ");
+  return commaIndex < 0 ? [text] : [text.slice(0, commaIndex), text.slice(commaIndex + 2)];
 }
 
 function readTitledEntry({ parts, period, links, text }: ReadEntry): TitledEntry | null {

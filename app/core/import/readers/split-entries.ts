@@ -12,6 +12,7 @@ export interface DocEntry {
 const MAX_HEAD_LINES = 4;
 const MAX_HEAD_LENGTH = 90;
 
+/** Entries start at emphasized lines if there are any; otherwise at gaps, dates and ends of body text. */
 export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
   const starts = findStarts(lines);
   return starts.map((from, index) => toEntry(lines.slice(from, starts[index + 1] ?? lines.length)));
@@ -40,8 +41,8 @@ const isSentence = (text: string) =>
   findValidity(text) === null;
 
 function findStarts(lines: readonly DocLine[]): number[] {
-  const commonGapSize = commonGap(lines);
-  const bodyStyle = commonStyle(lines);
+  const medianGap = medianOfGaps(lines);
+  const bodyStyle = findBodyStyle(lines);
   const hasLevels = lines.some(({ level }) => level === 2);
   const emphasized = lines.map((line) =>
     hasLevels ? line.level === 2 : isEmphasized(line, bodyStyle),
@@ -49,16 +50,16 @@ function findStarts(lines: readonly DocLine[]): number[] {
   const hasEmphasis = emphasized.filter(Boolean).length > 1 || emphasized[0];
   const starts: number[] = [];
   for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1];
+    const previous = lines[index - 1];
     const head = lines.slice(starts.at(-1) ?? 0, index);
-    if (before === undefined || line.startsEntry) starts.push(index);
+    if (previous === undefined || line.startsEntry) starts.push(index);
     else if (line.startsEntry === false) continue;
     else if (line.isBullet) continue;
     else if (hasEmphasis) {
       // Two emphasized lines in a row are one head, unless each has its own date.
       const continuesHead = emphasized[index - 1] && !(head.some(hasDate) && hasDate(line));
       if (emphasized[index] && !continuesHead) starts.push(index);
-    } else if (startsWithoutEmphasis(line, before, head, commonGapSize)) starts.push(index);
+    } else if (startsWithoutEmphasis(line, previous, head, medianGap)) starts.push(index);
   }
   return starts;
 }
@@ -69,13 +70,13 @@ const WIDE_GAP = 1.35;
 /** Without bold lines, an entry starts after body text, after a wider gap, or at a second date. */
 function startsWithoutEmphasis(
   line: DocLine,
-  before: DocLine,
+  previous: DocLine,
   head: DocLine[],
-  commonGapSize: number,
+  medianGap: number,
 ): boolean {
   if (isBodyText(line)) return false;
-  const isWide = line.gap > commonGapSize * WIDE_GAP && commonGapSize > 0;
-  if (head.some(hasDate) && (isBodyText(before) || isWide)) return true;
+  const isWideGap = line.gap > medianGap * WIDE_GAP && medianGap > 0;
+  if (head.some(hasDate) && (isBodyText(previous) || isWideGap)) return true;
   return head.some(hasDate) && hasDate(line) && (!isValidity(line) || head.some(isValidity));
 }
 
@@ -84,8 +85,8 @@ function isEmphasized(line: DocLine, bodyStyle: string): boolean {
   return (line.cells[0]?.isBold ?? false) && line.styleKey !== bodyStyle;
 }
 
-/** The style of most of the text; empty if all lines have the same. */
-function commonStyle(lines: readonly DocLine[]): string {
+/** The style of most of the text; empty if all lines have the same style: it distinguishes no line. */
+function findBodyStyle(lines: readonly DocLine[]): string {
   const weights = new Map<string, number>();
   for (const { styleKey, text } of lines)
     weights.set(styleKey, (weights.get(styleKey) ?? 0) + text.length);
@@ -94,11 +95,12 @@ function commonStyle(lines: readonly DocLine[]): string {
 }
 
 /** The median of the known gaps between lines. */
-function commonGap(lines: readonly DocLine[]): number {
+function medianOfGaps(lines: readonly DocLine[]): number {
   const gaps = lines.map(({ gap }) => gap).filter((gap) => gap > 0);
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 }
 
+/** Makes the first lines, up to the first body text, the head of one entry. */
 export function toEntry(lines: readonly DocLine[]): DocEntry {
   let end = 1;
   while (end < Math.min(lines.length, MAX_HEAD_LINES) && !isBodyText(lines[end])) end++;

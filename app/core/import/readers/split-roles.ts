@@ -18,6 +18,7 @@ const MAX_TITLE_LENGTH = 80;
 /** The level of a role's title under its employer, where tags or styles give levels. */
 const ROLE_LEVEL = 3;
 
+/** Returns the entry itself as the only role if it has no more of them. */
 export function splitRoles(entry: DocEntry): SplitRoles {
   const lines = [...entry.head, ...entry.body];
   const starts = startsByLevel(lines) ?? startsByDates(lines, entry.head.length);
@@ -39,18 +40,18 @@ function startsByLevel(lines: readonly DocLine[]): number[] | null {
 
 /** Finds roles after the first: lines with dates, in the same style, after the text of a role. */
 function startsByDates(lines: readonly DocLine[], headLength: number): number[] {
-  const dated = lines.flatMap((line, index) => (isTitleWithPeriod(line) ? [index] : []));
-  const first = dated.findLast((index) => index < headLength);
+  const datedTitles = lines.flatMap((line, index) => (isTitleWithPeriod(line) ? [index] : []));
+  const first = datedTitles.findLast((index) => index < headLength);
   const firstLine = first === undefined ? undefined : lines[first];
   if (first === undefined || !firstLine) return [];
-  const further = dated.filter((index) => {
+  const furtherStarts = datedTitles.filter((index) => {
     const line = lines[index];
     if (!line || index < headLength || !isBodyText(lines[index - 1])) return false;
     const isLikeFirst = line.styleKey === firstLine.styleKey && line.isBold === firstLine.isBold;
     const title = findPeriod(line.text)?.rest ?? "";
     return isLikeFirst ? scoreJobTitle(title) >= 0 : scoreJobTitle(title) > 0;
   });
-  return [first, ...further];
+  return [first, ...furtherStarts];
 }
 
 function isTitleWithPeriod(line: DocLine): boolean {
@@ -60,7 +61,7 @@ function isTitleWithPeriod(line: DocLine): boolean {
 }
 
 /** True if the period of a role is within that of its employer, as far as both are known. */
-export function isWithin(role: Period, whole: Period): boolean {
+export function isPeriodWithin(role: Period, whole: Period): boolean {
   if (isDateBefore(role.startDate, whole.startDate)) return false;
   if (whole.current) return true;
   return !role.current && !isDateBefore(whole.endDate, role.endDate);

@@ -16,17 +16,17 @@ export interface SplitLines {
 }
 
 const MAX_HEADING_WORDS = 6;
-/** The largest indent of bullets and their text in a column, in points. */
-const SAME_COLUMN = 40;
+/** In points; lines of one column, such as bullets and their text, differ by at most this indent. */
+const MAX_COLUMN_INDENT = 40;
 
 export function splitSections(lines: readonly DocLine[]): SplitLines {
-  const bodyStyle = commonStyle(lines);
+  const bodyStyle = findBodyStyle(lines);
   const headingStyles = new Set(lines.filter(isHeading).map(({ styleKey }) => styleKey));
   headingStyles.delete(bodyStyle);
   const hasLevels = lines.some(({ level }) => level === 1);
   const result: SplitLines = { profile: [], sections: [] };
-  const seen = new Set<SectionKind>();
-  let target = result.profile;
+  const seenKinds = new Set<SectionKind>();
+  let targetLines = result.profile;
   let page = 1;
   for (const line of lines) {
     const kind = isHeading(line) ? readHeading(line.text) : null;
@@ -34,25 +34,27 @@ export function splitSections(lines: readonly DocLine[]): SplitLines {
       !kind &&
       result.sections.length > 0 &&
       (hasLevels ? line.level === 1 : headingStyles.has(line.styleKey)) &&
-      isShort(line);
-    // "Training" inside a list of jobs is not a heading if headings are formatted differently;
-    // nor is "Tickets" if it is formatted like body text.
-    const isUnlikelyHeading =
-      kind &&
-      ((seen.has(kind) &&
-        !hasLevels &&
-        headingStyles.size > 0 &&
-        !headingStyles.has(line.styleKey)) ||
-        (line.level === null && line.styleKey === bodyStyle && needsHeadingStyle(line.text)));
+      hasHeadingForm(line);
+    // "Training" inside a list of jobs is not a second heading if headings are formatted differently.
+    const isRepeatedInOtherStyle =
+      kind !== null &&
+      seenKinds.has(kind) &&
+      !hasLevels &&
+      headingStyles.size > 0 &&
+      !headingStyles.has(line.styleKey);
+    // "Tickets" is not a heading if it is formatted like body text.
+    const lacksHeadingStyle =
+      line.level === null && line.styleKey === bodyStyle && needsHeadingStyle(line.text);
+    const isUnlikelyHeading = isRepeatedInOtherStyle || lacksHeadingStyle;
     if (kind === "contact" && !isUnlikelyHeading) {
-      target = result.profile;
+      targetLines = result.profile;
     } else if (kind !== "contact" && ((kind && !isUnlikelyHeading) || isCustomHeading)) {
-      if (kind) seen.add(kind);
-      target = [];
-      result.sections.push({ kind, title: line.text, lines: target });
+      if (kind) seenKinds.add(kind);
+      targetLines = [];
+      result.sections.push({ kind, title: line.text, lines: targetLines });
     } else {
-      if (line.page !== page) target = sectionOfColumn(result.sections, target, line);
-      target.push(line);
+      if (line.page !== page) targetLines = sectionOfColumn(result.sections, targetLines, line);
+      targetLines.push(line);
     }
     page = line.page;
   }
@@ -60,26 +62,26 @@ export function splitSections(lines: readonly DocLine[]): SplitLines {
 }
 
 /** After a page break, finds the section that continues: the last one in the line's column. */
-function sectionOfColumn(sections: DocSection[], target: DocLine[], line: DocLine): DocLine[] {
+function sectionOfColumn(sections: DocSection[], targetLines: DocLine[], line: DocLine): DocLine[] {
   const isInColumn = (lines: DocLine[]) =>
-    lines[0] !== undefined && Math.abs(lines[0].x - line.x) <= SAME_COLUMN;
-  if (target.length === 0 || isInColumn(target)) return target;
-  return sections.findLast(({ lines }) => isInColumn(lines))?.lines ?? target;
+    lines[0] !== undefined && Math.abs(lines[0].x - line.x) <= MAX_COLUMN_INDENT;
+  if (targetLines.length === 0 || isInColumn(targetLines)) return targetLines;
+  return sections.findLast(({ lines }) => isInColumn(lines))?.lines ?? targetLines;
 }
 
 function isHeading(line: DocLine): boolean {
   return !line.isBullet && line.cells.length === 1 && readHeading(line.text) !== null;
 }
 
-/** Whether a line is short enough for a heading; a URL is not one, whatever its formatting. */
-function isShort({ text, isBullet, cells }: DocLine): boolean {
+/** True for a short line that could be a heading: one cell, no bullet, no final punctuation, no URL. */
+function hasHeadingForm({ text, isBullet, cells }: DocLine): boolean {
   const words = text.split(/\s+/).length;
   if (parseUrlLine(text).length > 0) return false;
   return !isBullet && cells.length === 1 && words <= MAX_HEADING_WORDS && !/[.,;]$/.test(text);
 }
 
 /** The style that most of the text has. */
-function commonStyle(lines: readonly DocLine[]): string {
+function findBodyStyle(lines: readonly DocLine[]): string {
   const weights = new Map<string, number>();
   for (const { styleKey, text } of lines)
     weights.set(styleKey, (weights.get(styleKey) ?? 0) + text.length);

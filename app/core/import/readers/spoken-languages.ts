@@ -1,4 +1,4 @@
-/** Recognizes names of spoken languages, in all languages of resumes, mostly from `Intl`. */
+/** Recognizes names of spoken languages in all languages that resumes are printed in, mostly from `Intl`. */
 import { LANGUAGE_CODES } from "#app/core/resume-languages/language-tags.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -15,13 +15,16 @@ let names: Set<string> | null = null;
  * True if the text is the name of a spoken language, or begins or ends with one: "Brazilian
  * Portuguese".
  */
-export function isSpoken(text: string): boolean {
+export function isSpokenLanguage(text: string): boolean {
   const words = wordsOf(text);
-  return words.length <= MAX_WORDS && (beginsWithName(words) || beginsWithName(words.slice(-1)));
+  return (
+    words.length <= MAX_WORDS &&
+    (startsWithKnownName(words) || startsWithKnownName(words.slice(-1)))
+  );
 }
 
 /** True if the text begins with a language's name: "Tok Pisin B2, some reading". */
-export const beginsWithSpoken = (text: string) => beginsWithName(wordsOf(text));
+export const startsWithSpokenLanguage = (text: string) => startsWithKnownName(wordsOf(text));
 
 const wordsOf = (text: string) =>
   text
@@ -29,11 +32,11 @@ const wordsOf = (text: string) =>
     .split(/[\s,;:()/–—]+/)
     .filter(Boolean);
 
-function beginsWithName(words: readonly string[]): boolean {
+function startsWithKnownName(words: readonly string[]): boolean {
   names ??= new Set([...OTHER_NAMES.split("|"), ...allNames()]);
-  const known = names;
+  const knownNames = names;
   return [1, 2, MAX_WORDS].some(
-    (count) => count <= words.length && known.has(words.slice(0, count).join(" ")),
+    (count) => count <= words.length && knownNames.has(words.slice(0, count).join(" ")),
   );
 }
 

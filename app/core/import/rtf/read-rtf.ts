@@ -1,6 +1,6 @@
 /** Reads the paragraphs, headings, lists, tables and links of Rich Text Format. */
 import {
-  createParagraphs,
+  createParagraphCollector,
   type ReadParagraphs,
   type Unreadable,
 } from "#app/core/import/paragraphs/create-paragraphs.ts";
@@ -46,7 +46,7 @@ const NEW_PARAGRAPH: Paragraph = {
 };
 
 export function readRtf(source: string): ReadParagraphs | Unreadable {
-  const paragraphs = createParagraphs();
+  const paragraphs = createParagraphCollector();
   const table = createRtfTable(paragraphs);
   const encodings = new Map<number, string>();
   const styleNames = new Map<number, string>();
@@ -81,13 +81,13 @@ export function readRtf(source: string): ReadParagraphs | Unreadable {
     const { paragraph, isBold, isItalic, size, link } = group;
     if (paragraphs.isEmpty()) {
       table.enter(paragraph.isInTable);
-      paragraphs.start({
+      paragraphs.startParagraph({
         name: styleNames.get(paragraph.style) ?? "",
         level: headingLevel(styleNames.get(paragraph.style), paragraph.outline),
         listDepth: paragraph.isListItem ? paragraph.listLevel + 1 : 0,
       });
     }
-    paragraphs.add(text, { isBold, isItalic, size, link: link ?? field?.link });
+    paragraphs.addText(text, { isBold, isItalic, size, link: link ?? field?.link });
   }
 
   /** The bullet is in a group of its own before the text, in the paragraph of the groups around it. */
@@ -169,7 +169,7 @@ export function readRtf(source: string): ReadParagraphs | Unreadable {
 
   function handleParagraph(word: string, parameter: number | null) {
     if (group.target !== "page") return;
-    if (word === "par" || word === "sect" || word === "page") paragraphs.end();
+    if (word === "par" || word === "sect" || word === "page") paragraphs.endParagraph();
     else if (word === "pard") group.paragraph = NEW_PARAGRAPH;
     else if (word === "intbl") setParagraph({ isInTable: true });
     else if (word === "outlinelevel") setParagraph({ outline: parameter ?? 0 });
@@ -214,7 +214,7 @@ export function readRtf(source: string): ReadParagraphs | Unreadable {
       }
       const sign = SIGNS.get(token.sign);
       if (sign) write(sign);
-      else if (token.sign === "\n" || token.sign === "\r") paragraphs.end();
+      else if (token.sign === "\n" || token.sign === "\r") paragraphs.endParagraph();
     } else if (!(isStartOfGroup && setTarget(token.word)) && group.target !== "ignored") {
       handleWord(token.word, token.parameter);
     }

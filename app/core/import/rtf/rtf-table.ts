@@ -1,7 +1,7 @@
 /** Opens and closes tables of Rich Text Format, which marks only where cells and rows end. */
-import type { Paragraphs } from "#app/core/import/paragraphs/create-paragraphs.ts";
+import type { ParagraphCollector } from "#app/core/import/paragraphs/create-paragraphs.ts";
 
-export function createRtfTable(paragraphs: Paragraphs) {
+export function createRtfTable(paragraphs: ParagraphCollector) {
   let isOpen = false;
   let isRowOpen = false;
   let isCellOpen = false;
@@ -29,14 +29,14 @@ export function createRtfTable(paragraphs: Paragraphs) {
     },
     /** Cells of a table inside a cell are lines of that cell. */
     endCell(isNested: boolean) {
-      paragraphs.end();
+      paragraphs.endParagraph();
       if (isNested) return;
       // An empty cell counts as a column too.
       openCell();
       isCellOpen = false;
     },
     endRow() {
-      paragraphs.end();
+      paragraphs.endParagraph();
       isRowOpen = false;
       isCellOpen = false;
     },

@@ -1,7 +1,7 @@
 /** Converts entries of other formats to JSON Resume; keys without a field there are kept, so that they are reported. */
 import { isEmpty, isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import { isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { richText } from "./rich-text.ts";
 
 export const objectsOf = (value: unknown): JsonObject[] =>
@@ -52,8 +52,8 @@ export function readPeriodText(value: unknown): { startDate?: string; endDate?: 
 /** Converts a date in words or numbers to `2022-08`; other text is kept, and is reported. */
 export function readDateText(value: unknown): string {
   const text = toText(value);
-  const found = findMonth(text);
-  return found?.rest === "" ? found.month : text;
+  const found = findDate(text);
+  return found?.rest === "" ? found.value : text;
 }
 
 /** A profile by its address: LinkedIn and GitHub have fields of their own, whatever the file calls them. */

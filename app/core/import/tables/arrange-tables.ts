@@ -3,8 +3,8 @@
  * each row. The headers say what each cell is, so that the entries can be arranged as in a resume without tables.
  */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
-import { isLevel } from "#app/core/import/readers/language-levels.ts";
-import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
+import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import {
   type ArrangedLine,
   type GridRow,
@@ -75,7 +75,8 @@ const ROW_NUMBER =
 function withoutRowNumber<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> {
   const [first = "", second = "", third] = row.map(({ lines }) => textOf(lines, maker));
   const startsWithNumber = third !== undefined && ROW_NUMBER.test(first);
-  const isHeaderNext = headerKind(second) !== null || (isSpoken(second) && isLevel(third ?? ""));
+  const isHeaderNext =
+    headerKind(second) !== null || (isSpokenLanguage(second) && startsWithLevel(third ?? ""));
   return startsWithNumber && isHeaderNext ? row.slice(1) : row;
 }
 

@@ -2,8 +2,8 @@
  * Reads tables of languages: levels beside or below the languages, or columns for the levels, "Sprache ⇥ gut ⇥ sehr gut",
  * with a cross in each row.
  */
-import { isLevel, isWholeLevel } from "#app/core/import/readers/language-levels.ts";
-import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
+import { isWholeLevel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import {
   type ArrangedLine,
   findOverlappingColumn,
@@ -35,8 +35,8 @@ export function readLanguageRows<Line>(
   // "Română ⇥ Engleză" above "limba maternă ⇥ B1".
   const areLevelsBelow =
     second.length === first.length &&
-    first.every((cell) => isSpoken(cellText(cell))) &&
-    second.every((cell) => isLevel(cellText(cell)));
+    first.every((cell) => isSpokenLanguage(cellText(cell))) &&
+    second.every((cell) => startsWithLevel(cellText(cell)));
   if (areLevelsBelow)
     return [first.flatMap((cell, column) => toLine(cell, cellText(second[column]))), []];
   const levelHeaders = first.slice(1);
@@ -51,11 +51,11 @@ export function readLanguageRows<Line>(
     const isCross = hasLevelColumns && CROSS.test(cellText(value));
     const level =
       isCross && value ? cellText(findOverlappingColumn(value, levelHeaders)) : cellText(value);
-    const isKnownLevel = isCross ? level !== "" : !hasLevelColumns && isLevel(level);
+    const isKnownLevel = isCross ? level !== "" : !hasLevelColumns && startsWithLevel(level);
     if (!value || others.length > 0 || !isKnownLevel || level.length > MAX_LEVEL_LENGTH) break;
     // Without borders, the next heading may be in the same cell as the last level.
     const hasFurtherLines = value.lines.length > 1;
-    if (!isSpoken(cellText(language)) || hasFurtherLines) break;
+    if (!isSpokenLanguage(cellText(language)) || hasFurtherLines) break;
     result.push(toLine(language, level));
   }
   return result.length > 1 ? result : [];

@@ -3,8 +3,8 @@
  * lists of skills.
  */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
-import { isLevel, isSkillLevel } from "#app/core/import/readers/language-levels.ts";
-import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
+import { isSkillLevel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import {
   type ArrangedLine,
   type Edges,
@@ -68,7 +68,7 @@ export function readSkillRows<Line>(
     else last.skills.push(...skills);
   }
   const allSkills = groups.flatMap(({ skills }) => skills);
-  const areLanguages = allSkills.filter(isSpoken).length > allSkills.length / 2;
+  const areLanguages = allSkills.filter(isSpokenLanguage).length > allSkills.length / 2;
   // Another reader keeps the levels of the languages; only the header row is removed.
   if (areLanguages) return [[]];
   if (section === "languages") return [];
@@ -125,7 +125,7 @@ function skillsOf<Line>(
 }
 
 const isMeasure = (text: string): boolean =>
-  MEASURE.test(text) || isLevel(text) || isSkillLevel(text);
+  MEASURE.test(text) || startsWithLevel(text) || isSkillLevel(text);
 
 /** The name of a group in a row of one cell above its skills, "Databases"; null for other rows. */
 function groupNameOf<Line>(

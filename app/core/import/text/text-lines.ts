@@ -1,11 +1,11 @@
 /** Converts a plain text to document lines: joins wrapped lines and recognizes bullets, headings and columns. */
 
 import type { ReadParagraphs } from "#app/core/import/paragraphs/create-paragraphs.ts";
-import { rankHeadings } from "#app/core/import/paragraphs/heading-levels.ts";
+import { normalizeHeadingLevels } from "#app/core/import/paragraphs/heading-levels.ts";
 import type { LineFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import { type DocLine, joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
-import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
 import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { isUnderline, markHeadings, type TextLine } from "./text-headings.ts";
@@ -34,7 +34,7 @@ export function textLines(text: string): ReadParagraphs {
     if (isNested) formats.set(block.text, `  ${escapeInline(block.text)}`);
     return toDocLine(block, index < firstSection ? CONTACT_GAP : COLUMN_GAP);
   });
-  return { lines: rankHeadings(markEntries(joinContacts(lines))), formats, links: [] };
+  return { lines: normalizeHeadingLevels(markEntries(joinContacts(lines))), formats, links: [] };
 }
 
 function splitText(text: string): TextLine[] {
@@ -157,7 +157,7 @@ function markSection(section: readonly DocLine[]): DocLine[] {
     if (isStart || !last) entries.push([line]);
     else last.push(line);
   }
-  const isDated = (line: DocLine) => !isBodyText(line) && findMonth(line.text) !== null;
+  const isDated = (line: DocLine) => !isBodyText(line) && findDate(line.text) !== null;
   const hasDates = entries.map((entry) => entry.some(isDated));
   const isRegular =
     section.every(({ level }) => level === null) &&

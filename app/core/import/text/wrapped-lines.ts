@@ -1,7 +1,7 @@
 /** Distinguishes lines that a program wrapped at a margin from lines that their author ended. */
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { parseUrlLine } from "#app/core/import/readers/find-contacts.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** Longer lines are whole paragraphs: the text is not wrapped. */
 const MAX_MARGIN = 120;
@@ -37,5 +37,5 @@ export function isBrokenAtMargin(line: string, next: string, margin: number | nu
 /** "CAFIPEMF, Rectorat          juin 2019": what is at the right margin ends its line. */
 function endsInDates(line: string): boolean {
   const [, atRight = ""] = /\S(?:\s{3,}|\t+)(\S.*)$/u.exec(line.trimEnd()) ?? [];
-  return atRight !== "" && (findPeriod(atRight) ?? findMonth(atRight))?.rest === "";
+  return atRight !== "" && (findPeriod(atRight) ?? findDate(atRight))?.rest === "";
 }

@@ -2,7 +2,7 @@
 
 import { isDuration } from "#app/core/import/labels/heads/head-dates.ts";
 import { DOCUMENT_TITLE } from "#app/core/import/readers/document-title.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
 import { findValidity } from "#app/core/import/readers/validity.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
@@ -25,7 +25,7 @@ export const isLabel = (text: string): boolean =>
 
 /** True for the rest of a line after its dates were removed: "today", the month of a cut date, or a duration. */
 export const isPartOfDate = (text: string): boolean =>
-  isPresent(text) || DURATION.test(text) || findMonth(`${text} 2020`)?.at === 0;
+  isPresent(text) || DURATION.test(text) || findDate(`${text} 2020`)?.index === 0;
 
 /**
  * Removes dates whose years are in the resume; its months are numbers, which the text may spell
@@ -34,7 +34,7 @@ export const isPartOfDate = (text: string): boolean =>
 export function withoutDates(line: string, resumeWords: ReadonlySet<string>): string {
   let text = line;
   for (let round = 0; round < MAX_DATES; round++) {
-    const date = findPeriod(text)?.text ?? findMonth(text)?.text;
+    const date = findPeriod(text)?.text ?? findDate(text)?.text;
     const years = date?.match(/\d{4}/g) ?? [];
     if (!date || !years.every((year) => resumeWords.has(year))) break;
     text = text.replace(date, " ");

@@ -38,7 +38,7 @@ import { withNameInsteadOfHero } from "./person/hero-names.ts";
 import { withNameBesideContact } from "./person/name-beside-contact.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
 import { withoutRepeatedLines } from "./repeated-lines.ts";
-import { withoutReferencesOnRequest, withoutSignatures } from "./signatures.ts";
+import { withoutReferencesOnRequest, withoutSignatureBlocks } from "./signatures.ts";
 import {
   withBrokenUrls,
   withListItems,
@@ -97,7 +97,7 @@ const CORRECTIONS = [
   withoutNavigation,
   withoutNotices,
   withoutRepeatedLines,
-  withoutSignatures,
+  withoutSignatureBlocks,
   withoutReferencesOnRequest,
   withoutPublicationKinds,
   withListItems,

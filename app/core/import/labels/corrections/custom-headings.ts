@@ -5,7 +5,7 @@ import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
-import { hasPeriodOrMonth } from "./has-period-or-month.ts";
+import { hasPeriodOrDate } from "./has-period-or-date.ts";
 import { headingRanges } from "./heading-ranges.ts";
 
 /** Headings of sections that a resume has no kind for. */
@@ -62,7 +62,7 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
       linesBelow.some(({ line }) => line.isBullet) &&
       linesBelow[0]?.line.isBullet === false &&
       linesBelow.every(
-        ({ line, labeled }) => SKILL_GROUP_LABELS.test(labeled.label) && !hasPeriodOrMonth(line),
+        ({ line, labeled }) => SKILL_GROUP_LABELS.test(labeled.label) && !hasPeriodOrDate(line),
       );
     const isList =
       isUnknown &&
@@ -93,7 +93,7 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
 const isJobHead = ({ line, labeled }: LabeledLine): boolean =>
   /^(?:experience|volunteering)\.head$/.test(labeled.label) &&
   !line.isBullet &&
-  hasPeriodOrMonth(line);
+  hasPeriodOrDate(line);
 
 /** True for the rest of a bullet that did not fit on its line: "2019" below "…, Indianapolis,". */
 const isWrapped = (above: LabelLine, line: LabelLine): boolean =>

@@ -50,4 +50,4 @@ const PAGE_NUMBER =
   /^(?:page|seite|página|pagina|strona|sida|side|sayfa)\s*\d{1,2}\s*(?:\/|of|von|sur|de|di|van|z|av)\s*\d{1,2}(?:\s+[–—|·-]\s.{1,60})?$/iu;
 
 /** True for "Page 1 of 2 – printed in May", on any line. */
-export const isPageNumber = ({ text }: LabelLine): boolean => PAGE_NUMBER.test(text);
+export const startsWithPageNumber = ({ text }: LabelLine): boolean => PAGE_NUMBER.test(text);

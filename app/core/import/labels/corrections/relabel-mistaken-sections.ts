@@ -5,7 +5,7 @@ import { type Content, type Label, splitLabel } from "#app/core/import/labels/la
 import { isCertificateHeading, readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
-import { hasPeriodOrMonth } from "./has-period-or-month.ts";
+import { hasPeriodOrDate } from "./has-period-or-date.ts";
 import { looksLike } from "./line-entries.ts";
 
 /** For each section, the sections that a model mistakes its lines for. */
@@ -122,7 +122,7 @@ function areLikeJobs(lines: readonly LabeledLine[], headingIndex: number): boole
     lines.slice(headingIndex).every(({ labeled }) => labeled.label.startsWith("volunteering.")) &&
     jobs.some(
       ({ line }) =>
-        looksLike(first.line, line) && hasPeriodOrMonth(line) === hasPeriodOrMonth(first.line),
+        looksLike(first.line, line) && hasPeriodOrDate(line) === hasPeriodOrDate(first.line),
     )
   );
 }

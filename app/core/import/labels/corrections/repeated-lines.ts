@@ -2,7 +2,7 @@
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { PERSON_LABELS } from "#app/core/import/labels/labels.ts";
-import { DOCUMENT_TITLES } from "#app/core/import/readers/document-title.ts";
+import { DOCUMENT_TITLES_IN_TEXT } from "#app/core/import/readers/document-title.ts";
 import type { Correction } from "./correction.ts";
 
 /** "Page 1 of 2", also after a bar or a dash: "Ada Berg | Page 1 of 2". */
@@ -44,7 +44,7 @@ export const withoutRepeatedLines: Correction = (lines, labeled) => {
       personLinesOnFirstPage.has(line.text);
     return isRepeated ||
       (line !== undefined &&
-        (isPageNumber(line) ||
+        (endsInPageNumber(line) ||
           isHeadOfLaterPage(line) ||
           (index !== firstNameIndex && isPageMargin(line, names, otherFactsOfPerson))))
       ? { ...own, label: "furniture" }
@@ -77,7 +77,7 @@ function isPageMargin(
       (left, one) => (one.length > 2 ? left.replaceAll(one, " ") : left),
       lowercaseText.replace(name, " "),
     )
-    .replace(DOCUMENT_TITLES, " ")
+    .replace(DOCUMENT_TITLES_IN_TEXT, " ")
     .replace(ANY_PAGE_NUMBER, " ");
   return !/[\p{L}\p{N}]/u.test(remaining);
 }
@@ -96,7 +96,7 @@ const ANY_PAGE_NUMBER =
 const withoutNumber = (text: string) => text.trim().replace(/\d+$/, "");
 
 /** True for a line that ends in a page number, after a separator or in a cell of its own. */
-const isPageNumber = ({ text, cells, isBullet }: LabelLine): boolean =>
+const endsInPageNumber = ({ text, cells, isBullet }: LabelLine): boolean =>
   !isBullet &&
   [text, ...(cells.length > 1 ? [cells.at(-1)?.text ?? ""] : [])].some((part) =>
     PAGE_NUMBER.test(part.trim()),

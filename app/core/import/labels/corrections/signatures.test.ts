@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
-import { withoutReferencesOnRequest, withoutSignatures } from "./signatures.ts";
+import { withoutReferencesOnRequest, withoutSignatureBlocks } from "./signatures.ts";
 
 type Row = [label: string, ...cells: string[]];
 
 const lastLabels = (count: number, ...rows: Row[]) =>
   labelsAfterCorrection(
-    withoutSignatures,
+    withoutSignatureBlocks,
     [["name", "Ada Berg"], ["contact", "Rheinweg 8, 50676 Köln"], ...rows].map(
       ([label = "", ...cells]) => [label, cells],
     ),
@@ -47,7 +47,7 @@ test("the name alone at the end is a signature, and a date in the person's town"
 });
 
 test("the first line has the name where none was found", () => {
-  const labels = labelsAfterCorrection(withoutSignatures, [
+  const labels = labelsAfterCorrection(withoutSignatureBlocks, [
     ["contact", ["Ada Berg"]],
     ["languages.item", ["German, English"]],
     ["languages.item", ["Ada Berg"]],

@@ -2,8 +2,8 @@
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { isPromise } from "#app/core/import/readers/promised-references.ts";
-import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import { findDate } from "#app/core/import/readers/read-dates.ts";
+import { isReferencesOnRequest } from "#app/core/import/readers/references-on-request.ts";
 import type { Correction } from "./correction.ts";
 
 const BEFORE_DATE = "(?:(?:den|der|le|li|il|a|el|dnia|dne|på) )?";
@@ -28,7 +28,7 @@ const MAY_END_IN_NAME = /^(?:publications|projects|references)\./;
 
 type SignatureElement = "name" | "rule" | "paper" | "date" | "date in town";
 
-export const withoutSignatures: Correction = (lines, labeled) => {
+export const withoutSignatureBlocks: Correction = (lines, labeled) => {
   const signs = findSignatureLines(lines, labeled);
   return labeled.map((current, index) =>
     signs.has(index) ? { ...current, label: "furniture" } : current,
@@ -132,9 +132,9 @@ function signatureElementOf(
 
 /** True for a date with a month, such as "3. Mai 2026"; false for "5 Marathon 2026". */
 function isDate(text: string): boolean {
-  const month = text === "" ? null : findMonth(text.replace(/r\.?$/, ""));
+  const found = text === "" ? null : findDate(text.replace(/r\.?$/, ""));
   return (
-    month !== null && /-\d{2}/.test(month.month) && /^[\d\s.]*(?:de[l]?)?\s*$/.test(month.rest)
+    found !== null && /-\d{2}/.test(found.value) && /^[\d\s.]*(?:de[l]?)?\s*$/.test(found.rest)
   );
 }
 
@@ -155,7 +155,7 @@ const LISTS =
 /** Labels "References available on request" below a list as furniture. */
 export const withoutReferencesOnRequest: Correction = (lines, labeled) =>
   labeled.map((current, index) =>
-    LISTS.test(current.label) && isPromise(lines[index]?.text ?? "")
+    LISTS.test(current.label) && isReferencesOnRequest(lines[index]?.text ?? "")
       ? { ...current, label: "furniture" }
       : current,
   );

@@ -8,13 +8,13 @@ import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { hasDate } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { isLevel } from "#app/core/import/readers/language-levels.ts";
-import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
+import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
 import { isDutyLabel } from "./jobs/duty-labels.ts";
 import { looksLike } from "./line-entries.ts";
-import { isPageNumber, isProductionNote, MAY_BE_TEXT_LABEL } from "./production-notes.ts";
+import { isProductionNote, MAY_BE_TEXT_LABEL, startsWithPageNumber } from "./production-notes.ts";
 
 /** Copyright notices, and the consent to data processing at the end of Polish and Italian applications. */
 const NOTICE =
@@ -45,7 +45,9 @@ export const withoutNotices: Correction = (lines, originalLabels) => {
   const labeled = originalLabels.map((current, index) => {
     const line = lines[index];
     const isNote = isProductionNote(lines, index) && !MAY_BE_TEXT_LABEL.test(current.label);
-    return isNote || (line && isPageNumber(line)) ? { ...current, label: "furniture" } : current;
+    return isNote || (line && startsWithPageNumber(line))
+      ? { ...current, label: "furniture" }
+      : current;
   });
   const noticeIndex = lines.findIndex(({ text }) => NOTICE.test(text));
   if (noticeIndex < 0) return labeled;
@@ -155,8 +157,8 @@ export const withStrayLanguages: Correction = (lines, labeled) => {
     const isLanguage =
       current.label === "contact" &&
       more.length === 0 &&
-      isSpoken(name?.text ?? "") &&
-      isLevel(level?.text ?? "");
+      isSpokenLanguage(name?.text ?? "") &&
+      startsWithLevel(level?.text ?? "");
     return isLanguage ? { ...current, label: "languages.item" } : current;
   });
 };

@@ -2,7 +2,7 @@
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 
 export interface LineFacts {
@@ -98,7 +98,7 @@ export function wouldHaveFit(before: LabelLine, { text, x, right, size }: LabelL
 }
 
 function findDatePosition(text: string): LineFacts["datePosition"] {
-  const textWithoutDate = findPeriod(text)?.rest ?? findMonth(text)?.rest;
+  const textWithoutDate = findPeriod(text)?.rest ?? findDate(text)?.rest;
   if (textWithoutDate === undefined) return /^(?:19|20)\d{2}$/.test(text.trim()) ? "alone" : "none";
   if (textWithoutDate === "") return "alone";
   const yearIndex = text.search(/(?:19|20)\d{2}/);

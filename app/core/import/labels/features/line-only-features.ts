@@ -9,7 +9,7 @@ import {
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
-import { isLevel } from "#app/core/import/readers/language-levels.ts";
+import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import {
   gapStep,
@@ -106,7 +106,7 @@ export function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
     "country",
     text.split(/[,|·•]\s*/).some((part) => isCountry(part.trim())),
   );
-  flag("level", LEVELS.test(text) || line.cells.some((cell) => isLevel(cell.text)));
+  flag("level", LEVELS.test(text) || line.cells.some((cell) => startsWithLevel(cell.text)));
   flag("commas", (text.match(/,/g)?.length ?? 0) >= 3);
   flag("bars", /\s[|·•]\s/.test(text));
   flag("digits", /\d/.test(text.replace(/(?:19|20)\d{2}/g, "")));

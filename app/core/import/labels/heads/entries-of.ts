@@ -7,11 +7,14 @@ import type { Join } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { toDocLine } from "#app/core/import/labels/sections-of.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
-import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
+import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
-import { type Facts, takeFacts } from "#app/core/import/readers/read-certificates.ts";
-import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import {
+  type CertificateFacts,
+  extractCertificateFacts,
+} from "#app/core/import/readers/read-certificates.ts";
+import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { isGrade } from "./grades.ts";
 import type { EntryHead } from "./head-parts.ts";
 
@@ -20,7 +23,7 @@ export interface RawEntry {
   isOwner: boolean;
   body: string[];
   /** The number and validity of a certificate. */
-  facts?: Facts;
+  facts?: CertificateFacts;
 }
 
 /** Removes labels that the margin repeats beside several entries, such as "Main duties". */
@@ -87,7 +90,7 @@ export function entriesOf(
   }
   if (content !== "certificates") return entries;
   return entries.map((entry) => {
-    const { lines: headLines, facts } = takeFacts(entry.head.lines);
+    const { lines: headLines, facts } = extractCertificateFacts(entry.head.lines);
     return { ...entry, head: { content, lines: headLines }, facts };
   });
 }
@@ -112,7 +115,7 @@ const isLowercaseContinuation = (last: LabelLine, line: LabelLine): boolean =>
   /[\p{L}\d)]$/u.test(last.text) &&
   !STARTS_WITH_PREPOSITION.test(line.text) &&
   !LEGAL_FORM.test(line.text) &&
-  !isNameOfWork(line.text) &&
+  !hasWorkOrSchoolWord(line.text) &&
   !isGrade(line.text) &&
   !isEmployment(line.text) &&
   !hasDateOrYear(last) &&
@@ -150,8 +153,8 @@ function addToHead({ head }: RawEntry, line: LabelLine, join: Join): void {
   const isDate =
     last !== undefined &&
     /^(?:19|20)\d{2}\b/.test(line.text) &&
-    findMonth(last.text)?.month !== line.text.slice(0, 4) &&
-    /\d{4}-\d{2}$/.test(findMonth(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.month ?? "");
+    findDate(last.text)?.value !== line.text.slice(0, 4) &&
+    /\d{4}-\d{2}$/.test(findDate(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.value ?? "");
   if (last && (isDate || continuesHeadLine(last, line)))
     head.lines[head.lines.length - 1] = appendToLine(last, line, join);
   else head.lines.push(line);

@@ -6,7 +6,7 @@ import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
-import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import { isAwardingBody } from "./awarding-bodies.ts";
 import { readCitation } from "./citation.ts";
 import type { RawEntry } from "./entries-of.ts";
@@ -176,7 +176,7 @@ function findCitationLink(rawEntry: RawEntry | undefined): { link?: string } {
 
 /** False for a cell with only a date, such as "14 May 2014". A date in brackets is part of the citation. */
 function isNotDate({ text }: LabelCell): boolean {
-  const date = findPeriod(text) ?? findMonth(text);
+  const date = findPeriod(text) ?? findDate(text);
   return text.startsWith("(") || !date || !/^\d{0,2}\.?$/.test(date.rest);
 }
 

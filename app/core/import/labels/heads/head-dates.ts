@@ -1,7 +1,7 @@
 /** Finds and cuts out the dates and durations of cells in the heads of entries. */
 
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
-import { findMonth, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 
 /** No head is longer; the limit bounds the time of the regular expressions. */
@@ -76,20 +76,20 @@ function findDates(text: string, language?: string): { text: string; period: Per
       text: short,
       period: { startDate: year, endDate: year.slice(0, 2) + to, current: false },
     };
-  const month = findMonth(text, language);
+  const month = findDate(text, language);
   if (month) {
     const rest = text.slice(text.indexOf(month.text) + month.text.length);
     // A dash with nothing after it: the period is open.
     if (OPEN_END.test(rest) && rest.trim().length === 1)
       return {
         text: month.text + rest,
-        period: { startDate: month.month, endDate: "", current: true },
+        period: { startDate: month.value, endDate: "", current: true },
       };
     // "Incoterms 2020, 2021": of several years, the last one is the date.
     const [, last = month.text] = YEAR.test(month.text) ? (LAST_YEAR.exec(text) ?? []) : [];
     return {
       text: withPreposition(text, last),
-      period: { startDate: "", endDate: last === month.text ? month.month : last, current: false },
+      period: { startDate: "", endDate: last === month.text ? month.value : last, current: false },
     };
   }
   const trimmed = text.trim();

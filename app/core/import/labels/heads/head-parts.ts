@@ -5,7 +5,7 @@
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
-import { hasJobTitle, isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitle, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { columnPartOf, isUnsplitColumn, joinSpans } from "./column-parts.ts";
@@ -75,7 +75,7 @@ const protectTitleColonOrAtLaw = (text: string, content: EntryHead["content"]) =
 
 /** Keeps a campus with its university. "University of Michigan, Research Assistant" is split: a job title follows. */
 const protectCampusSeparator = (name: string, at: number, text: string) =>
-  isNameOfWork(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(at + name.length))?.[0] ?? "")
+  hasWorkOrSchoolWord(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(at + name.length))?.[0] ?? "")
     ? name
     : name.replace(/, $/, COMMA_PLACEHOLDER).replace(/ at $/, AT_PLACEHOLDER);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLinkText } from "#app/core/import/readers/link-text.ts";
+import { isGenericLinkText } from "#app/core/import/readers/generic-link-text.ts";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import { readHeads } from "./read-heads.ts";
 
@@ -64,7 +64,7 @@ test("words beside a date and texts of links are no values", () => {
   expect(textsOf("education", ["Completed in December 2012"])).toEqual({});
   expect(textsOf("awards", ["Awarded in 2010"])).toEqual({});
   expect(textsOf("publications", ["View publication"])).toEqual({});
-  expect(isLinkText("View of the estuary")).toBe(false);
+  expect(isGenericLinkText("View of the estuary")).toBe(false);
 });
 
 test.each(["Año de grado: 2013", "Year of graduation: 2013", "Completion date: May 2013"])(

@@ -4,12 +4,12 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import { isDegreeName } from "#app/core/import/readers/degree-names.ts";
 import {
-  isNameOfWork,
+  hasWorkOrSchoolWord,
   scoreDegree,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { isRegion } from "#app/core/import/readers/places.ts";
-import { isShortDegree } from "#app/core/import/readers/read-schools.ts";
+import { isDegreeAbbreviation } from "#app/core/import/readers/read-schools.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 import { TOWN } from "./part-labels.ts";
@@ -103,7 +103,7 @@ export function withJobTowns(parts: readonly HeadPart[], labeled: readonly Label
     const isEmployer =
       previousLabel.label === "org" ||
       (previousLabel.label === "role" && scoreJobTitle(previous?.text ?? "") <= 0);
-    if (!isTown || !isBelow || !isEmployer || isNameOfWork(part.text)) continue;
+    if (!isTown || !isBelow || !isEmployer || hasWorkOrSchoolWord(part.text)) continue;
     result[index] = { ...current, label: "place" };
     result[index - 1] = { ...previousLabel, label: "org" };
   }
@@ -147,7 +147,7 @@ export function withPlaceLines(parts: readonly HeadPart[], labeled: readonly Lab
         ({ separatorBefore, cellIndex }, index) =>
           cellIndex === 0 && (index === 0 || separatorBefore.trim() === ","),
       ) &&
-      !lineParts.some(({ text }) => isNameOfWork(text) || /\d/.test(text)) &&
+      !lineParts.some(({ text }) => hasWorkOrSchoolWord(text) || /\d/.test(text)) &&
       isCountry(lineParts.at(-1)?.text ?? "") &&
       labeled[to - 1]?.label === "place" &&
       labeled[from]?.label !== "org";
@@ -266,7 +266,7 @@ const isDegreeCell = ({ lineIndex, cellIndex, partIndex, cellCount, text }: Head
   cellIndex === 0 &&
   partIndex === 0 &&
   cellCount > 1 &&
-  (isShortDegree(text) || isDegreeName(text));
+  (isDegreeAbbreviation(text) || isDegreeName(text));
 
 /** A town, its region and the country. */
 const PLACE_PARTS = 3;

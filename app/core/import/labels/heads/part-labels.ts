@@ -3,8 +3,8 @@
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
 import {
   hasJobTitle,
-  isNameOfWork,
-  namesSchool,
+  hasSchoolWord,
+  hasWorkOrSchoolWord,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace, isRegion } from "#app/core/import/readers/places.ts";
@@ -108,7 +108,7 @@ const employerBelowRole = (
   previous.part.lineIndex < lineIndex &&
   texts.org === undefined &&
   hasJobTitle(texts.role ?? "") &&
-  (scoreJobTitle(text) < 0 || namesSchool(text))
+  (scoreJobTitle(text) < 0 || hasSchoolWord(text))
     ? "org"
     : label;
 
@@ -127,7 +127,7 @@ const townBelowEmployer = (
   cellIndex === 0 &&
   texts.role !== undefined &&
   texts.place === undefined &&
-  !isNameOfWork(text) &&
+  !hasWorkOrSchoolWord(text) &&
   TOWN.test(text)
     ? "place"
     : label;

@@ -3,7 +3,7 @@
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
-import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
+import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import { isRegion } from "#app/core/import/readers/places.ts";
 import { contactParts } from "./contact-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
@@ -89,7 +89,7 @@ function isTownBeforePlace(
     next?.separatorBefore.trim() === "," &&
     labeled[index + 1]?.label === "place" &&
     /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(part.text) &&
-    !isNameOfWork(part.text)
+    !hasWorkOrSchoolWord(part.text)
   );
 }
 

@@ -2,10 +2,10 @@
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { isLinkText } from "#app/core/import/readers/link-text.ts";
+import { isGenericLinkText } from "#app/core/import/readers/generic-link-text.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
-import { besideDates } from "#app/core/import/readers/read-entry.ts";
+import { findPlaceBesideDates } from "#app/core/import/readers/read-entry.ts";
 import { splitGradeNames, withoutGradeName } from "./grades.ts";
 import { type EntryHead, type HeadPart, splitHead } from "./head-parts.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
@@ -125,7 +125,7 @@ export function readHeads(
       readHead.probabilities[label] = Math.min(readHead.probabilities[label] ?? 1, probability);
       previous = { label, part, isRepeated };
     }
-    const placeBesideDates = besideDates(heads[entryIndex]?.lines ?? []);
+    const placeBesideDates = findPlaceBesideDates(heads[entryIndex]?.lines ?? []);
     if (placeBesideDates !== "" && readHead.texts.place === undefined) {
       readHead.texts.place = placeBesideDates;
       readHead.probabilities.place = isPlace(placeBesideDates) ? 1 : ONLY_BESIDE_DATES;
@@ -156,7 +156,7 @@ const isCaption = (part: HeadPart, next: HeadPart | undefined): boolean =>
   isValueLabel(part, next) ||
   labelsNextPart(part, next) ||
   isDateCaption(part) ||
-  isLinkText(part.text);
+  isGenericLinkText(part.text);
 
 /** "Halifax," above "Canada": a comma at the end of a line does not separate parts, and is kept. */
 const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): boolean =>

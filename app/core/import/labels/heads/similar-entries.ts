@@ -1,7 +1,7 @@
 /** Labels doubtful parts of heads like those at the same position in the other entries of their section. */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { isNameOfWork } from "#app/core/import/readers/entry-keywords.ts";
+import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import type { HeadPart } from "./head-parts.ts";
 
 /** A more probable label is kept. */
@@ -42,7 +42,7 @@ export function withLabelsOfSimilarEntries(
         otherIndex !== index &&
         labeled[otherIndex]?.label === label,
     );
-    const isPossible = label !== "place" || !isNameOfWork(part.text);
+    const isPossible = label !== "place" || !hasWorkOrSchoolWord(part.text);
     return label !== null && !isTaken && isPossible ? { ...current, label } : current;
   });
 }

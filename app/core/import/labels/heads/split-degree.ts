@@ -1,11 +1,15 @@
 /** Splits a degree from its field of study: "BSc in Sociology", "Diploma of Nursing", "Mestrado em Ciências". */
 import {
-  degreeBeforeField,
   isDegreeName,
-  joinedDegree,
+  splitDegreeAndField,
+  splitDegreeAtOf,
 } from "#app/core/import/readers/degree-names.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
-import { isShortDegree, KNOWN_DEGREE, readDegree } from "#app/core/import/readers/read-schools.ts";
+import {
+  isDegreeAbbreviation,
+  KNOWN_DEGREE,
+  readDegree,
+} from "#app/core/import/readers/read-schools.ts";
 
 export interface Degree {
   degree: string;
@@ -61,7 +65,7 @@ export function splitDegree(degree: string, labeledField: string): Degree {
   const whole = (degree || field).replace(TRAILING_PREPOSITION, "");
   const [, minor = "", major = ""] = MAJOR.exec(whole) ?? [];
   if (isDegree(minor)) return { degree: minor, fieldOfStudy: major };
-  const joined = joinedDegree(whole);
+  const joined = splitDegreeAtOf(whole);
   if (joined) return { degree: joined[0], fieldOfStudy: joined[1] };
   const [, associate = "", associateField = ""] = ASSOCIATE.exec(whole) ?? [];
   if (associate !== "") return { degree: associate, fieldOfStudy: associateField };
@@ -82,7 +86,7 @@ export function splitDegree(degree: string, labeledField: string): Degree {
   const [, short = "", subject = ""] = ABBREVIATED.exec(whole) ?? SHORT.exec(whole) ?? [];
   if (short !== "" && scoreDegree(subject) >= 0)
     return { degree: short.trim(), fieldOfStudy: subject };
-  const named = degreeBeforeField(whole);
+  const named = splitDegreeAndField(whole);
   if (named) return { degree: named[0], fieldOfStudy: named[1] };
   const [, before = "", after = ""] = DASHED.exec(whole) ?? [];
   if (isDegree(before) && !isDegree(after)) return { degree: before, fieldOfStudy: after };
@@ -115,7 +119,7 @@ const isCapitals = (text: string) => text === text.toUpperCase();
 /** "Master of Business Administration - MBA", "Bachelor of Science - BSc". */
 function isNameBeforeLetters(whole: string): boolean {
   const [, name = "", letters = ""] = DASHED.exec(whole) ?? [];
-  return /^(?:bachelor|master|doctor)\s+of\s/iu.test(name) && isShortDegree(letters);
+  return /^(?:bachelor|master|doctor)\s+of\s/iu.test(name) && isDegreeAbbreviation(letters);
 }
 
 /** True if the text has a degree's words or the form of an abbreviation. */

@@ -1,7 +1,7 @@
 /** Fills entries that have a title and an issuer: certificates, awards, publications and courses. */
 
 import type { Content } from "#app/core/import/labels/labels.ts";
-import type { Facts } from "#app/core/import/readers/read-certificates.ts";
+import type { CertificateFacts } from "#app/core/import/readers/read-certificates.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { isAwardingBody } from "./awarding-bodies.ts";
 import type { HeadTexts } from "./part-labels.ts";
@@ -21,7 +21,7 @@ export function fillTitledEntry(
   content: Content,
   texts: HeadTexts,
   period: Period | null,
-  facts: Facts | undefined,
+  facts: CertificateFacts | undefined,
   body: readonly string[],
 ): FilledEntry {
   const [name, issuer] = TITLED_FIELDS[content] ?? ["name", "issuer"];

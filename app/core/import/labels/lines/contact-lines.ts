@@ -7,8 +7,8 @@ import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.
 import {
   findPhone,
   findUrls,
-  isHost,
-  linkedInName,
+  isWebAddress,
+  parseLinkedInPath,
 } from "#app/core/import/readers/find-contacts.ts";
 
 export function joinContacts(all: readonly LabeledLine[]): LabeledLine[] {
@@ -41,8 +41,8 @@ function separatorBetween(above: LabelLine, below: LabelLine): string | null {
   const startsOtherContact =
     findUrls(below.text)[0]?.startsWith(rest) === true ||
     STARTS_WITH_SITE.test(below.text) ||
-    (isHost(rest) && !/[.-]$/.test(address)) ||
-    (linkedInName(below.text) !== null && !/[/.-]$/.test(address));
+    (isWebAddress(rest) && !/[.-]$/.test(address)) ||
+    (parseLinkedInPath(below.text) !== null && !/[/.-]$/.test(address));
   const mayBeAddress =
     address !== "" && rest !== "" && !/^\d{5,}$/.test(rest) && findPhone(below.text) === null;
   if (mayBeAddress) {

@@ -7,7 +7,7 @@ import {
   type LabeledLine,
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
-import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { groupIntoBands } from "./column-bands.ts";
 import { columnOf, columnOfLine } from "./lists-in-columns.ts";
 
@@ -38,7 +38,7 @@ interface Entry {
 /** True for a whole entry: "CFA Level I (02/2022)". */
 function endsWithDate(text: string): boolean {
   const [, date = ""] = /^\p{Lu}.+\s\(([^()]+)\)$/u.exec(text) ?? [];
-  return findMonth(date)?.rest === "";
+  return findDate(date)?.rest === "";
 }
 
 /** The entries of the columns, in the order of their first lines; null if one of them does not end with a date. */

@@ -5,7 +5,7 @@
 
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** Labels of entries that have dates. */
 const LABELS_WITH_DATES =
@@ -65,4 +65,4 @@ function laterItemHasDate(all: readonly LabeledLine[], index: number): boolean {
 /** A period or a month with its year, and nothing else. */
 const isDate = (text: string): boolean =>
   findPeriod(text)?.rest === "" ||
-  (/\p{L}|[./]/u.test(text) && findPeriod(text) === null && findMonth(text)?.rest === "");
+  (/\p{L}|[./]/u.test(text) && findPeriod(text) === null && findDate(text)?.rest === "");

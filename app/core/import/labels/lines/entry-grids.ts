@@ -4,7 +4,7 @@
  */
 import type { LabelCell, LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { groupIntoBands } from "./column-bands.ts";
 import { columnOf, columnOfLine } from "./lists-in-columns.ts";
 
@@ -26,7 +26,7 @@ function nameStarts({ line, labeled }: LabeledLine): number[] {
   return areNames && names.length <= MAX_COLUMNS ? names.map(({ x }) => x) : [];
 }
 
-const isDate = ({ text }: LabelCell) => (findPeriod(text) ?? findMonth(text))?.rest === "";
+const isDate = ({ text }: LabelCell) => (findPeriod(text) ?? findDate(text))?.rest === "";
 
 /**
  * True if each column has a date, and a line below the names has several cells. "**Nurse** ⇥ **Leeds**" above

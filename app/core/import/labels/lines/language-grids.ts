@@ -8,8 +8,8 @@ import {
   type LabelLine,
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
-import { isLevel } from "#app/core/import/readers/language-levels.ts";
-import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
+import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
 const MAY_BE_LANGUAGES = /^(?:skills|languages|custom)\./;
 /** A row with fewer levels is an ordinary language with its level. */
@@ -67,11 +67,11 @@ const isColumnHeadings = ({ cells: [first, ...others] }: LabelLine): boolean =>
 
 const isRow = ({ cells: [name, ...levels] }: LabelLine): boolean =>
   levels.length >= MIN_LEVELS &&
-  isSpoken(name?.text ?? "") &&
-  levels.every(({ text }) => isLevel(text));
+  isSpokenLanguage(name?.text ?? "") &&
+  levels.every(({ text }) => startsWithLevel(text));
 
 const isNativeRow = ({ cells: [label, name] }: LabelLine): boolean =>
-  NATIVE_LABEL.test(label?.text ?? "") && (name?.text ?? "").split(AND).every(isSpoken);
+  NATIVE_LABEL.test(label?.text ?? "") && (name?.text ?? "").split(AND).every(isSpokenLanguage);
 
 /** The different levels of a row's abilities: "B2 / C1". */
 const levelsOf = ({ cells }: LabelLine): string =>

@@ -8,7 +8,7 @@ import {
   type LabeledLine,
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
-import { findMonth, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** In points. */
 const MAX_START_DIFFERENCE = 1;
@@ -54,8 +54,8 @@ function periodOf(above: string, below: string): string | null {
 
 /** The month as "2017-03" if the text is a single month with its year; null for other texts. */
 function monthOf(text: string): string | null {
-  const found = findPeriod(text) ? null : findMonth(text);
-  return found?.rest === "" && /-\d{2}$/.test(found.month) ? found.month : null;
+  const found = findPeriod(text) ? null : findDate(text);
+  return found?.rest === "" && /-\d{2}$/.test(found.value) ? found.value : null;
 }
 
 const withText = (cell: LabelCell | undefined, text: string): LabelCell => ({

@@ -2,7 +2,7 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
-import { namesTools } from "#app/core/import/readers/read-projects.ts";
+import { isTechnologiesLine } from "#app/core/import/readers/read-projects.ts";
 
 const BODY = /^experience\.(?:item|rest)$/;
 
@@ -19,7 +19,7 @@ export const withToolLines: Correction = (lines, labeled) => {
     const isTools =
       /^experience\.(?:head|more)$/.test(current.label) &&
       (isBelowText || endsHead) &&
-      namesTools(lines[index]?.text ?? "");
+      isTechnologiesLine(lines[index]?.text ?? "");
     if (!isTools) continue;
     result[index] = { ...current, label: "experience.item" };
     if (current.label === "experience.head" && next?.label === "experience.more")

@@ -3,7 +3,7 @@
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { isDegreeName } from "#app/core/import/readers/degree-names.ts";
-import { namesSchool, scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
+import { hasSchoolWord, scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 
 const [HEAD, MORE] = ["education.head", "education.more"];
 const AFTER_DEGREE = /,\s|\s[–—|·•-]\s|\s(?:at|in|of|from)\s/u;
@@ -31,7 +31,7 @@ export const withDegreeHeads: Correction = (lines, labeled) => {
   return result;
 };
 
-const hasSchoolName = ({ text }: LabelLine) => namesSchool(text);
+const hasSchoolName = ({ text }: LabelLine) => hasSchoolWord(text);
 
 function startsWithDegree({ text }: LabelLine): boolean {
   const [first = ""] = text.split(AFTER_DEGREE);

@@ -4,7 +4,7 @@ import type { Correction } from "#app/core/import/labels/corrections/correction.
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { beginsWithSpoken } from "#app/core/import/readers/spoken-languages.ts";
+import { startsWithSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
 const SKILLS = /^skills\./;
 const WITH_LABEL = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s*(?=\S)/u;
@@ -33,8 +33,8 @@ export const withLabeledRows: Correction = (lines, labeled) => {
     }
     const { name, after } = splitRowLabel(line);
     const kind = name === "" ? null : readHeading(name);
-    const isContinuation = isInLanguages && name === "" && beginsWithSpoken(line.text);
-    isInLanguages = isContinuation || (kind === "languages" && beginsWithSpoken(after));
+    const isContinuation = isInLanguages && name === "" && startsWithSpokenLanguage(line.text);
+    isInLanguages = isContinuation || (kind === "languages" && startsWithSpokenLanguage(after));
     if (isInLanguages) return { ...current, label: "languages.item" };
     return kind === "interests" ? { ...current, label: "interests.item" } : current;
   });
@@ -77,7 +77,7 @@ export const withNamedRows: Correction = (lines, labeled) => {
       ROW_SECTIONS.has(kind) &&
       !hasDateOrYear({ text }) &&
       counts.get(name.toLowerCase()) === 1 &&
-      (kind === "languages") === beginsWithSpoken(text.slice(labelText.length));
+      (kind === "languages") === startsWithSpokenLanguage(text.slice(labelText.length));
     openRow = isNamed ? { kind, text } : null;
     return isNamed ? { ...current, label: `${kind}.item` } : current;
   });

@@ -2,7 +2,7 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { isPromise } from "#app/core/import/readers/promised-references.ts";
+import { isReferencesOnRequest } from "#app/core/import/readers/references-on-request.ts";
 
 export const withReferencesOnRequest: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
@@ -10,7 +10,7 @@ export const withReferencesOnRequest: Correction = (lines, labeled) =>
       labeled[index - 1]?.label === "heading" &&
       readHeading(lines[index - 1]?.text ?? "") === "references";
     const hasOtherLabel = current.label !== "heading" && !current.label.startsWith("references.");
-    return isBelow && hasOtherLabel && isPromise(lines[index]?.text ?? "")
+    return isBelow && hasOtherLabel && isReferencesOnRequest(lines[index]?.text ?? "")
       ? { ...current, label: "references.item" }
       : current;
   });

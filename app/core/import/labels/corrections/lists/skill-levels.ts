@@ -4,7 +4,7 @@ import type { Correction } from "#app/core/import/labels/corrections/correction.
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { isLevelBelowSkill, isSkillLevel } from "#app/core/import/readers/language-levels.ts";
-import { beginsWithSpoken } from "#app/core/import/readers/spoken-languages.ts";
+import { startsWithSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
 /** "Basic" counts as a level only beside another level; alone it may be the programming language. */
 const BASIC = /^basic$/iu;
@@ -48,14 +48,16 @@ export const withoutLevelsBelow: Correction = (lines, labeled) => {
   return result;
 };
 
-const startsWithLanguage = (line: LabelLine | undefined) => beginsWithSpoken(line?.text ?? "");
+const startsWithLanguage = (line: LabelLine | undefined) =>
+  startsWithSpokenLanguage(line?.text ?? "");
 
 /** The indexes of the levels; none if a level is the first line or below another one, as names of groups would be. */
 function levelsBelow(lines: readonly LabelLine[]): Set<number> {
-  const isLevel = ({ cells, text }: LabelLine) => cells.length === 1 && isLevelBelowSkill(text);
+  const startsWithLevel = ({ cells, text }: LabelLine) =>
+    cells.length === 1 && isLevelBelowSkill(text);
   // In bold below a skill that is not, a level is the name of a group.
   const isName = (at: number) => lines[at]?.isBold === true && lines[at - 1]?.isBold === false;
-  const areLevels = lines.map(isLevel);
+  const areLevels = lines.map(startsWithLevel);
   const allBelowSkills = areLevels.every(
     (isLevelHere, at) => !isLevelHere || (at > 0 && !areLevels[at - 1] && !isName(at)),
   );

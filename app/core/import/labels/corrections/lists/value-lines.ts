@@ -2,7 +2,7 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { isIssuerLine } from "#app/core/import/labels/heads/labeled-values.ts";
-import { findMonth } from "#app/core/import/readers/read-dates.ts";
+import { findDate } from "#app/core/import/readers/read-dates.ts";
 
 const LIST = /^(?:languages|skills|interests)\.item$/;
 const GRADE = /^(?:gpa|cgpa|grade point average)\s*:/iu;
@@ -24,7 +24,7 @@ const HEAD = /\.(?:head|more)$/;
 
 /** True for a title with its issuer, "Best Store, Retail Week"; a date after the title does not count. */
 const hasIssuer = (text: string) =>
-  /(?:[,|·•–—\t]| -)\s*\p{Lu}/u.test(findMonth(text)?.rest ?? text);
+  /(?:[,|·•–—\t]| -)\s*\p{Lu}/u.test(findDate(text)?.rest ?? text);
 
 /** Labels "Awarded by Acme" below the name of an award as more of its head. */
 export const withIssuerLines: Correction = (lines, labeled) => {

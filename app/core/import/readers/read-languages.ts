@@ -1,14 +1,9 @@
-/** Reads lists of short items, and languages with their levels. */
+/** Reads spoken languages with their levels. */
 import type { DocLine } from "./doc-line.ts";
-import { isLevel, isLevelInWords, isWholeLevel, splitAtLevels } from "./language-levels.ts";
-import { withoutOwnLabel } from "./own-label.ts";
-import { beginsWithSpoken } from "./spoken-languages.ts";
-
-/** Commas, bullets, tabs and the like; not commas inside brackets or numbers. */
-export const LIST_SEPARATOR = /[,;](?![^(]{0,200}\))(?!\d{3}\b)\s*|\s*[|•·●▪◦⋄∗■‣]\s*|\t+|\s{3,}/;
-/** The lines' texts, with a separator between cells, because these are separate items. */
-export const joinCells = (lines: readonly DocLine[]) =>
-  lines.map(({ cells }) => cells.map(({ text }) => text).join(" | "));
+import { isLevelInWords, isWholeLevel, splitAtLevels, startsWithLevel } from "./language-levels.ts";
+import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./list-items.ts";
+import { withoutSectionLabel } from "./section-label.ts";
+import { startsWithSpokenLanguage } from "./spoken-languages.ts";
 
 const LEVEL = /^(.+?)\s*(?:\((.+)\)|[:–—-]\s*(.+)|\s(native|fluent|[ABC][12]))\s*$/iu;
 const MAX_LENGTH = 200;
@@ -22,7 +17,7 @@ function readLevel(item: string): { name: string; level: string } {
   const words = item.split(" ");
   for (let count = 1; count <= MAX_NAME_WORDS && count < words.length; count++) {
     const level = words.slice(count).join(" ");
-    if (isLevel(level)) return { name: words.slice(0, count).join(" "), level };
+    if (startsWithLevel(level)) return { name: words.slice(0, count).join(" "), level };
   }
   return { name: item, level: "" };
 }
@@ -37,14 +32,14 @@ function pairWithLevelsBelow(lines: readonly DocLine[]): DocLine[] {
       below !== undefined &&
       line.cells.length > 1 &&
       line.cells.length === below.cells.length &&
-      below.cells.every(({ text }) => isLevel(withoutLevelLabel(text))) &&
-      !line.cells.some(({ text }) => isLevel(text));
+      below.cells.every(({ text }) => startsWithLevel(withoutLevelLabel(text))) &&
+      !line.cells.some(({ text }) => startsWithLevel(text));
     if (!levelsAreBelow) {
       result.push(line);
       continue;
     }
-    for (const [at, cell] of line.cells.entries()) {
-      const level = below.cells[at];
+    for (const [cellIndex, cell] of line.cells.entries()) {
+      const level = below.cells[cellIndex];
       const cells = level ? [cell, level] : [cell];
       result.push({ ...line, cells, text: cells.map(({ text }) => text).join(" ") });
     }
@@ -53,34 +48,18 @@ function pairWithLevelsBelow(lines: readonly DocLine[]): DocLine[] {
   return result;
 }
 
-/** Joins items that were wrapped inside brackets: "German (mother" above "tongue)". */
-export function joinOpenBrackets(lines: readonly DocLine[]): DocLine[] {
-  const result: DocLine[] = [];
-  for (const line of lines) {
-    const last = result.at(-1);
-    const isOpen = last && /\([^()]*$/.test(last.text) && /^[^(]*\)/.test(line.text);
-    if (!last || !isOpen) {
-      result.push(line);
-      continue;
-    }
-    const text = `${last.text} ${line.text}`;
-    result[result.length - 1] = { ...last, text, cells: [{ ...line, text }] };
-  }
-  return result;
-}
-
 /** Redundant labels before a level: "Fluency C1", "Level: native". */
 const LEVEL_LABEL =
   /^(?:fluency|level|proficiency|niveau|nivel|nível|livello|poziom|nivå|düzey|seviye)\s*:?\s+(?=\S)/iu;
 const withoutLevelLabel = (text: string) => {
-  const bare = text.replace(LEVEL_LABEL, "");
-  return isLevel(bare) ? bare : text;
+  const withoutLabel = text.replace(LEVEL_LABEL, "");
+  return startsWithLevel(withoutLabel) ? withoutLabel : text;
 };
 
 /** Splits languages at slashes: "Svenska / Finska". */
 const splitAtSlashes = (text: string): string[] => {
   const parts = text.split(/\s*\/\s*/).filter((part) => part !== "");
-  return parts.length > 1 && parts.every(beginsWithSpoken) ? parts : [text];
+  return parts.length > 1 && parts.every(startsWithSpokenLanguage) ? parts : [text];
 };
 
 /** Joins levels that were wrapped: "Dutch – mother" above "tongue". */
@@ -88,14 +67,14 @@ function joinBrokenLevels(items: readonly string[]): string[] {
   const joined: string[] = [];
   for (const item of items) {
     const last = joined.at(-1);
-    if (last !== undefined && !beginsWithSpoken(item) && endsInLevel(last, item))
+    if (last !== undefined && !startsWithSpokenLanguage(item) && endsInLevel(last, item))
       joined[joined.length - 1] = `${last} ${item}`;
     else joined.push(item);
   }
   return joined;
 }
 
-/** True if the last words of the first text and the second one are a level in words. */
+/** True if the last one or two words of `before` and all of `after` form a level: "mother", "tongue". */
 function endsInLevel(before: string, after: string): boolean {
   const words = before.split(/\s+/);
   return [1, 2].some(
@@ -105,9 +84,9 @@ function endsInLevel(before: string, after: string): boolean {
 
 const withoutBrackets = (level: string) => level.replace(/^\((.*)\)$/, "$1");
 
-export function readLanguages(all: readonly DocLine[]): { name: string; level: string }[] {
+export function readLanguages(sectionLines: readonly DocLine[]): { name: string; level: string }[] {
   const lines = joinOpenBrackets(
-    pairWithLevelsBelow(all.map((line) => withoutOwnLabel(line, "languages"))),
+    pairWithLevelsBelow(sectionLines.map((line) => withoutSectionLabel(line, "languages"))),
   );
   const taggedItems = lines.flatMap(({ items = [] }) => items);
   const arePairs =
@@ -133,20 +112,20 @@ export function readLanguages(all: readonly DocLine[]): { name: string; level: s
   for (const item of joinBrokenLevels(pieces)) {
     const last = languages.at(-1);
     // The level is on a separate line or in a separate cell.
-    if (last?.level === "" && isLevel(item)) {
+    if (last?.level === "" && startsWithLevel(item)) {
       last.level = withoutBrackets(item);
       continue;
     }
     const { name, level } = readLevel(item);
-    // "Anglais : lu, écrit, parlé".
-    if (last?.level && level === "" && isLevel(item)) {
+    // In "Anglais : lu, écrit, parlé", the list separator has split the level.
+    if (last?.level && level === "" && startsWithLevel(item)) {
       last.level += `, ${item}`;
       continue;
     }
-    // "Lengua materna: español".
-    const isSwapped = isWholeLevel(name) && beginsWithSpoken(level);
-    const [own, its] = isSwapped ? [level, name] : [name, level];
-    languages.push({ name: own.trim(), level: withoutBrackets(its.trim()) });
+    // "Lengua materna: español" has the level first.
+    const isSwapped = isWholeLevel(name) && startsWithSpokenLanguage(level);
+    const [languageName, languageLevel] = isSwapped ? [level, name] : [name, level];
+    languages.push({ name: languageName.trim(), level: withoutBrackets(languageLevel.trim()) });
   }
   return languages;
 }

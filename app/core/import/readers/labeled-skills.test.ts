@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { linesOf } from "../../../../tests/support/lines-of.ts";
-import { splitSkillLabels } from "./skill-labels.ts";
+import { splitLabeledSkills } from "./labeled-skills.ts";
 
 const split = (text: string) => {
-  const { skills, languages, interests } = splitSkillLabels(linesOf(text));
+  const { skills, languages, interests } = splitLabeledSkills(linesOf(text));
   return [skills, languages, interests].map((lines) => lines.map((line) => line.text));
 };
 

@@ -1,17 +1,18 @@
-/** Reads the lines of each kind of section as entries of the resume, without ids. */
+/** Maps each kind of section to the function that reads its lines as entries of the resume, without ids. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
 import type { SectionKind } from "./headings.ts";
 import { readCertificates } from "./read-certificates.ts";
+import { readInterests } from "./read-interests.ts";
 import { readJobs } from "./read-jobs.ts";
-import { readLanguages } from "./read-lists.ts";
-import { readCourses, readInterests, readMemberships, readPatents } from "./read-more-sections.ts";
+import { readLanguages } from "./read-languages.ts";
 import { readProjects } from "./read-projects.ts";
 import { readReferences } from "./read-references.ts";
 import { readSchools } from "./read-schools.ts";
 import { readSkills, type SkillGroup } from "./read-skills.ts";
 import { readTitledEntries, type TitledEntry } from "./read-titled-entries.ts";
+import { readCourses, readMemberships, readPatents } from "./titled-sections.ts";
 
 interface ReadSection {
   entries: (string | Record<string, unknown>)[];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linesOf } from "../../../../tests/support/lines-of.ts";
-import { readLanguages } from "./read-lists.ts";
-import { readInterests } from "./read-more-sections.ts";
+import { readInterests } from "./read-interests.ts";
+import { readLanguages } from "./read-languages.ts";
 
 const languages = (text: string) =>
   readLanguages(linesOf(text)).map(({ name, level }) => [name, level]);

@@ -1,7 +1,7 @@
 /** References, memberships and patents as people write them. */
 import { expect, test } from "vitest";
 import { linesOf, readLinesOf } from "../../../../tests/support/lines-of.ts";
-import { readCustomSection } from "./read-more-sections.ts";
+import { readCustomSection } from "./read-custom-section.ts";
 
 const HEAD = "# Rosa Quinn\nrosa@example.org | +1 614 555 0199 | Columbus, OH";
 

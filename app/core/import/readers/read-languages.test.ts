@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DocLine } from "./doc-line.ts";
-import { readLanguages } from "./read-lists.ts";
+import { readLanguages } from "./read-languages.ts";
 
 const line = (...texts: string[]): DocLine => ({
   text: texts.join(" "),

@@ -1,4 +1,4 @@
-/** Writes the address of a link after its text, unless the text is the address. */
+/** Writes the addresses of links after their texts ("Portfolio: ada.example"), unless the text is the address. */
 import type { Run } from "#app/core/import/docx/paragraph-lines.ts";
 import { isSafeAbsoluteLink } from "#app/core/resume/read-address.ts";
 
@@ -9,14 +9,14 @@ export interface FormattedRun extends Run {
 
 /** A longer paragraph is prose, whose links are kept as formats. */
 const MAX_SHORT_LENGTH = 120;
-/** A sentence of six words or more. */
+/** Six words or more that end like a sentence. */
 const SENTENCE = /^\S+(?:\s+\S+){5,}[.!?]$/;
 
 /**
  * `isHeading`: the address follows on a separate line, because the text is a name. List items and prose keep their
  * links as formats alone.
  */
-export function withAddresses(
+export function appendLinkAddresses(
   runs: readonly FormattedRun[],
   { isListItem, isHeading }: { isListItem: boolean; isHeading: boolean },
 ): FormattedRun[] {
@@ -27,7 +27,7 @@ export function withAddresses(
   const isProse = paragraphText.length > MAX_SHORT_LENGTH || SENTENCE.test(paragraphText);
   if (isListItem || isProse) return [...runs];
   const result: FormattedRun[] = [];
-  const below: FormattedRun[] = [];
+  const addressesBelow: FormattedRun[] = [];
   for (const [index, run] of runs.entries()) {
     result.push(run);
     const { link } = run;
@@ -35,22 +35,23 @@ export function withAddresses(
     const text = textOfLink(runs, index);
     if (isSameAddress(text, link)) continue;
     const address = { ...run, text: link.replace(/^(?:mailto|tel):/i, ""), link: undefined };
-    if (isHeading) below.push({ ...address, text: `\n${address.text}` });
+    if (isHeading) addressesBelow.push({ ...address, text: `\n${address.text}` });
     else if (text === "") result.push(address);
     else result.push({ ...address, text: `: ${address.text}` });
   }
-  return [...result, ...below];
+  return [...result, ...addressesBelow];
 }
 
 /** The text of all neighboring runs with the same link. */
 function textOfLink(runs: readonly FormattedRun[], last: number): string {
   const { link } = runs[last] ?? {};
   let text = "";
-  for (let at = last; at >= 0 && runs[at]?.link === link; at--) text = runs[at]?.text + text;
+  for (let index = last; index >= 0 && runs[index]?.link === link; index--)
+    text = runs[index]?.text + text;
   return text.trim();
 }
 
-const normalize = (address: string) =>
+const normalizeAddress = (address: string) =>
   address
     .trim()
     .toLowerCase()
@@ -58,4 +59,4 @@ const normalize = (address: string) =>
     .replace(/^www\./, "")
     .replace(/[\s()/-]+/g, "");
 const isSameAddress = (text: string, link: string) =>
-  normalize(text.replace(/^[^:]{1,20}:\s+/, "")) === normalize(link);
+  normalizeAddress(text.replace(/^[^:]{1,20}:\s+/, "")) === normalizeAddress(link);

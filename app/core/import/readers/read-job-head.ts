@@ -2,7 +2,7 @@
 import type { DocLine } from "./doc-line.ts";
 import { looksLikeLocation, scoreJobTitle } from "./entry-keywords.ts";
 import { hasDate } from "./has-date.ts";
-import { isPlace, takePlace } from "./places.ts";
+import { isPlace, splitPlace } from "./places.ts";
 import type { ReadEntry } from "./read-entry.ts";
 
 export interface JobHead {
@@ -15,21 +15,21 @@ export interface JobHead {
   second: string;
   place: string;
   unplaced: string[];
-  /** Positive if `first` is the more likely title, negative if `second` is. */
+  /** 1 if `first` is the more likely title, -1 if `second` is, 0 if undecided. */
   score: number;
   /**
    * True if the first line has no date but one below has: more titles may follow at its employer.
    */
-  opensEmployer: boolean;
+  mayIntroduceRoles: boolean;
 }
 
 export function readJobHead(entry: ReadEntry, head: readonly DocLine[]): JobHead {
-  const named = partsAndPlace(entry);
-  let { parts, place } = named;
+  const separated = separatePlace(entry);
+  let { parts, place } = separated;
   if (parts.length === 1) {
-    const only = place ? { name: parts[0] ?? "", place } : takePlace(parts[0] ?? "");
-    place = only.place;
-    parts = splitTitleAndEmployer(only.name);
+    const nameAndPlace = place ? { name: parts[0] ?? "", place } : splitPlace(parts[0] ?? "");
+    place = nameAndPlace.place;
+    parts = splitTitleAndEmployer(nameAndPlace.name);
   }
   const [first = "", second = "", ...unplaced] = parts;
   const [top, ...others] = head;
@@ -38,14 +38,14 @@ export function readJobHead(entry: ReadEntry, head: readonly DocLine[]): JobHead
     first,
     second,
     place,
-    unplaced: [...unplaced, ...named.unplaced],
+    unplaced: [...unplaced, ...separated.unplaced],
     score: second === "" ? 0 : Math.sign(scoreJobTitle(first) - scoreJobTitle(second)),
-    opensEmployer: top !== undefined && !hasDate(top) && others.some(hasDate),
+    mayIntroduceRoles: top !== undefined && !hasDate(top) && others.some(hasDate),
   };
 }
 
 /** Takes the place out of the parts. Further parts that look like a place are `unplaced`. */
-function partsAndPlace({ parts, place }: ReadEntry) {
+function separatePlace({ parts, place }: ReadEntry) {
   let foundPlace = place;
   const unplaced: string[] = [];
   let remaining = parts.filter((part, index) => {

@@ -3,9 +3,9 @@
  */
 import type { DocLine } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
-import { isLevel } from "./language-levels.ts";
-import { LIST_SEPARATOR } from "./read-lists.ts";
-import { isSpoken } from "./spoken-languages.ts";
+import { startsWithLevel } from "./language-levels.ts";
+import { LIST_SEPARATOR } from "./list-items.ts";
+import { isSpokenLanguage } from "./spoken-languages.ts";
 
 const LABEL = /^([^:,;()]{4,30}):\s+(?=\S)/;
 
@@ -15,37 +15,37 @@ export interface LabeledSkills {
   interests: DocLine[];
 }
 
-/** Keeps programming languages among the skills, even with levels. */
-export function splitSkillLabels(lines: readonly DocLine[]): LabeledSkills {
+/** Sorts the lines by their labels. Programming languages stay among the skills, even with levels. */
+export function splitLabeledSkills(lines: readonly DocLine[]): LabeledSkills {
   const result: LabeledSkills = { skills: [], languages: [], interests: [] };
-  let open: keyof LabeledSkills = "skills";
-  let isWithinList = false;
+  let target: keyof LabeledSkills = "skills";
+  let endsInSeparator = false;
   for (const line of lines) {
     const label = LABEL.exec(line.text)?.[1] ?? "";
     const section = label === "" ? null : readHeading(label);
     const startsNew = label !== "" || line.isBullet || line.isBold;
     // A list continues after a comma, or if the line starts with a lowercase letter or a bracket.
-    if (startsNew || !(isWithinList || /^[\p{Ll}(]/u.test(line.text))) open = "skills";
-    if (section === "interests" || (section === "languages" && areSpoken(line.text)))
-      open = section;
-    result[open].push(open === "skills" || label === "" ? line : withoutLabel(line));
-    isWithinList = /[,;]$/.test(line.text);
+    if (startsNew || !(endsInSeparator || /^[\p{Ll}(]/u.test(line.text))) target = "skills";
+    if (section === "interests" || (section === "languages" && areSpokenLanguages(line.text)))
+      target = section;
+    result[target].push(target === "skills" || label === "" ? line : withoutLabel(line));
+    endsInSeparator = /[,;]$/.test(line.text);
   }
   return result;
 }
 
 /** True if at least half of the items are spoken languages with levels. */
-function areSpoken(text: string): boolean {
+function areSpokenLanguages(text: string): boolean {
   const items = text.replace(LABEL, "").split(LIST_SEPARATOR).filter(Boolean);
-  const leveled = items.filter((item) => {
+  const languagesWithLevels = items.filter((item) => {
     const level = /\(([^)]+)\)|\s[–—-]\s*(.+)|:\s*(.+)|\s(\S+)$/.exec(item);
     return (
       level !== null &&
-      isLevel((level[1] ?? level[2] ?? level[3] ?? level[4] ?? "").trim()) &&
-      isSpoken(item.slice(0, level.index))
+      startsWithLevel((level[1] ?? level[2] ?? level[3] ?? level[4] ?? "").trim()) &&
+      isSpokenLanguage(item.slice(0, level.index))
     );
   });
-  return leveled.length > 0 && leveled.length >= items.length / 2;
+  return languagesWithLevels.length > 0 && languagesWithLevels.length >= items.length / 2;
 }
 
 function withoutLabel(line: DocLine): DocLine {

@@ -1,4 +1,4 @@
-/** Detects sentences that only promise references: "Available on request". */
+/** Detects sentences that offer references without naming any: "Available on request". */
 
 const ON_REQUEST = [
   "(?:up)?on request",
@@ -23,8 +23,8 @@ const ON_REQUEST = [
   "na vyžádání",
   "pyynnöstä",
 ].join("|");
-const PROMISE = new RegExp(`(?<!\\p{L})(?:${ON_REQUEST})(?!\\p{L})`, "iu");
-/** The words that such a sentence starts with, and those that it may write with capitals. */
+const CONTAINS_ON_REQUEST = new RegExp(`(?<!\\p{L})(?:${ON_REQUEST})(?!\\p{L})`, "iu");
+/** Words that such a sentence may start with. Only these words may be capitalized in it: other ones are names. */
 const WORDS = [
   "(?:my |the )?(?:(?:further|more|additional|other|all|full|excellent|professional|personal|character|academic|work|written|letters?|list|of) )*(?:references?|referees?|recommendations?)",
   "available|furnished|provided|supplied|given|submitted|gladly|happily|can|may|will|shall|are|be",
@@ -32,15 +32,15 @@ const WORDS = [
   "références?|recommandations?|disponibles?|communiquées?|fournies?|referencias?|recomendaciones|referências?|recomendações|disponíve(?:l|is)|referenze|disponibil[ei]|a disposición|se|fornite|si",
   "referenties|beschikbaar|verkrijgbaar|referencje|dostępne|do wglądu|referenser|referanser|lämnas|fås|ges|oppgis|opplyses|finnes|gis|tillgängliga|tilgjengelige|haves|referans(?:lar)?|verilir|verilecektir|sunulur|reference|k dispozici|suosittelijat|suositukset",
 ].join("|");
-const START = new RegExp(`^(?:${ON_REQUEST}|${WORDS})(?!\\p{L})`, "iu");
-const KNOWN = new RegExp(`(?<!\\p{L})(?:${ON_REQUEST}|${WORDS})(?!\\p{L})`, "giu");
-/** In words; a longer text says more than that. */
+const STARTS_WITH_KNOWN_WORDS = new RegExp(`^(?:${ON_REQUEST}|${WORDS})(?!\\p{L})`, "iu");
+const KNOWN_WORDS = new RegExp(`(?<!\\p{L})(?:${ON_REQUEST}|${WORDS})(?!\\p{L})`, "giu");
+/** A longer text probably says more. */
 const MAX_WORDS = 12;
 
-/** True only for a text that is nothing but the promise: "Ivo Blau, Olive Court (details on request)" names a person. */
-export const isPromise = (text: string): boolean =>
-  PROMISE.test(text) &&
-  START.test(text.trim()) &&
-  !/\p{Lu}/u.test(text.replace(KNOWN, "")) &&
+/** False if the text also names a person: "Ivo Blau, Olive Court (details on request)". */
+export const isReferencesOnRequest = (text: string): boolean =>
+  CONTAINS_ON_REQUEST.test(text) &&
+  STARTS_WITH_KNOWN_WORDS.test(text.trim()) &&
+  !/\p{Lu}/u.test(text.replace(KNOWN_WORDS, "")) &&
   text.split(/\s+/).length <= MAX_WORDS &&
   !/[@\d]/.test(text);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findSignature } from "./from-lines.ts";
+import { findSigningDateLine } from "./signing-date-line.ts";
 
-const found = (...texts: string[]) => findSignature(texts.map((text) => ({ text })))?.text;
+const found = (...texts: string[]) => findSigningDateLine(texts.map((text) => ({ text })))?.text;
 
 test("a place and a day at the end are a signature, unless other lines have them too", () => {
   expect(found("Vorträge", "Fehler finden", "Berlin, 5. Oktober 2021")).toBe(

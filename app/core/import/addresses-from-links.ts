@@ -1,4 +1,7 @@
-/** Completes addresses from the links of a file: the visible text often lacks the scheme, which the link has. */
+/**
+ * Uses the targets of a file's links, which the visible text often abbreviates or omits, to complete the addresses of a
+ * resume and to fill its empty contact fields.
+ */
 import { findEmail, isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
@@ -11,17 +14,17 @@ const SCHEMES = ["https://", "http://", "https://www.", "http://www."];
  * links.
  */
 export function completeAddresses(resume: Resume, links: readonly string[]): Resume {
-  const targets = new Set(links.flatMap((link) => normalize(link) ?? []));
+  const targets = new Set(links.flatMap((link) => normalizeAddress(link) ?? []));
   if (targets.size === 0) return resume;
   const complete = (address: string) => {
-    const scheme = SCHEMES.find((scheme) => targets.has(normalize(scheme + address) ?? ""));
+    const scheme = SCHEMES.find((scheme) => targets.has(normalizeAddress(scheme + address) ?? ""));
     return scheme ? scheme + address : address;
   };
   return mapAddresses(resume, complete) as Resume;
 }
 
 /** Normalizes an address as browsers do, so that non-ASCII letters and a slash at the end make no difference. */
-function normalize(address: string): string | null {
+function normalizeAddress(address: string): string | null {
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return null;
   return new URL(address).href.replace(/\/$/, "");
 }
@@ -43,7 +46,7 @@ function mapAddresses(part: unknown, change: (address: string) => string): unkno
 const isRepository = (link: string) => /github\.com\/[^/]+\/[^/]/i.test(link);
 
 /** The email address of a `mailto:` link; pages that obfuscate it have characters that are invalid in an address. */
-const mailOf = (link: string): string => {
+const emailOfMailtoLink = (link: string): string => {
   const address = link.startsWith("mailto:") ? link.slice("mailto:".length) : "";
   return findEmail(address) === address && !address.includes("%") ? address : "";
 };
@@ -52,8 +55,11 @@ const mailOf = (link: string): string => {
  * Fills empty contact fields from links: many resumes show a name or an icon instead of the
  * address.
  */
-export function fillFromLinks(info: Resume["personalInfo"], links: readonly string[]): void {
+export function fillContactsFromLinks(
+  info: Resume["personalInfo"],
+  links: readonly string[],
+): void {
   info.linkedIn ||= links.find(isLinkedIn) ?? "";
   info.github ||= links.find((link) => isGitHub(link) && !isRepository(link)) ?? "";
-  info.email ||= links.map(mailOf).find((address) => address !== "") ?? "";
+  info.email ||= links.map(emailOfMailtoLink).find((address) => address !== "") ?? "";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { completeResume, emptyResume } from "#app/core/resume/defaults.ts";
-import { completeAddresses, fillFromLinks } from "./true-links.ts";
+import { completeAddresses, fillContactsFromLinks } from "./addresses-from-links.ts";
 
 const project = (liveLink: string) =>
   completeResume({
@@ -38,7 +38,7 @@ test("an address without a link of its own stays as it is", () => {
 
 test("profiles that are only links fill their fields, repositories do not", () => {
   const info = emptyResume().personalInfo;
-  fillFromLinks(info, [
+  fillContactsFromLinks(info, [
     "https://github.com/ann/kite",
     "https://github.com/ann",
     "https://www.linkedin.com/in/ann",
@@ -53,6 +53,6 @@ test("profiles that are only links fill their fields, repositories do not", () =
 
 test("an address that a page hides from programs is none", () => {
   const info = emptyResume().personalInfo;
-  fillFromLinks(info, ["mailto:v%EF%BF%BD%DA%9E@x%EF", "mailto:ann@example.org"]);
+  fillContactsFromLinks(info, ["mailto:v%EF%BF%BD%DA%9E@x%EF", "mailto:ann@example.org"]);
   expect(info.email).toBe("ann@example.org");
 });

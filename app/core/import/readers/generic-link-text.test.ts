@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { isLinkText } from "./link-text.ts";
+import { isGenericLinkText } from "./generic-link-text.ts";
 
 test.each(["View project →", "See the publication", "View source", "Open demo"])(
   "%s is the text of a link",
   (text) => {
-    expect(isLinkText(text)).toBe(true);
+    expect(isGenericLinkText(text)).toBe(true);
   },
 );
 
 test.each(["Open source", "Show", "Open", "Visit", "Read", "View of the estuary"])(
   "%s is none",
   (text) => {
-    expect(isLinkText(text)).toBe(false);
+    expect(isGenericLinkText(text)).toBe(false);
   },
 );
