@@ -19,10 +19,10 @@ import {
   unpackRecurrentModel,
 } from "#app/core/import/labels/network/pack-recurrent.ts";
 import {
-  bothFeatures,
+  combineReadings,
+  compareReadings,
   type Readings,
-  weigh,
-  withRules,
+  readingFeatures,
 } from "#app/core/import/labels/quality/choose-reading.ts";
 import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
@@ -162,15 +162,15 @@ function judgedFile(
 ): JudgedReading[] {
   const { byRules, byLabels } = readings;
   if (!byRules.ok || !byLabels.ok) return [];
-  const { isByRules, features } = weigh(byRules, byLabels, readings, { quality, names });
+  const { isByRules, features } = compareReadings(byRules, byLabels, readings, { quality, names });
   const f1 = judged[isByRules ? 0 : 1]?.f1;
   return f1 === undefined ? [] : [{ features, f1 }];
 }
 
 function judgeOrders({ orders, truth, byRules }: LabeledFile, models: LabelingModels) {
   return readOrders(orders, () => crypto.randomUUID(), models).flatMap((read): JudgedOrder[] => {
-    const readings = withRules(byRules, read);
-    const features = bothFeatures(readings, models.names);
+    const readings = combineReadings(byRules, read);
+    const features = readingFeatures(readings, models.names);
     if (!features) return [];
     const judged = [byRules, read.outcome].flatMap((outcome, index) => {
       if (!outcome.ok) return [];

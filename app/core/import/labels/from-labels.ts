@@ -52,7 +52,7 @@ import { splitTypedBullets } from "#app/core/import/labels/lines/typed-bullets.t
 import { createJoin } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
-import { labelSigns } from "#app/core/import/labels/quality/doubt-signs.ts";
+import { labelDoubtSigns } from "#app/core/import/labels/quality/doubt-signs.ts";
 import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { fromSections } from "#app/core/import/readers/from-lines.ts";
@@ -214,6 +214,6 @@ export function fromLabeledLines(
     outcome,
     meanProbability: sum / count,
     doubtfulShare: unsure / count,
-    doubtSigns: labelSigns(lines, labeled),
+    doubtSigns: labelDoubtSigns(lines, labeled),
   };
 }

@@ -11,9 +11,9 @@ import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import { isKnownScript } from "#app/core/import/labels/known-script.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import {
-  bestOrder,
   chooseReading,
-  withRules,
+  combineReadings,
+  pickBestOrder,
 } from "#app/core/import/labels/quality/choose-reading.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
@@ -47,8 +47,8 @@ function readPages(text: PdfText, newId: () => string, models: ImportModels | nu
   const byRules = fromPdfByRules(text, newId);
   if (!models || isOwnPage(text, byRules)) return byRules;
   const orders = readingOrders(text.pages).filter(isLabeled);
-  const readings = readOrders(orders, newId, models).map((read) => withRules(byRules, read));
-  const best = bestOrder(readings, models);
+  const readings = readOrders(orders, newId, models).map((read) => combineReadings(byRules, read));
+  const best = pickBestOrder(readings, models);
   if (!best) return byRules;
   const { byLabels } = best;
   if (byLabels.ok) fillContactsFromLinks(byLabels.resume.personalInfo, linksOf(text));

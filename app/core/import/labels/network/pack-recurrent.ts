@@ -52,9 +52,9 @@ function unpackMatrix({ scales, bytes }: PackedMatrix): Matrix {
   const columns = text.length / scales.length;
   const numbers = new Int8Array(text.length);
   const values = new Float32Array(text.length);
-  for (let at = 0; at < text.length; at++) {
-    numbers[at] = text.charCodeAt(at);
-    values[at] = (numbers[at] as number) * (scales[Math.floor(at / columns)] as number);
+  for (let index = 0; index < text.length; index++) {
+    numbers[index] = text.charCodeAt(index);
+    values[index] = (numbers[index] as number) * (scales[Math.floor(index / columns)] as number);
   }
   return { rows: scales.length, columns, values };
 }

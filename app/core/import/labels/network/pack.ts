@@ -11,6 +11,7 @@ export interface PackedModel {
   features: Record<string, number[]>;
 }
 
+/** Weights are rounded to multiples of 1/16. */
 const SCALE = 16;
 
 export function packModel(model: CrfModel): PackedModel {
@@ -34,7 +35,8 @@ export function unpackModel({ labels, scale = 100, transitions, features }: Pack
   const rows = new Map<string, Float32Array>();
   for (const [name, pairs] of Object.entries(features)) {
     const row = new Float32Array(labels.length);
-    for (let at = 0; at < pairs.length; at += 2) row[pairs[at] ?? 0] = (pairs[at + 1] ?? 0) / scale;
+    for (let index = 0; index < pairs.length; index += 2)
+      row[pairs[index] ?? 0] = (pairs[index + 1] ?? 0) / scale;
     rows.set(name, row);
   }
   return {

@@ -37,49 +37,59 @@ export interface RecurrentModel {
   transitions: Float32Array;
 }
 
-/** The most likely sequence, with the probability of each label. `sequence`: the names of each step's features. */
+/**
+ * The most likely labels of a sequence, with their probabilities. `sequence`: the names of each step's features; unknown
+ * names are ignored.
+ */
 export function labelSteps(
   model: RecurrentModel,
   sequence: readonly (readonly string[])[],
 ): Labeled[] {
   const inputs = sequence.map((names) => inputVector(model, names));
   const states = model.layers.reduce<Float32Array[]>((steps, { forward, backward }) => {
-    const ahead = readSteps(forward, steps);
-    const back = readSteps(backward, steps.toReversed()).reverse();
-    return ahead.map((state, index) => joined(state, back[index] as Float32Array));
+    const forwardStates = statesOf(forward, steps);
+    const backwardStates = statesOf(backward, steps.toReversed()).reverse();
+    return forwardStates.map((state, index) =>
+      concatenate(state, backwardStates[index] as Float32Array),
+    );
   }, inputs);
   const scores = states.map((state, index) =>
     Float64Array.from(
-      apply(model.output, joined(state, inputs[index] as Float32Array), model.outputBias),
+      multiply(model.output, concatenate(state, inputs[index] as Float32Array), model.outputBias),
     ),
   );
   return labelScores(scores, model.transitions, model.labels);
 }
 
+/** The input of a step: the sum of its features' vectors and the bias, limited to -1 to 1 by the hyperbolic tangent. */
 function inputVector({ features, vectors, bias }: RecurrentModel, names: readonly string[]) {
   const sum = bias.slice();
   for (const name of names) {
     const row = features.get(name);
     if (row === undefined) continue;
-    for (let at = 0, from = row * sum.length; at < sum.length; at++, from++)
-      sum[at] = (sum[at] as number) + (vectors.values[from] as number);
+    const start = row * sum.length;
+    for (let index = 0; index < sum.length; index++)
+      sum[index] = (sum[index] as number) + (vectors.values[start + index] as number);
   }
   return sum.map(Math.tanh);
 }
 
-function readSteps(units: GatedUnits, steps: readonly Float32Array[]): Float32Array[] {
+/** The state of the units after each step. */
+function statesOf(units: GatedUnits, steps: readonly Float32Array[]): Float32Array[] {
   const size = units.state.rows;
   let state = new Float32Array(size);
   return steps.map((step) => {
-    const input = apply(units.input, step, units.bias);
-    const recalled = apply(units.state, state, null);
+    const fromInput = multiply(units.input, step, units.bias);
+    const fromState = multiply(units.state, state, null);
     const next = new Float32Array(size);
     for (let unit = 0; unit < size; unit++) {
-      const reset = sigmoid((input[unit] as number) + (recalled[unit] as number));
-      const kept = sigmoid((input[size + unit] as number) + (recalled[size + unit] as number));
-      const fromState = (recalled[2 * size + unit] as number) + (units.stateBias[unit] as number);
-      const candidate = Math.tanh((input[2 * size + unit] as number) + reset * fromState);
-      next[unit] = (1 - kept) * candidate + kept * (state[unit] as number);
+      const updateAt = size + unit;
+      const candidateAt = 2 * size + unit;
+      const reset = sigmoid((fromInput[unit] as number) + (fromState[unit] as number));
+      const update = sigmoid((fromInput[updateAt] as number) + (fromState[updateAt] as number));
+      const recurrent = (fromState[candidateAt] as number) + (units.stateBias[unit] as number);
+      const candidate = Math.tanh((fromInput[candidateAt] as number) + reset * recurrent);
+      next[unit] = (1 - update) * candidate + update * (state[unit] as number);
     }
     state = next;
     return next;
@@ -87,22 +97,22 @@ function readSteps(units: GatedUnits, steps: readonly Float32Array[]): Float32Ar
 }
 
 /** The vector times the matrix, plus the bias. */
-function apply(matrix: Matrix, vector: Float32Array, bias: Float32Array | null): Float32Array {
+function multiply(matrix: Matrix, vector: Float32Array, bias: Float32Array | null): Float32Array {
   const { columns, values } = matrix;
   const sum = bias ? bias.slice() : new Float32Array(columns);
-  for (let row = 0, from = 0; row < vector.length; row++) {
+  for (let row = 0, index = 0; row < vector.length; row++) {
     const factor = vector[row] as number;
-    for (let column = 0; column < columns; column++, from++)
-      sum[column] = (sum[column] as number) + factor * (values[from] as number);
+    for (let column = 0; column < columns; column++, index++)
+      sum[column] = (sum[column] as number) + factor * (values[index] as number);
   }
   return sum;
 }
 
-function joined(one: Float32Array, other: Float32Array): Float32Array {
-  const both = new Float32Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
+function concatenate(first: Float32Array, second: Float32Array): Float32Array {
+  const result = new Float32Array(first.length + second.length);
+  result.set(first);
+  result.set(second, first.length);
+  return result;
 }
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));

@@ -1,21 +1,24 @@
 /** Compares two readings of a document. */
 
-/** The share of texts, from 0 to 1, that both readings have in the same field, in whichever entry. */
-export function agreement(one: unknown, other: unknown): number {
-  const [mine, theirs] = [textsOf(one), textsOf(other)];
-  const left = new Map<string, number>();
-  for (const text of theirs) left.set(text, (left.get(text) ?? 0) + 1);
+/**
+ * The share of texts, from 0 to 1, that two readings of the same document have in the same field, regardless of the entry.
+ * The readings are resumes or parts of them.
+ */
+export function agreementOf(first: unknown, second: unknown): number {
+  const [firstTexts, secondTexts] = [textsOf(first), textsOf(second)];
+  const unmatched = new Map<string, number>();
+  for (const text of secondTexts) unmatched.set(text, (unmatched.get(text) ?? 0) + 1);
   let common = 0;
-  for (const text of mine) {
-    const count = left.get(text) ?? 0;
+  for (const text of firstTexts) {
+    const count = unmatched.get(text) ?? 0;
     if (count === 0) continue;
-    left.set(text, count - 1);
+    unmatched.set(text, count - 1);
     common++;
   }
-  return common / Math.max(1, mine.length, theirs.length);
+  return common / Math.max(1, firstTexts.length, secondTexts.length);
 }
 
-/** Each line of each text, prefixed with the path of its field. */
+/** Each line of each text in a resume or a part of it, without spaces, after the path of its field. */
 export function textsOf(value: unknown, path = ""): string[] {
   if (typeof value === "string")
     return value

@@ -1,14 +1,12 @@
-/** Reads a document by rules and by labels, and keeps the reading that seems to be better. */
+/** Chooses between the reading of a document by rules and that by labels: the one whose estimated quality is higher. */
 
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import type { OrderReading } from "#app/core/import/labels/from-labels.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
-import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import { agreement } from "./agreement.ts";
-import { readingSigns } from "./doubt-signs.ts";
+import type { Imported, ImportOutcome } from "#app/core/import/outcome.ts";
+import { agreementOf } from "./agreement.ts";
+import { readingDoubtSigns } from "./doubt-signs.ts";
 import { addFeatures, estimateQuality, qualityFeatures } from "./reading-quality.ts";
-
-type Read = Extract<ImportOutcome, { ok: true }>;
 
 export interface Readings {
   byRules: ImportOutcome;
@@ -19,100 +17,102 @@ export interface Readings {
   meanProbability: number;
   /** The share of the lines whose label is doubtful. */
   doubtfulShare: number;
-  /** Further features by which the labels' quality is estimated; see `labelSigns`. */
+  /** Further features by which the labels' quality is estimated; see `labelDoubtSigns`. */
   doubtSigns: readonly number[];
 }
 
 /**
- * A file with a lower estimate is reported as hard to read. Where networks had not learnt the layouts, that were 95 % of
- * files with fewer than 80 % of the fields right, and 9 % of those with 95 % and more (decision 0060).
+ * A file with a lower estimate is reported as hard to read. With layouts that were not used in training, these were 95 % of
+ * the files with fewer than 80 % of their fields right, and 9 % of those with 95 % or more (decision 0060).
  */
-const DOUBTFUL = 0.96;
+const MIN_SURE_QUALITY = 0.96;
 
 export type QualityModels = Pick<ImportModels, "quality" | "doubt" | "names">;
 
+/** The better reading, marked as hard to read if its estimated quality is low. */
 export function chooseReading(readings: Readings, models: QualityModels): ImportOutcome {
   const { byRules, byLabels } = readings;
   if (!byRules.ok) return byLabels;
   if (!byLabels.ok) return byRules;
-  const { isByRules, features } = weigh(byRules, byLabels, readings, models);
+  const { isByRules, features } = compareReadings(byRules, byLabels, readings, models);
   const chosen = isByRules ? byRules : byLabels;
-  return estimateQuality(features, models.doubt) < DOUBTFUL
+  return estimateQuality(features, models.doubt) < MIN_SURE_QUALITY
     ? { ...chosen, report: { ...chosen.report, hardToRead: true } }
     : chosen;
 }
 
-/** Decides which reading to keep, and returns the features by which its share of right fields is estimated. */
-export function weigh(
-  byRules: Read,
-  byLabels: Read,
+/** Whether the reading by rules is the better one, and the features for estimating the better one's share of right fields. */
+export function compareReadings(
+  byRules: Imported,
+  byLabels: Imported,
   readings: Readings,
   { quality, names }: { quality: readonly number[]; names: NameFilter },
 ): { isByRules: boolean; features: number[] } {
-  const common = agreement(byRules.resume, byLabels.resume);
-  const both = featuresOf(byRules, byLabels, readings, common, names);
-  const [ruled = 0, labeled = 0] = both.map((each) => estimateQuality(each, quality));
-  const isByRules = ruled >= labeled;
-  const signs = readingSigns(isByRules ? byRules : byLabels, byRules.resume, byLabels.resume);
+  const both = featuresOfBoth(byRules, byLabels, readings, names);
+  const [ruleQuality = 0, labelQuality = 0] = both.map((features) =>
+    estimateQuality(features, quality),
+  );
+  const isByRules = ruleQuality >= labelQuality;
+  const better = isByRules ? byRules : byLabels;
   return {
     isByRules,
     features: [
       1,
       ...addFeatures(both),
       ...readings.doubtSigns,
-      ...signs,
+      ...readingDoubtSigns(better, byRules.resume, byLabels.resume),
       Number(isByRules),
-      labeled,
+      labelQuality,
     ],
   };
 }
 
-export const withRules = (
+/** The reading by rules together with that by labels in one order of the lines. */
+export const combineReadings = (
   byRules: ImportOutcome,
   { outcome, lines, ...reading }: OrderReading,
 ): Readings => ({
   byRules,
   byLabels: outcome,
-  // What a table tells of a school that no field has is not missing from a reading.
+  // Tables label details of a school that no resume field can hold; readings without them are still complete.
   lines: lines.filter(({ tableLabel }) => tableLabel !== "education.item").map(({ text }) => text),
   ...reading,
 });
 
 /**
- * The reading order whose labels are estimated to be best; null without any. Where the rules read nothing there is no
- * estimate: the order with the most probable labels is taken, those that read something first.
+ * The readings in the order of lines that is estimated to be best for the labels; null for an empty list. If the rules read
+ * nothing, there is no estimate: orders whose labels give a resume come first, then those with more probable labels.
  */
-export function bestOrder(
+export function pickBestOrder(
   all: readonly Readings[],
   { quality, names }: { quality: readonly number[]; names: NameFilter },
 ): Readings | null {
   const rank = (readings: Readings) => {
-    const [, byLabels] = bothFeatures(readings, names) ?? [];
+    const [, byLabels] = readingFeatures(readings, names) ?? [];
     if (byLabels) return estimateQuality(byLabels, quality);
     return readings.byLabels.ok ? readings.meanProbability - 1 : readings.meanProbability - 2;
   };
   const [best = null] = all
     .map((readings) => ({ readings, rank: rank(readings) }))
-    .sort((one, other) => other.rank - one.rank);
+    .sort((first, second) => second.rank - first.rank);
   return best?.readings ?? null;
 }
 
-/** The features of the reading by rules and of that by labels; null unless there are both. */
-export function bothFeatures(readings: Readings, names: NameFilter): number[][] | null {
+/** The features of the reading by rules and of that by labels; null unless both succeeded. */
+export function readingFeatures(readings: Readings, names: NameFilter): number[][] | null {
   const { byRules, byLabels } = readings;
   if (!byRules.ok || !byLabels.ok) return null;
-  const common = agreement(byRules.resume, byLabels.resume);
-  return featuresOf(byRules, byLabels, readings, common, names);
+  return featuresOfBoth(byRules, byLabels, readings, names);
 }
 
-function featuresOf(
-  byRules: Read,
-  byLabels: Read,
+function featuresOfBoth(
+  byRules: Imported,
+  byLabels: Imported,
   { lines, meanProbability, doubtfulShare }: Readings,
-  common: number,
   names: NameFilter,
 ): number[][] {
-  const context = { lines, meanProbability, doubtfulShare, agreement: common, names };
+  const agreement = agreementOf(byRules.resume, byLabels.resume);
+  const context = { lines, meanProbability, doubtfulShare, agreement, names };
   return [
     qualityFeatures(byRules, { ...context, isByRules: true }),
     qualityFeatures(byLabels, { ...context, isByRules: false }),

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { labelSigns, readingSigns } from "./doubt-signs.ts";
+import { labelDoubtSigns, readingDoubtSigns } from "./doubt-signs.ts";
 
 function signsOf(rows: [label: string, probability: number][]) {
   const all = labeledLines(rows.map(([label]) => [label, ["Ada"]]));
-  const [least, tenth, unlikely, entry] = labelSigns(
+  const [least, tenth, unlikely, entry] = labelDoubtSigns(
     all.map(({ line }) => line),
     rows.map(([label, probability]) => ({ label, probability })),
   ).map((sign) => Math.round(sign * 100) / 100);
@@ -29,7 +29,7 @@ test("the least likely labels, and the least likely entry, are told", () => {
 
 test("without entries, and without lines, nothing is doubtful of them", () => {
   expect(signsOf([["name", 1]])).toEqual({ least: 1, tenth: 1, unlikely: 0, entry: 1 });
-  expect(labelSigns([], [])).toHaveLength(5);
+  expect(labelDoubtSigns([], [])).toHaveLength(5);
 });
 
 const job = (startDate: string, endDate: string, company = "Acme") => ({
@@ -42,7 +42,7 @@ function ofJobs(jobs: ReturnType<typeof job>[], others = jobs, uncertain: Import
   if (!resume || !other) throw new Error("Two resumes are read");
   const report = { recovered: [], uncertain };
   const read = { ok: true as const, kind: "pdf" as const, resume, report, lines: [] };
-  const [marked, , common, overlap, half] = readingSigns(read, resume, other);
+  const [marked, , common, overlap, half] = readingDoubtSigns(read, resume, other);
   return { marked: marked !== 0, common, overlap, half };
 }
 
@@ -73,7 +73,7 @@ test("names with dates, schools with their town, and short skills and phone numb
     const resume = { ...own, education, skills, personalInfo: { ...own.personalInfo, phone } };
     const report = { recovered: [], uncertain: [] };
     const read = { ok: true as const, kind: "pdf" as const, resume, report, lines: [] };
-    return readingSigns(read, resume, resume).slice(5);
+    return readingDoubtSigns(read, resume, resume).slice(5);
   };
   const third = 1 / 3;
   expect(oddOf("519-5328", "Oak Inn 07/2005", "Bristol School, Avon", ["on", "Excel"])).toEqual([

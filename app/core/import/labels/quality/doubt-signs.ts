@@ -1,68 +1,84 @@
-/** Computes features, besides those of `qualityFeatures`, that indicate that much of a document was read wrong. */
+/**
+ * Computes numbers from 0 to 1 that indicate that much of a document was read wrong: features for the estimate of its quality,
+ * besides those of `qualityFeatures`.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import type { Imported } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { agreement, textsOf } from "./agreement.ts";
-
-type Read = Extract<ImportOutcome, { ok: true }>;
+import { agreementOf, textsOf } from "./agreement.ts";
 
 /** How many of the least probable labels are averaged. */
-const LEAST = 5;
-const LIKELY = 0.9;
-const UNKNOWN = 0.5;
+const LEAST_PROBABLE = 5;
+const MIN_LIKELY_PROBABILITY = 0.9;
+/** The mean of an empty list. */
+const UNKNOWN_MEAN = 0.5;
 
-/** Mean probabilities of the least probable labels and of the least probable entry; whether positions are known. */
-export function labelSigns(lines: readonly LabelLine[], labeled: readonly Labeled[]): number[] {
-  const sorted = labeled.map(({ probability }) => probability).sort((one, other) => one - other);
-  const unlikely = sorted.filter((probability) => probability < LIKELY).length;
+/**
+ * Mean probability of the five least probable labels, of the least probable tenth, share of labels below 0.9, mean
+ * probability of the least probable entry, and whether the positions of lines are known. The order is that of the weights.
+ */
+export function labelDoubtSigns(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+): number[] {
+  const sorted = labeled
+    .map(({ probability }) => probability)
+    .sort((first, second) => first - second);
+  const unlikely = sorted.filter((probability) => probability < MIN_LIKELY_PROBABILITY).length;
   return [
-    mean(sorted.slice(0, LEAST)),
+    mean(sorted.slice(0, LEAST_PROBABLE)),
     mean(sorted.slice(0, Math.max(1, Math.floor(sorted.length / 10)))),
     unlikely / Math.max(1, sorted.length),
-    Math.min(1, ...entriesOf(labeled).map(mean)),
+    Math.min(1, ...probabilitiesByEntry(labeled).map(mean)),
     Number(lines.some(({ columnRight }) => columnRight > 0)),
   ];
 }
 
 /** The probabilities of each entry's labels. */
-function entriesOf(labeled: readonly Labeled[]): number[][] {
+function probabilitiesByEntry(labeled: readonly Labeled[]): number[][] {
   const entries: number[][] = [];
-  let open: number[] | null = null;
+  let currentEntry: number[] | null = null;
   for (const { label, probability } of labeled) {
-    if (/\.(?:head|owner)$/.test(label)) {
-      open = [];
-      entries.push(open);
-    } else if (!label.includes(".")) open = null;
-    open?.push(probability);
+    const startsEntry = /\.(?:head|owner)$/.test(label);
+    if (startsEntry) {
+      currentEntry = [];
+      entries.push(currentEntry);
+    } else if (!label.includes(".")) currentEntry = null;
+    currentEntry?.push(probability);
   }
   return entries;
 }
 
-/** Marked and odd values of the kept reading, its jobs that overlap or lack a date, and the agreement of both readings. */
-export function readingSigns(
-  { resume, report }: Read,
+/**
+ * How many values of the chosen reading are marked as uncertain, the agreement of both readings on schools and on jobs, the
+ * shares of jobs that overlap and that lack one of their dates, and `oddValues`. The order is that of the weights.
+ */
+export function readingDoubtSigns(
+  { resume, report }: Imported,
   byRules: Resume,
   byLabels: Resume,
 ): number[] {
-  const marked = report.uncertain.filter(({ field }) => field !== null).length;
+  const uncertain = report.uncertain.filter(({ field }) => field !== null).length;
   const { experience } = resume;
-  const isHalf = ({ startDate, endDate, current }: Resume["experience"][number]) =>
+  const lacksOneDate = ({ startDate, endDate, current }: Resume["experience"][number]) =>
     (startDate === "") !== (endDate === "" && !current);
   return [
-    Math.min(1, (LEAST * marked) / Math.max(LEAST, textsOf(resume).length)),
-    agreement(byRules.education, byLabels.education),
-    agreement(byRules.experience, byLabels.experience),
-    overlaps(experience),
-    share(experience.filter(isHalf).length, experience.length),
+    // Five times the share of uncertain texts, at most 1.
+    Math.min(1, (5 * uncertain) / Math.max(5, textsOf(resume).length)),
+    agreementOf(byRules.education, byLabels.education),
+    agreementOf(byRules.experience, byLabels.experience),
+    shareOfOverlaps(experience),
+    share(experience.filter(lacksOneDate).length, experience.length),
     ...oddValues(resume),
   ];
 }
 
-/** Digits that a whole phone number has at least, with its area. */
-const PHONE_DIGITS = 9;
-const SHORT_SKILL = 3;
+/** A phone number with its area code has at least this many digits. */
+const MIN_PHONE_DIGITS = 9;
+/** In characters; shorter skills are odd. */
+const MIN_SKILL_LENGTH = 3;
 
 /** Shares of names with a date, of schools with a comma, and of very short skills; whether the phone number is short. */
 function oddValues({ experience, education, skills, personalInfo }: Resume): number[] {
@@ -79,8 +95,8 @@ function oddValues({ experience, education, skills, personalInfo }: Resume): num
       education.filter(({ institution }) => institution.includes(",")).length,
       education.length,
     ),
-    share(skills.filter(({ length }) => length < SHORT_SKILL).length, skills.length),
-    Number(digits > 0 && digits < PHONE_DIGITS),
+    share(skills.filter(({ length }) => length < MIN_SKILL_LENGTH).length, skills.length),
+    Number(digits > 0 && digits < MIN_PHONE_DIGITS),
   ];
 }
 
@@ -88,17 +104,18 @@ const DATE =
   /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|(?:^|\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
 
 /** The share of jobs that start before the previous one ends. */
-function overlaps(jobs: Resume["experience"]): number {
-  const times = jobs
+function shareOfOverlaps(jobs: Resume["experience"]): number {
+  // A job without an end date is current: "9" sorts after every year.
+  const periods = jobs
     .filter(({ startDate }) => startDate !== "")
     .map(({ startDate, endDate }) => ({ startDate, endDate: endDate || "9" }))
-    .sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
-  const over = times.filter(
-    ({ startDate }, index) => (times[index - 1]?.endDate ?? "") > startDate,
+    .sort((first, second) => (first.startDate < second.startDate ? -1 : 1));
+  const overlaps = periods.filter(
+    ({ startDate }, index) => (periods[index - 1]?.endDate ?? "") > startDate,
   ).length;
-  return share(over, times.length - 1);
+  return share(overlaps, periods.length - 1);
 }
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 const mean = (list: readonly number[]) =>
-  list.length === 0 ? UNKNOWN : list.reduce((sum, each) => sum + each, 0) / list.length;
+  list.length === 0 ? UNKNOWN_MEAN : list.reduce((sum, number) => sum + number, 0) / list.length;

@@ -1,8 +1,11 @@
-/** Estimates how good a reading of a document is from its result; fitted on files whose resumes are known. */
+/**
+ * Estimates from a reading of a document how much of it is right. The weights were fitted on files whose resumes are known
+ * (scripts/import-model/fit-quality.ts).
+ */
 
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
-import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import type { Imported } from "#app/core/import/outcome.ts";
 import {
   hasJobTitle,
   scoreDegree,
@@ -11,17 +14,17 @@ import {
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
-type Read = Extract<ImportOutcome, { ok: true }>;
-
 /** The share of fields that are probably right, from 0 to 1. */
 export function estimateQuality(features: readonly number[], weights: readonly number[]): number {
   const sum = features.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The features of a file: the sum of its readings' features, which use separate positions. */
+/** The sum of two readings' features. Those by rules and by labels use separate positions, so both are kept. */
 export const addFeatures = (readings: readonly (readonly number[])[]): number[] =>
-  (readings[0] ?? []).map((_, index) => readings.reduce((sum, own) => sum + (own[index] ?? 0), 0));
+  (readings[0] ?? []).map((_, index) =>
+    readings.reduce((sum, features) => sum + (features[index] ?? 0), 0),
+  );
 
 export interface ReadingContext {
   /** The lines of the document, unchanged. */
@@ -30,14 +33,15 @@ export interface ReadingContext {
   meanProbability: number;
   /** The share of the lines whose label is doubtful. */
   doubtfulShare: number;
-  /** The agreement of both readings, from 0 to 1; see `agreement`. */
+  /** The agreement of both readings, from 0 to 1; see `agreementOf`. */
   agreement: number;
   isByRules: boolean;
   names: NameFilter;
 }
 
+/** Numbers that indicate how good a reading is, most from 0 to 1. The order is that of the weights. */
 export function qualityFeatures(
-  { resume, report }: Read,
+  { resume, report }: Imported,
   { lines, meanProbability, doubtfulShare, agreement, isByRules, names }: ReadingContext,
 ): number[] {
   const { experience, education, skills, personalInfo } = resume;
@@ -46,15 +50,15 @@ export function qualityFeatures(
     .flatMap(({ description }) => description.split("\n"))
     .filter(Boolean);
   const heads = experience.flatMap(({ company, position }) => [company, position]);
-  const covered = coverage(resume, lines);
-  const own = [
+  const covered = coverageOf(resume, lines);
+  const features = [
     1,
     covered,
     share(experience, ({ company, position }) => company !== "" && position !== ""),
     share(experience, ({ startDate, endDate }) => startDate !== "" || endDate !== ""),
     share(experience, ({ position }) => hasJobTitle(position)),
     share(experience, ({ company }) => hasJobTitle(company) && scoreJobTitle(company) > 0),
-    share(experience, ({ company, position }) => /[.!?]$|^\p{Ll}/u.test(company + position)),
+    share(experience, ({ company, position }) => looksLikeText(company + position)),
     share(heads, (text) => /\b(?:19|20)\d{2}\b/.test(text)),
     share(heads, (text) => text.length > 60),
     share(education, ({ institution, degree }) => institution !== "" && degree !== ""),
@@ -79,37 +83,43 @@ export function qualityFeatures(
     covered * meanProbability,
     agreement * meanProbability,
     agreement * agreement,
-    datesKept(resume, lines),
+    shareOfDates(resume, lines),
     share(experience, ({ position }) => findJob(position, names) !== "none"),
-    share(experience, ({ company }) => isNoCompany(company, names)),
+    share(experience, ({ company }) => isJobOrTown(company, names)),
     share(placesOf(resume), (place) => findTown(place.split(",")[0] ?? "", names) === "whole"),
-    share(education, ({ institution }) => isNoCompany(institution, names)),
+    share(education, ({ institution }) => isJobOrTown(institution, names)),
     share(education, ({ degree }) => findTown(degree, names) === "whole"),
   ];
-  // Readings by rules and by labels fail in different ways.
-  return isByRules ? [...own.map(() => 0), ...own] : [...own, ...own.map(() => 0)];
+  // Readings by rules and by labels have separate weights, because they fail in different ways.
+  const zeros = features.map(() => 0);
+  return isByRules ? [...zeros, ...features] : [...features, ...zeros];
 }
 
-const share = <T>(list: readonly T[], is: (item: T) => boolean) =>
-  list.length === 0 ? 0.5 : list.filter(is).length / list.length;
+/** The share of the list that meets the condition; 0.5 for an empty list. */
+const share = <T>(list: readonly T[], meetsCondition: (item: T) => boolean) =>
+  list.length === 0 ? 0.5 : list.filter(meetsCondition).length / list.length;
 
-/** A job or a town alone names no employer and no school. */
-const isNoCompany = (name: string, names: NameFilter): boolean =>
+/** True for a name that is only a job or a town, so that it cannot be an employer or school. */
+const isJobOrTown = (name: string, names: NameFilter): boolean =>
   scoreJobTitle(name) >= 0 &&
   (["whole", "end"].includes(findJob(name, names)) || findTown(name, names) === "whole");
+
+const looksLikeText = (text: string): boolean => /[.!?]$|^\p{Ll}/u.test(text);
 
 const placesOf = ({ experience, education }: Resume): string[] =>
   [...experience, ...education].flatMap(({ location }) => (location ? [location] : []));
 
-/** The number of dated entries per line with dates, at most 1. */
-function datesKept(resume: Resume, lines: readonly string[]): number {
-  const dated = lines.filter((line) => /\b(?:19|20)\d{2}\b/.test(line) && findPeriod(line)).length;
-  const kept = JSON.stringify(resume).match(/"(?:startDate|date)":"\d/g)?.length ?? 0;
-  return dated === 0 ? 1 : Math.min(1, kept / dated);
+/** The number of dates in the resume per line with a period in the document, at most 1. */
+function shareOfDates(resume: Resume, lines: readonly string[]): number {
+  const datedLines = lines.filter(
+    (line) => /\b(?:19|20)\d{2}\b/.test(line) && findPeriod(line),
+  ).length;
+  const dates = JSON.stringify(resume).match(/"(?:startDate|date)":"\d/g)?.length ?? 0;
+  return datedLines === 0 ? 1 : Math.min(1, dates / datedLines);
 }
 
 /** The share of the document's words that the resume has. */
-function coverage(resume: Resume, lines: readonly string[]): number {
+function coverageOf(resume: Resume, lines: readonly string[]): number {
   const words = lines.flatMap((line) => line.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
   if (words.length === 0) return 0;
   const counts = new Map<string, number>();
