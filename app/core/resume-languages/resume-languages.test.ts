@@ -139,6 +139,15 @@ test("two hyphens are a dash", () => {
   });
 });
 
+test("a slash with spaces is a dash between months and before the present, but not between years", () => {
+  const period = { startDate: "2019-05", endDate: "2021-04", current: false };
+  for (const text of ["2019-05 / 2021-04", "05/2019 / 04/2021", "May 2019 / April 2021"])
+    expect(findPeriod(text)?.period, text).toEqual(period);
+  expect(findPeriod("2019-05 / Present")?.period.current).toBe(true);
+  for (const text of ["2019 / 2021", "Award 2019 / Presentation 2020", "2019 / 05"])
+    expect(findPeriod(text), text).toBeNull();
+});
+
 test("a month that means two is that of the document's language", () => {
   expect(findDate("listopad 2020", "hr")?.value).toBe("2020-10");
   expect(findDate("listopad 2020", "pl")?.value).toBe("2020-11");

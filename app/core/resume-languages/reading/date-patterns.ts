@@ -163,11 +163,18 @@ function buildPatterns(): Patterns {
   return {
     date: datePattern(),
     present: alternatives(present),
-    to: `\\.?(?:\\s?[гр]\\.)?\\s*(?:-{1,3}>?|[‐‑–—−‒~〜～→➔➜➝⟶»>]|${alternatives(wordsOf("until"))})\\s*`,
+    to: `(?:\\.?(?:\\s?[гр]\\.)?\\s*(?:-{1,3}>?|[‐‑–—−‒~〜～→➔➜➝⟶»>]|${alternatives(wordsOf("until"))})\\s*|${toSlash(present)})`,
     since: alternatives(wordsOf("since")),
     sinceAfterDate: "(?:tarihinden\\s+beri|[-'’]?[dt][ea]n\\s+beri|óta)",
   };
 }
+
+/**
+ * A slash between two months or before "present", as in "2019-05 / Present". Between years alone, it may separate two
+ * dates.
+ */
+const toSlash = (present: readonly string[]) =>
+  `\\s+/\\s+(?=${alternatives(present)}(?![\\p{L}\\d]))|(?<=\\d[./-]\\d+|\\p{L}\\.?\\s?\\d{4})\\s+/\\s+(?=${NUMBER}[./-]${YEAR}|${YEAR}[./-]${NUMBER}(?!\\d)|${WORD}\\s${YEAR})`;
 
 function datePattern(): string {
   const yearFirst = YEAR_FIRST.flatMap((language) => {
