@@ -24,8 +24,12 @@ test("levels beside skills are left out, if there are several", () => {
   expect(withoutLevels(["Scrum", "Master"])).toEqual(["Scrum", "Master"]);
   expect(withoutLevels(["DATEV (sehr gut)", "Excel (gut)"])).toEqual(["DATEV", "Excel"]);
   expect(withoutLevels(["Python (advanced)", "Java (basic)"])).toHaveLength(2);
+  expect(withoutLevels(["Excel 90%", "Sketch – 70 %"])).toEqual(["Excel", "Sketch"]);
+  expect(withoutLevels(["Excel", "90%", "Sketch"])).toEqual(["Excel", "Sketch"]);
+  expect(withoutLevels(["Cut costs by 20%", "Planning"])).toHaveLength(2);
 });
 
-test("a mother tongue in Portuguese is a level", () => {
+test("mother tongues in Portuguese and Romanian are levels", () => {
   expect(isWholeLevel("materno")).toBe(true);
+  expect(isWholeLevel("limba maternă")).toBe(true);
 });

@@ -13,6 +13,7 @@ const WORDS = [
   "rodilý mluvčí|mateřský|mateřština|středně pokročilý|plynně|pokročil[ýá]|základ[yn]",
   "moedertaal|vloeiend|goed|redelijk|matig|uitstekend|basis(?:kennis|niveau)?|gevorderd|beginner|professioneel|modersmål|flytande|grundläggande|god[ae] (?:kunskaper|kunnskaper)|modersmål|flydende|morsmål|flytende|grunnleggende|grundlæggende|mycket god|god[at]?|godt|bra|viderekommen|avansert|avancerad|avanceret|mellannivå|nybegynner|nybörjare",
   "ana dil(?:i)?|akıcı|orta|başlangıç|ileri|iyi|temel",
+  "(?:limb[aă] )?matern[aă]|nativ|începător|mediu|avansat",
   "anyanyelv(?:i)?|folyékony|középfok(?:ú)?|felsőfok(?:ú)?|alapfok(?:ú)?|társalgási",
 ];
 const LEVEL = new RegExp(`(?<!\\p{L})(?:${WORDS.join("|")}|[abc][12])(?!\\p{L})`, "iu");
@@ -53,13 +54,20 @@ const LEVEL_AT_END = new RegExp(
   `^(.{2,60}?)\\s*(?:\\((?:${SKILL_LEVELS}|${BRACKETED_LEVELS})\\)|(?:\\s[–—-]|:)\\s+(?:${SKILL_LEVELS}))$`,
   "iu",
 );
+/** "90%", as charts of skills show. */
+const SHARE = /^\(?\d{1,3}\s?%\)?$/;
+const SHARE_AT_END = /^(.{1,60}?)(?:\s*[:–—-])?\s+\(?\d{1,3}\s?%\)?$/u;
 /** Fewer words such as "expert" may be parts of skills' names. */
 const MIN_LEVELS = 2;
-/** Removes levels that are items themselves ("SQL", "advanced"), and from "SQL (advanced)" if all items have one. */
+/** Removes levels that are items themselves ("SQL", "advanced", "90%"), and from "SQL (advanced)" if all items have one. */
 export function withoutLevels(items: readonly string[]): string[] {
   const areLevelsListed = items.filter(isSkillLevel).length >= MIN_LEVELS;
-  const skills = areLevelsListed ? items.filter((skill) => !isSkillLevel(skill)) : items;
-  const namesAlone = skills.map((skill) => LEVEL_AT_END.exec(skill)?.[1]);
+  const skills = items.filter(
+    (item) => !(areLevelsListed && isSkillLevel(item)) && !SHARE.test(item),
+  );
+  const namesAlone = skills.map(
+    (skill) => (LEVEL_AT_END.exec(skill) ?? SHARE_AT_END.exec(skill))?.[1],
+  );
   return skills.length > 1 && namesAlone.every((name) => name !== undefined)
     ? namesAlone
     : [...skills];

@@ -88,3 +88,15 @@ it("reads a level before its language", () => {
     { name: "Francés", level: "C1" },
   ]);
 });
+
+it("takes shares of charts as levels only where there are no levels in words", () => {
+  const names = [line("95%"), line("English"), line("Native"), line("French"), line("70%")];
+  expect(readLanguages([...names, line("Professional")])).toEqual([
+    { name: "English", level: "Native" },
+    { name: "French", level: "Professional" },
+  ]);
+  expect(readLanguages([line("English"), line("95%"), line("French"), line("70 %")])).toEqual([
+    { name: "English", level: "95%" },
+    { name: "French", level: "70 %" },
+  ]);
+});

@@ -82,6 +82,15 @@ function endsInLevel(before: string, after: string): boolean {
   );
 }
 
+/** A share that a chart shows, such as "95%". */
+const SHARE = /^\d{1,3}\s?%$/;
+
+/** Removes the shares of charts beside levels in words: "French", "70%" and "Professional". */
+const withoutShares = (pieces: readonly string[]): readonly string[] =>
+  pieces.some((piece) => startsWithLevel(piece) || readLevel(piece).level !== "")
+    ? pieces.filter((piece) => !SHARE.test(piece))
+    : pieces;
+
 const withoutBrackets = (level: string) => level.replace(/^\((.*)\)$/, "$1");
 
 export function readLanguages(sectionLines: readonly DocLine[]): { name: string; level: string }[] {
@@ -109,10 +118,10 @@ export function readLanguages(sectionLines: readonly DocLine[]): { name: string;
     .flatMap(splitAtLevels)
     .map((text) => withoutLevelLabel(text.trim().replace(/\s*\.$/, "")))
     .filter((text) => text !== "");
-  for (const item of joinBrokenLevels(pieces)) {
+  for (const item of joinBrokenLevels(withoutShares(pieces))) {
     const last = languages.at(-1);
     // The level is on a separate line or in a separate cell.
-    if (last?.level === "" && startsWithLevel(item)) {
+    if (last?.level === "" && (startsWithLevel(item) || SHARE.test(item))) {
       last.level = withoutBrackets(item);
       continue;
     }

@@ -90,6 +90,7 @@ test.each([
   ["Diplom-Ingenieur", "", "Diplom-Ingenieur", ""],
   ["Magister Artium", "", "Magister Artium", ""],
   ["Ausbildung zur Pflegefachkraft", "", "Ausbildung zur Pflegefachkraft", ""],
+  ["Licență în Informatică", "", "Licență", "Informatică"],
   ["Master Electrician", "", "Master Electrician", ""],
   ["Diploma di Maturità", "", "Diploma di Maturità", ""],
   ["Master Studiengang", "", "Master Studiengang", ""],

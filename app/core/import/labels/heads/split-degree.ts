@@ -16,7 +16,7 @@ export interface Degree {
   fieldOfStudy: string;
 }
 
-const IN = /^(.{2,60}?)\s+(?:in|im|en|em|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/iu;
+const IN = /^(.{2,60}?)\s+(?:in|im|en|em|în|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/iu;
 /** "i" is "in" in Norwegian and Swedish, but "and" in Polish: the text is split at it only if a degree precedes it. */
 const I = /^(.{2,60}?)\s+i\s+(\p{L}.+)$/iu;
 /** "Bachelor of Science": "of" is part of the degree's name, so nothing is split. */
@@ -29,7 +29,7 @@ const ASSOCIATE =
   /^(associate (?:in|of) (?:applied )?(?:science|arts|business(?! (?:administration|management|studies)$)))(?:,? (?:in )?(\p{L}.+))?$/iu;
 const LEADING_PREPOSITION = /^(?:major(?:ing)? in|in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
 const TRAILING_PREPOSITION =
-  /(?:,\s*major(?:ing)?(?: in)?|(?<!\s)\s+(?:major(?:ing)? in|in|of|im|en|em|i|inom|w))$/iu;
+  /(?:,\s*major(?:ing)?(?: in)?|(?<!\s)\s+(?:major(?:ing)? in|in|of|im|en|em|în|i|inom|w))$/iu;
 /** "BS Agriculture, major in Crop Science": what is before it is the degree, with its subject. */
 const MAJOR = /^(.{2,60}?)(?:,| with a)? major(?:ing)? in (\p{L}.+)$/iu;
 /** "Certificate Nursing Assistant": the words after "Certificate" are its field, unless they name its kind or grade. */
