@@ -13,6 +13,8 @@ export interface LabelCell {
   isItalic: boolean;
   x: number;
   width: number;
+  /** The font size, if the cells of a line differ in it. */
+  size?: number;
   spans?: TextSpan[];
   /** The texts between gaps wider than a space, if there are several. */
   pieces?: string[];
@@ -98,12 +100,13 @@ export function fromTextBlocks(
       return {
         text: line.text,
         cells: line.cells.map(
-          ({ text, isBold, isItalic, startsBold, x, width, spans, pieces, part }) => ({
+          ({ text, isBold, isItalic, startsBold, x, width, size, spans, pieces, part }) => ({
             text,
             isBold: isBold || startsBold === true,
             isItalic,
             x,
             width,
+            ...(size === line.size ? {} : { size }),
             ...(spans ? { spans } : {}),
             ...(pieces ? { pieces: pieces.map(cleanText) } : {}),
             ...(part ? { part } : {}),

@@ -31,6 +31,23 @@ test("lists under headings beside each other are read one below the other", () =
   ]);
 });
 
+test("each part of a line has the size and weight of its own words", () => {
+  const rows = [
+    ["Skills", "Languages"],
+    ["Jira", "English – native"],
+  ];
+  const lines = labeledLines(rows.map((cells) => ["skills.item", cells])).map(({ line }) => ({
+    ...line,
+    cells: line.cells.map((cell, at) => ({
+      ...cell,
+      ...(at === 0 ? { size: 9 } : { isBold: true }),
+    })),
+  }));
+  const looks = splitHeadedColumns(lines).map(({ text, size, isBold }) => [text, size, isBold]);
+  expect(looks).toContainEqual(["Jira", 9, false]);
+  expect(looks).toContainEqual(["English – native", 10, true]);
+});
+
 test("a heading beside other text, and text across the columns, stay in rows", () => {
   const beside = [
     ["Skills", "2015 – 2019"],

@@ -83,6 +83,8 @@ function inColumn(
   return {
     ...line,
     cells,
+    size: Math.max(...cells.map(({ size = line.size }) => size)),
+    isBold: first?.isBold ?? line.isBold,
     left,
     columnRight: starts[column + 1] ?? line.columnRight,
     x: first?.x ?? line.x,
