@@ -54,6 +54,7 @@ import { withSubHeadings } from "./sub-headings.ts";
 import { withoutTableHeaders } from "./table-headers.ts";
 import { withTableLabels } from "./table-labels.ts";
 import { withDatedRows, withRowStarts } from "./table-rows.ts";
+import { withTitlesTakenForHeadings } from "./titles-taken-for-headings.ts";
 
 /** In this order: the later ones see what the earlier ones corrected. */
 const CORRECTIONS = [
@@ -62,6 +63,7 @@ const CORRECTIONS = [
   withoutTableHeaders,
   withDatedRows,
   withOneLineEntries,
+  withTitlesTakenForHeadings,
   withSubHeadings,
   withListedSkills,
   withCustomHeads,
