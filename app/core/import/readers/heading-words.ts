@@ -73,6 +73,11 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
   ],
   ["certificates", /^(?:civil service )?eligibilit(?:y|ies)$/],
   [
+    "certificates",
+    /^(?:stcw )?certificates? of (?:competency|competence|proficiency)(?:(?:,| and| &|\/) ?(?:(?:stcw|other|safety) )?(?:courses|certificates|licen[sc]es|documents))?$/,
+  ],
+  ["education", /^(?:academic|educational?) credentials$/],
+  [
     "experience",
     /^(?:(?:record|details) of )?(?:sea(?:[- ]?going)?|seafaring|sea-time) (?:service|experience)(?: (?:record|details|history))?$/,
   ],

@@ -94,6 +94,11 @@ test("the last heading that is no bullet tells the section", () => {
 test.each([
   ["Employment history (most recent first)", "experience"],
   ["4. Sea Service (last first)", "experience"],
+  ["SEA SERVICE (last vessel first)", "experience"],
+  ["EMPLOYMENT HISTORY (list present or most recent job first)", "experience"],
+  ["Academic Credentials", "education"],
+  ["Professional Credentials", "certificates"],
+  ["CERTIFICATES OF COMPETENCY AND STCW COURSES", "certificates"],
   ["Record of sea-going service", "experience"],
   ["Berufserfahrung (in umgekehrter Reihenfolge)", "experience"],
   ["Customer service (first line)", null],

@@ -39,9 +39,9 @@ const MAX_LENGTH = 80;
 const ENUMERATION = /^(?:(?:\d{1,2}|[IVX]{1,5})[.)]|\d{1,2})\s+(?=\p{L})/u;
 export const withoutEnumeration = (text: string): string => text.replace(ENUMERATION, "");
 
-/** "Employment history (most recent first)", "Berufspraxis (in umgekehrter Reihenfolge)". */
+/** "Employment history (most recent first)", "Berufspraxis (in umgekehrter Reihenfolge)", "Sea service (last vessel first)". */
 const ORDER_NOTE =
-  /\s*\((?:starting with |beginning with |start with )?(?:the |your )?(?:(?:most recent|latest|last|newest|present|current)(?: (?:one|post|position|employer|job|role))?(?: first)?|(?:in )?(?:reverse )?chronological(?: order)?|(?:in )?(?:umgekehrter|chronologischer) reihenfolge|neueste zuerst|(?:du )?plus récent (?:en premier|au plus ancien)|(?:la )?más reciente primero)\)\s*:?$/iu;
+  /\s*\((?:(?:please )?(?:list|starting with|beginning with|start with|begin with) )?(?:the |your )?(?:(?:(?:present|current) or )?(?:most recent|latest|last|newest|present|current)(?: (?:one|post|position|employer|employment|job|role|vessel|ship|school|degree|qualification))?(?: first)?|(?:in )?(?:reverse )?chronological(?: order)?|(?:in )?(?:umgekehrter|chronologischer) reihenfolge|neueste zuerst|(?:du )?plus récent (?:en premier|au plus ancien)|(?:la )?más reciente primero)\)\s*:?$/iu;
 
 /** The section that a heading opens; null for a line that is no standard heading. */
 export function readHeading(text: string): SectionKind | null {
