@@ -25,6 +25,7 @@ import { isDuration } from "#app/core/import/labels/heads/head-dates.ts";
 import { splitOffKnownIssuers } from "#app/core/import/labels/heads/known-issuers.ts";
 import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { PartLabeler } from "#app/core/import/labels/heads/read-heads.ts";
+import { readAbilityGrids } from "#app/core/import/labels/lines/ability-grids.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { splitDatedGrids } from "#app/core/import/labels/lines/dated-grids.ts";
@@ -123,6 +124,7 @@ export interface Labelers {
 const LINE_CORRECTIONS = [
   joinHeadings,
   readLanguageGrids,
+  readAbilityGrids,
   relabelMistakenSections,
   relabelAsProjects,
   relabelAsJobs,

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { readAbilityGrids } from "./ability-grids.ts";
+
+const read = (...rows: [label: string, cells: string[]][]) =>
+  readAbilityGrids(labeledLines(rows)).map(({ line, labeled }): [string, string[]] => [
+    labeled.label,
+    line.cells.map(({ text }) => text),
+  ]);
+
+test("languages that are read, written and spoken have no level, others say what they are for", () => {
+  expect(
+    read(
+      ["heading", ["Languages known"]],
+      ["languages.item", ["Language", "Read", "Write", "Speak"]],
+      ["languages.item", ["English", "Yes", "Yes", "Yes"]],
+      ["languages.item", ["Tulu", "✓", "–", "✓"]],
+      ["languages.item", ["Hindi", "Good", "Good", "Excellent"]],
+      ["heading", ["Declaration"]],
+    ),
+  ).toEqual([
+    ["heading", ["Languages known"]],
+    ["furniture", ["Language", "Read", "Write", "Speak"]],
+    ["languages.item", ["English"]],
+    ["languages.item", ["Tulu (Read, Speak)"]],
+    ["languages.item", ["Hindi (Good / Excellent)"]],
+    ["heading", ["Declaration"]],
+  ]);
+});
+
+test("rows may be numbered, and labeled as something else", () => {
+  expect(
+    read(
+      ["skills.item", ["S.No.", "Language", "Speak", "Read"]],
+      ["experience.head", ["1.", "Marathi", "Y", "N"]],
+    ),
+  ).toEqual([
+    ["furniture", ["S.No.", "Language", "Speak", "Read"]],
+    ["languages.item", ["Marathi (Speak)"]],
+  ]);
+});
+
+test.each<[string, [string, string[]][]]>([
+  [
+    "skills",
+    [
+      ["skills.item", ["Reading", "Writing"]],
+      ["skills.item", ["Editing", "Yes"]],
+    ],
+  ],
+  ["a language with its level", [["languages.item", ["English", "fluent"]]]],
+  [
+    "interests",
+    [
+      ["interests.item", ["Reading", "Writing", "Listening"]],
+      ["heading", ["References"]],
+    ],
+  ],
+])("%s are no grid", (_, rows) => {
+  expect(read(...rows)).toEqual(rows);
+});

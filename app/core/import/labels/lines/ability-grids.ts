@@ -1,0 +1,106 @@
+/**
+ * Reads grids of what a person does in each language, "Hindi ⇥ Yes ⇥ No ⇥ Yes" below "Language ⇥ Read ⇥ Write ⇥ Speak".
+ * Their rows become languages, with the abilities as the level where not all are marked; the column headings become
+ * furniture.
+ */
+import {
+  type LabelCell,
+  type LabeledLine,
+  type LabelLine,
+  replaceCells,
+} from "#app/core/import/labels/label-line.ts";
+import { isLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
+
+const LANGUAGE =
+  /^(?:languages?(?: known| spoken)?|names? of (?:the )?languages?|sprachen?|langues?|idiomas?|lingu[ae])\s*:?$/iu;
+const ABILITY =
+  /^(?:(?:to |can )?(?:read|write|speak|understand|listen)|reading|writing|understanding|speaking|spoken|written|listening|comprehension|conversation|lesen|schreiben|sprechen|verstehen|hören|lire|lu|écrire|écrit|parler|parlé|compris|leer|escribir|hablar|lee|escribe|habla|entiende|ler|escrever|falar|lê|escreve|fala|lettura|scrittura|parlato)$/iu;
+const ROW_NUMBER = /^(?:s\.? ?(?:\/ ?)?no?\.?|sr\.? ?no\.?|sl\.? ?no\.?|#|no\.?|\d{1,2}[.)]?)$/iu;
+/** Word and its fonts of symbols have "ü" and private characters in place of ticks. */
+const YES = /^(?:yes|y|ja|oui|sí|si|sim|[x×✓✔√☑☒✅•●■◼üP\uE000-\uF8FF])$/iu;
+const NO = /^(?:no|n|nil|nein|non|não|[-–—✗✘☐❌○□])$/iu;
+const DEGREE =
+  /^(?:very good|good|fair|poor|excellent|average|fluent(?:ly)?|moderate|basic|well|little|limited)$/iu;
+/** Fewer columns are names of other things. */
+const MIN_ABILITIES = 2;
+
+export function readAbilityGrids(all: readonly LabeledLine[]): LabeledLine[] {
+  const result: LabeledLine[] = [];
+  for (let index = 0; index < all.length; index++) {
+    const abilities = abilitiesOf(all[index]?.line);
+    const rows = abilities ? rowsBelow(all, index, abilities.length) : [];
+    const [heading] = all.slice(index, index + 1);
+    if (!heading) break;
+    if (!abilities || !rows.some(({ line }) => isSpoken(nameOf(line)?.text ?? ""))) {
+      result.push(heading);
+      continue;
+    }
+    result.push({ ...heading, labeled: { ...heading.labeled, label: "furniture" } });
+    result.push(...rows.map((row) => toLanguage(row, abilities)));
+    index += rows.length;
+  }
+  return result;
+}
+
+const withoutRowNumber = ({ cells }: LabelLine): LabelCell[] =>
+  ROW_NUMBER.test(cells[0]?.text ?? "") ? cells.slice(1) : cells;
+
+const nameOf = (line: LabelLine): LabelCell | undefined => withoutRowNumber(line)[0];
+
+/** The names of the columns, without that of the languages; null for other lines. */
+function abilitiesOf(line: LabelLine | undefined): LabelCell[] | null {
+  const cells = line ? withoutRowNumber(line) : [];
+  const abilities = LANGUAGE.test(cells[0]?.text ?? "") ? cells.slice(1) : cells;
+  const areAll = abilities.every(({ text }) => ABILITY.test(text));
+  return areAll && abilities.length >= MIN_ABILITIES ? abilities : null;
+}
+
+function rowsBelow(all: readonly LabeledLine[], index: number, count: number): LabeledLine[] {
+  const rows: LabeledLine[] = [];
+  for (const row of all.slice(index + 1)) {
+    const [name, ...marks] = withoutRowNumber(row.line);
+    const isRow =
+      name !== undefined &&
+      marks.length > 0 &&
+      marks.length <= count &&
+      marks.every(({ text }) => isMark(text));
+    if (!isRow) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+const isMark = (text: string): boolean =>
+  YES.test(text) || NO.test(text) || DEGREE.test(text) || isLevel(text);
+
+function toLanguage({ line, labeled }: LabeledLine, abilities: readonly LabelCell[]): LabeledLine {
+  const [name, ...marks] = withoutRowNumber(line);
+  const level = levelOf(marks, abilities);
+  const text = level === "" ? name?.text : `${name?.text} (${level})`;
+  const cells = name && text ? [{ ...name, text, spans: undefined }] : [];
+  return { line: replaceCells(line, cells), labeled: { ...labeled, label: "languages.item" } };
+}
+
+/** The degrees, or the abilities that are marked where some are not: "Read, Speak". */
+function levelOf(marks: readonly LabelCell[], abilities: readonly LabelCell[]): string {
+  const degrees = marks.filter(({ text }) => !YES.test(text) && !NO.test(text));
+  if (degrees.length > 0) return [...new Set(degrees.map(({ text }) => text))].join(" / ");
+  const marked = marks.flatMap((mark, at) =>
+    YES.test(mark.text) ? [abilityOf(mark, at, marks.length, abilities)] : [],
+  );
+  return marked.length === abilities.length ? "" : marked.filter(Boolean).join(", ");
+}
+
+/** The ability that a mark is below; empty in a row with too few marks whose places are not known. */
+function abilityOf(
+  { x, width }: LabelCell,
+  at: number,
+  count: number,
+  abilities: readonly LabelCell[],
+): string {
+  if (count === abilities.length) return abilities[at]?.text ?? "";
+  if (width === 0) return "";
+  const distance = (ability: LabelCell) => Math.abs(ability.x + ability.width / 2 - x - width / 2);
+  return abilities.toSorted((one, other) => distance(one) - distance(other))[0]?.text ?? "";
+}
