@@ -77,3 +77,20 @@ test.each(["Now", "Today", "Open", "Visit", "Heute"])("%s may be the name of a p
     { name, description: "Shows gusts of wind in spring." },
   ]);
 });
+
+test("labels before the name and the description of a project are left out", () => {
+  expect(
+    read(
+      "*Project Title: Water Purifier*\nTools: SolidWorks\nDescription: Cleans 12 litres per hour.",
+    ),
+  ).toMatchObject([
+    {
+      name: "Water Purifier",
+      description: "Cleans 12 litres per hour.",
+      technologies: ["SolidWorks"],
+    },
+  ]);
+  expect(read("*Title IX Watch: a register of complaints at colleges*")).toMatchObject([
+    { name: "Title IX Watch", description: "a register of complaints at colleges" },
+  ]);
+});

@@ -28,6 +28,12 @@ export const isTechnologiesLine = (text: string) =>
   (BUILT_WITH.test(text) &&
     splitTools(text).every((tool) => /^\p{Lu}/u.test(tool) && TOOL_NAME.test(tool)));
 
+/** "Project Title: " before the name. */
+const NAME_LABEL =
+  /^(?:(?:project )?(?:title|name)|(?:title|name) of (?:the )?project|projekt(?:titel|name)|titre(?: du projet)?|título(?: del? (?:proyecto|projeto))?|titolo(?: del progetto)?)\s*:\s*(?=\S)/iu;
+const DESCRIPTION_LABEL =
+  /^(?:(?:project |brief |short )?description|(?:projekt)?beschreibung|description du projet|descripción|descrição|descrizione)\s*:\s*(?=\S)/iu;
+
 export function readProjects(lines: readonly DocLine[]): {
   projects: Project[];
   uncertain: ImportIssue[];
@@ -36,7 +42,9 @@ export function readProjects(lines: readonly DocLine[]): {
   const projects = splitEntries(lines).map((entry, index): Project => {
     const { parts, links, items, text } = nameFromText(readEntry(entry, 2));
     const [first = "", second = "", ...more] = splitNameAndDescription(
-      parts.filter((part, index) => index === 0 || !isDateOrLinkText(part)),
+      parts
+        .filter((part, index) => index === 0 || !isDateOrLinkText(part))
+        .map((part, index) => part.replace(index === 0 ? NAME_LABEL : DESCRIPTION_LABEL, "")),
     );
     const { name, tools } = splitNameAndTools(nameWithoutUrls(first));
     const technologies = [...items, ...tools].filter((tool) => !isDateOrLinkText(tool));
@@ -53,6 +61,7 @@ export function readProjects(lines: readonly DocLine[]): {
     const textLines = text
       .split("\n")
       .filter((line) => !isDateOrLinkText(line))
+      .map((line) => line.replace(DESCRIPTION_LABEL, ""))
       .flatMap(splitToolsAndUrl);
     for (const [lineIndex, line] of textLines.entries()) {
       const isUnlabeledToolLine =

@@ -6,7 +6,7 @@ import type { HeadPart } from "./head-parts.ts";
 
 /** Labels such as "Dates", "Position" and "Employer". */
 const LABEL_WORDS =
-  /^(?:dates?|period|position|employer|company|organi[sz]ation|location|place|city|role|title|job title|area|study ?type|major|subject|course|issuer|publisher|awarder|client|department|firm|firma|unternehmen|stelle|entreprise|azienda|ruolo|bedrijf|företag|bedrift|roll|rolle|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
+  /^(?:dates?|period|duration|tenure|position|designation|employer|company|organi[sz]ation|location|place|city|role|title|job title|area|study ?type|major|subject|course|issuer|publisher|awarder|client|department|firm|firma|unternehmen|stelle|entreprise|azienda|ruolo|bedrijf|företag|bedrift|roll|rolle|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
 /** Labels of places before a colon. */
 const PLACE_LABEL =
   /^(?:location|place|city|town|country|ort|standort|land|lieu|ville|localité|pays|lugar|localidad|ciudad|país|local|localidade|cidade|luogo|città|località|paese|plaats|miejsce|miejscowość|kraj|plats|sted)$/iu;
@@ -18,7 +18,7 @@ export const isAfterPlaceLabel = (part: HeadPart, before: HeadPart | undefined):
   PLACE_LABEL.test(before.text.replace(/\s*:$/, ""));
 /** Labels of dates, which remain after the dates are removed. */
 const DATE_LABEL =
-  /^(?:dates?(?: attended)?|period|zeitraum|fechas?|período|période|periode|okres):?$/iu;
+  /^(?:dates?(?: attended)?|period|duration|tenure|zeitraum|fechas?|período|période|periode|okres):?$/iu;
 /** Labels of a value after a colon. */
 const VALUE_LABEL =
   /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|kierunek|specjalność|specjalizacja|examen|major|hauptfach|studienrichtung|fachrichtung|schwerpunkt|filière|spécialité|mention|especialidad|especialidade|área|richting|studierichting|inriktning|linje|bölüm|obor)$/iu;

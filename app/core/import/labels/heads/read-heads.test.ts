@@ -227,3 +227,13 @@ test("an attorney at law is one certificate", () => {
   const [head] = readHeads([{ content: "certificates", lines }], labelInOrder("name", "issuer"));
   expect(head?.texts).toMatchObject({ name: "Attorney at Law", issuer: "Pennsylvania Bar" });
 });
+
+test("labels before a post and its dates are left out", () => {
+  const lines = linesOf(
+    "Acme Hotels",
+    "Designation: Head Waiter",
+    "Duration: Jun 2017 to Mar 2020",
+  );
+  const [head] = readHeads([{ content: "experience", lines }], labelInOrder("org", "note", "role"));
+  expect(head?.texts).toEqual({ org: "Acme Hotels", role: "Head Waiter" });
+});
