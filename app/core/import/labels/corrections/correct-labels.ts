@@ -3,6 +3,7 @@
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { withoutDeclarations } from "./declarations.ts";
 import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts";
 import { withJobBullets } from "./jobs/bullets-of-jobs.ts";
 import { withoutDutyLabels } from "./jobs/duty-labels.ts";
@@ -99,6 +100,7 @@ const CORRECTIONS = [
   withoutNavigation,
   withoutNotices,
   withoutRepeatedLines,
+  withoutDeclarations,
   withoutSignatureBlocks,
   withoutReferencesOnRequest,
   withoutPublicationKinds,

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
+import { withoutDeclarations } from "./declarations.ts";
+
+type Row = [label: string, ...cells: string[]];
+
+const labelsOf = (...rows: Row[]) =>
+  labelsAfterCorrection(
+    withoutDeclarations,
+    rows.map(([label, ...cells]) => [label, cells]),
+  );
+
+test("a declaration is left out with its heading and what is signed below it", () => {
+  expect(
+    labelsOf(
+      ["name", "Ada Berg"],
+      ["heading", "DECLARATION"],
+      [
+        "custom.item",
+        "I hereby declare that all the information furnished above is true to the best",
+      ],
+      ["custom.rest", "of my knowledge and belief."],
+      ["custom.item", "Place: Pune", "(Ada Berg)"],
+      ["custom.item", "Date:", "Signature"],
+      ["custom.item", "ADA BERG"],
+    ),
+  ).toEqual(["name", ...Array.from({ length: 6 }, () => "furniture")]);
+  expect(
+    labelsOf(
+      ["references.more", "ada@example.org"],
+      ["skills.item", "I certify that the statements on this application are true and complete."],
+      ["skills.item", "Signature: ......... Date: ........"],
+    ),
+  ).toEqual(["references.more", "furniture", "furniture"]);
+});
+
+test("what comes after a declaration stays, and its heading with it", () => {
+  expect(
+    labelsOf(
+      ["heading", "Declaration"],
+      ["custom.item", "I declare that these details are correct."],
+      ["custom.item", "I can start in May."],
+    ),
+  ).toEqual(["heading", "furniture", "custom.item"]);
+});
+
+test.each<Row>([
+  ["summary.item", "I certify electrical installations and declare them complete."],
+  ["experience.item", "Confirmed that the information in 400 records was correct."],
+  ["summary.item", "The details matter to me: I finish what I start."],
+  ["publications.head", "I Declare: a true history of small nations"],
+])("no declaration: %s %s", (...row) => {
+  expect(labelsOf(["heading", "Declaration"], row)).toEqual(["heading", row[0]]);
+});

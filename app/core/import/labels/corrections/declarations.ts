@@ -1,0 +1,69 @@
+/**
+ * Labels as furniture the declaration at the end of applications, "I hereby declare that the above information is true",
+ * with its heading and the place, date and signature below it.
+ */
+
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import type { Correction } from "./correction.ts";
+
+/** Who declares, that something is true, and what: a sentence with two of them may tell of a job. */
+const DECLARES =
+  /^(?:i,? (?:\p{L}[\p{L} .'’-]{1,40},? )?(?:do )?(?:(?:hereby|solemnly|also) ){0,3}(?:declare|certify|affirm|confirm|attest|state)(?!\p{L})|(?:all )?the (?:above|aforementioned|information|details|particulars)(?!\p{L})|je (?:soussignée?,? )?(?:\p{L}[\p{L} .'’-]{1,40},? )?(?:certifie|déclare|atteste)(?!\p{L})|declaro(?!\p{L})|(?:hiermit )?(?:erkläre|versichere|bestätige) ich(?!\p{L}))/iu;
+const IS_TRUE =
+  /(?<!\p{L})(?:true|correct|complete|accurate|best of my knowledge|exacts?|exactes?|sincères?|verdader[ao]s?|verídic[ao]s?|veraz|veraces|wahrheitsgemäß|wahrheitsgetreu|richtig|vollständig)(?!\p{L})/iu;
+const STATEMENTS =
+  /(?<!\p{L})(?:information|informations|details|particulars|statements?|facts|furnished|entries|data|answers|renseignements|información|informaciones|datos|informações|dados|angaben)(?!\p{L})/iu;
+const HEADING =
+  /^(?:self[- ]?)?(?:declarations?|certification|undertaking|déclaration|declaración|declaração|erklärung)(?: (?:of|by) (?:the )?(?:applicant|candidate|truth))?\s*:?$/iu;
+/** "Place: Pune", "Date:", "Signature", "(Ada Berg)", a rule: in each cell below a declaration. */
+const SIGNED =
+  /^(?:(?:place|date|sign(?:ature|ed)?|yours (?:faithfully|sincerely|truly)|name|ort|datum|unterschrift|lieu|fecha|lugar|firma|local|data|assinatura)(?!\p{L})[^\p{L}]*(?:\p{L}[\p{L} .,'’-]{0,30}[\d\s./-]*)?(?:(?:date|datum|fecha|data)\s*:?[^\p{L}]*)?|\(\p{L}[\p{L} .,'’-]{2,40}\)|[\s_.…‒–—-]{3,})$/iu;
+/** In lines: the rest of the sentence and its signature. */
+const MAX_LINES = 8;
+
+export const withoutDeclarations: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  for (const index of lines.keys()) {
+    const end = endOfSentence(lines, index);
+    if (end === 0) continue;
+    const below = end + signedLinesFrom(lines, labeled, end);
+    const isHeaded = labeled[index - 1]?.label === "heading";
+    const isWhole = below >= lines.length || labeled[below]?.label === "heading";
+    const isOfDeclaration = HEADING.test(lines[index - 1]?.text ?? "");
+    const from = isOfDeclaration && isHeaded && isWhole ? index - 1 : index;
+    for (const [at, current] of labeled.slice(0, below).entries())
+      if (at >= from) result[at] = { ...current, label: "furniture" };
+  }
+  return result;
+};
+
+/** The index after a declaration that begins in a line and ends there or up to two lines below; 0 for other lines. */
+function endOfSentence(lines: readonly LabelLine[], index: number): number {
+  if (!DECLARES.test(lines[index]?.text ?? "")) return 0;
+  for (const count of [1, 2, 3]) {
+    const own = lines.slice(index, index + count);
+    const text = own.map((line) => line.text).join(" ");
+    const isWhole = /[.!]$/.test(text) || lines[index + count] === undefined;
+    if (isWhole || count === 3)
+      return IS_TRUE.test(text) && STATEMENTS.test(text) && isWhole ? index + count : 0;
+  }
+  return 0;
+}
+
+/** How many of the lines are the place, the date and the name of who signs. */
+function signedLinesFrom(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  start: number,
+): number {
+  const names = lines.flatMap(({ cells: [first] }, index) =>
+    labeled[index]?.label === "name" && first ? [first.text.toLowerCase()] : [],
+  );
+  const isSigned = ({ cells }: LabelLine, at: number) =>
+    labeled[start + at]?.label !== "heading" &&
+    cells.every(({ text }) => SIGNED.test(text) || names.includes(text.toLowerCase()));
+  const below = lines.slice(start, start + MAX_LINES);
+  const count = below.findIndex((line, at) => !isSigned(line, at));
+  return count < 0 ? below.length : count;
+}
