@@ -9,8 +9,8 @@ import {
   type LabelLine,
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
-import { isLevel } from "#app/core/import/readers/language-levels.ts";
-import { isSpoken } from "#app/core/import/readers/spoken-languages.ts";
+import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
+import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
 const LANGUAGE =
   /^(?:languages?(?: known| spoken)?|names? of (?:the )?languages?|sprachen?|langues?|idiomas?|lingu[ae])\s*:?$/iu;
@@ -32,7 +32,7 @@ export function readAbilityGrids(all: readonly LabeledLine[]): LabeledLine[] {
     const rows = abilities ? rowsBelow(all, index, abilities.length) : [];
     const [heading] = all.slice(index, index + 1);
     if (!heading) break;
-    if (!abilities || !rows.some(({ line }) => isSpoken(nameOf(line)?.text ?? ""))) {
+    if (!abilities || !rows.some(({ line }) => isSpokenLanguage(nameOf(line)?.text ?? ""))) {
       result.push(heading);
       continue;
     }
@@ -72,7 +72,7 @@ function rowsBelow(all: readonly LabeledLine[], index: number, count: number): L
 }
 
 const isMark = (text: string): boolean =>
-  YES.test(text) || NO.test(text) || DEGREE.test(text) || isLevel(text);
+  YES.test(text) || NO.test(text) || DEGREE.test(text) || startsWithLevel(text);
 
 function toLanguage({ line, labeled }: LabeledLine, abilities: readonly LabelCell[]): LabeledLine {
   const [name, ...marks] = withoutRowNumber(line);
