@@ -16,6 +16,11 @@ const WORDS = [
   "(?:limb[aă] )?matern[aă]|nativ|începător|mediu|avansat",
   "anyanyelv(?:i)?|folyékony|középfok(?:ú)?|felsőfok(?:ú)?|alapfok(?:ú)?|társalgási",
 ];
+/** "Lingua madre", "Muttersprache(n)", before the language. */
+const NATIVE_LABEL =
+  /^(?:lingua madre|mother tongues?(?:\(s\))?|muttersprachen?(?:\(n\))?|langues? maternelles?(?:\(s\))?|lenguas? maternas?(?:\(s\))?|idiomas? maternos?|línguas? maternas?(?:\(s\))?|języki? ojczyst[ye]|język\(i\) ojczyst[ye](?:\(e\))?|moedertaa?l(?:en)?(?:\(en\))?|modersmål|morsmål|limb[ăi] matern[ăe]|mateřský jazyk|anyanyelv|ana dil(?:i)?)\s*:?$/iu;
+export const isNativeLabel = (text: string): boolean => NATIVE_LABEL.test(text.trim());
+
 const LEVEL = new RegExp(`(?<!\\p{L})(?:${WORDS.join("|")}|[abc][12])(?!\\p{L})`, "iu");
 /** In characters; no level is longer. */
 const MAX_LENGTH = 60;

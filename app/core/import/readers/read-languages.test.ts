@@ -100,3 +100,14 @@ it("takes shares of charts as levels only where there are no levels in words", (
     { name: "French", level: "70 %" },
   ]);
 });
+
+it("reads a mother tongue behind a colon", () => {
+  expect(readLanguages([line("Lingua madre: italiano"), line("Inglese: B2")])).toEqual([
+    { name: "italiano", level: "Lingua madre" },
+    { name: "Inglese", level: "B2" },
+  ]);
+  expect(readLanguages([line("Modersmål: svenska"), line("Engelska: flytande")])).toEqual([
+    { name: "svenska", level: "Modersmål" },
+    { name: "Engelska", level: "flytande" },
+  ]);
+});

@@ -1,6 +1,12 @@
 /** Reads spoken languages with their levels. */
 import type { DocLine } from "./doc-line.ts";
-import { isLevelInWords, isWholeLevel, splitAtLevels, startsWithLevel } from "./language-levels.ts";
+import {
+  isLevelInWords,
+  isNativeLabel,
+  isWholeLevel,
+  splitAtLevels,
+  startsWithLevel,
+} from "./language-levels.ts";
 import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./list-items.ts";
 import { withoutSectionLabel } from "./section-label.ts";
 import { startsWithSpokenLanguage } from "./spoken-languages.ts";
@@ -132,7 +138,8 @@ export function readLanguages(sectionLines: readonly DocLine[]): { name: string;
       continue;
     }
     // "Lengua materna: español" has the level first.
-    const isSwapped = isWholeLevel(name) && startsWithSpokenLanguage(level);
+    const isSwapped =
+      (isWholeLevel(name) || isNativeLabel(name)) && startsWithSpokenLanguage(level);
     const [languageName, languageLevel] = isSwapped ? [level, name] : [name, level];
     languages.push({ name: languageName.trim(), level: withoutBrackets(languageLevel.trim()) });
   }

@@ -4,6 +4,10 @@ import { splitDegree } from "./split-degree.ts";
 test.each([
   ["", "BSc in Sociology", "BSc", "Sociology"],
   ["Master of Business Administration - MBA", "", "Master of Business Administration - MBA", ""],
+  ["", "Master of Public Health", "Master of Public Health", ""],
+  ["Master of Business Administration", "", "Master of Business Administration", ""],
+  ["Master of Science in Public Health", "", "Master of Science", "Public Health"],
+  ["Master of Science of Electrotechnology", "", "Master of Science", "Electrotechnology"],
   ["Bachelor of Science - Nursing", "", "Bachelor of Science", "Nursing"],
   ["", "MBA of Transport Operations", "MBA", "Transport Operations"],
   ["Bachelor of Science of Electrotechnology", "", "Bachelor of Science", "Electrotechnology"],

@@ -21,9 +21,12 @@ const IN = /^(.{2,60}?)\s+(?:in|im|en|em|în|inom|w|dans|della?|alanında)\s+(\p
 const I = /^(.{2,60}?)\s+i\s+(\p{L}.+)$/iu;
 /** "Bachelor of Science": "of" is part of the degree's name, so nothing is split. */
 const WHOLE = /^(?:bachelor|master|doctor|associate)\s+of\s+\p{L}+$/iu;
-/** "Bachelor of Science of …": the first "of" is part of the degree's name, the second one splits. */
+/**
+ * "Bachelor of Science of …" and "Master of Public Health": the first "of" is part of the degree's name, a second one
+ * splits.
+ */
 const OF =
-  /^((?:(?:bachelor|master|doctor)\s+of\s+\p{L}+|(?:associate )?degree|diploma|certificate(?: [IV]+)?|[\p{L}.]{2,6}(?:\s?\(\p{L}+\))?))\s+of\s+(\p{L}.+)$/iu;
+  /^((?:(?:bachelor|master|doctor)\s+of\s+\p{L}+|(?:associate )?degree|diploma|certificate(?: [IV]+)?|(?!(?:master|doctor)\s)[\p{L}.]{2,6}(?:\s?\(\p{L}+\))?))\s+of\s+(\p{L}.+)$/iu;
 /** "Associate in Applied Science in Dental Hygiene". */
 const ASSOCIATE =
   /^(associate (?:in|of) (?:applied )?(?:science|arts|business(?! (?:administration|management|studies)$)))(?:,? (?:in )?(\p{L}.+))?$/iu;

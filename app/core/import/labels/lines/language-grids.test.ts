@@ -60,6 +60,35 @@ test("several mother tongues, and names of abilities that were taken for heading
   ]);
 });
 
+test("a mother tongue behind a colon, and abilities in Italian and Polish", () => {
+  expect(
+    asked(
+      ["languages.item", ["Lingua madre: ITALIANO"]],
+      ["languages.item", ["Altre lingue:"]],
+      ["languages.item", ["COMPRENSIONE", "ESPRESSIONE ORALE", "SCRITTURA"]],
+      ["languages.item", ["Ascolto", "Lettura", "Produzione orale", "Interazione orale"]],
+      ["languages.item", ["INGLESE", "B2", "B2", "B2", "B2", "B2"]],
+    ),
+  ).toEqual([
+    ["languages.item", ["ITALIANO", "Lingua madre"]],
+    ["furniture", ["Altre lingue:"]],
+    ["furniture", ["COMPRENSIONE", "ESPRESSIONE ORALE", "SCRITTURA"]],
+    ["furniture", ["Ascolto", "Lettura", "Produzione orale", "Interazione orale"]],
+    ["languages.item", ["INGLESE", "B2"]],
+  ]);
+  expect(
+    asked(
+      ["skills.item", ["Język ojczysty: polski"]],
+      ["skills.item", ["ROZUMIENIE", "MÓWIENIE", "PISANIE"]],
+      ["skills.item", ["niemiecki", "B1", "B1", "B1", "B1", "B1"]],
+    ),
+  ).toEqual([
+    ["languages.item", ["polski", "Język ojczysty"]],
+    ["furniture", ["ROZUMIENIE", "MÓWIENIE", "PISANIE"]],
+    ["languages.item", ["niemiecki", "B1"]],
+  ]);
+});
+
 test.each<[string, [label: string, cells: string[]][]]>([
   [
     "languages with a level each",

@@ -8,22 +8,29 @@ import {
   type LabelLine,
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
-import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
+import { isNativeLabel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
 const MAY_BE_LANGUAGES = /^(?:skills|languages|custom)\./;
 /** A row with fewer levels is an ordinary language with its level. */
 const MIN_LEVELS = 3;
-/** "Lingua madre", "Muttersprache(n)", in a cell before the language. */
-const NATIVE_LABEL =
-  /^(?:lingua madre|mother tongues?(?:\(s\))?|muttersprachen?(?:\(n\))?|langues? maternelles?|lenguas? maternas?|idiomas? maternos?|línguas? maternas?|języki? ojczyst[ye]|moedertaa?l(?:en)?|modersmål|morsmål|limb[ăi] matern[ăe]|mateřský jazyk|anyanyelv|ana dil(?:i)?)\s*:?$/iu;
 /** Two mother tongues: "Euskera y Castellano". */
 const AND = /\s*[,;/]\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|ve|a)\s+/u;
 const OTHER_LANGUAGES_LABEL =
-  /^(?:other languages?(?:\(s\))?|weitere sprachen?(?:\(n\))?|sonstige sprachen|andere sprachen|autres? langues?|otros? idiomas?|altre lingue|outras línguas|outros idiomas|andere talen|inne języki|alte limbi)\s*:?$/iu;
-/** The abilities that the levels are for, in the column headings. */
-const ABILITY =
-  /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|verstehen|sprechen|schreiben|hören|lesen|comprendre|parler|écrire|écouter|lire|comprender|hablar|escribir|habla|escritura|comprensión (?:auditiva|lectora|de lectura)|lectura|interacción oral|expresión oral|producción oral|expresión escrita|comprensione|parlato|scritto|produzione scritta|ascolto|lettura|interazione(?: orale)?|produzione orale|compreender|falar|escrever|compreensão(?: oral)?|conversação|escrita|leitura|interação oral|produção oral)$/iu;
+  /^(?:other languages?(?:\(s\))?|weitere sprachen?(?:\(n\))?|sonstige sprachen?(?:\(n\))?|andere sprachen|autres? langues?(?:\(s\))?|otros? idiomas?|otras? lenguas?|altr[ae] lingu[ae]|outras? línguas?|outros idiomas|andere talen|inne języki|alte limbi)\s*:?$/iu;
+/** The abilities that the levels are for, in the column headings; each line is one language or two. */
+const ABILITIES = [
+  "understanding|speaking|writing|listening|reading|spoken (?:interaction|production)",
+  "verstehen|sprechen|schreiben|hören|lesen|an gesprächen teilnehmen|zusammenhängendes sprechen",
+  "comprendre|parler|écrire|écouter|lire|compréhension(?: (?:orale|écrite))?|(?:expression|interaction|production) (?:orale|écrite)|prendre part à une conversation|s['’]exprimer oralement(?: en continu)?",
+  "comprender|hablar|escribir|habla|escritura|comprensión(?: (?:auditiva|oral|lectora|de lectura))?|(?:interacción|expresión|producción) (?:oral|escrita)|lectura",
+  "comprensione|parlato|scritto|scrittura|ascolto|lettura|interazione(?: orale)?|(?:produzione|espressione) (?:orale|scritta)",
+  "compreender|falar|escrever|compreensão(?: oral)?|conversação|escrita|leitura|(?:interação|produção|expressão) (?:oral|escrita)",
+  "begrijpen|spreken|schrijven|luisteren|lezen|gesproken (?:interactie|productie)",
+  "rozumienie|mówienie|pisanie|słuchanie|czytanie|(?:tworzenie|samodzielne) wypowiedzi|interakcja|porozumiewanie się",
+  "înțelegere|vorbire|scriere|ascultare|citire|participare la conversație|discurs oral|exprimare scrisă",
+];
+const ABILITY = new RegExp(`^(?:${ABILITIES.join("|")})$`, "iu");
 /** Lines that explain the levels: "A1 e A2: Utente base – B1 e B2: …". */
 const LEGEND =
   /A1\D{1,12}A2.*B1\D{1,12}B2|^(?:common european|quadro (?:comune )?europeo|marco (?:común )?europeo|cadre européen|gemeinsamer europäischer|quadro europeu|europejski system)/iu;
@@ -70,8 +77,18 @@ const isRow = ({ cells: [name, ...levels] }: LabelLine): boolean =>
   isSpokenLanguage(name?.text ?? "") &&
   levels.every(({ text }) => startsWithLevel(text));
 
-const isNativeRow = ({ cells: [label, name] }: LabelLine): boolean =>
-  NATIVE_LABEL.test(label?.text ?? "") && (name?.text ?? "").split(AND).every(isSpokenLanguage);
+const isNativeRow = (line: LabelLine): boolean => {
+  const { label, languages } = nativePair(line);
+  return isNativeLabel(label) && languages.every(isSpokenLanguage);
+};
+
+/** "Lingua madre ⇥ Italiano" and "Lingua madre: Italiano". */
+function nativePair({ cells: [first, second] }: LabelLine): { label: string; languages: string[] } {
+  const [, label = first?.text ?? "", own = ""] = second
+    ? []
+    : (/^([^:]{2,40}):\s+(\S.*)$/u.exec(first?.text ?? "") ?? []);
+  return { label, languages: (second?.text ?? own).split(AND) };
+}
 
 /** The different levels of a row's abilities: "B2 / C1". */
 const levelsOf = ({ cells }: LabelLine): string =>
@@ -79,11 +96,11 @@ const levelsOf = ({ cells }: LabelLine): string =>
 
 /** A line for each mother tongue, with the row's label as its level. */
 const nativeLanguages = (row: LabeledLine): LabeledLine[] => {
-  const [label, name] = row.line.cells;
-  const level = label?.text ?? "";
-  return (name?.text ?? "")
-    .split(AND)
-    .map((text) => toLanguage(row, name && { ...name, text, spans: undefined }, level));
+  const { label, languages } = nativePair(row.line);
+  const cell = row.line.cells.at(-1);
+  return languages.map((text) =>
+    toLanguage(row, cell && { ...cell, text, spans: undefined }, label),
+  );
 };
 
 function toLanguage(
