@@ -9,8 +9,14 @@ const PHONE = /(?<![\p{L}\d/])\+?\(?\d[\d\s()./-]{5,}\d(?:\s*(?:ext|x)\.?\s*\d+)
 const DATE_OR_POSTCODE =
   /^(?:\d{4}\s*[-–/.]\s*\d{4}|\d{5}-\d{3}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})$/;
 
+/** Labels of the numbers of papers, right before them: "C.C. 1.098.555.213", "DNI: 12345678". */
+const PAPER_LABEL =
+  /(?:^|[\s(,;|·•])(?:C\.\s?C\.|DNI|D\.N\.I\.|NIE|NIF|RUT|R\.U\.T\.|NIT|CPF|CURP|PESEL|SSN|[Cc]édula(?: de (?:ciudadanía|identidad))?|[Dd]ocumento(?: de identidad)?|[Pp]assport|[Pp]asaporte|[Pp]assaporto|Reisepass)(?:\s*(?:[Nn]o|[Nn]r|[Nn][º°]|[Nn]umber|#)\.?)?\s*[:.]?\s*$/u;
+
 /** No URL or email address is longer; the limit bounds the time of the search. */
 const MAX_LENGTH = 500;
+/** In characters. */
+const MAX_PAPER_LABEL = 40;
 
 export function findUrls(text: string): string[] {
   if (text.length > MAX_LENGTH) return [];
@@ -40,6 +46,7 @@ export function findPhone(text: string): string | null {
     const phone = match.trim();
     const after = text.slice(index + match.length);
     if (/^\d{4}-\d{3}$/.test(phone) && /^\s+\p{Lu}\p{Ll}/u.test(after)) continue;
+    if (PAPER_LABEL.test(text.slice(Math.max(0, index - MAX_PAPER_LABEL), index))) continue;
     const digits = phone.replace(/\D/g, "").length;
     if (digits >= 7 && digits <= 16 && !DATE_OR_POSTCODE.test(phone)) return phone;
   }

@@ -150,3 +150,19 @@ test.each(["Celular: 300 555 0121", "Téléphone : 06 12 55 01 48", "Cell: 470-5
     );
   },
 );
+
+test.each([
+  ["Crown Towers / Banquet Manager", "Banquet Manager", "Crown Towers"],
+  ["Wardiere Inc. / CEO", "CEO", "Wardiere Inc."],
+  ["Head Nurse / Olive Court", "Head Nurse", "Olive Court"],
+  ["Software / Systems Engineer", "Software / Systems Engineer", undefined],
+  ["Owner / Director", "Owner / Director", undefined],
+])("a company and a post around a slash: %s", (text, position, company) => {
+  const [read] = filled("*Marco Santoro", text, "Phone: 03 5550 1172");
+  expect([read?.position, read?.company]).toEqual([position, company]);
+});
+
+test("a post with a slash above its company stays whole", () => {
+  const [read] = filled("*Marco Santoro", "Night Shift / Ward Manager", "Olive Court Hospital");
+  expect(read).toMatchObject({ position: "Night Shift / Ward Manager" });
+});

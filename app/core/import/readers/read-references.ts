@@ -92,6 +92,15 @@ function toEntries(lines: readonly DocLine[]): DocEntry[] {
     : splitEntries(lines);
 }
 
+const TWO_PARTS = /^([^/]{2,60}?)\s+\/\s+([^/]{2,60})$/u;
+/** "Crown Towers / Banquet Manager" as "Banquet Manager, Crown Towers", unless both may be posts. */
+function postBeforeCompany(text: string): string {
+  const [, first = "", second = ""] = TWO_PARTS.exec(text) ?? [];
+  const mayBeOwner = (part: string) => part.includes(" ") && !hasJobTitle(part);
+  if (hasJobTitle(second) && mayBeOwner(first)) return `${second}, ${first}`;
+  return hasJobTitle(first) && mayBeOwner(second) ? `${first}, ${second}` : text;
+}
+
 /** The person's texts after contact details and quotations were taken out of them. */
 interface PersonTexts {
   email: string;
@@ -145,7 +154,9 @@ function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   const [personName = "", ...afterName] = name.split(", ");
   const [postAndCompany = "", ...more] =
     afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
-  const [position = "", ...company] = postAndCompany.split(", ");
+  const [position = "", ...company] = (
+    more.some(mayBeCompany) ? postAndCompany : postBeforeCompany(postAndCompany)
+  ).split(", ");
   // The company may be on the line below the position: "Professor of Medicine", "Emory University".
   const [lineBelow = "", ...others] = company.length === 0 ? more : ["", ...more];
   const isOffice = company.length === 0 && isOfficeName(position) && !more.some(mayBeCompany);

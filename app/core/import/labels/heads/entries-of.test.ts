@@ -34,6 +34,8 @@ test.each([
   ["Fellow, Institute for", "Polar Studies, 2019", ["Fellow, Institute for Polar Studies, 2019"]],
   ["DUT Gestion", "logistique et", ["DUT Gestion logistique et"]],
   ["National Employment Law", "Council", ["National Employment Law Council"]],
+  ["Advanced Life Support", "(ALS)", ["Advanced Life Support (ALS)"]],
+  ["Advanced Life Support", "(AHA)", ["Advanced Life Support", "(AHA)"]],
   ["Cook", "at Oak Inn", ["Cook", "at Oak Inn"]],
   ["Cook", "part-time", ["Cook", "part-time"]],
   ["Cook", "since 2019", ["Cook", "since 2019"]],
@@ -64,4 +66,33 @@ test("a bullet's name goes on below its text, with its year", () => {
   expect(headOf(name, "ograniczeń (2014)", 0)).toBe(2);
   expect(headOf("• Forklift Licence", "counterbalance (2014)", 8)).toBe(2);
   expect(headOf("• Licence for trucks", "issued by Acme", 8)).toBe(2);
+});
+
+test("the end of a line in several styles goes on below, in its last style", () => {
+  const headOf = (below: string, { isItalic = true, right = 400 } = {}) => {
+    const all = labeledLines([
+      ["experience.head", ["Mercy Hospital, Austin — Nurse, Step-"]],
+      ["experience.more", [below]],
+      ["experience.item", ["Cared for patients after surgery"]],
+    ]);
+    const spans = [
+      { text: "Mercy Hospital, Austin —", isBold: true, isItalic: false, size: 10 },
+      { text: " Nurse, Step-", isBold: false, isItalic: true, size: 10 },
+    ];
+    const lines = all.map(({ line }, index) => ({
+      ...line,
+      columnRight: 600,
+      right: index === 1 ? 60 : index === 2 ? 400 : right,
+      isItalic: index === 1 && isItalic,
+      cells: line.cells.map((cell) => (index === 0 ? { ...cell, spans } : cell)),
+    }));
+    const labeled = all.map((own) => own.labeled);
+    const [entry] = entriesOf(lines, labeled, "experience", (before, after) => before + after);
+    return entry?.head.lines.map(({ text }) => text);
+  };
+  const whole = ["Mercy Hospital, Austin — Nurse, Step-Down"];
+  expect(headOf("Down")).toEqual(whole);
+  expect(headOf("Down", { isItalic: false })).toHaveLength(2);
+  expect(headOf("Down", { right: 200 })).toHaveLength(2);
+  expect(headOf("May 2019")).toHaveLength(2);
 });

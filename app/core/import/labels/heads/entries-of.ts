@@ -9,6 +9,7 @@ import { toDocLine } from "#app/core/import/labels/sections-of.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
+import { isInitialsOf } from "#app/core/import/readers/initials.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import {
   type CertificateFacts,
@@ -76,7 +77,7 @@ export function entriesOf(
         body: isHead ? [] : [toDocLine(line).text],
       });
     } else if (belongsToHead(part, originalLine) && lastEntry.body.length === 0)
-      addToHead(lastEntry, originalLine, join);
+      addToHead(lastEntry, originalLine, join, lines);
     else if (part === "more" && PLACE_IN_BRACKETS.test(originalLine.text))
       lastEntry.head.lines.push(originalLine);
     else if (part === "rest" && lastEntry.body.length > 0 && lastPart !== "more") {
@@ -137,25 +138,69 @@ const YEAR_IN_BRACKETS = /\s\((?:19|20)\d{2}\)$/;
 const END_OF_NAME =
   /^(?:School|Society|Council|Guild|Association|Institute|University|College|Academy|Hospital|Cent(?:er|re)|Foundation|Trust|Group|Company|Federation|Union|Board|Authority|Club|Management|Ltd\.?|Inc\.?|LLC|GmbH)$/u;
 
+/** "(ACLS)" below "Advanced Cardiac Life Support". */
+const isInitials = (last: LabelLine, { text }: LabelLine): boolean =>
+  isInitialsOf(/^\((\p{Lu}+)\)$/u.exec(text)?.[1] ?? "", last.text);
+
 const continuesHeadLine = (last: LabelLine, line: LabelLine): boolean =>
   ((INCOMPLETE_NAME.test(last.text) && /^(?:\p{Lu}|\p{Ll}\D*$)/u.test(line.text)) ||
     (/\p{Ll}[-\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(line.text)) ||
     (END_OF_NAME.test(line.text) && last.cells.length === 1 && !wouldHaveFit(last, line)) ||
+    (isInitials(last, line) && last.cells.length === 1) ||
     (isLowercaseContinuation(last, line) && last.cells.length === 1)) &&
   line.cells.length === 1 &&
   line.size === last.size &&
   line.isItalic === last.isItalic &&
   line.cells[0]?.isBold === last.cells.at(-1)?.isBold;
 
+/**
+ * "*Nurse, Step-*" at the end of a line in several styles, above "*Down*" in its last style, for which there was no room.
+ */
+function continuesLastSpan(last: LabelLine, line: LabelLine, lines: readonly LabelLine[]): boolean {
+  const [cell, ...otherCells] = last.cells;
+  const [first, end] = [cell?.spans?.[0], cell?.spans?.at(-1)];
+  if (!first || !end || otherCells.length > 0) return false;
+  const isOtherStyle = first.isBold !== end.isBold || first.isItalic !== end.isItalic;
+  return (
+    isOtherStyle &&
+    line.cells.length === 1 &&
+    line.cells[0]?.spans === undefined &&
+    line.block === last.block &&
+    line.page === last.page &&
+    line.isBullet === last.isBullet &&
+    line.isBold === end.isBold &&
+    line.isItalic === end.isItalic &&
+    line.size === end.size &&
+    !wouldHaveFit({ ...last, columnRight: findColumnEdge(last, lines) }, line) &&
+    !hasDateOrYear(line) &&
+    !hasDateOrYear(last)
+  );
+}
+
+/** In font sizes: lines that start this close to each other are in one column. */
+const MAX_INDENT = 3;
+/** The right edge of the lines that start below or above `line`, which one that spans two columns does not have. */
+const findColumnEdge = (line: LabelLine, lines: readonly LabelLine[]): number =>
+  Math.max(
+    ...lines
+      .filter(({ page, x }) => page === line.page && Math.abs(x - line.x) < line.size * MAX_INDENT)
+      .map(({ right }) => right),
+  );
+
 /** Adds a line to a head: joins it to the line above if it continues a date ("May" above "2019") or a name. */
-function addToHead({ head }: RawEntry, line: LabelLine, join: Join): void {
+function addToHead(
+  { head }: RawEntry,
+  line: LabelLine,
+  join: Join,
+  lines: readonly LabelLine[],
+): void {
   const last = head.lines.at(-1);
   const isDate =
     last !== undefined &&
     /^(?:19|20)\d{2}\b/.test(line.text) &&
     findDate(last.text)?.value !== line.text.slice(0, 4) &&
     /\d{4}-\d{2}$/.test(findDate(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.value ?? "");
-  if (last && (isDate || continuesHeadLine(last, line)))
+  if (last && (isDate || continuesHeadLine(last, line) || continuesLastSpan(last, line, lines)))
     head.lines[head.lines.length - 1] = appendToLine(last, line, join);
   else head.lines.push(line);
 }

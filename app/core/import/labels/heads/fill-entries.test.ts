@@ -256,3 +256,14 @@ test("without a degree, a doubtful field of study is it", () => {
   expect(read(0.8)).toMatchObject({ degree: "Highers", fieldOfStudy: "" });
   expect(read(1)).toMatchObject({ degree: "", fieldOfStudy: "Highers" });
 });
+
+test("initials in brackets are part of a certificate's name, and an issuer there is none", () => {
+  expect(entryOf("certificates", "Basic Life Support (BLS)", "name", "issuer")).toMatchObject({
+    name: "Basic Life Support (BLS)",
+    issuer: "",
+  });
+  expect(entryOf("certificates", "Basic Life Support (AHA)", "name", "issuer")).toMatchObject({
+    name: "Basic Life Support",
+    issuer: "AHA",
+  });
+});

@@ -8,6 +8,7 @@ import {
   scoreDegree,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
+import { isInitialsOf } from "#app/core/import/readers/initials.ts";
 import { isRegion } from "#app/core/import/readers/places.ts";
 import { isDegreeAbbreviation } from "#app/core/import/readers/read-schools.ts";
 import type { HeadPart } from "./head-parts.ts";
@@ -187,7 +188,10 @@ export function withMemberRoles(
   return result;
 }
 
-/** Relabels the text in brackets as part of the name in "Registered Nurse (Adult), Nursing Council". */
+/**
+ * Relabels the text in brackets as part of the name in "Registered Nurse (Adult), Nursing Council" and, where it has the
+ * name's initials, in "Basic Life Support (BLS)".
+ */
 export function withNamesInBrackets(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -201,9 +205,10 @@ export function withNamesInBrackets(
       labeled[index - 1]?.label === "name" &&
       part.separatorBefore.includes("(") &&
       isSameCell(part, parts[index - 1]) &&
-      isSameCell(part, next) &&
-      next?.separatorBefore.includes(")") === true &&
-      labeled[index + 1]?.label === "issuer";
+      (isInitialsOf(part.text, parts[index - 1]?.text ?? "") ||
+        (isSameCell(part, next) &&
+          next?.separatorBefore.includes(")") === true &&
+          labeled[index + 1]?.label === "issuer"));
     return isInName ? { ...current, label: "name" } : current;
   });
 }

@@ -27,3 +27,22 @@ test("bold words beside a number are the name, if the e-mail has one of them", (
   expect(asked(["Priya", NUMBER], "priya@mail.example")).toBe("contact");
   expect(asked(["Call Priya 24", NUMBER], "priya@mail.example")).toBe("contact");
 });
+
+test("a name in the head of the second page is not in its way", () => {
+  const labelsOf = (page: number) => {
+    const all = labeledLines([
+      ["contact", ["Gregory P. Lanier", "(615) 555-0128"]],
+      ["contact", ["gplanier@mail.example"]],
+      ["name", ["Gregory P. Lanier | Page 2"]],
+    ]);
+    const lines = all.map(({ line }, index) => ({
+      ...line,
+      page: index === 2 ? page : 1,
+      cells: line.cells.map((cell) => ({ ...cell, isBold: true })),
+    }));
+    const labeled = all.map((own) => own.labeled);
+    return withNameBesideContact(lines, labeled).map(({ label }) => label);
+  };
+  expect(labelsOf(2)).toEqual(["name", "contact", "name"]);
+  expect(labelsOf(1)).toEqual(["contact", "contact", "name"]);
+});

@@ -13,9 +13,12 @@ const MIN_LETTERS = 4;
 const isContact = (text: string): boolean =>
   findEmail(text) !== null || findPhone(text) !== null || findUrls(text).length > 0;
 
-/** If no line is the name, relabels a line whose bold first cell shares a word with the email address. */
+/** If no line of the first page is the name, relabels a line whose bold first cell shares a word with the email address. */
 export const withNameBesideContact: Correction = (lines, labeled) => {
-  if (labeled.some(({ label }) => label === "name")) return [...labeled];
+  // The name in the head of a later page is none of its own.
+  const isFirstPage = (index: number) => lines[index]?.page === lines[0]?.page;
+  if (labeled.some(({ label }, index) => label === "name" && isFirstPage(index)))
+    return [...labeled];
   const emails = lines.map(({ text }) => findEmail(text)).filter((nameIndex) => nameIndex !== null);
   const mailbox = emails[0]?.split("@", 1).join("").toLowerCase() ?? "";
   const nameIndex = lines.slice(0, TOP_LINES).findIndex(({ cells: [name, ...others] }, index) => {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { findPhone } from "./find-contacts.ts";
+
+test.each([
+  ["C.C. 1.098.555.213 de Bucaramanga", null],
+  ["Pasaporte N° 12345678", null],
+  ["DNI: 30.555.187 Celular: 310 555 0187", "310 555 0187"],
+  ["Passport number: 12345678 | +44 20 7946 0018", "+44 20 7946 0018"],
+  ["Ana Ruiz, BSN (512) 555-0144", "(512) 555-0144"],
+  ["Celular: 310 555 0187", "310 555 0187"],
+])("numbers of papers are no phone numbers: %s", (text, phone) => {
+  expect(findPhone(text)).toBe(phone);
+});

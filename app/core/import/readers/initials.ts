@@ -1,0 +1,12 @@
+/** True if a name has the letters as capitals, in this order: "ACLS" for "Advanced Cardiac Life Support". */
+export function isInitialsOf(letters: string, name: string): boolean {
+  if (!/^\p{Lu}{2,8}$/u.test(letters)) return false;
+  const capitals = name.replace(/\P{Lu}/gu, "");
+  let from = 0;
+  for (const letter of letters) {
+    const at = capitals.indexOf(letter, from);
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return capitals.startsWith(letters.charAt(0)) && capitals.length <= letters.length + 2;
+}
