@@ -1,6 +1,6 @@
 /**
- * Collects the lines of a document (Word, ODT, RTF, HTML) while it is read: into the innermost open table cell, or else
- * into the document itself.
+ * Collects the lines that a reader of Word, ODT, RTF or HTML finds, in reading order. Lines inside a table go to its
+ * innermost open cell; a table that is closed becomes lines of what is around it.
  */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { type SectionKind, sectionAfter } from "#app/core/import/readers/headings.ts";
@@ -17,20 +17,24 @@ export function createDocumentBody() {
   const lines: DocLine[] = [];
   /** Open tables, the innermost last. */
   const tables: TableCell[][][] = [];
-  /** Of each list of lines, how many were searched for headings, and the last one found. */
-  const searched = new Map<DocLine[], { count: number; section: SectionKind | null }>();
+  /** For each list of lines: how many were searched for headings, and the section of the last heading found. */
+  const headingSearches = new Map<
+    DocLine[],
+    { searchedCount: number; section: SectionKind | null }
+  >();
   let ignoredTables = 0;
   let lineCount = 0;
 
   const currentCell = () => tables.at(-1)?.at(-1)?.at(-1);
-  const target = () => currentCell()?.lines ?? lines;
+  const openLines = () => currentCell()?.lines ?? lines;
 
-  const sectionAbove = () => {
-    const above = target();
-    const { count, section } = searched.get(above) ?? { count: 0, section: null };
-    const found = sectionAfter(above.slice(count), section);
-    searched.set(above, { count: above.length, section: found });
-    return found;
+  /** The section of the last heading so far. Searches only new lines, because a document may have many tables. */
+  const currentSection = () => {
+    const linesSoFar = openLines();
+    const search = headingSearches.get(linesSoFar) ?? { searchedCount: 0, section: null };
+    const section = sectionAfter(linesSoFar.slice(search.searchedCount), search.section);
+    headingSearches.set(linesSoFar, { searchedCount: linesSoFar.length, section });
+    return section;
   };
 
   const closeTable = () => {
@@ -39,18 +43,18 @@ export function createDocumentBody() {
       return;
     }
     const table = tables.pop() ?? [];
-    const read = tableLines(table, sectionAbove());
-    for (const line of read) target().push(line);
+    for (const line of tableLines(table, currentSection())) openLines().push(line);
   };
 
   return {
+    /** The lines of the document so far, without those of open tables. */
     lines,
     /** False inside a table that is nested too deeply: its rows and cells are ignored. */
     acceptsCells: () => ignoredTables === 0,
-    add(added: readonly DocLine[]) {
-      const accepted = added.slice(0, MAX_LINES - lineCount);
+    add(newLines: readonly DocLine[]) {
+      const accepted = newLines.slice(0, MAX_LINES - lineCount);
       lineCount += accepted.length;
-      target().push(...accepted);
+      openLines().push(...accepted);
     },
     openTable() {
       if (tables.length === MAX_TABLE_DEPTH) ignoredTables++;
@@ -63,6 +67,7 @@ export function createDocumentBody() {
       const row = tables.at(-1)?.at(-1);
       if (row && row.length < MAX_COLUMNS) row.push({ lines: [], span: 1, isMerged: false });
     },
+    /** Sets properties of the open cell. */
     setCell(properties: Partial<TableCell>) {
       Object.assign(currentCell() ?? {}, properties);
     },

@@ -1,4 +1,4 @@
-/** Reads the paragraph styles of a Word document: heading level, weight, slant and size. */
+/** Reads the paragraph styles of a Word document: heading level, bold, italic, font size and list. */
 import { readXml } from "./read-xml.ts";
 
 export interface DocxStyle {
@@ -7,15 +7,16 @@ export interface DocxStyle {
   level: number | null;
   isBold: boolean;
   isItalic: boolean;
+  /** Font size in points. */
   size: number;
   /** True if its paragraphs are items of a list, as those of "List Bullet". */
   isList: boolean;
 }
 
-/** What of a style its text shows. */
+/** The properties of a style that belong to its text rather than to its paragraph. */
 export type TextStyle = Omit<DocxStyle, "isList">;
 
-export const NORMAL: DocxStyle = {
+export const NORMAL_STYLE: DocxStyle = {
   name: "Normal",
   level: null,
   isBold: false,
@@ -24,26 +25,26 @@ export const NORMAL: DocxStyle = {
   isList: false,
 };
 
-/** Styles by their id. Returns null if the XML declares a document type. */
+/** `xml`: the part `word/styles.xml`. Returns the styles by their ids, or null if the XML declares a document type. */
 export function readStyles(xml: string): Map<string, DocxStyle> | null {
   const styles = new Map<string, DocxStyle>();
   let id = "";
   let style: DocxStyle | null = null;
-  const isComplete = readXml(xml, {
+  const isSafe = readXml(xml, {
     open(tag, attributes) {
       const value = attributes["w:val"] ?? "";
       if (tag === "w:style" && attributes["w:type"] === "paragraph") {
         id = attributes["w:styleId"] ?? "";
-        style = { ...NORMAL };
+        style = { ...NORMAL_STYLE };
       } else if (!style) return;
       else if (tag === "w:name") {
         style.name = value;
         style.level = headingLevel(value);
       } else if (tag === "w:basedOn") {
-        const { isBold, isItalic, size, isList } = styles.get(value) ?? NORMAL;
+        const { isBold, isItalic, size, isList } = styles.get(value) ?? NORMAL_STYLE;
         Object.assign(style, { isBold, isItalic, size, isList });
       } else if (tag === "w:numId") {
-        // Numbered headings are no lists; the number 0 takes a style out of the list of the one it is based on.
+        // A numbered heading is no list item; number 0 means "no list", although the base style has one.
         style.isList = value !== "0" && style.level === null;
       } else if (tag === "w:b") style.isBold = isOn(value);
       else if (tag === "w:i") style.isItalic = isOn(value);
@@ -56,10 +57,10 @@ export function readStyles(xml: string): Map<string, DocxStyle> | null {
     },
     text() {},
   });
-  return isComplete ? styles : null;
+  return isSafe ? styles : null;
 }
 
-/** A property without a value is on. */
+/** Whether an on/off property with this `w:val` is on; a property without a value is. */
 export const isOn = (value: string) => !/^(?:0|false|off)$/.test(value);
 
 /** Word stores the names of its built-in styles in English, whatever the language of its interface. */

@@ -1,4 +1,4 @@
-/** Imports a Word document. */
+/** Imports a Word document (DOCX): an opened ZIP archive in, a resume with a report or an error message out. */
 
 import { completeAddresses, fillContactsFromLinks } from "#app/core/import/addresses-from-links.ts";
 import { fromDocument } from "#app/core/import/labels/from-document.ts";
@@ -10,7 +10,7 @@ import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
 import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import { readStyles } from "./docx-styles.ts";
-import { readParagraphs } from "./read-paragraphs.ts";
+import { readDocxPart } from "./read-docx-part.ts";
 import { readXml } from "./read-xml.ts";
 
 type Zip = Extract<OpenedZip, { ok: true }>;
@@ -18,41 +18,42 @@ type Zip = Extract<OpenedZip, { ok: true }>;
 const DAMAGED = "This Word file is damaged: its text cannot be read.";
 const HAS_ENTITIES =
   "This Word file declares XML entities, which no word processor writes. It was not read.";
+/** A resume has far fewer lines; the limit bounds the work for a hostile file. */
 const MAX_LINES = 5_000;
-const DOCUMENT = "word/document.xml";
-/** Some writers put their name and contact details into the page header. */
-const HEADER = /^word\/header\d*\.xml$/;
-/** Others put the contact details into the footer, which has only the number of the page elsewhere. */
-const FOOTER = /^word\/footer\d*\.xml$/;
+const DOCUMENT_PART = "word/document.xml";
+/** Page headers, which may have the name and contact details. */
+const HEADER_PART = /^word\/header\d*\.xml$/;
+/** Page footers, which may have contact details; most have only the page number. */
+const FOOTER_PART = /^word\/footer\d*\.xml$/;
 
-export const isDocx = ({ names }: Zip) => names.includes(DOCUMENT);
+export const isDocx = ({ names }: Zip) => names.includes(DOCUMENT_PART);
 
 export function fromDocx(
   zip: Zip,
   newId: () => string,
   models: ImportModels | null,
 ): ImportOutcome {
-  const read = readDocxLines(zip);
-  if (!read.ok) return read;
-  const { lines, formats, links } = read;
-  const isOwn = isOurs(zip);
-  const outcome = fromDocument(lines, "docx", newId, isOwn ? null : models);
+  const text = readDocxLines(zip);
+  if (!text.ok) return text;
+  const { lines, formats, links } = text;
+  const isFromCovitae = isCovitaeFile(zip);
+  const outcome = fromDocument(lines, "docx", newId, isFromCovitae ? null : models);
   if (!outcome.ok) return outcome;
   fillContactsFromLinks(outcome.resume.personalInfo, links);
   const resume = escapedResume(completeAddresses(outcome.resume, links));
-  // Only from our own files, because other programs use bold and links for layout as well.
+  // Bold, italic and links are restored only in Covitae's files, because other programs use them for layout as well.
   return {
     ...outcome,
-    resume: isOwn ? restoreFormats(resume, formats) : resume,
+    resume: isFromCovitae ? restoreFormats(resume, formats) : resume,
     report: { ...outcome.report, recovered: filledPaths(resume) },
   };
 }
 
 /**
- * Detects files that toDocx wrote, by title and subject; the rules read these exactly, without
- * models.
+ * True if the title and subject show that `toDocx` wrote the file. The rules read such files exactly, so that the
+ * models are not needed.
  */
-function isOurs(zip: Zip): boolean {
+function isCovitaeFile(zip: Zip): boolean {
   const bytes = zip.read("docProps/core.xml");
   const properties = bytes ? new TextDecoder().decode(bytes) : "";
   return (
@@ -64,39 +65,40 @@ type DocxText =
   | { ok: true; lines: DocLine[]; formats: LineFormats; links: string[] }
   | { ok: false; message: string };
 
+/** `links` of the result: the targets of all links. */
 export function readDocxLines(zip: Zip): DocxText {
   const readText = (name: string) => {
     const bytes = zip.read(name);
     return bytes && new TextDecoder().decode(bytes);
   };
-  if (!zip.names.includes(DOCUMENT)) return { ok: false, message: DAMAGED };
+  if (!zip.names.includes(DOCUMENT_PART)) return { ok: false, message: DAMAGED };
   const styles = readStyles(readText("word/styles.xml") ?? "");
   const partsOf = (kind: RegExp) => zip.names.filter((name) => kind.test(name));
-  const names = [...partsOf(HEADER), DOCUMENT, ...partsOf(FOOTER)];
+  const names = [...partsOf(HEADER_PART), DOCUMENT_PART, ...partsOf(FOOTER_PART)];
   const lines: DocLine[] = [];
   const formats: LineFormats = new Map();
-  const targets: string[] = [];
+  const linkTargets: string[] = [];
   for (const name of names) {
     const xml = readText(name);
     if (xml === null) return { ok: false, message: DAMAGED };
     const links = readLinks(readText(name.replace("word/", "word/_rels/").concat(".rels")) ?? "");
-    const part = styles && links && readParagraphs(xml, styles, links);
+    const part = styles && links && readDocxPart(xml, styles, links);
     if (!part) return { ok: false, message: HAS_ENTITIES };
-    if (!FOOTER.test(name)) lines.push(...part.lines);
+    if (!FOOTER_PART.test(name)) lines.push(...part.lines);
+    // A footer may have the only contact details, or those of the template's author.
     else if (!lines.some(hasEmail)) lines.unshift(...part.lines.filter(hasEmail));
     for (const [plain, formatted] of part.formats) formats.set(plain, formatted);
-    targets.push(...links.values());
+    linkTargets.push(...links.values());
   }
-  return { ok: true, lines: lines.slice(0, MAX_LINES), formats, links: targets };
+  return { ok: true, lines: lines.slice(0, MAX_LINES), formats, links: linkTargets };
 }
 
-/** A footer may have the only contact details, or those of who made the file. */
 const hasEmail = ({ text }: DocLine): boolean => findEmail(text) !== null;
 
 /** The targets of a part's links by their ids. Returns null if the XML declares a document type. */
 function readLinks(xml: string): Map<string, string> | null {
   const links = new Map<string, string>();
-  const isComplete = readXml(xml, {
+  const isSafe = readXml(xml, {
     open(tag, attributes) {
       const { Id, Target, Type = "" } = attributes;
       if (tag === "Relationship" && Type.endsWith("/hyperlink") && Id && Target)
@@ -105,5 +107,5 @@ function readLinks(xml: string): Map<string, string> | null {
     close() {},
     text() {},
   });
-  return isComplete ? links : null;
+  return isSafe ? links : null;
 }

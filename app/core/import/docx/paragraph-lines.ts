@@ -1,8 +1,8 @@
-/** Converts one Word paragraph, a list of formatted runs, to document lines. */
+/** Converts one paragraph, a list of formatted runs, to document lines. */
 import { type DocCell, type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import type { TextStyle } from "./docx-styles.ts";
 
-/** A piece of text with uniform formatting; size in points, 0 where unknown. */
+/** A piece of text with one format; size in points, 0 where unknown. */
 export interface Run {
   text: string;
   isBold: boolean;
@@ -10,25 +10,25 @@ export interface Run {
   size: number;
 }
 
-/** A line break inside the paragraph starts a new line; a tab starts a new cell. */
+/** Lines that have text: a line break inside the paragraph starts a new line, a tab a new cell. */
 export function paragraphLines(
   runs: readonly Run[],
   style: TextStyle,
   isListItem: boolean,
 ): DocLine[] {
-  const lines: Run[][] = [[]];
+  const runsByLine: Run[][] = [[]];
   for (const run of runs) {
     for (const [index, text] of run.text.split("\n").entries()) {
-      if (index > 0) lines.push([]);
-      if (text !== "") lines.at(-1)?.push({ ...run, text });
+      if (index > 0) runsByLine.push([]);
+      if (text !== "") runsByLine.at(-1)?.push({ ...run, text });
     }
   }
-  return lines.flatMap((line) => toLine(line, style, isListItem) ?? []);
+  return runsByLine.flatMap((runsOfLine) => toLine(runsOfLine, style, isListItem) ?? []);
 }
 
 function toLine(runs: readonly Run[], style: TextStyle, isListItem: boolean): DocLine | null {
   const cells = splitCells(runs);
-  const hasBulletCell = !isListItem && cells.length > 1 && isBulletAlone(cells[0]?.text ?? "");
+  const hasBulletCell = !isListItem && cells.length > 1 && isLoneBullet(cells[0]?.text ?? "");
   if (hasBulletCell) cells.shift();
   const [first] = cells;
   if (!first) return null;
@@ -52,8 +52,8 @@ function toLine(runs: readonly Run[], style: TextStyle, isListItem: boolean): Do
   };
 }
 
-/** True for a bullet that was typed before a tab: "•" and "–". */
-const isBulletAlone = (text: string): boolean =>
+/** True for a bullet in a cell of its own, because a tab follows it: "•" and "–". */
+const isLoneBullet = (text: string): boolean =>
   text.length === 1 && stripBullet(`${text} a`) !== null;
 
 /** The tab-separated parts that have text; a cell is bold when its first run is. */
@@ -85,7 +85,8 @@ function splitCells(runs: readonly Run[]): DocLine["cells"] {
 function addSpan({ spans }: DocCell, run: Run): void {
   const last = spans?.at(-1);
   const { isBold, isItalic, size } = run;
-  const isSame = last && last.isBold === isBold && last.isItalic === isItalic && last.size === size;
-  if (isSame) last.text += run.text;
+  const hasSameFormat =
+    last && last.isBold === isBold && last.isItalic === isItalic && last.size === size;
+  if (hasSameFormat) last.text += run.text;
   else spans?.push(run);
 }

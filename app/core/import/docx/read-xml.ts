@@ -10,7 +10,10 @@ export interface XmlEvents {
 const TAG = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Returns false if the text declares a document type, which could define an entity bomb. */
+/**
+ * Calls `events` for each tag and text in order. Malformed tags are skipped. Returns false, without any event, if the
+ * text declares a document type, which could define entities that expand to gigabytes.
+ */
 export function readXml(xml: string, events: XmlEvents): boolean {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return false;
   let at = 0;
@@ -20,9 +23,9 @@ export function readXml(xml: string, events: XmlEvents): boolean {
     if (end > at) events.text(unescapeXml(xml.slice(at, end)));
     at = end;
     if (at === xml.length) break;
-    const skipped = SKIPPED.find(([begin]) => xml.startsWith(begin, at));
-    if (skipped) {
-      const [begin, finish] = skipped;
+    const section = SPECIAL_SECTIONS.find(([begin]) => xml.startsWith(begin, at));
+    if (section) {
+      const [begin, finish] = section;
       const close = xml.indexOf(finish, at + begin.length);
       if (close < 0) break;
       if (begin === CDATA) events.text(xml.slice(at + begin.length, close));
@@ -46,17 +49,20 @@ export function readXml(xml: string, events: XmlEvents): boolean {
 }
 
 const CDATA = "<![CDATA[";
-const SKIPPED: [begin: string, end: string][] = [
+/** Parts that are no tags: comments, text that may have `<`, and processing instructions. */
+const SPECIAL_SECTIONS: [begin: string, end: string][] = [
   ["<!--", "-->"],
   [CDATA, "]]>"],
   ["<?", "?>"],
 ];
 
 function readAttributes(text: string): Record<string, string> {
-  const pairs: [string, string][] = [...text.matchAll(ATTRIBUTE)].map(([, name, a, b]) => [
-    name as string,
-    unescapeXml(a ?? b ?? ""),
-  ]);
+  const pairs: [string, string][] = [...text.matchAll(ATTRIBUTE)].map(
+    ([, name, doubleQuoted, singleQuoted]) => [
+      name as string,
+      unescapeXml(doubleQuoted ?? singleQuoted ?? ""),
+    ],
+  );
   return Object.fromEntries(pairs);
 }
 

@@ -1,4 +1,4 @@
-/** Converts a Word table to lines in reading order, marking the rows in which entries start. */
+/** Converts a document's table to lines in reading order, and marks the lines in which entries start. */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
@@ -8,7 +8,7 @@ import {
   withTableLabel,
 } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
-import { isDate, isLoneHeading, type Row, readRow } from "./table-row.ts";
+import { isDateCell, isLoneHeading, readRow, type TableRow } from "./table-row.ts";
 
 export interface TableCell {
   lines: DocLine[];
@@ -18,46 +18,46 @@ export interface TableCell {
   isMerged: boolean;
 }
 
-/** The lines of a row's cells, by the index of their column. */
-type Cells = Map<number, DocLine[]>;
+/** The lines of one row's cells, by the index of their first column; empty cells are absent. */
+type RowCells = Map<number, DocLine[]>;
 
-/** `above` is the section whose heading is above the table, if that is known. */
+/** `section`: that of the last heading above the table, null if unknown. */
 export function tableLines(
   table: readonly (readonly TableCell[])[],
-  above: SectionKind | null = null,
+  section: SectionKind | null = null,
 ): DocLine[] {
   const rows = indexByColumn(table);
   const width = Math.max(0, ...table.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
-  const named = arrangeTableRows(
-    rows.map((row) => toNamedCells(row, width)),
-    DOC_LINES,
-    above,
+  // Null for a row that is not part of an entry with headers.
+  const arrangedRows = arrangeTableRows(
+    rows.map((row) => toGridCells(row, width)),
+    DOC_LINE_MAKER,
+    section,
   );
   const lines: DocLine[] = [];
-  let others: Cells[] = [];
-  const close = () => {
-    lines.push(...markEntries(readRows(dropColumnLabels(others))));
-    others = [];
+  let unarrangedRows: RowCells[] = [];
+  const flushUnarranged = () => {
+    lines.push(...markEntries(readRows(dropColumnLabels(unarrangedRows))));
+    unarrangedRows = [];
   };
   rows.forEach((row, index) => {
-    const arranged = named[index];
+    const arranged = arrangedRows[index];
     if (!arranged) {
-      others.push(row);
+      unarrangedRows.push(row);
       return;
     }
-    close();
-    lines.push(
-      ...arranged.map(({ startsEntry, ...own }) =>
-        startsEntry === undefined ? withTableLabel(own) : { ...withTableLabel(own), startsEntry },
-      ),
-    );
+    flushUnarranged();
+    for (const { startsEntry, ...arrangedLine } of arranged) {
+      const line = withTableLabel(arrangedLine);
+      lines.push(startsEntry === undefined ? line : { ...line, startsEntry });
+    }
   });
-  close();
+  flushUnarranged();
   return lines;
 }
 
-/** A cell reaches to the next one that has text. */
-function toNamedCells(row: Cells, width: number): GridCell<DocLine>[] {
+/** Each cell reaches to the next one with text, less half a column, so that the two don't touch. */
+function toGridCells(row: RowCells, width: number): GridCell<DocLine>[] {
   const starts = [...row.keys()];
   return [...row].map(([at, lines], index) => ({
     from: at,
@@ -66,7 +66,7 @@ function toNamedCells(row: Cells, width: number): GridCell<DocLine>[] {
   }));
 }
 
-const DOC_LINES: LineMaker<DocLine> = {
+const DOC_LINE_MAKER: LineMaker<DocLine> = {
   textOf: ({ text }) => text,
   joinCells(lines) {
     const cells = lines.flatMap((line) => line.cells);
@@ -76,54 +76,67 @@ const DOC_LINES: LineMaker<DocLine> = {
   withPart: (line, part) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, part })) }),
 };
 
-/** A cell merged over several dated rows is repeated in each of them: one employer, two positions. */
-function indexByColumn(table: readonly (readonly TableCell[])[]): Cells[] {
-  const above: Cells = new Map();
+/**
+ * The cells of each row by their column. A cell merged over several dated rows is repeated in each of them: one
+ * employer, two positions.
+ */
+function indexByColumn(table: readonly (readonly TableCell[])[]): RowCells[] {
+  const cellsAbove: RowCells = new Map();
   return table.map((row) => {
-    const cells: Cells = new Map();
-    const isDated = row.some(({ lines }) => isDate(lines));
+    const cells: RowCells = new Map();
+    const isDated = row.some(({ lines }) => isDateCell(lines));
     let at = 0;
     for (const { lines, span, isMerged } of row) {
-      const shared = isMerged && lines.length === 0 && isDated ? (above.get(at) ?? []) : [];
-      if (!isMerged) above.set(at, isShareable(lines) ? lines : []);
-      if (lines.length + shared.length > 0) cells.set(at, lines.length > 0 ? lines : shared);
+      const repeated = isMerged && lines.length === 0 && isDated ? (cellsAbove.get(at) ?? []) : [];
+      if (!isMerged) cellsAbove.set(at, isRepeatable(lines) ? lines : []);
+      if (lines.length + repeated.length > 0) cells.set(at, lines.length > 0 ? lines : repeated);
       at += span;
     }
     return cells;
   });
 }
 
-const isShareable = (lines: DocLine[]) =>
-  lines.length === 1 && !isDate(lines) && !isLoneHeading(lines) && !isBodyText(lines[0]);
+/** True for a single short text, such as an employer. */
+const isRepeatable = (lines: DocLine[]) =>
+  lines.length === 1 && !isDateCell(lines) && !isLoneHeading(lines) && !isBodyText(lines[0]);
 
-const LABEL =
+/** The header of a column of a table of jobs or schools. */
+const COLUMN_HEADER =
   /^(?:dates?|periods?|duration|years?(?: of passing)?|from|to|position|title|role|job title|designation|company|employer|organi[sz]ation|institutions?|institute|university|school|college|board|degree|qualification|course|exam(?:ination)?|location|place|description|responsibilities)$/i;
-const GRADE = /^(?:percentage|marks|c?gpa|grade|score)$/i;
-const isGrade = (text: string) =>
-  text.split("/").every((word) => GRADE.test(stripPunctuation(word)));
-const isLabel = (text: string) =>
-  isGrade(text) || text.split("/").every((word) => LABEL.test(stripPunctuation(word)));
+const GRADE_HEADER = /^(?:percentage|marks|c?gpa|grade|score)$/i;
+const isGradeHeader = (text: string) =>
+  text.split("/").every((word) => GRADE_HEADER.test(stripPunctuation(word)));
+const isColumnHeader = (text: string) =>
+  isGradeHeader(text) ||
+  text.split("/").every((word) => COLUMN_HEADER.test(stripPunctuation(word)));
 const stripPunctuation = (word: string) => word.replace(/\(?%\)?|[:.]/g, "").trim();
 
 /**
- * Drops rows of column labels, which are no entry. Grades below a dropped label are labeled as GPA until the
+ * Drops rows of column headers, which are no entry. Grades below a dropped header get the label "GPA:" until the
  * next heading, because the bare number would mean nothing.
  */
-function dropColumnLabels(rows: Cells[]): Cells[] {
-  let grades = new Set<number>();
+function dropColumnLabels(rows: RowCells[]): RowCells[] {
+  let gradeColumns = new Set<number>();
   return rows.flatMap((row) => {
     const cells = [...row];
-    if (
+    const isHeaderRow =
       cells.length > 1 &&
-      cells.every(([, [line, more]]) => line && !more && isLabel(line.text))
-    ) {
-      const graded = cells.filter(([, [line]]) => line && isGrade(line.text));
-      grades = new Set(graded.map(([at]) => at));
+      cells.every(([, [line, secondLine]]) => line && !secondLine && isColumnHeader(line.text));
+    if (isHeaderRow) {
+      const gradeHeaders = cells.filter(([, [line]]) => line && isGradeHeader(line.text));
+      gradeColumns = new Set(gradeHeaders.map(([column]) => column));
       return [];
     }
-    if (cells.some(([, lines]) => isLoneHeading(lines))) grades = new Set();
-    if (grades.size === 0) return [row];
-    return [new Map(cells.map(([at, lines]) => [at, grades.has(at) ? labelAsGpa(lines) : lines]))];
+    if (cells.some(([, lines]) => isLoneHeading(lines))) gradeColumns = new Set();
+    if (gradeColumns.size === 0) return [row];
+    return [
+      new Map(
+        cells.map(([column, lines]) => [
+          column,
+          gradeColumns.has(column) ? labelAsGpa(lines) : lines,
+        ]),
+      ),
+    ];
   });
 }
 
@@ -134,13 +147,13 @@ const labelAsGpa = (lines: DocLine[]) =>
   });
 
 /** Below headings that are side by side, each column is read separately. */
-function readRows(rows: readonly Cells[]): Row[] {
-  const read: Row[] = [];
+function readRows(rows: readonly RowCells[]): TableRow[] {
+  const result: TableRow[] = [];
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? new Map();
     const headingColumns = [...row.keys()];
     if (headingColumns.length < 2 || ![...row.values()].every(isLoneHeading)) {
-      read.push(...readRow([...row.values()]));
+      result.push(...readRow([...row.values()]));
       continue;
     }
     let end = at + 1;
@@ -154,31 +167,31 @@ function readRows(rows: readonly Cells[]): Row[] {
           (cells) =>
             new Map([...cells].filter(([column]) => headingColumnOf(column) === headingColumn)),
         );
-      read.push(...readRows(rowsOfColumn));
+      result.push(...readRows(rowsOfColumn));
     }
     at = end - 1;
   }
-  return read;
+  return result;
 }
 
-/** Marks the entries' first lines in each run of rows between breaks. */
-function markEntries(rows: readonly Row[]): DocLine[] {
+/** Sets `startsEntry` of the lines; a break ends every entry. */
+function markEntries(rows: readonly TableRow[]): DocLine[] {
   const lines: DocLine[] = [];
-  let run: Row[] = [];
+  let rowsSinceBreak: TableRow[] = [];
   for (const row of [...rows, END_OF_TABLE]) {
-    if (row.kind !== "break") run.push(row);
+    if (row.kind !== "break") rowsSinceBreak.push(row);
     else {
-      lines.push(...markRun(run), ...row.lines);
-      run = [];
+      lines.push(...markEntriesBetweenBreaks(rowsSinceBreak), ...row.lines);
+      rowsSinceBreak = [];
     }
   }
   return lines;
 }
 
-const END_OF_TABLE: Row = { lines: [], kind: "break" };
+const END_OF_TABLE: TableRow = { lines: [], kind: "break" };
 
 /** Entries start at dated rows, or the same number of rows above each of them. */
-function markRun(rows: readonly Row[]): DocLine[] {
+function markEntriesBetweenBreaks(rows: readonly TableRow[]): DocLine[] {
   const firstDated = rows.findIndex(({ kind }) => kind === "dated");
   const leading = countLeadingRows(rows, firstDated);
   return rows.flatMap(({ lines }, index) => {
@@ -188,14 +201,15 @@ function markRun(rows: readonly Row[]): DocLine[] {
   });
 }
 
+/** A name above the dates, and a place or an employer. */
 const MAX_LEADING_ROWS = 2;
 
-/** The number of rows of an entry above its dated row; 0 unless it is the same for all entries. */
-function countLeadingRows(rows: readonly Row[], leading: number): number {
+/** Returns `leading`, the number of rows above the first dated row, if each entry has as many; else 0. */
+function countLeadingRows(rows: readonly TableRow[], leading: number): number {
   if (leading < 1 || leading > MAX_LEADING_ROWS || rows.at(-1)?.kind === "short") return 0;
-  const hasSameLead = rows.every(({ kind }, index) => {
+  const isSameForAll = rows.every(({ kind }, index) => {
     const above = rows.slice(Math.max(0, index - leading), index);
     return kind !== "dated" || above.every((row) => row.kind === "short");
   });
-  return hasSameLead ? leading : 0;
+  return isSameForAll ? leading : 0;
 }

@@ -1,4 +1,4 @@
-/** Converts one table row to lines, with the dates next to the text they belong to. */
+/** Converts the cells of one table row to lines, with the dates beside the text they belong to. */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import {
   looksLikeLocation,
@@ -9,27 +9,29 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
 
-export interface Row {
+export interface TableRow {
   lines: DocLine[];
   /**
-   * "dated": has dates. "text": has body text. "short": has neither, such as a name. "break": a
-   * heading or a whole column of the page, where every entry ends.
+   * - `dated`: has dates.
+   * - `text`: has body text.
+   * - `short`: has neither, such as a name.
+   * - `break`: a heading or a whole column of the page, where every entry ends.
    */
   kind: "dated" | "short" | "text" | "break";
 }
 
-/** `cells`: those with text, from left to right. */
-export function readRow(cells: readonly DocLine[][]): Row[] {
+/** `cells`: the lines of each cell with text, from left to right. A row with a heading becomes several rows. */
+export function readRow(cells: readonly DocLine[][]): TableRow[] {
   const [first, ...others] = cells;
   if (!first) return [];
   if (isLoneHeading(first)) return [{ lines: first, kind: "break" }, ...readRow(others)];
-  if (cells.some(isColumn) || others.some(isLoneHeading)) {
+  if (cells.some(isPageColumn) || others.some(isLoneHeading)) {
     return [{ lines: cells.flat(), kind: "break" }];
   }
   const { remaining, dates } = extractDates(cells);
   const lines = joinNameCells(remaining);
   if (dates) return [{ lines: attachDates(lines, dates), kind: "dated" }];
-  if (periodsIn(lines) === 1) return [{ lines, kind: "dated" }];
+  if (countPeriods(lines) === 1) return [{ lines, kind: "dated" }];
   return [{ lines, kind: lines.some(isBodyText) ? "text" : "short" }];
 }
 
@@ -38,53 +40,58 @@ export const isLoneHeading = (lines: readonly DocLine[]) =>
 const isHeading = ({ isBullet, level, text }: DocLine) =>
   !isBullet && (level === 0 || level === 1 || readHeading(text) !== null);
 
-const periodsIn = (lines: readonly DocLine[]) =>
+const countPeriods = (lines: readonly DocLine[]) =>
   lines.filter((line) => !isBodyText(line) && findPeriod(line.text)).length;
 
 /** True for a column of the page layout rather than a table cell: it has headings or several entries. */
-const isColumn = (lines: readonly DocLine[]) =>
+const isPageColumn = (lines: readonly DocLine[]) =>
   lines.some(({ startsEntry }) => startsEntry !== undefined) ||
   (lines.length > 1 && lines.some(isHeading)) ||
-  periodsIn(lines) > 1;
+  countPeriods(lines) > 1;
 
-interface Dates {
+/** A cell with dates. */
+interface DateCell {
   line: DocLine;
+  /** The dates. */
   text: string;
   /** Other text of the cell, such as the location, which many write below the dates. */
   besideDates: string[];
 }
 
-export const isDate = (lines: readonly DocLine[]) => readDates(lines) !== null;
+export const isDateCell = (lines: readonly DocLine[]) => readDates(lines) !== null;
 
+/** Takes the first cell with dates, or pair of such cells, out of the row. */
 function extractDates(cells: readonly DocLine[][]): {
   remaining: DocLine[][];
-  dates: Dates | null;
+  dates: DateCell | null;
 } {
   for (const [at, lines] of cells.entries()) {
     const next = cells[at + 1];
-    const both = next && readFromTo(lines, next);
-    if (both) return { remaining: cells.toSpliced(at, 2), dates: both };
+    const fromTo = next && readFromTo(lines, next);
+    if (fromTo) return { remaining: cells.toSpliced(at, 2), dates: fromTo };
     const dates = readDates(lines);
     if (dates) return { remaining: cells.toSpliced(at, 1), dates };
   }
   return { remaining: [...cells], dates: null };
 }
 
-/** The dates of two adjacent columns, "From" and "To". */
-function readFromTo([from, ...more]: DocLine[], [to, ...others]: DocLine[]): Dates | null {
-  if (!from || !to || more.length + others.length > 0) return null;
+/** The dates of two adjacent columns, "From" and "To", with one line each. */
+function readFromTo([from, ...moreFrom]: DocLine[], [to, ...moreTo]: DocLine[]): DateCell | null {
+  if (!from || !to || moreFrom.length + moreTo.length > 0) return null;
   const text = `${from.text} – ${to.text}`;
   return findPeriod(text)?.rest === "" ? { line: from, text, besideDates: [] } : null;
 }
 
+/** Cells with more text than dates and a place are no date cells. */
 const MAX_DATE_LINES = 5;
 const MAX_DATES_LENGTH = 200;
+/** "(2 years 3 months)". */
 const DURATION = /\(?\s*\d+(?:[.,]\d+)?\s*\+?\s*(?:years?|yrs?|months?|mos?)\b.*$/i;
 
-function readDates(lines: readonly DocLine[]): Dates | null {
+function readDates(lines: readonly DocLine[]): DateCell | null {
   const [line] = lines;
   if (!line || lines.length > MAX_DATE_LINES || lines.some(({ isBullet }) => isBullet)) return null;
-  const text = lines.map((each) => each.text).join(" ");
+  const text = lines.map((cellLine) => cellLine.text).join(" ");
   if (text.length > MAX_DATES_LENGTH) return null;
   const date = findPeriod(text) ?? findDate(text);
   if (!date) return null;
@@ -102,7 +109,7 @@ const isTownName = (rest: string, lines: readonly DocLine[]) =>
   scoreJobTitle(rest) === 0 &&
   scoreDegree(rest) === 0;
 
-function attachDates(lines: readonly DocLine[], { line, text, besideDates }: Dates): DocLine[] {
+function attachDates(lines: readonly DocLine[], { line, text, besideDates }: DateCell): DocLine[] {
   const [first, ...others] = lines;
   const cell = { text, isBold: false };
   if (!first || isBodyText(first)) return [{ ...line, text, cells: [cell], besideDates }, ...lines];
@@ -112,7 +119,7 @@ function attachDates(lines: readonly DocLine[], { line, text, besideDates }: Dat
   ];
 }
 
-/** False for body text and for grades, which stay on their own lines; a long list of items still counts as a name. */
+/** False for body text and for grades, which stay on their own lines. A list of short items counts as a name. */
 const isName = (line: DocLine) =>
   !line.isBullet && !line.text.startsWith("GPA: ") && (!isBodyText(line) || isItemList(line.text));
 const isItemList = (text: string) => {
@@ -120,7 +127,10 @@ const isItemList = (text: string) => {
   return items.length > 2 && text.split(/\s+/).length <= items.length * 3;
 };
 
-/** Joins cells that hold one name each, two or all in the same size, into one line; the other lines follow. */
+/**
+ * Joins cells that hold one name each into one line, which the other lines follow. Joins two cells of any font size,
+ * more only of the same.
+ */
 function joinNameCells(cells: readonly DocLine[][]): DocLine[] {
   const nameCells = cells.filter((lines) => lines.some(isName));
   const names = nameCells.flat();

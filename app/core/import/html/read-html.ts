@@ -11,33 +11,35 @@ import { type Css, readDeclarations, readStyleSheet, selectorsOf } from "./css.t
 import { createRowSpans } from "./row-spans.ts";
 
 /** Elements whose text is not part of the page. */
-const IGNORED = new Set(
+const IGNORED_ELEMENTS = new Set(
   "script style title noscript template svg math iframe object canvas audio video select textarea button".split(
     " ",
   ),
 );
-const BLOCKS = new Set(
+const BLOCK_ELEMENTS = new Set(
   "address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul".split(
     " ",
   ),
 );
-const BOLD = new Set(["b", "strong", "th", "h1", "h2", "h3", "h4", "h5", "h6", "dt"]);
-const ITALIC = new Set(["i", "em", "cite", "dfn", "var"]);
-const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
+const BOLD_ELEMENTS = new Set(["b", "strong", "th", "h1", "h2", "h3", "h4", "h5", "h6", "dt"]);
+const ITALIC_ELEMENTS = new Set(["i", "em", "cite", "dfn", "var"]);
+const VOID_ELEMENTS = new Set(
+  "area base br col embed hr img input link meta source track wbr".split(" "),
+);
 
 interface OpenElement {
   name: string;
   css: Css;
   format: Omit<FormattedRun, "text">;
   level: number | null;
-  /** An item of a list. */
-  isItem: boolean;
+  isListItem: boolean;
+  /** The selectors that it matches by itself. */
   selectors: string[];
-  children: number;
-  /** Nothing comes before it in its paragraph. */
-  isFirst: boolean;
-  /** The number of characters of the page before it. */
-  from: number;
+  childCount: number;
+  /** True if no text precedes it in its paragraph. */
+  startsParagraph: boolean;
+  /** How many characters of text the page has before it. */
+  lettersBefore: number;
 }
 
 /** Ten times as many as a saved page with its menus has. */
@@ -48,6 +50,7 @@ const TOO_DEEP: Unreadable = {
   message: "This web page is nested far deeper than a resume. It was not read.",
 };
 
+/** Reads the visible text of `html`, which may be a page or a fragment. */
 export function readHtml(
   html: string,
   options: { writesAddresses?: boolean } = {},
@@ -58,67 +61,67 @@ export function readHtml(
   const open: OpenElement[] = [ROOT];
   let ignoredDepth = 0;
   let depth = 0;
-  let elements = 0;
+  let elementCount = 0;
   let styleSheet = "";
-  let isStyle = false;
-  /** True after an element that is placed at the right but precedes the text, or after a column at the left. */
-  let isAfterAside = false;
+  let isInStyleSheet = false;
+  /** True between text floated to the right or in a left column and the next text, which is in another cell. */
+  let isAfterFloat = false;
   /** True after a box, such as a skill tag, with nothing but white space since. */
   let isAfterBox = false;
-  let letters = 0;
+  let letterCount = 0;
 
   const current = () => open.at(-1) ?? ROOT;
   const startBlock = (element: OpenElement) => {
     const { name, level } = element;
     isAfterBox = false;
-    const items = [...open, element].filter(({ isItem }) => isItem);
-    const listDepth = new Set(items).size;
+    // A set, because the element may be open already.
+    const listDepth = new Set([...open, element].filter(({ isListItem }) => isListItem)).size;
     paragraphs.startParagraph({ name: level === null ? "" : name, level, listDepth });
   };
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (!VOID.has(name)) depth++;
-        elements++;
-        // The parser's work grows with the square of the depth.
-        if (depth > MAX_DEPTH || elements > MAX_ELEMENTS || paragraphs.isFull()) {
+        if (!VOID_ELEMENTS.has(name)) depth++;
+        elementCount++;
+        // The parser's work grows with the square of the depth, so the limit bounds it.
+        if (depth > MAX_DEPTH || elementCount > MAX_ELEMENTS || paragraphs.isFull()) {
           parser.pause();
           return;
         }
-        if (ignoredDepth > 0 || IGNORED.has(name)) {
-          if (name === "style") isStyle = true;
-          if (!VOID.has(name)) ignoredDepth++;
+        if (ignoredDepth > 0 || IGNORED_ELEMENTS.has(name)) {
+          if (name === "style") isInStyleSheet = true;
+          if (!VOID_ELEMENTS.has(name)) ignoredDepth++;
           return;
         }
         const selectors = selectorsOf(name, attributes);
         const css = cssOf(selectors, attributes.style, open, rules);
         if (css.isHidden || isHidden(attributes)) {
-          if (!VOID.has(name)) ignoredDepth++;
+          if (!VOID_ELEMENTS.has(name)) ignoredDepth++;
           return;
         }
         const parent = current();
         if (name === "br") paragraphs.addText("\n", parent.format);
-        if (VOID.has(name)) {
+        if (VOID_ELEMENTS.has(name)) {
           if (name === "hr") startBlock(parent);
           return;
         }
-        const isInline = !BLOCKS.has(name);
-        const isFirst = isInline && paragraphs.isEmpty();
+        const isInline = !BLOCK_ELEMENTS.has(name);
+        const startsParagraph = isInline && paragraphs.isEmpty();
         const element = {
           ...openElement(name, attributes, css, parent),
           selectors,
-          isFirst,
-          from: letters,
+          startsParagraph,
+          lettersBefore: letterCount,
         };
-        // An item with headings is a part of the page rather than a line of a list.
-        if (element.level !== null) for (const outer of open) outer.isItem = false;
-        const isBesideText = css.isAside || (parent.css.isRow && parent.children > 0);
-        parent.children++;
+        // A list item with headings is a part of the page layout.
+        if (element.level !== null) for (const ancestor of open) ancestor.isListItem = false;
+        const isBesideText = css.isFloatedRight || (parent.css.isFlexRow && parent.childCount > 0);
+        parent.childCount++;
         const isBesideBox = isInline && css.isBox && isAfterBox;
         if ((isBesideText || isBesideBox) && !paragraphs.isEmpty())
           paragraphs.addText("\t", parent.format);
-        else if (BLOCKS.has(name) && !(parent.css.isRow && parent.children > 1))
+        else if (BLOCK_ELEMENTS.has(name) && !(parent.css.isFlexRow && parent.childCount > 1))
           startBlock(element);
         if (name === "table") {
           paragraphs.openTable();
@@ -137,7 +140,7 @@ export function readHtml(
         open.push(element);
       },
       ontext(text) {
-        if (isStyle) styleSheet += text;
+        if (isInStyleSheet) styleSheet += text;
         if (ignoredDepth > 0) return;
         if (paragraphs.isFull()) return parser.pause();
         const { format, name } = current();
@@ -145,31 +148,32 @@ export function readHtml(
         else addCollapsed(text, format);
       },
       onclosetag(name) {
-        if (!VOID.has(name)) depth--;
+        if (!VOID_ELEMENTS.has(name)) depth--;
         if (ignoredDepth > 0) {
-          if (VOID.has(name)) return;
+          if (VOID_ELEMENTS.has(name)) return;
           ignoredDepth--;
-          if (name === "style" && isStyle) {
-            isStyle = false;
+          if (name === "style" && isInStyleSheet) {
+            isInStyleSheet = false;
             readStyleSheet(styleSheet, rules);
             styleSheet = "";
           }
           return;
         }
-        if (VOID.has(name)) return;
+        if (VOID_ELEMENTS.has(name)) return;
         if (open.length === 1 || current().name !== name) return;
         const closed = open.pop();
         if (name === "tr")
           for (const cell of tables.at(-1)?.cellsAfter() ?? []) paragraphs.openCell(cell);
         if (name === "table" && tables.pop()) paragraphs.closeTable();
-        const isInRow = current().css.isRow && closed !== undefined;
-        if (!BLOCKS.has(name) && closed && !paragraphs.isEmpty()) {
-          const isWide = closed.css.isColumn && letters - closed.from > DROP_CAP;
-          const isColumn = closed.isFirst && closed.css.isBox && isWide;
-          if (closed.css.isAside || isColumn) isAfterAside = true;
+        const isInFlexRow = current().css.isFlexRow && closed !== undefined;
+        if (!BLOCK_ELEMENTS.has(name) && closed && !paragraphs.isEmpty()) {
+          const isWide =
+            closed.css.hasColumnWidth && letterCount - closed.lettersBefore > MAX_DROP_CAP_LETTERS;
+          const isLeftColumn = closed.startsParagraph && closed.css.isBox && isWide;
+          if (closed.css.isFloatedRight || isLeftColumn) isAfterFloat = true;
           if (closed.css.isBox) isAfterBox = true;
         }
-        if (BLOCKS.has(name) && !isInRow) startBlock(current());
+        if (BLOCK_ELEMENTS.has(name) && !isInFlexRow) startBlock(current());
       },
     },
     { decodeEntities: true, lowerCaseTags: true },
@@ -178,29 +182,29 @@ export function readHtml(
   /** Collapses consecutive white space into one space, also across elements. */
   function addCollapsed(text: string, format: Omit<FormattedRun, "text">) {
     const collapsed = text.replace(/[ \t\r\n\f]+/g, " ");
-    if (isAfterAside && collapsed.trim() !== "") {
+    if (isAfterFloat && collapsed.trim() !== "") {
       if (!paragraphs.isEmpty()) paragraphs.addText("\t", format);
-      isAfterAside = false;
+      isAfterFloat = false;
     }
     if (collapsed.trim() !== "") isAfterBox = false;
-    letters += collapsed.trim().length;
+    letterCount += collapsed.trim().length;
     const isAtStart = paragraphs.isEmpty() || /[\s]/.test(paragraphs.lastCharacter());
     paragraphs.addText(isAtStart ? collapsed.replace(/^ /, "") : collapsed, format);
   }
 
   parser.write(html);
   if (depth > MAX_DEPTH) return TOO_DEEP;
-  if (elements > MAX_ELEMENTS) return TOO_MUCH_TEXT;
+  if (elementCount > MAX_ELEMENTS) return TOO_MUCH_TEXT;
   if (!paragraphs.isFull()) parser.end();
   return paragraphs.finish();
 }
 
-/** A box at the left with no more letters is a drop cap, not a column. */
-const DROP_CAP = 1;
+/** A box at the left with at most this many letters is a drop cap, not a column. */
+const MAX_DROP_CAP_LETTERS = 1;
 
 const ROOT: OpenElement = {
-  ...{ name: "", css: {}, level: null, isItem: false, selectors: [], children: 0 },
-  ...{ isFirst: false, from: 0 },
+  ...{ name: "", css: {}, level: null, isListItem: false, selectors: [], childCount: 0 },
+  ...{ startsParagraph: false, lettersBefore: 0 },
   format: { isBold: false, isItalic: false, size: 0 },
 };
 
@@ -209,17 +213,17 @@ function openElement(
   attributes: Record<string, string>,
   css: Css,
   parent: OpenElement,
-): Omit<OpenElement, "selectors" | "isFirst" | "from"> {
+): Omit<OpenElement, "selectors" | "startsParagraph" | "lettersBefore"> {
   const heading = /^h([1-6])$/.exec(name)?.[1];
   const isList = name === "ul" || name === "ol";
   const level = heading ? Number(heading) : parent.level;
   return {
-    ...{ name, css, children: 0 },
+    ...{ name, css, childCount: 0 },
     level: attributes.role === "heading" ? Number(attributes["aria-level"]) || 2 : level,
-    isItem: name === "li",
+    isListItem: name === "li",
     format: {
-      isBold: css.isBold ?? (BOLD.has(name) || (parent.format.isBold && !isList)),
-      isItalic: css.isItalic ?? (ITALIC.has(name) || parent.format.isItalic),
+      isBold: css.isBold ?? (BOLD_ELEMENTS.has(name) || (parent.format.isBold && !isList)),
+      isItalic: css.isItalic ?? (ITALIC_ELEMENTS.has(name) || parent.format.isItalic),
       size: css.size ?? (parent.format.size || 0),
       link: name === "a" && attributes.href ? attributes.href.trim() : parent.format.link,
     },
@@ -237,6 +241,7 @@ const isHidden = (attributes: Record<string, string>) =>
 /** How many ancestors are matched against rules; pages nest deeper, but rules name near ancestors. */
 const MAX_ANCESTORS = 12;
 
+/** The declarations that apply to an element: those of the rules, and those of its `style` attribute. */
 function cssOf(
   selectors: readonly string[],
   style: string | undefined,
@@ -245,10 +250,13 @@ function cssOf(
 ): Css {
   const css: Css = {};
   if (rules.size > 0) {
-    const outer = ancestors.slice(-MAX_ANCESTORS).flatMap((element) => element.selectors);
+    const ancestorSelectors = ancestors
+      .slice(-MAX_ANCESTORS)
+      .flatMap((element) => element.selectors);
     for (const selector of selectors) {
       Object.assign(css, rules.get(selector));
-      for (const around of outer) Object.assign(css, rules.get(`${around} ${selector}`));
+      for (const ancestor of ancestorSelectors)
+        Object.assign(css, rules.get(`${ancestor} ${selector}`));
     }
   }
   return style ? { ...css, ...readDeclarations(style.slice(0, 2_000)) } : css;

@@ -1,8 +1,13 @@
-/** Tracks cells that span several rows of an HTML table: each row below continues them. */
+/**
+ * Resolves `rowspan` and `colspan` of an HTML table: yields a merged cell in each row below a cell that spans several
+ * rows.
+ */
 import { MAX_COLUMNS } from "#app/core/import/docx/document-body.ts";
 
-interface Cell {
+interface SpannedCell {
+  /** The width in columns. */
   span: number;
+  /** Continues the cell of the row above. */
   isMerged: boolean;
 }
 
@@ -11,7 +16,8 @@ export function createRowSpans() {
   const continuing = new Map<number, { rows: number; span: number }>();
   let column = 0;
 
-  function takeOneContinued(): Cell | null {
+  /** The continued cell at the current column, if there is one; moves on to the next column. */
+  function takeOneContinued(): SpannedCell | null {
     const cell = continuing.get(column);
     if (!cell) return null;
     if (cell.rows <= 1) continuing.delete(column);
@@ -20,8 +26,8 @@ export function createRowSpans() {
     return { span: cell.span, isMerged: true };
   }
 
-  function takeContinued(): Cell[] {
-    const cells: Cell[] = [];
+  function takeContinued(): SpannedCell[] {
+    const cells: SpannedCell[] = [];
     for (
       let cell = takeOneContinued();
       cell && cells.length < MAX_COLUMNS;
@@ -36,11 +42,12 @@ export function createRowSpans() {
     startRow() {
       column = 0;
     },
-    /** The cells of rows above that come before the next cell. */
+    /** The cells of rows above that continue before the next cell of this row. */
     cellsBefore: takeContinued,
-    /** The cells of rows above at the end of the row. */
+    /** The cells of rows above that continue at the end of this row. */
     cellsAfter: takeContinued,
-    addCell(colspan: string | undefined, rowspan: string | undefined): Cell {
+    /** Takes the attributes of the next cell of this row. */
+    addCell(colspan: string | undefined, rowspan: string | undefined): SpannedCell {
       const span = Math.min(MAX_COLUMNS, Math.max(1, Number(colspan) || 1));
       const rows = Math.min(1_000, Number(rowspan) || 1) - 1;
       if (rows > 0 && column < MAX_COLUMNS) continuing.set(column, { rows, span });

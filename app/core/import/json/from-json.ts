@@ -1,4 +1,7 @@
-/** Imports JSON: a Covitae resume in any shape the API returns, or a JSON Resume written by any program. */
+/**
+ * Imports JSON: a Covitae resume in any shape the API returns, or a JSON Resume written by any program. Also creates the
+ * resume for other importers, which convert their files to JSON Resume first.
+ */
 import * as v from "valibot";
 import { fitToSchema } from "#app/core/import/fit-to-schema.ts";
 import {
@@ -37,6 +40,7 @@ export function fromJson(text: string, newId: () => string): ImportOutcome {
   return parsed.ok ? fromJsonDocument(parsed.document, newId) : parsed;
 }
 
+/** Rejects JSON that is far larger than a resume. */
 export function parseJson(
   text: string,
 ): { ok: true; document: unknown } | { ok: false; message: string } {
@@ -47,10 +51,11 @@ export function parseJson(
     return { ok: false, message: "This JSON file cannot be read: it is not valid JSON." };
   }
   const excess = findExcess(document);
-  if (excess) return { ok: false, message: excess === "deep" ? TOO_DEEP : TOO_MUCH };
+  if (excess) return { ok: false, message: excess === "too-deep" ? TOO_DEEP : TOO_MUCH };
   return { ok: true, document };
 }
 
+/** `document`: parsed JSON that `parseJson` accepted. */
 export function fromJsonDocument(document: unknown, newId: () => string): ImportOutcome {
   const covitaeResume = findCovitaeResume(document);
   const isJsonResume = isJsonObject(document) && JSON_RESUME_KEYS.some((key) => key in document);
@@ -58,8 +63,8 @@ export function fromJsonDocument(document: unknown, newId: () => string): Import
     return { ok: false, message: NO_RESUME };
   }
   if (!covitaeResume) return fromJsonResumeDocument(document as JsonObject, "json-resume", newId);
-  const read = { draft: completeCovitaeResume(covitaeResume), issues: [], hasFormats: true };
-  return toOutcome(document, read, { kind: "covitae", newId });
+  const content = { draft: completeCovitaeResume(covitaeResume), issues: [], hasFormats: true };
+  return toOutcome(document, content, { kind: "covitae", newId });
 }
 
 /** `document`: a JSON Resume, or a resume of another program that was converted to one. */
@@ -68,25 +73,30 @@ export function fromJsonResumeDocument(
   kind: ImportKind,
   newId: () => string,
 ): ImportOutcome {
-  const read = { ...readJsonResume(document, newId), hasFormats: hasOwnFormats(document) };
-  return toOutcome(document, read, { kind, newId });
+  const content = {
+    ...readJsonResume(document, newId),
+    hasFormats: hasCovitaeFormats(document),
+  };
+  return toOutcome(document, content, { kind, newId });
 }
 
-interface ReadDocument {
+interface DocumentContent {
+  /** A resume that may not fit our schema yet. */
   draft: JsonObject;
   issues: ImportIssue[];
+  /** True if its texts are in our format; false if characters such as asterisks are literal. */
   hasFormats: boolean;
 }
 
 function toOutcome(
   document: unknown,
-  read: ReadDocument,
+  content: DocumentContent,
   { kind, newId }: { kind: ImportKind; newId: () => string },
 ): ImportOutcome {
-  const { photo: photoReference, ...draft } = read.draft;
+  const { photo: photoReference, ...draft } = content.draft;
   const { photo, issues } = readPhoto(document, photoReference);
   const { resume: fitted, uncertain } = fitToSchema(draft, newId);
-  const resume = read.hasFormats ? fitted : escapedResume(fitted);
+  const resume = content.hasFormats ? fitted : escapedResume(fitted);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: "This file holds an empty resume." };
   return {
@@ -95,7 +105,7 @@ function toOutcome(
     resume,
     look: readAppearance(document),
     ...(photo ? { photo } : {}),
-    report: { recovered, uncertain: [...issues, ...read.issues, ...uncertain] },
+    report: { recovered, uncertain: [...issues, ...content.issues, ...uncertain] },
   };
 }
 
@@ -105,8 +115,8 @@ function readJsonResume(document: JsonObject, newId: () => string) {
   return { draft, issues: normalized.uncertain };
 }
 
-/** In files of other programs, and of ours before it had formatting, asterisks are literal. */
-const hasOwnFormats = (document: unknown) =>
+/** False for files of other programs and for those that Covitae wrote before it had formatting. */
+const hasCovitaeFormats = (document: unknown) =>
   isJsonObject(document) && covitaeMeta(document).formats === true;
 
 /** Template and design, stored next to or around the content, or in the `meta` of a JSON Resume of ours. */
@@ -116,10 +126,10 @@ function readAppearance(document: unknown): Appearance {
     isJsonObject(outer.meta) && isJsonObject(outer.meta.covitae) ? outer.meta.covitae : {};
   const inner = isJsonObject(outer.resume) ? outer.resume : outer;
   const { templateId, design } = { ...inner, ...meta };
-  const read = v.safeParse(designSchema, design);
+  const parsedDesign = v.safeParse(designSchema, design);
   return {
     templateId: typeof templateId === "string" ? templateId : undefined,
-    design: read.success ? read.output : undefined,
+    design: parsedDesign.success ? parsedDesign.output : undefined,
   };
 }
 
@@ -134,6 +144,7 @@ function findCovitaeResume(document: unknown): JsonObject | null {
   return null;
 }
 
+/** Adds missing sections, and drops entries that are no objects. */
 function completeCovitaeResume(covitaeResume: JsonObject): JsonObject {
   const lists = Object.fromEntries(
     ["education", "projects", "experience"].map((key) => [

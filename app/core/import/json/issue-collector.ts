@@ -1,4 +1,4 @@
-/** Collects the issues of a JSON Resume: uncertain fields and values without a field. */
+/** Collects the issues found while a JSON Resume is read: uncertain fields and values without a field here. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { toText } from "./json-text.ts";
@@ -10,20 +10,21 @@ const MAX_TEXT_LENGTH = 2_000;
 export interface IssueCollector {
   /** A field the user should check. */
   addField(field: string, text: string, reason: string): void;
-  /** A nonempty value without a field here. */
+  /** A value without a field here; ignored if it is empty. */
   addUnplaced(value: unknown, reason: string): void;
   /** A date whose day of the month was dropped. */
   addDroppedDay(date: string): void;
+  /** All issues, then one for all dropped days and one for the issues beyond the limit. */
   list(): ImportIssue[];
 }
 
 export function createIssueCollector(): IssueCollector {
   const issues: ImportIssue[] = [];
-  const days: string[] = [];
-  let more = 0;
+  const datesWithDay: string[] = [];
+  let unlistedCount = 0;
   const add = (issue: ImportIssue) => {
     if (issues.length < MAX_ISSUES) issues.push(issue);
-    else more += 1;
+    else unlistedCount += 1;
   };
   return {
     addField: (field, text, reason) => add({ field, text, reason }),
@@ -31,18 +32,24 @@ export function createIssueCollector(): IssueCollector {
       const text = toText(value);
       if (text !== "") add({ field: null, text: shorten(text), reason });
     },
-    addDroppedDay: (date) => days.push(date),
+    addDroppedDay: (date) => datesWithDay.push(date),
     list() {
-      const last: ImportIssue[] = [];
-      if (days.length > 0) {
-        const text = `The day in ${days.length === 1 ? days[0] : `${days.length} dates, such as ${days[0]}`}`;
-        last.push({ field: null, text, reason: "Dates are kept as months" });
+      const summaries: ImportIssue[] = [];
+      if (datesWithDay.length > 0) {
+        const [first] = datesWithDay;
+        const dates =
+          datesWithDay.length === 1 ? first : `${datesWithDay.length} dates, such as ${first}`;
+        summaries.push({
+          field: null,
+          text: `The day in ${dates}`,
+          reason: "Dates are kept as months",
+        });
       }
-      if (more > 0) {
-        const text = `${more.toLocaleString("en")} more values of the file`;
-        last.push({ field: null, text, reason: "There are too many to list" });
+      if (unlistedCount > 0) {
+        const text = `${unlistedCount.toLocaleString("en")} more values of the file`;
+        summaries.push({ field: null, text, reason: "There are too many to list" });
       }
-      return [...issues, ...last];
+      return [...issues, ...summaries];
     },
   };
 }

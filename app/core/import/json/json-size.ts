@@ -5,25 +5,28 @@ export const MAX_DEPTH = 40;
 /** Objects, lists and single values. At over 26 bytes each, a file of 5 MB is within this limit. */
 export const MAX_VALUES = 200_000;
 
-export function findExcess(document: unknown): "deep" | "much" | null {
-  let left = MAX_VALUES;
+type Excess = "too-deep" | "too-large";
 
-  function find(value: unknown, levels: number): "deep" | "much" | null {
-    left -= 1;
-    if (left < 0) return "much";
-    if (typeof value === "string") return isTooLong(value) ? "much" : null;
+/** Which limit a parsed document exceeds; null if none. Stops at the limit. */
+export function findExcess(document: unknown): Excess | null {
+  let valuesLeft = MAX_VALUES;
+
+  function findIn(value: unknown, levelsLeft: number): Excess | null {
+    valuesLeft -= 1;
+    if (valuesLeft < 0) return "too-large";
+    if (typeof value === "string") return isTooLong(value) ? "too-large" : null;
     if (typeof value !== "object" || value === null) return null;
-    if (levels === 0) return "deep";
+    if (levelsLeft === 0) return "too-deep";
     const inner = Array.isArray(value) ? value : Object.values(value);
-    if (inner.length > left) return "much";
+    if (inner.length > valuesLeft) return "too-large";
     for (const part of inner) {
-      const excess = find(part, levels - 1);
+      const excess = findIn(part, levelsLeft - 1);
       if (excess) return excess;
     }
     return null;
   }
 
-  return find(document, MAX_DEPTH);
+  return findIn(document, MAX_DEPTH);
 }
 
 /** Embedded images are text as well, but have their own limit. */

@@ -1,19 +1,21 @@
-/** Renders JSON values as text that a person can read and copy. */
+/** Converts JSON values of unknown types: to text that a person can read and copy, and to lists. */
 
 export type JsonObject = Record<string, unknown>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+/** A list as it is; another value as a list of one, or of none if it is empty. */
 export const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : isEmpty(value) ? [] : [value];
+/** True for values without text, such as `null`, `[]` and `{ a: "" }`. */
 export const isEmpty = (value: unknown) => toText(value) === "";
 
 /** No user reads a longer list. */
 const MAX_ITEMS = 100;
-/** Keys whose value comes first, without a label. */
+/** Keys whose value names its object; it comes first, without a label. */
 const NAME_KEYS = ["name", "title", "network"];
 
-/** `{ name: "Ann", reference: "Kind" }` → "Ann: Kind". */
+/** All text in a value: `{ name: "Ann", reference: "Kind" }` → "Ann: Kind"; "" if it has none. */
 export function toText(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value === "number") return String(value);
@@ -27,14 +29,16 @@ export function toText(value: unknown): string {
 }
 
 function objectToText(value: JsonObject): string {
-  const all = Object.entries(value)
+  const fields = Object.entries(value)
     .slice(0, MAX_ITEMS)
     .map(([key, inner]) => ({ key, text: toText(inner) }))
     .filter(({ text }) => text !== "");
-  const name = all.find(({ key }) => NAME_KEYS.includes(key));
-  const others = all.filter((field) => field !== name);
-  const isPlain = name && others.length === 1;
-  const rest = others.map(({ key, text }) => (isPlain ? text : `${humanizeKey(key)}: ${text}`));
+  const name = fields.find(({ key }) => NAME_KEYS.includes(key));
+  const others = fields.filter((field) => field !== name);
+  const isNameWithDetail = name && others.length === 1;
+  const rest = others.map(({ key, text }) =>
+    isNameWithDetail ? text : `${humanizeKey(key)}: ${text}`,
+  );
   return [name?.text ?? "", rest.join(", ")].filter(Boolean).join(": ");
 }
 
@@ -45,7 +49,7 @@ export const humanizeKey = (key: string) =>
     .trim()
     .toLowerCase();
 
-/** A string as it is, or a number or list of strings as one string; null for other values. */
+/** Unlike `toText`, converts only strings, numbers and lists of them, and does not trim; null for other values. */
 export function toPlainText(value: unknown, separator = ", "): string | null {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);

@@ -1,4 +1,7 @@
-/** Normalizes `basics` of a JSON Resume; values without a field here are reported. */
+/**
+ * Normalizes `basics` of a JSON Resume, the person's name, contact details and summary, to the keys and types that we
+ * read. Values without a field here are reported.
+ */
 import { BASICS } from "#app/core/resume/json-resume-fields.ts";
 import type { IssueCollector } from "./issue-collector.ts";
 import {
@@ -65,7 +68,7 @@ function normalizeLocation(location: unknown, issues: IssueCollector): JsonObjec
   return result;
 }
 
-/** A profile without an address gets that of its user name, if the network is known. */
+/** A profile that has a user name but no address gets its address, if the network is known. */
 function normalizeProfiles(value: unknown, issues: IssueCollector): JsonObject[] {
   return asList(value).flatMap((profile) => {
     const { network, url, username, meta, ...rest } = isJsonObject(profile)
@@ -76,8 +79,8 @@ function normalizeProfiles(value: unknown, issues: IssueCollector): JsonObject[]
     const label = toPlainText(network) ?? toText(network);
     issues.addUnplaced(rest, `There is no field for this of the profile ${label}`.trim());
     const baseUrl = PROFILE_URLS.get(label.trim().toLowerCase());
-    const isName = address === name && !/[/.]/.test(name);
-    if (isName && name !== "" && !baseUrl) {
+    const hasOnlyUserName = address === name && !/[/.]/.test(name);
+    if (hasOnlyUserName && name !== "" && !baseUrl) {
       const text = [label, name].filter(Boolean).join(": ");
       issues.addUnplaced(text, "There is no address in this profile");
       return [];
@@ -87,7 +90,8 @@ function normalizeProfiles(value: unknown, issues: IssueCollector): JsonObject[]
       return [];
     }
     const userName = name.replace(/^@/, "");
-    const profileUrl = isName && baseUrl ? `${baseUrl}${encodeURIComponent(userName)}` : address;
+    const profileUrl =
+      hasOnlyUserName && baseUrl ? `${baseUrl}${encodeURIComponent(userName)}` : address;
     if (!profileUrl.includes(userName)) {
       issues.addUnplaced(name, `There is no field for the user name on ${label}`);
     }

@@ -6,13 +6,17 @@ import type { IssueCollector } from "./issue-collector.ts";
 const ISO_DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(\d{2})(?:T.*)?)?)?$/;
 const PRESENT = /^(?:present|current|currently|now|today|ongoing)$/i;
 
-/** Returns the date and reports an issue at `field` if it differs from the file. Other text is returned as it is. */
+/**
+ * Returns a date such as "2022-08", and reports an issue at `field` if it differs from the file. Text that is no date is
+ * returned as it is, except "present" as an end date, which is empty in our resumes.
+ */
 export function normalizeDate(value: string, field: string, issues: IssueCollector): string {
   const text = value.trim();
-  const exact = ISO_DATE.exec(text);
-  if (exact) {
-    // Programs that require a day write the first.
-    if (exact[1] && exact[1] !== "01") issues.addDroppedDay(text.slice(0, 10));
+  const isoDate = ISO_DATE.exec(text);
+  if (isoDate) {
+    const [, day] = isoDate;
+    // The first of a month is not reported: programs that require a day write it where only the month is known.
+    if (day && day !== "01") issues.addDroppedDay(text.slice(0, 10));
     return text;
   }
   if (text === "" || (field.endsWith(".endDate") && PRESENT.test(text))) return "";
@@ -38,7 +42,7 @@ function formatDate(text: string): string {
   return [day ? Number(day) : "", name, year].filter(Boolean).join(" ");
 }
 
-/** "May 2014 to 2016", "From May 2014"; empty if both are. */
+/** "May 2014 to 2016", "From May 2014" or "Until 2016"; empty if both dates are. */
 export function formatPeriod(from: string, to: string): string {
   const [start, end] = [formatDate(from), formatDate(to)];
   if (start !== "" && end !== "") return start === end ? start : `${start} to ${end}`;

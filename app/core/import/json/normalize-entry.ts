@@ -1,6 +1,6 @@
 /**
- * Normalizes an entry of a JSON Resume written by any program. Values without a field here move into the
- * description as text, or are reported.
+ * Normalizes the entries of a JSON Resume section to the keys and types that we read. Values without a field here move
+ * into the description as text, or are reported.
  */
 import {
   isReadFromOtherPrograms,
@@ -19,10 +19,7 @@ import {
 } from "./json-text.ts";
 import { formatPeriod, normalizeDate } from "./normalize-dates.ts";
 
-/**
- * Maps a section: `theirs` are JSON Resume's names of it and its fields, `ours` those of our
- * resumes.
- */
+/** Maps a section and its fields: `theirs` are the names in JSON Resume, `ours` those in our resumes. */
 type Section = (typeof JSON_SECTIONS)[number];
 
 /** Keys whose values become a labeled line of the description. */
@@ -31,7 +28,7 @@ const DESCRIPTION_LABELS: Partial<Record<Section["theirs"], Record<string, strin
   volunteer: { url: "Website" },
   projects: { roles: "Role", entity: "Organization", type: "Type" },
 };
-/** Key names of JSON Resume before version 1 and of lists of licenses, with the current ones. */
+/** Keys of JSON Resume before version 1, and of lists of licenses, with the keys of today. */
 const LEGACY_KEYS: Partial<Record<Section["theirs"], Record<string, string>>> = {
   work: { company: "name", website: "url" },
   volunteer: { website: "url" },
@@ -52,12 +49,12 @@ export function normalizeSection(
   const items = asList(value);
   const name = humanizeKey(section.theirs);
   for (const item of items) {
-    if (!isJsonObject(item) && !isName(section, item))
+    if (!isJsonObject(item) && !isInterestName(section, item))
       issues.addUnplaced(item, `This isn't an entry of ${name}`);
   }
   // Entries beyond the limit are dropped as a whole and reported by fitToSchema.
   return items
-    .map((item) => (isName(section, item) ? { name: item } : item))
+    .map((item) => (isInterestName(section, item) ? { name: item } : item))
     .filter(isJsonObject)
     .map((entry, index) =>
       index < CAPS.entries ? normalizeEntry(section, entry, index, issues) : entry,
@@ -65,7 +62,7 @@ export function normalizeSection(
 }
 
 /** Some programs write interests as plain texts. */
-const isName = (section: Section, item: unknown) =>
+const isInterestName = (section: Section, item: unknown) =>
   section.ours === "interests" && typeof item === "string";
 
 function normalizeEntry(
@@ -86,7 +83,7 @@ function normalizeEntry(
   for (const item of section.fields) {
     const key = "text" in item ? item.text : item.theirs;
     if ("text" in item) hasDescription = true;
-    const text = toPlainText(placeText(key, rest[key]), "text" in item ? "\n" : ", ");
+    const text = toPlainText(locationText(key, rest[key]), "text" in item ? "\n" : ", ");
     if (text === null) continue;
     take(key);
     const isDate = "kind" in item && item.kind === "date";
@@ -96,7 +93,7 @@ function normalizeEntry(
     normalized[key] = value;
   }
   for (const key of section.unmapped.filter(isReadFromOtherPrograms)) {
-    const text = toPlainText(placeText(key, rest[key]));
+    const text = toPlainText(locationText(key, rest[key]));
     if (text === null) continue;
     take(key);
     normalized[key] =
@@ -104,27 +101,22 @@ function normalizeEntry(
   }
   if (section.ours === "projects") normalized.keywords = toTags(take("keywords"));
   if (hasDescription) {
-    const lines = asList(take("highlights")).map((line) => toPlainText(line) ?? toText(line));
-    const facts = Object.entries(DESCRIPTION_LABELS[section.theirs] ?? {}).map(([key, label]) => {
-      const words = toText(take(key));
-      return words && `${label}: ${words}`;
-    });
-    // Our projects have no dates.
-    const period = section.ours === "projects" ? takePeriod(take) : "";
-    const highlights = [...lines, ...facts.filter(Boolean), period].filter((line) => line !== "");
+    const highlights = takeHighlights(section, take);
     if (highlights.length > 0) normalized.highlights = highlights;
   }
   const [title] = section.fields;
   const name = "theirs" in title ? toText(normalized[title.theirs]) : "";
-  const labels = [`${humanizeKey(section.theirs)} ${index + 1}`, name.slice(0, 60)].filter(Boolean);
+  const entryLabel = [`${humanizeKey(section.theirs)} ${index + 1}`, name.slice(0, 60)]
+    .filter(Boolean)
+    .join(", ");
   for (const [key, value] of Object.entries(rest)) {
-    issues.addUnplaced(value, `There is no field for ${humanizeKey(key)} (${labels.join(", ")})`);
+    issues.addUnplaced(value, `There is no field for ${humanizeKey(key)} (${entryLabel})`);
   }
   return normalized;
 }
 
-/** Converts a place given as an object, like the person's `location`, to text: "Graz, AT". */
-function placeText(key: string, value: unknown): unknown {
+/** A `location` given as an object, like the person's, as text: "Graz, AT"; other values as they are. */
+function locationText(key: string, value: unknown): unknown {
   if (key !== "location" || !isJsonObject(value)) return value;
   return ["address", "city", "region", "country", "countryCode"]
     .map((part) => toText(value[part]))
@@ -132,8 +124,21 @@ function placeText(key: string, value: unknown): unknown {
     .join(", ");
 }
 
-function takePeriod(take: (key: string) => unknown): string {
-  return formatPeriod(toText(take("startDate")), toText(take("endDate")));
+/** The lines of the description: the highlights of the file, then values without a field of their own. */
+function takeHighlights(section: Section, take: (key: string) => unknown): string[] {
+  const highlights = asList(take("highlights")).map((line) => toPlainText(line) ?? toText(line));
+  const labeledLines = Object.entries(DESCRIPTION_LABELS[section.theirs] ?? {}).map(
+    ([key, label]) => {
+      const text = toText(take(key));
+      return text && `${label}: ${text}`;
+    },
+  );
+  // Our projects have no dates.
+  const period =
+    section.ours === "projects"
+      ? formatPeriod(toText(take("startDate")), toText(take("endDate")))
+      : "";
+  return [...highlights, ...labeledLines, period].filter((line) => line !== "");
 }
 
 function renameLegacyKeys(entry: JsonObject, legacyKeys: Record<string, string>): JsonObject {

@@ -1,4 +1,7 @@
-/** Normalizes a JSON Resume written by any program; values without a field here are reported. */
+/**
+ * Normalizes a JSON Resume written by any program to the keys and types that we read. Values without a field here are
+ * reported.
+ */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -20,6 +23,7 @@ import { moveSchoolCourses } from "./school-courses.ts";
 
 interface NormalizedJsonResume {
   document: JsonObject;
+  /** What the user should check. */
   uncertain: ImportIssue[];
 }
 
@@ -45,16 +49,16 @@ export function normalizeJsonResume(source: JsonObject): NormalizedJsonResume {
   return { document, uncertain: issues.list() };
 }
 
-/** Lists of licenses, which JSON Resume does not have, join the certificates. */
+/** Moves lists such as `licenses`, which are no part of JSON Resume, to the certificates. */
 function withLicenses(source: JsonObject): JsonObject {
   const rest = { ...source };
-  const licenses = Object.keys(source).filter(
+  const licenseKeys = Object.keys(source).filter(
     (key) =>
       key !== "certificates" &&
       Array.isArray(source[key]) &&
       readHeading(humanizeKey(key)) === "certificates",
   );
-  const entries = licenses.flatMap((key) => {
+  const entries = licenseKeys.flatMap((key) => {
     delete rest[key];
     return asList(source[key]).map((item) => (typeof item === "string" ? { name: item } : item));
   });
@@ -64,22 +68,22 @@ function withLicenses(source: JsonObject): JsonObject {
 }
 
 /**
- * Our skills are plain text: the level goes in parentheses after the name. A skill with keywords is the name of
- * their group.
+ * Writes a skill's level in parentheses after its name, because our skills are plain text. The name of a skill with
+ * keywords is that of their group. Returns an empty list for a skill without text.
  */
 function normalizeSkill(skill: unknown, issues: IssueCollector): JsonObject[] {
   if (!isJsonObject(skill)) return [{ name: toPlainText(skill) ?? toText(skill) }];
   const { name, level, keywords, meta, ...rest } = skill;
-  const isOurs = isJsonObject(meta) && isJsonObject(meta.covitae);
+  const isFromCovitae = isJsonObject(meta) && isJsonObject(meta.covitae);
   const keywordTexts = asList(keywords)
     .map((word) => toPlainText(word) ?? toText(word))
-    .filter((word) => isOurs || word.trim() !== "");
+    .filter((word) => isFromCovitae || word.trim() !== "");
   const nameText = toPlainText(name);
   const levelText = /^\d/.test(toText(level)) ? `level ${toText(level)}` : toText(level);
   const nameWithLevel = nameText && levelText ? `${nameText} (${levelText})` : nameText;
-  const fits = nameWithLevel !== null && nameWithLevel.length <= CAPS.skill;
+  const fitsField = nameWithLevel !== null && nameWithLevel.length <= CAPS.skill;
   const skillLabel = nameText || toText(keywordTexts);
-  const unplaced = fits && nameText ? rest : { level, ...rest };
+  const unplaced = fitsField && nameText ? rest : { level, ...rest };
   for (const [key, value] of Object.entries(unplaced)) {
     if (isEmpty(value)) continue;
     issues.addUnplaced(
@@ -87,7 +91,7 @@ function normalizeSkill(skill: unknown, issues: IssueCollector): JsonObject[] {
       `There is no field for ${humanizeKey(key)}${skillLabel && ` (skill ${skillLabel.slice(0, 60)})`}`,
     );
   }
-  const skillName = fits ? nameWithLevel : nameText;
+  const skillName = fitsField ? nameWithLevel : nameText;
   if (skillName === null && keywordTexts.length === 0) return [];
   return [{ name: skillName ?? "", ...(keywords ? { keywords: keywordTexts } : {}), meta }];
 }

@@ -3,14 +3,14 @@ import { covitaeMeta } from "#app/core/resume/json-resume-fields.ts";
 import type { IssueCollector } from "./issue-collector.ts";
 import { asList, isJsonObject, type JsonObject, toText } from "./json-text.ts";
 
-/** Returns the file with its schools' courses appended to its courses in our format. */
+/** Returns the file with its schools' courses appended to those in `meta.covitae`, and reports each move. */
 export function moveSchoolCourses(source: JsonObject, issues: IssueCollector): JsonObject {
   const covitaeData = covitaeMeta(source);
   const courses: unknown[] = [...asList(covitaeData.courses)];
   const education = asList(source.education).map((school) => {
     if (!isJsonObject(school)) return school;
-    const { courses: listed, ...rest } = school;
-    const names = asList(listed).map(toText).filter(Boolean);
+    const { courses: courseNames, ...rest } = school;
+    const names = asList(courseNames).map(toText).filter(Boolean);
     if (names.length === 0) return rest;
     const provider = toText(school.institution);
     issues.addField(

@@ -113,7 +113,7 @@ function parseYaml(text: string): { value: unknown } | { message: string } {
     // Dates and numbers stay as they are written.
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     const excess = findExcess(value);
-    return excess ? { message: excess === "deep" ? TOO_DEEP : TOO_LONG } : { value };
+    return excess ? { message: excess === "too-deep" ? TOO_DEEP : TOO_LONG } : { value };
   } catch (error) {
     if (error instanceof ReferenceError) return { message: BOMB };
     if (error instanceof RangeError) return { message: TOO_DEEP };

@@ -1,21 +1,21 @@
-/** Reads the paragraphs and tables of a Word document part as lines, with Word's headings, lists and formatting. */
+/** Reads one XML part of a Word document (body, page header or footer) as lines, with its headings, lists and formatting. */
 import { addFormats } from "#app/core/import/paragraphs/line-formats.ts";
 import type { FormattedRun } from "#app/core/import/paragraphs/link-addresses.ts";
 import type { LineFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { createDocumentBody, MAX_COLUMNS } from "./document-body.ts";
-import { type DocxStyle, isOn, NORMAL } from "./docx-styles.ts";
+import { type DocxStyle, isOn, NORMAL_STYLE } from "./docx-styles.ts";
 import { paragraphLines } from "./paragraph-lines.ts";
 import { readXml } from "./read-xml.ts";
 
-/** The usual prefix of WordprocessingML tags is `w:`. */
+/** "w:p" → "p". */
 const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
 
-/** Deleted text, and the copy of newer content that Word writes for older readers. */
+/** Text that was deleted with tracked changes, and the copy of newer content for older programs. */
 const isIgnored = (tag: string) => tag === "Fallback" || tag === "del";
 
-/** Text that Word stores as a tag of its own. */
-const CHARACTERS = new Map([
+/** Characters that Word stores as tags. */
+const TAG_CHARACTERS = new Map([
   ["br", "\n"],
   ["cr", "\n"],
   ["noBreakHyphen", "-"],
@@ -27,11 +27,12 @@ const tagHandlers = (handlers: Record<string, TagHandler>) => new Map(Object.ent
 
 interface DocxPart {
   lines: DocLine[];
+  /** The bold, italic and linked words of the lines. */
   formats: LineFormats;
 }
 
 /** `links`: the targets of the part's links, by their ids. Returns null if the XML declares a document type. */
-export function readParagraphs(
+export function readDocxPart(
   xml: string,
   styles: Map<string, DocxStyle>,
   links: ReadonlyMap<string, string>,
@@ -39,7 +40,7 @@ export function readParagraphs(
   const body = createDocumentBody();
   const formats: LineFormats = new Map();
   let runs: FormattedRun[] = [];
-  let style = NORMAL;
+  let style = NORMAL_STYLE;
   let isListItem = false;
   let isNested = false;
   let link: string | undefined;
@@ -58,12 +59,12 @@ export function readParagraphs(
   const openTag = tagHandlers({
     p() {
       endParagraph();
-      style = NORMAL;
+      style = NORMAL_STYLE;
       isListItem = false;
       isNested = false;
     },
     pStyle(value) {
-      style = styles.get(value) ?? NORMAL;
+      style = styles.get(value) ?? NORMAL_STYLE;
       isListItem = style.isList;
     },
     numPr() {
@@ -73,7 +74,7 @@ export function readParagraphs(
       isNested = Number(value) > 0;
     },
     numId(value) {
-      // Word's way to take a paragraph out of the list of its style.
+      // Number 0 means "no list", although the paragraph's style has one.
       if (value === "0") isListItem = false;
     },
     r() {
@@ -93,7 +94,7 @@ export function readParagraphs(
   const openTableTag = tagHandlers({
     tr: () => body.openRow(),
     tc: () => body.openCell(),
-    gridSpan: (value) => body.setCell({ span: toSpan(value) }),
+    gridSpan: (value) => body.setCell({ span: toColumnSpan(value) }),
     vMerge: (value) => body.setCell({ isMerged: value !== "restart" }),
   });
   const openRunProperty = tagHandlers({
@@ -109,7 +110,7 @@ export function readParagraphs(
     },
   });
 
-  const isComplete = readXml(xml, {
+  const isSafe = readXml(xml, {
     open(name, attributes) {
       const tag = withoutPrefix(name);
       const value = attributes["w:val"] ?? "";
@@ -119,9 +120,9 @@ export function readParagraphs(
       if (tag === "hyperlink") link = links.get(attributes["r:id"] ?? "");
       if (body.acceptsCells()) openTableTag.get(tag)?.(value);
       if (inRunProperties) openRunProperty.get(tag)?.(value);
-      // Inside run properties, `tab` defines a tab stop.
+      // Inside run properties, `tab` would define a tab stop.
       else if (tag === "tab") addText("\t");
-      const character = CHARACTERS.get(tag);
+      const character = TAG_CHARACTERS.get(tag);
       if (character) addText(character);
     },
     close(name) {
@@ -140,7 +141,7 @@ export function readParagraphs(
   });
   endParagraph();
   body.closeAllTables();
-  return isComplete ? { lines: body.lines, formats } : null;
+  return isSafe ? { lines: body.lines, formats } : null;
 }
 
-const toSpan = (value: string) => Math.min(MAX_COLUMNS, Math.max(1, Number(value) || 1));
+const toColumnSpan = (value: string) => Math.min(MAX_COLUMNS, Math.max(1, Number(value) || 1));
