@@ -4,7 +4,7 @@
  */
 import { Inflate } from "fflate";
 
-/** A resume is some kilobytes; a photo in it adds a megabyte or two. */
+/** A resume has some kilobytes; a photo in it adds a megabyte or two. */
 const MAX_FILE_BYTES = 4 * 1_048_576;
 const MAX_ATTACHMENTS = 20;
 const ATTACHMENT = "/EmbeddedFile";
@@ -12,58 +12,70 @@ const ENCRYPT = "/Encrypt";
 /** In bytes; dictionaries of streams are short. */
 const MAX_DICTIONARY = 1_000;
 
-/** Returns the text of the first attachment for which `isWanted` is true. Encrypted files are not searched. */
+/** The text of the first attachment for which `isWanted` is true; null without any, and for encrypted files. */
 export function findAttachedFile(
   bytes: Uint8Array,
   isWanted: (text: string) => boolean,
 ): string | null {
-  let at = indexOf(bytes, ATTACHMENT, 0);
-  if (at < 0 || isEncrypted(bytes)) return null;
-  for (let count = 0; at >= 0 && count < MAX_ATTACHMENTS; count++) {
-    const text = readStream(bytes, at);
+  let keyIndex = indexOf(bytes, ATTACHMENT, 0);
+  if (keyIndex < 0 || isEncrypted(bytes)) return null;
+  for (let count = 0; keyIndex >= 0 && count < MAX_ATTACHMENTS; count++) {
+    const text = readStream(bytes, keyIndex);
     if (text !== null && isWanted(text)) return text;
-    at = indexOf(bytes, ATTACHMENT, at + ATTACHMENT.length);
+    keyIndex = indexOf(bytes, ATTACHMENT, keyIndex + ATTACHMENT.length);
   }
   return null;
 }
 
-/** A value follows the key in the trailer, but not the same word in the URL of a link on the page. */
+/** A space or "<" follows the key in the trailer, but not the same word in the URL of a link on the page. */
 function isEncrypted(bytes: Uint8Array): boolean {
-  let at = indexOf(bytes, ENCRYPT, 0);
-  while (at >= 0 && !/[\s<]/.test(String.fromCharCode(bytes[at + ENCRYPT.length] ?? 0)))
-    at = indexOf(bytes, ENCRYPT, at + ENCRYPT.length);
-  return at >= 0;
+  let index = indexOf(bytes, ENCRYPT, 0);
+  while (index >= 0 && !/[\s<]/.test(String.fromCharCode(bytes[index + ENCRYPT.length] ?? 0)))
+    index = indexOf(bytes, ENCRYPT, index + ENCRYPT.length);
+  return index >= 0;
 }
 
-function readStream(bytes: Uint8Array, at: number): string | null {
-  // "/EmbeddedFiles" is the list of attachments, not one of them.
-  if (bytes[at + ATTACHMENT.length] === "s".charCodeAt(0)) return null;
-  const keyword = indexOf(bytes, "stream", at);
-  if (keyword < 0 || keyword - at > MAX_DICTIONARY) return null;
-  const start = String.fromCharCode(...bytes.subarray(Math.max(0, at - MAX_DICTIONARY), keyword));
-  const dictionary = start.slice(start.lastIndexOf(" obj") + 1);
-  let from = keyword + "stream".length;
-  if (bytes[from] === 13) from++;
-  if (bytes[from] === 10) from++;
-  const end = indexOf(bytes, "endstream", from);
-  const content = bytes.subarray(from, end < 0 ? bytes.length : end);
+/**
+ * The text of the stream in whose dictionary the key is. Null if there is none, if it is too long, or if its compression is
+ * not Flate.
+ */
+function readStream(bytes: Uint8Array, keyIndex: number): string | null {
+  const isListOfAttachments = bytes[keyIndex + ATTACHMENT.length] === "s".charCodeAt(0);
+  if (isListOfAttachments) return null;
+  const keyword = indexOf(bytes, "stream", keyIndex);
+  if (keyword < 0 || keyword - keyIndex > MAX_DICTIONARY) return null;
+  const before = bytes.subarray(Math.max(0, keyIndex - MAX_DICTIONARY), keyword);
+  const beforeText = String.fromCharCode(...before);
+  const dictionary = beforeText.slice(beforeText.lastIndexOf(" obj") + 1);
+  let start = keyword + "stream".length;
+  if (bytes[start] === CARRIAGE_RETURN) start++;
+  if (bytes[start] === LINE_FEED) start++;
+  const end = indexOf(bytes, "endstream", start);
+  const content = bytes.subarray(start, end < 0 ? bytes.length : end);
   if (!dictionary.includes("/Filter")) return decode(content.subarray(0, MAX_FILE_BYTES));
   return dictionary.includes("/FlateDecode") ? inflate(content) : null;
 }
 
-/** Stops at the size limit. */
+const CARRIAGE_RETURN = 13;
+const LINE_FEED = 10;
+
+/** The text of content compressed with zlib; null if it is empty, damaged at its start, or above the size limit. */
 function inflate(content: Uint8Array): string | null {
   const parts: Uint8Array[] = [];
   let size = 0;
-  // Without the two bytes of the zlib header.
   const stream = new Inflate((part) => {
     size += part.length;
     if (size <= MAX_FILE_BYTES) parts.push(part);
   });
+  // In small steps, so that a malicious file cannot expand far beyond the size limit.
   const step = 16_384;
   try {
-    for (let at = 2; at < content.length && size <= MAX_FILE_BYTES; at += step) {
-      stream.push(content.subarray(at, at + step));
+    for (
+      let start = ZLIB_HEADER_BYTES;
+      start < content.length && size <= MAX_FILE_BYTES;
+      start += step
+    ) {
+      stream.push(content.subarray(start, start + step));
     }
   } catch {
     // Ignore bytes after the end of the data.
@@ -78,14 +90,22 @@ function inflate(content: Uint8Array): string | null {
   return decode(whole);
 }
 
+/** `Inflate` reads raw data, without this header. */
+const ZLIB_HEADER_BYTES = 2;
+
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
+/** The first index of an ASCII text at or after `from`; -1 if there is none. */
 function indexOf(bytes: Uint8Array, text: string, from: number): number {
   const first = text.charCodeAt(0);
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+  for (
+    let index = bytes.indexOf(first, from);
+    index >= 0;
+    index = bytes.indexOf(first, index + 1)
+  ) {
     let length = 1;
-    while (length < text.length && bytes[at + length] === text.charCodeAt(length)) length++;
-    if (length === text.length) return at;
+    while (length < text.length && bytes[index + length] === text.charCodeAt(length)) length++;
+    if (length === text.length) return index;
   }
   return -1;
 }

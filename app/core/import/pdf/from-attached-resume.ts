@@ -9,7 +9,7 @@ import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { findAttachedFile } from "./attached-files.ts";
 import { isOnPage } from "./is-on-page.ts";
 
-/** Returns null if there is no attached resume, or if the page shows another one. */
+/** `bytes`: the file; `page`: its text. Null if there is no attached resume, or if the pages show another one. */
 export function fromAttachedResume(
   bytes: Uint8Array,
   page: PdfText,

@@ -21,12 +21,12 @@ import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { linesInVisualOrder } from "#app/core/pdf-text/visual-order.ts";
 import { withCleanRuns } from "./clean-runs.ts";
-import { isOwnPage } from "./own-page.ts";
+import { isCovitaePage } from "./covitae-page.ts";
 import { toDocLines } from "./pdf-lines.ts";
 import { MAX_LINES, MAX_RUNS_PER_PAGE, readingOrders } from "./reading-orders.ts";
 import { taggedLines } from "./tagged-lines.ts";
 
-/** The share of the guess's score that the tags must reach; worse tags were made for another purpose. */
+/** The share of the layout's score that the tags must reach. Worse tags do not describe the document's structure. */
 const MIN_TAGGED_SHARE = 0.75;
 
 export function fromPdf(
@@ -45,8 +45,8 @@ const linksOf = ({ pages }: PdfText) => pages.flatMap((page) => page.links);
 
 function readPages(text: PdfText, newId: () => string, models: ImportModels | null): ImportOutcome {
   const byRules = fromPdfByRules(text, newId);
-  if (!models || isOwnPage(text, byRules)) return byRules;
-  const orders = readingOrders(text.pages).filter(isLabeled);
+  if (!models || isCovitaePage(text, byRules)) return byRules;
+  const orders = readingOrders(text.pages).filter(canBeLabeled);
   const readings = readOrders(orders, newId, models).map((read) => combineReadings(byRules, read));
   const best = pickBestOrder(readings, models);
   if (!best) return byRules;
@@ -55,7 +55,7 @@ function readPages(text: PdfText, newId: () => string, models: ImportModels | nu
   return chooseReading(best, models);
 }
 
-const isLabeled = (lines: readonly LabelLine[]) =>
+const canBeLabeled = (lines: readonly LabelLine[]) =>
   lines.length <= MAX_LABELED_LINES && isKnownScript(lines.map(({ text }) => text));
 
 export function fromPdfByRules(text: PdfText, newId: () => string): ImportOutcome {
@@ -66,10 +66,11 @@ export function fromPdfByRules(text: PdfText, newId: () => string): ImportOutcom
   const [fileOrder, visualOrder] = [linesInFileOrder, linesInVisualOrder].map((readLines) =>
     fromLines(toDocLines(readLines(pages).slice(0, MAX_LINES)), "pdf", newId),
   ) as [ImportOutcome, ImportOutcome];
-  const guess = scoreOutcome(visualOrder) > scoreOutcome(fileOrder) ? visualOrder : fileOrder;
-  const tagged = fromLines(taggedLines(pages).slice(0, MAX_LINES), "pdf", newId);
-  // Guesses fill more fields by splitting one value into two, so the tags need not reach the same score.
-  const best = scoreOutcome(tagged) >= scoreOutcome(guess) * MIN_TAGGED_SHARE ? tagged : guess;
+  const byLayout = scoreOutcome(visualOrder) > scoreOutcome(fileOrder) ? visualOrder : fileOrder;
+  const byTags = fromLines(taggedLines(pages).slice(0, MAX_LINES), "pdf", newId);
+  // Readings of the layout fill more fields by splitting one value into two, so the tags need not reach the same score.
+  const areTagsGood = scoreOutcome(byTags) >= scoreOutcome(byLayout) * MIN_TAGGED_SHARE;
+  const best = areTagsGood ? byTags : byLayout;
   if (best.ok) fillContactsFromLinks(best.resume.personalInfo, linksOf(text));
   return best;
 }

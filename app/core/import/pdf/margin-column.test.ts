@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TextLine } from "#app/core/pdf-text/lines.ts";
 import { run } from "../../../../tests/support/drawn-pages.ts";
-import { gatherMargin, isTimeline } from "./margin-column.ts";
+import { areDatesOrLabelsBeside, moveMarginTextToDates } from "./margin-column.ts";
 
 const MARGIN = 50;
 const TEXT = 160;
@@ -30,7 +30,7 @@ test("what stands below a date in the margin joins the date's line", () => {
     line("2015 – 2019|Assistant", 46),
     line("Dayton|Grace Clinic", 58),
   ];
-  expect(gatherMargin(lines).map(({ text }) => text)).toEqual([
+  expect(moveMarginTextToDates(lines).map(({ text }) => text)).toEqual([
     "2019 – 2021 Nurse Columbus",
     "Mercy Hospital",
     "Cared for 12 patients",
@@ -41,7 +41,7 @@ test("what stands below a date in the margin joins the date's line", () => {
 
 test("a page without dates in the margin stays as it is", () => {
   const lines = [line("Skills|SQL", 10), line("Tools|Git", 22)];
-  expect(gatherMargin(lines)).toEqual(lines);
+  expect(moveMarginTextToDates(lines)).toEqual(lines);
 });
 
 test("headings below a date in the margin stay where they are", () => {
@@ -52,7 +52,9 @@ test("headings below a date in the margin stay where they are", () => {
     line("Skills|", 46),
     line("Triage, wound care", 58),
   ];
-  expect(gatherMargin(lines).map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
+  expect(moveMarginTextToDates(lines).map(({ text }) => text)).toEqual(
+    lines.map(({ text }) => text),
+  );
 });
 
 test("the foot of the page is no text below a date", () => {
@@ -63,7 +65,7 @@ test("the foot of the page is no text below a date", () => {
     line("Grace Clinic", 46),
     line("Ada Berg|Page 1 of 2", 300),
   ];
-  expect(gatherMargin(lines).map(({ text }) => text)).toContain("Ada Berg Page 1 of 2");
+  expect(moveMarginTextToDates(lines).map(({ text }) => text)).toContain("Ada Berg Page 1 of 2");
 });
 
 const column = (texts: readonly string[], x: number, leading: number) =>
@@ -72,10 +74,10 @@ const column = (texts: readonly string[], x: number, leading: number) =>
 test("names of values are read together with the column beside them if they are on its lines", () => {
   const values = ["2019 – 2021", "Nurse on a ward of children", "Mercy Hospital", "Rome"];
   const names = ["Dates", "Occupation or position held", "Name and address of employer", "City"];
-  expect(isTimeline(column(names, 40, 15), column(values, 260, 15))).toBe(true);
+  expect(areDatesOrLabelsBeside(column(names, 40, 15), column(values, 260, 15))).toBe(true);
   const contact = ["Phone", "0501 330", "Email", "ada@l.example", "Address", "Lund"];
   const jobs = Array.from({ length: 9 }, (_, at) => `Cared for the patients of ward ${at}`);
-  expect(isTimeline(column(contact, 40, 17), column(jobs, 260, 13))).toBe(false);
+  expect(areDatesOrLabelsBeside(column(contact, 40, 17), column(jobs, 260, 13))).toBe(false);
 });
 
 test("towns at the right of a page, below each other, make no margin of all that is at their left", () => {
@@ -87,5 +89,5 @@ test("towns at the right of a page, below each other, make no margin of all that
     line("2012 – 2015|Utrecht", 58),
     line("Supported studies on reading from screens at the university|", 70),
   ];
-  expect(gatherMargin(lines)).toEqual(lines);
+  expect(moveMarginTextToDates(lines)).toEqual(lines);
 });

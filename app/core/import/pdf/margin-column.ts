@@ -1,4 +1,4 @@
-/** Reads a narrow column of dates or labels together with the text beside it, row by row. */
+/** Recognizes a narrow column of dates or labels, so that it is read together with the text beside it, row by row. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
@@ -11,24 +11,27 @@ import { groupRows } from "#app/core/pdf-text/visual-order.ts";
  * has at most this share of the text's letters; and at least this share of its dates is within
  * `points` of a baseline of the text.
  */
-const TIMELINE = { rows: 2, share: 0.3, letters: 0.6, aligned: 0.7, points: 4 } as const;
+const DATE_COLUMN = { rows: 2, share: 0.3, letters: 0.6, aligned: 0.7, points: 4 } as const;
 
-const isDated = (text: string) =>
+const hasDateOrYear = (text: string) =>
   findPeriod(text) !== null || findDate(text) !== null || /\b(?:19|20)\d{2}\b/.test(text);
 
 /** True if one of two columns holds the dates or labels of the text beside it in the other. */
-export function isTimeline(left: readonly TextRun[], right: readonly TextRun[]): boolean {
-  return isDatesOf(left, right) || isDatesOf(right, left) || areLabels(left, right);
+export function areDatesOrLabelsBeside(
+  left: readonly TextRun[],
+  right: readonly TextRun[],
+): boolean {
+  return isDateColumn(left, right) || isDateColumn(right, left) || isLabelColumn(left, right);
 }
 
 /** Limits for a column of labels: lengths, its share of the text, and how well it is aligned with the other column. */
-const LABELS = { average: 18, longest: 40, share: 0.4, aligned: 0.65, points: 1.5 } as const;
+const LABEL_COLUMN = { average: 18, longest: 40, share: 0.4, aligned: 0.65, points: 1.5 } as const;
 
-/** The share of a column's rows that are known names of values, as in a form. */
-const NAMED = 0.5;
+/** The minimum share of a column's rows that are known labels, as in a form. */
+const MIN_KNOWN_LABELS = 0.5;
 
 /** True for a column of labels such as "Dates", "Position" and "Employer", each on the line of its value. */
-function areLabels(left: readonly TextRun[], right: readonly TextRun[]): boolean {
+function isLabelColumn(left: readonly TextRun[], right: readonly TextRun[]): boolean {
   const rows = groupRows([...left]).map((row) => ({
     text: row
       .map(({ text }) => text)
@@ -38,31 +41,36 @@ function areLabels(left: readonly TextRun[], right: readonly TextRun[]): boolean
   }));
   const baselines = groupRows([...right]).map((row) => row[0]?.y ?? 0);
   const isAligned = ({ y }: { y: number }) =>
-    baselines.some((other) => Math.abs(other - y) < LABELS.points);
-  const named = rows.filter(({ text }) => columnKind(text) !== null);
-  // In a column of contact details, names are above their values.
-  const areBeside = named.filter(isAligned).length >= named.length * LABELS.aligned;
-  if (named.length >= rows.length * NAMED && areBeside) return true;
+    baselines.some((other) => Math.abs(other - y) < LABEL_COLUMN.points);
+  const known = rows.filter(({ text }) => columnKind(text) !== null);
+  // In a column of contact details, labels are above their values instead.
+  const areBesideValues = known.filter(isAligned).length >= known.length * LABEL_COLUMN.aligned;
+  if (known.length >= rows.length * MIN_KNOWN_LABELS && areBesideValues) return true;
   const letters = rows.reduce((sum, { text }) => sum + text.length, 0);
-  const others = right.reduce((sum, { text }) => sum + text.trim().length, 0);
-  if (letters > rows.length * LABELS.average || letters > others * LABELS.share) return false;
-  if (rows.some(({ text }) => text.length > LABELS.longest)) return false;
-  return rows.filter(isAligned).length >= rows.length * LABELS.aligned;
+  const otherLetters = countRunLetters(right);
+  const areTooLong =
+    letters > rows.length * LABEL_COLUMN.average || letters > otherLetters * LABEL_COLUMN.share;
+  if (areTooLong) return false;
+  if (rows.some(({ text }) => text.length > LABEL_COLUMN.longest)) return false;
+  return rows.filter(isAligned).length >= rows.length * LABEL_COLUMN.aligned;
 }
 
-function isDatesOf(dates: readonly TextRun[], texts: readonly TextRun[]): boolean {
+function isDateColumn(dates: readonly TextRun[], texts: readonly TextRun[]): boolean {
   const rows = groupRows([...dates]);
-  const dated = rows.filter((row) => isDated(row.map(({ text }) => text).join(" ")));
-  if (dated.length < TIMELINE.rows || dated.length < rows.length * TIMELINE.share) return false;
-  const letters = (runs: readonly TextRun[]) =>
-    runs.reduce((sum, { text }) => sum + text.trim().length, 0);
-  if (letters(dates) > letters(texts) * TIMELINE.letters) return false;
+  const dated = rows.filter((row) => hasDateOrYear(row.map(({ text }) => text).join(" ")));
+  const areTooFew =
+    dated.length < DATE_COLUMN.rows || dated.length < rows.length * DATE_COLUMN.share;
+  if (areTooFew) return false;
+  if (countRunLetters(dates) > countRunLetters(texts) * DATE_COLUMN.letters) return false;
   const textRows = groupRows([...texts]);
-  const beside = dated.filter((row) =>
-    textRows.some((other) => Math.abs((other[0]?.y ?? 0) - (row[0]?.y ?? 0)) < TIMELINE.points),
+  const aligned = dated.filter((row) =>
+    textRows.some((other) => Math.abs((other[0]?.y ?? 0) - (row[0]?.y ?? 0)) < DATE_COLUMN.points),
   );
-  return beside.length >= dated.length * TIMELINE.aligned;
+  return aligned.length >= dated.length * DATE_COLUMN.aligned;
 }
+
+const countRunLetters = (runs: readonly TextRun[]) =>
+  runs.reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /**
  * Limits for a margin with dates: a date has fewer than `dateLength` characters, at least this many
@@ -82,8 +90,8 @@ const MARGIN = {
   letters: 0.5,
 } as const;
 
-/** Moves text below a date in the margin, such as the place, to the date's line. */
-export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
+/** Moves text below a date in the margin, such as the place, to the date's line. Other lines are unchanged. */
+export function moveMarginTextToDates(lines: readonly TextLine[]): TextLine[] {
   const edge = textEdge(lines);
   if (edge === null) return [...lines];
   const isInMargin = ({ x, width }: TextCell) => x + width < edge - 1;
@@ -93,72 +101,76 @@ export function gatherMargin(lines: readonly TextLine[]): TextLine[] {
       .filter(({ text }) => readHeading(text) !== null)
       .map(({ cells }) => styleOf(cells[0])),
   );
-  const gathered: TextLine[] = [];
-  let dated: TextLine | null = null;
+  const result: TextLine[] = [];
+  /** The line with the date of the current entry. */
+  let datedLine: TextLine | null = null;
   for (const [index, line] of lines.entries()) {
-    const margin = line.cells.filter(isInMargin);
-    const rest = line.cells.filter((cell) => !isInMargin(cell));
-    const startsEntry = margin.some(({ text }) => isDated(text));
-    const isHeading = rest.length === 0 && headingStyles.has(styleOf(margin[0])) && !startsEntry;
-    if (isHeading) {
-      gathered.push(line);
-      dated = null;
+    const marginCells = line.cells.filter(isInMargin);
+    const textCells = line.cells.filter((cell) => !isInMargin(cell));
+    const startsEntry = marginCells.some(({ text }) => hasDateOrYear(text));
+    const isMarginHeading =
+      textCells.length === 0 && headingStyles.has(styleOf(marginCells[0])) && !startsEntry;
+    if (isMarginHeading) {
+      result.push(line);
+      datedLine = null;
       continue;
     }
-    if (margin.length === 0 && isTitle(line)) dated = null;
-    if (margin.length === 0 || (startsEntry && rest.length > 0)) {
-      gathered.push(line);
-      if (startsEntry) dated = gathered.at(-1) ?? null;
+    // A heading beside the margin ends the entry above.
+    if (marginCells.length === 0 && isHeading(line)) datedLine = null;
+    if (marginCells.length === 0 || (startsEntry && textCells.length > 0)) {
+      result.push(line);
+      if (startsEntry) datedLine = line;
       continue;
     }
     const above = lines[index - 1];
-    const isApart = above !== undefined && line.y - above.y > line.size * MARGIN.apart;
+    const isFarBelow = above !== undefined && line.y - above.y > line.size * MARGIN.apart;
     if (
       startsEntry ||
-      !dated ||
-      isApart ||
-      dated.page !== line.page ||
-      line.size > dated.size + 1
+      !datedLine ||
+      isFarBelow ||
+      datedLine.page !== line.page ||
+      line.size > datedLine.size + 1
     ) {
-      gathered.push(line);
-      dated = startsEntry ? (gathered.at(-1) ?? null) : null;
+      result.push(line);
+      datedLine = startsEntry ? line : null;
       continue;
     }
-    const at = gathered.indexOf(dated);
-    dated = withCells(dated, [...dated.cells, ...margin]);
-    gathered[at] = dated;
-    if (rest.length > 0) gathered.push(withCells(line, rest));
+    const datedIndex = result.indexOf(datedLine);
+    datedLine = withCells(datedLine, [...datedLine.cells, ...marginCells]);
+    result[datedIndex] = datedLine;
+    if (textCells.length > 0) result.push(withCells(line, textCells));
   }
-  return gathered;
+  return result;
 }
 
-/** A heading beside the margin ends the entry above. */
-const isTitle = ({ cells, text }: TextLine) => cells.length === 1 && readHeading(text) !== null;
+const isHeading = ({ cells, text }: TextLine) => cells.length === 1 && readHeading(text) !== null;
 
 const styleOf = (cell: TextCell | undefined) => `${cell?.font}|${cell?.size.toFixed(1)}`;
 
 /** The left edge of the text beside a margin with dates; null if there is no such margin. */
 function textEdge(lines: readonly TextLine[]): number | null {
-  const rows = lines.filter(
+  const datedLines = lines.filter(
     ({ cells }) =>
       cells.length > 1 &&
-      isDated(cells[0]?.text ?? "") &&
+      hasDateOrYear(cells[0]?.text ?? "") &&
       (cells[0]?.text.length ?? 0) < MARGIN.dateLength,
   );
-  const starts = rows.map(({ cells }) => cells[1]?.x ?? 0);
+  const starts = datedLines.map(({ cells }) => cells[1]?.x ?? 0);
   const edge = starts.find(
     (x) =>
       starts.filter((other) => Math.abs(other - x) < MARGIN.tolerance).length >=
       Math.max(MARGIN.rows, starts.length * MARGIN.share),
   );
   if (edge === undefined) return null;
-  const count = lines.filter(({ cells }) =>
+  const linesAtEdge = lines.filter(({ cells }) =>
     cells.some(({ x }) => Math.abs(x - edge) < MARGIN.indent),
-  ).length;
-  // Towns below each other at the right of a page are no text beside a margin.
-  const inMargin = countLetters(lines, ({ x, width }) => x + width < edge - 1);
-  const beside = countLetters(lines, ({ x }) => x > edge - MARGIN.tolerance);
-  return count >= MARGIN.lines && beside >= inMargin * MARGIN.letters ? edge : null;
+  );
+  // Excludes towns below each other at the right of a page: the text at their left is no margin.
+  const marginLetters = countLetters(lines, ({ x, width }) => x + width < edge - 1);
+  const textLetters = countLetters(lines, ({ x }) => x > edge - MARGIN.tolerance);
+  const isMargin =
+    linesAtEdge.length >= MARGIN.lines && textLetters >= marginLetters * MARGIN.letters;
+  return isMargin ? edge : null;
 }
 
 const countLetters = (lines: readonly TextLine[], isCounted: (cell: TextCell) => boolean) =>

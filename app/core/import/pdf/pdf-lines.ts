@@ -9,7 +9,7 @@ import {
 import { parseUrlLine } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import type { TextLine } from "#app/core/pdf-text/lines.ts";
-import { joinMarginDates } from "./margin-dates.ts";
+import { joinMarginPeriods } from "./margin-periods.ts";
 
 /** The width of a space, as a multiple of the font size. */
 const SPACE_WIDTH = 0.3;
@@ -22,11 +22,11 @@ const FULL_LINE = 0.995;
 /** The largest offset of wrapped text next to a label, in points. */
 const WRAP_TOLERANCE = 1;
 
-/** Joins dates split over lines in the margin, removes icons, recognizes bullets and splits off margin headings. */
+/** The lines with whole periods in the margin, without icons, with "•" for every kind of bullet, and margin headings apart. */
 export function prepareLines(lines: readonly TextLine[]): TextLine[] {
-  const joinedDates = joinMarginDates(lines);
+  const joinedDates = joinMarginPeriods(lines);
   const marginHeadingStyles = new Set(
-    joinedDates.filter(hasHeadingBeside).map(({ cells }) => marginStyle(cells[0])),
+    joinedDates.filter(hasMarginHeading).map(({ cells }) => marginStyle(cells[0])),
   );
   return withIconBullets(joinedDates)
     .flatMap(removeIcons)
@@ -38,23 +38,24 @@ export function prepareLines(lines: readonly TextLine[]): TextLine[] {
 
 export function toDocLines(lines: readonly TextLine[]): DocLine[] {
   const prepared = prepareLines(lines);
-  const widths = columnWidths(prepared);
+  const widthOfColumn = columnWidths(prepared);
   const joined: DocLine[] = [];
   for (const [index, line] of prepared.entries()) {
     const previous = prepared[index - 1];
     const last = joined.at(-1);
     const withoutBullet = stripBullet(line.text);
-    if (last && previous && withoutBullet === null && isWrapped(previous, line, widths)) {
-      const [end] = last.cells.slice(-1);
-      if (end) end.text = joinWrapped(end.text, line.text);
+    if (last && previous && withoutBullet === null && isWrapped(previous, line, widthOfColumn)) {
+      const lastCell = last.cells.at(-1);
+      if (lastCell) lastCell.text = joinWrapped(lastCell.text, line.text);
       last.text = last.cells.map(({ text }) => text).join(" ");
       continue;
     }
+    const isSamePage = previous?.page === line.page;
     joined.push({
       text: withoutBullet ?? line.text,
-      cells: line.cells.map(({ text, isBold }, at) => ({
-        text: at === 0 && withoutBullet !== null ? (stripBullet(text) ?? text) : text,
-        isBold: isBold || (at === 0 && hasBoldName(line)),
+      cells: line.cells.map(({ text, isBold }, index) => ({
+        text: index === 0 && withoutBullet !== null ? (stripBullet(text) ?? text) : text,
+        isBold: isBold || (index === 0 && startsWithBoldName(line)),
       })),
       isBold: line.isBold,
       isItalic: line.isItalic,
@@ -62,7 +63,7 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
       styleKey: styleKeyOf(line),
       isBullet: withoutBullet !== null,
       level: null,
-      gap: previous?.page === line.page ? Math.max(0, (line.y - previous.y) / (line.size || 1)) : 0,
+      gap: isSamePage ? Math.max(0, (line.y - previous.y) / (line.size || 1)) : 0,
       x: line.x,
       page: line.page,
     });
@@ -71,12 +72,12 @@ export function toDocLines(lines: readonly TextLine[]): DocLine[] {
 }
 
 /** The minimum ratio of a heading's font size to that of the line below. */
-const LARGER = 1.08;
+const MIN_HEADING_RATIO = 1.08;
 const FIRST_ICON = /^([\ue000-\uf8ff])\s*(?=\S)/;
 /** An icon is a bullet if at least this many lines start with it, with this many words on average, unlike contacts. */
 const ICON_BULLETS = { lines: 2, words: 5 } as const;
 
-/** Replaces an icon at the start of several sentences with a bullet. */
+/** Replaces an icon at the start of several sentences with a bullet. Before contact details, it is decoration. */
 function withIconBullets(lines: readonly TextLine[]): TextLine[] {
   const textsByIcon = new Map<string, string[]>();
   for (const { text } of lines) {
@@ -100,6 +101,7 @@ function withIconBullets(lines: readonly TextLine[]): TextLine[] {
 /** Private-use characters of icon fonts, except the two that are bullets in the Symbol font. */
 const ICONS = /[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff\ufffd]/g;
 
+/** The line without icons; empty if there is nothing else. */
 function removeIcons(line: TextLine): TextLine[] {
   const stripped = line.cells.map((cell) => ({
     ...cell,
@@ -115,6 +117,7 @@ const textOf = (cells: TextLine["cells"]) => cells.map(({ text }) => text).join(
 /** Fonts whose letters are symbols: TeX's circle is a brace, Word's square an "n". */
 const SYMBOL_FONTS = /symbol|dingbat|wingding|webding|marvosym|awesome|mathsy|cmsy|msam/i;
 
+/** Replaces a symbol before text with "•". */
 function recognizeBullet(line: TextLine): TextLine {
   const [first, ...rest] = line.cells;
   if (!first || !SYMBOL_FONTS.test(first.font) || !/^\S(?:\s|$)/u.test(first.text)) return line;
@@ -137,7 +140,8 @@ function withoutHeadingBullet(line: TextLine, index: number, all: readonly TextL
   const text = stripBullet(line.text);
   const [first, ...rest] = line.cells;
   const below = all[index + 1];
-  const looksLikeHeading = line.isBold || (below !== undefined && line.size > below.size * LARGER);
+  const looksLikeHeading =
+    line.isBold || (below !== undefined && line.size > below.size * MIN_HEADING_RATIO);
   if (text === null || !first || !looksLikeHeading || !readHeading(text)) return line;
   const cells = [{ ...first, text: stripBullet(first.text) ?? first.text }, ...rest];
   return { ...line, cells, text: textOf(cells) };
@@ -146,20 +150,21 @@ function withoutHeadingBullet(line: TextLine, index: number, all: readonly TextL
 type Cell = TextLine["cells"][number];
 const marginStyle = (cell: Cell | undefined) => `${cell?.font}|${cell?.size}|${cell?.x.toFixed(0)}`;
 
-/** A heading in the margin shares its line with the first words of its section. */
-function hasHeadingBeside({ cells: [first, second] }: TextLine): boolean {
+/** True for a heading in the margin that shares its line with the first words of its section, in another style. */
+function hasMarginHeading({ cells: [first, second] }: TextLine): boolean {
   if (!first || !second || !readHeading(first.text)) return false;
   return marginStyle(first) !== marginStyle({ ...second, x: first.x });
 }
 
-/** Custom headings are recognized by the formatting of the standard ones. */
+/** Splits a margin heading from the text beside it. Custom headings are recognized by the style of the known ones. */
 function splitOffHeading(line: TextLine, marginHeadingStyles: ReadonlySet<string>): TextLine[] {
   const [first, ...rest] = line.cells;
-  const isBesideLabel = rest.length > 0 && marginHeadingStyles.has(marginStyle(first));
-  if (!first || !isBesideLabel) return [line];
+  const hasHeading = rest.length > 0 && marginHeadingStyles.has(marginStyle(first));
+  if (!first || !hasHeading) return [line];
   return [lineOf(line, [first]), lineOf(line, rest)];
 }
 
+/** The line with only some of its cells. */
 function lineOf(line: TextLine, cells: TextLine["cells"]): TextLine {
   const [first] = cells;
   const end = Math.max(...cells.map(({ x, width }) => x + width));
@@ -177,7 +182,7 @@ function lineOf(line: TextLine, cells: TextLine["cells"]): TextLine {
 }
 
 /** True for a line with a bold name and its place or, in a separate cell, dates. */
-const hasBoldName = ({ cells, text }: TextLine) =>
+const startsWithBoldName = ({ cells, text }: TextLine) =>
   cells[0]?.startsBold === true && (cells.length > 1 || / [·|] /.test(text)) && !LABEL.test(text);
 /** A label before the items of a list. */
 const LABEL = /^[^:,;]{2,40}:(?:\s|$)/;
@@ -196,15 +201,15 @@ function columnWidths(lines: readonly TextLine[]): (line: TextLine) => number {
     );
 }
 
-/** Centered lines may start anywhere in a column; a label in the margin is not part of the column next to it. */
+/** True if the other line extends beyond both ends of this one, as around centered text. Lines with labels do not count. */
 const isInside = (line: TextLine, { x, width, cells }: TextLine) =>
   cells.length === 1 && x < line.x && x + width > line.x + line.width;
 
-/** True if the first word of the line would not have fit at the end of the previous line. */
+/** True if the line continues the previous one: mostly, if its first word would not have fit there. */
 function isWrapped(
   previous: TextLine,
   line: TextLine,
-  widthAt: (line: TextLine) => number,
+  widthOfColumn: (line: TextLine) => number,
 ): boolean {
   const lastCell = previous.cells.at(-1);
   if (!lastCell || line.cells.length > 1) return false;
@@ -226,7 +231,7 @@ function isWrapped(
   const [word = ""] = line.text.split(/\s/, 1);
   const wordWidth = (line.width * word.length) / Math.max(1, line.text.length);
   const [width, columnWidth] = isBesideLabel
-    ? [lastCell.width, widthAt(line)]
-    : [previous.width, widthAt(previous)];
+    ? [lastCell.width, widthOfColumn(line)]
+    : [previous.width, widthOfColumn(previous)];
   return width + line.size * SPACE_WIDTH + wordWidth > columnWidth * FULL_LINE;
 }

@@ -1,10 +1,10 @@
-/** Reads the text of a PDF opened by pdf.js, or returns a message that says what the user can do. */
+/** Reads the text of a PDF opened by pdf.js. */
 
 import type { PdfReadResult } from "#app/core/import/import-file.ts";
 import type { Operators, PdfSource } from "#app/core/pdf-text/pdf-source.ts";
 import { readPdfText } from "#app/core/pdf-text/read-text.ts";
 
-/** No resume has more pages; the limit bounds the work. */
+/** No resume has more pages. Limits the work for a malicious file. */
 const MAX_PAGES = 50;
 
 interface ReadOptions {
@@ -14,6 +14,7 @@ interface ReadOptions {
   signal?: AbortSignal;
 }
 
+/** The text, or a message for the user about a file that is locked, damaged or too long. */
 export async function readOpenedPdf(
   opening: Promise<PdfSource>,
   options: ReadOptions,

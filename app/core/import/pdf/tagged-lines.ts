@@ -1,4 +1,4 @@
-/** Converts a tagged PDF to document lines; its tags give paragraphs, headings and lists, so nothing is guessed. */
+/** Converts a tagged PDF to document lines. Its tags give the paragraphs, headings and lists. */
 import { type DocLine, joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { groupIntoLines } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
@@ -7,13 +7,13 @@ interface TaggedLine extends DocLine {
   /** The list and the item in it that the line belongs to; null outside lists. */
   list: string | null;
   item: number | null;
-  /** Whether it is an item without a bullet. */
+  /** True for an item of a list without a bullet. */
   isPlainItem: boolean;
   /** The baseline of its last line. */
   y: number;
 }
 
-/** Returns an empty list for a file whose tags contain no heading. */
+/** The lines in the order of the tags; empty for a file whose tags include no heading. */
 export function taggedLines(pages: readonly PageText[]): DocLine[] {
   const blocks = pages.flatMap((page) => page.blocks ?? []);
   if (!blocks.some(({ role }) => headingLevel(role) !== null)) return [];
@@ -25,7 +25,7 @@ export function taggedLines(pages: readonly PageText[]): DocLine[] {
       if (!line) continue;
       const last = lines.at(-1);
       const continuesLast =
-        last && (isFirst ? continuesOnNextPage(last, line) : isLabelsValue(last, line));
+        last && (isFirst ? continuesFromPageBefore(last, line) : isValueOfLabel(last, line));
       if (continuesLast) {
         last.text = joinWrapped(last.text, line.text);
         last.cells = [{ text: last.text, isBold: last.isBold }];
@@ -38,6 +38,7 @@ export function taggedLines(pages: readonly PageText[]): DocLine[] {
     .map(({ list, item, isPlainItem, y, ...line }) => line);
 }
 
+/** One line with the text of the block, a tagged paragraph; null if it has none. */
 function toLine(block: TextBlock, page: number): TaggedLine | null {
   const lines = groupIntoLines(block.runs, page);
   const [first] = lines;
@@ -75,7 +76,7 @@ function headingLevel(role: string): number | null {
 }
 
 /** True if the line is the rest of a paragraph or item that a page break split. */
-function continuesOnNextPage(last: TaggedLine, line: TaggedLine): boolean {
+function continuesFromPageBefore(last: TaggedLine, line: TaggedLine): boolean {
   if (
     line.isBullet ||
     line.level !== null ||
@@ -88,8 +89,8 @@ function continuesOnNextPage(last: TaggedLine, line: TaggedLine): boolean {
   return /^\p{Ll}/u.test(line.text) || !/[.!?:]$/.test(last.text);
 }
 
-/** Within a line, Chromium tags each piece as a paragraph: "GPA:" and "3.9". */
-function isLabelsValue(last: TaggedLine, line: TaggedLine): boolean {
+/** True for "3.9" after "GPA:" in the same line: Chromium tags each as a paragraph. */
+function isValueOfLabel(last: TaggedLine, line: TaggedLine): boolean {
   const isPlain = [last, line].every(({ level, list }) => level === null && list === null);
   const isSameLine = last.page === line.page && Math.abs(last.y - line.y) < line.size * 0.2;
   return isPlain && isSameLine && line.x > last.x && /^[^:]{1,30}:/.test(last.text);

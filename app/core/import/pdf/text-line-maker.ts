@@ -1,8 +1,8 @@
-/** Makes lines of a PDF's text of others. */
+/** Creates lines of a PDF's text from others. */
 import type { LineMaker } from "#app/core/import/tables/arrange-entry.ts";
 import type { TextLine } from "#app/core/pdf-text/lines.ts";
 
-/** Lines beside each other as one; there is at least one. */
+/** One line with the cells of all lines, which are beside each other; there is at least one. */
 export function joinTextLines(lines: readonly TextLine[]): TextLine {
   const [first] = lines as [TextLine];
   const cells = lines.flatMap((line) => line.cells);

@@ -1,4 +1,7 @@
-/** Arranges lines of names and values without borders: "Employer ⇥ Acme", "Position ⇥ Nurse", as in a Europass form. */
+/**
+ * Arranges tables without borders, such as the labels and values of a Europass form: "Employer ⇥ Acme" above
+ * "Position ⇥ Nurse".
+ */
 
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { type GridCell, withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
@@ -11,12 +14,11 @@ import { joinTextLines, TEXT_LINES } from "./text-line-maker.ts";
 const MAX_EDGE_DIFFERENCE = 3;
 
 /**
- * Returns the lines in the order and form of a resume without tables; lines that are no names and values stay as
- * they are.
+ * The lines in the order and form of a resume without tables; lines outside tables are unchanged.
  *
  * @param sectionAbove the section whose heading is above the lines; null if unknown
  */
-export function arrangeNamedLines(
+export function arrangeBorderlessTables(
   lines: readonly TextLine[],
   sectionAbove: SectionKind | null = null,
 ): TextLine[] {
@@ -32,7 +34,7 @@ export function arrangeNamedLines(
   });
 }
 
-interface NamedRow {
+interface Row {
   lines: TextLine[];
   cells: GridCell<TextLine>[];
 }
@@ -42,10 +44,10 @@ const MAX_GAP = 2;
 
 /**
  * Groups lines into rows. A line continues the row above if each of its cells has the left edge of one of that
- * row's cells other than the first, which is the name.
+ * row's cells other than the first, which is the label.
  */
-function toRows(lines: readonly TextLine[]): NamedRow[] {
-  const rows: NamedRow[] = [];
+function toRows(lines: readonly TextLine[]): Row[] {
+  const rows: Row[] = [];
   for (const line of lines) {
     const row = rows.at(-1);
     const values = row ? valuesAbove(line, row) : null;
@@ -60,29 +62,29 @@ function toRows(lines: readonly TextLine[]): NamedRow[] {
 }
 
 /** The row's cell above each cell of the line; null if the line does not continue the row. */
-function valuesAbove(line: TextLine, row: NamedRow): GridCell<TextLine>[] | null {
+function valuesAbove(line: TextLine, row: Row): GridCell<TextLine>[] | null {
   const lastLine = row.lines.at(-1);
   const isNear = lastLine?.page === line.page && line.y - lastLine.y < line.size * MAX_GAP;
   if (!isNear) return null;
-  const found = line.cells.map(({ x }) =>
+  const values = line.cells.map(({ x }) =>
     row.cells
       .slice(1)
       .find(
         ({ lines: [firstLine] }) => firstLine && Math.abs(firstLine.x - x) < MAX_EDGE_DIFFERENCE,
       ),
   );
-  return found.every((cell) => cell !== undefined) ? found : null;
+  return values.every((cell) => cell !== undefined) ? values : null;
 }
 
 /**
- * A column's name spans up to the next name, because the values below may be wider than it. Values may also start a
- * little further left.
+ * The cells of a line. A column header spans up to the next one, because the values below may be wider than it. Values may
+ * also start a little further left.
  */
 function toCells(line: TextLine): GridCell<TextLine>[] {
-  const areColumnNames = line.cells.every(({ text }) => columnKind(text) !== null);
+  const areHeaders = line.cells.every(({ text }) => columnKind(text) !== null);
   return line.cells.map((cell, index) => ({
-    from: areColumnNames ? cell.x - MAX_EDGE_DIFFERENCE : cell.x,
-    to: areColumnNames
+    from: areHeaders ? cell.x - MAX_EDGE_DIFFERENCE : cell.x,
+    to: areHeaders
       ? (line.cells[index + 1]?.x ?? FAR_RIGHT) - MAX_EDGE_DIFFERENCE
       : cell.x + cell.width,
     lines: [lineOf(line, cell)],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { PageText } from "#app/core/pdf-text/text-run.ts";
-import { closeLetters } from "./close-letters.ts";
+import { removeLetterSpacing } from "./letter-spacing.ts";
 
 function closed(...texts: string[]) {
   const runs = texts.map((text) => ({ text, y: 10 }));
-  return closeLetters({ runs } as PageText).runs.map(({ text }) => text);
+  return removeLetterSpacing({ runs } as PageText).runs.map(({ text }) => text);
 }
 
 test("letterspaced words are closed up, other words stay", () => {

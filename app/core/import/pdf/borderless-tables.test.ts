@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { groupIntoLines } from "#app/core/pdf-text/lines.ts";
 import { sortByRows } from "#app/core/pdf-text/visual-order.ts";
 import { run } from "../../../../tests/support/drawn-pages.ts";
-import { arrangeNamedLines } from "./named-lines.ts";
+import { arrangeBorderlessTables } from "./borderless-tables.ts";
 
 /** Rows 14 points apart, of cells at these edges; empty ones have no text. */
 const arrange = (edges: readonly number[], ...rows: string[][]) => {
   const runs = rows.flatMap((cells, row) =>
     cells.flatMap((text, at) => (text ? [run(text, edges[at] ?? 0, 100 + row * 14)] : [])),
   );
-  return arrangeNamedLines(groupIntoLines(sortByRows(runs), 1)).map(({ cells }) =>
+  return arrangeBorderlessTables(groupIntoLines(sortByRows(runs), 1)).map(({ cells }) =>
     cells.map(({ text }) => text).join(" | "),
   );
 };
@@ -89,5 +89,5 @@ test.each([
 });
 
 test("no lines", () => {
-  expect(arrangeNamedLines([])).toEqual([]);
+  expect(arrangeBorderlessTables([])).toEqual([]);
 });
