@@ -36,8 +36,8 @@ function isEncrypted(bytes: Uint8Array): boolean {
 }
 
 /**
- * The text of the stream in whose dictionary the key is. Null if there is none, if it is too long, or if its compression is
- * not Flate.
+ * The text of the stream in whose dictionary the key is. Null if there is none, if it is too long,
+ * or if its compression is not Flate.
  */
 function readStream(bytes: Uint8Array, keyIndex: number): string | null {
   const isListOfAttachments = bytes[keyIndex + ATTACHMENT.length] === "s".charCodeAt(0);

@@ -77,8 +77,8 @@ function valuesAbove(line: TextLine, row: Row): GridCell<TextLine>[] | null {
 }
 
 /**
- * The cells of a line. A column header spans up to the next one, because the values below may be wider than it. Values may
- * also start a little further left.
+ * The cells of a line. A column header spans up to the next one, because the values below may be
+ * wider than it. Values may also start a little further left.
  */
 function toCells(line: TextLine): GridCell<TextLine>[] {
   const areHeaders = line.cells.every(({ text }) => columnKind(text) !== null);

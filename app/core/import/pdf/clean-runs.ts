@@ -1,4 +1,7 @@
-/** Prepares the text of a PDF: normalizes characters, drops text that is drawn twice, and separates words that touch. */
+/**
+ * Prepares the text of a PDF: normalizes characters, drops text that is drawn twice, and separates
+ * words that touch.
+ */
 import { cleanText } from "#app/core/import/readers/clean-text.ts";
 import type { PdfText, TextRun } from "#app/core/pdf-text/text-run.ts";
 
@@ -92,7 +95,10 @@ function separateTouching(run: TextRun, next: TextRun): void {
   } else if (areSeparateWords(run.text, next.text, isOtherSize)) run.text += " ";
 }
 
-/** True for a year beside a word, and for text in two sizes, unless it is a word in small capitals: "S" before "KILLS". */
+/**
+ * True for a year beside a word, and for text in two sizes, unless it is a word in small capitals:
+ * "S" before "KILLS".
+ */
 function areSeparateWords(before: string, after: string, isOtherSize: boolean): boolean {
   const [end = ""] = /[\p{L}\d]+$/u.exec(before) ?? [];
   const [start = ""] = /^[\p{L}\d]+/u.exec(after) ?? [];

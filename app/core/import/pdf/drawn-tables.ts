@@ -158,7 +158,10 @@ function headedLists([headings = [], ...rows]: readonly (readonly CellLines[])[]
   ]);
 }
 
-/** True for several cells of which the first has several lines: the first cell of a table's row is a date or a label. */
+/**
+ * True for several cells of which the first has several lines: the first cell of a table's row is a
+ * date or a label.
+ */
 const areCards = (cells: readonly TextLine[][]) => cells.length > 1 && (cells[0]?.length ?? 0) > 1;
 
 /** One line of the first lines of the row's cells, without bullets and prose, then the other lines, cell by cell. */

@@ -33,7 +33,10 @@ export function splitHeadedColumns(lines: readonly LabelLine[]): LabelLine[] {
 const areHeadings = ({ cells, x }: LabelLine) =>
   x > 0 && cells.length > 1 && cells.every(({ text }) => readHeading(text) !== null);
 
-/** The left edges of the columns: those of their headings, or halfway between headings that are centered above cells. */
+/**
+ * The left edges of the columns: those of their headings, or halfway between headings that are
+ * centered above cells.
+ */
 function columnStarts({ cells, left }: LabelLine, below: LabelLine | undefined): number[] {
   const middles = cells.map(middleOf);
   const areCentered =

@@ -1,4 +1,7 @@
-/** Detects whether the pages of a PDF show a given resume, by the share of trigrams (three letters in a row) of both. */
+/**
+ * Detects whether the pages of a PDF show a given resume, by the share of trigrams (three letters
+ * in a row) of both.
+ */
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -36,8 +39,9 @@ export function isOnPage(resume: Resume, pdf: PdfText): boolean {
 }
 
 /**
- * True if the pages have the longest word of the person's name; programs differ in the order of a name's words. Also true
- * if the pages have no text, or if the name is in a script that text extraction may read incompletely.
+ * True if the pages have the longest word of the person's name; programs differ in the order of a
+ * name's words. Also true if the pages have no text, or if the name is in a script that text
+ * extraction may read incompletely.
  */
 export function isNameOnPage({ personalInfo }: Resume, pdf: PdfText): boolean {
   const page = pageLetters(pdf);

@@ -75,9 +75,9 @@ const countRunLetters = (runs: readonly TextRun[]) =>
 /**
  * Limits for a margin with dates: a date has fewer than `dateLength` characters, at least this many
  * rows and this share of the dated rows start their text at one edge (within `tolerance` points),
- * and at least `lines` lines of the document start near it (within `indent` points). Text further below the line above
- * than `apart` times its size, such as the foot of a page, does not belong to the date. The text beside the margin has at
- * least `letters` times the letters of the margin.
+ * and at least `lines` lines of the document start near it (within `indent` points). Text further
+ * below the line above than `apart` times its size, such as the foot of a page, does not belong to
+ * the date. The text beside the margin has at least `letters` times the letters of the margin.
  */
 const MARGIN = {
   dateLength: 40,

@@ -22,7 +22,10 @@ const FULL_LINE = 0.995;
 /** The largest offset of wrapped text next to a label, in points. */
 const WRAP_TOLERANCE = 1;
 
-/** The lines with whole periods in the margin, without icons, with "•" for every kind of bullet, and margin headings apart. */
+/**
+ * The lines with whole periods in the margin, without icons, with "•" for every kind of bullet, and
+ * margin headings apart.
+ */
 export function prepareLines(lines: readonly TextLine[]): TextLine[] {
   const joinedDates = joinMarginPeriods(lines);
   const marginHeadingStyles = new Set(
@@ -201,7 +204,10 @@ function columnWidths(lines: readonly TextLine[]): (line: TextLine) => number {
     );
 }
 
-/** True if the other line extends beyond both ends of this one, as around centered text. Lines with labels do not count. */
+/**
+ * True if the other line extends beyond both ends of this one, as around centered text. Lines with
+ * labels do not count.
+ */
 const isInside = (line: TextLine, { x, width, cells }: TextLine) =>
   cells.length === 1 && x < line.x && x + width > line.x + line.width;
 

@@ -1,4 +1,7 @@
-/** Computes the possible reading orders of a PDF's lines. Which one is best is decided by the resumes read from them. */
+/**
+ * Computes the possible reading orders of a PDF's lines. Which one is best is decided by the
+ * resumes read from them.
+ */
 import { fromTextBlocks, type LabelLine } from "#app/core/import/labels/label-line.ts";
 import { withLetterBullets } from "#app/core/import/labels/lines/letter-bullets.ts";
 import { type SectionKind, sectionAfter } from "#app/core/import/readers/headings.ts";

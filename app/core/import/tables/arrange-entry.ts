@@ -123,8 +123,8 @@ export function addValue<Line>(
 }
 
 /**
- * The lines of an entry: its title with the dates, the organization with its place, then details and duties. Null if the
- * values are too few for an entry.
+ * The lines of an entry: its title with the dates, the organization with its place, then details
+ * and duties. Null if the values are too few for an entry.
  */
 export function arrangeEntry<Line>(
   tableValues: EntryValues<Line>,
@@ -190,8 +190,8 @@ export function arrangeEntry<Line>(
 }
 
 /**
- * True if the column "Name" has a person's name. With a date or provider, and without details of a person, it has that of a
- * course or certificate; an expiry date excludes people.
+ * True if the column "Name" has a person's name. With a date or provider, and without details of a
+ * person, it has that of a course or certificate; an expiry date excludes people.
  */
 const isPerson = (values: EntryValues<unknown>): boolean =>
   !values.has("until") &&

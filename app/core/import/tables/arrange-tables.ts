@@ -1,6 +1,7 @@
 /**
- * Reads tables whose columns or rows have headers, such as "Period ⇥ Employer ⇥ Duties" above rows, or "Employer ⇥ Acme" in
- * each row. The headers say what each cell is, so that the entries can be arranged as in a resume without tables.
+ * Reads tables whose columns or rows have headers, such as "Period ⇥ Employer ⇥ Duties" above rows,
+ * or "Employer ⇥ Acme" in each row. The headers say what each cell is, so that the entries can be
+ * arranged as in a resume without tables.
  */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
@@ -22,8 +23,8 @@ import { readRowsBelowHeaders } from "./rows-below-headers.ts";
 import { readSkillRows } from "./skill-rows.ts";
 
 /**
- * The first reader that returns lines is used. Column headers are tried before row headers, because they are the stronger
- * evidence.
+ * The first reader that returns lines is used. Column headers are tried before row headers, because
+ * they are the stronger evidence.
  */
 const READERS = [
   readProjectRows,

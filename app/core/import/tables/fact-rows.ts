@@ -1,4 +1,7 @@
-/** Reads rows of personal facts, "Date of birth ⇥ …", with the heading above them in the same table, if there is one. */
+/**
+ * Reads rows of personal facts, "Date of birth ⇥ …", with the heading above them in the same table,
+ * if there is one.
+ */
 import { isFactLabelAlone, isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
 import { type GridRow, type LineMaker, type RowLines, textOf } from "./arrange-entry.ts";
 

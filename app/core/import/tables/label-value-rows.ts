@@ -15,8 +15,8 @@ import {
 import { type ColumnKind, columnKind } from "./column-names.ts";
 
 /**
- * Rows of labels and values, starting at `index`: an entry up to a label that it has already. Two entries may be beside each
- * other, with the same labels. Empty if the rows are no entry.
+ * Rows of labels and values, starting at `index`: an entry up to a label that it has already. Two
+ * entries may be beside each other, with the same labels. Empty if the rows are no entry.
  */
 export function readLabelValueRows<Line>(
   rows: readonly GridRow<Line>[],

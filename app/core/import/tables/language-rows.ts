@@ -1,6 +1,6 @@
 /**
- * Reads tables of languages: levels beside or below the languages, or columns for the levels, "Sprache ⇥ gut ⇥ sehr gut",
- * with a cross in each row.
+ * Reads tables of languages: levels beside or below the languages, or columns for the levels,
+ * "Sprache ⇥ gut ⇥ sehr gut", with a cross in each row.
  */
 import { isWholeLevel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";

@@ -196,8 +196,9 @@ function titleOf<Line>(row: GridRow<Line> | undefined, maker: LineMaker<Line>): 
 }
 
 /**
- * True if the title above the pairs is a project's name: it starts with "Project", or a client and tools are below it and
- * it is no company, sentence, heading or date. The latter does not count where jobs may have such rows too.
+ * True if the title above the pairs is a project's name: it starts with "Project", or a client and
+ * tools are below it and it is no company, sentence, heading or date. The latter does not count
+ * where jobs may have such rows too.
  */
 function isProjectName(
   title: string,

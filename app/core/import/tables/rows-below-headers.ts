@@ -126,8 +126,8 @@ function withDepartmentAsDetail(columns: MaybeColumn[]): MaybeColumn[] {
 const MONTH_OR_YEAR = /^(?:months?|years?|monat|jahr|mois|année|mes|año|mês|ano|mese|anno)$/i;
 
 /**
- * The columns of a second header row that divides the first: "From ⇥ To" below "Period", or "Month ⇥ Year" below each of
- * "From ⇥ To". Null for other rows.
+ * The columns of a second header row that divides the first: "From ⇥ To" below "Period", or "Month
+ * ⇥ Year" below each of "From ⇥ To". Null for other rows.
  */
 function subHeadersOf<Line>(
   row: GridRow<Line> | undefined,
@@ -185,8 +185,8 @@ function valuesOf<Line>(
 }
 
 /**
- * The duties in a row below an entry: a wide cell, which may start with the header "Duties", or a cell beside that header.
- * Null for other rows.
+ * The duties in a row below an entry: a wide cell, which may start with the header "Duties", or a
+ * cell beside that header. Null for other rows.
  */
 function dutiesOf<Line>(
   row: GridRow<Line>,

@@ -1,6 +1,6 @@
 /**
- * Reads tables of skills with their years and levels, "Skill ⇥ Years ⇥ Level ⇥ Last used" above a row for each skill, as
- * lists of skills.
+ * Reads tables of skills with their years and levels, "Skill ⇥ Years ⇥ Level ⇥ Last used" above a
+ * row for each skill, as lists of skills.
  */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { isSkillLevel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
@@ -37,8 +37,8 @@ interface Column extends Edges {
 }
 
 /**
- * One line for each group of skills, or for all: "Tools: Excel, Signavio". The header row is at `index`; empty if it is no
- * such table. `section`: see `mayHaveProjectsOrSkills`.
+ * One line for each group of skills, or for all: "Tools: Excel, Signavio". The header row is at
+ * `index`; empty if it is no such table. `section`: see `mayHaveProjectsOrSkills`.
  */
 export function readSkillRows<Line>(
   rows: readonly GridRow<Line>[],
@@ -106,7 +106,10 @@ function columnKindOf(text: string): SkillColumnKind | null {
   return ROW_NUMBER_HEADER.test(name) ? "number" : null;
 }
 
-/** The skills of a row whose other cells are years and levels, with their group, "" without one; null for other rows. */
+/**
+ * The skills of a row whose other cells are years and levels, with their group, "" without one;
+ * null for other rows.
+ */
 function skillsOf<Line>(
   row: GridRow<Line>,
   columns: readonly Column[],

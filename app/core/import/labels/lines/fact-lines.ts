@@ -1,6 +1,7 @@
 /**
- * Moves personal facts other than contact details, such as a date of birth under "Personal details", to a custom section:
- * each fact becomes one line labeled "custom.item", "Date of birth: 3 May 1990".
+ * Moves personal facts other than contact details, such as a date of birth under "Personal
+ * details", to a custom section: each fact becomes one line labeled "custom.item", "Date of birth:
+ * 3 May 1990".
  */
 
 import {
@@ -89,7 +90,10 @@ function splitUnknownFact({ line, labeled }: LabeledLine): { label: string; valu
   return { label, value: value.text.replace(/^\s*:\s*/, "") };
 }
 
-/** For each line, whether the lines under the same heading include a known fact in two cells, its label and its value. */
+/**
+ * For each line, whether the lines under the same heading include a known fact in two cells, its
+ * label and its value.
+ */
 function findFactSections(all: readonly LabeledLine[]): boolean[] {
   const result: boolean[] = [];
   for (let start = 0; start < all.length; ) {
@@ -115,7 +119,10 @@ const splitFactsBesideEachOther = (all: readonly LabeledLine[]): LabeledLine[] =
     return facts.length > 1 ? facts.map((line) => ({ ...labeledLine, line })) : [labeledLine];
   });
 
-/** A line with a label and a value for each fact; empty unless one is a personal fact and half of the labels are known. */
+/**
+ * A line with a label and a value for each fact; empty unless one is a personal fact and half of
+ * the labels are known.
+ */
 function factsOf(line: LabelLine): LabelLine[] {
   const { cells } = line;
   if (cells.length < 4 || cells.length % 2 > 0) return [];

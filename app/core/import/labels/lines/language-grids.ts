@@ -1,6 +1,7 @@
 /**
- * Reads the language grid of Europass resumes, "Inglese ⇥ B2 ⇥ B2 ⇥ C1" below "Ascolto ⇥ Lettura ⇥ Interazione". Its rows
- * become lines of a language and its level, labeled "languages.item"; its column headings and legend become furniture.
+ * Reads the language grid of Europass resumes, "Inglese ⇥ B2 ⇥ B2 ⇥ C1" below "Ascolto ⇥ Lettura ⇥
+ * Interazione". Its rows become lines of a language and its level, labeled "languages.item"; its
+ * column headings and legend become furniture.
  */
 import {
   type LabelCell,

@@ -1,6 +1,6 @@
 /**
- * Orders skill lists, references and projects that are side by side, so that they are read one after the other: the lines
- * of each column follow each other.
+ * Orders skill lists, references and projects that are side by side, so that they are read one
+ * after the other: the lines of each column follow each other.
  */
 import {
   type LabelCell,
@@ -99,7 +99,10 @@ export const splitProjectCards = (all: readonly LabeledLine[]): LabeledLine[] =>
     (text) => `projects.${/^\p{Ll}/u.test(text) ? "rest" : "item"}`,
   );
 
-/** True if the first row has bold names without dates, and the second several texts, with no bold text below the names. */
+/**
+ * True if the first row has bold names without dates, and the second several texts, with no bold
+ * text below the names.
+ */
 function areCards([names, texts, ...more]: readonly LabelLine[]): boolean {
   const isBoldCell = ({ isBold }: LabelCell) => isBold;
   return (
@@ -156,8 +159,8 @@ const isInSection = ({ labeled }: LabeledLine, section: string) =>
   labeled.label.startsWith(`${section}.`);
 
 /**
- * True for a line of the same section and page whose cells are all below cells of the first line. Without positions, only
- * references count, with as many cells as the first line.
+ * True for a line of the same section and page whose cells are all below cells of the first line.
+ * Without positions, only references count, with as many cells as the first line.
  */
 const isInColumns = (
   first: LabeledLine,

@@ -1,6 +1,6 @@
 /**
- * Joins dates in the margin that are above each other, "March 2017" above "August 2021" or "since" above "May 2022", into
- * one period in the entry's head.
+ * Joins dates in the margin that are above each other, "March 2017" above "August 2021" or "since"
+ * above "May 2022", into one period in the entry's head.
  */
 
 import {
@@ -32,7 +32,10 @@ export function joinStackedDates(all: readonly LabeledLine[]): LabeledLine[] {
 
 const firstText = ({ line }: LabeledLine) => line.cells[0]?.text.trim() ?? "";
 
-/** True for an entry's head and its next line, with first cells above each other, both alone or both with other cells. */
+/**
+ * True for an entry's head and its next line, with first cells above each other, both alone or both
+ * with other cells.
+ */
 function areInSameColumn(head: LabeledLine, below: LabeledLine): boolean {
   const [section] = head.labeled.label.split(".");
   const [upper, lower] = [head.line.cells[0], below.line.cells[0]];

@@ -1,6 +1,6 @@
 /**
- * Splits running text at bullets that were typed in it, "Ran the grill. • Baked bread daily from four. • Ordered stock",
- * into a line for each bullet.
+ * Splits running text at bullets that were typed in it, "Ran the grill. • Baked bread daily from
+ * four. • Ordered stock", into a line for each bullet.
  */
 
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";

@@ -134,7 +134,10 @@ export function forwardBackward(
 /** Labels with a smaller share are skipped to save time; they do not change the result. */
 const NEGLIGIBLE_SHARE = 1e-9;
 
-/** The weights of the next step's labels before their own scores. `previous`: the forward weights of the step before. */
+/**
+ * The weights of the next step's labels before their own scores. `previous`: the forward weights of
+ * the step before.
+ */
 function stepForward(previous: Row, transitionWeights: Row): Row {
   const size = previous.length;
   const row = new Float64Array(size);

@@ -38,8 +38,8 @@ export interface RecurrentModel {
 }
 
 /**
- * The most likely labels of a sequence, with their probabilities. `sequence`: the names of each step's features; unknown
- * names are ignored.
+ * The most likely labels of a sequence, with their probabilities. `sequence`: the names of each
+ * step's features; unknown names are ignored.
  */
 export function labelSteps(
   model: RecurrentModel,

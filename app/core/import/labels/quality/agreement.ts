@@ -1,8 +1,8 @@
 /** Compares two readings of a document. */
 
 /**
- * The share of texts, from 0 to 1, that two readings of the same document have in the same field, regardless of the entry.
- * The readings are resumes or parts of them.
+ * The share of texts, from 0 to 1, that two readings of the same document have in the same field,
+ * regardless of the entry. The readings are resumes or parts of them.
  */
 export function agreementOf(first: unknown, second: unknown): number {
   const [firstTexts, secondTexts] = [textsOf(first), textsOf(second)];

@@ -22,8 +22,9 @@ export interface Readings {
 }
 
 /**
- * A file with a lower estimate is reported as hard to read. With layouts that were not used in training, these were 95 % of
- * the files with fewer than 80 % of their fields right, and 9 % of those with 95 % or more (decision 0060).
+ * A file with a lower estimate is reported as hard to read. With layouts that were not used in
+ * training, these were 95 % of the files with fewer than 80 % of their fields right, and 9 % of
+ * those with 95 % or more (decision 0060).
  */
 const MIN_SURE_QUALITY = 0.96;
 
@@ -41,7 +42,10 @@ export function chooseReading(readings: Readings, models: QualityModels): Import
     : chosen;
 }
 
-/** Whether the reading by rules is the better one, and the features for estimating the better one's share of right fields. */
+/**
+ * Whether the reading by rules is the better one, and the features for estimating the better one's
+ * share of right fields.
+ */
 export function compareReadings(
   byRules: Imported,
   byLabels: Imported,
@@ -80,8 +84,9 @@ export const combineReadings = (
 });
 
 /**
- * The readings in the order of lines that is estimated to be best for the labels; null for an empty list. If the rules read
- * nothing, there is no estimate: orders whose labels give a resume come first, then those with more probable labels.
+ * The readings in the order of lines that is estimated to be best for the labels; null for an empty
+ * list. If the rules read nothing, there is no estimate: orders whose labels give a resume come
+ * first, then those with more probable labels.
  */
 export function pickBestOrder(
   all: readonly Readings[],

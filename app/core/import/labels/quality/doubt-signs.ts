@@ -1,6 +1,6 @@
 /**
- * Computes numbers from 0 to 1 that indicate that much of a document was read wrong: features for the estimate of its quality,
- * besides those of `qualityFeatures`.
+ * Computes numbers from 0 to 1 that indicate that much of a document was read wrong: features for
+ * the estimate of its quality, besides those of `qualityFeatures`.
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -16,8 +16,9 @@ const MIN_LIKELY_PROBABILITY = 0.9;
 const UNKNOWN_MEAN = 0.5;
 
 /**
- * Mean probability of the five least probable labels, of the least probable tenth, share of labels below 0.9, mean
- * probability of the least probable entry, and whether the positions of lines are known. The order is that of the weights.
+ * Mean probability of the five least probable labels, of the least probable tenth, share of labels
+ * below 0.9, mean probability of the least probable entry, and whether the positions of lines are
+ * known. The order is that of the weights.
  */
 export function labelDoubtSigns(
   lines: readonly LabelLine[],
@@ -52,8 +53,9 @@ function probabilitiesByEntry(labeled: readonly Labeled[]): number[][] {
 }
 
 /**
- * How many values of the chosen reading are marked as uncertain, the agreement of both readings on schools and on jobs, the
- * shares of jobs that overlap and that lack one of their dates, and `oddValues`. The order is that of the weights.
+ * How many values of the chosen reading are marked as uncertain, the agreement of both readings on
+ * schools and on jobs, the shares of jobs that overlap and that lack one of their dates, and
+ * `oddValues`. The order is that of the weights.
  */
 export function readingDoubtSigns(
   { resume, report }: Imported,
@@ -80,7 +82,10 @@ const MIN_PHONE_DIGITS = 9;
 /** In characters; shorter skills are odd. */
 const MIN_SKILL_LENGTH = 3;
 
-/** Shares of names with a date, of schools with a comma, and of very short skills; whether the phone number is short. */
+/**
+ * Shares of names with a date, of schools with a comma, and of very short skills; whether the phone
+ * number is short.
+ */
 function oddValues({ experience, education, skills, personalInfo }: Resume): number[] {
   const names = [
     ...experience.flatMap(({ company, position }) => [company, position]),

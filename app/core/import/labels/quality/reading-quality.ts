@@ -1,6 +1,6 @@
 /**
- * Estimates from a reading of a document how much of it is right. The weights were fitted on files whose resumes are known
- * (scripts/import-model/fit-quality.ts).
+ * Estimates from a reading of a document how much of it is right. The weights were fitted on files
+ * whose resumes are known (scripts/import-model/fit-quality.ts).
  */
 
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
