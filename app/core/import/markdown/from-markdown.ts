@@ -9,8 +9,8 @@ import {
   type Unreadable,
 } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
-import { isOwnMarkdown } from "#app/core/import/text/own-text.ts";
-import { findMargin, isBrokenAtMargin } from "#app/core/import/text/wrapped-lines.ts";
+import { isCovitaeMarkdown } from "#app/core/import/text/covitae-layout.ts";
+import { findMargin, isBrokenAtMargin } from "#app/core/import/text/text-margin.ts";
 import { splitAtDots } from "./split-at-dots.ts";
 
 /** Of the whole file, in characters. */
@@ -30,7 +30,7 @@ export function fromMarkdown(
   models: ImportModels | null,
 ): ImportOutcome {
   const read = readMarkdown(text);
-  return fromParagraphs(read, "markdown", newId, isOwnMarkdown(text) ? null : models);
+  return fromParagraphs(read, "markdown", newId, isCovitaeMarkdown(text) ? null : models);
 }
 
 export function readMarkdown(text: string): ReadParagraphs | Unreadable {

@@ -1,4 +1,4 @@
-/** Imports Rich Text Format. */
+/** Imports Rich Text Format (RTF): the file's bytes in, a resume with a report or an error message out. */
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
@@ -10,6 +10,6 @@ export const fromRtf = (
   models: ImportModels | null,
 ): ImportOutcome => fromParagraphs(readRtfFile(bytes), "rtf", newId, models);
 
-/** Decodes one character per byte, because the encoding may change from word to word. */
+/** Decodes one character per byte for the tokenizer, because the encoding may change within the file. */
 export const readRtfFile = (bytes: Uint8Array) =>
   readRtf(new TextDecoder("windows-1252").decode(bytes));

@@ -1,13 +1,13 @@
-/** Determines the encodings of the bytes in Rich Text Format. */
+/** Decodes the bytes of Rich Text Format, whose encodings are given by numbers. */
 
-/** Encodings by the number of a font's character set. */
+/** Encodings by the number of a font's character set (`\fcharset`). */
 const CHARSETS: Record<number, string> = {
   ...{ 77: "macintosh", 128: "shift_jis", 129: "euc-kr", 134: "gbk", 136: "big5" },
   ...{ 161: "windows-1253", 162: "windows-1254", 163: "windows-1258", 177: "windows-1255" },
   ...{ 178: "windows-1256", 186: "windows-1257", 204: "windows-1251", 222: "windows-874" },
   238: "windows-1250",
 };
-/** Code pages other than the Windows ones, which follow a rule. */
+/** Encodings by code page (`\ansicpg`); 1250 to 1258 are absent, because they are named by their number. */
 const CODE_PAGES: Record<number, string> = {
   ...{ 932: "shift_jis", 936: "gbk", 949: "euc-kr", 950: "big5", 10000: "macintosh" },
   ...{ 65001: "utf-8", 874: "windows-874" },
@@ -20,13 +20,14 @@ export const encodingOfCodePage = (page: number): string =>
 
 const decoders = new Map<string, TextDecoder>();
 
+/** `encoding`: a label of the Encoding standard. */
 export function decodeBytes(bytes: readonly number[], encoding: string): string {
   let decoder = decoders.get(encoding);
   if (!decoder) {
     try {
       decoder = new TextDecoder(encoding);
     } catch {
-      // An encoding that this platform does not have.
+      // The platform does not support the encoding.
       decoder = new TextDecoder("windows-1252");
     }
     decoders.set(encoding, decoder);

@@ -1,4 +1,4 @@
-/** Opens and closes tables of Rich Text Format, which marks only where cells and rows end. */
+/** Opens tables, rows and cells of Rich Text Format, which marks only where cells and rows end, and closes them. */
 import type { ParagraphCollector } from "#app/core/import/paragraphs/create-paragraphs.ts";
 
 export function createRtfTable(paragraphs: ParagraphCollector) {
@@ -22,8 +22,8 @@ export function createRtfTable(paragraphs: ParagraphCollector) {
   };
 
   return {
-    /** Called before the text of a paragraph. */
-    enter(isInTable: boolean) {
+    /** To be called before the text of a paragraph. */
+    startParagraph(isInTable: boolean) {
       if (isInTable) openCell();
       else close();
     },

@@ -1,4 +1,4 @@
-/** Splits Rich Text Format into groups, control words and text, without recursion. */
+/** Splits Rich Text Format into tokens: braces of groups, control words, control signs, bytes and text. */
 
 export type RtfToken =
   | { kind: "open" }
@@ -7,7 +7,7 @@ export type RtfToken =
   | { kind: "word"; word: string; parameter: number | null }
   /** `\~`, `\*` and other control signs. */
   | { kind: "sign"; sign: string }
-  /** A character given as a byte of the font's encoding. */
+  /** `\'e4`: one byte in the font's encoding. */
   | { kind: "byte"; byte: number }
   | { kind: "text"; text: string };
 
@@ -44,7 +44,7 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
         continue;
       }
       const parameter = number === undefined ? null : Number(number);
-      // Bytes of a picture, which may hold braces.
+      // Skips the bytes of a picture, which may include braces.
       if (word === "bin" && parameter !== null) at += Math.max(0, parameter);
       yield { kind: "word", word, parameter };
     }

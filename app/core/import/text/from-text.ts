@@ -1,9 +1,9 @@
-/** Imports plain text, from a file or pasted. */
+/** Imports plain text, from a file or pasted: text in, a resume with a report or an error message out. */
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { MAX_TEXT_LENGTH, TOO_MUCH_TEXT } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
-import { isOwnText } from "./own-text.ts";
+import { isCovitaeText } from "./covitae-layout.ts";
 import { textLines } from "./text-lines.ts";
 
 export function fromText(
@@ -12,5 +12,5 @@ export function fromText(
   models: ImportModels | null,
 ): ImportOutcome {
   const read = text.length > MAX_TEXT_LENGTH ? TOO_MUCH_TEXT : textLines(text);
-  return fromParagraphs(read, "text", newId, isOwnText(text) ? null : models);
+  return fromParagraphs(read, "text", newId, isCovitaeText(text) ? null : models);
 }

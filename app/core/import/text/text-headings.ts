@@ -8,14 +8,14 @@ export interface TextLine {
   /** True after an empty line and for the first line. */
   isAfterBlank: boolean;
   isBeforeBlank: boolean;
-  /** 1 for a section, 2 for an entry. */
+  /** 1 for a section's heading, 2 for an entry's; null for other text. */
   level: number | null;
   page: number;
 }
 
 const UNDERLINE = /^\s*(?:={3,}|-{3,}|_{3,}|~{3,}|\*{3,}|#{3,}|─{3,}|═{3,}|—{3,})\s*$/;
-const BETWEEN_SIGNS = /^(?:[=*#~_[\]|<>─═—-]{1,}\s*)(\S.*?)(?:\s*[=*#~_[\]|<>─═—-]{1,})?$/;
-/** The name of a certificate or a company, such as ACLS. */
+const IN_DELIMITERS = /^(?:[=*#~_[\]|<>─═—-]{1,}\s*)(\S.*?)(?:\s*[=*#~_[\]|<>─═—-]{1,})?$/;
+/** "ACLS", the name of a certificate or a company rather than a heading. */
 const ACRONYM = /^\S{1,5}$/;
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
@@ -50,29 +50,31 @@ const underlineLevel = (underline = "") => (/^\s*-/.test(underline) ? 2 : 1);
 
 /** "== Experience ==" and "[Skills]", if it is the heading of a section. */
 function textInDelimiters(text: string): string | null {
-  const inner = text.length <= MAX_LENGTH ? BETWEEN_SIGNS.exec(text.trim())?.[1] : undefined;
+  const inner = text.length <= MAX_LENGTH ? IN_DELIMITERS.exec(text.trim())?.[1] : undefined;
   return inner !== undefined && readHeading(inner) ? inner : null;
 }
 
 /**
- * Marks lines in capitals after an empty line; those with unknown words only if they look like
- * known headings.
+ * Marks short lines in capitals after an empty line as headings. Those with unknown words count only if there are no more
+ * of them than known headings, and an empty line follows them where one follows a known heading.
  */
 function markCapitals(lines: readonly TextLine[]): TextLine[] {
   const isCandidate = (line: TextLine) =>
     line.level === null && line.isAfterBlank && isCapitals(line.text) && isShort(line.text);
-  const known = lines.filter((line) => isCandidate(line) && readHeading(line.text));
-  const unknown = lines.filter(
+  const knownHeadings = lines.filter((line) => isCandidate(line) && readHeading(line.text));
+  const unknownLines = lines.filter(
     (line) => isCandidate(line) && !readHeading(line.text) && !ACRONYM.test(line.text),
   );
   const isLikeKnown = (line: TextLine) =>
-    known.some(({ isBeforeBlank }) => isBeforeBlank === line.isBeforeBlank);
-  const [first] = lines;
+    knownHeadings.some(({ isBeforeBlank }) => isBeforeBlank === line.isBeforeBlank);
+  const [nameLine] = lines;
   return lines.map((line) => {
-    if (!isCandidate(line) || line === first) return line;
+    if (!isCandidate(line) || line === nameLine) return line;
     const isHeading =
-      known.includes(line) ||
-      (unknown.includes(line) && unknown.length <= known.length && isLikeKnown(line));
+      knownHeadings.includes(line) ||
+      (unknownLines.includes(line) &&
+        unknownLines.length <= knownHeadings.length &&
+        isLikeKnown(line));
     return isHeading ? { ...line, level: 1 } : line;
   });
 }

@@ -9,14 +9,16 @@ import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
 import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { isUnderline, markHeadings, type TextLine } from "./text-headings.ts";
-import { findMargin, isBrokenAtMargin } from "./wrapped-lines.ts";
+import { findMargin, isBrokenAtMargin } from "./text-margin.ts";
 
 /** A resume has far fewer; the limit bounds the work for a hostile file. */
 const MAX_LINES = 5_000;
-/** Bullets that only plain text has: "o" and "+", with which Word saves bullets as text. */
-const MORE_BULLETS = /^[o+»›]\s+(?=\S)/;
+/** Bullets that are none in other formats, such as the "o" and "+" that Word writes into text files. */
+const PLAIN_TEXT_BULLET = /^[o+»›]\s+(?=\S)/;
+/** In spaces: bullets of an inner list are at least this much farther right than the first one. */
 const NESTED_INDENT = 2;
 
+/** A line together with the lines that continue it. */
 interface Block extends TextLine {
   isBullet: boolean;
 }
@@ -28,8 +30,8 @@ export function textLines(text: string): ReadParagraphs {
   const firstSection = blocks.findIndex(({ level }) => level !== null);
   let listIndent = 0;
   const lines = blocks.map((block, index): DocLine => {
-    const before = blocks[index - 1];
-    if (block.isBullet && !before?.isBullet) listIndent = block.indent;
+    const previous = blocks[index - 1];
+    if (block.isBullet && !previous?.isBullet) listIndent = block.indent;
     const isNested = block.isBullet && block.indent >= listIndent + NESTED_INDENT;
     if (isNested) formats.set(block.text, `  ${escapeInline(block.text)}`);
     return toDocLine(block, index < firstSection ? CONTACT_GAP : COLUMN_GAP);
@@ -37,6 +39,7 @@ export function textLines(text: string): ReadParagraphs {
   return { lines: normalizeHeadingLevels(markEntries(joinContacts(lines))), formats, links: [] };
 }
 
+/** Splits text at its line breaks, and drops empty lines. A form feed starts a page. */
 function splitText(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let isAfterBlank = true;
@@ -58,54 +61,59 @@ function splitText(text: string): TextLine[] {
   return lines;
 }
 
+/** Joins each line to the one before that it continues. */
 function joinBrokenLines(lines: readonly TextLine[]): Block[] {
   const margin = findMargin(
     lines.filter(({ text }) => !isUnderline(text)).map(({ text, indent }) => pad(indent) + text),
   );
   const blocks: Block[] = [];
-  let last: TextLine | null = null;
+  let previous: TextLine | null = null;
   for (const line of lines) {
     const withoutBullet = stripBullet(line.text) ?? stripMoreBullets(line.text);
     const block = blocks.at(-1);
-    const continues =
-      last !== null &&
+    const isContinuation =
+      previous !== null &&
       block !== undefined &&
       withoutBullet === null &&
       !line.isAfterBlank &&
       line.level === null &&
       block.level === null &&
-      (isBrokenAtMargin(pad(last.indent) + last.text, line.text, margin) ||
+      (isBrokenAtMargin(pad(previous.indent) + previous.text, line.text, margin) ||
         (block.isBullet && line.indent > block.indent));
-    if (continues) {
+    if (isContinuation) {
       block.text = joinWrapped(block.text, line.text);
       block.isBeforeBlank = line.isBeforeBlank;
     } else {
       blocks.push({ ...line, text: withoutBullet ?? line.text, isBullet: withoutBullet !== null });
     }
-    last = line;
+    previous = line;
   }
   return blocks;
 }
 
 const pad = (indent: number) => " ".repeat(Math.min(indent, 40));
 const stripMoreBullets = (text: string) =>
-  MORE_BULLETS.test(text) ? text.replace(MORE_BULLETS, "") : null;
+  PLAIN_TEXT_BULLET.test(text) ? text.replace(PLAIN_TEXT_BULLET, "") : null;
 
 const MAX_CONTACT_LENGTH = 60;
 
-/** Lines of the first paragraph from the email address on are contact details. */
+/** Joins the lines of the first paragraph from the email address on, which are contact details, into one line. */
 function joinContacts(lines: readonly DocLine[]): DocLine[] {
   const end = lines.findIndex(({ gap, level }, index) => index > 0 && (gap > 1 || level !== null));
-  const first = lines.slice(0, end < 0 ? lines.length : end);
-  const start = first.findIndex(({ text }) => findEmail(text) !== null);
-  const contacts = start < 1 ? [] : first.slice(start);
+  const firstParagraph = lines.slice(0, end < 0 ? lines.length : end);
+  const start = firstParagraph.findIndex(({ text }) => findEmail(text) !== null);
+  const contacts = start < 1 ? [] : firstParagraph.slice(start);
   const [email] = contacts;
   if (!email || contacts.some((line) => line.isBullet || line.text.length > MAX_CONTACT_LENGTH)) {
     return [...lines];
   }
   const text = contacts.map((line) => line.text).join(" ");
   const cells = contacts.flatMap((line) => line.cells);
-  return [...lines.slice(0, start), { ...email, text, cells }, ...lines.slice(first.length)];
+  return [
+    ...lines.slice(0, start),
+    { ...email, text, cells },
+    ...lines.slice(firstParagraph.length),
+  ];
 }
 
 /** Columns are three spaces or a tab apart. */
@@ -132,10 +140,7 @@ function toDocLine(
   };
 }
 
-/**
- * Marks where entries start: after each empty line, in sections where each paragraph can be an
- * entry.
- */
+/** Marks where entries start: after each empty line, in sections where every paragraph can be an entry. */
 function markEntries(lines: readonly DocLine[]): DocLine[] {
   const marked: DocLine[] = [];
   let section: DocLine[] | null = null;
@@ -149,26 +154,27 @@ function markEntries(lines: readonly DocLine[]): DocLine[] {
   return [...marked, ...markSection(section ?? [])];
 }
 
+/** `section`: its lines without the heading. Returns them unmarked if its paragraphs are not regular entries. */
 function markSection(section: readonly DocLine[]): DocLine[] {
-  const entries: DocLine[][] = [];
+  const paragraphs: DocLine[][] = [];
   for (const line of section) {
     const isStart = line.gap > 1 && !line.isBullet && !isBodyText(line);
-    const last = entries.at(-1);
-    if (isStart || !last) entries.push([line]);
+    const last = paragraphs.at(-1);
+    if (isStart || !last) paragraphs.push([line]);
     else last.push(line);
   }
   const isDated = (line: DocLine) => !isBodyText(line) && findDate(line.text) !== null;
-  const hasDates = entries.map((entry) => entry.some(isDated));
+  const areDated = paragraphs.map((paragraph) => paragraph.some(isDated));
   const isRegular =
     section.every(({ level }) => level === null) &&
-    hasDates.every((has) => has === hasDates[0]) &&
+    areDated.every((isParagraphDated) => isParagraphDated === areDated[0]) &&
     // A date after body text shows several entries without an empty line between them.
-    !entries.some((entry) => {
-      const body = entry.findIndex(isBodyText);
-      return body >= 0 && entry.slice(body).some(isDated);
+    !paragraphs.some((paragraph) => {
+      const bodyStart = paragraph.findIndex(isBodyText);
+      return bodyStart >= 0 && paragraph.slice(bodyStart).some(isDated);
     });
   if (!isRegular) return [...section];
-  return entries.flatMap((entry) =>
-    entry.map((line, index) => ({ ...line, startsEntry: index === 0 })),
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.map((line, index) => ({ ...line, startsEntry: index === 0 })),
   );
 }

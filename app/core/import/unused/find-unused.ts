@@ -5,26 +5,32 @@
 
 import type { UnusedText } from "#app/core/import/outcome.ts";
 import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
-import { isLabel, isPartOfDate, withoutDates } from "./carries-nothing.ts";
-import { type FoundWord, indexWords, pairOf, type WordIndex, wordsOf } from "./word-index.ts";
+import { isContentFree, isPartOfDate, withoutDates } from "./content-free-text.ts";
+import { indexWords, pairKey, type TextWord, type WordIndex, wordsOf } from "./word-index.ts";
 
-interface ReadLine {
+/** A line of the document, compared with the resume. */
+interface ComparedLine {
+  /** Without the dates that are in the resume. */
   text: string;
-  words: FoundWord[];
-  isUsed: boolean[];
+  words: TextWord[];
+  /** For each of `words`: whether it is in the resume, in the same context. */
+  areUsed: boolean[];
+  /** True if dates were removed from `text`. */
   hadDates: boolean;
 }
 
 /** The limits bound the time; no resume has more lines, nor longer ones. */
 const MAX_LINES = 1_500;
 const MAX_LINE_LENGTH = 2_000;
+/** Shorter texts are not worth reporting. */
 const MIN_LETTERS = 3;
 const MAX_HEADING_WORDS = 5;
 const MAX_LABEL_WORDS = 3;
 
 /**
- * @param used texts that count as used, by section: those of the resume, and others that were
- * reported
+ * @param lines the document's lines
+ * @param used texts that count as used, by section: those of the resume, and others that were reported
+ * @returns the unused texts in the document's order, each once
  */
 export function findUnused(
   lines: readonly string[],
@@ -34,79 +40,96 @@ export function findUnused(
   const cleanLines = lines
     .slice(0, MAX_LINES)
     .map((line) => (line.length > MAX_LINE_LENGTH ? "" : line.replaceAll("\0", "")));
-  const read = cleanLines.map((line, at) => readLine(line, cleanLines[at - 1] ?? "", index));
-  const sections = read.map((line) => sectionOf(line, index));
-  const found = read.flatMap((line, at) =>
-    isHeading(line, at, sections) ? [] : unusedIn(line).map((text) => ({ text, line: at })),
+  const comparedLines = cleanLines.map((line, at) =>
+    compareLine(line, cleanLines[at - 1] ?? "", index),
+  );
+  const sections = comparedLines.map((line) => sectionOfLine(line, index));
+  const unused = comparedLines.flatMap((line, at) =>
+    isHeading(line, at, sections) ? [] : unusedTextsOf(line).map((text) => ({ text, line: at })),
   );
   // Repeated text, such as the label of a table's row, is reported once.
-  const firsts = new Map(found.toReversed().map((each) => [each.text, each]));
-  return found.filter((each) => firsts.get(each.text) === each);
+  const seen = new Set<string>();
+  return unused.filter(({ text }) => {
+    const isRepeated = seen.has(text);
+    seen.add(text);
+    return !isRepeated;
+  });
 }
 
-function readLine(line: string, before: string, index: WordIndex): ReadLine {
+/**
+ * Decides for each word of a line whether the resume has it: with the same neighbor, at the edge of a field's line, or
+ * in a line of at most two words anywhere.
+ */
+function compareLine(line: string, previousLine: string, index: WordIndex): ComparedLine {
   const text = withoutDates(line, index.words);
   const words = wordsOf(text);
-  const continuesWord = /\p{L}-$/u.test(before.trim());
-  const isUsed = words.map((word, at) => {
-    const isCut = (at === 0 && continuesWord) || (at === words.length - 1 && /-\s*$/.test(text));
+  const continuesWord = /\p{L}-$/u.test(previousLine.trim());
+  const areUsed = words.map((word, at) => {
+    // The resume has the two halves of a hyphenated word as one.
+    const isHalfWord =
+      (at === 0 && continuesWord) || (at === words.length - 1 && /-\s*$/.test(text));
     return (
-      isCut ||
+      isHalfWord ||
       index.edges.has(word.word) ||
-      index.pairs.has(pairOf(words[at - 1], word)) ||
-      index.pairs.has(pairOf(word, words[at + 1])) ||
+      index.pairs.has(pairKey(words[at - 1], word)) ||
+      index.pairs.has(pairKey(word, words[at + 1])) ||
       (words.length <= 2 && index.words.has(word.word))
     );
   });
-  return { text, words, isUsed, hadDates: text !== line };
+  return { text, words, areUsed, hadDates: text !== line };
 }
 
-/** The section that most of a line's words are in; null if none are in any. */
-function sectionOf({ words }: ReadLine, { pairs, edges }: WordIndex): string | null {
+/** The section of the resume that has most of a line's words; null if none has any. */
+function sectionOfLine({ words }: ComparedLine, { pairs, edges }: WordIndex): string | null {
   const votes = new Map<string, number>();
   const vote = (section: string | undefined, weight: number) => {
     if (section) votes.set(section, (votes.get(section) ?? 0) + weight);
   };
   for (const [at, word] of words.entries()) {
-    vote(pairs.get(pairOf(words[at - 1], word)), 2);
+    // Two words in the same order are stronger evidence than one.
+    vote(pairs.get(pairKey(words[at - 1], word)), 2);
     vote(edges.get(word.word), 1);
   }
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** A few words on their own line where another section begins are its heading, whatever they are. */
+/** True for a known heading, and for a few words between lines of two different sections. */
 function isHeading(
-  { text, words, isUsed }: ReadLine,
+  { text, words, areUsed }: ComparedLine,
   at: number,
   sections: readonly (string | null)[],
 ): boolean {
   if (findKnownHeading(text)) return true;
-  if (words.length > MAX_HEADING_WORDS || isUsed.every(Boolean) || /[\d,;@]/.test(text))
+  if (words.length > MAX_HEADING_WORDS || areUsed.every(Boolean) || /[\d,;@]/.test(text))
     return false;
-  const before = sections.slice(0, at).findLast((section) => section !== null);
-  const after = sections.slice(at + 1).find((section) => section !== null);
-  return after !== undefined && before !== after;
+  const sectionBefore = sections.slice(0, at).findLast((section) => section !== null);
+  const sectionAfter = sections.slice(at + 1).find((section) => section !== null);
+  return sectionAfter !== undefined && sectionBefore !== sectionAfter;
 }
 
-function unusedIn({ text, words, isUsed, hadDates }: ReadLine): string[] {
-  const found: string[] = [];
+/** Each run of unused words, as the line writes it. */
+function unusedTextsOf({ text, words, areUsed, hadDates }: ComparedLine): string[] {
+  const unused: string[] = [];
   for (let start = 0; start < words.length; start++) {
-    if (isUsed[start]) continue;
+    if (areUsed[start]) continue;
     let end = start;
-    while (end + 1 < words.length && !isUsed[end + 1]) end++;
-    const [from, to] = [words[start], words[end]];
-    if (!from || !to) break;
-    const part = text.slice(from.at, to.at + to.length);
-    const isFollowed = end + 1 < words.length;
+    while (end + 1 < words.length && !areUsed[end + 1]) end++;
+    const [first, last] = [words[start], words[end]];
+    if (!first || !last) break;
+    const part = text.slice(first.at, last.at + last.length);
+    const hasWordsAfter = end + 1 < words.length;
     const isLabelOfRest =
-      isFollowed &&
+      hasWordsAfter &&
       end - start < MAX_LABEL_WORDS &&
-      /^\s*[:：]/.test(text.slice(to.at + to.length));
+      /^\s*[:：]/.test(text.slice(last.at + last.length));
     const letters = part.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
     const hasNoContent =
-      letters < MIN_LETTERS || isLabelOfRest || isLabel(part) || (hadDates && isPartOfDate(part));
-    if (!hasNoContent) found.push(part);
+      letters < MIN_LETTERS ||
+      isLabelOfRest ||
+      isContentFree(part) ||
+      (hadDates && isPartOfDate(part));
+    if (!hasNoContent) unused.push(part);
     start = end;
   }
-  return found;
+  return unused;
 }

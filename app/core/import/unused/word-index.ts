@@ -1,15 +1,18 @@
 /** Indexes the words of a resume, so that the words of a document can be looked up in it. */
 
+/** Words in the normal form of `TextWord.word`. */
 export interface WordIndex {
   words: Set<string>;
-  /** Two words that follow each other in a field, with the section they are in. */
+  /** The section of two words that follow each other in a field, by their `pairKey`. */
   pairs: Map<string, string>;
-  /** The first and the last word of each line of a field, with the section they are in. */
+  /** The section of the first and the last word of each line of a field. */
   edges: Map<string, string>;
 }
 
-export interface FoundWord {
+export interface TextWord {
+  /** In lower case and without accents. */
   word: string;
+  /** The index of its first character in the text. */
   at: number;
   length: number;
 }
@@ -18,17 +21,17 @@ export interface FoundWord {
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+/gu;
 
-export const wordsOf = (text: string): FoundWord[] =>
+export const wordsOf = (text: string): TextWord[] =>
   [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
     word: found.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase(),
     at: index,
     length: found.length,
   }));
 
-export const pairOf = (before: FoundWord | undefined, after: FoundWord | undefined) =>
+export const pairKey = (before: TextWord | undefined, after: TextWord | undefined) =>
   `${before?.word} ${after?.word}`;
 
-/** @param sections texts by their section */
+/** @param sections for each section, a text, or an object or list with texts */
 export function indexWords(sections: Readonly<Record<string, unknown>>): WordIndex {
   const index: WordIndex = { words: new Set(), pairs: new Map(), edges: new Map() };
   for (const [section, value] of Object.entries(sections))
@@ -44,7 +47,7 @@ function addText({ words, pairs, edges }: WordIndex, section: string, text: stri
   const found = wordsOf(text);
   for (const [at, word] of found.entries()) {
     words.add(word.word);
-    if (at > 0) pairs.set(pairOf(found[at - 1], word), section);
+    if (at > 0) pairs.set(pairKey(found[at - 1], word), section);
   }
 }
 

@@ -1,13 +1,13 @@
-/** Maps control words of Rich Text Format to their meanings. */
+/** The control words and signs of Rich Text Format that name a group or stand for a character. */
 
-/** Groups without text of the page. */
+/** First words of groups without text of the page. */
 export const IGNORED_GROUPS = new Set(
   "colortbl info pict object generator listtable listoverridetable revtbl rsidtbl themedata colorschememapping datastore xmlnstbl latentstyles nonshppict footer footerl footerr footerf footnote annotation atnid atnauthor atntime atnref bkmkstart bkmkend pgptbl mmathPr wgrffmtfilter sp sn sv do userprops docvar filetbl fontemb falt panose tc xe background".split(
     " ",
   ),
 );
-/** Groups marked as optional (`\*`) whose text is read. */
-export const KNOWN_GROUPS = new Set([
+/** First words of groups that are marked as optional (`\*`), but read. */
+export const READ_OPTIONAL_GROUPS = new Set([
   "fldinst",
   "shppict",
   "shptxt",
@@ -17,8 +17,8 @@ export const KNOWN_GROUPS = new Set([
   "pntext",
 ]);
 
-/** Control words that stand for a character. */
-export const CHARACTERS = new Map([
+/** The characters of control words such as `\emdash`. */
+export const WORD_CHARACTERS = new Map([
   ["tab", "\t"],
   ["line", "\n"],
   ["lbr", "\n"],
@@ -33,8 +33,8 @@ export const CHARACTERS = new Map([
   ["enspace", " "],
   ["qmspace", " "],
 ]);
-/** Control signs that stand for a character. */
-export const SIGNS = new Map([
+/** The characters of control signs such as `\~`. */
+export const SIGN_CHARACTERS = new Map([
   ["\\", "\\"],
   ["{", "{"],
   ["}", "}"],

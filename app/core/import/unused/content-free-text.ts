@@ -1,4 +1,4 @@
-/** Detects words of a document that carry no content by themselves: dates, labels and page numbers. */
+/** Detects text of a document that has no content of its own: labels, page numbers and parts of dates. */
 
 import { isDuration } from "#app/core/import/labels/heads/head-dates.ts";
 import { DOCUMENT_TITLE } from "#app/core/import/readers/document-title.ts";
@@ -11,25 +11,33 @@ import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 const PAGE_NUMBER = /(?:^|\s)\p{L}+\s*\d{1,2}\s*(?:\/|\p{L}+)\s*\d{1,2}$/u;
 /** "3 years 2 months", in any language. */
 const DURATION = /^(?:\d{1,2}\s?\p{L}+\.?[\s,]*){1,2}$/u;
-const NUMBER_OF = /^(?:licen[sc]e|certificate|registration|member(?:ship)?) (?:no|nr|number|id)$/i;
+/** The label before the number of a license or membership. */
+const NUMBER_LABEL =
+  /^(?:licen[sc]e|certificate|registration|member(?:ship)?) (?:no|nr|number|id)$/i;
 /** A line has no more dates than a period and one beside it. */
 const MAX_DATES = 4;
 
-export const isLabel = (text: string): boolean =>
+/** True for text that is only a label, the document's title, a page number or a duration. */
+export const isContentFree = (text: string): boolean =>
   LABEL_ALONE.test(text) ||
   DOCUMENT_TITLE.test(text) ||
   PAGE_NUMBER.test(text) ||
-  NUMBER_OF.test(text) ||
+  NUMBER_LABEL.test(text) ||
   isDuration(text) ||
-  findValidity(`${text} 01/2030`)?.rest === "";
+  isValidityLabel(text);
 
-/** True for the rest of a line after its dates were removed: "today", the month of a cut date, or a duration. */
+/** True for "Valid until". A date is added, because `findValidity` reads such a label only with its date. */
+const isValidityLabel = (text: string) => findValidity(`${text} 01/2030`)?.rest === "";
+/** True for "March". A year is added, because `findDate` reads a month only with its year. */
+const isMonthName = (text: string) => findDate(`${text} 2020`)?.index === 0;
+
+/** True for what the removal of a line's dates may leave: "today", a month or a duration. */
 export const isPartOfDate = (text: string): boolean =>
-  isPresent(text) || DURATION.test(text) || findDate(`${text} 2020`)?.index === 0;
+  isPresent(text) || DURATION.test(text) || isMonthName(text);
 
 /**
- * Removes dates whose years are in the resume; its months are numbers, which the text may spell
- * out.
+ * Removes the dates of a line whose years are in the resume. Compares only years, because the resume has months as
+ * numbers, and the line may have their names.
  */
 export function withoutDates(line: string, resumeWords: ReadonlySet<string>): string {
   let text = line;
