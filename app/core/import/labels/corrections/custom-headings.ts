@@ -24,6 +24,9 @@ const MAX_CLASSES_LENGTH = 40;
 /** Headings of awards, but also of what was achieved in all jobs. */
 const ACHIEVEMENTS_HEADING =
   /achievement|accomplishment|highlights|erfolge|logros|réalisations|realizações|osiągnięcia/iu;
+/** Headings of what was achieved in all jobs: a name and a sentence each, without a date, are no awards. */
+const KEY_ACHIEVEMENTS =
+  /^(?:key|main|major|selected|notable|career|top) (?:achievements|accomplishments)$/iu;
 
 /** The labels that models give groups of skills, each of which is a title above bullets, by mistake. */
 const SKILL_GROUP_LABELS = /^(?:experience|projects|custom|volunteering|awards)\./;
@@ -54,6 +57,7 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
     const name = heading.trim().replace(/:$/, "");
     const isNamed =
       CUSTOM_HEADING.test(name) ||
+      (KEY_ACHIEVEMENTS.test(name) && areNamedSentences(linesBelow)) ||
       isBreak ||
       (SERVICE_HEADING.test(name) && !linesBelow.some(isJobHead));
     const areSkillGroups =
@@ -88,6 +92,13 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+/** Under bold names are sentences, and no line has a date. */
+const areNamedSentences = (lines: readonly LabeledLine[]): boolean =>
+  lines[0]?.line.isBold === true &&
+  lines.every(({ line, labeled }) => labeled.label.includes(".") && !hasPeriodOrDate(line)) &&
+  lines.some(({ line }) => !line.isBold && /\.$/u.test(line.text)) &&
+  lines.every(({ line }, index) => !line.isBold || lines[index + 1]?.line.isBold === false);
 
 /** The title of a job with its date; the lines below may be its duties. */
 const isJobHead = ({ line, labeled }: LabeledLine): boolean =>
