@@ -80,3 +80,26 @@ test.each<[string, [label: string, cells: string[]][]]>([
   const lines = grid(...rows);
   expect(splitEntryGrids(lines)).toEqual(lines);
 });
+
+test("cards of schools that begin with their dates are read one after the other", () => {
+  const cards = [
+    ["education.head", ["2010 – 2014", "2017 – 2018"]],
+    ["education.more", ["Bachelor of Botany", "Diploma in Forestry"]],
+    ["education.more", ["Graz", "Boku"]],
+  ] satisfies [label: string, cells: string[]][];
+  const lines = splitEntryGrids(grid(...cards));
+  expect(textsOf(lines)).toEqual([
+    ["2010 – 2014"],
+    ["Bachelor of Botany"],
+    ["Graz"],
+    ["2017 – 2018"],
+    ["Diploma in Forestry"],
+    ["Boku"],
+  ]);
+  expect(lines[3]?.labeled.label).toBe("education.head");
+  const single = grid(
+    ["education.head", ["2010 – 2014", "Graz"]],
+    ["education.more", ["Botany", "A"]],
+  );
+  expect(textsOf(splitEntryGrids(single))).toEqual(textsOf(single));
+});

@@ -11,11 +11,51 @@ import { columnOf, columnOfLine } from "./lists-in-columns.ts";
 /** A line with more cells is a row of a table. */
 const MAX_COLUMNS = 6;
 const SHORT_ENTRIES = /^(?:certificates|awards|courses|memberships)\./;
+/** Entries without bullets, which may be in cards that begin with their dates. */
+const CARD = /^(?:education|certificates|awards|courses|memberships)\.(?:head|more)$/;
 
 export const splitEntryGrids = (all: readonly LabeledLine[]): LabeledLine[] =>
-  groupIntoBands(all, nameStarts, ({ isBold }) => !isBold).flatMap(({ lines, columnStarts }) =>
-    isGrid(lines, columnStarts) ? orderByColumn(lines, columnStarts) : lines,
+  groupIntoBands(splitCards(all), nameStarts, ({ isBold }) => !isBold).flatMap(
+    ({ lines, columnStarts }) =>
+      isGrid(lines, columnStarts) ? orderByColumn(lines, columnStarts) : lines,
   );
+
+/** In points: dates may be in a frame, and start a little to the right of the text below. */
+const CARD_INDENT = 10;
+
+/** Splits cards such as "2010 – 2014 ⇥ 2017 – 2018" above "BSc Biology ⇥ MSc Botany" and the schools. */
+function splitCards(all: readonly LabeledLine[]): LabeledLine[] {
+  const result: LabeledLine[] = [];
+  for (let index = 0; index < all.length; ) {
+    const starts = cardStarts(all[index], all[index + 1]);
+    const isOfCards = ({ line, labeled }: LabeledLine) =>
+      CARD.test(labeled.label) &&
+      line.page === all[index]?.line.page &&
+      line.cells.every((cell) => !isPeriod(cell) && starts.some((start) => isNear(cell.x, start)));
+    let end = index + 1;
+    while (starts.length > 1 && all[end] && isOfCards(all[end] as LabeledLine)) end++;
+    const band = all.slice(index, end);
+    result.push(...(starts.length > 1 ? orderByColumn(band, starts) : band));
+    index = end;
+  }
+  return result;
+}
+
+const isNear = (x: number, start: number) => Math.abs(x - start) < CARD_INDENT;
+
+/** The left edges of the cards whose periods fill a line, each above a cell of the next line; empty for other lines. */
+function cardStarts(dates: LabeledLine | undefined, below: LabeledLine | undefined): number[] {
+  if (!dates || !below || dates.line.x === 0 || dates.line.cells.length < 2) return [];
+  const areCards =
+    [dates, below].every(({ labeled }) => CARD.test(labeled.label)) &&
+    dates.line.cells.every(isPeriod) &&
+    below.line.cells.length === dates.line.cells.length &&
+    below.line.cells.every(({ x }, at) => isNear(x, dates.line.cells[at]?.x ?? 0));
+  if (!areCards) return [];
+  return dates.line.cells.map(({ x }, at) => Math.min(x, below.line.cells[at]?.x ?? x));
+}
+
+const isPeriod = ({ text }: LabelCell) => findPeriod(text)?.rest === "";
 
 /** The left edges of the names in a line that has only bold names and dates; empty for other lines. */
 function nameStarts({ line, labeled }: LabeledLine): number[] {
