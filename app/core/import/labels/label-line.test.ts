@@ -39,3 +39,13 @@ test("a line of nothing but colons is left out, however many", () => {
     "Go",
   ]);
 });
+
+test.each([
+  ["💡 || Writer turned lead", ["Writer turned lead"]],
+  ["🇬🇧 || English || C1", ["English", "C1"]],
+  ["📍 Toronto || 📧", ["📍 Toronto"]],
+  ["✍", ["✍"]],
+  ["✓ || Forklift", ["✓", "Forklift"]],
+])("pictures beside a text are left out: %s", (text, cells) => {
+  expect(fromDocLines(linesOf(text))[0]?.cells.map((cell) => cell.text)).toEqual(cells);
+});

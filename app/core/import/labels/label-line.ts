@@ -178,8 +178,18 @@ const hasCells = ({ cells }: Texts) => cells.length > 0;
 /** "Languages ⇥ : ⇥ German" has its colon in a cell of its own; where the name was split off, it begins the line. */
 const COLON = /^(?:\s*:)+\s*/;
 
+/** A picture alone, such as the bulb of a Notion callout or a flag. */
+const EMOJI_ALONE = /^\s*(?:[\u{1f000}-\u{1faff}][\ufe0f\u200d]*)+\s*$/u;
+
 function cleanLine<Line extends Texts>(line: Line): Line {
   if (COLON.test(line.text)) return cleanLine(withoutColon(line));
+  const withText = line.cells.filter(({ text }) => !EMOJI_ALONE.test(text));
+  if (withText.length > 0 && withText.length < line.cells.length)
+    return cleanLine({
+      ...line,
+      cells: withText,
+      text: withText.map(({ text }) => text).join(" "),
+    });
   const cells = line.cells.map((cell) => ({
     ...cell,
     text: cleanText(cell.text),
