@@ -65,6 +65,7 @@ test("a bullet's name goes on below its text, with its year", () => {
   expect(headOf(name, "ograniczeń (2014)", 8)).toBe(1);
   expect(headOf(name, "ograniczeń (2014)", 0)).toBe(2);
   expect(headOf("• Forklift Licence", "counterbalance (2014)", 8)).toBe(2);
+  expect(headOf(name, "ograniczeń wagowych, 2014", 8)).toBe(1);
   expect(headOf("• Licence for trucks", "issued by Acme", 8)).toBe(2);
 });
 

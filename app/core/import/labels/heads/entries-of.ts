@@ -120,7 +120,7 @@ const isLowercaseContinuation = (last: LabelLine, line: LabelLine): boolean =>
   !isGrade(line.text) &&
   !isEmployment(line.text) &&
   !hasDateOrYear(last) &&
-  !/[\d@|·:]/.test(line.text.replace(YEAR_IN_BRACKETS, ""));
+  !/[\d@|·:]/.test(line.text.replace(YEAR_AT_END, ""));
 
 /** True for a line indented below a bullet that ends in a lowercase word; it continues the bullet even if it had room there. */
 const isIndentedContinuation = (last: LabelLine, line: LabelLine): boolean =>
@@ -132,7 +132,7 @@ const isIndentedContinuation = (last: LabelLine, line: LabelLine): boolean =>
   // "issued by Acme"
   !/\p{Lu}/u.test(line.text);
 
-const YEAR_IN_BRACKETS = /\s\((?:19|20)\d{2}\)$/;
+const YEAR_AT_END = /(?:\s\((?:19|20)\d{2}\)|,\s(?:19|20)\d{2})$/;
 
 /** The last word of an organization's name, alone on its line: "Council" below "National Employment Law". */
 const END_OF_NAME =

@@ -6,6 +6,7 @@ import { isGenericLinkText } from "#app/core/import/readers/generic-link-text.ts
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { findPlaceBesideDates } from "#app/core/import/readers/read-entry.ts";
+import { withFieldsInBrackets, withTownsInBrackets } from "./bracketed-parts.ts";
 import { splitGradeNames, withoutGradeName } from "./grades.ts";
 import { type EntryHead, type HeadPart, splitHead } from "./head-parts.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
@@ -29,6 +30,7 @@ import {
   type PreviousPart,
   SINGLE_LABELS,
 } from "./part-labels.ts";
+import { withRolesBelow } from "./roles-below.ts";
 import { withoutSecondRole } from "./second-role.ts";
 import { withLabelsOfSimilarEntries } from "./similar-entries.ts";
 
@@ -45,6 +47,9 @@ export const ONLY_BESIDE_DATES = 0;
 const CORRECTIONS = [
   withLabelsOfSimilarEntries,
   withoutSecondRole,
+  withRolesBelow,
+  withTownsInBrackets,
+  withFieldsInBrackets,
   withBracketedNotes,
   withTownAndState,
   withTownsBeforeStates,

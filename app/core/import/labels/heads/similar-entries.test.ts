@@ -90,3 +90,22 @@ test("what a wrapped line goes on with stays", () => {
   ];
   expect(withLabelsOfSimilarEntries(parts, labeled)).toEqual(labeled);
 });
+
+test("a sure place elsewhere tells the same text at its position", () => {
+  const first: [string, string, number][] = [
+    ["Ing., Stavba strojů", "degree", 0.95],
+    ["Plzeň", "place", 0.96],
+  ];
+  expect(
+    labelsOf(first, [
+      ["Maturita", "degree", 0.95],
+      ["Plzeň", "field", 0.9],
+    ]),
+  ).toEqual(["degree", "place", "degree", "place"]);
+  expect(
+    labelsOf(first, [
+      ["Maturita", "degree", 0.95],
+      ["Klatovy", "field", 0.9],
+    ]),
+  ).toEqual(["degree", "place", "degree", "field"]);
+});

@@ -10,6 +10,8 @@ const DOUBTFUL = 0.8;
 const CERTAIN = 0.9;
 /** The least share of the label in the summed probabilities of the other entries' parts. */
 const MIN_SHARE = 0.75;
+/** A place in another entry must have this probability if the texts are the same. */
+const PROBABLE_PLACE = 0.7;
 
 const NAMES: ReadonlySet<string> = new Set([
   ...["role", "org", "place", "degree", "field", "name", "issuer"],
@@ -31,11 +33,17 @@ export function withLabelsOfSimilarEntries(
     const isWrapped =
       startsLowercase(part) ||
       (isBeforeContinuation(parts, index) && hasLabelOfNext(labeled, index));
-    if (current.probability >= DOUBTFUL || part.content === "contact" || isWrapped) return current;
+    if (part.content === "contact" || isWrapped) return current;
     const others = (positions.get(positionKey(part)) ?? []).filter(
       (other) => other.part.entryIndex !== part.entryIndex,
     );
-    const label = sharedLabel(others.flatMap((other) => other.own ?? []));
+    const isPlaceElsewhere = others.some(
+      (other) => other.part.text === part.text && isProbablePlace(other.own),
+    );
+    if (current.probability >= DOUBTFUL && !isPlaceElsewhere) return current;
+    const label = isPlaceElsewhere
+      ? "place"
+      : sharedLabel(others.flatMap((other) => other.own ?? []));
     const isTaken = parts.some(
       (other, otherIndex) =>
         other.entryIndex === part.entryIndex &&
@@ -46,6 +54,10 @@ export function withLabelsOfSimilarEntries(
     return label !== null && !isTaken && isPossible ? { ...current, label } : current;
   });
 }
+
+/** A probable place is one at the same position of another entry, too: "Plzeň" beside two schools. */
+const isProbablePlace = (labeled: Labeled | undefined): boolean =>
+  labeled?.label === "place" && labeled.probability >= PROBABLE_PLACE;
 
 /** True for a part in lower case at the start of a line; it continues the line above. */
 const startsLowercase = ({ partIndex, lineIndex, text }: HeadPart) =>

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { withFieldsInBrackets, withTownsInBrackets } from "./bracketed-parts.ts";
+import type { HeadPart } from "./head-parts.ts";
+
+const partOf = (text: string, separatorBefore: string, lineIndex = 0): HeadPart => ({
+  ...{ text, separatorBefore, lineIndex, entryIndex: 0, cellIndex: 0, partIndex: 0, cellCount: 1 },
+  ...{ isBold: false, isItalic: false, isCaps: false, size: 10, hasDates: false },
+  content: "volunteering",
+});
+const labels = (...all: [label: string, probability?: number][]) =>
+  all.map(([label, probability = 1]) => ({ label, probability }));
+
+test.each([
+  ["Turda", "place"],
+  ["Manager", "role"],
+  ["Seasonal", "role"],
+])("in brackets above another organization, %s is a %s", (text, wanted) => {
+  const parts = [partOf("Crucea Roșie", ""), partOf(text, " ("), partOf("Formator", ")", 1)];
+  const result = withTownsInBrackets(parts, labels(["org"], ["role"], ["org"]));
+  expect(result[1]?.label).toBe(wanted);
+});
+
+test("a town in brackets without anything below it stays", () => {
+  const parts = [partOf("Crucea Roșie", ""), partOf("Turda", " (")];
+  expect(withTownsInBrackets(parts, labels(["org"], ["role"]))[1]?.label).toBe("role");
+});
+
+test("a doubtful degree in brackets before a field belongs to it", () => {
+  const parts = [partOf("Bachelor", ""), partOf("Geografie", " ("), partOf("Planologie", " en ")];
+  const fields = withFieldsInBrackets(parts, labels(["degree"], ["degree", 0.5], ["field"]));
+  expect(fields.map(({ label }) => label)).toEqual(["degree", "field", "field"]);
+  const sure = withFieldsInBrackets(parts, labels(["degree"], ["degree", 0.9], ["field"]));
+  expect(sure[1]?.label).toBe("degree");
+});
