@@ -267,3 +267,11 @@ test("initials in brackets are part of a certificate's name, and an issuer there
     issuer: "AHA",
   });
 });
+
+test.each([
+  ["Freelance — Reporter", "Reporter", "Freelance"],
+  ["Freelance — Acme Media", "Freelance", "Acme Media"],
+  ["Freelance Reporter — Teacher Magazine Ltd", "Freelance Reporter", "Teacher Magazine Ltd"],
+])("a post beside a word for freelance work: %s", (text, position, company) => {
+  expect(entryOf("experience", text, "role", "org")).toMatchObject({ position, company });
+});

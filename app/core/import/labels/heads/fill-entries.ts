@@ -193,11 +193,21 @@ function fillJob(
       : { texts: headTexts, org: organization };
   const description = [texts.note ?? "", texts.link ?? "", ...body].filter(Boolean).join("\n");
   const isBreak = texts.role === undefined && isEmployment(org);
+  const isSwapped =
+    FREELANCE.test(texts.role ?? "") && (scoreJobTitle(org) > 0 || FREELANCE_POST.test(org));
+  const post = isBreak || isSwapped ? org : (texts.role ?? "");
+  const employer = isBreak ? "" : isSwapped ? texts.role : org;
   return [
     { role, org: owner },
-    { [role]: isBreak ? org : (texts.role ?? ""), [owner]: isBreak ? "" : org, description },
+    { [role]: post, [owner]: employer, description },
   ];
 }
+
+/** "Freelance, Manchester — Reporter" has it where other jobs have the employer. */
+const FREELANCE =
+  /^(?:freelance|self[ -]employed|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|autônom[oa]|libero professionista|zzp)$/iu;
+const FREELANCE_POST =
+  /^(?:\p{L}+ )?(?:reporter|copywriter|proofreader|interpreter|stylist|musician|videographer|filmmaker|animator|electrician|carpenter|gardener)$/iu;
 
 /** Words of texts that describe a job, such as "Night Shift" and "Northern Region". */
 const PART_OF_WORK =

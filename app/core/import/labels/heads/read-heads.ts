@@ -9,6 +9,12 @@ import { findPlaceBesideDates } from "#app/core/import/readers/read-entry.ts";
 import { withFieldsInBrackets, withTownsInBrackets } from "./bracketed-parts.ts";
 import { splitGradeNames, withoutGradeName } from "./grades.ts";
 import { type EntryHead, type HeadPart, splitHead } from "./head-parts.ts";
+import {
+  withDivisions,
+  withEmployersAsElsewhere,
+  withPlacesAboveNames,
+  withPostsAroundSlash,
+} from "./job-corrections.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
 import { withColumnParts } from "./label-column-parts.ts";
 import { createMarginLabelTest, isAfterPlaceLabel, isValueLabel } from "./label-words.ts";
@@ -55,7 +61,11 @@ const CORRECTIONS = [
   withTownsBeforeStates,
   withJobTowns,
   withTownsBesideDates,
+  withPlacesAboveNames,
   withPlaceLines,
+  withDivisions,
+  withPostsAroundSlash,
+  withEmployersAsElsewhere,
   withSchools,
   withMemberRoles,
   withNamesInBrackets,
