@@ -64,6 +64,18 @@ test.each([
     "9 Oak Road, Atlanta, GA 30311",
   ],
   [["9 Oak Road, Leeds", "30311"], ["place", "place", "note"], "9 Oak Road, Leeds"],
+  [
+    ["Flat 12, Shivneri Apartments,", "Kothrud, Pune"],
+    ["place", "note", "place", "place"],
+    "Flat 12, Shivneri Apartments, Kothrud, Pune",
+  ],
+  [
+    ["Dublin Road, Mullingar, Co. Westmeath"],
+    ["place", "note", "place"],
+    "Dublin Road, Mullingar, Co. Westmeath",
+  ],
+  [["5 Mill Lane, Nurse, Leeds"], ["place", "note", "place"], "5 Mill Lane, Leeds"],
+  [["5 Mill Lane, Bath", "Hull"], ["place", "note", "place"], "5 Mill Lane, Hull"],
   [["Greater Boston"], ["note"], "Greater Boston"],
   [["Greater Manchester Police"], ["note"], ""],
 ])("the parts of a town in an address: %j", (texts, given, address) => {

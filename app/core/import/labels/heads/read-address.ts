@@ -3,7 +3,7 @@
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
-import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitle, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import { isRegion } from "#app/core/import/readers/places.ts";
 import { contactParts } from "./contact-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
@@ -41,12 +41,17 @@ export function readAddress(
       isIndianPostalCode(part, lastAddressPart, parts[index - 1], lines);
     const isHouseNumber = address === "" && isHouseNumberBeforePlace(parts, labeled, index);
     const isPostalCode = isPostalCodeBelow || isIndianCode;
+    const isBetween =
+      isInSameCell &&
+      parts[index - 1] === lastAddressPart &&
+      isBetweenPlaces(parts, labeled, index, lines);
     if (
       labeled[index]?.label !== "place" &&
       !endsAddress &&
       !isTown &&
       !isPostalCode &&
-      !isHouseNumber
+      !isHouseNumber &&
+      !isBetween
     )
       continue;
     // Of the numbers, only house numbers and postal codes belong to an address.
@@ -73,6 +78,38 @@ export function readAddress(
   }
   return closeBracket(
     address.replace(LEADING_WORD, "").replace(BASED_IN, "").replace(TRAILING_ICON, ""),
+  );
+}
+
+/**
+ * "Shivneri Apartments" after the place "Flat 12" and a comma, where a place comes next, be it at the start of the line
+ * below a comma.
+ */
+function isBetweenPlaces(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+  index: number,
+  lines: readonly LabelLine[],
+): boolean {
+  const part = parts[index];
+  if (!part) return false;
+  const isPlace = (at: number) =>
+    labeled[at]?.label === "place" || isTownBeforePlace(parts, labeled, at);
+  const next = parts[index + 1];
+  const isNext =
+    isSameCell(part, next) && next?.separatorBefore.trim() === "," && isPlace(index + 1);
+  const below = parts.findIndex(
+    ({ entryIndex, cellIndex, partIndex }) =>
+      entryIndex === part.entryIndex + 1 && cellIndex === part.cellIndex && partIndex === 0,
+  );
+  const cellText = lines[part.entryIndex]?.cells[part.cellIndex]?.text ?? "";
+  const isBelow = cellText.trimEnd().endsWith(`${part.text},`) && isPlace(below);
+  return (
+    (isNext || isBelow) &&
+    part.separatorBefore.trim() === "," &&
+    /^\p{Lu}[\p{L}\d.'’/ -]+$/u.test(part.text) &&
+    !hasJobTitle(part.text) &&
+    !hasWorkOrSchoolWord(part.text)
   );
 }
 
