@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutDocumentTitle } from "./document-title.ts";
+import { DOCUMENT_TITLE, withoutDocumentTitle } from "./document-title.ts";
 
 test.each([
   ["Résumé of Ada Berg", "Ada Berg"],
@@ -14,4 +14,14 @@ test.each([
   ["Ada Resume", null],
 ])("the name in %s", (text, name) => {
   expect(withoutDocumentTitle(text)).toBe(name);
+});
+
+test.each([
+  ["EMPLOYMENT APPLICATION", true],
+  ["Seafarer Application Form", true],
+  ["Application for Employment", true],
+  ["Application Developer", false],
+  ["Job Applications Team", false],
+])("%s is a title of the document: %s", (text, isTitle) => {
+  expect(DOCUMENT_TITLE.test(text)).toBe(isTitle);
 });

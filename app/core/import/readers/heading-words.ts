@@ -78,6 +78,10 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
   ],
   ["education", /^(?:academic|educational?) credentials$/],
   [
+    "summary",
+    /^(?:personal )?(?:supporting statement|statement in support(?: of (?:your|my|this|the) application)?)$/,
+  ],
+  [
     "experience",
     /^(?:(?:record|details) of )?(?:sea(?:[- ]?going)?|seafaring|sea-time) (?:service|experience)(?: (?:record|details|history))?$/,
   ],

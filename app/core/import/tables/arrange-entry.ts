@@ -133,12 +133,18 @@ export function arrangeEntry<Line>(
   const values = withFullName(tableValues, maker);
   const firstValue = (kind: ColumnKind): Line | undefined => values.get(kind)?.[0];
   const name = firstValue("name");
+  const isMembership = values.has("provider") && !GRADED_KINDS.some((kind) => values.has(kind));
   if (name && isPerson(values)) return arrangePerson(name, values, maker);
   const isJob = values.has("employer") && values.has("position");
   // A project is the title of its entry, but a project within a job is listed below the job.
   const project = isJob ? undefined : firstValue("project");
   const title =
-    project ?? firstValue("position") ?? firstValue("project") ?? firstValue("course") ?? name;
+    project ??
+    firstValue("position") ??
+    firstValue("project") ??
+    firstValue("course") ??
+    (isMembership ? firstValue("grade") : undefined) ??
+    name;
   const titles = (title ? [title] : [firstValue("degree"), firstValue("field")]).filter(isDefined);
   const organization = (["employer", "school", "provider", "place"] as const)
     .map(firstValue)
@@ -155,7 +161,7 @@ export function arrangeEntry<Line>(
   const isLicense = values.has("course") && validUntil !== undefined;
   const hasDetails = organization.length > 0 || date || values.has("duties") || isLicense;
   if (head.length === 0 || !hasDetails) return null;
-  const grade = firstValue("grade");
+  const grade = isMembership ? undefined : firstValue("grade");
   const number = firstValue("number");
   const periodEnds = values.has("from") && values.has("to") ? [from, to] : [];
   const used = new Set([
@@ -197,16 +203,29 @@ const isPerson = (values: EntryValues<unknown>): boolean =>
   !values.has("until") &&
   (PERSON_KINDS.some((kind) => values.has(kind)) || !COURSE_KINDS.some((kind) => values.has(kind)));
 
+/** What grades are given for; a body with a grade and nothing of these has members. */
+const GRADED_KINDS = [
+  "degree",
+  "field",
+  "school",
+  "course",
+  "employer",
+  "position",
+  "name",
+] as const;
+
 const PERSON_KINDS = ["position", "employer", "place", "phone", "email"] as const;
 const COURSE_KINDS = ["period", "date", "from", "provider", "course"] as const;
 
-/** Joins the first name and the surname, which forms may have in separate cells, into the full name. */
+const NAME_KINDS = ["firstName", "middleName", "surname"] as const;
+
+/** Joins the parts of a name, which forms may have in separate cells, into the full name. */
 function withFullName<Line>(values: EntryValues<Line>, maker: LineMaker<Line>): EntryValues<Line> {
   const [first] = values.get("firstName") ?? [];
-  const [last] = values.get("surname") ?? [];
-  if (!first || !last) return values;
-  const rest = [...values].filter(([kind]) => kind !== "firstName" && kind !== "surname");
-  const name = maker.withText(first, `${maker.textOf(first)} ${maker.textOf(last)}`);
+  if (!first || !values.has("surname")) return values;
+  const parts = NAME_KINDS.flatMap((kind) => values.get(kind) ?? []);
+  const rest = [...values].filter(([kind]) => !NAME_KINDS.some((part) => part === kind));
+  const name = maker.withText(first, parts.map((part) => maker.textOf(part)).join(" "));
   return new Map([["name", [name]] as const, ...rest]);
 }
 
@@ -219,7 +238,10 @@ function arrangePerson<Line>(
   const job = [values.get("position"), values.get("employer")].flatMap((lines) => lines ?? []);
   const others = [...values.values()].flat().filter((line) => line !== name && !job.includes(line));
   const lines = [name, ...(job.length > 0 ? [maker.joinCells(job)] : []), ...others];
-  return lines.map((line, index) => ({ line, startsEntry: index === 0 }));
+  return lines.map((line, index) => ({
+    ...{ line, startsEntry: index === 0 },
+    ...(line === name ? { tableLabel: "name" } : {}),
+  }));
 }
 
 /** A dash, or words, for a certificate that does not expire. */

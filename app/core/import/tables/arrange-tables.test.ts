@@ -370,3 +370,33 @@ test("a board beside a school is no second school", () => {
     "CBSE",
   ]);
 });
+
+test("a body with a grade and the date of joining has members", () => {
+  const [, row] = arrange(
+    ["Body", "Grade", "Date joined"],
+    ["Joint Industry Board", "Approved Electrician", "04/2010"],
+  );
+  expect(row).toEqual(["* Approved Electrician | 04/2010", "Joint Industry Board"]);
+  // A grade of a course stays one.
+  expect(
+    arrange(["Course", "Provider", "Grade", "Date"], ["Welding", "TWI", "Merit", "2019"])[1],
+  ).toContain("GPA: Merit");
+});
+
+test("parts of a name in cells of their own are one name", () => {
+  expect(
+    arrange(
+      ["Last name", "First name", "Middle name", "Telephone"],
+      ["Okafor", "Denise", "Marie", "0501 555"],
+    )[1]?.[0],
+  ).toBe("* Denise Marie Okafor");
+});
+
+test("a town and its state are a place", () => {
+  expect(
+    arrange(
+      ["Employer", "City, State", "Job title", "From", "To"],
+      ["Kroger", "Columbus, OH", "Clerk", "09/2010", "05/2013"],
+    )[1],
+  ).toEqual(["* Clerk | 09/2010 – 05/2013", "Kroger | Columbus, OH"]);
+});

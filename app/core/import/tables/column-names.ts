@@ -18,7 +18,8 @@ const NAMES = {
     length of service|employment period|service period|tiempo|zeit von bis`,
   from: `from|start|ingreso|entrada|fecha de ingreso|eintritt|start date|date from|von|vom|ab|beginn|de|du|début|
     desde|inicio|início|dal|da|inizio|van|od|fra|från|de la|commencement|başlangıç|başlama|data începerii|w.e.f.|
-    wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining|sign on|sign-on|signed on|sign in`,
+    wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining|sign on|sign-on|signed on|sign in|
+    date joined|joined|joined on|member since`,
   to: `to|until|retiro|salida|fecha de retiro|saída|austritt|till|end|end date|date to|bis|ende|à|au|fin|hasta|até|
     fim|al|a|fine|tot|do|til|până la|completion|bitiş|ayrılış|data încetării|upto|up to|cessation|austrittsdatum|
     date of leaving|leaving date|hasta el|sign off|sign-off|signed off|sign out`,
@@ -69,7 +70,7 @@ const NAMES = {
   place: `location|place|city|country|address|town|residential address|permanent address|present address|ort|
     standort|anschrift|adresse|lieu|ville|localité|lugar|localidad|ciudad|dirección|local|localidade|cidade|
     endereço|morada|luogo|città|località|sede|indirizzo|plaats|adres|woonplaats|miejsce|miasto|miejscowość|místo|
-    adresa|bydliště|localitatea|plats|adress|sted|bosted|dirección de correspondencia|city/country|city and state|town/city|
+    adresa|bydliště|localitatea|plats|adress|sted|bosted|dirección de correspondencia|city/country|city and state|city, state|city / state|city/state|city, country|town/city|
     wohnort|şehir|yer|address for correspondence|postal address|contact address|address for communication|localitate`,
   degree: `degree|degree obtained|degree title|qualification|qualifications|qualification obtained|
     qualification gained|qualification awarded|title of qualification awarded|examination|examination passed|exam|
@@ -126,6 +127,7 @@ const NAMES = {
     name in full|name of the applicant|name of the candidate|surname and name`,
   firstName: `first name|first names|given name|given names|forename|forenames|vorname|vornamen|rufname|prénom|
     prénoms|nombre de pila|primeiro nome|voornaam|voornamen|imię|imiona|křestní jméno|prenume|förnamn|fornavn|adı`,
+  middleName: `middle name|middle names|middle initial|second name|zweiter vorname|deuxième prénom|segundo nombre`,
   surname: `surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos|apellido|sobrenome|
     apelido|cognome|achternaam|nazwisko|příjmení|nume de familie|efternamn|etternavn|soyadı`,
   phone: `phone|telephone|phone number|phone no.|telephone number|telephone no.|mobile|mobile phone|mobile number|

@@ -23,13 +23,14 @@ import { withDegreeHeads } from "./lists/degree-heads.ts";
 import { withLabeledRows, withNamedRows } from "./lists/labeled-rows.ts";
 import { withListedSkills } from "./lists/listed-skills.ts";
 import { withoutPublicationKinds } from "./lists/publication-kinds.ts";
-import { withReferenceNames } from "./lists/reference-names.ts";
+import { withoutReferenceNumbers, withReferenceNames } from "./lists/reference-names.ts";
 import { withReferencesOnRequest } from "./lists/references-on-request.ts";
 import { withSchoolsBelow } from "./lists/schools-below.ts";
 import { withBracketsBelow, withoutLevelsBelow, withoutSkillLevels } from "./lists/skill-levels.ts";
 import { withGradeLines, withIssuerLines } from "./lists/value-lines.ts";
 import { withWrappedTitles } from "./lists/wrapped-titles.ts";
 import { withContactLists } from "./person/contact-lists.ts";
+import { withFormName } from "./person/form-names.ts";
 import {
   withoutTownHeadlines,
   withPostBelowName,
@@ -84,6 +85,7 @@ const CORRECTIONS = [
   withIssuerLines,
   withGradeLines,
   withReferenceNames,
+  withoutReferenceNumbers,
   withReferencesOnRequest,
   withJobBullets,
   withLabeledRows,
@@ -94,6 +96,7 @@ const CORRECTIONS = [
   withNameBesideContact,
   withNamePieces,
   withNameInsteadOfHero,
+  withFormName,
   withPostBelowName,
   withWrappedHeadlines,
   withContactLists,

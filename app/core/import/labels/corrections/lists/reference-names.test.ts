@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withReferenceNames } from "./reference-names.ts";
+import { withoutReferenceNumbers, withReferenceNames } from "./reference-names.ts";
 
 const labelsAfter = (...rows: [label: string, text: string][]) => {
   return labelsAfterCorrection(
@@ -40,4 +40,21 @@ test("addresses below people side by side are theirs", () => {
     ]).at(-1);
   expect(labelBelow("k.abel@emory.example", "lund@emory.example")).toBe(more);
   expect(labelBelow("ada@berg.example")).toBe("contact");
+});
+
+test("numbers above references are no names", () => {
+  const labelsOf = (...rows: [label: string, ...cells: string[]][]) =>
+    labelsAfterCorrection(
+      withoutReferenceNumbers,
+      rows.map(([label, ...cells]) => [label, cells]),
+    );
+  expect(labelsOf([head, "Referee 1", "Referee 2"], [more, "Ada Berg", "Ivo Lund"])).toEqual([
+    "furniture",
+    head,
+  ]);
+  expect(labelsOf([head, "Reference Desk 1"], [more, "Leeds Library"])).toEqual([head, more]);
+  expect(labelsOf(["heading", "Reference 1"], ["experience.head", "Nurse"])).toEqual([
+    "heading",
+    "experience.head",
+  ]);
 });

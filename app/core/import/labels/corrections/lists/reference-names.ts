@@ -51,3 +51,19 @@ export const withReferenceNames: Correction = (lines, labeled) => {
     return startsNext ? { ...current, label: "references.head" } : current;
   });
 };
+
+const NUMBERED =
+  /^(?:referee|reference|referenz|référence|referencia|referência|referentie)\s*(?:no\.?\s*|nr\.?\s*|n[º°]\s*|#)?\d{1,2}\s*:?$/iu;
+
+/** Labels "Referee 1 ⇥ Referee 2" above the people as furniture; the line below starts a reference. */
+export const withoutReferenceNumbers: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  for (const [index, current] of labeled.entries()) {
+    const next = labeled[index + 1];
+    const isNumber = lines[index]?.cells.every(({ text }) => NUMBERED.test(text)) === true;
+    if (!isNumber || !next?.label.startsWith("references.")) continue;
+    result[index] = { ...current, label: "furniture" };
+    result[index + 1] = { ...next, label: "references.head" };
+  }
+  return result;
+};

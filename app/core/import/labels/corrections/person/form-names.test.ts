@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
+import { withFormName } from "./form-names.ts";
+
+const labelsOf = (tableLabels: readonly (string | undefined)[], ...rows: [string, string][]) => {
+  const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
+  return withFormName(
+    all.map(({ line }, index) => {
+      const tableLabel = tableLabels[index];
+      return tableLabel ? { ...line, tableLabel } : line;
+    }),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+};
+
+test("the name in a form's cells is that of the person, not the organization above it", () => {
+  expect(
+    labelsOf(
+      [undefined, undefined, "name"],
+      ["name", "Oak School Trust"],
+      ["heading", "Personal details"],
+      ["contact", "Ada Berg"],
+    ),
+  ).toEqual(["furniture", "heading", "name"]);
+});
+
+test("a name in larger letters above the same name in a form stays", () => {
+  expect(labelsOf([undefined, "name"], ["name", "Ada M. Berg"], ["contact", "Ada Berg"])).toEqual([
+    "name",
+    "name",
+  ]);
+  expect(labelsOf([undefined, "name"], ["name", "王小明"], ["contact", "Wang Xiaoming"])).toEqual([
+    "name",
+    "name",
+  ]);
+});
+
+test("the names of references stay", () => {
+  expect(
+    labelsOf([undefined, "name"], ["name", "Ada Berg"], ["references.head", "Ivo Lund"]),
+  ).toEqual(["name", "references.head"]);
+});
