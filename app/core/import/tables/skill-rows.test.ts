@@ -86,3 +86,13 @@ test("languages and certificates with levels are no skills", () => {
   expect(arrangeBelow("certificates", ...of("AWS", "Professional")).flat()).not.toContain("AWS");
   expect(arrangeBelow("skills", ...of("AWS", "Professional"))).toEqual([["AWS"], []]);
 });
+
+test("techniques with their years are skills of their area", () => {
+  expect(
+    arrange(
+      ["Area", "Technique", "Years", "Last used", "Level"],
+      ["Protein", "Western blot", "12", "2024", "Expert"],
+      ["ELISA", "9", "2025", "Expert"],
+    ).flat(),
+  ).toContain("Protein: Western blot");
+});

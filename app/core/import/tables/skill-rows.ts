@@ -17,7 +17,7 @@ import {
 import { mayHaveProjectsOrSkills } from "./project-and-skill-sections.ts";
 
 const SKILL_HEADER =
-  /^(?:(?:(?:technical|key|core|it|computer|software|main|known|professional) )?skills?(?: ?(?:sets?|areas?|names?))?|technolog(?:y|ies)|tools?|software|applications?|competenc(?:y|e|ies)|(?:programming )?languages?(?: ?\/ ?(?:tools?|technolog(?:y|ies)))|(?:skills?|tools?|technolog(?:y|ies)) ?(?:\/|&|and) ?(?:skills?|tools?|technolog(?:y|ies)|software)|kenntnis(?:se)?|fähigkeit(?:en)?|kompetenz(?:en)?|compétences?|competencias?|habilidad(?:es)?|competências?|competenz[ae]|vaardighe(?:id|den)|umiejętnoś(?:ć|ci)|yetenek|beceri)$/iu;
+  /^(?:(?:(?:technical|key|core|it|computer|software|main|known|professional) )?skills?(?: ?(?:sets?|areas?|names?))?|technolog(?:y|ies)|tools?|software|applications?|techniques?|methods?|instruments?|frameworks?|platforms?|competenc(?:y|e|ies)|(?:programming )?languages?(?: ?\/ ?(?:tools?|technolog(?:y|ies)))|(?:skills?|tools?|technolog(?:y|ies)) ?(?:\/|&|and) ?(?:skills?|tools?|technolog(?:y|ies)|software)|kenntnis(?:se)?|fähigkeit(?:en)?|kompetenz(?:en)?|compétences?|competencias?|habilidad(?:es)?|competências?|competenz[ae]|vaardighe(?:id|den)|umiejętnoś(?:ć|ci)|yetenek|beceri)$/iu;
 const GROUP_HEADER =
   /^(?:categor(?:y|ies)|areas?|groups?|domains?|skill (?:type|category|group)|type|kategorie|bereich|gruppe|catégorie|domaine|categoría|área|categoria|kategoria)$/iu;
 /** How well or how long a skill is known. */
