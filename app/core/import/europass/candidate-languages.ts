@@ -1,8 +1,9 @@
-/** Languages in the XML of Europass: mother tongues, and levels for listening, reading, speaking and writing. */
+/** Reads the languages of a Europass Candidate: mother tongues, and levels for listening, reading, speaking, writing. */
 import type { JsonObject } from "#app/core/import/json/json-text.ts";
 import { languageName } from "#app/core/import/structured/language-name.ts";
 import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";
 
+/** `person`: the CandidatePerson node; `profile`: the CandidateProfile node. Returns languages of JSON Resume. */
 export function readLanguages(
   person: XmlNode | undefined,
   profile: XmlNode | undefined,
@@ -26,7 +27,7 @@ export function readLanguages(
   return [...native, ...competencies].filter(({ language }) => language !== "");
 }
 
-/** "C1" if all levels are the same, else each with its skill: "Listening C1, Writing B2". */
+/** "C1" if all nonempty levels are the same, else each with its skill: "Listening C1, Writing B2". */
 export function summarizeLevels(levels: readonly { skill: string; level: string }[]): string {
   const statedLevels = levels.filter(({ level }) => level !== "");
   const distinct = [...new Set(statedLevels.map(({ level }) => level))];

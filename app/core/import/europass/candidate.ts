@@ -1,4 +1,4 @@
-/** Reads the XML of today's Europass editor, an HR Open Standards Candidate. */
+/** Converts the XML of today's Europass editor, an HR Open Standards Candidate, to a JSON Resume. */
 import type { JsonObject } from "#app/core/import/json/json-text.ts";
 import { projectLink, toProfile } from "#app/core/import/structured/foreign-entry.ts";
 import { countryName } from "#app/core/import/structured/language-name.ts";
@@ -11,7 +11,7 @@ export function readCandidate(root: XmlNode, newId: () => string): JsonObject {
   const [person] = nodesAt(root, "CandidatePerson");
   const [profile] = nodesAt(root, "CandidateProfile");
   const language = profile?.attributes.languageCode?.toLowerCase() ?? "";
-  const customSections = CUSTOM.flatMap(([path, title]) => {
+  const customSections = CUSTOM_SECTIONS.flatMap(([path, title]) => {
     const entries = nodesAt(profile, path).map((node) => toCustomEntry(node, newId));
     return entries.length > 0 ? [{ id: newId(), title, body: "", entries }] : [];
   });
@@ -81,7 +81,7 @@ export function readCandidate(root: XmlNode, newId: () => string): JsonObject {
 }
 
 /** Sections without a counterpart in our schema, which become custom sections. */
-const CUSTOM: [path: string, title: string][] = [
+const CUSTOM_SECTIONS: [path: string, title: string][] = [
   ["ConferencesAndSeminars/ConferenceAndSeminar", "Conferences and Seminars"],
   ["CreativeWorks/CreativeWork", "Creative Works"],
   ["SocialAndPoliticalActivities/SocialAndPoliticalActivity", "Social and Political Activities"],
@@ -91,15 +91,15 @@ const CUSTOM: [path: string, title: string][] = [
 
 function readPerson(person: XmlNode | undefined): JsonObject {
   const communications = nodesAt(person, "Communication");
-  const channel = (pattern: RegExp) =>
-    communications.filter((node) => pattern.test(textAt(node, "ChannelCode")));
-  const uris = (pattern: RegExp) => channel(pattern).map((node) => textAt(node, "URI"));
-  const [email, ...moreEmails] = uris(/e-?mail/i);
-  const [phone, ...morePhones] = channel(/phone|mobile/i).map(phoneOf);
-  const handledChannels = /e-?mail|phone|mobile/i;
-  const others = communications.filter((node) => {
+  const communicationsBy = (channel: RegExp) =>
+    communications.filter((node) => channel.test(textAt(node, "ChannelCode")));
+  const urisBy = (channel: RegExp) => communicationsBy(channel).map((node) => textAt(node, "URI"));
+  const [email, ...moreEmails] = urisBy(/e-?mail/i);
+  const [phone, ...morePhones] = communicationsBy(/phone|mobile/i).map(phoneOf);
+  const emailOrPhone = /e-?mail|phone|mobile/i;
+  const profiles = communications.filter((node) => {
     const code = textAt(node, "ChannelCode");
-    return code !== "" && !handledChannels.test(code);
+    return code !== "" && !emailOrPhone.test(code);
   });
   const name = (path: string) => nodesAt(person, `PersonName/${path}`).map(readText).join(" ");
   return {
@@ -107,7 +107,7 @@ function readPerson(person: XmlNode | undefined): JsonObject {
     label: textAt(person, "PersonTitle"),
     ...{ email, phone, moreEmails, morePhones },
     location: addressOf(communications),
-    profiles: others.map((node) => {
+    profiles: profiles.map((node) => {
       const code = textAt(node, "ChannelCode");
       return toProfile(
         /^web$/i.test(code) ? "" : textAt(node, "UseCode") || code,

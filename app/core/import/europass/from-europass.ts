@@ -1,4 +1,7 @@
-/** Imports a resume of Europass: the XML of today's editor (Candidate) and of the one before 2020 (SkillsPassport). */
+/**
+ * Imports a resume of Europass: the XML of today's editor (Candidate) or of the one before 2020 (SkillsPassport) in, a
+ * resume with a report or an error message out.
+ */
 import { fromJsonResumeDocument } from "#app/core/import/json/from-json.ts";
 import { humanizeKey, type JsonObject } from "#app/core/import/json/json-text.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
@@ -12,8 +15,8 @@ const HAS_ENTITIES =
 const TOO_LARGE = "This XML file has far more in it than a resume.";
 const NO_RESUME = "This XML file is no resume of Europass.";
 
-/** Nodes with metadata of the file or the layout of its pages. */
-const NO_CONTENT =
+/** Names of nodes with metadata of the file or the layout of its pages, which are not reported. */
+const METADATA_NODE =
   /^(?:DocumentID|DocumentInfo|PrintingPreferences|RenderingInformation|CandidateSupplier|PartyID|ID|AlternateDocumentID|Attachment|AttachmentList|MimeType|Code|.*Code|TaxonomyID|CompetencyID|Metadata|MetadataList|CurrentIndicator|Ongoing|UseCode|Use|UserAreaID|Current|Data)$/;
 
 export function fromEuropass(xml: string, newId: () => string): ImportOutcome {
@@ -29,13 +32,13 @@ export function fromEuropass(xml: string, newId: () => string): ImportOutcome {
         ? readSkillsPassport(root)
         : null;
   if (!root || !document) return { ok: false, message: NO_RESUME };
-  return fromJsonResumeDocument({ ...document, ...unplaced(root) }, "europass", newId);
+  return fromJsonResumeDocument({ ...document, ...unplacedTexts(root) }, "europass", newId);
 }
 
-/** Groups unread texts by the names of their nodes, so that each is reported with its own reason. */
-function unplaced(root: XmlNode): JsonObject {
+/** Texts that no reader read, by label; unknown keys of the document are reported with their names. */
+function unplacedTexts(root: XmlNode): JsonObject {
   const textsByLabel: Record<string, string[]> = {};
-  for (const { path, text } of unreadTexts(root, ({ name }) => NO_CONTENT.test(name))) {
+  for (const { path, text } of unreadTexts(root, ({ name }) => METADATA_NODE.test(name))) {
     const label = path.slice(-2).map(humanizeKey).join(" ");
     const texts = textsByLabel[label] ?? [];
     textsByLabel[label] = texts;

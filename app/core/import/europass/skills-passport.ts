@@ -1,4 +1,4 @@
-/** Reads the XML that Europass wrote until 2020, a SkillsPassport. */
+/** Converts the XML that Europass wrote until 2020, a SkillsPassport, to a JSON Resume. */
 import type { JsonObject } from "#app/core/import/json/json-text.ts";
 import { toProfile } from "#app/core/import/structured/foreign-entry.ts";
 import { countryName, languageName } from "#app/core/import/structured/language-name.ts";
@@ -8,7 +8,7 @@ import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { summarizeLevels } from "./candidate-languages.ts";
 import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";
 
-/** Lists were added in version 3; before, entries were directly in their parent. */
+/** The entries of a list; before version 3 there were no lists, and entries were directly in their parent. */
 const entriesAt = (node: XmlNode | undefined, list: string, entry: string) => [
   ...nodesAt(node, `${list}/${entry}`),
   ...nodesAt(node, entry),
@@ -35,12 +35,12 @@ export function readSkillsPassport(root: XmlNode): JsonObject {
       summary: plainOfRichText(textAt(node, "Activities", "Skills")),
     })),
     languages: readLanguages(skills),
-    skills: SKILLS.flatMap((part) => {
+    skills: SKILL_GROUPS.flatMap((part) => {
       const text = richText(textAt(skills, `${part}/Description`));
       return text
         .split("\n")
         .map(plainOfRichText)
-        .flatMap(splitShort)
+        .flatMap(splitSkills)
         .map((name) => ({ name }));
     }),
     certificates: nodesAt(skills, "Driving/Description/Licence").map((node) => {
@@ -51,27 +51,31 @@ export function readSkillsPassport(root: XmlNode): JsonObject {
       covitae: {
         formats: true,
         ...(/^[a-z]{2}$/.test(locale) ? { language: locale } : {}),
-        ...achievements(info),
+        ...achievementSections(info),
       },
     },
   };
 }
 
-const SKILLS = ["JobRelated", "Computer", "Communication", "Organisational", "Other"];
+/** The names of the nodes with a description of skills each. */
+const SKILL_GROUPS = ["JobRelated", "Computer", "Communication", "Organisational", "Other"];
 
-const MAX_SKILL_LENGTH = 100;
+/** In characters; text with a longer part is prose, not a list of skills. */
+const MAX_ITEM_LENGTH = 40;
+/** Twice what the field holds: a part that is a little too long is kept, cut to fit and reported. */
+const MAX_SKILL_LENGTH = 200;
 
-/**
- * Splits a list of skills at its commas, and other text into sentences; drops parts too long for a
- * skill.
- */
-function splitShort(text: string): string[] {
+/** Splits a list of skills at its commas, and other text into sentences; drops parts far too long for a skill. */
+function splitSkills(text: string): string[] {
   const items = text.split(/[,;]\s*/);
-  const isList = items.every((item) => item.length <= 40);
+  const isList = items.every((item) => item.length <= MAX_ITEM_LENGTH);
   return (isList ? items : text.split(/(?<=[.;])\s+/)).filter(
-    (item) => item.trim() !== "" && item.length <= MAX_SKILL_LENGTH * 2,
+    (item) => item.trim() !== "" && item.length <= MAX_SKILL_LENGTH,
   );
 }
+
+/** In characters; a longer headline is a summary. */
+const MAX_HEADLINE_LENGTH = 200;
 
 function readPerson(info: XmlNode | undefined): JsonObject {
   const [identification] = nodesAt(info, "Identification");
@@ -85,7 +89,7 @@ function readPerson(info: XmlNode | undefined): JsonObject {
   const isStatement =
     /statement/i.test(
       `${textAt(info, "Headline/Type/Code")} ${textAt(info, "Headline/Type/Label")}`,
-    ) || headline.length > 200;
+    ) || headline.length > MAX_HEADLINE_LENGTH;
   return {
     name: [
       textAt(identification, "PersonName/FirstName"),
@@ -160,8 +164,8 @@ function readLanguages(skills: XmlNode | undefined): JsonObject[] {
   ];
 }
 
-/** Publications, awards, memberships and the like, each under its own heading. */
-function achievements(info: XmlNode | undefined): JsonObject {
+/** Publications, awards, memberships and the like: a custom section for each title. */
+function achievementSections(info: XmlNode | undefined): JsonObject {
   const sections = new Map<string, string[]>();
   for (const node of entriesAt(info, "AchievementList", "Achievement")) {
     const title = textAt(node, "Title/Label") || "Additional information";

@@ -1,11 +1,12 @@
-/** Parses a small XML document into a tree that tracks which of its texts were read. */
+/** Parses an XML document into a tree that tracks which of its texts were read, so that the others can be reported. */
 import { readXml } from "#app/core/import/docx/read-xml.ts";
 
 export interface XmlNode {
-  /** Without its prefix. */
+  /** Without its namespace prefix. */
   name: string;
   attributes: Record<string, string>;
   children: XmlNode[];
+  /** All text directly in the node. */
   text: string;
   /** Whether the text was used; other texts are reported to the user. */
   isRead: boolean;
@@ -21,12 +22,13 @@ const createNode = (name: string, attributes: Record<string, string> = {}): XmlN
 
 export type XmlTree = { ok: true; root: XmlNode } | { ok: false; reason: "entities" | "too-large" };
 
+/** The root is a node without a name around the document's root element. */
 export function readTree(xml: string): XmlTree {
   const root = createNode("");
   const open = [root];
   let count = 0;
   let isTooDeep = false;
-  const isComplete = readXml(xml, {
+  const isSafe = readXml(xml, {
     open(tag, attributes) {
       count++;
       const parent = open.at(-1);
@@ -44,13 +46,13 @@ export function readTree(xml: string): XmlTree {
       if (node) node.text += text;
     },
   });
-  if (!isComplete) return { ok: false, reason: "entities" };
+  if (!isSafe) return { ok: false, reason: "entities" };
   return isTooDeep || count > MAX_NODES ? { ok: false, reason: "too-large" } : { ok: true, root };
 }
 
 const localName = (tag: string) => tag.slice(tag.indexOf(":") + 1);
 
-/** The nodes at a path such as `Period/From`, which may pass several nodes of one name. */
+/** All nodes at a path of names below `node`, such as `Period/From`; several nodes may have one name. */
 export function nodesAt(node: XmlNode | undefined, path: string): XmlNode[] {
   let nodes = node ? [node] : [];
   for (const name of path.split("/")) {
@@ -59,7 +61,7 @@ export function nodesAt(node: XmlNode | undefined, path: string): XmlNode[] {
   return nodes;
 }
 
-/** The first text at one of the paths; marks its node as read. */
+/** The first nonempty text at one of the paths, trimmed; "" if there is none. Marks its node as read. */
 export function textAt(node: XmlNode | undefined, ...paths: string[]): string {
   for (const path of paths) {
     for (const found of nodesAt(node, path)) {
@@ -72,17 +74,17 @@ export function textAt(node: XmlNode | undefined, ...paths: string[]): string {
   return "";
 }
 
-/** Texts that were not read, by the names of their nodes. */
+/** Texts that were not read, with the names of the nodes on their path. Ignored nodes are left out as a whole. */
 export function unreadTexts(
   node: XmlNode,
   isIgnored: (node: XmlNode) => boolean,
   path: string[] = [],
 ): { path: string[]; text: string }[] {
   if (isIgnored(node)) return [];
-  const here = [...path, node.name];
+  const nodePath = [...path, node.name];
   const text = node.text.trim();
   return [
-    ...(text !== "" && !node.isRead ? [{ path: here, text }] : []),
-    ...node.children.flatMap((child) => unreadTexts(child, isIgnored, here)),
+    ...(text !== "" && !node.isRead ? [{ path: nodePath, text }] : []),
+    ...node.children.flatMap((child) => unreadTexts(child, isIgnored, nodePath)),
   ];
 }

@@ -1,4 +1,7 @@
-/** Imports a resume in the FRESH format (fresh-resume-schema 0.x and 1.0), which HackMyResume writes. */
+/**
+ * Imports a resume in the FRESH format (fresh-resume-schema 0.x and 1.0), which HackMyResume writes: parsed JSON in, a
+ * resume with a report or an error message out.
+ */
 import { fromJsonResumeDocument } from "#app/core/import/json/from-json.ts";
 import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
@@ -18,18 +21,20 @@ export const isFresh = (document: JsonObject): boolean =>
   /^FRESH/i.test(toText(objectAt(document.meta).format)) ||
   (isJsonObject(document.employment) && Array.isArray(document.employment.history));
 
-const USED =
+/** Keys that are read; others are reported. */
+const KNOWN_KEYS =
   "$schema meta name info contact location social employment education service skills samples projects writing recognition references testimonials languages interests affiliation extracurricular governance".split(
     " ",
   );
+/** Key of a date in the file → key of JSON Resume. */
 const PERIOD = { start: "startDate", from: "startDate", end: "endDate", to: "endDate" };
-const RICH = ["summary", "highlights"];
+const RICH_TEXT_KEYS = ["summary", "highlights"];
 
 export function fromFresh(source: JsonObject, newId: () => string): ImportOutcome {
   const { name, info, contact, location, social, employment, education, service, skills } = source;
   const { samples, projects, writing, recognition, references, testimonials, languages } = source;
   const { interests, affiliation, extracurricular, governance } = source;
-  const unplaced = dropKeys(source, USED);
+  const unplaced = dropKeys(source, KNOWN_KEYS);
   const military = historyOf(service).filter(({ flavor }) => flavor === "military");
   const volunteer = historyOf(service).filter((entry) => !military.includes(entry));
   return fromJsonResumeDocument(
@@ -53,17 +58,17 @@ export function fromFresh(source: JsonObject, newId: () => string): ImportOutcom
       meta: {
         covitae: {
           formats: true,
-          ...ownSection(
+          ...sectionUnlessEmpty(
             "militaryService",
-            military.map((entry) => toOwn(entry, newId, "rank", "branch")),
+            military.map((entry) => toCovitaeEntry(entry, newId, "rank", "branch")),
           ),
-          ...ownSection(
+          ...sectionUnlessEmpty(
             "memberships",
             [...historyOf(affiliation), ...objectsOf(governance)].map((entry) =>
-              toOwn(entry, newId, "role", "organization"),
+              toCovitaeEntry(entry, newId, "role", "organization"),
             ),
           ),
-          ...ownSection("customSections", activities(extracurricular, newId)),
+          ...sectionUnlessEmpty("customSections", activitySections(extracurricular, newId)),
         },
       },
     },
@@ -73,10 +78,10 @@ export function fromFresh(source: JsonObject, newId: () => string): ImportOutcom
 }
 
 const historyOf = (value: unknown) => objectsOf(objectAt(value).history);
-const ownSection = (key: string, entries: JsonObject[]) =>
+const sectionUnlessEmpty = (key: string, entries: JsonObject[]) =>
   entries.length > 0 ? { [key]: entries } : {};
 
-/** Summaries of whole sections have no field, and are reported. */
+/** What the file says of whole sections. It has no field here, so these unknown keys are reported. */
 function summariesOf(sections: Record<string, unknown>): JsonObject {
   const summaries = Object.entries(sections).map(([key, section]) => {
     const { history, ...rest } = objectAt(section);
@@ -92,14 +97,14 @@ function readBasics({ name, info, contact, location, social }: JsonObject): Json
   const lines = toText(address)
     .split("\n")
     .filter((line) => line.trim() !== toText(name));
-  // The lines of the address usually name town and code as well.
-  const isWhole = lines.length > 1;
+  // An address of several lines usually includes the town and its code.
+  const isFullAddress = lines.length > 1;
   return {
     ...{ name, label, phone, email, url: website, ...more, ...otherContact },
     summary: richText(toText(brief)),
     otherContact: other,
     ...(toText(image).startsWith("data:") ? { image } : {}),
-    location: isWhole
+    location: isFullAddress
       ? { address: lines.join(", ") }
       : { address: lines.join(", "), postalCode: code, city, region, countryCode: country },
     profiles: objectsOf(social).map(({ network, label: name, user, url }) =>
@@ -111,7 +116,7 @@ function readBasics({ name, info, contact, location, social }: JsonObject): Json
 function toWork(entry: JsonObject, names: Record<string, string>): JsonObject {
   const { keywords, flavor, current, ...rest } = withRichTexts(
     renameKeys(entry, { ...PERIOD, ...names }),
-    RICH,
+    RICH_TEXT_KEYS,
   );
   return withKeywords(rest, keywords);
 }
@@ -151,7 +156,7 @@ function toPublication({ author, ...entry }: JsonObject): JsonObject {
   return { ...rest, publisher: [toText(author), venue].filter(Boolean).join(". ") };
 }
 
-/** References that the file calls private are kept, but not shown. */
+/** References that the file marks as private become hidden entries. */
 function toReference(entry: JsonObject): JsonObject {
   const { contact, quote, flavor, role, private: isPrivate, ...rest } = entry;
   const details = objectsOf(contact);
@@ -168,7 +173,10 @@ function toReference(entry: JsonObject): JsonObject {
   return isPrivate === true ? asHidden(reference) : reference;
 }
 
-/** Sets are named groups; skills of the list that are in no set follow. */
+/**
+ * Sets become named groups, which the listed skills that are in no set follow. Details of listed skills in a set have no
+ * field; they are in a skill without keywords, so that they are reported.
+ */
 function readSkills(value: unknown): JsonObject[] {
   const { sets, list } = objectAt(value);
   const groups = objectsOf(sets).map(({ name, skills, level }) => ({
@@ -190,8 +198,13 @@ function readSkills(value: unknown): JsonObject[] {
   ];
 }
 
-/** Converts an entry to our schema; `title` and `organization` name its two fields. */
-function toOwn(entry: JsonObject, newId: () => string, title: string, organization: string) {
+/** Converts an entry to our schema. `title`, `organization`: the keys of the position and the organization there. */
+function toCovitaeEntry(
+  entry: JsonObject,
+  newId: () => string,
+  title: string,
+  organization: string,
+) {
   const { position, role, start, end, summary, highlights, url, location } = entry;
   const { startDate, endDate } = { startDate: toText(start), endDate: toText(end) };
   const lines = [summary, ...(Array.isArray(highlights) ? highlights : []), url];
@@ -208,9 +221,10 @@ function toOwn(entry: JsonObject, newId: () => string, title: string, organizati
   };
 }
 
-function activities(value: unknown, newId: () => string): JsonObject[] {
+/** The file's activities as one custom section; an empty list if there are none. */
+function activitySections(value: unknown, newId: () => string): JsonObject[] {
   const entries = objectsOf(value).map(({ title, activity, ...entry }) => ({
-    ...toOwn(entry, newId, "unused", "unused"),
+    ...toCovitaeEntry(entry, newId, "unused", "unused"),
     title: toText(title),
     subtitle: toText(activity),
   }));

@@ -1,4 +1,4 @@
-/** Imports a Manfred Awesome CV (MAC) in JSON. */
+/** Imports a Manfred Awesome CV (MAC): parsed JSON in, a resume with a report or an error message out. */
 import { fromJsonResumeDocument } from "#app/core/import/json/from-json.ts";
 import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
@@ -33,10 +33,10 @@ export function fromManfred(source: JsonObject, newId: () => string): ImportOutc
       ...{ ...rest, ...aboutRest, ...experienceRest, ...knowledgeRest },
       careerPreferences: preferences,
       basics: readBasics(objectAt(profile), contact, relevantLinks),
-      work: objectsOf(jobs).flatMap(toRoles),
+      work: objectsOf(jobs).flatMap(toJobs),
       projects: [
         ...objectsOf(projects).map(toProject),
-        ...artifacts.filter((it) => !isPublication(it)).map(toProject),
+        ...artifacts.filter((artifact) => !isPublication(artifact)).map(toProject),
       ],
       publications: artifacts
         .filter(isPublication)
@@ -98,6 +98,7 @@ function readBasics(profile: JsonObject, contactValue: unknown, links: unknown):
   };
 }
 
+/** The names of networks by their types in the file. */
 const NETWORKS: Record<string, string> = {
   ...{ linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter", website: "", other: "" },
 };
@@ -116,8 +117,8 @@ function placeOf(value: unknown): string {
   return [...new Set(parts.map(toText))].filter(Boolean).join(", ");
 }
 
-/** Each role is a job; those of one organization follow each other. */
-function toRoles({ organization, roles, type, ...job }: JsonObject): JsonObject[] {
+/** A job for each role at an organization; the first has what the file says of the organization. */
+function toJobs({ organization, roles, type, ...job }: JsonObject): JsonObject[] {
   const { name, description, URL, location, address, image, ...rest } = objectAt(organization);
   return objectsOf(roles).map((role, index) => {
     const { startDate, finishDate, challenges, notes, fullDescription, means, ...more } = role;
@@ -131,7 +132,7 @@ function toRoles({ organization, roles, type, ...job }: JsonObject): JsonObject[
       location: placeOf(location ?? address),
       ...(index === 0 ? { description, url: URL } : {}),
       summary: richText(toText(fullDescription) || toText(notes)),
-      highlights: [...challengeLines(challenges), ...meansLine(means)],
+      highlights: [...challengeLines(challenges), ...toolsLine(means)],
     };
   });
 }
@@ -143,7 +144,8 @@ const challengeLines = (challenges: unknown) =>
     ...(Array.isArray(actions) ? actions : []).map((action) => `  ${richText(toText(action))}`),
   ]);
 
-const meansLine = (means: unknown) => {
+/** "Tools: Git, Docker". */
+const toolsLine = (means: unknown) => {
   const names = objectsOf(means)
     .map(({ name }) => toText(name))
     .filter(Boolean);
@@ -152,14 +154,14 @@ const meansLine = (means: unknown) => {
 
 function toProject({ details, name, publishingDate, startDate, finishDate, ...entry }: JsonObject) {
   const { means, tags, roles, type, ...rest } = entry;
-  const about = objectAt(details);
+  const projectDetails = objectAt(details);
   return {
     ...rest,
-    name: toText(about.name) || name,
-    description: richText(toText(about.description) || toText(rest.description)),
-    ...projectLink(toText(about.URL) || toText(rest.URL)),
+    name: toText(projectDetails.name) || name,
+    description: richText(toText(projectDetails.description) || toText(rest.description)),
+    ...projectLink(toText(projectDetails.URL) || toText(rest.URL)),
     type,
-    keywords: objectsOf(means).map((it) => toText(it.name)),
+    keywords: objectsOf(means).map((tool) => toText(tool.name)),
     ...{ startDate: startDate ?? publishingDate, endDate: finishDate ?? publishingDate },
   };
 }
@@ -174,7 +176,7 @@ function toSchool({ institution, studyType, degreeAchieved, finishDate, ...study
     endDate: finishDate,
     location: placeOf(location ?? address),
     summary: description,
-    // A course that was not finished is no degree.
+    // Reported, because our resumes cannot say that a degree was not achieved.
     ...(degreeAchieved === false ? { degreeAchieved: "no" } : {}),
   };
 }

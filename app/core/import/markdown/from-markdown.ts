@@ -1,4 +1,4 @@
-/** Imports Markdown by converting it to HTML. */
+/** Imports Markdown by converting it to HTML: text in, a resume with a report or an error message out. */
 import { Marked } from "marked";
 import { readHtml } from "#app/core/import/html/read-html.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
@@ -13,16 +13,16 @@ import { isCovitaeMarkdown } from "#app/core/import/text/covitae-layout.ts";
 import { findMargin, isBrokenAtMargin } from "#app/core/import/text/text-margin.ts";
 import { splitAtDots } from "./split-at-dots.ts";
 
-/** Of the whole file, in characters. */
+/** The limit of the whole file, in characters. */
 const MAX_LENGTH = 150_000;
-/** The work of the parser grows with the square of a paragraph's length. */
+/** In characters; the parser's work grows with the square of a paragraph's length. */
 const MAX_PARAGRAPH_LENGTH = 10_000;
-/** Asterisks and underscores of a paragraph; the parser compares each with all before it. */
+/** The limit of asterisks and underscores in a paragraph; the parser compares each with all before it. */
 export const MAX_MARKS = 600;
 const TOO_MANY_MARKS: Unreadable = {
   message: "This Markdown file has far more marks of bold and italic text than a resume.",
 };
-const UNREADABLE = "This Markdown file is nested too deeply to be read.";
+const TOO_DEEP = "This Markdown file is nested too deeply to be read.";
 
 export function fromMarkdown(
   text: string,
@@ -35,34 +35,40 @@ export function fromMarkdown(
 
 export function readMarkdown(text: string): ReadParagraphs | Unreadable {
   if (text.length > MAX_LENGTH) return TOO_MUCH_TEXT;
-  if (exceeds(text, MAX_PARAGRAPH_LENGTH, (line) => line.length)) return TOO_MUCH_TEXT;
-  if (exceeds(text, MAX_MARKS, (line) => line.replace(/[^*_]+/g, "").length)) return TOO_MANY_MARKS;
+  if (anyParagraphExceeds(text, MAX_PARAGRAPH_LENGTH, (line) => line.length)) return TOO_MUCH_TEXT;
+  if (anyParagraphExceeds(text, MAX_MARKS, (line) => line.replace(/[^*_]+/g, "").length))
+    return TOO_MANY_MARKS;
   let html: string;
   try {
-    html = new Marked({ async: false, gfm: true }).parse(prepare(text)) as string;
+    html = new Marked({ async: false, gfm: true }).parse(keepLineBreaks(text)) as string;
   } catch (error) {
     // The parser calls itself for each level of nesting.
-    if (error instanceof RangeError) return { message: UNREADABLE };
+    if (error instanceof RangeError) return { message: TOO_DEEP };
     throw error;
   }
-  const read = readHtml(html);
-  return "lines" in read ? { ...read, lines: splitAtDots(read.lines) } : read;
+  const page = readHtml(html);
+  return "lines" in page ? { ...page, lines: splitAtDots(page.lines) } : page;
 }
 
-/** Whether a paragraph has more of something than the limit. */
-function exceeds(text: string, limit: number, countIn: (line: string) => number): boolean {
-  let paragraph = 0;
+/** True if `countIn` adds up to more than the limit over the lines of a paragraph. */
+function anyParagraphExceeds(
+  text: string,
+  limit: number,
+  countIn: (line: string) => number,
+): boolean {
+  let count = 0;
   return text.split("\n").some((line) => {
-    paragraph = isParagraphLine(line) ? paragraph + countIn(line) : countIn(line);
-    return paragraph > limit;
+    count = isParagraphLine(line) ? count + countIn(line) : countIn(line);
+    return count > limit;
   });
 }
 
 /**
- * Keeps the author's line breaks: only a line that was broken at the margin is joined to the next.
+ * Marks the author's line breaks with two spaces, so that the parser keeps them. Only a line that was broken at the
+ * margin is joined to the next.
  */
-function prepare(text: string): string {
-  const lines = asBody(text.replace(/\r\n?/g, "\n")).split("\n");
+function keepLineBreaks(text: string): string {
+  const lines = frontMatterToText(text.replace(/\r\n?/g, "\n")).split("\n");
   const margin = findMargin(lines);
   return lines
     .map((line, index) => {
@@ -80,8 +86,8 @@ function prepare(text: string): string {
 const isParagraphLine = (line: string) =>
   line.trim() !== "" && !/^\s*(?:[#>|`~]|[-+*]\s|\d+[.)]\s|[-=_*]{3,}\s*$)/.test(line);
 
-/** Turns front matter, such as "name: Anna Berg", into a paragraph of the text. */
-function asBody(text: string): string {
-  const [all, data] = /^---\n([\s\S]{0,5000}?)\n(?:---|\.\.\.)\n/.exec(text) ?? [];
-  return all && data ? `${data}\n\n${text.slice(all.length)}` : text;
+/** Makes front matter, such as "name: Anna Berg" between lines of "---", a paragraph of the text. */
+function frontMatterToText(text: string): string {
+  const [frontMatter, data] = /^---\n([\s\S]{0,5000}?)\n(?:---|\.\.\.)\n/.exec(text) ?? [];
+  return frontMatter && data ? `${data}\n\n${text.slice(frontMatter.length)}` : text;
 }

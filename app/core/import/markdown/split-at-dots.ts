@@ -1,23 +1,24 @@
 /**
- * Our own Markdown has the facts of an entry on one line, separated by dots: "Acme · Columbus, OH · Jan 2020 – Present".
- * Splits dates and labeled facts off into separate lines, as in our other files.
+ * Splits lines such as "Acme · Columbus, OH · Jan 2020 – Present", on which Covitae's Markdown has the facts of an entry:
+ * dates, labeled facts and email addresses move to lines of their own, as in our other files.
  */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 const DOT = /\s+·\s+/;
-const LABELED = /^\p{L}[\p{L} ]{1,24}: \S/u;
+/** "GPA: 3.9". */
+const LABELED_FACT = /^\p{L}[\p{L} ]{1,24}: \S/u;
 
 export function splitAtDots(lines: readonly DocLine[]): DocLine[] {
   const firstSection = lines.findIndex(({ level }) => level === 1);
   return lines.flatMap((line, index) => {
     if (!DOT.test(line.text) || line.isBullet || line.level !== null) return line;
-    // The contact details above the sections.
+    // Contact details above the sections become cells of one line.
     if (index < firstSection) return { ...line, cells: partsOf(line).map(toCell) };
     const groups: string[][] = [];
     for (const part of partsOf(line)) {
       const last = groups.at(-1);
-      if (isAlone(part) || !last || last.some(isAlone)) groups.push([part]);
+      if (needsOwnLine(part) || !last || last.some(needsOwnLine)) groups.push([part]);
       else last.push(part);
     }
     return groups.map((parts) => {
@@ -29,5 +30,6 @@ export function splitAtDots(lines: readonly DocLine[]): DocLine[] {
 
 const partsOf = ({ text }: DocLine) => text.split(DOT).filter((part) => part !== "");
 const toCell = (text: string) => ({ text, isBold: false });
-const isAlone = (part: string) => isDate(part) || LABELED.test(part) || part.includes("@");
+const needsOwnLine = (part: string) =>
+  isDate(part) || LABELED_FACT.test(part) || part.includes("@");
 const isDate = (text: string) => (findPeriod(text) ?? findDate(text))?.rest === "";

@@ -1,4 +1,7 @@
-/** Imports an OpenDocument text (LibreOffice, Google Docs, Word). */
+/**
+ * Imports an OpenDocument text (ODT), which LibreOffice, Google Docs and Word write: an opened ZIP archive in, a resume
+ * with a report or an error message out.
+ */
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { OpenedZip } from "#app/core/import/open-zip.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
@@ -23,11 +26,14 @@ export const fromOdt = (
   zip: Zip,
   newId: () => string,
   models: ImportModels | null,
-): ImportOutcome => fromParagraphs(readOdtFile(zip), "odt", newId, isOurs(zip) ? null : models);
+): ImportOutcome =>
+  fromParagraphs(readOdtFile(zip), "odt", newId, isCovitaeFile(zip) ? null : models);
 
-/** Detects files that toOdt wrote; the rules read these exactly, without models. */
-const isOurs = (zip: Zip) => textOf(zip, "meta.xml")?.includes("<meta:generator>Covitae<") === true;
+/** True if `toOdt` wrote the file. The rules read such files exactly, so that the models are not needed. */
+const isCovitaeFile = (zip: Zip) =>
+  textOf(zip, "meta.xml")?.includes("<meta:generator>Covitae<") === true;
 
+/** The text of a file in the archive; null if it is missing or damaged. */
 function textOf(zip: Zip, name: string): string | null {
   const bytes = zip.read(name);
   return bytes && new TextDecoder().decode(bytes);
@@ -41,7 +47,7 @@ export function readOdtFile(zip: Zip): ReadParagraphs | Unreadable {
   if (content === null) return { message: DAMAGED };
   const styleSheet = textOf(zip, "styles.xml") ?? "";
   const styles = new Map<string, OdtStyle>();
-  const isPlain = [styleSheet, content].every((xml) => readOdtStyles(xml, styles));
+  const areSafe = [styleSheet, content].every((xml) => readOdtStyles(xml, styles));
   // The page header of the style sheet may hold the name and contact details.
-  return isPlain ? readOdt([styleSheet, content], styles) : HAS_ENTITIES;
+  return areSafe ? readOdt([styleSheet, content], styles) : HAS_ENTITIES;
 }

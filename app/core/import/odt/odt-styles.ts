@@ -1,9 +1,11 @@
-/** Reads the styles of an OpenDocument text: heading, weight, slant and size of paragraphs and words. */
+/** Reads the styles of an OpenDocument text, and resolves what they inherit: heading level, bold, italic, hidden, size. */
 import { readXml } from "#app/core/import/docx/read-xml.ts";
 
+/** A style as in the file; what is absent is inherited. */
 export interface OdtStyle {
   /** The name that editors display. */
   name: string;
+  /** The key of the style that it inherits from; empty for none. */
   parent: string;
   /** From the style's outline level. */
   level: number | null;
@@ -13,33 +15,35 @@ export interface OdtStyle {
   size?: number;
 }
 
+/** A style with all that it inherits. */
 export interface ResolvedStyle {
   name: string;
   level: number | null;
   isBold: boolean;
   isItalic: boolean;
   isHidden: boolean;
+  /** In points; 0 if no style gives one. */
   size: number;
 }
 
 /** Adds the styles of a file to those read before. Returns false if the XML declares a document type. */
 export function readOdtStyles(xml: string, styles: Map<string, OdtStyle>): boolean {
-  let open: OdtStyle | null = null;
+  let style: OdtStyle | null = null;
   return readXml(xml, {
     open(tag, attributes) {
       if (tag === "style:style") {
         const key = attributes["style:name"] ?? "";
         const level = Number(attributes["style:default-outline-level"]);
-        open = {
+        style = {
           name: attributes["style:display-name"] ?? unescapeName(key),
           parent: attributes["style:parent-style-name"] ?? "",
           level: level > 0 ? level : null,
         };
-        styles.set(key, open);
-      } else if (tag === "style:text-properties" && open) readProperties(open, attributes);
+        styles.set(key, style);
+      } else if (tag === "style:text-properties" && style) readProperties(style, attributes);
     },
     close(tag) {
-      if (tag === "style:style") open = null;
+      if (tag === "style:style") style = null;
     },
     text() {},
   });
@@ -61,9 +65,10 @@ const unescapeName = (key: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
+/** Bounds the work for a style that inherits from itself. */
 const MAX_PARENTS = 20;
 
-/** A style with what it inherits. */
+/** `key`: that of the style in `styles`. An unknown style has no heading level and no formatting. */
 export function resolveStyle(styles: ReadonlyMap<string, OdtStyle>, key: string): ResolvedStyle {
   const chain: OdtStyle[] = [];
   let next = styles.get(key);
@@ -74,16 +79,17 @@ export function resolveStyle(styles: ReadonlyMap<string, OdtStyle>, key: string)
   const named = chain.find(({ name }) => headingLevel(name) !== null);
   const levels = chain.map(({ level }) => level).find((level) => level !== null);
   return {
-    // Automatic styles have names like P7; what they are based on says more.
+    // Editors name automatic styles P7 or T2; the style that they are based on has a meaningful name.
     name: chain.find(({ name }) => !/^[PT]\d+$/.test(name))?.name ?? "",
     level: named ? headingLevel(named.name) : (levels ?? null),
-    isBold: chain.map(({ isBold }) => isBold).find((is) => is !== undefined) ?? false,
-    isItalic: chain.map(({ isItalic }) => isItalic).find((is) => is !== undefined) ?? false,
+    isBold: chain.map(({ isBold }) => isBold).find((value) => value !== undefined) ?? false,
+    isItalic: chain.map(({ isItalic }) => isItalic).find((value) => value !== undefined) ?? false,
     isHidden: chain.some(({ isHidden }) => isHidden),
     size: chain.map(({ size }) => size).find((size) => size !== undefined) ?? 0,
   };
 }
 
+/** 0 for "Title", 1 for "Heading 1"; null for other names. */
 function headingLevel(name: string): number | null {
   if (/^title$/i.test(name)) return 0;
   const heading = /^heading (\d)$/i.exec(name)?.[1];

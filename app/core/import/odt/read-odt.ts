@@ -33,6 +33,7 @@ const IGNORED = new Set([
 /** Elements that hold the text to read. */
 const TEXT_PARTS = new Set(["office:text", "style:header"]);
 
+/** The format of an open paragraph, span or link. */
 interface Span {
   style: ResolvedStyle;
   link: string | undefined;
@@ -48,6 +49,7 @@ export function readOdt(
   return paragraphs.finish();
 }
 
+/** Adds a part's text to `paragraphs`. Returns false if the XML declares a document type. */
 function readPart(
   xml: string,
   styles: ReadonlyMap<string, OdtStyle>,
@@ -60,15 +62,15 @@ function readPart(
     return style;
   };
   const spans: Span[] = [];
-  /** True for each open list item until its first paragraph. */
-  const items: boolean[] = [];
+  /** For each open list item, the innermost last: true until its first paragraph. */
+  const openItems: boolean[] = [];
   let ignoredDepth = 0;
   let partDepth = 0;
   let paragraphDepth = 0;
-  /** How many further columns the previous cell covers. */
-  let covered = 0;
+  /** How many further columns the previous cell spans; the file has a covered cell for each. */
+  let columnsCovered = 0;
 
-  const add = (text: string) => {
+  const addText = (text: string) => {
     const { style, link } = spans.at(-1) ?? { style: styleOf(), link: undefined };
     if (style.isHidden) return;
     const { isBold, isItalic, size } = style;
@@ -79,10 +81,14 @@ function readPart(
     const key = attributes["text:style-name"];
     const style = styleOf(key);
     const outline = tag === "text:h" ? Number(attributes["text:outline-level"]) || 1 : null;
-    const isItem = outline === null && style.level === null && items.at(-1) === true;
-    if (items.length > 0) items[items.length - 1] = false;
+    const isListItem = outline === null && style.level === null && openItems.at(-1) === true;
+    if (openItems.length > 0) openItems[openItems.length - 1] = false;
     const level = style.level ?? outline;
-    paragraphs.startParagraph({ name: style.name, level, listDepth: isItem ? items.length : 0 });
+    paragraphs.startParagraph({
+      name: style.name,
+      level,
+      listDepth: isListItem ? openItems.length : 0,
+    });
     spans.push({ style, link: undefined });
     paragraphDepth++;
   };
@@ -96,26 +102,28 @@ function readPart(
       else if (tag === "text:span") {
         const outer = spans.at(-1);
         const key = attributes["text:style-name"] ?? "";
-        const style = inherit(outer?.style, styleOf(key), styles.get(key));
+        const style = inheritFormat(outer?.style, styleOf(key), styles.get(key));
         spans.push({ style, link: outer?.link });
       } else if (tag === "text:a") {
         const outer = spans.at(-1);
         spans.push({ style: outer?.style ?? styleOf(), link: attributes["xlink:href"] });
-      } else if (tag === "text:tab") add("\t");
-      else if (tag === "text:line-break") add("\n");
-      else if (tag === "text:s") add(" ".repeat(Math.min(20, Number(attributes["text:c"]) || 1)));
-      else if (tag === "text:list-item") items.push(true);
+      } else if (tag === "text:tab") addText("\t");
+      else if (tag === "text:line-break") addText("\n");
+      else if (tag === "text:s")
+        addText(" ".repeat(Math.min(20, Number(attributes["text:c"]) || 1)));
+      else if (tag === "text:list-item") openItems.push(true);
       else if (tag === "table:table") {
         paragraphs.openTable();
       } else if (tag === "table:table-row") {
         paragraphs.openRow();
-        covered = 0;
+        columnsCovered = 0;
       } else if (tag === "table:table-cell") {
         const span = Number(attributes["table:number-columns-spanned"]) || 1;
         paragraphs.openCell({ span: Math.min(span, MAX_COLUMNS), isMerged: false });
-        covered = span - 1;
+        columnsCovered = span - 1;
       } else if (tag === "table:covered-table-cell") {
-        if (covered > 0) covered--;
+        // A covered cell that no cell of this row covers continues the row above.
+        if (columnsCovered > 0) columnsCovered--;
         else paragraphs.openCell({ span: 1, isMerged: true });
       }
     },
@@ -127,19 +135,21 @@ function readPart(
           spans.pop();
           paragraphDepth--;
         } else if (tag === "text:span" || tag === "text:a") spans.pop();
-        else if (tag === "text:list-item") items.pop();
+        else if (tag === "text:list-item") openItems.pop();
         else if (tag === "table:table") paragraphs.closeTable();
       }
       if (TEXT_PARTS.has(tag)) partDepth--;
     },
     text(text) {
-      // Spaces in a row are one; text:s stands for more.
-      if (ignoredDepth === 0 && partDepth > 0 && paragraphDepth > 0) add(text.replace(/\s+/g, " "));
+      // Consecutive white space is one space; a text:s element has further ones.
+      if (ignoredDepth === 0 && partDepth > 0 && paragraphDepth > 0)
+        addText(text.replace(/\s+/g, " "));
     },
   });
 }
-/** A span changes only what its own style names. */
-function inherit(
+
+/** The format of a span: what its own style gives, else that of the text around it. */
+function inheritFormat(
   outer: ResolvedStyle | undefined,
   style: ResolvedStyle,
   ownStyle: OdtStyle | undefined,

@@ -1,38 +1,45 @@
-/** Reads the entries of a BibTeX file. */
+/** Parses the entries of a BibTeX file; their values are still LaTeX. */
 
 export interface BibtexEntry {
+  /** Such as "article", in lower case. */
   type: string;
-  /** By their names in lower case; names of `@string` definitions are replaced by their values. */
+  /** Values by names in lower case; abbreviations that `@string` defines are replaced by their values. */
   fields: Map<string, string>;
 }
 
 const MAX_ENTRIES = 1_000;
 const MAX_VALUE_LENGTH = 20_000;
+/** Abbreviations that BibTeX defines; they become "01" to "12". */
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 export function readBibtex(source: string): BibtexEntry[] {
   const entries: BibtexEntry[] = [];
-  const strings = new Map(MONTHS.map((name, index) => [name, String(index + 1).padStart(2, "0")]));
+  const abbreviations = new Map(
+    MONTHS.map((name, index) => [name, String(index + 1).padStart(2, "0")]),
+  );
   const start = /@\s*([a-z]+)\s*[{(]/gi;
   for (let match = start.exec(source); match; match = start.exec(source)) {
     const type = (match[1] ?? "").toLowerCase();
     if (type === "comment" || type === "preamble") continue;
-    const { fields, end } = readFields(source, start.lastIndex, strings);
+    const { fields, end } = readFields(source, start.lastIndex, abbreviations);
     start.lastIndex = Math.max(end, start.lastIndex);
     if (type === "string") {
-      for (const [name, value] of fields) strings.set(name, value);
+      for (const [name, value] of fields) abbreviations.set(name, value);
     } else if (fields.size > 0) entries.push({ type, fields });
     if (entries.length === MAX_ENTRIES) break;
   }
   return entries;
 }
 
-const NAME = /\s*,?\s*([\w:.+/-]+)\s*=\s*/y;
-const BARE = /[\w:.+/-]+/y;
-const JOIN = /\s*#\s*/y;
+const FIELD_NAME = /\s*,?\s*([\w:.+/-]+)\s*=\s*/y;
+const BARE_WORD = /[\w:.+/-]+/y;
+const CONCATENATION = /\s*#\s*/y;
 
-/** Fields from after the opening brace; the key of the entry, which has no value, is skipped. */
-function readFields(source: string, from: number, strings: ReadonlyMap<string, string>) {
+/**
+ * Reads the fields of the entry whose opening brace ends at `from`. Skips the entry's key, which has no value. `end`:
+ * where reading stopped.
+ */
+function readFields(source: string, from: number, abbreviations: ReadonlyMap<string, string>) {
   const fields = new Map<string, string>();
   let at = from;
   const match = (pattern: RegExp): RegExpExecArray | null => {
@@ -41,14 +48,15 @@ function readFields(source: string, from: number, strings: ReadonlyMap<string, s
     if (found) at = pattern.lastIndex;
     return found;
   };
-  match(/\s*[^\s=,{}"]*\s*(?=,)/y);
-  for (let name = match(NAME); name; name = match(NAME)) {
+  const entryKey = /\s*[^\s=,{}"]*\s*(?=,)/y;
+  match(entryKey);
+  for (let name = match(FIELD_NAME); name; name = match(FIELD_NAME)) {
     let value = "";
     do {
-      const part = readValue(source, at, () => match(BARE)?.[0] ?? "");
+      const part = readValue(source, at, () => match(BARE_WORD)?.[0] ?? "");
       at = Math.max(at, part.end);
-      value += part.isBare ? (strings.get(part.text.toLowerCase()) ?? part.text) : part.text;
-    } while (match(JOIN) && value.length < MAX_VALUE_LENGTH);
+      value += part.isBare ? (abbreviations.get(part.text.toLowerCase()) ?? part.text) : part.text;
+    } while (match(CONCATENATION) && value.length < MAX_VALUE_LENGTH);
     fields.set((name[1] ?? "").toLowerCase(), value.slice(0, MAX_VALUE_LENGTH));
   }
   return { fields, end: at };

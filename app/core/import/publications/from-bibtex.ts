@@ -1,16 +1,16 @@
-/** Imports a BibTeX file as publications. */
+/** Imports a BibTeX file: text in, a resume with only publications or an error message out. */
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { type BibtexEntry, readBibtex } from "./bibtex-entries.ts";
-import { importPublications, type Publication, toEntry } from "./import-publications.ts";
+import { importPublications, type Publication, toPublicationEntry } from "./import-publications.ts";
 import { latexToText } from "./latex-text.ts";
 
 const NO_ENTRIES = "This BibTeX file has no publications.";
-/** Fields that name where it was published, the most specific first. */
+/** Fields that name where a work was published, the most specific first. */
 const VENUES =
   "journal journaltitle booktitle publisher school institution organization howpublished".split(
     " ",
   );
-const USED = new Set([
+const READ_FIELDS = new Set([
   ...VENUES,
   "title",
   "author",
@@ -30,7 +30,7 @@ export function fromBibtex(source: string, newId: () => string): ImportOutcome {
   const entries = readBibtex(source);
   if (entries.length === 0) return { ok: false, message: NO_ENTRIES };
   const document = {
-    publications: entries.map((entry) => toEntry(toPublication(entry))),
+    publications: entries.map((entry) => toPublicationEntry(toPublication(entry))),
     ...unusedFields(entries),
   };
   return importPublications(document, "bibtex", newId);
@@ -53,7 +53,7 @@ function toPublication({ fields }: BibtexEntry): Publication {
   };
 }
 
-/** Addresses contain characters that have another meaning in LaTeX. */
+/** The web address in `url` or `howpublished`, without the backslashes of characters that LaTeX reserves. */
 const addressOf = (fields: BibtexEntry["fields"]) =>
   (
     /https?:[^\s{}]+/.exec(fields.get("url") ?? fields.get("howpublished") ?? "")?.[0] ?? ""
@@ -81,7 +81,7 @@ function readDate(text: (name: string) => string): string {
 /** Volumes, pages and abstracts have no field; they are reported together in one line. */
 function unusedFields(entries: readonly BibtexEntry[]): Record<string, string> {
   const names = new Set(
-    entries.flatMap(({ fields }) => [...fields.keys()]).filter((name) => !USED.has(name)),
+    entries.flatMap(({ fields }) => [...fields.keys()]).filter((name) => !READ_FIELDS.has(name)),
   );
   return names.size > 0 ? { "further fields of the publications": [...names].join(", ") } : {};
 }

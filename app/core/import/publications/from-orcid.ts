@@ -1,10 +1,13 @@
-/** Imports an ORCID record in JSON: its works as publications, and its data about the person. */
+/**
+ * Imports an ORCID record: parsed JSON in, a resume with its works as publications and its data about the person out, or
+ * an error message.
+ */
 import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
 import { objectAt, objectsOf } from "#app/core/import/structured/foreign-entry.ts";
 import { countryName } from "#app/core/import/structured/language-name.ts";
 import { escapeInline } from "#app/core/resume/inline-text.ts";
-import { importPublications, toEntry } from "./import-publications.ts";
+import { importPublications, toPublicationEntry } from "./import-publications.ts";
 
 export const isOrcid = (document: JsonObject): boolean =>
   "orcid-identifier" in document ||
@@ -46,14 +49,15 @@ export function fromOrcid(source: JsonObject, newId: () => string): ImportOutcom
     publications: works.flatMap((group) => {
       // The first summary of a group is the one the person prefers.
       const [work] = objectsOf(group["work-summary"]);
-      return work ? [toEntry(toPublication(work))] : [];
+      return work ? [toPublicationEntry(toPublication(work))] : [];
     }),
     skills: objectsOf(objectAt(person.keywords).keyword).map(({ content }) => ({ name: content })),
-    ...countsOf(activities),
+    ...unplacedCounts(activities),
   };
   return importPublications(document, "orcid", newId);
 }
 
+/** The text of a value, which most fields wrap as `{ value }`. */
 const plainValue = (value: unknown): string =>
   isJsonObject(value) ? toText(value.value) : toText(value);
 
@@ -62,20 +66,20 @@ function readBasics(person: JsonObject, identifier: JsonObject): JsonObject {
   const [email] = objectsOf(objectAt(person.emails).email);
   const [address] = objectsOf(objectAt(person.addresses).address);
   const path = toText(identifier.path);
-  const credit = plainValue(name["credit-name"]);
-  const full = [plainValue(name["given-names"]), plainValue(name["family-name"])]
+  const creditName = plainValue(name["credit-name"]);
+  const fullName = [plainValue(name["given-names"]), plainValue(name["family-name"])]
     .filter(Boolean)
     .join(" ");
   return {
-    name: full || credit,
+    name: fullName || creditName,
     email: email?.email,
     summary: escapeInline(toText(objectAt(person.biography).content)),
     location: { address: countryName(plainValue(address?.country)) },
     profiles: [
       ...(path ? [{ network: "ORCID", url: `https://orcid.org/${path}` }] : []),
-      ...objectsOf(objectAt(person["researcher-urls"])["researcher-url"]).map((it) => ({
-        network: toText(it["url-name"]),
-        url: plainValue(it.url),
+      ...objectsOf(objectAt(person["researcher-urls"])["researcher-url"]).map((link) => ({
+        network: toText(link["url-name"]),
+        url: plainValue(link.url),
       })),
     ],
   };
@@ -83,7 +87,7 @@ function readBasics(person: JsonObject, identifier: JsonObject): JsonObject {
 
 function toPublication(work: JsonObject) {
   const identifiers = objectsOf(objectAt(work["external-ids"])["external-id"]);
-  const doi = identifiers.find((it) => toText(it["external-id-type"]) === "doi");
+  const doi = identifiers.find((identifier) => toText(identifier["external-id-type"]) === "doi");
   const address = plainValue(work.url) || plainValue(doi?.["external-id-url"]);
   const doiValue = toText(doi?.["external-id-value"]);
   return {
@@ -115,8 +119,8 @@ function dateOf(value: unknown): string {
     .join("-");
 }
 
-/** Counts the entries in parts of a record that have no section here, so that they are reported. */
-function countsOf(activities: JsonObject): JsonObject {
+/** Counts the entries of the parts without a section here; unknown keys of the document are reported. */
+function unplacedCounts(activities: JsonObject): JsonObject {
   const parts = ["fundings", "peer-reviews", "research-resources", "invited-positions"];
   const counted = parts.flatMap((key) => {
     const { group, "affiliation-group": affiliations } = objectAt(activities[key]);

@@ -12,21 +12,25 @@ export interface Publication {
   url: string;
 }
 
-/** The field holds 200 characters. */
-const MAX_LENGTH = 200;
+/** The limit of the field for the publisher, in characters. */
+const MAX_PUBLISHER_LENGTH = 200;
 
-/** Where there are several, authors come before the venue, as in a list of references, if both fit into the field. */
-export function toEntry({ title, authors, venue, date, url }: Publication): JsonObject {
-  // A single author is the person.
+/**
+ * Converts a publication to JSON Resume. Several authors come before the venue, as in a list of references; if both don't
+ * fit into the field, `authors` is a key of its own, which is reported.
+ */
+export function toPublicationEntry({ title, authors, venue, date, url }: Publication): JsonObject {
+  // A single author is the person whose resume it is.
   const names = authors.length > 1 ? authors.join(", ") : "";
-  const both = [names, venue].filter(Boolean).join(". ");
-  const fits = both.length <= MAX_LENGTH;
+  const authorsAndVenue = [names, venue].filter(Boolean).join(". ");
+  const fits = authorsAndVenue.length <= MAX_PUBLISHER_LENGTH;
   return {
-    ...{ name: title, publisher: fits ? both : venue, releaseDate: date, url },
+    ...{ name: title, publisher: fits ? authorsAndVenue : venue, releaseDate: date, url },
     ...(fits ? {} : { authors: names }),
   };
 }
 
+/** `document`: a JSON Resume whose descriptions are in our text format. */
 export const importPublications = (
   document: JsonObject,
   kind: ImportKind,

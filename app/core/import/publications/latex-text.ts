@@ -1,36 +1,31 @@
-/** Converts the LaTeX in BibTeX values to text. */
+/** Converts the LaTeX in BibTeX values to plain text on one line; unknown commands are dropped. */
 
 /** Combining characters by the accent's command. */
 const ACCENTS: Record<string, string> = {
   ...{ "`": "\u0300", "'": "\u0301", "^": "\u0302", "~": "\u0303", "=": "\u0304", ".": "\u0307" },
-  ...{
-    '"': "\u0308",
-    u: "\u0306",
-    r: "\u030a",
-    H: "\u030b",
-    v: "\u030c",
-    c: "\u0327",
-    k: "\u0328",
-  },
-  ...{ d: "\u0323", b: "\u0331" },
+  ...{ '"': "\u0308", u: "\u0306", r: "\u030a", H: "\u030b", v: "\u030c" },
+  ...{ c: "\u0327", k: "\u0328", d: "\u0323", b: "\u0331" },
 };
-const LETTERS: Record<string, string> = {
+/** Characters by the name of their command. */
+const CHARACTERS: Record<string, string> = {
   ...{ ss: "ß", ae: "æ", AE: "Æ", oe: "œ", OE: "Œ", o: "ø", O: "Ø", l: "ł", L: "Ł", aa: "å" },
   ...{ AA: "Å", i: "i", j: "j", dh: "ð", th: "þ", TH: "Þ", textendash: "–", textemdash: "—" },
   ...{ textquoteright: "’", textquoteleft: "‘", LaTeX: "LaTeX", TeX: "TeX", dots: "…" },
 };
 
+/** `\'e` and `\"{o}`. */
+const ACCENT_SIGN = /\\([`'^~=."])\s*\{?\\?([a-zA-Z])\}?/g;
+/** `\v{c}`. */
+const ACCENT_LETTER = /\\([urHvckdb])\s*\{\\?([a-zA-Z])\}/g;
+
+const withAccent = (_match: string, accent: string, letter: string) =>
+  letter + (ACCENTS[accent] ?? "");
+
 export function latexToText(latex: string): string {
   return latex
-    .replace(
-      /\\([`'^~=."])\s*\{?\\?([a-zA-Z])\}?/g,
-      (_, accent: string, letter: string) => letter + (ACCENTS[accent] ?? ""),
-    )
-    .replace(
-      /\\([urHvckdb])\s*\{\\?([a-zA-Z])\}/g,
-      (_, accent: string, letter: string) => letter + (ACCENTS[accent] ?? ""),
-    )
-    .replace(/\\([a-zA-Z]+)(?![a-zA-Z])\s*(?:\{\})?/g, (_, name: string) => LETTERS[name] ?? "")
+    .replace(ACCENT_SIGN, withAccent)
+    .replace(ACCENT_LETTER, withAccent)
+    .replace(/\\([a-zA-Z]+)(?![a-zA-Z])\s*(?:\{\})?/g, (_, name: string) => CHARACTERS[name] ?? "")
     .replace(/\\([&%$#_{}])/g, "$1")
     .replace(/---/g, "—")
     .replace(/--/g, "–")

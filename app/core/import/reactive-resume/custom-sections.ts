@@ -1,13 +1,13 @@
-/** Sections that a user of Reactive Resume added. */
+/** Converts the sections that a user of Reactive Resume added to custom sections of ours. */
 import { isEmpty, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import { objectAt, objectsOf, readPeriodText } from "#app/core/import/structured/foreign-entry.ts";
 import { plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
 import { linkOf } from "./sections.ts";
 
-const TITLES = ["title", "position", "name", "degree", "language", "network"];
-const SUBTITLES = "subtitle company organization school institution awarder issuer publisher".split(
-  " ",
-);
+/** Keys that may hold the title of an entry; the first with a value is used. */
+const TITLE_KEYS = ["title", "position", "name", "degree", "language", "network"];
+const SUBTITLE_KEYS =
+  "subtitle company organization school institution awarder issuer publisher".split(" ");
 
 export function readCustomSections(
   source: JsonObject,
@@ -15,8 +15,8 @@ export function readCustomSections(
   newId: () => string,
 ): JsonObject[] {
   const custom = [
-    // Version 3 has them among the others.
-    ...Object.values(sections).filter((it) => objectAt(it).type === "custom"),
+    // Version 3 has custom sections among the others, version 4 in `sections.custom`, version 5 beside `sections`.
+    ...Object.values(sections).filter((section) => objectAt(section).type === "custom"),
     ...Object.values(objectAt(sections.custom)),
     ...objectsOf(source.customSections),
   ].map(objectAt);
@@ -27,19 +27,19 @@ export function readCustomSections(
 
 function toCustomSection(section: JsonObject, newId: () => string): JsonObject {
   const items = objectsOf(section.items);
-  const texts = items.filter((item) => "content" in item);
+  const textItems = items.filter((item) => "content" in item);
   const isHidden = section.visible === false || section.hidden === true;
   return {
     id: newId(),
     title: toText(section.title) || toText(section.name),
-    body: texts.map(({ content }) => richText(toText(content))).join("\n"),
-    entries: items.filter((item) => !texts.includes(item)).map((item) => toEntry(item, newId)),
+    body: textItems.map(({ content }) => richText(toText(content))).join("\n"),
+    entries: items.filter((item) => !textItems.includes(item)).map((item) => toEntry(item, newId)),
     ...(isHidden ? { hidden: true } : {}),
   };
 }
 
 function toEntry(item: JsonObject, newId: () => string): JsonObject {
-  const first = (keys: string[]) => keys.map((key) => toText(item[key])).find(Boolean) ?? "";
+  const firstText = (keys: string[]) => keys.map((key) => toText(item[key])).find(Boolean) ?? "";
   const { startDate = "", endDate = "" } = readPeriodText(
     isEmpty(item.period) ? item.date : item.period,
   );
@@ -47,12 +47,12 @@ function toEntry(item: JsonObject, newId: () => string): JsonObject {
   // In version 4, the description is a short line beside the summary.
   const hasSummary = !isEmpty(item.summary);
   const subtitle =
-    first(SUBTITLES) || (hasSummary ? plainOfRichText(toText(item.description)) : "");
+    firstText(SUBTITLE_KEYS) || (hasSummary ? plainOfRichText(toText(item.description)) : "");
   const text = toText(hasSummary ? item.summary : item.description);
   const address = linkOf(item.website) || linkOf(item.url);
   return {
     id: newId(),
-    ...{ title: first(TITLES), subtitle, startDate, endDate },
+    ...{ title: firstText(TITLE_KEYS), subtitle, startDate, endDate },
     current: startDate !== "" && endDate === "",
     description: [richText(text), keywords, address].filter(Boolean).join("\n"),
     ...(toText(item.location) ? { location: toText(item.location) } : {}),

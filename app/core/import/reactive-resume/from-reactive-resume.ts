@@ -1,4 +1,4 @@
-/** Imports a resume of Reactive Resume, versions 3 to 5. */
+/** Imports a resume of Reactive Resume, versions 3 to 5: parsed JSON in, a resume with a report or an error message out. */
 import { fromJsonResumeDocument } from "#app/core/import/json/from-json.ts";
 import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
@@ -12,11 +12,13 @@ import { richText } from "#app/core/import/structured/rich-text.ts";
 import { readCustomSections } from "./custom-sections.ts";
 import { linkOf, SECTIONS, toEntry } from "./sections.ts";
 
-/** The resume, which version 5 may wrap in `data`. */
+/** The resume in a document, which version 5 may wrap in `data`; null if it is of another format. */
 export function findReactiveResume(document: JsonObject): JsonObject | null {
   const inner = isJsonObject(document.data) ? document.data : document;
   const sections = objectAt(inner.sections);
-  const hasItems = Object.values(sections).some((it) => Array.isArray(objectAt(it).items));
+  const hasItems = Object.values(sections).some((section) =>
+    Array.isArray(objectAt(section).items),
+  );
   return isJsonObject(inner.basics) && hasItems ? inner : null;
 }
 
@@ -26,8 +28,8 @@ export function fromReactiveResume(source: JsonObject, newId: () => string): Imp
   const unplaced: JsonObject = {};
   const { summary, hiddenSummary } = readSummary(source, sections);
   if (hiddenSummary) unplaced.hiddenSummary = hiddenSummary;
-  for (const [theirs, section] of Object.entries(SECTIONS)) {
-    const { items, isHidden } = itemsOf(sections[theirs]);
+  for (const [sourceKey, section] of Object.entries(SECTIONS)) {
+    const { items, isHidden } = itemsOf(sections[sourceKey]);
     const entries = items.map((item) => {
       const entry = toEntry(item, section);
       return isHidden || isHiddenItem(item) ? asHidden(entry) : entry;
@@ -35,7 +37,7 @@ export function fromReactiveResume(source: JsonObject, newId: () => string): Imp
     if (entries.length > 0)
       document[section.key] = [...objectsOf(document[section.key]), ...entries];
   }
-  // Skills cannot be hidden here.
+  // Our skills cannot be hidden, so hidden ones are reported.
   const { shown, hidden } = divideSkills(sections.skills);
   document.skills = shown;
   if (hidden.length > 0) unplaced.hiddenSkills = hidden;
@@ -76,7 +78,7 @@ function divideSkills(value: unknown): { shown: JsonObject[]; hidden: string[] }
   };
 }
 
-/** Version 5 has it beside the sections, version 4 among them, version 3 in the basics. */
+/** Version 5 has the summary beside the sections, version 4 among them, version 3 in the basics. */
 function readSummary(source: JsonObject, sections: JsonObject) {
   const section = objectAt(source.summary ?? sections.summary);
   const basics = objectAt(source.basics);

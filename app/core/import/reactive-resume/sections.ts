@@ -13,69 +13,91 @@ import {
 interface Section {
   /** The section of JSON Resume. */
   key: string;
-  names: Record<string, string>;
-  /** Keys that hold HTML or Markdown. */
-  rich: string[];
-  /** The key of a date; absent where a period has two. */
-  date?: string;
+  /** Key in the file → key of JSON Resume, where they differ. */
+  renamedKeys: Record<string, string>;
+  /** Keys of JSON Resume whose values are HTML or Markdown. */
+  richTextKeys: string[];
+  /** The key of the date in JSON Resume; absent where entries have a period. */
+  dateKey?: string;
 }
 
-const RICH = ["summary"];
-/** Keys that only the editor uses. */
-const NO_CONTENT = ["id", "visible", "hidden", "icon", "iconColor", "levelNum", "options"];
+const SUMMARY = ["summary"];
+/** Keys that only the editor of Reactive Resume uses. */
+const EDITOR_KEYS = ["id", "visible", "hidden", "icon", "iconColor", "levelNum", "options"];
 
+/** By their keys in Reactive Resume. Custom sections and skills are read elsewhere. */
 export const SECTIONS: Record<string, Section> = {
   // Version 3 calls it work.
-  work: { key: "work", names: { description: "summary" }, rich: RICH },
-  experience: { key: "work", names: { company: "name", description: "summary" }, rich: RICH },
+  work: { key: "work", renamedKeys: { description: "summary" }, richTextKeys: SUMMARY },
+  experience: {
+    key: "work",
+    renamedKeys: { company: "name", description: "summary" },
+    richTextKeys: SUMMARY,
+  },
   education: {
     key: "education",
-    names: { school: "institution", degree: "studyType", grade: "score", description: "summary" },
-    rich: RICH,
+    renamedKeys: {
+      school: "institution",
+      degree: "studyType",
+      grade: "score",
+      description: "summary",
+    },
+    richTextKeys: SUMMARY,
   },
   projects: {
     key: "projects",
     // Version 4 has a short description beside the summary.
-    names: { summary: "highlights" },
-    rich: ["description", "highlights"],
+    renamedKeys: { summary: "highlights" },
+    richTextKeys: ["description", "highlights"],
   },
-  volunteer: { key: "volunteer", names: { description: "summary" }, rich: RICH },
-  awards: { key: "awards", names: { description: "summary" }, rich: RICH, date: "date" },
+  volunteer: { key: "volunteer", renamedKeys: { description: "summary" }, richTextKeys: SUMMARY },
+  awards: {
+    key: "awards",
+    renamedKeys: { description: "summary" },
+    richTextKeys: SUMMARY,
+    dateKey: "date",
+  },
   certifications: {
     key: "certificates",
-    names: { title: "name", description: "summary" },
-    rich: RICH,
-    date: "date",
+    renamedKeys: { title: "name", description: "summary" },
+    richTextKeys: SUMMARY,
+    dateKey: "date",
   },
   publications: {
     key: "publications",
-    names: { title: "name", description: "summary" },
-    rich: RICH,
-    date: "releaseDate",
+    renamedKeys: { title: "name", description: "summary" },
+    richTextKeys: SUMMARY,
+    dateKey: "releaseDate",
   },
   languages: {
     key: "languages",
-    names: { name: "language", description: "fluency" },
-    rich: [],
+    renamedKeys: { name: "language", description: "fluency" },
+    richTextKeys: [],
   },
-  interests: { key: "interests", names: {}, rich: [] },
+  interests: { key: "interests", renamedKeys: {}, richTextKeys: [] },
   references: {
     key: "references",
-    names: { summary: "reference", description: "reference", relationship: "position" },
-    rich: ["reference"],
+    renamedKeys: { summary: "reference", description: "reference", relationship: "position" },
+    richTextKeys: ["reference"],
   },
 };
 
-export function toEntry(item: JsonObject, { key, names, rich, date }: Section): JsonObject {
-  const renamed = renameKeys(dropKeys(item, NO_CONTENT), names);
-  const entry = withRichTexts(withLanguageLevel(renamed), rich);
+/** Converts an item of a section to an entry of JSON Resume. */
+export function toEntry(
+  item: JsonObject,
+  { key, renamedKeys, richTextKeys, dateKey }: Section,
+): JsonObject {
+  const renamed = renameKeys(dropKeys(item, EDITOR_KEYS), renamedKeys);
+  const entry = withRichTexts(withLanguageLevel(renamed), richTextKeys);
   const address = linkOf(entry.website) || linkOf(entry.url);
-  const { website, period, date: given, ...rest } = entry;
+  const { website, period, date, ...rest } = entry;
   return {
     ...rest,
     ...(key === "projects" ? projectLink(address) : { url: address }),
     ...(typeof rest.highlights === "string" ? { highlights: rest.highlights.split("\n") } : {}),
-    ...(date ? { [date]: readDateText(given) } : readPeriodText(isEmpty(period) ? given : period)),
+    ...(dateKey
+      ? { [dateKey]: readDateText(date) }
+      : readPeriodText(isEmpty(period) ? date : period)),
   };
 }
 
@@ -86,7 +108,7 @@ function withLanguageLevel(entry: JsonObject): JsonObject {
   return isEmpty(rest.fluency) && typeof level === "string" ? { ...rest, fluency: level } : rest;
 }
 
-/** A text, `{ href, label }` or `{ url, label }`. */
+/** The address of a link, which is a text, `{ href, label }` or `{ url, label }`. */
 export function linkOf(value: unknown): string {
   if (typeof value === "string") return value;
   const { href, url } = objectAt(value);

@@ -2,8 +2,12 @@
 import { type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import { addressOfLink, plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
 import { escapeInline } from "#app/core/resume/inline-text.ts";
-import { readCommon } from "./entries.ts";
+import { readSharedFields } from "./entries.ts";
 
+/**
+ * @param texts in our text format
+ * @param entries what `toCustomEntry` returned
+ */
 export function customSection(
   title: string,
   texts: readonly string[],
@@ -11,20 +15,20 @@ export function customSection(
   newId: () => string,
 ): JsonObject {
   const lines = entries.filter((entry) => "line" in entry).map(({ line }) => line);
-  const dated = entries.filter((entry) => !("line" in entry));
+  const fullEntries = entries.filter((entry) => !("line" in entry));
   return {
     ...{ id: newId(), title, body: [...texts, ...lines].join("\n") },
-    ...(dated.length > 0 ? { entries: dated } : {}),
+    ...(fullEntries.length > 0 ? { entries: fullEntries } : {}),
   };
 }
 
-/** An entry, or `{ line }` for "Label: details". */
+/** Returns a custom entry, or `{ line }` in our text format for an entry that is only a label with details. */
 export function toCustomEntry(entry: JsonObject, newId: () => string): JsonObject {
   if ("label" in entry) {
     const label = escapeInline(plainOfRichText(toText(entry.label)));
     return { line: `${label}: ${richText(toText(entry.details))}` };
   }
-  const { rest, period, summary, highlights, location, url } = readCommon(entry);
+  const { rest, period, summary, highlights, location, url } = readSharedFields(entry);
   const { name, title, ...more } = rest;
   const label = toText(name) || toText(title);
   const { startDate = "", endDate = "" } = period as { startDate?: string; endDate?: string };

@@ -1,6 +1,6 @@
-/** Converts entries of RenderCV to entries of JSON Resume. */
+/** Converts entries of RenderCV to entries of JSON Resume. Keys that are not known are kept, so that they are reported. */
 import { type JsonObject, toText } from "#app/core/import/json/json-text.ts";
-import { toEntry as toPublicationEntry } from "#app/core/import/publications/import-publications.ts";
+import { toPublicationEntry } from "#app/core/import/publications/import-publications.ts";
 import {
   projectLink,
   readDateText,
@@ -8,8 +8,8 @@ import {
 } from "#app/core/import/structured/foreign-entry.ts";
 import { addressOfLink, plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
 
-/** Reads the dates, texts and links that all kinds of entries have. */
-export function readCommon({
+/** Reads the dates, texts and links that all kinds of entries have; `rest` has the other keys. */
+export function readSharedFields({
   start_date,
   end_date,
   date,
@@ -30,38 +30,41 @@ export function readCommon({
     period,
     date: readDateText(date) || (isPresent ? "" : toText(end_date)) || toText(start_date),
     summary: richText(toText(summary)),
-    highlights: linesOf(highlights),
+    highlights: richTextLines(highlights),
     location: plainOfRichText(toText(location)),
     url: toText(url),
   };
 }
 
-const linesOf = (highlights: unknown): string[] =>
+const richTextLines = (highlights: unknown): string[] =>
   (Array.isArray(highlights) ? highlights : []).map((highlight) => richText(toText(highlight)));
 
-const plain = (value: unknown) => plainOfRichText(toText(value));
+/** "GPA: " before a grade of at most 40 characters. */
+const GRADE_LABEL = /^(?:C?GPA|Grade|Score)\s*:\s*(?=.{1,40}$)/i;
 
-/** `organization`: the key of the employer's name. */
+const toPlain = (value: unknown) => plainOfRichText(toText(value));
+
+/** `organization`: the key of the employer's name, which depends on the section of JSON Resume. */
 export function toJob(entry: JsonObject, organization: string): JsonObject {
-  const { rest, period, summary, highlights, location, url } = readCommon(entry);
+  const { rest, period, summary, highlights, location, url } = readSharedFields(entry);
   const { company, position, ...more } = rest;
   const address = url || addressOfLink(toText(company)) || addressOfLink(toText(position));
   return {
     ...more,
-    [organization]: plain(company),
-    position: plain(position),
+    [organization]: toPlain(company),
+    position: toPlain(position),
     ...{ ...period, summary, highlights, location },
     ...(address ? { url: address } : {}),
   };
 }
 
 export function toSchool(entry: JsonObject): JsonObject {
-  const { rest, period, summary, highlights, location, url } = readCommon(entry);
+  const { rest, period, summary, highlights, location, url } = readSharedFields(entry);
   const { institution, area, degree, ...more } = rest;
-  const grade = highlights.find((line) => GRADE.test(line));
+  const grade = highlights.find((line) => GRADE_LABEL.test(line));
   return {
     ...more,
-    ...{ institution: plain(institution), area: plain(area), studyType: plain(degree) },
+    ...{ institution: toPlain(institution), area: toPlain(area), studyType: toPlain(degree) },
     ...{
       ...period,
       location,
@@ -69,19 +72,18 @@ export function toSchool(entry: JsonObject): JsonObject {
       url,
       highlights: highlights.filter((line) => line !== grade),
     },
-    ...(grade ? { score: grade.replace(GRADE, "").replace(/\\(.)/g, "$1") } : {}),
+    ...(grade ? { score: grade.replace(GRADE_LABEL, "").replace(/\\(.)/g, "$1") } : {}),
   };
 }
-const GRADE = /^(?:C?GPA|Grade|Score)\s*:\s*(?=\S{1,40}$|.{1,40}$)/i;
 
 export function toProject(entry: JsonObject): JsonObject {
-  const { rest, period, summary, highlights, location, url } = readCommon(entry);
+  const { rest, period, summary, highlights, location, url } = readSharedFields(entry);
   const { name, ...more } = rest;
   const { facts, others } = takeFacts(highlights, { technologies: /^Technologies: (.+)$/ });
-  const keywords = facts.technologies?.split(", ").map(plain);
+  const keywords = facts.technologies?.split(", ").map(toPlain);
   return {
     ...more,
-    name: plain(name),
+    name: toPlain(name),
     ...{ ...period, description: summary, highlights: others, location },
     ...(keywords ? { keywords } : {}),
     ...projectLink(addressOfLink(toText(name))),
@@ -89,7 +91,10 @@ export function toProject(entry: JsonObject): JsonObject {
   };
 }
 
-/** Takes facts out of highlights that our export writes there because RenderCV has no field for them. */
+/**
+ * Takes facts out of highlights, where our export writes them because RenderCV has no field for them.
+ * @param patterns by the fact's name; each matches a whole line and captures the fact
+ */
 function takeFacts<Name extends string>(
   highlights: readonly string[],
   patterns: Record<Name, RegExp>,
@@ -99,7 +104,7 @@ function takeFacts<Name extends string>(
     for (const [name, pattern] of Object.entries(patterns) as [Name, RegExp][]) {
       const found = pattern.exec(line)?.[1];
       if (found === undefined || facts[name] !== undefined) continue;
-      facts[name] = plain(found);
+      facts[name] = toPlain(found);
       return false;
     }
     return true;
@@ -108,7 +113,7 @@ function takeFacts<Name extends string>(
 }
 
 export function toCertificate(entry: JsonObject): JsonObject {
-  const { rest, date, summary, highlights, location, url } = readCommon(entry);
+  const { rest, date, summary, highlights, location, url } = readSharedFields(entry);
   const { name, title, ...more } = rest;
   const label = toText(name) || toText(title);
   const { facts, others } = takeFacts(highlights, {
@@ -117,37 +122,37 @@ export function toCertificate(entry: JsonObject): JsonObject {
   });
   return {
     ...more,
-    ...{ name: plain(label), date, location, highlights: others, ...facts },
+    ...{ name: toPlain(label), date, location, highlights: others, ...facts },
     issuer: plainOfRichText(summary),
     url: url || addressOfLink(label),
   };
 }
 
 export function toAward(entry: JsonObject): JsonObject {
-  const { rest, date, summary, highlights, location, url } = readCommon(entry);
+  const { rest, date, summary, highlights, location, url } = readSharedFields(entry);
   const { name, title, ...more } = rest;
   const label = toText(name) || toText(title);
   const { facts, others } = takeFacts(highlights, { awarder: /^Awarded by (.+)$/ });
   return {
     ...more,
-    ...{ title: plain(label), date, location, ...facts },
+    ...{ title: toPlain(label), date, location, ...facts },
     summary: [summary, ...others].filter(Boolean).join("\n"),
     url: url || addressOfLink(label),
   };
 }
 
 export function toPublication(entry: JsonObject): JsonObject {
-  const { rest, date, summary, url } = readCommon(entry);
+  const { rest, date, summary, url } = readSharedFields(entry);
   const { title, authors, journal, doi, ...more } = rest;
-  const names = (Array.isArray(authors) ? authors : []).map(plain);
+  const names = (Array.isArray(authors) ? authors : []).map(toPlain);
   const address =
     url || (toText(doi) ? `https://doi.org/${toText(doi)}` : addressOfLink(toText(title)));
   return {
     ...more,
     ...toPublicationEntry({
-      title: plain(title),
+      title: toPlain(title),
       authors: names,
-      venue: plain(journal),
+      venue: toPlain(journal),
       date,
       url: address,
     }),

@@ -1,4 +1,4 @@
-/** Imports the YAML of RenderCV, versions 1 and 2. */
+/** Imports the YAML of RenderCV, versions 1 and 2: text in, a resume with a report or an error message out. */
 import { type Document, isScalar, parseDocument, visit } from "yaml";
 import { fromJsonResumeDocument } from "#app/core/import/json/from-json.ts";
 import { findExcess } from "#app/core/import/json/json-size.ts";
@@ -18,7 +18,7 @@ const MAX_ALIASES = 50;
 
 const TOO_LONG = "This YAML file has far more text than a resume.";
 const UNREADABLE = "This YAML file cannot be read: it is not valid YAML.";
-const BOMB = "This YAML file repeats parts of itself so often that it was not read.";
+const TOO_MANY_ALIASES = "This YAML file repeats parts of itself so often that it was not read.";
 const TOO_DEEP = "This YAML file is nested too deeply to be a resume.";
 const NO_RESUME = "This YAML file is no resume of RenderCV.";
 
@@ -31,14 +31,14 @@ export function fromRenderCv(text: string, newId: () => string): ImportOutcome {
   const { social_networks, custom_connections, sections, ...unplaced } = rest;
   if (Object.keys(objectAt(sections)).length > MAX_SECTIONS)
     return { ok: false, message: TOO_LONG };
-  const { summary, own, ...document } = readSections(objectAt(sections), newId);
+  const { summary, covitaeSections, ...document } = readSections(objectAt(sections), newId);
   const language = languageOfHeadings(Object.keys(objectAt(sections)));
   const [firstEmail, ...moreEmails] = textsOf(email);
   const connections = objectsOf(custom_connections);
   const isPhone = ({ url, fontawesome_icon }: JsonObject) =>
     !url && toText(fontawesome_icon) === "phone";
   const [firstPhone, ...morePhones] = [
-    ...textsOf(phone).map((it) => it.replace(/^tel:/, "")),
+    ...textsOf(phone).map((uri) => uri.replace(/^tel:/, "")),
     ...connections.filter(isPhone).map(({ placeholder }) => plainOfRichText(toText(placeholder))),
   ];
   const [firstSite, ...moreSites] = textsOf(website);
@@ -60,7 +60,7 @@ export function fromRenderCv(text: string, newId: () => string): ImportOutcome {
         location: { address: plainOfRichText(toText(location)) },
         ...(toText(photo) ? { photo } : {}),
         profiles: [
-          ...objectsOf(social_networks).map(toNetwork),
+          ...objectsOf(social_networks).map(toNetworkProfile),
           ...moreSites.map((url) => toProfile("", url)),
           ...connections
             .filter(({ url }) => url)
@@ -70,7 +70,7 @@ export function fromRenderCv(text: string, newId: () => string): ImportOutcome {
           .filter((connection) => !connection.url && !isPhone(connection))
           .map(({ placeholder }) => placeholder),
       },
-      meta: { covitae: { formats: true, ...own, ...(language ? { language } : {}) } },
+      meta: { covitae: { formats: true, ...covitaeSections, ...(language ? { language } : {}) } },
     },
     "rendercv",
     newId,
@@ -80,8 +80,8 @@ export function fromRenderCv(text: string, newId: () => string): ImportOutcome {
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(toText).filter((text) => text !== "");
 
-/** Addresses of networks that the normalizer of JSON Resume does not know. */
-const NETWORKS: Record<string, (user: string) => string> = {
+/** Profile addresses by network, for networks that the normalizer of JSON Resume does not know. */
+const PROFILE_URLS: Record<string, (user: string) => string> = {
   "google scholar": (user) => `https://scholar.google.com/citations?user=${user}`,
   researchgate: (user) => `https://www.researchgate.net/profile/${user}`,
   youtube: (user) => `https://www.youtube.com/@${user.replace(/^@/, "")}`,
@@ -95,9 +95,9 @@ const NETWORKS: Record<string, (user: string) => string> = {
   },
 };
 
-function toNetwork({ network, username }: JsonObject): JsonObject {
+function toNetworkProfile({ network, username }: JsonObject): JsonObject {
   const user = toText(username);
-  const url = NETWORKS[toText(network).toLowerCase()]?.(user);
+  const url = PROFILE_URLS[toText(network).toLowerCase()]?.(user);
   return url ? { network, url } : { network, username: user };
 }
 
@@ -110,12 +110,12 @@ function parseYaml(text: string): { value: unknown } | { message: string } {
       uniqueKeys: false,
     });
     if (document.errors.length > 0 || hasRepeatedKeys(document)) return { message: UNREADABLE };
-    // Dates and numbers stay as they are written.
+    // Throws a ReferenceError if aliases multiply the document.
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     const excess = findExcess(value);
     return excess ? { message: excess === "too-deep" ? TOO_DEEP : TOO_LONG } : { value };
   } catch (error) {
-    if (error instanceof ReferenceError) return { message: BOMB };
+    if (error instanceof ReferenceError) return { message: TOO_MANY_ALIASES };
     if (error instanceof RangeError) return { message: TOO_DEEP };
     return { message: UNREADABLE };
   }

@@ -1,4 +1,7 @@
-/** Converts the sections of RenderCV, which have free titles and entries in one of nine forms. */
+/**
+ * Converts the sections of RenderCV, whose titles are free and whose entries have one of nine forms, to those of JSON
+ * Resume and, where it has none, of Covitae.
+ */
 import {
   humanizeKey,
   isJsonObject,
@@ -11,15 +14,17 @@ import { customSection, toCustomEntry } from "./custom-section.ts";
 import { toAward, toCertificate, toJob, toProject, toPublication, toSchool } from "./entries.ts";
 
 interface ReadSections {
+  /** In our text format. */
   summary: string;
-  /** Sections that JSON Resume does not have. */
-  own: JsonObject;
+  /** Sections that JSON Resume does not have, by their keys in our resumes. */
+  covitaeSections: JsonObject;
+  /** The other sections, by their keys in JSON Resume. */
   [section: string]: unknown;
 }
 
 export function readSections(sections: JsonObject, newId: () => string): ReadSections {
   const lists: Record<string, JsonObject[]> = {};
-  const own: Record<string, JsonObject[]> = {};
+  const covitaeSections: Record<string, JsonObject[]> = {};
   const summary: string[] = [];
   const add = (target: Record<string, JsonObject[]>, key: string, entries: JsonObject[]) => {
     if (entries.length > 0) target[key] = [...(target[key] ?? []), ...entries];
@@ -43,13 +48,13 @@ export function readSections(sections: JsonObject, newId: () => string): ReadSec
       const unplaced = placed ? [] : texts;
       if (custom.length + unplaced.length > 0) {
         const converted = custom.map((entry) => toCustomEntry(entry, newId));
-        add(own, "customSections", [
+        add(covitaeSections, "customSections", [
           customSection(title, unplaced.map(richText), converted, newId),
         ]);
       }
     }
   }
-  return { ...lists, summary: summary.join("\n"), own };
+  return { ...lists, summary: summary.join("\n"), covitaeSections };
 }
 
 /** "selected_honors" → "Selected honors"; a title with spaces or capitals stays as it is. */
@@ -75,30 +80,31 @@ function placeTexts(
 ): { key: string; entries: JsonObject[] } | null {
   const names = texts.map(plainOfRichText);
   // More than two texts are the items themselves; fewer may be lists with commas.
-  const listed = names.length > 2 ? names : names.flatMap(splitList);
-  const byName = (key: string, name: string) => ({
+  const items = names.length > 2 ? names : names.flatMap(splitList);
+  const entriesWithName = (key: string, nameKey: string) => ({
     key,
-    entries: names.map((it) => ({ [name]: it })),
+    entries: names.map((name) => ({ [nameKey]: name })),
   });
   if (texts.length === 0) return { key: "", entries: [] };
   switch (kind) {
     case "skills":
-      return { key: "skills", entries: listed.map((name) => ({ name })) };
+      return { key: "skills", entries: items.map((name) => ({ name })) };
     case "interests":
-      return { key: "interests", entries: listed.map((name) => ({ name })) };
+      return { key: "interests", entries: items.map((name) => ({ name })) };
     case "languages":
-      return { key: "languages", entries: listed.map(readLanguage) };
+      return { key: "languages", entries: items.map(readLanguage) };
     case "awards":
-      return byName("awards", "title");
+      return entriesWithName("awards", "title");
     case "certificates":
-      return byName("certificates", "name");
+      return entriesWithName("certificates", "name");
     case "publications":
-      return byName("publications", "name");
+      return entriesWithName("publications", "name");
     default:
       return null;
   }
 }
 
+/** Converts an entry by its form and its section's kind; "custom" for an entry that fits no section. */
 function placeEntry(
   kind: SectionKind | null,
   entry: JsonObject,
@@ -172,7 +178,7 @@ export function splitList(text: string): string[] {
 
 /** "English (fluent)", "English: fluent". */
 function readLanguage(text: string): JsonObject {
-  const [, language = text, inBrackets, behind] =
+  const [, language = text, inParentheses, afterMark] =
     /^([^(:–-]+?)\s*(?:\(([^()]*)\)|[:–-]\s*(.+))$/.exec(text) ?? [];
-  return { language, fluency: inBrackets ?? behind ?? "" };
+  return { language, fluency: inParentheses ?? afterMark ?? "" };
 }

@@ -1,20 +1,25 @@
-/** Converts entries of other formats to JSON Resume; keys without a field there are kept, so that they are reported. */
+/**
+ * Helpers that convert entries of other programs' formats to JSON Resume. Keys that it does not have are kept, so that
+ * the JSON Resume importer reports them.
+ */
 import { isEmpty, isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import { isGitHub, isLinkedIn } from "#app/core/import/readers/find-contacts.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { richText } from "./rich-text.ts";
 
+/** The objects of a list; empty for other values. */
 export const objectsOf = (value: unknown): JsonObject[] =>
   Array.isArray(value) ? value.filter(isJsonObject) : [];
+/** An object as it is; an empty one for other values. */
 export const objectAt = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
 /** `names`: key in the file → key of JSON Resume. A key that has a value already keeps it. */
 export function renameKeys(entry: JsonObject, names: Record<string, string>): JsonObject {
   const renamed: JsonObject = { ...entry };
-  for (const [theirs, key] of Object.entries(names)) {
-    if (!(theirs in renamed) || theirs === key || !isEmpty(renamed[key])) continue;
-    renamed[key] = renamed[theirs];
-    delete renamed[theirs];
+  for (const [oldKey, newKey] of Object.entries(names)) {
+    if (!(oldKey in renamed) || oldKey === newKey || !isEmpty(renamed[newKey])) continue;
+    renamed[newKey] = renamed[oldKey];
+    delete renamed[oldKey];
   }
   return renamed;
 }
@@ -36,7 +41,7 @@ export function withRichTexts(entry: JsonObject, keys: readonly string[]): JsonO
   return changed;
 }
 
-/** Reads "August 2016 – Present" or `{ start, end }` as start and end dates. */
+/** Reads "August 2016 – Present" or `{ start, end }`. Text that is no period becomes the end date, and is reported. */
 export function readPeriodText(value: unknown): { startDate?: string; endDate?: string } {
   if (isJsonObject(value)) {
     return { startDate: toText(value.start ?? value.from), endDate: toText(value.end ?? value.to) };
@@ -49,7 +54,7 @@ export function readPeriodText(value: unknown): { startDate?: string; endDate?: 
   return text === "" ? {} : { endDate: text };
 }
 
-/** Converts a date in words or numbers to `2022-08`; other text is kept, and is reported. */
+/** Converts a date in words or numbers to "2022-08"; other text is returned as it is, and is reported later. */
 export function readDateText(value: unknown): string {
   const text = toText(value);
   const found = findDate(text);
@@ -63,7 +68,7 @@ export function toProfile(network: unknown, url: unknown): JsonObject {
   return { network: isGitHub(address) ? "GitHub" : toText(network), url: address };
 }
 
-/** A project's address at GitHub has a field of its own. */
+/** The fields for a project's address: our resumes have a field of their own for GitHub. */
 export const projectLink = (address: string): JsonObject =>
   isGitHub(address) ? { meta: { covitae: { githubLink: address } } } : { url: address };
 

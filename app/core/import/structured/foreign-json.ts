@@ -1,4 +1,4 @@
-/** Imports the JSON formats of other programs. */
+/** Imports the JSON formats of other programs: Reactive Resume, FRESH, Manfred and ORCID. */
 
 import { fromFresh, isFresh } from "#app/core/import/fresh/from-fresh.ts";
 import { isJsonObject } from "#app/core/import/json/json-text.ts";
@@ -10,7 +10,7 @@ import {
   fromReactiveResume,
 } from "#app/core/import/reactive-resume/from-reactive-resume.ts";
 
-/** Returns null for another format. `document`: parsed, and not nested deeply. */
+/** `document`: parsed JSON that `parseJson` accepted. Returns null for another format. */
 export function fromForeignJson(document: unknown, newId: () => string): ImportOutcome | null {
   if (!isJsonObject(document)) return null;
   const reactiveResume = findReactiveResume(document);

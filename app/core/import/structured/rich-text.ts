@@ -5,18 +5,18 @@ import { escapeInline, plainText } from "#app/core/resume/inline-text.ts";
 
 /** Longer texts have no field; the limit bounds the work of the Markdown parser. */
 const MAX_LENGTH = 20_000;
-const HAS_TAGS = /<\/?[a-z][a-z0-9]*\b[^<>]*>/i;
-const HAS_MARKS = /[*_`[\]#~]|^\s*[-+]\s/m;
+const HTML_TAG = /<\/?[a-z][a-z0-9]*\b[^<>]*>/i;
+const MARKDOWN_MARK = /[*_`[\]#~]|^\s*[-+]\s/m;
 
-/** One line a paragraph or list item. */
+/** Returns one line for each paragraph and list item. */
 function htmlToText(html: string): string {
-  const read = readHtml(html, { writesAddresses: false });
-  if ("message" in read) return escapeInline(html.replace(/<[^>]*>/g, " "));
-  return read.lines.map(({ text }) => read.formats.get(text) ?? escapeInline(text)).join("\n");
+  const page = readHtml(html, { writesAddresses: false });
+  if ("message" in page) return escapeInline(html.replace(/<[^>]*>/g, " "));
+  return page.lines.map(({ text }) => page.formats.get(text) ?? escapeInline(text)).join("\n");
 }
 
 function markdownToText(markdown: string): string {
-  if (markdown.length > MAX_LENGTH || !HAS_MARKS.test(markdown)) {
+  if (markdown.length > MAX_LENGTH || !MARKDOWN_MARK.test(markdown)) {
     return escapeInline(markdown.trim());
   }
   try {
@@ -28,13 +28,13 @@ function markdownToText(markdown: string): string {
 
 /** Converts text that may be HTML or Markdown. */
 export const richText = (text: string): string =>
-  HAS_TAGS.test(text) ? htmlToText(text) : markdownToText(text);
+  HTML_TAG.test(text) ? htmlToText(text) : markdownToText(text);
 
-/** The same as plain text on one line, for fields without formatting. */
+/** Converts text that may be HTML or Markdown to plain text on one line, for fields without formatting. */
 export const plainOfRichText = (text: string): string =>
   plainText(richText(text)).replace(/\s+/g, " ").trim();
 
-/** The address of "[Pumpster](https://pumpster.example)", if the whole text is one link. */
+/** The address of "[Pumpster](https://pumpster.example)"; "" unless the whole text is one link. */
 export function addressOfLink(markdown: string): string {
   return /^\s*(?:\*{1,3})?\[[^\]]*\]\((https?:[^\s)]+)\)(?:\*{1,3})?\s*$/.exec(markdown)?.[1] ?? "";
 }
