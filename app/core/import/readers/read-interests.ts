@@ -22,10 +22,21 @@ export function readInterests(sectionLines: readonly DocLine[]): {
 /** "Food: miso, kimchi", which is one interest. */
 const INTEREST_WITH_LIST = /^[^:,;|•·]{2,40}:\s+[^:]+[,;][^:]+$/u;
 
+/** "Reading, swimming and my four grandchildren.": the end of a sentence that lists at least three. */
+const LAST_TWO = /^([^:;()]+,[^:;()]*?) (?:and|und) ([^,:;()]{3,40})\.$/u;
+/** Pairs that are one interest. */
+const PAIR_AT_END =
+  /(?:rock (?:and|und) roll|drum and bass|arts and crafts|food and (?:wine|drink)|track and field)\.$/iu;
+
+const withCommaForAnd = (text: string): string =>
+  (text.match(/ (?:and|und) /gu)?.length ?? 0) === 1 && !PAIR_AT_END.test(text)
+    ? text.replace(LAST_TWO, "$1, $2")
+    : text;
+
 const splitInterests = (text: string): string[] =>
   (INTEREST_WITH_LIST.test(text)
     ? [text]
-    : text.split(text.includes(",") ? LIST_SEPARATOR : LIST_OR_SLASH)
+    : withCommaForAnd(text).split(text.includes(",") ? LIST_SEPARATOR : LIST_OR_SLASH)
   )
     .map((part) => part.trim())
     .filter((part) => part !== "");

@@ -149,3 +149,11 @@ test("a list that goes on inside an item or behind a separator is of the same gr
   const skills = ["Payroll", "Hiring", "Employee relations", "Pay reviews", "Induction"];
   expect(read(text).groups).toEqual([{ name: "Staff", skills }]);
 });
+
+test("a single row of computer skills is a group, another pair of cells is none", () => {
+  expect(read("EDV || MS Office, SAP PM")).toEqual({
+    skills: ["MS Office", "SAP PM"],
+    groups: [{ name: "EDV", skills: ["MS Office", "SAP PM"] }],
+  });
+  expect(read("Welding || MAG, WIG").groups).toEqual([]);
+});

@@ -138,6 +138,18 @@ test("interests between slashes are several, and one with a comma stays whole", 
   expect(names("Rowing / sculling, chess")).toEqual(["Rowing / sculling", "chess"]);
 });
 
+test('"and" before the last of several interests in a sentence splits, one within a name does not', () => {
+  const names = (text: string) => read("Interests", text).interests?.map(({ name }) => name);
+  expect(names("Reading, swimming and walking the dog.")).toEqual([
+    "Reading",
+    "swimming",
+    "walking the dog",
+  ]);
+  expect(names("Chess, food and wine.")?.[1]).toMatch(/^food and wine/);
+  expect(names("Chess, reading and writing")).toEqual(["Chess", "reading and writing"]);
+  expect(names("Bed and board games, chess and go.")).toHaveLength(2);
+});
+
 test("what an interest is about is with it, behind a colon or below a bold name", () => {
   expect(filled(read("Interests", "Food: miso, kimchi\nBirds: gulls, terns").interests)).toEqual([
     { name: "Food", description: "miso, kimchi" },

@@ -26,6 +26,11 @@ test.each([
   ["Mercy Hospital, Columbus, OH —", ["Mercy Hospital", "Columbus", "OH"]],
   ["Mercy Hospital (Columbus) — Nurse", ["Mercy Hospital", "Columbus", "Nurse"]],
   ["University of California, Irvine", ["University of California, Irvine"]],
+  [
+    "Laurea, Alma Mater Studiorum - Università di Bologna",
+    ["Laurea", "Alma Mater Studiorum – Università di Bologna"],
+  ],
+  ["Farmacia – Università di Bologna", ["Farmacia", "Università di Bologna"]],
   ["University of Louisiana at Lafayette", ["University of Louisiana at Lafayette"]],
   ["University of Wisconsin, Madison, WI", ["University of Wisconsin", "Madison", "WI"]],
   ["University of Michigan, Research Assistant", ["University of Michigan", "Research Assistant"]],

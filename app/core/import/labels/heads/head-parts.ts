@@ -57,12 +57,16 @@ const FIRM_COMMA =
 const protectFirmComma = (comma: string, at: number, text: string) =>
   hasJobTitle(text.slice(0, at)) ? comma : COMMA_PLACEHOLDER;
 
+/** "Alma Mater Studiorum – Università di Bologna" and "Sapienza – Università di Roma" are one name each. */
+const UNIVERSITY_DASH = /\b((?:Alma Mater Studiorum|(?:La )?Sapienza))\s+[–—-]\s+(?=Universit)/gu;
+
 /** Placeholders for separators that belong to a name while the text is split. */
-const [COMMA_PLACEHOLDER, AT_PLACEHOLDER, COLON_PLACEHOLDER, PTY_PLACEHOLDER] = [
+const [COMMA_PLACEHOLDER, AT_PLACEHOLDER, COLON_PLACEHOLDER, PTY_PLACEHOLDER, DASH_PLACEHOLDER] = [
   "\ufdd0",
   "\ufdd1",
   "\ufdd2",
   "\ufdd3",
+  "\ufdd4",
 ];
 
 /** "Exercises at home: a guide for families": the colon in the title of a publication. */
@@ -129,6 +133,7 @@ export function splitHead(
         const text = span.text
           .replace(GRADE_SLASH, "$1/")
           .replace(CAMPUS, protectCampusSeparator)
+          .replace(UNIVERSITY_DASH, `$1${DASH_PLACEHOLDER}`)
           .replace(LEGAL_COMMA, COMMA_PLACEHOLDER)
           .replace(FIRM_COMMA, protectFirmComma)
           // Brackets are separators, except those of the legal form "(Pty) Ltd".
@@ -152,7 +157,8 @@ export function splitHead(
             .replaceAll(COMMA_PLACEHOLDER, ", ")
             .replace(AT_PLACEHOLDER, " at ")
             .replaceAll(COLON_PLACEHOLDER, ": ")
-            .replaceAll(PTY_PLACEHOLDER, "(Pty)");
+            .replaceAll(PTY_PLACEHOLDER, "(Pty)")
+            .replaceAll(DASH_PLACEHOLDER, " – ");
           const { text, lead, tail } = splitSeparators(restoredText.trim());
           before += lead;
           // A piece without letters and digits is a separator, too.

@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ["Courses", "Certificate in wound care", "Acas certificate"],
+  ["Training", "Grants Management Certificate Program", "Incident Command System"],
   ["Training", "Machine Learning", "Deep Learning"],
   ["Weiterbildung", "Rhetorik", "Excel für Fortgeschrittene"],
 ])("courses under %s stay courses", (heading, first, second) => {

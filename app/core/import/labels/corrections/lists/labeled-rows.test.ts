@@ -61,3 +61,20 @@ test("rows of skills, languages and interests among other sections are what thei
     "education.more",
   ]);
 });
+
+test("a row of computer skills below languages is one of skills, a language's level is none", () => {
+  const rows: [string, string[]][] = [
+    ["languages.item", ["Deutsch – Muttersprache"]],
+    ["languages.item", ["EDV", "MS Office, d.3ecm"]],
+    ["languages.item", ["IT", "B2"]],
+    ["languages.item", ["Informatica", "Excel, Word"]],
+    ["languages.item", ["Language skills", "German, French"]],
+  ];
+  expect(labelsAfterCorrection(withNamedRows, rows)).toEqual([
+    "languages.item",
+    "skills.item",
+    "languages.item",
+    "skills.item",
+    "languages.item",
+  ]);
+});

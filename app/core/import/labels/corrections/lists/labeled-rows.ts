@@ -4,6 +4,7 @@ import type { Correction } from "#app/core/import/labels/corrections/correction.
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { startsWithSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
 const SKILLS = /^skills\./;
@@ -57,6 +58,10 @@ export const withNamedRows: Correction = (lines, labeled) => {
   let openRow: { kind: string; text: string } | null = null;
   return labeled.map((current, index) => {
     const text = lines[index]?.text ?? "";
+    if (namesSkills(lines[index], current.label)) {
+      openRow = { kind: "skills", text };
+      return { ...current, label: "skills.item" };
+    }
     if (!LIST_SECTIONS.test(current.label)) {
       openRow = null;
       return current;
@@ -82,6 +87,17 @@ export const withNamedRows: Correction = (lines, labeled) => {
     return isNamed ? { ...current, label: `${kind}.item` } : current;
   });
 };
+
+/** "EDV ⇥ MS Office, SAP" below "Sprachen ⇥ Deutsch", where the name of the row is no language. */
+function namesSkills(line: LabelLine | undefined, label: string): boolean {
+  if (!line || label !== "languages.item" || line.cells.length !== 2) return false;
+  const { name, after } = splitRowLabel(line);
+  const isNamed = COMPUTER_SKILLS.test(name) || readHeading(name) === "skills";
+  return isNamed && !startsWithSpokenLanguage(after) && !startsWithLevel(after);
+}
+/** Names of rows that are too short for headings. "IT" beside a level is Italian. */
+const COMPUTER_SKILLS =
+  /^(?:(?:EDV|IT|PC|MS[ -]Office)(?:[ -]Kenntnisse)?|Informatique|Bureautique|Informática|Informatica|Software)$/u;
 
 /** True for a list that continues on the next line. */
 const isIncompleteList = (text: string) => /[,;·]$|\([^()]*$/.test(text);
