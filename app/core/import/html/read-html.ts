@@ -79,105 +79,114 @@ export function readHtml(
     paragraphs.startParagraph({ name: level === null ? "" : name, level, listDepth });
   };
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (!VOID_ELEMENTS.has(name)) depth++;
-        elementCount++;
-        // The parser's work grows with the square of the depth, so the limit bounds it.
-        if (depth > MAX_DEPTH || elementCount > MAX_ELEMENTS || paragraphs.isFull()) {
-          parser.pause();
-          return;
-        }
-        if (ignoredDepth > 0 || IGNORED_ELEMENTS.has(name)) {
-          if (name === "style") isInStyleSheet = true;
-          if (!VOID_ELEMENTS.has(name)) ignoredDepth++;
-          return;
-        }
-        const selectors = selectorsOf(name, attributes);
-        const css = cssOf(selectors, attributes.style, open, rules);
-        if (css.isHidden || isHidden(attributes)) {
-          if (!VOID_ELEMENTS.has(name)) ignoredDepth++;
-          return;
-        }
-        const parent = current();
-        if (name === "br") paragraphs.addText("\n", parent.format);
-        if (VOID_ELEMENTS.has(name)) {
-          if (name === "hr") startBlock(parent);
-          return;
-        }
-        const isInline = !BLOCK_ELEMENTS.has(name);
-        const startsParagraph = isInline && paragraphs.isEmpty();
-        const element = {
-          ...openElement(name, attributes, css, parent),
-          selectors,
-          startsParagraph,
-          lettersBefore: letterCount,
-        };
-        // A list item with headings is a part of the page layout.
-        if (element.level !== null) for (const ancestor of open) ancestor.isListItem = false;
-        const isBesideText = css.isFloatedRight || (parent.css.isFlexRow && parent.childCount > 0);
-        parent.childCount++;
-        const isBesideBox = isInline && css.isBox && isAfterBox;
-        if ((isBesideText || isBesideBox) && !paragraphs.isEmpty())
-          paragraphs.addText("\t", parent.format);
-        else if (BLOCK_ELEMENTS.has(name) && !(parent.css.isFlexRow && parent.childCount > 1))
-          startBlock(element);
-        if (name === "table") {
-          paragraphs.openTable();
-          tables.push(createRowSpans());
-        }
-        const table = tables.at(-1);
-        if (name === "tr" && table) {
-          paragraphs.openRow();
-          table.startRow();
-        }
-        if ((name === "td" || name === "th") && table) {
-          for (const cell of table.cellsBefore()) paragraphs.openCell(cell);
-          paragraphs.openCell(table.addCell(attributes.colspan, attributes.rowspan));
-          startBlock(element);
-        }
-        open.push(element);
-      },
-      ontext(text) {
-        if (isInStyleSheet) styleSheet += text;
-        if (ignoredDepth > 0) return;
-        if (paragraphs.isFull()) return parser.pause();
-        const { format, name } = current();
-        if (name === "pre") paragraphs.addText(text, format);
-        else addCollapsed(text, format);
-      },
-      onclosetag(name) {
-        if (!VOID_ELEMENTS.has(name)) depth--;
-        if (ignoredDepth > 0) {
-          if (VOID_ELEMENTS.has(name)) return;
-          ignoredDepth--;
-          if (name === "style" && isInStyleSheet) {
-            isInStyleSheet = false;
-            readStyleSheet(styleSheet, rules);
-            styleSheet = "";
-          }
-          return;
-        }
-        if (VOID_ELEMENTS.has(name)) return;
-        if (open.length === 1 || current().name !== name) return;
-        const closed = open.pop();
-        if (name === "tr")
-          for (const cell of tables.at(-1)?.cellsAfter() ?? []) paragraphs.openCell(cell);
-        if (name === "table" && tables.pop()) paragraphs.closeTable();
-        const isInFlexRow = current().css.isFlexRow && closed !== undefined;
-        if (!BLOCK_ELEMENTS.has(name) && closed && !paragraphs.isEmpty()) {
-          const isWide =
-            closed.css.hasColumnWidth && letterCount - closed.lettersBefore > MAX_DROP_CAP_LETTERS;
-          const isLeftColumn = closed.startsParagraph && closed.css.isBox && isWide;
-          if (closed.css.isFloatedRight || isLeftColumn) isAfterFloat = true;
-          if (closed.css.isBox) isAfterBox = true;
-        }
-        if (BLOCK_ELEMENTS.has(name) && !isInFlexRow) startBlock(current());
-      },
-    },
-    { decodeEntities: true, lowerCaseTags: true },
-  );
+  function openTag(name: string, attributes: Record<string, string>) {
+    const isVoid = VOID_ELEMENTS.has(name);
+    if (!isVoid) depth++;
+    elementCount++;
+    // The parser's work grows with the square of the depth, so the limit bounds it.
+    if (depth > MAX_DEPTH || elementCount > MAX_ELEMENTS || paragraphs.isFull()) {
+      parser.pause();
+      return;
+    }
+    if (ignoredDepth > 0 || IGNORED_ELEMENTS.has(name)) {
+      if (name === "style") isInStyleSheet = true;
+      if (!isVoid) ignoredDepth++;
+      return;
+    }
+    const selectors = selectorsOf(name, attributes);
+    const css = cssOf(selectors, attributes.style, open, rules);
+    if (css.isHidden || isHidden(attributes)) {
+      if (!isVoid) ignoredDepth++;
+      return;
+    }
+    const parent = current();
+    if (name === "br") paragraphs.addText("\n", parent.format);
+    if (name === "hr") startBlock(parent);
+    if (isVoid) return;
+    const isInline = !BLOCK_ELEMENTS.has(name);
+    const element = {
+      ...openElement(name, attributes, css, parent),
+      selectors,
+      startsParagraph: isInline && paragraphs.isEmpty(),
+      lettersBefore: letterCount,
+    };
+    // A list item with headings is a part of the page layout.
+    if (element.level !== null) for (const ancestor of open) ancestor.isListItem = false;
+    separateFromPrevious(element, parent, isInline);
+    if (name === "table" || name === "tr" || name === "td" || name === "th")
+      openTableTag(attributes, element);
+    open.push(element);
+  }
+
+  /** Starts a cell beside the text before the element, or a paragraph. */
+  function separateFromPrevious(element: OpenElement, parent: OpenElement, isInline: boolean) {
+    const isLaterItemOfRow = parent.css.isFlexRow && parent.childCount > 0;
+    parent.childCount++;
+    const isBesideText = element.css.isFloatedRight || isLaterItemOfRow;
+    const isBesideBox = isInline && element.css.isBox && isAfterBox;
+    if ((isBesideText || isBesideBox) && !paragraphs.isEmpty())
+      paragraphs.addText("\t", parent.format);
+    else if (!isInline && !isLaterItemOfRow) startBlock(element);
+  }
+
+  function openTableTag(attributes: Record<string, string>, element: OpenElement) {
+    if (element.name === "table") {
+      paragraphs.openTable();
+      tables.push(createRowSpans());
+      return;
+    }
+    const table = tables.at(-1);
+    if (!table) return;
+    if (element.name === "tr") {
+      paragraphs.openRow();
+      table.startRow();
+      return;
+    }
+    for (const cell of table.cellsBefore()) paragraphs.openCell(cell);
+    paragraphs.openCell(table.addCell(attributes.colspan, attributes.rowspan));
+    startBlock(element);
+  }
+
+  function readText(text: string) {
+    if (isInStyleSheet) styleSheet += text;
+    if (ignoredDepth > 0) return;
+    if (paragraphs.isFull()) {
+      parser.pause();
+      return;
+    }
+    const { format, name } = current();
+    if (name === "pre") paragraphs.addText(text, format);
+    else addCollapsed(text, format);
+  }
+
+  function closeTag(name: string) {
+    if (VOID_ELEMENTS.has(name)) return;
+    depth--;
+    if (ignoredDepth > 0) {
+      ignoredDepth--;
+      if (name === "style" && isInStyleSheet) {
+        isInStyleSheet = false;
+        readStyleSheet(styleSheet, rules);
+        styleSheet = "";
+      }
+      return;
+    }
+    const element = current();
+    if (element === ROOT || element.name !== name) return;
+    open.pop();
+    if (name === "tr")
+      for (const cell of tables.at(-1)?.cellsAfter() ?? []) paragraphs.openCell(cell);
+    if (name === "table" && tables.pop()) paragraphs.closeTable();
+    const isInline = !BLOCK_ELEMENTS.has(name);
+    if (isInline && !paragraphs.isEmpty()) {
+      const isWide =
+        element.css.hasColumnWidth && letterCount - element.lettersBefore > MAX_DROP_CAP_LETTERS;
+      const isLeftColumn = element.startsParagraph && element.css.isBox && isWide;
+      if (element.css.isFloatedRight || isLeftColumn) isAfterFloat = true;
+      if (element.css.isBox) isAfterBox = true;
+    }
+    if (!isInline && !current().css.isFlexRow) startBlock(current());
+  }
 
   /** Collapses consecutive white space into one space, also across elements. */
   function addCollapsed(text: string, format: Omit<FormattedRun, "text">) {
@@ -192,6 +201,10 @@ export function readHtml(
     paragraphs.addText(isAtStart ? collapsed.replace(/^ /, "") : collapsed, format);
   }
 
+  const parser = new Parser(
+    { onopentag: openTag, ontext: readText, onclosetag: closeTag },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
   parser.write(html);
   if (depth > MAX_DEPTH) return TOO_DEEP;
   if (elementCount > MAX_ELEMENTS) return TOO_MUCH_TEXT;
