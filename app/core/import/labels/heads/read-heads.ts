@@ -39,6 +39,7 @@ import {
 import { withRolesBelow } from "./roles-below.ts";
 import { withoutSecondRole } from "./second-role.ts";
 import { withLabelsOfSimilarEntries } from "./similar-entries.ts";
+import { withVolunteeringPlaces } from "./volunteering-places.ts";
 
 export interface ReadHead {
   texts: HeadTexts;
@@ -68,6 +69,7 @@ const CORRECTIONS = [
   withEmployersAsElsewhere,
   withSchools,
   withMemberRoles,
+  withVolunteeringPlaces,
   withNamesInBrackets,
   withNameStarts,
   withDegreeNames,

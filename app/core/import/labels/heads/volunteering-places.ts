@@ -1,0 +1,30 @@
+/** Relabels the known town or country at the end of "Speaker, History Ireland Network, Dublin" as the place. */
+
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+import type { HeadPart } from "./head-parts.ts";
+import { isSameCell } from "./join-parts.ts";
+
+/** Only behind a role and an organization: "Tutor, Dublin" may name the organization. */
+export function withVolunteeringPlaces(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+): Labeled[] {
+  const labelsOfEntry = (entryIndex: number) =>
+    labeled.filter((_, index) => parts[index]?.entryIndex === entryIndex).map(({ label }) => label);
+  return parts.map((part, index) => {
+    const current = labeled[index] ?? { label: "note", probability: 0 };
+    const [previous, next] = [parts[index - 1], parts[index + 1]];
+    const isLast = next?.entryIndex !== part.entryIndex || next.lineIndex !== part.lineIndex;
+    const isBehindOrganization =
+      part.separatorBefore.trim() === "," &&
+      isSameCell(part, previous) &&
+      labeled[index - 1]?.label === "org";
+    if (part.content !== "volunteering" || current.label !== "org") return current;
+    if (!isLast || !isBehindOrganization || !isPlace(part.text)) return current;
+    const labels = labelsOfEntry(part.entryIndex);
+    return labels.includes("role") && !labels.includes("place")
+      ? { ...current, label: "place" }
+      : current;
+  });
+}
