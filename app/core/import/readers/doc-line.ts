@@ -6,6 +6,8 @@ export interface DocCell {
   text: string;
   isBold: boolean;
   isItalic?: boolean;
+  /** Left edge in points; absent where unknown. */
+  x?: number;
   /** The pieces in different styles, if there are several. */
   spans?: TextSpan[];
   /** What the cell holds (title, employer, …), if the name of its table column says so. */

@@ -6,6 +6,7 @@ import { readHeading } from "./headings.ts";
 import { isSkillLevel, withoutLevels, withoutLevelsAfterNames } from "./language-levels.ts";
 import { joinLicenseClasses } from "./license-classes.ts";
 import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./list-items.ts";
+import { areNamesBesideLabels } from "./names-beside-labels.ts";
 
 export interface SkillGroup {
   name: string;
@@ -132,7 +133,9 @@ function findNamedLists(lines: readonly DocLine[]): HasNameBeside {
     ({ text, cells }) => cells.length === 1 && NAME_BEFORE_DASH.test(text),
   );
   const areDashed = dashed.length >= MIN_NAMED && dashed.length > lines.length / 2;
-  return (line) => (areLists && inCells.includes(line)) || (areDashed && dashed.includes(line));
+  const areBesideLabels = areNamesBesideLabels(lines);
+  return (line) =>
+    areBesideLabels || (areLists && inCells.includes(line)) || (areDashed && dashed.includes(line));
 }
 
 const isList = ({ text, cells }: DocLine) => cells.length > 1 || LIST_SEPARATOR.test(text);

@@ -39,6 +39,7 @@ import {
 import { withNameInsteadOfHero } from "./person/hero-names.ts";
 import { withNameBesideContact } from "./person/name-beside-contact.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
+import { withProjectLinks } from "./project-links.ts";
 import { withoutRepeatedLines } from "./repeated-lines.ts";
 import { withoutReferencesOnRequest, withoutSignatureBlocks } from "./signatures.ts";
 import {
@@ -111,6 +112,7 @@ const CORRECTIONS = [
   withoutLevelsBelow,
   withoutSkillLevels,
   withBracketsBelow,
+  withProjectLinks,
   withStrayContacts,
   withStrayLanguages,
   withoutNetworkNames,

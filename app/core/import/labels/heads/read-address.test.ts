@@ -32,6 +32,15 @@ test.each([
   ).toBe(address);
 });
 
+test("a Mexican neighborhood before a town belongs to the address", () => {
+  const places = (parts: readonly HeadPart[]) =>
+    labelInOrder(...parts.map(({ text }) => (text === "Guadalajara" ? "place" : "note")))(parts);
+  expect(readAddress(linesOf("Col. Providencia, Guadalajara"), places, "")).toBe(
+    "Col. Providencia, Guadalajara",
+  );
+  expect(readAddress(linesOf("Mr. Providencia, Guadalajara"), places, "")).toBe("Guadalajara");
+});
+
 test("an icon that is read as a sign is no part of the address", () => {
   const places = (parts: readonly HeadPart[]) =>
     labelInOrder(...parts.map(({ text }) => (text === "Norway" ? "place" : "note")))(parts);

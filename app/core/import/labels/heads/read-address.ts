@@ -125,7 +125,7 @@ function isTownBeforePlace(
     isSameCell(part, next) &&
     next?.separatorBefore.trim() === "," &&
     labeled[index + 1]?.label === "place" &&
-    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(part.text) &&
+    /^(?:(?:Col|Fracc|Urb)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(part.text) &&
     !hasWorkOrSchoolWord(part.text)
   );
 }

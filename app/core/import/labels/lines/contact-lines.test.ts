@@ -20,6 +20,10 @@ test.each([
   ["duarte.codes", "in/inesduarte", ["duarte.codes", "in/inesduarte"]],
   ["www.linkedin.com/", "in/inesduarte", ["www.linkedin.com/in/inesduarte"]],
   ["LinkedIn", "GitHub", ["LinkedIn", "GitHub"]],
+  ["Col. Roma, Guadalajara,", "Jalisco", ["Col. Roma, Guadalajara, Jalisco"]],
+  ["Phone: Guadalajara,", "Jalisco", ["Phone: Guadalajara,", "Jalisco"]],
+  ["Guadalajara,", "LinkedIn", ["Guadalajara,", "LinkedIn"]],
+  ["Guadalajara,", "44100 Jalisco", ["Guadalajara,", "44100 Jalisco"]],
   ["maelys.cr@gmail.com", "Nantes (44)", ["maelys.cr@gmail.com", "Nantes (44)"]],
 ])("%s above %s", (first, second, joined) => {
   const lines = labeledLines([

@@ -36,6 +36,7 @@ const USER_NAME = /^(?!linked|git ?hub)[\w-]{3,40}$/i;
 function separatorBetween(above: LabelLine, below: LabelLine): string | null {
   if (above.page !== below.page) return null;
   if (NETWORK_LABEL.test(above.text) && USER_NAME.test(below.text)) return ": ";
+  if (isCutAfterTown(above, below)) return " ";
   const [, address = ""] = ADDRESS_AT_END.exec(above.text) ?? [];
   const [rest = ""] = REST_OF_ADDRESS.exec(below.text) ?? [];
   const startsOtherContact =
@@ -56,6 +57,19 @@ function separatorBetween(above: LabelLine, below: LabelLine): string | null {
   const isPhone = /\+?\d[\d ()/-]{5,}$/.test(above.text) && /^[\d ]{2,8}$/.test(below.text);
   return isPhone && wasTooLong(above, below) ? " " : null;
 }
+
+/** A town or street before a comma at the end of a line, without a label, a number or an address of the web. */
+const TOWN_AND_COMMA = /^\p{Lu}[^\d@:/|·•]*\p{L},$/u;
+const REGION = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}{1,3} )?\p{Lu}\p{Ll}+){0,2}$/u;
+
+/** True for "Col. Providencia, Guadalajara," above "Jalisco". */
+const isCutAfterTown = (above: LabelLine, below: LabelLine): boolean =>
+  TOWN_AND_COMMA.test(above.text) &&
+  REGION.test(below.text) &&
+  !STARTS_WITH_SITE.test(below.text) &&
+  [above, below].every(({ cells }) => cells.length === 1) &&
+  above.block === below.block &&
+  Math.abs(above.x - below.x) < 1;
 
 /** True if the host of an email address is incomplete: "ada@gmai" above "l.com". */
 function isCutHost(address: string): boolean {

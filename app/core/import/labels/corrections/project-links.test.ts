@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
+import { withProjectLinks } from "./project-links.ts";
+
+const labelOf = (address: string, above = "projects.item", next = "heading", top = "contact") =>
+  labelsAfterCorrection(withProjectLinks, [
+    [top, ["ada@example.org"]],
+    ["heading", ["Projects"]],
+    ["projects.head", ["openlogger"]],
+    [above, ["A data logger"]],
+    ["contact", [address]],
+    [next, ["Skills"]],
+  ])[4];
+
+test("an address alone below a project is its own", () => {
+  expect(labelOf("openlogger.example.org")).toBe("projects.more");
+  expect(labelOf("• github.com/ada/openlogger", "projects.more", "projects.head")).toBe(
+    "projects.more",
+  );
+});
+
+test("profiles, other contact details and an address below something else stay", () => {
+  expect(labelOf("linkedin.com/in/ada")).toBe("contact");
+  expect(labelOf("ada@example.org")).toBe("contact");
+  expect(labelOf("Leeds, openlogger.example.org")).toBe("contact");
+  expect(labelOf("openlogger.example.org", "contact")).toBe("contact");
+  expect(labelOf("openlogger.example.org", "projects.item", "contact")).toBe("contact");
+  expect(labelOf("openlogger.example.org", "projects.item", "heading", "name")).toBe("contact");
+});
