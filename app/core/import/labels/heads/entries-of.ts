@@ -7,7 +7,7 @@ import type { Join } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { toDocLine } from "#app/core/import/labels/sections-of.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
-import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
+import { hasWorkOrSchoolWord, scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { isInitialsOf } from "#app/core/import/readers/initials.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
@@ -171,6 +171,8 @@ function continuesLastSpan(last: LabelLine, line: LabelLine, lines: readonly Lab
     line.isBold === end.isBold &&
     line.isItalic === end.isItalic &&
     line.size === end.size &&
+    // A degree below its school is a line of its own.
+    scoreDegree(line.text) <= 0 &&
     !wouldHaveFit({ ...last, columnRight: findColumnEdge(last, lines) }, line) &&
     !hasDateOrYear(line) &&
     !hasDateOrYear(last)
