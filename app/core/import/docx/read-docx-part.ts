@@ -1,4 +1,4 @@
-/** Reads one XML part of a Word document (body, page header or footer) as lines, with its headings, lists and formatting. */
+/** Reads one XML part of a Word document (body, page header or footer) as lines with headings, lists and formats. */
 import { addFormats } from "#app/core/import/paragraphs/line-formats.ts";
 import type { FormattedRun } from "#app/core/import/paragraphs/link-addresses.ts";
 import type { LineFormats } from "#app/core/import/paragraphs/restore-formats.ts";

@@ -1,4 +1,4 @@
-/** Reads the languages of a Europass Candidate: mother tongues, and levels for listening, reading, speaking, writing. */
+/** Reads the languages of a Europass Candidate: mother tongues, and levels by skill, such as listening. */
 import type { JsonObject } from "#app/core/import/json/json-text.ts";
 import { languageName } from "#app/core/import/structured/language-name.ts";
 import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";

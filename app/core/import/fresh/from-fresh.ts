@@ -174,8 +174,8 @@ function toReference(entry: JsonObject): JsonObject {
 }
 
 /**
- * Sets become named groups, which the listed skills that are in no set follow. Details of listed skills in a set have no
- * field; they are in a skill without keywords, so that they are reported.
+ * Sets become named groups, which the listed skills that are in no set follow. Details of listed skills in a set have
+ * no field; they are in a skill without keywords, so that they are reported.
  */
 function readSkills(value: unknown): JsonObject[] {
   const { sets, list } = objectAt(value);

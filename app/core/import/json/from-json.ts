@@ -1,6 +1,6 @@
 /**
- * Imports JSON: a Covitae resume in any shape the API returns, or a JSON Resume written by any program. Also creates the
- * resume for other importers, which convert their files to JSON Resume first.
+ * Imports JSON: a Covitae resume in any shape the API returns, or a JSON Resume written by any program. Also creates
+ * the resume for other importers, which convert their files to JSON Resume first.
  */
 import * as v from "valibot";
 import { fitToSchema } from "#app/core/import/fit-to-schema.ts";

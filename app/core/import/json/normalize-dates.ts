@@ -7,8 +7,8 @@ const ISO_DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(\d{2})(?:T.*)?)?)?$/;
 const PRESENT = /^(?:present|current|currently|now|today|ongoing)$/i;
 
 /**
- * Returns a date such as "2022-08", and reports an issue at `field` if it differs from the file. Text that is no date is
- * returned as it is, except "present" as an end date, which is empty in our resumes.
+ * Returns a date such as "2022-08", and reports an issue at `field` if it differs from the file. Text that is no date
+ * is returned as it is, except "present" as an end date, which is empty in our resumes.
  */
 export function normalizeDate(value: string, field: string, issues: IssueCollector): string {
   const text = value.trim();

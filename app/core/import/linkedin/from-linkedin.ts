@@ -1,6 +1,6 @@
 /**
- * Imports LinkedIn's data archive ("Get a copy of your data"), a ZIP of CSV files: the opened archive in, a resume with a
- * report or an error message out.
+ * Imports LinkedIn's data archive ("Get a copy of your data"), a ZIP of CSV files: the opened archive in, a resume with
+ * a report or an error message out.
  */
 
 import { fitToSchema } from "#app/core/import/fit-to-schema.ts";

@@ -1,4 +1,4 @@
-/** Reads the styles of an OpenDocument text, and resolves what they inherit: heading level, bold, italic, hidden, size. */
+/** Reads the styles of an OpenDocument text, and resolves what they inherit: heading level, bold, italic, font size. */
 import { readXml } from "#app/core/import/docx/read-xml.ts";
 
 /** A style as in the file; what is absent is inherited. */

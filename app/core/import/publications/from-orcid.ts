@@ -1,6 +1,6 @@
 /**
- * Imports an ORCID record: parsed JSON in, a resume with its works as publications and its data about the person out, or
- * an error message.
+ * Imports an ORCID record: parsed JSON in, a resume with its works as publications and its data about the person out,
+ * or an error message.
  */
 import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";

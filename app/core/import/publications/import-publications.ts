@@ -16,8 +16,8 @@ export interface Publication {
 const MAX_PUBLISHER_LENGTH = 200;
 
 /**
- * Converts a publication to JSON Resume. Several authors come before the venue, as in a list of references; if both don't
- * fit into the field, `authors` is a key of its own, which is reported.
+ * Converts a publication to JSON Resume. Several authors come before the venue, as in a list of references; if both
+ * don't fit into the field, `authors` is a key of its own, which is reported.
  */
 export function toPublicationEntry({ title, authors, venue, date, url }: Publication): JsonObject {
   // A single author is the person whose resume it is.

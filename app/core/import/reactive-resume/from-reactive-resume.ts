@@ -1,4 +1,4 @@
-/** Imports a resume of Reactive Resume, versions 3 to 5: parsed JSON in, a resume with a report or an error message out. */
+/** Imports a resume of Reactive Resume, versions 3 to 5: parsed JSON in, a resume with a report or an error out. */
 import { fromJsonResumeDocument } from "#app/core/import/json/from-json.ts";
 import { isJsonObject, type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";

@@ -1,4 +1,4 @@
-/** Converts entries of RenderCV to entries of JSON Resume. Keys that are not known are kept, so that they are reported. */
+/** Converts entries of RenderCV to entries of JSON Resume. Unknown keys are kept, so that they are reported. */
 import { type JsonObject, toText } from "#app/core/import/json/json-text.ts";
 import { toPublicationEntry } from "#app/core/import/publications/import-publications.ts";
 import {

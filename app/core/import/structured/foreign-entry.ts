@@ -47,9 +47,9 @@ export function readPeriodText(value: unknown): { startDate?: string; endDate?: 
     return { startDate: toText(value.start ?? value.from), endDate: toText(value.end ?? value.to) };
   }
   const text = toText(value);
-  const found = findPeriod(text);
-  if (found && found.rest === "") {
-    return { startDate: found.period.startDate, endDate: found.period.endDate };
+  const match = findPeriod(text);
+  if (match && match.rest === "") {
+    return { startDate: match.period.startDate, endDate: match.period.endDate };
   }
   return text === "" ? {} : { endDate: text };
 }
@@ -57,8 +57,8 @@ export function readPeriodText(value: unknown): { startDate?: string; endDate?: 
 /** Converts a date in words or numbers to "2022-08"; other text is returned as it is, and is reported later. */
 export function readDateText(value: unknown): string {
   const text = toText(value);
-  const found = findDate(text);
-  return found?.rest === "" ? found.value : text;
+  const date = findDate(text);
+  return date?.rest === "" ? date.value : text;
 }
 
 /** A profile by its address: LinkedIn and GitHub have fields of their own, whatever the file calls them. */

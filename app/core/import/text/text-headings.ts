@@ -55,8 +55,8 @@ function textInDelimiters(text: string): string | null {
 }
 
 /**
- * Marks short lines in capitals after an empty line as headings. Those with unknown words count only if there are no more
- * of them than known headings, and an empty line follows them where one follows a known heading.
+ * Marks short lines in capitals after an empty line as headings. Those with unknown words count only if there are no
+ * more of them than known headings, and an empty line follows them where one follows a known heading.
  */
 function markCapitals(lines: readonly TextLine[]): TextLine[] {
   const isCandidate = (line: TextLine) =>

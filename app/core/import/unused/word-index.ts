@@ -22,10 +22,10 @@ const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+/gu;
 
 export const wordsOf = (text: string): TextWord[] =>
-  [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
-    word: found.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase(),
+  [...text.matchAll(WORD)].map(({ 0: match, index }) => ({
+    word: match.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase(),
     at: index,
-    length: found.length,
+    length: match.length,
   }));
 
 export const pairKey = (before: TextWord | undefined, after: TextWord | undefined) =>
@@ -41,13 +41,14 @@ export function indexWords(sections: Readonly<Record<string, unknown>>): WordInd
 
 function addText({ words, pairs, edges }: WordIndex, section: string, text: string): void {
   for (const line of text.split("\n")) {
-    const found = wordsOf(line);
-    for (const edge of [found[0], found.at(-1)]) if (edge) edges.set(edge.word, section);
+    const wordsOfLine = wordsOf(line);
+    for (const edge of [wordsOfLine[0], wordsOfLine.at(-1)])
+      if (edge) edges.set(edge.word, section);
   }
-  const found = wordsOf(text);
-  for (const [at, word] of found.entries()) {
+  const wordsOfText = wordsOf(text);
+  for (const [at, word] of wordsOfText.entries()) {
     words.add(word.word);
-    if (at > 0) pairs.set(pairKey(found[at - 1], word), section);
+    if (at > 0) pairs.set(pairKey(wordsOfText[at - 1], word), section);
   }
 }
 
