@@ -13,7 +13,8 @@ export interface Period {
   current: boolean;
 }
 
-const EDGE_BEFORE = "(?<![\\p{L}\\d/.@-])";
+/** "ISO 9001:2015" is a standard: a year right behind a number and a colon is no date. */
+const EDGE_BEFORE = "(?<![\\p{L}\\d/.@-])(?<!\\d:)";
 const EDGE_AFTER = "(?![\\p{L}\\d]|[-/]\\d|\\.\\d)";
 
 interface Expressions {

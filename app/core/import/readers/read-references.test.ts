@@ -166,3 +166,12 @@ test("a post with a slash above its company stays whole", () => {
   const [read] = filled("*Marco Santoro", "Night Shift / Ward Manager", "Olive Court Hospital");
   expect(read).toMatchObject({ position: "Night Shift / Ward Manager" });
 });
+
+test("the label of a number behind a company is no part of it", () => {
+  expect(filled("Silvia Bustos, directora, Instituto Valle. Tel. 351 555 0120")).toMatchObject([
+    { name: "Silvia Bustos", company: "Instituto Valle", phone: "351 555 0120" },
+  ]);
+  expect(filled("Ada Berg, manager, Oak Motel, 351 555 0120")).toMatchObject([
+    { company: "Oak Motel" },
+  ]);
+});

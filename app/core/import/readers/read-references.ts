@@ -15,8 +15,11 @@ interface ReadReferences {
 }
 
 const SEPARATOR = /\s+[·•|]\s+|\s*[,;]\s+|\t+/;
-const CONTACT_LABEL_ALONE =
-  /^(?:tel(?:efon|ephone|éfono|efono|efone|efoon)?|téléphone|phone|cell|cel(?:ular)?|móvil|telemóvel|cellulare|mobile?|e-?mail|mail|correo(?: electrónico)?|courriel)\.?\s*:?\s*$/i;
+const CONTACT_LABEL =
+  "(?:tel(?:efon|ephone|éfono|efono|efone|efoon)?|téléphone|phone|cell|cel(?:ular)?|móvil|telemóvel|cellulare|mobile?|e-?mail|mail|correo(?: electrónico)?|courriel)\\.?\\s*:?\\s*$";
+const CONTACT_LABEL_ALONE = new RegExp(`^${CONTACT_LABEL}`, "i");
+/** "Oak School. Tel." */
+const CONTACT_LABEL_AT_END = new RegExp(`[.:–—-]\\s+${CONTACT_LABEL}`, "i");
 
 const QUOTE_SIGNS = /^["“”„«'‘]\s*|\s*["“”»'’]$/gu;
 /** "She leads by example. – Ivo Blau" */
@@ -122,7 +125,7 @@ function splitPersonTexts(texts: readonly string[]): PersonTexts {
     .map((text) =>
       text
         .split(SEPARATOR)
-        .map((part) => part.trim())
+        .map((part) => part.trim().replace(CONTACT_LABEL_AT_END, ""))
         .filter((part) => /[\p{L}\d]/u.test(part) && !CONTACT_LABEL_ALONE.test(part))
         .join(", "),
     )

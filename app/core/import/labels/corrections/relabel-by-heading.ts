@@ -25,7 +25,8 @@ export function relabelAsProjects(lines: readonly LabeledLine[]): LabeledLine[] 
   });
 }
 
-const QUALIFICATIONS = /^(?:professional |other )?qualifications$/iu;
+const QUALIFICATIONS =
+  /^(?:professional |other )?qualifications(?:\s+(?:&|and)\s+(?:cards?|tickets?|licen[cs]es|certificat(?:es|ions)|accreditations))?$/iu;
 
 /** Relabels education without periods under "Qualifications", if education has a heading of its own elsewhere. */
 export function relabelAsCertificates(lines: readonly LabeledLine[]): LabeledLine[] {

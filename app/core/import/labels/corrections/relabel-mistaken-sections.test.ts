@@ -143,15 +143,19 @@ test("talks, teaching and clients are sections of their own, whatever their line
 });
 
 test("qualifications beside an education are certificates, unless they have periods", () => {
-  const rows = (line: string): [string, string[]][] => [
+  const rows = (line: string, heading = "Qualifications"): [string, string[]][] => [
     ["heading", ["Education"]],
     ["education.head", ["BTEC Business, Penwith College, 2009 – 2011"]],
-    ["heading", ["Qualifications"]],
+    ["heading", [heading]],
     ["education.head", [line]],
     ["education.more", ["St John Ambulance"]],
   ];
-  const after = (line: string) =>
-    relabelAsCertificates(labeledLines(rows(line))).map(({ labeled }) => labeled.label);
+  const after = (line: string, heading?: string) =>
+    relabelAsCertificates(labeledLines(rows(line, heading))).map(({ labeled }) => labeled.label);
+  expect(after("18th Edition (BS 7671:2018)", "Qualifications & cards")[3]).toBe(
+    "certificates.head",
+  );
+  expect(after("First Aid, 2024", "Qualifications and honors")[3]).toBe("education.head");
   expect(after("First Aid, 2024").slice(3)).toEqual(["certificates.head", "certificates.more"]);
   expect(after("First Aid, 2019 – 2024")[3]).toBe("education.head");
   expect(

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { withFieldsInBrackets, withTownsInBrackets } from "./bracketed-parts.ts";
+import {
+  withFieldsInBrackets,
+  withNamesBeforePlace,
+  withRolesInBrackets,
+  withTownsInBrackets,
+} from "./bracketed-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
 
 const partOf = (text: string, separatorBefore: string, lineIndex = 0): HeadPart => ({
@@ -31,4 +36,33 @@ test("a doubtful degree in brackets before a field belongs to it", () => {
   expect(fields.map(({ label }) => label)).toEqual(["degree", "field", "field"]);
   const sure = withFieldsInBrackets(parts, labels(["degree"], ["degree", 0.9], ["field"]));
   expect(sure[1]?.label).toBe("degree");
+});
+
+test.each([
+  ["nights", "role"],
+  ["Saucier", "role"],
+  ["E-6", "role"],
+  ["3 months", "note"],
+  ["€48m turnover", "note"],
+  ["worked from home", "note"],
+])("in brackets behind a role, %s is a %s", (text, wanted) => {
+  const jobs = [partOf("HGV Driver", ""), partOf(text, " ("), partOf("Oak Haulage", "), ")].map(
+    (part) => ({ ...part, content: "experience" as const }),
+  );
+  const [role, note, org] = labels(["role"], ["note"], ["org"]);
+  if (!role || !note || !org) throw new Error("Three labels are given");
+  expect(withRolesInBrackets(jobs, [role, note, org])[1]?.label).toBe(wanted);
+  expect(withRolesInBrackets(jobs, [org, note, role])[1]?.label).toBe("note");
+});
+
+test("several names in brackets before a place belong to the organization", () => {
+  const partsOf = (...names: string[]) => [
+    ...[partOf("Agency work", ""), partOf(names[0] ?? "", " ("), partOf(names[1] ?? "", ", ")],
+    partOf("Lyon", "), "),
+  ];
+  const given = labels(["org"], ["note"], ["place"], ["place"]);
+  const after = (...names: string[]) =>
+    withNamesBeforePlace(partsOf(...names), given).map(({ label }) => label);
+  expect(after("Manpower", "Adecco")).toEqual(["org", "org", "org", "place"]);
+  expect(after("Paris", "France")).toEqual(["org", "note", "place", "place"]);
 });

@@ -1,8 +1,11 @@
-/** Relabels what is in brackets behind a name: the town of an organization, or the field of a degree. */
+/**
+ * Relabels what is in brackets behind a name: the town or the further names of an organization, the field of a degree,
+ * or more of a role.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitle, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
-import { isEmployment } from "#app/core/import/readers/places.ts";
+import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 import { TOWN } from "./part-labels.ts";
@@ -54,4 +57,53 @@ export function withFieldsInBrackets(
       labeled[index + 1]?.label === "field";
     return isField ? { ...current, label: "field" } : current;
   });
+}
+
+/** Notes that say something of the job, and not of the role: "3 months", "from home", "€48m turnover". */
+const NOT_OF_ROLE = /[\d€$£]{2}|^\d|^\p{Ll}+ \p{Ll}+ \p{Ll}/u;
+
+/** "HGV Driver (nights)": one note in brackets behind the role, in its cell, is part of it. */
+export function withRolesInBrackets(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+): Labeled[] {
+  return parts.map((part, index) => {
+    const current = labeled[index] ?? { label: "note", probability: 0 };
+    const after = parts[index + 1];
+    const isWholeBracket =
+      !isSameCell(part, after) || after?.separatorBefore.includes(")") === true;
+    const isOfRole =
+      part.content === "experience" &&
+      current.label === "note" &&
+      opensBracket(part) &&
+      isWholeBracket &&
+      isSameCell(part, parts[index - 1]) &&
+      labeled[index - 1]?.label === "role" &&
+      !NOT_OF_ROLE.test(part.text);
+    return isOfRole ? { ...current, label: "role" } : current;
+  });
+}
+
+/** "Agency work (Manpower, Adecco), Lyon": several names in brackets before a place are no places. */
+export function withNamesBeforePlace(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+): Labeled[] {
+  const result = [...labeled];
+  for (const [index, part] of parts.entries()) {
+    if (!opensBracket(part) || !isSameCell(part, parts[index - 1])) continue;
+    let end = index + 1;
+    while (isSameCell(part, parts[end]) && parts[end]?.separatorBefore.trim() === ",") end++;
+    const [org, place] = [labeled[index - 1], labeled[end]];
+    const areNames =
+      end > index + 1 &&
+      org?.label === "org" &&
+      isSameCell(part, parts[end]) &&
+      parts[end]?.separatorBefore.startsWith(")") === true &&
+      place?.label === "place" &&
+      parts.slice(index, end).every(({ text }) => !isPlace(text)) &&
+      labeled.slice(index, end).some(({ label }) => label === "place");
+    if (areNames) for (let at = index; at < end; at++) result[at] = org;
+  }
+  return result;
 }

@@ -103,3 +103,10 @@ test("the words before a town are no part of the address", () => {
     readAddress(linesOf("Based in Bengaluru, Karnataka"), labelInOrder("place", "place"), ""),
   ).toBe("Bengaluru, Karnataka");
 });
+
+test("the second half of a British postcode below the first belongs to the address", () => {
+  const places = (parts: readonly HeadPart[]) =>
+    labelInOrder(...parts.map(({ text }) => (/^\d/.test(text) ? "note" : "place")))(parts);
+  expect(readAddress(linesOf("Stockport, SK4", "3NP"), places, "")).toBe("Stockport, SK4 3NP");
+  expect(readAddress(linesOf("Stockport", "3NP"), places, "")).toBe("Stockport");
+});

@@ -58,6 +58,7 @@ export function readAddress(
     const isNumber =
       (isInSameCell && /^(?:,|\()$/.test(part.separatorBefore.trim())) ||
       POSTAL_CODE.test(part.text) ||
+      isPostalCodeBelow ||
       isIndianCode ||
       isHouseNumber;
     if (
@@ -177,15 +178,18 @@ const isRegionAlone = (parts: readonly HeadPart[], index: number): boolean =>
 const isOnlyPartOfEntry = (parts: readonly HeadPart[], index: number): boolean =>
   parts.filter(({ entryIndex }) => entryIndex === parts[index]?.entryIndex).length === 1;
 
-/** True for "30311" alone on the line below "Cascade Road, Atlanta, GA". */
+/** The two halves of a British postcode. */
+const OUTWARD_CODE = /[\s,][A-Z]{1,2}\d[A-Z\d]?$/;
+const INWARD_CODE = /^\d[A-Z]{2}$/;
+
+/** True for "30311" alone on the line below "Cascade Road, Atlanta, GA", and for "3NP" below "Stockport, SK4". */
 function isZipBelow(parts: readonly HeadPart[], index: number, address: string): boolean {
   const part = parts[index];
   const [, state = ""] = /,\s+(\p{Lu}{2})$/u.exec(address) ?? [];
-  return (
-    isOnlyPartOfEntry(parts, index) &&
-    isRegion(state) &&
-    /^\d{5}(?:-\d{4})?$/.test(part?.text ?? "")
-  );
+  const text = part?.text ?? "";
+  const isZip = isRegion(state) && /^\d{5}(?:-\d{4})?$/.test(text);
+  const isInwardCode = OUTWARD_CODE.test(address) && INWARD_CODE.test(text);
+  return isOnlyPartOfEntry(parts, index) && (isZip || isInwardCode);
 }
 
 /** "14 rue des Tanneurs, 35000" above "Rennes". */

@@ -6,7 +6,12 @@ import { isGenericLinkText } from "#app/core/import/readers/generic-link-text.ts
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { findPlaceBesideDates } from "#app/core/import/readers/read-entry.ts";
-import { withFieldsInBrackets, withTownsInBrackets } from "./bracketed-parts.ts";
+import {
+  withFieldsInBrackets,
+  withNamesBeforePlace,
+  withRolesInBrackets,
+  withTownsInBrackets,
+} from "./bracketed-parts.ts";
 import { splitGradeNames, withoutGradeName } from "./grades.ts";
 import { type EntryHead, type HeadPart, splitHead } from "./head-parts.ts";
 import {
@@ -57,7 +62,9 @@ const CORRECTIONS = [
   withRolesBelow,
   withTownsInBrackets,
   withFieldsInBrackets,
+  withNamesBeforePlace,
   withBracketedNotes,
+  withRolesInBrackets,
   withTownAndState,
   withTownsBeforeStates,
   withJobTowns,

@@ -27,3 +27,20 @@ test("details below a bullet stay with it", () => {
   kept(["head", "Best Film"], ["more", "• Leeds Film Days"], ["more", "• With Ivo Blau"]);
   kept(["head", "• Best Film of"], ["more", "the year"], ["head", "• Silver Reel"]);
 });
+
+test("dated bullets below the heading of volunteering are entries, others its text", () => {
+  const below = (...rows: [label: string, text: string][]) =>
+    labelsAfterCorrection(withBulletedEntries, [
+      ["heading", ["Volunteer work"]],
+      ...rows.map(([label, text]): [string, string[]] => [`volunteering.${label}`, [text]]),
+    ])
+      .slice(1)
+      .map((label) => label.replace("volunteering.", ""));
+  expect(below(["item", "• Team lead, Food Bank, January 2020 – present"])).toEqual(["head"]);
+  expect(below(["item", "• Lead, Food Bank, 2019"], ["item", "• Sorted donations"])).toEqual([
+    ...["item", "item"],
+  ]);
+  expect(below(["item", "• Raised money in 2019"])).toEqual(["item"]);
+  expect(below(["item", "Lead, Food Bank, 2019"])).toEqual(["item"]);
+  expect(below(["item", "• Lead, Food Bank, 2019"], ["head", "Coach"])).toEqual(["item", "head"]);
+});

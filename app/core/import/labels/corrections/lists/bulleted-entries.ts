@@ -1,4 +1,7 @@
-/** Starts an entry at each bullet of a list of awards, certificates or memberships whose first entry is a bullet as well. */
+/**
+ * Starts an entry at each bullet of a list of awards, certificates or memberships whose first entry is a bullet as well,
+ * and at each bullet of volunteering that has its own date.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -21,6 +24,29 @@ export const withBulletedEntries: Correction = (lines, labeled) => {
           result[at] = { ...current, label: `${content}.head` };
       }
     from = to;
+  }
+  return withDatedBullets(lines, result);
+};
+
+/** A role and an organization: "Team lead, Food Bank, 2020 – present". */
+const TWO_TEXTS = /\p{L}{3}.*?(?:,|\s[–—|·-])\s.*\p{L}{3}/u;
+
+/** Right below the heading of volunteering, bullets that all have a date and two texts are entries. */
+const withDatedBullets: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  for (const [heading, { label }] of labeled.entries()) {
+    if (label !== "heading") continue;
+    let to = heading + 1;
+    while (labeled[to]?.label === "volunteering.item") to++;
+    const bullets = lines.slice(heading + 1, to);
+    const areEntries =
+      labeled[to]?.label.startsWith("volunteering.") !== true &&
+      bullets.every((line) => line.isBullet && hasDateOrYear(line) && TWO_TEXTS.test(line.text));
+    if (!areEntries) continue;
+    for (let at = heading + 1; at < to; at++) {
+      const current = labeled[at];
+      if (current) result[at] = { ...current, label: "volunteering.head" };
+    }
   }
   return result;
 };

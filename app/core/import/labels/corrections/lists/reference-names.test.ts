@@ -58,3 +58,15 @@ test("numbers above references are no names", () => {
     "experience.head",
   ]);
 });
+
+test("a person beside contact details, as in the line above, is the next person", () => {
+  const ada = "Ada Berg, head, Oak School. Tel. 351 555 0120";
+  const rows = (text: string): [string, string][] => [
+    [head, ada],
+    [more, text],
+  ];
+  expect(labelsAfter(...rows("Ivo Blau, deputy, Elm School. Tel. 351 555 0177"))).toEqual([
+    ...[head, head],
+  ]);
+  expect(labelsAfter(...rows("Office 351 555 0177"))).toEqual([head, more]);
+});

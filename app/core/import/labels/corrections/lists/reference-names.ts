@@ -1,6 +1,6 @@
 /**
- * Starts a reference at a name below the contact details of the reference before, and labels the contact details of
- * people side by side as references.
+ * Starts a reference at a name below the contact details of the reference before, or beside contact details as in the
+ * reference before, and labels the contact details of people side by side as references.
  */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
@@ -23,6 +23,9 @@ const areSideBySide = (above: LabelLine, line: LabelLine): boolean =>
       Math.abs(x - (above.cells[at]?.x ?? 0)) < SAME_X,
   );
 
+const hasNameAndContact = (line: LabelLine) =>
+  line.cells.length < 2 && NAME.exec(line.text)?.[0].endsWith(",") === true && isContact(line);
+
 export const withReferenceNames: Correction = (lines, labeled) => {
   let head: LabelLine | null = null;
   return labeled.map((current, index) => {
@@ -40,11 +43,12 @@ export const withReferenceNames: Correction = (lines, labeled) => {
       head = null;
       return current;
     }
+    // "Ada Berg, head, Oak School. Tel. 555 0120" above another such line.
+    const isWholeReference = head !== null && [head, line].every(hasNameAndContact);
+    const isBelowContact = above !== undefined && isContact(above) && !isContact(line);
     const startsNext =
       head !== null &&
-      above !== undefined &&
-      isContact(above) &&
-      !isContact(line) &&
+      (isWholeReference || isBelowContact) &&
       NAME.test(line.text) &&
       looksLike({ ...line, x: head.x }, head);
     if (current.label === "references.head") head = line;
