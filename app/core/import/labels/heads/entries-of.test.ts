@@ -96,5 +96,6 @@ test("the end of a line in several styles goes on below, in its last style", () 
   expect(headOf("Down", { isItalic: false })).toHaveLength(2);
   expect(headOf("Down", { right: 200 })).toHaveLength(2);
   expect(headOf("May 2019")).toHaveLength(2);
+  expect(headOf("Down", { right: 500 })).toHaveLength(2);
   expect(headOf("Bachelor of Nursing")).toHaveLength(2);
 });

@@ -7,10 +7,14 @@ import type { Join } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { toDocLine } from "#app/core/import/labels/sections-of.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
-import { hasWorkOrSchoolWord, scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
+import {
+  hasJobTitle,
+  hasWorkOrSchoolWord,
+  scoreDegree,
+} from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { isInitialsOf } from "#app/core/import/readers/initials.ts";
-import { isEmployment } from "#app/core/import/readers/places.ts";
+import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
 import {
   type CertificateFacts,
   extractCertificateFacts,
@@ -173,21 +177,43 @@ function continuesLastSpan(last: LabelLine, line: LabelLine, lines: readonly Lab
     line.size === end.size &&
     // A degree below its school is a line of its own.
     scoreDegree(line.text) <= 0 &&
-    !wouldHaveFit({ ...last, columnRight: findColumnEdge(last, lines) }, line) &&
+    (isOpenEnd(last, line) || isEndOfPost(end.text, line.text)) &&
+    !wouldHaveFit({ ...last, columnRight: findColumnEdge(last, line, lines) }, line) &&
     !hasDateOrYear(line) &&
     !hasDateOrYear(last)
   );
 }
 
+const isOpenEnd = (last: LabelLine, line: LabelLine): boolean =>
+  INCOMPLETE_NAME.test(last.text) || /[-\u2010]$/u.test(last.text) || /^\p{Ll}/u.test(line.text);
+
+/** In words; more of them are another line: "Team Leader for the Night Shift" below a post. */
+const MAX_REST = 3;
+/** "Manager" below "Assistant" or "Arts" below "Bachelor of Liberal", but no town, company or "Full-time". */
+const isEndOfPost = (post: string, rest: string): boolean =>
+  (hasJobTitle(post) || scoreDegree(post) > 0) &&
+  rest.split(/\s+/).length <= MAX_REST &&
+  (hasJobTitle(rest) || !hasWorkOrSchoolWord(rest)) &&
+  !isEmployment(rest) &&
+  !isPlace(rest);
+
 /** In font sizes: lines that start this close to each other are in one column. */
 const MAX_INDENT = 3;
-/** The right edge of the lines that start below or above `line`, which one that spans two columns does not have. */
-const findColumnEdge = (line: LabelLine, lines: readonly LabelLine[]): number =>
-  Math.max(
-    ...lines
-      .filter(({ page, x }) => page === line.page && Math.abs(x - line.x) < line.size * MAX_INDENT)
-      .map(({ right }) => right),
+/**
+ * The right edge of the lines that start below or above `last`, which one that spans two columns does not have. If `last`
+ * is the longest of them, it shows no edge.
+ */
+function findColumnEdge(last: LabelLine, line: LabelLine, lines: readonly LabelLine[]): number {
+  const others = lines.filter(
+    (other) =>
+      other.page === last.page &&
+      Math.abs(other.x - last.x) < last.size * MAX_INDENT &&
+      other.text !== last.text &&
+      other.text !== line.text,
   );
+  const edge = Math.max(0, ...others.map(({ right }) => right));
+  return edge < last.right - last.size ? Number.POSITIVE_INFINITY : edge;
+}
 
 /** Adds a line to a head: joins it to the line above if it continues a date ("May" above "2019") or a name. */
 function addToHead(
