@@ -271,6 +271,7 @@ test("initials in brackets are part of a certificate's name, and an issuer there
 test.each([
   ["Freelance — Reporter", "Reporter", "Freelance"],
   ["Freelance — Acme Media", "Freelance", "Acme Media"],
+  ["Freelance — Writer Magazine", "Freelance", "Writer Magazine"],
   ["Freelance Reporter — Teacher Magazine Ltd", "Freelance Reporter", "Teacher Magazine Ltd"],
 ])("a post beside a word for freelance work: %s", (text, position, company) => {
   expect(entryOf("experience", text, "role", "org")).toMatchObject({ position, company });

@@ -194,7 +194,7 @@ function fillJob(
   const description = [texts.note ?? "", texts.link ?? "", ...body].filter(Boolean).join("\n");
   const isBreak = texts.role === undefined && isEmployment(org);
   const isSwapped =
-    FREELANCE.test(texts.role ?? "") && (scoreJobTitle(org) > 0 || FREELANCE_POST.test(org));
+    FREELANCE.test(texts.role ?? "") && (endsInJobTitle(org) || FREELANCE_POST.test(org));
   const post = isBreak || isSwapped ? org : (texts.role ?? "");
   const employer = isBreak ? "" : isSwapped ? texts.role : org;
   return [
@@ -206,6 +206,11 @@ function fillJob(
 /** "Freelance, Manchester — Reporter" has it where other jobs have the employer. */
 const FREELANCE =
   /^(?:freelance|self[ -]employed|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|autônom[oa]|libero professionista|zzp)$/iu;
+/** "Writer" and "Teacher of French", but not "Writer Magazine". */
+const endsInJobTitle = (text: string): boolean => {
+  const [title = ""] = text.split(/\s(?:[–—-]|for|of|in|and|für|de|di)\s/u, 1);
+  return scoreJobTitle(text) > 0 && hasJobTitle(title.split(" ").at(-1) ?? "");
+};
 const FREELANCE_POST =
   /^(?:\p{L}+ )?(?:reporter|copywriter|proofreader|interpreter|stylist|musician|videographer|filmmaker|animator|electrician|carpenter|gardener)$/iu;
 

@@ -24,6 +24,7 @@ test("what is beside the dates above a role and its organization is the place", 
     ...wanted,
     place: "Bologna, Italia",
   });
+  expect(read("Red Cross", "note", "role", "note")?.place).toBeUndefined();
   expect(read("Oak Hospital", "org", "role", "note")?.org).toBe("Oak Hospital");
   const two = textsOf(
     "volunteering",

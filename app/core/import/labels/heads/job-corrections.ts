@@ -67,6 +67,12 @@ const hasPlaceBesideDates = (entry: readonly LabeledPart[]): boolean => {
   );
 };
 
+/** Organizations of volunteers that look like towns. */
+const CHARITY =
+  /^(?:(?:the )?(?:british |american |australian )?red cross|greenpeace|oxfam|unicef|caritas|rotary|(?:girl |boy )?scouts|emergency|barnardos?|samaritans|habitat for humanity|save the children)$/iu;
+/** "Fundraising Team" behind "Volunteer" is no organization. */
+const PART_OF_ORGANIZATION = /(?<!\p{L})(?:team|service|committee|department|division|shift)$/iu;
+
 function isPlaceAboveNames(entry: readonly LabeledPart[]): boolean {
   const beside = entry.filter(({ part }) => part.lineIndex === 0);
   const [first, second, ...others] = entry.filter(({ part }) => part.lineIndex > 0);
@@ -81,6 +87,8 @@ function isPlaceAboveNames(entry: readonly LabeledPart[]): boolean {
     areInTwoStyles(first.part, second.part) &&
     beside.length > 0 &&
     beside.every(({ part }) => part.hasDates && part.cellCount === 1) &&
+    !CHARITY.test(text) &&
+    !PART_OF_ORGANIZATION.test(second.part.text) &&
     (isPlace(text) || (TOWN.test(text) && !hasWorkOrSchoolWord(text)))
   );
 }
