@@ -46,7 +46,12 @@ export function findPhone(text: string): string | null {
     const phone = match.trim();
     const after = text.slice(index + match.length);
     if (/^\d{4}-\d{3}$/.test(phone) && /^\s+\p{Lu}\p{Ll}/u.test(after)) continue;
-    if (PAPER_LABEL.test(text.slice(Math.max(0, index - MAX_PAPER_LABEL), index))) continue;
+    // No number of a paper has a plus: "British passport +44 …".
+    if (
+      !phone.startsWith("+") &&
+      PAPER_LABEL.test(text.slice(Math.max(0, index - MAX_PAPER_LABEL), index))
+    )
+      continue;
     const digits = phone.replace(/\D/g, "").length;
     if (digits >= 7 && digits <= 16 && !DATE_OR_POSTCODE.test(phone)) return phone;
   }

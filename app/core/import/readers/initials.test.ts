@@ -9,6 +9,7 @@ test.each([
   ["AHA", "Basic Life Support", false],
   ["IBM", "Data Science Professional", false],
   ["Udemy", "Python", false],
+  ["AWS", "AWS Solutions Architect", false],
 ])("%s, %s", (letters, name, wanted) => {
   expect(isInitialsOf(letters, name)).toBe(wanted);
 });

@@ -1,6 +1,9 @@
-/** True if a name has the letters as capitals, in this order: "ACLS" for "Advanced Cardiac Life Support". */
+/**
+ * True if a name has the letters as capitals, in this order: "ACLS" for "Advanced Cardiac Life Support". If they are a
+ * word of the name, as "AWS" in "AWS Solutions Architect", they are its issuer.
+ */
 export function isInitialsOf(letters: string, name: string): boolean {
-  if (!/^\p{Lu}{2,8}$/u.test(letters)) return false;
+  if (!/^\p{Lu}{2,8}$/u.test(letters) || name.split(/[^\p{L}]+/u).includes(letters)) return false;
   const capitals = name.replace(/\P{Lu}/gu, "");
   let from = 0;
   for (const letter of letters) {

@@ -157,6 +157,8 @@ test.each([
   ["Head Nurse / Olive Court", "Head Nurse", "Olive Court"],
   ["Software / Systems Engineer", "Software / Systems Engineer", undefined],
   ["Owner / Director", "Owner / Director", undefined],
+  ["Former Colleague / Head Nurse", "Former Colleague / Head Nurse", undefined],
+  ["Manager / Human Resources", "Manager / Human Resources", undefined],
 ])("a company and a post around a slash: %s", (text, position, company) => {
   const [read] = filled("*Marco Santoro", text, "Phone: 03 5550 1172");
   expect([read?.position, read?.company]).toEqual([position, company]);
