@@ -25,11 +25,18 @@ const INTEREST_WITH_LIST = /^[^:,;|•·]{2,40}:\s+[^:]+[,;][^:]+$/u;
 /** "Reading, swimming and my four grandchildren.": the end of a sentence that lists at least three. */
 const LAST_TWO = /^([^:;()]+,[^:;()]*?) (?:and|und) ([^,:;()]{3,40})\.$/u;
 /** Pairs that are one interest. */
-const PAIR_AT_END =
-  /(?:rock (?:and|und) roll|drum and bass|arts and crafts|food and (?:wine|drink)|track and field)\.$/iu;
+const PAIR =
+  /(?<!\p{L})(?:rock (?:and|und) roll|drum and bass|rhythm and blues|arts and crafts|food and (?:wine|drink)|fish and chips|bed and breakfast|track and field|black and white|health and safety|dungeons and dragons)(?!\p{L})/iu;
+/** The start of a part that is a clause or a comment: "which I sew and sell", "especially jazz and blues". */
+const CLAUSE =
+  /,\s*(?:(?:for |in |with )?which|where|who|when|while|as|I|we|both|such as|like|including|especially|particularly|mainly|mostly|wo|wobei|sowohl|vor allem|besonders|insbesondere)\s[^,]*$/u;
+/** "Ski- und Bergtouren", "indoor and outdoor climbing": the first word needs the last one. */
+const SHARED_WORD =
+  /- (?:and|und) |,\s*(?:\p{L}+(?:ical|ional|ital|ern|oor|orary|ian|ese)|\p{L}{2,}ish|(?=\p{Ll})\p{L}+e(?= und)) (?:and|und) \S+ \S/u;
 
 const withCommaForAnd = (text: string): string =>
-  (text.match(/ (?:and|und) /gu)?.length ?? 0) === 1 && !PAIR_AT_END.test(text)
+  (text.match(/ (?:and|und) /gu)?.length ?? 0) === 1 &&
+  ![PAIR, CLAUSE, SHARED_WORD].some((pattern) => pattern.test(text))
     ? text.replace(LAST_TWO, "$1, $2")
     : text;
 

@@ -148,6 +148,11 @@ test('"and" before the last of several interests in a sentence splits, one withi
   expect(names("Chess, food and wine.")?.[1]).toMatch(/^food and wine/);
   expect(names("Chess, reading and writing")).toEqual(["Chess", "reading and writing"]);
   expect(names("Bed and board games, chess and go.")).toHaveLength(2);
+  expect(names("Chess, black and white photography.")).toHaveLength(2);
+  expect(names("Chess, indoor and outdoor climbing.")).toHaveLength(2);
+  expect(names("Klavier, Ski- und Bergtouren.")).toHaveLength(2);
+  expect(names("Work at a food bank, where I cook and serve meals.")).toHaveLength(2);
+  expect(names("In my free time, I play football and tennis.")).toHaveLength(2);
 });
 
 test("what an interest is about is with it, behind a colon or below a bold name", () => {

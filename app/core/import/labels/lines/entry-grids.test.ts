@@ -97,6 +97,8 @@ test("cards of schools that begin with their dates are read one after the other"
     ["Boku"],
   ]);
   expect(lines[3]?.labeled.label).toBe("education.head");
+  const below = splitEntryGrids(grid(...cards, ["education.head", ["Matura, Graz, 2009"]]));
+  expect(textsOf(below).at(-1)).toEqual(["Matura, Graz, 2009"]);
   const single = grid(
     ["education.head", ["2010 – 2014", "Graz"]],
     ["education.more", ["Botany", "A"]],

@@ -2,7 +2,7 @@
  * Orders short entries in columns, "First Aid ⇥ Crane License" above "Red Cross ⇥ DGUV", one after the other: the lines
  * of each column follow each other, the first labeled as the entry's head.
  */
-import type { LabelCell, LabeledLine } from "#app/core/import/labels/label-line.ts";
+import type { LabelCell, LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { groupIntoBands } from "./column-bands.ts";
@@ -31,7 +31,10 @@ function splitCards(all: readonly LabeledLine[]): LabeledLine[] {
     const isOfCards = ({ line, labeled }: LabeledLine) =>
       CARD.test(labeled.label) &&
       line.page === all[index]?.line.page &&
-      line.cells.every((cell) => !isPeriod(cell) && starts.some((start) => isNear(cell.x, start)));
+      line.cells.every(
+        (cell) => !isPeriod(cell) && starts.some((start) => isNear(cell.x, start)),
+      ) &&
+      !isBelowCards(line, starts);
     let end = index + 1;
     while (starts.length > 1 && all[end] && isOfCards(all[end] as LabeledLine)) end++;
     const band = all.slice(index, end);
@@ -40,6 +43,14 @@ function splitCards(all: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+/** True for a line across the cards or with its own date, such as the next school's "Abitur, Graz, 2009". */
+const isBelowCards = (line: LabelLine, starts: readonly number[]): boolean =>
+  line.cells.length < starts.length &&
+  (hasDateOrYear(line) ||
+    line.cells.some(({ x, width }) =>
+      starts.some((start) => x + CARD_INDENT < start && x + width > start),
+    ));
 
 const isNear = (x: number, start: number) => Math.abs(x - start) < CARD_INDENT;
 

@@ -13,6 +13,7 @@ test.each([
   ["Weiterbildung und Nachweise", "SiGeKo nach RAB 30", "Kanalinspektion"],
   ["Weiterbildung", "Staplerschein", "Schaltberechtigung bis 20 kV"],
   ["Training", "Mental Health First Aider", "Acas Mediation Certificate"],
+  ["Training", "Microsoft Certified Programmer", "Certified Program Manager"],
 ])("what certifies something under %s is a certificate", (heading, first, second) => {
   const all = certifyCourses(lines(heading, ["head", first], ["head", second]));
   expect(all.map(({ labeled }) => labeled.label)).toEqual([

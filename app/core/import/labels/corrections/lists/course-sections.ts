@@ -11,7 +11,7 @@ const COURSES_HEADING =
   /^(?:(?:relevant |selected |additional )?(?:courses|coursework|course work)|kurse|lehrgänge|cours|cursos|corsi|cursussen|kursy|kurser)\s*:?$/iu;
 const CERTIFYING_HEADING = /nachweis|zertifikat/iu;
 const CERTIFIED =
-  /(?<!\p{L})(?:certifi\p{L}*(?! (?:program|course|class))|licen[cs]ed?|(?:gold|green|site|safe pass|cscs|sjib) card|first[ -]aider?|ticket|registered|accredited|zertifi\p{L}*|\p{L}*schein|\p{L}*(?:eignungs|meister|gesellen|sach(?:kunde|kenntnis))prüfung|\p{L}*berechtigung|geprüfte[rn]?|\p{L}{3,}meister(?:in)?|brevet|habilitation|caces|permis|carné|rijbewijs|vca|uprawnieni[ae]|patentino)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certifi(?:ed|\p{L}*(?! (?:program(?:me)?|course|class(?:es)?)s?(?!\p{L})))|licen[cs]ed?|(?:gold|green|site|safe pass|cscs|sjib) card|first[ -]aider?|ticket|registered|accredited|zertifi\p{L}*|\p{L}*schein|\p{L}*(?:eignungs|meister|gesellen|sach(?:kunde|kenntnis))prüfung|\p{L}*berechtigung|geprüfte[rn]?|\p{L}{3,}meister(?:in)?|brevet|habilitation|caces|permis|carné|rijbewijs|vca|uprawnieni[ae]|patentino)(?!\p{L})/iu;
 
 /** Relabels the courses under a heading such as "Training" as certificates, if most of them certify something. */
 export function certifyCourses(lines: readonly LabeledLine[]): LabeledLine[] {
