@@ -8,7 +8,7 @@ import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 export const MAX_TEXT = 300;
 
 /** A run of text in one style. */
-type Span = { text: string; isBold: boolean; isItalic: boolean; size: number };
+export type Span = { text: string; isBold: boolean; isItalic: boolean; size: number };
 
 export const spansOf = (cell: LabelCell & { size?: number }): Span[] =>
   cell.spans?.map((span) => ({ ...span })) ?? [

@@ -9,7 +9,7 @@ import { hasJobTitle, hasWorkOrSchoolWord } from "#app/core/import/readers/entry
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { columnPartOf, isUnsplitColumn, joinSpans } from "./column-parts.ts";
-import { cutDates, hasText, isYear, MAX_TEXT, spansOf } from "./head-dates.ts";
+import { cutDates, hasText, isYear, MAX_TEXT, type Span, spansOf } from "./head-dates.ts";
 
 export interface HeadPart {
   text: string;
@@ -108,89 +108,103 @@ export function splitHead(
   const parts: HeadPart[] = [];
   const periods: Period[] = [];
   for (const [lineIndex, line] of lines.entries()) {
-    const cellsWithoutDates = line.cells.map((cell) => cutDates(cell, language));
-    const hasDateAlone = cellsWithoutDates.some(
-      ({ period, spans }) => period !== null && !hasText(spans),
-    );
-    // "Incoterms 2020 ⇥ 2021": beside a date in its own cell, a single year elsewhere is part of a name.
-    const dateCells = cellsWithoutDates.map((cellDates, at) => {
-      const cell = line.cells[at];
-      const isDatePartOfName =
-        hasDateAlone &&
-        cell &&
-        hasText(cellDates.spans) &&
-        cellDates.period !== null &&
-        (isYear(cellDates.period) || columnPartOf(cell, content) !== undefined);
-      return isDatePartOfName ? { spans: spansOf(cell), period: null } : cellDates;
-    });
-    const hasDates = dateCells.some(({ period }) => period !== null);
-    for (const { period } of dateCells) if (period) periods.push(period);
-    for (const [cellIndex, { spans }] of dateCells.entries()) {
-      let at = 0;
-      let before = "";
+    const cells = cutDatesOfLine(line, content, language);
+    const hasDates = cells.some(({ period }) => period !== null);
+    for (const [cellIndex, { spans, period }] of cells.entries()) {
+      if (period) periods.push(period);
       const columnPart = columnPartOf(line.cells[cellIndex], content);
-      for (const span of isUnsplitColumn(columnPart) ? joinSpans(spans) : spans) {
-        const text = span.text
-          .replace(GRADE_SLASH, "$1/")
-          .replace(CAMPUS, protectCampusSeparator)
-          .replace(UNIVERSITY_DASH, `$1${DASH_PLACEHOLDER}`)
-          .replace(LEGAL_COMMA, COMMA_PLACEHOLDER)
-          .replace(FIRM_COMMA, protectFirmComma)
-          // Brackets are separators, except those of the legal form "(Pty) Ltd".
-          .replace(/\(Pty\)(?= Ltd)/giu, PTY_PLACEHOLDER);
-        const pieces =
-          text.length > MAX_TEXT || isUnsplitColumn(columnPart)
-            ? [text]
-            : protectTitleColonOrAtLaw(text, content).split(SEPARATOR);
-        before = at > 0 ? before || " " : "";
-        for (const [index, piece] of pieces.entries()) {
-          // SEPARATOR has a capture group, so the pieces at odd indexes are the separators.
-          if (index % 2 === 1) {
-            before += piece;
-            continue;
-          }
-          if (at > 0 && LINKING_WORD.test(piece)) {
-            before += piece;
-            continue;
-          }
-          const restoredText = piece
-            .replaceAll(COMMA_PLACEHOLDER, ", ")
-            .replace(AT_PLACEHOLDER, " at ")
-            .replaceAll(COLON_PLACEHOLDER, ": ")
-            .replaceAll(PTY_PLACEHOLDER, "(Pty)")
-            .replaceAll(DASH_PLACEHOLDER, " – ");
-          const { text, lead, tail } = splitSeparators(restoredText.trim());
-          before += lead;
-          // A piece without letters and digits is a separator, too.
-          if (text === "" || !/[\p{L}\d]/u.test(text)) {
-            before += piece;
-            continue;
-          }
-          // A town may follow the employer in its column, so only the first part is the employer.
-          const isColumnPart = columnPart !== "org" || at === 0;
-          parts.push({
-            text,
-            separatorBefore: before,
-            isBold: span.isBold,
-            isItalic: span.isItalic,
-            isCaps: text.length > 2 && text === text.toUpperCase() && /\p{Lu}/u.test(text),
-            size: span.size,
-            lineIndex,
-            cellIndex,
-            partIndex: at++,
-            cellCount: line.cells.length,
-            hasDates,
-            content,
-            entryIndex: entry,
-            ...(columnPart && isColumnPart ? { columnPart } : {}),
-          });
-          before = tail;
-        }
+      for (const [partIndex, part] of splitCell(spans, columnPart, content).entries()) {
+        // A town may follow the employer in its column, so only the first part is the employer.
+        const isColumnPart = columnPart !== undefined && (columnPart !== "org" || partIndex === 0);
+        parts.push({
+          ...part,
+          ...{ lineIndex, cellIndex, partIndex, cellCount: line.cells.length },
+          ...{ hasDates, content, entryIndex: entry },
+          ...(isColumnPart ? { columnPart } : {}),
+        });
       }
     }
   }
   return { parts, periods };
 }
+
+/** The cells of a line without their dates. */
+function cutDatesOfLine(line: LabelLine, content: EntryHead["content"], language?: string) {
+  const cells = line.cells.map((cell) => cutDates(cell, language));
+  const hasDateAlone = cells.some(({ period, spans }) => period !== null && !hasText(spans));
+  // "Incoterms 2020 ⇥ 2021": beside a date in its own cell, a single year elsewhere is part of a name.
+  return cells.map((cellDates, at) => {
+    const cell = line.cells[at];
+    const isDatePartOfName =
+      hasDateAlone &&
+      cell &&
+      hasText(cellDates.spans) &&
+      cellDates.period !== null &&
+      (isYear(cellDates.period) || columnPartOf(cell, content) !== undefined);
+    return isDatePartOfName ? { spans: spansOf(cell), period: null } : cellDates;
+  });
+}
+
+type TextPart = Pick<
+  HeadPart,
+  "text" | "separatorBefore" | "isBold" | "isItalic" | "isCaps" | "size"
+>;
+
+function splitCell(
+  cellSpans: readonly Span[],
+  columnPart: ColumnPart | undefined,
+  content: EntryHead["content"],
+): TextPart[] {
+  const isUnsplit = isUnsplitColumn(columnPart);
+  const parts: TextPart[] = [];
+  let separatorBefore = "";
+  for (const { text, ...style } of isUnsplit ? joinSpans(cellSpans) : cellSpans) {
+    const protectedText = protectNames(text);
+    const pieces =
+      protectedText.length > MAX_TEXT || isUnsplit
+        ? [protectedText]
+        : protectTitleColonOrAtLaw(protectedText, content).split(SEPARATOR);
+    separatorBefore = parts.length > 0 ? separatorBefore || " " : "";
+    for (const [index, piece] of pieces.entries()) {
+      // SEPARATOR has a capture group, so the pieces at odd indexes are the separators.
+      const isSeparator = index % 2 === 1 || (parts.length > 0 && LINKING_WORD.test(piece));
+      if (isSeparator) {
+        separatorBefore += piece;
+        continue;
+      }
+      const { text, lead, tail } = splitSeparators(restoreNames(piece).trim());
+      separatorBefore += lead;
+      // A piece without letters and digits is a separator, too.
+      if (text === "" || !/[\p{L}\d]/u.test(text)) {
+        separatorBefore += piece;
+        continue;
+      }
+      const isCaps = text.length > 2 && text === text.toUpperCase() && /\p{Lu}/u.test(text);
+      parts.push({ text, separatorBefore, isCaps, ...style });
+      separatorBefore = tail;
+    }
+  }
+  return parts;
+}
+
+/** Replaces separators that belong to a name by placeholders. */
+const protectNames = (text: string): string =>
+  text
+    .replace(GRADE_SLASH, "$1/")
+    .replace(CAMPUS, protectCampusSeparator)
+    .replace(UNIVERSITY_DASH, `$1${DASH_PLACEHOLDER}`)
+    .replace(LEGAL_COMMA, COMMA_PLACEHOLDER)
+    .replace(FIRM_COMMA, protectFirmComma)
+    // Brackets are separators, except those of the legal form "(Pty) Ltd".
+    .replace(/\(Pty\)(?= Ltd)/giu, PTY_PLACEHOLDER);
+
+const restoreNames = (piece: string): string =>
+  piece
+    .replaceAll(COMMA_PLACEHOLDER, ", ")
+    .replace(AT_PLACEHOLDER, " at ")
+    .replaceAll(COLON_PLACEHOLDER, ": ")
+    .replaceAll(PTY_PLACEHOLDER, "(Pty)")
+    .replaceAll(DASH_PLACEHOLDER, " – ");
 
 /** Splits off separators at both ends: the dash of "Nova Scotia —" before a part in another style. */
 function splitSeparators(piece: string): { text: string; lead: string; tail: string } {
