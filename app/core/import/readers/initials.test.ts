@@ -10,6 +10,7 @@ test.each([
   ["IBM", "Data Science Professional", false],
   ["Udemy", "Python", false],
   ["AWS", "AWS Solutions Architect", false],
+  ["RYA", "Royal Yachting Association Day Skipper", false],
 ])("%s, %s", (letters, name, wanted) => {
   expect(isInitialsOf(letters, name)).toBe(wanted);
 });

@@ -28,6 +28,7 @@ test("levels beside skills are left out, if there are several", () => {
   expect(withoutLevels(["Excel", "90%", "Sketch"])).toEqual(["Excel", "Sketch"]);
   expect(withoutLevels(["Cut costs by 20%", "Planning"])).toHaveLength(2);
   expect(withoutLevels(["Cut costs by 20%", "Grew sales by 5 %"])[0]).toBe("Cut costs by 20%");
+  expect(withoutLevels(["Sales targets 120%", "Retention 95%"])).toContain("Retention 95%");
 });
 
 test("mother tongues in Portuguese and Romanian are levels", () => {

@@ -61,9 +61,9 @@ const LEVEL_AT_END = new RegExp(
 );
 /** "90%", as charts of skills show. */
 const SHARE = /^\(?\d{1,3}\s?%\)?$/;
-/** "Excel 90%", but not "Cut costs by 20%". */
+/** "Excel 90%", but not "Cut costs by 20%" and "Sales targets 120%". */
 const SHARE_AT_END =
-  /^(.{1,60}?)(?:\s*[:–—-])?(?<!\s(?:by|to|of|up|over|um|auf|von|über|de|du|a|en|del?|da|in|do|o))\s+\(?\d{1,3}\s?%\)?$/u;
+  /^(.{1,60}?)(?:\s*[:–—-])?(?<!\s(?:by|to|of|up|over|um|auf|von|über|de|du|a|en|del?|da|in|do|o))\s+\(?(?:100|\d{1,2})\s?%\)?$/u;
 /** Fewer words such as "expert" may be parts of skills' names. */
 const MIN_LEVELS = 2;
 /** Removes levels that are items themselves ("SQL", "advanced", "90%"), and from "SQL (advanced)" if all items have one. */

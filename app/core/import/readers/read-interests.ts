@@ -34,9 +34,13 @@ const CLAUSE =
 const SHARED_WORD =
   /- (?:and|und) |,\s*(?:\p{L}+(?:ical|ional|ital|ern|oor|orary|ian|ese)|\p{L}{2,}ish|(?=\p{Ll})\p{L}+e(?= und)) (?:and|und) \S+ \S/u;
 
+/** "spending time with family and friends", "playing guitar and piano": the rest belongs to the words before, too. */
+const SHARED_START =
+  /,(?:\s*\p{L}+ing|[^,]*\s(?:with|of|in|for|from|to|at|about|on|between|mit|von|für|an|auf|aus|bei|nach|zu|über))\s[^,]* (?:and|und) (?!\p{L}+ing(?!\p{L})|my\s)/u;
+
 const withCommaForAnd = (text: string): string =>
   (text.match(/ (?:and|und) /gu)?.length ?? 0) === 1 &&
-  ![PAIR, CLAUSE, SHARED_WORD].some((pattern) => pattern.test(text))
+  ![PAIR, CLAUSE, SHARED_WORD, SHARED_START].some((pattern) => pattern.test(text))
     ? text.replace(LAST_TWO, "$1, $2")
     : text;
 

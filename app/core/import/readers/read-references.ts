@@ -98,7 +98,7 @@ function toEntries(lines: readonly DocLine[]): DocEntry[] {
 const TWO_PARTS = /^([^/]{2,60}?)\s+\/\s+([^/]{2,60})$/u;
 /** "Former Colleague", "Human Resources": how the person is known, or a part of a company. */
 const NO_COMPANY =
-  /(?<!\p{L})(?:friend|colleague|co-?worker|neighbou?r|mentor|acquaintance|shift|resources|HR|payroll|department|division|team|ward)$/iu;
+  /(?<!\p{L})(?:friend|colleague|employer|co-?worker|neighbou?r|mentor|acquaintance|shift|resources|HR|payroll|department|division|team|ward)$/iu;
 /** "Crown Towers / Banquet Manager" as "Banquet Manager, Crown Towers", unless both may be posts. */
 function postBeforeCompany(text: string): string {
   const [, first = "", second = ""] = TWO_PARTS.exec(text) ?? [];

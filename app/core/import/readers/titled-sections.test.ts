@@ -152,6 +152,9 @@ test('"and" before the last of several interests in a sentence splits, one withi
   expect(names("Chess, indoor and outdoor climbing.")).toHaveLength(2);
   expect(names("Klavier, Ski- und Bergtouren.")).toHaveLength(2);
   expect(names("Work at a food bank, where I cook and serve meals.")).toHaveLength(2);
+  expect(names("Hiking, spending time with family and friends.")).toHaveLength(2);
+  expect(names("Hiking, playing guitar and piano.")).toHaveLength(2);
+  expect(names("Hiking, working with wood and baking.")).toHaveLength(3);
   expect(names("In my free time, I play football and tennis.")).toHaveLength(2);
 });
 
