@@ -27,8 +27,22 @@ test("names and sentences under key achievements are no awards", () => {
   expect(labelsUnder("Career accomplishments:")).toEqual(CUSTOM);
 });
 
+test("titles above bullets stay apart", () => {
+  const lines = labeledLines([
+    ["heading", ["Selected accomplishments"]],
+    ["custom.head", ["Budgets"]],
+    ["custom.item", ["• Cut costs by a third."]],
+  ]).map(({ line, labeled }) => ({
+    line: { ...line, isBold: labeled.label === "custom.head" },
+    labeled,
+  }));
+  expect(relabelAsCustom(lines)).toEqual(lines);
+});
+
 test("awards under achievements, or with a date, stay", () => {
   expect(labelsUnder("Achievements")[0]).toBe("awards.head");
+  expect(labelsUnder("Key achievements", "Operator of the Year")[0]).toBe("awards.head");
+  expect(labelsUnder("Key achievements", "Best shift", "Awarded by Acme.")[0]).toBe("awards.head");
   expect(labelsUnder("Key achievements", "Best Plant Award 2021")[0]).toBe("awards.head");
   expect(labelsUnder("Key achievements", "Best Plant Award", "Oslo, 2021")[0]).toBe("awards.head");
 });

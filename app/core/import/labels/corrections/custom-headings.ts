@@ -27,6 +27,9 @@ const ACHIEVEMENTS_HEADING =
 /** Headings of what was achieved in all jobs: a name and a sentence each, without a date, are no awards. */
 const KEY_ACHIEVEMENTS =
   /^(?:key|main|major|selected|notable|career|top) (?:achievements|accomplishments)$/iu;
+/** What tells awards from what was achieved: "Salesperson of the Year", "Awarded by the mayor". */
+const AWARD =
+  /(?<!\p{L})(?:awards?|awarded|prizes?|medals?|trophy|honou?rs?|winner|employee|club|of the (?:year|quarter|month))(?!\p{L})/iu;
 
 /** The labels that models give groups of skills, each of which is a title above bullets, by mistake. */
 const SKILL_GROUP_LABELS = /^(?:experience|projects|custom|volunteering|awards)\./;
@@ -55,9 +58,10 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
       linesBelow.length <= MAX_BREAK_LINES &&
       linesBelow.every(({ labeled }) => labeled.label.startsWith("education."));
     const name = heading.trim().replace(/:$/, "");
+    const areAchievements = KEY_ACHIEVEMENTS.test(name) && areNamedSentences(linesBelow);
     const isNamed =
       CUSTOM_HEADING.test(name) ||
-      (KEY_ACHIEVEMENTS.test(name) && areNamedSentences(linesBelow)) ||
+      areAchievements ||
       isBreak ||
       (SERVICE_HEADING.test(name) && !linesBelow.some(isJobHead));
     const areSkillGroups =
@@ -79,7 +83,8 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
     if (isNamed || (linesBelow.length > 1 && (areSkillGroups || isList)))
       for (const [index, { line, labeled }] of linesBelow.entries()) {
         // Stop at lines about the person: after a heading in a side column, the next lines may be the top of the page.
-        if (!labeled.label.includes(".") || labeled.label.startsWith("summary.")) break;
+        const isSummary = labeled.label.startsWith("summary.") && !areAchievements;
+        if (!labeled.label.includes(".") || isSummary) break;
         const above = linesBelow[index - 1];
         const isRest =
           labeled.label.endsWith(".rest") ||
@@ -93,10 +98,16 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** Under bold names are sentences, and no line has a date. */
+/** Under bold names are sentences, and no line has a bullet, a date or an award. */
 const areNamedSentences = (lines: readonly LabeledLine[]): boolean =>
   lines[0]?.line.isBold === true &&
-  lines.every(({ line, labeled }) => labeled.label.includes(".") && !hasPeriodOrDate(line)) &&
+  lines.every(
+    ({ line, labeled }) =>
+      labeled.label.includes(".") &&
+      !line.isBullet &&
+      !hasPeriodOrDate(line) &&
+      !AWARD.test(line.text),
+  ) &&
   lines.some(({ line }) => !line.isBold && /\.$/u.test(line.text)) &&
   lines.every(({ line }, index) => !line.isBold || lines[index + 1]?.line.isBold === false);
 
