@@ -19,10 +19,22 @@ test.each([
   ["Turda", "place"],
   ["Manager", "role"],
   ["Seasonal", "role"],
+  ["Cadet", "role"],
 ])("in brackets above another organization, %s is a %s", (text, wanted) => {
   const parts = [partOf("Crucea Roșie", ""), partOf(text, " ("), partOf("Formator", ")", 1)];
   const result = withTownsInBrackets(parts, labels(["org"], ["role"], ["org"]));
   expect(result[1]?.label).toBe(wanted);
+});
+
+test("in brackets behind an employer, only a known town is one", () => {
+  const labelOf = (text: string) => {
+    const parts = [partOf("Bundeswehr", ""), partOf(text, " ("), partOf("Sanitäter", ")", 1)].map(
+      (part): HeadPart => ({ ...part, content: "experience" }),
+    );
+    return withTownsInBrackets(parts, labels(["org"], ["role"], ["role"]))[1]?.label;
+  };
+  expect(labelOf("Wehrdienst")).toBe("role");
+  expect(labelOf("Dublin")).toBe("place");
 });
 
 test("a town in brackets without anything below it stays", () => {
@@ -34,6 +46,10 @@ test("a doubtful degree in brackets before a field belongs to it", () => {
   const parts = [partOf("Bachelor", ""), partOf("Geografie", " ("), partOf("Planologie", " en ")];
   const fields = withFieldsInBrackets(parts, labels(["degree"], ["degree", 0.5], ["field"]));
   expect(fields.map(({ label }) => label)).toEqual(["degree", "field", "field"]);
+  const behind = [partOf("Licence", ""), partOf("L3", " ("), partOf("Droit", ") en ")];
+  expect(
+    withFieldsInBrackets(behind, labels(["degree"], ["degree", 0.5], ["field"]))[1]?.label,
+  ).toBe("degree");
   const sure = withFieldsInBrackets(parts, labels(["degree"], ["degree", 0.9], ["field"]));
   expect(sure[1]?.label).toBe("degree");
 });

@@ -13,6 +13,10 @@ import { TOWN } from "./part-labels.ts";
 /** A more probable degree is kept. */
 const DOUBTFUL = 0.65;
 
+/** Words for what a person is in a group, which look like towns: "Cadet". */
+const GROUP_ROLE =
+  /^(?:cadet|member|volunteer|scouts?|guides?|brownies?|rainbows|akela|mitglied|helfer(?:in)?|membre|bénévole|voluntari[oa]|soci[oa])$/iu;
+
 const opensBracket = ({ separatorBefore }: HeadPart) => separatorBefore.trim() === "(";
 
 /** In "Crucea Roșie (Turda)" above "Formator", of which nothing is labeled as a place, the town is one, and no role. */
@@ -33,6 +37,9 @@ export function withTownsInBrackets(
       after.lineIndex > part.lineIndex &&
       /^(?:org|role)$/.test(labeled[index + 1]?.label ?? "") &&
       TOWN.test(part.text) &&
+      // In brackets behind an employer, any other word is a department or a kind of service: "Bundeswehr (Wehrdienst)".
+      (part.content === "volunteering" || isPlace(part.text)) &&
+      !GROUP_ROLE.test(part.text) &&
       !hasJobTitle(part.text) &&
       !hasWorkOrSchoolWord(part.text) &&
       !isEmployment(part.text);
@@ -54,6 +61,8 @@ export function withFieldsInBrackets(
       isSameCell(part, parts[index - 1]) &&
       labeled[index - 1]?.label === "degree" &&
       isSameCell(part, parts[index + 1]) &&
+      // "Licence (L3) en Droit" has its field behind the bracket.
+      parts[index + 1]?.separatorBefore.includes(")") === false &&
       labeled[index + 1]?.label === "field";
     return isField ? { ...current, label: "field" } : current;
   });
