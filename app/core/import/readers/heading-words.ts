@@ -74,7 +74,7 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
   ["certificates", /^(?:civil service )?eligibilit(?:y|ies)$/],
   [
     "certificates",
-    /^(?:stcw )?certificates? of (?:competency|competence|proficiency)(?:(?:,| and| &|\/) ?(?:(?:stcw|other|safety) )?(?:courses|certificates|licen[sc]es|documents))?$/,
+    /^(?:stcw )?certificates of (?:competency|competence|proficiency)(?:(?:,| and| &|\/) ?(?:(?:stcw|other|safety) )?(?:courses|certificates|licen[sc]es|documents))?$/,
   ],
   ["education", /^(?:academic|educational?) credentials$/],
   [

@@ -101,6 +101,7 @@ test.each([
   ["Supporting Statement", "summary"],
   ["Bank Statement", null],
   ["Professional Credentials", "certificates"],
+  ["Certificate of Competence", null],
   ["CERTIFICATES OF COMPETENCY AND STCW COURSES", "certificates"],
   ["Record of sea-going service", "experience"],
   ["Berufserfahrung (in umgekehrter Reihenfolge)", "experience"],
