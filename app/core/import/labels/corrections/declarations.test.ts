@@ -44,7 +44,17 @@ test("what comes after a declaration stays, and its heading with it", () => {
   ).toEqual(["heading", "furniture", "custom.item"]);
 });
 
+test("the name at the top beside a declaration stays", () => {
+  const declaration = "I declare that these details are correct.";
+  expect(labelsOf(["custom.item", declaration], ["name", "Ada Berg"])).toEqual([
+    "furniture",
+    "name",
+  ]);
+});
+
 test.each<Row>([
+  ["experience.item", "• The information in 300 returns was accurate."],
+  ["summary.item", "I certify data entries as complete and correct for 12 clinics."],
   ["summary.item", "I certify electrical installations and declare them complete."],
   ["experience.item", "Confirmed that the information in 400 records was correct."],
   ["summary.item", "The details matter to me: I finish what I start."],

@@ -9,7 +9,7 @@ import type { Correction } from "./correction.ts";
 
 /** Who declares, that something is true, and what: a sentence with two of them may tell of a job. */
 const DECLARES =
-  /^(?:i,? (?:\p{L}[\p{L} .'’-]{1,40},? )?(?:do )?(?:(?:hereby|solemnly|also) ){0,3}(?:declare|certify|affirm|confirm|attest|state)(?!\p{L})|(?:all )?the (?:above|aforementioned|information|details|particulars)(?!\p{L})|je (?:soussignée?,? )?(?:\p{L}[\p{L} .'’-]{1,40},? )?(?:certifie|déclare|atteste)(?!\p{L})|declaro(?!\p{L})|(?:hiermit )?(?:erkläre|versichere|bestätige) ich(?!\p{L}))/iu;
+  /^(?:i,? (?:\p{L}[\p{L} .'’-]{1,40},? )?(?:do )?(?:(?:hereby|solemnly|also) ){0,3}(?:declare|certify|affirm|confirm|attest|state),? (?:that|the|all|my|above|hereby|solemnly|under)(?!\p{L})|(?:all )?the (?:above|aforementioned|information|details|particulars)(?!\p{L})|je (?:soussignée?,? )?(?:\p{L}[\p{L} .'’-]{1,40},? )?(?:certifie|déclare|atteste)(?!\p{L})|declaro(?!\p{L})|(?:hiermit )?(?:erkläre|versichere|bestätige) ich(?!\p{L}))/iu;
 const IS_TRUE =
   /(?<!\p{L})(?:true|correct|complete|accurate|best of my knowledge|exacts?|exactes?|sincères?|verdader[ao]s?|verídic[ao]s?|veraz|veraces|wahrheitsgemäß|wahrheitsgetreu|richtig|vollständig)(?!\p{L})/iu;
 const STATEMENTS =
@@ -26,7 +26,9 @@ export const withoutDeclarations: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const index of lines.keys()) {
     const end = endOfSentence(lines, index);
-    if (end === 0) continue;
+    const isHeadedByOther = !HEADING.test(lines[index - 1]?.text ?? "");
+    // A bullet may tell of a job: "The information in all returns was correct."
+    if (end === 0 || (lines[index]?.isBullet === true && isHeadedByOther)) continue;
     const below = end + signedLinesFrom(lines, labeled, end);
     const isHeaded = labeled[index - 1]?.label === "heading";
     const isWhole = below >= lines.length || labeled[below]?.label === "heading";
@@ -60,8 +62,11 @@ function signedLinesFrom(
   const names = lines.flatMap(({ cells: [first] }, index) =>
     labeled[index]?.label === "name" && first ? [first.text.toLowerCase()] : [],
   );
+  const firstName = labeled.findIndex(({ label }) => label === "name");
   const isSigned = ({ cells }: LabelLine, at: number) =>
     labeled[start + at]?.label !== "heading" &&
+    // After a declaration in a side column, the name is at the top of the page.
+    !(labeled[start + at]?.label === "name" && start + at === firstName) &&
     cells.every(({ text }) => SIGNED.test(text) || names.includes(text.toLowerCase()));
   const below = lines.slice(start, start + MAX_LINES);
   const count = below.findIndex((line, at) => !isSigned(line, at));
