@@ -83,6 +83,7 @@ test.each([
     ["place", "note", "place"],
     "Dublin Road, Mullingar, Co. Westmeath",
   ],
+  [["Austin, TX, Open to Relocation, USA"], ["place", "place", "note", "place"], "Austin, TX, USA"],
   [["5 Mill Lane, Nurse, Leeds"], ["place", "note", "place"], "5 Mill Lane, Leeds"],
   [["5 Mill Lane, Bath", "Hull"], ["place", "note", "place"], "5 Mill Lane, Hull"],
   [["Greater Boston"], ["note"], "Greater Boston"],

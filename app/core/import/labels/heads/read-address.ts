@@ -109,6 +109,8 @@ function isBetweenPlaces(
     (isNext || isBelow) &&
     part.separatorBefore.trim() === "," &&
     /^\p{Lu}[\p{L}\d.'’/ -]+$/u.test(part.text) &&
+    // "Open to Relocation", "Willing to Travel"
+    !/\sto\s/iu.test(part.text) &&
     !hasJobTitle(part.text) &&
     !hasWorkOrSchoolWord(part.text)
   );
