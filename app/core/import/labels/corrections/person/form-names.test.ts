@@ -35,6 +35,20 @@ test("a name in larger letters above the same name in a form stays", () => {
   ]);
 });
 
+test("the name of another person in a table is not that of the person", () => {
+  const labelOf = (heading: string, top = "Nurse") =>
+    labelsOf(
+      [undefined, undefined, undefined, "name"],
+      ["name", "Ada Berg"],
+      ["contact", top],
+      ["heading", heading],
+      ["contact", "Ivo Lund"],
+    ).at(-1);
+  expect(labelOf("Emergency contact")).toBe("contact");
+  expect(labelOf("Agents", "Leeds | ada@example.org")).toBe("contact");
+  expect(labelOf("Personal details")).toBe("name");
+});
+
 test("the names of references stay", () => {
   expect(
     labelsOf([undefined, "name"], ["name", "Ada Berg"], ["references.head", "Ivo Lund"]),

@@ -1,11 +1,17 @@
 /** Takes the name in a form's labeled cells for that of the person, in place of the organization that the form is for. */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { PERSON_LABELS } from "#app/core/import/labels/labels.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
 /** The lines at the top that may have the name. */
 const TOP_LINES = 15;
+
+/** Headings of tables with the names of others. */
+const OTHERS =
+  /(?<!\p{L})(?:emergency|kin|managers?|supervisors?|clients?|customers?|spouse|parents?|guardians?|family|relatives?|dependents|referees?|notfall|notfallkontakt|angehörige|ansprechpartner|kontaktperson|urgence|emergencias?|familiares|emergenza)(?!\p{L})/iu;
 
 export const withFormName: Correction = (lines, labeled) => {
   const end = lines.findIndex(({ text }) => readHeading(text) === "references");
@@ -15,7 +21,7 @@ export const withFormName: Correction = (lines, labeled) => {
       const label = labeled[at]?.label ?? "";
       return tableLabel === "name" && (PERSON_LABELS.has(label) || label === "heading");
     });
-  if (index < 0) return [...labeled];
+  if (index < 0 || isOfOther(lines, labeled, index)) return [...labeled];
   const words = wordsOf(lines[index]?.text ?? "");
   return labeled.map((current, at) => {
     if (at === index) return { ...current, label: "name" };
@@ -27,6 +33,19 @@ export const withFormName: Correction = (lines, labeled) => {
     return isOther ? { ...current, label: "furniture" } : current;
   });
 };
+
+/** True for the name of another person, below a heading that says so or below the person's own contact details. */
+function isOfOther(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  index: number,
+): boolean {
+  const headings = [...lines.keys()].filter((at) => labeled[at]?.label === "heading" && at < index);
+  const heading = lines[headings.at(-1) ?? -1]?.text ?? "";
+  const top = lines.slice(0, headings[0] ?? 0);
+  const hasEmail = top.some(({ text }, at) => labeled[at]?.label === "contact" && /@/.test(text));
+  return OTHERS.test(heading) || hasEmail;
+}
 
 const LATIN = /^\p{Script=Latin}+$/u;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
