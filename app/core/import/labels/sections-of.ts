@@ -217,10 +217,10 @@ export function toDocLine(line: LabelLine): DocLine {
   const isCaps = line.text === line.text.toUpperCase();
   return {
     text: withoutBullet ?? line.text,
-    cells: line.cells.map(({ text, isBold, x, spans }, at) => ({
+    cells: line.cells.map(({ text, isBold, x, width, spans }, at) => ({
       text: at === 0 && withoutBullet !== null ? (stripBullet(text) ?? text) : text,
       isBold,
-      ...(x > 0 ? { x } : {}),
+      ...(x > 0 ? { x, width } : {}),
       ...(spans ? { spans } : {}),
     })),
     isBold: line.isBold,

@@ -8,6 +8,8 @@ export interface DocCell {
   isItalic?: boolean;
   /** Left edge in points; absent where unknown. */
   x?: number;
+  /** In points; absent where unknown. */
+  width?: number;
   /** The pieces in different styles, if there are several. */
   spans?: TextSpan[];
   /** What the cell holds (title, employer, …), if the name of its table column says so. */

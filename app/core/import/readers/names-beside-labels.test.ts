@@ -2,23 +2,27 @@ import { expect, test } from "vitest";
 import { linesOf } from "../../../../tests/support/lines-of.ts";
 import { areNamesBesideLabels } from "./names-beside-labels.ts";
 
-/** The cells of each line, with their left edges. */
-const rows = (...all: [text: string, x: number][][]) =>
+/** The cells of each line, with their left edges and widths. */
+const rows = (...all: [text: string, x: number, width?: number][][]) =>
   all.map((cells) => {
     const [line] = linesOf(cells.map(([text]) => text).join(" || "));
     if (!line) throw new Error("no line");
-    return { ...line, cells: line.cells.map((cell, at) => ({ ...cell, x: cells[at]?.[1] ?? 0 })) };
+    const placed = line.cells.map((cell, at) => {
+      const [, x = 0, width = 0] = cells[at] ?? [];
+      return { ...cell, x, width };
+    });
+    return { ...line, cells: placed };
   });
 
 test("names are beside labels of different widths that start at one edge", () => {
-  const craft: [string, number][] = [
+  const craft: [string, number, number?][] = [
     ["Craft", 58],
-    ["Editing", 165],
+    ["Editing", 165, 27],
     ["Interviews", 200],
   ];
-  const tools: [string, number][] = [
+  const tools: [string, number, number?][] = [
     ["Tools", 58],
-    ["SEO", 165],
+    ["SEO", 165, 17],
     ["Webflow", 190],
   ];
   expect(areNamesBesideLabels(rows(craft, tools))).toBe(true);
@@ -30,4 +34,6 @@ test("a grid, and labels that start anywhere, have no names", () => {
   expect(areNamesBesideLabels(rows(row(58, 165, 200), row(58, 165, 200)))).toBe(false);
   expect(areNamesBesideLabels(rows(row(58, 120, 200), row(58, 165, 230)))).toBe(false);
   expect(areNamesBesideLabels(rows(row(58, 165), row(58, 165)))).toBe(false);
+  // The third cells are centered.
+  expect(areNamesBesideLabels(rows(row(58, 165, 310), row(58, 165, 290)))).toBe(false);
 });
