@@ -133,7 +133,11 @@ export function arrangeEntry<Line>(
   const values = withFullName(tableValues, maker);
   const firstValue = (kind: ColumnKind): Line | undefined => values.get(kind)?.[0];
   const name = firstValue("name");
-  const isMembership = values.has("provider") && !GRADED_KINDS.some((kind) => values.has(kind));
+  const gradeValue = firstValue("grade");
+  const isMembership =
+    values.has("provider") &&
+    !GRADED_KINDS.some((kind) => values.has(kind)) &&
+    !(gradeValue && SCHOOL_GRADE.test(maker.textOf(gradeValue)));
   if (name && isPerson(values)) return arrangePerson(name, values, maker);
   const isJob = values.has("employer") && values.has("position");
   // A project is the title of its entry, but a project within a job is listed below the job.
@@ -143,7 +147,7 @@ export function arrangeEntry<Line>(
     firstValue("position") ??
     firstValue("project") ??
     firstValue("course") ??
-    (isMembership ? firstValue("grade") : undefined) ??
+    (isMembership ? gradeValue : undefined) ??
     name;
   const titles = (title ? [title] : [firstValue("degree"), firstValue("field")]).filter(isDefined);
   const organization = (["employer", "school", "provider", "place"] as const)
@@ -161,7 +165,7 @@ export function arrangeEntry<Line>(
   const isLicense = values.has("course") && validUntil !== undefined;
   const hasDetails = organization.length > 0 || date || values.has("duties") || isLicense;
   if (head.length === 0 || !hasDetails) return null;
-  const grade = isMembership ? undefined : firstValue("grade");
+  const grade = isMembership ? undefined : gradeValue;
   const number = firstValue("number");
   const periodEnds = values.has("from") && values.has("to") ? [from, to] : [];
   const used = new Set([
@@ -203,6 +207,7 @@ const isPerson = (values: EntryValues<unknown>): boolean =>
   !values.has("until") &&
   (PERSON_KINDS.some((kind) => values.has(kind)) || !COURSE_KINDS.some((kind) => values.has(kind)));
 
+const SCHOOL_GRADE = /\d|^(?:[A-F][*+-]*|pass|credit|merit|distinction)$/iu;
 /** What grades are given for; a body with a grade and nothing of these has members. */
 const GRADED_KINDS = [
   "degree",

@@ -377,6 +377,10 @@ test("a body with a grade and the date of joining has members", () => {
     ["Joint Industry Board", "Approved Electrician", "04/2010"],
   );
   expect(row).toEqual(["* Approved Electrician | 04/2010", "Joint Industry Board"]);
+  // An exam board gives grades of other kinds.
+  expect(arrange(["Awarding body", "Grade", "Year"], ["AQA", "A*", "2012"])[1]).toContain(
+    "GPA: A*",
+  );
   // A grade of a course stays one.
   expect(
     arrange(["Course", "Provider", "Grade", "Date"], ["Welding", "TWI", "Merit", "2019"])[1],
