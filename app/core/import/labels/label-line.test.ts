@@ -45,6 +45,8 @@ test.each([
   ["🇬🇧 || English || C1", ["English", "C1"]],
   ["📍 Toronto || 📧", ["📍 Toronto"]],
   ["✍", ["✍"]],
+  ["⭐ || Fewer falls", ["Fewer falls"]],
+  ["Hindi || ✅ || ❌", ["Hindi", "✅", "❌"]],
   ["✓ || Forklift", ["✓", "Forklift"]],
 ])("pictures beside a text are left out: %s", (text, cells) => {
   expect(fromDocLines(linesOf(text))[0]?.cells.map((cell) => cell.text)).toEqual(cells);

@@ -178,8 +178,9 @@ const hasCells = ({ cells }: Texts) => cells.length > 0;
 /** "Languages ⇥ : ⇥ German" has its colon in a cell of its own; where the name was split off, it begins the line. */
 const COLON = /^(?:\s*:)+\s*/;
 
-/** A picture alone, such as the bulb of a Notion callout or a flag. */
-const EMOJI_ALONE = /^\s*(?:[\u{1f000}-\u{1faff}][\ufe0f\u200d]*)+\s*$/u;
+/** A picture alone, such as the bulb of a Notion callout, a star or a flag, but not "✅" and "❌", which tell yes or no. */
+const EMOJI_ALONE =
+  /^\s*(?:(?![✅❌])(?:[\u{1f000}-\u{1faff}]|\p{Emoji_Presentation})[\ufe0f\u200d]*)+\s*$/u;
 
 function cleanLine<Line extends Texts>(line: Line): Line {
   if (COLON.test(line.text)) return cleanLine(withoutColon(line));
