@@ -44,6 +44,19 @@ test("what comes after a declaration stays, and its heading with it", () => {
   ).toEqual(["heading", "furniture", "custom.item"]);
 });
 
+test("sentences after a declaration, and its heading with another label, are left out", () => {
+  expect(
+    labelsOf(
+      ["skills.item", "Declaration"],
+      ["skills.item", "I affirm that the details above are true."],
+      ["summary.item", "I shall bear the responsibility"],
+      ["summary.rest", "for any mistake."],
+      ["contact", "Yours faithfully,"],
+      ["heading", "Skills"],
+    ),
+  ).toEqual([...Array.from({ length: 5 }, () => "furniture"), "heading"]);
+});
+
 test("the name at the top beside a declaration stays", () => {
   const declaration = "I declare that these details are correct.";
   expect(labelsOf(["custom.item", declaration], ["name", "Ada Berg"])).toEqual([

@@ -29,11 +29,12 @@ export const withoutDeclarations: Correction = (lines, labeled) => {
     const isHeadedByOther = !HEADING.test(lines[index - 1]?.text ?? "");
     // A bullet may tell of a job: "The information in all returns was correct."
     if (end === 0 || (lines[index]?.isBullet === true && isHeadedByOther)) continue;
-    const below = end + signedLinesFrom(lines, labeled, end);
+    const last = endOfAfterthoughts(lines, end);
+    const below = last + signedLinesFrom(lines, labeled, last);
     const isHeaded = labeled[index - 1]?.label === "heading";
     const isWhole = below >= lines.length || labeled[below]?.label === "heading";
     const isOfDeclaration = HEADING.test(lines[index - 1]?.text ?? "");
-    const from = isOfDeclaration && isHeaded && isWhole ? index - 1 : index;
+    const from = isOfDeclaration && (isWhole || !isHeaded) ? index - 1 : index;
     for (const [at, current] of labeled.slice(0, below).entries())
       if (at >= from) result[at] = { ...current, label: "furniture" };
   }
@@ -51,6 +52,17 @@ function endOfSentence(lines: readonly LabelLine[], index: number): number {
       return IS_TRUE.test(text) && STATEMENTS.test(text) && isWhole ? index + count : 0;
   }
   return 0;
+}
+
+/** "I bear the responsibility for the correctness of the above.", a sentence after the declaration. */
+const AFTER =
+  /^i (?:(?:also|further|hereby|will|shall|fully) ){0,3}(?:bear|take|undertake|understand|accept|authori[sz]e|am (?:aware|responsible|liable))(?!\p{L})/iu;
+
+/** The index after the sentences that go on with a declaration, each up to three lines long. */
+function endOfAfterthoughts(lines: readonly LabelLine[], start: number): number {
+  if (!AFTER.test(lines[start]?.text ?? "")) return start;
+  const length = lines.slice(start, start + 3).findIndex(({ text }) => /[.!]$/.test(text)) + 1;
+  return length === 0 ? start : endOfAfterthoughts(lines, start + length);
 }
 
 /** How many of the lines are the place, the date and the name of who signs. */
