@@ -1,5 +1,5 @@
 /**
- * Finds a browser on this machine and makes wrangler's simulated BROWSER binding use it, which would otherwise download
+ * Finds a browser on this machine and makes wrangler's simulated BROWSER binding use it; otherwise wrangler would download
  * one on first use. Uses only node: modules, because it runs before the build.
  */
 import { spawnSync } from "node:child_process";

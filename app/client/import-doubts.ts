@@ -13,7 +13,7 @@ const schema = v.array(
 );
 export type ImportDoubts = v.InferOutput<typeof schema>;
 
-/** Logout clears these. */
+/** Logout removes all keys with this prefix. */
 export const IMPORT_DOUBTS_PREFIX = "covitae:import-doubts:";
 const keyOf = (resumeId: string) => `${IMPORT_DOUBTS_PREFIX}${resumeId}`;
 

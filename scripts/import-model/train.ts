@@ -21,8 +21,8 @@ import {
 import {
   combineReadings,
   compareReadings,
+  featuresIfBothRead,
   type Readings,
-  readingFeatures,
 } from "#app/core/import/labels/quality/choose-reading.ts";
 import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
@@ -170,7 +170,7 @@ function judgedFile(
 function judgeOrders({ orders, truth, byRules }: LabeledFile, models: LabelingModels) {
   return readOrders(orders, () => crypto.randomUUID(), models).flatMap((read): JudgedOrder[] => {
     const readings = combineReadings(byRules, read);
-    const features = readingFeatures(readings, models.names);
+    const features = featuresIfBothRead(readings, models.names);
     if (!features) return [];
     const judged = [byRules, read.outcome].flatMap((outcome, index) => {
       if (!outcome.ok) return [];

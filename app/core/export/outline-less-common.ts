@@ -5,10 +5,10 @@ import type { LessCommonHeadings } from "#app/core/resume-languages/language-wor
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { cleanLine, nonEmpty } from "./clean-line.ts";
-import { type ReadSectionContent, toEntry, withAside } from "./outline-parts.ts";
+import { joinWithDots, type SectionContentReader, toEntry } from "./outline-parts.ts";
 import type { OutlineEntry } from "./outline-section.ts";
 
-export const LESS_COMMON_SECTIONS: Record<keyof LessCommonHeadings, ReadSectionContent> = {
+export const LESS_COMMON_SECTIONS: Record<keyof LessCommonHeadings, SectionContentReader> = {
   courses: ({ courses = [] }, dates, words) => ({
     entries: courses.map((entry) =>
       toEntry(
@@ -29,7 +29,11 @@ export const LESS_COMMON_SECTIONS: Record<keyof LessCommonHeadings, ReadSectionC
   patents: ({ patents = [] }, dates, words) => ({
     entries: patents.map((entry) =>
       toEntry(
-        [entry.title, withAside(entry.office, entry.number), formatMonth(entry.date, dates, words)],
+        [
+          entry.title,
+          joinWithDots(entry.office, entry.number),
+          formatMonth(entry.date, dates, words),
+        ],
         entry.description,
         [entry.url],
       ),
@@ -38,7 +42,7 @@ export const LESS_COMMON_SECTIONS: Record<keyof LessCommonHeadings, ReadSectionC
   militaryService: ({ militaryService = [] }, dates, words) => ({
     entries: militaryService.map((entry) =>
       toEntry(
-        [entry.rank, withAside(entry.branch, entry.location), formatRange(entry, dates, words)],
+        [entry.rank, joinWithDots(entry.branch, entry.location), formatRange(entry, dates, words)],
         entry.description,
       ),
     ),
@@ -56,7 +60,7 @@ export const LESS_COMMON_SECTIONS: Record<keyof LessCommonHeadings, ReadSectionC
         [
           entry.name,
           nonEmpty([cleanLine(entry.position), cleanLine(entry.company)]).join(", "),
-          withAside(entry.email, entry.phone),
+          joinWithDots(entry.email, entry.phone),
         ],
         entry.description,
       ),
@@ -71,7 +75,7 @@ export function outlineCustomEntry(
   words: ResumeWords,
 ): OutlineEntry {
   return toEntry(
-    [entry.title, withAside(entry.subtitle, entry.location), formatRange(entry, dates, words)],
+    [entry.title, joinWithDots(entry.subtitle, entry.location), formatRange(entry, dates, words)],
     entry.description,
   );
 }

@@ -1,4 +1,4 @@
-/** Building blocks for the outlines of all sections. */
+/** Builds entries and links of the outline, from which text, Markdown and Word files are written (outline.ts). */
 import { readFormattedDescription } from "#app/core/resume/description.ts";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -9,23 +9,23 @@ import type { OutlineEntry, OutlineLink, OutlineSection } from "./outline-sectio
 
 /** The content of an outline section, without its heading. */
 export type SectionContent = Partial<OutlineSection>;
-export type ReadSectionContent = (
+export type SectionContentReader = (
   resume: Resume,
   dates: DateFormat,
   words: ResumeWords,
 ) => SectionContent;
 
-/** "Acme · Columbus, OH", as on the page. */
-export const withAside = (text: string, ...asides: (string | undefined)[]) =>
-  nonEmpty([text, ...asides].map((part = "") => cleanLine(part))).join(" · ");
+/** Joins the nonempty texts, as on the page: "Acme · Columbus, OH". */
+export const joinWithDots = (text: string, ...facts: (string | undefined)[]) =>
+  nonEmpty([text, ...facts].map((part = "") => cleanLine(part))).join(" · ");
 
 /** `lines`: title, organization, then dates and other facts. The first nonempty one becomes the title. */
 export function toEntry(lines: string[], description = "", links: string[] = []): OutlineEntry {
   const [title, ...rest] = lines
     .map((line, index) => ({
       text: cleanLine(line),
-      // Of the title's line too, because the organization becomes the title if there is none.
-      kind: index <= 1 ? ("sub" as const) : ("aside" as const),
+      // The line at 1 is the organization. That at 0 is empty or becomes the title, which has no kind.
+      kind: index === 1 ? ("sub" as const) : ("aside" as const),
     }))
     .filter(({ text }) => text !== "");
   return {

@@ -11,10 +11,10 @@ import { sectionHeading } from "#app/core/templates/parts/sections.tsx";
 import { cleanLine, cleanText, nonEmpty } from "./clean-line.ts";
 import { LESS_COMMON_SECTIONS, outlineCustomEntry } from "./outline-less-common.ts";
 import {
-  type ReadSectionContent,
+  joinWithDots,
   type SectionContent,
+  type SectionContentReader,
   toEntry,
-  withAside,
 } from "./outline-parts.ts";
 import type { OutlineSection } from "./outline-section.ts";
 
@@ -40,7 +40,7 @@ export function outlineSections(
   return [section(heading, SECTION_READERS[name](resume, dates, words))];
 }
 
-const SECTION_READERS: Record<Exclude<SectionName, "customSections">, ReadSectionContent> = {
+const SECTION_READERS: Record<Exclude<SectionName, "customSections">, SectionContentReader> = {
   summary: ({ summary }) => ({
     paragraphs: summary
       .split(LINE_END)
@@ -53,7 +53,7 @@ const SECTION_READERS: Record<Exclude<SectionName, "customSections">, ReadSectio
       toEntry(
         [
           entry.position,
-          withAside(entry.company, entry.location),
+          joinWithDots(entry.company, entry.location),
           formatRange(entry, dates, words),
         ],
         entry.description,
@@ -64,7 +64,7 @@ const SECTION_READERS: Record<Exclude<SectionName, "customSections">, ReadSectio
     entries: education.map((entry) =>
       toEntry([
         nonEmpty([cleanLine(entry.degree), cleanLine(entry.fieldOfStudy)]).join(", "),
-        withAside(entry.institution, entry.location),
+        joinWithDots(entry.institution, entry.location),
         formatRange(entry, dates, words),
         entry.gpa.trim() && `${printedGradeLabel(entry.gpa, words)}: ${entry.gpa}`,
       ]),
@@ -84,7 +84,7 @@ const SECTION_READERS: Record<Exclude<SectionName, "customSections">, ReadSectio
       toEntry(
         [
           entry.name,
-          withAside(entry.issuer, entry.number, formatExpiry(entry.validUntil, dates, words)),
+          joinWithDots(entry.issuer, entry.number, formatExpiry(entry.validUntil, dates, words)),
           formatMonth(entry.date, dates, words),
         ],
         "",
@@ -112,7 +112,7 @@ const SECTION_READERS: Record<Exclude<SectionName, "customSections">, ReadSectio
       toEntry(
         [
           entry.role,
-          withAside(entry.organization, entry.location),
+          joinWithDots(entry.organization, entry.location),
           formatRange(entry, dates, words),
         ],
         entry.description,

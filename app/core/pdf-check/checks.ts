@@ -9,7 +9,7 @@ import { tableAndMarginChecks } from "./table-and-margin-checks.ts";
 
 const MEGABYTE = 1_000_000;
 const MAX_BYTES = 2.5 * MEGABYTE;
-/** A file with fewer letters counts as having no text. */
+/** A file with fewer characters, without spaces, counts as having no text. */
 const MIN_LETTERS = 50;
 /** A few lines out of order are harmless; with more, parsers read the page in different orders. */
 const MAX_ORDER_BREAKS = 2;

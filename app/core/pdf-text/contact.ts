@@ -20,7 +20,7 @@ const PHONE_DIGITS = { min: 7, max: 15 } as const;
 export function readContact(lines: readonly TextLine[]): Contact {
   const text = lines.map((line) => line.cells.map((cell) => cell.text).join("\n")).join("\n");
   const emails = [...new Set(text.match(EMAIL) ?? [])];
-  const rest = emails.reduce((left, email) => left.replaceAll(email, " "), text);
+  const rest = emails.reduce((remaining, email) => remaining.replaceAll(email, " "), text);
   return { name: findName(lines), emails, phones: findPhones(rest), sites: findSites(rest) };
 }
 
@@ -48,18 +48,17 @@ function findName(lines: readonly TextLine[]): string {
   const top = lines.filter(({ page }) => page === 1).slice(0, 12);
   const candidates = top.filter(({ text }) => isName(text));
   const largest = Math.max(0, ...candidates.map(({ size }) => size));
-  const first = candidates.findIndex(({ size }) => size === largest);
-  const start = candidates[first];
+  const start = candidates.find(({ size }) => size === largest);
   if (!start) return "";
   // A long name may continue on the next line, in the same font size.
   const at = top.indexOf(start);
   const next = top[at + 1];
   const continues =
-    next && next.size === start.size && start.size > bodySize(lines) && isName(next.text);
+    next && next.size === start.size && start.size > medianSize(lines) && isName(next.text);
   return continues ? `${start.text} ${next.text}` : start.text;
 }
 
-function bodySize(lines: readonly TextLine[]): number {
+function medianSize(lines: readonly TextLine[]): number {
   const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }

@@ -8,12 +8,12 @@ const noop = () => {};
 const PANES = {
   tabs: [],
   toggle: () => {},
-  openLeft: () => {},
+  openLeftTab: () => {},
   isCollaborating: true,
   hasReport: false,
   show: noop,
   pick: noop,
-  readPosting: noop,
+  showPostingLines: noop,
   openPanel: noop,
   toggleCollaboration: noop,
 };

@@ -89,7 +89,7 @@ function resumeCommands(context: CommandContext): Command[] {
             id: "read-posting",
             label: TEXTS.readThePosting,
             words: ["job", "description", "requirements", "lines", "match"],
-            run: panes.readPosting,
+            run: panes.showPostingLines,
           },
         ]
       : []),
@@ -97,7 +97,8 @@ function resumeCommands(context: CommandContext): Command[] {
       id: "template",
       label: TEXTS.changeTemplate,
       words: ["design", "layout"],
-      run: () => (panes ? panes.openLeft("template") : goTo(`/templates?resume=${room.resumeId}`)),
+      run: () =>
+        panes ? panes.openLeftTab("template") : goTo(`/templates?resume=${room.resumeId}`),
     }),
     ...(panes && !access.deviceActions
       ? [
@@ -105,7 +106,7 @@ function resumeCommands(context: CommandContext): Command[] {
             id: "versions",
             label: TEXTS.versions,
             words: ["history", "restore"],
-            run: () => panes.openLeft("versions"),
+            run: () => panes.openLeftTab("versions"),
           },
         ]
       : []),
@@ -115,7 +116,7 @@ function resumeCommands(context: CommandContext): Command[] {
             id: "design",
             label: TEXTS.design,
             words: ["fonts", "colors", "margins", "paper"],
-            run: () => panes.openLeft("design"),
+            run: () => panes.openLeftTab("design"),
           },
         ]
       : []),

@@ -21,11 +21,11 @@ export interface PanesHandle {
   /** Shows a pane, or collapses it where panes are side by side. */
   toggle(pane: Pane): void;
   /** Opens a tab of the left region. */
-  openLeft(tab: "content" | "design" | "template" | "versions"): void;
+  openLeftTab(tab: "content" | "design" | "template" | "versions"): void;
   /** Focuses a field, or the first one of an entry or section. */
   pick(key: string): void;
   /** Shows the job description line by line. */
-  readPosting(): void;
+  showPostingLines(): void;
   openPanel(tab: "people" | "comments"): void;
   toggleCollaboration(): void;
 }

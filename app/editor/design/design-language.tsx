@@ -19,7 +19,7 @@ export function DesignLanguage() {
         room.edits.setLanguage(target.value === DEFAULT ? "" : target.value)
       }
       // The select is as wide as its column. By default the browser measures every option, in the
-      // fonts of many scripts: this took 90 of the 150 ms in which Design opens on a slow
+      // fonts of many scripts: this took 90 of the 150 ms that Design takes to open on a slow
       // processor.
       className="field-sizing-content"
     >

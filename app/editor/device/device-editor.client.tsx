@@ -22,7 +22,7 @@ const SignUpDialog = lazyPart(() =>
 const EraseDialog = lazyPart(() =>
   import("./erase-dialog.tsx").then((module) => module.EraseDialog),
 );
-/** Props of the editor until the resume has loaded. */
+/** Props that the server gives the editor of an account's resume. */
 const INITIAL_PROPS = {
   resume: { id: DEVICE_RESUME_ID, title: UNTITLED, templateId: DEFAULT_TEMPLATE_ID },
   role: "owner",

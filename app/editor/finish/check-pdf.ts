@@ -12,23 +12,24 @@ import { readPdf } from "#app/features/pdf-viewer/read-pdf.client.ts";
 import { checkInWorker } from "./check-in-worker.ts";
 import type { CheckedPdf, PrintedResume } from "./finished-pdf.ts";
 
-/** @param analysis the latest score report; null before the first */
+/** @param report the latest score report; null before the first */
 export async function checkPdf(
-  { url, resume: printed, design }: PrintedResume,
-  analysis: AtsReport | null,
+  { url, resume: fullResume, design }: PrintedResume,
+  report: AtsReport | null,
   signal: AbortSignal,
 ): Promise<CheckedPdf> {
+  // Contact details that are still a sample's are reported. The samples load while the PDF is fetched.
   const samples = loadSamples();
   const response = await fetchApi(url, { method: "GET", signal });
   const file = await response.blob();
   const outcome = await readPdf(await file.arrayBuffer(), signal);
   if (!outcome.ok) throw new Error(`The PDF is ${outcome.reason}`);
-  const resume = visibleContent(printed, design);
+  const resume = visibleContent(fullResume, design);
   const checks = await checkInWorker(
     {
       resume,
       samples: await samples,
-      mustHaves: analysis && mustHavesOf(analysis),
+      mustHaves: report && mustHavesOf(report),
       pdf: outcome.pdf,
       words: await loadWords(resume.language),
     },
@@ -37,6 +38,6 @@ export async function checkPdf(
   return { file, checks };
 }
 
-/** The result for the job's must-haves, which are the requirements that it calls required. */
+/** The result for the must-haves: the requirements that the posting calls required. */
 const mustHavesOf = ({ metadata }: AtsReport) =>
   mustHavesCheck(summarizeRequirements(metadata.analysis.keywords));

@@ -11,7 +11,7 @@ const PostingMenu = lazyMenu(() =>
 
 export interface PostingSwitchProps {
   postings: readonly Posting[];
-  /** The id of the posting in the fields; null while that is not known. */
+  /** The id of the posting whose text is in the fields; null while that is not known. */
   currentId: string | null;
   onSwitch(id: string): void;
   onAdd(): void;
@@ -20,8 +20,8 @@ export interface PostingSwitchProps {
 export function PostingSwitch(props: PostingSwitchProps) {
   const { postings, currentId, onAdd } = props;
   if (postings.length === 0) return null;
-  const isOnly = postings.length === 1 && postings[0]?.id === currentId;
-  if (isOnly)
+  const isOnlyPostingCurrent = postings.length === 1 && postings[0]?.id === currentId;
+  if (isOnlyPostingCurrent)
     return (
       <Button size="small" variant="quiet" onClick={onAdd}>
         {TEXTS.addPosting}

@@ -91,9 +91,9 @@ export const EditorTop = memo(function EditorTop({
     [room, deviceActions],
   );
   const openMatch = useCallback(() => panes.current?.toggle("job"), [panes]);
-  const openVersions = useCallback(() => panes.current?.openLeft("versions"), [panes]);
-  const openTemplate = useCallback(() => panes.current?.openLeft("template"), [panes]);
-  const openDesign = useCallback(() => panes.current?.openLeft("design"), [panes]);
+  const openVersions = useCallback(() => panes.current?.openLeftTab("versions"), [panes]);
+  const openTemplate = useCallback(() => panes.current?.openLeftTab("template"), [panes]);
+  const openDesign = useCallback(() => panes.current?.openLeftTab("design"), [panes]);
   const pick = useCallback((field: string) => panes.current?.pick(field), [panes]);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const openPalette = useCallback(() => setPaletteKey((current) => current + 1), []);

@@ -16,15 +16,15 @@ export function AnalysisTabs(panels: Record<TabName, ReactNode>) {
   return (
     <Tabs defaultValue="match">
       <TabList label={TEXTS.reportSections}>
-        {TABS.map((part) => (
-          <Tab key={part} value={part}>
-            {TAB_LABELS[part]}
+        {TABS.map((tab) => (
+          <Tab key={tab} value={tab}>
+            {TAB_LABELS[tab]}
           </Tab>
         ))}
       </TabList>
-      {TABS.map((part) => (
-        <TabPanel key={part} value={part} forceMount className="pt-6 data-[state=inactive]:hidden">
-          {panels[part]}
+      {TABS.map((tab) => (
+        <TabPanel key={tab} value={tab} forceMount className="pt-6 data-[state=inactive]:hidden">
+          {panels[tab]}
         </TabPanel>
       ))}
     </Tabs>

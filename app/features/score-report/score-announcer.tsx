@@ -14,10 +14,10 @@ export function ScoreAnnouncer({
   isAnalyzing: boolean;
 }) {
   const [announcement, setAnnouncement] = useState("");
-  const last = useRef(score);
+  const lastAnnounced = useRef(score);
   useEffect(() => {
-    if (isAnalyzing || score === last.current) return;
-    last.current = score;
+    if (isAnalyzing || score === lastAnnounced.current) return;
+    lastAnnounced.current = score;
     setAnnouncement(
       score === null ? "" : PANEL_TEXTS.atsScoreOf100({ score, sentence: bandOf(score).sentence }),
     );

@@ -16,8 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage({
-    title: TEXTS.checkAPdf,
-    description: TEXTS.checkAPdfText,
+    title: TEXTS.checkPdfTitle,
+    description: TEXTS.checkPdfDescription,
     path: "/check-pdf",
     matches,
   });

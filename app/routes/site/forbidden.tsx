@@ -12,7 +12,7 @@ export default function Forbidden() {
   return null;
 }
 
-export const meta: MetaFunction = () => [{ title: TEXTS.notAllowed }];
+export const meta: MetaFunction = () => [{ title: TEXTS.notAllowedTitle }];
 
 export function ErrorBoundary() {
   return <ErrorPage headerEnd={<StoredAccountMenu />} />;

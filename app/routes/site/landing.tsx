@@ -31,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { script: landingScript };
 
-const TITLE = TEXTS.covitae;
-const DESCRIPTION = TEXTS.writeYourResume;
+const TITLE = TEXTS.landingTitle;
+const DESCRIPTION = TEXTS.landingDescription;
 
 export const meta: MetaFunction = ({ matches }) => [
   ...describePage({ title: TITLE, description: DESCRIPTION, path: "/", matches }),

@@ -12,7 +12,7 @@ export default function NotFound() {
   return null;
 }
 
-export const meta: MetaFunction = () => [{ title: TEXTS.pageNotFound }];
+export const meta: MetaFunction = () => [{ title: TEXTS.notFoundTitle }];
 
 export function ErrorBoundary() {
   return <ErrorPage headerEnd={<StoredAccountMenu />} />;

@@ -1,7 +1,7 @@
 /** Benefits per audience, in place of testimonials, because we do not invent quotes. */
 import { TEXTS } from "./texts.ts";
 
-const PEOPLE = [
+const AUDIENCES = [
   {
     audience: TEXTS.jobSeekers,
     benefits: [
@@ -33,7 +33,7 @@ export function WhoItsFor() {
           {TEXTS.whoItsFor}
         </h2>
         <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
-          {PEOPLE.map(({ audience, benefits }) => (
+          {AUDIENCES.map(({ audience, benefits }) => (
             <div key={audience}>
               <h3 className="font-display text-2xl font-medium">{audience}</h3>
               <ul className="mt-3">

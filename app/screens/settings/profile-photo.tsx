@@ -43,7 +43,7 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
     }
   }
 
-  function show(changed: SignedInUser, message: string) {
+  function applyChange(changed: SignedInUser, message: string) {
     storeUser(changed);
     revalidate();
     notify.success(message);
@@ -53,7 +53,7 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
     setFailure(null);
     try {
       const changed = await callApi<{ user: SignedInUser }>(PATH, { method: "DELETE" });
-      show(changed.user, TEXTS.photoRemoved);
+      applyChange(changed.user, TEXTS.photoRemoved);
       button.current?.focus();
     } catch (error) {
       setFailure(errorMessage(error, SERVER_UNREACHABLE));
@@ -105,7 +105,7 @@ export function ProfilePhoto({ user }: { user: SignedInUser }) {
             const call = { method: "PUT", form, signal };
             const changed = await callApi<{ user: SignedInUser }>(PATH, call);
             setChosen(null);
-            show(changed.user, TEXTS.photoSaved);
+            applyChange(changed.user, TEXTS.photoSaved);
           }}
           onClose={() => setChosen(null)}
         />

@@ -20,9 +20,9 @@ export function toCompactJsonFile(name: string, value: unknown): NamedFile {
 }
 
 /** Turns a title or name that a user typed into a short, valid part of a path. */
-export function toShortFileName(typed: string): string {
+export function toShortFileName(title: string): string {
   let short = "";
-  for (const character of cleanFileName(typed)) {
+  for (const character of cleanFileName(title)) {
     if (short.length + character.length > MAX_NAME_LENGTH) break;
     short += character;
   }

@@ -1,7 +1,7 @@
 /** Limits of one account export, and the list of what it had to omit. */
 import type { ResumeRow } from "#app/server/db/resume-row.ts";
 
-/** Time is what these bound: each version is a separate room call, and packing takes time. Memory does not grow. */
+/** These limit the time of an export, not its memory: each version is a separate room call, and packing takes time. */
 export const EXPORT_LIMITS = {
   versions: 300,
   versionBytes: 50_000_000,

@@ -20,15 +20,19 @@ export async function forgetDeletedAccounts(
   onFailure: (resumeId: string, error: unknown) => void,
   personId?: string,
 ): Promise<void> {
-  const account = db.select({ one: sql`1` }).from(user).where(eq(user.id, collaborator.personId));
+  const accountOfRow = db
+    .select({ one: sql`1` })
+    .from(user)
+    .where(eq(user.id, collaborator.personId));
   const pending = await db
     .select({ resumeId: collaborator.resumeId, personId: collaborator.personId })
     .from(collaborator)
     .where(
       and(
         personId === undefined ? undefined : eq(collaborator.personId, personId),
+        // Guests have no account.
         notLike(collaborator.personId, guestUserId("%")),
-        notExists(account),
+        notExists(accountOfRow),
       ),
     )
     .limit(MAX_PER_RUN);

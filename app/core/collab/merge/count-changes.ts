@@ -15,15 +15,15 @@ export function countChangedCharacters(resume: Resume, patch: ResumePatch): numb
   let sum = 0;
   const personalInfo: Record<string, unknown> = resume.personalInfo;
   for (const [field, value] of Object.entries(patch.personalInfo ?? {})) {
-    if (field !== "links") sum += countInTexts(personalInfo[field], value);
+    if (field !== "links") sum += countInField(personalInfo[field], value);
   }
-  if (patch.summary !== undefined) sum += countInTexts(resume.summary, patch.summary);
+  if (patch.summary !== undefined) sum += countInField(resume.summary, patch.summary);
   if (patch.skills) sum += countInLists(resume.skills, patch.skills);
   for (const list of ENTRY_LISTS) {
     const newEntries = keepsCustomEntries(list, patch) ? undefined : entriesOf(patch, list);
     if (newEntries) sum += countInEntries(entriesOf(resume, list) ?? [], newEntries);
   }
-  if (patch.language !== undefined) sum += countInTexts(resume.language ?? "", patch.language);
+  if (patch.language !== undefined) sum += countInField(resume.language ?? "", patch.language);
   if (patch.photo !== undefined) sum += countInValues(resume.photo ?? null, patch.photo);
   return sum;
 }
@@ -38,7 +38,7 @@ function countInValues(before: unknown, after: unknown): number {
   return JSON.stringify(before) === JSON.stringify(after) ? 0 : sizeOf(before) + sizeOf(after);
 }
 
-function countInTexts(before: unknown, after: unknown): number {
+function countInField(before: unknown, after: unknown): number {
   if (before === after || after === undefined) return 0;
   if (typeof before !== "string" || typeof after !== "string") return countInValues(before, after);
   return splicesOf(before, after).reduce(
@@ -71,6 +71,7 @@ function countInEntries(before: readonly Entry[], after: readonly Entry[]): numb
   const [oldOrder, newOrder] = [before, after].map((list) =>
     list.map(({ id }) => id).filter((id) => oldById.has(id) && newIds.has(id)),
   ) as [string[], string[]];
+  // Each moved entry counts as one character.
   return sum + newOrder.length - commonPairs(oldOrder, newOrder).length;
 }
 
@@ -81,7 +82,7 @@ function countInEntry(before: object, after: object): number {
     if (field === "entries") continue;
     const old = (before as Record<string, unknown>)[field];
     if (Array.isArray(value) && Array.isArray(old)) sum += countInLists(old, value);
-    else sum += countInTexts(old, value);
+    else sum += countInField(old, value);
   }
   return sum;
 }

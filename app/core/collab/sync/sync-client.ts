@@ -53,12 +53,13 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   let isLive = false;
   /** The room rejected some of the unsaved edits. */
   let isRejected = false;
-  /** Sync requests not yet answered. A rejection that arrives meanwhile is about older edits than those sent next. */
+  /** Sync requests not yet answered. A rejection that arrives meanwhile is ignored: after the answer all is sent again. */
   let pendingRequests = 0;
-  let pending: Uint8Array[] = [];
+  /** Local updates for the next frame. */
+  let unsentUpdates: Uint8Array[] = [];
   let lastSentAt = Number.NEGATIVE_INFINITY;
   let cancelFlush: (() => void) | null = null;
-  /** The room's latest step 2, until the step 1 that follows it. */
+  /** The room's update (step 2), held until its state vector (step 1), which follows. */
   let pendingStep2: Uint8Array | null = null;
   /** Remote updates held back while collaboration is off; null while they are applied at once. */
   let bufferedRemote: Uint8Array[] | null = null;
@@ -73,14 +74,14 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     recordEdit(unacknowledged, transaction);
     edits++;
     if (isLive) {
-      pending.push(update);
-      schedule();
+      unsentUpdates.push(update);
+      scheduleFlush();
     } else ports.onSkipped?.();
     ports.onStatusChange();
   };
   doc.on("update", onUpdate);
 
-  function schedule(): void {
+  function scheduleFlush(): void {
     if (cancelFlush) return;
     const wait = lastSentAt + (ports.isAlone() ? SOLO_FRAME_MS : SHARED_FRAME_MS) - ports.now();
     if (wait <= 0) flush();
@@ -90,9 +91,9 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
   function flush(): void {
     cancelFlush?.();
     cancelFlush = null;
-    if (!isLive || pending.length === 0) return;
-    const updates = pending;
-    pending = [];
+    if (!isLive || unsentUpdates.length === 0) return;
+    const updates = unsentUpdates;
+    unsentUpdates = [];
     lastSentAt = ports.now();
     // The room rejected earlier edits. With this one they may all be valid, so all are sent again.
     if (isRejected) resync();
@@ -129,7 +130,8 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     if (pendingStep2) pendingRequests--;
     pendingStep2 = null;
     isLive = true;
-    pending = [];
+    // `missing` contains them.
+    unsentUpdates = [];
     if (missing) sendUpdate("step2", missing);
   }
 
@@ -170,7 +172,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     /** Number of edits the server has not acknowledged. */
     unsavedCount: () =>
       isSynced(unacknowledged) ? edits : edits || countUnacknowledged(unacknowledged),
-    /** Adds edits of an earlier page that the offline copy recorded as unsaved. */
+    /** Adds unsaved edits of an earlier page load, as the offline copy counted them. */
     addEarlierEdits: (earlier: number) => {
       edits += earlier;
     },
@@ -194,7 +196,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
     onClose() {
       isOpen = false;
       isLive = false;
-      pending = [];
+      unsentUpdates = [];
       pendingStep2 = null;
       pendingRequests = 0;
       cancelFlush?.();
@@ -205,6 +207,7 @@ export function createSyncClient(doc: Y.Doc, ports: SyncPorts) {
       if (typeof data !== "string") return receiveFrame(data);
       if (data === "pong") return;
       for (const event of readRoomEvents(data)) {
+        // Tells the room that all before the mark was read, so that it sends more.
         if (event.type === "readMark") ports.send(creditFor(event.mark));
         ports.onEvent(event);
       }

@@ -11,7 +11,7 @@ import { readXml } from "./read-xml.ts";
 /** "w:p" → "p". */
 const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
 
-/** Text that was deleted with tracked changes, and the copy of newer content for older programs. */
+/** Text that was deleted with tracked changes, and the copy of newer content for older programs, a duplicate. */
 const isIgnored = (tag: string) => tag === "Fallback" || tag === "del";
 
 /** Characters that Word stores as tags. */

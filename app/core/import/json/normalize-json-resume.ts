@@ -1,6 +1,6 @@
 /**
- * Normalizes a JSON Resume written by any program to the keys and types that we read. Values without a field here are
- * reported.
+ * Normalizes a JSON Resume written by any program to the keys and types that we read. Values for which our
+ * resume has no field are reported.
  */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
@@ -30,10 +30,11 @@ interface NormalizedJsonResume {
 export function normalizeJsonResume(source: JsonObject): NormalizedJsonResume {
   const issues = createIssueCollector();
   // Template and design are read separately, in from-json.ts.
-  const { $schema, meta, templateId, design, basics, skills, ...rest } = withLicenses(
+  const { $schema, meta, templateId, design, basics, skills, ...rest } = moveLicenses(
     moveSchoolCourses(source, issues),
   );
   const document: JsonObject = { meta };
+  // `theirs` is the section's key in JSON Resume.
   for (const section of JSON_SECTIONS) {
     if (section.theirs in rest) {
       document[section.theirs] = normalizeSection(section, rest[section.theirs], issues);
@@ -50,7 +51,7 @@ export function normalizeJsonResume(source: JsonObject): NormalizedJsonResume {
 }
 
 /** Moves lists such as `licenses`, which are no part of JSON Resume, to the certificates. */
-function withLicenses(source: JsonObject): JsonObject {
+function moveLicenses(source: JsonObject): JsonObject {
   const rest = { ...source };
   const licenseKeys = Object.keys(source).filter(
     (key) =>
@@ -68,13 +69,14 @@ function withLicenses(source: JsonObject): JsonObject {
 }
 
 /**
- * Writes a skill's level in parentheses after its name, because our skills are plain text. The name of a skill with
- * keywords is that of their group. Returns an empty list for a skill without text.
+ * Writes a skill's level in parentheses after its name, because our skills are plain text. A skill with keywords is a
+ * group of skills, and its name is the group's. Returns an empty list for a skill without text.
  */
 function normalizeSkill(skill: unknown, issues: IssueCollector): JsonObject[] {
   if (!isJsonObject(skill)) return [{ name: toPlainText(skill) ?? toText(skill) }];
   const { name, level, keywords, meta, ...rest } = skill;
   const isFromCovitae = isJsonObject(meta) && isJsonObject(meta.covitae);
+  // A file that we exported is read back unchanged, so its blank keywords are kept.
   const keywordTexts = asList(keywords)
     .map((word) => toPlainText(word) ?? toText(word))
     .filter((word) => isFromCovitae || word.trim() !== "");
@@ -83,7 +85,8 @@ function normalizeSkill(skill: unknown, issues: IssueCollector): JsonObject[] {
   const nameWithLevel = nameText && levelText ? `${nameText} (${levelText})` : nameText;
   const fitsField = nameWithLevel !== null && nameWithLevel.length <= CAPS.skill;
   const skillLabel = nameText || toText(keywordTexts);
-  const unplaced = fitsField && nameText ? rest : { level, ...rest };
+  const isLevelInName = fitsField && nameText;
+  const unplaced = isLevelInName ? rest : { level, ...rest };
   for (const [key, value] of Object.entries(unplaced)) {
     if (isEmpty(value)) continue;
     issues.addUnplaced(

@@ -3,6 +3,7 @@
  * item.
  */
 
+/** Words before license classes: names of licenses, "class" and "category". */
 const LICENSE =
   /(?:führerschein\p{L}*|fahrerlaubnis|klassen?|driv(?:er['’]?s|ing) licen[cs]e|class(?:es)?|categor(?:y|ies)|permis(?: de conduire)?|catégories?|permiso(?: de conducir)?|carn[ée]t? de conducir|carta de condução|categorias?|cnh|patente(?: di guida)?|rijbewijs|prawo jazdy|kat\.?|kategori[aei]|körkort|kørekort|førerkort|ajokortti|ehliyet|jogosítvány|řidičský průkaz|řp|skupin[ay]|sk\.)/iu
     .source;

@@ -9,7 +9,7 @@ import { languageOf } from "#app/core/templates/language.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { SeparatorsAsText } from "#app/core/templates/parts/text-separators.tsx";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
-import { FONT_STYLE } from "#app/core/templates/style/font-face.ts";
+import { FONT_STYLE_TAG } from "#app/core/templates/style/font-face.ts";
 import { fontCssWithDataUrls } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
 import { scriptCssWithDataUrls, scriptFontsFor } from "#app/core/templates/style/script-fonts.ts";
@@ -101,7 +101,7 @@ async function wrapInDocument(
   // Chinese or Japanese.
   const scripts = scriptFontsFor(markup).map(({ family }) => family);
   const footer = footerCss({ layout, design, dir, fullName, scripts });
-  const fonts = fontCss && `${FONT_STYLE}${fontCss}</style>`;
+  const fonts = fontCss && `${FONT_STYLE_TAG}${fontCss}</style>`;
   const page = pageCss(design) + pageHeightCss(layout.css, design) + footer;
   const style = [page, "html,body{margin:0}", layoutCss, designCss(design)];
   return (

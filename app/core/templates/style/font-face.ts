@@ -3,7 +3,7 @@
 /**
  * The tag before the fonts' CSS, by which the print service recognizes fonts that it has cached.
  */
-export const FONT_STYLE = "<style data-fonts>";
+export const FONT_STYLE_TAG = "<style data-fonts>";
 
 export interface Face {
   family: string;

@@ -52,7 +52,7 @@ export function scriptFontsFor(text: string): ScriptFont[] {
 }
 
 /** Sets the script fonts at the end of the font list in base.css. */
-function familyRule(fonts: readonly ScriptFont[]): string {
+function fontFallbackRule(fonts: readonly ScriptFont[]): string {
   const families = fonts.map(({ family }) => `"${family}"`).join(",");
   // With kerning, text extractors find gaps within words set in Amiri.
   const kerning = fonts.some(({ slug }) => slug === "amiri") ? "font-kerning:none;" : "";
@@ -103,5 +103,5 @@ async function scriptCss(
       ),
     );
   });
-  return [...(await Promise.all(rules)).flat(), familyRule(fonts)].join("\n");
+  return [...(await Promise.all(rules)).flat(), fontFallbackRule(fonts)].join("\n");
 }

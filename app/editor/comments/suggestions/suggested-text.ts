@@ -25,16 +25,16 @@ import { maxTextLength } from "#app/editor/sync/room-edits.ts";
 export type SuggestionOutcome =
   | {
       kind: "ready";
-      /** The words that it is about, as they are and as they would be. */
+      /** The quoted text as it is now, and with the change. */
       before: string;
       after: string;
       /** The whole field's text with the change. */
-      field: string;
-      /** Whether someone else has changed the words since; both changes are kept. */
+      newFieldText: string;
+      /** Whether others have changed the quoted text since; all changes are kept. */
       isMerged: boolean;
     }
   /**
-   * The words were deleted, or others have changed the same words since. `currentText`: the text there now.
+   * The quoted text was deleted, or others have changed the same words since. `currentText`: the text there now.
    */
   | { kind: "outdated"; currentText: string | null }
   /** The text is already as suggested. */
@@ -50,17 +50,17 @@ export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): S
     const after = mergeProposed(anchor.field, base, before, proposed);
     if (after === null) return { kind: "outdated", currentText: before };
     if (after === before) return { kind: "done" };
-    const field =
+    const newFieldText =
       location.kind === "field"
         ? after
         : fullText.slice(0, location.start) + after + fullText.slice(location.end);
-    return { kind: "ready", before, after, field, isMerged: before !== base };
+    return { kind: "ready", before, after, newFieldText, isMerged: before !== base };
   });
 }
 
 /**
- * What a new suggestion starts from: the words when it was begun, since texts merge, or the present
- * value.
+ * The text that a new suggestion changes. For free text, it is the quoted text as it was when the
+ * suggestion was begun, because later edits are merged. For a single value, it is the current value.
  */
 export function initialTextOf(
   room: Pick<Room, "presence">,
@@ -72,46 +72,50 @@ export function initialTextOf(
 
 /** Merges a proposed text with later edits. Single values such as dates can't be merged: null if both changed. */
 function mergeProposed(
-  field: string,
+  fieldKey: string,
   base: string,
   current: string,
   proposed: string,
 ): string | null {
-  if (valueKindOf(field) === null) return mergeText(base, current, proposed);
+  if (valueKindOf(fieldKey) === null) return mergeText(base, current, proposed);
   return current === base || current === proposed ? proposed : null;
 }
 
 /** Whether a field is a text that is edited letter by letter. */
-export const isTextField = (field: string) => !isListField(field) && valueKindOf(field) === null;
+export const isTextField = (fieldKey: string) =>
+  !isListField(fieldKey) && valueKindOf(fieldKey) === null;
 
-/** Why the field cannot hold a text; null if it can. */
-export function fieldErrorFor(field: string, text: string): string | null {
-  if (isListField(field)) {
+/** The message for a text that is not valid in the field; null if it is valid. */
+export function fieldErrorFor(fieldKey: string, text: string): string | null {
+  if (isListField(fieldKey)) {
+    // All lists have the limits of skills.
     const items = parseCommaList(text);
     const isWithinCaps =
-      items.length <= CAPS.skills && items.every((one) => one.length <= CAPS.skill);
+      items.length <= CAPS.skills && items.every((item) => item.length <= CAPS.skill);
     return isWithinCaps
       ? null
       : TEXTS.listIsLimited({ items: CAPS.skills, characters: CAPS.skill });
   }
-  const kind = valueKindOf(field);
+  const kind = valueKindOf(fieldKey);
   if (kind) return invalidValueMessage(kind, text);
-  const cap = maxTextLength(field.split(".") as TextPath);
+  const cap = maxTextLength(fieldKey.split(".") as TextPath);
   if (text.length <= cap) return null;
   return TEXTS.fieldIsLimited({ characters: cap.toLocaleString("en") });
 }
 
-/** The resume with another text in one of its fields. */
+/** The resume with another text in one field: `summary`, `personalInfo.email` or `experience.{id}.company`. */
 export function withFieldText(resume: Resume, key: string, text: string): Resume {
-  const [section = "", id, field] = key.split(".");
+  const [section = "", idOrField, entryField] = key.split(".");
   const isFlag = valueKindOf(key) === "flag";
   const storedText = isFormattedField(key) ? escapeInline(text) : text;
   const value = isListField(key) ? parseCommaList(text) : isFlag ? text === YES : storedText;
-  if (section === "personalInfo" && id) {
-    return { ...resume, personalInfo: { ...resume.personalInfo, [id]: value } };
+  if (section === "personalInfo" && idOrField) {
+    return { ...resume, personalInfo: { ...resume.personalInfo, [idOrField]: value } };
   }
   if (!isEntryList(section)) return { ...resume, [section]: value };
   const list = entriesOf(resume, section) ?? [];
-  const changed = list.map((one) => (one.id === id && field ? { ...one, [field]: value } : one));
+  const changed = list.map((entry) =>
+    entry.id === idOrField && entryField ? { ...entry, [entryField]: value } : entry,
+  );
   return withEntries(resume, section, changed);
 }

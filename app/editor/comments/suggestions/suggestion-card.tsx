@@ -48,7 +48,7 @@ export function SuggestionCard({
   const { by, at, state, decided, anchor } = suggestion;
   const outcome = outcomeOf(room, suggestion);
   const isOpen = state === "open";
-  const changedText = outcome.kind === "ready" ? outcome.field : null;
+  const changedText = outcome.kind === "ready" ? outcome.newFieldText : null;
   const isYours = by.userId === you;
   return (
     <article

@@ -31,7 +31,7 @@ export function SuggestionDecisions({
   const [reason, setReason] = useState("");
   const isOpen = suggestion.state === "open";
   const fieldError =
-    outcome.kind === "ready" ? fieldErrorFor(suggestion.anchor.field, outcome.field) : null;
+    outcome.kind === "ready" ? fieldErrorFor(suggestion.anchor.field, outcome.newFieldText) : null;
   const isDisabled = !isLive || isBusy;
   if (isRejecting) {
     return (

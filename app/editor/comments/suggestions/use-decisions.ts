@@ -36,9 +36,9 @@ export function useDecisions({ id, anchor, by }: Suggestion) {
       const before = room.history.latestStep();
       // Writes only what differs, as one undo step, so that concurrent edits of others are kept.
       if (isTextField(anchor.field)) {
-        room.edits.replaceText(anchor.field.split(".") as TextPath, outcome.field);
+        room.edits.replaceText(anchor.field.split(".") as TextPath, outcome.newFieldText);
       } else {
-        const resume = withFieldText(snapshot.resume, anchor.field, outcome.field);
+        const resume = withFieldText(snapshot.resume, anchor.field, outcome.newFieldText);
         room.edits.restoreState({ resume, templateId: snapshot.templateId });
       }
       if (room.history.latestStep() !== before) {

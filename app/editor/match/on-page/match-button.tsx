@@ -7,7 +7,7 @@ import { keywordName } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/editor/match/texts.ts";
 import {
   matchLabelClass,
-  PARTLY_SIGN_CLASS,
+  PARTIAL_SIGN_CLASS,
 } from "#app/features/score-report/match/match-label.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import {
@@ -91,7 +91,7 @@ export function MatchButton({
             {shown.map(({ number, hasSign }, at) => (
               <Fragment key={number}>
                 {at > 0 ? ", " : null}
-                <span className={hasSign ? PARTLY_SIGN_CLASS : undefined}>{number}</span>
+                <span className={hasSign ? PARTIAL_SIGN_CLASS : undefined}>{number}</span>
               </Fragment>
             ))}
             {/* The space keeps the numbers of two labels apart for voice control. */}

@@ -1,7 +1,8 @@
 /**
  * The text being edited on the page. The document is the only source of the text: an input event
  * becomes an edit of the document, React renders the page from it, and the selection is restored at
- * the same characters.
+ * the same characters. For each render of the page, the renderer calls `beforeRender`, `display` and
+ * `afterRender`.
  */
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -41,7 +42,7 @@ interface Options {
   /**
    * Called after each render with the element that shows the text, which React may have replaced.
    */
-  onHost(host: HTMLElement): void;
+  onHostRendered(host: HTMLElement): void;
   /** Called when the page no longer shows the text. */
   onLost(): void;
   onTooLong(maxLength: number): void;
@@ -63,7 +64,7 @@ export interface ActiveText extends EditedText {
   replace(range: TextRange, insert: string): boolean;
   /** Replaces the whole text as the browser has changed it; used during a composition. */
   write(text: string, caret: number): void;
-  /** Renders the page with the caret at this offset, whatever the browser's selection is. */
+  /** Renders the page and puts the caret at this offset; the browser's selection before is not read. */
   renderAt(caret: number, render: () => void): void;
   /** Where the text is on the page; null if the page does not show it. */
   lineMap(): { page: PageText; map: LineMap } | null;
@@ -75,7 +76,7 @@ export function createActiveText({
   room,
   root,
   path,
-  onHost,
+  onHostRendered,
   onLost,
   onTooLong,
 }: Options): ActiveText {
@@ -85,7 +86,7 @@ export function createActiveText({
   let selection: TextSelection = { anchor: 0, head: 0 };
   let isRenderPaused = false;
   /** True while an edit made here is rendered: `selection` is then up to date already. */
-  let isEditing = false;
+  let isRenderingOwnEdit = false;
   /** The text of the document that the page shows now, and the caret for which it was rendered. */
   let shown = { text: read(), caret: null as number | null };
   /** The last resume that `display` made, so that an unchanged document gives the same object. */
@@ -138,8 +139,8 @@ export function createActiveText({
   }
 
   /**
-   * Adjusts the selection to a change made elsewhere: it stays at its characters, or follows the
-   * user's own undo.
+   * Adjusts the selection to a change that was not made on the page. After a change by someone else
+   * it stays at its characters; after the user's own, such as an undo, the caret is at its end.
    */
   function followText(text: string): void {
     const splice = spliceOf(shown.text, text);
@@ -155,12 +156,12 @@ export function createActiveText({
       : { anchor: move(selection.anchor), head: move(selection.head) };
   }
 
-  function edit(applyEdit: () => void): void {
-    isEditing = true;
+  function renderOwnEdit(applyEdit: () => void): void {
+    isRenderingOwnEdit = true;
     try {
       applyEdit();
     } finally {
-      isEditing = false;
+      isRenderingOwnEdit = false;
     }
   }
 
@@ -195,40 +196,42 @@ export function createActiveText({
       }
       const caret = start + insert.length;
       selection = { anchor: caret, head: caret };
-      edit(() => room.edits.setText(path, text, caret));
+      renderOwnEdit(() => room.edits.setText(path, text, caret));
       return true;
     },
     write(text, caret) {
       selection = { anchor: caret, head: caret };
-      edit(() => room.edits.setText(path, text, caret));
+      renderOwnEdit(() => room.edits.setText(path, text, caret));
     },
     renderAt(caret, render) {
       selection = { anchor: caret, head: caret };
-      edit(render);
+      renderOwnEdit(render);
     },
     display(snapshot) {
-      const source = markedTextAt(snapshot, path);
-      const shownSource = withMarkedLineKeeper(
-        source,
+      // With format marks such as `**bold**`; offsets and `read()` are without them.
+      const markedText = markedTextAt(snapshot, path);
+      // A blank line with the caret gets a character, so that the page shows it.
+      const shownMarkedText = withMarkedLineKeeper(
+        markedText,
         textAt(snapshot, path),
         kind,
         selection.head,
       );
-      if (shownSource === source) return snapshot.resume;
+      if (shownMarkedText === markedText) return snapshot.resume;
       if (
         cachedDisplay?.snapshot.resume !== snapshot.resume ||
-        cachedDisplay.text !== shownSource
+        cachedDisplay.text !== shownMarkedText
       ) {
         cachedDisplay = {
           snapshot,
-          text: shownSource,
-          resume: withText(snapshot.resume, path, shownSource),
+          text: shownMarkedText,
+          resume: withText(snapshot.resume, path, shownMarkedText),
         };
       }
       return cachedDisplay.resume;
     },
     beforeRender() {
-      if (isEditing) return;
+      if (isRenderingOwnEdit) return;
       readSelection();
       followText(read());
     },
@@ -239,7 +242,7 @@ export function createActiveText({
       const host = lineMap()?.page.host;
       if (!host) return onLost();
       // After a patch the element is the same; only its placeholder may come or go.
-      if (!isPatched || wasBlank !== isBlank(shown.text)) onHost(host);
+      if (!isPatched || wasBlank !== isBlank(shown.text)) onHostRendered(host);
       showSelection();
     },
   };

@@ -99,7 +99,7 @@ export function createPageEditor({
       room,
       root: flow,
       path,
-      onHost: (element) => makeEditable(element, host),
+      onHostRendered: (element) => makeEditable(element, host),
       onLost: () => text?.key === key && continueInForm(key),
       onTooLong: (maxLength) =>
         notify.error(TEXTS.canHaveAtMostCharacters({ placeholder: host.placeholder, maxLength })),

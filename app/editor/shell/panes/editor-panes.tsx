@@ -109,7 +109,7 @@ export const EditorPanes = memo(function EditorPanes({
   const regions = useRegions(isReviewing);
   const { layout, tabs, tab, bounds, columns, isShown, show, toggle, resize } = regions;
   const paneOpeners = usePaneOpeners(show);
-  const { leftTab, setLeftTab, openLeft, showForm, showPage, focusJob } = paneOpeners;
+  const { leftTab, setLeftTab, openLeftTab, showForm, showPage, focusJob } = paneOpeners;
   const form = useRef<HTMLDivElement>(null);
   const { editing, setEditing, markFieldEditedOnPage } = useEditedField(form);
   const html = useRef<PreviewHtml>(() => null);
@@ -133,9 +133,9 @@ export const EditorPanes = memo(function EditorPanes({
     hasReport,
     show,
     toggle: togglePane,
-    openLeft,
+    openLeftTab,
     pick,
-    readPosting: paneOpeners.readPosting,
+    showPostingLines: paneOpeners.showPostingLines,
     openPanel: openPanelAt,
     toggleCollaboration: onToggleCollaboration,
   }));
@@ -262,8 +262,8 @@ export const EditorPanes = memo(function EditorPanes({
             title={title}
             lastAnalysis={lastAnalysis}
             html={html}
-            isReading={paneOpeners.isReadingPosting}
-            onRead={paneOpeners.setReadingPosting}
+            isReading={paneOpeners.isPostingByLine}
+            onRead={paneOpeners.setPostingByLine}
             regions={matchRegions}
             onPick={pick}
             onReport={onReport}

@@ -8,10 +8,13 @@ import { focusJobField, type JobField } from "#app/editor/match/job-fields.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import type { LeftTab } from "./left-tabs.tsx";
 
-/** A slow device draws some frames before it shows a pane. */
+/** How many frames a slow device may draw before it shows a pane. */
 const MAX_FRAMES = 60;
 
-/** On a phone the pane of the job description is hidden until it is painted. */
+/**
+ * On a phone the pane of the job description is hidden until it is painted, and a hidden field can't
+ * be focused. So this tries again with each frame.
+ */
 function focusOnceShown(field: JobField, frames = MAX_FRAMES): void {
   afterPaint(() => {
     if (!focusJobField(field) && frames > 1) focusOnceShown(field, frames - 1);
@@ -21,16 +24,16 @@ function focusOnceShown(field: JobField, frames = MAX_FRAMES): void {
 /** @param show brings a pane into view */
 export function usePaneOpeners(show: (pane: Pane) => void) {
   const [leftTab, setLeftTab] = useState<LeftTab>("content");
-  /** Whether the job description is shown line by line, with what was read in each line. */
-  const [isReadingPosting, setReadingPosting] = useState(false);
-  const openLeft = useCallback(
+  /** Whether the job description is shown line by line, with what the program reads in each. */
+  const [isPostingByLine, setPostingByLine] = useState(false);
+  const openLeftTab = useCallback(
     (next: LeftTab) => {
       show("edit");
       setLeftTab(next);
     },
     [show],
   );
-  const showForm = useCallback(() => openLeft("content"), [openLeft]);
+  const showForm = useCallback(() => openLeftTab("content"), [openLeftTab]);
   const showPage = useCallback(() => show("preview"), [show]);
   const focusJob = useCallback(
     (field: JobField) => {
@@ -39,19 +42,19 @@ export function usePaneOpeners(show: (pane: Pane) => void) {
     },
     [show],
   );
-  const readPosting = useCallback(() => {
+  const showPostingLines = useCallback(() => {
     show("job");
-    setReadingPosting(true);
+    setPostingByLine(true);
   }, [show]);
   return {
     leftTab,
     setLeftTab,
-    openLeft,
+    openLeftTab,
     showForm,
     showPage,
     focusJob,
-    isReadingPosting,
-    setReadingPosting,
-    readPosting,
+    isPostingByLine,
+    setPostingByLine,
+    showPostingLines,
   };
 }

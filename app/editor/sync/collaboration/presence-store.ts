@@ -31,7 +31,7 @@ interface PresencePorts {
   isOn: boolean;
   isLive(): boolean;
   sendAwareness(payload: Uint8Array): void;
-  /** Called when a cursor is not sent, because there is no connection. */
+  /** Called when a cursor is not sent, because there is no connection; the room warns of it in the console. */
   onSkipped(kind: "cursorUpdate" | "selectionUpdate"): void;
 }
 
@@ -42,20 +42,20 @@ export function createPresenceStore(ports: PresencePorts) {
   const collaborators = new Map<number, OtherCollaborator>();
   const notices = createActivityNotices((shown) => update(shown));
   let state: PresenceState = NO_PRESENCE_STATE;
-  let isEnabled = ports.isOn;
+  let isCollaborationOn = ports.isOn;
   /** Whether text was typed since the cursor was last sent. */
   let hasTyped = false;
   let readCursor: () => LocalCursor | null = () => null;
   let lastSent = "";
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function update(change: Partial<PresenceState>): void {
-    state = { ...state, ...change };
+  function update(patch: Partial<PresenceState>): void {
+    state = { ...state, ...patch };
     for (const listener of listeners) listener();
   }
 
   const hasOthers = () => collaborators.size > 0;
-  const isVisible = () => isEnabled && hasOthers();
+  const shouldSendMoves = () => isCollaborationOn && hasOthers();
 
   function encodeCursor(): Cursor {
     const cursor = readCursor();
@@ -71,17 +71,17 @@ export function createPresenceStore(ports: PresencePorts) {
     return { field: cursor.field, anchor: anchor ?? head, head: head ?? anchor };
   }
 
-  function sendCursor(): void {
+  function sendCursorToOthers(): void {
     sendTimer = undefined;
-    if (isVisible()) sendPresence();
+    if (shouldSendMoves()) sendCursorIfChanged();
   }
 
   /**
    * Sends the cursor if it has changed. Sent once per connection even when alone: it makes the user
    * present to others.
    */
-  function sendPresence(): void {
-    if (!isEnabled || !isLive()) return;
+  function sendCursorIfChanged(): void {
+    if (!isCollaborationOn || !isLive()) return;
     const cursor = encodeCursor();
     const encodedCursor = JSON.stringify(cursor);
     if (encodedCursor === lastSent && !hasTyped) return;
@@ -92,19 +92,19 @@ export function createPresenceStore(ports: PresencePorts) {
     sendAwareness(encodeAwareness([{ clientId: doc.clientID, clock: 0, state }]));
   }
 
-  function skipCursor(): void {
+  function reportUnsentCursor(): void {
     ports.onSkipped("cursorUpdate");
     const range = readCursor()?.range;
     if (range && range.start !== range.end) ports.onSkipped("selectionUpdate");
   }
 
   function notifyCursorMoved(): void {
-    if (isEnabled && !isLive()) skipCursor();
-    if (isVisible()) sendTimer ??= setTimeout(sendCursor, SEND_INTERVAL_MS);
+    if (isCollaborationOn && !isLive()) reportUnsentCursor();
+    if (shouldSendMoves()) sendTimer ??= setTimeout(sendCursorToOthers, SEND_INTERVAL_MS);
   }
 
   function handleAwareness(payload: Uint8Array): void {
-    if (!isEnabled) return;
+    if (!isCollaborationOn) return;
     const wasAlone = !hasOthers();
     for (const { clientId, clock, state: presence } of decodeAwareness(payload)) {
       if (clock < (clocks.get(clientId) ?? 0)) continue;
@@ -120,8 +120,8 @@ export function createPresenceStore(ports: PresencePorts) {
       }
     }
     update({ others: [...collaborators.values()] });
-    // The first other person gets the present cursor at once; from now on it is sent when it moves.
-    if (wasAlone) sendCursor();
+    // Moves made while alone were not sent. From now on each is.
+    if (wasAlone) sendCursorToOthers();
   }
 
   function handleEvent(event: RoomEvent): void {
@@ -185,11 +185,12 @@ export function createPresenceStore(ports: PresencePorts) {
       hasTyped = true;
       notifyCursorMoved();
     },
+    /** Reports whether the name label at another client's caret is visible. */
     setLabelVisible: notices.setLabelVisible,
     /** To be called when the document is in sync with the server again. */
     onConnected() {
       lastSent = "";
-      sendPresence();
+      sendCursorIfChanged();
     },
     onDisconnected() {
       clearOthers();
@@ -199,9 +200,9 @@ export function createPresenceStore(ports: PresencePorts) {
      * again.
      */
     setEnabled(next: boolean) {
-      isEnabled = next;
+      isCollaborationOn = next;
       clearOthers();
-      sendPresence();
+      sendCursorIfChanged();
     },
     destroy() {
       notices.clear();

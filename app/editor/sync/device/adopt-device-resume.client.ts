@@ -19,8 +19,8 @@ import {
   DEVICE_OWNER,
   deviceEpoch,
   eraseDeviceResume,
-  readAdopting,
-  storeAdopting,
+  readMoveTarget,
+  storeMoveTarget,
   UnreadableResume,
 } from "./device-storage.ts";
 
@@ -80,7 +80,7 @@ async function adopt(
   // The device's resume was erased or replaced meanwhile: a new one must not overwrite this
   // account's copy.
   if (deviceEpoch() !== epoch) return null;
-  storeAdopting(id);
+  storeMoveTarget(id);
   const photo = device.photo();
   const hasLostPhoto = photo !== null && !(await tryUpload(id, photo));
   const opened = createRoom({ resumeId: id, userId });
@@ -170,7 +170,7 @@ const INACCESSIBLE_STATUSES = [403, 404, 410];
 
 /** The id of the resume that an earlier attempt created, if it is this account's. */
 async function findEarlierCopy(): Promise<string | null> {
-  const id = readAdopting();
+  const id = readMoveTarget();
   if (id === null) return null;
   try {
     await callApi(`/api/resumes/${id}`, { method: "GET" });

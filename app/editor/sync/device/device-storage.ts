@@ -1,6 +1,6 @@
 /**
- * Storage keys of the one resume that a person without an account keeps in this browser. Small: the
- * dashboard loads it.
+ * Reads, writes and erases what this browser stores of the device resume: the one resume that a
+ * person without an account keeps in a browser. Small: the dashboard loads it.
  */
 import { storeImportDoubts } from "#app/client/import-doubts.ts";
 import { UNTITLED } from "#app/core/resume/title.ts";
@@ -19,32 +19,32 @@ import {
 } from "#app/editor/sync/offline/offline-databases.ts";
 import { inMemoryResume, setInMemoryResume } from "./in-memory-resume.ts";
 
-/** The browser may have the resume, but does not open its storage now. */
+/** The browser does not open its storage now, so it is unknown whether it has the resume. */
 export class UnreadableResume extends Error {}
 
 /** No account has this user id, so that a logout does not delete the resume. */
 export const DEVICE_OWNER: OfflineCopyOwner = { userId: "device", resumeId: DEVICE_RESUME_ID };
 
 const TITLE_KEY = "covitae:try-title";
-/** Id of the account's resume into which the device's was being moved, if that was interrupted. */
-const ADOPTING_KEY = "covitae:try-adopting";
+/** Id of the account's resume to which the device resume is being moved; kept if that is interrupted. */
+const MOVE_TARGET_KEY = "covitae:try-adopting";
 
-/** The epoch, which names the stored document; null if there is none in this browser. */
+/** The epoch, a part of the name of the stored document; null if there is none in this browser. */
 export const deviceEpoch = (): string | null =>
   inMemoryResume()?.epoch ?? storedEpoch(DEVICE_OWNER);
 
 export const readDeviceTitle = (): string => read(TITLE_KEY) || UNTITLED;
 export const storeDeviceTitle = (title: string): void => write(TITLE_KEY, title || null);
 
-export const readAdopting = (): string | null => read(ADOPTING_KEY);
-export const storeAdopting = (resumeId: string | null): void => write(ADOPTING_KEY, resumeId);
+export const readMoveTarget = (): string | null => read(MOVE_TARGET_KEY);
+export const storeMoveTarget = (resumeId: string | null): void => write(MOVE_TARGET_KEY, resumeId);
 
 export function eraseDeviceResume(): void {
   setInMemoryResume(null);
   const epoch = storedEpoch(DEVICE_OWNER);
   if (epoch !== null) deleteOfflineCopy(DEVICE_OWNER, epoch, true);
   storeDeviceTitle("");
-  storeAdopting(null);
+  storeMoveTarget(null);
   const { resumeId } = DEVICE_OWNER;
   storeImportDoubts(resumeId, []);
   clearCommentKeys(resumeId);
@@ -62,6 +62,7 @@ function clearCommentKeys(resumeId: string): void {
 /** Calls back when another tab has erased the resume, replaced it or moved it into an account. */
 export function onDeviceResumeGone(epoch: string, onGone: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
+    // The key is null if the whole storage was cleared.
     if ((key === null || key === epochKey(DEVICE_OWNER)) && newValue !== epoch) onGone();
   };
   addEventListener("storage", listen);

@@ -27,7 +27,11 @@ export function storedEpoch(owner: OfflineCopyOwner): string | null {
   }
 }
 
-/** Deletes the copy after a rebuild, so that the page starts from the server's document. */
+/**
+ * Deletes the copy after a rebuild, so that the page starts from the server's document.
+ *
+ * @param isStashed whether its unsent edits are stashed or unwanted; otherwise its database is kept
+ */
 export function deleteOfflineCopy(
   owner: OfflineCopyOwner,
   epoch: string,

@@ -10,7 +10,7 @@ import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { EvidenceQuestion } from "./evidence-question.tsx";
 import type { KeywordActions } from "./keyword-actions.ts";
 import { correctionText, evidenceNote, REQUIREMENT_LABELS } from "./keyword-labels.ts";
-import { matchLabelClass, PARTLY_SIGN_CLASS } from "./match-label.ts";
+import { matchLabelClass, PARTIAL_SIGN_CLASS } from "./match-label.ts";
 import { RowMatchesContext, useRowMatches } from "./row-matches.ts";
 
 const KeywordMenu = lazyMenu(() =>
@@ -53,7 +53,7 @@ export const KeywordItem = memo(function KeywordItem({ keyword, actions }: Keywo
               className={classNames(
                 matchLabelClass(credit < 1),
                 "mr-1.5 inline-block",
-                credit < 1 && PARTLY_SIGN_CLASS,
+                credit < 1 && PARTIAL_SIGN_CLASS,
               )}
             >
               <span className="sr-only">{TEXTS.match} </span>

@@ -1,6 +1,7 @@
 /** Finds the degrees that a posting or resume names, with their levels. */
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 
+/** By level; level 0 is no degree. */
 export const DEGREE_NAMES = [
   "",
   "High school diploma",
@@ -10,7 +11,11 @@ export const DEGREE_NAMES = [
   "Doctorate",
 ] as const;
 
-const LEVELS: [level: number, pattern: RegExp][] = [
+/**
+ * For text in lower case. A degree without a level, as in "a degree" and "degree in", counts as a
+ * bachelor's.
+ */
+const ANY_CASE_PATTERNS: [level: number, pattern: RegExp][] = [
   [5, /\bph ?\.? ?d\b|\bdoctora(?:te|l)\b|\bm\.d\.|\bj\.d\.|\bjuris doctor\b|\bdoctor of \w/g],
   [
     4,
@@ -27,7 +32,7 @@ const LEVELS: [level: number, pattern: RegExp][] = [
  * Abbreviations that count only in capitals, because `beds` and `meds` are words: `BS Biology`, but
  * not `MS Office` or `Boston, MA`.
  */
-const CAPITALS: typeof LEVELS = [
+const CAPITALS_PATTERNS: typeof ANY_CASE_PATTERNS = [
   [5, /\b(?:DNP|EdD|Ed\.D\.|PharmD|PsyD|DVM)(?!\w)/g],
   [
     4,
@@ -45,18 +50,21 @@ const CAPITALS: typeof LEVELS = [
 
 export interface DegreeMention {
   level: number;
-  /** Offsets in the clean text. */
+  /** Offsets in the given text. */
   start: number;
   end: number;
 }
 
-/** Every level mentioned in a clean text, highest first. */
+/** Every mention of a degree in a text that `cleanText` normalized, highest level first. */
 export function degreesIn(text: string): DegreeMention[] {
-  const mentions = [...mentionsOf(LEVELS, text.toLowerCase()), ...mentionsOf(CAPITALS, text)];
+  const mentions = [
+    ...mentionsOf(ANY_CASE_PATTERNS, text.toLowerCase()),
+    ...mentionsOf(CAPITALS_PATTERNS, text),
+  ];
   return mentions.sort((a, b) => b.level - a.level);
 }
 
-const mentionsOf = (levels: typeof LEVELS, text: string): DegreeMention[] =>
+const mentionsOf = (levels: typeof ANY_CASE_PATTERNS, text: string): DegreeMention[] =>
   levels.flatMap(([level, pattern]) =>
     Array.from(matchesOf(text, pattern), ({ 0: { length }, index }) => ({
       level,

@@ -6,7 +6,7 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { withoutDeclarations } from "./declarations.ts";
 import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts";
 import { withJobBullets } from "./jobs/bullets-of-jobs.ts";
-import { withoutDutyLabels } from "./jobs/duty-labels.ts";
+import { withoutDutyCaptions } from "./jobs/duty-captions.ts";
 import { withEmployerTotals } from "./jobs/employer-totals.ts";
 import { withEmployersAbove } from "./jobs/employers-above.ts";
 import { withNamedBullets, withToolLines } from "./jobs/tool-lines.ts";
@@ -116,7 +116,7 @@ const CORRECTIONS = [
   withStrayContacts,
   withStrayLanguages,
   withoutNetworkNames,
-  withoutDutyLabels,
+  withoutDutyCaptions,
   withoutStraySummary,
   withBrokenUrls,
   withWrappedText,

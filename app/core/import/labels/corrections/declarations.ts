@@ -1,13 +1,16 @@
 /**
- * Labels as furniture the declaration at the end of applications, "I hereby declare that the above information is true",
- * with its heading and the place, date and signature below it.
+ * Labels as furniture, which is not imported, the declaration at the end of applications, "I hereby declare that the
+ * above information is true", with its heading and the place, date and signature below it.
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import type { Correction } from "./correction.ts";
 
-/** Who declares, that something is true, and what: a sentence with two of them may tell of a job. */
+/**
+ * A declaration begins with words that declare (DECLARES), says that something is true (IS_TRUE) and names what
+ * (STATEMENTS). A sentence about a job may match two of the three.
+ */
 const DECLARES =
   /^(?:i,? (?:\p{L}[\p{L} .'’-]{1,40},? )?(?:do )?(?:(?:hereby|solemnly|also) ){0,3}(?:declare|certify|affirm|confirm|attest|state),? (?:that|the|all|my|above|hereby|solemnly|under)(?!\p{L})|(?:all )?the (?:above|aforementioned|information|details|particulars)(?!\p{L})|je (?:soussignée?,? )?(?:\p{L}[\p{L} .'’-]{1,40},? )?(?:certifie|déclare|atteste)(?!\p{L})|declaro(?!\p{L})|(?:hiermit )?(?:erkläre|versichere|bestätige) ich(?!\p{L}))/iu;
 const IS_TRUE =
@@ -17,10 +20,10 @@ const STATEMENTS =
 const HEADING =
   /^(?:self[- ]?)?(?:declarations?|certification|undertaking|déclaration|declaración|declaração|erklärung)(?: (?:of|by) (?:the )?(?:applicant|candidate|truth))?\s*:?$/iu;
 /** "Place: Pune", "Date:", "Signature", "(Ada Berg)", a rule: in each cell below a declaration. */
-const SIGNED =
+const SIGNATURE_CELL =
   /^(?:(?:place|date|sign(?:ature|ed)?|yours (?:faithfully|sincerely|truly)|name|ort|datum|unterschrift|lieu|fecha|lugar|firma|local|data|assinatura)(?!\p{L})[^\p{L}]*(?:\p{L}[\p{L} .,'’-]{0,30}[\d\s./-]*)?(?:(?:date|datum|fecha|data)\s*:?[^\p{L}]*)?|\(\p{L}[\p{L} .,'’-]{2,40}\)|[\s_.…‒–—-]{3,})$/iu;
-/** In lines: the rest of the sentence and its signature. */
-const MAX_LINES = 8;
+/** How many lines below the sentence may belong to its signature. */
+const MAX_SIGNATURE_LINES = 8;
 
 export const withoutDeclarations: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -30,12 +33,13 @@ export const withoutDeclarations: Correction = (lines, labeled) => {
     // A bullet may tell of a job: "The information in all returns was correct."
     if (end === 0 || (lines[index]?.isBullet === true && isHeadedByOther)) continue;
     const last = endOfAfterthoughts(lines, end);
-    const below = last + signedLinesFrom(lines, labeled, last);
-    const isHeaded = labeled[index - 1]?.label === "heading";
-    const isWhole = below >= lines.length || labeled[below]?.label === "heading";
-    const isOfDeclaration = HEADING.test(lines[index - 1]?.text ?? "");
-    const from = isOfDeclaration && (isWhole || !isHeaded) ? index - 1 : index;
-    for (const [at, current] of labeled.slice(0, below).entries())
+    const blockEnd = last + countSignatureLines(lines, labeled, last);
+    const isBelowHeading = labeled[index - 1]?.label === "heading";
+    // Otherwise a heading is also that of the lines below the block.
+    const endsSection = blockEnd >= lines.length || labeled[blockEnd]?.label === "heading";
+    const isDeclarationHeading = HEADING.test(lines[index - 1]?.text ?? "");
+    const from = isDeclarationHeading && (endsSection || !isBelowHeading) ? index - 1 : index;
+    for (const [at, current] of labeled.slice(0, blockEnd).entries())
       if (at >= from) result[at] = { ...current, label: "furniture" };
   }
   return result;
@@ -45,11 +49,11 @@ export const withoutDeclarations: Correction = (lines, labeled) => {
 function endOfSentence(lines: readonly LabelLine[], index: number): number {
   if (!DECLARES.test(lines[index]?.text ?? "")) return 0;
   for (const count of [1, 2, 3]) {
-    const own = lines.slice(index, index + count);
-    const text = own.map((line) => line.text).join(" ");
-    const isWhole = /[.!]$/.test(text) || lines[index + count] === undefined;
-    if (isWhole || count === 3)
-      return IS_TRUE.test(text) && STATEMENTS.test(text) && isWhole ? index + count : 0;
+    const sentenceLines = lines.slice(index, index + count);
+    const text = sentenceLines.map((line) => line.text).join(" ");
+    const isSentenceComplete = /[.!]$/.test(text) || lines[index + count] === undefined;
+    if (isSentenceComplete || count === 3)
+      return IS_TRUE.test(text) && STATEMENTS.test(text) && isSentenceComplete ? index + count : 0;
   }
   return 0;
 }
@@ -66,7 +70,7 @@ function endOfAfterthoughts(lines: readonly LabelLine[], start: number): number 
 }
 
 /** How many of the lines are the place, the date and the name of who signs. */
-function signedLinesFrom(
+function countSignatureLines(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   start: number,
@@ -75,12 +79,12 @@ function signedLinesFrom(
     labeled[index]?.label === "name" && first ? [first.text.toLowerCase()] : [],
   );
   const firstName = labeled.findIndex(({ label }) => label === "name");
-  const isSigned = ({ cells }: LabelLine, at: number) =>
+  const isSignature = ({ cells }: LabelLine, at: number) =>
     labeled[start + at]?.label !== "heading" &&
     // After a declaration in a side column, the name is at the top of the page.
     !(labeled[start + at]?.label === "name" && start + at === firstName) &&
-    cells.every(({ text }) => SIGNED.test(text) || names.includes(text.toLowerCase()));
-  const below = lines.slice(start, start + MAX_LINES);
-  const count = below.findIndex((line, at) => !isSigned(line, at));
-  return count < 0 ? below.length : count;
+    cells.every(({ text }) => SIGNATURE_CELL.test(text) || names.includes(text.toLowerCase()));
+  const following = lines.slice(start, start + MAX_SIGNATURE_LINES);
+  const count = following.findIndex((line, at) => !isSignature(line, at));
+  return count < 0 ? following.length : count;
 }

@@ -4,7 +4,7 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import type { Correction } from "./correction.ts";
-import { isDutyLabel } from "./jobs/duty-labels.ts";
+import { isDutyCaption } from "./jobs/duty-captions.ts";
 import { looksLike } from "./line-entries.ts";
 
 const JOB_HEAD = /^experience\.(?:head|owner)$/;
@@ -21,7 +21,7 @@ export const withEmployersTakenForHeadings: Correction = (lines, labeled) => {
     const [line, below, next] = [lines[index], lines[nextIndex], labeled[nextIndex]];
     if (current.label !== "heading" || !line || !below || !next?.label.startsWith("experience."))
       continue;
-    const isUnknown = readHeading(line.text) === null && !isDutyLabel(line.text);
+    const isUnknown = readHeading(line.text) === null && !isDutyCaption(line.text);
     const similarHeads = lines.filter(
       (other, otherIndex) =>
         JOB_HEAD.test(labeled[otherIndex]?.label ?? "") && looksLike(line, other),

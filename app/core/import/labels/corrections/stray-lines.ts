@@ -12,7 +12,7 @@ import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
-import { isDutyLabel } from "./jobs/duty-labels.ts";
+import { isDutyCaption } from "./jobs/duty-captions.ts";
 import { looksLike } from "./line-entries.ts";
 import { isProductionNote, MAY_BE_TEXT_LABEL, startsWithPageNumber } from "./production-notes.ts";
 
@@ -82,7 +82,7 @@ const COLUMN_DISTANCE = 50;
 export const withListItems: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const line = lines[index];
-    const isUnknown = line && !isDutyLabel(line.text) && guessHeading(line.text) === null;
+    const isUnknown = line && !isDutyCaption(line.text) && guessHeading(line.text) === null;
     if (current.label !== "heading") return current;
     const labelAbove = labeled[index - 1]?.label ?? "";
     if (LIST_LABEL.test(labelAbove) && isLastItem(lines, labeled, index))

@@ -4,7 +4,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
-import { isDutyLabel } from "./jobs/duty-labels.ts";
+import { isDutyCaption } from "./jobs/duty-captions.ts";
 
 /** Sections in which a title above bullets is part of a job or project. */
 const WORK_SECTIONS = new Set(["experience", "projects", "volunteering", "education"]);
@@ -30,7 +30,7 @@ export const withSubHeadings: Correction = (lines, labeled) => {
       section !== null &&
       !WORK_SECTIONS.has(section) &&
       sectionOfHeading === null &&
-      !isDutyLabel(line.text) &&
+      !isDutyCaption(line.text) &&
       guessHeading(line.text) === null &&
       lines[index + 1]?.isBullet === true &&
       !knownHeadings.some((heading) => hasSameStyle(heading, line));

@@ -7,9 +7,12 @@ import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts
 
 export interface LineFacts {
   line: LabelLine;
-  /** Font size, bold, italic, all capitals, indent, bullet and heading level, as one string. */
+  /**
+   * Font size, bold, italic, all capitals, indent, bullet and heading level, as one string. Bold and italic are those of
+   * the first cell.
+   */
   style: string;
-  /** The style without its indent, bullet and heading level. */
+  /** Font size, bold, italic and all capitals only, as one string. */
   look: string;
   /** The section that the line is a known heading of. */
   headingSection: string | null;
@@ -50,23 +53,27 @@ export function sharesOfStyles(facts: readonly LineFacts[]): Map<string, StyleSh
       style,
       {
         lineCount,
-        dated: shareStep(datedCount / lineCount),
-        beforeBullet: shareStep(beforeBullet / lineCount),
+        dated: shareName(datedCount / lineCount),
+        beforeBullet: shareName(beforeBullet / lineCount),
       },
     ]),
   );
 }
 
+/** In points. */
+const INDENT_STEP = 6;
+const MAX_INDENT_STEPS = 6;
+
 export function describeLine(line: LabelLine, before: LabelLine | undefined): LineFacts {
   const { text } = line;
   const caps = /\p{Ll}/u.test(text) ? "l" : "C";
-  const indent = line.left === line.columnRight ? "" : Math.round((line.x - line.left) / 6);
+  // Where positions are unknown, both edges of the column are 0.
+  const hasPosition = line.left !== line.columnRight;
+  const indent = hasPosition ? Math.round((line.x - line.left) / INDENT_STEP) : 0;
   const first = line.cells[0];
-  const [heading, date, words] = [
-    readHeading(text),
-    findDatePosition(text),
-    text.split(/\s+/).length,
-  ];
+  const heading = readHeading(text);
+  const date = findDatePosition(text);
+  const wordCount = text.split(/\s+/).length;
   return {
     line,
     look: [line.size.toFixed(1), first?.isBold, first?.isItalic, caps].join("|"),
@@ -75,15 +82,16 @@ export function describeLine(line: LabelLine, before: LabelLine | undefined): Li
       first?.isBold ? "b" : "",
       first?.isItalic ? "i" : "",
       caps,
-      Math.min(Number(indent) || 0, 6),
+      Math.min(indent || 0, MAX_INDENT_STEPS),
       line.isBullet ? "*" : "",
       line.level ?? "",
     ].join("|"),
     headingSection: heading,
     likelySection:
-      heading ?? (words <= 5 && date === "none" && !/\d/.test(text) ? guessHeading(text) : null),
+      heading ??
+      (wordCount <= 5 && date === "none" && !/\d/.test(text) ? guessHeading(text) : null),
     datePosition: date,
-    wordCount: words,
+    wordCount,
     isFull: line.columnRight > 0 && line.columnRight - line.right < line.size * 2,
     wouldFitAbove: before !== undefined && wouldHaveFit(before, line),
   };
@@ -91,19 +99,27 @@ export function describeLine(line: LabelLine, before: LabelLine | undefined): Li
 
 /** True if the line's first word had room at the end of the line before, so that the text was not wrapped there. */
 export function wouldHaveFit(before: LabelLine, { text, x, right, size }: LabelLine): boolean {
+  // Its position is unknown.
   if (right === 0) return true;
   const [word = ""] = text.split(/\s/, 1);
   const width = ((right - x) * word.length) / Math.max(1, text.length);
-  return before.right + size * 0.3 + width <= before.columnRight * 0.995;
+  const spaceWidth = size * 0.3;
+  return before.right + spaceWidth + width <= before.columnRight * 0.995;
 }
+
+/** In characters: a date whose year is this close to the start of the text may be at its start. */
+const MAX_START_DATE = 20;
+/** In characters: a date whose first year is this close to the end of the text is at its end; it may be a period. */
+const MAX_END_DATE = 28;
 
 function findDatePosition(text: string): LineFacts["datePosition"] {
   const textWithoutDate = findPeriod(text)?.rest ?? findDate(text)?.rest;
   if (textWithoutDate === undefined) return /^(?:19|20)\d{2}$/.test(text.trim()) ? "alone" : "none";
   if (textWithoutDate === "") return "alone";
   const yearIndex = text.search(/(?:19|20)\d{2}/);
-  if (yearIndex < 20 && !text.startsWith(textWithoutDate.slice(0, 4))) return "start";
-  return text.length - yearIndex < 28 ? "end" : "inside";
+  const startsWithOtherText = text.startsWith(textWithoutDate.slice(0, 4));
+  if (yearIndex < MAX_START_DATE && !startsWithOtherText) return "start";
+  return text.length - yearIndex < MAX_END_DATE ? "end" : "inside";
 }
 
 /** The style, look and font size that most of the text has. */
@@ -126,8 +142,11 @@ export function findBodyStyle(facts: readonly LineFacts[]): BodyStyle {
   return { style: most(styles) ?? "", look: most(looks) ?? "", size: most(sizes) ?? 0 };
 }
 
-/** Texts that are on several pages, as headers and footers are; page numbers may differ. */
-export function repeatedTexts(lines: readonly LabelLine[]): Set<string> {
+/**
+ * The texts that are on several pages, as headers and footers are. They are in the form of `maskNumbers`, because page
+ * numbers differ.
+ */
+export function repeatedMaskedTexts(lines: readonly LabelLine[]): Set<string> {
   const pagesByText = new Map<string, Set<number>>();
   for (const { text, page } of lines) {
     const key = maskNumbers(text);
@@ -139,5 +158,5 @@ export function repeatedTexts(lines: readonly LabelLine[]): Set<string> {
 }
 export const maskNumbers = (text: string) => text.replace(/\d+/g, "#").toLowerCase();
 
-const shareStep = (share: number) =>
+const shareName = (share: number) =>
   share === 0 ? "0" : share < 0.35 ? "few" : share < 0.7 ? "half" : "most";

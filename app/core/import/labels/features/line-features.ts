@@ -13,7 +13,7 @@ import {
   findBodyStyle,
   type LineFacts,
   NO_SHARES,
-  repeatedTexts,
+  repeatedMaskedTexts,
   sharesOfStyles,
 } from "./line-facts.ts";
 import { lineOnlyFeatures } from "./line-only-features.ts";
@@ -54,7 +54,7 @@ export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilte
     .filter((gap) => gap > 0)
     .sort((a, b) => a - b);
   const commonGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  const repeated = repeatedTexts(lines);
+  const repeated = repeatedMaskedTexts(lines);
   const largest = Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ size }) => size));
   const lineOnly = facts.map((fact, index) =>
     lineOnlyFeatures(fact, { body, commonGap, largest, repeated, index, before: lines[index - 1] }),

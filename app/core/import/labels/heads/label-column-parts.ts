@@ -1,31 +1,37 @@
-/** Labels parts of heads by the names of their table columns, which are more certain than the model. */
+/**
+ * Labels parts of heads by the names of their table columns, which are more certain than the model. A head is the first
+ * lines of an entry, with its title, employer or dates; a part is a piece of its text, such as the employer.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import type { HeadPart } from "./head-parts.ts";
 
-const NOTE: Labeled = { label: "note", probability: 0 };
+/** For a part that the model gave no label. */
+const UNLABELED: Labeled = { label: "note", probability: 0 };
 
 /**
- * A part with a `columnPart` gets that label. No other part of its entry may then have the label, except a place, and
- * what follows in the same cell; such parts become notes.
+ * A part with a `columnPart` gets that label. Other parts of its entry with the same label become notes. Places and
+ * further parts of the column's own cell keep their label.
  */
 export const withColumnParts = (
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
 ): Labeled[] => {
-  const columnParts = new Set(
-    parts.map(({ entryIndex, columnPart }) => `${entryIndex} ${columnPart}`),
+  const labelsOfColumns = new Set(
+    parts.map(({ entryIndex, columnPart }) => entryKey(entryIndex, columnPart)),
   );
   return parts.map((part, index) => {
     if (part.columnPart) return { label: part.columnPart, probability: 1 };
-    const current = labeled[index] ?? NOTE;
+    const current = labeled[index] ?? UNLABELED;
     const isTaken =
-      current.label !== "place" && columnParts.has(`${part.entryIndex} ${current.label}`);
+      current.label !== "place" && labelsOfColumns.has(entryKey(part.entryIndex, current.label));
     return isTaken && !isInColumnCell(part, parts, current)
       ? { ...current, label: "note" }
       : current;
   });
 };
+
+const entryKey = (entryIndex: number, label?: string) => `${entryIndex} ${label}`;
 
 /** "Harbor Ltd, Marine Division": the department is part of the employer. */
 const isInColumnCell = (part: HeadPart, parts: readonly HeadPart[], current: Labeled): boolean =>

@@ -1,6 +1,6 @@
 /** Detects labels before values, such as "Employer" and "Degree:". */
 
-import { isDutyLabel } from "#app/core/import/labels/corrections/jobs/duty-labels.ts";
+import { isDutyCaption } from "#app/core/import/labels/corrections/jobs/duty-captions.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 import type { HeadPart } from "./head-parts.ts";
 
@@ -39,7 +39,7 @@ export function isValueLabel(
   const isAlone = cellIndex === 0 && partIndex === 0 && !isBesideNext;
   return (
     DATE_LABEL.test(name) ||
-    ((isAlone || isBeforeValue) && isDutyLabel(name)) ||
+    ((isAlone || isBeforeValue) && isDutyCaption(name)) ||
     BEFORE_ISSUER.test(name) ||
     (isBeforeValue &&
       (isLabelWord(name) || PLACE_LABEL.test(name)) &&

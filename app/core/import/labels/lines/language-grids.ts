@@ -1,7 +1,7 @@
 /**
  * Reads the language grid of Europass resumes, "Inglese ⇥ B2 ⇥ B2 ⇥ C1" below "Ascolto ⇥ Lettura ⇥
- * Interazione". Its rows become lines of a language and its level, labeled "languages.item"; its
- * column headings and legend become furniture.
+ * Interazione". Its rows become lines of a language and its level, labeled "languages.item". Its
+ * column headings and legend get the label "furniture", which is not imported.
  */
 import {
   type LabelCell,
@@ -12,7 +12,8 @@ import {
 import { isNativeLabel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
-const MAY_BE_LANGUAGES = /^(?:skills|languages|custom)\./;
+/** Labels that the model gives to the lines of a grid. */
+const GRID_LABEL = /^(?:skills|languages|custom)\./;
 /** A row with fewer levels is an ordinary language with its level. */
 const MIN_LEVELS = 3;
 /** Two mother tongues: "Euskera y Castellano". */
@@ -39,34 +40,32 @@ const LEGEND =
 const MAX_LEGEND_DISTANCE = 3;
 
 export function readLanguageGrids(all: readonly LabeledLine[]): LabeledLine[] {
-  const areRows = all.map(
-    ({ line, labeled }) => MAY_BE_LANGUAGES.test(labeled.label) && isRow(line),
-  );
-  const firstRow = areRows.indexOf(true);
+  const isRowAt = all.map(({ line, labeled }) => GRID_LABEL.test(labeled.label) && isRow(line));
+  const firstRow = isRowAt.indexOf(true);
   if (firstRow < 0) return [...all];
-  const lastRow = areRows.lastIndexOf(true);
+  const lastRow = isRowAt.lastIndexOf(true);
   const above = all.slice(0, firstRow);
   const nativeRow = above.findLastIndex(
-    ({ line, labeled }) => MAY_BE_LANGUAGES.test(labeled.label) && isNativeRow(line),
+    ({ line, labeled }) => GRID_LABEL.test(labeled.label) && isNativeRow(line),
   );
-  const columnHeadings = above.findLastIndex(({ line }) => !isColumnHeadings(line)) + 1;
+  const firstColumnHeading = above.findLastIndex(({ line }) => !isColumnHeadings(line)) + 1;
   const hasNativeRow = nativeRow >= 0 && mayBelongToGrid(all.slice(nativeRow, firstRow));
-  const start = hasNativeRow ? nativeRow : columnHeadings;
+  const gridStart = hasNativeRow ? nativeRow : firstColumnHeading;
   return all.flatMap((labeledLine, index) => {
     const { line, labeled } = labeledLine;
-    if (index < start || index > lastRow + MAX_LEGEND_DISTANCE) return [labeledLine];
-    if (areRows[index]) return toLanguage(labeledLine, line.cells[0], levelsOf(line));
+    if (index < gridStart || index > lastRow + MAX_LEGEND_DISTANCE) return [labeledLine];
+    if (isRowAt[index]) return toLanguage(labeledLine, line.cells[0], levelsOf(line));
     if (index === nativeRow) return nativeLanguages(labeledLine);
-    const isOther = index < lastRow ? MAY_BE_LANGUAGES.test(labeled.label) : LEGEND.test(line.text);
-    const isFurniture = isOther || (index < firstRow && isColumnHeadings(line));
+    const isRestOfGrid = index < lastRow && GRID_LABEL.test(labeled.label);
+    const isLegend = index > lastRow && LEGEND.test(line.text);
+    const isHeading = index < firstRow && isColumnHeadings(line);
+    const isFurniture = isRestOfGrid || isLegend || isHeading;
     return [isFurniture ? { line, labeled: { ...labeled, label: "furniture" } } : labeledLine];
   });
 }
 
 const mayBelongToGrid = (lines: readonly LabeledLine[]): boolean =>
-  lines.every(
-    ({ line, labeled }) => MAY_BE_LANGUAGES.test(labeled.label) || isColumnHeadings(line),
-  );
+  lines.every(({ line, labeled }) => GRID_LABEL.test(labeled.label) || isColumnHeadings(line));
 
 const isColumnHeadings = ({ cells: [first, ...others] }: LabelLine): boolean =>
   first !== undefined &&
@@ -79,16 +78,19 @@ const isRow = ({ cells: [name, ...levels] }: LabelLine): boolean =>
   levels.every(({ text }) => startsWithLevel(text));
 
 const isNativeRow = (line: LabelLine): boolean => {
-  const { label, languages } = nativePair(line);
+  const { label, languages } = readNativeRow(line);
   return isNativeLabel(label) && languages.every(isSpokenLanguage);
 };
 
 /** "Lingua madre ⇥ Italiano" and "Lingua madre: Italiano". */
-function nativePair({ cells: [first, second] }: LabelLine): { label: string; languages: string[] } {
-  const [, label = first?.text ?? "", own = ""] = second
-    ? []
-    : (/^([^:]{2,40}):\s+(\S.*)$/u.exec(first?.text ?? "") ?? []);
-  return { label, languages: (second?.text ?? own).split(AND) };
+function readNativeRow({ cells: [first, second] }: LabelLine): {
+  label: string;
+  languages: string[];
+} {
+  const text = first?.text ?? "";
+  if (second) return { label: text, languages: second.text.split(AND) };
+  const [, label = text, languages = ""] = /^([^:]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  return { label, languages: languages.split(AND) };
 }
 
 /** The different levels of a row's abilities: "B2 / C1". */
@@ -97,7 +99,7 @@ const levelsOf = ({ cells }: LabelLine): string =>
 
 /** A line for each mother tongue, with the row's label as its level. */
 const nativeLanguages = (row: LabeledLine): LabeledLine[] => {
-  const { label, languages } = nativePair(row.line);
+  const { label, languages } = readNativeRow(row.line);
   const cell = row.line.cells.at(-1);
   return languages.map((text) =>
     toLanguage(row, cell && { ...cell, text, spans: undefined }, label),

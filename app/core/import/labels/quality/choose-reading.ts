@@ -6,18 +6,18 @@ import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { Imported, ImportOutcome } from "#app/core/import/outcome.ts";
 import { agreementOf } from "./agreement.ts";
 import { readingDoubtSigns } from "./doubt-signs.ts";
-import { addFeatures, estimateQuality, qualityFeatures } from "./reading-quality.ts";
+import { estimateQuality, qualityFeatures, sumFeatures } from "./reading-quality.ts";
 
 export interface Readings {
   byRules: ImportOutcome;
   byLabels: ImportOutcome;
-  /** The lines of the document. */
+  /** The lines that a complete reading has. */
   lines: readonly string[];
   /** The mean probability of the labels, from 0 to 1. */
   meanProbability: number;
   /** The share of the lines whose label is doubtful. */
   doubtfulShare: number;
-  /** Further features by which the labels' quality is estimated; see `labelDoubtSigns`. */
+  /** Signs that labels may be wrong, features of the model `doubt`; see `labelDoubtSigns`. */
   doubtSigns: readonly number[];
 }
 
@@ -43,8 +43,8 @@ export function chooseReading(readings: Readings, models: QualityModels): Import
 }
 
 /**
- * Whether the reading by rules is the better one, and the features for estimating the better one's
- * share of right fields.
+ * Whether the reading by rules is the better one by the model `quality`, and the features by which
+ * the model `doubt` estimates the better one's share of right fields.
  */
 export function compareReadings(
   byRules: Imported,
@@ -60,9 +60,10 @@ export function compareReadings(
   const better = isByRules ? byRules : byLabels;
   return {
     isByRules,
+    // The order is that of the weights of `doubt`; 1 is for its constant term.
     features: [
       1,
-      ...addFeatures(both),
+      ...sumFeatures(both),
       ...readings.doubtSigns,
       ...readingDoubtSigns(better, byRules.resume, byLabels.resume),
       Number(isByRules),
@@ -78,7 +79,8 @@ export const combineReadings = (
 ): Readings => ({
   byRules,
   byLabels: outcome,
-  // Tables label details of a school that no resume field can hold; readings without them are still complete.
+  // Tables have details of a school that no field of a resume can hold. A reading without these lines counts as
+  // complete.
   lines: lines.filter(({ tableLabel }) => tableLabel !== "education.item").map(({ text }) => text),
   ...reading,
 });
@@ -93,8 +95,9 @@ export function pickBestOrder(
   { quality, names }: { quality: readonly number[]; names: NameFilter },
 ): Readings | null {
   const rank = (readings: Readings) => {
-    const [, byLabels] = readingFeatures(readings, names) ?? [];
+    const [, byLabels] = featuresIfBothRead(readings, names) ?? [];
     if (byLabels) return estimateQuality(byLabels, quality);
+    // Below every estimate, which is from 0 to 1.
     return readings.byLabels.ok ? readings.meanProbability - 1 : readings.meanProbability - 2;
   };
   const [best = null] = all
@@ -104,7 +107,7 @@ export function pickBestOrder(
 }
 
 /** The features of the reading by rules and of that by labels; null unless both succeeded. */
-export function readingFeatures(readings: Readings, names: NameFilter): number[][] | null {
+export function featuresIfBothRead(readings: Readings, names: NameFilter): number[][] | null {
   const { byRules, byLabels } = readings;
   if (!byRules.ok || !byLabels.ok) return null;
   return featuresOfBoth(byRules, byLabels, readings, names);

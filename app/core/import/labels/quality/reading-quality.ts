@@ -21,7 +21,7 @@ export function estimateQuality(features: readonly number[], weights: readonly n
 }
 
 /** The sum of two readings' features. Those by rules and by labels use separate positions, so both are kept. */
-export const addFeatures = (readings: readonly (readonly number[])[]): number[] =>
+export const sumFeatures = (readings: readonly (readonly number[])[]): number[] =>
   (readings[0] ?? []).map((_, index) =>
     readings.reduce((sum, features) => sum + (features[index] ?? 0), 0),
   );

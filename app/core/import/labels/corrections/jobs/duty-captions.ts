@@ -1,4 +1,4 @@
-/** Corrects the labels of captions above the bullets of a job: "Key responsibilities include:". */
+/** Relabels captions above the bullets of a job: "Key responsibilities include:". */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -10,73 +10,82 @@ import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 const DUTY_CAPTION =
   /^(?:(?:key |main |major |selected )?(?:responsibilities|achievements|accomplishments|highlights|contributions)|(?:achievements|accomplishments)(?: ?[/&] ?| and )(?:tasks|responsibilities|duties)|(?:key |main |major |selected )(?:impact|results)|(?:impact|results)(?=\s*:)|(?:main )?duties|tasks|(?:haupt)?aufgaben|erfolge|ergebnisse|tätigkeiten|responsabilidades|logros|funciones|missions|réalisations|responsabilités|points forts|faits marquants|höhepunkte|puntos destacados|destaques|punti salienti|hoogtepunten|højdepunkter|höjdpunkter|høydepunkter|taken|verantwoordelijkheden|obowiązki|osiągnięcia|zakres obowiązków|arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver)(?: include)?\s*:?$/iu;
 
-export const isDutyLabel = (text: string): boolean => DUTY_CAPTION.test(text);
+export const isDutyCaption = (text: string): boolean => DUTY_CAPTION.test(text);
 
 /** Captions that templates print in each job, even after its first bullets. */
 const TEMPLATE_CAPTION =
   /^(?:highlights|(?:achievements|accomplishments)(?: ?[/&] ?| and )tasks)$/iu;
 
+/** Captions only between bullets; below a job title, "Impact" may be an employer. */
+const RESULTS_CAPTION =
+  /^(?:results|impact|outcomes|résultats|resultados|risultati|resultaten|rezultaty|resultat|resultater)\s*:?$/iu;
+
+/** As a heading, "Activities" may be a section. */
+const ACTIVITIES_CAPTION =
+  /^(?:atividades|actividades|attività|activités|aktiviteter|zadania)\s*:?$/iu;
+
+const PROJECTS_CAPTION =
+  /^(?:(?:key|main|notable|selected) projects|wichtige projekte|projets clés|proyectos clave)\s*:?$/iu;
+
+/** Labels are a section and a kind of line: `experience.head`, `experience.item`. */
 const JOB_LABEL = /^(?:experience|volunteering)\./;
-/** Sections that models take the bullets below such a caption for. */
+/** Sections to which the model wrongly assigns the bullets below such a caption. */
 const MISTAKEN_LABEL = /^(?:awards|skills|custom|projects)\./;
 
 /**
- * Labels a caption such as "Key Impact" between a job and its bullets as furniture, and the bullets as the job's. Between
- * bullets, or if the jobs have several captions, such as "Duties" and "Achievements", the caption is kept as text.
+ * Labels a caption such as "Key Impact" between a job and its bullets as furniture, which is not imported, and the
+ * bullets as the job's. Between bullets, or if the jobs have several captions, such as "Duties" and "Achievements", the
+ * caption is kept as text.
  */
-export const withoutDutyLabels: Correction = (lines, labeled) => {
+export const withoutDutyCaptions: Correction = (lines, labeled) => {
   const result = [...labeled];
   const sectionHeadings = lines.filter(
     ({ text }, index) =>
-      labeled[index]?.label === "heading" && !isDutyLabel(text) && !PROJECTS_CAPTION.test(text),
+      labeled[index]?.label === "heading" && !isDutyCaption(text) && !PROJECTS_CAPTION.test(text),
   );
   const captionTexts = new Set<string>();
-  const captions: { index: number; content: string; isAmid: boolean }[] = [];
+  const captions: { index: number; section: string; isBetween: boolean }[] = [];
   for (const [index, current] of labeled.entries()) {
     const [above = "", below = ""] = [index - 1, index + 1].map((at) => result[at]?.label);
     const text = lines[index]?.text ?? "";
-    const isLabel =
+    const isCaption =
       (current.label === "heading" || JOB_LABEL.test(current.label)) &&
       JOB_LABEL.test(above) &&
       (JOB_LABEL.test(below) ||
-        (MISTAKEN_LABEL.test(below) && isWithinJob(lines, index, sectionHeadings))) &&
-      (isDutyLabel(text) ||
+        (MISTAKEN_LABEL.test(below) && isUnlikeSectionHeadings(lines, index, sectionHeadings))) &&
+      (isDutyCaption(text) ||
         (current.label !== "heading" && ACTIVITIES_CAPTION.test(text)) ||
         (RESULTS_CAPTION.test(text) && isBetweenBullets(lines, result, index)) ||
         (PROJECTS_CAPTION.test(text) && isAboveJobs(lines, result, index)));
-    if (!isLabel) continue;
+    if (!isCaption) continue;
     captionTexts.add(text.toLowerCase().replace(/\s*:$/, ""));
-    const [content = ""] = above.split(".");
-    captions.push({ index, content, isAmid: isBetweenBullets(lines, result, index) });
+    const [section = ""] = above.split(".");
+    captions.push({ index, section, isBetween: isBetweenBullets(lines, result, index) });
     if (PROJECTS_CAPTION.test(text))
       for (let at = index + 1; result[at]?.label.startsWith("projects."); at++)
         result[at] = {
           ...(result[at] as Labeled),
-          label: withContent(result[at]?.label ?? "", content),
+          label: moveToSection(result[at]?.label ?? "", section),
         };
     for (
       let at = index + 1;
       MISTAKEN_LABEL.test(result[at]?.label ?? "") && lines[at]?.isBullet;
       at++
     )
-      result[at] = { ...current, label: `${content}.item` };
+      result[at] = { ...current, label: `${section}.item` };
   }
-  // Where other jobs have "Achievements/Tasks", "Tasks" is the same.
-  if ([...captionTexts].some((kind) => kind.endsWith("tasks") && TEMPLATE_CAPTION.test(kind)))
+  // "Tasks" counts as the same caption as the "Achievements/Tasks" of other jobs.
+  if ([...captionTexts].some((text) => text.endsWith("tasks") && TEMPLATE_CAPTION.test(text)))
     captionTexts.delete("tasks");
   const isOfTemplate =
-    captions.length > 1 && [...captionTexts].every((kind) => TEMPLATE_CAPTION.test(kind));
-  for (const { index, content, isAmid: isBetween } of captions) {
-    const isText = captionTexts.size > 1 || (isBetween && !isOfTemplate);
-    const label = isText ? `${content}.item` : "furniture";
+    captions.length > 1 && [...captionTexts].every((text) => TEMPLATE_CAPTION.test(text));
+  for (const { index, section, isBetween } of captions) {
+    const isKeptAsText = captionTexts.size > 1 || (isBetween && !isOfTemplate);
+    const label = isKeptAsText ? `${section}.item` : "furniture";
     result[index] = { ...(result[index] as Labeled), label };
   }
   return result;
 };
-
-/** Captions only between bullets; below a job title, "Impact" may be an employer. */
-const RESULTS_CAPTION =
-  /^(?:results|impact|outcomes|résultats|resultados|risultati|resultaten|rezultaty|resultat|resultater)\s*:?$/iu;
 
 /** True if text of the job is above the line, and a bullet right below it. */
 function isBetweenBullets(
@@ -87,13 +96,6 @@ function isBetweenBullets(
   if (lines[index]?.isBullet || !lines[index + 1]?.isBullet) return false;
   return /\.(?:item|rest)$/.test(labeled[index - 1]?.label ?? "");
 }
-
-/** As a heading, "Activities" may be a section. */
-const ACTIVITIES_CAPTION =
-  /^(?:atividades|actividades|attività|activités|aktiviteter|zadania)\s*:?$/iu;
-
-const PROJECTS_CAPTION =
-  /^(?:(?:key|main|notable|selected) projects|wichtige projekte|projets clés|proyectos clave)\s*:?$/iu;
 
 const WORK_LABEL = /^(?:projects|experience)\./;
 
@@ -108,10 +110,11 @@ function isAboveJobs(
   return false;
 }
 
-const withContent = (label: string, content: string) => label.replace(/^projects\./, `${content}.`);
+const moveToSection = (label: string, section: string) =>
+  label.replace(/^projects\./, `${section}.`);
 
-/** True for a caption above a bullet that does not look like the headings of sections. */
-const isWithinJob = (
+/** True for a caption that is above a bullet and does not look like the headings of sections. */
+const isUnlikeSectionHeadings = (
   lines: readonly LabelLine[],
   index: number,
   sectionHeadings: readonly LabelLine[],

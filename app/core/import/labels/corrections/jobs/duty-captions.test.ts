@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withoutDutyLabels } from "./duty-labels.ts";
+import { withoutDutyCaptions } from "./duty-captions.ts";
 
 function labelsAfter(...given: [label: string, text: string][]): string[] {
   return labelsAfterCorrection(
-    withoutDutyLabels,
+    withoutDutyCaptions,
     given.map(([label, text]) => [label, [text]]),
   );
 }
@@ -21,7 +21,7 @@ test("what stands above the bullets of a job is no post, and a section of its ow
   ).toEqual(["experience.more", "furniture", "experience.item", "heading", "awards.head"]);
 });
 
-test("several kinds of duty labels in jobs are lines of text, with their bullets", () => {
+test("several kinds of duty captions in jobs are lines of text, with their bullets", () => {
   expect(
     labelsAfter(
       ["experience.more", "Oak Clinic, 2018 – 2021"],
