@@ -12,8 +12,8 @@ export const MEASURED = [
   },
   {
     what: "Importing other files",
-    figure: "91.3% and 71.3% of the fields",
-    how: "158 resumes made with other programs and kept apart while the reader was made, and 53 of six programs that it had never seen. You see the file beside the fields and correct the rest before saving.",
+    figure: "94.8% and 82.2% of the fields",
+    how: "206 ordinary resumes, and 123 that are laid out in tables and forms, each counted before we looked at it. You see the file beside the fields and correct the rest before saving.",
   },
   {
     what: "Which of two candidates fits better",
