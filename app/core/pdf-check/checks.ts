@@ -77,13 +77,14 @@ function checkCopying({ mayCopy }: PdfText): Check {
 function checkReadingOrder(pdf: PdfText): Check {
   const { breaks, lines } = orderAgreement(pdf.pages);
   const isConsistent = breaks <= MAX_ORDER_BREAKS;
+  const inOrder = breaks > 0 ? `All but ${breaks} of ${lines}` : `All ${lines}`;
   return createCheck(
     "reading-order",
     "Clear reading order",
     "Our rule: file order and visual order must match",
     isConsistent ? "good" : "bad",
     isConsistent
-      ? `All ${lines} lines come in the same order in the file and on the page.`
+      ? `${inOrder} lines come in the same order in the file and on the page.`
       : `${breaks} of ${lines} lines come in a different order in the file than on the page. Parsers may mix up your columns.`,
   );
 }

@@ -39,3 +39,20 @@ test("a bullet before a tab is one", () => {
     "2019 Nurse",
   ]);
 });
+
+test("a tab stop of a paragraph is no text and has no look", () => {
+  const large = '<w:rPr><w:sz w:val="48"/></w:rPr>';
+  const stop = '<w:pPr><w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs></w:pPr>';
+  const bytes = zipSync({
+    "word/document.xml": strToU8(
+      `<w:document><w:body><w:p><w:r>${large}<w:t>Ada Berg</w:t></w:r></w:p><w:p>${stop}<w:r><w:rPr><w:i/><w:sz w:val="20"/></w:rPr><w:t>Nurse</w:t></w:r></w:p></w:body></w:document>`,
+    ),
+  });
+  const zip = openZip(bytes);
+  const read = zip.ok ? readDocxLines(zip) : zip;
+  if (!read.ok) throw new Error(read.message);
+  expect(read.lines.map(({ text, size, isItalic }) => [text, size, isItalic])).toEqual([
+    ["Ada Berg", 24, false],
+    ["Nurse", 10, true],
+  ]);
+});

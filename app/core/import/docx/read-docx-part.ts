@@ -120,8 +120,8 @@ export function readDocxPart(
       if (tag === "hyperlink") link = links.get(attributes["r:id"] ?? "");
       if (body.acceptsCells()) openTableTag.get(tag)?.(value);
       if (inRunProperties) openRunProperty.get(tag)?.(value);
-      // Inside run properties, `tab` would define a tab stop.
-      else if (tag === "tab") addText("\t");
+      // A tab with a position is not in the text: it defines a tab stop.
+      else if (tag === "tab" && attributes["w:pos"] === undefined) addText("\t");
       const character = TAG_CHARACTERS.get(tag);
       if (character) addText(character);
     },
