@@ -4,6 +4,7 @@
  */
 import { isFactLabelAlone, isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
 import { type GridRow, type LineMaker, type RowLines, textOf } from "./arrange-entry.ts";
+import { rowsFrom } from "./rows-from.ts";
 
 /** Without a heading, a single row is too little evidence of a list of facts. */
 const MIN_FACTS = 2;
@@ -21,7 +22,7 @@ export function readFactRows<Line>(
     ? [lines.map((line) => ({ line, tableLabel: "heading" }))]
     : [];
   const headingRows = result.length;
-  for (const [label, value, ...otherCells] of rows.slice(index + headingRows)) {
+  for (const [label, value, ...otherCells] of rowsFrom(rows, index + headingRows)) {
     const [labelLine] = label?.lines ?? [];
     const [valueLine, ...furtherLines] = value?.lines ?? [];
     const labelText = textOf(label?.lines ?? [], maker);

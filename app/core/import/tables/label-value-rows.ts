@@ -13,6 +13,7 @@ import {
   textOf,
 } from "./arrange-entry.ts";
 import { type ColumnKind, columnKind } from "./column-names.ts";
+import { rowsFrom } from "./rows-from.ts";
 
 /**
  * Rows of labels and values, starting at `index`: an entry up to a label that it has already. Two
@@ -28,7 +29,7 @@ export function readLabelValueRows<Line>(
   let rowCount = 0;
   /** Values with unknown labels since the last known label: part of the entry if another known label follows. */
   let pendingValues: Line[] = [];
-  for (const row of rows.slice(index)) {
+  for (const row of rowsFrom(rows, index)) {
     const pairs = pairsOf(row, maker);
     const unknownValue = pairs ? null : readUnknownValue(row, maker);
     if (unknownValue && rowCount > 0) {
@@ -77,7 +78,7 @@ export function readTransposedRows<Line>(
   if (columns.length < 2) return [];
   const entries = columns.map((): EntryValues<Line> => new Map());
   const kinds = new Set<ColumnKind>();
-  for (const [label, ...values] of rows.slice(index)) {
+  for (const [label, ...values] of rowsFrom(rows, index)) {
     const kind = label ? columnKind(textOf(label.lines, maker)) : null;
     // "From ⇥ … ⇥ To ⇥ …" has labels and values alternately.
     const everySecond = values.filter((_, valueIndex) => valueIndex % 2 === 1);

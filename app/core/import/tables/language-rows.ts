@@ -13,6 +13,7 @@ import {
   type RowLines,
   textOf,
 } from "./arrange-entry.ts";
+import { rowsFrom } from "./rows-from.ts";
 
 const LANGUAGE_HEADER =
   /^(?:(?:foreign )?languages?|(?:fremd)?sprachen?|langues?|idiomas?|lenguas?|línguas?|lingu[ae]|talen|taal|język(?:i)?|limb[ai]|språk|sprog|diller?|dil|jazyky?)\s*:?$/iu;
@@ -47,7 +48,7 @@ export function readLanguageRows<Line>(
     levelHeaders.every((cell) => isWholeLevel(cellText(cell)));
   if (levelHeaders.length > 1 && !hasLevelColumns) return [];
   const result: RowLines<Line> = hasHeaders ? [[]] : [];
-  for (const [language, value, ...others] of rows.slice(index + result.length)) {
+  for (const [language, value, ...others] of rowsFrom(rows, index + result.length)) {
     const isCross = hasLevelColumns && CROSS.test(cellText(value));
     const level =
       isCross && value ? cellText(findOverlappingColumn(value, levelHeaders)) : cellText(value);

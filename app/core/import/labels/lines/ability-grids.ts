@@ -11,6 +11,7 @@ import {
 } from "#app/core/import/labels/label-line.ts";
 import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
+import { rowsFrom } from "#app/core/import/tables/rows-from.ts";
 
 const LANGUAGE =
   /^(?:languages?(?: known| spoken)?|names? of (?:the )?languages?|sprachen?|langues?|idiomas?|lingu[ae])\s*:?$/iu;
@@ -58,7 +59,7 @@ function abilitiesOf(line: LabelLine | undefined): LabelCell[] | null {
 
 function rowsBelow(all: readonly LabeledLine[], index: number, count: number): LabeledLine[] {
   const rows: LabeledLine[] = [];
-  for (const row of all.slice(index + 1)) {
+  for (const row of rowsFrom(all, index + 1)) {
     const [name, ...marks] = withoutRowNumber(row.line);
     const isRow =
       name !== undefined &&
