@@ -29,18 +29,17 @@ export const withoutDeclarations: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const index of lines.keys()) {
     const end = endOfSentence(lines, index);
-    const isHeadedByOther = !HEADING.test(lines[index - 1]?.text ?? "");
+    const isDeclarationHeading = HEADING.test(lines[index - 1]?.text ?? "");
     // A bullet may tell of a job: "The information in all returns was correct."
-    if (end === 0 || (lines[index]?.isBullet === true && isHeadedByOther)) continue;
+    if (end === 0 || (lines[index]?.isBullet === true && !isDeclarationHeading)) continue;
     const last = endOfAfterthoughts(lines, end);
     const blockEnd = last + countSignatureLines(lines, labeled, last);
     const isBelowHeading = labeled[index - 1]?.label === "heading";
     // Otherwise a heading is also that of the lines below the block.
     const endsSection = blockEnd >= lines.length || labeled[blockEnd]?.label === "heading";
-    const isDeclarationHeading = HEADING.test(lines[index - 1]?.text ?? "");
     const from = isDeclarationHeading && (endsSection || !isBelowHeading) ? index - 1 : index;
-    for (const [at, current] of labeled.slice(0, blockEnd).entries())
-      if (at >= from) result[at] = { ...current, label: "furniture" };
+    for (const [offset, current] of labeled.slice(from, blockEnd).entries())
+      result[from + offset] = { ...current, label: "furniture" };
   }
   return result;
 };

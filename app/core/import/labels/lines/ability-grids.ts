@@ -29,10 +29,10 @@ const MIN_ABILITIES = 2;
 export function readAbilityGrids(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   for (let index = 0; index < all.length; index++) {
-    const abilities = abilitiesOf(all[index]?.line);
-    const rows = abilities ? rowsBelow(all, index, abilities.length) : [];
-    const [heading] = all.slice(index, index + 1);
+    const heading = all[index];
     if (!heading) break;
+    const abilities = abilitiesOf(heading.line);
+    const rows = abilities ? rowsBelow(all, index, abilities.length) : [];
     if (!abilities || !rows.some(({ line }) => isSpokenLanguage(nameOf(line)?.text ?? ""))) {
       result.push(heading);
       continue;
@@ -50,8 +50,8 @@ const withoutRowNumber = ({ cells }: LabelLine): LabelCell[] =>
 const nameOf = (line: LabelLine): LabelCell | undefined => withoutRowNumber(line)[0];
 
 /** The names of the columns, without that of the languages; null for other lines. */
-function abilitiesOf(line: LabelLine | undefined): LabelCell[] | null {
-  const cells = line ? withoutRowNumber(line) : [];
+function abilitiesOf(line: LabelLine): LabelCell[] | null {
+  const cells = withoutRowNumber(line);
   const abilities = LANGUAGE.test(cells[0]?.text ?? "") ? cells.slice(1) : cells;
   const areAll = abilities.every(({ text }) => ABILITY.test(text));
   return areAll && abilities.length >= MIN_ABILITIES ? abilities : null;
