@@ -13,7 +13,7 @@ export const MEASURED = [
   {
     what: "Importing other files",
     figure: "94.8% and 82.2% of the fields",
-    how: "206 ordinary resumes, and 123 that are laid out in tables and forms, each counted before we looked at it. You see the file beside the fields and correct the rest before saving.",
+    how: "206 ordinary resumes, and 123 that are laid out in tables and forms, each counted before we looked at it; unlike the other tests, these files are not in the source code. You see the file beside the fields and correct the rest before saving.",
   },
   {
     what: "Which of two candidates fits better",
