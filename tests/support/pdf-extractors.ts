@@ -102,10 +102,12 @@ export function readWithMutool(path: string): string[] {
   return runTool("mutool", ["draw", "-q", "-F", "txt", path]).split("\f").slice(0, -1);
 }
 
-/** Counts a role in the whole structure tree, once per element, even if its content spans pages. */
-export function countInStructure(path: string, role: string): number {
-  const named = new RegExp(`^ *${role}(?= |$)`);
-  return runTool("pdfinfo", ["-struct", path])
-    .split("\n")
-    .filter((line) => named.test(line)).length;
+/** Counts each role in the whole structure tree, once per element, even if its content spans pages. */
+export function countStructure(path: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of runTool("pdfinfo", ["-struct", path]).split("\n")) {
+    const [, role] = /^ *(\S+)(?= |$)/.exec(line) ?? [];
+    if (role) counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -4,12 +4,16 @@ import { spawnSync } from "node:child_process";
 /** Programs that CI lacks, because they are too large to install for one check. */
 const OPTIONAL_IN_CI = ["soffice"];
 
+/** By name: a file of tests asks thousands of times. */
+const isInstalled = new Map<string, boolean>();
+
 /**
  * Whether the program is installed. Tests that need a missing one are skipped by name; in CI that is an error, because
  * it would go unnoticed.
  */
 export function hasTool(name: string): boolean {
-  const isThere = spawnSync("which", [name]).status === 0;
+  const isThere = isInstalled.get(name) ?? spawnSync("which", [name]).status === 0;
+  isInstalled.set(name, isThere);
   const isRequired = process.env.CI === "true" && !OPTIONAL_IN_CI.includes(name);
   if (!isThere && isRequired) throw new Error(`${name} is missing in CI`);
   return isThere;

@@ -15,6 +15,7 @@ export function usePrinter(): Printer {
   return {
     print: (what, attachment) => open.print(what, attachment),
     printHtml: (html, name) => open.printHtml(html, name),
+    showPreview: (html) => open.showPreview(html),
     picture: (html) => open.picture(html),
   };
 }
