@@ -20,6 +20,8 @@ export default defineConfig({
         // Prints pages with a real browser and reads them back with several programs.
         test: {
           name: "print",
+          // One process runs several files: importing the readers anew takes seconds of each.
+          isolate: false,
           environment: "node",
           css: true,
           testTimeout: 120_000,
