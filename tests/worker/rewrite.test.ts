@@ -2,7 +2,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
-import { beforeEach, expect, inject, test } from "vitest";
+import { beforeEach, expect, inject, test, vi } from "vitest";
 import { rewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import worker from "../../workers/app.ts";
 import { call, expectError } from "../support/api.ts";
@@ -10,6 +10,7 @@ import type { ModelRequest } from "../support/model-stub.ts";
 import { createOwnedRoom, resumeContent, room } from "../support/room.ts";
 import { createLink, joinByLink, shareTokenHeader } from "../support/sharing.ts";
 import { type SignedInPerson, signUp } from "../support/sign-in.ts";
+import { useUp } from "../support/use-up.ts";
 import { ORIGIN } from "../support/worker.ts";
 
 const stub = inject("modelStub");
@@ -178,11 +179,15 @@ test.each([
   },
 );
 
-test("a slow reply is accepted, and a missing one times out", async () => {
+test("a slow reply is accepted, and a missing one times out after 15 seconds", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const slow = await ask(owner, resumeId, { mood: "slow", said: "Wrote the notes." });
   expect(slow.body.proposal.after).toBe("Wrote the notes.");
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms / 30));
   const hung = await ask(owner, resumeId, { mood: "hang" });
+  expect(limit.mock.calls).toEqual([[15_000]]);
+  limit.mockRestore();
   expect(hung.status).toBe(504);
   expect(hung.body.message).toMatch(/too long.*Nothing was changed/);
   expect(await askedOf()).toHaveLength(2);
@@ -208,7 +213,8 @@ test("editors with an account may request 30 rewrites an hour", async () => {
   expect((await ask(null, resumeId, { headers: shareTokenHeader(link) })).status).toBe(403);
   expect((await ask(await signUp(), resumeId)).status).toBe(404);
   expect(await askedOf()).toEqual([]);
-  for (let used = 0; used < 30; used++) {
+  await useUp("ai", editor.user.id, 28);
+  for (let used = 28; used < 30; used++) {
     expect((await ask(editor, resumeId, { said })).status).toBe(200);
   }
   await askedOf();

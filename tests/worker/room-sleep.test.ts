@@ -1,6 +1,7 @@
 /**
  * An idle room hibernates: no timer, no alarm, only its sockets and their attachments remain.
  * Observable from outside, because a woken room asks its editors what it may have missed.
+ * One test for both rooms, because each would wait as long.
  */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
@@ -45,31 +46,29 @@ async function anIdleRoom() {
   return { resumeId, ada, bob };
 }
 
-test("an idle room hibernates and wakes with its sockets and cursors", async () => {
-  const { resumeId, ada, bob } = await anIdleRoom();
-  const asked = questions(ada);
+test("an idle room hibernates and wakes with its sockets and cursors; one with a running timer does not", async () => {
+  const idle = await anIdleRoom();
+  const busy = await anIdleRoom();
+  await runInDurableObject(roomStub(busy.resumeId), () => {
+    setInterval(() => {}, 1_000);
+  });
+  const askedByIdle = questions(idle.ada);
+  const askedByBusy = questions(busy.ada);
   await sleep();
-  expect(asked()).toBe(0);
-  bob.edit((doc) => setText(doc, ["summary"], "Good morning."));
-  await waitUntilConverged(resumeId, [ada, bob]);
-  await eventually(() => expect(asked()).toBe(1));
-  const eve = await createEditor(resumeId, newPerson("comment", "Eve"));
+
+  expect(askedByIdle()).toBe(0);
+  idle.bob.edit((doc) => setText(doc, ["summary"], "Good morning."));
+  await waitUntilConverged(idle.resumeId, [idle.ada, idle.bob]);
+  await eventually(() => expect(askedByIdle()).toBe(1));
+  const eve = await createEditor(idle.resumeId, newPerson("comment", "Eve"));
   await eventually(() => expect(shown(eve)[0]?.cursor?.field).toBe("skills"));
-  const alarm = await runInDurableObject(roomStub(resumeId), (_, { storage }) =>
+  const alarm = await runInDurableObject(roomStub(idle.resumeId), (_, { storage }) =>
     storage.getAlarm(),
   );
   // Only the dashboard's row may be due, within its minute.
   expect(alarm === null || alarm - Date.now() <= 60_000).toBe(true);
-});
 
-test("a room with a running timer does not hibernate", async () => {
-  const { resumeId, ada, bob } = await anIdleRoom();
-  const asked = questions(ada);
-  await runInDurableObject(roomStub(resumeId), () => {
-    setInterval(() => {}, 1_000);
-  });
-  await sleep();
-  bob.edit((doc) => setText(doc, ["summary"], "Still up."));
-  await waitUntilConverged(resumeId, [ada, bob]);
-  expect(asked()).toBe(0);
+  busy.bob.edit((doc) => setText(doc, ["summary"], "Still up."));
+  await waitUntilConverged(busy.resumeId, [busy.ada, busy.bob]);
+  expect(askedByBusy()).toBe(0);
 });
