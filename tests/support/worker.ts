@@ -1,7 +1,7 @@
 /** Clears D1, R2 and all rooms before each worker test. */
-import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
-import { env } from "cloudflare:workers";
+import type { D1Migration } from "cloudflare:test";
 import { beforeEach, inject } from "vitest";
+import { clearState } from "./clear-state.ts";
 import { wrapPrototypesOnce } from "./proxy-once.ts";
 
 wrapPrototypesOnce();
@@ -13,8 +13,7 @@ declare module "vitest" {
 }
 
 beforeEach(async () => {
-  await reset();
-  await applyD1Migrations(env.DB, inject("migrations"));
+  await clearState(inject("migrations"));
 });
 
 export const ORIGIN = "http://localhost:8787";
