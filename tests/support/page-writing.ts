@@ -1,8 +1,9 @@
 /** Opens an editor with work experience and writes in the texts of its preview. */
 import type { Browser, Page } from "playwright-core";
 import { WIDE } from "./browser.ts";
-import { openEditor, summaryField } from "./editor.ts";
+import { openEditor, openEntry } from "./editor.ts";
 import { signUp } from "./people.ts";
+import { addResume } from "./sample-resume.mjs";
 
 export const [SUMMARY, COMPANY, POSITION] = [
   "Nine years in logistics.",
@@ -15,22 +16,26 @@ export const job = (page: Page, number = 1) =>
   page.getByRole("group", { name: `Experience ${number}`, exact: true });
 export const description = (page: Page, number = 1) => job(page, number).getByLabel("Description");
 
-/** @param texts the descriptions of the jobs */
+/**
+ * Made by the API rather than typed, so that the first edit is the first step that can be undone. The last job is open
+ * in the form.
+ * @param texts the descriptions of the jobs
+ */
 export async function openWith(browser: Browser, baseUrl: string, ...texts: string[]) {
-  const opened = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
-  const { page } = opened;
-  await page.getByLabel("Full Name").fill("Zoë Müller");
-  await page.getByLabel(/^LinkedIn/).fill("https://linkedin.com/in/zoe");
-  await summaryField(page).fill(SUMMARY);
-  for (const [index, text] of texts.entries()) {
-    await page.getByRole("button", { name: "Add Experience" }).click();
-    const fields = job(page, index + 1);
-    await fields.getByLabel("Company").fill(COMPANY);
-    await fields.getByLabel("Position").fill(POSITION);
-    await fields.getByLabel("Description").fill(text);
-  }
-  // Waits, so that later edits are separate undo steps.
-  await page.waitForTimeout(600);
+  const person = await signUp(baseUrl);
+  const path = await addResume(baseUrl, person, {
+    title: "Logistics",
+    content: {
+      personalInfo: { fullName: "Zoë Müller", linkedIn: "https://linkedin.com/in/zoe" },
+      summary: SUMMARY,
+      experience: texts.map((text, index) => ({
+        ...{ id: `job-${index}`, company: COMPANY, position: POSITION, description: text },
+        ...{ startDate: "", endDate: "", current: false },
+      })),
+    },
+  });
+  const opened = await openEditor(browser, baseUrl, person, WIDE, path);
+  if (texts.length > 0) await openEntry(opened.page, `Experience ${texts.length}`);
   return opened;
 }
 
