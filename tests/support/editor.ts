@@ -5,7 +5,10 @@ import type { signUp } from "./people.ts";
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 
-/** A separate browser context with the person signed in, as after the login page. */
+/**
+ * A separate browser context with the person signed in, as after the login page. The first one continues the session of
+ * signing up, because every login hashes the password again.
+ */
 export async function signedInContext(
   browser: Browser,
   baseUrl: string,
@@ -14,11 +17,11 @@ export async function signedInContext(
   options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, baseURL: baseUrl, ...options });
-  const login = await context.request.post(`${baseUrl}/api/auth/login`, {
-    headers: { Origin: baseUrl },
-    data: { email: person.email, password: person.password },
+  const cookies = person.cookies.splice(0).map(({ name, value }) => {
+    return { name, value, url: baseUrl, httpOnly: true, sameSite: "Lax" as const };
   });
-  const { token, user } = await login.json();
+  await context.addCookies(cookies);
+  const { token, user } = cookies.length > 0 ? person : await logIn(context, baseUrl, person);
   await context.addInitScript(
     (stored: { token: string; user: string }) => {
       localStorage.setItem("token", stored.token);
@@ -27,6 +30,18 @@ export async function signedInContext(
     { token, user: JSON.stringify(user) },
   );
   return context;
+}
+
+async function logIn(
+  context: BrowserContext,
+  baseUrl: string,
+  { email, password }: Person,
+): Promise<Pick<Person, "token" | "user">> {
+  const login = await context.request.post(`${baseUrl}/api/auth/login`, {
+    headers: { Origin: baseUrl },
+    data: { email, password },
+  });
+  return login.json();
 }
 
 export async function openEditor(

@@ -5,6 +5,8 @@ interface Person {
   password: string;
   token: string;
   user: { id: string; fullName: string; email: string };
+  /** The cookies of signing up, for one browser to begin signed in. */
+  cookies: { name: string; value: string }[];
 }
 
 /** Long enough for a busy machine; only a failing test waits this long. */
@@ -12,14 +14,14 @@ const WAIT_MS = 30_000;
 
 let made = 0;
 
-async function post<T>(baseUrl: string, path: string, body: object): Promise<T> {
+async function post(baseUrl: string, path: string, body: object): Promise<Response> {
   const answer = await fetch(`${baseUrl}${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json() as Promise<T>;
+  return answer;
 }
 
 /** The latest code mailed to an address, from the development mailbox. */
@@ -48,16 +50,14 @@ export async function signUp(baseUrl: string, fullName = "Pat Doe"): Promise<Per
   made += 1;
   const email = `person-${Date.now().toString(36)}-${made}@example.org`;
   const password = "correct horse battery staple";
-  const { pending } = await post<{ pending: string }>(baseUrl, "/api/auth/signup", {
-    fullName,
-    email,
-    password,
-  });
+  const started = await post(baseUrl, "/api/auth/signup", { fullName, email, password });
+  const { pending } = (await started.json()) as { pending: string };
   const otp = await mailedCode(baseUrl, email);
-  const { token, user } = await post<Pick<Person, "token" | "user">>(
-    baseUrl,
-    "/api/auth/verify-otp",
-    { email, otp, pending },
-  );
-  return { fullName, email, password, token, user };
+  const verified = await post(baseUrl, "/api/auth/verify-otp", { email, otp, pending });
+  const { token, user } = (await verified.json()) as Pick<Person, "token" | "user">;
+  const cookies = verified.headers.getSetCookie().flatMap((cookie) => {
+    const [, name, value] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
+    return name && value ? [{ name, value }] : [];
+  });
+  return { fullName, email, password, token, user, cookies };
 }
