@@ -12,7 +12,7 @@ import { REAL_RESUME } from "../support/real-resume.ts";
 const baseUrl = inject("baseUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ keepsContexts: true });
 });
 afterAll(() => browser.close());
 
@@ -29,10 +29,15 @@ async function openDashboard(titles: string[], viewport = WIDE) {
   }
   const context = await signedInContext(browser, baseUrl, person, viewport);
   const page = await context.newPage();
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await page.goto("/dashboard");
   await awaitReact(page);
+  const list = page.getByRole("heading", { level: 3 }).or(page.getByText("No resumes yet"));
+  await list.first().waitFor();
   return { context, page };
 }
+
+/** Until the thumbnails near the viewport are there, as axe reads them too, and the parts that are loaded ahead. */
+const awaitIdle = (page: Page) => page.waitForLoadState("networkidle");
 
 const resumeNamed = (page: Page, title: string) =>
   page.getByRole("heading", { name: title, exact: true });
@@ -54,6 +59,7 @@ describe.each([
       );
       const { context, page } = await openDashboard(names, viewport);
       expect(await page.title()).toBe("Dashboard");
+      await awaitIdle(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await seriousAxeFindings(page)).toEqual([]);
@@ -85,7 +91,7 @@ test("thumbnails show each resume's first page, and the template's sample for an
 
   await page.goto("/builder/minimal-modern");
   await page.getByLabel("Full Name").waitFor();
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await page.goto("/dashboard");
   await page.locator('main img[src="/templates/minimal-modern-3.webp"]').waitFor();
   await expect.poll(() => pictures(page).length).toBe(1);
   await context.close();
@@ -94,14 +100,15 @@ test("thumbnails show each resume's first page, and the template's sample for an
 test("a thumbnail falls back to the template's sample if the page cannot be loaded", async () => {
   const { context, page } = await openDashboard(["Mine"]);
   await page.route("**/picture", (route) => route.abort());
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await page.locator('main img[src="/templates/modern-professional-2.webp"]').waitFor();
   await context.close();
 });
 
 test("a long list renders only thumbnails near the viewport", async () => {
-  const names = Array.from({ length: 40 }, (_, n) => `Resume ${n}`);
+  const names = Array.from({ length: 25 }, (_, n) => `Resume ${n}`);
   const { context, page } = await openDashboard(names);
+  await awaitIdle(page);
   await expect.poll(() => pictures(page).length).toBeGreaterThan(4);
   expect(pictures(page).length).toBeLessThan(15);
   await resumeNamed(page, "Resume 0").scrollIntoViewIfNeeded();
@@ -217,7 +224,7 @@ test("search and sorting find one of many resumes", async () => {
 test("a new resume begins with a sample, a job description or nothing", async () => {
   const { context, page } = await openDashboard([]);
   const start = async (item: string) => {
-    await page.goto("/dashboard", { waitUntil: "networkidle" });
+    await page.goto("/dashboard");
     await awaitReact(page);
     await page.getByRole("button", { name: "More ways to create a resume" }).click();
     await page.getByRole("menuitem", { name: item }).click();
@@ -264,6 +271,7 @@ test.each([
   const inList = await widthOf();
   await page.getByRole("button", { name: "Show as grid" }).click();
   await expect.poll(widthOf).toBeGreaterThan(inList * 1.3);
+  await awaitIdle(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await seriousAxeFindings(page)).toEqual([]);
@@ -281,6 +289,7 @@ test.each([
 
 test("without a network nothing is lost and the page stays", async () => {
   const { context, page } = await openDashboard(["Kept"]);
+  await awaitIdle(page);
   await context.setOffline(true);
   await choose(page, "Kept", "Delete");
   await page.getByRole("alert").getByText("Couldn't reach the server").waitFor();
