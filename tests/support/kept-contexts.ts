@@ -1,6 +1,6 @@
 /**
- * Browser contexts that go from test to test. A new one fetches and compiles all 120 scripts of the editor again, which
- * took half of the time of a typical test; a used one has them in its HTTP cache. Everything else that a page can leave
+ * Browser contexts that go from test to test. A new one fetches and compiles all 120 scripts of the editor again, about
+ * half of the CPU time of opening it; a used one has them in its HTTP cache. Everything else that a page can leave
  * behind is cleared, and a context that a test has changed otherwise (routes, permissions, a clock) is not used again.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable } from "playwright-core";
