@@ -38,10 +38,10 @@ export default defineConfig({
           globalSetup: ["tests/support/e2e-server.ts"],
           isolate: false,
           maxWorkers: 1,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          // As long as Playwright's default; only a failing test waits this long.
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
+          // As long as in tests/support/browser.ts; only a failing test waits this long.
+          expect: { poll: { timeout: 90_000 } },
         },
       },
     ],

@@ -2,7 +2,7 @@
  * `npm test`: runs the checks, then unit, print, worker and browser tests. Arguments are passed to vitest instead
  * (`npm test -- --project unit`).
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,14 @@ const CHECKERS = [
   { name: "soffice", flag: "--version", package: "libreoffice-writer", isOptional: true },
 ];
 
-const PROJECTS = ["unit", "print", "worker", "e2e"];
+/**
+ * Projects that run one after the other, beside those of the other lane. Unit and print tests compute; worker and
+ * browser tests also wait, so that two lanes fill two cores. More would only slow each other down.
+ */
+const LANES = [
+  ["unit", "print"],
+  ["worker", "e2e"],
+];
 
 const missing = CHECKERS.filter(
   ({ name, flag }) => spawnSync(name, [flag], { stdio: "ignore" }).error,
@@ -50,20 +57,37 @@ const vitest = {
 try {
   if (args.length === 0) run("node", ["scripts/check.mjs"], options);
   buildIfChanged();
-  // One project at a time, because together they overload a small machine and slow each other down.
-  const runs = args.length > 0 ? [args] : PROJECTS.map((name) => ["--project", name]);
-  const failed = runs.filter((run) => spawnSync("vitest", ["run", ...run], vitest).status !== 0);
+  const failed =
+    args.length > 0 ? await failedOf([args]) : (await Promise.all(LANES.map(runLane))).flat();
   reportSkipped();
   // List all failures again, because earlier projects' output has scrolled away.
   if (failed.length > 0) {
     const named = readFileSync(FAILURES, "utf8");
-    throw new Error(`vitest failed: ${failed.map((run) => run.at(-1)).join(", ")}\n${named}`);
+    throw new Error(`vitest failed: ${failed.join(", ")}\n${named}`);
   }
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
   rmSync(notes, { recursive: true, force: true });
+}
+
+function runLane(projects) {
+  return failedOf(projects.map((name) => ["--project", name]));
+}
+
+/** Runs vitest with each list of arguments in turn; the last argument of those that failed. */
+async function failedOf(runs) {
+  const failed = [];
+  for (const args of runs) {
+    const child = spawn("vitest", ["run", ...args], vitest);
+    const status = await new Promise((resolve) => {
+      child.once("error", () => resolve(1));
+      child.once("close", resolve);
+    });
+    if (status !== 0) failed.push(args.at(-1));
+  }
+  return failed;
 }
 
 /** Names what the skipped tests miss, and the command that installs it. */

@@ -14,7 +14,7 @@ import {
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  browser = await launchBrowser({ keepsContexts: true });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

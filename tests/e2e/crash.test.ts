@@ -11,7 +11,7 @@ import { signUp } from "../support/people.ts";
 
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ isCold: true });
 });
 afterAll(() => browser.close());
 
@@ -38,7 +38,7 @@ test("after kill -9 right after saving, everything is there after the restart", 
       await server.stop("SIGKILL");
       address = page.url();
       await context.close();
-      server = await startServer({ port, stateDir, quiet: true });
+      server = await startServer({ port, stateDir, quiet: true, isMigrated: true });
     }
     const { page, context } = await openEditor(browser, server.url, person, WIDE, address);
     const summary = page.getByRole("textbox", { name: "Professional Summary" });

@@ -8,7 +8,7 @@ const baseURL = inject("baseUrl");
 const OPTIONS = { baseURL, viewport: { width: 801, height: 601 } };
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  browser = await launchBrowser({ keepsContexts: true });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

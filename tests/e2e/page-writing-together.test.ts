@@ -11,7 +11,7 @@ import { openTogether } from "../support/two-people.ts";
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  browser = await launchBrowser({ keepsContexts: true });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

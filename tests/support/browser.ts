@@ -13,23 +13,27 @@ import { forgetKept, keptContext } from "./kept-contexts.ts";
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Long enough for a busy machine; only a failing test waits this long. */
+const WAIT_MS = 90_000;
+
 /** One for the whole run, because test files share a process; a new one if it has crashed. */
 let running: Promise<Browser> | undefined;
 
 /**
  * The browser of the run, as if it were a file's own. `close` closes what the file has left open.
- * @param keepsContexts for tests that don't depend on an empty HTTP cache: see kept-contexts.ts
+ * @param isCold for tests about a first visit, which need an empty HTTP cache: see kept-contexts.ts
  */
-export async function launchBrowser({ keepsContexts = false } = {}): Promise<Browser> {
+export async function launchBrowser({ isCold = false } = {}): Promise<Browser> {
   running ??= launch();
   const browser = await running;
   const open = new Set<BrowserContext>();
   const newContext = async (options: BrowserContextOptions = {}) => {
     const { baseURL, storageState } = options;
     const context =
-      keepsContexts && baseURL && !storageState
-        ? await keptContext(browser, { ...options, baseURL })
-        : await browser.newContext(options);
+      isCold || !baseURL || storageState
+        ? await browser.newContext(options)
+        : await keptContext(browser, { ...options, baseURL });
+    context.setDefaultTimeout(WAIT_MS);
     open.add(context);
     return context;
   };
