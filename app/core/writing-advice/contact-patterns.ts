@@ -1,4 +1,5 @@
 /** Patterns for contact details in text. Every repetition is bounded, so that no text causes slow backtracking. */
+import { anyCase } from "./any-case.ts";
 
 const LABEL = "[\\p{L}\\p{N}_-]{1,63}";
 const CHARACTER = '[^\\s@<>()[\\],;:"“”]';
@@ -7,7 +8,7 @@ export const EMAIL = `(?<!${CHARACTER})${CHARACTER}{1,64}@(?:${LABEL}\\.){1,8}${
 /** The rest of a URL, up to the punctuation of the sentence. */
 const REST = '[^\\s<>"“”]{0,500}[^\\s<>"“”.,;:!?)\\]\'’]';
 /** Without a scheme, a lowercase host with a path; ASP.NET/C# is not a link. */
-export const LINK = `(?<![\\p{L}\\p{N}@.-])(?:(?:(?i:https?):\\/\\/|(?i:www)\\.)${REST}|(?:[a-z\\d-]{1,63}\\.){1,4}[a-z]{2,24}\\/${REST})`;
+export const LINK = `(?<![\\p{L}\\p{N}@.-])(?:(?:${anyCase("https?")}:\\/\\/|${anyCase("www")}\\.)${REST}|(?:[a-z\\d-]{1,63}\\.){1,4}[a-z]{2,24}\\/${REST})`;
 const ENDINGS =
   "com|org|net|edu|gov|info|biz|io|dev|app|ai|co|me|eu|us|uk|de|at|ch|fr|it|es|nl|be|pl|se|no|dk|fi|ie|in|ca|au|jp|cn|br";
 const host = (label: string, ending: string) =>
@@ -15,7 +16,9 @@ const host = (label: string, ending: string) =>
 /** A lowercase host name; Booking.com is a company and ASP.NET is software. */
 export const HOST = host("[a-z\\d-]{1,63}", ENDINGS);
 /** Any host name that a model could invent: word.word, except Node.js, B.Sc and e.g. */
-const ANY_HOST = `(?i:${host("[a-z\\d-]{1,63}", ENDINGS)}|${host("[\\p{L}\\d-]{2,63}", "(?!js\\b)\\p{L}{2,24}")})`;
+const ANY_HOST = anyCase(
+  `(?:${host("[a-z\\d-]{1,63}", ENDINGS)}|${host("[\\p{L}\\d-]{2,63}", "(?!js\\b)\\p{L}{2,24}")})`,
+);
 export const HANDLE =
   "(?<![\\p{L}\\p{N}@.])@[\\p{L}\\p{N}_][\\p{L}\\p{N}_./-]{0,62}[\\p{L}\\p{N}_]";
 

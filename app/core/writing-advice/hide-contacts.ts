@@ -3,6 +3,7 @@
  * `[private 1]` before a text is sent to a model, and restores them in its answer.
  */
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
+import { anyCase } from "./any-case.ts";
 import { EMAIL, HANDLE, HOST, isPhone, LINK, PHONE } from "./contact-patterns.ts";
 import { personalPatterns } from "./personal-patterns.ts";
 
@@ -30,7 +31,7 @@ export interface HiddenContacts {
 export function hideContacts(person: PersonalInfo): HiddenContacts {
   const pattern = new RegExp(
     [
-      `(?i:${PLACEHOLDER_VARIANTS})`,
+      anyCase(PLACEHOLDER_VARIANTS),
       LINK,
       EMAIL,
       HANDLE,

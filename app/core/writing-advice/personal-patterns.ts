@@ -2,6 +2,7 @@
  * Builds patterns for the name, addresses and phone number of a resume's person, in all spellings.
  */
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
+import { anyCase } from "./any-case.ts";
 import { GAP } from "./contact-patterns.ts";
 
 /** Shorter strings are not hidden, because they also occur in other words and numbers. */
@@ -21,12 +22,12 @@ export function personalPatterns({
   const names = splitName(fullName);
   // A single name is hidden only when capitalized (see nameForm): Will, not will.
   const name = /\S\s+\S/.test(fullName) ? [fullName] : [];
-  const anyCase = [...new Set([...name, email, address, ...places, ...links])]
+  const texts = [...new Set([...name, email, address, ...places, ...links])]
     .map((text) => text.trim())
     .filter((text) => text.length >= MIN_LENGTH.letters)
     .sort((a, b) => b.length - a.length)
-    .map((text) => asWholeWord(`(?i:${escapePattern(text)})`, text));
-  return [...anyCase, ...numberForms(phone), ...joinedNames(names), ...names.map(nameForm)];
+    .map((text) => asWholeWord(anyCase(escapePattern(text)), text));
+  return [...texts, ...numberForms(phone), ...joinedNames(names), ...names.map(nameForm)];
 }
 
 /** The parts of a name without titles after it, such as the RN of "Jane Doe, RN". */
@@ -51,7 +52,7 @@ function nameForm(part: string): string {
   const forms = [part, first + rest, first + rest.toLowerCase(), part.toUpperCase()].map(
     escapePattern,
   );
-  return asWholeWord(`${forms.join("|")}|(?i:${escapePattern(part)})(?=['’]s)`, part);
+  return asWholeWord(`${forms.join("|")}|${anyCase(escapePattern(part))}(?=['’]s)`, part);
 }
 
 /** Joined forms, with and without the middle name: AdaLovelace, ada.lovelace. */
@@ -59,7 +60,10 @@ function joinedNames(names: readonly string[]): string[] {
   const [first = "", last = ""] = [names[0], names.at(-1)];
   if (names.length < 2) return [];
   const joined = (parts: readonly string[]) =>
-    asWholeWord(`(?i:${parts.map(escapePattern).join("[\\s._-]{0,2}")}\\d{0,4})`, first);
+    asWholeWord(
+      `${parts.map((part) => anyCase(escapePattern(part))).join("[\\s._-]{0,2}")}\\d{0,4}`,
+      first,
+    );
   return [joined(names), joined([first, last]), joined([last, first])];
 }
 
