@@ -8,11 +8,13 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // One process runs several files: importing the product anew takes as long as most tests.
+          isolate: false,
           environment: "node",
           // Layouts import their stylesheets as text, which would be empty by default in Vitest.
           css: true,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           include: ["app/**/*.test.{ts,tsx}", "tests/unit/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
@@ -24,8 +26,8 @@ export default defineConfig({
           isolate: false,
           environment: "node",
           css: true,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           include: ["tests/print/*.test.ts"],
         },
       },

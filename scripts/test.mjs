@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs the checks, then unit, print, worker and browser tests. Arguments are passed to vitest instead
+ * `npm test`: runs the checks, and unit, print, worker and browser tests. Arguments are passed to vitest instead
  * (`npm test -- --project unit`).
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -7,8 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareBrowser } from "./local-browser.mjs";
-import { run } from "./run.mjs";
-import { buildIfChanged, environment, ROOT } from "./server.mjs";
+import { environment, ROOT } from "./server.mjs";
 
 /** Independent readers of our files, with the Debian package of each; tests that need a missing one are skipped. */
 const CHECKERS = [
@@ -18,14 +17,16 @@ const CHECKERS = [
   { name: "soffice", flag: "--version", package: "libreoffice-writer", isOptional: true },
 ];
 
-/**
- * Projects that run one after the other, beside those of the other lane. Unit and print tests compute; worker and
- * browser tests also wait, so that two lanes fill two cores. More would only slow each other down.
- */
-const LANES = [
-  ["unit", "print"],
-  ["worker", "e2e"],
+const project = (name) => ["vitest", "run", "--project", name];
+/** The longest first; two at a time fill two cores, because browser and worker tests also wait. */
+const COMMANDS = [
+  project("e2e"),
+  ["node", "scripts/check.mjs"],
+  project("unit"),
+  project("worker"),
+  project("print"),
 ];
+const AT_A_TIME = 2;
 
 const missing = CHECKERS.filter(
   ({ name, flag }) => spawnSync(name, [flag], { stdio: "ignore" }).error,
@@ -40,30 +41,29 @@ if (required.length > 0 && process.env.CI === "true") {
 
 const args = process.argv.slice(2);
 const { env, browser } = await prepareBrowser({ root: ROOT });
-const options = {
-  cwd: ROOT,
-  env: { ...environment(), ...env, CHROME_PATH: process.env.CHROME_PATH ?? browser?.path ?? "" },
-};
 const notes = mkdtempSync(join(tmpdir(), "covitae-test-"));
 const FAILURES = join(notes, "failures.txt");
 const SKIPPED = join(notes, "skipped.txt");
 for (const file of [FAILURES, SKIPPED]) writeFileSync(file, "");
-const vitest = {
-  ...options,
-  env: { ...options.env, FAILURES, SKIPPED },
+const options = {
+  cwd: ROOT,
+  env: {
+    ...environment(),
+    ...env,
+    CHROME_PATH: process.env.CHROME_PATH ?? browser?.path ?? "",
+    FAILURES,
+    SKIPPED,
+  },
   stdio: ["ignore", "inherit", "inherit"],
   shell: process.platform === "win32",
 };
 try {
-  if (args.length === 0) run("node", ["scripts/check.mjs"], options);
-  buildIfChanged();
-  const failed =
-    args.length > 0 ? await failedOf([args]) : (await Promise.all(LANES.map(runLane))).flat();
+  const failed = await runAll(args.length > 0 ? [["vitest", "run", ...args]] : COMMANDS);
   reportSkipped();
   // List all failures again, because earlier projects' output has scrolled away.
   if (failed.length > 0) {
     const named = readFileSync(FAILURES, "utf8");
-    throw new Error(`vitest failed: ${failed.join(", ")}\n${named}`);
+    throw new Error(`Failed: ${failed.join(", ")}\n${named}`);
   }
 } catch (error) {
   console.error(error.message);
@@ -72,21 +72,22 @@ try {
   rmSync(notes, { recursive: true, force: true });
 }
 
-function runLane(projects) {
-  return failedOf(projects.map((name) => ["--project", name]));
-}
-
-/** Runs vitest with each list of arguments in turn; the last argument of those that failed. */
-async function failedOf(runs) {
+/** Runs all commands; names those that failed. */
+async function runAll(commands) {
+  const waiting = [...commands];
   const failed = [];
-  for (const args of runs) {
-    const child = spawn("vitest", ["run", ...args], vitest);
-    const status = await new Promise((resolve) => {
-      child.once("error", () => resolve(1));
-      child.once("close", resolve);
-    });
-    if (status !== 0) failed.push(args.at(-1));
-  }
+  const runInTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [command, ...args] = next;
+      const child = spawn(command, args, options);
+      const status = await new Promise((resolve) => {
+        child.once("error", () => resolve(1));
+        child.once("close", resolve);
+      });
+      if (status !== 0) failed.push(next.join(" "));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, runInTurn));
   return failed;
 }
 

@@ -11,7 +11,7 @@ import { signUp } from "../support/people.ts";
 
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  browser = await launchBrowser({ isCold: true });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

@@ -10,7 +10,7 @@ import { REAL_RESUME } from "../support/real-resume.ts";
 const baseUrl = inject("baseUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser({ isCold: true });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

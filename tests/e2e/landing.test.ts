@@ -11,7 +11,7 @@ import { signUp } from "../support/people.ts";
 const baseURL = inject("baseUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser({ isCold: true });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

@@ -11,7 +11,7 @@ const NARROWEST = { width: 320, height: 640 };
 const baseURL = inject("baseUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser({ isCold: true });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

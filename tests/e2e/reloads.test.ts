@@ -10,7 +10,7 @@ import { shareLink } from "../support/share-link.ts";
 const baseUrl = inject("baseUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser({ isCold: true });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 const SOCKETS = 20;
 const REQUESTS_PER_SOCKET = 5;
 /** Of a document of 900 kB: a few at once, then 45 ms of the person's share of a processor each. */
-const mostAnswersIn = (ms: number) => 5 + ms / 40;
+const mostAnswersIn = (ms: number) => 6 + ms / 40;
 /** Not empty, so that the answer is encoded for this request. */
 const strangeVector = Y.encodeStateVector(new Map([[7, 1]]));
 

@@ -8,6 +8,8 @@ import {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Other tests may have typed; the fake clock may be behind them.
+  endTyping();
 });
 afterEach(() => {
   endTyping();
