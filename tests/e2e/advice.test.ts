@@ -316,15 +316,20 @@ test("on a phone a tap explains a tip in sight, in the form and on the page", as
   await owner.context.close();
   await awaitMarks(page, "summary", "form", [2]);
   await pressWords(page, "summary", "form", 2);
-  const inSight = async (name: string) => {
-    const box = await tip(page, name).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(PHONE.width);
-    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(PHONE.height);
-  };
+  // A tip is placed once it has been measured.
+  const inSight = (name: string) =>
+    expect
+      .poll(async () => {
+        const box = await tip(page, name).boundingBox();
+        const [right, bottom] = box ? [box.x + box.width, box.y + box.height] : [999, 999];
+        return box && box.x >= 0 && right <= PHONE.width && bottom <= PHONE.height;
+      })
+      .toBe(true);
   await tip(page, "Cliché").waitFor();
   await inSight("Cliché");
-  expect(await summaryField(page).evaluate((field) => document.activeElement === field)).toBe(true);
+  await expect
+    .poll(() => summaryField(page).evaluate((field) => document.activeElement === field))
+    .toBe(true);
   await tip(page, "Cliché").getByRole("button", { name: "Close tip" }).click();
 
   await openTab(page, "Preview");
