@@ -24,7 +24,8 @@ const login = ({ email }: { email: string }, password: string) =>
 test("[accounts 7] passwords are stored as scrypt hashes with their parameters", async () => {
   await signUp();
   const [row] = await db().select().from(account);
-  expect(row?.password).toMatch(/^scrypt\$\d+\$8\$\d\$[^$]+\$[^$]+$/);
+  // Those of tests/support/worker.ts.
+  expect(row?.password).toMatch(/^scrypt\$16\$8\$1\$[^$]+\$[^$]+$/);
 });
 
 test.each([

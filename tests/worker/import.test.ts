@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
 import pdfmake from "../foreign/pdfmake.pdf?inline";
 import person from "../foreign/person.json";
@@ -106,13 +106,13 @@ test("a page that takes too long to read is given up, and the next file is read"
   const who = await signUp();
   const wait = globalThis.setTimeout;
   const limits: unknown[] = [];
+  onTestFinished(() => void vi.unstubAllGlobals());
   // The ten seconds for reading, shortened; no machine reads 60 MB in this time.
   vi.stubGlobal("setTimeout", (work: () => void, ms: number) => {
     if (ms === 10_000) limits.push(ms);
     return wait(work, ms === 10_000 ? 500 : ms);
   });
   const { status, body } = await send(who, new Blob([pdfBomb(60)]));
-  vi.unstubAllGlobals();
   expect(limits).toHaveLength(1);
   expect([status, body.message]).toEqual([422, expect.stringMatching(/takes too long/)]);
   // A reader of its own took the harm.

@@ -2,7 +2,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import { rewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
 import worker from "../../workers/app.ts";
 import { call, expectError } from "../support/api.ts";
@@ -185,9 +185,9 @@ test("a slow reply is accepted, and a missing one times out after 15 seconds", a
   expect(slow.body.proposal.after).toBe("Wrote the notes.");
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms / 30));
+  onTestFinished(() => limit.mockRestore());
   const hung = await ask(owner, resumeId, { mood: "hang" });
   expect(limit.mock.calls).toEqual([[15_000]]);
-  limit.mockRestore();
   expect(hung.status).toBe(504);
   expect(hung.body.message).toMatch(/too long.*Nothing was changed/);
   expect(await askedOf()).toHaveLength(2);

@@ -22,12 +22,12 @@ export function personalPatterns({
   const names = splitName(fullName);
   // A single name is hidden only when capitalized (see nameForm): Will, not will.
   const name = /\S\s+\S/.test(fullName) ? [fullName] : [];
-  const texts = [...new Set([...name, email, address, ...places, ...links])]
+  const inAnyCase = [...new Set([...name, email, address, ...places, ...links])]
     .map((text) => text.trim())
     .filter((text) => text.length >= MIN_LENGTH.letters)
     .sort((a, b) => b.length - a.length)
     .map((text) => asWholeWord(anyCase(escapePattern(text)), text));
-  return [...texts, ...numberForms(phone), ...joinedNames(names), ...names.map(nameForm)];
+  return [...inAnyCase, ...numberForms(phone), ...joinedNames(names), ...names.map(nameForm)];
 }
 
 /** The parts of a name without titles after it, such as the RN of "Jane Doe, RN". */
