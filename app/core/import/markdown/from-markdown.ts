@@ -30,7 +30,8 @@ export function fromMarkdown(
   models: ImportModels | null,
 ): ImportOutcome {
   const read = readMarkdown(text);
-  return fromParagraphs(read, "markdown", newId, isCovitaeMarkdown(text) ? null : models);
+  const isOurs = "lines" in read && isCovitaeMarkdown(text);
+  return fromParagraphs(read, "markdown", newId, isOurs ? null : models);
 }
 
 export function readMarkdown(text: string): ReadParagraphs | Unreadable {

@@ -12,5 +12,6 @@ export function fromText(
   models: ImportModels | null,
 ): ImportOutcome {
   const read = text.length > MAX_TEXT_LENGTH ? TOO_MUCH_TEXT : textLines(text);
-  return fromParagraphs(read, "text", newId, isCovitaeText(text) ? null : models);
+  const isOurs = "lines" in read && isCovitaeText(text);
+  return fromParagraphs(read, "text", newId, isOurs ? null : models);
 }
