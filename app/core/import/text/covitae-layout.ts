@@ -22,18 +22,23 @@ export function isCovitaeMarkdown(text: string): boolean {
   );
 }
 
-/** True if the person is in the first block, and headings are in capitals directly above their sections. */
+/**
+ * True if the person is in the first block, one fact a line, and headings are in capitals directly above their
+ * sections.
+ */
 export function isCovitaeText(text: string): boolean {
   const blocks = text.replace(/\n$/, "").split("\n\n");
   const [person = "", ...others] = blocks;
   const lines = text.split("\n");
   const isCapitals = (line: string) =>
     /\p{L}/u.test(line) && line === line.toUpperCase() && line !== line.toLowerCase();
+  const hasSharedLine = person.split("\n").some((line) => /@\S+\./.test(line) && /\s/.test(line));
   const sections = others.filter((block) => isCapitals(block.split("\n", 1)[0] ?? ""));
   // Our text has only hyphens as bullets, no rules and no columns.
   const hasOtherLayout = lines.some((line) => /^\s*(?:[•*▪●–]|[-=_]{3,}|[^-\s].*\t)/.test(line));
   return (
     person.includes("\n") &&
+    !hasSharedLine &&
     !hasOtherLayout &&
     others.every((block) => block !== "" && !block.startsWith("\n")) &&
     sections.length >= MIN_HEADINGS &&
