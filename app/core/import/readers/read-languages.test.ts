@@ -111,3 +111,15 @@ it("reads a mother tongue behind a colon", () => {
     { name: "Engelska", level: "flytande" },
   ]);
 });
+
+it("leaves out what introduces the languages that are not native", () => {
+  const lines = [line("Lingua madre: Italiano"), line("Altre lingue: Inglese (B2), Francese (A2)")];
+  expect(readLanguages(lines)).toEqual([
+    { name: "Italiano", level: "Lingua madre" },
+    { name: "Inglese", level: "B2" },
+    { name: "Francese", level: "A2" },
+  ]);
+  expect(readLanguages([line("Other languages"), line("Dutch: good")])).toEqual([
+    { name: "Dutch", level: "good" },
+  ]);
+});

@@ -6,6 +6,7 @@ import {
   isWholeLevel,
   splitAtLevels,
   startsWithLevel,
+  withoutOtherLanguagesLabel,
 } from "./language-levels.ts";
 import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./list-items.ts";
 import { withoutSectionLabel } from "./section-label.ts";
@@ -117,7 +118,7 @@ export function readLanguages(sectionLines: readonly DocLine[]): { name: string;
   const items =
     taggedItems.length > 0
       ? taggedItems
-      : joinCells(lines).flatMap((text) => text.split(LIST_SEPARATOR));
+      : joinCells(lines).flatMap((text) => withoutOtherLanguagesLabel(text).split(LIST_SEPARATOR));
   const languages: { name: string; level: string }[] = [];
   const pieces = items
     .flatMap(splitAtSlashes)

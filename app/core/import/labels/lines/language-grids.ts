@@ -9,7 +9,11 @@ import {
   type LabelLine,
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
-import { isNativeLabel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
+import {
+  isNativeLabel,
+  isOtherLanguagesLabel,
+  startsWithLevel,
+} from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
 /** Labels that the model gives to the lines of a grid. */
@@ -18,8 +22,6 @@ const GRID_LABEL = /^(?:skills|languages|custom)\./;
 const MIN_LEVELS = 3;
 /** Two mother tongues: "Euskera y Castellano". */
 const AND = /\s*[,;/]\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|ve|a)\s+/u;
-const OTHER_LANGUAGES_LABEL =
-  /^(?:other languages?(?:\(s\))?|weitere sprachen?(?:\(n\))?|sonstige sprachen?(?:\(n\))?|andere sprachen|autres? langues?(?:\(s\))?|otros? idiomas?|otras? lenguas?|altr[ae] lingu[ae]|outras? línguas?|outros idiomas|andere talen|inne języki|alte limbi)\s*:?$/iu;
 /** The abilities that the levels are for, in the column headings; each line is one language or two. */
 const ABILITIES = [
   "understanding|speaking|writing|listening|reading|spoken (?:interaction|production)",
@@ -69,7 +71,7 @@ const mayBelongToGrid = (lines: readonly LabeledLine[]): boolean =>
 
 const isColumnHeadings = ({ cells: [first, ...others] }: LabelLine): boolean =>
   first !== undefined &&
-  (ABILITY.test(first.text) || OTHER_LANGUAGES_LABEL.test(first.text)) &&
+  (ABILITY.test(first.text) || isOtherLanguagesLabel(first.text)) &&
   others.every(({ text }) => ABILITY.test(text));
 
 const isRow = ({ cells: [name, ...levels] }: LabelLine): boolean =>
