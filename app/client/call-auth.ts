@@ -23,11 +23,15 @@ type AuthCall =
   | "forgot-password"
   | "reset-password";
 
-/** Throws ApiError, with the answer as its body, unless the call succeeded or asks for a verification. */
+/**
+ * Throws ApiError, with the response as its body, unless the call succeeded or asks to verify the
+ * email address. A new code for an expired sign-up (`recoveryRequested`) is no success either: the
+ * form shows that message as an error.
+ */
 export async function callAuth(call: AuthCall, body: object): Promise<AuthResponse> {
   const response = await callApi<AuthResponse>(`/api/auth/${call}`, { body, anonymous: true });
   const isSuccess = response.success === true || response.requireVerification;
-  if (!isSuccess || response.recoveryRequested) throw new ApiError(200, "", { ...response });
+  if (!isSuccess || response.recoveryRequested) throw authFailure(response);
   return response;
 }
 
@@ -36,5 +40,9 @@ export function sessionOf({ token, user }: AuthResponse): StoredSession {
   if (typeof token === "string" && token && typeof user === "object" && user) {
     return { token, user };
   }
-  throw new ApiError(200, "", {});
+  // Not the response: its message says that the call succeeded, so the form shows its own.
+  throw authFailure({});
 }
+
+/** A failure in a response with status 200. The form chooses the message from its body. */
+const authFailure = (body: AuthResponse) => new ApiError(200, "", { ...body });

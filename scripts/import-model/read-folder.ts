@@ -12,7 +12,10 @@ import { readMarkdown } from "#app/core/import/markdown/from-markdown.ts";
 import { readOdtFile } from "#app/core/import/odt/from-odt.ts";
 import { openZip } from "#app/core/import/open-zip.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import type { ReadParagraphs, Unreadable } from "#app/core/import/paragraphs/create-paragraphs.ts";
+import type {
+  CollectedParagraphs,
+  Unreadable,
+} from "#app/core/import/paragraphs/paragraph-collector.ts";
 import { withCleanRuns } from "#app/core/import/pdf/clean-runs.ts";
 import { fromPdfByRules } from "#app/core/import/pdf/from-pdf.ts";
 import { readingOrders } from "#app/core/import/pdf/reading-orders.ts";
@@ -122,5 +125,5 @@ function readLines(bytes: Uint8Array<ArrayBuffer>, kind: string): DocLine[] | nu
   return detected.format === "text" ? linesOf(textLines(detected.text)) : null;
 }
 
-const linesOf = (read: ReadParagraphs | Unreadable): DocLine[] | null =>
+const linesOf = (read: CollectedParagraphs | Unreadable): DocLine[] | null =>
   "lines" in read ? read.lines : null;

@@ -10,7 +10,7 @@ import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts
 import { FONT_STYLE_TAG } from "#app/core/templates/style/font-face.ts";
 import { fontCssWithDataUrls } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssWithDataUrls } from "#app/core/templates/style/script-fonts.ts";
+import { scriptFontCssWithDataUrls } from "#app/core/templates/style/script-fonts.ts";
 import { columnsOf, pageAt, pageCountOf } from "#app/editor/page/page-columns.ts";
 import { type Printable, readPublicFile } from "./print-locally.ts";
 import { withoutFoot } from "./reading-order.ts";
@@ -33,7 +33,7 @@ export async function previewHtml(shown: Printable): Promise<string> {
   const layoutCss = photo ? `${layout.css}\n${photoCss}` : layout.css;
   const fonts = await Promise.all([
     fontCssWithDataUrls(fontFamilies(layout, design), markup, readPublicFile),
-    scriptCssWithDataUrls(markup, readPublicFile),
+    scriptFontCssWithDataUrls(markup, readPublicFile),
   ]);
   const css = [layoutCss, sheetCss(sheetOf(design)), designCss(design)];
   const { lang, dir } = languageOf(resume);

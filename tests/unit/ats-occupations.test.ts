@@ -80,9 +80,9 @@ test("tables give the same file twice, and it reads back", () => {
   expect(isUsual("Wound care", [0])).toBe(true);
   expect(isUsual("Wound care", [1])).toBe(false);
   expect(isUsual("Juggling", [1])).toBe(null);
-  expect(work.shareDoing(soughtIn("coffee grinding"), [0, 1])).toBe(0.5);
-  expect(work.shareDoing(soughtIn("injury treatment"), [0])).toBe(1);
-  expect(work.shareDoing(soughtIn("coffee"), [1])).toBe(0);
+  expect(work.shareOfOccupationsDoing(soughtIn("coffee grinding"), [0, 1])).toBe(0.5);
+  expect(work.shareOfOccupationsDoing(soughtIn("injury treatment"), [0])).toBe(1);
+  expect(work.shareOfOccupationsDoing(soughtIn("coffee"), [1])).toBe(0);
   expect(nearness([1], [2])).toEqual({ mean: 0.5, max: 0.5 });
   expect(nearness([0], [2])).toEqual({ mean: 0.6, max: 0.6 });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { MAX_ELEMENTS } from "#app/core/import/html/read-html.ts";
 import { importFile } from "#app/core/import/import-file.ts";
 import { MAX_MARKS } from "#app/core/import/markdown/from-markdown.ts";
-import { MAX_CELLS } from "#app/core/import/paragraphs/create-paragraphs.ts";
+import { MAX_CELLS } from "#app/core/import/paragraphs/paragraph-collector.ts";
 import { loadModels } from "../support/import-models.ts";
 
 // What took minutes, or hours, before it was bounded; now a second or two.

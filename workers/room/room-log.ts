@@ -6,7 +6,8 @@ import * as Y from "yjs";
 import { newDocument } from "#app/core/collab/document/layout.ts";
 import type { AuthorUpdate, WriteOrigin } from "#app/core/collab/merge/merge-base.ts";
 import type { DocumentStore } from "#app/core/collab/room/document-guard.ts";
-import { bytesOf, type RoomMeta } from "./room-meta.ts";
+import { copyToArrayBuffer } from "./copy-to-array-buffer.ts";
+import type { RoomMeta } from "./room-meta.ts";
 
 /** At this many rows the oldest are folded; `documentAt` can only return revs after them. */
 const FOLD_AT_ROWS = 200;
@@ -118,7 +119,7 @@ export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta 
     let part = 0;
     for (; part * SNAPSHOT_PART_BYTES < state.byteLength; part++) {
       const from = part * SNAPSHOT_PART_BYTES;
-      const bytes = bytesOf(state.subarray(from, from + SNAPSHOT_PART_BYTES));
+      const bytes = copyToArrayBuffer(state.subarray(from, from + SNAPSHOT_PART_BYTES));
       sql.exec("INSERT OR REPLACE INTO snapshot (part, blob) VALUES (?, ?)", part, bytes);
     }
     sql.exec("DELETE FROM snapshot WHERE part >= ?", part);
@@ -141,7 +142,7 @@ export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta 
     const slot = freeSlots.at(-1) ?? nextSlot;
     sql.exec(
       "INSERT OR REPLACE INTO log (slot, seq, at, blob, author, socket, base) VALUES (?, ?, ?, ?, ?, ?, ?)",
-      ...[slot, rev + 1, at, bytesOf(update)],
+      ...[slot, rev + 1, at, copyToArrayBuffer(update)],
       ...[origin?.author ?? null, origin?.socket ?? null, origin?.base ?? null],
     );
     if (freeSlots.pop() === undefined) nextSlot++;

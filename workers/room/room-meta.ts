@@ -1,4 +1,7 @@
-/** A table of keys and values in the room's own SQLite. */
+/**
+ * A table of keys and values in the room's own SQLite: the resume's id, the document's epoch, when it
+ * was updated, and the like.
+ */
 export type RoomMeta = ReturnType<typeof createRoomMeta>;
 
 export function createRoomMeta(sql: SqlStorage) {
@@ -22,9 +25,4 @@ export function createRoomMeta(sql: SqlStorage) {
       return value;
     },
   };
-}
-
-/** Copies the bytes, because an update is often a view of a larger buffer. */
-export function bytesOf(bytes: Uint8Array): ArrayBuffer {
-  return bytes.slice().buffer as ArrayBuffer;
 }

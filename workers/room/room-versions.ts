@@ -10,7 +10,7 @@ import {
   type Version,
 } from "#app/core/collab/protocol/room-api.ts";
 import { escapedResume } from "#app/core/resume/plain-resume.ts";
-import { bytesOf } from "./room-meta.ts";
+import { copyToArrayBuffer } from "./copy-to-array-buffer.ts";
 
 const AUTOMATIC_EVERY_MS = 600_000;
 /**
@@ -87,7 +87,7 @@ export function createRoomVersions(sql: SqlStorage) {
         `INSERT INTO versions (name, at, by, state, automatic, authors, formats)
          VALUES (?, ?, ?, ?, ?, ?, 1)
          RETURNING id, name, at, by`,
-        ...[name, lastAt, namesOf(authors), bytesOf(packed), Number(isAutomatic)],
+        ...[name, lastAt, namesOf(authors), copyToArrayBuffer(packed), Number(isAutomatic)],
         JSON.stringify(authors),
       )
       .one();

@@ -1,4 +1,4 @@
-/** Request and response body of the AI rewrite. */
+/** Request and response body of the AI rewrite of a line or the summary. */
 import * as v from "valibot";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { REWRITE_CAPS, REWRITE_KINDS } from "#app/core/writing-advice/rewrite-source.ts";
@@ -11,6 +11,7 @@ const text = (label: string, max: number) =>
 
 export const rewriteBody = v.pipe(
   v.object({
+    /** `tailor` rewrites a line for the saved job description. */
     kind: v.picklist(REWRITE_KINDS, "kind must be line, tailor or summary"),
     /** `summary`, or `{section}.{entry id}.description`. */
     field: text("field", 200),
@@ -27,9 +28,15 @@ export const rewriteAnswer = v.object({
   proposal: v.object({
     before: v.string(),
     after: v.string(),
-    /** Claims found only in the list of skills, which may not apply to this line. */
+    /**
+     * Names in `after` that the resume has only in its list of skills. The user checks that they
+     * are true of this line.
+     */
     fromSkills: v.array(v.string()),
-    /** False if names could not be distinguished from other words. */
+    /**
+     * Whether `after` was checked for names of people, companies and tools that the resume lacks.
+     * False if names could not be distinguished from other words, as in scripts without capitals.
+     */
     areNamesChecked: v.boolean(),
   }),
   /** The model's name. */

@@ -1,7 +1,7 @@
 /** The report's sentences: first that of the score's band, then warnings, then suggestions. */
 import type { ManipulationCheck } from "./evidence/manipulation.ts";
 import { isScoredLanguage, LANGUAGE_NAMES } from "./language-names.ts";
-import { TEXTS_CUT } from "./limits.ts";
+import { TRUNCATION_NOTICE } from "./limits.ts";
 import { bandOf, type Keyword, notScoredIn, type ReportLanguage } from "./report.ts";
 import { keywordName } from "./requirement-summary.ts";
 
@@ -93,7 +93,7 @@ function warnings({
     );
   }
   if (truncated) {
-    sentences.push(TEXTS_CUT);
+    sentences.push(TRUNCATION_NOTICE);
   }
   return sentences;
 }

@@ -6,4 +6,4 @@ export const MAX_TITLE = 200;
 const count = (characters: number) => characters.toLocaleString("en");
 
 /** The note in a report if a text was longer. */
-export const TEXTS_CUT = `The texts are longer than we read (${count(MAX_RESUME)} characters of resume, ${count(MAX_POSTING)} of posting); the rest was left out.`;
+export const TRUNCATION_NOTICE = `The texts are longer than we read (${count(MAX_RESUME)} characters of resume, ${count(MAX_POSTING)} of posting); the rest was left out.`;

@@ -110,6 +110,7 @@ export interface AtsReport {
   score: number | null;
   /** True when the inputs were longer than the engine reads (limits.ts). */
   truncated: boolean;
+  /** Sentences; the first is the band's, or says why there is no score. */
   feedback: string[];
   /**
    * Must-haves first, then nice-to-haves, without titles, degrees and years

@@ -75,7 +75,7 @@ export const foundText = ({ requirements: { shown, of } }: RequirementSummary): 
   `${shown} of ${of}`;
 
 /** `3 of 4 must-haves, 2 of 3 nice-to-haves; 1 only partly shown`; "" without requirements. */
-export function splitText({ mustHaves, niceToHaves, partlyShown }: RequirementSummary): string {
+export function breakdownText({ mustHaves, niceToHaves, partlyShown }: RequirementSummary): string {
   const parts = [
     ...countTexts(mustHaves, "must-haves"),
     ...countTexts(niceToHaves, "nice-to-haves"),

@@ -16,6 +16,7 @@ const COPY_PERMISSION = 16;
 interface ReadOptions {
   /** `OPS` of the pdf.js build that opened the file. */
   operators: Operators;
+  /** The size of the file. */
   bytes: number;
   /** Also reads the text blocks of the tagged structure, drawn bullets as text, and the lines and areas that are drawn. */
   withBlocks?: boolean;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { SCRIPT_FIXTURES } from "../../../tests/support/script-fixtures.ts";
 import { languageOf } from "./language.ts";
-import { scriptCssWithUrls, scriptFontsFor } from "./style/script-fonts.ts";
+import { scriptFontCssWithUrls, scriptFontsFor } from "./style/script-fonts.ts";
 
 test.each(SCRIPT_FIXTURES)("$name is told by its letters", ({ resume, lang }) => {
   const rtl = lang === "he" || lang === "ar";
@@ -39,5 +39,5 @@ test.each([
 
 test("a text without such letters loads no fonts", async () => {
   const readFile = () => Promise.reject(new Error("nothing is read"));
-  expect(await scriptCssWithUrls("Plain words", readFile)).toBe("");
+  expect(await scriptFontCssWithUrls("Plain words", readFile)).toBe("");
 });

@@ -14,9 +14,9 @@ import type { RewriteSource } from "./rewrite-source.ts";
 export interface FactCheck {
   /** Claims without a source: the text must be rejected. */
   added: string[];
-  /** Claims found only in the list of skills, which may not apply to this line. */
+  /** Names that the resume has only in its list of skills, so they may not be true of this line. */
   fromSkills: string[];
-  /** Whether names could be distinguished from other words everywhere in the text. */
+  /** Whether new names were looked for: they can be told from other words everywhere in the text. */
   areNamesChecked: boolean;
 }
 

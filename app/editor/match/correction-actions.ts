@@ -32,25 +32,25 @@ type CorrectionLists = ReturnType<typeof correctionsOf>;
 function activeCorrections(room: CorrectingRoom) {
   const id = room.document.read()?.activePosting;
   const read = () => room.document.read()?.postings.find((posting) => posting.id === id)?.job;
-  const change = (patch: (corrections: CorrectionLists) => Corrections) => {
+  const update = (patch: (corrections: CorrectionLists) => Corrections) => {
     const job = read();
     if (id && job) room.edits.putPosting(id, { ...job, ...patch(correctionsOf(job)) });
   };
   return {
     before: correctionsOf(read()),
-    change,
+    update,
     /** Adds a requirement, replacing one with the same words; null removes it. */
     setAdded: (words: string, added: AddedTerm | null) =>
-      change(({ addedTerms }) => {
+      update(({ addedTerms }) => {
         const others = addedTerms.filter((each) => each.words !== words);
         return { addedTerms: added ? [...others, added] : others };
       }),
-    /** Null removes the change. */
-    setChange: (term: string, changed: RequirementChange | null) =>
-      change(({ requirementChanges }) => {
+    /** Makes a requirement a must-have or a nice-to-have; null restores what the posting says. */
+    setImportance: (term: string, change: RequirementChange | null) =>
+      update(({ requirementChanges }) => {
         const others = requirementChanges.filter((each) => each.term !== term);
         return {
-          requirementChanges: changed ? [...others, changed].slice(-MAX_CORRECTIONS) : others,
+          requirementChanges: change ? [...others, change].slice(-MAX_CORRECTIONS) : others,
         };
       }),
   };
@@ -70,67 +70,74 @@ export function correctionActions(
   /** Closes the toast of the last exclusion, whose Undo is pointless once the exclusion was removed elsewhere. */
   let dismissExclusion = () => {};
   return {
+    // Still counted as missing, but no longer suggested.
     decline({ canonical, surface }) {
-      const { change } = activeCorrections(room);
-      change(({ declinedTerms }) => ({ declinedTerms: withTerm(declinedTerms, canonical) }));
+      const { update } = activeCorrections(room);
+      update(({ declinedTerms }) => ({ declinedTerms: withTerm(declinedTerms, canonical) }));
       const undo = () =>
-        change(({ declinedTerms }) => ({ declinedTerms: without(declinedTerms, canonical) }));
+        update(({ declinedTerms }) => ({ declinedTerms: without(declinedTerms, canonical) }));
       notify.plain(TEXTS.isNoLongerSuggested({ surface }), {
         action: { label: TEXTS.undo, onClick: undo },
       });
     },
-    exclude({ canonical, surface, added }) {
-      const { before, change, setAdded } = activeCorrections(room);
-      if (added !== undefined) {
-        const removed = before.addedTerms.find(({ words }) => words === added) ?? null;
-        setAdded(added, null);
+    // No longer counted as a requirement.
+    exclude({ canonical, surface, added: addedWords }) {
+      const { before, update, setAdded } = activeCorrections(room);
+      if (addedWords !== undefined) {
+        const removed = before.addedTerms.find(({ words }) => words === addedWords) ?? null;
+        setAdded(addedWords, null);
         notify.plain(TEXTS.isNoLongerARequirement({ surface }), {
-          action: { label: TEXTS.undo, onClick: () => setAdded(added, removed) },
+          action: { label: TEXTS.undo, onClick: () => setAdded(addedWords, removed) },
         });
         return;
       }
-      change(({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
+      update(({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
       const undo = () =>
-        change(({ excludedTerms }) => ({ excludedTerms: without(excludedTerms, canonical) }));
+        update(({ excludedTerms }) => ({ excludedTerms: without(excludedTerms, canonical) }));
       dismissExclusion = notify.plain(TEXTS.isLeftOut({ surface }), {
         action: { label: TEXTS.undo, onClick: undo },
       });
     },
     restore(canonical) {
       dismissExclusion();
-      activeCorrections(room).change(({ excludedTerms }) => ({
+      activeCorrections(room).update(({ excludedTerms }) => ({
         excludedTerms: without(excludedTerms, canonical),
       }));
     },
     restoreExcluded() {
       dismissExclusion();
-      activeCorrections(room).change(() => ({ excludedTerms: [] }));
+      activeCorrections(room).update(() => ({ excludedTerms: [] }));
     },
-    addRequirement(words, requirement) {
+    addRequirement(words, importance) {
       const { before, setAdded } = activeCorrections(room);
       if (before.addedTerms.length >= MAX_CORRECTIONS) {
         notify.error(TEXTS.atMostRequirementsCanBeAdded({ maxCorrections: MAX_CORRECTIONS }));
         return;
       }
-      setAdded(words, { words, requirement });
-      notify.plain(TEXTS.countsAsAdded({ words, kind: REQUIREMENT_LABELS[requirement] }), {
+      setAdded(words, { words, requirement: importance });
+      notify.plain(TEXTS.countsAsAdded({ words, kind: REQUIREMENT_LABELS[importance] }), {
         action: { label: TEXTS.undo, onClick: () => setAdded(words, null) },
       });
     },
-    changeRequirement({ canonical: term, surface, requirement, added, isChanged }) {
-      const { before, setAdded, setChange } = activeCorrections(room);
-      const other = requirement === "required" ? "preferred" : "required";
-      const set = (to: Keyword["requirement"]) =>
-        added === undefined
-          ? // Back to what was read from the posting, so the change is removed.
-            setChange(term, isChanged ? null : { term, requirement: to })
-          : setAdded(added, { words: added, requirement: to });
-      const changed = before.requirementChanges.find((each) => each.term === term) ?? null;
-      const undo = () => (added === undefined ? setChange(term, changed) : set(requirement));
-      set(other);
-      notify.plain(TEXTS.countsAsNow({ words: surface, kind: REQUIREMENT_LABELS[other] }), {
-        action: { label: TEXTS.undo, onClick: undo },
-      });
+    changeRequirement(keyword) {
+      const { canonical: term, surface, requirement: importance, added: addedWords } = keyword;
+      const { before, setAdded, setImportance } = activeCorrections(room);
+      const otherImportance = importance === "required" ? "preferred" : "required";
+      const set = (requirement: Keyword["requirement"]) =>
+        addedWords === undefined
+          ? // If it was changed before, the other one is what was read from the posting.
+            setImportance(term, keyword.isChanged ? null : { term, requirement })
+          : setAdded(addedWords, { words: addedWords, requirement });
+      const previousChange = before.requirementChanges.find((each) => each.term === term) ?? null;
+      const undo = () =>
+        addedWords === undefined ? setImportance(term, previousChange) : set(importance);
+      set(otherImportance);
+      notify.plain(
+        TEXTS.countsAsNow({ words: surface, kind: REQUIREMENT_LABELS[otherImportance] }),
+        {
+          action: { label: TEXTS.undo, onClick: undo },
+        },
+      );
     },
   };
 }
@@ -139,20 +146,20 @@ export function correctionActions(
 export function answerAction(room: CorrectingRoom): Pick<KeywordActions, "answer"> {
   return {
     answer(keyword, shows) {
-      const { change } = activeCorrections(room);
+      const { update } = activeCorrections(room);
       const line = keyword.confirmation?.line ?? "";
-      const save = (shows: boolean | null) =>
-        change(({ evidenceAnswers }) => ({
+      const save = (newAnswer: boolean | null) =>
+        update(({ evidenceAnswers }) => ({
           evidenceAnswers: withEvidenceAnswer(evidenceAnswers, {
             term: keyword.canonical,
             line,
-            shows,
+            shows: newAnswer,
           }),
         }));
-      const before = keyword.confirmation?.shows ?? null;
+      const previousAnswer = keyword.confirmation?.shows ?? null;
       save(shows);
       notify.plain(answeredText(keyword, shows), {
-        action: { label: TEXTS.undo, onClick: () => save(before) },
+        action: { label: TEXTS.undo, onClick: () => save(previousAnswer) },
       });
     },
   };

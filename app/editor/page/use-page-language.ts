@@ -10,13 +10,13 @@ export function usePageLanguage(): PageLanguage {
   const { document } = useReadableRoom();
   const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
   useEffect(() => {
-    const show = (next: PageLanguage) =>
+    const setIfChanged = (next: PageLanguage) =>
       setLanguage((current) => (isSame(current, next) ? current : next));
     return watchPageLanguage({
       read: document.read,
       subscribe: document.subscribe,
       loadFontCss,
-      show,
+      onDetect: setIfChanged,
     });
   }, [document]);
   return language;
@@ -28,10 +28,9 @@ const isSame = (a: PageLanguage, b: PageLanguage) =>
 /** Empty if the fonts cannot be loaded, as when offline: fallback fonts then draw the text. */
 async function loadFontCss(text: string): Promise<string> {
   try {
-    const { scriptCssWithUrls: scriptCssByUrl } = await import(
-      "#app/core/templates/style/script-fonts.ts"
-    );
-    return await scriptCssByUrl(text, async (path) => {
+    const { scriptFontCssWithUrls } = await import("#app/core/templates/style/script-fonts.ts");
+    // Reads which letters each font file has; the browser loads the fonts themselves by their URLs.
+    return await scriptFontCssWithUrls(text, async (path) => {
       const response = await fetch(path);
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       return response.arrayBuffer();

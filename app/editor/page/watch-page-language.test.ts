@@ -22,7 +22,7 @@ function aPreview(summary: string) {
       return () => {};
     },
     loadFontCss: (text) => new Promise((resolve) => loading.set(text.trim(), resolve)),
-    show: (script) => void shown.push(script),
+    onDetect: (language) => void shown.push(language),
   });
   return {
     stop,

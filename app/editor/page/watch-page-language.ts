@@ -26,11 +26,11 @@ interface Options {
   /** The CSS of the fonts that a text needs; never rejects. */
   loadFontCss(text: string): Promise<string>;
   /** Called with each detected language. */
-  show(language: PageLanguage): void;
+  onDetect(language: PageLanguage): void;
 }
 
 /** Returns the function that stops watching. */
-export function watchPageLanguage({ read, subscribe, loadFontCss, show }: Options): () => void {
+export function watchPageLanguage({ read, subscribe, loadFontCss, onDetect }: Options): () => void {
   let latest: Resume | null = null;
   async function detect() {
     const resume = read()?.resume;
@@ -41,7 +41,7 @@ export function watchPageLanguage({ read, subscribe, loadFontCss, show }: Option
     const text = collectText(resume) + collectText(words);
     const fontCss = OTHER_SCRIPT.test(text) ? await loadFontCss(text) : "";
     const language = { ...languageOf(resume), fontCss };
-    if (latest === resume) show(language);
+    if (latest === resume) onDetect(language);
   }
   void detect();
   const debounce = createDebounce(DETECT_DELAY_MS, () => void detect());

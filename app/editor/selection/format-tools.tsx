@@ -9,11 +9,11 @@ import { TEXTS } from "./texts.ts";
 export function FormatTools({ selected, onLink }: { selected: FieldSelection; onLink(): void }) {
   const room = useOpenRoom();
   const snapshot = useSyncExternalStore(room.document.subscribe, room.document.read);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot stands for the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: computed again when the text changes
   const target = useMemo(() => formatTarget(room, selected), [room, selected, snapshot]);
   if (!target || target.range.start === target.range.end) return null;
   const format = sharedFormats(room, target);
-  const isBullets = selected.field !== "summary";
+  const hasBullets = selected.field !== "summary";
   return (
     <>
       <ToolButton
@@ -37,7 +37,7 @@ export function FormatTools({ selected, onLink }: { selected: FieldSelection; on
         isOn={Boolean(format.link)}
         onClick={onLink}
       />
-      {isBullets ? (
+      {hasBullets ? (
         <>
           <ToolButton
             icon={IndentDecrease}

@@ -10,6 +10,7 @@ export const TEXTS = {
   loadingVersion: "Loading version...",
   template: "Template",
   theseTwoAreTheSame: "These two are the same.",
+  fieldsDiffer: (count: number) => `${count} ${count === 1 ? "field differs" : "fields differ"}.`,
   thisVersionCouldNotBeDeleted: "This version could not be deleted. Please try again.",
   versions: "Versions",
   savedAutomaticallyEvery10Minutes:

@@ -33,8 +33,8 @@ export function VersionComparison({
   const room = useOpenRoom();
   const beforeState = useVersionState(room, before);
   const afterState = useVersionState(room, after);
-  const title = (side: VersionId) => {
-    const version = versions.find(({ id }) => id === side);
+  const titleOf = (id: VersionId) => {
+    const version = versions.find((each) => each.id === id);
     return version ? versionLabel(version) : CURRENT_LABEL;
   };
   const hasFailed = beforeState.hasFailed || afterState.hasFailed;
@@ -43,13 +43,15 @@ export function VersionComparison({
       <div className="grid gap-3 sm:grid-cols-2">
         <VersionSelect
           label={TEXTS.compare}
-          {...{ versions, value: before }}
-          onChange={(side) => onChoose(side, after)}
+          versions={versions}
+          value={before}
+          onChange={(id) => onChoose(id, after)}
         />
         <VersionSelect
           label={TEXTS.with}
-          {...{ versions, value: after }}
-          onChange={(side) => onChoose(before, side)}
+          versions={versions}
+          value={after}
+          onChange={(id) => onChoose(before, id)}
         />
       </div>
       {hasFailed ? (
@@ -60,8 +62,8 @@ export function VersionComparison({
         <StateComparison
           before={beforeState.state}
           after={afterState.state}
-          beforeTitle={title(before)}
-          afterTitle={title(after)}
+          beforeTitle={titleOf(before)}
+          afterTitle={titleOf(after)}
         />
       ) : (
         <LoadingArea text={TEXTS.loadingVersion} className="grid min-h-24 place-items-center" />
@@ -91,9 +93,7 @@ function StateComparison({
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">
-        {changes.length === 0
-          ? TEXTS.theseTwoAreTheSame
-          : `${changes.length} ${changes.length === 1 ? "field differs" : "fields differ"}.`}
+        {changes.length === 0 ? TEXTS.theseTwoAreTheSame : TEXTS.fieldsDiffer(changes.length)}
       </p>
       <FieldChanges changes={changes} before={beforeTitle} after={afterTitle} />
     </>
@@ -109,7 +109,7 @@ function VersionSelect({
   label: string;
   versions: readonly VersionItem[];
   value: VersionId;
-  onChange(side: VersionId): void;
+  onChange(id: VersionId): void;
 }) {
   return (
     <SelectField

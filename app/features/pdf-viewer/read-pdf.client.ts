@@ -11,13 +11,14 @@ type ReadPdfOutcome =
   | { ok: false; reason: "password" | "unreadable" };
 
 export async function readPdf(data: ArrayBuffer, signal: AbortSignal): Promise<ReadPdfOutcome> {
-  const bytes = data.byteLength;
+  // Read now, because pdf.js moves the data to its worker, which empties the buffer here.
+  const fileSize = data.byteLength;
   const task = getDocument({ data: new Uint8Array(data), ...PDFJS_ASSET_URLS, ...OPEN_OPTIONS });
   const stop = () => void task.destroy();
   signal.addEventListener("abort", stop);
   try {
-    const document = await task.promise;
-    return { ok: true, pdf: await readPdfText(document, { operators: OPS, bytes, signal }) };
+    const options = { operators: OPS, bytes: fileSize, signal };
+    return { ok: true, pdf: await readPdfText(await task.promise, options) };
   } catch (error) {
     signal.throwIfAborted();
     const needsPassword = error instanceof PasswordException;

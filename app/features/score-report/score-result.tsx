@@ -3,10 +3,10 @@ import { Download, RefreshCw } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import {
+  breakdownText,
   foundText,
   headlineText,
   noMissingSkillsText,
-  splitText,
   summarizeRequirements,
 } from "#app/core/ats/requirement-summary.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -51,7 +51,7 @@ export function ScoreResult(props: ScoreResultProps) {
   const summary = useMemo(() => summarizeRequirements(keywords), [keywords]);
   const { missingSkills, missingOthers, shown } = summary;
   const headline = headlineText(summary);
-  const split = splitText(summary);
+  const breakdown = breakdownText(summary);
   const note = engineNote(report.metadata.engine.version);
   // The band's sentence leads the feedback and is already shown under the bar.
   const suggestions = report.feedback.slice(1);
@@ -83,7 +83,7 @@ export function ScoreResult(props: ScoreResultProps) {
         </Group>
       ) : null}
       <Group title={TEXTS.keywordsFound} count={foundText(summary)}>
-        {split ? <p className="text-sm text-ink-soft tabular-nums">{split}</p> : null}
+        {breakdown ? <p className="text-sm text-ink-soft tabular-nums">{breakdown}</p> : null}
         {shown.length > 0 ? <KeywordList keywords={shown} actions={keywordActions} /> : null}
       </Group>
       <ExcludedKeywords excluded={report.excluded} onRestore={keywordActions?.restoreExcluded} />

@@ -1,7 +1,11 @@
 /** The score with its band and a note on what it means. */
-import { TEXTS_CUT } from "#app/core/ats/limits.ts";
+import { TRUNCATION_NOTICE } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
-import { foundText, splitText, summarizeRequirements } from "#app/core/ats/requirement-summary.ts";
+import {
+  breakdownText,
+  foundText,
+  summarizeRequirements,
+} from "#app/core/ats/requirement-summary.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { BandScore } from "./band-bar.tsx";
 import { NO_UNIVERSAL_SCORE, SCORE_DISCLAIMER } from "./messages.ts";
@@ -9,7 +13,7 @@ import { TEXTS } from "./texts.ts";
 
 export function ScoreSummary({ report }: { report: AtsReport }) {
   const summary = summarizeRequirements(report.metadata.analysis.keywords);
-  const split = splitText(summary);
+  const breakdown = breakdownText(summary);
   const { score } = report;
   const band = score === null ? null : bandOf(score);
   return (
@@ -22,17 +26,18 @@ export function ScoreSummary({ report }: { report: AtsReport }) {
           </p>
         ) : null}
         <div className="min-w-0 flex-1 basis-64">
+          {/* Without a score, the first feedback says why. */}
           <p className="text-lg font-semibold">{band?.sentence ?? report.feedback[0]}</p>
           <p className="text-ink-soft">
-            {split
-              ? TEXTS.foundCountOf({ count: foundText(summary), split })
+            {breakdown
+              ? TEXTS.foundCountWithBreakdown({ count: foundText(summary), breakdown })
               : TEXTS.foundCount(foundText(summary))}{" "}
             {SCORE_DISCLAIMER}
           </p>
           <p className="text-sm text-ink-soft">{NO_UNIVERSAL_SCORE}</p>
         </div>
       </div>
-      {report.truncated ? <Banner tone="info">{TEXTS_CUT}</Banner> : null}
+      {report.truncated ? <Banner tone="info">{TRUNCATION_NOTICE}</Banner> : null}
     </section>
   );
 }

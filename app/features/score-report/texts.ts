@@ -85,8 +85,8 @@ export const TEXTS = {
   saidNo: (name: string) => `You said no to ${name}`,
   makeIt: (kind: string) => `Make it a ${kind}`,
   foundCount: (count: string) => `Keywords found: ${count}.`,
-  foundCountOf: ({ count, split }: { count: string; split: string }) =>
-    `Keywords found: ${count} (${split}).`,
+  foundCountWithBreakdown: ({ count, breakdown }: { count: string; breakdown: string }) =>
+    `Keywords found: ${count} (${breakdown}).`,
   allLinesGood: (lines: number) =>
     `All ${lines} lines look good. These are our style rules and don't affect your score.`,
   linesGood: ({ fine, lines }: { fine: number; lines: number }) =>

@@ -4,7 +4,7 @@ import type { AppContext } from "#app/server/context.ts";
 import { fail } from "#app/server/http/json-api.server.ts";
 
 /** Throws 413 or 422. */
-export function parsePhoto(bytes: Uint8Array<ArrayBuffer>) {
+export function checkPhotoOrFail(bytes: Uint8Array<ArrayBuffer>) {
   const checked = checkPhoto(bytes);
   if (checked.ok) return { bytes, header: checked.header };
   throw fail(checked.reason === "too_large" ? 413 : 422, checked.message, { field: "file" });
@@ -13,7 +13,7 @@ export function parsePhoto(bytes: Uint8Array<ArrayBuffer>) {
 /** Throws 422, 503 (with Retry-After), 504 or 502. `side` is in pixels; a smaller picture is not enlarged. */
 export async function redrawOrFail(
   context: Pick<AppContext, "redrawPhoto">,
-  { bytes, header: { type, width, height } }: ReturnType<typeof parsePhoto>,
+  { bytes, header: { type, width, height } }: ReturnType<typeof checkPhotoOrFail>,
   side: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const outcome = await context.redrawPhoto({ type, bytes }, Math.min(side, width, height));

@@ -4,7 +4,7 @@ import { PHOTO_SIDE } from "#app/core/photo/check-photo.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { addPhoto, ensurePhotoCapacity, type PhotoRow } from "#app/server/db/photos.server.ts";
 import { fail } from "#app/server/http/json-api.server.ts";
-import { parsePhoto, redrawOrFail } from "./redraw-or-fail.server.ts";
+import { checkPhotoOrFail, redrawOrFail } from "./redraw-or-fail.server.ts";
 
 /** Throws 413, 422, 409, 503 (with Retry-After), 504 or 502. */
 export async function storePhoto(
@@ -12,7 +12,7 @@ export async function storePhoto(
   to: { id: string; ownerId: string },
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<PhotoRow> {
-  const photo = parsePhoto(bytes);
+  const photo = checkPhotoOrFail(bytes);
   if (!(await ensurePhotoCapacity(context, to.id))) {
     throw fail(409, "This resume and its versions hold as many photos as they can");
   }

@@ -1,9 +1,11 @@
 /**
- * Cues (cue.ts) in German, French, Spanish and Polish, without accents like clean texts.
+ * Cues (cue.ts), phrases that change how a named skill counts (no experience in …, learning …,
+ * expired …), in German, French, Spanish and Polish. They are written without accents, as the texts
+ * are after cleaning; only the Polish ł remains.
  */
 
 import type { Token } from "#app/core/ats/words/tokens.ts";
-import { STATUS, type Status } from "./claim-status.ts";
+import { STATUS } from "./claim-status.ts";
 import { type Cue, type CueScope, cue, ITEM_END, ITEM_START } from "./cue.ts";
 
 interface Language {
@@ -12,15 +14,19 @@ interface Language {
   cues: readonly Cue[];
 }
 
-type Row = [status: keyof typeof STATUS, pattern: string, reach: CueScope];
+/** CueScope in cue.ts explains the scopes. */
+type Row = [status: keyof typeof STATUS, pattern: string, scope: CueScope];
 
 /**
- * Leaves out the trigger words of the cues: few texts are in these languages, so a filter would
- * save little.
+ * Trigger words are a quick test that saves running the patterns. Few texts are in these languages,
+ * so they would save little here.
  */
-const language = (smallWords: string, rows: Row[]): Language => ({
-  functionWords: new Set(smallWords.split(" ")),
-  cues: rows.map(([status, pattern, reach]) => cue(STATUS[status] as Status, "", pattern, reach)),
+const NO_TRIGGER_WORDS = "";
+const language = (functionWords: string, rows: Row[]): Language => ({
+  functionWords: new Set(functionWords.split(" ")),
+  cues: rows.map(([status, pattern, scope]) =>
+    cue(STATUS[status], NO_TRIGGER_WORDS, pattern, scope),
+  ),
 });
 
 const GERMAN = language(
@@ -222,10 +228,14 @@ export function foreignCues(tokens: readonly Token[]): readonly Cue[] {
 }
 
 /**
- * Bad things, which are good to be without: GOOD_TO_LACK of clause-words.ts in the other languages.
+ * Nouns after "without" that make it praise (`ohne Unfall`), not a negation: GOOD_TO_LACK of
+ * clause-words.ts in these languages.
  */
 export const FOREIGN_GOOD_TO_LACK =
   /^(?:ausfall\w*|unfall\w*|fehler\w*|beanstandung\w*|anleitung|hilfe|verluste?|storung\w*|verspatung\w*|reklamation\w*|aufsicht|mangel|erreurs?|pannes?|pertes?|retards?|reclamations?|aide|accidentes?|incidentes?|errores?|fallos?|perdidas?|retrasos?|quejas?|ayuda|wypadk\w+|błed\w+|awari\w+|strat\w*|opoznien\w*|reklamacj\w*|nadzoru|pomocy|przestoj\w*)$/;
-/** GOOD_TO_AVOID of clause-words.ts in the other languages. */
+/**
+ * Verbs after "never" that make it praise (`nie verpasst`), not a negation: GOOD_TO_AVOID of
+ * clause-words.ts in these languages.
+ */
 export const FOREIGN_GOOD_TO_AVOID =
   /^(?:verpasst|versaumt|gefehlt|verloren|manque\w*|perdu\w*|fall\w+|perdido|incumplid\w+|spoznił\w*|opuscił\w*|zawiodł\w*)$/;

@@ -103,9 +103,9 @@ function productEvidence(
 ): Evidence {
   if (!wordKnowledge || named.at || requirement.kind !== "hard" || resume.products.size === 0)
     return NO_EVIDENCE;
-  const asked = weightedWordsOfRequirement(requirement, lexicon, wordKnowledge);
+  const wordings = weightedWordsOfRequirement(requirement, lexicon, wordKnowledge);
   for (const [kind, at] of resume.products) {
-    if (!asked.some((each) => asksForKind(each, kind))) continue;
+    if (!wordings.some((words) => asksForKind(words, kind))) continue;
     const reason = `Shown by ${quoteAt(resume, at)} only.`;
     const shown = gradeMention(requirement, resume, at, "nearby", CREDIT.part, reason);
     return shown.credit === 0 ? shown : { ...shown, grade: "related", reason };

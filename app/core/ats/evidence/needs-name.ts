@@ -47,7 +47,7 @@ export function needsName(requirement: Requirement, lexicon: Lexicon): boolean {
 }
 
 /**
- * Like isShownByName, but for the line reader (adjust-evidence.ts), a model that recognizes
+ * Like needsName, but for the line reader (adjust-evidence.ts), a model that recognizes
  * requirements in other words. Even it needs the name of a credential, language or product; kinds
  * of tools and equipment it finds in the work with them.
  */

@@ -19,18 +19,18 @@ import { monthIndex } from "./work-periods.ts";
 /** Just above MIN_SHOWN, from which on the report lists a requirement as shown. */
 export const USUAL_CREDIT = 0.4;
 /**
- * Minimum nearness of the job's occupation to the posting's (measured on judged pairs): in other
- * occupations, the same words mean other work.
+ * Minimum nearness of the job's occupation to the posting's (measured on the judged pairs of
+ * resume and posting in tests/bench/ats): in other occupations, the same words mean other work.
  */
 const MIN_NEAR = 0.5;
 /** At least this share of the occupations that a title may mean must include the required work. */
 const MIN_SHARE = 1 / 3;
-/** Minimum length of the job, in months. */
-const SHORTEST_JOB = 12;
-/** Maximum time since its end, in months. */
-const LONGEST_AGO = 120;
-/** In words: a job with a shorter description shows nothing. */
-const SHORTEST_DESCRIPTION = 12;
+/** Minimum length of the job. */
+const MIN_JOB_MONTHS = 12;
+/** Maximum time since its end. */
+const MAX_MONTHS_SINCE = 120;
+/** A job with a shorter description shows nothing. */
+const MIN_DESCRIPTION_WORDS = 12;
 const LEARNERS = new Set("student trainee apprentice intern internship placement".split(" "));
 
 export function usualWorkEvidence(
@@ -40,12 +40,15 @@ export function usualWorkEvidence(
 ): Evidence | null {
   const { lexicon, occupations, wordKnowledge } = posting.model;
   if (requirement.kind !== "hard" || !occupations || !wordKnowledge) return null;
-  const jobs = jobsOf(resume, posting);
-  if (jobs.length === 0 || needsName(requirement, lexicon)) return null;
-  const asked = weightedWordsOfRequirement(requirement, lexicon, wordKnowledge);
-  for (const { range, occupationSet } of jobs) {
-    if (!asked.some((each) => occupations.work.shareDoing(each, occupationSet) >= MIN_SHARE))
-      continue;
+  const heldOccupations = relevantOccupations(resume, posting);
+  // Only its name shows a tool, a certificate or a language.
+  if (heldOccupations.length === 0 || needsName(requirement, lexicon)) return null;
+  const wordings = weightedWordsOfRequirement(requirement, lexicon, wordKnowledge);
+  for (const { range, occupationSet } of heldOccupations) {
+    const isUsual = wordings.some(
+      (words) => occupations.work.shareOfOccupationsDoing(words, occupationSet) >= MIN_SHARE,
+    );
+    if (!isUsual) continue;
     const reason = `Usual in work as ${quoteAt(resume, range)}, but no line says it; one that does counts fully.`;
     return {
       how: "nearby",
@@ -53,6 +56,7 @@ export function usualWorkEvidence(
       grade: "related",
       reason,
       at: range,
+      // Assumed work is never more than related, so one sentence explains the grade and the credit.
       discountedBecause: reason,
       isAssumedFromJob: true,
     };
@@ -63,7 +67,7 @@ export function usualWorkEvidence(
 const jobsByResume = new WeakMap<AnalyzedResume, NamedOccupation[]>();
 
 /** Cached, because the jobs are the same for all requirements. */
-function jobsOf(resume: AnalyzedResume, posting: Posting): NamedOccupation[] {
+function relevantOccupations(resume: AnalyzedResume, posting: Posting): NamedOccupation[] {
   const jobs =
     jobsByResume.get(resume) ??
     resume.jobs.flatMap((job) =>
@@ -80,11 +84,14 @@ function jobsOf(resume: AnalyzedResume, posting: Posting): NamedOccupation[] {
 function isRelevantJob(job: JobEntry, resume: AnalyzedResume, posting: Posting): boolean {
   const { occupation, period, title, body } = job;
   const { text, hidden, claims, today } = resume;
-  if (!occupation || period.to - period.from < SHORTEST_JOB) return false;
-  if (monthIndex(today) - period.to > LONGEST_AGO || body.to - title.to < SHORTEST_DESCRIPTION)
-    return false;
+  if (!occupation || period.to - period.from < MIN_JOB_MONTHS) return false;
+  if (monthIndex(today) - period.to > MAX_MONTHS_SINCE) return false;
+  // Token ranges: the body begins with the title.
+  const descriptionWords = body.to - title.to;
+  if (descriptionWords < MIN_DESCRIPTION_WORDS) return false;
   const { range } = occupation;
-  if (hidden[range.from] === 1 || statusAt(claims, range) !== STATUS.claimed) return false;
+  const isHidden = hidden[range.from] === 1;
+  if (isHidden || statusAt(claims, range) !== STATUS.claimed) return false;
   // An assistant or deputy does not do all of the work.
   const before = text.tokens[range.from - 1]?.fold ?? "";
   const words = text.tokens.slice(title.from, title.to);

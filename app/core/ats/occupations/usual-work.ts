@@ -12,7 +12,7 @@ export interface UsualWork {
    * @returns the share of these occupations whose work includes it: one of their phrases has most
    * of its words, including a rare one
    */
-  shareDoing(words: readonly WeightedWord[], places: readonly number[]): number;
+  shareOfOccupationsDoing(words: readonly WeightedWord[], places: readonly number[]): number;
 }
 
 /**
@@ -38,7 +38,7 @@ export function readUsualWork(
   const phrases = Array.from({ length: head.phrases }, () => readSorted(roots.size));
   const phrasesOf = head.codes.map(() => readSorted(phrases.length));
   return {
-    shareDoing(words, places) {
+    shareOfOccupationsDoing(words, places) {
       const known = new Map(words.map((each) => [roots.get(each.word.root), each]));
       known.delete(undefined);
       if (known.size === 0) return 0;

@@ -1,12 +1,12 @@
 /** Reads the paragraphs, headings, lists and tables of a web page, without what it hides. */
 import { Parser } from "htmlparser2";
+import type { FormattedRun } from "#app/core/import/paragraphs/link-addresses.ts";
 import {
+  type CollectedParagraphs,
   createParagraphCollector,
-  type ReadParagraphs,
   TOO_MUCH_TEXT,
   type Unreadable,
-} from "#app/core/import/paragraphs/create-paragraphs.ts";
-import type { FormattedRun } from "#app/core/import/paragraphs/link-addresses.ts";
+} from "#app/core/import/paragraphs/paragraph-collector.ts";
 import { type Css, readDeclarations, readStyleSheet, selectorsOf } from "./css.ts";
 import { createRowSpans } from "./row-spans.ts";
 
@@ -54,7 +54,7 @@ const TOO_DEEP: Unreadable = {
 export function readHtml(
   html: string,
   options: { writesAddresses?: boolean } = {},
-): ReadParagraphs | Unreadable {
+): CollectedParagraphs | Unreadable {
   const paragraphs = createParagraphCollector(options);
   const rules = new Map<string, Css>();
   const tables: ReturnType<typeof createRowSpans>[] = [];

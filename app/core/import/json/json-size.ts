@@ -1,5 +1,5 @@
 /** Detects JSON or YAML documents that are far larger than a resume, before they are processed. */
-import { MAX_TEXT_LENGTH } from "#app/core/import/paragraphs/create-paragraphs.ts";
+import { MAX_TEXT_LENGTH } from "#app/core/import/paragraphs/paragraph-collector.ts";
 
 export const MAX_DEPTH = 40;
 /** Objects, lists and single values. At over 26 bytes each, a file of 5 MB is within this limit. */

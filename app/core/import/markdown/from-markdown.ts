@@ -3,12 +3,12 @@ import { Marked } from "marked";
 import { readHtml } from "#app/core/import/html/read-html.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
+import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
 import {
-  type ReadParagraphs,
+  type CollectedParagraphs,
   TOO_MUCH_TEXT,
   type Unreadable,
-} from "#app/core/import/paragraphs/create-paragraphs.ts";
-import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
+} from "#app/core/import/paragraphs/paragraph-collector.ts";
 import { isCovitaeMarkdown } from "#app/core/import/text/covitae-layout.ts";
 import { findMargin, isBrokenAtMargin } from "#app/core/import/text/text-margin.ts";
 import { splitAtDots } from "./split-at-dots.ts";
@@ -34,7 +34,7 @@ export function fromMarkdown(
   return fromParagraphs(read, "markdown", newId, isOurs ? null : models);
 }
 
-export function readMarkdown(text: string): ReadParagraphs | Unreadable {
+export function readMarkdown(text: string): CollectedParagraphs | Unreadable {
   if (text.length > MAX_LENGTH) return TOO_MUCH_TEXT;
   if (anyParagraphExceeds(text, MAX_PARAGRAPH_LENGTH, (line) => line.length)) return TOO_MUCH_TEXT;
   if (anyParagraphExceeds(text, MAX_MARKS, (line) => line.replace(/[^*_]+/g, "").length))

@@ -5,8 +5,11 @@
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { OpenedZip } from "#app/core/import/open-zip.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import type { ReadParagraphs, Unreadable } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
+import type {
+  CollectedParagraphs,
+  Unreadable,
+} from "#app/core/import/paragraphs/paragraph-collector.ts";
 import { type OdtStyle, readOdtStyles } from "./odt-styles.ts";
 import { HAS_ENTITIES, readOdt } from "./read-odt.ts";
 
@@ -39,7 +42,7 @@ function textOf(zip: Zip, name: string): string | null {
   return bytes && new TextDecoder().decode(bytes);
 }
 
-export function readOdtFile(zip: Zip): ReadParagraphs | Unreadable {
+export function readOdtFile(zip: Zip): CollectedParagraphs | Unreadable {
   if (textOf(zip, "META-INF/manifest.xml")?.includes("encryption-data")) {
     return { message: HAS_PASSWORD };
   }

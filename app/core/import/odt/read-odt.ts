@@ -2,10 +2,10 @@
 import { MAX_COLUMNS } from "#app/core/import/docx/document-body.ts";
 import { readXml } from "#app/core/import/docx/read-xml.ts";
 import {
+  type CollectedParagraphs,
   createParagraphCollector,
-  type ReadParagraphs,
   type Unreadable,
-} from "#app/core/import/paragraphs/create-paragraphs.ts";
+} from "#app/core/import/paragraphs/paragraph-collector.ts";
 import { type OdtStyle, type ResolvedStyle, resolveStyle } from "./odt-styles.ts";
 
 export const HAS_ENTITIES: Unreadable = {
@@ -43,7 +43,7 @@ interface Span {
 export function readOdt(
   parts: readonly string[],
   styles: ReadonlyMap<string, OdtStyle>,
-): ReadParagraphs | Unreadable {
+): CollectedParagraphs | Unreadable {
   const paragraphs = createParagraphCollector();
   for (const xml of parts) if (!readPart(xml, styles, paragraphs)) return HAS_ENTITIES;
   return paragraphs.finish();

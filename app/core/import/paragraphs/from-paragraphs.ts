@@ -5,11 +5,11 @@ import { fromDocument } from "#app/core/import/labels/from-document.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
 import { escapedResume } from "#app/core/resume/plain-resume.ts";
-import type { ReadParagraphs, Unreadable } from "./create-paragraphs.ts";
+import type { CollectedParagraphs, Unreadable } from "./paragraph-collector.ts";
 import { restoreFormats } from "./restore-formats.ts";
 
 export function fromParagraphs(
-  read: ReadParagraphs | Unreadable,
+  read: CollectedParagraphs | Unreadable,
   kind: ImportKind,
   newId: () => string,
   models: ImportModels | null,

@@ -3,10 +3,10 @@
  * control word such as `\b` changes the state of its group, which ends with the group.
  */
 import {
+  type CollectedParagraphs,
   createParagraphCollector,
-  type ReadParagraphs,
   type Unreadable,
-} from "#app/core/import/paragraphs/create-paragraphs.ts";
+} from "#app/core/import/paragraphs/paragraph-collector.ts";
 import {
   IGNORED_GROUPS,
   READ_OPTIONAL_GROUPS,
@@ -57,7 +57,7 @@ const NEW_PARAGRAPH: Paragraph = {
 };
 
 /** `source`: one character per byte of the file. */
-export function readRtf(source: string): ReadParagraphs | Unreadable {
+export function readRtf(source: string): CollectedParagraphs | Unreadable {
   const paragraphs = createParagraphCollector();
   const table = createRtfTable(paragraphs);
   const encodings = new Map<number, string>();

@@ -1,5 +1,5 @@
 /** Opens tables, rows and cells of Rich Text Format, which marks only where cells and rows end, and closes them. */
-import type { ParagraphCollector } from "#app/core/import/paragraphs/create-paragraphs.ts";
+import type { ParagraphCollector } from "#app/core/import/paragraphs/paragraph-collector.ts";
 
 export function createRtfTable(paragraphs: ParagraphCollector) {
   let isOpen = false;

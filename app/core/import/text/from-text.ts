@@ -1,8 +1,8 @@
 /** Imports plain text, from a file or pasted: text in, a resume with a report or an error message out. */
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
 import type { ImportOutcome } from "#app/core/import/outcome.ts";
-import { MAX_TEXT_LENGTH, TOO_MUCH_TEXT } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { fromParagraphs } from "#app/core/import/paragraphs/from-paragraphs.ts";
+import { MAX_TEXT_LENGTH, TOO_MUCH_TEXT } from "#app/core/import/paragraphs/paragraph-collector.ts";
 import { isCovitaeText } from "./covitae-layout.ts";
 import { textLines } from "./text-lines.ts";
 

@@ -1,7 +1,7 @@
 /** Converts a plain text to document lines: joins wrapped lines and recognizes bullets, headings and columns. */
 
-import type { ReadParagraphs } from "#app/core/import/paragraphs/create-paragraphs.ts";
 import { normalizeHeadingLevels } from "#app/core/import/paragraphs/heading-levels.ts";
+import type { CollectedParagraphs } from "#app/core/import/paragraphs/paragraph-collector.ts";
 import type { LineFormats } from "#app/core/import/paragraphs/restore-formats.ts";
 import { type DocLine, joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
@@ -23,7 +23,7 @@ interface Block extends TextLine {
   isBullet: boolean;
 }
 
-export function textLines(text: string): ReadParagraphs {
+export function textLines(text: string): CollectedParagraphs {
   const marked = markHeadings(splitText(text));
   const blocks = joinBrokenLines(marked);
   const formats: LineFormats = new Map();

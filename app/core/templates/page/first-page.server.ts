@@ -9,7 +9,7 @@ import { loadLayout } from "#app/core/templates/layouts.ts";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssWithUrls } from "#app/core/templates/style/script-fonts.ts";
+import { scriptFontCssWithUrls } from "#app/core/templates/style/script-fonts.ts";
 import { sheetOf } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { renderResume } from "./render-page.server.ts";
@@ -35,7 +35,7 @@ export async function renderFirstPage({
   const { lang, dir } = languageOf(resume);
   const css = [
     fontCssWithUrls(fontFamilies(layout, design)),
-    await scriptCssWithUrls(collectText([resume, words]), readFile),
+    await scriptFontCssWithUrls(collectText([resume, words]), readFile),
     layout.css,
     photo ? photoCss : "",
     sheetCss(sheetOf(design)),

@@ -8,7 +8,7 @@ import { loadLayout } from "#app/core/templates/layouts.ts";
 import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssWithUrls } from "#app/core/templates/style/script-fonts.ts";
+import { scriptFontCssWithUrls } from "#app/core/templates/style/script-fonts.ts";
 import { pageCss, sheetOf } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { READING_CSS } from "./reading-css.ts";
@@ -46,7 +46,7 @@ export async function renderPublicPage(
     title: name ? `${name} – Resume` : "Resume",
     css: [
       fontCssWithUrls(fontFamilies(layout, design)),
-      await scriptCssWithUrls(collectText([resume, words]), readFile),
+      await scriptFontCssWithUrls(collectText([resume, words]), readFile),
       layout.css,
       photo ? photoCss : "",
       designCss(design),

@@ -12,7 +12,10 @@ import { designCss, fontFamilies } from "#app/core/templates/style/design-css.ts
 import { FONT_STYLE_TAG } from "#app/core/templates/style/font-face.ts";
 import { fontCssWithDataUrls } from "#app/core/templates/style/fonts.ts";
 import { photoCss } from "#app/core/templates/style/photo-css.ts";
-import { scriptCssWithDataUrls, scriptFontsFor } from "#app/core/templates/style/script-fonts.ts";
+import {
+  scriptFontCssWithDataUrls,
+  scriptFontsFor,
+} from "#app/core/templates/style/script-fonts.ts";
 import { pageCss } from "./page.ts";
 import { toPrintable } from "./printable.ts";
 import { htmlToText } from "./resume-text.ts";
@@ -77,7 +80,7 @@ export async function renderPrintPageWithFonts(
   const markup = await renderResume(page);
   const fontCss = await Promise.all([
     fontCssWithDataUrls(families, markup, page.readFile),
-    scriptCssWithDataUrls(markup, page.readFile),
+    scriptFontCssWithDataUrls(markup, page.readFile),
   ]);
   return wrapInDocument({ ...page, fontCss: fontCss.join("\n") }, markup);
 }

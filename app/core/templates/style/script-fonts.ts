@@ -69,17 +69,17 @@ const readSubsets = async ({ slug }: ScriptFont, readFile: ReadFile): Promise<Su
   JSON.parse(new TextDecoder().decode(await readFile(`/fonts/scripts/${slug}.json`)));
 
 /** Font CSS with URLs, for the browser, which loads only what it needs; "" for most texts. */
-export async function scriptCssWithUrls(text: string, readFile: ReadFile): Promise<string> {
-  return scriptCss(text, readFile, async (path) => path, false);
+export async function scriptFontCssWithUrls(text: string, readFile: ReadFile): Promise<string> {
+  return scriptFontCss(text, readFile, async (path) => path, false);
 }
 
 /** Font CSS for print, with the needed subsets as data URLs. */
-export async function scriptCssWithDataUrls(text: string, readFile: ReadFile): Promise<string> {
+export async function scriptFontCssWithDataUrls(text: string, readFile: ReadFile): Promise<string> {
   const toData = async (path: string) => `data:font/woff2;base64,${toBase64(await readFile(path))}`;
-  return scriptCss(text, readFile, toData, true);
+  return scriptFontCss(text, readFile, toData, true);
 }
 
-async function scriptCss(
+async function scriptFontCss(
   text: string,
   readFile: ReadFile,
   urlOf: (path: string) => Promise<string>,

@@ -37,7 +37,7 @@ export interface PageMetrics {
   /** The text's left and right edges, in percent of the page. */
   left: number;
   right: number;
-  /** Where comment counts are in the right margin, in percent of the page. */
+  /** Where the badges that count comments are in the right margin, in percent of the page. */
   occupied: readonly { top: number; bottom: number }[];
 }
 
@@ -62,8 +62,8 @@ export function groupLabels(matches: readonly PageMatch[], page: PageMetrics): L
     );
     const groups: LabelGroup[] = [];
     for (const label of labels) {
-      const before = groups.at(-1)?.labels.at(-1);
-      if (before && toPx(label.middle - before.middle) < TARGET_PX)
+      const previous = groups.at(-1)?.labels.at(-1);
+      if (previous && toPx(label.middle - previous.middle) < TARGET_PX)
         groups.at(-1)?.labels.push(label);
       else groups.push({ side, labels: [label] });
     }
@@ -77,8 +77,8 @@ function labelsOf(matches: readonly PageMatch[], toPx: (percent: number) => numb
     .map((match) => ({ match, middle: middleOf(match) }))
     .sort((a, b) => a.middle - b.middle);
   for (const { match, middle } of placed) {
-    const before = labels.at(-1);
-    if (before && toPx(middle - before.middle) < LABEL_PX) before.matches.push(match);
+    const previous = labels.at(-1);
+    if (previous && toPx(middle - previous.middle) < LABEL_PX) previous.matches.push(match);
     else labels.push({ middle, matches: [match] });
   }
   for (const label of labels) label.matches.sort((a, b) => a.number - b.number);

@@ -5,9 +5,9 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import {
+  breakdownText,
   headlineText,
   noMissingSkillsText,
-  splitText,
   summarizeRequirements,
 } from "#app/core/ats/requirement-summary.ts";
 import { useRoomValue } from "#app/editor/sync/room-context.ts";
@@ -55,7 +55,7 @@ export function PostingReader({
   useFocusInOtherText(ref, heading, text);
   const keywords = isCurrent ? (report?.metadata.analysis.keywords ?? []) : [];
   const summary = summarizeRequirements(keywords);
-  const split = splitText(summary);
+  const breakdown = breakdownText(summary);
   const unread = lines.filter(({ state }) => state === "unread").length;
   return (
     <section
@@ -85,7 +85,9 @@ export function PostingReader({
             {headlineText(summary) ?? noMissingSkillsText(summary)}
           </p>
           {report.score === null ? <p className="font-semibold">{report.feedback[0]}</p> : null}
-          {split ? <p className="-mt-2 text-sm text-ink-soft tabular-nums">{split}</p> : null}
+          {breakdown ? (
+            <p className="-mt-2 text-sm text-ink-soft tabular-nums">{breakdown}</p>
+          ) : null}
           <Legend unread={unread} canAdd={keywordActions.addRequirement !== undefined} />
         </>
       ) : (

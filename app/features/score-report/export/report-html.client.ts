@@ -1,11 +1,11 @@
 /** The exported report: one HTML document that prints well, with plain tags, one style element and no external resources. */
-import { TEXTS_CUT } from "#app/core/ats/limits.ts";
+import { TRUNCATION_NOTICE } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf, type Keyword } from "#app/core/ats/report.ts";
 import {
+  breakdownText,
   foundText,
   keywordName,
   noMissingSkillsText,
-  splitText,
   summarizeRequirements,
 } from "#app/core/ats/requirement-summary.ts";
 import { escapeHtml } from "#app/core/escape-html.ts";
@@ -61,7 +61,7 @@ export function reportHtml(
   const { keywords } = report.metadata.analysis;
   const summary = summarizeRequirements(keywords);
   const { missingSkills, missingOthers } = summary;
-  const split = splitText(summary);
+  const breakdown = breakdownText(summary);
   const job = subject.company ? `${subject.jobTitle}, ${subject.company}` : subject.jobTitle;
   const suggestions = report.feedback.slice(1);
   return `<!doctype html>
@@ -71,8 +71,8 @@ export function reportHtml(
 <p>${escapeHtml(subject.resumeTitle)} compared with ${escapeHtml(job)}</p>
 <p class="soft">${escapeHtml(subject.date)}, engine ${escapeHtml(report.metadata.engine.version)}. ${SCORE_DISCLAIMER} ${escapeHtml(NO_UNIVERSAL_SCORE)}</p>
 ${scoreHtml(report)}
-<p>Keywords found: ${foundText(summary)}${split ? ` (${split})` : ""}${partScoresText(report, more)}</p>
-${report.truncated ? `<p class="soft">${TEXTS_CUT}</p>` : ""}
+<p>Keywords found: ${foundText(summary)}${breakdown ? ` (${breakdown})` : ""}${partScoresText(report, more)}</p>
+${report.truncated ? `<p class="soft">${TRUNCATION_NOTICE}</p>` : ""}
 <h2>Missing skills</h2>
 ${htmlList(missingSkills.map(missingText)) || `<p>${noMissingSkillsText(summary)}</p>`}
 ${missingOthers.length > 0 ? `<h2>Other missing requirements</h2>${htmlList(missingOthers.map(missingText))}` : ""}

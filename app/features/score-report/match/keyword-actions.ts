@@ -18,7 +18,7 @@ export interface KeywordActions {
   /** Makes a must-have a nice-to-have, and the reverse. */
   changeRequirement?(keyword: Keyword): void;
   /** "This is a requirement": adds words of the job description that were not recognized as one. */
-  addRequirement?(words: string, requirement: Keyword["requirement"]): void;
+  addRequirement?(words: string, importance: Keyword["requirement"]): void;
   /**
    * Stores whether the quoted line shows it; null clears the answer. For keywords with a
    * `confirmation`.

@@ -6,7 +6,7 @@ import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import { removeProfilePicture, setProfilePicture } from "#app/server/db/profile-pictures.server.ts";
 import { methodNotAllowed, requireMethod } from "#app/server/http/json-api.server.ts";
 import { readFileField } from "#app/server/http/read-file-field.server.ts";
-import { parsePhoto, redrawOrFail } from "#app/server/print/redraw-or-fail.server.ts";
+import { checkPhotoOrFail, redrawOrFail } from "#app/server/print/redraw-or-fail.server.ts";
 
 /** Four times the size at which a picture is shown, for dense screens. */
 const SIDE_PX = 256;
@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   await enforceRateLimit(context, "photos", user.id);
   const file = await readFileField(request, MAX_PHOTO_BYTES);
-  const photo = parsePhoto(new Uint8Array(await file.arrayBuffer()));
+  const photo = checkPhotoOrFail(new Uint8Array(await file.arrayBuffer()));
   const jpeg = await redrawOrFail(context, photo, SIDE_PX);
   return Response.json({ success: true, user: await setProfilePicture(context, user, jpeg) });
 }

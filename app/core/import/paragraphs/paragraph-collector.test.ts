@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createParagraphCollector } from "./create-paragraphs.ts";
+import { createParagraphCollector } from "./paragraph-collector.ts";
 
 const FORMAT = { isBold: false, isItalic: false, size: 0 };
 

@@ -1,6 +1,7 @@
 /**
- * Collects the paragraphs, lists and tables that the readers of ODT, RTF and HTML find, in the order of the file, and
- * returns them as lines, with the bold, italic and linked words in them.
+ * Collects the paragraphs, lists and tables that the readers of ODT, RTF and HTML find, in the order
+ * of the file. Returns them as lines of plain text, and separately which of their words are bold,
+ * italic or linked.
  */
 import { createDocumentBody } from "#app/core/import/docx/document-body.ts";
 import { paragraphLines } from "#app/core/import/docx/paragraph-lines.ts";
@@ -19,7 +20,7 @@ export interface ParagraphStyle {
   listDepth: number;
 }
 
-export interface ReadParagraphs {
+export interface CollectedParagraphs {
   lines: DocLine[];
   formats: LineFormats;
   /** The targets of all links. */
@@ -40,8 +41,8 @@ export const TOO_MUCH_TEXT: Unreadable = { message: "This file has far more text
 const PLAIN_STYLE: ParagraphStyle = { name: "", level: null, listDepth: 0 };
 
 /**
- * `writesAddresses`: whether to write a link's address after its text, because lines cannot store
- * links.
+ * `writesAddresses`: whether to write a link's address after its text, because lines have no links.
+ * Not needed by a caller that restores the links from `formats`.
  */
 export function createParagraphCollector({ writesAddresses = true } = {}) {
   const body = createDocumentBody();
@@ -57,12 +58,16 @@ export function createParagraphCollector({ writesAddresses = true } = {}) {
   const endParagraph = () => {
     if (runs.length === 0) return;
     const isHeading = style.level !== null;
-    const isListItem = (style.listDepth > 0 || removeBulletAndTab(runs)) && !isHeading;
+    const isInList = style.listDepth > 0;
+    const hadBullet = !isInList && removeBulletAndTab(runs);
+    const isListItem = (isInList || hadBullet) && !isHeading;
     const runsWithAddresses = writesAddresses
       ? appendLinkAddresses(runs, { isListItem, isHeading })
       : runs;
-    const paragraphStyle = { name: style.name, level: style.level, isBold: false, isItalic: false };
-    const lines = paragraphLines(runsWithAddresses, { ...paragraphStyle, size: 0 }, isListItem);
+    // Only the runs have formats and sizes.
+    const withoutFormats = { isBold: false, isItalic: false, size: 0 };
+    const textStyle = { name: style.name, level: style.level, ...withoutFormats };
+    const lines = paragraphLines(runsWithAddresses, textStyle, isListItem);
     // What follows a line break in a heading is plain text.
     body.add(
       isHeading ? lines.map((line, index) => (index > 0 ? withoutLevel(line) : line)) : lines,
@@ -113,7 +118,7 @@ export function createParagraphCollector({ writesAddresses = true } = {}) {
       endParagraph();
       body.closeTable();
     },
-    finish(): ReadParagraphs | Unreadable {
+    finish(): CollectedParagraphs | Unreadable {
       if (isFull()) return TOO_MUCH_TEXT;
       endParagraph();
       body.closeAllTables();
