@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { annotatedPdfAnswer } from "#app/core/api-contract/annotated-pdf-bodies.ts";
+import { annotatedPdfResponseBody } from "#app/core/api-contract/annotated-pdf-bodies.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { annotatedCopy } from "#app/server/db/tables/file-tables.ts";
 import { resume } from "#app/server/db/tables/resume-tables.ts";
@@ -37,7 +37,7 @@ test("stores an annotated PDF byte for byte with its name, lists newest first, a
   const { owner, resumeId } = await createOwnedRoom();
   const first = await keep(owner, resumeId, aPdf("first"), "Ann-O'Connor-resume.pdf");
   expect(first.status, JSON.stringify(first.body)).toBe(201);
-  expect(v.parse(v.strictObject(annotatedPdfAnswer.entries), first.body.copy)).toMatchObject({
+  expect(v.parse(v.strictObject(annotatedPdfResponseBody.entries), first.body.copy)).toMatchObject({
     name: "Ann-O'Connor-resume",
     bytes: aPdf("first").length,
     by: "Zoë O'Connor",

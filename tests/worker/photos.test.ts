@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { photoAnswer } from "#app/core/api-contract/photo-bodies.ts";
+import { photoResponseBody } from "#app/core/api-contract/photo-bodies.ts";
 import { readImageHeader } from "#app/core/photo/image-header.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { photo } from "#app/server/db/tables/file-tables.ts";
@@ -31,7 +31,7 @@ test("a photo becomes a square JPEG named by its content hash, and is served onl
   const { owner, resumeId } = await createOwnedRoom();
   const first = await postPhoto(bearer(owner), resumeId, testPicture());
   expect(first.status, JSON.stringify(first.body)).toBe(201);
-  const { fileId, bytes } = v.parse(v.strictObject(photoAnswer.entries), first.body.photo);
+  const { fileId, bytes } = v.parse(v.strictObject(photoResponseBody.entries), first.body.photo);
   const answer = await get(photoPath(resumeId, fileId), bearer(owner));
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/jpeg",

@@ -3,7 +3,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
-import { rewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
+import { rewriteResponseBody } from "#app/core/api-contract/rewrite-bodies.ts";
 import worker from "../../workers/app.ts";
 import { call, expectError } from "../support/api.ts";
 import type { ModelRequest } from "../support/model-stub.ts";
@@ -52,7 +52,7 @@ test("a rewrite is a proposal with the model's name, and does not change the res
   const said = "Wrote the notes of the company.";
   const answered = await ask(owner, resumeId, { said });
   expect(answered.status).toBe(200);
-  expect(v.parse(v.strictObject(rewriteAnswer.entries), answered.body)).toEqual({
+  expect(v.parse(v.strictObject(rewriteResponseBody.entries), answered.body)).toEqual({
     proposal: { before: "Wrote notes.", after: said, fromSkills: [], areNamesChecked: true },
     model: "stub-1",
   });

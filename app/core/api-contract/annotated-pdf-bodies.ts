@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 export const MAX_ANNOTATED_PDF_BYTES = 5 * 1_048_576;
 
-export const annotatedPdfAnswer = v.object({
+export const annotatedPdfResponseBody = v.object({
   id: v.string(),
   /** The file name without its extension. */
   name: v.string(),
@@ -14,7 +14,7 @@ export const annotatedPdfAnswer = v.object({
   /** True for its author and the resume's owner. */
   mayDelete: v.boolean(),
 });
-export type AnnotatedPdfItem = v.InferOutput<typeof annotatedPdfAnswer>;
+export type AnnotatedPdfItem = v.InferOutput<typeof annotatedPdfResponseBody>;
 
 interface AnnotatedPdfRow {
   id: string;

@@ -5,8 +5,8 @@ import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
 import { resumePatchSchema, resumeSchema } from "#app/core/resume/schema.ts";
 import { ACCOUNT_CALLS } from "./calls/accounts.ts";
 import { ANNOTATED_PDF_CALLS } from "./calls/annotated-pdfs.ts";
-import { type Call, failureAnswer } from "./calls/call.ts";
-import { atsReportAnswer, DOCUMENT_CALLS } from "./calls/documents.ts";
+import { type Call, failureResponseBody } from "./calls/call.ts";
+import { atsReportResponseBody, DOCUMENT_CALLS } from "./calls/documents.ts";
 import { OWN_ACCOUNT_CALLS } from "./calls/own-account.ts";
 import { PHOTO_CALLS } from "./calls/photos.ts";
 import { RESUME_CALLS } from "./calls/resumes.ts";
@@ -14,11 +14,11 @@ import { REWRITE_CALLS } from "./calls/rewriting.ts";
 import { SHARE_CALLS } from "./calls/shares.ts";
 import { TEMPLATE_CALLS } from "./calls/templates.ts";
 import {
-  jobDescriptionAnswer,
-  resumeAnswer,
-  resumeItemAnswer,
-  versionItemAnswer,
-} from "./resume-answers.ts";
+  jobDescriptionResponseBody,
+  resumeItemResponseBody,
+  resumeResponseBody,
+  versionItemResponseBody,
+} from "./resume-response-bodies.ts";
 
 const ABOUT_CALLS: Call[] = [
   {
@@ -38,7 +38,7 @@ const ABOUT_CALLS: Call[] = [
     description:
       "Guests send X-Share-Token, or the cookie set by opening a share link. Errors close the socket: 4401 not signed in, 4403 not allowed or no such room.",
     query: {
-      resumeId: { schema: resumeItemAnswer.entries.id, summary: "The id of the resume" },
+      resumeId: { schema: resumeItemResponseBody.entries.id, summary: "The id of the resume" },
       share: {
         schema: v.optional(v.string()),
         summary: "The id of the guest's share link; default: the latest",
@@ -62,14 +62,14 @@ export const CALLS: Call[] = [
 ];
 
 export const NAMED_SCHEMAS = {
-  Failure: failureAnswer,
+  Failure: failureResponseBody,
   User: signedInUserSchema,
   Content: resumeSchema,
   PartialContent: resumePatchSchema,
   JobDescriptionInput: jobDescriptionInputSchema,
-  JobDescription: jobDescriptionAnswer,
-  Resume: resumeAnswer,
-  ResumeItem: resumeItemAnswer,
-  VersionItem: versionItemAnswer,
-  AtsReport: atsReportAnswer,
+  JobDescription: jobDescriptionResponseBody,
+  Resume: resumeResponseBody,
+  ResumeItem: resumeItemResponseBody,
+  VersionItem: versionItemResponseBody,
+  AtsReport: atsReportResponseBody,
 };

@@ -2,9 +2,9 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import {
-  authFailureAnswer,
+  authFailureResponseBody,
   type Call,
-  failureAnswer,
+  failureResponseBody,
   type ResponseDescription,
 } from "./calls/call.ts";
 
@@ -100,9 +100,9 @@ function describeCall(call: Call, toJsonSchemaOf: ToJsonSchema) {
     parameters: parameters.length > 0 ? parameters : undefined,
     requestBody: body ? { required: true, content: body } : undefined,
     responses: Object.fromEntries(
-      Object.entries({ ...sharedFailures(call), ...call.responses }).map(([status, answer]) => [
+      Object.entries({ ...sharedFailures(call), ...call.responses }).map(([status, response]) => [
         status,
-        describeAnswer(call.path, Number(status), answer, toJsonSchemaOf),
+        describeResponse(call.path, Number(status), response, toJsonSchemaOf),
       ]),
     ),
   };
@@ -130,26 +130,26 @@ function sharedFailures(call: Call): Record<number, ResponseDescription> {
   return failures;
 }
 
-function describeAnswer(
+function describeResponse(
   path: string,
   status: number,
-  answer: ResponseDescription,
+  response: ResponseDescription,
   json: ToJsonSchema,
 ) {
-  const failure = path.startsWith("/api/auth/") ? authFailureAnswer : failureAnswer;
-  const schema = answer.schema ?? (status >= 400 ? failure : undefined);
+  const failure = path.startsWith("/api/auth/") ? authFailureResponseBody : failureResponseBody;
+  const schema = response.schema ?? (status >= 400 ? failure : undefined);
   const content = schema
     ? { "application/json": { schema: json(schema, "output") } }
-    : answer.types &&
+    : response.types &&
       Object.fromEntries(
-        answer.types.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+        response.types.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
       );
   return {
-    description: answer.summary,
+    description: response.summary,
     headers:
-      answer.headers &&
+      response.headers &&
       Object.fromEntries(
-        Object.entries(answer.headers).map(([name, description]) => [
+        Object.entries(response.headers).map(([name, description]) => [
           name,
           { description, schema: { type: "string" } },
         ]),

@@ -24,7 +24,7 @@ export const rewriteBody = v.pipe(
   ),
 );
 
-export const rewriteAnswer = v.object({
+export const rewriteResponseBody = v.object({
   proposal: v.object({
     before: v.string(),
     after: v.string(),
@@ -42,4 +42,4 @@ export const rewriteAnswer = v.object({
   /** The model's name. */
   model: v.string(),
 });
-export type RewriteAnswer = v.InferOutput<typeof rewriteAnswer>;
+export type RewriteResponse = v.InferOutput<typeof rewriteResponseBody>;

@@ -33,7 +33,7 @@ export const publicPageBody = v.object({
   allowDownload: v.optional(v.boolean("allowDownload must be true or false")),
 });
 
-export const shareAnswer = v.object({
+export const shareResponseBody = v.object({
   id: v.string(),
   role,
   expiresAt: v.nullable(time),
@@ -44,14 +44,14 @@ export const shareAnswer = v.object({
   guests: v.number(),
 });
 
-export const newShareAnswer = v.object({ ...shareAnswer.entries, url: v.string() });
+export const newShareResponseBody = v.object({ ...shareResponseBody.entries, url: v.string() });
 /** For the owner, who can copy the URL again; null for a link made with an earlier secret of the server. */
-export const listedShareAnswer = v.object({
-  ...shareAnswer.entries,
+export const listedShareResponseBody = v.object({
+  ...shareResponseBody.entries,
   url: v.nullable(v.string()),
 });
 
-export const memberAnswer = v.object({
+export const memberResponseBody = v.object({
   userId: v.string(),
   fullName: v.string(),
   email: v.string(),
@@ -64,10 +64,10 @@ export const memberAnswer = v.object({
 });
 
 /** A person without an account, recognized by their browser. */
-export const guestAnswer = v.omit(memberAnswer, ["email", "profileImageUrl"]);
+export const guestResponseBody = v.omit(memberResponseBody, ["email", "profileImageUrl"]);
 
 /** A removed person, who cannot join by any link. */
-export const removedAnswer = v.object({
+export const removedResponseBody = v.object({
   userId: v.string(),
   fullName: v.string(),
   /** Null for a guest. */
@@ -75,7 +75,7 @@ export const removedAnswer = v.object({
   removedAt: v.nullable(time),
 });
 
-export const publicPageAnswer = v.object({
+export const publicPageResponseBody = v.object({
   isOn: v.boolean(),
   showsContact: v.boolean(),
   allowDownload: v.boolean(),
@@ -83,7 +83,7 @@ export const publicPageAnswer = v.object({
   url: v.nullable(v.string()),
 });
 
-export const auditLineAnswer = v.object({
+export const auditLineResponseBody = v.object({
   at: time,
   by: v.string(),
   userId: v.string(),
@@ -91,14 +91,14 @@ export const auditLineAnswer = v.object({
   section: v.nullable(v.string()),
 });
 
-export type ShareItem = v.InferOutput<typeof shareAnswer>;
-export type ListedShare = v.InferOutput<typeof listedShareAnswer>;
-export type MemberItem = v.InferOutput<typeof memberAnswer>;
-export type GuestItem = v.InferOutput<typeof guestAnswer>;
-export type RemovedItem = v.InferOutput<typeof removedAnswer>;
+export type ShareItem = v.InferOutput<typeof shareResponseBody>;
+export type ListedShare = v.InferOutput<typeof listedShareResponseBody>;
+export type MemberItem = v.InferOutput<typeof memberResponseBody>;
+export type GuestItem = v.InferOutput<typeof guestResponseBody>;
+export type RemovedItem = v.InferOutput<typeof removedResponseBody>;
 export type PublicPageSettings = v.InferOutput<typeof publicPageBody>;
-export type PublicPageState = v.InferOutput<typeof publicPageAnswer>;
-export type AuditItem = v.InferOutput<typeof auditLineAnswer>;
+export type PublicPageState = v.InferOutput<typeof publicPageResponseBody>;
+export type AuditItem = v.InferOutput<typeof auditLineResponseBody>;
 
 interface ShareRow {
   id: string;

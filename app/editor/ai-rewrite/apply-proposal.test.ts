@@ -5,7 +5,7 @@ const CAP = 40;
 const CHANGED = { obstacle: expect.stringContaining("has changed since") };
 const proposed = (kind: "line" | "summary", before: string, after: string): ReceivedProposal => ({
   request: { kind, text: before, lineIndex: 0 },
-  answer: {
+  response: {
     proposal: { before, after, fromSkills: [], areNamesChecked: true },
     model: "stub-1",
   },

@@ -2,7 +2,7 @@
  * Applies a proposal to a field's text, without overwriting edits that others made since it was
  * requested.
  */
-import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
+import type { RewriteResponse } from "#app/core/api-contract/rewrite-bodies.ts";
 import type { RewriteKind } from "#app/core/writing-advice/rewrite-source.ts";
 import { capError } from "#app/ui/controls/cap-message.ts";
 import { replaceLine } from "./text-lines.ts";
@@ -18,7 +18,7 @@ export interface RewriteRequest {
 
 export interface ReceivedProposal {
   request: RewriteRequest;
-  answer: RewriteAnswer;
+  response: RewriteResponse;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface ReceivedProposal {
  */
 export function applyProposal(
   currentText: string,
-  { request, answer: { proposal } }: ReceivedProposal,
+  { request, response: { proposal } }: ReceivedProposal,
   cap: number,
 ): { text: string } | { obstacle: string } {
   const { before, after } = proposal;

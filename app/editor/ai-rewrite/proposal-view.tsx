@@ -1,19 +1,19 @@
 /**
  * Shows a model's proposal as a text with its changes marked, and buttons to accept or reject it.
  */
-import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
+import type { RewriteResponse } from "#app/core/api-contract/rewrite-bodies.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { TextDiff } from "#app/ui/text/text-diff.tsx";
 import { TEXTS } from "./texts.ts";
 
 export function ProposalView({
-  answer: { proposal },
+  response: { proposal },
   obstacle,
   onAccept,
   onReject,
   onRetry,
 }: {
-  answer: RewriteAnswer;
+  response: RewriteResponse;
   /** Why it cannot be applied; null if it can. */
   obstacle: string | null;
   onAccept(): void;

@@ -131,7 +131,7 @@ export function RewriteCard({
       ) : null}
       {state.kind === "proposed" ? (
         <ProposalView
-          answer={state.answer}
+          response={state.response}
           obstacle={rewrite.obstacle(state)}
           onAccept={() => {
             if (rewrite.accept(state)) onClose();

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from "react";
 import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
-import type { RewriteAnswer } from "#app/core/api-contract/rewrite-bodies.ts";
+import type { RewriteResponse } from "#app/core/api-contract/rewrite-bodies.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { maxTextLength } from "#app/editor/sync/room-edits.ts";
@@ -34,11 +34,11 @@ export function useRewrite(path: TextPath) {
     currentRequest.current = abort;
     setState({ kind: "busy", request });
     try {
-      const answer = await callApi<RewriteAnswer>(`/api/resumes/${room.resumeId}/rewrite`, {
+      const response = await callApi<RewriteResponse>(`/api/resumes/${room.resumeId}/rewrite`, {
         body: { kind: request.kind, field: path.join("."), text: request.text },
         signal: abort.signal,
       });
-      if (!abort.signal.aborted) setState({ kind: "proposed", request, answer });
+      if (!abort.signal.aborted) setState({ kind: "proposed", request, response });
     } catch (error) {
       if (abort.signal.aborted) return;
       const fallback = error instanceof ApiError ? TEXTS.notRewritten : TEXTS.serverNotReached;

@@ -1,7 +1,7 @@
 /** GET: lists the user's resumes. POST: creates one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { resumeResponse, toResumeItem } from "#app/core/api-contract/resume-answers.ts";
 import { createResumeBody } from "#app/core/api-contract/resume-bodies.ts";
+import { resumeResponse, toResumeItem } from "#app/core/api-contract/resume-response-bodies.ts";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { completeResume, createResumeFor } from "#app/core/resume/defaults.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";

@@ -1,8 +1,8 @@
 /** Stored ATS analyses of a resume: the report with its job description and engine version. */
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
-import { jobDescriptionAnswer } from "#app/core/api-contract/resume-answers.ts";
+import { atsReportResponseBody } from "#app/core/api-contract/calls/documents.ts";
+import { jobDescriptionResponseBody } from "#app/core/api-contract/resume-response-bodies.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
@@ -88,7 +88,7 @@ export async function saveAnalysis(
     marks: partHashes,
     createdAt: now,
   };
-  const previousReport = previous ? v.safeParse(atsReportAnswer, previous.report) : null;
+  const previousReport = previous ? v.safeParse(atsReportResponseBody, previous.report) : null;
   const edits = listChangedParts(parsePartHashes(previous?.marks) ?? partHashes, partHashes);
   const moves = compareReports(
     previousReport?.success ? previousReport.output : null,
@@ -176,8 +176,8 @@ export async function listAnalyses(
     .orderBy(desc(analysis.createdAt), desc(analysis.id))
     .limit(atMost);
   const analyses = rows.map(async (row): Promise<Analysis[]> => {
-    const job = v.safeParse(jobDescriptionAnswer, row.jobDescription);
-    const report = v.safeParse(atsReportAnswer, row.report);
+    const job = v.safeParse(jobDescriptionResponseBody, row.jobDescription);
+    const report = v.safeParse(atsReportResponseBody, row.report);
     if (!job.success || !report.success) return [];
     const { id } = row;
     const { score } = report.output;

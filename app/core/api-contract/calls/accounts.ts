@@ -9,10 +9,10 @@ import {
   verifyOtpSchema,
 } from "#app/core/account/account-schema.ts";
 import { signedInUserSchema } from "#app/core/account/signed-in-user.ts";
-import { type Call, failureAnswer, TOO_MANY_REQUESTS } from "./call.ts";
+import { type Call, failureResponseBody, TOO_MANY_REQUESTS } from "./call.ts";
 
 const success = v.object({ success: v.boolean() });
-const messageAnswer = v.object({ success: v.boolean(), message: v.string() });
+const messageResponseBody = v.object({ success: v.boolean(), message: v.string() });
 const signedIn = v.object({ success: v.boolean(), token: v.string(), user: signedInUserSchema });
 const publicCall = { method: "post", tag: "Accounts", auth: "none" } as const;
 
@@ -53,7 +53,7 @@ export const ACCOUNT_CALLS: Call[] = [
       400: {
         summary: "The code was rejected, with the reason",
         schema: v.object({
-          ...failureAnswer.entries,
+          ...failureResponseBody.entries,
           success: v.boolean(),
           reason: v.optional(v.picklist(["no_record", "expired", "invalid", "recovery"])),
           recoveryRequested: v.optional(v.boolean()),
@@ -68,7 +68,7 @@ export const ACCOUNT_CALLS: Call[] = [
     summary: "Email a new code",
     body: resendOtpSchema,
     responses: {
-      200: { summary: "The code was sent", schema: messageAnswer },
+      200: { summary: "The code was sent", schema: messageResponseBody },
       ...TOO_MANY_REQUESTS,
     },
   },
@@ -84,7 +84,7 @@ export const ACCOUNT_CALLS: Call[] = [
       403: {
         summary: "The email address is not confirmed yet",
         schema: v.object({
-          ...messageAnswer.entries,
+          ...messageResponseBody.entries,
           requireVerification: v.optional(v.boolean()),
           email: v.optional(v.string()),
           pending: v.optional(v.string()),

@@ -1,6 +1,6 @@
 /** Calls for annotated PDFs, which the API calls copies. */
 import * as v from "valibot";
-import { annotatedPdfAnswer } from "#app/core/api-contract/annotated-pdf-bodies.ts";
+import { annotatedPdfResponseBody } from "#app/core/api-contract/annotated-pdf-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
 const shared = { tag: "Documents", auth: "bearer" } as const;
@@ -12,7 +12,7 @@ export const ANNOTATED_PDF_CALLS: Call[] = [
     path: "/api/resumes/{id}/copies",
     summary: "The annotated copies of a resume's PDF, newest first",
     responses: {
-      200: { summary: "The list", schema: v.object({ copies: v.array(annotatedPdfAnswer) }) },
+      200: { summary: "The list", schema: v.object({ copies: v.array(annotatedPdfResponseBody) }) },
     },
   },
   {
@@ -22,7 +22,7 @@ export const ANNOTATED_PDF_CALLS: Call[] = [
     summary: "Save an annotated copy",
     multipart: { file: "A PDF of at most 5 MB; its file name becomes the copy's name" },
     responses: {
-      201: { summary: "The copy", schema: v.object({ copy: annotatedPdfAnswer }) },
+      201: { summary: "The copy", schema: v.object({ copy: annotatedPdfResponseBody }) },
       409: { summary: "The resume has the maximum number of copies" },
       422: { summary: "The file is not a complete PDF" },
       ...TOO_MANY_REQUESTS,

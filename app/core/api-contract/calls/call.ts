@@ -32,13 +32,13 @@ export const TOO_MANY_REQUESTS = {
   429: { summary: "Too many requests; wait as long as Retry-After says" },
 } satisfies Record<number, ResponseDescription>;
 
-export const failureAnswer = v.object({
+export const failureResponseBody = v.object({
   message: v.string(),
   /** Dot path of the invalid field of the body. */
   field: v.optional(v.string()),
 });
 /** The body of failures of calls under /api/auth. */
-export const authFailureAnswer = v.object({
+export const authFailureResponseBody = v.object({
   success: v.literal(false),
-  ...failureAnswer.entries,
+  ...failureResponseBody.entries,
 });

@@ -6,7 +6,10 @@ import {
   exportFormat,
   generatePdfBody,
 } from "#app/core/api-contract/document-bodies.ts";
-import { jobDescriptionAnswer, resumeAnswer } from "#app/core/api-contract/resume-answers.ts";
+import {
+  jobDescriptionResponseBody,
+  resumeResponseBody,
+} from "#app/core/api-contract/resume-response-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
 const textRange = { start: v.number(), end: v.number() };
@@ -93,7 +96,7 @@ const knockout = v.object({
 });
 
 /** AtsReport of app/core/ats/report.ts; tests validate real responses with this schema. */
-export const atsReportAnswer = v.object({
+export const atsReportResponseBody = v.object({
   /** Null if `language.isScored` is false. */
   score: v.nullable(v.number()),
   truncated: v.boolean(),
@@ -130,8 +133,8 @@ const analysis = v.object({
   id: v.string(),
   posting: v.string(),
   score: v.nullable(v.number()),
-  jobDescription: jobDescriptionAnswer,
-  report: atsReportAnswer,
+  jobDescription: jobDescriptionResponseBody,
+  report: atsReportResponseBody,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
@@ -164,7 +167,7 @@ export const DOCUMENT_CALLS: Call[] = [
     responses: {
       201: {
         summary: "The new resume",
-        schema: v.object({ resume: resumeAnswer, report: importReport }),
+        schema: v.object({ resume: resumeResponseBody, report: importReport }),
       },
       409: { summary: "The account has the maximum number of resumes" },
       413: { summary: "The file is larger than 5 MB" },
@@ -195,7 +198,10 @@ export const DOCUMENT_CALLS: Call[] = [
     description:
       "A `jobTitle` that is a known occupation takes precedence over the title in the job description; any other is ignored. `score` is null if the language of a text is not supported yet. `knockouts` are screening questions with a yes or no answer, which don't affect the score. With `resumeId`, the analysis and the last score are saved with that resume. A keyword with `confirmation` is shown in other words: send its term and line with `shows` in `evidenceAnswers` to count that line as it would count if it named the requirement, or not at all. Without `evidenceAnswers`, those saved with the resume's job description are used if its text is the same. An answer about another line, or one that does not read like the requirement, changes nothing. `addedTerms` are words of the job description that ask for something and were not read so: they are scored as must-haves or nice-to-haves; words that do not stand in it, or are listed already, add nothing. `requirementChanges` makes a must-have a nice-to-have or the reverse, by the keyword's `canonical`.",
     body: atsScoreBody,
-    responses: { 200: { summary: "The report", schema: atsReportAnswer }, ...TOO_MANY_REQUESTS },
+    responses: {
+      200: { summary: "The report", schema: atsReportResponseBody },
+      ...TOO_MANY_REQUESTS,
+    },
   },
   {
     method: "post",

@@ -8,7 +8,7 @@ import {
   profileSchema,
 } from "#app/core/account/account-schema.ts";
 import { signedInUserSchema } from "#app/core/account/signed-in-user.ts";
-import { type Call, failureAnswer, TOO_MANY_REQUESTS } from "./call.ts";
+import { type Call, failureResponseBody, TOO_MANY_REQUESTS } from "./call.ts";
 
 const success = v.object({ success: v.boolean() });
 const user = v.object({ ...success.entries, user: signedInUserSchema });
@@ -89,7 +89,7 @@ export const OWN_ACCOUNT_CALLS: Call[] = [
       400: {
         summary: "The code was rejected, with the reason",
         schema: v.object({
-          ...failureAnswer.entries,
+          ...failureResponseBody.entries,
           success: v.optional(v.boolean()),
           reason: v.optional(v.picklist(["no_record", "expired", "invalid"])),
         }),

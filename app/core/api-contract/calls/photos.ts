@@ -1,6 +1,6 @@
 /** Calls for the photos of resumes. */
 import * as v from "valibot";
-import { photoAnswer } from "#app/core/api-contract/photo-bodies.ts";
+import { photoResponseBody } from "#app/core/api-contract/photo-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
 const shared = { tag: "Documents", auth: "bearer or link" } as const;
@@ -17,7 +17,7 @@ export const PHOTO_CALLS: Call[] = [
       file: "A JPEG, PNG or WebP of at most 2 MB and 25 million pixels, at least 100 × 100",
     },
     responses: {
-      201: { summary: "The stored photo", schema: v.object({ photo: photoAnswer }) },
+      201: { summary: "The stored photo", schema: v.object({ photo: photoResponseBody }) },
       409: { summary: "The resume and its versions have the maximum number of photos" },
       422: { summary: "The file is not a picture that can be used" },
       ...TOO_MANY_REQUESTS,

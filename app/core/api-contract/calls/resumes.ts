@@ -1,18 +1,18 @@
 /** Calls for resumes and their versions. */
 import * as v from "valibot";
 import {
-  resumeAnswer,
-  resumeItemAnswer,
-  versionItemAnswer,
-} from "#app/core/api-contract/resume-answers.ts";
-import {
   createResumeBody,
   updateResumeBody,
   versionBody,
 } from "#app/core/api-contract/resume-bodies.ts";
+import {
+  resumeItemResponseBody,
+  resumeResponseBody,
+  versionItemResponseBody,
+} from "#app/core/api-contract/resume-response-bodies.ts";
 import type { Call } from "./call.ts";
 
-const resumeWithRev = v.object({ resume: resumeAnswer, rev: v.number() });
+const resumeWithRev = v.object({ resume: resumeResponseBody, rev: v.number() });
 const ETAG = { ETag: "The rev in quotes; send it back as If-Match" };
 const READ_ETAG = {
   ETag: "The rev in quotes, followed by a mark of the title, the role and the like; send it back as If-None-Match or If-Match",
@@ -29,7 +29,7 @@ export const RESUME_CALLS: Call[] = [
     path: "/api/resumes",
     summary: "Your resumes and those shared with you, latest edit first",
     responses: {
-      200: { summary: "The list", schema: v.object({ resumes: v.array(resumeItemAnswer) }) },
+      200: { summary: "The list", schema: v.object({ resumes: v.array(resumeItemResponseBody) }) },
     },
   },
   {
@@ -109,7 +109,10 @@ export const RESUME_CALLS: Call[] = [
     path: "/api/resumes/{id}/versions",
     summary: "The versions of a resume",
     responses: {
-      200: { summary: "The list", schema: v.object({ versions: v.array(versionItemAnswer) }) },
+      200: {
+        summary: "The list",
+        schema: v.object({ versions: v.array(versionItemResponseBody) }),
+      },
     },
   },
   {
@@ -119,7 +122,7 @@ export const RESUME_CALLS: Call[] = [
     summary: "Save the current state as a named version",
     body: versionBody,
     responses: {
-      201: { summary: "The version", schema: v.object({ version: versionItemAnswer }) },
+      201: { summary: "The version", schema: v.object({ version: versionItemResponseBody }) },
       409: { summary: "The resume has the maximum number of named versions" },
     },
   },
@@ -133,11 +136,11 @@ export const RESUME_CALLS: Call[] = [
         summary: "The version with its content",
         schema: v.object({
           version: v.object({
-            ...versionItemAnswer.entries,
-            content: resumeAnswer.entries.content,
+            ...versionItemResponseBody.entries,
+            content: resumeResponseBody.entries.content,
             templateId: v.string(),
             templateVersion: v.number(),
-            jobDescription: resumeAnswer.entries.jobDescription,
+            jobDescription: resumeResponseBody.entries.jobDescription,
           }),
         }),
       },

@@ -1,5 +1,5 @@
 /** The call that rewrites a text with an AI model. */
-import { rewriteAnswer, rewriteBody } from "#app/core/api-contract/rewrite-bodies.ts";
+import { rewriteBody, rewriteResponseBody } from "#app/core/api-contract/rewrite-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
 export const REWRITE_CALLS: Call[] = [
@@ -13,7 +13,7 @@ export const REWRITE_CALLS: Call[] = [
       "Returns a proposal and changes nothing. `line` is one line of a description, `tailor` the same for the saved job description, `summary` the summary. The model receives the text, the title of its entry and the skills, for a summary also jobs, projects and degrees, but never the personal information. The name, contact details and links are also hidden in other texts, even joined or in capitals, but not nicknames and other spellings. Needs the edit role; at most thirty an hour.",
     body: rewriteBody,
     responses: {
-      200: { summary: "The proposal", schema: rewriteAnswer },
+      200: { summary: "The proposal", schema: rewriteResponseBody },
       400: {
         summary:
           "The text or the job description doesn't exist, or there is no content to write about",

@@ -1,15 +1,15 @@
 /** Calls for share links, members, the public page and the activity log. */
 import * as v from "valibot";
 import {
-  auditLineAnswer,
-  guestAnswer,
-  listedShareAnswer,
-  memberAnswer,
+  auditLineResponseBody,
+  guestResponseBody,
+  listedShareResponseBody,
+  memberResponseBody,
   memberRoleBody,
-  newShareAnswer,
-  publicPageAnswer,
+  newShareResponseBody,
   publicPageBody,
-  removedAnswer,
+  publicPageResponseBody,
+  removedResponseBody,
   shareBody,
 } from "#app/core/api-contract/share-bodies.ts";
 import type { Call } from "./call.ts";
@@ -17,11 +17,11 @@ import type { Call } from "./call.ts";
 const shared = { tag: "Sharing", auth: "bearer" } as const;
 const deleted = { 200: { summary: "The removed item" } };
 const people = v.object({
-  members: v.array(memberAnswer),
-  guests: v.array(guestAnswer),
-  removed: v.array(removedAnswer),
+  members: v.array(memberResponseBody),
+  guests: v.array(guestResponseBody),
+  removed: v.array(removedResponseBody),
 });
-const publicPage = v.object({ publicPage: publicPageAnswer });
+const publicPage = v.object({ publicPage: publicPageResponseBody });
 
 export const SHARE_CALLS: Call[] = [
   {
@@ -30,7 +30,7 @@ export const SHARE_CALLS: Call[] = [
     path: "/api/resumes/{id}/shares",
     summary: "The share links of a resume; for the owner",
     responses: {
-      200: { summary: "The list", schema: v.object({ shares: v.array(listedShareAnswer) }) },
+      200: { summary: "The list", schema: v.object({ shares: v.array(listedShareResponseBody) }) },
     },
   },
   {
@@ -41,7 +41,7 @@ export const SHARE_CALLS: Call[] = [
     description: "Its URL is only in this response.",
     body: shareBody,
     responses: {
-      201: { summary: "The link", schema: v.object({ share: newShareAnswer }) },
+      201: { summary: "The link", schema: v.object({ share: newShareResponseBody }) },
       409: { summary: "The resume has the maximum number of links" },
     },
   },
@@ -68,7 +68,7 @@ export const SHARE_CALLS: Call[] = [
     responses: {
       200: {
         summary: "The member, or the guest",
-        schema: v.object({ member: v.union([memberAnswer, guestAnswer]) }),
+        schema: v.object({ member: v.union([memberResponseBody, guestResponseBody]) }),
       },
     },
   },
@@ -107,7 +107,7 @@ export const SHARE_CALLS: Call[] = [
     path: "/api/resumes/{id}/audit",
     summary: "The activity log: who joined and changed what, newest first; for the owner",
     responses: {
-      200: { summary: "The list", schema: v.object({ audit: v.array(auditLineAnswer) }) },
+      200: { summary: "The list", schema: v.object({ audit: v.array(auditLineResponseBody) }) },
     },
   },
 ];

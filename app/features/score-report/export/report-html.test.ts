@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { atsReportAnswer } from "#app/core/api-contract/calls/documents.ts";
+import { atsReportResponseBody } from "#app/core/api-contract/calls/documents.ts";
 import { withCorrections } from "#app/core/ats/corrections.ts";
 import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { scoreAgainst, scoreResume } from "#app/core/ats/score.ts";
@@ -66,7 +66,7 @@ test("a requirement met by an accepted alternative says so and passes the API sc
   );
   const epic = report.metadata.analysis.keywords.find(({ term }) => term === "Epic");
   expect(epic?.how).toBe("alternative");
-  expect(v.parse(atsReportAnswer, report)).toEqual(report);
+  expect(v.parse(atsReportResponseBody, report)).toEqual(report);
   expect(reportHtml(report, SUBJECT)).toContain(
     "through an alternative the job description accepts",
   );
@@ -80,7 +80,7 @@ test("a requirement that a person added or changed says so and passes the API sc
     excludedTerms: ["not there"],
   };
   const report = scoreAgainst(withCorrections(posting, corrections), "Wrote SQL.", TODAY);
-  expect(v.parse(atsReportAnswer, report)).toEqual(report);
+  expect(v.parse(atsReportResponseBody, report)).toEqual(report);
   const changed = reportHtml(report, SUBJECT);
   expect(changed).toContain("added by you");
   expect(changed).toContain("nice-to-have, changed by you");

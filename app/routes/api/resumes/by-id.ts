@@ -1,15 +1,15 @@
 /** GET: reads a resume. PUT: merges changes or syncs. DELETE: moves it to the trash. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
+import { updateResumeBody } from "#app/core/api-contract/resume-bodies.ts";
 import {
   etagOf,
   etagSuffixOf,
   resumeResponse,
   revOfIfMatch,
   revOfIfNoneMatch,
-  toResumeAnswer,
-} from "#app/core/api-contract/resume-answers.ts";
-import { updateResumeBody } from "#app/core/api-contract/resume-bodies.ts";
+  toResumeResponseBody,
+} from "#app/core/api-contract/resume-response-bodies.ts";
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import { readSyncCall, syncCallSchema, toSyncAnswer } from "#app/core/collab/protocol/sync-call.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
@@ -98,11 +98,11 @@ async function update(args: ActionFunctionArgs) {
   if (hasEdits) await updateRowFromRoom(context, resume.id, outcome.state);
   return resumeResponse({ ...resume, title: title ?? resume.title }, resume.role, outcome.state);
 
-  function conflict(state: Parameters<typeof toResumeAnswer>[2]) {
+  function conflict(state: Parameters<typeof toResumeResponseBody>[2]) {
     return fail(
       409,
       "This resume has changed in the meantime and the state you had is no longer known",
-      { resume: toResumeAnswer(resume, resume.role, state), rev: state.rev },
+      { resume: toResumeResponseBody(resume, resume.role, state), rev: state.rev },
       { etag: etagOf(state.rev) },
     );
   }

@@ -1,6 +1,6 @@
 /** Duplicates a resume that the user may export; the copy belongs to the user. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { resumeResponse } from "#app/core/api-contract/resume-answers.ts";
+import { resumeResponse } from "#app/core/api-contract/resume-response-bodies.ts";
 import { requireAccount, requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { requireState } from "#app/server/db/access.server.ts";
 import { requireResumeSlot } from "#app/server/db/limits.server.ts";

@@ -1,6 +1,6 @@
 /** Creates a resume from an uploaded file: the field `file` of a form. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { toResumeAnswer } from "#app/core/api-contract/resume-answers.ts";
+import { toResumeResponseBody } from "#app/core/api-contract/resume-response-bodies.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
 import { importFile, MAX_FILE_BYTES, type PdfReadResult } from "#app/core/import/import-file.ts";
 import { photoBytes } from "#app/core/import/json/read-photo.ts";
@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
     const reason = await storeImportedPhoto(context, row, user, imported.photo);
     if (reason) report.uncertain.push({ field: null, text: "The photo", reason });
   }
-  const resume = toResumeAnswer(row, "owner", await requireState(context, row.id));
+  const resume = toResumeResponseBody(row, "owner", await requireState(context, row.id));
   return Response.json({ resume, report }, { status: 201 });
 }
 

@@ -1,6 +1,6 @@
 /** Restores a resume from the trash; also called by Undo after a deletion. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { resumeResponse } from "#app/core/api-contract/resume-answers.ts";
+import { resumeResponse } from "#app/core/api-contract/resume-response-bodies.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { NO_SUCH_RESUME, requireRole, requireState } from "#app/server/db/access.server.ts";
 import { requireListedResumeSlot } from "#app/server/db/limits.server.ts";

@@ -1,6 +1,6 @@
 /** GET: reads a version with its content. DELETE: deletes it; owner only. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
+import { toVersionItem } from "#app/core/api-contract/resume-response-bodies.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { failBusy } from "#app/server/db/access.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";

@@ -1,6 +1,6 @@
 /** Restores a version: saves the current state as a version first, then writes the difference as edits. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { resumeResponse } from "#app/core/api-contract/resume-answers.ts";
+import { resumeResponse } from "#app/core/api-contract/resume-response-bodies.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { failBusy } from "#app/server/db/access.server.ts";
 import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";

@@ -1,7 +1,7 @@
 /** GET: lists named and automatic versions. POST: saves a named one. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toVersionItem } from "#app/core/api-contract/resume-answers.ts";
 import { versionBody } from "#app/core/api-contract/resume-bodies.ts";
+import { toVersionItem } from "#app/core/api-contract/resume-response-bodies.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 

@@ -9,7 +9,7 @@ import { visibleContent } from "#app/core/resume/visible-content.ts";
 const role = v.picklist(["owner", "edit", "comment", "view"]);
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-export const jobDescriptionAnswer = v.object({
+export const jobDescriptionResponseBody = v.object({
   title: v.string(),
   company: v.string(),
   description: v.string(),
@@ -18,7 +18,7 @@ export const jobDescriptionAnswer = v.object({
   ...correctionsSchema.entries,
 });
 
-export const resumeItemAnswer = v.object({
+export const resumeItemResponseBody = v.object({
   id: v.string(),
   title: v.string(),
   templateId: v.string(),
@@ -27,8 +27,8 @@ export const resumeItemAnswer = v.object({
   role,
 });
 
-export const resumeAnswer = v.object({
-  ...resumeItemAnswer.entries,
+export const resumeResponseBody = v.object({
+  ...resumeItemResponseBody.entries,
   createdAt: time,
   /** The version of the template, kept until the owner upgrades. */
   templateVersion: v.number(),
@@ -36,10 +36,10 @@ export const resumeAnswer = v.object({
   /** The design settings; absent ones are the template's defaults. */
   design: designSchema,
   /** Absent for the view role. */
-  jobDescription: v.optional(v.nullable(jobDescriptionAnswer)),
+  jobDescription: v.optional(v.nullable(jobDescriptionResponseBody)),
 });
 
-export const versionItemAnswer = v.object({
+export const versionItemResponseBody = v.object({
   id: v.number(),
   name: v.nullable(v.string()),
   createdAt: time,
@@ -66,7 +66,7 @@ interface RoomState {
 
 export function toResumeItem(
   row: ResumeRow & { role: Role },
-): v.InferOutput<typeof resumeItemAnswer> {
+): v.InferOutput<typeof resumeItemResponseBody> {
   return {
     id: row.id,
     title: row.title,
@@ -78,11 +78,11 @@ export function toResumeItem(
 }
 
 /** Template and last edit come from the room, which has them before the database row. */
-export function toResumeAnswer(
+export function toResumeResponseBody(
   row: ResumeRow,
   role: Role,
   state: RoomState,
-): v.InferOutput<typeof resumeAnswer> {
+): v.InferOutput<typeof resumeResponseBody> {
   return {
     ...toResumeItem({ ...row, role }),
     templateId: state.templateId,
@@ -103,7 +103,7 @@ export function resumeResponse(
   status = 200,
 ): Response {
   return Response.json(
-    { resume: toResumeAnswer(row, role, state), rev: state.rev },
+    { resume: toResumeResponseBody(row, role, state), rev: state.rev },
     { status, headers: { etag: etagOf(state.rev) } },
   );
 }
@@ -113,7 +113,7 @@ export function toVersionItem(version: {
   name: string | null;
   createdAt: number;
   by: string;
-}): v.InferOutput<typeof versionItemAnswer> {
+}): v.InferOutput<typeof versionItemResponseBody> {
   return { ...version, createdAt: new Date(version.createdAt).toISOString() };
 }
 
