@@ -6,10 +6,10 @@
 /** Above the largest allowed upload; larger requests are cut off without being read. */
 const MAX_DRAINED_BYTES = 8_388_608;
 const MAX_DRAIN_MS = 5_000;
-/** Bytes per read: a large body in small chunks would take the processor from other requests for as long. */
+/** Bytes per read. Reads are large, because each takes time from other requests, however small its chunk. */
 const READ_BYTES = 524_288;
 /** Exists in Workers, but not in the browsers' types. */
-interface LargeReader {
+interface ReaderWithMinimum {
   readAtLeast(bytes: number, view: Uint8Array): Promise<ReadableStreamReadResult<Uint8Array>>;
 }
 
@@ -21,7 +21,7 @@ export async function drainBody({ body, headers }: Request): Promise<void> {
     timer = setTimeout(() => resolve(null), MAX_DRAIN_MS);
   });
   try {
-    const reader = body.getReader({ mode: "byob" }) as unknown as LargeReader;
+    const reader = body.getReader({ mode: "byob" }) as unknown as ReaderWithMinimum;
     let buffer = new ArrayBuffer(READ_BYTES);
     for (let size = 0; size <= MAX_DRAINED_BYTES; ) {
       const reading = reader.readAtLeast(READ_BYTES, new Uint8Array(buffer));

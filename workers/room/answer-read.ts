@@ -8,14 +8,14 @@ import type { AssembledRoom } from "./assemble-room.ts";
 export function answerRead(
   { room, storage, state }: AssembledRoom,
   knownRev: number | null,
-  by: Person,
+  caller: Person,
 ): ReadOutcome {
-  room.chargeCall(by, {});
+  room.chargeCall(caller, {});
   room.flushPending();
   // A viewer's page without a socket polls every few seconds, so an unchanged resume isn't read.
   if (knownRev === storage.rev()) return { ok: true, isUnchanged: true };
   const currentState = state();
-  room.chargeCall(by, { replyBytes: JSON.stringify(currentState).length });
+  room.chargeCall(caller, { replyBytes: JSON.stringify(currentState).length });
   return { ok: true, isUnchanged: false, state: currentState };
 }
 
@@ -23,9 +23,9 @@ export function answerRead(
 export function answerVersion(
   { room, versions }: AssembledRoom,
   id: number,
-  by: Person,
+  caller: Person,
 ): VersionOutcome {
   const state = versions.read(id);
-  room.chargeCall(by, { replyBytes: state ? JSON.stringify(state).length : 0 });
+  room.chargeCall(caller, { replyBytes: state ? JSON.stringify(state).length : 0 });
   return { ok: true, state };
 }

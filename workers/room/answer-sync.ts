@@ -6,12 +6,12 @@ import type { AssembledRoom } from "./assemble-room.ts";
 export function answerSync(
   { room, storage, document, issueClient }: AssembledRoom,
   { epoch, needsClientId, stateVector, update, rev, isHidden }: SyncRequest,
-  by: Person,
+  caller: Person,
 ): SyncOutcome {
   if (epoch !== null && epoch !== storage.epoch()) {
     return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
   }
-  room.chargeCall(by, { bytes: stateVector.byteLength + (update?.byteLength ?? 0) });
+  room.chargeCall(caller, { bytes: stateVector.byteLength + (update?.byteLength ?? 0) });
   room.flushPending();
   // A page without a socket polls every few seconds, so nothing is encoded if nothing has changed.
   const isPoll = epoch !== null && update === null && !needsClientId;
@@ -19,13 +19,13 @@ export function answerSync(
   if (!isReadable(stateVector)) {
     return { ok: false, reason: "refused", message: "Unreadable state vector" };
   }
-  const written = update && room.write(update, by, { isHidden });
+  const written = update && room.write(update, caller, { isHidden });
   if (written && !written.ok) {
     return { ok: false, reason: "refused", message: written.message };
   }
-  const issue = () => issueClient(by.userId);
-  const missing = room.encodeMissing(by, stateVector);
-  room.chargeCall(by, { replyBytes: missing.byteLength });
+  const issue = () => issueClient(caller.userId);
+  const missing = room.encodeMissing(caller, stateVector);
+  room.chargeCall(caller, { replyBytes: missing.byteLength });
   return {
     ok: true,
     isUnchanged: false,

@@ -31,7 +31,8 @@ import { closeQuietly, createRoomPeers } from "./room-peers.ts";
 import { CLOSE_BY_REASON, createRevalidation } from "./room-revalidation.ts";
 import { authorOf } from "./room-versions.ts";
 
-const GONE = "This resume is gone";
+/** For a deleted resume, and one in the trash. */
+const GONE_MESSAGE = "This resume is gone";
 
 export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #peers = createRoomPeers(this.ctx);
@@ -51,6 +52,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     env: this.env,
     peers: this.#peers,
     waitUntil: (work) => this.ctx.waitUntil(work),
+    // Wrapped, because #refreshName is assigned after this.
     refreshName: (userId) => this.#refreshName(userId),
   });
 
@@ -65,6 +67,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   #findRoom(resumeId: string | null = null): AssembledRoom | null {
     if (this.#assembled) return this.#assembled;
     this.#assembled = assembleRoom(this.ctx, this.env, this.#peers, resumeId);
+    // Copies of a document whose items are out of order can't be synced, so it is rebuilt at once.
     if (this.#assembled?.document.isOutOfOrder() && rebuildIfDue(this.#assembled)) {
       this.#peers.close({ all: true }, CLOSE.reconnect, "The document was rebuilt");
       this.#assembled = assembleRoom(this.ctx, this.env, this.#peers, resumeId);
@@ -75,12 +78,13 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   /** Like `#findRoom`, but throws where there is no room. */
   #requireRoom(resumeId: string | null = null): AssembledRoom {
     const assembled = this.#findRoom(resumeId);
-    if (!assembled) throw new Error("The room was never seeded");
+    if (!assembled) throw new Error("The room was never given a resume's id");
     return assembled;
   }
 
   override async fetch(request: Request): Promise<Response> {
     const admission = readAdmission(request);
+    // Drops the document's history if it has outgrown the content, while there are no copies in pages.
     if (this.#peers.all().length === 0 && rebuildIfDue(this.#requireRoom(admission.resumeId))) {
       this.#assembled = null;
     }
@@ -132,6 +136,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return this.webSocketClose(socket, CLOSE.failed, "");
   }
 
+  /** Copies the room's state to the resume's row in the database. */
   override async alarm(): Promise<void> {
     await this.#findRoom()?.projection.flushIfPending();
   }
@@ -144,30 +149,30 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return this.#findRoom()?.read() ?? null;
   }
 
-  async readAs(by: Person, knownRev: number | null): Promise<ReadOutcome> {
-    if (!(await this.#mayCall(by))) return ROOM_BUSY;
-    return answerRead(this.#requireRoom(), knownRev, by);
+  async readAs(caller: Person, knownRev: number | null): Promise<ReadOutcome> {
+    if (!(await this.#waitForTurn(caller))) return ROOM_BUSY;
+    return answerRead(this.#requireRoom(), knownRev, caller);
   }
 
-  async merge(change: RoomChange, by: Person): Promise<MergeOutcome> {
-    if (!(await this.#mayCall(by))) return ROOM_BUSY;
+  async merge(change: RoomChange, caller: Person): Promise<MergeOutcome> {
+    if (!(await this.#waitForTurn(caller))) return ROOM_BUSY;
     const { room, state } = this.#requireRoom();
-    room.chargeCall(by, {});
-    const outcome = room.merge(change, by);
+    room.chargeCall(caller, {});
+    const outcome = room.merge(change, caller);
     if (outcome.ok) return { ok: true, state: state() };
     if (outcome.reason === "unknown_rev")
       return { ok: false, reason: "unknown_rev", state: state() };
     return { ok: false, reason: outcome.reason, message: outcome.message };
   }
 
-  async sync(request: SyncRequest, by: Person): Promise<SyncOutcome> {
-    if (!(await this.#mayCall(by))) return ROOM_BUSY;
-    return answerSync(this.#requireRoom(), request, by);
+  async sync(request: SyncRequest, caller: Person): Promise<SyncOutcome> {
+    if (!(await this.#waitForTurn(caller))) return ROOM_BUSY;
+    return answerSync(this.#requireRoom(), request, caller);
   }
 
-  async saveVersion(name: string, by: Person): Promise<Version | null> {
+  async saveVersion(name: string, caller: Person): Promise<Version | null> {
     const { versions, state } = this.#requireRoom();
-    return versions.saveNamed(state(), name, authorOf(by));
+    return versions.saveNamed(state(), name, authorOf(caller));
   }
 
   async listVersions(): Promise<Version[]> {
@@ -178,22 +183,23 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return this.#findRoom()?.versions.read(id) ?? null;
   }
 
-  async readVersionAs(by: Person, id: number): Promise<VersionOutcome> {
-    if (!(await this.#mayCall(by))) return ROOM_BUSY;
-    return answerVersion(this.#requireRoom(), id, by);
+  async readVersionAs(caller: Person, id: number): Promise<VersionOutcome> {
+    if (!(await this.#waitForTurn(caller))) return ROOM_BUSY;
+    return answerVersion(this.#requireRoom(), id, caller);
   }
 
   async removeVersion(id: number): Promise<boolean> {
     return this.#findRoom()?.versions.remove(id) ?? false;
   }
 
-  async restoreVersion(id: number, by: Person): Promise<MergeOutcome | null> {
-    if (!(await this.#mayCall(by))) return ROOM_BUSY;
+  async restoreVersion(id: number, caller: Person): Promise<MergeOutcome | null> {
+    if (!(await this.#waitForTurn(caller))) return ROOM_BUSY;
     const { room, restoreVersion, state } = this.#requireRoom();
-    room.chargeCall(by, {});
-    const outcome = restoreVersion(id, by);
+    room.chargeCall(caller, {});
+    const outcome = restoreVersion(id, caller);
     if (!outcome) return null;
     if (outcome.ok) return { ok: true, state: state() };
+    // Its base is the current revision, so it can only fail by its size.
     return { ok: false, reason: "too_large", message: outcome.message };
   }
 
@@ -208,8 +214,10 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   async listAudit(): Promise<AuditLine[]> {
     const assembled = this.#findRoom();
     if (!assembled) return [];
-    const changes = assembled.activity.list().map((one) => ({ ...one, kind: "changed" as const }));
-    return [...changes, ...assembled.joins.list()].sort((one, other) => other.at - one.at);
+    const changes = assembled.activity
+      .list()
+      .map((change) => ({ ...change, kind: "changed" as const }));
+    return [...changes, ...assembled.joins.list()].sort((a, b) => b.at - a.at);
   }
 
   async readDiscussion(): Promise<Discussion> {
@@ -226,7 +234,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     // Frames received before the disconnect are processed; later ones are ignored.
     this.#assembled?.room.flush();
     if (target.all) this.#allDisconnectedAt = Date.now();
-    const [code, message] = target.all ? [CLOSE.notAllowed, GONE] : CLOSE_BY_REASON[reason];
+    const [code, message] = target.all ? [CLOSE.notAllowed, GONE_MESSAGE] : CLOSE_BY_REASON[reason];
     this.#peers.close(target, code, message);
   }
 
@@ -251,22 +259,24 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     this.#assembled?.room.flush();
     this.#isDestroyed = true;
     this.#allDisconnectedAt = Date.now();
-    this.#peers.close({ all: true }, CLOSE.notAllowed, GONE);
+    this.#peers.close({ all: true }, CLOSE.notAllowed, GONE_MESSAGE);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.#assembled = null;
   }
 
   /**
-   * Waits until the person's budget allows a call over HTTP; false if that takes too long, or if access ended
-   * meanwhile: the call was authorized before, and is authorized again when it is repeated.
+   * Waits until the caller's budget allows a call over HTTP. False if that takes too long, or if access ended
+   * meanwhile: the client then repeats the call, and it is authorized anew.
    */
-  async #mayCall(by: Person): Promise<boolean> {
+  async #waitForTurn(caller: Person): Promise<boolean> {
     const since = Date.now();
-    const wait = await this.#requireRoom().room.waitForBudget(by);
+    const wait = await this.#requireRoom().room.waitForBudget(caller);
     if (!wait?.hasWaited) return wait !== null;
-    if (this.#allDisconnectedAt >= since || this.#peers.wasDisconnected(by, since)) return false;
-    return !by.until || Date.now() < by.until;
+    if (this.#allDisconnectedAt >= since || this.#peers.wasDisconnected(caller, since))
+      return false;
+    // The share link may have expired, too.
+    return !caller.until || Date.now() < caller.until;
   }
 
   /** Runs in the background, because waiting for it would delay replies. */

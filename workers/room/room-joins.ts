@@ -15,6 +15,7 @@ export function createRoomJoins(sql: SqlStorage) {
     id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, by TEXT NOT NULL,
     user_id TEXT NOT NULL)`);
 
+  /** Lines keep the name at the time, so a person with a new name is logged again. */
   function isLogged({ userId, name }: Person, since: number): boolean {
     const query = "SELECT 1 FROM joins WHERE user_id = ? AND by = ? AND at > ? LIMIT 1";
     return sql.exec(query, userId, name, since).toArray().length > 0;

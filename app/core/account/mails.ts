@@ -53,6 +53,7 @@ export function signupCodeMail(name: string, code: string, minutes: number): Mai
   );
 }
 
+/** Sent to an address that was signed up in one browser and confirmed in another. */
 export function recoveryCodeMail(code: string, minutes: number): MailText {
   return composeMail(
     `${code} is your new Covitae code`,

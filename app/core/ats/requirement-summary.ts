@@ -1,7 +1,7 @@
 /**
  * Counts and lists a report's requirements. Every screen, export and API response takes them from
  * here, so they agree (docs/decisions/0031): requirements are must-haves and nice-to-haves, and
- * each is shown or missing.
+ * each is shown or missing. In reports, a requirement is a Keyword, and `found` if it is shown.
  */
 import type { Keyword } from "./report.ts";
 
@@ -60,10 +60,10 @@ export const keywordKey = ({ canonical, requirement }: Keyword): string =>
  * The name in the job description's words; years, soft skills and degrees have names of our own.
  */
 export function keywordName({ kind, term, surface }: Keyword): string {
-  const hasOwnName = kind === "years" || kind === "soft" || kind === "education";
+  const usesOurName = kind === "years" || kind === "soft" || kind === "education";
   // If only capitals differ, our name has the right ones: PostgreSQL for postgresql.
   const isSame = surface.toLowerCase() === term.toLowerCase();
-  const text = hasOwnName || isSame ? term : surface;
+  const text = usesOurName || isSame ? term : surface;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -112,7 +112,7 @@ export function noSuggestionsText({ requirements: { shown, of } }: RequirementSu
 }
 
 /** At most this many names per sentence; the rest are counted. */
-const NAMED = 4;
+const MAX_NAMES = 4;
 
 /** The check of must-haves before a resume is sent; null if there are none. */
 export function mustHavesCheck({
@@ -122,8 +122,8 @@ export function mustHavesCheck({
   const count = missingMustHaves.length;
   if (of === 0) return null;
   if (count === 0) return { isMet: true, text: "Every must-have of the job description is shown." };
-  const named = missingMustHaves.slice(0, NAMED).map(keywordName).join(", ");
-  const more = count > NAMED ? ` and ${count - NAMED} more` : "";
+  const named = missingMustHaves.slice(0, MAX_NAMES).map(keywordName).join(", ");
+  const more = count > MAX_NAMES ? ` and ${count - MAX_NAMES} more` : "";
   const verb = count === 1 ? "is" : "are";
   return { isMet: false, text: `${count} of ${of} must-haves ${verb} not shown: ${named}${more}.` };
 }

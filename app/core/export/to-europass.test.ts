@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTree, textAt } from "#app/core/import/europass/xml-tree.ts";
+import { firstTextAt, readTree } from "#app/core/import/europass/xml-tree.ts";
 import { completeResume, emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { toEuropass } from "./to-europass.ts";
@@ -24,13 +24,15 @@ test("texts are HTML inside of XML, escaped twice", () => {
     }),
   );
   expect(xml).not.toMatch(/<(?:b|i|ul|li)>/);
-  expect(textAt(root, "CandidatePerson/PersonName/FamilyName")).toBe('<b>"&');
+  expect(firstTextAt(root, "CandidatePerson/PersonName/FamilyName")).toBe('<b>"&');
   const job = "CandidateProfile/EmploymentHistory/EmployerHistory";
-  expect(textAt(root, `${job}/OrganizationName`)).toBe("A & B");
-  expect(textAt(root, `${job}/PositionHistory/Description`)).toBe(
+  expect(firstTextAt(root, `${job}/OrganizationName`)).toBe("A & B");
+  expect(firstTextAt(root, `${job}/PositionHistory/Description`)).toBe(
     "<ul><li>Led <strong>2 &lt; 3</strong><ul><li>and more</li></ul></li><li>Last</li></ul>",
   );
-  expect(textAt(root, `${job}/PositionHistory/EmploymentPeriod/CurrentIndicator`)).toBe("true");
+  expect(firstTextAt(root, `${job}/PositionHistory/EmploymentPeriod/CurrentIndicator`)).toBe(
+    "true",
+  );
 });
 
 test("the language is that of the resume, and an empty one has no empty parts", () => {

@@ -1,4 +1,7 @@
-/** Loads the words of a language. Languages are grouped in chunks, so that a page loads only what it shows. */
+/**
+ * Loads the words that a resume in a language has printed: headings, labels and names of months. Languages are grouped
+ * in chunks, so that a page loads only what it shows.
+ */
 
 import { LANGUAGE_GROUPS, type ResumeLanguage, resumeLanguage } from "./language-tags.ts";
 import type { LanguageWords } from "./language-words.ts";
@@ -34,6 +37,7 @@ export async function loadWords(tag = ""): Promise<ResumeWords> {
   ]);
   const words = group?.[code];
   if (!words) throw new Error(`No words for language "${code}"`);
+  // Another call may have loaded them meanwhile.
   const resumeWords = loaded.get(code) ?? toResumeWords(code, words, months[code]);
   loaded.set(code, resumeWords);
   return resumeWords;

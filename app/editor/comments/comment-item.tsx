@@ -19,7 +19,7 @@ import { TEXTS } from "./texts.ts";
 
 export function CommentItem({
   comment,
-  you,
+  currentUserId,
   now,
   isNew,
   mayDelete,
@@ -28,7 +28,7 @@ export function CommentItem({
 }: {
   comment: Comment;
   /** The user's id; null until the server has sent it. */
-  you: string | null;
+  currentUserId: string | null;
   now: number;
   isNew: boolean;
   mayDelete: boolean;
@@ -42,8 +42,8 @@ export function CommentItem({
    * Whether editing began by the button, not by a stored draft: only then the form takes the focus.
    */
   const [isEditRequested, setEditRequested] = useState(false);
-  const isOwn = by.userId === you;
-  const isForYou = !isOwn && mentions.some(({ userId }) => userId === you);
+  const isOwn = by.userId === currentUserId;
+  const isForYou = !isOwn && mentions.some(({ userId }) => userId === currentUserId);
   const name = isOwn ? `${shownName(by)} (you)` : shownName(by);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
@@ -103,7 +103,7 @@ export function CommentItem({
           />
         ) : (
           <p className="text-sm whitespace-pre-wrap wrap-anywhere">
-            <CommentText comment={comment} you={you} />
+            <CommentText comment={comment} currentUserId={currentUserId} />
           </p>
         )}
       </div>
@@ -111,13 +111,21 @@ export function CommentItem({
   );
 }
 
-function CommentText({ comment, you }: { comment: Comment; you: string | null }) {
+function CommentText({
+  comment,
+  currentUserId,
+}: {
+  comment: Comment;
+  currentUserId: string | null;
+}) {
   let at = 0;
   return splitMentions(comment.text, comment.mentions).map(({ text, mention }) => {
     at += text.length;
     if (!mention) return <span key={at}>{text}</span>;
     const className =
-      mention.userId === you ? "rounded-control bg-accent-wash px-0.5 text-accent" : "text-accent";
+      mention.userId === currentUserId
+        ? "rounded-control bg-accent-wash px-0.5 text-accent"
+        : "text-accent";
     return (
       <strong key={at} className={className}>
         {text}

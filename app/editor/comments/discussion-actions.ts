@@ -4,9 +4,9 @@ import type { DraftTarget } from "#app/editor/sync/offline/comment-drafts.ts";
 
 export interface DiscussionActions {
   /** Opens the form of a new or unsent comment or suggestion. */
-  begin(draftTarget: DraftTarget): void;
+  openDraft(draftTarget: DraftTarget): void;
   /** Removes a draft that was sent or discarded. */
-  end(draftTarget: DraftTarget): void;
+  removeDraft(draftTarget: DraftTarget): void;
   /** Shows the words that a thread or suggestion is about. */
   show(anchor: Anchor, threadId?: number): void;
   close(): void;

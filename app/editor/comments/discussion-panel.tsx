@@ -8,7 +8,7 @@ import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { type DraftTarget, draftNameOf } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
+import { useRenderOnDocumentChange } from "#app/editor/sync/use-render-on-document-change.ts";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
@@ -23,13 +23,13 @@ import { type CardContext, ThreadCard } from "./thread-card.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 import { useNotLiveText } from "./use-not-live-text.ts";
 
-/** Three tabs with their counts fit the docked panel. */
+/** Narrower padding, so that three tabs with their counts fit the docked panel. */
 const NARROW_TAB = "px-1.5!";
 
 export function DiscussionPanel({
   draftTarget,
   drafts,
-  active,
+  activeThreadId,
   isLive,
   actions,
 }: {
@@ -38,7 +38,7 @@ export function DiscussionPanel({
   /** The other unsent comments and suggestions. */
   drafts: readonly DraftTarget[];
   /** The thread whose words are highlighted. */
-  active: number | null;
+  activeThreadId: number | null;
   isLive: boolean;
   actions: DiscussionActions;
 }) {
@@ -47,29 +47,33 @@ export function DiscussionPanel({
   const threads = useDiscussion((view) => view.threads);
   const suggestions = useDiscussion((view) => view.suggestions);
   const isLoaded = useDiscussion((view) => view.isLoaded);
-  const you = usePresence((view) => view.you?.userId ?? null);
+  const currentUserId = usePresence((view) => view.you?.userId ?? null);
   const [seenAt] = useState(() => room.comments.state().seenAt);
-  const [opened] = useState(Date.now);
+  const [openedAt] = useState(Date.now);
   const [tab, setTab] = useState(() =>
-    // Opens the tab of what the button counts: suggestions if there are no open threads.
+    // Begins with the suggestions if only they are open, since the panel's button counts them too.
     !draftTarget && threads.every(isResolved) && suggestions.some(isUndecided)
       ? "suggestions"
       : "open",
   );
-  const notLive = useNotLiveText();
-  useDebouncedRender();
-  useEffect(() => room.comments.markAllSeen());
-  const activeThread = threads.find(({ id }) => id === active);
+  const notLiveText = useNotLiveText();
+  // The labels and places of the commented texts follow the document.
+  useRenderOnDocumentChange();
+  // After every render: comments that arrive while the panel is open are seen.
+  useEffect(() => {
+    room.comments.markAllSeen();
+  });
+  const activeThread = threads.find(({ id }) => id === activeThreadId);
   const isActiveOpen = activeThread && activeThread.resolved === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: resolving the active thread does not switch tabs
   useEffect(() => {
-    if (active !== null) setTab(isActiveOpen ? "open" : "resolved");
-  }, [active]);
+    if (activeThreadId !== null) setTab(isActiveOpen ? "open" : "resolved");
+  }, [activeThreadId]);
 
-  const context = { you, now: useNow(opened), seenAt, isLive };
-  const open = threads.filter((thread) => !isResolved(thread));
+  const context = { currentUserId, now: useNow(openedAt), seenAt, isLive };
+  const openThreads = threads.filter((thread) => !isResolved(thread));
   const undecidedCount = suggestions.filter(isUndecided).length;
-  const resolved = threads.filter(isResolved);
+  const resolvedThreads = threads.filter(isResolved);
   // No counts until the comments have loaded.
   const countText = (count: number) => (isLoaded ? ` (${count})` : "");
   return (
@@ -85,7 +89,7 @@ export function DiscussionPanel({
     >
       {isLive ? null : (
         <p role="status" className="rounded-control bg-warn-wash px-3 py-2 text-sm">
-          {TEXTS.whatYouWriteIsKept({ notLive })}
+          {TEXTS.whatYouWriteIsKept({ notLiveText })}
         </p>
       )}
       {draftTarget?.kind === "comment" ? (
@@ -102,7 +106,7 @@ export function DiscussionPanel({
           draftTarget={draftTarget}
           isLive={isLive}
           onClose={() => {
-            actions.end(draftTarget);
+            actions.removeDraft(draftTarget);
             setTab("suggestions");
           }}
         />
@@ -111,10 +115,10 @@ export function DiscussionPanel({
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label={TEXTS.whichComments}>
           <Tab value="open" className={NARROW_TAB}>
-            {TEXTS.open({ countText: countText(open.length) })}
+            {TEXTS.open({ countText: countText(openThreads.length) })}
           </Tab>
           <Tab value="resolved" className={NARROW_TAB}>
-            {TEXTS.resolved({ countText: countText(resolved.length) })}
+            {TEXTS.resolved({ countText: countText(resolvedThreads.length) })}
           </Tab>
           <Tab value="suggestions" className={NARROW_TAB}>
             {TEXTS.suggestions({ countText: countText(undecidedCount) })}
@@ -122,18 +126,28 @@ export function DiscussionPanel({
         </TabList>
         <TabPanel value="open">
           {!isLoaded && isLive ? <Skeleton className="h-24" /> : null}
-          {isLoaded && open.length === 0 && !draftTarget ? (
+          {isLoaded && openThreads.length === 0 && !draftTarget ? (
             <EmptyState level={3} icon={<MessageSquare size={24} />} title={TEXTS.noOpenComments}>
               <p>{isGuest ? TEXTS.howToComment : TEXTS.howToCommentTogether}</p>
             </EmptyState>
           ) : null}
-          <ThreadList threads={open} active={active} context={context} actions={actions} />
+          <ThreadList
+            threads={openThreads}
+            activeThreadId={activeThreadId}
+            context={context}
+            actions={actions}
+          />
         </TabPanel>
         <TabPanel value="resolved">
-          {resolved.length === 0 ? (
+          {resolvedThreads.length === 0 ? (
             <p className="text-sm text-ink-soft">{TEXTS.noDiscussionHasBeenResolvedYet}</p>
           ) : null}
-          <ThreadList threads={resolved} active={active} context={context} actions={actions} />
+          <ThreadList
+            threads={resolvedThreads}
+            activeThreadId={activeThreadId}
+            context={context}
+            actions={actions}
+          />
         </TabPanel>
         <TabPanel value="suggestions">
           <SuggestionList suggestions={suggestions} isLive={isLive} onShow={actions.show} />
@@ -148,12 +162,12 @@ const isUndecided = ({ state }: Suggestion) => state === "open";
 
 function ThreadList({
   threads,
-  active,
+  activeThreadId,
   context,
   actions,
 }: {
   threads: readonly Thread[];
-  active: number | null;
+  activeThreadId: number | null;
   context: CardContext;
   actions: DiscussionActions;
 }) {
@@ -170,7 +184,7 @@ function ThreadList({
             thread={thread}
             title={labelOfField(resume, thread.anchor.field)}
             location={locationOf(thread)}
-            isActive={thread.id === active}
+            isActive={thread.id === activeThreadId}
             onShow={() => actions.show(thread.anchor, thread.id)}
           />
         </li>
@@ -189,7 +203,7 @@ function NewComment({
   actions: DiscussionActions;
 }) {
   const room = useOpenRoom();
-  const { anchor, words } = draftTarget;
+  const { anchor, words: quotedText } = draftTarget;
   return (
     <section
       aria-label={TEXTS.newComment}
@@ -202,7 +216,7 @@ function NewComment({
         {anchor.start === null ? (
           <p className="text-ink-soft">{TEXTS.theWholeField}</p>
         ) : (
-          <q className="line-clamp-3 text-ink-soft wrap-anywhere">{words}</q>
+          <q className="line-clamp-3 text-ink-soft wrap-anywhere">{quotedText}</q>
         )}
       </div>
       <CommentForm
@@ -214,8 +228,8 @@ function NewComment({
         onSend={(text, mentions, requestId) =>
           room.comments.send({ type: "commentAdd", anchor, text, mentions }, requestId)
         }
-        onDone={() => actions.end(draftTarget)}
-        onCancel={() => actions.end(draftTarget)}
+        onDone={() => actions.removeDraft(draftTarget)}
+        onCancel={() => actions.removeDraft(draftTarget)}
       />
     </section>
   );

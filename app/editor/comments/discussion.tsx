@@ -83,7 +83,7 @@ export const Discussion = memo(function Discussion({
   const { draftTarget, otherDrafts, beginDraft, endDraft, closeEmptyDraft } = useDraftTargets(
     room.resumeId,
   );
-  const [active, setActive] = useState<number | null>(null);
+  const [activeThreadId, setActiveThreadId] = useState<number | null>(null);
   // `form.current` is set from the second render on.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -98,21 +98,21 @@ export const Discussion = memo(function Discussion({
     [suggestions],
   );
   useSuggestionUndo();
-  const you = usePresence((view) => view.you?.userId ?? null);
+  const currentUserId = usePresence((view) => view.you?.userId ?? null);
   const [selected, dismiss] = useFieldSelection(role, page);
   const pick = useCallback(
     (threadId: number) => {
-      setActive(threadId);
+      setActiveThreadId(threadId);
       onOpen(true);
     },
     [onOpen],
   );
-  const { unread, announcement } = useUnreadActivity(you, isOpen, pick);
+  const { unread, announcement } = useUnreadActivity(currentUserId, isOpen, pick);
   // When the panel closes, no thread stays highlighted, and a comment form without text is closed.
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      setActive(null);
+      setActiveThreadId(null);
       closeEmptyDraft();
     };
   }, [isOpen, closeEmptyDraft]);
@@ -171,10 +171,10 @@ export const Discussion = memo(function Discussion({
 
   const actions: DiscussionActions = useMemo(
     () => ({
-      begin: beginDraft,
-      end: endDraft,
+      openDraft: beginDraft,
+      removeDraft: endDraft,
       show(anchor, threadId) {
-        setActive(threadId ?? null);
+        setActiveThreadId(threadId ?? null);
         if (role === "comment" && preview) {
           showPage();
           requestAnimationFrame(async () =>
@@ -210,7 +210,7 @@ export const Discussion = memo(function Discussion({
             <DiscussionPanel
               draftTarget={draftTarget}
               drafts={otherDrafts}
-              active={active}
+              activeThreadId={activeThreadId}
               isLive={isLive}
               actions={actions}
               onLoadError={actions.close}
@@ -220,7 +220,11 @@ export const Discussion = memo(function Discussion({
         : null}
       {unresolvedThreads.length > 0 && isMounted && form.current
         ? createPortal(
-            <CommentMarks threads={unresolvedThreads} activeThreadId={active} onPick={pick} />,
+            <CommentMarks
+              threads={unresolvedThreads}
+              activeThreadId={activeThreadId}
+              onPick={pick}
+            />,
             form.current,
           )
         : null}
@@ -228,7 +232,7 @@ export const Discussion = memo(function Discussion({
         <PageCommentMarks
           preview={preview}
           threads={unresolvedThreads}
-          activeThreadId={active}
+          activeThreadId={activeThreadId}
           onPick={pick}
         />
       ) : null}

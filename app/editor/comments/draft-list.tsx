@@ -43,7 +43,7 @@ export function DraftList({
                 <Button
                   size="small"
                   aria-label={TEXTS.continueName({ name })}
-                  onClick={() => actions.begin(draftTarget)}
+                  onClick={() => actions.openDraft(draftTarget)}
                 >
                   {TEXTS.continue}
                 </Button>
@@ -53,7 +53,7 @@ export function DraftList({
                   aria-label={TEXTS.discardName({ name })}
                   onClick={(event) => {
                     moveFocusFrom(event.currentTarget);
-                    actions.end(draftTarget);
+                    actions.removeDraft(draftTarget);
                   }}
                 >
                   {TEXTS.discard}

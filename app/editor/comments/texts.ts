@@ -59,8 +59,8 @@ export const TEXTS = {
   theTextThisWasAbout: "The text this was about is no longer there:",
   showOnThePage: "Show on the page",
   theWholeField: "The whole field",
-  whatYouWriteIsKept: ({ notLive }: { notLive: string }) =>
-    `${notLive} What you write is kept here until you can send it.`,
+  whatYouWriteIsKept: ({ notLiveText }: { notLiveText: string }) =>
+    `${notLiveText} What you write is kept here until you can send it.`,
   whichComments: "Which comments",
   open: ({ countText }: { countText: string }) => `Open${countText}`,
   resolved: ({ countText }: { countText: string }) => `Resolved${countText}`,

@@ -22,7 +22,7 @@ import { useRestoreFocusOnUnmount } from "./use-restore-focus-on-unmount.ts";
 
 export interface CardContext {
   /** The user's id; null until the server has sent it. */
-  you: string | null;
+  currentUserId: string | null;
   now: number;
   /** Time until which the user has seen all comments; later ones are marked as new. */
   seenAt: number;
@@ -35,7 +35,7 @@ export function ThreadCard({
   location,
   isActive,
   onShow,
-  you,
+  currentUserId,
   now,
   seenAt,
   isLive,
@@ -83,10 +83,10 @@ export function ThreadCard({
           <CommentItem
             key={comment.id}
             comment={comment}
-            you={you}
+            currentUserId={currentUserId}
             now={now}
-            isNew={comment.at > seenAt && comment.by.userId !== you}
-            mayDelete={comment.by.userId === you || role === "owner"}
+            isNew={comment.at > seenAt && comment.by.userId !== currentUserId}
+            mayDelete={comment.by.userId === currentUserId || role === "owner"}
             isLive={isLive}
             onDelete={() => void remove(comment)}
           />
@@ -122,7 +122,9 @@ export function ThreadCard({
           </Button>
           {resolved ? (
             <p className="text-xs text-ink-soft wrap-anywhere">
-              {TEXTS.resolvedBy(resolved.by.userId === you ? TEXTS.you : shownName(resolved.by))}
+              {TEXTS.resolvedBy(
+                resolved.by.userId === currentUserId ? TEXTS.you : shownName(resolved.by),
+              )}
             </p>
           ) : null}
         </div>

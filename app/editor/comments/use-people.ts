@@ -7,14 +7,14 @@ import { useDiscussion } from "./use-discussion.ts";
 export function usePeople(): Author[] {
   const inDiscussion = useDiscussion((view) => view.people);
   const others = usePresence((view) => view.others);
-  const you = usePresence((view) => view.you?.userId);
+  const currentUserId = usePresence((view) => view.you?.userId);
   return useMemo(() => {
     const all = [
       ...inDiscussion,
       ...others.map(({ user: { userId, name } }) => ({ userId, name })),
     ];
     const byId = new Map(all.map((one) => [one.userId, one]));
-    if (you) byId.delete(you);
+    if (currentUserId) byId.delete(currentUserId);
     return [...byId.values()].sort((one, other) => one.name.localeCompare(other.name));
-  }, [inDiscussion, others, you]);
+  }, [inDiscussion, others, currentUserId]);
 }

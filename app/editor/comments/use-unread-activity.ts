@@ -1,31 +1,35 @@
-/** Unread comments and suggestions of others: their number, and an announcement of each new one. */
+/** Unread comments and suggestions of others: their number, and an announcement of the newest. */
 
 import { useEffect, useRef, useState } from "react";
 import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { NEWS_TEXTS } from "./news-texts.ts";
+import { ACTIVITY_TEXTS } from "./activity-texts.ts";
 import { useDiscussion } from "./use-discussion.ts";
 
-const newCommentsOf = (threads: readonly Thread[], since: number, you: string | null) =>
+const newCommentsOf = (threads: readonly Thread[], since: number, currentUserId: string | null) =>
   threads.flatMap((thread) =>
     thread.comments
-      .filter(({ at, by }) => at > since && by.userId !== you)
+      .filter(({ at, by }) => at > since && by.userId !== currentUserId)
       .map((comment) => ({ thread, comment })),
   );
 
 /** Others' new suggestions, and new decisions of others about one's own. */
-const newSuggestionsOf = (suggestions: readonly Suggestion[], since: number, you: string | null) =>
+const newSuggestionsOf = (
+  suggestions: readonly Suggestion[],
+  since: number,
+  currentUserId: string | null,
+) =>
   suggestions.filter(({ at, by, decided }) =>
-    by.userId === you
-      ? decided !== null && decided.at > since && decided.by.userId !== you
+    by.userId === currentUserId
+      ? decided !== null && decided.at > since && decided.by.userId !== currentUserId
       : at > since,
   );
 
 export function useUnreadActivity(
-  you: string | null,
-  isOpen: boolean,
-  show: (threadId: number) => void,
+  currentUserId: string | null,
+  isPanelOpen: boolean,
+  showThread: (threadId: number) => void,
 ): { unread: number; announcement: string } {
   const threads = useDiscussion((view) => view.threads);
   const suggestions = useDiscussion((view) => view.suggestions);
@@ -33,13 +37,13 @@ export function useUnreadActivity(
   const seenAt = useDiscussion((view) => view.seenAt);
   const [announcement, setAnnouncement] = useState("");
   /**
-   * Time of the newest one received. Null at first: those that existed when the page opened are not
-   * announced.
+   * When the newest comment, suggestion or decision received so far was made; null until they have
+   * loaded, because those that existed before are not announced.
    */
   const latestReceived = useRef<number | null>(null);
 
   useEffect(() => {
-    if (!isLoaded || you === null) return;
+    if (!isLoaded || currentUserId === null) return;
     const newest = Math.max(
       0,
       ...threads.map(({ comments }) => comments.at(-1)?.at ?? 0),
@@ -48,33 +52,38 @@ export function useUnreadActivity(
     const since = latestReceived.current;
     latestReceived.current = Math.max(newest, since ?? 0);
     if (since === null) return;
-    const suggested = newSuggestionsOf(suggestions, since, you).at(-1);
-    if (suggested) {
-      const { by, state } = suggested;
-      const isYours = by.userId === you;
-      const decided =
+    const newestSuggestion = newSuggestionsOf(suggestions, since, currentUserId).at(-1);
+    if (newestSuggestion) {
+      const { by, state } = newestSuggestion;
+      const isOwn = by.userId === currentUserId;
+      const decisionText =
         state === "accepted"
-          ? NEWS_TEXTS.yourSuggestionWasAccepted
-          : NEWS_TEXTS.yourSuggestionWasRejected;
+          ? ACTIVITY_TEXTS.yourSuggestionWasAccepted
+          : ACTIVITY_TEXTS.yourSuggestionWasRejected;
       setAnnouncement(
-        isYours ? decided : NEWS_TEXTS.suggestedAChange({ shownName: shownName(by) }),
+        isOwn ? decisionText : ACTIVITY_TEXTS.suggestedAChange({ shownName: shownName(by) }),
       );
     }
-    const newComment = newCommentsOf(threads, since, you).at(-1);
-    if (!newComment) return;
-    const { thread, comment } = newComment;
-    const isForYou = comment.mentions.some(({ userId }: Author) => userId === you);
-    const who = { shownName: shownName(comment.by) };
-    setAnnouncement(isForYou ? NEWS_TEXTS.mentionedYouInAComment(who) : NEWS_TEXTS.commented(who));
-    if (!isForYou || isOpen) return;
-    notify.plain(NEWS_TEXTS.mentionedYouInAComment(who), {
-      action: { label: NEWS_TEXTS.show, onClick: () => show(thread.id) },
+    const newestComment = newCommentsOf(threads, since, currentUserId).at(-1);
+    if (!newestComment) return;
+    const { thread, comment } = newestComment;
+    const mentionsUser = comment.mentions.some(({ userId }: Author) => userId === currentUserId);
+    const nameParam = { shownName: shownName(comment.by) };
+    // A new comment is announced rather than a new suggestion.
+    setAnnouncement(
+      mentionsUser
+        ? ACTIVITY_TEXTS.mentionedYouInAComment(nameParam)
+        : ACTIVITY_TEXTS.commented(nameParam),
+    );
+    if (!mentionsUser || isPanelOpen) return;
+    notify.plain(ACTIVITY_TEXTS.mentionedYouInAComment(nameParam), {
+      action: { label: ACTIVITY_TEXTS.show, onClick: () => showThread(thread.id) },
     });
-  }, [threads, suggestions, isLoaded, you, isOpen, show]);
+  }, [threads, suggestions, isLoaded, currentUserId, isPanelOpen, showThread]);
 
   const unread = [
-    ...newCommentsOf(threads, seenAt, you),
-    ...newSuggestionsOf(suggestions, seenAt, you),
+    ...newCommentsOf(threads, seenAt, currentUserId),
+    ...newSuggestionsOf(suggestions, seenAt, currentUserId),
   ];
-  return { unread: isOpen ? 0 : unread.length, announcement };
+  return { unread: isPanelOpen ? 0 : unread.length, announcement };
 }

@@ -29,7 +29,7 @@ export function CollaborationPanel({
   ...panel
 }: {
   tab: PanelTab;
-  onTab(tab: PanelTab): void;
+  onTabChange(tab: PanelTab): void;
   connection: ConnectionState["kind"];
   isCollaborating: boolean;
   following: Following;

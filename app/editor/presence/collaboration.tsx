@@ -30,7 +30,7 @@ export const Collaboration = memo(function Collaboration({
   isCollaborating,
   following,
   tab,
-  onTab,
+  onTabChange,
   counts,
   slots,
   onCommentsSlot,
@@ -40,7 +40,7 @@ export const Collaboration = memo(function Collaboration({
   following: Following;
   /** Null while the panel is closed. */
   tab: PanelTab | null;
-  onTab(tab: PanelTab | null): void;
+  onTabChange(tab: PanelTab | null): void;
   counts: CommentCounts;
   slots: PanelSlots;
   /** Called with the element into which the comments are rendered. */
@@ -48,8 +48,9 @@ export const Collaboration = memo(function Collaboration({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = tab !== null;
+  /** A resume without an account, which is only in this browser: it has comments, but no people. */
   const isOnDevice = connection === "device";
-  const close = useCallback(() => onTab(null), [onTab]);
+  const close = useCallback(() => onTabChange(null), [onTabChange]);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;
@@ -65,7 +66,7 @@ export const Collaboration = memo(function Collaboration({
       {tab ? (
         <CollaborationPanel
           tab={tab}
-          onTab={onTab}
+          onTabChange={onTabChange}
           connection={connection}
           isCollaborating={isCollaborating}
           following={following}
@@ -89,7 +90,9 @@ export const Collaboration = memo(function Collaboration({
                 disabled={connection !== "live" && !isOnDevice}
                 // Unread comments first, since the red number announces them.
                 onClick={() =>
-                  onTab(isOpen ? null : counts.unread > 0 || isOnDevice ? "comments" : "people")
+                  onTabChange(
+                    isOpen ? null : counts.unread > 0 || isOnDevice ? "comments" : "people",
+                  )
                 }
                 className="relative grid size-9 place-items-center rounded-full border border-line-strong bg-raised text-accent enabled-hover:bg-accent-wash disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-expanded:bg-accent-wash pointer-coarse:size-11"
               >
@@ -112,10 +115,10 @@ export const Collaboration = memo(function Collaboration({
 });
 
 function buttonLabel(isOpen: boolean, { open, unread }: CommentCounts): string {
-  const what = isOpen ? TEXTS.closePanel : TEXTS.openPanel;
+  const action = isOpen ? TEXTS.closePanel : TEXTS.openPanel;
   const news = [
     ...(open > 0 ? [TEXTS.openComments(open)] : []),
     ...(unread > 0 ? [TEXTS.unread(unread)] : []),
   ].join(", ");
-  return news === "" ? what : TEXTS.withNews({ what, news });
+  return news === "" ? action : TEXTS.withNews({ action, news });
 }

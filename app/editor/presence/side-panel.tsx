@@ -20,7 +20,7 @@ const panelClass = (isDocked: boolean): string =>
 
 export function SidePanel({
   tab,
-  onTab,
+  onTabChange,
   connection,
   isCollaborating,
   commentCount,
@@ -30,7 +30,7 @@ export function SidePanel({
   children,
 }: {
   tab: PanelTab;
-  onTab(tab: PanelTab): void;
+  onTabChange(tab: PanelTab): void;
   connection: ConnectionState["kind"];
   isCollaborating: boolean;
   /** Number of open comments and undecided suggestions. */
@@ -62,7 +62,7 @@ export function SidePanel({
       }}
       className={panelClass(dock !== null)}
     >
-      <Tabs value={tab} onValueChange={(value) => onTab(value as PanelTab)}>
+      <Tabs value={tab} onValueChange={(value) => onTabChange(value as PanelTab)}>
         <h2 className="sr-only">{LABELS[tab]}</h2>
         <div className="flex items-center gap-3 border-b border-line">
           <TabList label={TEXTS.collaboration} className="flex-1 border-b-0">

@@ -42,5 +42,5 @@ export const TEXTS = {
   closePanel: "Close collaboration panel",
   openComments: (count: number) => (count === 1 ? "1 open comment" : `${count} open comments`),
   unread: (count: number) => `${count} new`,
-  withNews: ({ what, news }: { what: string; news: string }) => `${what}: ${news}`,
+  withNews: ({ action, news }: { action: string; news: string }) => `${action}: ${news}`,
 };

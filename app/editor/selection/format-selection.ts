@@ -60,8 +60,8 @@ export function applyFormat(room: Room, { path, range }: FormatTarget, format: T
 }
 
 /** Moves the selected lines of a description one level in or out. */
-export function indent(room: Room, { path, range }: FormatTarget, by: 1 | -1): void {
+export function indent(room: Room, { path, range }: FormatTarget, direction: 1 | -1): void {
   const text = textAt(room.document.read(), path);
-  const indented = indentLines(text, range, by);
+  const indented = indentLines(text, range, direction);
   if (indented !== text) room.edits.replaceText(path, indented);
 }

@@ -44,7 +44,7 @@ export function Viewer({
   content: Resume;
   design: Design;
   isGuest: boolean;
-  /** Whether the link includes the PDF of what this page shows. */
+  /** Whether viewers may download the PDF. */
   allowDownload: boolean;
 }) {
   const { id: resumeId, templateId } = resume;
@@ -54,7 +54,8 @@ export function Viewer({
     () => ({ role: "view", isGuest, writingModel: null, deviceActions: null }) as const,
     [isGuest],
   );
-  const html = useRef<PreviewHtml>(() => null);
+  // PreviewPane sets it for exports; there are none from this page.
+  const previewHtml = useRef<PreviewHtml>(() => null);
   const title = state.title ?? resume.title;
   useDocumentTitle(
     displayTitle(resume.title, content.personalInfo.fullName),
@@ -95,6 +96,7 @@ export function Viewer({
               connection={connection.kind}
               error={connection.kind === "offline" ? connection.error : null}
               onRetry={room.connection.retry}
+              // Viewers have no edits to keep.
               hasOfflineCopy={null}
             />
             <main id="main" className="flex min-h-0 flex-1 flex-col">
@@ -102,7 +104,7 @@ export function Viewer({
                 <ReadingPage />
               ) : (
                 <section aria-label={LAZY_TEXTS.resume} className="flex min-h-0 flex-1 flex-col">
-                  <PreviewPane editing={null} onPick={noop} html={html} />
+                  <PreviewPane editing={null} onPick={noop} html={previewHtml} />
                 </section>
               )}
             </main>

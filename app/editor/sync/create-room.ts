@@ -71,7 +71,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
   const hasOfflineCopy = () => offline.copy()?.isStored() ?? false;
   const recordMergeBase = createMergeBaseRecorder({
     ...sync,
-    snapshot: document.read,
+    snapshotBeforeEdit: document.read,
     offlineCopy: offline.copy,
   });
   const presence = createPresenceStore({

@@ -24,7 +24,7 @@ import { TEXTS } from "./texts.ts";
 export const meta: MetaFunction = ({ matches }) =>
   describePage({
     title: TEXTS.resetPasswordPageTitle,
-    description: TEXTS.getALinkByEmail,
+    description: TEXTS.resetPasswordPageDescription,
     path: "/login/forgot",
     matches,
   });

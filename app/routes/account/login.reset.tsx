@@ -25,8 +25,8 @@ import { Sentence } from "#app/ui/text/sentence.tsx";
 import { TEXTS } from "./texts.ts";
 
 export const meta: MetaFunction = () => [
-  { title: TEXTS.chooseANewPassword },
-  { name: "description", content: TEXTS.aStepToYourCovitaeAccount },
+  { title: TEXTS.newPasswordPageTitle },
+  { name: "description", content: TEXTS.emailedStepPageDescription },
   { name: "robots", content: "noindex" },
 ];
 
@@ -50,8 +50,8 @@ export default function ResetPasswordPage() {
   const { query } = useRedirectTo();
   return (
     <AuthLayout
-      title={TEXTS.chooseANewPasswordLabel}
-      lead={TEXTS.youWillBeLoggedOut}
+      title={TEXTS.newPasswordHeading}
+      lead={TEXTS.newPasswordLead}
       footer={
         <p>
           <Sentence

@@ -40,8 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage({
-    title: TEXTS.logInCovitae,
-    description: TEXTS.logInToWriteYourResume,
+    title: TEXTS.loginPageTitle,
+    description: TEXTS.loginPageDescription,
     path: "/login",
     matches,
   });
@@ -73,7 +73,7 @@ function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
   }
   return (
     <AuthLayout
-      title={TEXTS.createYourAccountLabel}
+      title={TEXTS.signupHeading}
       lead={
         <Sentence
           text={TEXTS.newToCovitae}
@@ -153,7 +153,7 @@ function LoginForm({
     >
       <form ref={form} {...formProps} className="grid gap-4">
         {notice ? <Banner tone="good">{notice}</Banner> : null}
-        {hasLostCookie ? <Banner tone="warn">{TEXTS.yourBrowserDidntStoreOurCookie}</Banner> : null}
+        {hasLostCookie ? <Banner tone="warn">{TEXTS.cookieNotStored}</Banner> : null}
         <TextField
           label={TEXTS.email}
           name="email"

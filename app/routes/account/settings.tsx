@@ -19,7 +19,7 @@ import { useNow } from "#app/ui/text/time-ago.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
 
-export const meta: MetaFunction = () => [{ title: TEXTS.settings }];
+export const meta: MetaFunction = () => [{ title: TEXTS.settingsPageTitle }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { user, sessionId } = await requireUser(args);
@@ -59,30 +59,30 @@ export default function SettingsPage() {
     <>
       <AppHeader user={user} links={LINKS} />
       <main id="main" className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-8 sm:px-6">
-        <h1 className="text-3xl">{TEXTS.settingsLabel}</h1>
-        <SettingsSection id="profile" title={TEXTS.profile} lead={TEXTS.howOthersSeeYou}>
+        <h1 className="text-3xl">{TEXTS.settingsHeading}</h1>
+        <SettingsSection id="profile" title={TEXTS.profile} lead={TEXTS.profileLead}>
           <ProfilePhoto user={user} />
           <ProfileForm user={user} />
         </SettingsSection>
-        <SettingsSection id="email" title={TEXTS.email} lead={TEXTS.youLogInWithIt}>
+        <SettingsSection id="email" title={TEXTS.email} lead={TEXTS.emailLead}>
           <EmailForm user={user} />
         </SettingsSection>
-        <SettingsSection id="password" title={TEXTS.password} lead={TEXTS.changingItLogsYouOut}>
+        <SettingsSection id="password" title={TEXTS.password} lead={TEXTS.passwordLead}>
           <PasswordForm />
         </SettingsSection>
-        <SettingsSection id="devices" title={TEXTS.devices} lead={TEXTS.whereYouAreLoggedIn}>
+        <SettingsSection id="devices" title={TEXTS.devices} lead={TEXTS.devicesLead}>
           <Devices devices={devices} now={now} />
         </SettingsSection>
-        <SettingsSection id="appearance" title={TEXTS.appearance} lead={TEXTS.onThisDevice}>
+        <SettingsSection id="appearance" title={TEXTS.appearance} lead={TEXTS.appearanceLead}>
           <ThemePicker />
         </SettingsSection>
-        <SettingsSection id="data" title={TEXTS.yourData} lead={TEXTS.yourProfilePhoto}>
+        <SettingsSection id="data" title={TEXTS.yourData} lead={TEXTS.dataExportLead}>
           <DataExport />
         </SettingsSection>
         <SettingsSection
           id="delete"
           title={TEXTS.deleteAccount}
-          lead={TEXTS.deletesYourAccountAndEverything}
+          lead={TEXTS.deleteAccountLead}
           isDanger
         >
           <DeleteAccount resumeCount={resumeCount} onDeleted={onAccountDeleted} />

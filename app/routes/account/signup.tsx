@@ -21,8 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage({
-    title: TEXTS.createYourAccount,
-    description: TEXTS.createAFreeAccount,
+    title: TEXTS.signupPageTitle,
+    description: TEXTS.signupPageDescription,
     path: "/signup",
     matches,
   });
@@ -31,7 +31,7 @@ export default function SignupPage() {
   const { loginPath } = useRedirectTo();
   return (
     <AuthLayout
-      title={TEXTS.createYourAccountLabel}
+      title={TEXTS.signupHeading}
       footer={
         <p>
           <Sentence

@@ -1,7 +1,10 @@
-/** The texts of the account pages. Some have a placeholder such as {link} for an element. */
+/**
+ * The texts of the account pages. Texts with values are functions; {link} and {email} are placeholders of elements.
+ */
 export const TEXTS = {
   resetPasswordPageTitle: "Reset your password – Covitae",
-  getALinkByEmail: "Get a link by email to choose a new password for your Covitae account.",
+  resetPasswordPageDescription:
+    "Get a link by email to choose a new password for your Covitae account.",
   resetPasswordHeading: "Reset your password",
   logIn: "Log in",
   email: "Email",
@@ -10,11 +13,11 @@ export const TEXTS = {
   checkYourEmail: "Check your email",
   nothingThere: "Nothing there? Check your spam folder first.",
   tryAnotherAddress: "Try another address",
-  chooseANewPassword: "Choose a new password – Covitae",
-  aStepToYourCovitaeAccount: "A step to your Covitae account, from the email we sent you.",
+  newPasswordPageTitle: "Choose a new password – Covitae",
+  emailedStepPageDescription: "A step to your Covitae account, from the email we sent you.",
   yourPasswordIsChanged: "Your password is changed. Log in with the new one.",
-  chooseANewPasswordLabel: "Choose a new password",
-  youWillBeLoggedOut: "You will be logged out everywhere else.",
+  newPasswordHeading: "Choose a new password",
+  newPasswordLead: "You will be logged out everywhere else.",
   requestANewOne: "Request a new one",
   thisLinkIsIncomplete:
     "This link is incomplete. Open it again from your email, or request a new one.",
@@ -28,47 +31,43 @@ export const TEXTS = {
   }) =>
     `At least ${minPasswordLength} characters, at most ${maxPasswordLength}. A few words work well.`,
   saveNewPassword: "Save new password",
-  logInCovitae: "Log in – Covitae",
-  logInToWriteYourResume:
+  loginPageTitle: "Log in – Covitae",
+  loginPageDescription:
     "Log in to write your resume, alone or with others, and see how it matches a job description.",
   createAnAccount: "Create an account",
-  yourBrowserDidntStoreOurCookie:
+  cookieNotStored:
     "Your browser didn’t store our cookie. Allow cookies for this site, then log in again.",
   password: "Password",
   forgotYourPassword: "Forgot your password?",
-  settings: "Settings – Covitae",
+  settingsPageTitle: "Settings – Covitae",
   dashboard: "Dashboard",
   templates: "Templates",
   yourAccountIsDeleted: "Your account is deleted",
-  settingsLabel: "Settings",
+  settingsHeading: "Settings",
   profile: "Profile",
-  howOthersSeeYou: "How others see you in shared resumes.",
-  youLogInWithIt:
+  profileLead: "How others see you in shared resumes.",
+  emailLead:
     "You log in with it, and we send codes there. We’ll notify your old address of a change.",
-  changingItLogsYouOut: "Changing it logs you out on all other devices.",
+  passwordLead: "Changing it logs you out on all other devices.",
   devices: "Devices",
-  whereYouAreLoggedIn:
-    "Where you are logged in. One you don’t know? Log it out and change your password.",
+  devicesLead: "Where you are logged in. One you don’t know? Log it out and change your password.",
   appearance: "Appearance",
-  onThisDevice: "On this device.",
+  appearanceLead: "On this device.",
   yourData: "Your data",
-  yourProfilePhoto:
+  dataExportLead:
     "Your profile photo, and all your resumes as JSON Resume, text and Markdown, with their photos, versions, analyses, activity, comments, suggestions, sharing and annotated PDFs. A README.txt describes the files and what is not included.",
   deleteAccount: "Delete account",
-  deletesYourAccountAndEverything:
+  deleteAccountLead:
     "Deletes your account and everything in it. Download your data first if you want to keep it.",
-  createYourAccount: "Create your account – Covitae",
-  createAFreeAccount:
+  signupPageTitle: "Create your account – Covitae",
+  signupPageDescription:
     "Create a free account: choose a template, write with a live preview, and see how your resume matches a job description.",
-  createYourAccountLabel: "Create your account",
+  signupHeading: "Create your account",
   orWithoutAnAccount: "Or {link}: your resume stays in this browser until you sign up.",
   writeWithoutAnAccount: "write without an account",
   newToCovitae: "New to Covitae? {link}: it is free, and then you go on where you wanted to.",
-  fullName: "Full name",
-  wellSendACodeHere: "We’ll send a code here to confirm that it’s yours.",
-  createAccount: "Create account",
-  confirmYourEmail: "Confirm your email – Covitae",
-  enterTheEmailAddressYou: "Enter the email address you signed up with and the code we sent to it.",
+  verifyEmailPageTitle: "Confirm your email – Covitae",
+  verifyEmailLead: "Enter the email address you signed up with and the code we sent to it.",
   signUpAgain: "Sign up again",
   verificationCode: "Verification code",
   verify: "Verify",
@@ -83,6 +82,5 @@ export const TEXTS = {
   sending: "Sending...",
   saving: "Saving...",
   loggingIn: "Logging in...",
-  creatingAccount: "Creating account...",
   verifying: "Verifying...",
 };

@@ -39,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: TEXTS.confirmYourEmail },
-  { name: "description", content: TEXTS.aStepToYourCovitaeAccount },
+  { title: TEXTS.verifyEmailPageTitle },
+  { name: "description", content: TEXTS.emailedStepPageDescription },
   { name: "robots", content: "noindex" },
 ];
 
@@ -100,7 +100,7 @@ export default function VerifyOtpPage() {
             email={<strong className="break-words text-ink">{verifiedAddress.email}</strong>}
           />
         ) : (
-          TEXTS.enterTheEmailAddressYou
+          TEXTS.verifyEmailLead
         )
       }
       footer={

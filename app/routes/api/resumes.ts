@@ -13,6 +13,7 @@ import { methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts"
 const METHODS = ["GET", "POST"];
 
 export async function loader(args: LoaderFunctionArgs) {
+  // Remix calls the loader for OPTIONS, too.
   if (args.request.method === "OPTIONS") return methodNotAllowed(...METHODS);
   const { user } = await requireApiUser(args);
   const rows = await listResumes(args.context, user.id);
@@ -26,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const body = await readJson(request, createResumeBody);
   const template = requireTemplate(body.templateId);
   await requireResumeSlot(context, user.id);
-  // The two are one field; responses and updates name it `content`.
+  // `resume` is another name for `content`; only this call accepts it.
   const content = body.resume ?? body.content;
   const row = await createResume({
     context,

@@ -86,10 +86,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
     title: data
-      ? TEXTS.analysisOf({
+      ? TEXTS.analysisPageTitleOf({
           displayTitle: displayTitle(data.resume.title, data.resume.content.personalInfo.fullName),
         })
-      : TEXTS.analysis,
+      : TEXTS.analysisPageTitle,
   },
 ];
 
@@ -139,7 +139,7 @@ export default function Analyze() {
       >
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0">
-            <h1 className="text-3xl">{TEXTS.analysisLabel}</h1>
+            <h1 className="text-3xl">{TEXTS.analysisHeading}</h1>
             <p className="break-words text-ink-soft">
               {resume.title}
               {shown ? TEXTS.comparedWith({ postingName: postingName(shown) }) : null}
@@ -170,7 +170,7 @@ export default function Analyze() {
             {error}
           </Banner>
         ) : null}
-        {isOutdated && isNewest ? <Banner tone="info">{TEXTS.theResumeOrItsJob}</Banner> : null}
+        {isOutdated && isNewest ? <Banner tone="info">{TEXTS.analysisIsOutdated}</Banner> : null}
         {note ? <Banner tone="info">{note}</Banner> : null}
         {shown ? <ScoreSummary report={shown.report} /> : null}
         <ScoreBreakdown
@@ -211,7 +211,7 @@ export default function Analyze() {
                   shownId={shown.id}
                 />
               ) : (
-                <p className="text-ink-soft">{TEXTS.theScoreHistoryStarts}</p>
+                <p className="text-ink-soft">{TEXTS.noScoreHistory}</p>
               )
             }
           />

@@ -9,7 +9,7 @@ import { requireUser } from "#app/server/auth/guards.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { TEXTS } from "./texts.ts";
 
-export const meta: MetaFunction = () => [{ title: TEXTS.importAResume }];
+export const meta: MetaFunction = () => [{ title: TEXTS.importPageTitle }];
 
 /** `?template={id}` preselects a template. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -36,7 +36,7 @@ export default function ImportPage() {
       />
       <main id="main" className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 sm:px-6">
         <ImportSteps
-          title={TEXTS.importAResumeLabel}
+          title={TEXTS.importHeading}
           templates={templates}
           templateId={templateId}
           onOpen={async (reviewed) => {

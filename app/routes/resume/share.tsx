@@ -88,7 +88,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-const TOO_MANY_RENAMES = TEXTS.youHaveChangedYourName;
+const TOO_MANY_RENAMES = TEXTS.tooManyNameChanges;
 
 /** Sets the guest's name; requires the guest cookie and an active link. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -116,7 +116,7 @@ const titleOf = ({ resume, viewed }: Pick<SerializeFrom<typeof loader>, "resume"
   displayTitle(resume.title, viewed?.content.personalInfo.fullName);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${titleOf(data)} – Covitae` : TEXTS.sharedResume },
+  { title: data ? `${titleOf(data)} – Covitae` : TEXTS.sharedResumePageTitle },
 ];
 
 export default function SharePage() {

@@ -293,5 +293,5 @@ export default function Templates() {
 
 export const meta: MetaFunction = () => [
   { title: PAGE_TITLE },
-  { name: "description", content: TEXTS.templatesDescription },
+  { name: "description", content: TEXTS.templatesPageDescription },
 ];

@@ -1,55 +1,57 @@
-/** The texts of the pages around a resume; those with values are functions. */
+/**
+ * The texts of the pages analysis, dashboard, import, templates, shared resume, PDF, /try, and of the page that moves a
+ * resume from the browser into an account. Texts with values are functions.
+ */
 export const TEXTS = {
-  analysisOf: ({ displayTitle }: { displayTitle: string }) =>
+  analysisPageTitleOf: ({ displayTitle }: { displayTitle: string }) =>
     `Analysis of ${displayTitle} – Covitae`,
-  analysis: "Analysis – Covitae",
+  analysisPageTitle: "Analysis – Covitae",
   dashboard: "Dashboard",
-  analysisLabel: "Analysis",
+  analysisHeading: "Analysis",
   comparedWith: ({ postingName }: { postingName: string }) => ` compared with ${postingName}`,
   openInTheBuilder: "Open in the builder",
   reAnalyzing: "Re-analyzing...",
   reAnalyze: "Re-analyze",
   exporting: "Exporting...",
   exportReport: "Export Report",
-  theResumeOrItsJob:
+  analysisIsOutdated:
     "The resume or its job description has changed since this analysis. Parse and Writing show the resume as it is now.",
   noTextYet: "No text yet",
-  theScoreHistoryStarts: "The score history starts with your first analysis.",
+  noScoreHistory: "The score history starts with your first analysis.",
   sharedWithMe: "Shared with me",
   templates: "Templates",
   import: "Import",
   checkAPdfMadeElsewhere: "Check a PDF made elsewhere",
   createNewResume: "Create new resume",
-  importAResume: "Import a resume – Covitae",
-  importAResumeLabel: "Import a resume",
-  cancel: "Cancel",
+  importPageTitle: "Import a resume – Covitae",
+  importHeading: "Import a resume",
   pdfOf: ({ title }: { title: string }) => `PDF of ${title}`,
   editTheResume: "Edit the resume",
   openTheResume: "Open the resume",
   pdf: "PDF",
-  youHaveChangedYourName: "You have changed your name many times. Please wait an hour.",
-  sharedResume: "Shared resume – Covitae",
-  templatesDescription:
+  tooManyNameChanges: "You have changed your name many times. Please wait an hour.",
+  sharedResumePageTitle: "Shared resume – Covitae",
+  templatesPageDescription:
     "Resume templates that software can read, by category and profession, each with a preview of its pages.",
   selectResumeTemplate: "Select Resume Template",
   theTemplateCouldNotBeChanged: "The template could not be changed. Please try again.",
   chooseATemplateFirst: "Choose a template first",
   thereIsNoSuchTemplate: "There is no such template",
-  tryCovitae: "Write your resume without an account – Covitae",
-  tryDescription:
+  tryPageTitle: "Write your resume without an account – Covitae",
+  tryPageDescription:
     "Bring an old resume, take a sample or begin empty: write with a live preview and see an honest ATS score, without an account.",
-  bringYourResume: "Bring your resume",
+  bringResumeHeading: "Bring your resume",
   theEditorCouldNotBeLoaded: "The editor could not be loaded. Check your connection and try again.",
-  keepYourResume: "Keep your resume – Covitae",
-  yourResumeIsMoved: "Your resume moves into your account",
+  movePageTitle: "Keep your resume – Covitae",
+  moveHeading: "Your resume moves into your account",
   moving: "Moving…",
-  itWasNotMoved: "It was not moved",
-  itCouldNotBeRead:
+  moveFailedHeading: "It was not moved",
+  localResumeUnreadable:
     "This browser could not open it. Free some disk space or restart the browser, and try again.",
-  itIsStillHere: "It is still in this browser, and nothing of it is lost.",
+  resumeStillInBrowser: "It is still in this browser, and nothing of it is lost.",
   tryAgain: "Try again",
   goOnWriting: "Go on writing here",
-  theOtherTextIsAVersion:
+  accountTextKeptAsVersion:
     "The resume in your account had other text. It is kept as one of its versions.",
-  thePhotoCouldNotBeMoved: "The photo of your file was not accepted. Add one in the editor.",
+  photoNotAccepted: "The photo of your file was not accepted. Add one in the editor.",
 };

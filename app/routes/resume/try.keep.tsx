@@ -13,7 +13,7 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
 
 export const meta: MetaFunction = () => [
-  { title: TEXTS.keepYourResume },
+  { title: TEXTS.movePageTitle },
   { name: "robots", content: "noindex" },
 ];
 
@@ -40,15 +40,15 @@ export default function KeepPage() {
         "#app/editor/sync/device/adopt-device-resume.client.ts"
       );
       const adopted = await adoptDeviceResume(userId);
-      if (adopted?.hasLostPhoto) notify.error(TEXTS.thePhotoCouldNotBeMoved);
-      if (adopted?.hasKeptVersion) notify.plain(TEXTS.theOtherTextIsAVersion);
+      if (adopted?.hasLostPhoto) notify.error(TEXTS.photoNotAccepted);
+      if (adopted?.hasKeptVersion) notify.plain(TEXTS.accountTextKeptAsVersion);
       const to = adopted ? `/builder/${adopted.templateId}?resume=${adopted.id}` : "/templates";
       // Its score comes along as well.
       navigate(to, { replace: true, state: { isAdopted: true } });
     } catch (error) {
       console.warn("Keep", error);
       setFailure(
-        error instanceof UnreadableResume ? TEXTS.itCouldNotBeRead : requestErrorText(error),
+        error instanceof UnreadableResume ? TEXTS.localResumeUnreadable : requestErrorText(error),
       );
     } finally {
       isMoving.current = false;
@@ -66,7 +66,7 @@ export default function KeepPage() {
       <AppHeader user={user} links={[{ to: "/dashboard", label: TEXTS.dashboard }]} />
       <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-          {TEXTS.yourResumeIsMoved}
+          {TEXTS.moveHeading}
         </h1>
         {failure === null ? (
           <div className="flex items-center gap-3 text-ink-soft">
@@ -75,10 +75,10 @@ export default function KeepPage() {
           </div>
         ) : (
           <>
-            <Banner tone="bad" announce title={TEXTS.itWasNotMoved}>
+            <Banner tone="bad" announce title={TEXTS.moveFailedHeading}>
               {failure}
             </Banner>
-            <p className="text-ink-soft">{TEXTS.itIsStillHere}</p>
+            <p className="text-ink-soft">{TEXTS.resumeStillInBrowser}</p>
             <div className="flex flex-wrap gap-3">
               <Button variant="primary" onClick={() => void move()}>
                 {TEXTS.tryAgain}

@@ -53,8 +53,8 @@ export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage({
-    title: TEXTS.tryCovitae,
-    description: TEXTS.tryDescription,
+    title: TEXTS.tryPageTitle,
+    description: TEXTS.tryPageDescription,
     path: "/try",
     matches,
   });
@@ -179,7 +179,7 @@ export default function Try() {
         // Rendered only in the browser: a file chosen before hydration would be lost.
         <Suspense fallback={null}>
           <ImportSteps
-            title={TEXTS.bringYourResume}
+            title={TEXTS.bringResumeHeading}
             templates={templates}
             templateId={templateId}
             onOpen={onImported}

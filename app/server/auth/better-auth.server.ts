@@ -1,6 +1,6 @@
 /**
  * Configures better-auth, which stores users, passwords and session rows. None of its routes is mounted: our routes
- * call it, because sign-up codes, credentials and rate limits are our own (docs/decisions/0003).
+ * call it, because sign-up codes, session tokens, cookies and rate limits are our own (docs/decisions/0003).
  */
 import { drizzleAdapter } from "@better-auth/drizzle-adapter";
 import { betterAuth } from "better-auth/minimal";
@@ -8,7 +8,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/pass
 import type { AppContext } from "#app/server/context.ts";
 import { account, session, user, verification } from "#app/server/db/tables/account-tables.ts";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
-import { SESSION_MAX_MS, SESSION_SLIDING_MS } from "./session-durations.ts";
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from "./session-durations.ts";
 
 type Context = Pick<AppContext, "db" | "config">;
 
@@ -16,9 +16,9 @@ const RESET_TOKEN_SECONDS = 3600;
 
 export function createBetterAuth(
   context: Context,
-  on: {
-    sendResetPassword?: (to: { user: { email: string }; token: string }) => Promise<void>;
-    onPasswordReset?: (whose: { user: { id: string } }) => Promise<void>;
+  callbacks: {
+    sendResetPassword?: (mail: { user: { email: string }; token: string }) => Promise<void>;
+    onPasswordReset?: (reset: { user: { id: string } }) => Promise<void>;
   } = {},
 ) {
   return betterAuth({
@@ -42,10 +42,11 @@ export function createBetterAuth(
       },
       resetPasswordTokenExpiresIn: RESET_TOKEN_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      ...on,
+      ...callbacks,
     },
     session: {
-      expiresIn: SESSION_SLIDING_MS / 1000,
+      expiresIn: SESSION_IDLE_MS / 1000,
+      // A session's row is replaced when its token is rotated; all its rows have one familyId.
       additionalFields: {
         familyId: { type: "string", required: true, input: false },
         absoluteExpiresAt: { type: "date", required: true, input: false },
@@ -58,7 +59,8 @@ export function createBetterAuth(
           before: async (session) => ({
             data: {
               familyId: crypto.randomUUID(),
-              absoluteExpiresAt: new Date(Date.now() + SESSION_MAX_MS),
+              absoluteExpiresAt: new Date(Date.now() + SESSION_ABSOLUTE_MS),
+              // A rotated session has the familyId and absoluteExpiresAt of the row before.
               ...session,
             },
           }),

@@ -1,5 +1,5 @@
 /** Reads and writes our cookies: session, pending sign-up, guest and known device. */
-import { KNOWN_DEVICE_MS, SESSION_MAX_MS } from "./session-durations.ts";
+import { KNOWN_DEVICE_MS, SESSION_ABSOLUTE_MS } from "./session-durations.ts";
 
 const NAMES = {
   session: "covitae",
@@ -11,7 +11,7 @@ type Cookie = keyof typeof NAMES;
 
 const DAY_MS = 86_400_000;
 const LIFE_MS: Record<Cookie, number> = {
-  session: SESSION_MAX_MS,
+  session: SESSION_ABSOLUTE_MS,
   pending: DAY_MS,
   guest: 90 * DAY_MS,
   device: KNOWN_DEVICE_MS,

@@ -14,9 +14,9 @@ import {
 import { closeSockets } from "./notify-rooms.server.ts";
 import {
   REPLACED_GRACE_MS,
+  SESSION_ABSOLUTE_MS,
   SESSION_EXTEND_AFTER_MS,
-  SESSION_MAX_MS,
-  SESSION_SLIDING_MS,
+  SESSION_IDLE_MS,
 } from "./session-durations.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "waitUntil">;
@@ -75,9 +75,9 @@ export function validateSession(
   if (row.expiresAt.getTime() <= now || row.absoluteExpiresAt.getTime() <= now) return null;
   if (
     !row.replacedAt &&
-    row.expiresAt.getTime() - now < SESSION_SLIDING_MS - SESSION_EXTEND_AFTER_MS
+    row.expiresAt.getTime() - now < SESSION_IDLE_MS - SESSION_EXTEND_AFTER_MS
   ) {
-    const expiresAt = new Date(Math.min(now + SESSION_SLIDING_MS, row.absoluteExpiresAt.getTime()));
+    const expiresAt = new Date(Math.min(now + SESSION_IDLE_MS, row.absoluteExpiresAt.getTime()));
     // A session rotated in the meantime must not be extended.
     const isNotRotated = and(eq(session.id, row.id), isNull(session.replacedAt));
     context.waitUntil(context.db.update(session).set({ expiresAt }).where(isNotRotated).execute());
@@ -146,10 +146,10 @@ export async function listSessions({ db }: Pick<Context, "db">, userId: string) 
   return [...families.values()].reverse().map((row) => ({
     id: row.familyId,
     userAgent: row.userAgent ?? "",
-    signedInAt: new Date(row.absoluteExpiresAt.getTime() - SESSION_MAX_MS),
+    signedInAt: new Date(row.absoluteExpiresAt.getTime() - SESSION_ABSOLUTE_MS),
     // Use extends the session at most once a day, so this is accurate to a day.
     lastUsedAt: new Date(
-      Math.max(row.createdAt.getTime(), row.expiresAt.getTime() - SESSION_SLIDING_MS),
+      Math.max(row.createdAt.getTime(), row.expiresAt.getTime() - SESSION_IDLE_MS),
     ),
   }));
 }

@@ -27,8 +27,8 @@ export async function requireResumeSlot(context: AppContext, userId: string): Pr
   if (reason !== null) throw fail(409, reason);
 }
 
-/** For restoring from the trash, where the resume is already counted in the total. */
-export async function requireListedResumeSlot(context: AppContext, userId: string): Promise<void> {
+/** A resume in the trash is already counted in the total, so only the list may be full. */
+export async function requireSlotForRestoring(context: AppContext, userId: string): Promise<void> {
   if ((await countResumes(context, userId)) < MAX_RESUMES) return;
   throw fail(409, LIST_IS_FULL);
 }

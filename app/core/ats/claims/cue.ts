@@ -38,8 +38,9 @@ export const cue = (status: Status, words: string, pattern: string, scope: CueSc
 });
 
 /** Matches up to this many words without punctuation between them. */
-export const upTo = (count: number) => `(?:[^\\s,;:()/]+ ){0,${count}}?`;
-export const KNOWLEDGE =
+export const upToWords = (count: number) => `(?:[^\\s,;:()/]+ ){0,${count}}?`;
+/** What a person has of a skill: `experience`, `knowledge`. */
+export const KNOWLEDGE_NOUN =
   "(?:experience|knowledge|background|exposure|familiarity|understanding|expertise|proficiency|skills?|training|qualifications?|certifications?|certificates?|licen[cs]es?|degrees?|diplomas?|competence|command|fluency|track record)";
 /** A cue that ends an item: `Java - not yet`, `Go (beginner)`. */
 export const ITEM_END = "(?= [,;)/-]|$)";

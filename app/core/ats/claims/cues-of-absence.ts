@@ -1,16 +1,18 @@
 /**
- * English cues that a skill is missing, wished for, or quoted from a job description. Arguments of
- * `cue`:
+ * English cues that a skill is missing, no longer held, wished for, or quoted from a job
+ * description. Arguments of `cue`:
  * - the status;
- * - trigger words: the pattern is only tried on sentences with one of them. They need not be part of
- *   the match: beside `able` or `quick`, `willingness to learn` is found;
+ * - trigger words: the pattern is only tried on sentences with one of them. It may match other words
+ *   than the trigger: `willingness` is no trigger, so `willingness to learn` is only found in a
+ *   sentence that also has a trigger such as `quick`;
  * - the pattern. It sees lower-case words with single spaces: apostrophes and periods are spaces
  *   (`don t`), and the signs ( ) , ; : / have a space on both sides;
  * - the scope, the words that the status applies to: the rest of the clause ("clause"), the clause on
  *   both sides ("both"), the next noun ("noun"), or the text before it in the same item ("before").
+ *   Items are separated by commas, brackets and other signs.
  */
 import { STATUS } from "./claim-status.ts";
-import { type Cue, cue, ITEM_END, ITEM_START, KNOWLEDGE, upTo } from "./cue.ts";
+import { type Cue, cue, ITEM_END, ITEM_START, KNOWLEDGE_NOUN, upToWords } from "./cue.ts";
 
 /** Before `no`: rules out `Registration no. 4711`, where it is short for "number". */
 const NOT_AFTER_ID_WORD =
@@ -20,7 +22,7 @@ const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
     "no zero without lack lacks lacked lacking little hardly absence missing nor neither",
-    `\\b(?:no|zero|without(?: any)?|lack(?:s|ed|ing)?(?: of)?|little to no|hardly any|absence of|missing|nor|neither) (?:or (?:very )?(?:little|few) )?${upTo(4)}${KNOWLEDGE}(?: (?:with|of|in|using|on|as|at|for|to|or|nor|and|whatsoever|yet)\\b|(?= [,;:)-])|$)`,
+    `\\b(?:no|zero|without(?: any)?|lack(?:s|ed|ing)?(?: of)?|little to no|hardly any|absence of|missing|nor|neither) (?:or (?:very )?(?:little|few) )?${upToWords(4)}${KNOWLEDGE_NOUN}(?: (?:with|of|in|using|on|as|at|for|to|or|nor|and|whatsoever|yet)\\b|(?= [,;:)-])|$)`,
     "clause",
   ),
   cue(
@@ -53,6 +55,8 @@ const NEGATION: Cue[] = [
     "\\b(?:unfamiliar with|inexperienced (?:in|with|at)|untrained (?:in|on|for)|unlicensed|uncertified|unable to|unqualified|ignorant of)",
     "clause",
   ),
+  // Without a noun of knowledge: `lacks Java`. With one, the first cue ends after the noun, so that
+  // `Java: lack of experience` applies to what is before it.
   cue(STATUS.negated, "lack lacks lacked lacking", "\\black(?:s|ed|ing)?\\b", "clause"),
   cue(STATUS.lapsed, "longer", "\\b(?:no|any) longer\\b", "both"),
 ];

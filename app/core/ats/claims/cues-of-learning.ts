@@ -3,7 +3,7 @@
  * `cue`: the status, the trigger words, the pattern, and how far it reaches (cue.ts).
  */
 import { STATUS } from "./claim-status.ts";
-import { type Cue, cue, ITEM_END, ITEM_START, KNOWLEDGE, upTo } from "./cue.ts";
+import { type Cue, cue, ITEM_END, ITEM_START, KNOWLEDGE_NOUN, upToWords } from "./cue.ts";
 
 /** Excludes names of fields and methods that end in "learning": machine-learning. */
 const NOT_LEARNING_METHOD = "(?<!\\b(?:machine|deep|reinforcement|e|distance|blended) ?- ?)";
@@ -35,19 +35,19 @@ const LEARNING: Cue[] = [
   cue(
     STATUS.learning,
     "exploring taking completing attending working preparing training pursuing practicing practising picking getting finishing doing following building",
-    `\\b(?:currently|presently|now|am|m|still) (?:exploring|taking|completing|attending|finishing|doing|following|preparing (?:for|to)|training (?:in|as|to|for|towards?|on)|pursuing|practi[cs]ing (?!as\\b)|picking up|getting into|working (?:towards?|on (?:my|an?|the) ${upTo(3)}(?:certif|licen|degree|diploma|course|qualif)))`,
+    `\\b(?:currently|presently|now|am|m|still) (?:exploring|taking|completing|attending|finishing|doing|following|preparing (?:for|to)|training (?:in|as|to|for|towards?|on)|pursuing|practi[cs]ing (?!as\\b)|picking up|getting into|working (?:towards?|on (?:my|an?|the) ${upToWords(3)}(?:certif|licen|degree|diploma|course|qualif)))`,
     "clause",
   ),
   cue(
     STATUS.learning,
     "working pursuing preparing studying sitting taking completing reading candidate",
-    `(?:${ITEM_START})(?:working towards?|pursuing|preparing for|sitting|completing) (?=${upTo(6)}(?:certif\\w*|licen\\w*|degree|diploma|course\\w*|qualif\\w*|exam\\w*|bachelor|master|mba|phd|bsc|msc|bs|ms|ba|ma|associate)\\b)|\\b(?:phd|doctoral|master|mba|bachelor|degree) candidate(?= in\\b| ,|$)`,
+    `(?:${ITEM_START})(?:working towards?|pursuing|preparing for|sitting|completing) (?=${upToWords(6)}(?:certif\\w*|licen\\w*|degree|diploma|course\\w*|qualif\\w*|exam\\w*|bachelor|master|mba|phd|bsc|msc|bs|ms|ba|ma|associate)\\b)|\\b(?:phd|doctoral|master|mba|bachelor|degree) candidate(?= in\\b| ,|$)`,
     "clause",
   ),
   cue(
     STATUS.learning,
     "course class bootcamp courses classes lessons coursework credits",
-    `\\b(?:taking|attending) ${upTo(3)}(?:courses?|class(?:es)?|bootcamp|lessons) (?:in|on|about|for)\\b|\\b(?:coursework|credits|hours|units) (?:completed )?towards?\\b`,
+    `\\b(?:taking|attending) ${upToWords(3)}(?:courses?|class(?:es)?|bootcamp|lessons) (?:in|on|about|for)\\b|\\b(?:coursework|credits|hours|units) (?:completed )?towards?\\b`,
     "clause",
   ),
   cue(
@@ -65,7 +65,7 @@ const LEARNING: Cue[] = [
   cue(
     STATUS.learning,
     "beginner novice progress training completed obtained finished started earned underway course process way acquired",
-    `(?:\\b(?:beginner|novice)(?: level)?|(?<!\\bwork )(?<!\\bworks )(?<!\\bconstruction )\\b(?:still )?in (?:progress|training|the process)|\\bto be (?:completed|obtained|finished|earned|acquired|started)|\\b(?:just|recently) started|\\bunderway|\\bunder way)(?= ?(?:for |since |until |at )?${upTo(4)}(?:[,;)/]|- |[0-9]{4}|$))`,
+    `(?:\\b(?:beginner|novice)(?: level)?|(?<!\\bwork )(?<!\\bworks )(?<!\\bconstruction )\\b(?:still )?in (?:progress|training|the process)|\\bto be (?:completed|obtained|finished|earned|acquired|started)|\\b(?:just|recently) started|\\bunderway|\\bunder way)(?= ?(?:for |since |until |at )?${upToWords(4)}(?:[,;)/]|- |[0-9]{4}|$))`,
     "before",
   ),
   cue(STATUS.learning, "progress", `(?:${ITEM_START})in progress(?= :| -)`, "clause"),
@@ -177,7 +177,7 @@ const LAPSED: Cue[] = [
   cue(
     STATUS.lapsed,
     "expired lapsed suspended revoked withdrawn inactive surrendered forfeited invalid pending awaiting applied",
-    `(?:${ITEM_START})(?:my )?(?:expired|lapsed|suspended|revoked|withdrawn|inactive|surrendered|forfeited|invalid|pending|awaiting|applied for(?: an?| my)?) (?=${upTo(5)}${CREDENTIAL})`,
+    `(?:${ITEM_START})(?:my )?(?:expired|lapsed|suspended|revoked|withdrawn|inactive|surrendered|forfeited|invalid|pending|awaiting|applied for(?: an?| my)?) (?=${upToWords(5)}${CREDENTIAL})`,
     "clause",
   ),
   cue(
@@ -198,7 +198,7 @@ const BASIC: Cue[] = [
   cue(
     STATUS.basic,
     "basic basics elementary limited minimal little rudimentary introductory passing slight theoretical some superficial novice beginner conversational",
-    `\\b(?:basic|elementary|limited|minimal|little|rudimentary|introductory|passing|slight|theoretical|superficial|some) (?:(?!and\\b|no\\b)[^\\s,;:()]+ ){0,3}?${KNOWLEDGE} (?:of|with|in|on|using)\\b|\\b(?:the )?basics of\\b`,
+    `\\b(?:basic|elementary|limited|minimal|little|rudimentary|introductory|passing|slight|theoretical|superficial|some) (?:(?!and\\b|no\\b)[^\\s,;:()]+ ){0,3}?${KNOWLEDGE_NOUN} (?:of|with|in|on|using)\\b|\\b(?:the )?basics of\\b`,
     "clause",
   ),
   cue(

@@ -12,7 +12,7 @@ import { INDIRECT_OPENINGS, INDIRECT_VERBS } from "./indirect-work-words.ts";
 
 export interface PostingIndirectWork {
   /** Kinds of indirect work that are the job itself. */
-  mainKinds: ReadonlySet<Status>;
+  jobKinds: ReadonlySet<Status>;
   /** Kinds of indirect work that are asked for, by the requirement's wording in the posting. */
   bySurface: ReadonlyMap<string, ReadonlySet<Status>>;
 }
@@ -69,10 +69,10 @@ export function readPostingIndirectWork(
         sentences.set(status as Status, (sentences.get(status as Status) ?? 0) + 1);
     from = to;
   }
-  const mainKinds = new Set<Status>();
-  for (const [status, count] of sentences) if (count >= MIN_SENTENCES) mainKinds.add(status);
+  const jobKinds = new Set<Status>();
+  for (const [status, count] of sentences) if (count >= MIN_SENTENCES) jobKinds.add(status);
   const title = titles.join(" ").toLowerCase();
-  for (const [status, pattern] of TITLES) if (pattern.test(title)) mainKinds.add(status);
+  for (const [status, pattern] of TITLES) if (pattern.test(title)) jobKinds.add(status);
   const low = clean.text.toLowerCase();
   const bySurface = new Map<string, Set<Status>>();
   for (const surface of surfaces) {
@@ -82,7 +82,7 @@ export function readPostingIndirectWork(
     ]);
     if (asked.size > 0) bySurface.set(surface, asked);
   }
-  return { mainKinds, bySurface };
+  return { jobKinds, bySurface };
 }
 
 function* indirectWorkAt(text: TokenText, low: string, claims: Claims, surface: string) {

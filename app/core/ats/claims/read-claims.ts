@@ -1,6 +1,6 @@
 /**
  * Finds the status of each word of a resume: claimed, negated, wished for, being learned … If
- * several apply, the one with the highest number (the weakest evidence) counts.
+ * several cues apply, the one with the highest number (the weakest evidence) counts.
  */
 
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
@@ -13,40 +13,43 @@ import { scopeOf } from "./cue-scope.ts";
 import { foreignCues } from "./cues-by-language.ts";
 import { ABSENCE_CUES } from "./cues-of-absence.ts";
 import { LEARNING_CUES } from "./cues-of-learning.ts";
-import { OTHERS_CUES } from "./cues-of-others.ts";
+import { OTHER_PEOPLE_CUES } from "./cues-of-other-people.ts";
 import { headingBlocks } from "./heading-blocks.ts";
 import { markIndirectWork } from "./indirect-work.ts";
 
 /**
  * @param today for dates until which a license is valid, or after which a degree is expected
- * @param mainKinds kinds of indirect work, such as selling, that are the posting's job itself
- * (posting-indirect-work.ts)
+ * @param jobKinds kinds of indirect work that are the posting's job itself (posting-indirect-work.ts):
+ * if the job is selling, selling a product counts as a claim
  */
 export function readClaims(
   text: TokenText,
   today: Date,
-  mainKinds: ReadonlySet<Status> = new Set(),
+  jobKinds: ReadonlySet<Status> = new Set(),
 ): Claims {
   const { tokens } = text;
-  const claims = new Uint8Array(tokens.length);
+  const statuses: Claims = new Uint8Array(tokens.length);
+  // What a date says replaces what the heading above it says.
   for (const { from, to, status } of [...headingBlocks(text), ...datedClaims(text, today)])
-    claims.fill(status, from, to);
+    statuses.fill(status, from, to);
+  // These have no trigger words, so they are tried on every sentence.
   const cuesOfOtherLanguages = foreignCues(tokens);
   for (let from = 0; from < tokens.length; ) {
     const to = sentenceEnd(text, from);
     const cues = [...cuesIn(tokens, from, to), ...cuesOfOtherLanguages];
-    if (cues.length > 0) markSentence(text, { from, to }, cues, claims);
-    if (cuesOfOtherLanguages.length === 0) markIndirectWork(text, { from, to }, claims);
+    if (cues.length > 0) markSentence(text, { from, to }, cues, statuses);
+    // Its rules are English only.
+    if (cuesOfOtherLanguages.length === 0) markIndirectWork(text, { from, to }, statuses);
     from = to;
   }
-  if (mainKinds.size > 0)
-    for (let i = 0; i < claims.length; i++)
-      if (mainKinds.has(claims[i] as Status)) claims[i] = STATUS.claimed;
-  return claims;
+  if (jobKinds.size > 0)
+    for (let i = 0; i < statuses.length; i++)
+      if (jobKinds.has(statuses[i] as Status)) statuses[i] = STATUS.claimed;
+  return statuses;
 }
 
 const CUES_BY_WORD = new Map<string, Cue[]>();
-for (const cue of [...ABSENCE_CUES, ...LEARNING_CUES, ...OTHERS_CUES])
+for (const cue of [...ABSENCE_CUES, ...LEARNING_CUES, ...OTHER_PEOPLE_CUES])
   for (const word of cue.words) CUES_BY_WORD.set(word, [...(CUES_BY_WORD.get(word) ?? []), cue]);
 
 function cuesIn(tokens: Token[], from: number, to: number): Set<Cue> {
@@ -60,7 +63,7 @@ function markSentence(
   text: TokenText,
   range: { from: number; to: number },
   cues: Iterable<Cue>,
-  claims: Claims,
+  statuses: Claims,
 ): void {
   const sentence = readSentence(text, range.from, range.to);
   for (const cue of cues) {
@@ -71,9 +74,10 @@ function markSentence(
         from: tokenAt(sentence, match.index),
         to: tokenAt(sentence, match.index + words.length - 1) + 1,
       };
-      const reach = scopeOf(text, range, cue, cueRange);
-      for (let i = reach?.from ?? 0; i < (reach?.to ?? 0); i++)
-        claims[i] = Math.max(claims[i] as number, cue.status);
+      const scope = scopeOf(text, range, cue, cueRange);
+      if (!scope) continue;
+      for (let i = scope.from; i < scope.to; i++)
+        statuses[i] = Math.max(statuses[i] as number, cue.status);
     }
   }
 }

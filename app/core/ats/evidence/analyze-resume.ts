@@ -72,7 +72,7 @@ export interface AnalyzedResume {
 export function analyzeResume(text: TokenText, posting: Posting, today: Date): AnalyzedResume {
   const { dictionary, relations, wordKnowledge } = posting.model;
   const manipulation = detectManipulation(text, posting.postingWords);
-  const claims = readClaims(text, today, posting.indirectWork.mainKinds);
+  const claims = readClaims(text, today, posting.indirectWork.jobKinds);
   const sectionAt = sectionReader(text.tokens);
   const { personal, excludedFromSimilarity } = readPersonalDetails(text, sectionAt);
   const isForeign = foreignCues(text.tokens).length > 0;

@@ -1,4 +1,7 @@
-/** Splits a posting in a language other than English into clauses, like readClauses for English. */
+/**
+ * Splits a posting in a language other than English into clauses, like readClauses for English. Clauses of the kind
+ * `padding` ask for nothing: they describe benefits, the employer or how to apply.
+ */
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 import { type Clause, startsWithBullet } from "#app/core/ats/posting/posting-lines.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -6,14 +9,14 @@ import type { LanguageRules } from "./language-rules.ts";
 
 /** In words. */
 const LONGEST_HEADING = 8;
-const LONGEST_OFFER = 40;
+const LONGEST_PADDING = 40;
 
 export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] {
   const { tokens } = text;
   const clauses: Clause[] = [];
   let section: LineKind = "plain";
-  let asks = false;
-  let isHeaded = false;
+  let sectionAsks = false;
+  let hasSeenHeading = false;
   let isLinePreferred = false;
   let from = 0;
   for (let i = 1; i <= tokens.length; i++) {
@@ -24,24 +27,27 @@ export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] 
       .map(({ low }) => low)
       .join(" ");
     const startsLine = (tokens[from] as Token).gap === GAP.line;
-    const endsLine = !next || next.gap === GAP.line || isColon(text, tokens[i - 1] as Token, next);
+    const endsLine =
+      !next || next.gap === GAP.line || hasColonBetween(text, tokens[i - 1] as Token, next);
     const isBulleted = startsLine && startsWithBullet(text, tokens[from] as Token);
     const isShort = i - from <= LONGEST_HEADING;
     const heading =
       isShort && startsLine && endsLine && !isBulleted
-        ? rules.headings.find(([pattern]) => pattern.test(clauseText))
+        ? rules.headings.find(({ pattern }) => pattern.test(clauseText))
         : undefined;
-    if (heading) {
-      [, section, asks] = heading;
-      isHeaded = true;
+    if (heading) hasSeenHeading = true;
+    // A sentence such as `Wir bieten Urlaub und ein Jobrad` ends the requirements like a heading.
+    const sentenceLikeHeading =
+      startsLine && !isBulleted && !heading ? findPaddingHeading(rules, clauseText) : undefined;
+    const newSection = heading ?? sentenceLikeHeading;
+    if (newSection) {
+      section = newSection.kind;
+      sectionAsks = newSection.asks;
     }
-    // `Wir bieten Urlaub und ein Jobrad` ends a list without a heading.
-    const offer = startsLine && !isBulleted && !heading && offerOf(rules, clauseText);
-    if (offer) [, section, asks] = offer;
-    const isOffer = i - from <= LONGEST_OFFER && rules.padding.test(clauseText) && !asks;
+    const isPadding = i - from <= LONGEST_PADDING && rules.padding.test(clauseText) && !sectionAsks;
     // `Von Vorteil: Kafka` makes the rest of its line preferred.
     if (startsLine) isLinePreferred = false;
-    const kind: LineKind = isOffer
+    const kind: LineKind = isPadding
       ? "padding"
       : isLinePreferred
         ? "preferred"
@@ -52,17 +58,17 @@ export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] 
       from,
       to: i,
       kind,
-      isRequirement: kind !== "padding" && (asks || rules.asking.test(clauseText)),
-      isHeading: heading !== undefined && i - from <= LONGEST_HEADING,
-      isItem: isBulleted || (startsLine && isHeaded),
+      isRequirement: kind !== "padding" && (sectionAsks || rules.asksForSkill.test(clauseText)),
+      isHeading: heading !== undefined,
+      isItem: isBulleted || (startsLine && hasSeenHeading),
     });
     from = i;
   }
   return clauses;
 }
 
-const offerOf = ({ headings }: LanguageRules, clauseText: string) =>
-  headings.find(([pattern, kind]) => kind === "padding" && pattern.test(clauseText));
+const findPaddingHeading = ({ headings }: LanguageRules, clauseText: string) =>
+  headings.find(({ pattern, kind }) => kind === "padding" && pattern.test(clauseText));
 
 function kindOf(clauseText: string, section: LineKind, rules: LanguageRules): LineKind {
   if (rules.preferred.test(clauseText)) return "preferred";
@@ -70,5 +76,5 @@ function kindOf(clauseText: string, section: LineKind, rules: LanguageRules): Li
   return rules.required.test(clauseText) ? "required" : section;
 }
 
-const isColon = ({ clean }: TokenText, last: Token, next: Token) =>
+const hasColonBetween = ({ clean }: TokenText, last: Token, next: Token) =>
   clean.text.slice(last.end, next.start).includes(":");

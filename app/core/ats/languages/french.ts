@@ -3,28 +3,32 @@ import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const FRENCH: LanguageRules = {
   headings: [
-    [
-      /^(?:les? (?:\w+ )?plus|atouts?|serai(?:t|ent) un plus|souhaite|apprecie|bonus|idealement|en plus)/,
-      "preferred",
-      true,
-    ],
-    [
-      /^(?:nous (?:vous )?(?:offrons|proposons)|ce que nous (?:vous )?(?:offrons|proposons)|nos avantages|avantages|remuneration|(?:a propos|qui sommes|l entreprise|notre (?:entreprise|societe|equipe))|pourquoi nous|conditions|candidature|pour postuler|postuler|contact|le contrat|contrat|informations? (?:pratiques?|complementaires?)|salaire|on vous (?:offre|propose))/,
-      "padding",
-      false,
-    ],
-    [
-      /^(?:(?:votre |le |les |profil )?(?:profil|competences|qualifications|pre ?requis|exigences|qualites|savoir)|ce que nous (?:recherchons|attendons|cherchons)|vous (?:etes|avez|possedez|justifiez|disposez|maitrisez)|nous (?:recherchons|cherchons|attendons)|formation|experience|qui etes|vos atouts|ce qu il (?:vous )?faut)/,
-      "required",
-      true,
-    ],
-    [
-      /^(?:(?:vos |les |la |le |votre |ta |tes )?(?:missions?|taches|responsabilites|poste|role|fonctions?|activites|quotidien)|description du poste|au quotidien|ce que vous ferez|vous serez|rattache)/,
-      "plain",
-      false,
-    ],
+    {
+      pattern:
+        /^(?:les? (?:\w+ )?plus|atouts?|serai(?:t|ent) un plus|souhaite|apprecie|bonus|idealement|en plus)/,
+      kind: "preferred",
+      asks: true,
+    },
+    {
+      pattern:
+        /^(?:nous (?:vous )?(?:offrons|proposons)|ce que nous (?:vous )?(?:offrons|proposons)|nos avantages|avantages|remuneration|(?:a propos|qui sommes|l entreprise|notre (?:entreprise|societe|equipe))|pourquoi nous|conditions|candidature|pour postuler|postuler|contact|le contrat|contrat|informations? (?:pratiques?|complementaires?)|salaire|on vous (?:offre|propose))/,
+      kind: "padding",
+      asks: false,
+    },
+    {
+      pattern:
+        /^(?:(?:votre |le |les |profil )?(?:profil|competences|qualifications|pre ?requis|exigences|qualites|savoir)|ce que nous (?:recherchons|attendons|cherchons)|vous (?:etes|avez|possedez|justifiez|disposez|maitrisez)|nous (?:recherchons|cherchons|attendons)|formation|experience|qui etes|vos atouts|ce qu il (?:vous )?faut)/,
+      kind: "required",
+      asks: true,
+    },
+    {
+      pattern:
+        /^(?:(?:vos |les |la |le |votre |ta |tes )?(?:missions?|taches|responsabilites|poste|role|fonctions?|activites|quotidien)|description du poste|au quotidien|ce que vous ferez|vous serez|rattache)/,
+      kind: "plain",
+      asks: false,
+    },
   ],
-  asking:
+  asksForSkill:
     /\b(?:experience|connaissances?|maitrise\w*|competences?|diplome\w*|formation|titulaire|permis|certifi\w+|habilitation|bac|bts|cap|licence|master|anglais|aisance|capacite|sens d|notions|justifi\w+|niveau|vous etes|vous maitrisez)\b/,
   preferred:
     /\b(?:un plus|serait? (?:un |apprecie|souhaite)|seraient (?:un |apprecie)|souhaitee?s?|souhaitable|appreciee?s?|idealement|atout|de preference|pas (?:indispensable|obligatoire)|bienvenue?s?|facultati\w+|si possible)\b/,

@@ -3,28 +3,32 @@ import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const GERMAN: LanguageRules = {
   headings: [
-    [
-      /^(?:von vorteil|wunschenswert|idealerweise|nice to have|das ware (?:toll|schon|super)|pluspunkte?|bonus|zusatzlich|optional)/,
-      "preferred",
-      true,
-    ],
-    [
-      /^(?:wir bieten|das bieten wir|was wir (?:dir |ihnen )?bieten|was (?:dich|sie) erwartet bei uns|unser angebot|ihre vorteile|deine vorteile|benefits|vorteile|uber uns|wer wir sind|das unternehmen|kontakt|bewerbung|jetzt bewerben|interesse geweckt|haben wir|unser(?:e)? (?:unternehmen|team)|darauf (?:kannst|konnen)|freu(?:e|en)? (?:dich|sie))/,
-      "padding",
-      false,
-    ],
-    [
-      /^(?:(?:ihr|dein|euer|unser|das|fachliches|personliches)? ?(?:profil|anforderungen|anforderungsprofil|qualifikation(?:en)?|voraussetzungen|kenntnisse|kompetenzen)|was (?:sie|du|wir) (?:mitbring|erwart|brauch|wunsch|uns)\w*|das (?:bringen sie|bringst du|brauchst du|solltest du|wunschen wir)|(?:sie|du) (?:bringen|bringst|haben|hast|verfugen|verfugst|passen|passt)|wir (?:erwarten|wunschen|suchen|setzen voraus)|damit (?:uberzeug|passt)|womit)/,
-      "required",
-      true,
-    ],
-    [
-      /^(?:(?:ihre|deine|die|ihr|dein)? ?(?:aufgaben|aufgabengebiet|aufgabenbereich|tatigkeiten|verantwortung|job|rolle|tag|stelle)|was (?:sie|dich) erwartet|das (?:erwartet|machst|sind ihre|sind deine)|ihr einsatz|so sieht|stellenbeschreibung)/,
-      "plain",
-      false,
-    ],
+    {
+      pattern:
+        /^(?:von vorteil|wunschenswert|idealerweise|nice to have|das ware (?:toll|schon|super)|pluspunkte?|bonus|zusatzlich|optional)/,
+      kind: "preferred",
+      asks: true,
+    },
+    {
+      pattern:
+        /^(?:wir bieten|das bieten wir|was wir (?:dir |ihnen )?bieten|was (?:dich|sie) erwartet bei uns|unser angebot|ihre vorteile|deine vorteile|benefits|vorteile|uber uns|wer wir sind|das unternehmen|kontakt|bewerbung|jetzt bewerben|interesse geweckt|haben wir|unser(?:e)? (?:unternehmen|team)|darauf (?:kannst|konnen)|freu(?:e|en)? (?:dich|sie))/,
+      kind: "padding",
+      asks: false,
+    },
+    {
+      pattern:
+        /^(?:(?:ihr|dein|euer|unser|das|fachliches|personliches)? ?(?:profil|anforderungen|anforderungsprofil|qualifikation(?:en)?|voraussetzungen|kenntnisse|kompetenzen)|was (?:sie|du|wir) (?:mitbring|erwart|brauch|wunsch|uns)\w*|das (?:bringen sie|bringst du|brauchst du|solltest du|wunschen wir)|(?:sie|du) (?:bringen|bringst|haben|hast|verfugen|verfugst|passen|passt)|wir (?:erwarten|wunschen|suchen|setzen voraus)|damit (?:uberzeug|passt)|womit)/,
+      kind: "required",
+      asks: true,
+    },
+    {
+      pattern:
+        /^(?:(?:ihre|deine|die|ihr|dein)? ?(?:aufgaben|aufgabengebiet|aufgabenbereich|tatigkeiten|verantwortung|job|rolle|tag|stelle)|was (?:sie|dich) erwartet|das (?:erwartet|machst|sind ihre|sind deine)|ihr einsatz|so sieht|stellenbeschreibung)/,
+      kind: "plain",
+      asks: false,
+    },
   ],
-  asking:
+  asksForSkill:
     /\b(?:erfahrung\w*|kenntnisse?|\w+kenntnisse|ausbildung|studium|abschluss|qualifikation|fahigkeit|bereitschaft|umgang|sicher(?:er|e|es)?|fuhrerschein|zertifi\w+|berufserfahrung|fuhrerschein|schein|deutsch|englisch|beherrsch\w*|vertraut|versiert)\b/,
   preferred:
     /\b(?:von vorteil|wunschenswert|idealerweise|gerne? (?:auch|mit|gesehen)|ware? (?:toll|schon|super|ein plus|hilfreich)|ein plus|pluspunkt|nice to have|optional|bestenfalls|nicht (?:zwingend|notwendig|bedingung|voraussetzung)|willkommen|hilfreich|kein muss|vorteilhaft)\b/,

@@ -2,10 +2,10 @@
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 
 export interface LanguageRules {
-  /** Headings of sections: pattern, kind of the lines below, and whether they ask for something. */
-  headings: readonly [RegExp, LineKind, boolean][];
-  /** A line that asks for something. */
-  asking: RegExp;
+  /** Headings of sections, with the kind of the lines below, and whether those ask for something. */
+  headings: readonly { pattern: RegExp; kind: LineKind; asks: boolean }[];
+  /** Words of lines that ask for a skill. */
+  asksForSkill: RegExp;
   /** Words by which a line is only preferred, or required. */
   preferred: RegExp;
   required: RegExp;

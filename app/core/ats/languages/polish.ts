@@ -3,28 +3,32 @@ import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const POLISH: LanguageRules = {
   headings: [
-    [
-      /^(?:mile widziane|dodatkowym? (?:atutem|plusem)|dodatkowe atuty|atutem|nice to have|plusem|dodatkowo|mile widziana|mile widziany)/,
-      "preferred",
-      true,
-    ],
-    [
-      /^(?:oferujemy|co oferujemy|zapewniamy|nasza oferta|benefity|o nas|o firmie|kim jestesmy|kontakt|aplikuj|jak aplikowac|co zyskujesz|gwarantujemy|warunki|dlaczego|czekaj?a? na ciebie|to oferujemy|zyskasz)/,
-      "padding",
-      false,
-    ],
-    [
-      /^(?:(?:nasze |twoje )?(?:wymagania|oczekiwania|oczekujemy|kwalifikacje|umiejetnosci|profil)|wymagamy|czego (?:oczekujemy|wymagamy|potrzebujesz)|od kandydat\w+|szukamy|kogo szukamy|posiadasz|co powin\w+|jesli (?:masz|posiadasz)|twoj profil|aplikuj jesli)/,
-      "required",
-      true,
-    ],
-    [
-      /^(?:(?:twoje |glowne |zakres )?(?:obowiazki|obowiazkow|zadania|zadan|odpowiedzialnosc\w*)|zakres|czym bedziesz|co bedziesz|opis stanowiska|na tym stanowisku|twoja rola)/,
-      "plain",
-      false,
-    ],
+    {
+      pattern:
+        /^(?:mile widziane|dodatkowym? (?:atutem|plusem)|dodatkowe atuty|atutem|nice to have|plusem|dodatkowo|mile widziana|mile widziany)/,
+      kind: "preferred",
+      asks: true,
+    },
+    {
+      pattern:
+        /^(?:oferujemy|co oferujemy|zapewniamy|nasza oferta|benefity|o nas|o firmie|kim jestesmy|kontakt|aplikuj|jak aplikowac|co zyskujesz|gwarantujemy|warunki|dlaczego|czekaj?a? na ciebie|to oferujemy|zyskasz)/,
+      kind: "padding",
+      asks: false,
+    },
+    {
+      pattern:
+        /^(?:(?:nasze |twoje )?(?:wymagania|oczekiwania|oczekujemy|kwalifikacje|umiejetnosci|profil)|wymagamy|czego (?:oczekujemy|wymagamy|potrzebujesz)|od kandydat\w+|szukamy|kogo szukamy|posiadasz|co powin\w+|jesli (?:masz|posiadasz)|twoj profil|aplikuj jesli)/,
+      kind: "required",
+      asks: true,
+    },
+    {
+      pattern:
+        /^(?:(?:twoje |glowne |zakres )?(?:obowiazki|obowiazkow|zadania|zadan|odpowiedzialnosc\w*)|zakres|czym bedziesz|co bedziesz|opis stanowiska|na tym stanowisku|twoja rola)/,
+      kind: "plain",
+      asks: false,
+    },
   ],
-  asking:
+  asksForSkill:
     /\b(?:doswiadczeni\w+|znajomosc\w*|wyksztalceni\w+|umiejetnosc\w*|prawo jazdy|uprawnieni\w+|certyfikat\w*|kwalifikacj\w+|jezyk\w*|angielsk\w+|wiedz[ay]|obsluga|gotowosc|praktyk\w+|studi\w+|biegl\w+)\b/,
   preferred:
     /\b(?:mile widzian\w+|dodatkowym? (?:atut\w*|plus\w*)|atutem|plusem|bedzie (?:plusem|atutem)|preferowan\w+|nie (?:jest )?(?:wymagan\w+|konieczn\w+)|opcjonaln\w+|najlepiej|chetnie)\b/,

@@ -3,28 +3,32 @@ import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const SPANISH: LanguageRules = {
   headings: [
-    [
-      /^(?:se valora\w*|valorable\w*|deseable\w*|plus|sera un plus|suma puntos|requisitos deseables|idealmente|te hara destacar)/,
-      "preferred",
-      true,
-    ],
-    [
-      /^(?:(?:te |que |se )?(?:ofrecemos|ofrece\b|ofrecemos)|que (?:te )?(?:ofrecemos|damos)|beneficios|condiciones|sobre (?:nosotros|la empresa)|quienes somos|nuestra empresa|salario|contrato|contacto|como aplicar|inscribete|lo que (?:te )?ofrecemos|nosotros)/,
-      "padding",
-      false,
-    ],
-    [
-      /^(?:(?:tu |los |el |perfil )?(?:requisitos|perfil|conocimientos|competencias|habilidades|formacion|experiencia)|que (?:buscamos|pedimos|necesitas|esperamos|necesitamos)|buscamos|lo que (?:buscamos|pedimos|necesitas)|imprescindible|tienes|si (?:tienes|eres)|te pedimos|se requiere|que te pedimos)/,
-      "required",
-      true,
-    ],
-    [
-      /^(?:(?:tus |las |principales |sus )?(?:funciones|tareas|responsabilidades|mision)|descripcion(?: del puesto)?|que haras|en tu dia|tu dia|el puesto|cual sera|te encargaras)/,
-      "plain",
-      false,
-    ],
+    {
+      pattern:
+        /^(?:se valora\w*|valorable\w*|deseable\w*|plus|sera un plus|suma puntos|requisitos deseables|idealmente|te hara destacar)/,
+      kind: "preferred",
+      asks: true,
+    },
+    {
+      pattern:
+        /^(?:(?:te |que |se )?(?:ofrecemos|ofrece\b|ofrecemos)|que (?:te )?(?:ofrecemos|damos)|beneficios|condiciones|sobre (?:nosotros|la empresa)|quienes somos|nuestra empresa|salario|contrato|contacto|como aplicar|inscribete|lo que (?:te )?ofrecemos|nosotros)/,
+      kind: "padding",
+      asks: false,
+    },
+    {
+      pattern:
+        /^(?:(?:tu |los |el |perfil )?(?:requisitos|perfil|conocimientos|competencias|habilidades|formacion|experiencia)|que (?:buscamos|pedimos|necesitas|esperamos|necesitamos)|buscamos|lo que (?:buscamos|pedimos|necesitas)|imprescindible|tienes|si (?:tienes|eres)|te pedimos|se requiere|que te pedimos)/,
+      kind: "required",
+      asks: true,
+    },
+    {
+      pattern:
+        /^(?:(?:tus |las |principales |sus )?(?:funciones|tareas|responsabilidades|mision)|descripcion(?: del puesto)?|que haras|en tu dia|tu dia|el puesto|cual sera|te encargaras)/,
+      kind: "plain",
+      asks: false,
+    },
   ],
-  asking:
+  asksForSkill:
     /\b(?:experiencia|conocimientos?|dominio|manejo|titulacion|titulo|formacion|grado|carnet|permiso|certificad\w+|nivel|ingles|capacidad|habilidad\w*|acreditad\w+|licencia|competencias?|imprescindible)\b/,
   preferred:
     /\b(?:se valorar\w*|valorable\w*|se valora\w*|deseable\w*|un plus|preferible\w*|preferiblemente|idealmente|no imprescindible|opcional|recomendable|valoramos|suma)\b/,

@@ -10,7 +10,7 @@ import { needsNameForLineReader } from "#app/core/ats/evidence/needs-name.ts";
 import { quoteAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
-import { CLAIMS, type LineReader, probabilityOfLine } from "./line-reader.ts";
+import { CLAIMS, type LineReader, probabilityShown } from "./line-reader.ts";
 import { fitOf, probabilityOfResume, readingFeatures } from "./probability-of-resume.ts";
 import { type LineReadings, readLines } from "./read-lines.ts";
 import type { ResumeLine } from "./reader-inputs.ts";
@@ -191,7 +191,7 @@ function limitNamed(
   // A license or a language is held, so no line says that the writer does it.
   if (original.grade === "holding") return original;
   const isDoing = original.grade === "doing";
-  const isLineLikely = line !== undefined && probabilityOfLine(line) > DOING_SHOWN;
+  const isLineLikely = line !== undefined && probabilityShown(line) > DOING_SHOWN;
   if (isDoing && (probability > DOING_LIKELY || isLineLikely)) return original;
   const likely = between(probability, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
   const max = isDoing ? Math.max(DOING_CREDIT, likely) : likely;
@@ -261,7 +261,7 @@ function bestLine(
   { text: { tokens } }: AnalyzedResume,
 ): TokenRange | null {
   const shown = probabilities.map((each, line) =>
-    lines[line]?.isInformative ? probabilityOfLine(each) : 0,
+    lines[line]?.isInformative ? probabilityShown(each) : 0,
   );
   const max = Math.max(0, ...shown);
   const line = max < MIN_QUOTED ? null : lines[shown.indexOf(max)];

@@ -8,7 +8,7 @@ import {
   encodeLine,
   encodeRequirement,
   type LineReader,
-  probabilityOfLine,
+  probabilityShown,
   READER_PATH,
 } from "./line-reader.ts";
 import fixture from "./student-fixture.json";
@@ -53,7 +53,7 @@ test("the probabilities of what a line can say add up to 1", () => {
   const probabilities = read(reader, fixture.pairs[0] as Pair);
   expect(probabilities).toHaveLength(CLAIMS.length);
   expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1);
-  expect(probabilityOfLine(probabilities)).toBeCloseTo(
+  expect(probabilityShown(probabilities)).toBeCloseTo(
     (probabilities[0] ?? 0) + (probabilities[1] ?? 0) + (probabilities[2] ?? 0),
   );
 });

@@ -1,6 +1,7 @@
 /**
  * The neural line reader: encodes each line of a resume and each requirement once, then classifies
- * what a line claims about its writer and a requirement (docs/decisions/0053).
+ * what each line says of its writer and each requirement: does it, studied it, sells it …
+ * (docs/decisions/0053).
  */
 
 import {
@@ -19,25 +20,41 @@ import { wordPieces } from "./word-pieces.ts";
 export const READER_PATH = "/ats/meaning.bin";
 
 /**
- * Classes of what a line can claim about a requirement: its writer does it, leads it, holds it (a
- * license), does it in part, studied it … Only the first three count as showing it.
+ * Classes of what a line can claim about a requirement, named and ordered as in training. Only the
+ * first three count as showing it.
  */
 export const CLAIMS = [
-  ...(["does", "leads", "holds", "half", "studied", "progress"] as const),
-  ...(["wished", "denied", "lapsed", "others", "deals", "unrelated"] as const),
-];
+  "does",
+  "leads",
+  // A license or certificate.
+  "holds",
+  // Does it in part.
+  "half",
+  "studied",
+  // Is learning it.
+  "progress",
+  "wished",
+  "denied",
+  "lapsed",
+  // It is the work of other people.
+  "others",
+  // Sells or arranges it without doing it.
+  "deals",
+  "unrelated",
+] as const;
 const SHOWING_CLASSES = 3;
 
-/** Maximum tokens of each part of a requirement and of a line, as in training. */
-const NAME_AND_SENTENCE = [12, 28] as const;
-const ENTRY_AND_TEXT = [20, 60] as const;
+/** Maximum tokens of a requirement's name and sentence, as in training. */
+const REQUIREMENT_TOKEN_LIMITS = [12, 28] as const;
+/** Maximum tokens of the heading of a line's entry and of the line's text, as in training. */
+const LINE_TOKEN_LIMITS = [20, 60] as const;
 /** The segment of a line's first part (Token.segment in encoder.ts). */
 const LINE_SEGMENT = 2;
-const MAX_TOKENS = ENTRY_AND_TEXT[0] + ENTRY_AND_TEXT[1];
+const MAX_TOKENS = LINE_TOKEN_LIMITS[0] + LINE_TOKEN_LIMITS[1];
 
 export interface LineReader {
-  encodeRequirement(tokens: Token[]): EncodedText;
-  encodeLine(tokens: Token[]): EncodedText;
+  encodeRequirementTokens(tokens: Token[]): EncodedText;
+  encodeLineTokens(tokens: Token[]): EncodedText;
   compare(requirement: EncodedText, line: EncodedText): Float32Array;
   vocabulary: LineModel["vocabulary"];
 }
@@ -53,22 +70,23 @@ export function createLineReader(
   kernelOf: (length: number) => Kernel = plainKernel,
 ): LineReader {
   const model = unpackLineModel(bytes);
-  const { allocate, end } = createAllocator();
+  const { allocate, usedLength } = createAllocator();
   const offsetOf = allocateTensors(model, allocate);
   const encoding = allocateEncoder(model, MAX_TOKENS, allocate);
   const comparison = allocateComparison(model, MAX_TOKENS, CLAIMS.length, allocate);
-  const kernel = kernelOf(end());
+  const kernel = kernelOf(usedLength());
   loadWeights(model, offsetOf, kernel.floats);
   const encode = createEncoder(model, kernel, offsetOf, encoding);
   const project = createProjection(model, kernel, offsetOf, encoding.normed, comparison);
+  // `encode` writes its result to `encoding.normed`, which `project` reads.
   return {
     vocabulary: model.vocabulary,
     compare: createComparison(model, kernel, offsetOf, comparison, CLAIMS.length),
-    encodeRequirement(tokens) {
+    encodeRequirementTokens(tokens) {
       encode(tokens);
       return project(tokens.length, "requirement");
     },
-    encodeLine(tokens) {
+    encodeLineTokens(tokens) {
       encode(tokens);
       return project(tokens.length, "line");
     },
@@ -78,7 +96,7 @@ export function createLineReader(
 /** Encodes a line. @param line its text, and the heading of its entry or "" */
 export function encodeLine(reader: LineReader, line: { entry: string; text: string }): EncodedText {
   const parts = [line.entry, line.text];
-  return reader.encodeLine(tokensOf(reader, parts, ENTRY_AND_TEXT, LINE_SEGMENT));
+  return reader.encodeLineTokens(tokensOf(reader, parts, LINE_TOKEN_LIMITS, LINE_SEGMENT));
 }
 
 /** The texts of a requirement that are encoded. */
@@ -93,7 +111,9 @@ export function encodeRequirement(
   reader: LineReader,
   { name, sentence }: RequirementInput,
 ): EncodedText {
-  return reader.encodeRequirement(tokensOf(reader, [name, sentence], NAME_AND_SENTENCE, 0));
+  return reader.encodeRequirementTokens(
+    tokensOf(reader, [name, sentence], REQUIREMENT_TOKEN_LIMITS, 0),
+  );
 }
 
 /** The probability of each of CLAIMS. */
@@ -106,7 +126,7 @@ export function claimProbabilities(
 }
 
 /** The probability that the line shows the requirement. */
-export function probabilityOfLine(probabilities: Float32Array): number {
+export function probabilityShown(probabilities: Float32Array): number {
   return probabilities
     .subarray(0, SHOWING_CLASSES)
     .reduce((sum, probability) => sum + probability, 0);
@@ -120,7 +140,9 @@ function tokensOf(
 ): Token[] {
   const tokens = parts.flatMap((text, part) =>
     wordPieces(vocabulary, text, maxTokens[part] ?? 0).map((id, position) => ({
-      ...{ id, segment: firstSegment + part, position },
+      id,
+      segment: firstSegment + part,
+      position,
     })),
   );
   // A text without any word is one empty token, as in training.

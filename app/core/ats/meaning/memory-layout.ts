@@ -16,7 +16,7 @@ export type OffsetOf = (name: string) => number;
 
 const rounded = (count: number) => Math.ceil(count / ALIGNMENT) * ALIGNMENT;
 
-/** Allocates offsets one after the other; `end()` is the total number of floats. */
+/** Allocates offsets one after the other; `usedLength()` is the total number of floats. */
 export function createAllocator() {
   let next = 0;
   return {
@@ -25,7 +25,7 @@ export function createAllocator() {
       next += rounded(count);
       return at;
     },
-    end: () => next,
+    usedLength: () => next,
   };
 }
 

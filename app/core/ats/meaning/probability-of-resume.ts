@@ -6,7 +6,7 @@ import { tradeAffinity } from "#app/core/ats/affinity.ts";
 import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
-import { CLAIMS, probabilityOfLine } from "./line-reader.ts";
+import { CLAIMS, probabilityShown } from "./line-reader.ts";
 import type { LineReadings } from "./read-lines.ts";
 import type { ResumeLine } from "./reader-inputs.ts";
 import { READING_WEIGHTS } from "./reading-weights.ts";
@@ -67,7 +67,7 @@ const informative = (probabilities: readonly Float32Array[], lines: readonly Res
   probabilities.filter((_, line) => lines[line]?.isInformative);
 
 function bestTwo(probabilities: readonly Float32Array[]): [number, number] {
-  const [best = 0, second = 0] = probabilities.map(probabilityOfLine).toSorted((a, b) => b - a);
+  const [best = 0, second = 0] = probabilities.map(probabilityShown).toSorted((a, b) => b - a);
   return [best, second];
 }
 
@@ -82,10 +82,10 @@ export function readingFeatures(
   { credit, at }: Evidence,
   { text: { tokens } }: AnalyzedResume,
 ): number[] {
-  const shown = probabilities.map(probabilityOfLine);
+  const shown = probabilities.map(probabilityShown);
   const ofInformative = informative(probabilities, lines);
   const [best, second] = bestTwo(ofInformative);
-  const half = ofInformative.map((each) => probabilityOfLine(each) + (each[HALF] as number));
+  const half = ofInformative.map((each) => probabilityShown(each) + (each[HALF] as number));
   const offset = at ? tokens[at.from]?.start : undefined;
   const linesAtEvidence = offset === undefined ? [] : partsOfLineAt(lines, offset);
   const shownAtEvidence = Math.max(0, ...linesAtEvidence.map((line) => shown[line] as number));

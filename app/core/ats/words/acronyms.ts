@@ -3,9 +3,9 @@
  */
 
 import {
-  allInitialsOf,
   type FoundPhrase,
-  initialsOf,
+  initialsOfAllWords,
+  initialsOfContentWords,
   memberForms,
   type PhraseIndex,
   pushTo,
@@ -17,11 +17,10 @@ import { foldWord } from "./word-forms.ts";
 
 /** Finds the acronym of spelled-out words: DOE for design of experiments. */
 export function findAcronym(index: PhraseIndex, words: string[]): FoundPhrase | null {
-  const every = allInitialsOf(words);
   return (
-    acronymAt(index, initialsOf(words)) ??
+    acronymAt(index, initialsOfContentWords(words)) ??
     // With function words, too: SCADA, supervisory control and data acquisition.
-    (words.length > 3 ? acronymAt(index, every) : null)
+    (words.length > 3 ? acronymAt(index, initialsOfAllWords(words)) : null)
   );
 }
 

@@ -6,12 +6,14 @@ import { foldWord, stemWord } from "./word-forms.ts";
 
 export interface PhraseIndex {
   tokens: Token[];
+  /** 1 for each token that must not match. */
   hidden: Uint8Array;
-  /** Positions of each word to look up, in order; byStem by its stem. */
+  /** Token positions by folded word, in order; only of words to look up. */
   byFold: Map<string, number[]>;
+  /** The same by stem. */
   byStem: Map<string, number[]>;
   /**
-   * First letter and length (pairOf) of each word joined with the next; 0 if they cannot be joined.
+   * First letter and length (joinedKey) of each word joined with the next; 0 if they cannot be joined.
    */
   joinedKeys: Int32Array;
   stem: Stemmer;
@@ -21,6 +23,12 @@ export interface FoundPhrase {
   /** Token range, end exclusive. */
   from: number;
   to: number;
+  /**
+   * - `exact`: the same words, but for plurals and British spelling
+   * - `alias`: an acronym for the words, or the words for an acronym
+   * - `inflection`: other forms of the words
+   * - `nearby`: the words near each other
+   */
   how: "exact" | "alias" | "inflection" | "nearby";
 }
 
@@ -38,9 +46,10 @@ export function toSearchedWords(
   const folds = new Set<string>();
   const stems = new Set<string>();
   for (const words of phrases) {
+    // Exact matches are looked up by the phrase's first word.
     if (words[0] === undefined) continue;
     folds.add(words[0]).add(foldWord(words.join("")));
-    folds.add(foldWord(initialsOf(words))).add(foldWord(allInitialsOf(words)));
+    folds.add(foldWord(initialsOfContentWords(words))).add(foldWord(initialsOfAllWords(words)));
     for (const form of memberForms(words)) folds.add(form);
     for (const word of words) stems.add(stem(word));
   }
@@ -74,9 +83,10 @@ function isDate(tokens: Token[], at: number): boolean {
   return /^\d+$/.test(before?.low ?? "");
 }
 
-/** More than any length, so that pairOf can put letter and length into one number. */
-const LENGTHS = 1 << 15;
-export const joinedKey = (word: string, length: number) => word.charCodeAt(0) * LENGTHS + length;
+/** More than any length, so that joinedKey can put letter and length into one number. */
+const LETTER_FACTOR = 1 << 15;
+export const joinedKey = (word: string, length: number) =>
+  word.charCodeAt(0) * LETTER_FACTOR + length;
 
 export function pushTo(map: Map<string, number[]>, key: string, at: number): void {
   const places = map.get(key);
@@ -84,15 +94,14 @@ export function pushTo(map: Map<string, number[]>, key: string, at: number): voi
   else map.set(key, [at]);
 }
 
-export const initialsOf = (words: string[]) =>
-  words
-    .filter((word) => !FUNCTION_WORDS.has(word))
-    .map((word) => word[0])
-    .join("");
+export const initialsOfAllWords = (words: string[]) => words.map((word) => word[0]).join("");
+
+export const initialsOfContentWords = (words: string[]) =>
+  initialsOfAllWords(words.filter((word) => !FUNCTION_WORDS.has(word)));
 
 /** Letters for grades of membership in a professional body: associate, member, fellow. */
 const GRADES = ["a", "m", "f"];
-/** Minimum letters of a body's name, and of one that begins with the grade M. */
+/** Minimum letters of a body's name, and of a name that may have the grade M already, as MCIPD. */
 const MIN_BODY = 3;
 const MIN_GRADED = 5;
 
@@ -104,5 +113,3 @@ export const memberForms = (words: string[]): string[] =>
       ...GRADES.map((grade) => foldWord(grade + word)),
       ...(word.length >= MIN_GRADED && word.startsWith("m") ? [`f${word.slice(1)}`] : []),
     ]);
-
-export const allInitialsOf = (words: string[]) => words.map((word) => word[0]).join("");

@@ -158,19 +158,19 @@ export interface RoomApi {
   /** Null when the room was never seeded. */
   read(): Promise<RoomState | null>;
   /** Like `read`, charged to the person. `knownRev`: the rev of the state that the caller has, if any. */
-  readAs(by: Person, knownRev: number | null): Promise<ReadOutcome>;
-  merge(change: RoomChange, by: Person): Promise<MergeOutcome>;
-  sync(request: SyncRequest, by: Person): Promise<SyncOutcome>;
+  readAs(caller: Person, knownRev: number | null): Promise<ReadOutcome>;
+  merge(change: RoomChange, caller: Person): Promise<MergeOutcome>;
+  sync(request: SyncRequest, caller: Person): Promise<SyncOutcome>;
   /** Null when the resume already has the maximum number of named versions. */
-  saveVersion(name: string, by: Person): Promise<Version | null>;
+  saveVersion(name: string, caller: Person): Promise<Version | null>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;
   /** Like `readVersion`, charged to the person. */
-  readVersionAs(by: Person, id: number): Promise<VersionOutcome>;
+  readVersionAs(caller: Person, id: number): Promise<VersionOutcome>;
   /** False when there is no such version. */
   removeVersion(id: number): Promise<boolean>;
   /** Null when there is no such version. */
-  restoreVersion(id: number, by: Person): Promise<MergeOutcome | null>;
+  restoreVersion(id: number, caller: Person): Promise<MergeOutcome | null>;
   /** Ids of the photos that the resume or any of its versions refers to. */
   listPhotos(): Promise<string[]>;
   /**

@@ -258,6 +258,7 @@ export function createRoom(ports: RoomPorts) {
     receive: deferral.receive,
     waitForBudget: deferral.waitForBudget,
     encodeMissing,
+    /** Charges a call over HTTP like one frame, with the bytes that it brings and gets. */
     chargeCall: (by: Person, call: { bytes?: number; replyBytes?: number }) =>
       workBudgets.charge(by, { frames: 1, ...call }),
     write: updates.write,

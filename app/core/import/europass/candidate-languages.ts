@@ -1,26 +1,26 @@
 /** Reads the languages of a Europass Candidate: mother tongues, and levels by skill, such as listening. */
 import type { JsonObject } from "#app/core/import/json/json-text.ts";
 import { languageName } from "#app/core/import/structured/language-name.ts";
-import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";
+import { firstTextAt, nodesAt, readText, type XmlNode } from "./xml-tree.ts";
 
 /** `person`: the CandidatePerson node; `profile`: the CandidateProfile node. Returns languages of JSON Resume. */
 export function readLanguages(
   person: XmlNode | undefined,
   profile: XmlNode | undefined,
 ): JsonObject[] {
-  const native = nodesAt(person, "PrimaryLanguageCode").map((node) => {
-    node.isRead = true;
-    return { language: languageName(node.text.trim()), fluency: "Native" };
-  });
+  const native = nodesAt(person, "PrimaryLanguageCode").map((node) => ({
+    language: languageName(readText(node)),
+    fluency: "Native",
+  }));
   const competencies = nodesAt(profile, "PersonQualifications/PersonCompetency")
-    .filter((node) => /language/i.test(textAt(node, "TaxonomyID")))
+    .filter((node) => /language/i.test(firstTextAt(node, "TaxonomyID")))
     .map((node) => ({
-      language: languageName(textAt(node, "CompetencyName", "CompetencyID")),
+      language: languageName(firstTextAt(node, "CompetencyName", "CompetencyID")),
       fluency: summarizeLevels(
         nodesAt(node, "CompetencyDimension").map((dimension) => ({
           // "CEF-Understanding-Listening".
-          skill: textAt(dimension, "CompetencyDimensionTypeCode").split("-").at(-1) ?? "",
-          level: textAt(dimension, "Score/ScoreText"),
+          skill: firstTextAt(dimension, "CompetencyDimensionTypeCode").split("-").at(-1) ?? "",
+          level: firstTextAt(dimension, "Score/ScoreText"),
         })),
       ),
     }));

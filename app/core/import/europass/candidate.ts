@@ -5,7 +5,7 @@ import { countryName } from "#app/core/import/structured/language-name.ts";
 import { plainOfRichText, richText } from "#app/core/import/structured/rich-text.ts";
 import { splitDegree } from "#app/core/import/structured/split-degree.ts";
 import { readLanguages } from "./candidate-languages.ts";
-import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";
+import { firstTextAt, nodesAt, readText, type XmlNode } from "./xml-tree.ts";
 
 export function readCandidate(root: XmlNode, newId: () => string): JsonObject {
   const [person] = nodesAt(root, "CandidatePerson");
@@ -24,7 +24,7 @@ export function readCandidate(root: XmlNode, newId: () => string): JsonObject {
   return {
     basics: {
       ...readPerson(person),
-      summary: richText(textAt(profile, "ExecutiveSummary", "Description")),
+      summary: richText(firstTextAt(profile, "ExecutiveSummary", "Description")),
     },
     work: nodesAt(profile, "EmploymentHistory/EmployerHistory").flatMap(readEmployer),
     education: nodesAt(profile, "EducationHistory/EducationOrganizationAttendance").map(readSchool),
@@ -34,40 +34,40 @@ export function readCandidate(root: XmlNode, newId: () => string): JsonObject {
       ...nodesAt(profile, "Certifications/Certification").map(readCertificate),
       ...nodesAt(profile, "CourseCertifications/CourseCertification").map(readCertificate),
       ...nodesAt(profile, "Licenses/License").map((node) => ({
-        name: `Driving license ${textAt(node, "LicenseName", "LicenseTypeCode", "Title")}`.trim(),
+        name: `Driving license ${firstTextAt(node, "LicenseName", "LicenseTypeCode", "Title")}`.trim(),
         ...dateOf(node),
       })),
     ],
     projects: nodesAt(profile, "Projects/Project").map((node) => ({
-      name: textAt(node, "Title", "ProjectName"),
-      ...withTechnologies(richText(textAt(node, "Description"))),
+      name: firstTextAt(node, "Title", "ProjectName"),
+      ...withTechnologies(richText(firstTextAt(node, "Description"))),
       ...Object.assign({}, ...addressesOf(node).map(projectLink)),
       ...periodOf(node),
     })),
     publications: nodesAt(profile, "PublicationHistory/Publication").map((node) => ({
-      name: textAt(node, "Title", "FormattedPublicationDescription"),
-      publisher: textAt(node, "Reference", "PublisherName"),
-      releaseDate: textAt(node, "Year", "PublicationDate/FormattedDateTime", "Date"),
-      url: textAt(node, "Link", "URI"),
-      summary: textAt(node, "Description"),
+      name: firstTextAt(node, "Title", "FormattedPublicationDescription"),
+      publisher: firstTextAt(node, "Reference", "PublisherName"),
+      releaseDate: firstTextAt(node, "Year", "PublicationDate/FormattedDateTime", "Date"),
+      url: firstTextAt(node, "Link", "URI"),
+      summary: firstTextAt(node, "Description"),
     })),
     awards: nodesAt(profile, "HonorsAndAwards/HonorAndAward").map((node) => ({
-      title: textAt(node, "Title"),
-      awarder: textAt(node, "Organization", "OrganizationName"),
-      date: textAt(node, "Date", "Date/FormattedDateTime"),
-      summary: richText(textAt(node, "Description")),
+      title: firstTextAt(node, "Title"),
+      awarder: firstTextAt(node, "Organization", "OrganizationName"),
+      date: firstTextAt(node, "Date", "Date/FormattedDateTime"),
+      summary: richText(firstTextAt(node, "Description")),
     })),
     interests: nodesAt(profile, "HobbiesAndInterests/HobbyOrInterest").map((node) => {
-      const title = textAt(node, "Title");
-      const details = plainOfRichText(textAt(node, "Description"));
+      const title = firstTextAt(node, "Title");
+      const details = plainOfRichText(firstTextAt(node, "Description"));
       return { name: title, keywords: details && details !== title ? [details] : [] };
     }),
     volunteer: nodesAt(profile, "VoluntaryWorks/VoluntaryWork").map((node) => ({
-      position: textAt(node, "Title", "Role"),
-      organization: textAt(node, "OrganizationName", "Organization"),
+      position: firstTextAt(node, "Title", "Role"),
+      organization: firstTextAt(node, "OrganizationName", "Organization"),
       location: placeOf(node),
       ...periodOf(node),
-      summary: richText(textAt(node, "Description")),
+      summary: richText(firstTextAt(node, "Description")),
     })),
     meta: {
       covitae: {
@@ -92,97 +92,100 @@ const CUSTOM_SECTIONS: [path: string, title: string][] = [
 function readPerson(person: XmlNode | undefined): JsonObject {
   const communications = nodesAt(person, "Communication");
   const communicationsBy = (channel: RegExp) =>
-    communications.filter((node) => channel.test(textAt(node, "ChannelCode")));
-  const urisBy = (channel: RegExp) => communicationsBy(channel).map((node) => textAt(node, "URI"));
+    communications.filter((node) => channel.test(firstTextAt(node, "ChannelCode")));
+  const urisBy = (channel: RegExp) =>
+    communicationsBy(channel).map((node) => firstTextAt(node, "URI"));
   const [email, ...moreEmails] = urisBy(/e-?mail/i);
   const [phone, ...morePhones] = communicationsBy(/phone|mobile/i).map(phoneOf);
   const emailOrPhone = /e-?mail|phone|mobile/i;
   const profiles = communications.filter((node) => {
-    const code = textAt(node, "ChannelCode");
+    const code = firstTextAt(node, "ChannelCode");
     return code !== "" && !emailOrPhone.test(code);
   });
   const name = (path: string) => nodesAt(person, `PersonName/${path}`).map(readText).join(" ");
   return {
     name: [name("GivenName"), name("FamilyName")].filter(Boolean).join(" "),
-    label: textAt(person, "PersonTitle"),
+    label: firstTextAt(person, "PersonTitle"),
     ...{ email, phone, moreEmails, morePhones },
     location: addressOf(communications),
     profiles: profiles.map((node) => {
-      const code = textAt(node, "ChannelCode");
+      const code = firstTextAt(node, "ChannelCode");
       return toProfile(
-        /^web$/i.test(code) ? "" : textAt(node, "UseCode") || code,
-        textAt(node, "URI"),
+        /^web$/i.test(code) ? "" : firstTextAt(node, "UseCode") || code,
+        firstTextAt(node, "URI"),
       );
     }),
     nationality: nodesAt(person, "NationalityCode").map((node) => countryName(node.text.trim())),
-    birthDate: textAt(person, "BirthDate"),
+    birthDate: firstTextAt(person, "BirthDate"),
   };
 }
 
-function readText(node: XmlNode): string {
-  node.isRead = true;
-  return node.text.trim();
-}
-
 function phoneOf(node: XmlNode): string {
-  const country = textAt(node, "CountryDialing");
-  const number = textAt(node, "DialNumber", "URI");
+  const country = firstTextAt(node, "CountryDialing");
+  const number = firstTextAt(node, "DialNumber", "URI");
   return [country && `+${country.replace(/^\+/, "")}`, number].filter(Boolean).join(" ");
 }
 
 function addressOf(communications: readonly XmlNode[]): JsonObject {
   const [address] = communications.flatMap((node) => nodesAt(node, "Address"));
   return {
-    address: textAt(address, "AddressLine"),
-    postalCode: textAt(address, "PostalCode"),
-    city: textAt(address, "CityName"),
-    countryCode: countryName(textAt(address, "CountryCode")),
+    address: firstTextAt(address, "AddressLine"),
+    postalCode: firstTextAt(address, "PostalCode"),
+    city: firstTextAt(address, "CityName"),
+    countryCode: countryName(firstTextAt(address, "CountryCode")),
   };
 }
 
 /** The organization's address, or that of the position. */
 function placeOf(node: XmlNode, organization: XmlNode = node): string {
   const address = "OrganizationContact/Communication/Address";
-  const city = textAt(node, "City", "CityName") || textAt(organization, `${address}/CityName`);
+  const city =
+    firstTextAt(node, "City", "CityName") || firstTextAt(organization, `${address}/CityName`);
   const country =
-    textAt(node, "Country", "CountryCode") || textAt(organization, `${address}/CountryCode`);
+    firstTextAt(node, "Country", "CountryCode") ||
+    firstTextAt(organization, `${address}/CountryCode`);
   // Marks the organization's city as read, so that it is not reported as unplaced.
-  textAt(organization, `${address}/CityName`);
+  firstTextAt(organization, `${address}/CityName`);
   return [city, countryName(country)].filter(Boolean).join(", ");
 }
 
 function readEmployer(employer: XmlNode): JsonObject[] {
-  const name = textAt(employer, "OrganizationName");
+  const name = firstTextAt(employer, "OrganizationName");
   const positions = nodesAt(employer, "PositionHistory");
   return (positions.length > 0 ? positions : [employer]).map((position) => {
     const positionPeriod = periodOf(position, "EmploymentPeriod");
     return {
       name,
-      position: plainOfRichText(textAt(position, "PositionTitle")),
+      position: plainOfRichText(firstTextAt(position, "PositionTitle")),
       location: placeOf(position, employer),
       ...(positionPeriod.startDate || positionPeriod.endDate
         ? positionPeriod
         : periodOf(employer, "EmploymentPeriod")),
-      summary: richText(textAt(position, "Description")),
+      summary: richText(firstTextAt(position, "Description")),
     };
   });
 }
 
 function readSchool(node: XmlNode): JsonObject {
   const degree = plainOfRichText(
-    textAt(node, "ProgramName", "EducationDegree/DegreeName", "DegreeName"),
+    firstTextAt(node, "ProgramName", "EducationDegree/DegreeName", "DegreeName"),
   );
-  const area = textAt(node, "MajorProgramName", "EducationDegree/MajorProgramName", "FieldOfStudy");
+  const area = firstTextAt(
+    node,
+    "MajorProgramName",
+    "EducationDegree/MajorProgramName",
+    "FieldOfStudy",
+  );
   return {
-    institution: textAt(node, "OrganizationName"),
+    institution: firstTextAt(node, "OrganizationName"),
     ...(area ? { studyType: degree, area } : splitDegree(degree)),
-    score: textAt(node, "EducationDegree/FinalGrade/ScoreText", "FinalGrade/ScoreText"),
+    score: firstTextAt(node, "EducationDegree/FinalGrade/ScoreText", "FinalGrade/ScoreText"),
     location: placeOf(node),
     ...periodOf(node, "AttendancePeriod"),
     summary: plainOfRichText(
-      textAt(node, "EducationDegree/OccupationalSkillsCovered", "Description"),
+      firstTextAt(node, "EducationDegree/OccupationalSkillsCovered", "Description"),
     ),
-    url: textAt(node, "OrganizationContact/Communication/URI"),
+    url: firstTextAt(node, "OrganizationContact/Communication/URI"),
   };
 }
 
@@ -205,18 +208,18 @@ const NUMBER_AND_VALIDITY =
   /^(?:No\. (?<number>.+?))?(?:(?:^|, )Valid until (?<validUntil>\d{4}(?:-\d{2})?))?$/;
 
 function readCertificate(node: XmlNode): JsonObject {
-  const description = plainOfRichText(textAt(node, "CertificationDescription", "Description"));
+  const description = plainOfRichText(firstTextAt(node, "CertificationDescription", "Description"));
   const facts = NUMBER_AND_VALIDITY.exec(description)?.groups;
   return {
-    name: plainOfRichText(textAt(node, "CertificationName", "Title")),
-    issuer: textAt(node, "IssuingAuthority", "IssuingAuthorityName", "Organization"),
-    date: textAt(
+    name: plainOfRichText(firstTextAt(node, "CertificationName", "Title")),
+    issuer: firstTextAt(node, "IssuingAuthority", "IssuingAuthorityName", "Organization"),
+    date: firstTextAt(
       node,
       "CertificationDate/FormattedDateTime",
       "Date/FormattedDateTime",
       "FirstIssuedDate/FormattedDateTime",
     ),
-    url: textAt(node, "Link", "URI"),
+    url: firstTextAt(node, "Link", "URI"),
     ...(description === "" ? {} : (facts ?? { description })),
   };
 }
@@ -224,30 +227,30 @@ function readCertificate(node: XmlNode): JsonObject {
 /** Named skills, alone or in groups. */
 function readSkills(profile: XmlNode | undefined): JsonObject[] {
   const groups = nodesAt(profile, "Skills/SkillsGroup").map((group) => ({
-    name: textAt(group, "Title", "GroupName", "SkillsGroupName"),
+    name: firstTextAt(group, "Title", "GroupName", "SkillsGroupName"),
     keywords: nodesAt(group, "PersonCompetency").map(nameOfSkill).filter(Boolean),
   }));
   const single = [
     ...nodesAt(profile, "Skills/PersonCompetency"),
     ...nodesAt(profile, "PersonQualifications/PersonCompetency"),
   ]
-    .filter((node) => !/language/i.test(textAt(node, "TaxonomyID")))
+    .filter((node) => !/language/i.test(firstTextAt(node, "TaxonomyID")))
     .map((node) => ({ name: nameOfSkill(node) }));
   return [...groups, ...single.filter(({ name }) => name !== "")];
 }
 
 const nameOfSkill = (node: XmlNode) =>
-  plainOfRichText(textAt(node, "CompetencyName", "CompetencyID"));
+  plainOfRichText(firstTextAt(node, "CompetencyName", "CompetencyID"));
 
 function toCustomEntry(node: XmlNode, newId: () => string) {
   const { startDate = "", endDate = "" } = periodOf(node);
   const location = placeOf(node);
-  const lines = [richText(textAt(node, "Description")), textAt(node, "Link", "URI")];
+  const lines = [richText(firstTextAt(node, "Description")), firstTextAt(node, "Link", "URI")];
   return {
     ...{
       id: newId(),
-      title: plainOfRichText(textAt(node, "Title")),
-      subtitle: textAt(node, "Role", "OrganizationName"),
+      title: plainOfRichText(firstTextAt(node, "Title")),
+      subtitle: firstTextAt(node, "Role", "OrganizationName"),
     },
     startDate: startDate || (dateOf(node).date ?? ""),
     endDate,
@@ -260,14 +263,14 @@ function toCustomEntry(node: XmlNode, newId: () => string) {
 /** The period from its own node, or from dates directly in the entry. */
 function periodOf(node: XmlNode, name = "Period"): { startDate?: string; endDate?: string } {
   const [period = node] = nodesAt(node, name);
-  const isCurrent = /^true$/i.test(textAt(period, "CurrentIndicator", "Ongoing"));
-  const startDate = textAt(period, "StartDate/FormattedDateTime", "StartDate");
-  const endDate = textAt(period, "EndDate/FormattedDateTime", "EndDate");
+  const isCurrent = /^true$/i.test(firstTextAt(period, "CurrentIndicator", "Ongoing"));
+  const startDate = firstTextAt(period, "StartDate/FormattedDateTime", "StartDate");
+  const endDate = firstTextAt(period, "EndDate/FormattedDateTime", "EndDate");
   return { startDate, endDate: isCurrent ? "" : endDate };
 }
 
 function dateOf(node: XmlNode): { date?: string } {
-  const date = textAt(
+  const date = firstTextAt(
     node,
     "Date/FormattedDateTime",
     "FirstIssuedDate/FormattedDateTime",

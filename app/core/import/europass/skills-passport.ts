@@ -6,7 +6,7 @@ import { plainOfRichText, richText } from "#app/core/import/structured/rich-text
 import { splitDegree } from "#app/core/import/structured/split-degree.ts";
 import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { summarizeLevels } from "./candidate-languages.ts";
-import { nodesAt, textAt, type XmlNode } from "./xml-tree.ts";
+import { firstTextAt, nodesAt, readText, type XmlNode } from "./xml-tree.ts";
 
 /** The entries of a list; before version 3 there were no lists, and entries were directly in their parent. */
 const entriesAt = (node: XmlNode | undefined, list: string, entry: string) => [
@@ -21,34 +21,35 @@ export function readSkillsPassport(root: XmlNode): JsonObject {
   return {
     basics: readPerson(info),
     work: entriesAt(info, "WorkExperienceList", "WorkExperience").map((node) => ({
-      name: textAt(node, "Employer/Name"),
-      position: textAt(node, "Position/Label"),
+      name: firstTextAt(node, "Employer/Name"),
+      position: firstTextAt(node, "Position/Label"),
       location: placeOf(node, "Employer"),
       ...periodOf(node),
-      summary: richText(textAt(node, "Activities")),
+      summary: richText(firstTextAt(node, "Activities")),
     })),
     education: entriesAt(info, "EducationList", "Education").map((node) => ({
-      institution: textAt(node, "Organisation/Name"),
+      institution: firstTextAt(node, "Organisation/Name"),
       ...degreeOf(node),
       location: placeOf(node, "Organisation"),
       ...periodOf(node),
-      summary: plainOfRichText(textAt(node, "Activities", "Skills")),
+      // Education has no field for it, so it is reported, without our markup.
+      summary: plainOfRichText(firstTextAt(node, "Activities", "Skills")),
     })),
     languages: readLanguages(skills),
     skills: SKILL_GROUPS.flatMap((part) => {
-      const text = richText(textAt(skills, `${part}/Description`));
+      const text = richText(firstTextAt(skills, `${part}/Description`));
       return text
         .split("\n")
         .map(plainOfRichText)
         .flatMap(splitSkills)
         .map((name) => ({ name }));
     }),
-    certificates: nodesAt(skills, "Driving/Description/Licence").map((node) => {
-      node.isRead = true;
-      return { name: `Driving license ${node.text.trim()}` };
-    }),
+    certificates: nodesAt(skills, "Driving/Description/Licence").map((node) => ({
+      name: `Driving license ${readText(node)}`,
+    })),
     meta: {
       covitae: {
+        // The texts have our markup for bold, italic and links.
         formats: true,
         ...(/^[a-z]{2}$/.test(locale) ? { language: locale } : {}),
         ...achievementSections(info),
@@ -81,29 +82,32 @@ function readPerson(info: XmlNode | undefined): JsonObject {
   const [identification] = nodesAt(info, "Identification");
   const [contact] = nodesAt(identification, "ContactInfo");
   const [phone, ...morePhones] = entriesAt(contact, "TelephoneList", "Telephone").map((node) =>
-    textAt(node, "Contact"),
+    firstTextAt(node, "Contact"),
   );
-  const sites = entriesAt(contact, "WebsiteList", "Website").map((node) => textAt(node, "Contact"));
+  const sites = entriesAt(contact, "WebsiteList", "Website").map((node) =>
+    firstTextAt(node, "Contact"),
+  );
   const address = "Address/Contact";
-  const headline = textAt(info, "Headline/Description/Label");
-  const isStatement =
+  const headline = firstTextAt(info, "Headline/Description/Label");
+  const isPersonalStatement =
     /statement/i.test(
-      `${textAt(info, "Headline/Type/Code")} ${textAt(info, "Headline/Type/Label")}`,
+      `${firstTextAt(info, "Headline/Type/Code")} ${firstTextAt(info, "Headline/Type/Label")}`,
     ) || headline.length > MAX_HEADLINE_LENGTH;
   return {
     name: [
-      textAt(identification, "PersonName/FirstName"),
-      textAt(identification, "PersonName/Surname"),
+      firstTextAt(identification, "PersonName/FirstName"),
+      firstTextAt(identification, "PersonName/Surname"),
     ]
       .filter(Boolean)
       .join(" "),
-    ...(isStatement ? { summary: escapeInline(headline) } : { label: headline }),
-    email: textAt(contact, "Email/Contact"),
-    ...{ phone, morePhones },
+    ...(isPersonalStatement ? { summary: escapeInline(headline) } : { label: headline }),
+    email: firstTextAt(contact, "Email/Contact"),
+    phone,
+    morePhones,
     location: {
-      address: textAt(contact, `${address}/AddressLine`),
-      postalCode: textAt(contact, `${address}/PostalCode`),
-      city: textAt(contact, `${address}/Municipality`),
+      address: firstTextAt(contact, `${address}/AddressLine`),
+      postalCode: firstTextAt(contact, `${address}/PostalCode`),
+      city: firstTextAt(contact, `${address}/Municipality`),
       countryCode: countryOf(contact, address),
     },
     profiles: sites.map((url) => toProfile("", url)),
@@ -111,17 +115,20 @@ function readPerson(info: XmlNode | undefined): JsonObject {
 }
 
 function degreeOf(node: XmlNode) {
-  const title = plainOfRichText(textAt(node, "Title"));
-  const area = textAt(node, "Field/Label");
+  const title = plainOfRichText(firstTextAt(node, "Title"));
+  const area = firstTextAt(node, "Field/Label");
   return area ? { studyType: title, area } : splitDegree(title);
 }
 
 const countryOf = (node: XmlNode | undefined, path: string) =>
-  textAt(node, `${path}/Country/Label`) || countryName(textAt(node, `${path}/Country/Code`));
+  firstTextAt(node, `${path}/Country/Label`) ||
+  countryName(firstTextAt(node, `${path}/Country/Code`));
 
 function placeOf(node: XmlNode, organization: string): string {
   const path = `${organization}/ContactInfo/Address/Contact`;
-  return [textAt(node, `${path}/Municipality`), countryOf(node, path)].filter(Boolean).join(", ");
+  return [firstTextAt(node, `${path}/Municipality`), countryOf(node, path)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function periodOf(node: XmlNode): { startDate: string; endDate: string } {
@@ -132,15 +139,15 @@ function periodOf(node: XmlNode): { startDate: string; endDate: string } {
 
 /** Attributes `year="2019" month="--03"`, or nodes of these names. */
 function dateOf(node: XmlNode | undefined): string {
-  const year = node?.attributes.year ?? textAt(node, "Year");
-  const month = (node?.attributes.month ?? textAt(node, "Month")).replace(/-/g, "");
+  const year = node?.attributes.year ?? firstTextAt(node, "Year");
+  const month = (node?.attributes.month ?? firstTextAt(node, "Month")).replace(/-/g, "");
   return [year, month === "" ? "" : month.padStart(2, "0")].filter(Boolean).join("-");
 }
 
 function readLanguages(skills: XmlNode | undefined): JsonObject[] {
   const [linguistic] = nodesAt(skills, "Linguistic");
   const nameOf = (node: XmlNode) =>
-    textAt(node, "Description/Label") || languageName(textAt(node, "Description/Code"));
+    firstTextAt(node, "Description/Label") || languageName(firstTextAt(node, "Description/Code"));
   return [
     ...entriesAt(linguistic, "MotherTongueList", "MotherTongue").map((node) => ({
       language: nameOf(node),
@@ -151,11 +158,10 @@ function readLanguages(skills: XmlNode | undefined): JsonObject[] {
       fluency: summarizeLevels(
         nodesAt(node, "ProficiencyLevel").flatMap((level) =>
           level.children.map((child) => {
-            child.isRead = true;
             const skill = child.name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
             return {
               skill: skill.charAt(0).toUpperCase() + skill.slice(1),
-              level: child.text.trim(),
+              level: readText(child),
             };
           }),
         ),
@@ -168,11 +174,16 @@ function readLanguages(skills: XmlNode | undefined): JsonObject[] {
 function achievementSections(info: XmlNode | undefined): JsonObject {
   const sections = new Map<string, string[]>();
   for (const node of entriesAt(info, "AchievementList", "Achievement")) {
-    const title = textAt(node, "Title/Label") || "Additional information";
-    sections.set(title, [...(sections.get(title) ?? []), richText(textAt(node, "Description"))]);
+    const title = firstTextAt(node, "Title/Label") || "Additional information";
+    sections.set(title, [
+      ...(sections.get(title) ?? []),
+      richText(firstTextAt(node, "Description")),
+    ]);
   }
   const customSections = [...sections].map(([title, texts], index) => ({
-    ...{ id: `achievement-${index}`, title, body: texts.join("\n") },
+    id: `achievement-${index}`,
+    title,
+    body: texts.join("\n"),
   }));
   return customSections.length > 0 ? { customSections } : {};
 }

@@ -62,7 +62,7 @@ export function nodesAt(node: XmlNode | undefined, path: string): XmlNode[] {
 }
 
 /** The first nonempty text at one of the paths, trimmed; "" if there is none. Marks its node as read. */
-export function textAt(node: XmlNode | undefined, ...paths: string[]): string {
+export function firstTextAt(node: XmlNode | undefined, ...paths: string[]): string {
   for (const path of paths) {
     for (const found of nodesAt(node, path)) {
       const text = found.text.trim();
@@ -72,6 +72,12 @@ export function textAt(node: XmlNode | undefined, ...paths: string[]): string {
     }
   }
   return "";
+}
+
+/** The text directly in a node, trimmed. Marks the node as read. */
+export function readText(node: XmlNode): string {
+  node.isRead = true;
+  return node.text.trim();
 }
 
 /** Texts that were not read, with the names of the nodes on their path. Ignored nodes are left out as a whole. */

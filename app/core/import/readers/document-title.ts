@@ -2,7 +2,7 @@
 
 import { hasJobTitle } from "./entry-keywords.ts";
 
-/** A text that is only a title. */
+/** A text that is only a title, including titles of forms, which are never beside a name. */
 export const DOCUMENT_TITLE =
   /^(?:(?:europass )?curriculum ?vitae(?: (?:europass|of key expert))?|formato europeo(?: per il(?: curriculum vitae)?)?|modelo europeo de curriculum vitae|europass[- ]lebenslauf|cv|resume|résumé|(?:tabellarischer )?lebenslauf|(?:(?:job|employment|seafarer|crew|candidate|applicant) )?application(?: form)?|application for employment|(?:personal|bio)[ -]?data(?: sheet)?|(?:strukturovaný )?životopis|bewerbungsbogen|personalbogen|(?:formato único )?hoja de vida|currículum(?: v[íi]tae)?|currículo|cv europass|özgeçmiş|życiorys)$/iu;
 

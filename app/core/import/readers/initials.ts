@@ -1,20 +1,31 @@
-/** "(RYA)" behind "Royal Yachting Association Day Skipper" is the issuer, whose name comes first. */
+/**
+ * Names that begin with their issuer: in "Royal Yachting Association Day Skipper (RYA)", the letters abbreviate the
+ * issuer, not the certificate.
+ */
 const ISSUER_FIRST =
   /\s(?:Association|Institute|Institution|Academy|Society|Council|College)\s+(?!of\s)\p{Lu}/u;
 
+/** The name may have this many more capitals: "CSM" for "Certified ScrumMaster Course". */
+const MAX_SKIPPED_CAPITALS = 2;
+
 /**
- * True if a name has the letters as capitals, in this order: "ACLS" for "Advanced Cardiac Life Support". If they are a
- * word of the name, as "AWS" in "AWS Solutions Architect", they are its issuer.
+ * True if an abbreviation consists of a name's capitals, in their order and with the first: "ACLS" for the certificate
+ * "Advanced Cardiac Life Support". False if it is a word of the name, as "AWS" in "AWS Solutions Architect", because
+ * then it is the issuer.
  */
-export function isInitialsOf(letters: string, name: string): boolean {
-  if (!/^\p{Lu}{2,8}$/u.test(letters) || name.split(/[^\p{L}]+/u).includes(letters)) return false;
+export function isInitialsOf(abbreviation: string, name: string): boolean {
+  if (!/^\p{Lu}{2,8}$/u.test(abbreviation) || name.split(/[^\p{L}]+/u).includes(abbreviation))
+    return false;
   if (ISSUER_FIRST.test(name)) return false;
   const capitals = name.replace(/\P{Lu}/gu, "");
   let from = 0;
-  for (const letter of letters) {
+  for (const letter of abbreviation) {
     const at = capitals.indexOf(letter, from);
     if (at < 0) return false;
     from = at + 1;
   }
-  return capitals.startsWith(letters.charAt(0)) && capitals.length <= letters.length + 2;
+  return (
+    capitals.startsWith(abbreviation.charAt(0)) &&
+    capitals.length <= abbreviation.length + MAX_SKIPPED_CAPITALS
+  );
 }

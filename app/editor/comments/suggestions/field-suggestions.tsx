@@ -1,7 +1,7 @@
 /** Shows open suggestions below their fields in the form. */
 import { createPortal } from "react-dom";
 import type { Suggestion } from "#app/core/collab/comments/discussion.ts";
-import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
+import { useRenderOnDocumentChange } from "#app/editor/sync/use-render-on-document-change.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 
 export function FieldSuggestions({
@@ -12,7 +12,7 @@ export function FieldSuggestions({
   isLive: boolean;
 }) {
   // Renders again after changes of the document, which may add or remove fields.
-  useDebouncedRender();
+  useRenderOnDocumentChange();
   return suggestions.map((suggestion) => {
     const fieldElement = document.getElementById(`field-${suggestion.anchor.field}`)?.parentElement;
     if (!fieldElement) return null;

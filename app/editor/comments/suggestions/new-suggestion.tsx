@@ -11,7 +11,7 @@ import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { type DraftTarget, draftNameOf } from "#app/editor/sync/offline/comment-drafts.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
+import { useRenderOnDocumentChange } from "#app/editor/sync/use-render-on-document-change.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { ProposedField } from "./proposed-field.tsx";
 import { SuggestedChange } from "./suggested-change.tsx";
@@ -28,7 +28,7 @@ export function NewSuggestion({
 }) {
   const { anchor } = draftTarget;
   const room = useOpenRoom();
-  useDebouncedRender();
+  useRenderOnDocumentChange();
   const base = initialTextOf(room, draftTarget);
   const control = useRef<HTMLElement>(null);
   useEffect(() => control.current?.focus(), []);

@@ -9,7 +9,7 @@ import { useRestoreFocusOnUnmount } from "#app/editor/comments/use-restore-focus
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
-import { useDebouncedRender } from "#app/editor/sync/use-debounced-render.ts";
+import { useRenderOnDocumentChange } from "#app/editor/sync/use-render-on-document-change.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Sentence } from "#app/ui/text/sentence.tsx";
@@ -39,17 +39,17 @@ export function SuggestionCard({
 }) {
   const room = useOpenRoom();
   const { role } = useEditorAccess();
-  const you = usePresence((view) => view.you?.userId ?? null);
+  const currentUserId = usePresence((view) => view.you?.userId ?? null);
   const card = useRef<HTMLElement>(null);
   useRestoreFocusOnUnmount(card);
-  const [opened] = useState(Date.now);
-  const now = useNow(opened);
-  useDebouncedRender();
+  const [openedAt] = useState(Date.now);
+  const now = useNow(openedAt);
+  useRenderOnDocumentChange();
   const { by, at, state, decided, anchor } = suggestion;
   const outcome = outcomeOf(room, suggestion);
   const isOpen = state === "open";
   const changedText = outcome.kind === "ready" ? outcome.newFieldText : null;
-  const isYours = by.userId === you;
+  const isYours = by.userId === currentUserId;
   return (
     <article
       ref={card}
@@ -81,7 +81,7 @@ export function SuggestionCard({
       )}
       {decided ? (
         <p className="text-sm text-ink-soft wrap-anywhere">
-          {decisionText(decided, STATES[state].text, you)}
+          {decisionText(decided, STATES[state].text, currentUserId)}
         </p>
       ) : null}
       {isOpen && changedText !== null && role !== "comment" ? (
@@ -111,9 +111,9 @@ function headingOf(isYours: boolean, isTitled: boolean): string {
 function decisionText(
   { by, reason }: NonNullable<Suggestion["decided"]>,
   state: string,
-  you: string | null,
+  currentUserId: string | null,
 ): string {
-  const who = by.userId === you ? TEXTS.you : shownName(by);
+  const who = by.userId === currentUserId ? TEXTS.you : shownName(by);
   return reason ? TEXTS.decidedByBecause({ state, who, reason }) : TEXTS.decidedBy({ state, who });
 }
 

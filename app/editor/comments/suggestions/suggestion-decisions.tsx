@@ -26,7 +26,7 @@ export function SuggestionDecisions({
 }) {
   const { role } = useEditorAccess();
   const { accept, reject, reopen, withdraw, isBusy } = useDecisions(suggestion);
-  const notLive = useNotLiveText();
+  const notLiveText = useNotLiveText();
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState("");
   const isOpen = suggestion.state === "open";
@@ -97,7 +97,7 @@ export function SuggestionDecisions({
           </Button>
         ) : null}
         {children}
-        {isLive ? null : <p className="text-sm text-ink-soft">{notLive}</p>}
+        {isLive ? null : <p className="text-sm text-ink-soft">{notLiveText}</p>}
       </div>
     </>
   );

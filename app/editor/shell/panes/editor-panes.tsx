@@ -183,7 +183,7 @@ export const EditorPanes = memo(function EditorPanes({
     >
       {rail("edit", "left")}
       <EditorPane {...propsOf("edit")} className="flex flex-col">
-        <LeftTabs tab={leftTab} onTab={setLeftTab} preview={preview} isNarrow={!isSideBySide}>
+        <LeftTabs tab={leftTab} onTabChange={setLeftTab} preview={preview} isNarrow={!isSideBySide}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focused field */}
           <div
             ref={form}
@@ -281,7 +281,7 @@ export const EditorPanes = memo(function EditorPanes({
         isCollaborating={isCollaborating}
         following={following}
         tab={isPanelShown ? openTab : null}
-        onTab={openPanelAt}
+        onTabChange={openPanelAt}
         counts={comments.commentCounts}
         slots={slots}
         onCommentsSlot={comments.setCommentsSlot}

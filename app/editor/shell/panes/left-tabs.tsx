@@ -34,13 +34,13 @@ const LABELS: Record<LeftTab, string> = {
 
 export function LeftTabs({
   tab,
-  onTab,
+  onTabChange,
   preview,
   isNarrow,
   children,
 }: {
   tab: LeftTab;
-  onTab(tab: LeftTab): void;
+  onTabChange(tab: LeftTab): void;
   /** Null until the page is rendered. */
   preview: PagePreview | null;
   /**
@@ -59,7 +59,7 @@ export function LeftTabs({
     ...(mayEdit ? (["design"] as const) : []),
     ...(isOnDevice ? [] : (["versions"] as const)),
   ];
-  const backToContent = () => onTab("content");
+  const backToContent = () => onTabChange("content");
   const isTemplate = tab === "template" && mayEdit;
   const previousTab = useRef<LeftTab>("content");
   useEffect(() => {
@@ -68,7 +68,7 @@ export function LeftTabs({
   return (
     <Tabs
       value={tabs.includes(tab) || isTemplate ? tab : "content"}
-      onValueChange={(value) => onTab(value as LeftTab)}
+      onValueChange={(value) => onTabChange(value as LeftTab)}
       className="flex min-h-0 flex-1 flex-col"
     >
       {isTemplate ? (
@@ -81,7 +81,7 @@ export function LeftTabs({
               const tab = previousTab.current;
               // Unmounting the ten templates' pages takes longer than a frame.
               afterPaint(() => {
-                onTab(tab);
+                onTabChange(tab);
                 // By then this button is unmounted, so the panel gets the focus.
                 requestAnimationFrame(() => document.getElementById(panelId(tab))?.focus());
               });

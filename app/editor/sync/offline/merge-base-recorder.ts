@@ -4,37 +4,38 @@ import type { OfflineCopy } from "./offline-copy.ts";
 
 export interface MergeBaseRecorderPorts {
   isSaved(): boolean;
+  /** Whether edits can be sent over the socket. */
   isLive(): boolean;
   /** The number of edits that the server has not confirmed. */
   unsavedCount(): number;
-  snapshot(): ResumeSnapshot | null;
+  /** The resume without the edit just made: the document's snapshot, which is refreshed later. */
+  snapshotBeforeEdit(): ResumeSnapshot | null;
   offlineCopy(): Pick<OfflineCopy, "saveBase"> | null;
 }
 
 /**
  * Returns the function to call after each edit, after each server reply, and when the page closes.
+ * It remembers the base at the first unsaved edit, and stores it only when edits cannot be sent, or
+ * when the page closes.
  */
 export function createMergeBaseRecorder({
   isSaved,
   isLive,
   unsavedCount,
-  snapshot,
+  snapshotBeforeEdit,
   offlineCopy,
 }: MergeBaseRecorderPorts) {
   let base: ResumeSnapshot | null = null;
   let isStored = false;
 
-  /**
-   * Remembers the base at the first unsaved edit. Stores it only when edits cannot be sent, or when
-   * the page closes.
-   */
   return (isPageClosing = false): void => {
     if (isSaved()) {
       base = null;
       isStored = false;
       return;
     }
-    if (unsavedCount() === 1) base ??= snapshot();
+    // From the second unsaved edit on, the snapshot has edits that the server lacks.
+    if (unsavedCount() === 1) base ??= snapshotBeforeEdit();
     if (!base || isStored || (isLive() && !isPageClosing)) return;
     offlineCopy()?.saveBase(base.resume);
     isStored = true;

@@ -1,4 +1,4 @@
-/** POST: ends the bearer token's sign-in, its cookie and its open sockets. Idempotent. */
+/** POST: ends the bearer token's session, with its cookie and its open sockets. Idempotent. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
 import { readBearerToken } from "#app/server/auth/guards.server.ts";

@@ -19,21 +19,23 @@ const DATE = /^(\d{4})(?:-\d{2})?$/;
 
 /**
  * @param fieldTexts texts of the field
- * @param context texts of its whole entry
+ * @param entryTexts texts of its whole entry
  * @returns the positions of the units with the field's text; empty if there are none
  */
 export function findUnits(
   units: readonly SourceUnit[],
   fieldTexts: readonly string[],
-  context: readonly string[],
+  entryTexts: readonly string[],
 ): number[] {
   const texts = units.map(({ text }) => toLettersAndDigits(text));
-  const region = findRegion(texts, context.map(toLettersAndDigits));
+  const region = findRegion(texts, entryTexts.map(toLettersAndDigits));
+  // Of a date only the year is looked for, because the file may write the month in any form.
   const reducedFieldTexts = fieldTexts
     .map((text) => toLettersAndDigits(DATE.exec(text)?.[1] ?? text))
-    .filter(isLong);
+    .filter(isLongEnough);
   const hits = texts.flatMap((text, at) =>
-    isLong(text) && reducedFieldTexts.some((part) => text.includes(part) || part.includes(text))
+    isLongEnough(text) &&
+    reducedFieldTexts.some((part) => text.includes(part) || part.includes(text))
       ? [at]
       : [],
   );
@@ -65,18 +67,18 @@ export function findUnitsOfField(
   return findUnits(units, fieldTexts.filter(Boolean), stringsIn(entry));
 }
 
-/** The run of units that matches most of the context, by the length of the matches. */
+/** The run of units that matches most of the entry, by the length of the matches. */
 function findRegion(
   texts: readonly string[],
-  context: readonly string[],
+  entryTexts: readonly string[],
 ): { from: number; to: number } | null {
-  const longContext = context.filter(isLong);
+  const longEntryTexts = entryTexts.filter(isLongEnough);
   const scores = texts.map((text) => {
-    if (!isLong(text)) return 0;
-    if (longContext.some((part) => part.includes(text))) return text.length;
+    if (!isLongEnough(text)) return 0;
+    if (longEntryTexts.some((part) => part.includes(text))) return text.length;
     return Math.max(
       0,
-      ...longContext.filter((part) => text.includes(part)).map(({ length }) => length),
+      ...longEntryTexts.filter((part) => text.includes(part)).map(({ length }) => length),
     );
   });
   let best: { from: number; to: number; score: number } | null = null;
@@ -94,10 +96,10 @@ function findRegion(
 /** The first hit, with the hits that follow it directly: the lines of a wrapped text. */
 function firstRunOf(hits: readonly number[]): number[] {
   const first = hits[0];
-  return first === undefined ? [] : hits.filter((at, order) => at === first + order);
+  return first === undefined ? [] : hits.filter((at, offset) => at === first + offset);
 }
 
-const isLong = (text: string) => text.length >= MIN_LETTERS;
+const isLongEnough = (text: string) => text.length >= MIN_LETTERS;
 
 /** Removes everything but letters and digits, which a file may format differently. */
 const toLettersAndDigits = (text: string) =>

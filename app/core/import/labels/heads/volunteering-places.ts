@@ -5,7 +5,7 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 
-/** Only behind a role and an organization: "Tutor, Dublin" may name the organization. */
+/** Only after a role and an organization: "Tutor, Dublin" may name the organization. */
 export function withVolunteeringPlaces(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -16,12 +16,12 @@ export function withVolunteeringPlaces(
     const current = labeled[index] ?? { label: "note", probability: 0 };
     const [previous, next] = [parts[index - 1], parts[index + 1]];
     const isLast = next?.entryIndex !== part.entryIndex || next.lineIndex !== part.lineIndex;
-    const isBehindOrganization =
+    const isAfterOrganization =
       part.separatorBefore.trim() === "," &&
       isSameCell(part, previous) &&
       labeled[index - 1]?.label === "org";
     if (part.content !== "volunteering" || current.label !== "org") return current;
-    if (!isLast || !isBehindOrganization || !isPlace(part.text)) return current;
+    if (!isLast || !isAfterOrganization || !isPlace(part.text)) return current;
     const labels = labelsOfEntry(part.entryIndex);
     return labels.includes("role") && !labels.includes("place")
       ? { ...current, label: "place" }

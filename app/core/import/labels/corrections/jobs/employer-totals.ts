@@ -8,8 +8,11 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
-/** Finds the line of the first job: the line with its dates, or the line above if the dates are alone; null without one. */
-function findFirstPost(lines: readonly LabelLine[], from: number): number | null {
+/**
+ * Finds the line of the first job: the line with its dates, or the line above if the dates are alone; null if no line
+ * has dates or a bullet comes first.
+ */
+function findFirstJob(lines: readonly LabelLine[], from: number): number | null {
   const below = lines.slice(from, from + MAX_DISTANCE);
   const datedIndex = below.findIndex(hasDateOrYear);
   // The year may be in a bullet below a job that shows only its duration.
@@ -23,11 +26,15 @@ function findFirstPost(lines: readonly LabelLine[], from: number): number | null
   return datedIndex > 0 ? from + datedIndex - 1 : null;
 }
 
-const JOB = /^experience\./;
+const EXPERIENCE_LABEL = /^experience\./;
 const MAY_BE_EMPLOYER = /^(?:experience\.(?:head|more|owner)|heading)$/;
 /** The dates of the first job are at most this many lines below the total. */
 const MAX_DISTANCE = 3;
 
+/**
+ * The labels (labels.ts): the employer becomes the "owner" of the jobs below, the total becomes "furniture", which is
+ * not imported, and the first job's first line becomes a "head".
+ */
 export const withEmployerTotals: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, line] of lines.entries()) {
@@ -40,15 +47,16 @@ export const withEmployerTotals: Correction = (lines, labeled) => {
       !hasDateOrYear(above) &&
       readHeading(above.text) === null &&
       MAY_BE_EMPLOYER.test(labelAbove.label);
-    const postIndex = mayBeTotal ? findFirstPost(lines, index + 1) : null;
-    if (!mayBeTotal || postIndex === null || !JOB.test(result[postIndex]?.label ?? "")) continue;
+    const firstJobIndex = mayBeTotal ? findFirstJob(lines, index + 1) : null;
+    if (!mayBeTotal || firstJobIndex === null) continue;
+    if (!EXPERIENCE_LABEL.test(result[firstJobIndex]?.label ?? "")) continue;
     result[index - 1] = { ...labelAbove, label: "experience.owner" };
     result[index] = { ...current, label: "furniture" };
-    // A place may be between them.
-    for (let lineIndex = index + 1; lineIndex <= postIndex; lineIndex++)
+    // A line with the employer's place may be between the total and the first job; it becomes "more".
+    for (let lineIndex = index + 1; lineIndex <= firstJobIndex; lineIndex++)
       result[lineIndex] = {
         ...(result[lineIndex] as Labeled),
-        label: lineIndex < postIndex ? "experience.more" : "experience.head",
+        label: lineIndex < firstJobIndex ? "experience.more" : "experience.head",
       };
   }
   return result;

@@ -22,6 +22,7 @@ export const withAwardTexts: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, current] of labeled.entries()) {
     const [line, previous] = [lines[index], result[index - 1]];
+    // An award's own name may be a sentence, so its form must be a description's, too.
     const isMislabeledSentence =
       current.label === "awards.head" &&
       isSentence(line) &&

@@ -5,7 +5,7 @@ import { useReadableRoom } from "./room-context.ts";
 
 const RENDER_DELAY_MS = 250;
 
-export function useDebouncedRender(): void {
+export function useRenderOnDocumentChange(): void {
   const { document } = useReadableRoom();
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -1,8 +1,8 @@
 /**
- * Texts that announce others' new comments, apart from the panel's texts, which are loaded with the
+ * Texts that announce others' new comments and suggestions, apart from the panel's texts, which are loaded with the
  * panel.
  */
-export const NEWS_TEXTS = {
+export const ACTIVITY_TEXTS = {
   mentionedYouInAComment: ({ shownName }: { shownName: string }) =>
     `${shownName} mentioned you in a comment`,
   show: "Show",

@@ -31,7 +31,7 @@ const WORK_VERBS =
 const RELATIVE =
   "(?:wife|husband|partner|spouse|sister|brother|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|nephew|niece|grand(?:mother|father|ma|pa|dad)|(?:brother|sister|mother|father)-in-law|flatmate|roommate|housemate|neighbou?r|friend|boyfriend|girlfriend|fiancee?|family)";
 
-export const OTHERS_CUES: readonly Cue[] = [
+export const OTHER_PEOPLE_CUES: readonly Cue[] = [
   cue(
     STATUS.others,
     "hired hiring recruited recruiting recruitment sourced sourcing interviewed interviewing screened placed headhunted staffed staffing",
