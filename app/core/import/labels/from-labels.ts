@@ -55,7 +55,7 @@ import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
 import { labelDoubtSigns } from "#app/core/import/labels/quality/doubt-signs.ts";
 import type { ImportIssue, ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { fromSections } from "#app/core/import/readers/from-lines.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { findSigningDateLine } from "#app/core/import/readers/signing-date-line.ts";
@@ -105,7 +105,7 @@ export function fromLabels(
         models.names,
       ),
     labelParts: (parts) => labelSequence(models.heads, headFeatures(parts, models.names)),
-    namesJob: (text) => hasJobTitle(text) || findJob(text, models.names) !== "none",
+    namesJob: (text) => hasJobTitleWord(text) || findJob(text, models.names) !== "none",
     namesTown: (text) => findTown(text, models.names) === "whole",
   });
 }
@@ -164,7 +164,7 @@ export function fromLabeledLines(
   all: readonly LabelLine[],
   kind: ImportKind,
   newId: () => string,
-  { labelLines, labelParts, namesJob = hasJobTitle, namesTown }: Labelers,
+  { labelLines, labelParts, namesJob = hasJobTitleWord, namesTown }: Labelers,
 ): LabeledReading {
   const signingDateLine = findSigningDateLine(all);
   const unsigned = all.filter((line) => line !== signingDateLine);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createNameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
 import { createJoin } from "#app/core/import/labels/lines/wrapped-lines.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 const OPTIONS = {
   ...{ readElsewhere: new Set<never>(), join: createJoin([]) },
-  ...{ namesJob: hasJobTitle, nameNeighbors: createNameNeighbors([], hasJobTitle) },
+  ...{ namesJob: hasJobTitleWord, nameNeighbors: createNameNeighbors([], hasJobTitleWord) },
 };
 
 function read(rows: [label: string, cells: string[]][]) {

@@ -1,6 +1,6 @@
 /** Recognizes titles of the document, such as "Curriculum Vitae", alone or next to the person's name. */
 
-import { hasJobTitle } from "./entry-keywords.ts";
+import { hasJobTitleWord } from "./entry-keywords.ts";
 
 /** A text that is only a title, including titles of forms, which are never beside a name. */
 export const DOCUMENT_TITLE =
@@ -24,7 +24,9 @@ const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}\s*(?=[,|�
 function startsWithName(text: string): boolean {
   const [name = ""] = NAME.exec(text) ?? [];
   // "Product Designers" of "Resume for Product Designers" are job titles: the plural is removed.
-  return name !== "" && !hasJobTitle(name) && !hasJobTitle(name.trim().replace(/e?s$/i, ""));
+  return (
+    name !== "" && !hasJobTitleWord(name) && !hasJobTitleWord(name.trim().replace(/e?s$/i, ""))
+  );
 }
 
 /** The text without the title before or after a name; null if the text has no title or no name. */

@@ -89,7 +89,7 @@ export const scoreDegree = (text: string) => Number(DEGREE.test(text)) - Number(
 
 export const hasSchoolWord = (text: string) => SCHOOL.test(text);
 
-export const hasJobTitle = (text: string) => JOB_TITLE.test(text);
+export const hasJobTitleWord = (text: string) => JOB_TITLE.test(text);
 
 /** True for a text with a keyword of job titles, employers, degrees or schools; such a text is no place. */
 export const hasWorkOrSchoolWord = (text: string) =>

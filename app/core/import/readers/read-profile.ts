@@ -5,7 +5,7 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { isCountry } from "./countries.ts";
 import type { DocLine } from "./doc-line.ts";
 import { DOCUMENT_TITLE, withoutDocumentTitle } from "./document-title.ts";
-import { hasJobTitle } from "./entry-keywords.ts";
+import { hasJobTitleWord } from "./entry-keywords.ts";
 import {
   findEmail,
   findPhone,
@@ -120,14 +120,14 @@ function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], nameLine?
   const canBeHeadline = ({ text, isContact }: Unplaced) =>
     !isContact &&
     !isPlace(text) &&
-    !(POSTAL_AREA.test(text) && !hasJobTitle(text)) &&
+    !(POSTAL_AREA.test(text) && !hasJobTitleWord(text)) &&
     !ANY_LABEL.test(text) &&
     !/\d{3}|@/.test(text);
   const candidates = unplaced.filter(canBeHeadline);
   const headlineItem =
     candidates.find(
       ({ line, text }) => (line === nameLine || line === lineBelowName) && isHeadline(text),
-    ) ?? candidates.find(({ text }) => hasJobTitle(text));
+    ) ?? candidates.find(({ text }) => hasJobTitleWord(text));
   if (!headlineItem) return "";
   // A headline may contain separators: if all parts of its line qualify, it is the whole line.
   const partsOfLine = unplaced.filter(({ line }) => line === headlineItem.line);
@@ -147,7 +147,7 @@ function takeHeadline(unplaced: Unplaced[], lines: readonly DocLine[], nameLine?
  * street with its number, nor a user name.
  */
 const isHeadline = (text: string) =>
-  hasJobTitle(text) ||
+  hasJobTitleWord(text) ||
   (/^[\p{Lu}\p{Lo}][^,()]*\s[^,()]*$/u.test(text) && !/\s\d{1,3}\s?[a-z]?$/iu.test(text));
 
 const NETWORK_THEN_NAME = /^(linked ?in|git ?hub)\s*[:/]?\s+@?([\w-]{3,40})$/i;

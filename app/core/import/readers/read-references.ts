@@ -2,7 +2,7 @@
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import type { DocLine } from "./doc-line.ts";
-import { hasJobTitle, scoreJobTitle } from "./entry-keywords.ts";
+import { hasJobTitleWord, scoreJobTitle } from "./entry-keywords.ts";
 import { findEmail, findPhone } from "./find-contacts.ts";
 import { isPlace } from "./places.ts";
 import { isReferencesOnRequest } from "./references-on-request.ts";
@@ -62,7 +62,7 @@ const PUBLIC_OFFICE =
 function isOfficeName(text: string): boolean {
   const [whole = ""] = text.split(/\s+(?=\p{Ll})/u);
   const last = whole.split(/\s+/).at(-1) ?? "";
-  return !hasJobTitle(text) && (scoreJobTitle(last) < 0 || PUBLIC_OFFICE.test(whole));
+  return !hasJobTitleWord(text) && (scoreJobTitle(last) < 0 || PUBLIC_OFFICE.test(whole));
 }
 
 /** True for a short text that does not end like a sentence. */
@@ -80,9 +80,9 @@ const NAME_AND_POST =
  */
 function hasNameAndPost({ text, cells }: DocLine, below: readonly DocLine[] = []): boolean {
   const [start = "", name = ""] = (cells.length < 2 && NAME_AND_POST.exec(text)) || [];
-  if (name === "" || hasJobTitle(name)) return false;
+  if (name === "" || hasJobTitleWord(name)) return false;
   const after = text.slice(start.length);
-  const isPost = hasJobTitle(after.split(",", 1)[0] ?? "");
+  const isPost = hasJobTitleWord(after.split(",", 1)[0] ?? "");
   return (
     isPost ||
     !(isPlace(after) || startsWithPersonName({ text: after }) || below.some(startsWithPersonName))
@@ -103,9 +103,9 @@ const NO_COMPANY =
 function postBeforeCompany(text: string): string {
   const [, first = "", second = ""] = TWO_PARTS.exec(text) ?? [];
   const mayBeOwner = (part: string) =>
-    part.includes(" ") && !hasJobTitle(part) && !NO_COMPANY.test(part);
-  if (hasJobTitle(second) && mayBeOwner(first)) return `${second}, ${first}`;
-  return hasJobTitle(first) && mayBeOwner(second) ? `${first}, ${second}` : text;
+    part.includes(" ") && !hasJobTitleWord(part) && !NO_COMPANY.test(part);
+  if (hasJobTitleWord(second) && mayBeOwner(first)) return `${second}, ${first}`;
+  return hasJobTitleWord(first) && mayBeOwner(second) ? `${first}, ${second}` : text;
 }
 
 /** The person's texts after contact details and quotations were taken out of them. */

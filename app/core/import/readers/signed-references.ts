@@ -1,7 +1,7 @@
 /** Reads references in which the name comes after the quotation: "“Calm and exact.” – Ivo Blau". */
 
 import type { DocLine } from "./doc-line.ts";
-import { hasJobTitle } from "./entry-keywords.ts";
+import { hasJobTitleWord } from "./entry-keywords.ts";
 import { findEmail, findPhone } from "./find-contacts.ts";
 
 /** A capitalized word. A NAME has several of them, with short words such as "van der" in between. */
@@ -47,7 +47,7 @@ function readQuoteAndNameLines(lines: readonly DocLine[]): SignedReference[] | n
 
 /** True for a text that starts with two to five words like those of a name, unless they contain a job title. */
 export const startsWithPersonName = ({ text }: Pick<DocLine, "text">): boolean =>
-  PERSON.test(text) && !hasJobTitle(text.split(",", 1)[0] ?? "");
+  PERSON.test(text) && !hasJobTitleWord(text.split(",", 1)[0] ?? "");
 
 /**
  * Returns a function that detects the line with the name below a reference's text: by its bullet (a dash), by the

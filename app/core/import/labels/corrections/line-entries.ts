@@ -4,7 +4,7 @@ import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import { INCOMPLETE_NAME } from "#app/core/import/labels/heads/entries-of.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
@@ -176,7 +176,7 @@ const isPlainName = ({ cells, text }: LabelLine) =>
   /^\p{Lu}/u.test(text) &&
   text.split(/\s+/).length > 1 &&
   !/[\d,;|·•–—]/u.test(text) &&
-  !hasJobTitle(text);
+  !hasJobTitleWord(text);
 
 /** True if the line's period is within that of the head, so that the line is a job at the employer above. */
 function isWithinPeriod(line: LabelLine, head: LabelLine | undefined): boolean {

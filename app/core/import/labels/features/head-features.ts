@@ -6,7 +6,7 @@
 import type { HeadPart } from "#app/core/import/labels/heads/head-parts.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import {
-  hasJobTitle,
+  hasJobTitleWord,
   looksLikeLocation,
   scoreDegree,
   scoreJobTitle,
@@ -69,7 +69,7 @@ export function headFeatures(parts: readonly HeadPart[], names: NameFilter): str
         continue;
       }
       features.push(
-        `${prefix}title=${hasJobTitle(neighbor.text)}&c=${part.content}`,
+        `${prefix}title=${hasJobTitleWord(neighbor.text)}&c=${part.content}`,
         `${prefix}employer=${scoreJobTitle(neighbor.text) < 0}&c=${part.content}`,
         `${prefix}degree=${Math.sign(scoreDegree(neighbor.text))}&c=${part.content}`,
         `${prefix}place=${isPlace(neighbor.text)}`,
@@ -105,7 +105,7 @@ function sharedFeatures(parts: readonly HeadPart[], namesByPart: NamesByPart): s
   const kind = `c=${parts[0]?.content}`;
   const share = (test: (text: string) => boolean) =>
     shareStep(parts.filter(({ text }) => test(text)).length / parts.length);
-  const [title, employer] = [share(hasJobTitle), share((text) => scoreJobTitle(text) < 0)];
+  const [title, employer] = [share(hasJobTitleWord), share((text) => scoreJobTitle(text) < 0)];
   return [
     `mates:title=${title}&${kind}`,
     `mates:employer=${employer}&${kind}`,
@@ -140,7 +140,7 @@ function partFeatures(
     `${c}&largest=${part.size > Math.min(...entry.map(({ size }) => size)) + 0.3}`,
     `${c}&words=${Math.min(words.length, 8)}`,
     `${c}&lastCell=${part.cellCount > 1 && part.cellIndex === part.cellCount - 1}`,
-    `${c}&title=${hasJobTitle(text)}`,
+    `${c}&title=${hasJobTitleWord(text)}`,
     `${c}&employer=${scoreJobTitle(text) < 0}`,
     `${c}&degree=${Math.sign(scoreDegree(text))}`,
     `${c}&place=${isPlace(text)}`,
@@ -174,7 +174,7 @@ function partFeatures(
 function neighborFeatures(part: HeadPart, entry: readonly HeadPart[]): string[] {
   const others = entry.filter((other) => other !== part);
   const has = (is: (text: string) => boolean) => others.some(({ text }) => is(text));
-  const [isTitle, isTown] = [hasJobTitle(part.text), isPlace(part.text)];
+  const [isTitle, isTown] = [hasJobTitleWord(part.text), isPlace(part.text)];
   const cellParts = entry.filter(
     ({ lineIndex, cellIndex }) => lineIndex === part.lineIndex && cellIndex === part.cellIndex,
   );
@@ -184,7 +184,7 @@ function neighborFeatures(part: HeadPart, entry: readonly HeadPart[]): string[] 
     position,
     `${position}&place=${isTown}&title=${isTitle}`,
     `c=${part.content}&otherPlace=${has(isPlace)}&place=${isTown}&toEnd=${partsToEnd}`,
-    `c=${part.content}&otherTitle=${has(hasJobTitle)}&title=${isTitle}&toEnd=${partsToEnd}`,
+    `c=${part.content}&otherTitle=${has(hasJobTitleWord)}&title=${isTitle}&toEnd=${partsToEnd}`,
     `c=${part.content}&otherSchool=${has((text) => scoreDegree(text) < 0)}&otherDegree=${has((text) => scoreDegree(text) > 0)}&own=${Math.sign(scoreDegree(part.text))}`,
     `c=${part.content}&caps=${/\p{Lu}{2}|\d/u.test(part.text)}&toEnd=${partsToEnd}&sep=${separatorOf(part.separatorBefore)}`,
   ];

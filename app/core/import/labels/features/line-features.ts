@@ -5,7 +5,7 @@
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { needsHeadingStyle } from "#app/core/import/readers/headings.ts";
 import { gapStep, indentStep, letterCaseKind, sizeStep, wordStep } from "./feature-steps.ts";
 import {
@@ -156,7 +156,7 @@ export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilte
           `${prefix}date=${other.datePosition}&date=${fact.datePosition}`,
           `${prefix}bold=${other.line.isBold}&bold=${line.isBold}&date=${fact.datePosition}`,
           `${prefix}bullet=${other.line.isBullet}&bullet=${line.isBullet}&indent=${indentStep(line.x - other.line.x)}`,
-          `${prefix}title=${hasJobTitle(other.line.text)}`,
+          `${prefix}title=${hasJobTitleWord(other.line.text)}`,
           `${prefix}town=${namePositions[neighborIndex]?.town}`,
           `${prefix}job=${namePositions[neighborIndex]?.job}&job=${job}`,
           `${prefix}gap=${gapStep(prefix === "+" ? other.line.gap : line.gap, commonGap)}&bold=${line.isBold}`,

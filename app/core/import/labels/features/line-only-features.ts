@@ -3,7 +3,7 @@
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
 import {
-  hasJobTitle,
+  hasJobTitleWord,
   looksLikeLocation,
   scoreDegree,
   scoreJobTitle,
@@ -92,8 +92,8 @@ export function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
   flag("email", findEmail(text) !== null);
   flag("phone", findPhone(text) !== null);
   flag("url", findUrls(text).length > 0);
-  flag("title", hasJobTitle(text));
-  flag("titleFirst", hasJobTitle(line.cells[0]?.text ?? ""));
+  flag("title", hasJobTitleWord(text));
+  flag("titleFirst", hasJobTitleWord(line.cells[0]?.text ?? ""));
   flag("employer", scoreJobTitle(text) < 0);
   flag("degree", scoreDegree(text) > 0);
   flag("school", scoreDegree(text) < 0);

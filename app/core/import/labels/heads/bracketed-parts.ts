@@ -4,7 +4,7 @@
  */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { hasJobTitle, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
@@ -40,7 +40,7 @@ export function withTownsInBrackets(
       // In brackets behind an employer, any other word is a department or a kind of service: "Bundeswehr (Wehrdienst)".
       (part.content === "volunteering" || isPlace(part.text)) &&
       !GROUP_ROLE.test(part.text) &&
-      !hasJobTitle(part.text) &&
+      !hasJobTitleWord(part.text) &&
       !hasWorkOrSchoolWord(part.text) &&
       !isEmployment(part.text);
     return isTown ? { ...current, label: "place" } : current;

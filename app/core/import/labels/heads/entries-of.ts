@@ -8,7 +8,7 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { toDocLine } from "#app/core/import/labels/sections-of.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import {
-  hasJobTitle,
+  hasJobTitleWord,
   hasWorkOrSchoolWord,
   scoreDegree,
 } from "#app/core/import/readers/entry-keywords.ts";
@@ -191,9 +191,9 @@ const isOpenEnd = (last: LabelLine, line: LabelLine): boolean =>
 const MAX_REST = 3;
 /** "Manager" below "Assistant" or "Arts" below "Bachelor of Liberal", but no town, company or "Full-time". */
 const isEndOfPost = (post: string, rest: string): boolean =>
-  (hasJobTitle(post) || scoreDegree(post) > 0) &&
+  (hasJobTitleWord(post) || scoreDegree(post) > 0) &&
   rest.split(/\s+/).length <= MAX_REST &&
-  (hasJobTitle(rest) || !hasWorkOrSchoolWord(rest)) &&
+  (hasJobTitleWord(rest) || !hasWorkOrSchoolWord(rest)) &&
   !isEmployment(rest) &&
   !isPlace(rest);
 

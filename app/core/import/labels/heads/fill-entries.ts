@@ -3,7 +3,7 @@
 import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { ImportIssue } from "#app/core/import/outcome.ts";
-import { hasJobTitle, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import { findDate, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
@@ -209,7 +209,7 @@ const FREELANCE =
 /** "Writer" and "Teacher of French", but not "Writer Magazine". */
 const endsInJobTitle = (text: string): boolean => {
   const [title = ""] = text.split(/\s(?:[–—-]|for|of|in|and|für|de|di)\s/u, 1);
-  return scoreJobTitle(text) > 0 && hasJobTitle(title.split(" ").at(-1) ?? "");
+  return scoreJobTitle(text) > 0 && hasJobTitleWord(title.split(" ").at(-1) ?? "");
 };
 const FREELANCE_POST =
   /^(?:\p{L}+ )?(?:reporter|copywriter|proofreader|interpreter|stylist|musician|videographer|filmmaker|animator|electrician|carpenter|gardener)$/iu;
@@ -218,7 +218,9 @@ const FREELANCE_POST =
 const PART_OF_WORK =
   /(?<!\p{L})(?:shifts?|nights|weekends|region|territory|team|nacht(?:schicht|dienst)|schicht|regio|ploeg|nachtploeg|équipe|région|secteur|turno|noches?|región|zona|região|noite|zmiana|nocna)(?!\p{L})/iu;
 const isOfPost = (text: string): boolean =>
-  hasJobTitle(text) || isEmployment(text) || (PART_OF_WORK.test(text) && scoreJobTitle(text) === 0);
+  hasJobTitleWord(text) ||
+  isEmployment(text) ||
+  (PART_OF_WORK.test(text) && scoreJobTitle(text) === 0);
 
 /** Splits "Loader, Oak Produce" into job title and employer, for a job without another employer. */
 function withEmployerInRole(content: Content, texts: HeadTexts): { texts: HeadTexts; org: string } {

@@ -5,7 +5,7 @@
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
-import { hasJobTitle, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { columnPartOf, isUnsplitColumn, joinSpans } from "./column-parts.ts";
@@ -55,7 +55,7 @@ const FIRM_COMMA =
 
 /** In "Architect, Foster & Partners" the comma separates the post from its employer. */
 const protectFirmComma = (comma: string, at: number, text: string) =>
-  hasJobTitle(text.slice(0, at)) ? comma : COMMA_PLACEHOLDER;
+  hasJobTitleWord(text.slice(0, at)) ? comma : COMMA_PLACEHOLDER;
 
 /** "Alma Mater Studiorum – Università di Bologna" and "Sapienza – Università di Roma" are one name each. */
 const UNIVERSITY_DASH = /\b((?:Alma Mater Studiorum|(?:La )?Sapienza))\s+[–—-]\s+(?=Universit)/gu;

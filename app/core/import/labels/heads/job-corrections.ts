@@ -2,7 +2,7 @@
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import {
-  hasJobTitle,
+  hasJobTitleWord,
   hasWorkOrSchoolWord,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
@@ -114,7 +114,7 @@ export function withEmployersAsElsewhere(
       /^\p{Lu}/u.test(part.text) &&
       !/[.:!?]$/.test(part.text) &&
       part.text.split(/\s+/).length <= MAX_WORDS &&
-      !hasJobTitle(part.text) &&
+      !hasJobTitleWord(part.text) &&
       !isEmployment(part.text) &&
       !isPlace(part.text);
     const isDoubtful =
@@ -157,7 +157,7 @@ export const withDivisions = (parts: readonly HeadPart[], labeled: readonly Labe
       part.separatorBefore.trim() === "," &&
       isSameCell(part, parts[index - 1]) &&
       DIVISION.test(part.text) &&
-      !hasJobTitle(part.text);
+      !hasJobTitleWord(part.text);
     return isDivision ? { ...current, label: "org" } : current;
   });
 
@@ -183,7 +183,7 @@ export const withPostsAroundSlash = (
       isSameCell(part, before) &&
       part.separatorBefore.trim() === "/" &&
       labeled[index - 1]?.label === "role" &&
-      hasJobTitle(part.text);
+      hasJobTitleWord(part.text);
     const isPost =
       part.content === "experience" && current.label === "note" && (isBeforeRole || isBehindRole);
     return isPost ? { ...current, label: "role" } : current;

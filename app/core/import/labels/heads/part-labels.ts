@@ -2,7 +2,7 @@
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
 import {
-  hasJobTitle,
+  hasJobTitleWord,
   hasSchoolWord,
   hasWorkOrSchoolWord,
   scoreJobTitle,
@@ -107,7 +107,7 @@ const employerBelowRole = (
   previous?.label === "role" &&
   previous.part.lineIndex < lineIndex &&
   texts.org === undefined &&
-  hasJobTitle(texts.role ?? "") &&
+  hasJobTitleWord(texts.role ?? "") &&
   (scoreJobTitle(text) < 0 || hasSchoolWord(text))
     ? "org"
     : label;

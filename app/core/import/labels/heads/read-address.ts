@@ -3,7 +3,7 @@
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
-import { hasJobTitle, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import { isRegion } from "#app/core/import/readers/places.ts";
 import { contactParts } from "./contact-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
@@ -111,7 +111,7 @@ function isBetweenPlaces(
     /^\p{Lu}[\p{L}\d.'’/ -]+$/u.test(part.text) &&
     // "Open to Relocation", "Willing to Travel"
     !/\sto\s/iu.test(part.text) &&
-    !hasJobTitle(part.text) &&
+    !hasJobTitleWord(part.text) &&
     !hasWorkOrSchoolWord(part.text)
   );
 }

@@ -1,7 +1,7 @@
 /** Relabels the less probable of two job titles as the employer: "Pinecone Scheduling" above "Support Specialist". */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import type { HeadPart } from "./head-parts.ts";
 
 /** A job title with at least this probability is kept. */
@@ -15,7 +15,7 @@ export function withoutSecondRole(
 ): Labeled[] {
   return parts.map((part, index) => {
     const current = labeled[index] ?? { label: "note", probability: 0 };
-    if (current.label !== "role" || current.probability >= DOUBTFUL || hasJobTitle(part.text))
+    if (current.label !== "role" || current.probability >= DOUBTFUL || hasJobTitleWord(part.text))
       return current;
     const others = parts.flatMap((other, otherIndex) =>
       other.entryIndex === part.entryIndex && otherIndex !== index

@@ -7,7 +7,7 @@ import { findJob, findTown } from "#app/core/import/labels/features/known-names.
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import type { Imported } from "#app/core/import/outcome.ts";
 import {
-  hasJobTitle,
+  hasJobTitleWord,
   scoreDegree,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
@@ -56,8 +56,8 @@ export function qualityFeatures(
     covered,
     share(experience, ({ company, position }) => company !== "" && position !== ""),
     share(experience, ({ startDate, endDate }) => startDate !== "" || endDate !== ""),
-    share(experience, ({ position }) => hasJobTitle(position)),
-    share(experience, ({ company }) => hasJobTitle(company) && scoreJobTitle(company) > 0),
+    share(experience, ({ position }) => hasJobTitleWord(position)),
+    share(experience, ({ company }) => hasJobTitleWord(company) && scoreJobTitle(company) > 0),
     share(experience, ({ company, position }) => looksLikeText(company + position)),
     share(heads, (text) => /\b(?:19|20)\d{2}\b/.test(text)),
     share(heads, (text) => text.length > 60),

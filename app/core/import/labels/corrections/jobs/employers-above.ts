@@ -2,7 +2,7 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
 const HEAD = "experience.head";
@@ -22,7 +22,9 @@ export const withEmployersAbove: Correction = (lines, labeled) =>
     const differs = next.x - line.x > MIN_INDENT || next.size < line.size - MIN_SIZE_DIFFERENCE;
     const isEmployer =
       differs &&
-      !headLines.some((each) => hasDateOrYear(each) || each.isBullet || hasJobTitle(each.text)) &&
+      !headLines.some(
+        (each) => hasDateOrYear(each) || each.isBullet || hasJobTitleWord(each.text),
+      ) &&
       postLines.some(hasDateOrYear);
     return isEmployer ? { ...current, label: "experience.owner" } : current;
   });

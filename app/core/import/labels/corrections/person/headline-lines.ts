@@ -6,7 +6,7 @@ import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts
 import { TOWN_AND_CODE } from "#app/core/import/labels/heads/read-address.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 
 /** Abbreviations of fields of work after a job title, which look like codes of states. */
@@ -15,7 +15,7 @@ const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
 /** True for "Stockholm – Sweden", "Savannah US" and "Québec QC", unless the text has a job title. */
 const isTown = (text: string) =>
   text.split(/\s[–—-]\s/).every(isPlace) ||
-  (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitle(text));
+  (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitleWord(text));
 
 /** Relabels a headline that is a town as contact details. */
 export const withoutTownHeadlines = (
@@ -91,7 +91,7 @@ export const withPostBelowName = (
     current.probability < DOUBTFUL &&
     line.cells.length === 1 &&
     line.size < name.size &&
-    hasJobTitle(post) &&
+    hasJobTitleWord(post) &&
     !parts.some((part) => isPlace(part) || findTown(part, names) === "whole");
   const result = [...labeled];
   if (isPost) result[index] = { ...current, label: "headline" };

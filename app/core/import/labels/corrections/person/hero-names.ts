@@ -2,7 +2,7 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { areNames } from "./name-lines.ts";
 
 /** The lines at the top that may have the name. */
@@ -25,7 +25,7 @@ export const withNameInsteadOfHero: Correction = (lines, labeled) => {
   });
 };
 
-const isSentence = ({ text }: LabelLine): boolean => hasJobTitle(text) && SENTENCE.test(text);
+const isSentence = ({ text }: LabelLine): boolean => hasJobTitleWord(text) && SENTENCE.test(text);
 
 const startsWithName = ({ cells }: LabelLine): boolean => {
   const name = cells[0]?.text ?? "";

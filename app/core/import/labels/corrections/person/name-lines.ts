@@ -4,7 +4,7 @@ import type { Correction } from "#app/core/import/labels/corrections/correction.
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { PERSON_LABELS } from "#app/core/import/labels/labels.ts";
 import { DOCUMENT_TITLE, withoutDocumentTitle } from "#app/core/import/readers/document-title.ts";
-import { hasJobTitle } from "#app/core/import/readers/entry-keywords.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import { NAME_LABEL, NAME_LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
 import type { NameNeighbors } from "./name-neighbors.ts";
@@ -71,7 +71,7 @@ export const withLargestName: Correction = (lines, labeled) => {
   const [largest] = top.toSorted((one, other) => other.line.size - one.line.size);
   if (!largest || largest.line.size === 0) return [...labeled];
   const isPost = ({ line }: { line: LabelLine }) =>
-    hasJobTitle(line.text) && line.size < largest.line.size * HEADLINE_SIZE_RATIO;
+    hasJobTitleWord(line.text) && line.size < largest.line.size * HEADLINE_SIZE_RATIO;
   // The name may come after the top lines, for example if a side column is read first.
   const hasName = labeled.some(({ label }) => label === "name");
   const hasPost = names.some(isPost);
@@ -213,7 +213,7 @@ const NOT_CREDENTIALS = /^(?:C\p{Lu}O|[SE]VP|HR|IT|NYC|SF|US|EU|GB)$/u;
 
 /** "NYC", "LEEDS, UK" and "CEO" look like credentials but are not. */
 const isNotCredential = (text: string) =>
-  isPlace(text) || hasJobTitle(text) || NOT_CREDENTIALS.test(text);
+  isPlace(text) || hasJobTitleWord(text) || NOT_CREDENTIALS.test(text);
 
 const areCredentials = (name = "", after = "") =>
   /\p{L},$/u.test(name) && CREDENTIALS.test(after) && !after.split(/,\s*/).some(isNotCredential);
@@ -240,7 +240,8 @@ const joinCells = (
 
 /** True if each text looks like a name of a person, and all together are short enough for one name. */
 export function areNames(texts: readonly string[]): boolean {
-  const isName = (text: string) => NAME_WORDS.test(text) && !hasJobTitle(text) && !isPlace(text);
+  const isName = (text: string) =>
+    NAME_WORDS.test(text) && !hasJobTitleWord(text) && !isPlace(text);
   return texts.every(isName) && texts.join(" ").split(/\s+/).length <= MAX_WORDS;
 }
 
