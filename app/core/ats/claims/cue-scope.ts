@@ -1,5 +1,6 @@
 /** Finds the words of a sentence that a cue applies to. */
 
+import { plainLetters } from "#app/core/ats/languages/rules.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { STATUS } from "./claim-status.ts";
@@ -82,9 +83,10 @@ const hasSubjectBefore = (tokens: Token[], from: number, { status }: Cue) =>
 const isGoodToAvoid = (tokens: Token[], at: number, end: number) =>
   tokens
     .slice(at, Math.min(at + VERB_WORDS, end))
-    .some(({ low }) => GOOD_TO_AVOID.test(low) || FOREIGN_GOOD_TO_AVOID.test(low));
+    .some(({ low }) => GOOD_TO_AVOID.test(low) || FOREIGN_GOOD_TO_AVOID.test(plainLetters(low)));
 
-const isGoodToLack = (low: string) => GOOD_TO_LACK.test(low) || FOREIGN_GOOD_TO_LACK.test(low);
+const isGoodToLack = (low: string) =>
+  GOOD_TO_LACK.test(low) || FOREIGN_GOOD_TO_LACK.test(plainLetters(low));
 
 const JOINTS = new Set(["or", "nor"]);
 

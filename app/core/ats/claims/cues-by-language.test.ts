@@ -47,6 +47,10 @@ test.each([
   ["wish", "Chciałbym nauczyć się [SAP] w firmie i na kursach"],
   ["basic", "[Angielski]: podstawowy, w pracy i na kursie"],
   ["claimed", "Prowadziłem [magazyn] w firmie i na budowie z zespołem"],
+  ["others", "Kolega w firmie zajmował się [SAP], ja pracowałem na kasie i w magazynie"],
+  ["wish", "Chcialbym nauczyc sie [SAP] w firmie i na kursach, tu bez znakow"],
+  ["lapsed", "Certyfikat [SAP] (wygasł) oraz kurs z kasy w firmie"],
+  ["claimed", "Zbudowałem zupełnie nowy [magazyn] w firmie i na budowie z zespołem"],
 ])("%s in another language: %s", (status, line) => {
   expect(statusOf(line)).toBe(status);
 });

@@ -1,7 +1,8 @@
 /**
  * Cues (cue.ts), phrases that change how a named skill counts (no experience in …, learning …,
  * expired …), in German, French, Spanish and Polish. They are written without accents, as the texts
- * are after cleaning; only the Polish ł remains.
+ * are after cleaning, and with ł as l and ß as s (plainLetters), because \b and \w know only ASCII
+ * letters.
  */
 
 import type { Token } from "#app/core/ats/words/tokens.ts";
@@ -167,7 +168,7 @@ const POLISH = language(
   [
     [
       "negated",
-      "\\bbrakuje mi\\b|\\b(?:bez|brak(?:u)?|zadn\\w+|nie (?:mam|posiadam)) (?:[^\\s,;:()]+ ){0,2}?(?:doswiadczenia|doswiadczen|znajomosci|wiedzy|wykształcenia|prawa jazdy|uprawnien|certyfikat\\w*|praktyki)\\b",
+      "\\bbrakuje mi\\b|\\b(?:bez|brak(?:u)?|zadn\\w+|nie (?:mam|posiadam)) (?:[^\\s,;:()]+ ){0,2}?(?:doswiadczenia|doswiadczen|znajomosci|wiedzy|wyksztalcenia|prawa jazdy|uprawnien|certyfikat\\w*|praktyki)\\b",
       "clause",
     ],
     ["negated", "\\b(?:bez|brak) ", "noun"],
@@ -184,17 +185,17 @@ const POLISH = language(
     ],
     [
       "wish",
-      "\\b(?:chce|chciałbym|chciałabym|chetnie|zamierzam|planuje|interesuje sie|zainteresowan\\w+|gotow\\w+ do nauki|szukam|poszukuje|(?:moim )?cel(?:em)? (?:jest|zawodowy)|aplikuje|ubiegam sie|marze)\\b",
+      "\\b(?:chce|chcialbym|chcialabym|chetnie|zamierzam|planuje|interesuje sie|zainteresowan\\w+|gotow\\w+ do nauki|szukam|poszukuje|(?:moim )?cel(?:em)? (?:jest|zawodowy)|aplikuje|ubiegam sie|marze)\\b",
       "clause",
     ],
     [
       "lapsed",
-      "\\b(?:wygasł\\w*|niewazn\\w+|zawieszon\\w+|cofniet\\w+|nieaktualn\\w+)\\b",
+      "\\b(?:wygasl\\w*|niewazn\\w+|zawieszon\\w+|cofniet\\w+|nieaktualn\\w+)\\b",
       "before",
     ],
     [
       "others",
-      "\\b(?:nasz\\w*|zespoł|dział|firma|agencja|dostawca|koledzy|kolega|klient) (?:[^\\s,;:()]+ ){0,2}?(?:zajmuje|zajmował\\w*|obsługuje|obsługiwał\\w*|uzywa|uzywał\\w*|robi|robił\\w*|prowadzi|prowadził\\w*|korzysta\\w*)(?! )?\\b",
+      "\\b(?:nasz\\w*|zespol|dzial|firma|agencja|dostawca|koledzy|kolega|klient) (?:[^\\s,;:()]+ ){0,2}?(?:zajmuje|zajmowal\\w*|obsluguje|obslugiwal\\w*|uzywa|uzywal\\w*|robi|robil\\w*|prowadzi|prowadzil\\w*|korzysta\\w*)\\b",
       "clause",
     ],
     ["basic", "\\bpodstaw\\w*|\\bpoziom(?:ie)? (?:a1|a2)\\b", "line"],
@@ -232,10 +233,10 @@ export function foreignCues(tokens: readonly Token[]): readonly Cue[] {
  * clause-words.ts in these languages.
  */
 export const FOREIGN_GOOD_TO_LACK =
-  /^(?:ausfall\w*|unfall\w*|fehler\w*|beanstandung\w*|anleitung|hilfe|verluste?|storung\w*|verspatung\w*|reklamation\w*|aufsicht|mangel|erreurs?|pannes?|pertes?|retards?|reclamations?|aide|accidentes?|incidentes?|errores?|fallos?|perdidas?|retrasos?|quejas?|ayuda|wypadk\w+|błed\w+|awari\w+|strat\w*|opoznien\w*|reklamacj\w*|nadzoru|pomocy|przestoj\w*)$/;
+  /^(?:ausfall\w*|unfall\w*|fehler\w*|beanstandung\w*|anleitung|hilfe|verluste?|storung\w*|verspatung\w*|reklamation\w*|aufsicht|mangel|erreurs?|pannes?|pertes?|retards?|reclamations?|aide|accidentes?|incidentes?|errores?|fallos?|perdidas?|retrasos?|quejas?|ayuda|wypadk\w+|bled\w+|awari\w+|strat\w*|opoznien\w*|reklamacj\w*|nadzoru|pomocy|przestoj\w*)$/;
 /**
  * Verbs after "never" that make it praise (`nie verpasst`), not a negation: GOOD_TO_AVOID of
  * clause-words.ts in these languages.
  */
 export const FOREIGN_GOOD_TO_AVOID =
-  /^(?:verpasst|versaumt|gefehlt|verloren|manque\w*|perdu\w*|fall\w+|perdido|incumplid\w+|spoznił\w*|opuscił\w*|zawiodł\w*)$/;
+  /^(?:verpasst|versaumt|gefehlt|verloren|manque\w*|perdu\w*|fall\w+|perdido|incumplid\w+|spoznil\w*|opuscil\w*|zawiodl\w*)$/;

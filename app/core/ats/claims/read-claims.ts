@@ -3,6 +3,7 @@
  * several cues apply, the one with the highest number (the weakest evidence) counts.
  */
 
+import { plainLetters } from "#app/core/ats/languages/rules.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { readSentence, sentenceEnd, tokenAt } from "#app/core/ats/words/sentences.ts";
 import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
@@ -66,8 +67,9 @@ function markSentence(
   statuses: Claims,
 ): void {
   const sentence = readSentence(text, range.from, range.to);
+  const plain = plainLetters(sentence.text);
   for (const cue of cues) {
-    for (const match of matchesOf(sentence.text, cue.pattern)) {
+    for (const match of matchesOf(plain, cue.pattern)) {
       const words = match[0].trimEnd();
       if (words === "") continue;
       const cueRange = {
