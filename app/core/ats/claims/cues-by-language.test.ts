@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readTokens, splitWords } from "#app/core/ats/words/tokens.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 import { STATUS } from "./claim-status.ts";
+import { foreignCues } from "./cues-by-language.ts";
 import { readClaims } from "./read-claims.ts";
 
 /** What a line says of the word that it has in brackets. */
@@ -53,4 +54,9 @@ test.each([
   ["claimed", "Zbudowałem zupełnie nowy [magazyn] w firmie i na budowie z zespołem"],
 ])("%s in another language: %s", (status, line) => {
   expect(statusOf(line)).toBe(status);
+});
+
+test("an English resume in the first person is not taken for Polish", () => {
+  const text = "I do the rota and I manage a team of six. I do stocktakes, and I run a till.";
+  expect(foreignCues(readTokens(text, ATS_MODEL.lexicon).tokens)).toEqual([]);
 });

@@ -164,7 +164,7 @@ const SPANISH = language(
 );
 
 const POLISH = language(
-  "i w z na do oraz od jako dla przy po ze sie nie jest przez lub a o u firmy pracy roku",
+  "w z na oraz od jako dla przy po ze sie nie jest przez lub o u firmy pracy roku",
   [
     [
       "negated",
