@@ -5,6 +5,7 @@ test("the lines of a selection go one level in, and no further", () => {
   expect(indentLines("a\nb\nc", { start: 2, end: 5 }, 1)).toBe("a\n  b\n  c");
   expect(indentLines("a\n  b", { start: 4, end: 4 }, 1)).toBe("a\n  b");
   expect(indentLines("a\n\nb", { start: 2, end: 4 }, 1)).toBe("a\n\n  b");
+  expect(indentLines("\nabc", { start: 0, end: 0 }, 1)).toBe("\nabc");
 });
 
 test("and out again", () => {

@@ -10,7 +10,7 @@ export function indentLines(
   { start, end }: { start: number; end: number },
   direction: 1 | -1,
 ): string {
-  const blockStart = text.lastIndexOf("\n", start - 1) + 1;
+  const blockStart = text.slice(0, start).lastIndexOf("\n") + 1;
   // A range that ends at the start of a line leaves that line out.
   const lineEnd = text.indexOf("\n", Math.max(start, end - 1));
   const blockEnd = lineEnd === -1 ? text.length : lineEnd;
