@@ -8,6 +8,7 @@ test.each([
   ["Ada Berg – CV", "Ada Berg"],
   ["ADA BERG’S RESUME", "ADA BERG"],
   ["Resume of a Leader", null],
+  ["Résumé – 2024 – CV", null],
   ["Resume for Product Designers", null],
   ["Resume of Head Nurses", null],
   ["Nurse – CV", null],

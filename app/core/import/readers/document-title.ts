@@ -12,13 +12,16 @@ const TITLE =
 export const DOCUMENT_TITLES_IN_TEXT = new RegExp(`(?<!\\p{L})${TITLE}(?!\\p{L})`, "giu");
 /** "Résumé of ", "Lebenslauf von ", "CV: ", "Curriculum Vitae – ". */
 const TITLE_BEFORE_NAME = new RegExp(
-  `^${TITLE}(?:\\s+(?:of|for|von|de|du|di|del|della|van|av|til|para|da|do)\\s+|\\s+d['’]|\\s*[:|·–—-]\\s+)(?=\\p{Lu})`,
+  `^${TITLE}(?:\\s+(?:of|for|von|de|du|di|del|della|van|av|til|para|da|do)\\s+|\\s+d['’]|\\s*[:|·–—-]\\s+)`,
   "iu",
 );
 /** " – Curriculum Vitae", "’s Resume". */
 const TITLE_AFTER_NAME = new RegExp(`(?:\\s*[,|·–—-]\\s+|['’]s?\\s+)${TITLE}$`, "iu");
 
-/** Capitalized words before the first comma or bar, like a person's name: "Ada Berg, Welder". */
+/**
+ * Up to five words before the first comma, bar or bracket, of which the first is capitalized, like a
+ * person's name: "Ada van Berg, Welder".
+ */
 const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}\s*(?=[,|·•–—(]|$)/u;
 
 function startsWithName(text: string): boolean {
