@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { jobDescriptionInputSchema } from "#app/core/resume/job-description.ts";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { withCorrections } from "./corrections.ts";
 import { readPosting } from "./posting/posting.ts";
@@ -165,4 +167,13 @@ test("a posting whose every requirement is excluded is scored 0 and throws nothi
   const after = scored({ excludedTerms: termsOf(before) });
   expect(after.score).toBe(0);
   expect(after.metadata.analysis.maxPossible).toBe(0);
+});
+
+test("a requirement whose name is too long for a stored correction can be excluded", () => {
+  const text = `Requirements\n- Experience with ${"x".repeat(230)}, Python and SQL`;
+  const posting = readPosting(text, ATS_MODEL);
+  const term = termsOf(scoreAgainst(posting, RESUME, TODAY)).find((each) => each.startsWith("xx"));
+  const job = { title: "Machinist", description: text, excludedTerms: [term] };
+  const { excludedTerms } = v.parse(jobDescriptionInputSchema, job);
+  expect(withCorrections(posting, { excludedTerms }).excluded).toHaveLength(1);
 });

@@ -29,7 +29,11 @@ export interface RequirementChange {
   requirement: "required" | "preferred";
 }
 
-export const canonicalOf = ({ term, name }: Requirement): string => term?.name ?? name;
+/** In characters: also the maximum of a stored correction's term (core/resume/job-description.ts). */
+const MAX_TERM = 200;
+
+export const canonicalOf = ({ term, name }: Requirement): string =>
+  (term?.name ?? name).slice(0, MAX_TERM);
 
 /**
  * Returns a corrected posting, whose weights add up to 1 again, so that the score can reach 100.

@@ -76,6 +76,17 @@ test("no more requirements are added than can be kept", () => {
   expect(error).toHaveBeenCalledWith("At most 100 requirements can be added");
 });
 
+test("a requirement that is added again replaces the first, also when the list is full", () => {
+  const { actions, job, undo } = aRoom();
+  for (let at = 0; at < 100; at++) actions.addRequirement?.(`thing ${at}`, "required");
+  const kind = () => job()?.addedTerms?.find(({ words }) => words === "thing 7")?.requirement;
+  actions.addRequirement?.("thing 7", "preferred");
+  expect(kind()).toBe("preferred");
+  undo();
+  expect(kind()).toBe("required");
+  expect(job()?.addedTerms).toHaveLength(100);
+});
+
 test("an undo corrects the posting that was corrected, also when another one is active", () => {
   const { actions, job, other, switchTo, undo } = aRoom();
   actions.addRequirement?.("sharp knives", "required");

@@ -11,7 +11,6 @@ import {
   MAX_CORRECTIONS,
   withEvidenceAnswer,
 } from "#app/core/resume/job-description.ts";
-import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import type { KeywordActions } from "#app/features/score-report/match/keyword-actions.ts";
 import {
@@ -58,7 +57,7 @@ function activeCorrections(room: CorrectingRoom) {
 
 const without = (terms: string[], term: string) => terms.filter((each) => each !== term);
 const withTerm = (terms: string[], term: string) =>
-  [...without(terms, term), term.slice(0, CAPS.shortText)].slice(-MAX_CORRECTIONS);
+  [...without(terms, term), term].slice(-MAX_CORRECTIONS);
 
 /** The actions that correct the requirements of the active posting. */
 export function correctionActions(
@@ -110,13 +109,14 @@ export function correctionActions(
     },
     addRequirement(words, importance) {
       const { before, setAdded } = activeCorrections(room);
-      if (before.addedTerms.length >= MAX_CORRECTIONS) {
+      const replaced = before.addedTerms.find((each) => each.words === words) ?? null;
+      if (!replaced && before.addedTerms.length >= MAX_CORRECTIONS) {
         notify.error(TEXTS.atMostRequirementsCanBeAdded({ maxCorrections: MAX_CORRECTIONS }));
         return;
       }
       setAdded(words, { words, requirement: importance });
       notify.plain(TEXTS.countsAsAdded({ words, kind: REQUIREMENT_LABELS[importance] }), {
-        action: { label: TEXTS.undo, onClick: () => setAdded(words, null) },
+        action: { label: TEXTS.undo, onClick: () => setAdded(words, replaced) },
       });
     },
     changeRequirement(keyword) {
