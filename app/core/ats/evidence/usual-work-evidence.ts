@@ -66,7 +66,10 @@ export function usualWorkEvidence(
 
 const jobsByResume = new WeakMap<AnalyzedResume, NamedOccupation[]>();
 
-/** Cached, because the jobs are the same for all requirements. */
+/**
+ * Cached, because the jobs are the same for all requirements: a resume is analyzed anew for each
+ * posting.
+ */
 function relevantOccupations(resume: AnalyzedResume, posting: Posting): NamedOccupation[] {
   const jobs =
     jobsByResume.get(resume) ??
