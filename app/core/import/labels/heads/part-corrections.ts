@@ -205,12 +205,33 @@ export function withNamesInBrackets(
       labeled[index - 1]?.label === "name" &&
       part.separatorBefore.includes("(") &&
       isSameCell(part, parts[index - 1]) &&
-      (isInitialsOf(part.text, parts[index - 1]?.text ?? "") ||
+      (isInitialsOf(part.text, nameBefore(parts, labeled, index)) ||
+        VARIANT.test(part.text) ||
         (isSameCell(part, next) &&
           next?.separatorBefore.includes(")") === true &&
           labeled[index + 1]?.label === "issuer"));
     return isInName ? { ...current, label: "name" } : current;
   });
+}
+
+/** What a certificate is for, which is never the issuer: "CCRN (Adult)". */
+const VARIANT =
+  /^(?:adult|p(?:a)?ediatric|neonatal|advanced|basic|foundation|practitioner|associate|theory|practical|level \d|class \p{Lu})$/iu;
+
+/** The text of the parts of a name before `index`, which may be on two lines: "Advanced Life", "Support". */
+function nameBefore(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+  index: number,
+): string {
+  let from = index;
+  while (
+    labeled[from - 1]?.label === "name" &&
+    parts[from - 1]?.entryIndex === parts[index]?.entryIndex
+  )
+    from--;
+  const texts = parts.slice(from, index).map(({ text }) => text);
+  return texts.join(" ");
 }
 
 const CHAMBER = /^\p{Lu}\p{Ll}*kammer(?!\p{L})|^(?:Chamber|Chambre) (?:of|de)/u;
