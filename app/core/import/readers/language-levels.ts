@@ -3,7 +3,7 @@ import { startsWithSpokenLanguage } from "./spoken-languages.ts";
 
 /** Levels of spoken languages; each line is in one language or a few related ones. */
 const WORDS = [
-  "native|fluent|(?:very )?good|(?:full |limited )?professional(?: working)?(?: proficiency)?|limited working|full working|(?:native or )?bilingual|proficien(?:t|cy)|working proficiency|upper intermediate|mother language|first language|excellent|fair|moderate|conversational|conversant|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
+  "native|fluent|highly proficient|near[- ]native|(?:very )?good|(?:full |limited )?professional(?: working)?(?: proficiency)?|limited working|full working|(?:native or )?bilingual|proficien(?:t|cy)|working proficiency|upper intermediate|mother language|first language|excellent|fair|moderate|conversational|conversant|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|limited",
   "muttersprach(?:e|ler|lich)|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|(?:sehr )?gut|fortgeschritten|konversationssicher|basiskenntnisse|anfänger|grundlegend|mittelstufe|muttersprachlich",
   "courant|bilingue|lu|écrit|parlé|scolaire|bon niveau|(?:langue )?maternelle?|intermédiaire|notions|débutant|avancé",
   "nativ[oa]|fluid[oa]|lengua materna|intermedi[oa]|básic[oa]|avanzad[oa]|bilingüe",

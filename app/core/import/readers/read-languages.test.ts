@@ -123,3 +123,25 @@ it("leaves out what introduces the languages that are not native", () => {
     { name: "Dutch", level: "good" },
   ]);
 });
+
+it("reads levels below their languages, and after all languages", () => {
+  const spanish = { name: "Spanish", level: "Highly proficient" };
+  const english = { name: "English", level: "Native speaker" };
+  const read = (...texts: string[]) => readLanguages(texts.map((text) => line(text)));
+  expect(read("English", "Native speaker", "Spanish", "Highly proficient")).toEqual([
+    english,
+    spanish,
+  ]);
+  expect(read("English", "Spanish", "Native speaker", "Highly proficient")).toEqual([
+    english,
+    spanish,
+  ]);
+  expect(read("English", "Spanish")).toEqual([
+    { name: "English", level: "" },
+    { name: "Spanish", level: "" },
+  ]);
+  expect(read("English", "Spanish", "Fluent")).toEqual([
+    { name: "English", level: "" },
+    { name: "Spanish", level: "Fluent" },
+  ]);
+});

@@ -10,7 +10,7 @@ import {
 } from "./language-levels.ts";
 import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./list-items.ts";
 import { withoutSectionLabel } from "./section-label.ts";
-import { startsWithSpokenLanguage } from "./spoken-languages.ts";
+import { isSpokenLanguage, startsWithSpokenLanguage } from "./spoken-languages.ts";
 
 const LEVEL = /^(.+?)\s*(?:\((.+)\)|[:–—-]\s*(.+)|\s(native|fluent|[ABC][12]))\s*$/iu;
 const MAX_LENGTH = 200;
@@ -89,6 +89,18 @@ function endsInLevel(before: string, after: string): boolean {
   );
 }
 
+/** Returns "English", "Native", "German", "Fluent" for two or more languages and then as many levels, in the same order. */
+function pairWithLevelsAfter(pieces: readonly string[]): readonly string[] {
+  const count = pieces.length / 2;
+  const [names, levels] = [pieces.slice(0, count), pieces.slice(count)];
+  const arePaired =
+    count >= 2 &&
+    Number.isInteger(count) &&
+    names.every((name) => isSpokenLanguage(name) && readLevel(name).level === "") &&
+    levels.every((level) => startsWithLevel(level) && !startsWithSpokenLanguage(level));
+  return arePaired ? names.flatMap((name, index) => [name, levels[index] ?? ""]) : pieces;
+}
+
 /** A share that a chart shows, such as "95%". */
 const SHARE = /^\d{1,3}\s?%$/;
 
@@ -125,7 +137,7 @@ export function readLanguages(sectionLines: readonly DocLine[]): { name: string;
     .flatMap(splitAtLevels)
     .map((text) => withoutLevelLabel(text.trim().replace(/\s*\.$/, "")))
     .filter((text) => text !== "");
-  for (const item of joinBrokenLevels(withoutShares(pieces))) {
+  for (const item of joinBrokenLevels(pairWithLevelsAfter(withoutShares(pieces)))) {
     const last = languages.at(-1);
     // The level is on a separate line or in a separate cell.
     if (last?.level === "" && (startsWithLevel(item) || SHARE.test(item))) {
