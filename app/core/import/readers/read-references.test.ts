@@ -177,3 +177,20 @@ test("the label of a number behind a company is no part of it", () => {
     { company: "Oak Motel" },
   ]);
 });
+
+test('a company behind the name and "from" is the company', () => {
+  const contact = "m.berg@oak.example · +44 117 496 0142";
+  expect(filled("Mia Berg from Oak Hotels Ltd", contact)).toEqual([
+    {
+      name: "Mia Berg",
+      company: "Oak Hotels Ltd",
+      email: "m.berg@oak.example",
+      phone: "+44 117 496 0142",
+    },
+  ]);
+  expect(filled("Mia Berg from Oak Hotels Ltd", "Head of Kitchen", contact)).toMatchObject([
+    { name: "Mia Berg", position: "Head of Kitchen", company: "Oak Hotels Ltd" },
+  ]);
+  const quotes = ["Letters from Acme on request.", "People from Leeds to York like her."];
+  for (const quote of quotes) expect(filled(quote)[0]?.company).toBeUndefined();
+});

@@ -137,7 +137,24 @@ function splitPersonTexts(texts: readonly string[]): PersonTexts {
   return { email, phone, quotes: texts.filter(isQuotation).map(withoutQuotes), details };
 }
 
+/** "Ada Berg from Oak Hotels Ltd", as some resume builders print the company beside the name. */
+const NAME_FROM_COMPANY =
+  /^(\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){1,4})\s+from\s+(?=\p{Lu}[^,]{2,80}$)/u;
+function readPersonFromCompany([first, ...below]: readonly DocLine[]): Record<
+  string,
+  unknown
+> | null {
+  const [start = "", name = ""] = (first && NAME_FROM_COMPANY.exec(first.text)) ?? [];
+  const company = first?.text.slice(start.length) ?? "";
+  if (!first || name === "" || first.cells.length > 1 || !mayBeCompany(company)) return null;
+  const { email, phone, quotes, details } = splitPersonTexts(below.map(({ text }) => text));
+  const [position = "", ...more] = details;
+  return { name, position, company, email, phone, description: [...more, ...quotes].join("\n") };
+}
+
 function readPerson({ head, body }: DocEntry): Record<string, unknown> {
+  const fromCompany = readPersonFromCompany([...head, ...body]);
+  if (fromCompany) return fromCompany;
   const [first, ...below] = [...head, ...body];
   const isFirstNameAndPost = first !== undefined && hasNameAndPost(first, below);
   const texts = [...(first ? [first] : []), ...below]
