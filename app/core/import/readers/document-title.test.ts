@@ -21,6 +21,7 @@ test.each([
   ["EMPLOYMENT APPLICATION", true],
   ["Seafarer Application Form", true],
   ["Application for Employment", true],
+  ["Meritförteckning", true],
   ["Application Developer", false],
   ["Job Applications Team", false],
 ])("%s is a title of the document: %s", (text, isTitle) => {
