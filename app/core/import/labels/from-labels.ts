@@ -25,6 +25,7 @@ import { isDuration } from "#app/core/import/labels/heads/head-dates.ts";
 import { splitOffKnownIssuers } from "#app/core/import/labels/heads/known-issuers.ts";
 import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { PartLabeler } from "#app/core/import/labels/heads/read-heads.ts";
+import { withVolunteeringTowns } from "#app/core/import/labels/heads/volunteering-towns.ts";
 import { readAbilityGrids } from "#app/core/import/labels/lines/ability-grids.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
@@ -97,6 +98,7 @@ export function fromLabels(
   newId: () => string,
   models: LabelingModels,
 ): LabeledReading {
+  const namesTown = (text: string) => findTown(text, models.names) === "whole";
   return fromLabeledLines(all, kind, newId, {
     labelLines: (lines) =>
       correctLabels(
@@ -104,9 +106,14 @@ export function fromLabels(
         labelSteps(models.lines, lineFeatures(lines, models.names)),
         models.names,
       ),
-    labelParts: (parts) => labelSequence(models.heads, headFeatures(parts, models.names)),
+    labelParts: (parts) =>
+      withVolunteeringTowns(
+        parts,
+        labelSequence(models.heads, headFeatures(parts, models.names)),
+        namesTown,
+      ),
     namesJob: (text) => hasJobTitleWord(text) || findJob(text, models.names) !== "none",
-    namesTown: (text) => findTown(text, models.names) === "whole",
+    namesTown,
   });
 }
 

@@ -46,3 +46,28 @@ test("awards under achievements, or with a date, stay", () => {
   expect(labelsUnder("Key achievements", "Best Plant Award 2021")[0]).toBe("awards.head");
   expect(labelsUnder("Key achievements", "Best Plant Award", "Oslo, 2021")[0]).toBe("awards.head");
 });
+
+test("bulleted sentences under key achievements are text, even with a year", () => {
+  const labelsOf = (...rows: [label: string, text: string][]) =>
+    relabelAsCustom(
+      labeledLines([
+        ["heading", ["Key achievements"]],
+        ...rows.map(([label, text]): [string, string[]] => [label, [text]]),
+      ]),
+    )
+      .slice(1)
+      .map(({ labeled }) => labeled.label);
+  const rows: [label: string, text: string][] = [
+    ["awards.head", "• Raised the share of pupils with a good grade to 63%"],
+    ["experience.rest", "in 2024"],
+    ["experience.item", "• Kept a full team of eleven for three years"],
+  ];
+  expect(labelsOf(...rows)).toEqual(["custom.item", "custom.rest", "custom.item"]);
+  for (const row of [
+    ["awards.head", "• Salesperson of the Year in the northern region"],
+    ["awards.head", "• Best poster about tidal power, Oak University"],
+    ["awards.head", "• Oak Medal 2019"],
+    ["experience.head", "Nurse at the clinic in town since 2019"],
+  ] as const)
+    expect(labelsOf(...rows, [...row])).toEqual([...rows, row].map(([label]) => label));
+});

@@ -24,12 +24,12 @@ const MAX_CLASSES_LENGTH = 40;
 /** Headings of awards, but also of what was achieved in all jobs. */
 const ACHIEVEMENTS_HEADING =
   /achievement|accomplishment|highlights|erfolge|logros|réalisations|realizações|osiągnięcia/iu;
-/** Headings of what was achieved in all jobs: a name and a sentence each, without a date, are no awards. */
+/** Headings of what was achieved in all jobs: sentences are no awards. */
 const KEY_ACHIEVEMENTS =
   /^(?:key|main|major|selected|notable|career|top) (?:achievements|accomplishments)$/iu;
 /** What tells awards from what was achieved: "Salesperson of the Year", "Awarded by the mayor". */
 const AWARD =
-  /(?<!\p{L})(?:awards?|awarded|prizes?|medals?|trophy|honou?rs?|winner|employee|club|of the (?:year|quarter|month))(?!\p{L})/iu;
+  /(?<!\p{L})(?:awards?|awarded|prizes?|medals?|trophy|honou?rs?|winner|ranked|finalist|champion|employee|club|of the (?:year|quarter|month))(?!\p{L})/iu;
 
 /** The labels that models give groups of skills, each of which is a title above bullets, by mistake. */
 const SKILL_GROUP_LABELS = /^(?:experience|projects|custom|volunteering|awards)\./;
@@ -58,7 +58,9 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
       linesBelow.length <= MAX_BREAK_LINES &&
       linesBelow.every(({ labeled }) => labeled.label.startsWith("education."));
     const name = heading.trim().replace(/:$/, "");
-    const areAchievements = KEY_ACHIEVEMENTS.test(name) && areNamedSentences(linesBelow);
+    const areAchievements =
+      KEY_ACHIEVEMENTS.test(name) &&
+      (areNamedSentences(linesBelow) || areBulletedSentences(linesBelow));
     const isNamed =
       CUSTOM_HEADING.test(name) ||
       areAchievements ||
@@ -110,6 +112,43 @@ const areNamedSentences = (lines: readonly LabeledLine[]): boolean =>
   ) &&
   lines.some(({ line }) => !line.isBold && /\.$/u.test(line.text)) &&
   lines.every(({ line }, index) => !line.isBold || lines[index + 1]?.line.isBold === false);
+
+/** At most half of the words of such a sentence have a capital. */
+const MIN_SENTENCE_WORDS = 5;
+
+/** "• Handed over 42 flats three weeks early in October 2022": each bullet is a sentence, and none tells of an award. */
+function areBulletedSentences(lines: readonly LabeledLine[]): boolean {
+  const bullets = lines.filter(({ line }) => line.isBullet);
+  return (
+    lines[0]?.line.isBullet === true &&
+    bullets.length > 1 &&
+    lines.every(
+      (each, index) =>
+        each.labeled.label.includes(".") &&
+        !AWARD.test(each.line.text) &&
+        (each.line.isBullet ? isSentence(each.line.text) : isRestOfBullet(lines[index - 1], each)),
+    )
+  );
+}
+
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
+  const lowercaseWords = words.filter((word) => /^\p{Ll}/u.test(word));
+  return (
+    words.length >= MIN_SENTENCE_WORDS &&
+    lowercaseWords.length * 2 >= words.length &&
+    // A title and its issuer: "Best poster of the year, Oak Union"
+    !/[,–—|]\s+\p{Lu}[^,]*$/u.test(text)
+  );
+}
+
+/** The end of a bullet on the next line, which is no head of a job below. */
+const isRestOfBullet = (above: LabeledLine | undefined, below: LabeledLine): boolean =>
+  above !== undefined &&
+  !below.line.isBold &&
+  below.line.x >= above.line.x &&
+  below.line.size === above.line.size &&
+  /\.(?:rest|item)$/u.test(below.labeled.label);
 
 /** The title of a job with its date; the lines below may be its duties. */
 const isJobHead = ({ line, labeled }: LabeledLine): boolean =>

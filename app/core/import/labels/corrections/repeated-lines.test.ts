@@ -104,3 +104,14 @@ test("a name with more beside it, or the only one, is no foot of a page", () => 
     ),
   ).toEqual(["name", "publications.item", "references.item"]);
 });
+
+test("the number of a page alone is no employer, and a bullet or a name is kept", () => {
+  expect(
+    labelsAfter(
+      [2, "experience.head", "Page 1"],
+      [2, "contact", "Seite 2"],
+      [2, "skills.item", "• Page 2"],
+      [2, "experience.head", "Page 5 Media"],
+    ),
+  ).toEqual(["furniture", "furniture", "skills.item", "experience.head"]);
+});

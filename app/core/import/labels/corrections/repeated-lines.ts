@@ -9,6 +9,9 @@ import type { Correction } from "./correction.ts";
 const PAGE_NUMBER =
   /^(?:.{0,60}[|·•–—-]\s*)?(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2}$/iu;
 
+/** "Page 2" alone on its line. */
+const PAGE_ALONE = /^(?:page|seite|página|pagina|strona|strana|sida|side|pagină)\s+\d{1,2}$/iu;
+
 /** "Ada Berg, page 2" at the head of a page, after or before the name. */
 const LATER_PAGE = /(?<!\p{L})(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}$/iu;
 
@@ -95,9 +98,10 @@ const ANY_PAGE_NUMBER =
 
 const withoutNumber = (text: string) => text.trim().replace(/\d+$/, "");
 
-/** True for a line that ends in a page number, after a separator or in a cell of its own. */
+/** True for a page number, and for a line that ends in "page 1 of 2", after a separator or in a cell of its own. */
 const endsInPageNumber = ({ text, cells, isBullet }: LabelLine): boolean =>
   !isBullet &&
-  [text, ...(cells.length > 1 ? [cells.at(-1)?.text ?? ""] : [])].some((part) =>
-    PAGE_NUMBER.test(part.trim()),
-  );
+  (PAGE_ALONE.test(text.trim()) ||
+    [text, ...(cells.length > 1 ? [cells.at(-1)?.text ?? ""] : [])].some((part) =>
+      PAGE_NUMBER.test(part.trim()),
+    ));

@@ -149,3 +149,25 @@ test("tasks above the bullets of one job are what achievements and tasks are in 
   const both = [...job("experience", "Tasks"), ...job("experience", "Results:")];
   expect(labelsAfter(...both)).not.toContain("furniture");
 });
+
+test.each([
+  "Principais atividades:",
+  "Atividades desenvolvidas",
+  "Funciones principales:",
+  "Missions principales :",
+  "Mansioni svolte",
+])("%s above the bullets of a job is no text", (caption) => {
+  for (const label of ["experience.item", "experience.more", "heading"])
+    expect(
+      labelsAfter(["experience.more", "Acme"], [label, caption], ["experience.item", "• Filed"]),
+    ).toEqual(["experience.more", "furniture", "experience.item"]);
+});
+
+test("activities below a job stay a section", () => {
+  const rows: [string, string][] = [
+    ["experience.item", "• Ran clinics"],
+    ["heading", "Principais atividades"],
+    ["custom.head", "Escoteiros"],
+  ];
+  expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
+});

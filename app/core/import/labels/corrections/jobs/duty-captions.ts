@@ -10,7 +10,24 @@ import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 const DUTY_CAPTION =
   /^(?:(?:key |main |major |selected )?(?:responsibilities|achievements|accomplishments|highlights|contributions)|(?:achievements|accomplishments)(?: ?[/&] ?| and )(?:tasks|responsibilities|duties)|(?:key |main |major |selected )(?:impact|results)|(?:impact|results)(?=\s*:)|(?:main )?duties|tasks|(?:haupt)?aufgaben|erfolge|ergebnisse|tätigkeiten|responsabilidades|logros|funciones|missions|réalisations|responsabilités|points forts|faits marquants|höhepunkte|puntos destacados|destaques|punti salienti|hoogtepunten|højdepunkter|höjdpunkter|høydepunkter|taken|verantwoordelijkheden|obowiązki|osiągnięcia|zakres obowiązków|arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver)(?: include)?\s*:?$/iu;
 
-export const isDutyCaption = (text: string): boolean => DUTY_CAPTION.test(text);
+/** Nouns of duties that are sections of their own without "main" before or "performed" after them: "Atividades". */
+const MAIN_DUTIES = new RegExp(
+  `^(?:${[
+    "principais (?:atividades|responsabilidades|funções|atribuições|realizações|resultados)",
+    "(?:atividades|funções) (?:desenvolvidas|exercidas|realizadas|desempenhadas|principais)",
+    "principales (?:funciones|actividades|responsabilidades|logros|tareas)",
+    "(?:funciones|actividades|tareas) (?:principales|realizadas|desempeñadas|desarrolladas)",
+    "(?:principales (?:missions|tâches|activités|responsabilités|réalisations)|missions principales)",
+    "(?:principali (?:mansioni|attività|responsabilità)|mansioni(?: svolte| principali)?|attività svolt[ae])",
+    "(?:belangrijkste|voornaamste) (?:taken|werkzaamheden|resultaten)",
+    "główne (?:obowiązki|zadania)",
+    "(?:wesentliche|wichtigste) (?:aufgaben|tätigkeiten|erfolge)",
+  ].join("|")})\\s*:?$`,
+  "iu",
+);
+
+export const isDutyCaption = (text: string): boolean =>
+  DUTY_CAPTION.test(text) || MAIN_DUTIES.test(text);
 
 /** Captions that templates print in each job, even after its first bullets. */
 const TEMPLATE_CAPTION =

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { splitHead } from "./head-parts.ts";
+import { withVolunteeringTowns } from "./volunteering-towns.ts";
+
+const TOWNS = new Set(["Durham", "Greenock", "Reading"]);
+
+function labelsAfter(lines: string[], ...labels: string[]): string[] {
+  const content = "volunteering";
+  const head = labeledLines(lines.map((text) => [`${content}.more`, [text]]));
+  const { parts } = splitHead({ content, lines: head.map(({ line }) => line) }, 0);
+  return withVolunteeringTowns(
+    parts,
+    parts.map((_, index) => ({ label: labels[index] ?? "note", probability: 0.7 })),
+    (text) => TOWNS.has(text),
+  ).map(({ label }) => label);
+}
+
+test("a known town behind the organization below or above the role is the place", () => {
+  expect(labelsAfter(["Governor", "Laurel Primary School, Durham"], "role", "org", "note")).toEqual(
+    ["role", "org", "place"],
+  );
+  expect(
+    labelsAfter(["Oak Trust (Clyde branch), Greenock", "Tutor"], "org", "note", "org", "role"),
+  ).toEqual(["org", "note", "place", "role"]);
+});
+
+test.each([
+  [
+    ["Coach", "Oak Football Club, Youth"],
+    ["role", "org", "org"],
+  ],
+  [
+    ["Tutor, Reading", "Oak Library"],
+    ["role", "note", "org"],
+  ],
+  [["Oak Library, Reading"], ["org", "note"]],
+  [
+    ["Tutor", "Oak Library, Reading, Group B"],
+    ["role", "org", "note", "note"],
+  ],
+  [
+    ["Tutor", "Oak Library, Reading", "Leeds"],
+    ["role", "org", "note", "place"],
+  ],
+])("nothing else is a town in %j", (lines, labels) => {
+  expect(labelsAfter(lines, ...labels)).toEqual(labels);
+});
