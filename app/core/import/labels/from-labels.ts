@@ -50,6 +50,7 @@ import { joinSplitPeriods } from "#app/core/import/labels/lines/split-periods.ts
 import { joinStackedDates } from "#app/core/import/labels/lines/stacked-dates.ts";
 import { moveTextBelowDates } from "#app/core/import/labels/lines/text-below-dates.ts";
 import { splitTownFromName } from "#app/core/import/labels/lines/town-beside-name.ts";
+import { separateTownsAfterHyphens } from "#app/core/import/labels/lines/towns-after-hyphens.ts";
 import { splitTypedBullets } from "#app/core/import/labels/lines/typed-bullets.ts";
 import { createJoin } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
@@ -167,6 +168,14 @@ export const withoutDurationLines = (lines: readonly LabelLine[]): LabelLine[] =
     return above === undefined || !isDuration(text) || findPeriod(above.text) === null;
   });
 
+/** Applied before the lines are labeled. */
+const CLEANERS = [
+  convertMonthFirstDates,
+  separateTownsAfterHyphens,
+  withoutDurationLines,
+  withoutHeadingPrefixes,
+];
+
 export function fromLabeledLines(
   all: readonly LabelLine[],
   kind: ImportKind,
@@ -175,7 +184,7 @@ export function fromLabeledLines(
 ): LabeledReading {
   const signingDateLine = findSigningDateLine(all);
   const unsigned = all.filter((line) => line !== signingDateLine);
-  const cleaned = withoutHeadingPrefixes(withoutDurationLines(convertMonthFirstDates(unsigned)));
+  const cleaned = CLEANERS.reduce((lines, clean) => clean(lines), unsigned);
   const predictions = labelLines(cleaned);
   const labeledLines = cleaned.flatMap((line, index): LabeledLine[] => {
     const prediction = predictions[index];

@@ -67,6 +67,21 @@ export const replaceCells = (line: LabelLine, cells: LabelCell[]): LabelLine => 
   text: cells.map(({ text }) => text).join(" "),
 });
 
+/** Returns the line with each of its texts rewritten. */
+export const rewriteText = (line: LabelLine, rewrite: (text: string) => string): LabelLine =>
+  rewrite(line.text) === line.text
+    ? line
+    : {
+        ...line,
+        text: rewrite(line.text),
+        cells: line.cells.map(({ spans, pieces, ...cell }) => ({
+          ...cell,
+          text: rewrite(cell.text),
+          ...(spans ? { spans: spans.map((span) => ({ ...span, text: rewrite(span.text) })) } : {}),
+          ...(pieces ? { pieces: pieces.map(rewrite) } : {}),
+        })),
+      };
+
 /** Lines of a format without positions. */
 export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
   const read = lines

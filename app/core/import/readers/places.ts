@@ -22,9 +22,10 @@ const POSTAL_CODE = /^(?:[A-Z]-)?\d{4,5}\s+(?=\p{Lu})|\s+\d{5}(?:-\d{4})?$/gu;
 /** In characters; no line with a place is longer. */
 const MAX_LENGTH = 120;
 
+export const isStateCode = (text: string): boolean => STATE_CODES.has(text);
 /** True for a state or its code, and for a country. */
 export const isRegion = (text: string): boolean =>
-  STATE_CODES.has(text) || STATES.has(text.toLowerCase()) || isCountry(text);
+  isStateCode(text) || STATES.has(text.toLowerCase()) || isCountry(text);
 const isCity = (text: string) => CITIES.has(text.toLowerCase());
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { isPersonalFact } from "#app/core/import/labels/heads/personal-facts.ts";
-import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { type LabelLine, rewriteText } from "#app/core/import/labels/label-line.ts";
 
 const DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/g;
 const MONTHS = 12;
@@ -31,22 +31,7 @@ function areMonthsFirst(texts: readonly string[]): boolean {
 export function convertMonthFirstDates(lines: readonly LabelLine[]): LabelLine[] {
   const texts = lines.filter((line) => !keepsDates(line)).map(({ text }) => text);
   if (!areMonthsFirst(texts)) return [...lines];
-  return lines.map((line) =>
-    keepsDates(line) || withoutDays(line.text) === line.text
-      ? line
-      : {
-          ...line,
-          text: withoutDays(line.text),
-          cells: line.cells.map((cell) => ({
-            ...cell,
-            text: withoutDays(cell.text),
-            ...(cell.spans
-              ? { spans: cell.spans.map((span) => ({ ...span, text: withoutDays(span.text) })) }
-              : {}),
-            ...(cell.pieces ? { pieces: cell.pieces.map(withoutDays) } : {}),
-          })),
-        },
-  );
+  return lines.map((line) => (keepsDates(line) ? line : rewriteText(line, withoutDays)));
 }
 
 /** True for a bullet, a personal fact such as a date of birth, and a sentence. */

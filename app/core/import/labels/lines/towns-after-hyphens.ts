@@ -1,0 +1,30 @@
+/**
+ * Separates places that a job board prints right after the employer's name: "King Soopers-Aurora, CO" becomes
+ * "King Soopers, Aurora, CO".
+ */
+
+import { type LabelLine, rewriteText } from "#app/core/import/labels/label-line.ts";
+import { isStateCode } from "#app/core/import/readers/places.ts";
+
+/** A name, a hyphen without spaces, a town and the code of a state. */
+const NAME_HYPHEN_TOWN =
+  /^(\p{Lu}(?:[^,\n]|, (?:Inc|LLC|Ltd)\b){1,80}[\p{L}\d.)'’&])-(\p{Lu}[\p{L}.'’ ]{1,30}), ([A-Z]{2,3})$/u;
+/** One such line may be a town with a hyphen: "Winston-Salem, NC". */
+const MIN_NAMES = 2;
+
+export function separateTownsAfterHyphens(lines: readonly LabelLine[]): LabelLine[] {
+  const names = new Set(
+    lines.map(({ text, isBullet }) => (isBullet ? null : nameBeforeTown(text))),
+  );
+  names.delete(null);
+  if (names.size < MIN_NAMES) return [...lines];
+  return lines.map((line) => (line.isBullet ? line : rewriteText(line, withComma)));
+}
+
+function nameBeforeTown(text: string): string | null {
+  const [, name, , state = ""] = NAME_HYPHEN_TOWN.exec(text) ?? [];
+  return name !== undefined && isStateCode(state) ? name : null;
+}
+
+const withComma = (text: string): string =>
+  nameBeforeTown(text) === null ? text : text.replace(NAME_HYPHEN_TOWN, "$1, $2, $3");
