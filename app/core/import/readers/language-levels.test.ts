@@ -28,6 +28,10 @@ test("levels beside skills are left out, if there are several", () => {
   expect(withoutLevels(["Excel", "90%", "Sketch"])).toEqual(["Excel", "Sketch"]);
   expect(withoutLevels(["Cut costs by 20%", "Planning"])).toHaveLength(2);
   expect(withoutLevels(["Cut costs by 20%", "Grew sales by 5 %"])[0]).toBe("Cut costs by 20%");
+  const years = ["Cash handling (6 years)", "Conflict management (Less than 1 year)", "Inventory"];
+  expect(withoutLevels(years)).toEqual(["Cash handling", "Conflict management", "Inventory"]);
+  expect(withoutLevels(["Ran a shop (6 years)", "Excel"])).toHaveLength(2);
+  expect(withoutLevels(["Ran a shop (6 years)", "Excel"])[0]).toBe("Ran a shop (6 years)");
   expect(withoutLevels(["Sales targets 120%", "Retention 95%"])).toContain("Retention 95%");
 });
 

@@ -67,6 +67,9 @@ const LEVEL_AT_END = new RegExp(
   `^(.{2,60}?)\\s*(?:\\((?:${SKILL_LEVELS}|${BRACKETED_LEVELS})\\)|(?:\\s[–—-]|:)\\s+(?:${SKILL_LEVELS}))$`,
   "iu",
 );
+/** "(6 years)", "(Less than 1 year)", "(10+ years)", as job boards print after skills. */
+const YEARS_AT_END =
+  /^(.{2,80}?)\s*\((?:less than |over |more than )?\d{1,2}\+? (?:years?|yrs?|months?)\)$/iu;
 /** "90%", as charts of skills show. */
 const SHARE = /^\(?\d{1,3}\s?%\)?$/;
 /** "Excel 90%", but not "Cut costs by 20%" and "Sales targets 120%". */
@@ -74,8 +77,14 @@ const SHARE_AT_END =
   /^(.{1,60}?)(?:\s*[:–—-])?(?<!\s(?:by|to|of|up|over|um|auf|von|über|de|du|a|en|del?|da|in|do|o))\s+\(?(?:100|\d{1,2})\s?%\)?$/u;
 /** Fewer words such as "expert" may be parts of skills' names. */
 const MIN_LEVELS = 2;
-/** Removes levels that are items themselves ("SQL", "advanced", "90%"), and from "SQL (advanced)" if all items have one. */
+/**
+ * Removes levels that are items themselves ("SQL", "advanced", "90%"), years from several items ("SQL (6 years)"), and
+ * levels from "SQL (advanced)" if all items have one.
+ */
 export function withoutLevels(items: readonly string[]): string[] {
+  const withYears = items.map((item) => YEARS_AT_END.exec(item)?.[1] ?? item);
+  if (items.filter((item, index) => item !== withYears[index]).length >= MIN_LEVELS)
+    return withoutLevels(withYears);
   const areLevelsListed = items.filter(isSkillLevel).length >= MIN_LEVELS;
   const skills = items.filter(
     (item) => !(areLevelsListed && isSkillLevel(item)) && !SHARE.test(item),

@@ -89,6 +89,18 @@ test("without any degree, a note that names one is it, and a town after the scho
   expect(head?.texts).toMatchObject({ degree: "Diploma in Ristorazione", place: "Erice" });
 });
 
+test("studies without a degree are the degree, not another school", () => {
+  const lines = labeledLines([
+    ["education.head", ["Some college in Business"]],
+    ["education.more", ["Community College of Aurora"]],
+  ]).map(({ line }) => line);
+  const [head] = readHeads([{ content: "education", lines }], labelInOrder("org", "org"));
+  expect(head?.texts).toMatchObject({
+    degree: "Some college in Business",
+    org: "Community College of Aurora",
+  });
+});
+
 test("a town in a cell of its own before a state is no employer", () => {
   const lines = labeledLines([["experience.head", ["Fire Center", "Red Lodge, MT"]]]).map(
     ({ line }) => line,

@@ -238,6 +238,8 @@ const CHAMBER = /^\p{Lu}\p{Ll}*kammer(?!\p{L})|^(?:Chamber|Chambre) (?:of|de)/u;
 
 /** A less probable note or field of study may be something else. */
 export const LIKELY = 0.65;
+/** "Some college in Business": studies without a degree. */
+const SOME_COLLEGE = /^some (?:college|university|high school|graduate school)(?!\p{L})/iu;
 /** Relabels doubtful parts of education entries as the missing degree, school or place, if their words say so. */
 export function withSchools(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];
@@ -254,7 +256,8 @@ export function withSchools(parts: readonly HeadPart[], labeled: readonly Labele
       result[index] = { ...current, label: "degree" };
       continue;
     }
-    if (current.label === "note" && isDegreeCell(part) && !hasLabel(entryIndex, ["degree"])) {
+    const isDegree = SOME_COLLEGE.test(text) || (current.label === "note" && isDegreeCell(part));
+    if (isDegree && !hasLabel(entryIndex, ["degree"])) {
       result[index] = { ...current, label: "degree" };
       continue;
     }
