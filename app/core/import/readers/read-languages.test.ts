@@ -145,3 +145,17 @@ it("reads levels below their languages, and after all languages", () => {
     { name: "Spanish", level: "Fluent" },
   ]);
 });
+
+it("splits languages at words between them", () => {
+  expect(readLanguages([line("English (native) and French (fluent)")])).toEqual([
+    { name: "English", level: "native" },
+    { name: "French", level: "fluent" },
+  ]);
+  expect(
+    readLanguages([line("Deutsch und Englisch"), line("Spanish: spoken and written")]),
+  ).toEqual([
+    { name: "Deutsch", level: "" },
+    { name: "Englisch", level: "" },
+    { name: "Spanish", level: "spoken and written" },
+  ]);
+});

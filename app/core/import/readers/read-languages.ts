@@ -63,9 +63,10 @@ const withoutLevelLabel = (text: string) => {
   return startsWithLevel(withoutLabel) ? withoutLabel : text;
 };
 
-/** Splits languages at slashes: "Svenska / Finska". */
-const splitAtSlashes = (text: string): string[] => {
-  const parts = text.split(/\s*\/\s*/).filter((part) => part !== "");
+const SLASH_OR_AND = /\s*\/\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|ve|a|&)\s+/u;
+/** Splits languages at slashes and words: "Svenska / Finska", "English (native) and French (fluent)". */
+const splitAtConnectors = (text: string): string[] => {
+  const parts = text.split(SLASH_OR_AND).filter((part) => part !== "");
   return parts.length > 1 && parts.every(startsWithSpokenLanguage) ? parts : [text];
 };
 
@@ -133,7 +134,7 @@ export function readLanguages(sectionLines: readonly DocLine[]): { name: string;
       : joinCells(lines).flatMap((text) => withoutOtherLanguagesLabel(text).split(LIST_SEPARATOR));
   const languages: { name: string; level: string }[] = [];
   const pieces = items
-    .flatMap(splitAtSlashes)
+    .flatMap(splitAtConnectors)
     .flatMap(splitAtLevels)
     .map((text) => withoutLevelLabel(text.trim().replace(/\s*\.$/, "")))
     .filter((text) => text !== "");

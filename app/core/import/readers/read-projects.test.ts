@@ -94,3 +94,27 @@ test("labels before the name and the description of a project are left out", () 
     { name: "Title IX Watch", description: "a register of complaints at colleges" },
   ]);
 });
+
+test("tools behind a bar are no part of the name, and an address beside it is the link", () => {
+  const line = linesOf("*tidewatch | Python, FastAPI*")[0];
+  if (!line) throw new Error("no line");
+  const cells = [...line.cells, { text: "tidewatch.scot", isBold: false }];
+  const description = linesOf("- Shows tides of beaches. Source: github.com/ngozi/tidewatch");
+  expect(readProjects([{ ...line, cells }, ...description]).projects).toEqual([
+    {
+      name: "tidewatch",
+      technologies: ["Python", "FastAPI"],
+      description: "Shows tides of beaches.",
+      githubLink: "github.com/ngozi/tidewatch",
+      liveLink: "tidewatch.scot",
+    },
+  ]);
+});
+
+test.each([
+  ["Led the port to github.com/ngozi/tide.", "Led the port to"],
+  ["Shows tides (tidewatch.co.uk)", "Shows tides"],
+  ["Shows tides on tidewatch.co.uk and warns", "Shows tides on tidewatch.co.uk and warns"],
+])("an address at the end of a text is a link: %s", (text, description) => {
+  expect(read(`*Tides*\n- ${text}`)).toMatchObject([{ description }]);
+});

@@ -3,7 +3,7 @@
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 import type { DocLine } from "./doc-line.ts";
-import { findUrls, isGitHub } from "./find-contacts.ts";
+import { findUrls, isGitHub, isWebAddress } from "./find-contacts.ts";
 import { isGenericLinkText } from "./generic-link-text.ts";
 import { findPeriod } from "./read-dates.ts";
 import { nameFromText, readEntry } from "./read-entry.ts";
@@ -43,7 +43,9 @@ export function readProjects(lines: readonly DocLine[]): {
     const { parts, links, items, text } = nameFromText(readEntry(entry, 2));
     const [first = "", second = "", ...more] = splitNameAndDescription(
       parts
-        .filter((part, index) => index === 0 || !isDateOrLinkText(part))
+        .filter(
+          (part, index) => index === 0 || !(isDateOrLinkText(part) || isAddressBesideName(part)),
+        )
         .map((part, index) => part.replace(index === 0 ? NAME_LABEL : DESCRIPTION_LABEL, "")),
     );
     const { name, tools } = splitNameAndTools(nameWithoutUrls(first));
@@ -73,8 +75,10 @@ export function readProjects(lines: readonly DocLine[]): {
         for (const tool of splitTools(line)) technologies.push(tool);
       else if (line !== "") description.push(line);
     }
-    const headUrls = [...parts, ...textLines.filter(isOnlyUrl)].flatMap(findUrls);
-    const urls = [...links, ...headUrls];
+    const headUrls = [...parts, ...textLines.filter((line) => dropLastUrl(line) !== line)].flatMap(
+      findUrls,
+    );
+    const urls = [...links, ...parts.slice(1).filter(isAddressBesideName), ...headUrls];
     return {
       name,
       description: description
@@ -95,6 +99,10 @@ const isDateOrLinkText = (text: string): boolean => {
   return isPresent(bare) || isGenericLinkText(bare) || findPeriod(bare)?.rest === "";
 };
 
+/** "tidewatch.scot" in the head of a project; "Node.js" and "ASP.NET" are tools. */
+const isAddressBesideName = (text: string): boolean =>
+  isWebAddress(text) && !/\.(?:js|ts|py|rb|rs|net)$/iu.test(text);
+
 /** Brackets after a name contain technologies only if one of these is among them. */
 const KNOWN_TOOL =
   /^(?:Rust|Go|Python|TypeScript|JavaScript|Java|C|C\+\+|C#|\.NET|Swift|Kotlin|Ruby|PHP|Scala|R|SQL|React|Vue|Angular|Svelte|Node\.js|Django|Flask|Rails|Flutter|Elixir|Haskell|MATLAB|Arduino|Docker|Kubernetes|AWS|Azure|PostgreSQL|MySQL|MongoDB|Redis|GraphQL|gRPC|Spring|Laravel|Next\.js|TensorFlow|PyTorch|Unity|Android|iOS|HTML|CSS|SolidWorks|AutoCAD|Figma|Excel|Raspberry Pi)$/;
@@ -102,12 +110,18 @@ const KNOWN_TOOL =
 const TOOL_NAME =
   /^(?!(?:19|20)\d{2}$)(?=.*[\p{Lu}\d])[\p{L}\d][\p{L}\d.+#/-]{0,19}(?: [\p{L}\d.+#-]{1,15})?$/u;
 
-/** Splits "raftlab (Go, gRPC)" into its name and tools. */
+const NAME_AND_BRACKETS = /^(.{2,60}?)\s*\(([^()]{1,60})\)$/;
+const NAME_AND_BAR = /^([^|]{2,60}?)\s+\|\s+([^|]{1,80})$/;
+
+/** Splits "raftlab (Go, gRPC)" and "raftlab | Go, gRPC" into name and tools. */
 function splitNameAndTools(name: string): { name: string; tools: string[] } {
-  const [, nameAlone = "", inside = ""] = /^(.{2,60}?)\s*\(([^()]{1,60})\)$/.exec(name) ?? [];
+  const [, nameAlone = "", inside = ""] =
+    NAME_AND_BRACKETS.exec(name) ?? NAME_AND_BAR.exec(name) ?? [];
   const tools = inside.split(/,\s*/);
   const areTools =
-    tools.some((tool) => KNOWN_TOOL.test(tool)) && tools.every((tool) => TOOL_NAME.test(tool));
+    (tools.some((tool) => KNOWN_TOOL.test(tool)) ||
+      (tools.length > 1 && NAME_AND_BAR.test(name))) &&
+    tools.every((tool) => TOOL_NAME.test(tool));
   return nameAlone !== "" && areTools ? { name: nameAlone, tools } : { name, tools: [] };
 }
 
@@ -121,11 +135,19 @@ function splitNameAndDescription([first = "", ...others]: string[]): string[] {
   return name && rest && mayContainDescription ? [name, rest, ...others] : [first, ...others];
 }
 
-/** Removes a URL at the end of the text, because URLs have separate fields. */
+/** "Source:" as a sentence of its own, or after a dash or bracket. */
+const URL_LABEL =
+  /(?:^|(?<=[.!?;]\s)|\s[–—|·-]\s*|\s*[([])(?:source(?: code)?|code|repo(?:sitory)?|github|demo|live|website|link|url|see)\s*:?\s*$/iu;
+/** Removes a URL at the end of the text, with a label such as "Source:", because URLs have separate fields. */
 const dropLastUrl = (text: string) => {
-  const last = findUrls(text).at(-1);
-  return last && text.length > last.length && text.endsWith(last)
-    ? text.slice(0, -last.length).trim()
+  const bare = text.replace(/[).\]]+$/, "");
+  const last = findUrls(bare).at(-1);
+  return last && bare.endsWith(last)
+    ? bare
+        .slice(0, -last.length)
+        .replace(URL_LABEL, "")
+        .replace(/\s*[([]$/, "")
+        .trim()
     : text;
 };
 

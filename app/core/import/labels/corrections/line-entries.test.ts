@@ -82,6 +82,25 @@ test("names above bullets are projects where none is one yet", () => {
   expect(mended(withProjectHeads, plain)).toEqual(plain.map(([label]) => label));
 });
 
+test("below a project with its tools, a line like it starts another one", () => {
+  const [head, item] = ["projects.head", "projects.item"];
+  expect(
+    mended(withProjectHeads, [
+      ["heading", "Projects"],
+      [head, "tidewatch | Python, FastAPI"],
+      [item, "Shows tides of beaches."],
+      [item, "billcheck | Python, DuckDB"],
+      [item, "Finds duplicate bills."],
+    ]),
+  ).toEqual(["heading", head, item, head, item]);
+  const plain: [string, string][] = [
+    [head, "tidewatch"],
+    [item, "Shows tides of beaches."],
+    [item, "Backend | Python, DuckDB"],
+  ];
+  expect(mended(withProjectHeads, plain)).toEqual([head, item, item]);
+});
+
 test("each line of a list of memberships is one, unless it names a role", () => {
   const [head, more] = ["memberships.head", "memberships.more"];
   expect(

@@ -66,26 +66,28 @@ const PROJECT_LABEL = /^projects\.(?:more|item|rest)$/;
 
 /** "River Watch | Python, FastAPI". */
 const NAME_AND_TOOLS =
-  /^\p{Lu}[^|•:.]{1,60}\s\|\s+[\p{Lu}\d][\p{L}\d.+#/ -]*(?:, [\p{L}\d.+#/ -]+)*$/u;
+  /^[\p{L}\d][^|•:.]{1,60}\s\|\s+[\p{Lu}\d][\p{L}\d.+#/ -]*(?:, [\p{L}\d.+#/ -]+)*$/u;
 
 /**
  * Where no line under a heading is the head of a project, and the first line has tools beside it or bullets below it,
- * such lines are the heads: "Course Graph | TypeScript, Flask" above its bullets.
+ * such lines are the heads: "Course Graph | TypeScript, Flask" above its bullets. Where the first line is a head with
+ * tools, so are the lines like it.
  */
 export const withProjectHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
   let from = 0;
   while (from < labeled.length) {
-    let to = from;
+    const hasHead = labeled[from]?.label === "projects.head";
+    let to = hasHead ? from + 1 : from;
     while (PROJECT_LABEL.test(labeled[to]?.label ?? "")) to++;
     const section = lines.slice(from, to);
     const [first] = section;
-    const haveTools = NAME_AND_TOOLS.test(first?.text ?? "") && section.length > 1;
+    const haveTools = section.length > 1 && first !== undefined && hasNameAndTools(first);
     const isHead = (line: LabelLine, index: number) =>
       !line.isBullet &&
       looksLike(line, first ?? line) &&
-      (haveTools ? NAME_AND_TOOLS.test(line.text) : section[index + 1]?.isBullet === true);
-    if (first && labeled[from - 1]?.label === "heading" && isHead(first, 0))
+      (haveTools ? hasNameAndTools(line) : !hasHead && section[index + 1]?.isBullet === true);
+    if (first && (hasHead || labeled[from - 1]?.label === "heading") && isHead(first, 0))
       for (const [index, line] of section.entries()) {
         const current = labeled[from + index];
         if (current && isHead(line, index))
@@ -95,6 +97,10 @@ export const withProjectHeads: Correction = (lines, labeled) => {
   }
   return result;
 };
+
+/** True for a project's name with its tools. */
+export const hasNameAndTools = ({ cells: [first] }: LabelLine) =>
+  NAME_AND_TOOLS.test(first?.text ?? "");
 
 /** In points: the largest difference between the left edges of one column. */
 const SAME_COLUMN = 3;

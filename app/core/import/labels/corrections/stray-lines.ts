@@ -4,7 +4,6 @@ import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
-
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { hasDate } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -13,7 +12,7 @@ import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
 import { isDutyCaption } from "./jobs/duty-captions.ts";
-import { looksLike } from "./line-entries.ts";
+import { hasNameAndTools, looksLike } from "./line-entries.ts";
 import { isProductionNote, MAY_BE_TEXT_LABEL, startsWithPageNumber } from "./production-notes.ts";
 
 /** Copyright notices, and the consent to data processing at the end of Polish and Italian applications. */
@@ -230,7 +229,7 @@ export const withWrappedText: Correction = (lines, labeled) => {
       line.block === above.block &&
       line.cells.length === 1 &&
       line.size === above.size &&
-      !(current.label.endsWith(".head") && hasDate(line)) &&
+      !(current.label.endsWith(".head") && (hasDate(line) || hasNameAndTools(line))) &&
       (isIncomplete(above, line) ||
         (current.probability < LIKELY && continuesParagraph(above, line)));
     if (isContinuation) result[index] = { ...current, label: `${content}.rest` };
