@@ -3,6 +3,16 @@ import { readCitation } from "./citation.ts";
 
 test.each([
   [
+    "11. 2023. Thermal history predicts bleaching resistance in corals. Coral Reefs 42: 211–226.",
+    "Thermal history predicts bleaching resistance in corals",
+    "Coral Reefs 42: 211–226",
+  ],
+  [
+    "6. 2014. Sediment traps revisited: what a tile cannot tell you. Coastal and Shelf Science 151.",
+    "Sediment traps revisited: what a tile cannot tell you",
+    "Coastal and Shelf Science 151",
+  ],
+  [
     "“Why we move,” The Atlantic (online edition), 2018.",
     "Why we move",
     "The Atlantic (online edition)",

@@ -28,6 +28,11 @@ const SURNAMES_FIRST = new RegExp(
 /** "A pocket spacer for children under five. Clinical Pediatrics Letters." */
 const WITHOUT_AUTHORS =
   /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}(?:\p{Ll}|\d{4}[–-]\d{2,4})[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
+/** "11. 2023. Thermal history predicts bleaching resistance. Coral Reefs 42: 211–226.", without authors. */
+const YEAR_FIRST = new RegExp(
+  String.raw`^(?:\[\d+\]|\d{1,3}\.)?\s*\(?((?:19|20)\d{2})\)?[.:,]?\s+(?!${AUTHOR}|${PLAIN_AUTHOR}[,.])(\p{Lu}.{10,300}?(?:\p{Ll}|[\d)”’"])[.?!])\s+(\p{Lu}.{1,160}?)\.?$`,
+  "u",
+);
 /** "Georgia Bar Review, 2022", "History Compass (2024)". */
 const YEAR_AT_END = /^([^,]+?)(?:,\s+((?:19|20)\d{2})|\s+\(((?:19|20)\d{2})\))\.?$/u;
 /** A URL or DOI after the year. */
@@ -64,8 +69,16 @@ export function readCitation(whole: string): Citation | null {
   }
   const [, year = "", title = "", publisher = ""] = YEAR_AFTER_AUTHORS.exec(text) ?? [];
   if (title !== "") return { title: withoutFinalPunctuation(title), publisher, year };
+  const [, firstYear = "", titleAfterYear = "", publisherAfterYear = ""] =
+    YEAR_FIRST.exec(text) ?? [];
+  if (isTitle(titleAfterYear))
+    return {
+      title: withoutFinalPunctuation(titleAfterYear),
+      publisher: publisherAfterYear,
+      year: firstYear,
+    };
   const withoutAuthors = WITHOUT_AUTHORS.exec(text);
-  const hasTitle = (withoutAuthors?.[1] ?? "").split(/\s+/).length >= MIN_TITLE_WORDS;
+  const hasTitle = isTitle(withoutAuthors?.[1] ?? "");
   const match =
     SURNAMES_FIRST.exec(text) ??
     INITIALS_WITH_DOTS.exec(text) ??
@@ -78,5 +91,7 @@ export function readCitation(whole: string): Citation | null {
     year: matchedYear,
   };
 }
+
+const isTitle = (text: string): boolean => text.split(/\s+/).length >= MIN_TITLE_WORDS;
 
 const withoutFinalPunctuation = (title: string) => title.trim().replace(/[.,]$/, "");
