@@ -69,6 +69,8 @@ test.each([
   "Ada Berg · Welder · 2",
   "Berg, Ada | Resume | 2",
   "ADA BERG ada@berg.example",
+  "Berg – CV",
+  "A. Berg, Curriculum Vitae",
 ])("the head of a later page is none of its content: %s", (text) => {
   const head: Row[] = [
     [1, "name", "Ada Berg, CWI"],

@@ -72,7 +72,11 @@ function isPageMargin(
   const isFoot = height !== null && height > 1 - MARGIN;
   if (!isHead && !isFoot) return false;
   const lowercaseText = text.toLowerCase();
-  const name = names.flatMap(nameSpellings).find((one) => lowercaseText.includes(one));
+  const hasTitle = lowercaseText.search(DOCUMENT_TITLES_IN_TEXT) >= 0;
+  const spellings = hasTitle
+    ? [...names.flatMap(nameSpellings), ...names.flatMap(shortNames)]
+    : names.flatMap(nameSpellings);
+  const name = spellings.find((one) => lowercaseText.includes(one));
   if (name === undefined) return false;
   const remaining = [...otherFactsOfPerson(line)]
     .sort((a, b) => b.length - a.length)
@@ -90,6 +94,13 @@ function nameSpellings(whole: string): string[] {
   const name = whole.replace(/,.*/, "");
   const words = name.split(" ");
   return [whole, name, `${words.at(-1)}, ${words.slice(0, -1).join(" ")}`];
+}
+
+/** The spellings of a name beside the document's title: "a. berg", "berg". */
+function shortNames(whole: string): string[] {
+  const words = whole.replace(/,.*/, "").split(" ");
+  const surname = words.at(-1) ?? "";
+  return surname.length > 2 ? [`${whole.charAt(0)}. ${surname}`, surname] : [];
 }
 
 /** "page 2 of 3", "2/3", "– 2 –". */
