@@ -36,6 +36,7 @@ import {
   withPostBelowName,
   withWrappedHeadlines,
 } from "./person/headline-lines.ts";
+import { withHeadlinesTakenForHeadings } from "./person/headlines-taken-for-headings.ts";
 import { withNameInsteadOfHero } from "./person/hero-names.ts";
 import { withNameBesideContact } from "./person/name-beside-contact.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
@@ -98,6 +99,7 @@ const CORRECTIONS = [
   withNamePieces,
   withNameInsteadOfHero,
   withFormName,
+  withHeadlinesTakenForHeadings,
   withPostBelowName,
   withWrappedHeadlines,
   withContactLists,

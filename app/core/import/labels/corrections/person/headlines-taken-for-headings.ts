@@ -1,0 +1,33 @@
+/** Labels a job title above the summary that was taken for a heading as the headline. */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
+
+/** In words; no headline in the place of a heading is longer. */
+const MAX_WORDS = 8;
+
+/** "Logistics & Project Manager" above the summary is the headline if it is the first heading and there is no headline. */
+export const withHeadlinesTakenForHeadings: Correction = (lines, labeled) => {
+  const index = labeled.findIndex(({ label }) => label === "heading");
+  const [line, current] = [lines[index], labeled[index]];
+  const isHeadline =
+    line !== undefined &&
+    current !== undefined &&
+    line.page === 1 &&
+    line.text.split(/\s+/).length <= MAX_WORDS &&
+    !/[\d:@]/.test(line.text) &&
+    hasJobTitleWord(line.text) &&
+    readHeading(line.text) === null &&
+    guessHeading(line.text) === null &&
+    labeled[index + 1]?.label.startsWith("summary.") === true &&
+    !labeled.some(({ label }) => label === "headline") &&
+    labeled.slice(0, index).some(({ label }) => label === "name") &&
+    labeled.slice(0, index).every(({ label }) => PERSON.test(label));
+  const result = [...labeled];
+  if (isHeadline) result[index] = { ...current, label: "headline" };
+  return result;
+};
+
+const PERSON = /^(?:name|contact|furniture)$/;
