@@ -111,3 +111,13 @@ test("the second half of a British postcode below the first belongs to the addre
   expect(readAddress(linesOf("Stockport, SK4", "3NP"), places, "")).toBe("Stockport, SK4 3NP");
   expect(readAddress(linesOf("Stockport", "3NP"), places, "")).toBe("Stockport");
 });
+
+test("a country and a British postcode go on below", () => {
+  const read = (...texts: string[]) =>
+    readAddress(linesOf(...texts), (parts) => labelInOrder(...parts.map(() => "place"))(parts), "");
+  expect(read("Portland, OR 97214, United", "States")).toBe("Portland, OR 97214, United States");
+  expect(read("14 Hill Street, Bath, BA1", "5NN, United Kingdom")).toBe(
+    "14 Hill Street, Bath, BA1 5NN, United Kingdom",
+  );
+  expect(read("Leeds", "United Kingdom")).toBe("Leeds, United Kingdom");
+});

@@ -68,7 +68,11 @@ export function readAddress(
     )
       continue;
     const isTownAfterCode = CODE_AT_END.test(address) && /^\p{Lu}\p{Ll}/u.test(part.text);
-    const separator = isIndianCode ? " – " : isTownAfterCode || isPostalCodeBelow ? " " : ", ";
+    const separator = isIndianCode
+      ? " – "
+      : isTownAfterCode || isPostalCodeBelow || completesCountry(address, part)
+        ? " "
+        : ", ";
     address =
       address === ""
         ? part.text
@@ -180,6 +184,12 @@ const isRegionAlone = (parts: readonly HeadPart[], index: number): boolean =>
 const isOnlyPartOfEntry = (parts: readonly HeadPart[], index: number): boolean =>
   parts.filter(({ entryIndex }) => entryIndex === parts[index]?.entryIndex).length === 1;
 
+/** True for "States" below "Portland, OR 97214, United". */
+function completesCountry(address: string, { text }: HeadPart): boolean {
+  const last = address.split(", ").at(-1) ?? "";
+  return last !== address && !isCountry(last) && !isCountry(text) && isCountry(`${last} ${text}`);
+}
+
 /** The two halves of a British postcode. */
 const OUTWARD_CODE = /[\s,][A-Z]{1,2}\d[A-Z\d]?$/;
 const INWARD_CODE = /^\d[A-Z]{2}$/;
@@ -191,7 +201,17 @@ function isZipBelow(parts: readonly HeadPart[], index: number, address: string):
   const text = part?.text ?? "";
   const isZip = isRegion(state) && /^\d{5}(?:-\d{4})?$/.test(text);
   const isInwardCode = OUTWARD_CODE.test(address) && INWARD_CODE.test(text);
-  return isOnlyPartOfEntry(parts, index) && (isZip || isInwardCode);
+  const next = parts[index + 1];
+  // "5NN, United Kingdom"
+  const isBeforeCountry =
+    part !== undefined &&
+    part.partIndex === 0 &&
+    isSameCell(part, next) &&
+    isCountry(next?.text ?? "");
+  return (
+    (isOnlyPartOfEntry(parts, index) && (isZip || isInwardCode)) ||
+    (isInwardCode && isBeforeCountry)
+  );
 }
 
 /** "14 rue des Tanneurs, 35000" above "Rennes". */
