@@ -9,6 +9,7 @@ import { hasJobTitleWord, hasWorkOrSchoolWord } from "#app/core/import/readers/e
 import type { Period } from "#app/core/import/readers/read-dates.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { columnPartOf, isUnsplitColumn, joinSpans } from "./column-parts.ts";
+import { withPartsAboveDuration } from "./dated-by-duration.ts";
 import { cutDates, hasText, isYear, MAX_TEXT, type Span, spansOf } from "./head-dates.ts";
 
 export interface HeadPart {
@@ -101,12 +102,13 @@ export interface HeadSplit {
 
 /** @param entry the index of the entry; `language` decides what ambiguous names of months mean */
 export function splitHead(
-  { content, lines }: EntryHead,
+  { content, lines: linesOfHead }: EntryHead,
   entry: number,
   language?: string,
 ): HeadSplit {
   const parts: HeadPart[] = [];
   const periods: Period[] = [];
+  const lines = withPartsAboveDuration(content, linesOfHead);
   for (const [lineIndex, line] of lines.entries()) {
     const cells = cutDatesOfLine(line, content, language);
     const hasDates = cells.some(({ period }) => period !== null);

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
+import { readHeads } from "./read-heads.ts";
+
+const read = (texts: string[], ...labels: string[]) => {
+  const lines = labeledLines(texts.map((text) => ["experience.head", [text]]));
+  const head = { content: "experience" as const, lines: lines.map(({ line }) => line) };
+  return readHeads([head], labelInOrder(...labels))[0]?.texts;
+};
+const DATES = "March 2020 - Present (4 years 8 months)";
+
+test("above dates with their duration are the employer and the post", () => {
+  const lines = ["Hennepin Healthcare", "Nurse Manager, Medical ICU", DATES, "Oslo, Norway"];
+  expect(read(lines, "role", "role", "place", "place")).toEqual({
+    org: "Hennepin Healthcare",
+    role: "Nurse Manager, Medical ICU",
+    place: "Oslo, Norway",
+  });
+});
+
+test("without a duration, or with the post first, the model decides", () => {
+  expect(read(["Oak Ltd", "Nurse Manager, ICU", "2020 - 2022"], "role", "org", "note")).toEqual({
+    role: "Oak Ltd",
+    org: "Nurse Manager",
+    note: "ICU",
+  });
+  expect(read(["Nurse Manager", "Oak Ltd", DATES], "role", "org")).toEqual({
+    role: "Nurse Manager",
+    org: "Oak Ltd",
+  });
+  expect(read(["Nurse Manager", "Head Nurse", DATES], "org", "role")?.org).toBe("Nurse Manager");
+});
