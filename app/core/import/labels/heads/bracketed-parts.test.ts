@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import {
   withFieldsInBrackets,
   withNamesBeforePlace,
@@ -6,6 +7,7 @@ import {
   withTownsInBrackets,
 } from "./bracketed-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
+import { readHeads } from "./read-heads.ts";
 
 const partOf = (text: string, separatorBefore: string, lineIndex = 0): HeadPart => ({
   ...{ text, separatorBefore, lineIndex, entryIndex: 0, cellIndex: 0, partIndex: 0, cellCount: 1 },
@@ -81,4 +83,22 @@ test("several names in brackets before a place belong to the organization", () =
     withNamesBeforePlace(partsOf(...names), given).map(({ label }) => label);
   expect(after("Manpower", "Adecco")).toEqual(["org", "org", "org", "place"]);
   expect(after("Paris", "France")).toEqual(["org", "note", "place", "place"]);
+});
+
+const readCertificate = (texts: string[], ...labels: string[]) => {
+  const lines = labeledLines(texts.map((text) => ["certificates.more", [text]]));
+  const head = { content: "certificates" as const, lines: lines.map(({ line }) => line) };
+  return readHeads([head], labelInOrder(...labels))[0]?.texts;
+};
+
+test("initials of a name on two lines, and what a certificate is for, are in its name", () => {
+  const lines = ["Advanced Cardiovascular Life", "Support (ACLS)"];
+  expect(readCertificate(lines, "name", "name", "issuer")).toEqual({
+    name: "Advanced Cardiovascular Life Support (ACLS)",
+  });
+  expect(readCertificate(["CCRN (Adult)"], "name", "issuer")).toEqual({ name: "CCRN (Adult)" });
+  expect(readCertificate(["Nitrox (NAUI)"], "name", "issuer")).toEqual({
+    name: "Nitrox",
+    issuer: "NAUI",
+  });
 });

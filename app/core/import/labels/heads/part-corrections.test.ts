@@ -172,21 +172,3 @@ test("who examined is a part of a degree, if it is in brackets behind it", () =>
   expect(texts("Industriekauffrau, IHK")?.org).toBe("IHK");
   expect(texts("Industriekauffrau (Acme)")?.org).toBe("Acme");
 });
-
-const readCertificate = (texts: string[], ...labels: string[]) => {
-  const lines = labeledLines(texts.map((text) => ["certificates.more", [text]]));
-  const head = { content: "certificates" as const, lines: lines.map(({ line }) => line) };
-  return readHeads([head], labelInOrder(...labels))[0]?.texts;
-};
-
-test("initials of a name on two lines, and what a certificate is for, are in its name", () => {
-  const lines = ["Advanced Cardiovascular Life", "Support (ACLS)"];
-  expect(readCertificate(lines, "name", "name", "issuer")).toEqual({
-    name: "Advanced Cardiovascular Life Support (ACLS)",
-  });
-  expect(readCertificate(["CCRN (Adult)"], "name", "issuer")).toEqual({ name: "CCRN (Adult)" });
-  expect(readCertificate(["Nitrox (NAUI)"], "name", "issuer")).toEqual({
-    name: "Nitrox",
-    issuer: "NAUI",
-  });
-});

@@ -8,7 +8,6 @@ import {
   scoreDegree,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
-import { isInitialsOf } from "#app/core/import/readers/initials.ts";
 import { isRegion } from "#app/core/import/readers/places.ts";
 import { isDegreeAbbreviation } from "#app/core/import/readers/read-schools.ts";
 import type { HeadPart } from "./head-parts.ts";
@@ -186,52 +185,6 @@ export function withMemberRoles(
     if (isRole) result[index] = { ...current, label: "role" };
   }
   return result;
-}
-
-/**
- * Relabels the text in brackets as part of the name in "Registered Nurse (Adult), Nursing Council" and, where it has the
- * name's initials, in "Basic Life Support (BLS)".
- */
-export function withNamesInBrackets(
-  parts: readonly HeadPart[],
-  labeled: readonly Labeled[],
-): Labeled[] {
-  return parts.map((part, index) => {
-    const current = labeled[index] ?? { label: "note", probability: 0 };
-    const next = parts[index + 1];
-    const isInName =
-      (part.content === "certificates" || part.content === "courses") &&
-      current.label === "issuer" &&
-      labeled[index - 1]?.label === "name" &&
-      part.separatorBefore.includes("(") &&
-      isSameCell(part, parts[index - 1]) &&
-      (isInitialsOf(part.text, nameBefore(parts, labeled, index)) ||
-        VARIANT.test(part.text) ||
-        (isSameCell(part, next) &&
-          next?.separatorBefore.includes(")") === true &&
-          labeled[index + 1]?.label === "issuer"));
-    return isInName ? { ...current, label: "name" } : current;
-  });
-}
-
-/** What a certificate is for, which is never the issuer: "CCRN (Adult)". */
-const VARIANT =
-  /^(?:adult|p(?:a)?ediatric|neonatal|advanced|basic|foundation|practitioner|associate|theory|practical|level \d|class \p{Lu})$/iu;
-
-/** The text of the parts of a name before `index`, which may be on two lines: "Advanced Life", "Support". */
-function nameBefore(
-  parts: readonly HeadPart[],
-  labeled: readonly Labeled[],
-  index: number,
-): string {
-  let from = index;
-  while (
-    labeled[from - 1]?.label === "name" &&
-    parts[from - 1]?.entryIndex === parts[index]?.entryIndex
-  )
-    from--;
-  const texts = parts.slice(from, index).map(({ text }) => text);
-  return texts.join(" ");
 }
 
 const CHAMBER = /^\p{Lu}\p{Ll}*kammer(?!\p{L})|^(?:Chamber|Chambre) (?:of|de)/u;

@@ -9,6 +9,7 @@ import { findPlaceBesideDates } from "#app/core/import/readers/read-entry.ts";
 import {
   withFieldsInBrackets,
   withNamesBeforePlace,
+  withNamesInBrackets,
   withRolesInBrackets,
   withTownsInBrackets,
 } from "./bracketed-parts.ts";
@@ -29,7 +30,6 @@ import {
   withBracketedNotes,
   withJobTowns,
   withMemberRoles,
-  withNamesInBrackets,
   withPlaceLines,
   withSchools,
   withTownAndState,
