@@ -26,6 +26,8 @@ test.each([
   ["Seminars and workshops attended", "courses"],
   ["CIVIL SERVICE ELIGIBILITY", "certificates"],
   ["INSTITUTIONS ATTENDED WITH DATES", "education"],
+  ["Research Funding", "awards"],
+  ["Grants and Research Funding", "awards"],
   ["MEMBERSHIP IN ASSOCIATION", "memberships"],
   ["Membership in Association / Organization", "memberships"],
 ])("%s", (text, section) => {
@@ -34,6 +36,8 @@ test.each([
 
 test.each([
   "Research and Development",
+  "Funding",
+  "Project Funding",
   "Research Association",
   "Volunteer Coordinator",
   "Leadership Skills",

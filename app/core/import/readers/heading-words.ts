@@ -78,6 +78,10 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
   ],
   ["education", /^(?:academic|educational?) credentials$/],
   [
+    "awards",
+    /^(?:grants? (?:and|&) )?(?:research|external|grant|extramural|competitive(?: research)?|external research) funding(?: (?:received|awarded|obtained|secured))?$/,
+  ],
+  [
     "summary",
     /^(?:personal )?(?:supporting statement|statement in support(?: of (?:your|my|this|the) application)?)$/,
   ],

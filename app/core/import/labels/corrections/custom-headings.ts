@@ -10,7 +10,7 @@ import { headingRanges } from "./heading-ranges.ts";
 
 /** Headings of sections that a resume has no kind for. */
 const CUSTOM_HEADING =
-  /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|teaching|courses taught|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
+  /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|(?:invited|guest|keynote) (?:talks|presentations|lectures|seminars|colloquia)(?:,? (?:and|&) (?:invited )?(?:talks|presentations|lectures|seminars|papers|posters))?|(?:graduate|doctoral|ph\.?d\.?|research|master['’]?s) (?:students?|advisees)(?: (?:supervised|advised|mentored))?|(?:doctoral|ph\.?d\.?|thesis|dissertation|graduate|student|research) (?:supervision|advising)|teaching|courses taught|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
 /** Headings of work for a university, which is described in bullets. */
 const SERVICE_HEADING =
   /^(?:(?:university|college|faculty|departmental|academic|institutional|editorial|professional) service|service to the (?:university|department|field|discipline|profession))$/iu;
