@@ -156,7 +156,7 @@ const WORDS: Record<string, MainWords> = {
     publications: "Publicações|Publicações selecionadas",
     contact: "Contato|Dados pessoais|Informações de contato|Informações pessoais",
     present:
-      "atual|atualmente|presente|o momento|hoje|até hoje|até o momento|momento atual|data atual|em andamento|os dias atuais",
+      "atual|atualmente|presente|o momento|hoje|até hoje|até o momento|momento atual|data atual|em andamento|cursando|os dias atuais",
     since: "desde",
     until: "a|até|até o",
     validUntil: "Válido até",

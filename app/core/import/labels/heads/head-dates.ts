@@ -85,6 +85,13 @@ function findDates(text: string, language?: string): { text: string; period: Per
         text: month.text + rest,
         period: { startDate: month.value, endDate: "", current: true },
       };
+    const start = STARTED.exec(text.slice(0, text.indexOf(month.text)))?.[0] ?? "";
+    const [bracket = "", still = ""] = IN_BRACKETS.exec(rest) ?? [];
+    if (start !== "" && isPresent(still))
+      return {
+        text: start + month.text + bracket,
+        period: { startDate: month.value, endDate: "", current: true },
+      };
     // "Incoterms 2020, 2021": of several years, the last one is the date.
     const [, last = month.text] = YEAR.test(month.text) ? (LAST_YEAR.exec(text) ?? []) : [];
     return {
@@ -99,6 +106,11 @@ function findDates(text: string, language?: string): { text: string; period: Per
     ? { text: trimmed, period: { startDate: "", endDate: trimmed, current: false } }
     : null;
 }
+
+/** "início em 2023 (cursando)": the date after "started" is the start if a word for the present is behind it. */
+const STARTED =
+  /(?:^|(?<=[\s(,]))(?:início|inicio|inizio|início do curso|started|starting|start|begun|beginn|début)\s*(?::|em|en|in|on|le)?\s+$/iu;
+const IN_BRACKETS = /^\s*[(,–—-]\s*(\p{L}[\p{L} ]{2,20}?)\s*\)?\s*$/u;
 
 const UNTIL =
   "until|till|through|up to|bis|tot(?: en met)?|t/m|jusqu['’](?:à|en|au)|hasta|fino (?:a|al)|até|do|до|til|t\\.o\\.m\\.";

@@ -8,6 +8,7 @@ import { isRegion } from "#app/core/import/readers/places.ts";
 import { contactParts } from "./contact-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { closeBracket, isSameCell, joinParts, LEADING_WORD } from "./join-parts.ts";
+import { continuesLabeledAddress } from "./labeled-address.ts";
 import { withPlaceLines } from "./part-corrections.ts";
 import { withoutPersonalFacts } from "./personal-facts.ts";
 import type { PartLabeler } from "./read-heads.ts";
@@ -25,6 +26,7 @@ export function readAddress(
   const labeled = withPlaceLines(parts, labelParts(parts));
   let address = "";
   let lastAddressPart: HeadPart | null = null;
+  let lastAddressIndex = -1;
   for (const [index, part] of parts.entries()) {
     const isInSameCell =
       lastAddressPart?.entryIndex === part.entryIndex &&
@@ -45,13 +47,15 @@ export function readAddress(
       isInSameCell &&
       parts[index - 1] === lastAddressPart &&
       isBetweenPlaces(parts, labeled, index, lines);
+    const isContinued = continuesLabeledAddress(parts, index, lastAddressIndex);
     if (
       labeled[index]?.label !== "place" &&
       !endsAddress &&
       !isTown &&
       !isPostalCode &&
       !isHouseNumber &&
-      !isBetween
+      !isBetween &&
+      !isContinued
     )
       continue;
     // Of the numbers, only house numbers and postal codes belong to an address.
@@ -60,6 +64,7 @@ export function readAddress(
       POSTAL_CODE.test(part.text) ||
       isPostalCodeBelow ||
       isIndianCode ||
+      isContinued ||
       isHouseNumber;
     if (
       (!/\p{L}{2}/u.test(part.text) && !isNumber) ||
@@ -80,6 +85,7 @@ export function readAddress(
           ? joinParts(address, part)
           : address + separator + part.text;
     lastAddressPart = part;
+    lastAddressIndex = index;
   }
   return closeBracket(
     address.replace(LEADING_WORD, "").replace(BASED_IN, "").replace(TRAILING_ICON, ""),

@@ -26,6 +26,7 @@ import { withColumnParts } from "./label-column-parts.ts";
 import { createMarginLabelTest, isAfterPlaceLabel, isValueLabel } from "./label-words.ts";
 import { findIssuer, isDateCaption, labelOfValue, labelsNextPart } from "./labeled-values.ts";
 import { withDegreeNames, withNameStarts, withTownsBesideDates } from "./name-corrections.ts";
+import { withOrganizationsInBrackets, withPostsBeforeEmployment } from "./organization-brackets.ts";
 import {
   withBracketedNotes,
   withJobTowns,
@@ -42,6 +43,7 @@ import {
   SINGLE_LABELS,
 } from "./part-labels.ts";
 import { withRolesBelow } from "./roles-below.ts";
+import { withSchoolsAfterDash } from "./schools-after-dash.ts";
 import { withoutSecondRole } from "./second-role.ts";
 import { withLabelsOfSimilarEntries } from "./similar-entries.ts";
 import { withVolunteeringPlaces } from "./volunteering-places.ts";
@@ -65,6 +67,8 @@ const CORRECTIONS = [
   withNamesBeforePlace,
   withBracketedNotes,
   withRolesInBrackets,
+  withOrganizationsInBrackets,
+  withPostsBeforeEmployment,
   withTownAndState,
   withTownsBeforeStates,
   withJobTowns,
@@ -75,6 +79,7 @@ const CORRECTIONS = [
   withPostsAroundSlash,
   withEmployersAsElsewhere,
   withSchools,
+  withSchoolsAfterDash,
   withMemberRoles,
   withVolunteeringPlaces,
   withNamesInBrackets,

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { readAddress } from "./read-address.ts";
+
+/** The address in a line of which the model labels the given parts as places. */
+const addressIn = (text: string, ...places: string[]) =>
+  readAddress(
+    labeledLines([["contact", [text]]]).map(({ line }) => line),
+    (parts) =>
+      parts.map((part) => ({
+        label: places.includes(part.text) ? "place" : "note",
+        probability: 1,
+      })),
+    "",
+  );
+
+test.each([
+  ["Endereço: Rua Ipê, 45 – Cabula – Salvador/BA", "Rua Ipê, 45 – Cabula – Salvador/BA"],
+  ["Rua Ipê, 45, apto 302 – Salvador/BA", "Rua Ipê, 45, apto 302 – Salvador/BA"],
+  ["Address: Rua Ipê, 45 – Vila da Luz | Female", "Rua Ipê, 45 – Vila da Luz"],
+])("the district and the town in %s", (text, address) => {
+  expect(addressIn(text, "Rua Ipê", "45")).toBe(address);
+});
+
+test.each([
+  "Rua Ipê, 45 – Vila da Luz",
+  "Address: Rua Ipê, 45 – open to relocation",
+  "Address: Rua Ipê, 45 – Registered Nurse",
+  "Address: Rua Ipê, 45 – Telefone: see below",
+  "Address: Rua Ipê, 45 | Brasileira",
+  "Address: Rua Ipê, 45, Brasileira",
+])("what follows is no address in %s", (text) => {
+  expect(addressIn(text, "Rua Ipê", "45")).toBe("Rua Ipê, 45");
+});

@@ -1,0 +1,64 @@
+/** Finds the district, town and state behind a street and a dash, as Brazilian addresses have them. */
+
+import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
+import type { HeadPart } from "./head-parts.ts";
+import { isSameCell } from "./join-parts.ts";
+
+const ADDRESS_LABEL =
+  /^(?:(?:home |postal |mailing |current |permanent )?address|endereço|morada|dirección|domicilio|indirizzo|adresse|anschrift|adres|adress)$/iu;
+/** "Salvador/BA". */
+const TOWN_AND_STATE =
+  /^\p{Lu}[\p{L}'’ -]+\s?\/\s?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u;
+/** "Vila Nova de Gaia", "Jardim 2". */
+const NAMES =
+  /^\p{Lu}[\p{L}.'’/-]*(?:\s(?:\p{Lu}[\p{L}.'’/-]*|\d+|d[aeo]s?|del?|di|e|la|las|los|el))*$/u;
+/** "apto 302", "bloco B". */
+const FLAT =
+  /^(?:apto?|apartamento|ap|bloco|bl|casa|sala|andar|piso|torre|lote|quadra|conj(?:unto)?|depto|dpto|flat|apt|unit)\.?\s*(?:\d+|\p{Lu})\p{L}?$/iu;
+const CODE = /^(?:CEP|CP|C\.P\.)?\s*\d{2}\.?\d{3}-?\d{0,3}$/u;
+
+/**
+ * True for a part right behind a part of the address, if the cell is named an address, or has a Brazilian town with its
+ * state: "Rua A, 45 – Centro – Salvador/BA".
+ *
+ * @param previousIndex the index of the last part that is known to be of the address
+ */
+export function continuesLabeledAddress(
+  parts: readonly HeadPart[],
+  index: number,
+  previousIndex: number,
+): boolean {
+  const part = parts[index];
+  if (!part || previousIndex !== index - 1 || !isSameCell(part, parts[previousIndex])) return false;
+  const separator = part.separatorBefore.trim();
+  const isForm =
+    separator === ","
+      ? FLAT.test(part.text) || CODE.test(part.text) || TOWN_AND_STATE.test(part.text)
+      : /^[–—-]$/.test(separator) &&
+        (NAMES.test(part.text) || FLAT.test(part.text) || CODE.test(part.text));
+  const next = parts[index + 1];
+  // "Telefone:" is the name of what comes next.
+  const isName = isSameCell(part, next) && next?.separatorBefore.trimStart().startsWith(":");
+  return (
+    isForm &&
+    isName !== true &&
+    // "BA" is a state and a degree.
+    (TOWN_AND_STATE.test(part.text) || !hasWorkOrSchoolWord(part.text)) &&
+    (isNamedAddress(parts, index) || hasTownAndState(parts, index))
+  );
+}
+
+function isNamedAddress(parts: readonly HeadPart[], index: number): boolean {
+  const first = parts[index - (parts[index]?.partIndex ?? 0)];
+  const second = parts[index - (parts[index]?.partIndex ?? 0) + 1];
+  return ADDRESS_LABEL.test(first?.text ?? "") && second?.separatorBefore.startsWith(":") === true;
+}
+
+/** No address has more parts. */
+const MAX_PARTS = 6;
+function hasTownAndState(parts: readonly HeadPart[], index: number): boolean {
+  const part = parts[index];
+  return parts
+    .slice(index, index + MAX_PARTS)
+    .some((other) => part && isSameCell(part, other) && TOWN_AND_STATE.test(other.text));
+}
