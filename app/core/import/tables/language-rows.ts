@@ -2,6 +2,7 @@
  * Reads tables of languages: levels beside or below the languages, or columns for the levels,
  * "Sprache ⇥ gut ⇥ sehr gut", with a cross in each row.
  */
+import { isLanguageHeader } from "#app/core/import/readers/language-abilities.ts";
 import { isWholeLevel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import {
@@ -15,8 +16,6 @@ import {
 } from "./arrange-entry.ts";
 import { rowsFrom } from "./rows-from.ts";
 
-const LANGUAGE_HEADER =
-  /^(?:(?:foreign )?languages?|(?:fremd)?sprachen?|langues?|idiomas?|lenguas?|línguas?|lingu[ae]|talen|taal|język(?:i)?|limb[ai]|språk|sprog|diller?|dil|jazyky?)\s*:?$/iu;
 const CROSS = /^[x×✓✔✗●•☒■◼]$/iu;
 
 /** One line for each language: "Deutsch ⇥ Muttersprache". The table starts at `index`; empty if it is no such table. */
@@ -41,7 +40,7 @@ export function readLanguageRows<Line>(
   if (areLevelsBelow)
     return [first.flatMap((cell, column) => toLine(cell, cellText(second[column]))), []];
   const levelHeaders = first.slice(1);
-  const hasHeaders = LANGUAGE_HEADER.test(cellText(first[0]));
+  const hasHeaders = isLanguageHeader(cellText(first[0]));
   const hasLevelColumns =
     hasHeaders &&
     levelHeaders.length > 1 &&

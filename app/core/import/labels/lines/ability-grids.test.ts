@@ -40,7 +40,37 @@ test("rows may be numbered, and labeled as something else", () => {
   ]);
 });
 
+test.each([
+  [["Sprache", "Wort", "Schrift"], ["Englisch", "sehr gut", "gut"], "Englisch (sehr gut / gut)"],
+  [
+    ["Språk", "Muntligt", "Skriftligt"],
+    ["Engelska", "Flytande", "God"],
+    "Engelska (Flytande / God)",
+  ],
+  [["Idioma", "Hablado", "Escrito"], ["Francés", "B1", "B1"], "Francés (B1)"],
+])("abilities may be two, in any language", (headers, row, language) => {
+  expect(read(["languages.item", headers], ["languages.item", row])).toEqual([
+    ["furniture", headers],
+    ["languages.item", [language]],
+  ]);
+});
+
+test("the rows of a grid that is read already stay", () => {
+  const rows: [string, string[]][] = [
+    ["furniture", ["Ascolto", "Lettura", "Produzione orale"]],
+    ["languages.item", ["Inglese", "B2"]],
+  ];
+  expect(read(...rows)).toEqual(rows);
+});
+
 test.each<[string, [string, string[]][]]>([
+  [
+    "columns of other things",
+    [
+      ["languages.item", ["Language", "Level"]],
+      ["languages.item", ["English", "C1"]],
+    ],
+  ],
   [
     "skills",
     [

@@ -9,14 +9,14 @@ import {
   type LabelLine,
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
+import {
+  isLanguageAbility,
+  isLanguageHeader,
+} from "#app/core/import/readers/language-abilities.ts";
 import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import { rowsFrom } from "#app/core/import/tables/rows-from.ts";
 
-const LANGUAGE =
-  /^(?:languages?(?: known| spoken)?|names? of (?:the )?languages?|sprachen?|langues?|idiomas?|lingu[ae])\s*:?$/iu;
-const ABILITY =
-  /^(?:(?:to |can )?(?:read|write|speak|understand|listen)|reading|writing|understanding|speaking|spoken|written|listening|comprehension|conversation|lesen|schreiben|sprechen|verstehen|hören|lire|lu|écrire|écrit|parler|parlé|compris|leer|escribir|hablar|lee|escribe|habla|entiende|ler|escrever|falar|lê|escreve|fala|lettura|scrittura|parlato)$/iu;
 const ROW_NUMBER = /^(?:s\.? ?(?:\/ ?)?no?\.?|sr\.? ?no\.?|sl\.? ?no\.?|#|no\.?|\d{1,2}[.)]?)$/iu;
 /** Word and its fonts of symbols have "ü" and private characters in place of ticks. */
 const YES = /^(?:yes|y|ja|oui|sí|si|sim|[x×✓✔√☑☒✅•●■◼üP\uE000-\uF8FF])$/iu;
@@ -31,7 +31,8 @@ export function readAbilityGrids(all: readonly LabeledLine[]): LabeledLine[] {
   for (let index = 0; index < all.length; index++) {
     const heading = all[index];
     if (!heading) break;
-    const abilities = abilitiesOf(heading.line);
+    // Another grid's headings are furniture already, and its rows are read.
+    const abilities = heading.labeled.label === "furniture" ? null : abilitiesOf(heading.line);
     const rows = abilities ? rowsBelow(all, index, abilities.length) : [];
     if (!abilities || !rows.some(({ line }) => isSpokenLanguage(nameOf(line)?.text ?? ""))) {
       result.push(heading);
@@ -52,8 +53,8 @@ const nameOf = (line: LabelLine): LabelCell | undefined => withoutRowNumber(line
 /** The names of the columns, without that of the languages; null for other lines. */
 function abilitiesOf(line: LabelLine): LabelCell[] | null {
   const cells = withoutRowNumber(line);
-  const abilities = LANGUAGE.test(cells[0]?.text ?? "") ? cells.slice(1) : cells;
-  const areAll = abilities.every(({ text }) => ABILITY.test(text));
+  const abilities = isLanguageHeader(cells[0]?.text ?? "") ? cells.slice(1) : cells;
+  const areAll = abilities.every(({ text }) => isLanguageAbility(text));
   return areAll && abilities.length >= MIN_ABILITIES ? abilities : null;
 }
 

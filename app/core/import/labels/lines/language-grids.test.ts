@@ -89,6 +89,18 @@ test("a mother tongue behind a colon, and abilities in Italian and Polish", () =
   ]);
 });
 
+test("the first column heading may name the languages", () => {
+  expect(
+    asked(
+      ["languages.item", ["Limba", "Înțelegere", "Vorbire", "Scriere"]],
+      ["languages.item", ["Engleză", "C1", "C1", "C1"]],
+    ),
+  ).toEqual([
+    ["furniture", ["Limba", "Înțelegere", "Vorbire", "Scriere"]],
+    ["languages.item", ["Engleză", "C1"]],
+  ]);
+});
+
 test.each<[string, [label: string, cells: string[]][]]>([
   [
     "languages with a level each",

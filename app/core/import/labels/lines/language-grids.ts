@@ -10,6 +10,10 @@ import {
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
 import {
+  isLanguageAbility,
+  isLanguageHeader,
+} from "#app/core/import/readers/language-abilities.ts";
+import {
   isNativeLabel,
   isOtherLanguagesLabel,
   startsWithLevel,
@@ -22,19 +26,6 @@ const GRID_LABEL = /^(?:skills|languages|custom)\./;
 const MIN_LEVELS = 3;
 /** Two mother tongues: "Euskera y Castellano". */
 const AND = /\s*[,;/]\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|ve|a)\s+/u;
-/** The abilities that the levels are for, in the column headings; each line is one language or two. */
-const ABILITIES = [
-  "understanding|speaking|writing|listening|reading|spoken (?:interaction|production)",
-  "verstehen|sprechen|schreiben|hören|lesen|an gesprächen teilnehmen|zusammenhängendes sprechen",
-  "comprendre|parler|écrire|écouter|lire|compréhension(?: (?:orale|écrite))?|(?:expression|interaction|production) (?:orale|écrite)|prendre part à une conversation|s['’]exprimer oralement(?: en continu)?",
-  "comprender|hablar|escribir|habla|escritura|comprensión(?: (?:auditiva|oral|lectora|de lectura))?|(?:interacción|expresión|producción) (?:oral|escrita)|lectura",
-  "comprensione|parlato|scritto|scrittura|ascolto|lettura|interazione(?: orale)?|(?:produzione|espressione) (?:orale|scritta)",
-  "compreender|falar|escrever|compreensão(?: oral)?|conversação|escrita|leitura|(?:interação|produção|expressão) (?:oral|escrita)",
-  "begrijpen|spreken|schrijven|luisteren|lezen|gesproken (?:interactie|productie)",
-  "rozumienie|mówienie|pisanie|słuchanie|czytanie|(?:tworzenie|samodzielne) wypowiedzi|interakcja|porozumiewanie się",
-  "înțelegere|vorbire|scriere|ascultare|citire|participare la conversație|discurs oral|exprimare scrisă",
-];
-const ABILITY = new RegExp(`^(?:${ABILITIES.join("|")})$`, "iu");
 /** Lines that explain the levels: "A1 e A2: Utente base – B1 e B2: …". */
 const LEGEND =
   /A1\D{1,12}A2.*B1\D{1,12}B2|^(?:common european|quadro (?:comune )?europeo|marco (?:común )?europeo|cadre européen|gemeinsamer europäischer|quadro europeu|europejski system)/iu;
@@ -71,8 +62,10 @@ const mayBelongToGrid = (lines: readonly LabeledLine[]): boolean =>
 
 const isColumnHeadings = ({ cells: [first, ...others] }: LabelLine): boolean =>
   first !== undefined &&
-  (ABILITY.test(first.text) || isOtherLanguagesLabel(first.text)) &&
-  others.every(({ text }) => ABILITY.test(text));
+  (isLanguageAbility(first.text) ||
+    isOtherLanguagesLabel(first.text) ||
+    (others.length > 0 && isLanguageHeader(first.text))) &&
+  others.every(({ text }) => isLanguageAbility(text));
 
 const isRow = ({ cells: [name, ...levels] }: LabelLine): boolean =>
   levels.length >= MIN_LEVELS &&

@@ -28,6 +28,7 @@ test.each([
   ["Training", "Grants Management Certificate Program", "Incident Command System"],
   ["Training", "Machine Learning", "Deep Learning"],
   ["Weiterbildung", "Rhetorik", "Excel für Fortgeschrittene"],
+  ["Weiterbildung", "CAD Grundlagen, 2021", "Staplerschein, 2019"],
 ])("courses under %s stay courses", (heading, first, second) => {
   const all = lines(heading, ["head", first], ["head", second]);
   expect(certifyCourses(all)).toEqual(all);
