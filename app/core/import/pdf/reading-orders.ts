@@ -14,6 +14,7 @@ import { splitHeadedColumns } from "./headed-columns.ts";
 import { removeLetterSpacing } from "./letter-spacing.ts";
 import { areDatesOrLabelsBeside, moveMarginTextToDates } from "./margin-column.ts";
 import { prepareLines } from "./pdf-lines.ts";
+import { moveSideColumns } from "./side-columns.ts";
 
 type ReadBlocks = (page: PageText) => TextLine[][];
 
@@ -67,7 +68,7 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
         ),
       ),
     );
-    const lines = withLetterBullets(allLines.slice(0, MAX_LINES));
+    const lines = withLetterBullets(moveSideColumns(allLines.slice(0, MAX_LINES)));
     const text = lines.map((line) => line.text).join("\n");
     if (seenTexts.has(text)) return [];
     seenTexts.add(text);
