@@ -6,6 +6,7 @@ import {
   certifyCourses,
   listCoursework,
 } from "#app/core/import/labels/corrections/lists/course-sections.ts";
+import { certifyMixedEducation } from "#app/core/import/labels/corrections/lists/mixed-education.ts";
 import { keepSkillGroups } from "#app/core/import/labels/corrections/lists/skill-sections.ts";
 import { keepStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
 import { createNameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
@@ -141,6 +142,7 @@ const LINE_CORRECTIONS = [
   relabelAsCustom,
   relabelAsCertificates,
   certifyCourses,
+  certifyMixedEducation,
   listCoursework,
   keepStrengths,
   splitRunInHeads,
