@@ -35,9 +35,12 @@ export interface HeadPart {
   columnPart?: ColumnPart;
 }
 
-/** Also words between a post and its employer; in Irish names ("Coláiste na Coiribe", "Bord na Móna"), "na" is "of the". */
+/**
+ * Also words between a post and its employer; in Irish names ("Coláiste na Coiribe", "Bord na Móna"), "na" is "of the".
+ * A dot after a German abbreviation ("wiss. Mitarbeiterin") separates nothing.
+ */
 const SEPARATOR =
-  /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|te|hos|på|(?<!(?:Coláiste|[Ss]coil|Gaelcholáiste|Bord|Údarás|Acadamh|Ollscoil|Cumann|Comhairle|Foras)\s)na|em|à|@)\s+(?=\p{Lu}))/u;
+  /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})(?<!(?<!\p{L})(?:stellv|staatl|wiss|kaufm|techn))\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|te|hos|på|(?<!(?:Coláiste|[Ss]coil|Gaelcholáiste|Bord|Údarás|Acadamh|Ollscoil|Cumann|Comhairle|Foras)\s)na|em|à|@)\s+(?=\p{Lu}))/u;
 
 /** "University of California, Irvine" and "University of Louisiana at Lafayette": the campus is part of the name. */
 const CAMPUS =

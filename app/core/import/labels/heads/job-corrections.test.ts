@@ -78,6 +78,9 @@ test("a post beside a slash is part of the other one", () => {
   expect(read("HVAC Installer / Technician", "note", "role")?.role).toBe(
     "HVAC Installer / Technician",
   );
+  expect(read("Schlosser / stellv. Schichtführer", "role", "note")?.role).toBe(
+    "Schlosser / stellv. Schichtführer",
+  );
   expect(read("Acme Ltd / Technician", "note", "role")?.role).toBe("Technician");
   expect(read("Part-time / Technician", "note", "role")?.role).toBe("Technician");
   expect(read("Technician / 40 hours", "role", "note")?.role).toBe("Technician");

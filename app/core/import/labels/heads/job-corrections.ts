@@ -165,6 +165,9 @@ export const withDivisions = (parts: readonly HeadPart[], labeled: readonly Labe
 const mayBePost = (text: string): boolean =>
   /^\p{Lu}[\p{L} &-]{2,40}$/u.test(text) && scoreJobTitle(text) >= 0 && !isEmployment(text);
 
+/** "stellv. Schichtführer", "Deputy Warden". */
+const DEPUTY = /^(?:stellv\.|stv\.|stellvertretende[rn]?|deputy|acting|vice|adjointe?)(?=[\s-])/iu;
+
 /** "HVAC Installer / Technician": a post before or behind a slash is part of the other one. */
 export const withPostsAroundSlash = (
   parts: readonly HeadPart[],
@@ -183,7 +186,7 @@ export const withPostsAroundSlash = (
       isSameCell(part, before) &&
       part.separatorBefore.trim() === "/" &&
       labeled[index - 1]?.label === "role" &&
-      hasJobTitleWord(part.text);
+      (hasJobTitleWord(part.text) || DEPUTY.test(part.text));
     const isPost =
       part.content === "experience" && current.label === "note" && (isBeforeRole || isBehindRole);
     return isPost ? { ...current, label: "role" } : current;
