@@ -12,7 +12,7 @@ const OTHER_LANGUAGES = [
   "licenciatura|diplomatura|grado(?: (?:superior|medio))?|máster(?: universitario)?|doctorado|técnico superior|ingeniería",
   "bacharelado|mestrado(?: integrado)?|doutora(?:do|mento)|pós-graduação|curso (?:técnico|profissional)",
   "laurea(?: (?:triennale|magistrale|specialistica))?|dottorato(?: di ricerca)?|diploma",
-  "v?mbo(?:[ -]?(?:niveau )?[1-4])?|hbo(?:[ -]bachelor)?|wo(?:[ -](?:bachelor|master))?|propedeuse",
+  "vmbo-(?:kader|basis|gemengd|theoretisch|tl|gl|kb|bb)|v?mbo(?:[ -]?(?:niveau )?[1-4])?|hbo(?:[ -]bachelor)?|wo(?:[ -](?:bachelor|master))?|propedeuse",
   "magister(?: inżynier)?|licencjat|inżynier|doktor|doktorat|studia podyplomowe",
   "bakalář|magistr|inženýr",
   "(?:kandidat|magister|master|yrkes|högskole|gymnasie|licentiat|doktors|ingenjörs)examen|kandidatgrad|mastergrad|bachelorgrad|fagbrev|fagskole",

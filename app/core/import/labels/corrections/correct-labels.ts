@@ -40,6 +40,7 @@ import { withHeadlinesTakenForHeadings } from "./person/headlines-taken-for-head
 import { withNameInsteadOfHero } from "./person/hero-names.ts";
 import { withNameBesideContact } from "./person/name-beside-contact.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
+import { withPlaceAboveContact } from "./person/place-above-contact.ts";
 import { withProjectLinks } from "./project-links.ts";
 import { withoutRepeatedLines } from "./repeated-lines.ts";
 import { withoutReferencesOnRequest, withoutSignatureBlocks } from "./signatures.ts";
@@ -103,6 +104,7 @@ const CORRECTIONS = [
   withPostBelowName,
   withWrappedHeadlines,
   withContactLists,
+  withPlaceAboveContact,
   withoutNavigation,
   withoutNotices,
   withoutRepeatedLines,

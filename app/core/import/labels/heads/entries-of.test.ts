@@ -99,3 +99,31 @@ test("the end of a line in several styles goes on below, in its last style", () 
   expect(headOf("Down", { right: 500 })).toHaveLength(2);
   expect(headOf("Bachelor of Nursing")).toHaveLength(2);
 });
+
+test("a degree in bold without room goes on in bold above its school", () => {
+  const headOf = (degree: string, below: string, school: string, right = 580) => {
+    const all = labeledLines([
+      ["education.head", [degree]],
+      ["education.more", [below]],
+      ["education.more", [school]],
+    ]);
+    const lines = all.map(({ line }, index) => ({
+      ...line,
+      columnRight: 600,
+      right: index === 0 ? right : 60,
+      isBold: index < 2,
+      cells: line.cells.map((cell) => ({ ...cell, isBold: index < 2 })),
+    }));
+    const labeled = all.map((own) => own.labeled);
+    const [entry] = entriesOf(lines, labeled, "education", (before, after) => `${before} ${after}`);
+    return entry?.head.lines.map(({ text }) => text);
+  };
+  expect(headOf("National Diploma Dental", "Nursing", "Leeds City College")).toEqual([
+    "National Diploma Dental Nursing",
+    "Leeds City College",
+  ]);
+  expect(headOf("National Diploma Dental", "Nursing", "Leeds City College", 300)).toHaveLength(3);
+  expect(headOf("National Diploma Dental", "Oak College", "School of Care")).toHaveLength(3);
+  expect(headOf("National Diploma Dental", "Leeds", "School of Care")).toHaveLength(3);
+  expect(headOf("National Diploma Dental", "Nursing", "2010 - 2011")).toHaveLength(3);
+});

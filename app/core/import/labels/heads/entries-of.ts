@@ -9,6 +9,7 @@ import { toDocLine } from "#app/core/import/labels/sections-of.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import {
   hasJobTitleWord,
+  hasSchoolWord,
   hasWorkOrSchoolWord,
   scoreDegree,
 } from "#app/core/import/readers/entry-keywords.ts";
@@ -81,7 +82,7 @@ export function entriesOf(
         body: isHead ? [] : [toDocLine(line).text],
       });
     } else if (belongsToHead(part, originalLine) && lastEntry.body.length === 0)
-      addToHead(lastEntry, originalLine, join, lines);
+      addToHead(lastEntry, originalLine, join, lines, index);
     else if (part === "more" && PLACE_IN_BRACKETS.test(originalLine.text))
       lastEntry.head.lines.push(originalLine);
     else if (part === "rest" && lastEntry.body.length > 0 && lastPart !== "more") {
@@ -215,12 +216,41 @@ function findColumnEdge(last: LabelLine, line: LabelLine, lines: readonly LabelL
   return edge < last.right - last.size ? Number.POSITIVE_INFINITY : edge;
 }
 
+/** "Nursing" in bold below "National Diploma Dental" in bold, for which there was no room, above a school in plain type. */
+function continuesDegree(
+  { lines }: EntryHead,
+  line: LabelLine,
+  below: LabelLine | undefined,
+): boolean {
+  const [last, ...others] = lines;
+  if (!last || others.length > 0) return false;
+  return (
+    last.cells.length === 1 &&
+    line.cells.length === 1 &&
+    last.isBold &&
+    line.isBold &&
+    below?.isBold === false &&
+    hasSchoolWord(below.text) &&
+    last.size === line.size &&
+    last.isItalic === line.isItalic &&
+    last.page === line.page &&
+    scoreDegree(last.text) > 0 &&
+    /\p{L}$/u.test(last.text) &&
+    /^\p{L}[\p{L} &]+$/u.test(line.text) &&
+    !hasWorkOrSchoolWord(line.text) &&
+    !isPlace(line.text) &&
+    last.columnRight > 0 &&
+    !wouldHaveFit(last, line)
+  );
+}
+
 /** Adds a line to a head: joins it to the line above if it continues a date ("May" above "2019") or a name. */
 function addToHead(
   { head }: RawEntry,
   line: LabelLine,
   join: Join,
   lines: readonly LabelLine[],
+  index: number,
 ): void {
   const last = head.lines.at(-1);
   const isDate =
@@ -228,7 +258,12 @@ function addToHead(
     /^(?:19|20)\d{2}\b/.test(line.text) &&
     findDate(last.text)?.value !== line.text.slice(0, 4) &&
     /\d{4}-\d{2}$/.test(findDate(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.value ?? "");
-  if (last && (isDate || continuesHeadLine(last, line) || continuesLastSpan(last, line, lines)))
+  const isRest =
+    last !== undefined &&
+    (continuesHeadLine(last, line) ||
+      continuesLastSpan(last, line, lines) ||
+      (head.content === "education" && continuesDegree(head, line, lines[index + 1])));
+  if (last && (isDate || isRest))
     head.lines[head.lines.length - 1] = appendToLine(last, line, join);
   else head.lines.push(line);
 }

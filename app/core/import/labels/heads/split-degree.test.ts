@@ -109,3 +109,10 @@ test.each([
 ])("%s, %s", (degree, field, wanted, study) => {
   expect(splitDegree(degree, field)).toEqual({ degree: wanted, fieldOfStudy: study });
 });
+
+test("a Dutch secondary school's branch is the degree", () => {
+  expect(splitDegree("", "Vmbo-kader Elektrotechniek")).toEqual({
+    degree: "Vmbo-kader",
+    fieldOfStudy: "Elektrotechniek",
+  });
+});

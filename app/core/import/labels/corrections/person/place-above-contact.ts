@@ -1,0 +1,33 @@
+/** Labels a place right above a phone number or e-mail address as contact, where a school or job above would have two. */
+
+import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+import type { Correction } from "../correction.ts";
+
+/** A town and its state within a line: "Oak School, Coweta, OK — Diploma". */
+const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}.'’ -]+,\s+\p{Lu}{2}(?!\p{L})/u;
+
+/** Only if the place is the last line of the entry, and the contact details of the document start below it. */
+export const withPlaceAboveContact: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  const below = labeled.findIndex(({ label }) => label === "contact");
+  const current = labeled[below - 1];
+  const [place, contact] = [lines[below - 1], lines[below]];
+  if (!current || !place || !contact) return result;
+  let head = below - 1;
+  while (/^(?:education|experience)\.more$/.test(labeled[head]?.label ?? "")) head--;
+  const isSecondPlace =
+    current.label.endsWith(".more") &&
+    head < below - 1 &&
+    labeled[head]?.label === current.label.replace(".more", ".head") &&
+    TOWN_AND_STATE.test(lines[head]?.text ?? "");
+  const isOfPerson =
+    isSecondPlace &&
+    place.cells.length === 1 &&
+    /,\s+\p{Lu}{2}$/u.test(place.text) &&
+    isPlace(place.text) &&
+    (findPhone(contact.text) ?? findEmail(contact.text)) !== null &&
+    !labeled.some(({ label }, index) => label === "contact" && isPlace(lines[index]?.text ?? ""));
+  if (isOfPerson) result[below - 1] = { ...current, label: "contact" };
+  return result;
+};
