@@ -220,3 +220,14 @@ test("a heading above a table tells jobs for clients from projects", async () =>
   const { resume: ofProjects } = await read(`${top}\nProjects`, rows);
   expect(ofProjects.projects[0]).toMatchObject({ name: "Consultant" });
 });
+
+test("a group of skills beside its skills is no heading", async () => {
+  const { resume } = await read(
+    "Anna Berg\nanna@example.com\nSkills",
+    table(["Digital skills", "Word, Excel"], ["Planning", "Budgets, Rosters"]),
+  );
+  expect(resume.skillGroups?.map(({ name, skills }) => [name, skills])).toEqual([
+    ["Digital skills", ["Word", "Excel"]],
+    ["Planning", ["Budgets", "Rosters"]],
+  ]);
+});

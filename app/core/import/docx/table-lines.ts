@@ -8,7 +8,7 @@ import {
   withTableLabel,
 } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
-import { isDateCell, isLoneHeading, readRow, type TableRow } from "./table-row.ts";
+import { isDateCell, isLoneHeading, readRow, sectionOf, type TableRow } from "./table-row.ts";
 
 export interface TableCell {
   lines: DocLine[];
@@ -37,7 +37,7 @@ export function tableLines(
   const lines: DocLine[] = [];
   let unarrangedRows: RowCells[] = [];
   const flushUnarranged = () => {
-    lines.push(...markEntries(readRows(dropColumnLabels(unarrangedRows))));
+    lines.push(...markEntries(readRows(dropColumnLabels(unarrangedRows), section)));
     unarrangedRows = [];
   };
   rows.forEach((row, index) => {
@@ -147,13 +147,15 @@ const labelAsGpa = (lines: DocLine[]) =>
   });
 
 /** Below headings that are side by side, each column is read separately. */
-function readRows(rows: readonly RowCells[]): TableRow[] {
+function readRows(rows: readonly RowCells[], sectionAbove: SectionKind | null): TableRow[] {
   const result: TableRow[] = [];
+  let section = sectionAbove;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? new Map();
     const headingColumns = [...row.keys()];
     if (headingColumns.length < 2 || ![...row.values()].every(isLoneHeading)) {
-      result.push(...readRow([...row.values()]));
+      result.push(...readRow([...row.values()], section));
+      if (headingColumns.length === 1) section = sectionOf([...row.values()].flat()) ?? section;
       continue;
     }
     let end = at + 1;
@@ -167,7 +169,7 @@ function readRows(rows: readonly RowCells[]): TableRow[] {
           (cells) =>
             new Map([...cells].filter(([column]) => headingColumnOf(column) === headingColumn)),
         );
-      result.push(...readRows(rowsOfColumn));
+      result.push(...readRows(rowsOfColumn, section));
     }
     at = end - 1;
   }

@@ -5,7 +5,7 @@ import {
   scoreDegree,
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
-import { readHeading } from "#app/core/import/readers/headings.ts";
+import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
 
@@ -20,11 +20,20 @@ export interface TableRow {
   kind: "dated" | "short" | "text" | "break";
 }
 
-/** `cells`: the lines of each cell with text, from left to right. A row with a heading becomes several rows. */
-export function readRow(cells: readonly DocLine[][]): TableRow[] {
+/**
+ * `cells`: the lines of each cell with text, from left to right. A row with a heading becomes several rows. `section`:
+ * that of the heading above.
+ */
+export function readRow(
+  cells: readonly DocLine[][],
+  section: SectionKind | null = null,
+): TableRow[] {
   const [first, ...others] = cells;
   if (!first) return [];
-  if (isLoneHeading(first)) return [{ lines: first, kind: "break" }, ...readRow(others)];
+  // "Digital skills ⇥ Word, Excel" below "Skills" is a group.
+  const isSkillGroup = section === "skills" && others.length === 1 && sectionOf(first) === "skills";
+  if (isLoneHeading(first) && !(isSkillGroup && !first.some(isStyledHeading)))
+    return [{ lines: first, kind: "break" }, ...readRow(others)];
   if (cells.some(isPageColumn) || others.some(isLoneHeading)) {
     return [{ lines: cells.flat(), kind: "break" }];
   }
@@ -37,8 +46,13 @@ export function readRow(cells: readonly DocLine[][]): TableRow[] {
 
 export const isLoneHeading = (lines: readonly DocLine[]) =>
   lines.length === 1 && lines.some(isHeading);
-const isHeading = ({ isBullet, level, text }: DocLine) =>
-  !isBullet && (level === 0 || level === 1 || readHeading(text) !== null);
+const isHeading = (line: DocLine) =>
+  !line.isBullet && (isStyledHeading(line) || readHeading(line.text) !== null);
+const isStyledHeading = ({ level }: DocLine) => level === 0 || level === 1;
+
+/** The section of the cell's only line, if that is a heading. */
+export const sectionOf = (lines: readonly DocLine[]): SectionKind | null =>
+  isLoneHeading(lines) ? readHeading(lines[0]?.text ?? "") : null;
 
 const countPeriods = (lines: readonly DocLine[]) =>
   lines.filter((line) => !isBodyText(line) && findPeriod(line.text)).length;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnKind } from "./column-names.ts";
+import { columnKind, twoKinds } from "./column-names.ts";
 
 test.each([
   ["Period", "period"],
@@ -90,3 +90,17 @@ test.each([
 ])("%s names no column", (text) => {
   expect(columnKind(text)).toBeNull();
 });
+
+test("a header may name two kinds", () => {
+  expect(twoKinds("Position and Employer")).toEqual(["position", "employer"]);
+  expect(twoKinds("Funcția și angajatorul")).toEqual(["position", "employer"]);
+  expect(twoKinds("Calificarea / specializarea")).toEqual(["degree", "field"]);
+  expect(twoKinds("Institution / Qualification:")).toEqual(["school", "degree"]);
+});
+
+test.each(["Employer", "Course / Training", "Position and duties of Ada", "School / College", ""])(
+  "%s does not name two kinds",
+  (header) => {
+    expect(twoKinds(header)).toBeNull();
+  },
+);

@@ -54,7 +54,7 @@ const NAMES = {
     qualifica|functie|stanowisko|rola|zajmowane stanowisko|zawód lub zajmowane stanowisko|pozice|pracovní pozice|funkce|
     funcția|funcția ocupată|funcția sau postul ocupat|postul ocupat|befattning|roll|stilling|rolle|ocupação|görev|
     unvan|pozisyon|categoría|categoria|post name|rol|role held|job|last designation`,
-  duties: `duties|responsibilities|activities|tasks|achievements|main duties|main activities|main responsibilities|
+  duties: `duties|activități|activități principale|responsabilități|responsibilities|activities|tasks|achievements|main duties|main activities|main responsibilities|
     main duties and responsibilities|main activities and responsibilities|key responsibilities|key duties|
     duties and responsibilities|brief duties|brief description of duties|description|job description|nature of work|
     nature of duties|description of duties|description of work|aufgaben|aufgabengebiet|aufgabengebiete|tätigkeiten|
@@ -156,12 +156,12 @@ const PREFIXES = KNOWN_NAMES.filter(({ name }) => name.endsWith("…")).map(({ k
 }));
 
 const DUTIES_WORD =
-  /(?<!\p{L})(?:duties|responsibilities|activities|tasks|aufgaben|tätigkeiten|tâches|activités|funciones|actividades|funções|atividades|mansioni|attività|obowiązki|atribuții)(?!\p{L})/u;
+  /(?<!\p{L})(?:duties|responsibilities|activities|tasks|aufgaben|tätigkeiten|tâches|activités|funciones|actividades|funções|atividades|mansioni|attività|obowiązki|atribuții|activități|responsabilități)(?!\p{L})/u;
 
 /** In characters; no header is longer. */
 const MAX_LENGTH = 70;
 /** Between two names, which must both be known: "Project, Berlin" is no header. */
-const AND = /\s*(?:,|\s&\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|i|a|og|och)\s)\s*/u;
+const AND = /\s*(?:,|\s&\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|i|a|og|och|și|sau)\s)\s*/u;
 /** Between two names for the same thing, of which one must be known: "Course / Seminar title". */
 const SLASH = /\s*\/\s*/u;
 
@@ -178,6 +178,17 @@ export function columnKind(text: string): ColumnKind | null {
   const kinds = name.split(AND).map((part) => firstKind(part.split(SLASH)));
   if (!kinds.includes(null)) return kinds[0] ?? null;
   return DUTIES_WORD.test(name) && !/\d/.test(name) ? "duties" : null;
+}
+
+/** The two different kinds that a header names: "Position and employer", "Degree / Specialization"; null for others. */
+export function twoKinds(text: string): readonly [ColumnKind, ColumnKind] | null {
+  if (text.length > MAX_LENGTH || KIND_BY_NAME.has(text.trim().toLowerCase())) return null;
+  const names = text.replace(/[:*]+/g, " ").toLowerCase().split(SLASH);
+  const kinds = (names.length > 1 ? names : (names[0] ?? "").split(AND)).map((name) =>
+    kindOfName(name.trim()),
+  );
+  const [first, second] = kinds;
+  return kinds.length === 2 && first && second && first !== second ? [first, second] : null;
 }
 
 const firstKind = (names: readonly string[]): ColumnKind | null =>

@@ -185,3 +185,32 @@ test("a town and its state are a place", () => {
     )[1],
   ).toEqual(["* Clerk | 09/2010 – 05/2013", "Kroger | Columbus, OH"]);
 });
+
+test("a column of two kinds has a line for each, and for the place", () => {
+  expect(
+    arrange(
+      ["Zeitraum", "Funktion / Arbeitgeber", "Aufgaben"],
+      ["2019 – 2023", "Bauleiterin\nAcme Bau GmbH\nLeipzig", "Leitung von Baustellen"],
+      ["2015 – 2019", "Ingenieurin\nBraun KG", "Schalungspläne"],
+    ),
+  ).toEqual([
+    [],
+    ["* Bauleiterin | 2019 – 2023", "Acme Bau GmbH | Leipzig", "Leitung von Baustellen"],
+    ["* Ingenieurin | 2015 – 2019", "Braun KG", "Schalungspläne"],
+  ]);
+});
+
+test("one line, many lines and an employer with a column of its own stay as they are", () => {
+  const headers = ["Period", "Position / Employer"];
+  expect(arrange(headers, ["2019", "Engineer, Acme Ltd"])).toEqual([
+    [],
+    ["* Engineer, Acme Ltd | 2019"],
+  ]);
+  expect(arrange(headers, ["2019", "Senior\nEngineer\nAcme\nLtd"])).toEqual([
+    [],
+    ["* Senior | 2019", "Engineer", "Acme", "Ltd"],
+  ]);
+  expect(
+    arrange(["Period", "Position / Employer", "Company"], ["2019", "Engineer\nTests", "Acme Ltd"]),
+  ).toEqual([[], ["* Engineer | 2019", "Acme Ltd", "Tests"]]);
+});

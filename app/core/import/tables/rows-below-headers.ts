@@ -16,7 +16,7 @@ import {
   type RowLines,
   textOf,
 } from "./arrange-entry.ts";
-import { type ColumnKind, columnKind } from "./column-names.ts";
+import { type ColumnKind, columnKind, twoKinds } from "./column-names.ts";
 
 /** The rows below the header row at `index`, an entry for each; empty if that is no header row, or none follows. */
 export function readRowsBelowHeaders<Line>(
@@ -172,7 +172,9 @@ function valuesOf<Line>(
     if (isLevelOfDegree && SCHOOL_LEVEL.test(text)) continue;
     if (kind === "body" && first)
       addValue(values, kind, [maker.withText(first, `${name}: ${text}`)], maker);
-    else if (kind !== "other" && kind !== "detail") addValue(values, kind, cell.lines, maker);
+    else if (kind !== "other" && kind !== "detail")
+      for (const [partKind, lines] of valuesOfCell(cell.lines, kind, name, columns))
+        addValue(values, partKind, lines, maker);
     else if (first) {
       // A personal fact, a detail or a number means nothing without its header; other text does.
       const isUnclearAlone = kind === "detail" || isFactLabelAlone(name) || !WORD.test(text);
@@ -182,6 +184,33 @@ function valuesOf<Line>(
     }
   }
   return values;
+}
+
+/** Pairs of kinds that one column may have, in either order, a line for each. */
+const PAIRS = new Set(["employer position", "degree school", "degree field", "course provider"]);
+/** A place may be below the two values; further lines are wrapped text. */
+const MAX_LINES_OF_PAIR = 3;
+
+/** The lines of a cell by kind: "Engineer" above "Acme" below "Position and employer" are a value each. */
+function valuesOfCell<Line>(
+  lines: readonly Line[],
+  kind: ColumnKind,
+  header: string,
+  columns: readonly Column[],
+): (readonly [ColumnKind, readonly Line[]])[] {
+  const kinds = twoKinds(header);
+  const [first, second, third] = lines;
+  const isPair =
+    kinds !== null &&
+    PAIRS.has(kinds.toSorted().join(" ")) &&
+    !columns.some((column) => column.kind === kinds[1]);
+  if (!isPair || !first || !second || lines.length > MAX_LINES_OF_PAIR) return [[kind, lines]];
+  if (third && !kinds.some((one) => one === "employer" || one === "school")) return [[kind, lines]];
+  return [
+    [kinds[0], [first]],
+    [kinds[1], [second]],
+    ...(third ? [["place", [third]] as const] : []),
+  ];
 }
 
 /**
