@@ -1,18 +1,8 @@
 /** The editor's panes (form, page, match): side by side, match as a drawer, or all as tabs, depending on the width. */
-import {
-  memo,
-  type RefObject,
-  startTransition,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { memo, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Pane, PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import { Discussion } from "#app/editor/comments/discussion.tsx";
-import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
-import { ResumeForm } from "#app/editor/form/resume-form.tsx";
 import { AtsPanel } from "#app/editor/match/ats-panel.tsx";
 import { JobPanel } from "#app/editor/match/job-panel.tsx";
 import { useJobDraft } from "#app/editor/match/use-job-draft.ts";
@@ -35,9 +25,9 @@ import { WritingTips } from "#app/editor/tip-marks/writing-tips.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
-import { DrawerHeading } from "./drawer-heading.tsx";
 import { EditorPane } from "./editor-pane.tsx";
-import { LeftTabs } from "./left-tabs.tsx";
+import { FormPane } from "./form-pane.tsx";
+import { MatchPane } from "./match-pane.tsx";
 import { PaneTabs, paneId } from "./pane-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { RegionRail } from "./region-rail.tsx";
@@ -51,10 +41,6 @@ import { useRegionShortcuts } from "./use-region-shortcuts.ts";
 import { useRegions } from "./use-regions.ts";
 import { useRevealOnUndo } from "./use-reveal-on-undo.ts";
 import { useSidePanel } from "./use-side-panel.ts";
-
-const RemoteCarets = lazyPart(() =>
-  import("#app/editor/presence/remote-carets.tsx").then((module) => module.RemoteCarets),
-);
 
 const PageCarets = lazyPart(() =>
   import("#app/editor/presence/page-carets.tsx").then((module) => module.PageCarets),
@@ -182,21 +168,14 @@ export const EditorPanes = memo(function EditorPanes({
       style={{ gridTemplateColumns: columns }}
     >
       {rail("edit", "left")}
-      <EditorPane {...propsOf("edit")} className="flex flex-col">
-        <LeftTabs tab={leftTab} onTabChange={setLeftTab} preview={preview} isNarrow={!isSideBySide}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focused field */}
-          <div
-            ref={form}
-            onFocus={({ target }) => startTransition(() => setEditing(fieldKeyOf(target)))}
-            onBlur={() => startTransition(() => setEditing(null))}
-            // The scroll margin keeps a revealed field below its section's sticky heading.
-            className="relative [&_[data-on-page]]:bg-accent-wash [&_[id^=field-]]:scroll-mt-14"
-          >
-            <ResumeForm />
-            {hasOthers ? <RemoteCarets /> : null}
-          </div>
-        </LeftTabs>
-      </EditorPane>
+      <FormPane
+        {...propsOf("edit")}
+        tab={leftTab}
+        onTabChange={setLeftTab}
+        preview={preview}
+        form={form}
+        onFocusedField={setEditing}
+      />
       {isSideBySide ? (
         <Splitter
           label={TEXTS.widthOfTheEditor}
@@ -236,41 +215,27 @@ export const EditorPanes = memo(function EditorPanes({
         />
       ) : null}
       {isDrawer ? null : rail("job", "right")}
-      <EditorPane
+      <MatchPane
         {...propsOf("job")}
-        className={classNames(
-          "flex flex-col bg-paper",
-          isDrawer &&
-            "absolute! inset-y-0 right-0 z-20 w-[min(22rem,100%)] animate-appear border-l border-line-strong shadow-raised",
-        )}
+        isDrawer={isDrawer}
+        isPanelOpen={openTab !== null}
+        panelRef={setPanelElement}
+        onClose={() => toggle("job")}
       >
-        {isDrawer && openTab === null ? <DrawerHeading onClose={() => toggle("job")} /> : null}
-        <div
-          ref={setPanelElement}
-          className={openTab && isSideBySide ? "flex min-h-0 flex-1 flex-col" : "hidden"}
+        <JobPanel fields={jobFields} isScored={score !== null || isAnalyzing} />
+        <AtsPanel
+          fields={jobFields}
+          title={title}
+          lastAnalysis={lastAnalysis}
+          html={html}
+          isReading={paneOpeners.isPostingByLine}
+          onRead={paneOpeners.setPostingByLine}
+          regions={matchRegions}
+          onPick={pick}
+          onReport={onReport}
+          onAnalyzing={setAnalyzing}
         />
-        <div
-          className={
-            openTab && isSideBySide
-              ? "hidden"
-              : "grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4 [scrollbar-width:thin]"
-          }
-        >
-          <JobPanel fields={jobFields} isScored={score !== null || isAnalyzing} />
-          <AtsPanel
-            fields={jobFields}
-            title={title}
-            lastAnalysis={lastAnalysis}
-            html={html}
-            isReading={paneOpeners.isPostingByLine}
-            onRead={paneOpeners.setPostingByLine}
-            regions={matchRegions}
-            onPick={pick}
-            onReport={onReport}
-            onAnalyzing={setAnalyzing}
-          />
-        </div>
-      </EditorPane>
+      </MatchPane>
       {tabs.length > 0 ? (
         <PaneTabs panes={tabs} shown={tab} onShow={show} toolsRef={setTabTools} />
       ) : null}
