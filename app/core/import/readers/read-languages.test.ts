@@ -159,3 +159,21 @@ it("splits languages at words between them", () => {
     { name: "Spanish", level: "spoken and written" },
   ]);
 });
+
+it("keeps words in brackets together, and gives both languages the level behind them", () => {
+  expect(
+    readLanguages([line("Chinese (Mandarin and Cantonese)"), line("English and French: fluent")]),
+  ).toEqual([
+    { name: "Chinese", level: "Mandarin and Cantonese" },
+    { name: "English", level: "fluent" },
+    { name: "French", level: "fluent" },
+  ]);
+  expect(readLanguages([line("English and Welsh (native)"), line("Dutch and Czech (B1)")])).toEqual(
+    [
+      { name: "English", level: "native" },
+      { name: "Welsh", level: "native" },
+      { name: "Dutch", level: "" },
+      { name: "Czech", level: "B1" },
+    ],
+  );
+});

@@ -63,11 +63,20 @@ const withoutLevelLabel = (text: string) => {
   return startsWithLevel(withoutLabel) ? withoutLabel : text;
 };
 
-const SLASH_OR_AND = /\s*\/\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|ve|a|&)\s+/u;
+/** Outside brackets: "Chinese (Mandarin and Cantonese)" is one language. */
+const SLASH_OR_AND = /(?:\s*\/\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|ve|a|&)\s+)(?![^()]*\))/u;
+/** A level behind two languages that is the level of both: "English and French: fluent", "Urdu and Hindi (native)". */
+const SHARED_LEVEL =
+  /(?:\s*:\s+|\s+[–—-]\s+).+$|\s*\((?:both|native|bilingual|mutter|matern|natif|nativ|lingue? madre)[^()]*\)$/iu;
 /** Splits languages at slashes and words: "Svenska / Finska", "English (native) and French (fluent)". */
 const splitAtConnectors = (text: string): string[] => {
   const parts = text.split(SLASH_OR_AND).filter((part) => part !== "");
-  return parts.length > 1 && parts.every(startsWithSpokenLanguage) ? parts : [text];
+  if (parts.length < 2 || !parts.every(startsWithSpokenLanguage)) return [text];
+  const last = parts.length - 1;
+  const [level = ""] = SHARED_LEVEL.exec(parts[last] ?? "") ?? [];
+  return parts.map((part, index) =>
+    index < last && /^[\p{L} ]+$/u.test(part) && isSpokenLanguage(part) ? part + level : part,
+  );
 };
 
 /** Joins levels that were wrapped: "Dutch – mother" above "tongue". */

@@ -112,7 +112,9 @@ test("tools behind a bar are no part of the name, and an address beside it is th
 });
 
 test.each([
-  ["Led the port to github.com/ngozi/tide.", "Led the port to"],
+  ["Led the port to github.com/ngozi/tide.", "Led the port to github.com/ngozi/tide."],
+  ["Moved the shop to Shopify.com.", "Moved the shop to Shopify.com."],
+  ["Shows tides. Live at tidewatch.co.uk.", "Shows tides."],
   ["Shows tides (tidewatch.co.uk)", "Shows tides"],
   ["Shows tides on tidewatch.co.uk and warns", "Shows tides on tidewatch.co.uk and warns"],
 ])("an address at the end of a text is a link: %s", (text, description) => {

@@ -3,8 +3,10 @@
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 import type { DocLine } from "./doc-line.ts";
+import { hasJobTitleWord } from "./entry-keywords.ts";
 import { findUrls, isGitHub, isWebAddress } from "./find-contacts.ts";
 import { isGenericLinkText } from "./generic-link-text.ts";
+import { isPlace } from "./places.ts";
 import { findPeriod } from "./read-dates.ts";
 import { nameFromText, readEntry } from "./read-entry.ts";
 import { splitEntries } from "./split-entries.ts";
@@ -122,7 +124,9 @@ function splitNameAndTools(name: string): { name: string; tools: string[] } {
     (tools.some((tool) => KNOWN_TOOL.test(tool)) ||
       (tools.length > 1 && NAME_AND_BAR.test(name))) &&
     tools.every((tool) => TOOL_NAME.test(tool));
-  return nameAlone !== "" && areTools ? { name: nameAlone, tools } : { name, tools: [] };
+  return nameAlone !== "" && areTools && !isPlace(inside) && !hasJobTitleWord(inside)
+    ? { name: nameAlone, tools }
+    : { name, tools: [] };
 }
 
 /** In characters; a longer text is not a name. */
@@ -135,20 +139,22 @@ function splitNameAndDescription([first = "", ...others]: string[]): string[] {
   return name && rest && mayContainDescription ? [name, rest, ...others] : [first, ...others];
 }
 
-/** "Source:" as a sentence of its own, or after a dash or bracket. */
+/** "Source:" and "live at" as a sentence of its own, or after a dash or bracket. */
 const URL_LABEL =
-  /(?:^|(?<=[.!?;]\s)|\s[–—|·-]\s*|\s*[([])(?:source(?: code)?|code|repo(?:sitory)?|github|demo|live|website|link|url|see)\s*:?\s*$/iu;
-/** Removes a URL at the end of the text, with a label such as "Source:", because URLs have separate fields. */
+  /(?:^|(?<=[.!?;]\s)|\s[–—|·-]\s*|\s*[([])(?:source(?: code)?|code|repo(?:sitory)?|github|demo|live|website|link|url|see|available)(?: (?:at|on))?\s*:?\s*$/iu;
+/**
+ * Removes a URL at the end of the text, with a label such as "Source:", because URLs have separate fields. It stays at
+ * the end of a sentence, whose word it is: "Moved the shop to shopify.com."
+ */
 const dropLastUrl = (text: string) => {
   const bare = text.replace(/[).\]]+$/, "");
   const last = findUrls(bare).at(-1);
-  return last && bare.endsWith(last)
-    ? bare
-        .slice(0, -last.length)
-        .replace(URL_LABEL, "")
-        .replace(/\s*[([]$/, "")
-        .trim()
-    : text;
+  if (!last || !bare.endsWith(last)) return text;
+  const before = bare.slice(0, -last.length);
+  const rest = before.replace(URL_LABEL, "");
+  const isWordOfSentence =
+    text.endsWith(".") && rest === before && /[^.!?;:([–—|·-]\s*$/u.test(rest);
+  return isWordOfSentence ? text : rest.replace(/\s*[([]$/, "").trim();
 };
 
 const isOnlyUrl = (text: string) =>

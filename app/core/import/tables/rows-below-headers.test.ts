@@ -214,3 +214,14 @@ test("one line, many lines and an employer with a column of its own stay as they
     arrange(["Period", "Position / Employer", "Company"], ["2019", "Engineer\nTests", "Acme Ltd"]),
   ).toEqual([[], ["* Engineer | 2019", "Acme Ltd", "Tests"]]);
 });
+
+test.each([
+  ["Position / Employer", "Engineer, Acme Ltd\nDublin"],
+  ["Position / Employer", "Engineer\nAcme Ltd\nFull-time"],
+  ["Position / Employer", "Acme Ltd\nFitter"],
+  ["Qualification / Institution", "B.Tech\nIIT Delhi\n8.2 CGPA"],
+])("below %s, %j has a line that is neither", (header, cell) => {
+  const [, [head = "", ...others] = []] = arrange(["Period", header], ["2019", cell]);
+  const texts = [head.replace(/^\* | \| 2019$/g, ""), ...others];
+  expect(texts.join(" ")).toBe(cell.replaceAll("\n", " "));
+});

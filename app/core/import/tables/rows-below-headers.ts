@@ -1,6 +1,8 @@
 /** Reads tables with column headers and a row for each entry: "Period ⇥ Employer ⇥ Duties" above rows. */
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
 import {
   addValue,
   arrangeEntry,
@@ -173,7 +175,7 @@ function valuesOf<Line>(
     if (kind === "body" && first)
       addValue(values, kind, [maker.withText(first, `${name}: ${text}`)], maker);
     else if (kind !== "other" && kind !== "detail")
-      for (const [partKind, lines] of valuesOfCell(cell.lines, kind, name, columns))
+      for (const [partKind, lines] of valuesOfCell(cell.lines, kind, name, columns, maker))
         addValue(values, partKind, lines, maker);
     else if (first) {
       // A personal fact, a detail or a number means nothing without its header; other text does.
@@ -197,15 +199,24 @@ function valuesOfCell<Line>(
   kind: ColumnKind,
   header: string,
   columns: readonly Column[],
+  maker: LineMaker<Line>,
 ): (readonly [ColumnKind, readonly Line[]])[] {
   const kinds = twoKinds(header);
   const [first, second, third] = lines;
+  const [firstText = "", secondText = "", thirdText = ""] = lines.map((line) => maker.textOf(line));
   const isPair =
     kinds !== null &&
     PAIRS.has(kinds.toSorted().join(" ")) &&
     !columns.some((column) => column.kind === kinds[1]);
   if (!isPair || !first || !second || lines.length > MAX_LINES_OF_PAIR) return [[kind, lines]];
   if (third && !kinds.some((one) => one === "employer" || one === "school")) return [[kind, lines]];
+  const hasMore = isEmployment(thirdText) || hasJobTitleWord(thirdText) || /\d/.test(thirdText);
+  // "Acme Ltd", "Dublin" and "Engineer" below "Employer / Position", and the two in the other order.
+  const isOtherOrder =
+    kinds.includes("position") &&
+    hasJobTitleWord(kinds[0] === "position" ? secondText : firstText) &&
+    !hasJobTitleWord(kinds[0] === "position" ? firstText : secondText);
+  if (isPlace(secondText) || hasMore || isOtherOrder) return [[kind, lines]];
   return [
     [kinds[0], [first]],
     [kinds[1], [second]],

@@ -99,6 +99,13 @@ test("below a project with its tools, a line like it starts another one", () => 
     [item, "Backend | Python, DuckDB"],
   ];
   expect(mended(withProjectHeads, plain)).toEqual([head, item, item]);
+  expect(
+    mended(withProjectHeads, [
+      [head, "Tide Watch | Personal Project"],
+      [item, "React, Node | MongoDB"],
+      [item, "Shows tides of beaches."],
+    ]),
+  ).toEqual([head, item, item]);
 });
 
 test("each line of a list of memberships is one, unless it names a role", () => {

@@ -90,7 +90,9 @@ export const withProjectHeads: Correction = (lines, labeled) => {
     if (first && (hasHead || labeled[from - 1]?.label === "heading") && isHead(first, 0))
       for (const [index, line] of section.entries()) {
         const current = labeled[from + index];
-        if (current && isHead(line, index))
+        // "React, Node | MongoDB" right below a head are its tools.
+        const isBelowHead = index > 0 && result[from + index - 1]?.label === "projects.head";
+        if (current && isHead(line, index) && !(hasHead && isBelowHead))
           result[from + index] = { ...current, label: "projects.head" };
       }
     from = Math.max(to, from + 1);

@@ -126,4 +126,5 @@ test("a degree in bold without room goes on in bold above its school", () => {
   expect(headOf("National Diploma Dental", "Oak College", "School of Care")).toHaveLength(3);
   expect(headOf("National Diploma Dental", "Leeds", "School of Care")).toHaveLength(3);
   expect(headOf("National Diploma Dental", "Nursing", "2010 - 2011")).toHaveLength(3);
+  expect(headOf("Diploma in Dental Nursing", "With Merit", "Leeds City College")).toHaveLength(3);
 });

@@ -216,6 +216,10 @@ function findColumnEdge(last: LabelLine, line: LabelLine, lines: readonly LabelL
   return edge < last.right - last.size ? Number.POSITIVE_INFINITY : edge;
 }
 
+/** A degree's grade on a line of its own. */
+const HONORS =
+  /^(?:with |summa |magna |cum |honou?rs|distinction|merit|first class|(?:upper|lower) second|pass(?:ed)?$|mit |avec |mention |con )/iu;
+
 /** "Nursing" in bold below "National Diploma Dental" in bold, for which there was no room, above a school in plain type. */
 function continuesDegree(
   { lines }: EntryHead,
@@ -239,6 +243,7 @@ function continuesDegree(
     /^\p{L}[\p{L} &]+$/u.test(line.text) &&
     !hasWorkOrSchoolWord(line.text) &&
     !isPlace(line.text) &&
+    !HONORS.test(line.text) &&
     last.columnRight > 0 &&
     !wouldHaveFit(last, line)
   );

@@ -22,6 +22,11 @@ test.each([
   expect(addressIn(text, "Rua Ipê", "45")).toBe(address);
 });
 
+test("what follows the town and a dash is no address", () => {
+  const text = "Anschrift: Hauptstr. 5, 10115 Berlin - Ledig";
+  expect(addressIn(text, "Hauptstr. 5", "10115 Berlin")).toBe("Hauptstr. 5, 10115 Berlin");
+});
+
 test.each([
   "Rua Ipê, 45 – Vila da Luz",
   "Address: Rua Ipê, 45 – open to relocation",
@@ -29,6 +34,7 @@ test.each([
   "Address: Rua Ipê, 45 – Telefone: see below",
   "Address: Rua Ipê, 45 | Brasileira",
   "Address: Rua Ipê, 45, Brasileira",
+  "Endereço: Rua Ipê, 45 – Solteira",
 ])("what follows is no address in %s", (text) => {
   expect(addressIn(text, "Rua Ipê", "45")).toBe("Rua Ipê, 45");
 });

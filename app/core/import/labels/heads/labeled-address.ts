@@ -15,6 +15,10 @@ const NAMES =
 /** "apto 302", "bloco B". */
 const FLAT =
   /^(?:apto?|apartamento|ap|bloco|bl|casa|sala|andar|piso|torre|lote|quadra|conj(?:unto)?|depto|dpto|flat|apt|unit)\.?\s*(?:\d+|\p{Lu})\p{L}?$/iu;
+/** "45" and "apto 302"; a postal code and town before a dash end the address: "10115 Berlin - Ledig". */
+const HOUSE = /^(?:n\.?[ºo°]\s*)?\d{1,5}\s?\p{L}?$/u;
+const PERSONAL_FACT =
+  /^(?:solteir|casad|divorciad|viúv|solter|viud|brasileir|portugues|estado civil|natural d|cnh(?!\p{L})|carta de condu|single|married)/iu;
 const CODE = /^(?:CEP|CP|C\.P\.)?\s*\d{2}\.?\d{3}-?\d{0,3}$/u;
 
 /**
@@ -36,16 +40,28 @@ export function continuesLabeledAddress(
       ? FLAT.test(part.text) || CODE.test(part.text) || TOWN_AND_STATE.test(part.text)
       : /^[–—-]$/.test(separator) &&
         (NAMES.test(part.text) || FLAT.test(part.text) || CODE.test(part.text));
+  const isBehindNumber =
+    separator === "," || TOWN_AND_STATE.test(part.text) || isAfterHouse(parts, index);
   const next = parts[index + 1];
   // "Telefone:" is the name of what comes next.
   const isName = isSameCell(part, next) && next?.separatorBefore.trimStart().startsWith(":");
   return (
     isForm &&
+    isBehindNumber &&
+    !PERSONAL_FACT.test(part.text) &&
     isName !== true &&
     // "BA" is a state and a degree.
     (TOWN_AND_STATE.test(part.text) || !hasWorkOrSchoolWord(part.text)) &&
     (isNamedAddress(parts, index) || hasTownAndState(parts, index))
   );
+}
+
+/** True if only names, flats and codes between dashes are between the house number and the part. */
+function isAfterHouse(parts: readonly HeadPart[], index: number): boolean {
+  const before = parts[index - 1]?.text ?? "";
+  if (HOUSE.test(before) || FLAT.test(before)) return true;
+  const isBetweenDashes = /^[–—-]$/.test(parts[index - 1]?.separatorBefore.trim() ?? "");
+  return isBetweenDashes && isAfterHouse(parts, index - 1);
 }
 
 function isNamedAddress(parts: readonly HeadPart[], index: number): boolean {

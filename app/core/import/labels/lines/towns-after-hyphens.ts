@@ -9,12 +9,16 @@ import { isStateCode } from "#app/core/import/readers/places.ts";
 /** A name, a hyphen without spaces, a town and the code of a state. */
 const NAME_HYPHEN_TOWN =
   /^(\p{Lu}(?:[^,\n]|, (?:Inc|LLC|Ltd)\b){1,80}[\p{L}\d.)'’&])-(\p{Lu}[\p{L}.'’ ]{1,30}), ([A-Z]{2,3})$/u;
-/** One such line may be a town with a hyphen: "Winston-Salem, NC". */
+/** Fewer such lines may be towns with a hyphen: "Winston-Salem, NC". */
 const MIN_NAMES = 2;
+/** The job board prints "March 2019 to Present" on the next line; elsewhere, hyphens are in towns and surnames. */
+const PERIOD_BELOW = /(?:19|20)\d{2}\s+(?:to|à)\s+\p{L}/u;
 
 export function separateTownsAfterHyphens(lines: readonly LabelLine[]): LabelLine[] {
   const names = new Set(
-    lines.map(({ text, isBullet }) => (isBullet ? null : nameBeforeTown(text))),
+    lines.map(({ text, isBullet }, index) =>
+      isBullet || !PERIOD_BELOW.test(lines[index + 1]?.text ?? "") ? null : nameBeforeTown(text),
+    ),
   );
   names.delete(null);
   if (names.size < MIN_NAMES) return [...lines];

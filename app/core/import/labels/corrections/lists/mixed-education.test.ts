@@ -40,6 +40,21 @@ test.each<[heading: string, rows: [part: string, text: string][]]>([
     ],
   ],
   ["Education & Certifications", [["head", "B.A., Reed, 2004"]]],
+  [
+    "Education & Certifications",
+    [
+      ["head", "Le Cordon Bleu, 2003"],
+      ["head", "ServSafe, 2010"],
+    ],
+  ],
+  [
+    "Education & Certifications",
+    [
+      ["head", "Computer Science, Georgia Tech, 2012"],
+      ["head", "HND, Napier, 2008"],
+      ["head", "B.A., Reed, 2004"],
+    ],
+  ],
   ["Education & Certifications", [["head", "Parsons"]]],
 ])("under %s %j stay education", (heading, rows) => {
   expect(labelsUnder(heading, ...rows)).toEqual([

@@ -9,20 +9,30 @@ import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 const CERTIFICATES_IN_HEADING =
   /(?<!\p{L})(?:certifi\p{L}+|credentials|licen[cs]\p{L}+|zertifi\p{L}+|nachweise|habilitations|certyfikat\p{L}*|certifikat\p{L}*)(?!\p{L})/iu;
 const DEGREE_LETTERS =
-  /^(?:[ABM]\.?(?:A|S|Sc|F\.?A|B\.?A|Eng|Ed|Tech)\.?|Ph\.?D\.?|GED|GCSEs?)(?!\p{L})/u;
+  /^(?:[ABM]\.?(?:A|S|Sc|F\.?A|B\.?A|Eng|Ed|Tech)\.?|Ph\.?D\.?|GED|GCSEs?|HN[CD]|BTEC|S?NVQ|DUT|BTS|CAP|BEP|ITI)(?!\p{L})/u;
+/** What is studied at a school that has no word of a school in its name: "Computer Science, Georgia Tech, 2012". */
+const FIELD_OF_STUDY =
+  /(?<!\p{L})(?:(?:computer|political|data|food|environmental|social) science|(?:mechanical|civil|electrical|chemical|industrial|software) engineering|economics|biology|chemistry|physics|mathematics|maths|history|english literature|psychology|sociology|philosophy|journalism|architecture|business administration|fine arts?|graphic design|nursing|public health|law|cosmetology|diesel mechanic|culinary arts|class of|minor in|major in|informati[kc]\p{L}*|betriebswirtschaft\p{L}*|économie|droit|derecho|direito|administração)(?!\p{L})/iu;
+/** "Le Cordon Bleu, Hanover, NH": schools have a town beside them. */
+const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}.'’ -]+,\s+[A-Z]{2}(?![\p{L}])/u;
 
 export function certifyMixedEducation(lines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...lines];
   for (const [from, to] of headingRanges(lines)) {
     if (!CERTIFICATES_IN_HEADING.test(lines[from]?.line.text ?? "")) continue;
+    const entries: [from: number, to: number][] = [];
     for (let head = from + 1; head < to; ) {
       let next = head + 1;
       while (next < to && lines[next]?.labeled.label !== "education.head") next++;
-      if (isCertificate(lines.slice(head, next)))
-        for (let index = head; index < next; index++)
-          result[index] = asCertificate(lines[index] as LabeledLine);
+      entries.push([head, next]);
       head = next;
     }
+    const certificates = entries.filter((entry) => isCertificate(lines.slice(...entry)));
+    // Without a school among them, one of them may be the school: "Le Cordon Bleu, 2003".
+    if (certificates.length === entries.length) continue;
+    for (const [head, next] of certificates)
+      for (let index = head; index < next; index++)
+        result[index] = asCertificate(lines[index] as LabeledLine);
   }
   return result;
 }
@@ -38,6 +48,8 @@ function isCertificate([head, ...others]: readonly LabeledLine[]): boolean {
     name.length < text.trim().length &&
     scoreDegree(text) === 0 &&
     !hasSchoolWord(text) &&
+    !FIELD_OF_STUDY.test(text) &&
+    !TOWN_AND_STATE.test(text) &&
     !isDegreeName(name) &&
     !DEGREE_LETTERS.test(name) &&
     (period === undefined || period.startDate === "" || period.endDate === "")
