@@ -230,4 +230,9 @@ test("a group of skills beside its skills is no heading", async () => {
     ["Digital skills", ["Word", "Excel"]],
     ["Planning", ["Budgets", "Rosters"]],
   ]);
+  const { resume: ofAll } = await read(
+    "Anna Berg\nanna@example.com\nKey skills",
+    table(["Core skills", "Word, Excel"], ["Certifications", "PMP, 2012"]),
+  );
+  expect(ofAll.skills).toEqual(["Word", "Excel"]);
 });

@@ -31,7 +31,11 @@ export function readRow(
   const [first, ...others] = cells;
   if (!first) return [];
   // "Digital skills ⇥ Word, Excel" below "Skills" is a group.
-  const isSkillGroup = section === "skills" && others.length === 1 && sectionOf(first) === "skills";
+  const isSkillGroup =
+    section === "skills" &&
+    others.length === 1 &&
+    sectionOf(first) === "skills" &&
+    !ALL_SKILLS.test(first[0]?.text ?? "");
   if (isLoneHeading(first) && !(isSkillGroup && !first.some(isStyledHeading)))
     return [{ lines: first, kind: "break" }, ...readRow(others)];
   if (cells.some(isPageColumn) || others.some(isLoneHeading)) {
@@ -43,6 +47,10 @@ export function readRow(
   if (countPeriods(lines) === 1) return [{ lines, kind: "dated" }];
   return [{ lines, kind: lines.some(isBodyText) ? "text" : "short" }];
 }
+
+/** "Core skills" beside the skills names all of them, not a group. */
+const ALL_SKILLS =
+  /^(?:(?:core|key|main|top|relevant|professional) )?(?:skills|competenc(?:i?es))$/iu;
 
 export const isLoneHeading = (lines: readonly DocLine[]) =>
   lines.length === 1 && lines.some(isHeading);

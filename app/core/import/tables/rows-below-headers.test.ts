@@ -218,10 +218,15 @@ test("one line, many lines and an employer with a column of its own stay as they
 test.each([
   ["Position / Employer", "Engineer, Acme Ltd\nDublin"],
   ["Position / Employer", "Engineer\nAcme Ltd\nFull-time"],
-  ["Position / Employer", "Acme Ltd\nFitter"],
   ["Qualification / Institution", "B.Tech\nIIT Delhi\n8.2 CGPA"],
 ])("below %s, %j has a line that is neither", (header, cell) => {
   const [, [head = "", ...others] = []] = arrange(["Period", header], ["2019", cell]);
   const texts = [head.replace(/^\* | \| 2019$/g, ""), ...others];
   expect(texts.join(" ")).toBe(cell.replaceAll("\n", " "));
+});
+
+test("a job title tells the two values apart, if they are in the other order", () => {
+  expect(arrange(["Period", "Position / Employer"], ["2019", "Acme Ltd\nEngineer"])[1]).toEqual(
+    arrange(["Period", "Position / Employer"], ["2019", "Engineer\nAcme Ltd"])[1],
+  );
 });

@@ -211,15 +211,16 @@ function valuesOfCell<Line>(
   if (!isPair || !first || !second || lines.length > MAX_LINES_OF_PAIR) return [[kind, lines]];
   if (third && !kinds.some((one) => one === "employer" || one === "school")) return [[kind, lines]];
   const hasMore = isEmployment(thirdText) || hasJobTitleWord(thirdText) || /\d/.test(thirdText);
-  // "Acme Ltd", "Dublin" and "Engineer" below "Employer / Position", and the two in the other order.
+  // "Acme Ltd", "Dublin" and "Engineer" below "Employer / Position".
+  if (isPlace(secondText) || hasMore) return [[kind, lines]];
   const isOtherOrder =
     kinds.includes("position") &&
     hasJobTitleWord(kinds[0] === "position" ? secondText : firstText) &&
     !hasJobTitleWord(kinds[0] === "position" ? firstText : secondText);
-  if (isPlace(secondText) || hasMore || isOtherOrder) return [[kind, lines]];
+  const [firstKind, secondKind] = isOtherOrder ? kinds.toReversed() : kinds;
   return [
-    [kinds[0], [first]],
-    [kinds[1], [second]],
+    [firstKind ?? kind, [first]],
+    [secondKind ?? kind, [second]],
     ...(third ? [["place", [third]] as const] : []),
   ];
 }

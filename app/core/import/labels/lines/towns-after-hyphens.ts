@@ -12,7 +12,7 @@ const NAME_HYPHEN_TOWN =
 /** Fewer such lines may be towns with a hyphen: "Winston-Salem, NC". */
 const MIN_NAMES = 2;
 /** The job board prints "March 2019 to Present" on the next line; elsewhere, hyphens are in towns and surnames. */
-const PERIOD_BELOW = /(?:19|20)\d{2}\s+(?:to|à)\s+\p{L}/u;
+const PERIOD_BELOW = /(?:19|20)\d{2}\s+(?:to|à)\s+[\p{L}\d]/u;
 
 export function separateTownsAfterHyphens(lines: readonly LabelLine[]): LabelLine[] {
   const names = new Set(
