@@ -28,5 +28,11 @@ test("without a duration, or with the post first, the model decides", () => {
     role: "Nurse Manager",
     org: "Oak Ltd",
   });
+  const digital = ["Acme", "Software Engineer, Cloud", DATES];
+  expect(read(digital, "role", "role", "place")?.role).toBe("Software Engineer, Cloud");
+  const employerBelow = ["Surveyor", "Buyer Homes Ltd", DATES];
+  expect(read(employerBelow, "role", "org")).toEqual({ role: "Surveyor", org: "Buyer Homes Ltd" });
+  const place = ["Oak Hotels", "Night Manager, Oslo, Norway", DATES];
+  expect(read(place, "org", "role", "place", "place")).toMatchObject({ place: "Oslo, Norway" });
   expect(read(["Nurse Manager", "Head Nurse", DATES], "org", "role")?.org).toBe("Nurse Manager");
 });
