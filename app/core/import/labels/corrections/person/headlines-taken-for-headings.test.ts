@@ -21,6 +21,9 @@ test("a job title above the summary is the headline", () => {
 test("other headings stay, as does a job title where there is a headline", () => {
   expect(labelOf("Professional Summary")).toBe("heading");
   expect(labelOf("About the engineer")).toBe("heading");
+  expect(labelOf("Artist Statement")).toBe("heading");
+  expect(labelOf("Executive Bio")).toBe("heading");
+  expect(labelOf("Meet the Chef")).toBe("heading");
   expect(labelOf("Career Highlights")).toBe("heading");
   expect(labelOf("Project Manager", ["experience.head", ["Acme 2019"]])).toBe("heading");
   expect(labelOf("Project Manager", SUMMARY, ["headline", ["Manager"]])).toBe("heading");

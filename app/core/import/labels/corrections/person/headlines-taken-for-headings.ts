@@ -8,6 +8,10 @@ import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts
 /** In words; no headline in the place of a heading is longer. */
 const MAX_WORDS = 8;
 
+/** "Artist Statement", "Meet the Chef" and "My Story as a Nurse" are headings of summaries. */
+const SUMMARY_HEADING =
+  /^(?:about|how|i|meet|my|our|what|who|why)(?!\p{L})|(?<!\p{L})(?:statement|overview|story|note|brief|bio|biography|synopsis|introduction|intro|details|pitch|profile|summary|snapshot|philosophy|vision|mission|strengths|background|information)$/iu;
+
 /** "Logistics & Project Manager" above the summary is the headline if it is the first heading and there is no headline. */
 export const withHeadlinesTakenForHeadings: Correction = (lines, labeled) => {
   const index = labeled.findIndex(({ label }) => label === "heading");
@@ -19,6 +23,7 @@ export const withHeadlinesTakenForHeadings: Correction = (lines, labeled) => {
     line.text.split(/\s+/).length <= MAX_WORDS &&
     !/[\d:@]/.test(line.text) &&
     hasJobTitleWord(line.text) &&
+    !SUMMARY_HEADING.test(line.text) &&
     readHeading(line.text) === null &&
     guessHeading(line.text) === null &&
     labeled[index + 1]?.label.startsWith("summary.") === true &&
