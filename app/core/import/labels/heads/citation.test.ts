@@ -13,6 +13,11 @@ test.each([
     "Coastal and Shelf Science 151",
   ],
   [
+    "2017. What is a reef? A guide for schools. Leeds University Press.",
+    "What is a reef? A guide for schools",
+    "Leeds University Press",
+  ],
+  [
     "“Why we move,” The Atlantic (online edition), 2018.",
     "Why we move",
     "The Atlantic (online edition)",

@@ -30,9 +30,11 @@ const WITHOUT_AUTHORS =
   /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}(?:\p{Ll}|\d{4}[–-]\d{2,4})[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
 /** "11. 2023. Thermal history predicts bleaching resistance. Coral Reefs 42: 211–226.", without authors. */
 const YEAR_FIRST = new RegExp(
-  String.raw`^(?:\[\d+\]|\d{1,3}\.)?\s*\(?((?:19|20)\d{2})\)?[.:,]?\s+(?!${AUTHOR}|${PLAIN_AUTHOR}[,.])(\p{Lu}.{10,300}?(?:\p{Ll}|[\d)”’"])[.?!])\s+(\p{Lu}.{1,160}?)\.?$`,
+  String.raw`^(?:\[\d+\]|\d{1,3}\.)?\s*\(?((?:19|20)\d{2})\)?[.:,]?\s+(?!${AUTHOR}|${PLAIN_AUTHOR}[,.])(\p{Lu}.{10,300}?(?:\p{Ll}|[\d)”’"])(?:\.|[?!](?!.*\p{Ll}{5}\.\s\p{Lu})))\s+(\p{Lu}.{1,160}?)\.?$`,
   "u",
 );
+/** "Berg, Anna; Hill, Tom" and "Anna Berg and Tom Hill" before a title are authors. */
+const FULL_NAMES = /^(?:\p{Lu}[\p{L}.'’-]*[,;]?\s|(?:and|&|und|et|y)\s)*\p{Lu}[\p{L}'’-]*\.$/u;
 /** "Georgia Bar Review, 2022", "History Compass (2024)". */
 const YEAR_AT_END = /^([^,]+?)(?:,\s+((?:19|20)\d{2})|\s+\(((?:19|20)\d{2})\))\.?$/u;
 /** A URL or DOI after the year. */
@@ -71,7 +73,9 @@ export function readCitation(whole: string): Citation | null {
   if (title !== "") return { title: withoutFinalPunctuation(title), publisher, year };
   const [, firstYear = "", titleAfterYear = "", publisherAfterYear = ""] =
     YEAR_FIRST.exec(text) ?? [];
-  if (isTitle(titleAfterYear))
+  const startsWithAuthors =
+    FULL_NAMES.test(titleAfterYear) && /\p{Ll}{2}[.?!]\s\p{Lu}/u.test(publisherAfterYear);
+  if (isTitle(titleAfterYear) && !startsWithAuthors)
     return {
       title: withoutFinalPunctuation(titleAfterYear),
       publisher: publisherAfterYear,
