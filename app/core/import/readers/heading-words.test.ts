@@ -28,6 +28,7 @@ test.each([
   ["INSTITUTIONS ATTENDED WITH DATES", "education"],
   ["Research Funding", "awards"],
   ["Grants and Research Funding", "awards"],
+  ["External Funding Received", "awards"],
   ["MEMBERSHIP IN ASSOCIATION", "memberships"],
   ["Membership in Association / Organization", "memberships"],
 ])("%s", (text, section) => {
@@ -38,6 +39,8 @@ test.each([
   "Research and Development",
   "Funding",
   "Project Funding",
+  "Grant Funding",
+  "External Funding",
   "Research Association",
   "Volunteer Coordinator",
   "Leadership Skills",

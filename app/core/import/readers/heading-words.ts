@@ -79,7 +79,7 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
   ["education", /^(?:academic|educational?) credentials$/],
   [
     "awards",
-    /^(?:grants? (?:and|&) )?(?:research|external|grant|extramural|competitive(?: research)?|external research) funding(?: (?:received|awarded|obtained|secured))?$/,
+    /^(?:grants? (?:and|&) )?(?:(?:external |competitive )?research funding|(?:external|grant|extramural|competitive|(?:external |competitive )?research) funding (?:received|awarded|obtained|secured))$/,
   ],
   [
     "summary",
