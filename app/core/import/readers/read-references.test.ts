@@ -191,6 +191,10 @@ test('a company behind the name and "from" is the company', () => {
   expect(filled("Mia Berg from Oak Hotels Ltd", "Head of Kitchen", contact)).toMatchObject([
     { name: "Mia Berg", position: "Head of Kitchen", company: "Oak Hotels Ltd" },
   ]);
-  const quotes = ["Letters from Acme on request.", "People from Leeds to York like her."];
+  const quotes = [
+    "Character Reference from Rev. Jon Hill",
+    "Letters from Acme on request.",
+    "People from Leeds to York like her.",
+  ];
   for (const quote of quotes) expect(filled(quote)[0]?.company).toBeUndefined();
 });

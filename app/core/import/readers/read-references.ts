@@ -137,9 +137,9 @@ function splitPersonTexts(texts: readonly string[]): PersonTexts {
   return { email, phone, quotes: texts.filter(isQuotation).map(withoutQuotes), details };
 }
 
-/** "Ada Berg from Oak Hotels Ltd", as some resume builders print the company beside the name. */
+/** "Ada Berg from Oak Hotels Ltd", as some resume builders print the company beside the name; not "Written Reference from". */
 const NAME_FROM_COMPANY =
-  /^(\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){1,4})\s+from\s+(?=\p{Lu}[^,]{2,80}$)/u;
+  /^(?!.*(?:[Ll]etter|[Rr]eference|[Rr]ecommendation|[Tt]estimonial)s? from)(\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){1,4})\s+from\s+(?=\p{Lu}[^,]{2,80}$)/u;
 function readPersonFromCompany([first, ...below]: readonly DocLine[]): Record<
   string,
   unknown
