@@ -96,6 +96,9 @@ test("initials of a name on two lines, and what a certificate is for, are in its
   expect(readCertificate(lines, "name", "name", "issuer")).toEqual({
     name: "Advanced Cardiovascular Life Support (ACLS)",
   });
+  expect(readCertificate(["Scrum, Basic Life Support (BLS)"], "name", "name", "issuer")).toEqual({
+    name: "Scrum, Basic Life Support (BLS)",
+  });
   expect(readCertificate(["CCRN (Adult)"], "name", "issuer")).toEqual({ name: "CCRN (Adult)" });
   expect(readCertificate(["Nitrox (NAUI)"], "name", "issuer")).toEqual({
     name: "Nitrox",

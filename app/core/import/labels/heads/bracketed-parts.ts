@@ -135,7 +135,8 @@ export function withNamesInBrackets(
       labeled[index - 1]?.label === "name" &&
       part.separatorBefore.includes("(") &&
       isSameCell(part, parts[index - 1]) &&
-      (isInitialsOf(part.text, nameBefore(parts, labeled, index)) ||
+      (isInitialsOf(part.text, parts[index - 1]?.text ?? "") ||
+        isInitialsOf(part.text, nameBefore(parts, labeled, index)) ||
         VARIANT.test(part.text) ||
         (isSameCell(part, next) &&
           next?.separatorBefore.includes(")") === true &&
