@@ -8,7 +8,7 @@ const order = (...rows: Row[]) =>
   moveSideColumns(
     labeledLines(rows.map(([, , , text]) => ["", [text]])).map(({ line }, at) => {
       const [page = 1, block = 0, left = 0, text] = rows[at] ?? [];
-      const size = text === "Ada Berg" ? 20 : 10;
+      const size = text === "Ada Berg" ? 20 : text?.startsWith("Cut") ? 9 : 10;
       return { ...line, page, block, left, columnRight: left + 200, size };
     }),
   ).map(({ text }) => text);
@@ -63,6 +63,17 @@ test("a column on the left, or one without a heading, stays", () => {
     [2, 0, 50, "Leading Change"],
   ];
   expect(order(...plain)).toEqual(["Courses", "2019", "Leading Change"]);
+});
+
+test("a column that begins within a section stays", () => {
+  const rows: Row[] = [
+    [1, 0, 50, "Experience"],
+    [1, 1, 300, "Cut costs"],
+    [1, 1, 300, "Education"],
+    [1, 1, 300, "Skills"],
+    [2, 0, 50, "Menu planning"],
+  ];
+  expect(order(...rows)).toEqual(rows.map(([, , , text]) => text));
 });
 
 test("a side column with the name stays", () => {

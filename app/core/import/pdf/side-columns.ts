@@ -44,9 +44,12 @@ const largestSize = (block: readonly LabelLine[]): number =>
 /** Fewer known headings do not show that a column which begins with none is one of sections. */
 const MIN_HEADINGS = 2;
 
+/** Text before the headings that is smaller continues the column beside it, as in a newspaper. */
 const hasHeadings = (block: readonly LabelLine[]): boolean => {
   const known = block.filter(({ text }) => readHeading(text) !== null);
-  return known.length >= MIN_HEADINGS || (known.length > 0 && known[0] === block[0]);
+  const [start, heading] = [block[0], known[0]];
+  if (!start || !heading) return false;
+  return start === heading || (known.length >= MIN_HEADINGS && start.size >= heading.size);
 };
 
 /** The column right of another one that `next`, the first column of the next page, continues. */
