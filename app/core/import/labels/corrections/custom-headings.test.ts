@@ -27,6 +27,11 @@ test("names and sentences under key achievements are no awards", () => {
   expect(labelsUnder("Career accomplishments:")).toEqual(CUSTOM);
 });
 
+test("students who were supervised are no kind of section, but one student is a post", () => {
+  expect(labelsUnder("Graduate Students")).toEqual(CUSTOM);
+  expect(labelsUnder("Graduate Student")).not.toEqual(CUSTOM);
+});
+
 test("titles above bullets stay apart", () => {
   const lines = labeledLines([
     ["heading", ["Selected accomplishments"]],
