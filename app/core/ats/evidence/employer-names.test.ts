@@ -59,3 +59,8 @@ test("a label in a line is the heading of that line alone", () => {
   );
   expect(grades).toEqual(["holding", "doing"]);
 });
+
+test("what a job title names behind a comma is done, and no list", () => {
+  const job = "Staff Nurse, Intensive Care\nMar 2019 - Present\nSt. Brigid Hospital";
+  expect(shown("Intensive care", job)).toMatchObject({ grade: "doing", credit: 1 });
+});

@@ -105,8 +105,9 @@ export function gradeClaim(
     (isIntroduction(resume, at) && (resume.isForeign || !saysWhatWasDone(tokens, at)))
   )
     return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
-  // Other languages describe work in nouns, and a line of nouns is not a list of skills.
-  const isWork = resume.isForeign && section === "Experience";
+  // Other languages describe work in nouns, and a line of nouns is not a list of skills; nor is a
+  // job title with a comma.
+  const isWork = (resume.isForeign && section === "Experience") || isInJobTitle(resume, at);
   const isSkill = resume.isForeign && section === "Skills";
   if (isSkill || (!isWork && isInList(tokens, at.from, at.to)))
     return { grade: "listing", credit: LIST_CREDIT, reason: LISTED };
@@ -116,6 +117,10 @@ export function gradeClaim(
 
 /** Whether it is a term of a trade, so not a spoken language: SQL in `fluent SQL`. */
 const isTradeTerm = ({ term }: Requirement) => term !== null && term.trade >= 0;
+
+/** `Staff Nurse, Intensive Care`. */
+const isInJobTitle = ({ jobs }: AnalyzedResume, { from, to }: TokenRange): boolean =>
+  jobs.some(({ title }) => from >= title.from && to <= title.to);
 
 /** Whether the place is in the profile at the top, before any job. */
 function isIntroduction({ sectionAt, jobs }: AnalyzedResume, { from }: TokenRange): boolean {
