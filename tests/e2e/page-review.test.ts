@@ -153,7 +153,17 @@ test("another's caret stands in the page's text too, with their name", async () 
   const caret = coach.locator("[data-page-caret]");
   await caret.waitFor({ state: "attached" });
   const xOf = async () => (await caret.boundingBox())?.x ?? 0;
-  const before = await xOf();
+  // Until the page's font is loaded, a wider one takes its place.
+  await frameOf(coach)
+    .locator("body")
+    .evaluate((body) => body.ownerDocument.fonts.ready.then(() => {}));
+  let before = 0;
+  const isAtRest = async () => {
+    const last = before;
+    before = await xOf();
+    return before === last;
+  };
+  await expect.poll(isAtRest, { interval: 400 }).toBe(true);
   await ada.keyboard.type(" Twice.");
   await expect.poll(xOf).toBeGreaterThan(before + 20);
   expect(await coach.getByText("Someone is typing...").count()).toBe(0);
