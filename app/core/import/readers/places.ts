@@ -46,6 +46,10 @@ export function isPlace(input: string): boolean {
   return isRegion(last) || (isCity(town) && NAME.test(last) && between === undefined);
 }
 
+const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}.'’ -]+,\s+[A-Z]{2}(?!\p{L})/u;
+/** True for a line with a town and its state after a name: "Oak School, Coweta, OK — Diploma". */
+export const hasTownAndState = (text: string): boolean => TOWN_AND_STATE.test(text);
+
 export interface NameAndPlace {
   name: string;
   place: string;

@@ -18,7 +18,8 @@ const DOUBTFUL = 0.65;
 const GROUP_ROLE =
   /^(?:cadet|member|volunteer|scouts?|guides?|brownies?|rainbows|akela|mitglied|helfer(?:in)?|membre|bénévole|voluntari[oa]|soci[oa])$/iu;
 
-const opensBracket = ({ separatorBefore }: HeadPart) => separatorBefore.trim() === "(";
+/** True for the first part within brackets. */
+export const opensBracket = ({ separatorBefore }: HeadPart) => separatorBefore.trim() === "(";
 
 /** In "Crucea Roșie (Turda)" above "Formator", of which nothing is labeled as a place, the town is one, and no role. */
 export function withTownsInBrackets(

@@ -2,10 +2,9 @@
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
+import { opensBracket } from "./bracketed-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
-
-const opensBracket = ({ separatorBefore }: HeadPart) => separatorBefore.trim() === "(";
 
 /** What a bracket behind an employer says of its own name: "Staffmark (assigned to Oak DC)", "Oak Trust (Clyde branch)". */
 const OF_ORGANIZATION =

@@ -4,6 +4,7 @@ import { headingRanges } from "#app/core/import/labels/corrections/heading-range
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { isDegreeName } from "#app/core/import/readers/degree-names.ts";
 import { hasSchoolWord, scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
+import { hasTownAndState } from "#app/core/import/readers/places.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 const CERTIFICATES_IN_HEADING =
@@ -13,8 +14,6 @@ const DEGREE_LETTERS =
 /** What is studied at a school that has no word of a school in its name: "Computer Science, Georgia Tech, 2012". */
 const FIELD_OF_STUDY =
   /(?<!\p{L})(?:(?:computer|political|data|food|environmental|social) science|(?:mechanical|civil|electrical|chemical|industrial|software) engineering|economics|biology|chemistry|physics|mathematics|maths|history|english literature|psychology|sociology|philosophy|journalism|architecture|business administration|fine arts?|graphic design|nursing|public health|law|cosmetology|diesel mechanic|culinary arts|class of|minor in|major in|informati[kc]\p{L}*|betriebswirtschaft\p{L}*|économie|droit|derecho|direito|administração)(?!\p{L})/iu;
-/** "Le Cordon Bleu, Hanover, NH": schools have a town beside them. */
-const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}.'’ -]+,\s+[A-Z]{2}(?![\p{L}])/u;
 
 export function certifyMixedEducation(lines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...lines];
@@ -49,7 +48,8 @@ function isCertificate([head, ...others]: readonly LabeledLine[]): boolean {
     scoreDegree(text) === 0 &&
     !hasSchoolWord(text) &&
     !FIELD_OF_STUDY.test(text) &&
-    !TOWN_AND_STATE.test(text) &&
+    // "Le Cordon Bleu, Hanover, NH": schools have a town beside them.
+    !hasTownAndState(text) &&
     !isDegreeName(name) &&
     !DEGREE_LETTERS.test(name) &&
     (period === undefined || period.startDate === "" || period.endDate === "")

@@ -1,11 +1,8 @@
 /** Labels a place right above a phone number or e-mail address as contact, where a school or job above would have two. */
 
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
-import { isPlace } from "#app/core/import/readers/places.ts";
+import { hasTownAndState, isPlace } from "#app/core/import/readers/places.ts";
 import type { Correction } from "../correction.ts";
-
-/** A town and its state within a line: "Oak School, Coweta, OK — Diploma". */
-const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}.'’ -]+,\s+\p{Lu}{2}(?!\p{L})/u;
 
 /** Only if the place is the last line of the entry, and the contact details of the document start below it. */
 export const withPlaceAboveContact: Correction = (lines, labeled) => {
@@ -20,7 +17,7 @@ export const withPlaceAboveContact: Correction = (lines, labeled) => {
     current.label.endsWith(".more") &&
     head < below - 1 &&
     labeled[head]?.label === current.label.replace(".more", ".head") &&
-    TOWN_AND_STATE.test(lines[head]?.text ?? "");
+    hasTownAndState(lines[head]?.text ?? "");
   const isOfPerson =
     isSecondPlace &&
     place.cells.length === 1 &&
