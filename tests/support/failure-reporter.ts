@@ -1,10 +1,26 @@
 /** Appends failed tests to the file `FAILURES` and skipped ones to `SKIPPED`; `npm test` names them at the end. */
 import { appendFileSync } from "node:fs";
+import { relative } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
+import { ROOT } from "../../scripts/server.mjs";
 
-const firstLine = (message: string | undefined) => message?.split("\n", 1)[0] ?? "";
-const formatMessages = (errors: readonly { message?: string }[]) =>
-  errors.map(({ message }) => `    ${firstLine(message)}\n`).join("");
+/** What Vitest tells of an error; `stacks` begins with the innermost of the project's own lines. */
+interface TestFailure {
+  message?: string;
+  stacks?: readonly { file: string; line: number }[];
+}
+
+/** The first lines of a message; what a browser test waited for is told in the third. */
+const firstLines = (message: string | undefined) =>
+  (message ?? "").split("\n", 4).filter((line) => line.trim() !== "");
+const formatMessages = (errors: readonly TestFailure[]) =>
+  errors
+    .flatMap(({ message, stacks = [] }) => [
+      ...firstLines(message),
+      ...stacks.slice(0, 2).map(({ file, line }) => `at ${relative(ROOT, file)}:${line}`),
+    ])
+    .map((line) => `    ${line.trim()}\n`)
+    .join("");
 
 export const failureReporter: Reporter = {
   onTestRunEnd(modules, unhandled) {
@@ -20,7 +36,7 @@ export const failureReporter: Reporter = {
 function failuresOf(module: TestModule): string {
   const at = (name?: string) =>
     `  ${[module.relativeModuleId, name].filter(Boolean).join(" > ")}\n`;
-  const formatErrors = (errors: readonly { message?: string }[] | undefined, name?: string) =>
+  const formatErrors = (errors: readonly TestFailure[] | undefined, name?: string) =>
     errors && errors.length > 0 ? at(name) + formatMessages(errors) : "";
   return [
     formatErrors(module.errors()),

@@ -10,6 +10,7 @@ import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
+import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { lazyOverlay, lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -167,7 +168,7 @@ export const EditorTop = memo(function EditorTop({
           onPick={(field) => {
             closeFinished();
             // Wait until the closing dialog has restored the focus.
-            setTimeout(() => panes.current?.pick(field));
+            afterPaint(() => panes.current?.pick(field));
           }}
           onMatch={() => {
             closeFinished();

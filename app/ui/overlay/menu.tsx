@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import { DropdownMenu as Radix } from "radix-ui";
 import {
+  createContext,
   type FocusEvent,
   type ReactElement,
   type ReactNode,
@@ -12,6 +13,9 @@ import {
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { FirstPressContext } from "./first-press.ts";
+
+/** What the picked item does once the menu has closed. */
+const AfterCloseContext = createContext<{ current: (() => void) | null }>({ current: null });
 
 const FIRST_ITEM = "[role=menuitem]:not([data-disabled])";
 
@@ -31,6 +35,14 @@ export function Menu({
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { isByKeyboard } = useContext(FirstPressContext);
   const shouldFocusFirstItem = useRef(isOpenAtFirst && isByKeyboard);
+  const afterClose = useRef<(() => void) | null>(null);
+  function runAfterClose(event: Event): void {
+    const run = afterClose.current;
+    if (!run) return;
+    afterClose.current = null;
+    event.preventDefault();
+    run();
+  }
   /** For a menu opened by keyboard. Radix does this itself only if it handled the key. */
   function focusFirstItem({ target, currentTarget }: FocusEvent): void {
     if (!shouldFocusFirstItem.current || target !== currentTarget) return;
@@ -50,9 +62,10 @@ export function Menu({
           sideOffset={6}
           collisionPadding={8}
           onFocus={focusFirstItem}
+          onCloseAutoFocus={runAfterClose}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-appear overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
         >
-          {children}
+          <AfterCloseContext.Provider value={afterClose}>{children}</AfterCloseContext.Provider>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -79,15 +92,26 @@ export function MenuItem({
   danger,
   disabled,
   note,
+  movesFocus = false,
   onSelect,
   children,
 }: ItemProps & {
   /** More about the item, in a line below its text. */
   note?: string;
+  /** `onSelect` moves the focus: it is called once the menu has closed, instead of the focus returning to the button. */
+  movesFocus?: boolean;
   onSelect(): void;
 }) {
+  const afterClose = useContext(AfterCloseContext);
+  const selectLater = () => {
+    afterClose.current = onSelect;
+  };
   return (
-    <Radix.Item disabled={disabled} onSelect={onSelect} className={itemClass(danger)}>
+    <Radix.Item
+      disabled={disabled}
+      onSelect={movesFocus ? selectLater : onSelect}
+      className={itemClass(danger)}
+    >
       {icon}
       {note ? (
         <span className="grid max-w-56 py-1.5">

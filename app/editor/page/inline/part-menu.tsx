@@ -19,10 +19,8 @@ export function PartMenu({ trigger, ...choice }: PartChoice & { trigger: ReactEl
 
 /** A component apart from the menu, so that the names are computed only once it opens. */
 function PartItems({ parts, nameOf, onPick }: PartChoice) {
-  /** Waits until the menu has closed: closing returns the focus to its button. */
-  const pickLater = (part: PagePart) => () => void setTimeout(() => onPick(part), 50);
   return parts.map((part) => (
-    <MenuItem key={part} onSelect={pickLater(part)}>
+    <MenuItem key={part} movesFocus onSelect={() => onPick(part)}>
       {nameOf(part)}
     </MenuItem>
   ));
