@@ -11,8 +11,9 @@ const TAG = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Calls `events` for each tag and text in order. Malformed tags are skipped. Returns false, without any event, if the
- * text declares a document type, which could define entities that expand to gigabytes.
+ * Calls `events` for each tag and text in order. Of a malformed tag only the `<` is left out; the rest is read as text.
+ * Returns false, without any event, if the text declares a document type, which could define entities that expand to
+ * gigabytes.
  */
 export function readXml(xml: string, events: XmlEvents): boolean {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return false;
@@ -66,12 +67,12 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+const ENTITIES = new Map(Object.entries({ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" }));
 
 function unescapeXml(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
-    if (name) return ENTITIES[name] ?? all;
+    if (name) return ENTITIES.get(name) ?? all;
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
   });

@@ -93,15 +93,17 @@ function readBasics(profile: JsonObject, contactValue: unknown, links: unknown):
     moreMails,
     morePhones: morePhones.map(phoneText),
     profiles: [...objectsOf(links), ...objectsOf(publicProfiles)].map(({ type, URL }) =>
-      toProfile(NETWORKS[toText(type)] ?? type, URL),
+      toProfile(NETWORKS.get(toText(type)) ?? type, URL),
     ),
   };
 }
 
 /** The names of networks by their types in the file. */
-const NETWORKS: Record<string, string> = {
-  ...{ linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter", website: "", other: "" },
-};
+const NETWORKS = new Map(
+  Object.entries({
+    ...{ linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter", website: "", other: "" },
+  }),
+);
 
 function phoneText(value: unknown): string {
   const { countryCode, number } = objectAt(value);

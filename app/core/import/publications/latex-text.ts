@@ -7,11 +7,13 @@ const ACCENTS: Record<string, string> = {
   ...{ c: "\u0327", k: "\u0328", d: "\u0323", b: "\u0331" },
 };
 /** Characters by the name of their command. */
-const CHARACTERS: Record<string, string> = {
-  ...{ ss: "ß", ae: "æ", AE: "Æ", oe: "œ", OE: "Œ", o: "ø", O: "Ø", l: "ł", L: "Ł", aa: "å" },
-  ...{ AA: "Å", i: "i", j: "j", dh: "ð", th: "þ", TH: "Þ", textendash: "–", textemdash: "—" },
-  ...{ textquoteright: "’", textquoteleft: "‘", LaTeX: "LaTeX", TeX: "TeX", dots: "…" },
-};
+const CHARACTERS = new Map(
+  Object.entries({
+    ...{ ss: "ß", ae: "æ", AE: "Æ", oe: "œ", OE: "Œ", o: "ø", O: "Ø", l: "ł", L: "Ł", aa: "å" },
+    ...{ AA: "Å", i: "i", j: "j", dh: "ð", th: "þ", TH: "Þ", textendash: "–", textemdash: "—" },
+    ...{ textquoteright: "’", textquoteleft: "‘", LaTeX: "LaTeX", TeX: "TeX", dots: "…" },
+  }),
+);
 
 /** `\'e` and `\"{o}`. */
 const ACCENT_SIGN = /\\([`'^~=."])\s*\{?\\?([a-zA-Z])\}?/g;
@@ -25,7 +27,10 @@ export function latexToText(latex: string): string {
   return latex
     .replace(ACCENT_SIGN, withAccent)
     .replace(ACCENT_LETTER, withAccent)
-    .replace(/\\([a-zA-Z]+)(?![a-zA-Z])\s*(?:\{\})?/g, (_, name: string) => CHARACTERS[name] ?? "")
+    .replace(
+      /\\([a-zA-Z]+)(?![a-zA-Z])\s*(?:\{\})?/g,
+      (_, name: string) => CHARACTERS.get(name) ?? "",
+    )
     .replace(/\\([&%$#_{}])/g, "$1")
     .replace(/---/g, "—")
     .replace(/--/g, "–")

@@ -81,23 +81,25 @@ const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(toText).filter((text) => text !== "");
 
 /** Profile addresses by network, for networks that the normalizer of JSON Resume does not know. */
-const PROFILE_URLS: Record<string, (user: string) => string> = {
-  "google scholar": (user) => `https://scholar.google.com/citations?user=${user}`,
-  researchgate: (user) => `https://www.researchgate.net/profile/${user}`,
-  youtube: (user) => `https://www.youtube.com/@${user.replace(/^@/, "")}`,
-  instagram: (user) => `https://www.instagram.com/${user}`,
-  stackoverflow: (user) => `https://stackoverflow.com/users/${user}`,
-  telegram: (user) => `https://t.me/${user}`,
-  leetcode: (user) => `https://leetcode.com/u/${user}`,
-  mastodon: (user) => {
-    const [, name = "", host = ""] = /^@?([^@]+)@(.+)$/.exec(user) ?? [];
-    return host ? `https://${host}/@${name}` : "";
-  },
-};
+const PROFILE_URLS = new Map(
+  Object.entries({
+    "google scholar": (user: string) => `https://scholar.google.com/citations?user=${user}`,
+    researchgate: (user: string) => `https://www.researchgate.net/profile/${user}`,
+    youtube: (user: string) => `https://www.youtube.com/@${user.replace(/^@/, "")}`,
+    instagram: (user: string) => `https://www.instagram.com/${user}`,
+    stackoverflow: (user: string) => `https://stackoverflow.com/users/${user}`,
+    telegram: (user: string) => `https://t.me/${user}`,
+    leetcode: (user: string) => `https://leetcode.com/u/${user}`,
+    mastodon: (user: string) => {
+      const [, name = "", host = ""] = /^@?([^@]+)@(.+)$/.exec(user) ?? [];
+      return host ? `https://${host}/@${name}` : "";
+    },
+  }),
+);
 
 function toNetworkProfile({ network, username }: JsonObject): JsonObject {
   const user = toText(username);
-  const url = PROFILE_URLS[toText(network).toLowerCase()]?.(user);
+  const url = PROFILE_URLS.get(toText(network).toLowerCase())?.(user);
   return url ? { network, url } : { network, username: user };
 }
 
