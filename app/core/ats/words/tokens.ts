@@ -74,9 +74,9 @@ export function readTokens(given: string, wordOf: Lexicon): TokenText {
     const isFirst = tokens.length === 0;
     const isSpace = start - before === 1 && text.charCodeAt(before) === SPACE;
     const gap = isFirst ? GAP.line : isSpace ? GAP.space : gapOf(text, before, start);
-    const between = isSpace || start - before < 2 ? "" : text.slice(before, start);
+    const between = isSpace ? "" : text.slice(before, start);
     const opened = between.includes("(");
-    const amp = start - before === 1 && text[before] === "&" ? 0 : between.indexOf("&");
+    const amp = between.indexOf("&");
     if (amp >= 0 && !isFirst && between.trim().length <= 1) {
       const at = before + amp;
       push(wordOf("and"), at, at + 1, GAP.space, false);
