@@ -5,11 +5,12 @@ import { createRoomClients, type IsUsed } from "./room-clients.ts";
 import { createRoomLog } from "./room-log.ts";
 import { createRoomMeta } from "./room-meta.ts";
 
-/** Stored in place of a user id for client ids of the room's own writes. */
+/** Stored in place of a user id, none of which has spaces, for client ids of the room's own writes. */
 const ROOM_OWNER = " room ";
 /** Stored in place of a user id for client ids of merged JSON edits. */
 const MERGE_OWNER = " merged ";
 
+/** `outbox`: whether a copy of the room to D1 is pending (room-projection.ts). */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS outbox (key TEXT PRIMARY KEY, attempts INTEGER NOT NULL);
 `;

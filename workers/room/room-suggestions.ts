@@ -19,6 +19,10 @@ interface Row extends Record<string, SqlStorageValue> {
   reason: string;
 }
 
+/**
+ * `from_spot`, `to_spot`: start and end of the anchor. `ref`: the client's id of the command, so that a repeated one
+ * adds nothing.
+ */
 const TABLE = `
   CREATE TABLE IF NOT EXISTS suggestions (
     id INTEGER PRIMARY KEY AUTOINCREMENT, user_id TEXT NOT NULL, name TEXT NOT NULL,

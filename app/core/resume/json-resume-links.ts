@@ -37,6 +37,7 @@ export function writeLinks(info: PersonalInfo): { values: Json; covitae: Json } 
   return { values: { ...values, profiles }, covitae };
 }
 
+/** Reads the links that `writeLinks` or another program wrote. */
 export function readLinks(basics: Json, newId: () => string): Json {
   const covitae = covitaeMeta(basics);
   const info: Json = {};

@@ -4,7 +4,7 @@ import { TEXTS } from "./texts.ts";
 export const MIN_POINTS = 9;
 
 /**
- * The text beside the Text size slider, with a hint if the setting is below the minimum.
+ * The text beside the Text size slider, with a hint if the setting is at or below the minimum.
  * @param templatePoints the template's text size
  * @param scale in percent of it
  */

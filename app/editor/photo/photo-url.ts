@@ -26,8 +26,8 @@ async function fetchPhoto(path: string): Promise<string | null> {
   }
 }
 
-/** Treats a rejected request as no photo, because a retry would be rejected too. */
-function nullIfRejected(error: unknown): null {
+/** Null if the server refuses the request, because it would refuse a retry too. */
+function nullIfRefused(error: unknown): null {
   if (error instanceof ApiError && error.status < 500) return null;
   throw error;
 }
@@ -48,7 +48,7 @@ export function usePhotoUrl(
     const show = (url: string | null) => {
       if (!isCanceled) setLoaded({ path, url });
     };
-    const stop = retryWithBackoff(async () => show(await photoUrl(path).catch(nullIfRejected)));
+    const stop = retryWithBackoff(async () => show(await photoUrl(path).catch(nullIfRefused)));
     return () => {
       isCanceled = true;
       stop();

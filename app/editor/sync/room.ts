@@ -45,7 +45,7 @@ export interface ResumeSnapshot {
 export interface RoomDocument {
   /** The current document; null until it has loaded. `useRoomValue` renders a piece of it. */
   read(): ResumeSnapshot | null;
-  /** Called at every change of the document or of the room's state. */
+  /** Called at every change of the document or of RoomState (room-state.ts). */
   subscribe: Subscribe;
   /** Called only when the text at this path may have changed; a keystroke in another field costs nothing. */
   subscribeText(path: TextPath, listener: () => void): () => void;
@@ -64,7 +64,7 @@ export interface RoomEdits {
   setText(path: TextPath, value: string, caret?: number): void;
   /** Makes a part of a text bold, italic or a link, in one undo step; null removes a format. */
   formatText(path: TextPath, range: TextRange, format: TextFormat): void;
-  /** Moves a line of a text, with its formats, to the start or end of another line, in one undo step. */
+  /** Moves a line of a text, with its formats, to `to`, the start or end of another line, in one undo step. */
   moveLine(path: TextPath, line: TextRange, to: number): void;
   /** Like `setText`, but always an undo step of its own, and by a splice for each line that changes. */
   replaceText(path: TextPath, value: string): void;
@@ -88,7 +88,10 @@ export interface RoomEdits {
   removePosting(id: string): void;
   /** Changes the template, in one undo step. A new template is set to `version`, 1 if absent. */
   setTemplate(templateId: string, version?: number): void;
-  /** Changes only the settings in `patch`; undefined resets a setting. One setting's changes in a row are one undo step. */
+  /**
+   * Changes only the settings in `patch`; undefined resets a setting. One setting's changes in a row are one undo
+   * step.
+   */
   setDesign(patch: Partial<Design>): void;
   /** Sets the language of headings and dates, in one undo step; empty is English. */
   setLanguage(language: string): void;
@@ -106,7 +109,7 @@ export interface RoomEdits {
 export interface RoomConnection {
   /** Reconnects now. */
   retry(): void;
-  /** Clears the error in the room's state. */
+  /** Clears `error` in RoomState. */
   dismissError(): void;
   /**
    * Turns collaboration on or off. If off, the server hides the user from others, and remote edits

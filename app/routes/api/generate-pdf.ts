@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const contentType = "application/pdf";
   const download = { ownerId, fileName: `${fileName}.pdf`, contentType };
   const createDownloadToken = (r2Key: string) => createDownload(context.db, { ...download, r2Key });
-  // Created while the PDF prints. If printing fails, the token is never sent, and it expires.
+  // Created while a new PDF prints; for a stored one, below. If printing fails, the token is not sent and expires.
   let downloadToken: Promise<string> | undefined;
   const print = await printOrFail(context, job, ownerId, caller.rateLimitKey, (r2Key) => {
     downloadToken = createDownloadToken(r2Key);
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   return Response.json({ url: `/files/${token}`, fileName, pages, bytes, sha256 });
 }
 
-/** HTML prints are used for reports, so guests need the role that allows exports. */
+/** HTML prints are used for reports, so guests need the role that allows all exports (requireExport). */
 function clientJob({ shareGrant }: Caller, html: string) {
   if (shareGrant) requireAtLeast(shareGrant.role, "comment");
   return { job: { html, source: "client" as const }, defaultName: "document" };

@@ -16,7 +16,7 @@ export interface WeightedWord {
   word: Word;
   /** Share of the requirement; the weights of its words add up to 1. */
   share: number;
-  /** From 0, in every text, to 1, in hardly any. */
+  /** From 0, in every text, to 1, in hardly any; lowered by LOW_WEIGHT. */
   rarity: number;
   /** Only the exact spelling matches: a name, an acronym, "nursing". */
   isExact: boolean;
@@ -35,11 +35,14 @@ const UNINFORMATIVE_WORDS = new Set(
     " ",
   ),
 );
-/** The weight of general words, makers and places is multiplied by this. */
+/**
+ * The rarity of general words, makers, places, and words of work and credentials is multiplied by
+ * this.
+ */
 const LOW_WEIGHT = 0.25;
 /**
- * Values of Word.sense (WordNet's classes) for relational adjectives (European) and places; 64 is
- * added for words of several parts of speech.
+ * Values of Word.sense (WordNet's classes): 2 for relational adjectives (European), 16 for places; 64
+ * is added for words of several parts of speech.
  */
 const PLACE_SENSES = new Set([2, 16, 2 + 64, 16 + 64]);
 
@@ -96,10 +99,10 @@ const looksLikeName = (word: Word) =>
   word.isAcronymLike || word.isMixedCase || (startsWithCapital(word) && word.sense === 0);
 
 /**
- * Minimum values of LikelyPlace: from here on, a sentence more likely shows the requirement than
+ * Minimum values of SimilarSentence: from here on, a sentence more likely shows the requirement than
  * not (measured on judged pairs).
  */
-const MIN = { cover: 0.5, rarity: 0.6 };
+const MIN = { coverage: 0.5, rarity: 0.6 };
 /** This share means all words except general ones. */
 const ALL_WORDS_COVERAGE = 0.95;
 export const hasAllWords = ({ coverage }: SimilarSentence) => coverage >= ALL_WORDS_COVERAGE;
@@ -123,19 +126,19 @@ export function findSimilarSentence(
       // A single word like `machine` does not show machining.
       if (isSingleWord && differsFromIngForm(found.fold) && found.fold !== word.fold) continue;
       last = sentence;
-      const place = bySentence.get(sentence);
-      if (!place) {
+      const match = bySentence.get(sentence);
+      if (!match) {
         bySentence.set(sentence, { from: at, to: at + 1, coverage: share, rarity });
         continue;
       }
-      place.from = Math.min(place.from, at);
-      place.to = Math.max(place.to, at + 1);
-      place.coverage += share;
-      place.rarity = Math.max(place.rarity, rarity);
+      match.from = Math.min(match.from, at);
+      match.to = Math.max(match.to, at + 1);
+      match.coverage += share;
+      match.rarity = Math.max(match.rarity, rarity);
     }
   }
   let best: SimilarSentence | null = null;
-  for (const place of bySentence.values())
-    if (!best || place.coverage > best.coverage) best = place;
-  return best && best.coverage >= MIN.cover && best.rarity >= MIN.rarity ? best : null;
+  for (const match of bySentence.values())
+    if (!best || match.coverage > best.coverage) best = match;
+  return best && best.coverage >= MIN.coverage && best.rarity >= MIN.rarity ? best : null;
 }

@@ -70,7 +70,7 @@ export const FRENCH: LanguageRules = {
     [/\besprit d analyse|\bcapacites? d analyse|\besprit analytique/, "Esprit d'analyse"],
     [/\bforce de proposition|\bprise d initiative|\binitiative/, "Force de proposition"],
   ],
-  englishAmounts: [
+  englishReplacements: [
     [/\bbac ?\+ ?5\b|\bmaster(?: 2)?\b|\becole d ingenieurs?\b|\bdiplome d'ingenieur\b/g, "msc"],
     [/\bbac ?\+ ?[34]\b|\blicence (?:en|de|pro)\b|\blicence professionnelle\b/g, "bsc"],
     [/\bdoctorat\b/g, "phd"],
@@ -78,9 +78,9 @@ export const FRENCH: LanguageRules = {
     [/(\d ?)ans?\b/g, "$1yr"],
     [/\bans\b/g, "yrs"],
     [/\bannees\b/g, "years"],
-    [/\bdeux (?=an|yr)/g, "2   "],
-    [/\btrois (?=an|yr)/g, "3   "],
-    [/\bcinq (?=an|yr)/g, "5   "],
+    [/\bdeux (?=an|yr)/g, "2"],
+    [/\btrois (?=an|yr)/g, "3"],
+    [/\bcinq (?=an|yr)/g, "5"],
     [/\ba ce jour\b|\baujourd'hui\b|\ben cours\b|\bactuel(?:lement)?\b/g, "now"],
     [/\bdepuis\b/g, "since"],
     [/\bjanvier\b|\bjanv\b/g, "jan"],

@@ -75,7 +75,7 @@ export const GERMAN: LanguageRules = {
     [/\bhands on|\blernbereit\w*|\blernfahig\w*/, "Lernbereitschaft"],
     [/\banalytisch\w*/, "Analytisches Denken"],
   ],
-  englishAmounts: [
+  englishReplacements: [
     [
       /\b(?:abgeschlossenes |ein |erfolgreich )*(?:fach)?hochschulstudium\b|\babgeschlossenes studium\b|\bstudium (?:der|des|im|in)\b|\bbachelorstudium\b/g,
       "bsc",

@@ -24,9 +24,10 @@ export interface LanguageRules {
   /** Soft skills: pattern in a line → the skill's name. */
   softSkills: readonly [RegExp, string][];
   /**
-   * English replacements for degrees, years and dates, not longer than the original (inEnglish).
+   * English replacements for degrees, numbers of years and dates, padded to the length of the
+   * original (inEnglish).
    */
-  englishAmounts: readonly [RegExp, string][];
+  englishReplacements: readonly [RegExp, string][];
   /** Words around a title in its line: `(m/w/d)`, `Wir suchen`. */
   titleNoise: RegExp;
 }

@@ -73,7 +73,7 @@ export const POLISH: LanguageRules = {
     [/\bproaktywn\w+|\binicjatyw\w+/, "Inicjatywa"],
     [/\belastyczn\w+/, "Elastyczność"],
   ],
-  englishAmounts: [
+  englishReplacements: [
     [
       /\bwyksztalcenie wyzsze\b|\bwyzsze wyksztalcenie\b|\bstudia wyzsze\b|\bwyksztalcenia wyzszego\b|\bstudia (?:inzynierskie|licencjackie|i stopnia)\b|\bwyzsze \w{3,}/g,
       "bsc",
@@ -84,9 +84,9 @@ export const POLISH: LanguageRules = {
     [/\bdoswiadczeni(?:e|a|em)\b/g, "exp"],
     [/(\d)-? ?letni\w*/g, "$1 yrs"],
     [/\b(?:lata|lat|rok|roku)\b/g, "yrs"],
-    [/\bdwa (?=yrs|lata)/g, "2   "],
-    [/\btrzy (?=yrs|lata)/g, "3   "],
-    [/\bpiec (?=yrs|lat)/g, "5   "],
+    [/\bdwa (?=yrs|lata)/g, "2"],
+    [/\btrzy (?=yrs|lata)/g, "3"],
+    [/\bpiec (?=yrs|lat)/g, "5"],
     [/\bdo (?:chwili obecnej|teraz|dzis|nadal)\b/g, "to now"],
     [/\bobecnie\b|\bnadal\b/g, "now"],
     [/\bod (?=(?:19|20)\d\d)/g, "   "],

@@ -29,7 +29,7 @@ import { foreignTitle } from "./foreign-title.ts";
 import type { LanguageRules } from "./language-rules.ts";
 import { inEnglish } from "./rules.ts";
 
-/** Phrases are guessed requirements, which the dictionary does not have. */
+/** Maximum number of phrases, which are guessed requirements that the dictionary does not have. */
 const MAX_PHRASES = 24;
 const PHRASES_PER_LINE = { requirement: 3, other: 2 } as const;
 const TITLE_WEIGHT = 1.5;
@@ -87,7 +87,7 @@ function namesTerm(
   if (to - from > 1) return true;
   if (rules.phraseBreakers.has(firstToken.low) || rules.ordinaryWords.has(firstToken.low))
     return false;
-  // Terms that are also words need a capital, where capitals mean something, in a line that asks.
+  // Terms that are also words need a capital in a line that asks, unless capitals mean nothing here.
   return (
     !form.needsContext || isAllSameCase || (clause.isRequirement && /^\p{Lu}/u.test(firstToken.raw))
   );

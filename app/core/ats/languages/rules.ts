@@ -40,9 +40,9 @@ const SHORTEST_STEM = 4;
  * English work on them.
  * @param text a clean text
  */
-export function inEnglish(text: string, { englishAmounts }: LanguageRules): string {
+export function inEnglish(text: string, { englishReplacements }: LanguageRules): string {
   let english = text;
-  for (const [pattern, word] of englishAmounts) {
+  for (const [pattern, word] of englishReplacements) {
     const low = english.toLowerCase();
     for (const match of matchesOf(low, pattern)) {
       const { 0: found, index } = match;

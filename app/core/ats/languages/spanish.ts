@@ -11,7 +11,7 @@ export const SPANISH: LanguageRules = {
     },
     {
       pattern:
-        /^(?:(?:te |que |se )?(?:ofrecemos|ofrece\b|ofrecemos)|que (?:te )?(?:ofrecemos|damos)|beneficios|condiciones|sobre (?:nosotros|la empresa)|quienes somos|nuestra empresa|salario|contrato|contacto|como aplicar|inscribete|lo que (?:te )?ofrecemos|nosotros)/,
+        /^(?:(?:te |que |se )?(?:ofrecemos|ofrece\b)|que (?:te )?(?:ofrecemos|damos)|beneficios|condiciones|sobre (?:nosotros|la empresa)|quienes somos|nuestra empresa|salario|contrato|contacto|como aplicar|inscribete|lo que (?:te )?ofrecemos|nosotros)/,
       kind: "padding",
       asks: false,
     },
@@ -57,7 +57,7 @@ export const SPANISH: LanguageRules = {
     ],
     [/\bproactiv\w+|\biniciativa/, "Proactividad"],
     [/\bautonom\w+/, "Autonomía"],
-    [/\bresponsab(?:le|ilidad)\b(?!es)/, "Responsabilidad"],
+    [/\bresponsab(?:le|ilidad)\b/, "Responsabilidad"],
     [/\bresolutiv\w+|\bresolucion de problemas/, "Resolución de problemas"],
     [
       /\borientacion al? (?:cliente|servicio|resultados)|\batencion al detalle|\bdetallista/,
@@ -74,7 +74,7 @@ export const SPANISH: LanguageRules = {
     [/\bliderazgo/, "Liderazgo"],
     [/\btrabajar bajo presion|\btolerancia al? estres/, "Trabajo bajo presión"],
   ],
-  englishAmounts: [
+  englishReplacements: [
     [/\b(?:titulo de )?master\b|\bposgrado\b/g, "msc"],
     [
       /\b(?:grado|licenciatura|diplomatura|titulacion universitaria|ingenieria tecnica|carrera) (?:en|universitari\w+|de)\b|\bgrado en\b|\btitulacion universitaria\b|\bestudios universitarios\b|\blicenciad[oa]\b|\bgraduad[oa]\b/g,
@@ -84,9 +84,9 @@ export const SPANISH: LanguageRules = {
     [/\bbachillerato\b/g, "ged"],
     [/\bexperiencia\b/g, "exp"],
     [/\banos?\b/g, "yrs"],
-    [/\bdos (?=yrs|an)/g, "2   "],
-    [/\btres (?=yrs|an)/g, "3   "],
-    [/\bcinco (?=yrs|an)/g, "5   "],
+    [/\bdos (?=yrs|an)/g, "2"],
+    [/\btres (?=yrs|an)/g, "3"],
+    [/\bcinco (?=yrs|an)/g, "5"],
     [/\bactualidad\b|\bactualmente\b|\bactual\b|\bhoy\b/g, "now"],
     [/\bdesde\b/g, "since"],
     [/\benero\b|\bene\b/g, "jan"],

@@ -6,7 +6,10 @@
 
 export interface Kernel {
   floats: Float32Array;
-  /** out (rows × columns) = bias + x (rows × inner) · weights (inner × columns) (+ out if `adds`). */
+  /**
+   * out (rows × columns) = bias + x (rows × inner) · weights (inner × columns) (+ out if `adds`).
+   * `columns` is a multiple of 4.
+   */
   multiply(
     out: number,
     x: number,
@@ -108,7 +111,7 @@ export function plainKernel(length: number): Kernel {
       keyStride,
       heads,
       size,
-      scores,
+      scratch,
     ]
   ) => {
     const scale = 1 / Math.sqrt(size);
@@ -120,20 +123,20 @@ export function plainKernel(length: number): Kernel {
           const key = keys + k * keyStride + head * size;
           let score = 0;
           for (let i = 0; i < size; i++) score += f(query + i) * f(key + i);
-          floats[scores + k] = score * scale;
+          floats[scratch + k] = score * scale;
           if (score * scale > best) best = score * scale;
         }
         let sum = 0;
         for (let k = 0; k < keyCount; k++) {
-          const weight = Math.exp(f(scores + k) - best);
-          floats[scores + k] = weight;
+          const weight = Math.exp(f(scratch + k) - best);
+          floats[scratch + k] = weight;
           sum += weight;
         }
         const to = out + (q * heads + head) * size;
         floats.fill(0, to, to + size);
         for (let k = 0; k < keyCount; k++) {
           const value = values + k * keyStride + head * size;
-          const share = f(scores + k) / sum;
+          const share = f(scratch + k) / sum;
           for (let i = 0; i < size; i++)
             floats[to + i] = (floats[to + i] as number) + share * f(value + i);
         }

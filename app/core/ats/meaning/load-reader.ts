@@ -22,7 +22,7 @@ export async function loadReader(
   return createLineReader(bytes, kernelOf);
 }
 
-/** Undefined, for the plain kernel, if a browser does not support WebAssembly's vectors. */
+/** Undefined, for the plain kernel, if kernel.wasm cannot be loaded or the browser lacks WebAssembly's SIMD. */
 async function kernelFrom(
   loadKernel: () => Promise<WebAssembly.Module>,
 ): Promise<((length: number) => Kernel) | undefined> {

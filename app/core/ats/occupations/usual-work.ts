@@ -19,8 +19,8 @@ export interface UsualWork {
  * A phrase must contain words with this share of the requirement's weight, one of them this rare
  * (measured on judged pairs).
  */
-const MIN = { cover: 0.6, rarity: 0.4 };
-/** Maximum words of a phrase for a requirement of one word. */
+const MIN = { coverage: 0.6, rarity: 0.4 };
+/** Maximum words of a phrase for a requirement of which only one word is known. */
 const LONGEST_OF_ONE = 2;
 
 export function readUsualWork(
@@ -52,15 +52,15 @@ function hasMostWords(
   phrase: readonly number[],
   known: ReadonlyMap<number | undefined, WeightedWord>,
 ): boolean {
-  let cover = 0;
+  let coverage = 0;
   let rarest = 0;
   for (const root of phrase) {
     const word = known.get(root);
     if (!word) continue;
-    cover += word.share;
+    coverage += word.share;
     rarest = Math.max(rarest, word.rarity);
   }
   // In a longer phrase, one word may be only where the work is done: `sell in a warehouse`.
   if (known.size === 1 && phrase.length > LONGEST_OF_ONE) return false;
-  return cover >= MIN.cover && rarest >= MIN.rarity;
+  return coverage >= MIN.coverage && rarest >= MIN.rarity;
 }

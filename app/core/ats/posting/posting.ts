@@ -46,7 +46,7 @@ export interface Posting {
   /** The model it was read with; resumes compared with it must be read with the same one. */
   model: AtsModel;
   requirements: Requirement[];
-  /** The sum of the requirements' weights before they were scaled to add up to 1. */
+  /** The sum of the requirements' weights before they were scaled to add up to 1; 1 without requirements. */
   totalWeight: number;
   truncated: boolean;
   /** A language code (detectLanguage); null if unknown. */
@@ -144,6 +144,7 @@ function occupationAsked(
 ): NamedOccupation | null {
   if (!occupations) return null;
   const whole = { from: 0, to: given.tokens.length };
+  // The label that a user gives a posting may be an employer's name: Baker Hughes.
   const isName = isNameWithHead(given.tokens);
   const named = isName ? null : namedOccupation(given.tokens, whole, occupations);
   const asked = requirements.find(({ kind }) => kind === "title")?.title;
@@ -166,7 +167,7 @@ export function withAccents(
   return { ...requirement, surface: written, name: name === surface ? written : name };
 }
 
-/** Keeps the first soft skills only (MAX_SOFT). */
+/** Keeps only the soft skills with the largest weights (MAX_SOFT), which come first. */
 function withFewSoft(requirements: Requirement[]): Requirement[] {
   const hard = requirements.filter(({ kind }) => kind === "hard").length;
   const maxSoft = Math.min(MAX_SOFT, Math.max(1, Math.round(hard / HARD_PER_SOFT)));

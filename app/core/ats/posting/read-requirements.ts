@@ -1,6 +1,7 @@
 /**
- * Reads a posting's requirements step by step: title, degree and years, the tagger's spans, known
- * names, guesses, tasks. Words that one step has used are skipped by the next ones.
+ * Reads a posting's requirements step by step: what is not required, title, degree and years, the
+ * tagger's spans, known names, guesses, tasks. Each step claims the words it has used, and the next
+ * ones skip them.
  */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
@@ -71,7 +72,7 @@ export function readRequirements(
     if (notAsked) markClaimed(list, notAsked);
   }
   addTitle(list, reading, given, findTerms(given, model.dictionary));
-  const alternative = addAmounts(list, reading);
+  const alternative = addDegreeAndYears(list, reading);
   addTaggedSpans(list, reading);
   addKnownNames(list, reading);
   addGuesses(list, reading);
@@ -107,7 +108,7 @@ function addTitle(
 }
 
 /** Adds degree and years, and what is accepted instead of the degree. */
-function addAmounts(
+function addDegreeAndYears(
   list: RequirementList,
   { clauseAt, names, tags, pieces }: PostingAnalysis,
 ): DegreeAlternative | null {
@@ -137,7 +138,10 @@ function addAmounts(
   return alternative;
 }
 
-/** Adds the tagger's spans, under a known name if they have one. */
+/**
+ * Adds the tagger's spans, under a known name if they have one. In most asides they count, with less
+ * weight; guesses and tasks never do.
+ */
 function addTaggedSpans(
   list: RequirementList,
   { clauseAt, namesIn, pieces }: PostingAnalysis,
@@ -168,6 +172,7 @@ function addGuesses(list: RequirementList, { clauses, tags }: PostingAnalysis): 
   const { tokens, isAllSameCase } = list.text;
   for (const clause of clauses) {
     if (isAside(clause.kind) || clause.isHeading) continue;
+    // Needs no minimum probability, because the wording asks for it.
     const only = singleWordAskedFor(tokens, clause);
     if (only && !isAlreadyListed(list, only)) addGuess(list, only, clause);
     const guesses = [

@@ -30,7 +30,7 @@ export interface RequirementList {
   found: Map<string, MentionedRequirement>;
   /** Every mention, in the order found. */
   mentions: Mention[];
-  /** 1 for each token of the posting that is part of a mention. */
+  /** 1 for each token that a step of reading has used, so that later steps skip it. */
   claimed: Uint8Array;
 }
 

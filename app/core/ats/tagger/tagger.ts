@@ -78,6 +78,7 @@ const expTransitionsOf = (transitions: ArrayLike<number>) =>
  */
 interface Buffers {
   scores: Float64Array;
+  /** exp(score - the token's largest score). */
   odds: Float64Array;
   /** Forward probabilities, or the best score of any path to a label. */
   ahead: Float64Array;

@@ -172,8 +172,8 @@ const isIgnoredWord = (word: string) => SENIORITY.has(word) || FUNCTION_WORDS.ha
 
 /**
  * Whether a title cannot contain the word: a verb that ends lists of requirements, unless it is a
- * noun here. `design` and `help` are nouns if they are capitalized like the occupation: Design
- * Engineer.
+ * noun here. `support` always counts as one; `design` and `help` do if they are capitalized like the
+ * occupation: Design Engineer.
  */
 const isBreak = ({ low, raw }: Token, head: Token) =>
   BREAK_WORDS.has(low) &&
@@ -216,6 +216,7 @@ function isFullName(tokens: Token[], from: number, head: number): boolean {
     );
 }
 
+/** Whether a word that WordNet lacks (`sense` 0) begins a name in the dictionary or is in a list here. */
 const isKnown = ({ fold, formsByStart }: Word) =>
   formsByStart !== undefined ||
   SENIORITY.has(fold) ||

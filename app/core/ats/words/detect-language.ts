@@ -70,7 +70,10 @@ const SCRIPTS: readonly [code: string, script: RegExp][] = [
 
 /** In a shorter text, a single name could decide: `Café de la Gare`. */
 const MIN_WORDS = 20;
-/** Minimum of different words; English postings repeat `per hour`, `own van` and `shop.com`. */
+/**
+ * Minimum of different words; English postings repeat words that other languages have too: the `per`
+ * of `per hour`, `van`, `com`.
+ */
 const MIN_DIFFERENT = 3;
 /** Minimum share of all words; a list of names has no language. */
 const MIN_SHARE = 0.06;

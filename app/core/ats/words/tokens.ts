@@ -135,7 +135,7 @@ function withSigns(text: string, end: number): number {
   return end;
 }
 
-/** The range of tokens that overlap a range of the clean text. */
+/** The tokens that overlap a range of the clean text, or else the next one; null after the last token. */
 export function rangeAt(
   { tokens }: TokenText,
   start: number,
@@ -169,15 +169,13 @@ function gapOf(text: string, from: number, to: number): Gap {
   for (let i = from; i < to; i++) {
     const sign = text[i] as string;
     if (sign === "\n" || sign === "•") return GAP.line;
-    if (sign === "*" || sign === "|") gap = larger(gap, GAP.list);
-    else if (sign === ";" || sign === "," || sign === "/" || sign === "(" || sign === ")")
-      gap = larger(gap, GAP.list);
-    else if (sign === ":" || sign === "!" || sign === "?") gap = larger(gap, GAP.sentence);
+    if (sign === ":" || sign === "!" || sign === "?") gap = larger(gap, GAP.sentence);
     else if (sign === ".") gap = larger(gap, i + 1 < to ? GAP.sentence : GAP.none);
     else if (sign === "-") {
       const isSpaced = text[i - 1] === " " && text[i + 1] === " ";
       gap = larger(gap, isSpaced ? GAP.list : GAP.hyphen);
     } else if (sign === " " || sign === "&" || sign === "'") gap = larger(gap, GAP.space);
+    // Commas, brackets, slashes, stars and all other signs.
     else gap = larger(gap, GAP.list);
   }
   return gap;
@@ -199,6 +197,7 @@ function unglue(raw: string): [number, string][] {
   return parts;
 }
 
+/** False for a text with few letters; a few capitals, such as in names, change nothing. */
 function isAllSameCase(text: string): boolean {
   let letters = 0;
   let capitals = 0;

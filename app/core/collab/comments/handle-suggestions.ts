@@ -22,6 +22,7 @@ export interface SuggestionStore {
   ): Suggestion;
   decide(id: number, state: Suggestion["state"], decided: Suggestion["decided"]): void;
   remove(id: number): void;
+  /** Called when the document is rebuilt. */
   moveAnchors(move: (anchor: Anchor) => Anchor): void;
 }
 

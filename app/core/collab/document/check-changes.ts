@@ -120,7 +120,7 @@ function checkEntries(
   const present = names.filter((key) => map.has(key));
   for (const id of present) {
     const entry = map.get(id);
-    if (ENTRY_ID.test(id) && entry instanceof Y.Map && entry._start === null) {
+    if (ENTRY_ID.test(id) && entry instanceof Y.Map && hasOnlyKeys(entry)) {
       const keys = new Set([...entry.keys(), "pos", ...Object.keys(ENTRY_FIELDS[list])]);
       for (const key of keys) checkField(list, entry, key, "whole", verdict);
     } else {
@@ -130,6 +130,9 @@ function checkEntries(
   const cap = capOfList(list);
   limitSize(map, cap, present, `A section is limited to ${cap} entries`, verdict);
 }
+
+/** Whether a map has no list items, which a client that is not ours could add to it. */
+const hasOnlyKeys = (map: Y.Map<unknown>) => map._start === null;
 
 /** Removes items that this change added until the list is within its cap. */
 function limitSize(
@@ -170,6 +173,7 @@ function checkField(
   if (key === "pos") {
     checkPosition(value, verdict);
   } else if (value === undefined && isOptionalField(key)) {
+    // The room adds missing texts, so that concurrent additions merge (add-missing-fields.ts).
     verdict.isIncomplete ||= kind === "line";
   } else if (kind === undefined) {
     markMalformed(verdict, `There is no field ${key.slice(0, 40)}`);
@@ -179,7 +183,7 @@ function checkField(
     markMalformed(verdict, `${key} cannot be replaced`);
   } else if (kind !== "tags" && value instanceof Y.Text) {
     checkText(value, capOf(kind), verdict);
-  } else if (kind === "tags" && value instanceof Y.Map && value._start === null) {
+  } else if (kind === "tags" && value instanceof Y.Map && hasOnlyKeys(value)) {
     checkTags(value, [...value.keys()], verdict);
   } else {
     markMalformed(verdict, `${key} cannot be that`);

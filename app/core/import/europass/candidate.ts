@@ -41,7 +41,7 @@ export function readCandidate(root: XmlNode, newId: () => string): JsonObject {
     projects: nodesAt(profile, "Projects/Project").map((node) => ({
       name: firstTextAt(node, "Title", "ProjectName"),
       ...withTechnologies(richText(firstTextAt(node, "Description"))),
-      ...Object.assign({}, ...addressesOf(node).map(projectLink)),
+      ...Object.assign({}, ...linksOf(node).map(projectLink)),
       ...periodOf(node),
     })),
     publications: nodesAt(profile, "PublicationHistory/Publication").map((node) => ({
@@ -71,6 +71,7 @@ export function readCandidate(root: XmlNode, newId: () => string): JsonObject {
     })),
     meta: {
       covitae: {
+        // The texts have our inline formats.
         formats: true,
         ...(/^[a-z]{2}$/.test(language) ? { language } : {}),
         ...(customSections.length > 0 ? { customSections } : {}),
@@ -136,7 +137,7 @@ function addressOf(communications: readonly XmlNode[]): JsonObject {
   };
 }
 
-/** The organization's address, or that of the position. */
+/** The place of an entry, or else of its organization. */
 function placeOf(node: XmlNode, organization: XmlNode = node): string {
   const address = "OrganizationContact/Communication/Address";
   const city =
@@ -144,7 +145,7 @@ function placeOf(node: XmlNode, organization: XmlNode = node): string {
   const country =
     firstTextAt(node, "Country", "CountryCode") ||
     firstTextAt(organization, `${address}/CountryCode`);
-  // Marks the organization's city as read, so that it is not reported as unplaced.
+  // Marks the organization's city as read where the entry has its own, so that it is not reported as unplaced.
   firstTextAt(organization, `${address}/CityName`);
   return [city, countryName(country)].filter(Boolean).join(", ");
 }
@@ -198,7 +199,8 @@ function withTechnologies(text: string): JsonObject {
   };
 }
 
-const addressesOf = (node: XmlNode): string[] =>
+/** The web addresses of an entry. */
+const linksOf = (node: XmlNode): string[] =>
   ["Link", "URI", "Link/Link"]
     .flatMap((path) => nodesAt(node, path).map(readText))
     .filter((address) => address !== "");

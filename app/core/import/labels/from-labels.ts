@@ -7,8 +7,8 @@ import {
   listCoursework,
 } from "#app/core/import/labels/corrections/lists/course-sections.ts";
 import { certifyMixedEducation } from "#app/core/import/labels/corrections/lists/mixed-education.ts";
-import { keepSkillGroups } from "#app/core/import/labels/corrections/lists/skill-sections.ts";
-import { keepStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
+import { relabelSkillGroups } from "#app/core/import/labels/corrections/lists/skill-sections.ts";
+import { relabelStrengths } from "#app/core/import/labels/corrections/lists/strengths.ts";
 import { createNameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
 import {
   relabelAsCertificates,
@@ -16,7 +16,7 @@ import {
   relabelAsProjects,
 } from "#app/core/import/labels/corrections/relabel-by-heading.ts";
 import { relabelMistakenSections } from "#app/core/import/labels/corrections/relabel-mistaken-sections.ts";
-import { keepUnknownSections } from "#app/core/import/labels/corrections/unknown-sections.ts";
+import { relabelUnknownSections } from "#app/core/import/labels/corrections/unknown-sections.ts";
 import { headFeatures } from "#app/core/import/labels/features/head-features.ts";
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import { lineFeatures } from "#app/core/import/labels/features/line-features.ts";
@@ -137,14 +137,14 @@ const LINE_CORRECTIONS = [
   relabelMistakenSections,
   relabelAsProjects,
   relabelAsJobs,
-  keepSkillGroups,
-  keepUnknownSections,
+  relabelSkillGroups,
+  relabelUnknownSections,
   relabelAsCustom,
   relabelAsCertificates,
   certifyCourses,
   certifyMixedEducation,
   listCoursework,
-  keepStrengths,
+  relabelStrengths,
   splitRunInHeads,
   splitTypedBullets,
   splitListedCertificates,

@@ -64,7 +64,7 @@ export function createParagraphCollector({ writesAddresses = true } = {}) {
     const runsWithAddresses = writesAddresses
       ? appendLinkAddresses(runs, { isListItem, isHeading })
       : runs;
-    // Only the runs have formats and sizes.
+    // Neutral values, because the runs have the formats and sizes.
     const withoutFormats = { isBold: false, isItalic: false, size: 0 };
     const textStyle = { name: style.name, level: style.level, ...withoutFormats };
     const lines = paragraphLines(runsWithAddresses, textStyle, isListItem);

@@ -79,7 +79,7 @@ function placeTexts(
   texts: readonly string[],
 ): { key: string; entries: JsonObject[] } | null {
   const names = texts.map(plainOfRichText);
-  // More than two texts are the items themselves; fewer may be lists with commas.
+  // More than two texts are the items themselves; one or two may be lists with commas.
   const items = names.length > 2 ? names : names.flatMap(splitList);
   const entriesWithName = (key: string, nameKey: string) => ({
     key,

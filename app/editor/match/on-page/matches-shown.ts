@@ -1,4 +1,4 @@
-/** Whether the page shows the numbers of matches; off by default, stored in this browser. */
+/** Whether the page numbers the lines that show a posting's requirements; off by default, stored in this browser. */
 import { useSyncExternalStore } from "react";
 
 const KEY = "covitae:matches";

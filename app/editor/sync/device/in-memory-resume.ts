@@ -6,7 +6,9 @@ import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 
 export interface InMemoryResume {
+  /** Identifies the resume; see DeviceResume. */
   epoch: string;
+  /** The whole document as one Yjs update. */
   update: Uint8Array;
   title: string;
   threads: Thread[];

@@ -1,6 +1,7 @@
 /**
- * Renders the miniature's page and score from its fields, with the real template and score engine.
- * It keeps the server-rendered fields, with what was typed while this was loading.
+ * Starts the miniature, the small editor on the landing page: renders its page and score from its
+ * fields, with the real template and score engine. The fields stay as the server rendered them, with
+ * what was typed while this script was loading.
  */
 import { createRoot } from "react-dom/client";
 import { createEstimator } from "#app/features/score-estimate/score-estimate.ts";

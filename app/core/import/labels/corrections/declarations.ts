@@ -1,6 +1,6 @@
 /**
- * Labels as furniture, which is not imported, the declaration at the end of applications, "I hereby declare that the
- * above information is true", with its heading and the place, date and signature below it.
+ * Labels the declaration at the end of applications ("I hereby declare that the above information is true"), with its
+ * heading and the place, date and signature below it, as furniture, so that it is not imported.
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -19,7 +19,7 @@ const STATEMENTS =
   /(?<!\p{L})(?:information|informations|details|particulars|statements?|facts|furnished|entries|data|answers|renseignements|información|informaciones|datos|informações|dados|angaben)(?!\p{L})/iu;
 const HEADING =
   /^(?:self[- ]?)?(?:declarations?|certification|undertaking|déclaration|declaración|declaração|erklärung)(?: (?:of|by) (?:the )?(?:applicant|candidate|truth))?\s*:?$/iu;
-/** "Place: Pune", "Date:", "Signature", "(Ada Berg)", a rule: in each cell below a declaration. */
+/** "Place: Pune", "Date:", "Signature", "(Ada Berg)", a line of underscores: in each cell below a declaration. */
 const SIGNATURE_CELL =
   /^(?:(?:place|date|sign(?:ature|ed)?|yours (?:faithfully|sincerely|truly)|name|ort|datum|unterschrift|lieu|fecha|lugar|firma|local|data|assinatura)(?!\p{L})[^\p{L}]*(?:\p{L}[\p{L} .,'’-]{0,30}[\d\s./-]*)?(?:(?:date|datum|fecha|data)\s*:?[^\p{L}]*)?|\(\p{L}[\p{L} .,'’-]{2,40}\)|[\s_.…‒–—-]{3,})$/iu;
 /** How many lines below the sentence may belong to its signature. */
@@ -35,7 +35,7 @@ export const withoutDeclarations: Correction = (lines, labeled) => {
     const last = endOfAfterthoughts(lines, end);
     const blockEnd = last + countSignatureLines(lines, labeled, last);
     const isBelowHeading = labeled[index - 1]?.label === "heading";
-    // Otherwise a heading is also that of the lines below the block.
+    // If the section goes on after the block, its heading stays.
     const endsSection = blockEnd >= lines.length || labeled[blockEnd]?.label === "heading";
     const from = isDeclarationHeading && (endsSection || !isBelowHeading) ? index - 1 : index;
     for (const [offset, current] of labeled.slice(from, blockEnd).entries())

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { keepUnknownSections } from "./unknown-sections.ts";
+import { relabelUnknownSections } from "./unknown-sections.ts";
 
 interface Row {
   label?: string;
@@ -15,7 +15,7 @@ function asked(...rows: Row[]): [label: string, text: string][] {
     line: { ...line, isBold: rows[at]?.isBold ?? false },
     labeled: { ...labeled, probability: rows[at]?.probability ?? 0.4 },
   }));
-  return keepUnknownSections(given).map(({ line, labeled }) => [labeled.label, line.text]);
+  return relabelUnknownSections(given).map(({ line, labeled }) => [labeled.label, line.text]);
 }
 
 const heading = (text: string): Row => ({ label: "heading", cells: [text], probability: 1 });

@@ -16,7 +16,7 @@ const UNLIKELY = 0.75;
 const PERSON_HEADING =
   /contact|kontakt|contatt|contato|contacto|coordonnées|personal|persönlich|person|details|daten|données|datos|dados|dati|gegevens|adres|info|about|profil/iu;
 
-export function keepUnknownSections(lines: readonly LabeledLine[]): LabeledLine[] {
+export function relabelUnknownSections(lines: readonly LabeledLine[]): LabeledLine[] {
   const relabeled = new Map<number, LabeledLine[]>();
   for (const [from, to] of headingRanges(lines)) {
     const heading = lines[from]?.line.text ?? "";

@@ -1,4 +1,4 @@
-/** Computes each line's distance, in lines, from the dates and bullets of its section: "0" to "4", or "none". */
+/** Computes each line's distance, in lines, from the dates and bullets of its section: "0" to "4" (4+), or "none". */
 import type { LineFacts } from "./line-facts.ts";
 
 export interface Rhythm {

@@ -1,4 +1,4 @@
-/** Finds the district, town and state behind a street and a dash, as Brazilian addresses have them. */
+/** Finds the parts of an address behind street and number, such as district, town and state, as in Brazil. */
 
 import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import type { HeadPart } from "./head-parts.ts";
@@ -15,11 +15,13 @@ const NAMES =
 /** "apto 302", "bloco B". */
 const FLAT =
   /^(?:apto?|apartamento|ap|bloco|bl|casa|sala|andar|piso|torre|lote|quadra|conj(?:unto)?|depto|dpto|flat|apt|unit)\.?\s*(?:\d+|\p{Lu})\p{L}?$/iu;
-/** "45" and "apto 302"; a postal code and town before a dash end the address: "10115 Berlin - Ledig". */
+/** A house number: "45". In "10115 Berlin - Ledig" there is none, so what is behind the dash is not the address. */
 const HOUSE = /^(?:n\.?[ºo°]\s*)?\d{1,5}\s?\p{L}?$/u;
 const PERSONAL_FACT =
   /^(?:solteir|casad|divorciad|viúv|solter|viud|brasileir|portugues|estado civil|natural d|cnh(?!\p{L})|carta de condu|single|married)/iu;
 const CODE = /^(?:CEP|CP|C\.P\.)?\s*\d{2}\.?\d{3}-?\d{0,3}$/u;
+/** No address has more parts. */
+const MAX_PARTS = 6;
 
 /**
  * True for a part right behind a part of the address, if the cell is named an address, or has a Brazilian town with its
@@ -56,7 +58,7 @@ export function continuesLabeledAddress(
   );
 }
 
-/** True if only names, flats and codes between dashes are between the house number and the part. */
+/** True if only parts between dashes, which continue the address, are between the house number or flat and the part. */
 function isAfterHouse(parts: readonly HeadPart[], index: number): boolean {
   const before = parts[index - 1]?.text ?? "";
   if (HOUSE.test(before) || FLAT.test(before)) return true;
@@ -65,13 +67,11 @@ function isAfterHouse(parts: readonly HeadPart[], index: number): boolean {
 }
 
 function isNamedAddress(parts: readonly HeadPart[], index: number): boolean {
-  const first = parts[index - (parts[index]?.partIndex ?? 0)];
-  const second = parts[index - (parts[index]?.partIndex ?? 0) + 1];
-  return ADDRESS_LABEL.test(first?.text ?? "") && second?.separatorBefore.startsWith(":") === true;
+  const cellStart = index - (parts[index]?.partIndex ?? 0);
+  const [label, value] = [parts[cellStart], parts[cellStart + 1]];
+  return ADDRESS_LABEL.test(label?.text ?? "") && value?.separatorBefore.startsWith(":") === true;
 }
 
-/** No address has more parts. */
-const MAX_PARTS = 6;
 function hasTownAndState(parts: readonly HeadPart[], index: number): boolean {
   const part = parts[index];
   return parts

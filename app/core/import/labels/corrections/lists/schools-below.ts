@@ -1,4 +1,4 @@
-/** Joins a degree and the school on the line below it: "Licence", "Informatique" above "Université de Lyon", "2012 –". */
+/** Joins a degree and the school on the line below it: "Licence, Informatique" above "Université de Lyon, 2012 –". */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
@@ -6,7 +6,10 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
 const [HEAD, MORE] = ["education.head", "education.more"];
 
-/** Labels a head with a school and no degree as more of the head above, if that has a degree, no school and no dates. */
+/**
+ * Labels a head with a school and no degree as more of the head above, if that has a degree, no school and no dates,
+ * and the school's line or the next one has a date.
+ */
 export const withSchoolsBelow: Correction = (lines, labeled) => {
   const result = [...labeled];
   let headIndex = -1;

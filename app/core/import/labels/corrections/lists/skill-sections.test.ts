@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
-import { keepSkillGroups } from "./skill-sections.ts";
+import { relabelSkillGroups } from "./skill-sections.ts";
 
 /** An asterisk before the text makes it bold. */
 const labels = (...rows: [label: string, text: string][]) =>
-  keepSkillGroups(
+  relabelSkillGroups(
     labeledLines(rows.map(([label, text]) => [label, [text.replace("*", "")]])).map(
       ({ line, labeled }, index) => {
         const isBold = rows[index]?.[1].startsWith("*") === true;

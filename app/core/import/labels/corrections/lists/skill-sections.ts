@@ -1,4 +1,7 @@
-/** Relabels groups under a heading of skills, bold names above their lists, where the last ones were taken for courses. */
+/**
+ * Relabels groups of skills (a bold name above its list) under a heading of skills, of which models took the later ones
+ * for courses, interests or custom entries.
+ */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -8,6 +11,7 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 
+/** Labels that models give to groups of skills by mistake. */
 const MISTAKEN_LABEL = /^(?:courses|custom|interests)\./;
 const SKILLS = /^skills\./;
 /** Signs between skills. */
@@ -15,7 +19,7 @@ const SKILL_SEPARATOR = /\s[•·|]\s/u;
 const SEPARATOR_AT_END = /[•·|,]\s*$/u;
 const SEPARATOR_AT_START = /^[•·|]/u;
 
-export function keepSkillGroups(lines: readonly LabeledLine[]): LabeledLine[] {
+export function relabelSkillGroups(lines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...lines];
   for (const [from, to] of headingRanges(lines)) {
     const linesBelow = lines.slice(from + 1, to);

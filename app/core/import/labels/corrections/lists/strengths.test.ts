@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
-import { keepStrengths } from "./strengths.ts";
+import { relabelStrengths } from "./strengths.ts";
 
 const labelsOf = (...rows: [label: string, cells: string[]][]) =>
-  keepStrengths(labeledLines(rows)).map(({ labeled }) => labeled.label);
+  relabelStrengths(labeledLines(rows)).map(({ labeled }) => labeled.label);
 
 test("names above sentences under Strengths are entries of a section of their own", () => {
   expect(

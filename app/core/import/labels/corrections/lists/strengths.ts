@@ -1,4 +1,7 @@
-/** Relabels names above sentences under "Strengths", which models take for skills, as entries of a custom section. */
+/**
+ * Under "Strengths", relabels short names above sentences as entries of a custom section, where models took them for
+ * skills.
+ */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
@@ -7,10 +10,11 @@ const STRENGTHS =
   /^(?:(?:key |core )?strengths|(?:meine )?stärken|points forts|atouts|puntos fuertes|fortalezas|pontos fortes|punti di forza|sterke punten|mocne strony|styrkor|styrker)\s*:?$/iu;
 const MIN_ENTRIES = 2;
 
-export function keepStrengths(labeledLines: readonly LabeledLine[]): LabeledLine[] {
+export function relabelStrengths(labeledLines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...labeledLines];
   for (const [from, to] of headingRanges(labeledLines)) {
     const under = labeledLines.slice(from + 1, to);
+    // The list ends at a line outside the sections, such as a page number.
     const end = under.findIndex(({ labeled }) => !labeled.label.includes("."));
     const listed = end < 0 ? under : under.slice(0, end);
     if (!STRENGTHS.test(labeledLines[from]?.line.text.trim() ?? "") || !areEntries(listed))

@@ -1,4 +1,4 @@
-/** Takes the name in a form's labeled cells for that of the person, in place of the organization that the form is for. */
+/** In a form, labels the cell "Name" as the person's name, in place of the organization at the top. */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -26,7 +26,7 @@ export const withFormName: Correction = (lines, labeled) => {
   return labeled.map((current, at) => {
     if (at === index) return { ...current, label: "name" };
     const otherWords = wordsOf(lines[at]?.text ?? "");
-    // The same name may be written in another script.
+    // A name in another script stays: it may be the same name, as "山田太郎" beside "Taro Yamada".
     const isOther =
       current.label === "name" &&
       otherWords.every((word) => LATIN.test(word) && !words.includes(word));
