@@ -198,3 +198,22 @@ test('a company behind the name and "from" is the company', () => {
   ];
   for (const quote of quotes) expect(filled(quote)[0]?.company).toBeUndefined();
 });
+
+test.each([
+  [["*Ada Berg, PharmD, Head Nurse, Oak Court"], "Ada Berg, PharmD", "Head Nurse", "Oak Court"],
+  [
+    ["*Ada Berg, RN, Ph.D.", "Head Nurse, Oak Court"],
+    "Ada Berg, RN, Ph.D.",
+    "Head Nurse",
+    "Oak Court",
+  ],
+  [["*Ada Berg, MD, Oak Court"], "Ada Berg", "MD", "Oak Court"],
+  [["*Ada Berg, KPMG, Manager"], "Ada Berg", "KPMG", "Manager"],
+])(
+  "credentials are part of a name where a post comes next: %j",
+  (lines, name, position, company) => {
+    expect(filled(...lines, "ada@berg.example")).toEqual([
+      { name, position, company, email: "ada@berg.example" },
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 /** Reads references: people with their position, company, contact details and quotation. */
 
 import type { ImportIssue } from "#app/core/import/outcome.ts";
+import { isCredential } from "./credentials.ts";
 import type { DocLine } from "./doc-line.ts";
 import { hasJobTitleWord, scoreJobTitle } from "./entry-keywords.ts";
 import { findEmail, findPhone } from "./find-contacts.ts";
@@ -152,6 +153,19 @@ function readPersonFromCompany([first, ...below]: readonly DocLine[]): Record<
   return { name, position, company, email, phone, description: [...more, ...quotes].join("\n") };
 }
 
+/**
+ * Splits "Ada Berg, PhD, Head Teacher, Oak School" at its commas, except those before credentials, if a job title comes
+ * next, beside them or below: before a company, "MD" is a managing director.
+ */
+function splitAfterCredentials(text: string, below: string): string[] {
+  const [name = "", ...after] = text.split(", ");
+  const firstOther = after.findIndex((part) => !isCredential(part));
+  const credentials = firstOther < 0 ? after : after.slice(0, firstOther);
+  const others = after.slice(credentials.length);
+  const hasPostNext = hasJobTitleWord(others[0] ?? below);
+  return hasPostNext ? [[name, ...credentials].join(", "), ...others] : [name, ...after];
+}
+
 function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   const fromCompany = readPersonFromCompany([...head, ...body]);
   if (fromCompany) return fromCompany;
@@ -175,7 +189,7 @@ function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   const blank = { name: "", position: "", company: "", email, phone };
   if (isSingleText && (name === "" || name.split(/\s+/).length > 2))
     return { ...blank, description: texts.join("\n") };
-  const [personName = "", ...afterName] = name.split(", ");
+  const [personName = "", ...afterName] = splitAfterCredentials(name, rest[0] ?? "");
   const [postAndCompany = "", ...more] =
     afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
   const [position = "", ...company] = (
