@@ -20,7 +20,7 @@ import { isPlace } from "./places.ts";
 /** Separates the parts of a contact line. */
 const SEPARATOR = /\s*(?:[|·•●◆♦∙⋄]|\s[–—-]\s)\s*|\t+|\s{3,}/;
 const NAME_WORDS =
-  "(?:full |vor- und nach|vor- und zu)?name|nom(?: et prénom)?|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|naam|navn|namn|imię i nazwisko|jméno(?: a příjmení)?|név|ad soyad|nimi";
+  "(?:full |vor- und nach|vor- und zu)?name|names? and surnames?|surname and name|nom(?: et prénom)?|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|naam|navn|namn|imię i nazwisko|jméno(?: a příjmení)?|név|ad soyad|nimi";
 const LABEL_WORDS = [
   "e-?mail(?:-?adresse)?|e-?post(?:adress(?:e)?)?|correo(?: electrónico)?|courriel|e-posta",
   "phone|tel(?:ephone|efon|efoon|efone|efono|éfono)?|téléphone|teléfono|mobile?|mobil|móvil|mobiel|portable|cellulare|telemóvel|celular|mob|cell|handy|puhelin",

@@ -10,6 +10,8 @@ test.each([
   ["Marital status: single", ""],
   ["Nationalität: Österreich", ""],
   ["Date of birth: 4 May, Leeds", ""],
+  ["Date and place of birth: 4 May, Leeds", ""],
+  ["Civil state: married, Leeds", ""],
   ["Driving licence: B, Leeds", ""],
   ["Nationalité : française", ""],
   ["Born in Leeds", ""],

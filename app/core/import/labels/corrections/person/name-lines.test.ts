@@ -58,6 +58,7 @@ test.each([
   [["Name: Ada Berg", "Nurse"], "Ada Berg", "Nurse"],
   [["Name: Ada Berg", "Date of birth: 1990"], "Ada Berg", "Date of birth: 1990"],
   [["Name:", "Ada Berg"], "Ada Berg", ""],
+  [["Name and surname:", "Ada Berg"], "Ada Berg", ""],
   [["Name", ": Ada Berg"], "Ada Berg", ""],
   [["Name:", "Ada Berg", "Nurse"], "Ada Berg", "Nurse"],
   [["Name: Ada", "Berg"], "Ada Berg", ""],
