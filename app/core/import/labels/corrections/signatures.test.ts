@@ -104,3 +104,13 @@ test("a promise of references is no language", () => {
   expect(labels("references.item", "References available on request")).toBe("references.item");
   expect(labels("skills.item", "Reference management")).toBe("skills.item");
 });
+
+test("a promise of references is no text of an entry if it is the last line", () => {
+  const offer: [string, string[]] = ["volunteering.item", ["References available upon request."]];
+  const number: [string, string[]] = ["furniture", ["Ada Berg, page 2"]];
+  const entry: [string, string[]] = ["volunteering.head", ["Clinic, 2019"]];
+  const labels = (...rows: [string, string[]][]) =>
+    labelsAfterCorrection(withoutReferencesOnRequest, rows);
+  expect(labels(offer, number)).toEqual(["furniture", "furniture"]);
+  expect(labels(offer, entry)).toEqual(["volunteering.item", "volunteering.head"]);
+});

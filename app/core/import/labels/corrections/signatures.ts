@@ -152,10 +152,17 @@ function normalizeName(text: string): string {
 const LISTS =
   /^(?:skills|languages|interests|contact|courses|certificates|awards|memberships)(?:\.|$)/;
 
-/** Labels "References available on request" below a list as furniture. */
-export const withoutReferencesOnRequest: Correction = (lines, labeled) =>
-  labeled.map((current, index) =>
-    LISTS.test(current.label) && isReferencesOnRequest(lines[index]?.text ?? "")
+/** Sections whose entries may offer references of their own, except in the document's last line. */
+const ENTRIES = /^(?:experience|education|projects|volunteering|publications)\.(?:item|rest|more)$/;
+
+/** Labels "References available on request" below a list, or at the end of the document, as furniture. */
+export const withoutReferencesOnRequest: Correction = (lines, labeled) => {
+  const lastIndex = labeled.findLastIndex(({ label }) => label !== "furniture");
+  return labeled.map((current, index) => {
+    const mayBeOnRequest =
+      LISTS.test(current.label) || (index === lastIndex && ENTRIES.test(current.label));
+    return mayBeOnRequest && isReferencesOnRequest(lines[index]?.text ?? "")
       ? { ...current, label: "furniture" }
-      : current,
-  );
+      : current;
+  });
+};

@@ -74,6 +74,17 @@ test("a post or a skill that has to do with copyright stays", () => {
   expect(labelsAfter(withoutNotices, ...rows)).toEqual(rows.map(([label]) => label));
 });
 
+test.each([
+  ["I agree for the processing of my personal data contained in this document.", "furniture"],
+  ["I hereby authorize the processing of my personal data.", "furniture"],
+  ["Ich willige in die Verarbeitung meiner personenbezogenen Daten ein.", "furniture"],
+  ["Souhlasím se zpracováním svých osobních údajů.", "furniture"],
+  ["I authorize the processing of customers' personal data.", "interests.item"],
+  ["I agree with my team on the processing of orders", "interests.item"],
+])("consent to the processing of one's own data is no interest: %s", (text, expected) => {
+  expect(labelsAfter(withoutNotices, ["interests.item", text])).toEqual([expected]);
+});
+
 test("a notice at a page's foot ends where the resume goes on", () => {
   const rows: [string, string][] = [
     ["furniture", "© 2026 Ada Berg"],

@@ -18,6 +18,16 @@ import { isProductionNote, MAY_BE_TEXT_LABEL, startsWithPageNumber } from "./pro
 /** Copyright notices, and the consent to data processing at the end of Polish and Italian applications. */
 const NOTICE =
   /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright(?:\s*(?:©|\(c\))|\s+(?:19|20)\d{2})|wyrażam zgodę na|(?:la |il )?sottoscritt[oa] autorizza|autorizzo (?:il|al) trattamento|hiermit (?:bestätige|versichere) ich|hereby (?:give|consent)|i (?:hereby )?(?:consent|agree) to (?:the )?process)/iu;
+/** Who consents, to what, and whose data it is: "I agree for the processing of my personal data". */
+const CONSENT = new RegExp(
+  [
+    String.raw`^(?:i (?:hereby )?(?:consent|agree|authori[sz]e|give (?:my )?(?:consent|agreement|permission))|ich (?:bin|willige|stimme)|j['’]autorise|autorizo|souhlasím|jag samtycker)(?!\p{L})[^.]{0,40}`,
+    String.raw`(?<!\p{L})(?:process\p{L}*|verarbeitung|traitement|trata(?:miento|mento)|zpracováním|behandling\p{L}*)(?!\p{L})[^.]{0,12}`,
+    String.raw`(?<!\p{L})(?:my|meiner|mes|mis|meus|mých|svých|mina) (?:personal |personenbezogenen |osobních )?(?:data|information|daten|données|datos|dados|údajů|personuppgifter)`,
+  ].join(""),
+  "iu",
+);
+const isNotice = ({ text }: LabelLine): boolean => NOTICE.test(text) || CONSENT.test(text);
 /** The lines after a notice near the end of a document belong to it. */
 const MAX_NOTICE_LINES = 6;
 
@@ -48,7 +58,7 @@ export const withoutNotices: Correction = (lines, originalLabels) => {
       ? { ...current, label: "furniture" }
       : current;
   });
-  const noticeIndex = lines.findIndex(({ text }) => NOTICE.test(text));
+  const noticeIndex = lines.findIndex(isNotice);
   if (noticeIndex < 0) return labeled;
   const belongsToNotice = (index: number) =>
     lines.length - noticeIndex <= MAX_NOTICE_LINES &&
