@@ -9,6 +9,7 @@ import { withJobBullets } from "./jobs/bullets-of-jobs.ts";
 import { withoutDutyCaptions } from "./jobs/duty-captions.ts";
 import { withEmployerTotals } from "./jobs/employer-totals.ts";
 import { withEmployersAbove } from "./jobs/employers-above.ts";
+import { withLabeledPosts } from "./jobs/labeled-posts.ts";
 import { withNamedBullets, withToolLines } from "./jobs/tool-lines.ts";
 import {
   withCustomHeads,
@@ -21,6 +22,7 @@ import { withAwardTexts } from "./lists/award-texts.ts";
 import { withBulletedEntries } from "./lists/bulleted-entries.ts";
 import { withDegreeHeads } from "./lists/degree-heads.ts";
 import { withLabeledRows, withNamedRows } from "./lists/labeled-rows.ts";
+import { withLinesTakenForLanguages } from "./lists/lines-taken-for-languages.ts";
 import { withListedSkills } from "./lists/listed-skills.ts";
 import { withoutPublicationKinds } from "./lists/publication-kinds.ts";
 import { withoutReferenceNumbers, withReferenceNames } from "./lists/reference-names.ts";
@@ -81,6 +83,7 @@ const CORRECTIONS = [
   withEmployersTakenForHeadings,
   withEmployerTotals,
   withEmployersAbove,
+  withLabeledPosts,
   withSchoolsBelow,
   withDegreeHeads,
   withAwardTexts,
@@ -119,6 +122,7 @@ const CORRECTIONS = [
   withProjectLinks,
   withStrayContacts,
   withStrayLanguages,
+  withLinesTakenForLanguages,
   withoutNetworkNames,
   withoutDutyCaptions,
   withoutStraySummary,
