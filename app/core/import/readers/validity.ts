@@ -5,7 +5,7 @@ import { findDate } from "./read-dates.ts";
 /** The words that our own templates print, in each language. */
 const TEMPLATE_WORDS = ALL_WORDS.map(([, { validUntil }]) => validUntil.replace("’", "['’]"));
 const VALIDITY_WORDS = new RegExp(
-  `[,;(|·–-]?\\s*\\(?(?<![\\p{L}\\d])(?:valid(?:ity)?(?: until| through| thru| to|:)?|exp(?:ires|iry|iration|\\.)?(?: date| on)?|good (?:until|through)|renewal|valable jusqu['’]en|${TEMPLATE_WORDS.join("|")})\\s*[:.]?\\s*(?=[\\p{L}\\d])`,
+  `[,;(|·–-]?\\s*\\(?(?<![\\p{L}\\d])(?:(?:valid(?:ity)?(?: until| through| thru| to|:)?|exp(?:ires|iry|iration|\\.)?(?: date| on)?|good (?:until|through)|renewal|valable jusqu['’]en)(?!\\p{L})|${TEMPLATE_WORDS.join("|")})\\s*[:.]?\\s*(?=[\\p{L}\\d])`,
   "iu",
 );
 /** The date must follow closely: "Valid driving license, 2019" has no validity. */
