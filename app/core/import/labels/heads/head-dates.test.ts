@@ -20,3 +20,14 @@ test("without a word for the present, or a start, a date is the end", () => {
   expect(read("Start: 2023 (online)")[1]).toEqual(period);
   expect(read("concluído em 2023 (hoje)")[1]).toEqual(period);
 });
+
+test.each([
+  ["D’avril 1995 à décembre 2002", "1995-04", "2002-12"],
+  ["d'octobre 2019 à mai 2020", "2019-10", "2020-05"],
+])("the preposition before %s is no text", (text, startDate, endDate) => {
+  expect(read(text)).toEqual(["", { startDate, endDate, current: false }]);
+});
+
+test("an article within a name stays", () => {
+  expect(read("Comptoir d’Oran, mai 2019")[0]).toBe("Comptoir d’Oran,");
+});

@@ -114,9 +114,9 @@ const IN_BRACKETS = /^\s*[(,–—-]\s*(\p{L}[\p{L} ]{2,20}?)\s*\)?\s*$/u;
 
 const UNTIL =
   "until|till|through|up to|bis|tot(?: en met)?|t/m|jusqu['’](?:à|en|au)|hasta|fino (?:a|al)|até|do|до|til|t\\.o\\.m\\.";
-/** "From Mar 2019 until …", and "Until Mar 2019". */
+/** "From Mar 2019 until …", "D’avril 2019 à …", and "Until Mar 2019". */
 const DATE_PREPOSITION = new RegExp(
-  `(?:^|(?<=[\\s(,]))(?:from|von|vom|de|du|dal|da|desde|van|fra|från|od|ab|seit|${UNTIL})\\s+$`,
+  `(?:^|(?<=[\\s(,]))(?:(?:from|von|vom|de|du|dal|da|desde|van|fra|från|od|ab|seit|${UNTIL})\\s+|d['’])$`,
   "iu",
 );
 const UNTIL_DATE = new RegExp(
