@@ -117,3 +117,14 @@ test("the number of a page alone is no employer, and a bullet or a name is kept"
     ),
   ).toEqual(["furniture", "furniture", "skills.item", "experience.head"]);
 });
+
+test("the address that a browser prints with the number of its page is no link", () => {
+  expect(
+    labelsAfter(
+      [1, "contact", "https://people.example/in/ada 1/2"],
+      [2, "contact", "https://people.example/in/ada 2/2"],
+      [1, "contact", "https://people.example/in/ada"],
+      [1, "contact", "https://people.example/in/ada 3/4"],
+    ),
+  ).toEqual(["furniture", "furniture", "contact", "contact"]);
+});

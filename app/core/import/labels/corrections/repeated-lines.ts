@@ -48,6 +48,7 @@ export const withoutRepeatedLines: Correction = (lines, labeled) => {
     return isRepeated ||
       (line !== undefined &&
         (endsInPageNumber(line) ||
+          isPrintedAddress(line) ||
           isHeadOfLaterPage(line) ||
           (index !== firstNameIndex && isPageMargin(line, names, otherFactsOfPerson))))
       ? { ...own, label: "furniture" }
@@ -108,6 +109,14 @@ const ANY_PAGE_NUMBER =
   /(?<!\p{L})(?:page|p\.|seite|página|pagina|strona|strana|sida|side|pag\.|s\.)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2})?(?![\p{L}\p{N}])/giu;
 
 const withoutNumber = (text: string) => text.trim().replace(/\d+$/, "");
+
+/** The foot that browsers print: the address of the page and its number, "https://site.example/ada 1/2". */
+const PRINTED_ADDRESS = /^(?:https?|file):\/\/\S+\s+(\d{1,2})\/(\d{1,2})$/u;
+
+function isPrintedAddress({ text, page }: LabelLine): boolean {
+  const [, number = "", pages = ""] = PRINTED_ADDRESS.exec(text.trim()) ?? [];
+  return Number(number) === page && page <= Number(pages);
+}
 
 /** True for a page number, and for a line that ends in "page 1 of 2", after a separator or in a cell of its own. */
 const endsInPageNumber = ({ text, cells, isBullet }: LabelLine): boolean =>
