@@ -53,6 +53,7 @@ import { moveTextBelowDates } from "#app/core/import/labels/lines/text-below-dat
 import { splitTownFromName } from "#app/core/import/labels/lines/town-beside-name.ts";
 import { separateTownsAfterHyphens } from "#app/core/import/labels/lines/towns-after-hyphens.ts";
 import { splitTypedBullets } from "#app/core/import/labels/lines/typed-bullets.ts";
+import { withoutUnderlines } from "#app/core/import/labels/lines/underlines.ts";
 import { createJoin } from "#app/core/import/labels/lines/wrapped-lines.ts";
 import { type Labeled, labelSequence } from "#app/core/import/labels/network/crf.ts";
 import { labelSteps } from "#app/core/import/labels/network/recurrent.ts";
@@ -175,6 +176,7 @@ const CLEANERS = [
   convertMonthFirstDates,
   separateTownsAfterHyphens,
   withoutDurationLines,
+  withoutUnderlines,
   withoutHeadingPrefixes,
 ];
 

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withoutUnderlines } from "./underlines.ts";
+
+const read = (...texts: string[]) =>
+  withoutUnderlines(labeledLines(texts.map((text) => ["", [text]])).map(({ line }) => line)).map(
+    ({ text }) => text,
+  );
+
+test("lines below and above headings are left out", () => {
+  expect(read("SKILLS", "======", "Welding")).toEqual(["SKILLS", "Welding"]);
+  expect(read("------", "SKILLS", "------", "Welding")).toEqual(["SKILLS", "Welding"]);
+});
+
+test("lines to sign on, ratings and languages stay", () => {
+  const stay = ["Berlin, 5 May 2026", "__________", "Welding", "*****", "C#"];
+  expect(read(...stay)).toEqual(stay);
+});
