@@ -25,7 +25,36 @@ test("a known town behind the organization below or above the role is the place"
   ).toEqual(["org", "note", "place", "role"]);
 });
 
+test("a known town behind role and organization is the place, also in brackets", () => {
+  expect(labelsAfter(["Warden | Friends of Oak Scar, Durham"], "role", "org", "org")).toEqual([
+    "role",
+    "org",
+    "place",
+  ]);
+  expect(labelsAfter(["Tutor – Oak Trust (Durham)"], "role", "org", "note")).toEqual([
+    "role",
+    "org",
+    "place",
+  ]);
+});
+
+test("a town behind role and organization is known by its state", () => {
+  expect(
+    labelsAfter(["Treasurer | Oak School, Elmsby, ON"], "role", "org", "note", "note"),
+  ).toEqual(["role", "org", "place", "place"]);
+});
+
+test("a second role may be the town, but not behind a word for any volunteer", () => {
+  expect(labelsAfter(["Tutor – Oak Trust (Durham)"], "role", "org", "role")[2]).toBe("place");
+  expect(labelsAfter(["Volunteer, Oak Parish, Reading"], "role", "org", "role")[2]).toBe("role");
+});
+
 test.each([
+  [["Tutor – Oak Trust (Refugees)"], ["role", "org", "note"]],
+  [["Tutor – Oak Trust (Durham) Youth"], ["role", "org", "note", "note"]],
+  [["Tutor, Durham"], ["role", "org"]],
+  [["Oak Trust, Durham, Tutor"], ["org", "org", "role"]],
+  [["Coach, Oak Club, Youth, IT"], ["role", "org", "note", "note"]],
   [
     ["Coach", "Oak Football Club, Youth"],
     ["role", "org", "org"],

@@ -1,7 +1,8 @@
-/** Relabels the known town behind an organization as the place, where the role is on another line: "Oak School, Durham". */
+/** Relabels the town behind a volunteer's organization as the place: "Oak School, Durham", "Tutor – Oak School (Durham)". */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitleWord, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
+import { isRegion } from "#app/core/import/readers/places.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 import { TOWN } from "./part-labels.ts";
@@ -18,27 +19,80 @@ export function withVolunteeringTowns(
   const result = [...labeled];
   for (const [from, to] of entryRanges(parts)) {
     const labels = labeled.slice(from, to).map(({ label }) => label);
-    const roleLine = parts[from + labels.indexOf("role")]?.lineIndex;
+    const roleIndex = from + labels.indexOf("role");
     if (labels.includes("place") || !labels.includes("role")) continue;
     for (let index = from + 1; index < to; index++) {
       const [part, current] = [parts[index] as HeadPart, labeled[index] as Labeled];
-      const first = parts[index - part.partIndex];
       const isTown =
-        /^\)?,$/.test(part.separatorBefore.trim()) &&
-        parts[index + 1]?.lineIndex !== part.lineIndex &&
-        part.lineIndex !== roleLine &&
-        isSameCell(part, first) &&
-        labeled[index - part.partIndex]?.label === "org" &&
-        /^(?:note|org)$/.test(current.label) &&
-        current.probability < DOUBTFUL &&
+        isBehindOrganization(parts, labeled, index, roleIndex) &&
+        isDoubtful(current, parts, index, roleIndex) &&
         TOWN.test(part.text) &&
         !hasJobTitleWord(part.text) &&
-        !hasWorkOrSchoolWord(part.text) &&
-        namesTown(part.text);
-      if (isTown) result[index] = { ...current, label: "place" };
+        !hasWorkOrSchoolWord(part.text);
+      if (!isTown) continue;
+      const isBeforeState = isLastState(parts, index + 1);
+      const isLast = parts[index + 1]?.lineIndex !== part.lineIndex || index + 1 === to;
+      if (isBeforeState || (isLast && namesTown(part.text)))
+        result[index] = { ...current, label: "place" };
+      if (isBeforeState) result[index + 1] = { ...(labeled[index + 1] as Labeled), label: "place" };
     }
   }
   return result;
+}
+
+/** After such a word, the last name may be the role: "Volunteer, Oak Parish, Usher". */
+const ANY_VOLUNTEER =
+  /^(?:volunteer|member|helper|ehrenamtliche\p{L}*|freiwillige\p{L}*|helfer(?:in)?|mitglied|bénévole|membre|voluntari[oa]|volontari[oa]|vrijwilliger|wolontariusz(?:ka)?)$/iu;
+
+/** True for a note, an organization, and a second role on the line of the first. */
+function isDoubtful(
+  { label, probability }: Labeled,
+  parts: readonly HeadPart[],
+  index: number,
+  roleIndex: number,
+): boolean {
+  const role = parts[roleIndex];
+  const isSecondRole =
+    label === "role" &&
+    roleIndex < index &&
+    role?.lineIndex === parts[index]?.lineIndex &&
+    !ANY_VOLUNTEER.test(role?.text ?? "");
+  return (isSecondRole || /^(?:note|org)$/.test(label)) && probability < DOUBTFUL;
+}
+
+/**
+ * True behind the comma after an organization whose role is on another line, and behind the comma or the bracket after
+ * "Role, Organization".
+ */
+function isBehindOrganization(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+  index: number,
+  roleIndex: number,
+): boolean {
+  const part = parts[index] as HeadPart;
+  const separator = part.separatorBefore.trim();
+  const isOnRoleLine = part.lineIndex === parts[roleIndex]?.lineIndex;
+  const orgIndex = isOnRoleLine ? index - 1 : index - part.partIndex;
+  return (
+    (/^\)?,$/.test(separator) || (isOnRoleLine && separator === "(")) &&
+    isSameCell(part, parts[orgIndex]) &&
+    labeled[orgIndex]?.label === "org" &&
+    (!isOnRoleLine || roleIndex < orgIndex)
+  );
+}
+
+/** True for the state behind a town, at the end of the line: "ON" in "Treasurer, Oak School, Guelph, ON". */
+function isLastState(parts: readonly HeadPart[], index: number): boolean {
+  const [part, next] = [parts[index], parts[index + 1]];
+  return (
+    part !== undefined &&
+    isSameCell(part, parts[index - 1]) &&
+    part.separatorBefore.trim() === "," &&
+    /^\p{Lu}{2,3}$/u.test(part.text) &&
+    isRegion(part.text) &&
+    (next?.entryIndex !== part.entryIndex || next.lineIndex !== part.lineIndex)
+  );
 }
 
 /** The ranges of the parts of each volunteering entry. */
