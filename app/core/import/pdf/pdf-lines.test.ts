@@ -41,3 +41,17 @@ test("a larger heading behind a drawn square stays a heading, a bullet with its 
     "of the ward",
   ]);
 });
+
+test("the only bullet of a page in the Symbol font stays one", () => {
+  const item = line("Led the falls committee of the ward", 100);
+  const cells = [
+    { ...line("\uf0b7", 100).cells[0], font: "Symbol", x: 22 } as TextLine["cells"][number],
+    ...item.cells,
+  ];
+  const text = cells.map((cell) => cell.text).join(" ");
+  expect(prepareLines([{ ...item, cells, text }]).map((each) => each.text)).toEqual([
+    "• Led the falls committee of the ward",
+  ]);
+  const between = [cells[1], { ...cells[0], x: 300 }] as TextLine["cells"];
+  expect(prepareLines([{ ...item, cells: between, text }])[0]?.cells.length).toBe(1);
+});

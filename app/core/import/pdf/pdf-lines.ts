@@ -104,13 +104,19 @@ function withIconBullets(lines: readonly TextLine[]): TextLine[] {
 /** Private-use characters of icon fonts, except the two that are bullets in the Symbol font. */
 const ICONS = /[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff\ufffd]/g;
 
+const HAS_TEXT = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** The bullets of the Symbol font, of which a page may have a single one. */
+const SYMBOL_BULLET = /^[\uf0a7\uf0b7]$/;
+
 /** The line without icons; empty if there is nothing else. */
 function removeIcons(line: TextLine): TextLine[] {
   const stripped = line.cells.map((cell) => ({
     ...cell,
     text: cell.text.replace(ICONS, "").trim(),
   }));
-  const cells = stripped.filter(({ text }) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
+  const cells = stripped.filter(
+    ({ text }, index) => HAS_TEXT.test(text) || (index === 0 && SYMBOL_BULLET.test(text)),
+  );
   if (cells.length === line.cells.length) return [{ ...line, cells, text: textOf(cells) }];
   return cells.length > 0 ? [lineOf(line, cells)] : [];
 }
