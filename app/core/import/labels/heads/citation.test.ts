@@ -93,6 +93,16 @@ test.each([
     "H-France Review",
   ],
   [
+    "[1] Lenses under dunes: a 2019–2023 record. Coastal Aquifers, 2024. doi.org/10.5555/jca.2024.118",
+    "Lenses under dunes: a 2019–2023 record",
+    "Coastal Aquifers",
+  ],
+  [
+    "[2] First notes, late starters: adults in choirs. Cork Lane Press, 2020. doi.org/10.5555/ nhl.9",
+    "First notes, late starters: adults in choirs",
+    "Cork Lane Press",
+  ],
+  [
     "5. “Gender and the Gabelle.” French Studies (2016). https://doi.org/10.1215/00161071-555014",
     "Gender and the Gabelle",
     "French Studies",
@@ -105,6 +115,7 @@ test.each([
 test.each([
   "Tone sandhi without tone, Journal of Phonetics, 2021",
   "A grammar of small pauses (2014). Cambridge University Press",
+  "[1] Anna Berg and Tom Hill. Springs of the range, 2019.",
   "Best paper, Lindqvist, T. (2021)",
 ])("not a citation: %s", (text) => {
   expect(readCitation(text)).toBeNull();

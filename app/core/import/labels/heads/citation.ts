@@ -27,7 +27,7 @@ const SURNAMES_FIRST = new RegExp(
 );
 /** "A pocket spacer for children under five. Clinical Pediatrics Letters." */
 const WITHOUT_AUTHORS =
-  /^(?:\d{1,2}\.\s+)?(\p{L}[^.?!]{12,200}(?:\p{Ll}|\d{4}[–-]\d{2,4})[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
+  /^(?:(?:\[\d+\]|\d{1,2}\.)\s+)?(\p{L}[^.?!]{12,200}(?:\p{Ll}|\d{4}[–-]\d{2,4})[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
 /** "11. 2023. Thermal history predicts bleaching resistance. Coral Reefs 42: 211–226.", without authors. */
 const YEAR_FIRST = new RegExp(
   String.raw`^(?:\[\d+\]|\d{1,3}\.)?\s*\(?((?:19|20)\d{2})\)?[.:,]?\s+(?!${AUTHOR}|${PLAIN_AUTHOR}[,.])(\p{Lu}.{10,300}?(?:\p{Ll}|[\d)”’"])(?:\.|[?!](?!.*\p{Ll}{5}\.\s\p{Lu})))\s+(\p{Lu}.{1,160}?)\.?$`,
@@ -38,7 +38,8 @@ const FULL_NAMES = /^(?:\p{Lu}[\p{L}.'’-]*[,;]?\s|(?:and|&|und|et|y)\s)*\p{Lu}
 /** "Georgia Bar Review, 2022", "History Compass (2024)". */
 const YEAR_AT_END = /^([^,]+?)(?:,\s+((?:19|20)\d{2})|\s+\(((?:19|20)\d{2})\))\.?$/u;
 /** A URL or DOI after the year. */
-const ADDRESS_AT_END = /(?<=[\p{L}\d)])[.,]?\s+(?:https?:\/\/|doi\.org\/|doi:\s?10\.)\S+$/iu;
+const ADDRESS_AT_END =
+  /(?<=[\p{L}\d)])[.,]?\s+(?:https?:\/\/|doi\.org\/|doi:\s?10\.)\S+(?:(?<=[/-])\s[\w./-]+)?$/iu;
 /** "[1] T. Birnbaum-Rao and E. Osei. A suitcase for strontium. Optica, 2021." */
 const INITIALS_WITH_DOTS = new RegExp(
   String.raw`${NUMBER}${AUTHOR}(?:(?:,? (?:and|und|et|y|&)|,) ${AUTHOR})*(?:\.\s+|(?<=\p{Lu}\.)\s*)(\p{Lu}[^.?!]{3,300}[.?!])\s+(\p{Lu}[^.?!]{1,120}?)(?:,\s+((?:19|20)\d{2}))?\.?$`,
@@ -81,8 +82,10 @@ export function readCitation(whole: string): Citation | null {
       publisher: publisherAfterYear,
       year: firstYear,
     };
-  const withoutAuthors = WITHOUT_AUTHORS.exec(text);
-  const hasTitle = isTitle(withoutAuthors?.[1] ?? "");
+  const withoutAuthors = WITHOUT_AUTHORS.exec(text.replace(ADDRESS_AT_END, ""));
+  // "[1] Anna Berg and Tom Hill. Springs, 2019" begins with authors, who have no initials.
+  const mayBeAuthors = text.startsWith("[") && FULL_NAMES.test(withoutAuthors?.[1] ?? "");
+  const hasTitle = isTitle(withoutAuthors?.[1] ?? "") && !mayBeAuthors;
   const match =
     SURNAMES_FIRST.exec(text) ??
     INITIALS_WITH_DOTS.exec(text) ??
