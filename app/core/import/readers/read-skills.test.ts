@@ -150,6 +150,13 @@ test("a list that goes on inside an item or behind a separator is of the same gr
   expect(read(text).groups).toEqual([{ name: "Staff", skills }]);
 });
 
+test("a hyphen at the end of a line is that of a word, unless an and comes next", () => {
+  expect(read("Triage, Pyxis, Crisis de-\nescalation, Epic").skills[2]).toBe(
+    "Crisis de-escalation",
+  );
+  expect(read("Triage, Pyxis, Wund-\nund Schmerzpflege").skills[2]).toBe("Wund- und Schmerzpflege");
+});
+
 test("a single row of computer skills is a group, another pair of cells is none", () => {
   expect(read("EDV || MS Office, SAP PM")).toEqual({
     skills: ["MS Office", "SAP PM"],

@@ -1,7 +1,7 @@
 /** Reads skills and their groups: "Clinical: triage, wound care", or a name above its list. */
 import { splitBoldNames } from "./bold-names.ts";
 import { labelBracketGroups } from "./bracket-groups.ts";
-import { type DocLine, stripBullet } from "./doc-line.ts";
+import { type DocLine, joinWrapped, stripBullet } from "./doc-line.ts";
 import { readHeading } from "./headings.ts";
 import { isSkillLevel, withoutLevels, withoutLevelsAfterNames } from "./language-levels.ts";
 import { joinLicenseClasses } from "./license-classes.ts";
@@ -254,9 +254,7 @@ const cleanLine = (line: DocLine): DocLine => {
   return { ...line, text: clean(line.text), cells };
 };
 
-/**
- * Joins items that were wrapped onto the next line: "…, Testing and" above "inspection, Drawings".
- */
+/** Joins items that were wrapped onto the next line: "…, Testing and" above "inspection, Drawings". */
 function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
   const joined: DocLine[] = [];
   for (const line of lines) {
@@ -265,7 +263,9 @@ function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
       joined.push(line);
       continue;
     }
-    const text = `${last.text} ${line.text}`;
+    // "Gesundheits-" above "und Krankenpflege" are two words.
+    const isAnd = CONJUNCTION_BEFORE_LAST.test(line.text);
+    const text = isAnd ? `${last.text} ${line.text}` : joinWrapped(last.text, line.text);
     joined[joined.length - 1] = { ...last, text, cells: [{ text, isBold: false }] };
   }
   return joined;

@@ -276,3 +276,10 @@ test.each([
 ])("a post beside a word for freelance work: %s", (text, position, company) => {
   expect(entryOf("experience", text, "role", "org")).toMatchObject({ position, company });
 });
+
+test.each([
+  ["Choral Conductor, Freelance", "Choral Conductor", "Freelance"],
+  ["Choral Conductor, Night Shift", "Choral Conductor, Night Shift", ""],
+])("a word for freelance work behind a post is the employer: %s", (text, position, company) => {
+  expect(entryOf("experience", text, "role", "role")).toMatchObject({ position, company });
+});

@@ -225,8 +225,8 @@ const isOfPost = (text: string): boolean =>
 /** Splits "Loader, Oak Produce" into job title and employer, for a job without another employer. */
 function withEmployerInRole(content: Content, texts: HeadTexts): { texts: HeadTexts; org: string } {
   const [role = "", employer = "", ...more] = texts.role?.split(", ") ?? [];
-  const isBoth =
-    content === "experience" && employer !== "" && more.length === 0 && !isOfPost(employer);
+  const mayBeEmployer = FREELANCE.test(employer) || !isOfPost(employer);
+  const isBoth = content === "experience" && employer !== "" && more.length === 0 && mayBeEmployer;
   return isBoth ? { texts: { ...texts, role }, org: employer } : { texts, org: "" };
 }
 

@@ -38,6 +38,8 @@ test.each([
   ["Hydrology", "Master of Science", "Master of Science", "Hydrology"],
   ["", "B.E. Information Technology", "B.E.", "Information Technology"],
   ["", "MLitt Museum Studies", "MLitt", "Museum Studies"],
+  ["titul Mgr.", "sociální práce", "Mgr.", "sociální práce"],
+  ["Titul v oboru", "", "Titul v oboru", ""],
   ["Matura of Automatyka i robotyka", "", "Matura", "Automatyka i robotyka"],
   ["", "Civilingenjör of Matematik", "Civilingenjör", "Matematik"],
   ["", "B.Des. in Visual Communication", "B.Des.", "Visual Communication"],

@@ -43,6 +43,10 @@ const NAMED =
 const TITLE_BEFORE_FIELD =
   /^((?:bc|ing|mgr|mga|lic|inż|mgr inż|dipl\.-ing|mag)\.(?:\s?arch\.)?)\s+(\p{L}.{3,})$/iu;
 
+/** Words before a Czech or Slovak title: "titul Mgr." */
+const BEFORE_TITLE =
+  /^(?:akademický )?titul:?\s+(?=(?:Bc|Mgr|MgA|Ing|MUDr|MVDr|MDDr|JUDr|PhDr|PaedDr|RNDr|PharmDr|DiS|MBA|Ph\.?D)(?!\p{L}))/iu;
+
 /** "B.E. Information Technology" and "M.B.A. Operations". */
 const ABBREVIATED =
   /^((?:[ABDEJLMPS]\p{Ll}{0,3}\.\s?)(?:\p{Lu}\p{Ll}{0,4}\.\s?){1,3}(?:\(Hons\.?\))?)\s*(?<=[\s)])(\p{Lu}\p{L}{2}.*)$/u;
@@ -54,7 +58,8 @@ const SHORT = /^([BM]\p{Lu}\p{Ll}{1,5}(?:\s\(Hons\))?)\s+(\p{Lu}\p{L}{2}.*)$/u;
 const DASHED = /^(.{2,60}?)\s+[–—-]\s+(\p{L}.+)$/u;
 
 /** `degree` and `labeledField` are the texts labeled as degree and field; either may contain both. */
-export function splitDegree(degree: string, labeledField: string): Degree {
+export function splitDegree(labeledDegree: string, labeledField: string): Degree {
+  const degree = labeledDegree.replace(BEFORE_TITLE, "");
   const field = labeledField.replace(LEADING_PREPOSITION, "");
   if (degree !== "" && field !== "") {
     // "Hydrology, Master of Science": the words are more reliable than the labels.
