@@ -118,3 +118,12 @@ test("a Dutch secondary school's branch is the degree", () => {
     fieldOfStudy: "Elektrotechniek",
   });
 });
+
+test.each([
+  ["Diplomuddannelse i Ledelse", "Diplomuddannelse", "Ledelse"],
+  ["Datatekniker i Infrastruktur", "Datatekniker", "Infrastruktur"],
+  ["Technik i informatyk", "Technik i informatyk", ""],
+  ["Inżynieria i ochrona środowiska", "Inżynieria i ochrona środowiska", ""],
+])("%s is split only after a Scandinavian degree", (text, degree, fieldOfStudy) => {
+  expect(splitDegree(text, "")).toEqual({ degree, fieldOfStudy });
+});

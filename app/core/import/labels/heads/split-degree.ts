@@ -17,7 +17,7 @@ export interface Degree {
 }
 
 const IN = /^(.{2,60}?)\s+(?:in|im|en|em|în|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/iu;
-/** "i" is "in" in Norwegian and Swedish, but "and" in Polish: the text is split at it only if a degree precedes it. */
+/** "i" is "in" in Danish, Norwegian and Swedish, but "and" in Polish: the text is split at it only if a degree precedes it. */
 const I = /^(.{2,60}?)\s+i\s+(\p{L}.+)$/iu;
 /** "Bachelor of Science": "of" is part of the degree's name, so nothing is split. */
 const WHOLE = /^(?:bachelor|master|doctor|associate)\s+of\s+\p{L}+$/iu;
@@ -118,7 +118,11 @@ function withWrapped(degree: string, field: string): Degree {
 }
 
 const ifAfterDegree = (match: RegExpExecArray | null) =>
-  match && (isDegree(match[1] ?? "") || isDegreeName(match[1] ?? "")) ? match : null;
+  match && (isDegree(match[1] ?? "") || SCANDINAVIAN_DEGREE.test(match[1] ?? "")) ? match : null;
+
+/** "Diplomuddannelse i Ledelse", "Datatekniker i Infrastruktur". */
+const SCANDINAVIAN_DEGREE =
+  /^\p{Lu}\p{Ll}+(?:uddannelse|utdannelse|utdanning|utbildning|eksamen|examen|tekniker)$/u;
 
 /** Text in capitals is matched without regard to case: "BSC PSYCHOLOGY" like "BSc Psychology". */
 const KNOWN_IN_CAPITALS = new RegExp(KNOWN_DEGREE.source, "iu");
