@@ -3,6 +3,7 @@
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { withDatesBelowHeads } from "./dates-below-heads.ts";
 import { withoutDeclarations } from "./declarations.ts";
 import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts";
 import { withJobBullets } from "./jobs/bullets-of-jobs.ts";
@@ -69,6 +70,7 @@ const CORRECTIONS = [
   withRowStarts,
   withoutTableHeaders,
   withDatedRows,
+  withDatesBelowHeads,
   withOneLineEntries,
   withTitlesTakenForHeadings,
   withSubHeadings,

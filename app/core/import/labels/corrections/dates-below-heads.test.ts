@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
+import { withDatesBelowHeads } from "./dates-below-heads.ts";
+
+type Row = [label: string, text: string];
+
+function labelsAfter(...rows: Row[]): string[] {
+  const all = labeledLines(rows.map(([label, text]) => [`experience.${label}`, [text]]));
+  return withDatesBelowHeads(
+    // The heads of the tests are bold, unless they are dates.
+    all.map(({ line, labeled }) => ({
+      ...line,
+      isBold: labeled.label.endsWith(".head") && !/\d/.test(line.text),
+    })),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label.replace("experience.", ""));
+}
+
+const OTHER: Row[] = [
+  ["head", "Owner and Technician"],
+  ["more", "Oak Heat"],
+  ["more", "Apr 2020 - Aug 2025 · 5 yrs 5 mos"],
+  ["item", "Served two churches."],
+];
+
+test("dates below a bold head without dates end it, as in the other entries", () => {
+  expect(
+    labelsAfter(
+      ...OTHER,
+      ...OTHER,
+      ["head", "Senior Technician"],
+      ["more", "Elm Mechanical"],
+      ["head", "May 2012 - Mar 2020 · 7 yrs 11 mos"],
+      ["more", "Leeds"],
+    ).slice(-4),
+  ).toEqual(["head", "more", "more", "more"]);
+});
+
+test.each<[string, Row[]]>([
+  ["no other entry has its dates there", []],
+  ["the head above has dates", [...OTHER, ...OTHER, ["head", "Cook, 2009 – 2011"]]],
+  ["duties are between", [...OTHER, ...OTHER, ["head", "Cook"], ["item", "Baked bread."]]],
+])("dates stay the start of an entry if %s", (_, rows) => {
+  expect(
+    labelsAfter(...rows, ["more", "Elm Mechanical"], ["head", "2012 – 2020"], ["more", "Baker"]).at(
+      -2,
+    ),
+  ).toBe("head");
+});
+
+test("dates with a post beside them stay the start of an entry", () => {
+  expect(
+    labelsAfter(
+      ...OTHER,
+      ...OTHER,
+      ["head", "Elm Mechanical"],
+      ["more", "Leeds"],
+      ["head", "2012 – 2020 Baker"],
+    ).at(-1),
+  ).toBe("head");
+});

@@ -1,0 +1,45 @@
+/** Relabels dates that were taken for a new entry as those of the head above, where the other entries have theirs there. */
+
+import { withoutDurations } from "#app/core/import/labels/heads/head-dates.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import type { Correction } from "./correction.ts";
+
+const HEAD = /^(?:experience|education|volunteering)\.head$/;
+
+/**
+ * "Senior Technician" in bold, "Oak Mechanical", "May 2012 – Mar 2020 · 7 yrs": the dates end the head above them, if
+ * most entries of the section are in that order.
+ */
+export const withDatesBelowHeads: Correction = (lines, labeled) => {
+  /** The dates below bold heads without dates: their indexes, by their labels. */
+  const datesByLabel = new Map<string, number[]>();
+  let isOpenHead = false;
+  for (const [index, line] of lines.entries()) {
+    const label = labeled[index]?.label ?? "";
+    const [content, part] = label.split(".");
+    const isSameContent = labeled[index - 1]?.label.startsWith(`${content}.`) === true;
+    if (isOpenHead && isSameContent && /^(?:head|more)$/.test(part ?? "") && isDatesAlone(line)) {
+      datesByLabel.set(label, [...(datesByLabel.get(label) ?? []), index]);
+      isOpenHead = false;
+    } else if (HEAD.test(label)) isOpenHead = line.isBold && !line.isBullet && !hasDateOrYear(line);
+    else isOpenHead = isOpenHead && part === "more" && isSameContent && !hasDateOrYear(line);
+  }
+  const result = [...labeled];
+  for (const [label, indexes] of datesByLabel) {
+    const more = label.replace(/head$/, "more");
+    if (!HEAD.test(label) || (datesByLabel.get(more)?.length ?? 0) <= indexes.length) continue;
+    for (const index of indexes) {
+      const current = labeled[index];
+      if (current) result[index] = { ...current, label: more };
+    }
+  }
+  return result;
+};
+
+/** True for a period, also with its duration, that is not bold. */
+function isDatesAlone({ text, isBold, isBullet }: LabelLine): boolean {
+  const period = isBold || isBullet ? null : findPeriod(text);
+  return period !== null && !/[\p{L}\d]/u.test(withoutDurations(period.rest));
+}
