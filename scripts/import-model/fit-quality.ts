@@ -48,16 +48,19 @@ export function fitDoubt(files: readonly JudgedReading[]): number[] {
  * Fits weights on standardized features, and converts them to weights of the original features. The first feature is 1
  * in all files.
  */
-function fitStandardized(files: readonly JudgedReading[]): number[] {
+export function fitStandardized(
+  files: readonly (JudgedReading & { weight?: number })[],
+  penalty = DOUBT_PENALTY,
+): number[] {
   const scales = (files[0]?.features ?? []).map((_, index) => spreadOf(files, index));
-  const scaled = files.map(({ features, f1 }) => ({
-    f1,
+  const scaled = files.map(({ features, ...rest }) => ({
+    ...rest,
     features: features.map((value, index) => {
       const { mean = 0, deviation = 0 } = scales[index] ?? {};
       return deviation === 0 ? Number(index === 0) : (value - mean) / deviation;
     }),
   }));
-  const weights = fitWeights(scaled, DOUBT_PENALTY).map((weight, index) => {
+  const weights = fitWeights(scaled, penalty).map((weight, index) => {
     const { deviation = 0 } = scales[index] ?? {};
     return deviation === 0 ? weight : weight / deviation;
   });

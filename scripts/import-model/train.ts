@@ -10,7 +10,7 @@ import { type LabelingModels, readOrders } from "#app/core/import/labels/from-la
 import { contactParts } from "#app/core/import/labels/heads/contact-parts.ts";
 import type { EntryHead } from "#app/core/import/labels/heads/head-parts.ts";
 import { splitHead } from "#app/core/import/labels/heads/head-parts.ts";
-import type { PackedImportModels } from "#app/core/import/labels/import-models.ts";
+import type { ImportModels, PackedImportModels } from "#app/core/import/labels/import-models.ts";
 import { SECTIONS_WITH_HEADS, splitLabel } from "#app/core/import/labels/labels.ts";
 import type { CrfModel } from "#app/core/import/labels/network/crf.ts";
 import { packModel } from "#app/core/import/labels/network/pack.ts";
@@ -26,6 +26,7 @@ import {
 } from "#app/core/import/labels/quality/choose-reading.ts";
 import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
+import type { FirstReading } from "./fit-doubt.ts";
 import { best, fitDoubt, fitQuality, type JudgedReading } from "./fit-quality.ts";
 import { partTruth } from "./part-truth.ts";
 import { type LabeledFile, readFolder } from "./read-folder.ts";
@@ -151,20 +152,20 @@ function foldsByUnit(files: readonly LabeledFile[]) {
 /** The readings by rules and by labels in one order of the lines, with the features and F1 of each. */
 interface JudgedOrder {
   readings: Readings;
-  judged: JudgedReading[];
+  judged: (JudgedReading & Pick<FirstReading, "recall" | "precision">)[];
 }
 
-/** Features and F1 of the reading that would be chosen for a file. */
+/** Features and shares of the reading that would be chosen for a file; an empty list if one reading failed. */
 function judgedFile(
   { readings, judged }: JudgedOrder,
   quality: readonly number[],
   names: NameFilter,
-): JudgedReading[] {
+): JudgedOrder["judged"] {
   const { byRules, byLabels } = readings;
   if (!byRules.ok || !byLabels.ok) return [];
   const { isByRules, features } = compareReadings(byRules, byLabels, readings, { quality, names });
-  const f1 = judged[isByRules ? 0 : 1]?.f1;
-  return f1 === undefined ? [] : [{ features, f1 }];
+  const chosen = judged[isByRules ? 0 : 1];
+  return chosen ? [{ ...chosen, features }] : [];
 }
 
 function judgeOrders({ orders, truth, byRules }: LabeledFile, models: LabelingModels) {
@@ -176,7 +177,7 @@ function judgeOrders({ orders, truth, byRules }: LabeledFile, models: LabelingMo
       if (!outcome.ok) return [];
       const { recall, precision } = shares(countFields(truth, outcome.resume));
       const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
-      return [{ features: features[index] ?? [], f1 }];
+      return [{ features: features[index] ?? [], f1, recall, precision }];
     });
     return [{ readings, judged }];
   });
@@ -191,11 +192,36 @@ function fitOrders(files: readonly JudgedOrder[][]) {
       return byRules ? [byRules, ...byLabels] : byLabels;
     }),
   );
-  const chosen = files.flatMap(
-    (orders) =>
-      best(orders, ({ judged: [, byLabels] }) =>
-        byLabels ? estimateQuality(byLabels.features, quality) : 0,
-      ) ?? [],
-  );
-  return { quality, chosen };
+  return { quality, chosen: files.flatMap((orders) => bestOrder(orders, quality) ?? []) };
 }
+
+/** The order whose labels are estimated to be best; undefined for an empty list. */
+const bestOrder = (orders: readonly JudgedOrder[], quality: readonly number[]) =>
+  best(orders, ({ judged: [, byLabels] }) =>
+    byLabels ? estimateQuality(byLabels.features, quality) : 0,
+  );
+
+/** Reads a folder's files by the given models; `set` names the folder. */
+export async function judgeFirstReadings(
+  folder: string,
+  set: string,
+  models: ImportModels,
+): Promise<FirstReading[]> {
+  const files = await readFolder(folder);
+  return files.flatMap((file) => {
+    const order = bestOrder(judgeOrders(file, models), models.quality);
+    const [reading] = order ? judgedFile(order, models.quality, models.names) : [];
+    if (!reading) return [];
+    const { features, recall, precision } = reading;
+    return [
+      {
+        set,
+        features: features.map(roundedShare),
+        recall: roundedShare(recall),
+        precision: roundedShare(precision),
+      },
+    ];
+  });
+}
+
+const roundedShare = (share: number) => Math.round(share * 10_000) / 10_000;

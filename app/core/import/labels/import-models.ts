@@ -28,7 +28,7 @@ export interface ImportModels {
   names: NameFilter;
   /** Weights of the features by which two readings of a file are compared. */
   quality: number[];
-  /** Weights of the features by which the share of right fields is estimated. */
+  /** Weights of the features by which a file that is hard to read is told; see scripts/import-model/fit-doubt.ts. */
   doubt: number[];
 }
 

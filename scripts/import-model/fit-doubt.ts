@@ -1,0 +1,85 @@
+/**
+ * Fits the weights that tell files which are hard to read from others, on readings of files whose designs neither the
+ * models nor the rules of their day knew. Rules that are made afterwards raise what is right in a file but not how sure
+ * its labels are, so files that rules were made for say nothing about files of strangers.
+ */
+import { MIN_SURE_QUALITY } from "#app/core/import/labels/quality/choose-reading.ts";
+import { fitStandardized, type JudgedReading } from "./fit-quality.ts";
+
+/** A file as it was read on the day when its set was first counted. */
+export interface FirstReading {
+  /** Files of one set are by one person, and are held out together. */
+  set: string;
+  /** The features of `compareReadings`; the first is 1. */
+  features: number[];
+  /** Shares from 0 to 1 of the fields that were recovered, and of the filled fields that are right. */
+  recall: number;
+  precision: number;
+}
+
+/** As in docs/imports.md: a file is poor under the first share of right fields, and good from the second on. */
+const [POOR, GOOD] = [0.8, 0.95];
+/** How often a poor file counts: there is one for about four good ones. */
+const POOR_WEIGHT = 4;
+/** For features in standard deviations: 20, 30 and 40 for 513 counted files were alike, 60 and more worse. */
+const PENALTY = 30 / 513;
+/** The share of the good files that may be warned of; the goal is 0.1, for sets unlike these. */
+const MAX_WARNED = 0.08;
+
+/**
+ * @param prior weights that were fitted on the many files that the models learned (`trainPacked`); their sum is one more
+ *   feature
+ */
+export function fitFirstReadings(readings: readonly FirstReading[], prior: readonly number[]) {
+  const sums = new Map(readings.map((reading) => [reading, 0]));
+  for (const set of new Set(readings.map((reading) => reading.set))) {
+    const weights = fitWithPrior(
+      readings.filter((reading) => reading.set !== set),
+      prior,
+    );
+    for (const reading of readings)
+      if (reading.set === set) sums.set(reading, weightedSum(reading.features, weights));
+  }
+  const sumsOf = (meets: (reading: FirstReading) => boolean) =>
+    readings
+      .filter(meets)
+      .map((reading) => sums.get(reading) ?? 0)
+      .sort((first, second) => first - second);
+  const [poor, good] = [sumsOf(isPoor), sumsOf(isGood)];
+  const limit = good[Math.floor(MAX_WARNED * good.length)] ?? 0;
+  const told = (list: readonly number[]) =>
+    `${list.filter((sum) => sum < limit).length} of ${list.length}`;
+  console.log(
+    `each set held out: tells ${told(poor)} poor files, warns of ${told(good)} good ones`,
+  );
+  const [constant = 0, ...others] = fitWithPrior(readings, prior);
+  // An estimate of MIN_SURE_QUALITY is at the limit.
+  const shift = Math.log(MIN_SURE_QUALITY / (1 - MIN_SURE_QUALITY)) - limit;
+  return [constant + shift, ...others].map((weight) => Math.round(weight * 1_000) / 1_000);
+}
+
+const isPoor = ({ recall, precision }: FirstReading) => Math.min(recall, precision) < POOR;
+const isGood = ({ recall, precision }: FirstReading) => Math.min(recall, precision) >= GOOD;
+
+function fitWithPrior(readings: readonly FirstReading[], prior: readonly number[]): number[] {
+  const judged = readings.map((reading): JudgedReading & { weight: number } => ({
+    features: [...reading.features, weightedSum(reading.features, prior)],
+    f1: sureness(reading),
+    weight: isPoor(reading) ? POOR_WEIGHT : 1,
+  }));
+  const weights = fitStandardized(judged, PENALTY);
+  const ofPrior = weights.at(-1) ?? 0;
+  return prior.map((weight, index) => (weights[index] ?? 0) + ofPrior * weight);
+}
+
+/** 0 for a poor file, 1 for a good one, and between them by its F1. */
+function sureness(reading: FirstReading): number {
+  if (isPoor(reading)) return 0;
+  if (isGood(reading)) return 1;
+  const { recall, precision } = reading;
+  const f1 = (2 * recall * precision) / (recall + precision);
+  return Math.min(1, Math.max(0, (f1 - POOR) / (GOOD - POOR)));
+}
+
+const weightedSum = (features: readonly number[], weights: readonly number[]) =>
+  features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
