@@ -147,3 +147,19 @@ test("another language's text never throws and takes no longer than its length",
     expect(report.metadata.analysis.keywords.length).toBeLessThanOrEqual(40);
   }
 });
+
+test.each(["Atención al detalle", "Orientación a resultados", "Orientación al cliente"])(
+  "a Spanish habit keeps its own name: %s",
+  (habit) => {
+    const names = asked(SPANISH.replace("- Se", `- ${habit}\n- Se`)).map(({ name }) => name);
+    expect(names).toContain(habit);
+  },
+);
+
+test.each(["2 ans", "deux ans", "deux années", "2 années"])(
+  "French years in words: %s",
+  (years) => {
+    const named = asked(FRENCH.replace("3 ans", years)).map(({ name }) => name);
+    expect(named.some((name) => /^2\b/.test(name))).toBe(true);
+  },
+);
