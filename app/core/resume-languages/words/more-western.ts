@@ -26,7 +26,7 @@ export const MORE_WESTERN: Record<string, LessCommonHeadings> = {
     courses:
       "Cours suivis|Cours|Cours en ligne|Formations courtes|Formations complémentaires|Formation continue|Stages de formation",
     memberships:
-      "Adhésions|Affiliations|Affiliations professionnelles|Associations professionnelles|Sociétés savantes",
+      "Adhésions|Affiliations|Affiliations professionnelles|Associations professionnelles|Sociétés savantes|Inscription à l'ordre|Inscription à l’ordre|Ordres professionnels",
     patents: "Brevets|Brevets d'invention|Brevets d’invention|Brevets déposés",
     militaryService: "Service militaire|Service national|Carrière militaire",
     interests:
@@ -37,7 +37,7 @@ export const MORE_WESTERN: Record<string, LessCommonHeadings> = {
     courses:
       "Cursos|Cursos realizados|Cursos y talleres|Cursos y seminarios|Cursos de capacitación|Capacitaciones|Formación complementaria",
     memberships:
-      "Membresías|Afiliaciones|Afiliaciones profesionales|Asociaciones profesionales|Asociaciones",
+      "Membresías|Afiliaciones|Afiliaciones profesionales|Asociaciones profesionales|Asociaciones|Colegiación|Colegiaciones|Colegiación profesional|Colegios profesionales",
     patents: "Patentes|Patentes e invenciones",
     militaryService: "Servicio militar",
     interests:
@@ -49,7 +49,7 @@ export const MORE_WESTERN: Record<string, LessCommonHeadings> = {
     courses:
       "Corsi|Corsi di formazione|Corsi e seminari|Corsi frequentati|Formazione continua|Aggiornamento professionale",
     memberships:
-      "Affiliazioni|Associazioni|Appartenenza ad associazioni|Affiliazioni professionali",
+      "Affiliazioni|Associazioni|Appartenenza ad associazioni|Affiliazioni professionali|Iscrizione ad albi|Iscrizioni ad albi|Iscrizione all'albo|Iscrizione all’albo|Iscrizione ad albi professionali|Iscrizione all'albo professionale|Iscrizione all’albo professionale|Albi professionali|Albi e ordini professionali|Ordini professionali|Appartenenza a gruppi / associazioni",
     patents: "Brevetti|Brevetti e invenzioni",
     militaryService: "Servizio militare|Servizio di leva|Obblighi di leva",
     interests: "Interessi|Hobby|Interessi personali|Hobby e interessi|Interessi e hobby|Passioni",
