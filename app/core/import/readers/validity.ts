@@ -4,8 +4,13 @@ import { findDate } from "./read-dates.ts";
 
 /** The words that our own templates print, in each language. */
 const TEMPLATE_WORDS = ALL_WORDS.map(([, { validUntil }]) => validUntil.replace("’", "['’]"));
+/** "Expires on", "validade: até", "valable jusqu’en": the words between a word for a validity and its date. */
+const UNTIL =
+  "until|till|through|thru|to|upto|date|due|on|hasta|até|fino al?|al|au|jusqu['’](?:en|au|à)|el|en|em|le|il";
+/** Adjectives and "good" are also words of names, so they need one of the words above. */
+const WORDS = `valid(?:ity|ade|ez|ità|ité)?|exp(?:\\.|ir(?:es?|ed|ing|y|ation|a))?|renewal|scadenza|(?:good|valable|v[aá]lid[aeo])(?= (?:${UNTIL})(?!\\p{L}))`;
 const VALIDITY_WORDS = new RegExp(
-  `[,;(|·–-]?\\s*\\(?(?<![\\p{L}\\d])(?:(?:valid(?:ity)?(?: until| through| thru| to|:)?|exp(?:ires|iry|iration|\\.)?(?: date| on)?|good (?:until|through)|renewal|valable jusqu['’]en)(?!\\p{L})|${TEMPLATE_WORDS.join("|")})\\s*[:.]?\\s*(?=[\\p{L}\\d])`,
+  `[,;:(|·–-]?\\s*\\(?(?<![\\p{L}\\d])(?:(?:${WORDS})(?!\\p{L})(?:[\\s:]+(?:${UNTIL})(?!\\p{L}))*|${TEMPLATE_WORDS.join("|")})\\s*[:.]?\\s*(?=[\\p{L}\\d])`,
   "iu",
 );
 /** The date must follow closely: "Valid driving license, 2019" has no validity. */
