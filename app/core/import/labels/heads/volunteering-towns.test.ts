@@ -52,6 +52,7 @@ test("a second role may be the town, but not behind a word for any volunteer", (
 test.each([
   [["Tutor – Oak Trust (Refugees)"], ["role", "org", "note"]],
   [["Tutor – Oak Trust (Durham) Youth"], ["role", "org", "note", "note"]],
+  [["Actor – Oak Players (Drama)"], ["role", "org", "note"]],
   [["Tutor, Durham"], ["role", "org"]],
   [["Oak Trust, Durham, Tutor"], ["org", "org", "role"]],
   [["Coach, Oak Club, Youth, IT"], ["role", "org", "note", "note"]],

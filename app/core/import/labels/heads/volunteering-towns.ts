@@ -27,17 +27,26 @@ export function withVolunteeringTowns(
         isBehindOrganization(parts, labeled, index, roleIndex) &&
         isDoubtful(current, parts, index, roleIndex) &&
         TOWN.test(part.text) &&
+        !(isLast(parts, index) && ACTIVITY.test(part.text)) &&
         !hasJobTitleWord(part.text) &&
         !hasWorkOrSchoolWord(part.text);
       if (!isTown) continue;
       const isBeforeState = isLastState(parts, index + 1);
-      const isLast = parts[index + 1]?.lineIndex !== part.lineIndex || index + 1 === to;
-      if (isBeforeState || (isLast && namesTown(part.text)))
+      if (isBeforeState || (isLast(parts, index) && namesTown(part.text)))
         result[index] = { ...current, label: "place" };
       if (isBeforeState) result[index + 1] = { ...(labeled[index + 1] as Labeled), label: "place" };
     }
   }
   return result;
+}
+
+/** Activities with the names of towns: "Coach, Oak Club, Rugby". */
+const ACTIVITY = /^(?:rugby|drama|media|marathon)$/iu;
+
+/** True for the last part of a line. */
+function isLast(parts: readonly HeadPart[], index: number): boolean {
+  const [part, next] = [parts[index], parts[index + 1]];
+  return next?.entryIndex !== part?.entryIndex || next?.lineIndex !== part?.lineIndex;
 }
 
 /** After such a word, the last name may be the role: "Volunteer, Oak Parish, Usher". */
@@ -84,14 +93,14 @@ function isBehindOrganization(
 
 /** True for the state behind a town, at the end of the line: "ON" in "Treasurer, Oak School, Guelph, ON". */
 function isLastState(parts: readonly HeadPart[], index: number): boolean {
-  const [part, next] = [parts[index], parts[index + 1]];
+  const part = parts[index];
   return (
     part !== undefined &&
     isSameCell(part, parts[index - 1]) &&
     part.separatorBefore.trim() === "," &&
     /^\p{Lu}{2,3}$/u.test(part.text) &&
     isRegion(part.text) &&
-    (next?.entryIndex !== part.entryIndex || next.lineIndex !== part.lineIndex)
+    isLast(parts, index)
   );
 }
 
