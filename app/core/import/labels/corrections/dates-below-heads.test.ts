@@ -59,3 +59,14 @@ test("dates with a post beside them stay the start of an entry", () => {
     ).at(-1),
   ).toBe("head");
 });
+
+test("dates above the first of several posts stay the start of an entry", () => {
+  const employer: Row[] = [
+    ["head", "Elm Mechanical"],
+    ["more", "Leeds"],
+    ["head", "2012 – 2020"],
+    ["more", "Baker"],
+    ["more", "2010 – 2012"],
+  ];
+  expect(labelsAfter(...OTHER, ...OTHER, ...employer).at(-3)).toBe("head");
+});

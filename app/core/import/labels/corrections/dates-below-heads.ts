@@ -2,6 +2,7 @@
 
 import { withoutDurations } from "#app/core/import/labels/heads/head-dates.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
@@ -32,11 +33,28 @@ export const withDatesBelowHeads: Correction = (lines, labeled) => {
     if (!HEAD.test(label) || (datesByLabel.get(more)?.length ?? 0) <= indexes.length) continue;
     for (const index of indexes) {
       const current = labeled[index];
-      if (current) result[index] = { ...current, label: more };
+      if (current && !isFirstOfSeveral(lines, labeled, index))
+        result[index] = { ...current, label: more };
     }
   }
   return result;
 };
+
+/** True if more dates follow before the next head: they belong to several posts at one employer. */
+function isFirstOfSeveral(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  index: number,
+): boolean {
+  const content = labeled[index]?.label.split(".")[0];
+  for (let next = index + 1; next < lines.length; next++) {
+    const [line, label = ""] = [lines[next], labeled[next]?.label];
+    if (line === undefined || !label.startsWith(`${content}.`)) return false;
+    if (isDatesAlone(line)) return true;
+    if (HEAD.test(label)) return false;
+  }
+  return false;
+}
 
 /** True for a period, also with its duration, that is not bold. */
 function isDatesAlone({ text, isBold, isBullet }: LabelLine): boolean {
