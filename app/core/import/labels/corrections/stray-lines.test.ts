@@ -85,6 +85,20 @@ test.each([
   expect(labelsAfter(withoutNotices, ["interests.item", text])).toEqual([expected]);
 });
 
+test("a consent above the resume ends with its sentence, and does not hide a notice below", () => {
+  const rows: [string, string][] = [
+    ["summary.item", "I authorize the processing of my personal data in"],
+    ["summary.rest", "this document."],
+    ...Array.from({ length: 6 }, (): [string, string] => ["skills.item", "Triage"]),
+    ["skills.item", "© 2026 Ada Berg"],
+  ];
+  expect(labelsAfter(withoutNotices, ...rows)).toEqual([
+    ...["furniture", "furniture"],
+    ...Array.from({ length: 6 }, () => "skills.item"),
+    "furniture",
+  ]);
+});
+
 test("a notice at a page's foot ends where the resume goes on", () => {
   const rows: [string, string][] = [
     ["furniture", "© 2026 Ada Berg"],

@@ -27,7 +27,6 @@ const CONSENT = new RegExp(
   ].join(""),
   "iu",
 );
-const isNotice = ({ text }: LabelLine): boolean => NOTICE.test(text) || CONSENT.test(text);
 /** The lines after a notice near the end of a document belong to it. */
 const MAX_NOTICE_LINES = 6;
 
@@ -58,17 +57,30 @@ export const withoutNotices: Correction = (lines, originalLabels) => {
       ? { ...current, label: "furniture" }
       : current;
   });
-  const noticeIndex = lines.findIndex(isNotice);
-  if (noticeIndex < 0) return labeled;
-  const belongsToNotice = (index: number) =>
-    lines.length - noticeIndex <= MAX_NOTICE_LINES &&
-    !labeled.slice(noticeIndex + 1, index + 1).some(startsContent);
+  const noticeIndex = lines.findIndex(({ text }) => NOTICE.test(text));
+  const consentIndex = lines.findIndex(({ text }) => CONSENT.test(text));
+  const belongsTo = (start: number, index: number) =>
+    start >= 0 &&
+    index >= start &&
+    (lines.length - start <= MAX_NOTICE_LINES ||
+      index === start ||
+      (start === consentIndex && isWrappedFrom(lines, start, index))) &&
+    !labeled.slice(start + 1, index + 1).some(startsContent);
   return labeled.map((current, index) =>
-    index === noticeIndex || (index > noticeIndex && belongsToNotice(index))
+    belongsTo(noticeIndex, index) || belongsTo(consentIndex, index)
       ? { ...current, label: "furniture" }
       : current,
   );
 };
+
+/** True if the sentence that begins in one line goes on in another, without a word that had room above. */
+const isWrappedFrom = (lines: readonly LabelLine[], start: number, end: number): boolean =>
+  lines.slice(start, end).every((line, offset) => {
+    const next = lines[start + offset + 1];
+    return (
+      next?.page === line.page && !/[.!?]$/.test(line.text.trim()) && !wouldHaveFit(line, next)
+    );
+  });
 
 /** True for a heading or a new entry: the resume continues after a notice in a margin or page footer. */
 const startsContent = ({ label }: Labeled) =>
