@@ -116,6 +116,8 @@ test.each([
   "Tone sandhi without tone, Journal of Phonetics, 2021",
   "A grammar of small pauses (2014). Cambridge University Press",
   "[1] Anna Berg and Tom Hill. Springs of the range, 2019.",
+  "[1] Anna Berg, Tom van der Hill and Jo Lee. Springs of the range, 2019.",
+  "1. Anna Berg and Tom Hill. Springs of the range, 2019. https://doi.org/10.5555/abc",
   "Best paper, Lindqvist, T. (2021)",
 ])("not a citation: %s", (text) => {
   expect(readCitation(text)).toBeNull();

@@ -34,7 +34,8 @@ const YEAR_FIRST = new RegExp(
   "u",
 );
 /** "Berg, Anna; Hill, Tom" and "Anna Berg and Tom Hill" before a title are authors. */
-const FULL_NAMES = /^(?:\p{Lu}[\p{L}.'’-]*[,;]?\s|(?:and|&|und|et|y)\s)*\p{Lu}[\p{L}'’-]*\.$/u;
+const FULL_NAMES =
+  /^(?:\p{Lu}[\p{L}.'’-]*[,;]?\s|(?:and|&|und|et|y|van|von|der|den|de|del|di|da|la)\s)*\p{Lu}[\p{L}'’-]*\.$/u;
 /** "Georgia Bar Review, 2022", "History Compass (2024)". */
 const YEAR_AT_END = /^([^,]+?)(?:,\s+((?:19|20)\d{2})|\s+\(((?:19|20)\d{2})\))\.?$/u;
 /** A URL or DOI after the year. */
@@ -84,7 +85,9 @@ export function readCitation(whole: string): Citation | null {
     };
   const withoutAuthors = WITHOUT_AUTHORS.exec(text.replace(ADDRESS_AT_END, ""));
   // "[1] Anna Berg and Tom Hill. Springs, 2019" begins with authors, who have no initials.
-  const mayBeAuthors = text.startsWith("[") && FULL_NAMES.test(withoutAuthors?.[1] ?? "");
+  const mayBeAuthors =
+    (text.startsWith("[") || ADDRESS_AT_END.test(text)) &&
+    FULL_NAMES.test(withoutAuthors?.[1] ?? "");
   const hasTitle = isTitle(withoutAuthors?.[1] ?? "") && !mayBeAuthors;
   const match =
     SURNAMES_FIRST.exec(text) ??
