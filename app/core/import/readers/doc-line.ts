@@ -58,14 +58,18 @@ export function stripBullet(text: string): string | null {
   return BULLET.test(text) ? text.replace(BULLET, "") : null;
 }
 
+/** "Short-" before "to medium-term" and "Wund-" before "oder Schmerzpflege" are words of their own. */
+const CONJUNCTION =
+  /^(?:and|or|to|und|oder|bzw\.|sowie|bis|et|ou|y|e|o|en|of|och|eller|og|i|oraz|lub|&)\s/u;
+
 /**
  * Joins a line and its continuation on the next one. A hyphen at the end is kept,
  * because most words broken there are compounds. A URL continues without a space.
  */
 export function joinWrapped(before: string, after: string): string {
-  return /\S[-/\u2010\u2014]$/.test(before) || endsInCutUrl(before)
-    ? before + after
-    : `${before} ${after}`;
+  const isCut =
+    /\S[-/\u2010\u2014]$/.test(before) && !(/-$/.test(before) && CONJUNCTION.test(after));
+  return isCut || endsInCutUrl(before) ? before + after : `${before} ${after}`;
 }
 
 /** True if the text ends in a URL that was broken after one of its punctuation marks. */

@@ -155,6 +155,9 @@ test("a hyphen at the end of a line is that of a word, unless an and comes next"
     "Crisis de-escalation",
   );
   expect(read("Triage, Pyxis, Wund-\nund Schmerzpflege").skills[2]).toBe("Wund- und Schmerzpflege");
+  expect(read("Triage, Pyxis, Short-\nto medium-term plans").skills[2]).toBe(
+    "Short- to medium-term plans",
+  );
 });
 
 test("a single row of computer skills is a group, another pair of cells is none", () => {

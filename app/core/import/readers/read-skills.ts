@@ -263,9 +263,7 @@ function joinBrokenItems(lines: readonly DocLine[]): DocLine[] {
       joined.push(line);
       continue;
     }
-    // "Gesundheits-" above "und Krankenpflege" are two words.
-    const isAnd = CONJUNCTION_BEFORE_LAST.test(line.text);
-    const text = isAnd ? `${last.text} ${line.text}` : joinWrapped(last.text, line.text);
+    const text = joinWrapped(last.text, line.text);
     joined[joined.length - 1] = { ...last, text, cells: [{ text, isBold: false }] };
   }
   return joined;
