@@ -3,6 +3,7 @@ import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled
 import {
   withFieldsInBrackets,
   withNamesBeforePlace,
+  withProvincesInBrackets,
   withRolesInBrackets,
   withTownsInBrackets,
 } from "./bracketed-parts.ts";
@@ -16,6 +17,22 @@ const partOf = (text: string, separatorBefore: string, lineIndex = 0): HeadPart 
 });
 const labels = (...all: [label: string, probability?: number][]) =>
   all.map(([label, probability = 1]) => ({ label, probability }));
+
+test.each([
+  ["AN", "place"],
+  ["ON", "place"],
+  ["IHK", "note"],
+  ["remote", "note"],
+])("in brackets behind a town, %s is a %s", (text, wanted) => {
+  const parts = [partOf("Oak Studio", ""), partOf("Jesi", ", "), partOf(text, " (")];
+  const result = withProvincesInBrackets(parts, labels(["org"], ["place"], ["note"]));
+  expect(result[2]?.label).toBe(wanted);
+});
+
+test("two capitals in brackets behind an organization are no town", () => {
+  const parts = [partOf("Oak Studio", ""), partOf("AN", " (")];
+  expect(withProvincesInBrackets(parts, labels(["org"], ["note"]))[1]?.label).toBe("note");
+});
 
 test.each([
   ["Turda", "place"],

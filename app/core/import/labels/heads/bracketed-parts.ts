@@ -49,6 +49,23 @@ export function withTownsInBrackets(
   });
 }
 
+/** "Jesi (AN)", "Toronto (ON)": two capitals in brackets behind a town are its province, state or country. */
+export function withProvincesInBrackets(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+): Labeled[] {
+  return parts.map((part, index) => {
+    const current = labeled[index] ?? { label: "note", probability: 0 };
+    const town = labeled[index - 1];
+    const isProvince =
+      opensBracket(part) &&
+      /^\p{Lu}{2}$/u.test(part.text) &&
+      isSameCell(part, parts[index - 1]) &&
+      town?.label === "place";
+    return isProvince ? town : current;
+  });
+}
+
 /** In "Bachelor (Sociale Geografie en Planologie)", split at "en", both parts are the field. */
 export function withFieldsInBrackets(
   parts: readonly HeadPart[],

@@ -27,6 +27,8 @@ test.each([
   ["Musterstr. 5, 80331, München", "Musterstr. 5, 80331, München"],
   ["Calle Mayor, 12, 28013 Madrid", "Calle Mayor, 12, 28013 Madrid"],
   ["Hull | 44", "Hull"],
+  ["Via Mazzini 27, 60121 Ancona (AN)", "Via Mazzini 27, 60121 Ancona (AN)"],
+  ["44000 Nantes (44) · Permis B", "44000 Nantes (44)"],
   ["Kendal LA9", "Kendal LA9"],
 ])("the address in %s", (text, address) => {
   expect(

@@ -83,7 +83,7 @@ export function readAddress(
         ? part.text
         : isInSameCell
           ? joinParts(address, part)
-          : address + separator + part.text;
+          : closeBracket(address) + separator + part.text;
     lastAddressPart = part;
     lastAddressIndex = index;
   }
@@ -234,12 +234,12 @@ export const TOWN_AND_CODE =
   /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} (?:\p{Lu}{2}|(?![ABC][12]$)[A-Z]{1,2}\d[A-Z\d]?)$/u;
 
 /**
- * True for "Sweden", "IL 60622" and "D-80331" after a town and a comma, for a French department, "(44)", and for a
- * Brazilian state, "Recife - PE".
+ * True for "Sweden", "IL 60622" and "D-80331" after a town and a comma, for a French department, "(44)", an Italian
+ * province, "(AN)", and for a Brazilian state, "Recife - PE".
  */
 const isCountryOrCode = ({ separatorBefore, text }: HeadPart) =>
   (/^[–-]$/.test(separatorBefore.trim()) && /^\p{Lu}{2}$/u.test(text)) ||
   (separatorBefore.trim() === "," && (isCountry(text) || POSTAL_CODE.test(text))) ||
-  (separatorBefore.trim() === "(" && /^\d{2,3}$/.test(text));
+  (separatorBefore.trim() === "(" && /^(?:\d{2,3}|\p{Lu}{2})$/u.test(text));
 
 const POSTAL_CODE = /^(?:\p{Lu}{1,2}[ -])?\d{4,5}(?:-\d{3,4})?$/u;

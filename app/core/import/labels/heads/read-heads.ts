@@ -10,6 +10,7 @@ import {
   withFieldsInBrackets,
   withNamesBeforePlace,
   withNamesInBrackets,
+  withProvincesInBrackets,
   withRolesInBrackets,
   withTownsInBrackets,
 } from "./bracketed-parts.ts";
@@ -73,6 +74,7 @@ const CORRECTIONS = [
   withTownsBeforeStates,
   withJobTowns,
   withTownsBesideDates,
+  withProvincesInBrackets,
   withPlacesAboveNames,
   withPlaceLines,
   withDivisions,
