@@ -21,6 +21,8 @@ const labels = (...all: [label: string, probability?: number][]) =>
 test.each([
   ["AN", "place"],
   ["ON", "place"],
+  ["69", "place"],
+  ["2019", "note"],
   ["IHK", "note"],
   ["remote", "note"],
 ])("in brackets behind a town, %s is a %s", (text, wanted) => {

@@ -49,7 +49,10 @@ export function withTownsInBrackets(
   });
 }
 
-/** "Jesi (AN)", "Toronto (ON)": two capitals in brackets behind a town are its province, state or country. */
+/** A province, state or country, or a French department. */
+const PROVINCE = /^(?:\p{Lu}{2}|2[AB]|\d{2}|97\d)$/u;
+
+/** "Jesi (AN)", "Toronto (ON)", "Vénissieux (69)": a code in brackets behind a town belongs to it. */
 export function withProvincesInBrackets(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -59,7 +62,7 @@ export function withProvincesInBrackets(
     const town = labeled[index - 1];
     const isProvince =
       opensBracket(part) &&
-      /^\p{Lu}{2}$/u.test(part.text) &&
+      PROVINCE.test(part.text) &&
       isSameCell(part, parts[index - 1]) &&
       town?.label === "place";
     return isProvince ? town : current;

@@ -28,6 +28,8 @@ test.each([
   ["Calle Mayor, 12, 28013 Madrid", "Calle Mayor, 12, 28013 Madrid"],
   ["Hull | 44", "Hull"],
   ["Via Mazzini 27, 60121 Ancona (AN)", "Via Mazzini 27, 60121 Ancona (AN)"],
+  ["12, rue des Lilas, 69008 Lyon", "12, rue des Lilas, 69008 Lyon"],
+  ["12 bis, avenue Foch, 69008 Lyon", "12 bis, avenue Foch, 69008 Lyon"],
   ["44000 Nantes (44) · Permis B", "44000 Nantes (44)"],
   ["Kendal LA9", "Kendal LA9"],
 ])("the address in %s", (text, address) => {

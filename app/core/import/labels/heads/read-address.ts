@@ -162,7 +162,10 @@ function isIndianPostalCode(
   );
 }
 
-/** "B-203" at the start of "B-203, Shanti Niketan, Thane", where what comes next is labeled as a place. */
+/**
+ * "B-203" at the start of "B-203, Shanti Niketan, Thane", and "12" at that of "12, rue Bara, Lyon", where what comes next
+ * is labeled as a place.
+ */
 function isHouseNumberBeforePlace(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -171,7 +174,8 @@ function isHouseNumberBeforePlace(
   const [part, next] = [parts[index], parts[index + 1]];
   return (
     part?.partIndex === 0 &&
-    HOUSE_NUMBER.test(part.text) &&
+    (HOUSE_NUMBER.test(part.text) ||
+      (STREET_NUMBER.test(part.text) && STREET_START.test(next?.text ?? ""))) &&
     isSameCell(part, next) &&
     next?.separatorBefore.trim() === "," &&
     labeled[index + 1]?.label === "place"
@@ -179,6 +183,11 @@ function isHouseNumberBeforePlace(
 }
 /** A flat in a block, or a number in a street: "B-203", "12/4". */
 const HOUSE_NUMBER = /^(?:\p{Lu}{1,2}[-/ ]?\d{1,4}|\d{1,4}[-/]\d{1,4}\p{Lu}?)$/u;
+
+/** A number before the name of its street, with a comma between, as in French. */
+const STREET_NUMBER = /^\d{1,4}(?: ?(?:bis|ter|quater))?$/u;
+const STREET_START =
+  /^(?:rue|avenue|av\.?|boulevard|bd\.?|blvd\.?|place|allées?|chemin|impasse|quai|route|cours|square|passage|résidence|lotissement|via|viale|piazza|rua|carrer|calle)\s/iu;
 
 /** True for "Greater Boston" and "Greater Seattle Area" alone on a line. */
 const isRegionAlone = (parts: readonly HeadPart[], index: number): boolean =>
