@@ -54,4 +54,5 @@ test("the only bullet of a page in the Symbol font stays one", () => {
   ]);
   const between = [cells[1], { ...cells[0], x: 300 }] as TextLine["cells"];
   expect(prepareLines([{ ...item, cells: between, text }])[0]?.cells.length).toBe(1);
+  expect(prepareLines([{ ...item, cells: cells.slice(0, 1), text: "\uf0b7" }])).toEqual([]);
 });

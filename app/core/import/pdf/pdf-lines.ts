@@ -114,8 +114,11 @@ function removeIcons(line: TextLine): TextLine[] {
     ...cell,
     text: cell.text.replace(ICONS, "").trim(),
   }));
+  // A bullet without text is an empty item.
+  const hasText = stripped.some(({ text }) => HAS_TEXT.test(text));
   const cells = stripped.filter(
-    ({ text }, index) => HAS_TEXT.test(text) || (index === 0 && SYMBOL_BULLET.test(text)),
+    ({ text }, index) =>
+      HAS_TEXT.test(text) || (hasText && index === 0 && SYMBOL_BULLET.test(text)),
   );
   if (cells.length === line.cells.length) return [{ ...line, cells, text: textOf(cells) }];
   return cells.length > 0 ? [lineOf(line, cells)] : [];
