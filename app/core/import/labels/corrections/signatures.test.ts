@@ -113,4 +113,6 @@ test("a promise of references is no text of an entry if it is the last line", ()
     labelsAfterCorrection(withoutReferencesOnRequest, rows);
   expect(labels(offer, number)).toEqual(["furniture", "furniture"]);
   expect(labels(offer, entry)).toEqual(["volunteering.item", "volunteering.head"]);
+  for (const text of ["Provided references on request", "Full list available on request"])
+    expect(labels(["volunteering.item", [text]])).toEqual(["volunteering.item"]);
 });

@@ -155,13 +155,19 @@ const LISTS =
 /** Sections whose entries may offer references of their own, except in the document's last line. */
 const ENTRIES = /^(?:experience|education|projects|volunteering|publications)\.(?:item|rest|more)$/;
 
+/** Among entries, "Full list available on request" is a text, and "Provided references on request" is a duty. */
+const OFFERS_REFERENCES =
+  /^(?!(?:provided|supplied|furnished|submitted|given)\s).*(?:refer|recom|empfehl|zeugnis|suosit)/iu;
+
 /** Labels "References available on request" below a list, or at the end of the document, as furniture. */
 export const withoutReferencesOnRequest: Correction = (lines, labeled) => {
   const lastIndex = labeled.findLastIndex(({ label }) => label !== "furniture");
   return labeled.map((current, index) => {
+    const text = lines[index]?.text ?? "";
     const mayBeOnRequest =
-      LISTS.test(current.label) || (index === lastIndex && ENTRIES.test(current.label));
-    return mayBeOnRequest && isReferencesOnRequest(lines[index]?.text ?? "")
+      LISTS.test(current.label) ||
+      (index === lastIndex && ENTRIES.test(current.label) && OFFERS_REFERENCES.test(text));
+    return mayBeOnRequest && isReferencesOnRequest(text)
       ? { ...current, label: "furniture" }
       : current;
   });
