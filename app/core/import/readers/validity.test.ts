@@ -20,6 +20,10 @@ test.each([
   ["SST, valide jusqu’en 2026", "SST"],
   ["ACLS, valid till 12/2026", "ACLS"],
   ["PASMA (renewal due 2027)", "PASMA )"],
+  ["Brevete A-IIb, vigente hasta 2028", "Brevete A-IIb"],
+  ["CNH D – vencimento em 2028", "CNH D"],
+  ["Prawo jazdy C+E, ważne do 2028", "Prawo jazdy C+E"],
+  ["Kørekort B/E, gyldigt til 2030", "Kørekort B/E"],
   ["FIMO : expire en mai 2027", "FIMO"],
 ])("the words for the validity in %s are no text", (text, rest) => {
   expect(findValidity(text)?.rest).toBe(rest);

@@ -6,9 +6,9 @@ import { findDate } from "./read-dates.ts";
 const TEMPLATE_WORDS = ALL_WORDS.map(([, { validUntil }]) => validUntil.replace("’", "['’]"));
 /** "Expires on", "validade: até", "valable jusqu’en": the words between a word for a validity and its date. */
 const UNTIL =
-  "until|till|through|thru|to|upto|date|due|on|hasta|até|fino al?|al|au|jusqu['’](?:en|au|à)|el|en|em|le|il";
+  "until|till|through|thru|to|upto|date|due|on|hasta|até|fino al?|al|au|jusqu['’](?:en|au|à)|el|en|em|le|il|do|til";
 /** Adjectives and "good" are also words of names, so they need one of the words above. */
-const WORDS = `valid(?:ity|ade|ez|ità|ité)?|exp(?:\\.|ir(?:es?|ed|ing|y|ation|a))?|renewal|scadenza|(?:good|valable|v[aá]lid[aeo])(?= (?:${UNTIL})(?!\\p{L}))`;
+const WORDS = `valid(?:ity|ade|ez|ità|ité)?|exp(?:\\.|ir(?:es?|ed|ing|y|ation|a))?|renewal|scadenza|vencimi?ento|ważność|(?:good|valable|v[aá]lid[aeo]|vigente|ważn[aey]|gyldigt)(?= (?:${UNTIL})(?!\\p{L}))`;
 const VALIDITY_WORDS = new RegExp(
   `[,;:(|·–-]?\\s*\\(?(?<![\\p{L}\\d])(?:(?:${WORDS})(?!\\p{L})(?:[\\s:]+(?:${UNTIL})(?!\\p{L}))*|${TEMPLATE_WORDS.join("|")})\\s*[:.]?\\s*(?=[\\p{L}\\d])`,
   "iu",
