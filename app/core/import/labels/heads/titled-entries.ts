@@ -27,17 +27,21 @@ export function fillTitledEntry(
   const [name, issuer] = TITLED_FIELDS[content] ?? ["name", "issuer"];
   const { startDate = "", endDate = "", current = false } = period ?? {};
   const hasBothDates = startDate !== "" && endDate !== "" && !current;
-  const number = facts?.number ?? texts.number;
   const validUntil = facts?.validUntil ?? (hasBothDates ? endDate : undefined);
   const description = [texts.note ?? "", ...body].filter(Boolean).join("\n");
   const isCertificate = content === "certificates";
   const [title, issuerText] = nameAndIssuer(
     content === "awards" ? withRank(texts) : withNameOrIssuerFromNote(texts),
   );
+  // "NR-35 (2024)", "AZ-900": the names of some certificates look like numbers.
+  const isNamedByNumber =
+    isCertificate && title === "" && /^\p{L}+[ -]?\d/u.test(texts.number ?? "");
+  const number = facts?.number ?? (isNamedByNumber ? undefined : texts.number);
+  const certificateName = isNamedByNumber ? (texts.number ?? "") : title;
   return [
     { name, issuer },
     {
-      [name]: content === "publications" ? title.replace(NUMBER, "") : title,
+      [name]: content === "publications" ? title.replace(NUMBER, "") : certificateName,
       [issuer]: issuerText,
       date: isCertificate ? startDate || endDate : endDate || startDate,
       ...(content === "awards" || content === "courses" ? { description: description } : {}),

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { fillTitledEntry } from "./titled-entries.ts";
+
+const read = (texts: Parameters<typeof fillTitledEntry>[1]) =>
+  fillTitledEntry("certificates", texts, null, undefined, [])[1];
+
+test("a certificate without another name is named by what looks like its number", () => {
+  expect(read({ number: "NR-35" })).toMatchObject({ name: "NR-35" });
+  expect(read({ number: "NR-35" })).not.toHaveProperty("number");
+});
+
+test("other numbers stay numbers", () => {
+  expect(read({ name: "Welder", number: "AB-35" })).toMatchObject({
+    name: "Welder",
+    number: "AB-35",
+  });
+  expect(read({ issuer: "Board of Nursing", number: "12345" })).toMatchObject({ number: "12345" });
+});
