@@ -2,9 +2,10 @@
  * `npm run import:model -- [--cities DIR --taxonomies DIR] FOLDER…`: builds public/imports/model-4.bin from files whose
  * resumes are known (tests/bench/imports/make-files.mjs makes them). Needs Python with
  * scripts/import-model/requirements.txt; `PYTHON` is the program, `python3` without it. The names of towns and jobs are
- * those of the present file, unless their sources are given (data/README.md).
+ * those of the present file, unless their sources are given (data/README.md). The weights of doubt are also written to
+ * data/import-doubt/prior.json, for `npm run import:doubt`, which comes next.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
@@ -29,7 +30,10 @@ try {
   const names = cities
     ? packNames(cities, taxonomies)
     : JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")).names;
-  writeGzipped(file, JSON.stringify(await trainPacked(folders.join(","), names)));
+  const packed = await trainPacked(folders.join(","), names);
+  const prior = join(import.meta.dirname, "..", "data", "import-doubt", "prior.json");
+  writeFileSync(prior, `${JSON.stringify(packed.doubt)}\n`);
+  writeGzipped(file, JSON.stringify(packed));
 } finally {
   await app.close();
 }

@@ -3,24 +3,40 @@ import { MIN_SURE_QUALITY } from "#app/core/import/labels/quality/choose-reading
 import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 import { type FirstReading, fitFirstReadings } from "./fit-doubt.ts";
 
-/** Four sets of ten files; the second feature says how sure the labels are, the third says nothing. */
+/** Of each ten files one is poor, two are between, the others are good. */
+const SHARES = [0.6, 0.85, 0.9, ...Array<number>(7).fill(0.97)];
+/** Four sets of ten files. The second and third features together say how much is right, the last says nothing. */
 const READINGS: FirstReading[] = Array.from({ length: 40 }, (_, index) => {
-  const isPoor = index % 10 === 0;
-  const share = isPoor ? 0.6 : 0.97;
-  const features = [1, (isPoor ? 0.5 : 0.9) + (index % 4) / 50, (index % 3) / 2];
+  const share = SHARES[index % 10] ?? 0;
+  const part = ((index * 7) % 11) / 11;
+  const features = [1, share * part, share * (1 - part), (index % 3) / 2];
   return { set: String(Math.floor(index / 10)), features, recall: share, precision: share };
 });
 
+const told = (readings: readonly FirstReading[], weights: readonly number[]) =>
+  readings.filter(({ features }) => estimateQuality(features, weights) < MIN_SURE_QUALITY).length;
+
 test("poor files are told, and few good ones warned of", () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
-  const weights = fitFirstReadings(READINGS, [0, 1, 0]);
-  const isTold = ({ features }: FirstReading) =>
-    estimateQuality(features, weights) < MIN_SURE_QUALITY;
-  const [poor, good] = [true, false].map((isPoor) =>
-    READINGS.filter(({ recall }) => recall < 0.8 === isPoor),
-  );
-  expect(poor?.every(isTold)).toBe(true);
-  expect((good?.filter(isTold).length ?? 36) / 36).toBeLessThanOrEqual(0.1);
+  const weights = fitFirstReadings(READINGS, [0, 1, 1, 0]);
+  const withShare = (meets: (share: number) => boolean) =>
+    READINGS.filter(({ recall }) => meets(recall));
+  expect(
+    told(
+      withShare((share) => share < 0.8),
+      weights,
+    ),
+  ).toBe(4);
+  expect(
+    told(
+      withShare((share) => share > 0.95),
+      weights,
+    ),
+  ).toBeLessThanOrEqual(3);
   expect(log).toHaveBeenCalledWith(expect.stringContaining("tells 4 of 4 poor files"));
   log.mockRestore();
+});
+
+test("readings by models with other features are refused", () => {
+  expect(() => fitFirstReadings(READINGS, [0, 1])).toThrow("All readings need 2 features");
 });

@@ -21,7 +21,10 @@ export interface FirstReading {
 const [POOR, GOOD] = [0.8, 0.95];
 /** How often a poor file counts: there is one for about four good ones. */
 const POOR_WEIGHT = 4;
-/** For features in standard deviations: 20, 30 and 40 for 513 counted files were alike, 60 and more worse. */
+/**
+ * For features in standard deviations, of a mean over the files: 30 in a sum over 513 (372 files, the 47 poor ones four
+ * times). 20 and 40 were alike, 60 and more worse.
+ */
 const PENALTY = 30 / 513;
 /** The share of the good files that may be warned of; the goal is 0.1, for sets unlike these. */
 const MAX_WARNED = 0.08;
@@ -29,8 +32,11 @@ const MAX_WARNED = 0.08;
 /**
  * @param prior weights that were fitted on the many files that the models learned (`trainPacked`); their sum is one more
  *   feature
+ * @throws if a reading has other features than the prior, as one by former models may
  */
 export function fitFirstReadings(readings: readonly FirstReading[], prior: readonly number[]) {
+  if (readings.some(({ features }) => features.length !== prior.length))
+    throw new Error(`All readings need ${prior.length} features, as data/import-doubt/prior.json.`);
   const sums = new Map(readings.map((reading) => [reading, 0]));
   for (const set of new Set(readings.map((reading) => reading.set))) {
     const weights = fitWithPrior(

@@ -216,12 +216,12 @@ export async function judgeFirstReadings(
     return [
       {
         set,
-        features: features.map(roundedShare),
-        recall: roundedShare(recall),
-        precision: roundedShare(precision),
+        features: features.map(rounded),
+        recall: rounded(recall),
+        precision: rounded(precision),
       },
     ];
   });
 }
 
-const roundedShare = (share: number) => Math.round(share * 10_000) / 10_000;
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -167,7 +167,7 @@ export const EditorTop = memo(function EditorTop({
           onExport={exportAs}
           onPick={(field) => {
             closeFinished();
-            // Wait until the closing dialog has restored the focus.
+            // After the paint, by when the closing dialog has restored the focus.
             afterPaint(() => panes.current?.pick(field));
           }}
           onMatch={() => {

@@ -14,8 +14,8 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { FirstPressContext } from "./first-press.ts";
 
-/** What the picked item does once the menu has closed. */
-const AfterCloseContext = createContext<{ current: (() => void) | null }>({ current: null });
+/** What the picked item does once the menu has closed; null outside of menus. */
+const AfterCloseContext = createContext<{ current: (() => void) | null } | null>(null);
 
 const FIRST_ITEM = "[role=menuitem]:not([data-disabled])";
 
@@ -40,8 +40,9 @@ export function Menu({
     const run = afterClose.current;
     if (!run) return;
     afterClose.current = null;
-    event.preventDefault();
     run();
+    // Otherwise the focus returns to the button.
+    if (document.activeElement !== document.body) event.preventDefault();
   }
   /** For a menu opened by keyboard. Radix does this itself only if it handled the key. */
   function focusFirstItem({ target, currentTarget }: FocusEvent): void {
@@ -98,13 +99,14 @@ export function MenuItem({
 }: ItemProps & {
   /** More about the item, in a line below its text. */
   note?: string;
-  /** `onSelect` moves the focus: it is called once the menu has closed, instead of the focus returning to the button. */
+  /** `onSelect` may move the focus, so it is called once the menu has closed; otherwise the focus returns to the button. */
   movesFocus?: boolean;
   onSelect(): void;
 }) {
   const afterClose = useContext(AfterCloseContext);
   const selectLater = () => {
-    afterClose.current = onSelect;
+    if (afterClose) afterClose.current = onSelect;
+    else onSelect();
   };
   return (
     <Radix.Item

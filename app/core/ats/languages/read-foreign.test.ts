@@ -157,7 +157,7 @@ test.each(["Atención al detalle", "Orientación a resultados", "Orientación al
 );
 
 test.each(["2 ans", "deux ans", "deux années", "2 années"])(
-  "French years in words: %s",
+  "years in French, in words or not: %s",
   (years) => {
     const named = asked(FRENCH.replace("3 ans", years)).map(({ name }) => name);
     expect(named.some((name) => /^2\b/.test(name))).toBe(true);

@@ -60,7 +60,7 @@ export function stripBullet(text: string): string | null {
 
 /** "Short-" before "to medium-term" and "Wund-" before "oder Schmerzpflege" are words of their own. */
 const CONJUNCTION =
-  /^(?:and|or|to|und|oder|bzw\.|sowie|bis|et|ou|y|e|o|en|of|och|eller|og|i|oraz|lub|&)\s/u;
+  /^(?:and|or|to(?=\s\S+-)|und|oder|bzw\.|sowie|bis|et|ou|y|e|o|en|of|och|eller|og|i|oraz|lub|&)\s/u;
 
 /**
  * Joins a line and its continuation on the next one. A hyphen at the end is kept,

@@ -10,7 +10,7 @@ function labelsAfter(...rows: Row[]): string[] {
     // The heads of the tests are bold, unless they are dates.
     all.map(({ line, labeled }) => ({
       ...line,
-      isBold: labeled.label.endsWith(".head") && !/\d/.test(line.text),
+      isBold: labeled.label.endsWith(".head") && !/^(?:May )?\d/.test(line.text),
     })),
     all.map(({ labeled }) => labeled),
   ).map(({ label }) => label.replace("experience.", ""));
@@ -37,7 +37,7 @@ test("dates below a bold head without dates end it, as in the other entries", ()
 });
 
 test.each<[string, Row[]]>([
-  ["no other entry has its dates there", []],
+  ["no other entry has its dates there", [["head", "Senior Technician"]]],
   ["the head above has dates", [...OTHER, ...OTHER, ["head", "Cook, 2009 – 2011"]]],
   ["duties are between", [...OTHER, ...OTHER, ["head", "Cook"], ["item", "Baked bread."]]],
 ])("dates stay the start of an entry if %s", (_, rows) => {

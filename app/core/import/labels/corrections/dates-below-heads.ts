@@ -11,7 +11,7 @@ const HEAD = /^(?:experience|education|volunteering)\.head$/;
 
 /**
  * "Senior Technician" in bold, "Oak Mechanical", "May 2012 – Mar 2020 · 7 yrs": the dates end the head above them, if
- * most entries of the section are in that order.
+ * most entries of that kind are in that order.
  */
 export const withDatesBelowHeads: Correction = (lines, labeled) => {
   /** The dates below bold heads without dates: their indexes, by their labels. */
@@ -22,7 +22,9 @@ export const withDatesBelowHeads: Correction = (lines, labeled) => {
     const [content, part] = label.split(".");
     const isSameContent = labeled[index - 1]?.label.startsWith(`${content}.`) === true;
     if (isOpenHead && isSameContent && /^(?:head|more)$/.test(part ?? "") && isDatesAlone(line)) {
-      datesByLabel.set(label, [...(datesByLabel.get(label) ?? []), index]);
+      const indexes = datesByLabel.get(label) ?? [];
+      indexes.push(index);
+      datesByLabel.set(label, indexes);
       isOpenHead = false;
     } else if (HEAD.test(label)) isOpenHead = line.isBold && !line.isBullet && !hasDateOrYear(line);
     else isOpenHead = isOpenHead && part === "more" && isSameContent && !hasDateOrYear(line);

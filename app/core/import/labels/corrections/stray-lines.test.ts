@@ -78,6 +78,16 @@ test.each([
   ["I agree for the processing of my personal data contained in this document.", "furniture"],
   ["I hereby authorize the processing of my personal data.", "furniture"],
   ["Ich willige in die Verarbeitung meiner personenbezogenen Daten ein.", "furniture"],
+  [
+    "I hereby give consent for my personal data included in my application to be processed.",
+    "furniture",
+  ],
+  ["I consent to my personal data being processed.", "furniture"],
+  [
+    "Ich willige ein, dass meine personenbezogenen Daten gespeichert und verarbeitet werden.",
+    "furniture",
+  ],
+  ["I agree with my data team on how orders are shipped", "interests.item"],
   ["Souhlasím se zpracováním svých osobních údajů.", "furniture"],
   ["I authorize the processing of customers' personal data.", "interests.item"],
   ["I agree with my team on the processing of orders", "interests.item"],
@@ -96,6 +106,17 @@ test("a consent above the resume ends with its sentence, and does not hide a not
     ...["furniture", "furniture"],
     ...Array.from({ length: 6 }, () => "skills.item"),
     "furniture",
+  ]);
+});
+
+test("a consent that is wrapped before it says to what is one", () => {
+  const rows: [string, string][] = [
+    ["summary.item", "I hereby authorize the processing of my personal"],
+    ["summary.rest", "data for recruitment."],
+    ...Array.from({ length: 6 }, (): [string, string] => ["skills.item", "Triage"]),
+  ];
+  expect(labelsAfter(withoutNotices, ...rows).slice(0, 3)).toEqual([
+    ...["furniture", "furniture", "skills.item"],
   ]);
 });
 

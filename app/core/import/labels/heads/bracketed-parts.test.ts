@@ -23,6 +23,7 @@ test.each([
   ["ON", "place"],
   ["69", "place"],
   ["2019", "note"],
+  ["HQ", "note"],
   ["IHK", "note"],
   ["remote", "note"],
 ])("in brackets behind a town, %s is a %s", (text, wanted) => {

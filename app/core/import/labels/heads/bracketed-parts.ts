@@ -50,7 +50,7 @@ export function withTownsInBrackets(
 }
 
 /** A province, state or country, or a French department. */
-const PROVINCE = /^(?:\p{Lu}{2}|2[AB]|\d{2}|97\d)$/u;
+const PROVINCE = /^(?:(?!HQ|FT|QA|PM)\p{Lu}{2}|2[AB]|\d{2}|97\d)$/u;
 
 /** "Jesi (AN)", "Toronto (ON)", "Vénissieux (69)": a code in brackets behind a town belongs to it. */
 export function withProvincesInBrackets(

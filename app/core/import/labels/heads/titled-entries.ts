@@ -35,7 +35,7 @@ export function fillTitledEntry(
   );
   // "NR-35 (2024)", "AZ-900": the names of some certificates look like numbers.
   const isNamedByNumber =
-    isCertificate && title === "" && /^\p{L}+[ -]?\d/u.test(texts.number ?? "");
+    isCertificate && title === "" && /^\p{L}{1,4}[ -]?\d{1,4}$/u.test(texts.number ?? "");
   const number = facts?.number ?? (isNamedByNumber ? undefined : texts.number);
   const certificateName = isNamedByNumber ? (texts.number ?? "") : title;
   return [

@@ -10,8 +10,9 @@ const OTHER = /^(?:-{3,}|_{3,}|─{3,}|—{3,}|\*{3,}|#{3,})$/u;
 export function withoutUnderlines(lines: readonly LabelLine[]): LabelLine[] {
   const isHeading = (line: LabelLine | undefined) =>
     line !== undefined && readHeading(line.text) !== null;
-  return lines.filter(({ text }, index) => {
-    const isNextToHeading = isHeading(lines[index - 1]) || isHeading(lines[index + 1]);
-    return !DOUBLE.test(text) && !(OTHER.test(text) && isNextToHeading);
-  });
+  const isNextToHeading = (index: number) =>
+    isHeading(lines[index - 1]) || isHeading(lines[index + 1]);
+  return lines.filter(
+    ({ text }, index) => !DOUBLE.test(text) && !(OTHER.test(text) && isNextToHeading(index)),
+  );
 }

@@ -36,4 +36,7 @@ test("what a post was about stays text: alone, as a sentence, below text or belo
   expect(after(head, ["item", "Duties: Kitchen, stock"], ...SECOND)[1]).toBe("item");
   expect(after(head, ["item", "Stock lists"], role, ...SECOND)[2]).toBe("item");
   expect(after(["head", "Head Chef, Ristora, 2019 - 2021"], role, ...SECOND)[1]).toBe("item");
+  const second: Row = ["item", "Position: Commis"];
+  const labeled: Row[] = [["head", "Ristora, 2019 - 2021"], ["item", "Position: Cook"], second];
+  expect(after(...labeled, ...SECOND).slice(0, 3)).toEqual(["head", "more", "item"]);
 });

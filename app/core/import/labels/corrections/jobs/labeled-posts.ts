@@ -40,8 +40,9 @@ export const withLabeledPosts: Correction = (lines, labeled) => {
     const isPost = current.label === "experience.item" && isBelowHead && isOfSeveral && !hasPost;
     if (HEAD.test(current.label)) {
       if (current.label === "experience.head") hasPost = false;
-      hasPost ||= label === null && hasJobTitleWord(lines[index]?.text ?? "");
+      hasPost ||= label !== null || hasJobTitleWord(lines[index]?.text ?? "");
     }
+    hasPost ||= isPost;
     return isPost ? { ...current, label: "experience.more" } : current;
   });
 };
