@@ -71,10 +71,10 @@ test("what is begun and left blank is gone again", async () => {
   // By pointer in the menu, which does not move on an empty page.
   await pane.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Certificates" }).click();
-  await page.getByRole("button", { name: "Remove Certificates 1" }).waitFor();
+  await page.getByRole("button", { name: "Remove Certificate 1" }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Remove Certificates 1" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Remove Certificate 1" }).waitFor({ state: "detached" });
   await context.close();
 });
 
