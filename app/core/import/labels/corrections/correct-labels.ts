@@ -32,6 +32,7 @@ import { withSchoolsBelow } from "./lists/schools-below.ts";
 import { withBracketsBelow, withoutLevelsBelow, withoutSkillLevels } from "./lists/skill-levels.ts";
 import { withGradeLines, withIssuerLines } from "./lists/value-lines.ts";
 import { withWrappedTitles } from "./lists/wrapped-titles.ts";
+import { withoutNotices } from "./notices.ts";
 import { withContactLists } from "./person/contact-lists.ts";
 import { withFormName } from "./person/form-names.ts";
 import {
@@ -52,7 +53,6 @@ import {
   withListItems,
   withoutNavigation,
   withoutNetworkNames,
-  withoutNotices,
   withoutStraySummary,
   withStrayContacts,
   withStrayLanguages,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
-import { withoutNotices } from "./stray-lines.ts";
+import { withoutNotices } from "./notices.ts";
 
 const labelAfter = (label: string, text: string) =>
   labelsAfterCorrection(withoutNotices, [[label, [text]]])[0];

@@ -1,4 +1,4 @@
-/** Corrects the labels of single lines: notices, buttons, list items, contact details, languages and wrapped text. */
+/** Corrects the labels of single lines: buttons, list items, contact details, languages and wrapped text. */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -13,24 +13,6 @@ import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts
 import type { Correction } from "./correction.ts";
 import { isDutyCaption } from "./jobs/duty-captions.ts";
 import { hasNameAndTools, looksLike } from "./line-entries.ts";
-import { isProductionNote, MAY_BE_TEXT_LABEL, startsWithPageNumber } from "./production-notes.ts";
-
-/** Copyright notices, and the consent to data processing at the end of Polish and Italian applications. */
-const NOTICE =
-  /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright(?:\s*(?:©|\(c\))|\s+(?:19|20)\d{2})|wyrażam zgodę na|(?:la |il )?sottoscritt[oa] autorizza|autorizzo (?:il|al) trattamento|hiermit (?:bestätige|versichere) ich|hereby (?:give|consent)|i (?:hereby )?(?:consent|agree) to (?:the )?process)/iu;
-const CONSENTS = String.raw`^(?:(?:i|hereby|i hereby) (?:consent|agree|authori[sz]e|give (?:my )?(?:consent|agreement|permission))|ich (?:bin|willige|stimme)|j['’]autorise|autorizo|souhlasím|jag samtycker)(?!\p{L})`;
-const PROCESSING = String.raw`(?<!\p{L})(?:process\p{L}*|verarbeit\p{L}*|traitement|trata(?:miento|mento)|zpracováním|behandling\p{L}*)(?!\p{L})`;
-const MY_DATA = String.raw`(?<!\p{L})(?:my|meiner?|mes|mis|meus|mých|svých|mina) (?:personal |personenbezogenen |osobních )?(?:data|information|daten|données|datos|dados|údajů|personuppgifter)`;
-/**
- * Who consents, to what, and whose data it is, in either order: "I agree for the processing of my personal data", "I
- * consent to my personal data being processed".
- */
-const CONSENT = new RegExp(
-  `${CONSENTS}(?:[^.]{0,40}${PROCESSING}[^.]{0,12}${MY_DATA}|[^.]{0,20}${MY_DATA}[^.]{0,60}${PROCESSING})`,
-  "iu",
-);
-/** The lines after a notice near the end of a document belong to it. */
-const MAX_NOTICE_LINES = 6;
 
 /** Buttons and links of a web page that was printed. */
 const NAVIGATION =
@@ -49,48 +31,6 @@ export const withoutNavigation: Correction = (lines, labeled) =>
 
 /** The labels that models give buttons. Under other labels, "Menu" may be an employer or a skill. */
 const BUTTON_LABEL = /^(?:contact|headline|heading|name|summary\.\w+)$/;
-
-/** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
-export const withoutNotices: Correction = (lines, originalLabels) => {
-  const labeled = originalLabels.map((current, index) => {
-    const line = lines[index];
-    const isNote = isProductionNote(lines, index) && !MAY_BE_TEXT_LABEL.test(current.label);
-    return isNote || (line && startsWithPageNumber(line))
-      ? { ...current, label: "furniture" }
-      : current;
-  });
-  for (const starts of [NOTICE, CONSENT]) {
-    const isConsent = starts === CONSENT;
-    // A consent may be wrapped before it says to what.
-    const start = lines.findIndex(({ text }, index) =>
-      starts.test(isConsent ? `${text} ${lines[index + 1]?.text ?? ""}` : text),
-    );
-    if (start < 0) continue;
-    const isNearEnd = lines.length - start <= MAX_NOTICE_LINES;
-    for (let index = start; index < lines.length; index++) {
-      const current = labeled[index];
-      if (!current || (index > start && startsContent(current))) break;
-      labeled[index] = { ...current, label: "furniture" };
-      if (!isNearEnd && !(isConsent && isWrapped(lines, index))) break;
-    }
-  }
-  return labeled;
-};
-
-/** True if the sentence in a line goes on in the next one, without a word that had room above. */
-function isWrapped(lines: readonly LabelLine[], index: number): boolean {
-  const [line, next] = [lines[index], lines[index + 1]];
-  return (
-    line !== undefined &&
-    next?.page === line.page &&
-    !/[.!?]$/.test(line.text.trim()) &&
-    !wouldHaveFit(line, next)
-  );
-}
-
-/** True for a heading or a new entry: the resume continues after a notice in a margin or page footer. */
-const startsContent = ({ label }: Labeled) =>
-  label === "heading" || /\.(?:owner|head)$/.test(label);
 
 const LIST_LABEL = /^(?:skills|languages|interests)\./;
 
