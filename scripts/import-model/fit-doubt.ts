@@ -6,7 +6,7 @@
 import { MIN_SURE_QUALITY } from "#app/core/import/labels/quality/choose-reading.ts";
 import { fitStandardized, type JudgedReading } from "./fit-quality.ts";
 
-/** A file as it was read on the day when its set was first counted. */
+/** A file as it was read by code from before any rule was made for its set. */
 export interface FirstReading {
   /** Files of one set are by one person, and are held out together. */
   set: string;

@@ -11,7 +11,7 @@ export const CLIENT_IDS_PER_ROOM = 20_000;
 /** Evicted in bulk, so that the table is rarely counted. */
 const EVICTED_AT_ONCE = 1_000;
 
-/** An id for which it is true is not evicted. */
+/** Whether an id is in the document or of an open socket; such an id is not evicted. */
 export type IsUsed = (clientId: number) => boolean;
 interface Row extends Record<string, SqlStorageValue> {
   client_id: number;

@@ -99,7 +99,10 @@ export function MenuItem({
 }: ItemProps & {
   /** More about the item, in a line below its text. */
   note?: string;
-  /** `onSelect` may move the focus, so it is called once the menu has closed; otherwise the focus returns to the button. */
+  /**
+   * `onSelect` may move the focus, so it is called once the menu has closed. If it does not, the
+   * focus returns to the button.
+   */
   movesFocus?: boolean;
   onSelect(): void;
 }) {

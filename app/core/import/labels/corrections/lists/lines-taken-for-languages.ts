@@ -20,7 +20,7 @@ interface Section {
 }
 
 export const withLinesTakenForLanguages: Correction = (lines, labeled) => {
-  const sections = sectionsOf(lines, labeled);
+  const sections = sectionsByHeading(lines, labeled);
   const hasLanguageSection = sections.some(({ heading }) => readHeading(heading) === "languages");
   const result = [...labeled];
   for (const { heading, indexes } of sections) {
@@ -40,7 +40,7 @@ export const withLinesTakenForLanguages: Correction = (lines, labeled) => {
   return result;
 };
 
-function sectionsOf(lines: readonly LabelLine[], labeled: readonly Labeled[]): Section[] {
+function sectionsByHeading(lines: readonly LabelLine[], labeled: readonly Labeled[]): Section[] {
   const sections: Section[] = [];
   for (const [index, { label }] of labeled.entries())
     if (label === "heading") sections.push({ heading: lines[index]?.text ?? "", indexes: [] });
