@@ -31,22 +31,37 @@ export function markHeadings(lines: readonly TextLine[]): TextLine[] {
     const isUnderlined =
       below !== undefined && isUnderline(below.text) && !below.isAfterBlank && isShort(line.text);
     const above = lines[index - 1];
-    // A line of underline characters above may belong to this heading, or end the section before it.
-    const isFramed = isUnderlined && above !== undefined && isUnderline(above.text);
-    const text = textInDelimiters(line.text) ?? line.text;
+    const text = isListItem(lines, index) ? line.text : (textInDelimiters(line.text) ?? line.text);
     const isBeforeBlank = isUnderlined ? below.isBeforeBlank : line.isBeforeBlank;
-    const isAfterBlank = line.isAfterBlank || isFramed || (above ? isUnderline(above.text) : true);
-    const level = isUnderlined || text !== line.text ? underlineLevel(below?.text) : null;
+    // A line of underline characters above separates like an empty line.
+    const isAfterBlank = line.isAfterBlank || above === undefined || isUnderline(above.text);
+    const isDelimited = text !== line.text;
+    const level = isUnderlined ? underlineLevel(below.text) : isDelimited ? 1 : null;
     marked.push({ ...line, text, isBeforeBlank, isAfterBlank, level });
   }
   return markCapitals(marked);
 }
 
 /**
- * Dashes mark entries, other characters sections; if all lines are dashes, rankHeadings makes them
- * sections.
+ * Dashes mark entries, other characters sections; if all lines are dashes, normalizeHeadingLevels
+ * makes them sections.
  */
-const underlineLevel = (underline = "") => (/^\s*-/.test(underline) ? 2 : 1);
+const underlineLevel = (underline: string) => (/^\s*-/.test(underline) ? 2 : 1);
+
+const LIST_SIGN = /^[*-](?=\s)/;
+
+/** True for "- Training" directly above or below a line that begins with the same sign. */
+function isListItem(lines: readonly TextLine[], index: number): boolean {
+  const line = lines[index] as TextLine;
+  const [sign] = LIST_SIGN.exec(line.text) ?? [];
+  if (sign === undefined || line.text.endsWith(sign)) return false;
+  const below = lines[index + 1];
+  const neighbors = [
+    line.isAfterBlank ? undefined : lines[index - 1],
+    below?.isAfterBlank ? undefined : below,
+  ];
+  return neighbors.some((neighbor) => LIST_SIGN.exec(neighbor?.text ?? "")?.[0] === sign);
+}
 
 /** "== Experience ==" and "[Skills]", if it is the heading of a section. */
 function textInDelimiters(text: string): string | null {

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { markHeadings, type TextLine } from "./text-headings.ts";
+
+/** Marks the lines of a text, of which empty ones are dropped; returns texts with their levels. */
+function mark(text: string): string[] {
+  const all = text.split("\n");
+  const lines = all.flatMap((line, index): TextLine[] => {
+    const [isAfterBlank, isBeforeBlank] = [!all[index - 1], all[index + 1] === ""];
+    return line
+      ? [{ text: line, indent: 0, isAfterBlank, isBeforeBlank, level: null, page: 1 }]
+      : [];
+  });
+  return markHeadings(lines).map(({ level, text }) => (level ? `${level} ${text}` : text));
+}
+
+test("an underline gives a heading its level: dashes an entry's, other signs a section's", () => {
+  expect(mark("Skills\n======\nWelding\n\nPlates\n------\nCut")).toEqual([
+    "1 Skills",
+    "Welding",
+    "2 Plates",
+    "Cut",
+  ]);
+});
+
+test("a heading between signs is a section's, unless a line of dashes is below it", () => {
+  expect(mark("[Skills]\n- Welding\n- Cutting")).toEqual(["1 Skills", "- Welding", "- Cutting"]);
+  expect(mark("- Skills\nWelding")).toEqual(["1 Skills", "Welding"]);
+  expect(mark("== Skills ==\n- Welding")).toEqual(["1 Skills", "- Welding"]);
+  expect(mark("[Skills]\n--------\nWelding")).toEqual(["2 Skills", "Welding"]);
+});
+
+test("a word of headings in a list is an item of it", () => {
+  expect(mark("Duties\n- Training\n- Budgets")).toEqual(["Duties", "- Training", "- Budgets"]);
+  expect(mark("* Budgets\n* Training\nMore")).toEqual(["* Budgets", "* Training", "More"]);
+});
+
+test("capitals below a line of dashes are a heading, as below an empty line", () => {
+  expect(mark("Ada Berg\n--------\nSKILLS\nWelding")).toEqual([
+    "2 Ada Berg",
+    "1 SKILLS",
+    "Welding",
+  ]);
+});
