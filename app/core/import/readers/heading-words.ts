@@ -44,16 +44,17 @@ const SINGLE_NOUNS: Partial<Record<HeadingSection, string>> = {
   courses: "workshops|seminars",
   interests: "pastimes",
 };
-/** Words that may qualify a noun of a heading but never name a section themselves. */
+/** Further words of headings, beside NOUNS and WEAK_NOUNS: they never name a section themselves. */
 const QUALIFIERS = new Set(
-  "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|academic|clinical|teaching|research|work|working|career|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|volunteer|voluntary|community|leadership|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|history|background|record|records|summary|overview|achievements|accomplishments|development|details|list|level|continuing|vocational|military|nursing|medical|programming|and|of|the|in|to|date|held|obtained|earned|received".split(
+  "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|clinical|teaching|research|working|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|community|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|background|record|records|summary|overview|achievements|accomplishments|development|details|list|level|continuing|vocational|military|nursing|medical|programming|and|of|the|in|to|date|held|obtained|earned|received".split(
     "|",
   ),
 );
 /** First words of names of skills: "Leadership skills" is a skill, not a heading. */
 const FIRST_WORDS_OF_SKILLS = /^(?:leadership|teaching|research|social|work|working|conference)$/;
-/** Sections of paid and unpaid work. */
+/** Sections of which a noun behind "Volunteer" or "Community" means unpaid work. */
 const WORK_SECTIONS = new Set<HeadingSection | undefined>(["volunteering", "experience"]);
+/** A longer text is a sentence. */
 const MAX_WORDS = 6;
 const PROGRAMMING_LANGUAGES = /^(?:programming|computer) languages/;
 
@@ -135,12 +136,14 @@ export function readHeadingByNouns(text: string): HeadingSection | null {
       WORK_SECTIONS.has(sectionOf(word, [...STRONG, ...WEAK])),
     );
     if (hasWorkNoun) return "volunteering";
+    // "Volunteer Certificates" is ambiguous; "Volunteering and Certificates" joins sections.
     const joinsSections = /\band\b|[&,/+]/.test(text);
     if (first !== "community" && !joinsSections && strongSections.slice(1).some(Boolean))
       return null;
   }
   const strongSection = strongSections.find((section) => section !== undefined);
   const isSkill = strongSection === "skills" && FIRST_WORDS_OF_SKILLS.test(first);
+  // "Training and Education", "Courses and Qualifications": schools are more likely in it than courses alone.
   if (strongSection === "courses" && strongSections.includes("education")) return "education";
   if (strongSection) return isSkill ? null : strongSection;
   const weakWords = words.filter((word) => sectionOf(word, WEAK));

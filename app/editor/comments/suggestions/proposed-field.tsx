@@ -4,18 +4,25 @@ import { NO, valueKindOf, YES } from "#app/core/collab/comments/suggested-value.
 import { TEXTS } from "#app/editor/comments/texts.ts";
 import { MonthField } from "#app/editor/form/fields/month-field.tsx";
 import { CheckboxField, TextArea, TextField } from "#app/ui/controls/field.tsx";
-import { formatValue } from "./suggested-change.tsx";
+import { flagLabel } from "./suggested-change.tsx";
 
 const LABEL = TEXTS.yourVersion;
 
 export const ProposedField = forwardRef<
   HTMLElement,
-  { field: string; value: string; error: string | null; onChange(value: string): void }
+  {
+    /** The field's path: "experience.e1.startDate". */
+    field: string;
+    /** A checkbox has the value YES or NO. */
+    value: string;
+    error: string | null;
+    onChange(value: string): void;
+  }
 >(function ProposedField({ field, value, error, onChange }, ref) {
   const kind = valueKindOf(field);
   const input = ref as Ref<HTMLInputElement>;
   if (kind === "date") {
-    // Unreadable dates are stored too: otherwise Suggest would send the last valid month.
+    // Unreadable dates are reported too: otherwise Suggest would send the last valid month.
     return (
       <MonthField
         ref={input}
@@ -32,7 +39,7 @@ export const ProposedField = forwardRef<
       <div className="grid gap-1">
         <CheckboxField
           ref={input}
-          label={formatValue(field, value).split(":")[0]}
+          label={flagLabel(field)}
           checked={value === YES}
           onChange={({ target }) => onChange(target.checked ? YES : NO)}
         />
@@ -44,6 +51,7 @@ export const ProposedField = forwardRef<
       </div>
     );
   }
+  // For the browser's spell checker, as in the form.
   const lang = navigator.language;
   const shared = { label: LABEL, value, error, lang };
   return kind === "plain" ? (

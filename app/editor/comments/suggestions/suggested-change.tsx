@@ -35,11 +35,15 @@ const CURRENTLY: Record<string, string> = {
   customEntries: TEXTS.stillGoingOn,
 };
 
+/** The label of a field that is a checkbox: "Currently working here". */
+export const flagLabel = (field: string): string =>
+  CURRENTLY[field.split(".")[0] ?? ""] ?? TEXTS.current;
+
 /** A field's value as text: "Mar 2021", "Currently working here: yes". */
 export function formatValue(field: string, value: string): string {
   const kind = valueKindOf(field);
   if (kind === "flag") {
-    const what = CURRENTLY[field.split(".")[0] ?? ""] ?? TEXTS.current;
+    const what = flagLabel(field);
     return value === YES ? TEXTS.yes({ what }) : TEXTS.no({ what });
   }
   if (value === "") return kind === "date" ? TEXTS.noDate : TEXTS.nothing;
