@@ -128,3 +128,17 @@ test("the address that a browser prints with the number of its page is no link",
     ),
   ).toEqual(["furniture", "furniture", "contact", "contact"]);
 });
+
+test.each([
+  ["November 29, 2026 Ada Berg · Résumé 1", "furniture"],
+  ["29. November 2026 Ada Berg · Lebenslauf 1", "furniture"],
+  ["Ada Berg · Curriculum Vitae · May 2026", "furniture"],
+  ["November 29, 2026 Ada Berg", "education.head"],
+  ["November 2026 Ada Berg · Résumé Workshop 1", "education.head"],
+  ["2019 – 2021 Ada Berg School, Resume Writing", "education.head"],
+])("a day beside the name and the title of the document is its own: %s", (text, label) => {
+  expect(labelsAfter([1, "name", "Ada Berg"], [1, "education.head", text, 0.97])[1]).toBe(label);
+  expect(labelsAfter([1, "name", "Ada Berg"], [1, "education.head", text, 0.6])[1]).toBe(
+    "education.head",
+  );
+});

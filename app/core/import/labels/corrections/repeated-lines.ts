@@ -3,6 +3,7 @@
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { PERSON_LABELS } from "#app/core/import/labels/labels.ts";
 import { DOCUMENT_TITLES_IN_TEXT } from "#app/core/import/readers/document-title.ts";
+import { findDate } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
 
 /** "Page 1 of 2", also after a bar or a dash: "Ada Berg | Page 1 of 2". */
@@ -61,7 +62,8 @@ const MARGIN = 0.1;
 
 /**
  * True for a page header or footer with the person's name and nothing new: its other words are on the first page, or are
- * the document's title or a page number: "Curriculum vitae ⇥ Ada Berg", "Ada Berg · Welder · 2".
+ * the document's title or a page number: "Curriculum vitae ⇥ Ada Berg", "Ada Berg · Welder · 2". Beside the title, a date
+ * is that of the document: "May 4, 2026 ⇥ Ada Berg · Résumé ⇥ 1".
  */
 function isPageMargin(
   line: LabelLine,
@@ -79,12 +81,13 @@ function isPageMargin(
     : names.flatMap(nameSpellings);
   const name = spellings.find((one) => lowercaseText.includes(one));
   if (name === undefined) return false;
+  const withoutName = lowercaseText.replace(name, " ");
+  const withoutDate = hasTitle
+    ? withoutName.replace(findDate(withoutName)?.text ?? "", " ")
+    : withoutName;
   const remaining = [...otherFactsOfPerson(line)]
     .sort((a, b) => b.length - a.length)
-    .reduce(
-      (left, one) => (one.length > 2 ? left.replaceAll(one, " ") : left),
-      lowercaseText.replace(name, " "),
-    )
+    .reduce((left, one) => (one.length > 2 ? left.replaceAll(one, " ") : left), withoutDate)
     .replace(DOCUMENT_TITLES_IN_TEXT, " ")
     .replace(ANY_PAGE_NUMBER, " ");
   return !/[\p{L}\p{N}]/u.test(remaining);
