@@ -28,6 +28,7 @@ import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { PartLabeler } from "#app/core/import/labels/heads/read-heads.ts";
 import { withVolunteeringTowns } from "#app/core/import/labels/heads/volunteering-towns.ts";
 import { readAbilityGrids } from "#app/core/import/labels/lines/ability-grids.ts";
+import { withoutAuthors } from "#app/core/import/labels/lines/authors-of-publications.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { splitDatedGrids } from "#app/core/import/labels/lines/dated-grids.ts";
@@ -136,6 +137,7 @@ const LINE_CORRECTIONS = [
   readLanguageGrids,
   readAbilityGrids,
   relabelMistakenSections,
+  withoutAuthors,
   relabelAsProjects,
   relabelAsJobs,
   relabelSkillGroups,

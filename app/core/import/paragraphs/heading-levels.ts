@@ -1,5 +1,6 @@
 /** Converts the heading levels of a file, which may start at any number and skip some, to those of `DocLine`. */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
+import { withoutDocumentTitle } from "#app/core/import/readers/document-title.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
 const MIN_SECTIONS = 2;
@@ -24,7 +25,14 @@ export function normalizeHeadingLevels(lines: readonly DocLine[]): DocLine[] {
   const ranked = lines.map((line) =>
     line.level === null ? line : { ...line, level: ranks.indexOf(line.level) + firstLevel },
   );
-  return raiseSectionsToLevel1(ranked);
+  return raiseSectionsToLevel1(hasTitle ? ranked : withNameAsTitle(ranked));
+}
+
+/** "Ada Berg's CV" above all else is the title, although the sections are on its level, as RenderCV writes Markdown. */
+function withNameAsTitle(lines: readonly DocLine[]): DocLine[] {
+  const [first, ...others] = lines;
+  const isTitle = first?.level === 1 && withoutDocumentTitle(first.text) !== null;
+  return isTitle ? [{ ...first, level: 0 }, ...others] : [...lines];
 }
 
 /**

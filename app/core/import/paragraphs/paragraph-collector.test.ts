@@ -31,3 +31,12 @@ test("known sections below a headline that is a heading are the sections", () =>
     ["Skills", 1],
   ]);
 });
+
+test("a name with the title of the document is the title, also on the level of the sections", () => {
+  const levelsOf = (title: string) =>
+    linesOf([title, 1], ["Experience", 1], ["Clinic", 2], ["Skills", 1]).map(([, level]) => level);
+  expect(levelsOf("Ada Berg's CV")).toEqual([0, 1, 2, 1]);
+  expect(levelsOf("Résumé of Ada Berg")).toEqual([0, 1, 2, 1]);
+  expect(levelsOf("Personal profile")).toEqual([1, 1, 2, 1]);
+  expect(levelsOf("Resume for Product Designers")).toEqual([1, 1, 2, 1]);
+});

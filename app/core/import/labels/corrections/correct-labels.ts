@@ -6,6 +6,7 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { withDatesBelowHeads } from "./dates-below-heads.ts";
 import { withoutDeclarations } from "./declarations.ts";
 import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts";
+import { withEntryHeadings } from "./entry-headings.ts";
 import { withJobBullets } from "./jobs/bullets-of-jobs.ts";
 import { withoutDutyCaptions } from "./jobs/duty-captions.ts";
 import { withEmployerTotals } from "./jobs/employer-totals.ts";
@@ -28,6 +29,7 @@ import { withListedSkills } from "./lists/listed-skills.ts";
 import { withoutPublicationKinds } from "./lists/publication-kinds.ts";
 import { withoutReferenceNumbers, withReferenceNames } from "./lists/reference-names.ts";
 import { withReferencesOnRequest } from "./lists/references-on-request.ts";
+import { withRowsOfDates } from "./lists/rows-of-dates.ts";
 import { withSchoolsBelow } from "./lists/schools-below.ts";
 import { withBracketsBelow, withoutLevelsBelow, withoutSkillLevels } from "./lists/skill-levels.ts";
 import { withGradeLines, withIssuerLines } from "./lists/value-lines.ts";
@@ -70,9 +72,11 @@ const CORRECTIONS = [
   withRowStarts,
   withoutTableHeaders,
   withDatedRows,
+  withRowsOfDates,
   withDatesBelowHeads,
   withOneLineEntries,
   withTitlesTakenForHeadings,
+  withEntryHeadings,
   withSubHeadings,
   withListedSkills,
   withCustomHeads,

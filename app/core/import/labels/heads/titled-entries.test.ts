@@ -16,3 +16,13 @@ test("other numbers stay numbers", () => {
   });
   expect(read({ issuer: "Board of Nursing", number: "12345" })).toMatchObject({ number: "12345" });
 });
+
+test.each([
+  ["«Rivers in Winter».", "Rivers in Winter"],
+  ["“Rivers in Winter,”", "Rivers in Winter"],
+  ["«Rivers» and «Ice».", "«Rivers» and «Ice»."],
+])("the quotation marks around a title are left out: %s", (name, title) => {
+  expect(fillTitledEntry("publications", { name }, null, undefined, [])[1]).toMatchObject({
+    title,
+  });
+});

@@ -93,7 +93,7 @@ function nameAndIssuer({
   return title === "" ? [withoutQuotes(issuer), ""] : [withoutQuotes(title), issuer];
 }
 
-/** Removes the quotation marks around a title and the number before it: "3. “Low Flow in Rivers,”". */
+/** Removes the quotation marks around a title and the number before it: "3. “Low Flow in Rivers,”", "«Rivers».". */
 function withoutQuotes(title: string): string {
   const bare = title.replace(NUMBER_BEFORE, "");
   const [, inside = ""] = /^["“”„«»‘]([^"“”„«»‘]+)["“”»«’],?$/u.exec(bare) ?? [];

@@ -53,6 +53,22 @@ test("a labeled name is one, and the title of the document is none", () => {
   expect(labels).toEqual(["furniture", "name", "contact"]);
 });
 
+test("a name with the title of the document is one on the first line, also if taken for a heading", () => {
+  const labelsOf = (...texts: string[]) => {
+    const all = labeledLines(texts.map((text) => ["heading", [text]]));
+    return withNameLabels(
+      all.map(({ line }) => line),
+      all.map(({ labeled }) => labeled),
+    ).map(({ label }) => label);
+  };
+  expect(labelsOf("Ada Berg's CV", "Summary", "Ada Berg's CV")).toEqual([
+    "name",
+    "heading",
+    "heading",
+  ]);
+  expect(labelsOf("Resume Writing")).toEqual(["heading"]);
+});
+
 test.each([
   [["Name: Ada Berg"], "Ada Berg", ""],
   [["Name: Ada Berg", "Nurse"], "Ada Berg", "Nurse"],

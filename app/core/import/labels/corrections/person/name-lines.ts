@@ -20,14 +20,18 @@ const nameBesideTitle = (text: string): string | null => {
   return name?.includes(" ") && areNames([name]) ? name : null;
 };
 
-/** Labels "Name: Ada Berg" as a name whatever its label was, and "Curriculum Vitae" as furniture. */
+/**
+ * Labels "Name: Ada Berg" as a name whatever its label was, "Ada Berg's CV" on the first line even if it was taken for a
+ * heading, and "Curriculum Vitae" as furniture.
+ */
 export const withNameLabels: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const text = lines[index]?.text ?? "";
     const isTop = PERSON_LABELS.has(current.label);
     const isLabeled =
       NAME_LABEL.test(text) || NAME_LABEL_ALONE.test(firstOfSeveralCells(lines[index]));
-    if (isTop && (isLabeled || nameBesideTitle(text) !== null))
+    const isFirst = index === 0 && current.label === "heading";
+    if ((isTop && isLabeled) || ((isTop || isFirst) && nameBesideTitle(text) !== null))
       return { ...current, label: "name" };
     return isTop && DOCUMENT_TITLE.test(text) ? { ...current, label: "furniture" } : current;
   });

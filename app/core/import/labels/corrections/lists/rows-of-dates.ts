@@ -1,0 +1,66 @@
+/** Starts an entry at each row of a list of awards, certificates or courses that has its own date beside two texts. */
+
+import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
+import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
+import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
+
+/** Their entries have one date; those of other sections may have their start and end in two rows. */
+const DATED_ONCE = new Set(["awards", "certificates", "courses"]);
+const HEAD_OR_MORE = /^(\w+)\.(head|more)$/;
+/** In points. */
+const SAME_X = 2;
+
+/** "2020 ⇥ Shortlist, Northern Prize" below "2022 ⇥ Best Nurse, City of Leeds", with dates at the left or the right. */
+export const withRowsOfDates: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  let section: string | null = null;
+  let head: LabelLine | undefined;
+  for (const [index, current] of labeled.entries()) {
+    const line = lines[index];
+    if (current.label === "heading") section = readHeading(line?.text ?? "");
+    const [, content = "", part] = HEAD_OR_MORE.exec(current.label) ?? [];
+    const isDatedOnce = DATED_ONCE.has(section ?? content);
+    if (!line || !isDatedOnce || part === undefined) head = undefined;
+    else if (part === "head") head = line;
+    else if (head && areRows(line, head)) {
+      result[index] = { ...current, label: `${content}.head` };
+      head = line;
+    }
+  }
+  return result;
+};
+
+function areRows(line: LabelLine, head: LabelLine): boolean {
+  const [row, rowOfHead] = [line, head].map(dateAndName);
+  return (
+    row !== undefined &&
+    rowOfHead !== undefined &&
+    line.cells.length === head.cells.length &&
+    looksLike(line, head) &&
+    row.isLeft === rowOfHead.isLeft &&
+    [row.name, rowOfHead.name].every(({ text }) => TWO_TEXTS.test(text)) &&
+    hasSameEdge(row.name, rowOfHead.name) &&
+    hasSameEdge(row.date, rowOfHead.date)
+  );
+}
+
+/** "Best Nurse, City of Leeds". */
+const TWO_TEXTS = /^[\p{Lu}\d"“„«].*(?:,|\s[–—|·-])\s\p{L}/u;
+
+/** The cell with a date alone, first or last of several, and the cell beside or before it. */
+function dateAndName({ cells, isBullet }: LabelLine) {
+  const [first, second, last] = [cells[0], cells[1], cells.at(-1)];
+  if (!first || !second || !last || isBullet) return undefined;
+  if (isDateAlone(first)) return { isLeft: true, date: first, name: second };
+  return isDateAlone(last) ? { isLeft: false, date: last, name: first } : undefined;
+}
+
+const isDateAlone = ({ text }: LabelCell): boolean =>
+  findPeriod(text) === null && findDate(text)?.rest === "";
+
+/** Dates in a margin may end at one edge instead of starting at it. */
+const hasSameEdge = (one: LabelCell, other: LabelCell): boolean =>
+  Math.abs(one.x - other.x) < SAME_X ||
+  Math.abs(one.x + one.width - other.x - other.width) < SAME_X;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
+import { readHeads } from "./read-heads.ts";
+
+const read = (cells: string[], ...labels: string[]) => {
+  const lines = labeledLines([["awards.head", cells]]).map(({ line }) => line);
+  return readHeads([{ content: "awards", lines }], labelInOrder(...labels))[0]?.texts;
+};
+
+test("a town with its country beside an award and its issuer is the place", () => {
+  expect(
+    read(["2022", "Best Nurse, City of Leeds", "York, UK"], "name", "name", "issuer", "note"),
+  ).toMatchObject({ name: "Best Nurse", issuer: "City of Leeds", place: "York, UK" });
+  expect(
+    read(["Best Nurse, City of Leeds", "Boise, ID"], "name", "issuer", "issuer", "issuer"),
+  ).toMatchObject({ name: "Best Nurse", issuer: "City of Leeds", place: "Boise, ID" });
+});
+
+test.each([
+  [["Best Nurse", "City of York, UK"]],
+  [["Best Nurse, second", "University of York, UK"]],
+  [["Best Nurse, second", "Care Council, Leeds"]],
+])("what may be the issuer stays: %j", (cells) => {
+  expect(read(cells, "name", "issuer", "issuer", "issuer")?.place).toBeUndefined();
+});

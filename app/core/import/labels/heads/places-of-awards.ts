@@ -1,0 +1,59 @@
+/** Relabels a town with its country in the last cell of an award, certificate or course, taken for the issuer, as place. */
+
+import type { Content } from "#app/core/import/labels/labels.ts";
+import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { isCountry } from "#app/core/import/readers/countries.ts";
+import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
+import { isRegion } from "#app/core/import/readers/places.ts";
+import type { HeadPart } from "./head-parts.ts";
+import { isSameCell } from "./join-parts.ts";
+
+const CONTENTS: ReadonlySet<string> = new Set<Content>(["awards", "certificates", "courses"]);
+
+/** Only beside a cell of two texts, a name and its issuer: "Best Nurse, City of Leeds ⇥ York, UK". */
+export function withPlacesOfAwards(
+  parts: readonly HeadPart[],
+  labeled: readonly Labeled[],
+): Labeled[] {
+  const result = [...labeled];
+  for (const [index, town] of parts.entries()) {
+    const [name, issuer, country] = [parts[index - 2], parts[index - 1], parts[index + 1]];
+    if (!CONTENTS.has(town.content) || !isTownWithCountry(town, country, parts[index + 2]))
+      continue;
+    if (!areNameAndIssuer(name, issuer, town)) continue;
+    const wasIssuer = labeled[index]?.label === "issuer";
+    for (const at of [index, index + 1])
+      result[at] = { ...(labeled[at] as Labeled), label: "place" };
+    if (wasIssuer && labeled[index - 1]?.label === "name" && labeled[index - 2]?.label === "name")
+      result[index - 1] = { ...(labeled[index - 1] as Labeled), label: "issuer" };
+  }
+  return result;
+}
+
+/** True for two texts that are the last cell of several, of which the second is a country or a state. */
+const isTownWithCountry = (
+  town: HeadPart,
+  country: HeadPart | undefined,
+  next: HeadPart | undefined,
+): boolean =>
+  country !== undefined &&
+  town.cellIndex > 0 &&
+  town.cellIndex === town.cellCount - 1 &&
+  town.partIndex === 0 &&
+  isSameCell(country, town) &&
+  !isSameCell(country, next) &&
+  country.separatorBefore.trim() === "," &&
+  /^\p{Lu}[\p{L}'’ .-]+$/u.test(town.text) &&
+  !hasWorkOrSchoolWord(town.text) &&
+  (isCountry(country.text) || isRegion(country.text));
+
+const areNameAndIssuer = (
+  name: HeadPart | undefined,
+  issuer: HeadPart | undefined,
+  town: HeadPart,
+): boolean =>
+  name !== undefined &&
+  issuer !== undefined &&
+  isSameCell(name, issuer) &&
+  issuer.entryIndex === town.entryIndex &&
+  issuer.lineIndex === town.lineIndex;
