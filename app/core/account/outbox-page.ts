@@ -1,4 +1,4 @@
-/** Renders the development outbox: newest email first, each as its recipient would see it. */
+/** Renders the development outbox: each email as its recipient would see it. */
 import { escapeHtml } from "#app/core/escape-html.ts";
 
 export interface OutboxMessage {
@@ -6,6 +6,7 @@ export interface OutboxMessage {
   subject: string;
   text: string;
   html: string;
+  /** ISO time. */
   sentAt: string;
 }
 
@@ -20,6 +21,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 1re
 iframe { width: 100%; height: 20rem; border: 0; border-radius: 6px; background: #fff; margin-top: .5rem; }
 `;
 
+/** `messages`: the newest first. */
 export function outboxPage(messages: OutboxMessage[]): string {
   const list =
     messages.map(article).join("") || "<p>No email yet. Sign up, then reload this page.</p>";

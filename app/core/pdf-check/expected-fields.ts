@@ -1,4 +1,7 @@
-/** Lists the filled fields of a resume with the text that the printed page should contain. */
+/**
+ * Lists the filled fields of a resume with the text that the printed page should contain. `field`,
+ * `location` and the others give null for an empty field, which the groups leave out.
+ */
 import { LINE_END } from "#app/core/resume/description.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -47,6 +50,7 @@ export function listExpectedFields(fullResume: Resume, words: ResumeWords): Expe
     sectionGroup("Professional Summary", "summary", [
       field("summary", "Summary", "lines", resume.summary.split(LINE_END)),
     ]),
+    // Skills of groups are among `resume.skills` too.
     sectionGroup("Skills", "skills", [
       ...(resume.skillGroups ?? [])
         .filter(({ skills }) => skills.some((skill) => skill.trim() !== ""))
@@ -103,7 +107,9 @@ function optionalGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
         field(`certificates.${entry.id}.number`, "Number", "text", entry.number ?? ""),
         field(`certificates.${entry.id}.date`, "Date", "text", month(entry.date)),
         field(
-          ...([`certificates.${entry.id}.validUntil`, "Valid until", "text"] as const),
+          `certificates.${entry.id}.validUntil`,
+          "Valid until",
+          "text",
           month(entry.validUntil ?? ""),
         ),
         field(`certificates.${entry.id}.url`, "Link", "link", printedUrl(entry.url)),

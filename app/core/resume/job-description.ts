@@ -111,7 +111,7 @@ export type JobDescription = JobDescriptionInput & { requirements: string[]; tex
 
 /**
  * Adds the user's answer whether a resume line shows a requirement, and removes an earlier answer
- * about the same line; with `shows: null`, only removes it.
+ * about the same requirement and line; with `shows: null`, only removes it.
  */
 export function withEvidenceAnswer(
   answers: Corrections["evidenceAnswers"],

@@ -4,7 +4,7 @@ import { findTemplate, TEMPLATES } from "./catalogue.ts";
 import { describeLayout } from "./describe-layout.ts";
 import { loadLayout } from "./layouts.ts";
 import { CATEGORIES } from "./template.ts";
-import { DEFAULT_TEMPLATE_ID } from "./template-names.ts";
+import { DEFAULT_TEMPLATE_ID } from "./template-summaries.ts";
 
 test("[spec 9] the nine templates and classic-executive are listed first, modern-professional by default", () => {
   expect(TEMPLATES.slice(0, 10).map((template) => template.id)).toEqual([

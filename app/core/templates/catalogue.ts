@@ -1,6 +1,6 @@
 /** The texts and images of the templates' cards in the gallery. */
 import type { LayoutId, Template } from "./template.ts";
-import { TEMPLATE_NAMES } from "./template-names.ts";
+import { TEMPLATE_SUMMARIES } from "./template-summaries.ts";
 
 type Card = Pick<Template, "description" | "features" | "recommended"> &
   Partial<Pick<Template, "news">>;
@@ -209,7 +209,7 @@ const CARDS: Record<LayoutId, Card> = {
   },
 };
 
-export const TEMPLATES: readonly Template[] = TEMPLATE_NAMES.map((named) => ({
+export const TEMPLATES: readonly Template[] = TEMPLATE_SUMMARIES.map((named) => ({
   ...named,
   news: [],
   ...CARDS[named.id],

@@ -86,18 +86,19 @@ function wordsBeyond({ lines }: WrittenPart, maxWords: number): TextRange | null
 
 export function checkRepetitions(parts: WrittenPart[]): Finding[] {
   const lines = parts.filter(({ kind }) => kind !== "summary").flatMap((part) => part.lines);
-  const byVerb = new Map<string, typeof lines>();
+  const byFirstWord = new Map<string, typeof lines>();
   for (const line of lines) {
-    const verb = /^\p{L}{3,}/u.exec(line.text)?.[0].toLowerCase();
-    if (!verb) continue;
-    const linesWithVerb = byVerb.get(verb);
-    if (linesWithVerb) linesWithVerb.push(line);
-    else byVerb.set(verb, [line]);
+    // A word of one or two letters is hardly a verb.
+    const firstWord = /^\p{L}{3,}/u.exec(line.text)?.[0].toLowerCase();
+    if (!firstWord) continue;
+    const linesWithWord = byFirstWord.get(firstWord);
+    if (linesWithWord) linesWithWord.push(line);
+    else byFirstWord.set(firstWord, [line]);
   }
-  return [...byVerb].flatMap(([verb, linesWithVerb]) => {
-    const last = linesWithVerb.at(-1);
-    if (linesWithVerb.length < MIN_REPETITIONS || !last) return [];
-    const quote = last.text.slice(0, verb.length);
+  return [...byFirstWord].flatMap(([firstWord, linesWithWord]) => {
+    const last = linesWithWord.at(-1);
+    if (linesWithWord.length < MIN_REPETITIONS || !last) return [];
+    const quote = last.text.slice(0, firstWord.length);
     return {
       rule: "repetition" as const,
       key: last.key,
@@ -105,7 +106,7 @@ export function checkRepetitions(parts: WrittenPart[]): Finding[] {
       line: last.text,
       quote,
       range: rangeInLine(last, 0, quote.length),
-      advice: `${linesWithVerb.length} lines start with “${quote}”. Use a different verb in each.`,
+      advice: `${linesWithWord.length} lines start with “${quote}”. Use a different verb in each.`,
       pattern: "[Another verb] [what], with [result]",
     };
   });

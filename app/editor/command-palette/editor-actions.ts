@@ -20,7 +20,7 @@ export interface PanesHandle {
   show(pane: Pane): void;
   /** Shows a pane, or collapses it where panes are side by side. */
   toggle(pane: Pane): void;
-  /** Opens a tab of the left region. */
+  /** Opens a tab of the left pane. */
   openLeftTab(tab: "content" | "design" | "template" | "versions"): void;
   /** Focuses a field, or the first one of an entry or section. */
   pick(key: string): void;

@@ -30,6 +30,7 @@ export function CommentItem({
   /** The user's id; null until the server has sent it. */
   currentUserId: string | null;
   now: number;
+  /** Not read before. */
   isNew: boolean;
   mayDelete: boolean;
   isLive: boolean;
@@ -118,16 +119,16 @@ function CommentText({
   comment: Comment;
   currentUserId: string | null;
 }) {
-  let at = 0;
+  let end = 0;
   return splitMentions(comment.text, comment.mentions).map(({ text, mention }) => {
-    at += text.length;
-    if (!mention) return <span key={at}>{text}</span>;
+    end += text.length;
+    if (!mention) return <span key={end}>{text}</span>;
     const className =
       mention.userId === currentUserId
         ? "rounded-control bg-accent-wash px-0.5 text-accent"
         : "text-accent";
     return (
-      <strong key={at} className={className}>
+      <strong key={end} className={className}>
         {text}
       </strong>
     );

@@ -3,7 +3,7 @@
  * changes.
  */
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import type { TemplateName } from "#app/core/templates/template-names.ts";
+import type { TemplateSummary } from "#app/core/templates/template-summaries.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { TEXTS } from "./texts.ts";
@@ -16,7 +16,7 @@ export function VersionOfferDialog({
   onDecline,
   onClose,
 }: {
-  template: TemplateName;
+  template: TemplateSummary;
   /** The version that the resume is on. */
   version: number;
   onAccept(): void;

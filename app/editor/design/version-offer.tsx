@@ -3,7 +3,7 @@
  * still has it.
  */
 import { useState } from "react";
-import type { TemplateName } from "#app/core/templates/template-names.ts";
+import type { TemplateSummary } from "#app/core/templates/template-summaries.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -12,7 +12,7 @@ import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { TEXTS } from "./texts.ts";
 import { VersionOfferDialog } from "./version-offer-dialog.tsx";
 
-export function VersionOffer({ template }: { template: TemplateName }) {
+export function VersionOffer({ template }: { template: TemplateSummary }) {
   const room = useOpenRoom();
   const version = useRoomValue((snapshot) => snapshot.design.version) ?? 1;
   const [isComparing, setComparing] = useState(false);

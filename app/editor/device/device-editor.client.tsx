@@ -1,7 +1,7 @@
 /** The editor of a resume that is kept in this browser, for people without an account. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { UNTITLED } from "#app/core/resume/title.ts";
-import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-summaries.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import { OpenEditor } from "#app/editor/shell/open-editor.tsx";

@@ -1,7 +1,7 @@
 /** Offers sample content while the resume is empty; one undo removes it. */
 import { useState } from "react";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
-import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-summaries.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";

@@ -16,7 +16,7 @@ import type { JobDraftState } from "./job-draft-state.ts";
 import { focusJobField, READ_BUTTON_ID, reportIncomplete } from "./job-fields.ts";
 import { useMatchesOnPage } from "./on-page/use-matches-on-page.tsx";
 import { saveTypedPosting } from "./save-typed-posting.ts";
-import type { MatchRegions, PickField } from "./show-line.ts";
+import type { OtherPanes, PickField } from "./show-line.ts";
 import { type LastAnalysis, useScore } from "./use-score.ts";
 import { useServiceHealth } from "./use-service-health.ts";
 
@@ -35,10 +35,10 @@ export const AtsPanel = memo(function AtsPanel({
   fields,
   title,
   lastAnalysis,
-  html,
-  isReading,
-  onRead,
-  regions,
+  previewHtml,
+  isPostingByLine,
+  onPostingByLineChange,
+  otherPanes,
   onPick,
   onReport,
   onAnalyzing,
@@ -47,11 +47,11 @@ export const AtsPanel = memo(function AtsPanel({
   fields: JobDraftState;
   title: string;
   lastAnalysis: LastAnalysis | null;
-  html: MutableRefObject<PreviewHtml>;
+  previewHtml: MutableRefObject<PreviewHtml>;
   /** Whether the job description is shown line by line, in place of the result. */
-  isReading: boolean;
-  onRead(isReading: boolean): void;
-  regions: MatchRegions;
+  isPostingByLine: boolean;
+  onPostingByLineChange(isPostingByLine: boolean): void;
+  otherPanes: OtherPanes;
   /** Focuses a field in the form; absent where there is no form. */
   onPick?: PickField;
   /** Called with the report that is shown. */
@@ -63,7 +63,7 @@ export const AtsPanel = memo(function AtsPanel({
   const isOnDevice = useEditorAccess().deviceActions !== null;
   const health = useServiceHealth(!isOnDevice);
   const isAdopted = useIsAdopted();
-  const { analyze, analyzeSaved, ...score } = useScore(room, html, lastAnalysis, {
+  const { analyze, analyzeSaved, ...score } = useScore(room, previewHtml, lastAnalysis, {
     isOnDevice,
     isScoredOnOpen: isOnDevice || isAdopted,
   });
@@ -78,13 +78,15 @@ export const AtsPanel = memo(function AtsPanel({
     analyze();
     if (!room.document.read()?.jobDescription) focusJobField("description");
   }
-  const { matches, onPage } = useMatchesOnPage(report, regions, () => onRead(false));
+  const { matches, onPage } = useMatchesOnPage(report, otherPanes, () =>
+    onPostingByLineChange(false),
+  );
   const hasJob = useRoomValue((snapshot) => snapshot.jobDescription !== null);
   // Ends the line-by-line view when the job description is removed: a later one must not open it
   // and take the focus.
   useEffect(() => {
-    if (isReading && !hasJob) onRead(false);
-  }, [isReading, hasJob, onRead]);
+    if (isPostingByLine && !hasJob) onPostingByLineChange(false);
+  }, [isPostingByLine, hasJob, onPostingByLineChange]);
   return (
     <RowMatchesContext.Provider value={matches}>
       <ScorePanel
@@ -94,28 +96,28 @@ export const AtsPanel = memo(function AtsPanel({
         isServiceDown={health.isDown}
         onAnalyze={analyzeTyped}
       >
-        {isReading && hasJob ? (
+        {isPostingByLine && hasJob ? (
           <ReadPosting
             report={report}
             isAnalyzing={score.isAnalyzing}
-            regions={regions}
+            otherPanes={otherPanes}
             onAnalyze={analyzeTyped}
             onPick={onPick}
             onClose={() => {
-              onRead(false);
+              onPostingByLineChange(false);
               requestAnimationFrame(() => document.getElementById(READ_BUTTON_ID)?.focus());
             }}
-            onLoadError={() => onRead(false)}
+            onLoadError={() => onPostingByLineChange(false)}
           />
         ) : report ? (
           <AtsResult
             {...score}
             report={report}
             title={title}
-            regions={regions}
+            otherPanes={otherPanes}
             onAnalyze={analyzeTyped}
             onPick={onPick}
-            onRead={() => onRead(true)}
+            onRead={() => onPostingByLineChange(true)}
           />
         ) : null}
       </ScorePanel>

@@ -7,21 +7,21 @@ import { ScoreResult, type ScoreResultProps } from "#app/features/score-report/s
 import { Button } from "#app/ui/controls/button.tsx";
 import { READ_BUTTON_ID } from "./job-fields.ts";
 import { MatchesToggle } from "./on-page/matches-toggle.tsx";
-import type { MatchRegions, PickField } from "./show-line.ts";
+import type { OtherPanes, PickField } from "./show-line.ts";
 import { TEXTS } from "./texts.ts";
 import { useExportReport } from "./use-export-report.ts";
 import { useKeywordActions } from "./use-keyword-actions.ts";
 
 export function AtsResult({
   title,
-  regions,
+  otherPanes,
   onPick,
   onRead,
   ...score
 }: Pick<ScoreResultProps, "report" | "isAnalyzing" | "isStale" | "isEstimate" | "onAnalyze"> & {
   /** The resume's title. */
   title: string;
-  regions: MatchRegions;
+  otherPanes: OtherPanes;
   /** Focuses a field in the form; absent where there is no form. */
   onPick?: PickField;
   /** Shows the job description line by line. */
@@ -30,7 +30,7 @@ export function AtsResult({
   const room = useOpenRoom();
   const { isGuest, deviceActions } = useEditorAccess();
   const { report } = score;
-  const keywordActions = useKeywordActions(regions, onPick);
+  const keywordActions = useKeywordActions(otherPanes, onPick);
   const [isExporting, exportReport] = useExportReport((today) => {
     const snapshot = room.document.read();
     if (!snapshot) return null;
@@ -52,7 +52,9 @@ export function AtsResult({
         {...score}
         isExporting={isExporting}
         keywordActions={keywordActions}
-        tools={report.metadata.analysis.rawScore > 0 ? <MatchesToggle regions={regions} /> : null}
+        tools={
+          report.metadata.analysis.rawScore > 0 ? <MatchesToggle otherPanes={otherPanes} /> : null
+        }
         onExport={deviceActions ? () => deviceActions.askToSignUp("report") : exportReport}
         reportHref={isGuest ? undefined : `/analyze/${room.resumeId}`}
       />

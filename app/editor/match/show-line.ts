@@ -11,8 +11,8 @@ import type { Room } from "#app/editor/sync/room.ts";
 import type { ReportQuote } from "./on-page/locate-quote.ts";
 import { type PageQuote, readPageQuotes } from "./on-page/page-quotes.ts";
 
-/** What the match region (job & score) needs of the editor's other regions. */
-export interface MatchRegions {
+/** What the match pane (job & score) needs of the other panes. */
+export interface OtherPanes {
   /** Null until the page is rendered. */
   preview: PagePreview | null;
   /** Whether the form can be seen beside the page. */
@@ -34,11 +34,11 @@ export type PickField = (
 /** Shows the line that the report quotes. Returns false if it is no longer on the page. */
 export function showLine(
   room: Room,
-  regions: MatchRegions,
+  otherPanes: OtherPanes,
   where: ReportQuote,
   onPick: PickField | undefined,
 ): boolean {
-  const { preview, isFormBeside, showPage } = regions;
+  const { preview, isFormBeside, showPage } = otherPanes;
   const quote = preview && readPageQuotes(preview.pageDocument)(where);
   if (!preview || !quote) return false;
   const pressedButton = document.activeElement;
@@ -50,7 +50,7 @@ export function showLine(
   // In the next frame: the page may have been behind a tab.
   requestAnimationFrame(() => {
     showOnPage(preview, quote.range);
-    if (!isFormBeside) focusPageInstead(pressedButton, regions);
+    if (!isFormBeside) focusPageInstead(pressedButton, otherPanes);
   });
   return true;
 }
@@ -61,7 +61,7 @@ export function showLine(
  */
 export function focusPageInstead(
   pressedButton: Element | null,
-  { preview, showRows }: MatchRegions,
+  { preview, showRows }: OtherPanes,
 ): void {
   if (!preview || !(pressedButton instanceof HTMLElement) || pressedButton.offsetParent !== null)
     return;

@@ -10,22 +10,22 @@ import type { KeywordActions } from "#app/features/score-report/match/keyword-ac
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { answerAction, correctionActions } from "./correction-actions.ts";
-import { type MatchRegions, type PickField, showLine } from "./show-line.ts";
+import { type OtherPanes, type PickField, showLine } from "./show-line.ts";
 import { bestEntryFor, startBullet } from "./start-bullet.ts";
 import { TEXTS } from "./texts.ts";
 
 /** @param onPick absent where there is no form */
-export function useKeywordActions(regions: MatchRegions, onPick?: PickField): KeywordActions {
+export function useKeywordActions(otherPanes: OtherPanes, onPick?: PickField): KeywordActions {
   const room = useOpenRoom();
   const { role } = useEditorAccess();
   const declined = useRoomValue((snapshot) => snapshot.jobDescription?.declinedTerms);
   const show = useCallback(
     ({ where }: Keyword) => {
       const mayEdit = isAtLeast(role, "edit");
-      if (!where || !showLine(room, regions, where, mayEdit ? onPick : undefined))
+      if (!where || !showLine(room, otherPanes, where, mayEdit ? onPick : undefined))
         notify.plain(TEXTS.lineHasChanged);
     },
-    [room, role, regions, onPick],
+    [room, role, otherPanes, onPick],
   );
   return useMemo(() => {
     const isDeclined = ({ canonical }: Keyword) => declined?.includes(canonical) === true;

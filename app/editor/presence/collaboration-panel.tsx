@@ -34,7 +34,7 @@ export function CollaborationPanel({
   isCollaborating: boolean;
   following: Following;
   commentCount: number;
-  /** The region that holds the panel; null on phones, where it is a sheet over the page. */
+  /** The pane that holds the panel; null on phones, where it is a sheet over the page. */
   dock: HTMLElement | null;
   onCommentsSlot(slot: HTMLElement | null): void;
   onClose(): void;

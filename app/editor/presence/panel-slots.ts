@@ -5,6 +5,6 @@ export type PanelTab = "people" | "comments";
 export interface PanelSlots {
   /** Null until the bar that holds them is mounted. */
   buttons: HTMLElement | null;
-  /** The right region (job & score); null on phones, where the panel is a sheet over the page. */
+  /** The right pane (job & score); null on phones, where the panel is a sheet over the page. */
   panel: HTMLElement | null;
 }

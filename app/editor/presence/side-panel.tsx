@@ -12,7 +12,7 @@ import { TEXTS } from "./texts.ts";
 
 const LABELS: Record<PanelTab, string> = { people: TEXTS.collaboration, comments: TEXTS.comments };
 
-/** Returns the class of the panel: filling its region, or a sheet above the tabs. */
+/** Returns the class of the panel: filling its pane, or a sheet above the tabs. */
 const panelClass = (isDocked: boolean): string =>
   isDocked
     ? "flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4 focus:outline-none"
@@ -35,7 +35,7 @@ export function SidePanel({
   isCollaborating: boolean;
   /** Number of open comments and undecided suggestions. */
   commentCount: number;
-  /** The region that holds the panel; null on phones, where it is a sheet over the page. */
+  /** The pane that holds the panel; null on phones, where it is a sheet over the page. */
   dock: HTMLElement | null;
   /** Called with the element into which the comments are rendered. */
   onCommentsSlot(slot: HTMLElement | null): void;

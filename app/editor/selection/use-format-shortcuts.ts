@@ -1,6 +1,6 @@
 /**
- * Shortcuts: Ctrl or Cmd with B, I or K formats the selected words, with ] or [ indents lines of a
- * description.
+ * Shortcuts: Ctrl or Cmd with B, I or K formats the selected words as bold, italic or a link; with ]
+ * or [ it indents or outdents lines of a description.
  */
 import { useEffect } from "react";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
@@ -11,7 +11,7 @@ import { preload } from "#app/ui/loading/preload.ts";
 const KEYS = ["b", "i", "k", "[", "]"] as const;
 export type FormatShortcut = (typeof KEYS)[number];
 
-export const loadFormattingCode = preload(() => import("./format-selection.ts"));
+const loadFormattingCode = preload(() => import("./format-selection.ts"));
 
 /** The format command of a key; null for any other key. */
 function shortcutOf(event: KeyboardEvent): FormatShortcut | null {
@@ -22,7 +22,9 @@ function shortcutOf(event: KeyboardEvent): FormatShortcut | null {
 
 /** Runs before the editor's other shortcuts, and leaves K to them if no words are selected. */
 export function useFormatShortcuts(
+  /** The document of the page preview. */
   page: Document | null,
+  /** False while the user may not format. */
   isOn: boolean,
   onShortcut: (key: FormatShortcut, selected: FieldSelection) => void,
 ): void {
@@ -36,6 +38,7 @@ export function useFormatShortcuts(
       const isIndent = key === "[" || key === "]";
       // The summary has no levels; K without selected words opens the command palette.
       if (isIndent ? selected.field === "summary" : !hasWords && key === "k") return;
+      // Without selected words, B and I do nothing: neither here nor in the browser.
       event.preventDefault();
       if (isIndent || hasWords) onShortcut(key, selected);
     };
@@ -44,4 +47,5 @@ export function useFormatShortcuts(
   }, [page, isOn, onShortcut]);
 }
 
+/** Loads the code that formats; shows a notice if that fails. */
 export const loadFormatting = () => loadOrNotify(loadFormattingCode);

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
-import { findTemplateName } from "#app/core/templates/template-names.ts";
+import { findTemplateSummary } from "#app/core/templates/template-summaries.ts";
 import { AdviceContext, useCreateAdvice } from "#app/editor/advice/use-advice.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
 import type { LastAnalysis } from "#app/editor/match/use-score.ts";
@@ -96,7 +96,7 @@ export function OpenEditor({
           <div className="relative flex h-dvh flex-col overflow-clip">
             <EditorTop
               title={title}
-              templateName={findTemplateName(templateId)?.name ?? "Default"}
+              templateName={findTemplateSummary(templateId)?.name ?? "Default"}
               connection={connection.kind}
               connectionError={connection.kind === "offline" ? connection.error : null}
               roomError={state.error}

@@ -4,7 +4,7 @@ import { useMemo, useRef } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
-import { findTemplateName } from "#app/core/templates/template-names.ts";
+import { findTemplateSummary } from "#app/core/templates/template-summaries.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { CONNECTION_LABELS } from "#app/editor/presence/connection-label.ts";
 import { EditorAccessContext } from "#app/editor/sync/editor-access.ts";
@@ -63,7 +63,7 @@ export function Viewer({
   );
   const isNarrow = useMediaQuery(NARROW);
   const [isExporting, download] = useBusy(() => exportWithToast(resumeId, "pdf"));
-  const template = findTemplateName(state.templateId ?? templateId);
+  const template = findTemplateSummary(state.templateId ?? templateId);
 
   return (
     <EditorAccessContext.Provider value={access}>
@@ -104,7 +104,7 @@ export function Viewer({
                 <ReadingPage />
               ) : (
                 <section aria-label={LAZY_TEXTS.resume} className="flex min-h-0 flex-1 flex-col">
-                  <PreviewPane editing={null} onPick={noop} html={previewHtml} />
+                  <PreviewPane editing={null} onPick={noop} previewHtml={previewHtml} />
                 </section>
               )}
             </main>

@@ -1,7 +1,7 @@
 /** User-visible texts of writing tips; those that include values are functions. */
 export const TEXTS = {
-  tooManyIgnoredTips: ({ ignoredTips }: { ignoredTips: number }) =>
-    `A resume can ignore ${ignoredTips} writing tips. You can hide all of them in the menu.`,
+  tooManyIgnoredTips: ({ maxIgnoredTips }: { maxIgnoredTips: number }) =>
+    `A resume can ignore ${maxIgnoredTips} writing tips. You can hide all of them in the menu.`,
   tipIgnoredInThisResume: "Tip ignored in this resume",
   closeTip: "Close tip",
   better: "Better:",

@@ -23,7 +23,7 @@ export function applyFix(room: Room, { field, range, words }: Tip, fixed: string
 
 export function ignoreTip(room: Room, { id }: Tip): void {
   if (!room.edits.ignoreTip(id)) {
-    notify.error(TEXTS.tooManyIgnoredTips({ ignoredTips: CAPS.ignoredTips }));
+    notify.error(TEXTS.tooManyIgnoredTips({ maxIgnoredTips: CAPS.ignoredTips }));
     return;
   }
   notify.plain(TEXTS.tipIgnoredInThisResume, { action: undoAction(room.history) });

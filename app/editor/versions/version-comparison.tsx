@@ -1,7 +1,7 @@
 /** Compares two states of the resume, chosen from lists, field by field. */
 import { useMemo } from "react";
 import { compareResumes } from "#app/core/resume/compare-resumes.ts";
-import { findTemplateName } from "#app/core/templates/template-names.ts";
+import { findTemplateSummary } from "#app/core/templates/template-summaries.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { SelectField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -84,7 +84,7 @@ function StateComparison({
   afterTitle: string;
 }) {
   const changes = useMemo(() => {
-    const template = (id: string) => findTemplateName(id)?.name ?? id;
+    const template = (id: string) => findTemplateSummary(id)?.name ?? id;
     const [from, to] = [template(before.templateId), template(after.templateId)];
     const fields = compareResumes(before.resume, after.resume);
     const templateField = { key: "templateId", section: "templateId", label: TEXTS.template };

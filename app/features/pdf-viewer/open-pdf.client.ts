@@ -5,7 +5,7 @@ import { CMAPS_PATH } from "#app/core/pdf-text/pdf-source.ts";
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Needed for text in East Asian encodings and for some images. */
+/** Needed for text in East Asian encodings, for standard fonts that a PDF does not embed, and for some images. */
 export const PDFJS_ASSET_URLS = {
   cMapUrl: CMAPS_PATH,
   standardFontDataUrl: "/pdfjs/standard_fonts/",
@@ -14,6 +14,7 @@ export const PDFJS_ASSET_URLS = {
 };
 
 export interface OpenPdf {
+  /** Rejects if the PDF cannot be read. */
   document: Promise<PDFDocumentProxy>;
   /** Stops the download and releases the worker's resources. */
   close(): void;
@@ -26,5 +27,5 @@ export function openPdf(source: string | Uint8Array<ArrayBuffer>, options: objec
   return { document: task.promise, close: () => void task.destroy() };
 }
 
-/** pdf.js' operator codes. */
+/** pdf.js' operator codes, so that their users need no import of pdfjs-dist. */
 export const OPERATORS = OPS;

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { type AnnotationPrompts, INITIAL_STATE, type ViewerHandle } from "./viewer-handle.ts";
 
-/** `prompts` must be stable across renders, because a new value recreates the viewer. */
+/** `prompts` and `onError` must be stable across renders, because a new value recreates the viewer. */
 export function usePdfViewer({
   container,
   document,
@@ -23,7 +23,7 @@ export function usePdfViewer({
       try {
         const { createViewer } = await import("./create-viewer.client.ts");
         if (!isActive || !container.current) return;
-        viewer = createViewer({ container: container.current, document, prompts: prompts });
+        viewer = createViewer({ container: container.current, document, prompts });
         setHandle(viewer);
       } catch (error) {
         if (isActive) onError(error);

@@ -18,7 +18,7 @@ import { toMatrixColumn } from "#app/features/score-report/history/job-posting-m
 import { MatchTab } from "#app/features/score-report/match/match-tab.tsx";
 import { screeningQuestionsOf } from "#app/features/score-report/match/screening-questions.ts";
 import { useAnswerFocus } from "#app/features/score-report/match/use-answer-focus.ts";
-import { useSavedAnswers } from "#app/features/score-report/match/use-saved-answers.ts";
+import { useSaveAnswer } from "#app/features/score-report/match/use-save-answer.ts";
 import { ATS_FAILED, engineNote } from "#app/features/score-report/messages.ts";
 import { NoAnalysis } from "#app/features/score-report/no-analysis.tsx";
 import { ParseTab } from "#app/features/score-report/pdf-check/parse-tab.tsx";
@@ -124,7 +124,7 @@ export default function Analyze() {
   const isNewest = shown !== null && shown.id === past[0]?.id;
   const jobText = shown?.jobDescription.text ?? "";
   const mayAnswer = mayAnalyze && isNewest && jobDescription?.text === jobText;
-  const answers = useSavedAnswers(resume.id, jobText, () => revalidator.revalidate());
+  const answers = useSaveAnswer(resume.id, jobText, () => revalidator.revalidate());
   const answering = useAnswerFocus(mayAnswer ? answers.answer : undefined, shown?.report ?? null);
   const builderHref = `/builder/${resume.templateId}?resume=${resume.id}`;
   const fieldHref = (key: string) => `${builderHref}#field-${key}`;

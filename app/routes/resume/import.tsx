@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-summaries.ts";
 import { ImportSteps } from "#app/screens/import-review/import-steps.tsx";
 import { saveImport } from "#app/screens/import-review/save-import.ts";
 import { requireUser } from "#app/server/auth/guards.server.ts";

@@ -9,7 +9,7 @@ import { storeImportDoubts } from "#app/client/import-doubts.ts";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { findTemplate, TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-summaries.ts";
 import { EditorLoading } from "#app/editor/shell/editor-loading.tsx";
 import type { DeviceLoss } from "#app/editor/sync/device/create-device-room.ts";
 import type { DeviceResume, DeviceSeed } from "#app/editor/sync/device/device-resume.client.ts";

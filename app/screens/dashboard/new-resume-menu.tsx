@@ -1,7 +1,7 @@
 /** The menu next to "Create new resume", with other ways to create one. */
 import { useSubmit } from "@remix-run/react";
 import { ChevronDown, FilePlus, FileText, FileUp, Target } from "lucide-react";
-import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-summaries.ts";
 import { IconButton } from "#app/ui/controls/button.tsx";
 import { Menu, MenuItem, MenuLink } from "#app/ui/overlay/menu.tsx";
 import { TEXTS } from "./texts.ts";

@@ -17,7 +17,7 @@ interface DeviceAccount {
   passwordHash: string;
 }
 
-/** A random name, the time of issue in seconds (base 36), and a signature over both and the account. */
+/** A random id, the time of issue in seconds (base 36), and a signature over both and the account. */
 const DEVICE_PATTERN = /^([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 const SEPARATOR = "~";
 /** Accounts remembered per browser, for people who share one. */
@@ -26,10 +26,11 @@ const MAX_ACCOUNTS = 4;
 function signDevice(
   { config }: Context,
   { userId, passwordHash }: DeviceAccount,
-  name: string,
+  deviceId: string,
   issuedAt: string,
 ): string {
-  return `${name}.${issuedAt}.${keyedHash(config.sessionSecret, "device", userId, passwordHash, name, issuedAt)}`;
+  const key = [userId, passwordHash, deviceId, issuedAt] as const;
+  return `${deviceId}.${issuedAt}.${keyedHash(config.sessionSecret, "device", ...key)}`;
 }
 
 const readDevices = (request: Request): string[] =>
@@ -42,15 +43,15 @@ const readDevices = (request: Request): string[] =>
 export const isKnownBrowser = (request: Request): boolean => readDevices(request).length > 0;
 
 function belongsTo(context: Context, owner: DeviceAccount, device: string): boolean {
-  const [, name = "", issuedAt = ""] = DEVICE_PATTERN.exec(device) ?? [];
-  return isEqualTimingSafe(signDevice(context, owner, name, issuedAt), device);
+  const [, deviceId = "", issuedAt = ""] = DEVICE_PATTERN.exec(device) ?? [];
+  return isEqualTimingSafe(signDevice(context, owner, deviceId, issuedAt), device);
 }
 
 const isExpired = (device: string) =>
   Date.now() - Number.parseInt(device.split(".")[1] ?? "", 36) * 1000 > KNOWN_DEVICE_MS;
 
-/** The random name of this browser, its rate-limit key for logins to this address; null for an unknown browser. */
-export async function findDeviceName(
+/** The random id of this browser, its rate-limit key for logins to this address; null for an unknown browser. */
+export async function findDeviceId(
   context: Context,
   request: Request,
   email: string,
@@ -70,14 +71,17 @@ export async function findDeviceName(
   return match?.split(".")[0] ?? null;
 }
 
-/** A Set-Cookie value with a new random name for this account; keeps other accounts' entries. */
+/** A Set-Cookie value with a new random id for this account; keeps other accounts' entries. */
 export function deviceCookie(context: Context, request: Request, owner: DeviceAccount): string {
-  const name = crypto.randomUUID().replaceAll("-", "");
+  const deviceId = crypto.randomUUID().replaceAll("-", "");
   const issuedAt = Math.floor(Date.now() / 1000).toString(36);
   const otherDevices = readDevices(request).filter(
     (device) => !belongsTo(context, owner, device) && !isExpired(device),
   );
-  const all = [signDevice(context, owner, name, issuedAt), ...otherDevices].slice(0, MAX_ACCOUNTS);
+  const all = [signDevice(context, owner, deviceId, issuedAt), ...otherDevices].slice(
+    0,
+    MAX_ACCOUNTS,
+  );
   return cookieHeader(request, "device", all.join(SEPARATOR));
 }
 

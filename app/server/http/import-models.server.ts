@@ -10,7 +10,7 @@ export async function importModels({
 }): Promise<ImportModels | null> {
   models ??= loadImportModels((path) => fetchAsset(path));
   const loaded = await models;
-  // Not kept, so that the next call retries.
+  // A failed load is not kept, so that the next call retries.
   if (!loaded) models = null;
   return loaded;
 }

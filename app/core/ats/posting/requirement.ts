@@ -26,7 +26,7 @@ export interface Requirement {
   weight: number;
   /** Its folded words (foldWord), which are searched for if it is not a dictionary term. */
   words: string[];
-  /** The abbreviation that the posting gives in brackets after it, folded (shortOf). */
+  /** The abbreviation that the posting gives in brackets after it, folded (abbreviationAfter). */
   abbreviation?: string | null;
   term: Term | null;
   /** Names of which any one is enough, including its own; null if there is no alternative. */

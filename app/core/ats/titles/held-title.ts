@@ -9,7 +9,10 @@ import { SYNONYMOUS_HEADS, TITLE_HEADS } from "./title-words.ts";
 export interface HeldTitle {
   from: number;
   to: number;
-  /** Share of the required title's words that it contains. */
+  /**
+   * Share of the required title's words that it contains, reduced for another head, another field
+   * or a subordinate word.
+   */
   share: number;
   /** The share, reduced for a lower rank, a wish or a mention in passing. */
   credit: number;
@@ -21,11 +24,9 @@ export interface HeldTitle {
 
 /** Titles with a lower share of common words are different. */
 const MIN_SHARE = 0.5;
-/**
- * Shares for a different last word ("head") of the same meaning: for a title of one word, and for a
- * longer one.
- */
+/** Share of a title of one word, its "head", if the held title has another head of the same meaning. */
 const OTHER_HEAD_ALONE = 0.6;
+/** The share of a longer title is multiplied by this if the head is another of the same meaning. */
 const OTHER_HEAD = 0.8;
 /** Credit for a title that is only wished for. */
 const DESIRED_CREDIT = 0;
@@ -65,6 +66,7 @@ export function findHeldTitle(
     const fold = headAt(tokens, i);
     const isSame = fold === head;
     const isSimilar = isSame || similarHeads.some((group) => group.has(fold));
+    // A modifier of the required title is no head of another one: `nurse` of `nurse practitioner`.
     if ((!isSimilar && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || isHidden(i))
       continue;
     const near = [
@@ -82,6 +84,7 @@ export function findHeldTitle(
         ? SAME_FIELD
         : 0;
     const heldShare = isSubordinate(tokens, i, modifiers) ? share * SUBORDINATE_CREDIT : share;
+    // The credit is at most the share.
     if (heldShare < MIN_SHARE || (best && heldShare <= best.credit) || !isHeldByWriter(text, i))
       continue;
     const isOnlyWished = isWished(i);
@@ -167,11 +170,14 @@ const CREDENTIAL_WORDS = new Set(
 );
 /** Maximum number of DETERMINERS that are skipped before a title. */
 const MAX_DETERMINERS = 3;
+/** Maximum number of words before one of OTHERS_TITLE_WORDS that may say that the title is the writer's own. */
+const MAX_OWN_TITLE_WORDS = 3;
 
 /** Whether the title with this head is that of the writer, not of another person. */
 function isHeldByWriter({ tokens }: TokenText, head: number): boolean {
   const { low, fold } = tokens[head] as Token;
   const next = tokens[head + 1];
+  // A plural is other people: `managers`.
   if (low !== fold && low.endsWith("s")) return false;
   if (next && next.gap <= GAP.hyphen && CREDENTIAL_WORDS.has(next.low)) return false;
   let at = titleStart(tokens, head);
@@ -186,10 +192,12 @@ function isHeldByWriter({ tokens }: TokenText, head: number): boolean {
   }
   if (!before) return true;
   if (!OTHERS_TITLE_WORDS.has(before.low)) return !VERBS_FOR_OTHERS.has(before.low);
-  return tokens.slice(Math.max(0, at - 4), at - 1).some((token) => OWN_TITLE_WORDS.has(token.low));
+  return tokens
+    .slice(Math.max(0, at - 1 - MAX_OWN_TITLE_WORDS), at - 1)
+    .some((token) => OWN_TITLE_WORDS.has(token.low));
 }
 
-/** Whether one of UNDER, which the required title lacks, is before the head. */
+/** Whether one of SUBORDINATE_WORDS, which the required title lacks, is before the head. */
 function isSubordinate(tokens: Token[], head: number, modifiers: string[]): boolean {
   for (
     let at = head;

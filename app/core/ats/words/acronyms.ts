@@ -1,5 +1,6 @@
 /**
- * Matches acronyms in a resume with words that a posting spells out, and the other way round.
+ * Matches acronyms in a resume with words that a posting spells out, and the other way round. Each function searches
+ * the index of a resume, for the folded words of a posting's phrase.
  */
 
 import {
@@ -24,6 +25,7 @@ export function findAcronym(index: PhraseIndex, words: string[]): FoundPhrase | 
   );
 }
 
+/** Of three letters, only in capitals: `art` is rarely one. */
 function acronymAt({ tokens, byFold }: PhraseIndex, initials: string): FoundPhrase | null {
   if (initials.length < 3 || !/^[a-z]+$/.test(initials)) return null;
   const from = byFold.get(foldWord(initials))?.find((at) => {
@@ -55,7 +57,10 @@ export function findMembership(
   return from === undefined ? null : { from, to: from + 1, how: "alias" };
 }
 
-/** Finds the words of an acronym: design of experiments for DOE. */
+/** Maximum number of function words among the words of an acronym. */
+const MAX_FUNCTION_WORDS = 3;
+
+/** Finds the words of an acronym: design of experiments for DOE. Function words have no letter in it. */
 export function findSpelledOut(
   { tokens, hidden }: PhraseIndex,
   words: string[],
@@ -68,7 +73,11 @@ export function findSpelledOut(
     for (const from of places) {
       let to = from;
       let matched = 0;
-      while (matched < acronym.length && to < tokens.length && to - from < acronym.length + 3) {
+      while (
+        matched < acronym.length &&
+        to < tokens.length &&
+        to - from < acronym.length + MAX_FUNCTION_WORDS
+      ) {
         const token = tokens[to] as Token;
         if (hidden[to] || (to > from && token.gap > GAP.hyphen)) break;
         if (token.low[0] === acronym[matched] && !token.word.isFunctionWord) matched++;
@@ -113,7 +122,7 @@ export function abbreviationAfter(
 /** Abbreviations: ELISA, CEng, POs. */
 const ABBREVIATION = /^\p{Lu}{2}\p{L}{0,4}s?$/u;
 
-/** Finds the abbreviation that the posting defines (shortOf), in capitals. */
+/** Finds the abbreviation that the posting defines, which abbreviationAfter returned, in capitals. */
 export function findAbbreviation(
   { tokens, byFold }: PhraseIndex,
   short: string,

@@ -11,7 +11,7 @@ import { foldWord } from "./word-forms.ts";
 /**
  * Tries each way of matching, the strictest first. Null if the resume does not have the phrase.
  * @param isUnknown whether the phrase is not a term of the dictionary
- * @param short the abbreviation that the posting puts in brackets after the words, folded (shortOf)
+ * @param short the abbreviation that the posting puts in brackets after the words, folded (abbreviationAfter)
  */
 export function findPhrase(
   index: PhraseIndex,

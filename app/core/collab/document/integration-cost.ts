@@ -1,13 +1,14 @@
 /**
  * Bounds what it costs to integrate an update. Yjs places an item by scanning what lies between the two neighbors
  * that it names, so chosen neighbors make a small update scan a whole text for each of its items. The scan is
- * counted by Yjs's own rule before Yjs runs it, which for honest edits is one comparison an item.
+ * counted, by the rule with which Yjs resolves conflicts, before Yjs runs it; for honest edits it is one comparison an
+ * item.
  */
 import * as Y from "yjs";
 
 /** A step takes about 0.2 µs: a frame of this many takes 40 ms. */
 export const MAX_FRAME_STEPS = 200_000;
-/** Limit for the scans alone, which our editors' updates hardly need; exceeding it takes less than 25 ms. */
+/** Limit for the scans alone, which our editors' updates hardly need; the work up to it takes less than 25 ms. */
 export const MAX_FRAME_SCANS = 100_000;
 /** Limit for loading the whole document, which everyone who opens it has to do. */
 export const MAX_DOCUMENT_STEPS = 600_000;
@@ -30,9 +31,9 @@ export interface IntegrationMeter {
   readonly maxSteps: number;
   readonly maxScans: number;
   /**
-   * What happens past the limit. "throw": IntegrationTooCostly, and the document is left half changed. "append":
-   * items are put right behind their left neighbor without a scan, which keeps every character but not the order
-   * that other copies have; for documents that are rebuilt afterwards.
+   * What happens past the limit; types nested too deep throw always. "throw": IntegrationTooCostly, and the document
+   * is left half changed. "append": items are put right behind their left neighbor without a scan, which keeps every
+   * character but not the order that other copies have; for documents that are rebuilt afterwards.
    */
   readonly beyond: "throw" | "append";
 }
@@ -51,6 +52,7 @@ export function withMeter<T>(meter: IntegrationMeter, work: () => T): T {
   const { integrate } = Y.Item.prototype;
   let splits = 0;
   Y.Item.prototype.integrate = function metered(this: Y.Item, transaction, offset) {
+    // An item without a parent becomes garbage, which Yjs does not place.
     if (this.parent) {
       const { length } = transaction._mergeStructs;
       // Every split leaves its right half among the structs that the transaction tries to merge.
@@ -60,6 +62,7 @@ export function withMeter<T>(meter: IntegrationMeter, work: () => T): T {
       countScan(this, transaction.doc, offset, meter);
       if (isBeyondLimit(meter)) {
         if (meter.beyond === "throw") throw new IntegrationTooCostly("Too many steps to integrate");
+        // With an offset, Yjs itself sets the left neighbor.
         if (offset === 0) placeWithoutScan(this);
       }
     }

@@ -1,6 +1,6 @@
 /**
- * Bold, italic and links of a shared text: attributes of the Y.Text, so that two people who format the same words
- * converge, and `**bold**` in a resume's JSON (inline-text.ts).
+ * Bold, italic and links of a shared text. In the document they are attributes of the Y.Text, so that two people who
+ * format the same words converge; in a resume's JSON they are markup such as `**bold**` (inline-text.ts).
  */
 import * as Y from "yjs";
 import { splicesOf } from "#app/core/collab/merge/text-splice.ts";
@@ -22,6 +22,7 @@ export interface TextFormat {
   link?: string | null;
 }
 
+/** Offsets in UTF-16 code units, `end` exclusive. */
 export interface TextRange {
   start: number;
   end: number;
@@ -68,6 +69,7 @@ function linesOf(runs: readonly Run[]): { runs: Run[]; end: string }[] {
   for (const { text, ...format } of runs) {
     for (const [index, part] of text.split(CAPTURED_LINE_END).entries()) {
       const last = lines.at(-1) as { runs: Run[]; end: string };
+      // Every second part is a line end, which the pattern captures.
       if (index % 2 === 0) {
         if (part !== "") last.runs.push({ text: part, ...format });
       } else {
@@ -150,8 +152,13 @@ export function formatText(text: Y.Text, { start, end }: TextRange, format: Text
   if (length > 0) text.format(start, length, { ...format });
 }
 
-/** Moves a line with its formats. The line break goes before it when moving down, else after it. */
-export function moveLineIn(text: Y.Text, { start, end }: TextRange, to: number): void {
+/**
+ * Moves a line with its formats. `range`: the line without its line end. `to`, in offsets before the move: where
+ * another line ends if moving down, where one starts if moving up. The line break goes before the line when moving
+ * down, else after it, so there is always one to take along.
+ */
+export function moveLineIn(text: Y.Text, range: TextRange, to: number): void {
+  const { start, end } = range;
   const isDown = to > end;
   const length = end - start + 1;
   const line = segmentsOf(text).map((segment) => {

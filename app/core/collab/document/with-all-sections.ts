@@ -1,4 +1,7 @@
-/** Adds absent sections and optional fields as empty ones, so that writing the resume removes what it lacks. */
+/**
+ * Adds absent sections and optional fields as empty ones, so that writing the resume into the shared document empties
+ * what it lacks.
+ */
 
 import { distributeToSections, type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -9,11 +12,11 @@ export function withAllSections(resume: Resume): Resume {
     list,
     (entriesOf(resume, list) ?? []).map(withAllFields(list)),
   ]);
-  const { links, customEntries, ...whole } = Object.fromEntries(lists);
-  const sections = distributeToSections(whole.customSections, customEntries);
+  const { links, customEntries, ...otherLists } = Object.fromEntries(lists);
+  const sections = distributeToSections(otherLists.customSections, customEntries);
   const customSections = sections.map((section) => ({ entries: [], ...section }));
   const personalInfo = { headline: "", ...resume.personalInfo, links };
-  return { photo: null, language: "", ...resume, ...whole, customSections, personalInfo };
+  return { photo: null, language: "", ...resume, ...otherLists, customSections, personalInfo };
 }
 
 const withAllFields = (list: EntryList) => {

@@ -1,6 +1,7 @@
 /**
- * Reads the rules of a layout's stylesheet, whose selectors are simple: classes, tags and lists of
- * them.
+ * Reads the rules of a layout's stylesheet for look.ts, which imitates a template in DOCX and ODT. Only for our own
+ * stylesheets: their selectors are simple (classes, tags and lists of them), and rules within an at-rule would count
+ * always.
  */
 
 export type Declarations = Record<string, string>;
@@ -27,7 +28,7 @@ export function readRules(css: string): CssRule[] {
   );
 }
 
-/** The declarations of all rules with one of these selectors; later rules win. */
+/** The declarations of all rules with one of these selectors, as written; later rules win. */
 export function declarationsOf(
   rules: readonly CssRule[],
   selectors: readonly string[],
@@ -38,6 +39,7 @@ export function declarationsOf(
   return Object.assign({}, ...matching.map(({ declarations }) => declarations));
 }
 
+/** Splits at the commas that are not within parentheses. */
 const splitAtCommas = (text: string) =>
   text.split(/,(?![^(]*\))/).map((part) => part.replace(/\s+/g, " ").trim());
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { loadLayout } from "#app/core/templates/layouts.ts";
-import { TEMPLATE_NAMES } from "#app/core/templates/template-names.ts";
+import { TEMPLATE_SUMMARIES } from "#app/core/templates/template-summaries.ts";
 import { LOOK_PARTS, readLook } from "./look.ts";
 
 const lookOf = async (id: string, design = {}) => {
-  const version = TEMPLATE_NAMES.find((template) => template.id === id)?.version;
+  const version = TEMPLATE_SUMMARIES.find((template) => template.id === id)?.version;
   const layout = await loadLayout(id, version);
   return { layout, look: readLook(layout.css, design) };
 };
 
-test.each(TEMPLATE_NAMES.map(({ id }) => id))(
+test.each(TEMPLATE_SUMMARIES.map(({ id }) => id))(
   "the look of %s has its fonts and readable values",
   async (id) => {
     const { layout, look } = await lookOf(id);

@@ -35,8 +35,8 @@ export function RoomListField({
   label: string;
   isLabelHidden?: boolean;
   /**
-   * Saves when the focus leaves, not at every key: for lists whose items are also added elsewhere,
-   * so only when whole.
+   * Saves when the focus leaves, not at every key: for lists whose items are also added to another
+   * list, so that half-typed items are not.
    */
   savesOnBlur?: boolean;
   rows: number;

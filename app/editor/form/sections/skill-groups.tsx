@@ -12,9 +12,9 @@ import type { ShortList } from "./use-short-list.ts";
 export function SkillGroups({ ids, added, remove }: ShortList) {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
-  const list = useFocusAdded(added);
+  const listRef = useFocusAdded(added);
   return (
-    <ul ref={list} aria-label={TEXTS.groupsOfSkills} className="mt-2 grid gap-2">
+    <ul ref={listRef} aria-label={TEXTS.groupsOfSkills} className="mt-2 grid gap-2">
       {ids.map((id, index) => (
         <li
           key={id}

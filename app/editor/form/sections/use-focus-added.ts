@@ -6,9 +6,9 @@ import { useEffect, useRef } from "react";
 
 /** @param added the id of that entry; null if there is none */
 export function useFocusAdded(added: string | null) {
-  const list = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>(`[data-item="${added}"] input`)?.focus();
+    listRef.current?.querySelector<HTMLElement>(`[data-item="${added}"] input`)?.focus();
   }, [added]);
-  return list;
+  return listRef;
 }

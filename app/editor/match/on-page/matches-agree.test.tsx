@@ -15,7 +15,7 @@ import { listVersions } from "#app/core/templates/catalogue.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";
 import { htmlToText } from "#app/core/templates/page/resume-text.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
-import { TEMPLATE_NAMES } from "#app/core/templates/template-names.ts";
+import { TEMPLATE_SUMMARIES } from "#app/core/templates/template-summaries.ts";
 import { keywordState, readPostingLines } from "#app/editor/match/posting/posting-lines.ts";
 import { reportHtml } from "#app/features/score-report/export/report-html.client.ts";
 import { RowMatchesContext } from "#app/features/score-report/match/row-matches.ts";
@@ -44,7 +44,7 @@ const OTHER_RESUMES: Record<string, Resume> = {
   everything: everythingResume(),
   hard: hardResume(),
 };
-const [FIRST] = TEMPLATE_NAMES;
+const [FIRST] = TEMPLATE_SUMMARIES;
 
 const ignore = () => {};
 const textOf = (html: string) =>
@@ -54,7 +54,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, " ");
 const SUBJECT = { resumeTitle: "Ann", jobTitle: "Technician", date: "2026-11-24" };
 
-test.each(TEMPLATE_NAMES)(
+test.each(TEMPLATE_SUMMARIES)(
   "$id: the page is read like the score reads it, in all versions",
   async (template) => {
     const resumes = [REAL_RESUME, ...Object.values(OTHER_RESUMES)];
@@ -71,7 +71,7 @@ test.each(TEMPLATE_NAMES)(
   },
 );
 
-test.each(TEMPLATE_NAMES)(
+test.each(TEMPLATE_SUMMARIES)(
   "$id: the numbers on the page are those of the rows",
   async (template) => {
     const { id: templateId, version } = template;

@@ -3,20 +3,20 @@
  * the match list. If the page is behind a tab, opens it.
  */
 import { ListOrdered } from "lucide-react";
-import { focusPageInstead, type MatchRegions } from "#app/editor/match/show-line.ts";
+import { focusPageInstead, type OtherPanes } from "#app/editor/match/show-line.ts";
 import { TEXTS } from "#app/editor/match/texts.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { setMatchesShown, useMatchesShown } from "./matches-shown.ts";
 
-export function MatchesToggle({ regions }: { regions: MatchRegions }) {
+export function MatchesToggle({ otherPanes }: { otherPanes: OtherPanes }) {
   const isShown = useMatchesShown();
   const toggle = () => {
     setMatchesShown(!isShown);
-    if (isShown || !isBehindTab(regions.preview)) return;
+    if (isShown || !isBehindTab(otherPanes.preview)) return;
     const pressedButton = document.activeElement;
-    regions.showPage();
-    requestAnimationFrame(() => focusPageInstead(pressedButton, regions));
+    otherPanes.showPage();
+    requestAnimationFrame(() => focusPageInstead(pressedButton, otherPanes));
   };
   return (
     <Button

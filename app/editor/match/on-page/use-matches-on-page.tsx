@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import type { MatchRegions } from "#app/editor/match/show-line.ts";
+import type { OtherPanes } from "#app/editor/match/show-line.ts";
 import type { RowMatches } from "#app/features/score-report/match/row-matches.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { createMatchHighlights } from "./match-highlights.ts";
@@ -20,7 +20,7 @@ const NO_MATCHES: readonly NumberedMatch[] = [];
 
 export function useMatchesOnPage(
   report: AtsReport | null,
-  regions: MatchRegions,
+  otherPanes: OtherPanes,
   /** Shows the list of requirements. */
   showList: () => void,
 ): {
@@ -32,7 +32,7 @@ export function useMatchesOnPage(
   const [highlights] = useState(createMatchHighlights);
   const handle = useRef<PageMatchesHandle>(null);
   const numbered = useMemo(() => (report ? numberMatches(report) : NO_MATCHES), [report]);
-  const { preview, showPage, showRows } = regions;
+  const { preview, showPage, showRows } = otherPanes;
   const matches = useMemo<RowMatches>(() => {
     const numbers = new Map(numbered.map(({ key, number }) => [key, number]));
     return {

@@ -14,7 +14,7 @@ import { useRoomValue } from "#app/editor/sync/room-context.ts";
 import { KeywordList } from "#app/features/score-report/match/keyword-list.tsx";
 import { useAnswerFocus } from "#app/features/score-report/match/use-answer-focus.ts";
 import { Button } from "#app/ui/controls/button.tsx";
-import type { MatchRegions, PickField } from "../show-line.ts";
+import type { OtherPanes, PickField } from "../show-line.ts";
 import { useKeywordActions } from "../use-keyword-actions.ts";
 import { PostingLineList } from "./posting-line-list.tsx";
 import { readPostingLines } from "./posting-lines.ts";
@@ -24,7 +24,7 @@ import { TEXTS } from "./texts.ts";
 export function PostingReader({
   report,
   isAnalyzing,
-  regions,
+  otherPanes,
   onAnalyze,
   onPick,
   onClose,
@@ -32,7 +32,7 @@ export function PostingReader({
   /** Null before the first score. */
   report: AtsReport | null;
   isAnalyzing: boolean;
-  regions: MatchRegions;
+  otherPanes: OtherPanes;
   onAnalyze(): void;
   onPick?: PickField;
   onClose(): void;
@@ -42,7 +42,7 @@ export function PostingReader({
     () => readPostingLines(text, report),
     [text, report],
   );
-  const keywordActions = useKeywordActions(regions, onPick);
+  const keywordActions = useKeywordActions(otherPanes, onPick);
   const { ref, answer } = useAnswerFocus(keywordActions.answer, report);
   const actions = useMemo(() => ({ ...keywordActions, answer }), [keywordActions, answer]);
   const headingId = useId();

@@ -9,7 +9,10 @@ export interface InputCommand {
   inputType: string;
   /** The typed, pasted, dropped or corrected text. */
   data: string;
-  /** What the browser would replace or delete; the selection if the event does not tell. */
+  /**
+   * What the browser would replace or delete, in offsets of the stored text; the selection if the
+   * event does not tell.
+   */
   range: TextRange;
 }
 
@@ -62,9 +65,9 @@ function previousBoundary(text: string, at: number, map: LineMap): number {
   // All characters of an empty line are hidden; they are deleted one by one.
   const isAtStart = line && at <= line.start + (line.shown === "" ? 0 : line.hiddenPrefixLength);
   if (isAtStart) return map[index - 1]?.end ?? at;
-  let previous = 0;
-  for (const { index } of graphemes.segment(text.slice(0, at))) previous = index;
-  return previous;
+  let graphemeStart = 0;
+  for (const grapheme of graphemes.segment(text.slice(0, at))) graphemeStart = grapheme.index;
+  return graphemeStart;
 }
 
 /**

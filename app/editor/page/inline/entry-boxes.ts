@@ -23,6 +23,7 @@ export function entryBoxes(pageDocument: Document, section: string): EntryBox[] 
   return elements.flatMap((element) => {
     const entry = entryAt(element);
     const { left, top, bottom } = element.getBoundingClientRect();
+    // Pages are side by side: an entry left or right of the window is on another one.
     const isShown = left >= 0 && left < width;
     return entry?.startsWith(`${section}.`) && isShown ? [{ entry, left, top, bottom }] : [];
   });

@@ -1,5 +1,5 @@
 /**
- * The heading of the right region (job description and score) on screens where it is a drawer over
+ * The heading of the right pane (job description and score) on screens where it is a drawer over
  * the page.
  */
 import { X } from "lucide-react";

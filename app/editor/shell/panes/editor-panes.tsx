@@ -1,4 +1,7 @@
-/** The editor's panes (form, page, match): side by side, match as a drawer, or all as tabs, depending on the width. */
+/**
+ * The editor's panes (form, page, match): side by side, match as a drawer, or all as tabs, depending on the width. The
+ * match pane ("job") holds the job description and its score, and the panel of comments and people.
+ */
 import { memo, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { Pane, PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
@@ -28,17 +31,17 @@ import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { EditorPane } from "./editor-pane.tsx";
 import { FormPane } from "./form-pane.tsx";
 import { MatchPane } from "./match-pane.tsx";
+import { PaneRail } from "./pane-rail.tsx";
 import { PaneTabs, paneId } from "./pane-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { RegionRail } from "./region-rail.tsx";
 import { Splitter } from "./splitter.tsx";
 import { useEditedField } from "./use-edited-field.ts";
 import { useFieldFromHash } from "./use-field-from-hash.ts";
-import { useMatchRegions } from "./use-match-regions.ts";
+import { useOtherPanes } from "./use-other-panes.ts";
 import { usePaneOpeners } from "./use-pane-openers.ts";
+import { usePaneShortcuts } from "./use-pane-shortcuts.ts";
+import { usePanes } from "./use-panes.ts";
 import { usePickedField } from "./use-picked-field.ts";
-import { useRegionShortcuts } from "./use-region-shortcuts.ts";
-import { useRegions } from "./use-regions.ts";
 import { useRevealOnUndo } from "./use-reveal-on-undo.ts";
 import { useSidePanel } from "./use-side-panel.ts";
 
@@ -78,6 +81,7 @@ export const EditorPanes = memo(function EditorPanes({
   lastAnalysis: LastAnalysis | null;
   /** False until the document has loaded. */
   isReady: boolean;
+  /** "device" if the resume is on this device alone: no other people, but comments of its own. */
   connection: ConnectionState["kind"];
   isCollaborating: boolean;
   onToggleCollaboration(): void;
@@ -92,13 +96,13 @@ export const EditorPanes = memo(function EditorPanes({
 }) {
   const { role } = useEditorAccess();
   const isReviewing = role === "comment";
-  const regions = useRegions(isReviewing);
-  const { layout, tabs, tab, bounds, columns, isShown, show, toggle, resize } = regions;
+  const panes = usePanes(isReviewing);
+  const { layout, tabs, tab, bounds, columns, isShown, show, toggle, resize } = panes;
   const paneOpeners = usePaneOpeners(show);
   const { leftTab, setLeftTab, openLeftTab, showForm, showPage, focusJob } = paneOpeners;
   const form = useRef<HTMLDivElement>(null);
   const { editing, setEditing, markFieldEditedOnPage } = useEditedField(form);
-  const html = useRef<PreviewHtml>(() => null);
+  const previewHtml = useRef<PreviewHtml>(() => null);
   const [preview, setPreview] = useState<PagePreview | null>(null);
   useTypingEnd(preview?.pageDocument ?? null);
   const jobFields = useJobDraft(useOpenRoom());
@@ -107,12 +111,12 @@ export const EditorPanes = memo(function EditorPanes({
   const following = useFollowing(form, showForm);
   useRevealOnUndo(form, showForm);
   const { openTab, openPanelAt, setCommentsOpen, togglePane, showMatch, ...comments } =
-    useSidePanel(regions);
-  const matchRegions = useMatchRegions(regions, preview, showMatch);
+    useSidePanel(panes);
+  const otherPanes = useOtherPanes(panes, preview, showMatch);
   const [panelElement, setPanelElement] = useState<HTMLElement | null>(null);
   const [isAnalyzing, setAnalyzing] = useState(false);
   const [tabTools, setTabTools] = useState<HTMLElement | null>(null);
-  useRegionShortcuts(togglePane);
+  usePaneShortcuts(togglePane);
   useImperativeHandle(handle, () => ({
     tabs,
     isCollaborating,
@@ -144,12 +148,14 @@ export const EditorPanes = memo(function EditorPanes({
   // If only one pane fits, the page is also shown above the design and template tabs.
   const isPageAboveForm =
     !isSideBySide && tab === "edit" && (leftTab === "design" || leftTab === "template");
+  // Whether the panel of comments and people has a place to be shown in.
   const isPanelShown = !isSideBySide || isShown("job");
   const propsOf = (pane: Pane) => ({ pane, isTab: !isSideBySide, isShown: isShown(pane) });
   const rail = (pane: Pane, side: "left" | "right") =>
     isSideBySide && !isShown(pane) ? (
-      <RegionRail label={RAIL_LABELS[pane]} side={side} onOpen={() => toggle(pane)} />
+      <PaneRail label={RAIL_LABELS[pane]} side={side} onOpen={() => toggle(pane)} />
     ) : null;
+  // Beside the page, the panel is in the match pane; with tabs, a sheet over the page.
   const slots = {
     buttons: isSideBySide ? tools : tabTools,
     panel: isSideBySide ? panelElement : null,
@@ -198,7 +204,7 @@ export const EditorPanes = memo(function EditorPanes({
           editing={editing}
           onPick={pick}
           onEditedKeyChange={markFieldEditedOnPage}
-          html={html}
+          previewHtml={previewHtml}
           onPreview={setPreview}
           isToolbarBelow={!isSideBySide}
           toolbarEnd={connection === "device" ? null : collaborationToggle}
@@ -227,10 +233,10 @@ export const EditorPanes = memo(function EditorPanes({
           fields={jobFields}
           title={title}
           lastAnalysis={lastAnalysis}
-          html={html}
-          isReading={paneOpeners.isPostingByLine}
-          onRead={paneOpeners.setPostingByLine}
-          regions={matchRegions}
+          previewHtml={previewHtml}
+          isPostingByLine={paneOpeners.isPostingByLine}
+          onPostingByLineChange={paneOpeners.setPostingByLine}
+          otherPanes={otherPanes}
           onPick={pick}
           onReport={onReport}
           onAnalyzing={setAnalyzing}

@@ -1,5 +1,5 @@
 /**
- * The left region: the resume's content, its design, and its versions as tabs. Change Template in
+ * The left pane: the resume's content, its design, and its versions as tabs. Change Template in
  * the header shows the list of templates in their place.
  */
 import { X } from "lucide-react";

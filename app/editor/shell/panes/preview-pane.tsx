@@ -18,7 +18,7 @@ import { sheetOf } from "#app/core/templates/page/page.ts";
 import { FLOW_ID, sheetSize } from "#app/core/templates/page/sheet.ts";
 import { fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
-import { findTemplateName } from "#app/core/templates/template-names.ts";
+import { findTemplateSummary } from "#app/core/templates/template-summaries.ts";
 import { createEntry } from "#app/editor/form/sections/new-entry.ts";
 import { usePageEditor } from "#app/editor/page/inline/use-page-editor.ts";
 import { columnsOf } from "#app/editor/page/page-columns.ts";
@@ -59,7 +59,7 @@ export const PreviewPane = memo(function PreviewPane({
   editing,
   onPick,
   onEditedKeyChange,
-  html,
+  previewHtml,
   onPreview,
   isToolbarBelow = false,
   toolbarEnd,
@@ -74,7 +74,7 @@ export const PreviewPane = memo(function PreviewPane({
   /** Called with the key of the text that is edited on the page, and with null when that ends. */
   onEditedKeyChange?(key: string | null): void;
   /** Receives a function that returns the page's markup. */
-  html: MutableRefObject<PreviewHtml>;
+  previewHtml: MutableRefObject<PreviewHtml>;
   /** Called once the page is rendered, and with null when it is unmounted. */
   onPreview?: (preview: PagePreview | null) => void;
   /** On phones the bar is over the bottom of the page. */
@@ -90,7 +90,7 @@ export const PreviewPane = memo(function PreviewPane({
   const isEmpty = useRoomValue((snapshot) => isEmptyResume(snapshot.resume));
   const design = useRoomValue((snapshot) => snapshot.design);
   const language = useRoomValue((snapshot) => snapshot.resume.language);
-  const template = findTemplateName(templateId);
+  const template = findTemplateSummary(templateId);
   const isOutdated = mayEdit && template && (design.version ?? 1) < template.version;
   const { layout, words, error, hasRetried, retry } = useLayout(
     templateId,
@@ -138,9 +138,9 @@ export const PreviewPane = memo(function PreviewPane({
     return () => onPreview?.(null);
   }, [onPreview, pageDocument, layer, showPageOf, countPages]);
   useEffect(() => {
-    html.current = () =>
+    previewHtml.current = () =>
       editedText.current()?.markup() ?? pageDocument?.getElementById(FLOW_ID)?.innerHTML ?? null;
-  }, [html, pageDocument, editedText]);
+  }, [previewHtml, pageDocument, editedText]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

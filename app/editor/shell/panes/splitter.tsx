@@ -1,10 +1,10 @@
 /**
- * The line between two regions: dragging and arrow keys move it, a double-click resets it [WAI-ARIA
+ * The line between two panes: dragging and arrow keys move it, a double-click resets it [WAI-ARIA
  * window splitter].
  */
 import type { KeyboardEvent, PointerEvent } from "react";
 import { TEXTS } from "#app/editor/shell/texts.ts";
-import type { SizeBounds } from "./regions.ts";
+import type { SizeBounds } from "./pane-settings.ts";
 
 const STEP_PX = 16;
 const LARGE_STEP_PX = 64;
@@ -17,10 +17,10 @@ export function Splitter({
   onResize,
 }: {
   label: string;
-  /** Id of the region that it resizes. */
+  /** Id of the pane that it resizes. */
   controls: string;
   bounds: SizeBounds;
-  /** The resized region is on the right of the line. */
+  /** The resized pane is on the right of the line. */
   isReversed?: boolean;
   /** Null resets to the default. */
   onResize(px: number | null): void;

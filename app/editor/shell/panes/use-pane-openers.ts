@@ -1,5 +1,5 @@
 /**
- * Opens a pane at a given part: a tab of the left region, the page, or the job description as a
+ * Opens a pane at a given part: a tab of the left pane, the page, or the job description as a
  * text or line by line.
  */
 import { useCallback, useState } from "react";

@@ -7,10 +7,10 @@ import { useCallback, useRef, useState } from "react";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import type { CommentCounts } from "#app/editor/presence/collaboration.tsx";
 import type { PanelTab } from "#app/editor/presence/panel-slots.ts";
-import type { useRegions } from "./use-regions.ts";
+import type { usePanes } from "./use-panes.ts";
 
-export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeof useRegions>) {
-  // With two regions side by side, the match pane is a drawer.
+export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeof usePanes>) {
+  // With two panes side by side, the match pane is a drawer.
   const isDrawerOpen = layout === "two" && isShown("job");
   /** True if the drawer was opened for the panel, so that closing the panel closes the drawer. */
   const isDrawerForPanel = useRef(false);
@@ -23,7 +23,7 @@ export function useSidePanel({ layout, isShown, show, toggle }: ReturnType<typeo
       setOpenTab(tab);
       if (tab) {
         if (openTab === null) isDrawerForPanel.current = !isDrawerOpen;
-        // The panel lies over the match pane, so that pane must be shown. With one region, it lies over the whole page.
+        // The panel lies over the match pane, so that pane must be shown. With one pane, it lies over the whole page.
         if (layout !== "one") show("job");
       } else if (isDrawerOpen && isDrawerForPanel.current) toggle("job");
     },

@@ -5,7 +5,7 @@ import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { findTemplateName } from "#app/core/templates/template-names.ts";
+import { findTemplateSummary } from "#app/core/templates/template-summaries.ts";
 import { eraseDeviceResume, storeDeviceTitle } from "./device-storage.ts";
 
 export interface DeviceSeed {
@@ -30,7 +30,7 @@ export interface DeviceResume {
 export function beginDeviceResume(seed: DeviceSeed): DeviceResume {
   eraseDeviceResume();
   const { templateId, content, title, photo } = seed;
-  const version = findTemplateName(templateId)?.version ?? 1;
+  const version = findTemplateSummary(templateId)?.version ?? 1;
   const design = version > 1 ? { ...seed.design, version } : seed.design;
   const doc = newDocument();
   seedDocument(doc, { templateId, content, jobDescription: null, design });

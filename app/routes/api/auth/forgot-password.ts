@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { forgotPasswordSchema } from "#app/core/account/account-schema.ts";
 import { passwordResetMail } from "#app/core/account/mails.ts";
 import { createBetterAuth } from "#app/server/auth/better-auth.server.ts";
-import { findDeviceName } from "#app/server/auth/known-devices.server.ts";
+import { findDeviceId } from "#app/server/auth/known-devices.server.ts";
 import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
 import {
   consumeRateLimit,
@@ -21,9 +21,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await enforceRateLimit(context, "forgotIp", context.request.ip);
   await enforceRateLimit(context, "forgot", emailAndNetworkKey(context, email));
   // A known device has its own limit, so that requests by strangers cannot block the account's owner.
-  const device = await findDeviceName(context, request, email);
-  const isCapped = (await consumeRateLimit(context, "resetMails", device ?? email)) > 0;
-  if (isCapped) return Response.json({ success: true });
+  const deviceId = await findDeviceId(context, request, email);
+  const waitMs = await consumeRateLimit(context, "resetMails", deviceId ?? email);
+  // No mail for now, but the same response.
+  if (waitMs > 0) return Response.json({ success: true });
   const auth = createBetterAuth(context, {
     sendResetPassword: ({ user, token }) =>
       context.sendMail({ to: user.email, ...passwordResetMail(context.request.siteOrigin, token) }),

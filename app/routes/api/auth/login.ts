@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { loginSchema } from "#app/core/account/account-schema.ts";
 import { UNVERIFIED, WRONG_LOGIN } from "#app/core/account/messages.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
-import { deviceCookie, findDeviceName } from "#app/server/auth/known-devices.server.ts";
+import { deviceCookie, findDeviceId } from "#app/server/auth/known-devices.server.ts";
 import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
 import {
   derivePendingValue,
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   rejectCrossOrigin(request);
   const { email, password } = await readJson(request, loginSchema);
   await enforceRateLimit(context, "loginIp", context.request.ip);
-  const device = await findDeviceName(context, request, email);
+  const device = await findDeviceId(context, request, email);
   const [limitName, key] = device
     ? (["loginDevice", device] as const)
     : (["loginAccount", email] as const);

@@ -8,7 +8,7 @@ import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { newEntryId } from "#app/core/resume/entry-id.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
-import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-names.ts";
+import { DEFAULT_TEMPLATE_ID } from "#app/core/templates/template-summaries.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import type { AppContext } from "#app/server/context.ts";

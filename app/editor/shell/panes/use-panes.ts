@@ -1,5 +1,5 @@
 /**
- * The editor's regions by screen width: side by side, with job & score as a drawer, or as tabs.
+ * The editor's panes by screen width: side by side, with job & score as a drawer, or as tabs.
  * Stores sizes per browser.
  */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -7,18 +7,18 @@ import * as v from "valibot";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import { useMediaQuery } from "#app/editor/shell/use-media-query.ts";
 import {
-  DEFAULT_REGIONS,
+  DEFAULT_PANE_SETTINGS,
   gridColumns,
-  type Regions,
-  type SizedRegion,
+  type PaneSettings,
+  type SizedPane,
   sizeBounds,
-  toggleRegion,
-} from "./regions.ts";
+  withPaneToggled,
+} from "./pane-settings.ts";
 
 const STORAGE_KEY = "covitae:regions";
 /** Reviewers begin on the page, with the form collapsed, and keep sizes of their own. */
 const REVIEW_STORAGE_KEY = "covitae:regions:review";
-const REVIEW_REGIONS: Regions = { sizes: {}, collapsed: { edit: true } };
+const REVIEW_PANE_SETTINGS: PaneSettings = { sizes: {}, collapsed: { edit: true } };
 const size = v.optional(v.pipe(v.number(), v.finite()));
 const flag = v.optional(v.boolean());
 const storedSchema = v.object({
@@ -30,34 +30,34 @@ const TABS: readonly Pane[] = ["edit", "preview", "job"];
 const NO_TABS: readonly Pane[] = [];
 
 /** @param isReviewing whether the user may only comment */
-export function useRegions(isReviewing: boolean) {
+export function usePanes(isReviewing: boolean) {
   const isWide = useMediaQuery("(min-width: 80rem)");
   const isMedium = useMediaQuery("(min-width: 56.25rem)");
-  // Named by the number of regions side by side.
+  // Named by the number of panes side by side.
   const layout = isWide ? "three" : isMedium ? "two" : "one";
   const width = useWindowWidth();
-  // By the initial role: a commenter who becomes an editor keeps these regions, and the ones stored
+  // By the initial role: a commenter who becomes an editor keeps these settings, and the ones stored
   // for editing are not overwritten.
   const [storageKey] = useState(isReviewing ? REVIEW_STORAGE_KEY : STORAGE_KEY);
-  const [regions, setRegions] = useState(
-    () => load(storageKey) ?? (isReviewing ? REVIEW_REGIONS : DEFAULT_REGIONS),
+  const [settings, setSettings] = useState(
+    () => load(storageKey) ?? (isReviewing ? REVIEW_PANE_SETTINGS : DEFAULT_PANE_SETTINGS),
   );
-  useEffect(() => save(storageKey, regions), [storageKey, regions]);
+  useEffect(() => save(storageKey, settings), [storageKey, settings]);
   const [tab, setTab] = useState<Pane>(isReviewing ? "preview" : "edit");
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const bounds = useMemo(() => {
-    const hasJob = layout === "three" && !regions.collapsed.job;
-    const job = sizeBounds("job", regions, width, 0);
-    return { edit: sizeBounds("edit", regions, width, hasJob ? job.value : 0), job };
-  }, [regions, width, layout]);
+    const hasJob = layout === "three" && !settings.collapsed.job;
+    const job = sizeBounds("job", settings, width, 0);
+    return { edit: sizeBounds("edit", settings, width, hasJob ? job.value : 0), job };
+  }, [settings, width, layout]);
 
   /** Brings a pane into view. */
   const show = useCallback(
     (pane: Pane) => {
       if (layout === "one") return setTab(pane);
       if (layout === "two" && pane === "job") return setDrawerOpen(true);
-      setRegions((now) => (now.collapsed[pane] ? toggleRegion(now, pane) : now));
+      setSettings((now) => (now.collapsed[pane] ? withPaneToggled(now, pane) : now));
     },
     [layout],
   );
@@ -65,14 +65,14 @@ export function useRegions(isReviewing: boolean) {
     (pane: Pane) => {
       if (layout === "one") return setTab(pane);
       if (layout === "two" && pane === "job") return setDrawerOpen((now) => !now);
-      setRegions((now) => toggleRegion(now, pane));
+      setSettings((now) => withPaneToggled(now, pane));
     },
     [layout],
   );
   /** Null resets to the default. */
   const resize = useCallback(
-    (region: SizedRegion, px: number | null) =>
-      setRegions((now) => ({ ...now, sizes: { ...now.sizes, [region]: px ?? undefined } })),
+    (pane: SizedPane, px: number | null) =>
+      setSettings((now) => ({ ...now, sizes: { ...now.sizes, [pane]: px ?? undefined } })),
     [],
   );
   const isShown = (pane: Pane): boolean =>
@@ -80,7 +80,7 @@ export function useRegions(isReviewing: boolean) {
       ? pane === tab
       : layout === "two" && pane === "job"
         ? isDrawerOpen
-        : !regions.collapsed[pane];
+        : !settings.collapsed[pane];
 
   return {
     layout,
@@ -91,7 +91,7 @@ export function useRegions(isReviewing: boolean) {
       layout === "one"
         ? "minmax(0,1fr)"
         : gridColumns(
-            regions,
+            settings,
             { edit: bounds.edit.value, job: bounds.job.value },
             layout === "three",
           ),
@@ -108,7 +108,7 @@ const subscribeToWidth = (listener: () => void) => {
 };
 const useWindowWidth = () => useSyncExternalStore(subscribeToWidth, () => innerWidth);
 
-function load(key: string): Regions | null {
+function load(key: string): PaneSettings | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     const parsed = v.safeParse(storedSchema, stored);
@@ -118,9 +118,9 @@ function load(key: string): Regions | null {
   }
 }
 
-function save(key: string, regions: Regions): void {
+function save(key: string, settings: PaneSettings): void {
   try {
-    localStorage.setItem(key, JSON.stringify(regions));
+    localStorage.setItem(key, JSON.stringify(settings));
   } catch {
     // The sizes then last until the page is closed.
   }

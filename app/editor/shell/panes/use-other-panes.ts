@@ -1,15 +1,15 @@
-/** What the match region (`job`) needs to show a resume's line on the page and in the form. */
+/** What the match pane (`job`) needs of the others to show a resume's line on the page and in the form. */
 import { useCallback, useMemo } from "react";
-import type { MatchRegions } from "#app/editor/match/show-line.ts";
+import type { OtherPanes } from "#app/editor/match/show-line.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
-import type { useRegions } from "./use-regions.ts";
+import type { usePanes } from "./use-panes.ts";
 
-export function useMatchRegions(
-  { layout, isShown, show, toggle }: ReturnType<typeof useRegions>,
+export function useOtherPanes(
+  { layout, isShown, show, toggle }: ReturnType<typeof usePanes>,
   preview: PagePreview | null,
-  /** Brings the match region into view, whose rows are the job's requirements. */
+  /** Brings the match pane into view, whose rows are the job's requirements. */
   showRows: () => void,
-): MatchRegions {
+): OtherPanes {
   const isFormBeside = layout !== "one" && isShown("edit");
   const isPageHidden = !isShown("preview");
   const isDrawerOpen = layout === "two" && isShown("job");

@@ -1,8 +1,8 @@
-/** The narrow strip in place of a collapsed region, which opens it again. */
+/** The narrow strip in place of a collapsed pane, which opens it again. */
 import { PanelLeftOpen, PanelRightOpen } from "lucide-react";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 
-export function RegionRail({
+export function PaneRail({
   label,
   side,
   onOpen,

@@ -1,16 +1,16 @@
-/** Widths of the editor's regions side by side: form, page, and match. The page takes what the others leave. */
+/** Widths of the editor's panes side by side: form, page, and match. The page takes what the others leave. */
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 
-/** The regions whose width can be changed: the form and the match region. Sizes are CSS pixels. */
-export type SizedRegion = "edit" | "job";
+/** The panes whose width can be changed: the form and the match pane. Sizes are CSS pixels. */
+export type SizedPane = "edit" | "job";
 
-export interface Regions {
+export interface PaneSettings {
   /** Widths that the user chose; absent for the default. */
-  sizes: Partial<Record<SizedRegion, number>>;
+  sizes: Partial<Record<SizedPane, number>>;
   collapsed: Partial<Record<Pane, boolean>>;
 }
 
-export const DEFAULT_REGIONS: Regions = { sizes: {}, collapsed: {} };
+export const DEFAULT_PANE_SETTINGS: PaneSettings = { sizes: {}, collapsed: {} };
 
 export const RAIL_PX = 40;
 const SEPARATOR_PX = 1;
@@ -22,7 +22,7 @@ const DEFAULTS = {
   edit: { share: 0.278, min: 340, max: 400 },
   job: { share: 0.2362, min: 300, max: 340 },
 } as const;
-/** A region narrower than this cannot hold its fields. */
+/** A pane narrower than this cannot hold its fields. */
 const MIN_PX = { edit: 300, job: 280 } as const;
 /** Together the two leave the page at least this much. */
 const MIN_PAGE_PX = 320;
@@ -33,29 +33,29 @@ export interface SizeBounds {
   value: number;
 }
 
-/** @param otherWidth width of the other sized region, 0 if it is not beside the page */
+/** @param otherWidth width of the other sized pane, 0 if it is not beside the page */
 export function sizeBounds(
-  region: SizedRegion,
-  { sizes }: Regions,
+  pane: SizedPane,
+  { sizes }: PaneSettings,
   windowWidth: number,
   otherWidth: number,
 ): SizeBounds {
-  const { share, min, max } = DEFAULTS[region];
+  const { share, min, max } = DEFAULTS[pane];
   const defaultWidth = Math.round(Math.min(max, Math.max(min, windowWidth * share)));
-  // The specification gives the match region the right third of the window.
-  const cap = region === "job" ? Math.floor(windowWidth / 3) : windowWidth;
-  const largest = Math.max(MIN_PX[region], Math.min(cap, windowWidth - otherWidth - MIN_PAGE_PX));
-  const value = Math.min(largest, Math.max(MIN_PX[region], sizes[region] ?? defaultWidth));
-  return { min: MIN_PX[region], max: largest, value };
+  // The specification gives the match pane the right third of the window.
+  const cap = pane === "job" ? Math.floor(windowWidth / 3) : windowWidth;
+  const largest = Math.max(MIN_PX[pane], Math.min(cap, windowWidth - otherWidth - MIN_PAGE_PX));
+  const value = Math.min(largest, Math.max(MIN_PX[pane], sizes[pane] ?? defaultWidth));
+  return { min: MIN_PX[pane], max: largest, value };
 }
 
 /**
  * `grid-template-columns` for form, separator, page, and with `hasJob` also separator and match
- * region (`job`).
+ * pane (`job`).
  */
 export function gridColumns(
-  { collapsed }: Regions,
-  sizes: Record<SizedRegion, number>,
+  { collapsed }: PaneSettings,
+  sizes: Record<SizedPane, number>,
   hasJob: boolean,
 ): string {
   const flexible = "minmax(0,1fr)";
@@ -69,8 +69,8 @@ export function gridColumns(
 }
 
 /** Form and page cannot both be collapsed: collapsing one opens the other. */
-export function toggleRegion(regions: Regions, pane: Pane): Regions {
-  const collapsed = { ...regions.collapsed, [pane]: !regions.collapsed[pane] };
+export function withPaneToggled(settings: PaneSettings, pane: Pane): PaneSettings {
+  const collapsed = { ...settings.collapsed, [pane]: !settings.collapsed[pane] };
   if (collapsed.edit && collapsed.preview) collapsed[pane === "edit" ? "preview" : "edit"] = false;
-  return { ...regions, collapsed };
+  return { ...settings, collapsed };
 }

@@ -12,7 +12,7 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { answeredText } from "./keyword-labels.ts";
 
 /** @param jobText the job description of the shown analysis; if it has changed, nothing is saved */
-export function useSavedAnswers(resumeId: string, jobText: string, onAnalyzed: () => void) {
+export function useSaveAnswer(resumeId: string, jobText: string, onAnalyzed: () => void) {
   const save = async (keyword: Keyword, shows: boolean | null) => {
     const { resume } = await callApi<{ resume: { jobDescription?: JobDescription | null } }>(
       `/api/resumes/${resumeId}`,
