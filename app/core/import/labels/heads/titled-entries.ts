@@ -96,7 +96,7 @@ function nameAndIssuer({
 /** Removes the quotation marks around a title and the number before it: "3. “Low Flow in Rivers,”", "«Rivers».". */
 function withoutQuotes(title: string): string {
   const bare = title.replace(NUMBER_BEFORE, "");
-  const [, inside = ""] = /^["“”„«»‘]([^"“”„«»‘]+)["“”»«’],?$/u.exec(bare) ?? [];
+  const [, inside = ""] = /^["“”„«»‘]([^"“”„«»‘]+)["“”»«’][.,]?$/u.exec(bare) ?? [];
   return inside.trim().replace(/,$/, "").trim() || bare;
 }
 
