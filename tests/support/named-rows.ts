@@ -1,7 +1,7 @@
 /** Rows of tables for tests, whose lines are texts. */
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
-import type { LineMaker } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
+import type { LineMaker } from "#app/core/import/tables/table-types.ts";
 
 export const TEXTS: LineMaker<string> = {
   textOf: (text) => text,

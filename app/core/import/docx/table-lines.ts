@@ -2,12 +2,9 @@
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
-import {
-  type GridCell,
-  type LineMaker,
-  withTableLabel,
-} from "#app/core/import/tables/arrange-entry.ts";
+import { withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
+import type { GridCell, LineMaker } from "#app/core/import/tables/table-types.ts";
 import { isDateCell, isLoneHeading, readRow, sectionOf, type TableRow } from "./table-row.ts";
 
 export interface TableCell {

@@ -4,9 +4,10 @@
  */
 
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
-import { type GridCell, withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
+import { withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
+import type { GridCell } from "#app/core/import/tables/table-types.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import { joinTextLines, TEXT_LINES } from "./text-line-maker.ts";
 

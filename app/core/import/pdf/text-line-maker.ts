@@ -1,5 +1,5 @@
 /** Creates lines of a PDF's text from others. */
-import type { LineMaker } from "#app/core/import/tables/arrange-entry.ts";
+import type { LineMaker } from "#app/core/import/tables/table-types.ts";
 import type { TextLine } from "#app/core/pdf-text/lines.ts";
 
 /** One line with the cells of all lines, which are beside each other; there is at least one. */

@@ -6,51 +6,15 @@
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
+import { arrangePerson, withFullName } from "./arrange-person.ts";
 import { type ColumnKind, columnKind } from "./column-names.ts";
-
-/** The left and right edge of a cell or column, counted in columns or in points. */
-export interface Edges {
-  from: number;
-  to: number;
-}
-
-export interface GridCell<Line> extends Edges {
-  lines: Line[];
-}
-
-export interface ArrangedLine<Line> {
-  line: Line;
-  /** Absent for a line outside entries. */
-  startsEntry?: boolean;
-  /** The label that the table gives the line ("skills.item"), or only its kind of content ("projects"). */
-  tableLabel?: string;
-}
-
-/**
- * What is read from consecutive rows: the arranged lines of each. The lines of an entry are at its first row, so the
- * lists of its other rows are empty.
- */
-export type RowLines<Line> = ArrangedLine<Line>[][];
+import type { ArrangedLine, Edges, EntryValues, GridRow, LineMaker } from "./table-types.ts";
 
 /** The line with its `tableLabel`, if it has one. */
 export const withTableLabel = <Line extends { tableLabel?: string }>({
   line,
   tableLabel,
 }: ArrangedLine<Line>): Line => (tableLabel === undefined ? line : { ...line, tableLabel });
-
-/** Creates lines of one file format from others. */
-export interface LineMaker<Line> {
-  textOf(line: Line): string;
-  /** One line with the cells of all lines; there is at least one. */
-  joinCells(lines: readonly Line[]): Line;
-  /** The line with another text, as its only cell. */
-  withText(line: Line, text: string): Line;
-  /** The line, marked as the part of an entry's head that its column header names. */
-  withPart(line: Line, part: ColumnPart): Line;
-}
-
-export type GridRow<Line> = readonly GridCell<Line>[];
-export type EntryValues<Line> = Map<ColumnKind, Line[]>;
 
 /** In characters; a longer text is not the header of a column or row. */
 export const MAX_HEADER_LENGTH = 40;
@@ -92,6 +56,9 @@ const KIND_OF_FURTHER_LINES: Partial<Record<ColumnKind, ColumnKind>> = {
   school: "place",
 };
 
+/** What people write into an empty cell. */
+const NO_VALUE = /^(?:[–—-]{1,3}|n\/a|nil)$/iu;
+
 /** Adds the lines of a cell to the values of an entry. `kind`: that of the cell's column or row. */
 export function addValue<Line>(
   values: EntryValues<Line>,
@@ -101,6 +68,7 @@ export function addValue<Line>(
 ): void {
   const [first, ...more] = lines;
   if (!first || kind === "row") return;
+  if (kind !== "until" && kind !== "to" && NO_VALUE.test(textOf(lines, maker))) return;
   const kindOfFurtherLines = KIND_OF_FURTHER_LINES[kind];
   const add = (target: ColumnKind, added: readonly Line[]) =>
     values.set(target, [...(values.get(target) ?? []), ...added]);
@@ -193,11 +161,19 @@ export function arrangeEntry<Line>(
     ...(values.get("duties") ?? []).filter(isUnused),
   ];
   const examiningBody = firstValue("body");
+  const duties = new Set(isJob ? values.get("duties") : []);
+  const isDetail = (line: Line) =>
+    duties.has(line) || (isJob && facts.includes(line) && NAMED_VALUE.test(maker.textOf(line)));
   return lines.map((line, index) => ({
     ...{ line, startsEntry: index === 0 },
+    ...(project === undefined ? { tableLabel: index === 0 ? ".head" : ".more" } : {}),
     ...(line === examiningBody ? { tableLabel: "education.item" } : {}),
+    ...(isDetail(line) ? { tableLabel: ".item" } : {}),
   }));
 }
+
+/** "Reason for leaving: redundancy". */
+const NAMED_VALUE = /^[^:]{2,40}: \S/;
 
 /**
  * True if the column "Name" has a person's name. With a date or provider, and without details of a
@@ -222,33 +198,6 @@ const GRADED_KINDS = [
 const PERSON_KINDS = ["position", "employer", "place", "phone", "email"] as const;
 const COURSE_KINDS = ["period", "date", "from", "provider", "course"] as const;
 
-const NAME_KINDS = ["firstName", "middleName", "surname"] as const;
-
-/** Joins the parts of a name, which forms may have in separate cells, into the full name. */
-function withFullName<Line>(values: EntryValues<Line>, maker: LineMaker<Line>): EntryValues<Line> {
-  const [first] = values.get("firstName") ?? [];
-  if (!first || !values.has("surname")) return values;
-  const parts = NAME_KINDS.flatMap((kind) => values.get(kind) ?? []);
-  const rest = [...values].filter(([kind]) => !NAME_KINDS.some((part) => part === kind));
-  const name = maker.withText(first, parts.map((part) => maker.textOf(part)).join(" "));
-  return new Map([["name", [name]] as const, ...rest]);
-}
-
-/** The lines of the resume's person or of a referee: the name, the position with its employer, and the rest. */
-function arrangePerson<Line>(
-  name: Line,
-  values: EntryValues<Line>,
-  maker: LineMaker<Line>,
-): ArrangedLine<Line>[] {
-  const job = [values.get("position"), values.get("employer")].flatMap((lines) => lines ?? []);
-  const others = [...values.values()].flat().filter((line) => line !== name && !job.includes(line));
-  const lines = [name, ...(job.length > 0 ? [maker.joinCells(job)] : []), ...others];
-  return lines.map((line, index) => ({
-    ...{ line, startsEntry: index === 0 },
-    ...(line === name ? { tableLabel: "name" } : {}),
-  }));
-}
-
 /** A dash, or words, for a certificate that does not expire. */
 const NEVER_EXPIRES =
   /^(?:[^\p{L}\d]*|n\/?a|none|never|unlimited|lifetime|permanent|indefinite(?:ly)?|(?:no|without) expir(?:y|ation)(?: date)?|does not expire|unbegrenzt|unbefristet|illimitée?|indefinid[ao]|ilimitad[ao]|illimitat[ao]|onbepaald|bezterminowo|bezterminowy|neomezeně|nelimitat)$/iu;
@@ -267,6 +216,7 @@ function columnPartsOf<Line>(values: EntryValues<Line>, isJob: boolean): Map<Lin
     add("position", "role");
     add("employer", "org");
   }
+  if (values.has("school") && (values.has("degree") || values.has("course"))) add("school", "org");
   if (values.has("course") && values.has("provider")) {
     add("course", "name");
     add("provider", "issuer");

@@ -220,3 +220,26 @@ test("a wide cell below a row has what was done there", () => {
     "Trained two",
   ]);
 });
+
+test("a dash says nothing, and duties and details are no part of a head", () => {
+  const row = (...texts: string[]) =>
+    texts.map((text, at) => ({ from: at, to: at + 1, lines: [text] }));
+  expect(
+    arrangeTableRows(
+      [
+        row("Employer", "Position", "Period", "Reason for leaving", "Duties"),
+        row("Acme", "Welder", "2019 – 2021", "Moved", "Welded hulls"),
+        row("Harbor", "Fitter", "2016 – 2019", "-", "Built engines"),
+      ],
+      TEXTS,
+    ).slice(1),
+  ).toEqual([
+    [
+      { line: "Welder | 2019 – 2021", startsEntry: true, tableLabel: ".head" },
+      { line: "Acme", startsEntry: false, tableLabel: ".more" },
+      { line: "Reason for leaving: Moved", startsEntry: false, tableLabel: ".item" },
+      { line: "Welded hulls", startsEntry: false, tableLabel: ".item" },
+    ],
+    expect.arrayContaining([{ line: "Built engines", startsEntry: false, tableLabel: ".item" }]),
+  ]);
+});

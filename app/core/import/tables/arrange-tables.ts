@@ -4,16 +4,7 @@
  * arranged as in a resume without tables.
  */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
-import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
-import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
-import {
-  type ArrangedLine,
-  type GridRow,
-  headerKind,
-  type LineMaker,
-  type RowLines,
-  textOf,
-} from "./arrange-entry.ts";
+import { cleanRow } from "./clean-rows.ts";
 import { readDocumentRows } from "./document-rows.ts";
 import { readFactRows } from "./fact-rows.ts";
 import { readLabelValueRows, readTransposedRows, splitFactPairs } from "./label-value-rows.ts";
@@ -21,6 +12,7 @@ import { readLanguageRows } from "./language-rows.ts";
 import { readProjectRows } from "./project-rows.ts";
 import { readRowsBelowHeaders } from "./rows-below-headers.ts";
 import { readSkillRows } from "./skill-rows.ts";
+import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 /**
  * The first reader that returns lines is used. Column headers are tried before row headers, because
@@ -47,7 +39,7 @@ export function arrangeTableRows<Line>(
   maker: LineMaker<Line>,
   sectionAbove: SectionKind | null = null,
 ): (ArrangedLine<Line>[] | null)[] {
-  const rows = all.map((row) => splitStackedLabels(withoutRowNumber(row, maker), maker));
+  const rows = all.map((row) => cleanRow(row, maker));
   const arranged = rows.map((): ArrangedLine<Line>[] | null => null);
   let section = sectionAbove;
   for (let start = 0; start < rows.length; ) {
@@ -67,37 +59,4 @@ export function arrangeTableRows<Line>(
 function headingOf<Line>(row: GridRow<Line>, maker: LineMaker<Line>): SectionKind | null {
   const [line, ...more] = row[0]?.lines ?? [];
   return row.length === 1 && line && more.length === 0 ? readHeading(maker.textOf(line)) : null;
-}
-
-const ROW_NUMBER =
-  /^(?:(?:post(?:e|en)?|positions?|jobs?|employment|emploi|stelle|employer|arbeitgeber)\s+)?\d{1,2}[.)]?$/iu;
-
-/** Removes the cell with the row's number in a form: "3. ⇥ Date of birth ⇥ …", "Poste 1 ⇥ Employeur ⇥ …". */
-function withoutRowNumber<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> {
-  const [first = "", second = "", third] = row.map(({ lines }) => textOf(lines, maker));
-  const startsWithNumber = third !== undefined && ROW_NUMBER.test(first);
-  const isHeaderNext =
-    headerKind(second) !== null || (isSpokenLanguage(second) && startsWithLevel(third ?? ""));
-  return startsWithNumber && isHeaderNext ? row.slice(1) : row;
-}
-
-const ENUMERATION = /^(?:\d{1,2}|[A-H])[.)]?\s+(?=\p{L})/u;
-const isLabel = (text: string) => headerKind(text.replace(ENUMERATION, "")) !== null;
-
-/** Splits the cells of a form that have a small label above the value, into a cell for each. */
-function splitStackedLabels<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> {
-  const labeled = row.filter(({ lines: [label] }) => label && isLabel(maker.textOf(label)));
-  const areStacked = row.every(({ lines }) => lines.length > 1);
-  if (!areStacked || labeled.length === 0 || labeled.length < row.length / 2) return row;
-  return row.flatMap(({ from, to, lines: [label, ...value] }) => [
-    { from, to: from, lines: label ? [withoutEnumeration(label, maker)] : [] },
-    { from, to, lines: value },
-  ]);
-}
-
-/** "Job title" of "A) Job title", "E-mail" of "5 E-mail". */
-function withoutEnumeration<Line>(label: Line, maker: LineMaker<Line>): Line {
-  const text = maker.textOf(label);
-  const plain = text.replace(ENUMERATION, "");
-  return plain === text || headerKind(plain) === null ? label : maker.withText(label, plain);
 }

@@ -3,6 +3,13 @@ import { columnKind, twoKinds } from "./column-names.ts";
 
 test.each([
   ["Period", "period"],
+  ["Dal – al", "period"],
+  ["First name(s) / Surname(s)", "name"],
+  ["Nachname und Vorname", "name"],
+  ["Aussteller", "provider"],
+  ["Motivo de retiro", "detail"],
+  ["Starting/ending pay", "detail"],
+  ["Name of project", "project"],
   ["Inclusive dates", "period"],
   ["From", "from"],
   ["bis", "to"],

@@ -15,7 +15,7 @@ const NAMES = {
     period of attendance|period of service|period of study|zeitraum|zeit|dauer|von-bis|période|durée|fechas|fecha|
     periodo|período|período de…|data|datas|dates attended|periode|okres|okres zatrudnienia|okres nauki|daty|období|
     trvání|perioada|tid|tidsperiode|tidsrum|süre|dönem|tarihler|from - to|periodos|periodo de servicios|
-    length of service|employment period|service period|tiempo|zeit von bis`,
+    length of service|employment period|service period|tiempo|zeit von bis|dal-al|dal al|desde-hasta|du-au|de-à|de-até|od-do|van-tot|inclusive dates of attendance`,
   from: `from|start|ingreso|entrada|fecha de ingreso|eintritt|start date|date from|von|vom|ab|beginn|de|du|début|
     desde|inicio|início|dal|da|inizio|van|od|fra|från|de la|commencement|başlangıç|başlama|data începerii|w.e.f.|
     wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining|sign on|sign-on|signed on|sign in|
@@ -32,7 +32,8 @@ const NAMES = {
   until: `expires|expires on|expiry|expiry date|date of expiry|expiration|expiration date|valid until|valid till|valid to|
     valid through|validity|validity date|gültig bis|gültigkeit|ablaufdatum|valable jusqu'au|date d'expiration|válido hasta|
     vencimiento|fecha de vencimiento|validade|válido até|scadenza|valido fino al|geldig tot|ważne do|ważny do|data ważności|
-    platnost do|valabil până la|giltig till|gyldig til|geçerlilik`,
+    platnost do|valabil până la|giltig till|gyldig til|geçerlilik|
+    validité|validità|vigencia|ważność`,
   employer: `employer|employers|company|employing organisation|employing organization|organisation|organization|
     agency|firm|client|department|employer name|company name|name of employer|name of the employer|name of company|
     name of organisation|name of organization|name and address of…|employer's name|arbeitgeber|firma|unternehmen|
@@ -53,8 +54,9 @@ const NAMES = {
     lavoro o posizione ricoperti|lavoro o posizione ricoperta|beschäftigt als|tätig als|eingesetzt als|ocupación|
     qualifica|functie|stanowisko|rola|zajmowane stanowisko|zawód lub zajmowane stanowisko|pozice|pracovní pozice|funkce|
     funcția|funcția ocupată|funcția sau postul ocupat|postul ocupat|befattning|roll|stilling|rolle|ocupação|görev|
-    unvan|pozisyon|categoría|categoria|post name|rol|role held|job|last designation`,
-  duties: `duties|activități|activități principale|responsabilități|responsibilities|activities|tasks|achievements|main duties|main activities|main responsibilities|
+    unvan|pozisyon|categoría|categoria|post name|rol|role held|job|last designation|title of post|title of position|exact title of your post|
+    job title held`,
+  duties: `duties|scope of work|scope of works|scope|activități|activități principale|responsabilități|responsibilities|activities|tasks|achievements|main duties|main activities|main responsibilities|
     main duties and responsibilities|main activities and responsibilities|key responsibilities|key duties|
     duties and responsibilities|brief duties|brief description of duties|description|job description|nature of work|
     nature of duties|description of duties|description of work|aufgaben|aufgabengebiet|aufgabengebiete|tätigkeiten|
@@ -87,7 +89,7 @@ const NAMES = {
     especialidade|principais disciplinas…|corso di studi|principali materie…|principali tematiche…|richting|
     studierichting|opleiding|kierunek|specjalność|obor|studijní obor|specializarea|domeniul|
     disciplinele principale…|inriktning|retning|studie|area of specialization|course of study|programme|bölüm|dal|
-    subjects taken|subjects offered`,
+    subjects taken|subjects offered|main course of study|subjects studied|main subjects`,
   school: `school|schools|institution|institute|institutions|university|college|name of school|name of the school|
     name of institution|name of the institution|name of institute|name of university|name of college|
     school or college|school or university|school/college|college/university|school / college|college / university|
@@ -110,15 +112,18 @@ const NAMES = {
     title of the training|title of course|title of seminar|kurs|weiterbildung|zertifikat|nachweis|formation|
     certificado|corso|certificato|cursus|certificaat|szkolenie|certyfikat|název kurzu|název školení|kurz|školení|
     curs|kursus|sertifikat|bezeichnung|nombre del curso|name des kurses|curso de capacitación|cursos|thema|
-    kursbezeichnung|nazwa|název|denumire|denumirea|intitulé|program|konu|kurs adı|eğitim|sertifika|denumirea cursului`,
+    kursbezeichnung|nazwa|název|denumire|denumirea|intitulé|program|konu|kurs adı|eğitim|sertifika|denumirea cursului|
+    abilitazione|patente|habilitation|habilitación|uprawnienie|uprawnienia|berechtigung`,
   provider: `provider|training provider|organizer|organiser|conducted by|issued by|issuer|issuing body|
     issuing authority|awarding body|awarded by|conferred by|granted by|given by|body|authority|sponsor|sponsored by|veranstalter|anbieter|träger|
     ausgestellt von|organisme|organismo|ente|rilasciato da|aanbieder|organizator|pořadatel|furnizor|anordnare|
     arrangör|udbyder|arrangør|institución que lo dictó|organised by|organized by|bildungsträger|institut|
-    veren kurum|kurum adı|düzenleyen|awarding authority`,
+    veren kurum|kurum adı|düzenleyen|awarding authority|aussteller|ausgestellt durch|issuing organisation|issuing organization|
+    emittente|émetteur|délivré par|emisor|wystawca|wydane przez`,
   number: `license number|licence number|license no.|licence no.|registration number|registration no.|
-    certificate number|certificate no.|membership number|number|no.|nummer|numéro|número|numero|číslo|numer`,
-  project: `project|project name|project title|assignment|projekt|projektname|projet|proyecto|projeto|progetto|
+    certificate number|certificate no.|membership number|number|no.|nummer|numéro|número|numero|číslo|numer|n.|n°|nº|
+    license no|licence no|document no.|zertifikatsnummer`,
+  project: `project|project name|name of project|name of the project|title of project|project title|assignment|projekt|projektname|projet|proyecto|projeto|progetto|
     nazwa projektu|název projektu|prosjekt`,
   name: `name|full name|complete name|name and surname|name of referee|name of expert|name of candidate|
     name of applicant|referee|name und vorname|vor- und nachname|nom|nom et prénom|nombre|nombre y apellidos|
@@ -137,8 +142,18 @@ const NAMES = {
   email: `email|e-mail|email address|e-mail address|e-mail-adresse|courriel|correo|correo electrónico|e-posta|
     adresa de e-mail|email id|e-mail id`,
   row: "s/n|s.n.|s.no.|s. no.|s.no|sr. no.|sr.no.|sr no|sl. no.|sl.no.|sl no|serial no.|nr. crt.|#|nr|nr.|lp.",
-  detail: `reason for leaving|reason of leaving|supervisor|name of supervisor|name of manager|salary|status|hours|
-    hours per week|number of hours|type|sector|type of business or sector|business sector|contract|contract type|
+  detail: `reason for leaving|reason of leaving|reasons for leaving|reason left|supervisor|name of supervisor|
+    immediate supervisor|supervisor's name|name of manager|line manager|reporting to|reports to|salary|monthly salary|annual salary|
+    basic salary|final salary|last salary|current salary|starting salary|ending salary|salary per annum|salary on leaving|
+    salary grade|pay|rate of pay|pay rate|final pay|starting pay|ending pay|starting-ending pay|starting-ending salary|
+    wage|wages|notice|notice period|may we contact|may we contact?|may we contact this employer?|relationship|
+    relationship to applicant|relationship to you|years known|years acquainted|how long known|known for|status|
+    status of appointment|hours|weekly hours|hours per week|number of hours|type|sector|type of business|
+    type of business or sector|business sector|contract|contract type|number of employees supervised|full-time-part-time|
+    austrittsgrund|grund des ausscheidens|grund für den wechsel|kündigungsgrund|gehalt|bruttogehalt|vorgesetzter|
+    wochenstunden|motif de départ|motif du départ|motif de rupture|salaire|supérieur hiérarchique|
+    motivo de…|motivo del retiro|motivo da saída|motivo della cessazione|jefe inmediato|jefe directo|supervisor inmediato|
+    salario|sueldo|último salario|salário|último salário|retribuzione|stipendio|powód odejścia|wynagrodzenie|wymiar etatu|
     employment type|tätigkeitsbereich oder branche|type ou secteur d'activité|tipo de empresa o sector|
     tipo de empresa ou sector|tipo di azienda o settore|tipo di attività o settore|tipul activității…|
     rodzaj działalności…|level in national…|stufe der nationalen…|niveau dans la classification…|nivel conforme a…|
@@ -176,9 +191,18 @@ export function columnKind(text: string): ColumnKind | null {
   const kind = kindOfName(name) ?? kindOfName(name.replace(/ ?[/–-] ?/g, "-"));
   if (kind) return kind;
   const kinds = name.split(AND).map((part) => firstKind(part.split(SLASH)));
+  if (isFullName(name)) return "name";
   if (!kinds.includes(null)) return kinds[0] ?? null;
   return DUTIES_WORD.test(name) && !/\d/.test(name) ? "duties" : null;
 }
+
+/** "Surname(s) / First name(s)", "Nachname und Vorname": the parts of a name in one cell. */
+const isFullName = (name: string): boolean => {
+  const kinds = name
+    .split(SLASH)
+    .flatMap((part) => part.split(AND).map((word) => kindOfName(word)));
+  return kinds.length === 2 && kinds.includes("firstName") && kinds.includes("surname");
+};
 
 /** The two different kinds that a header names: "Position and employer", "Degree / Specialization"; null for others. */
 export function twoKinds(text: string): readonly [ColumnKind, ColumnKind] | null {

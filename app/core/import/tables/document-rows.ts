@@ -1,8 +1,9 @@
 /** Reads tables of identity and travel documents: "Document ⇥ Number ⇥ Place of issue ⇥ Valid until". */
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
-import { type GridRow, type LineMaker, type RowLines, textOf } from "./arrange-entry.ts";
+import { textOf } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
 import { mayHaveProjectsOrSkills } from "./project-and-skill-sections.ts";
+import type { GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 const DOCUMENT_HEADER =
   /^(?:(?:name|type|kind) of (?:travel )?document|(?:travel |identity )?documents?(?: (?:name|type))?|dokument(?:art)?|document(?:o)?|documento de identidad|tipo de documento)$/iu;

@@ -3,8 +3,9 @@
  * if there is one.
  */
 import { isFactLabelAlone, isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
-import { type GridRow, type LineMaker, type RowLines, textOf } from "./arrange-entry.ts";
+import { textOf } from "./arrange-entry.ts";
 import { rowsFrom } from "./rows-from.ts";
+import type { GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 /** Without a heading, a single row is too little evidence of a list of facts. */
 const MIN_FACTS = 2;

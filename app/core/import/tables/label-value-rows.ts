@@ -2,18 +2,15 @@
 import {
   addValue,
   arrangeEntry,
-  type EntryValues,
   findOverlappingColumn,
-  type GridRow,
   hasDigitsOrEmail,
   headerKind,
-  type LineMaker,
   MAX_HEADER_LENGTH,
-  type RowLines,
   textOf,
 } from "./arrange-entry.ts";
 import { type ColumnKind, columnKind } from "./column-names.ts";
 import { rowsFrom } from "./rows-from.ts";
+import type { EntryValues, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 /**
  * Rows of labels and values, starting at `index`: an entry up to a label that it has already. Two

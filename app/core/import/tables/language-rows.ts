@@ -5,16 +5,9 @@
 import { isLanguageHeader } from "#app/core/import/readers/language-abilities.ts";
 import { isWholeLevel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
-import {
-  type ArrangedLine,
-  findOverlappingColumn,
-  type GridCell,
-  type GridRow,
-  type LineMaker,
-  type RowLines,
-  textOf,
-} from "./arrange-entry.ts";
+import { findOverlappingColumn, textOf } from "./arrange-entry.ts";
 import { rowsFrom } from "./rows-from.ts";
+import type { ArrangedLine, GridCell, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 const CROSS = /^[x×✓✔✗●•☒■◼]$/iu;
 

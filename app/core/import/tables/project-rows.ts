@@ -4,16 +4,10 @@
  */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
-import {
-  type ArrangedLine,
-  type GridRow,
-  type LineMaker,
-  MAX_HEADER_LENGTH,
-  type RowLines,
-  textOf,
-} from "./arrange-entry.ts";
+import { MAX_HEADER_LENGTH, textOf } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
 import { mayHaveProjectsOrSkills } from "./project-and-skill-sections.ts";
+import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 type RowKind =
   | "name"

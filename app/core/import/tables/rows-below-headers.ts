@@ -6,19 +6,15 @@ import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
 import {
   addValue,
   arrangeEntry,
-  type Edges,
-  type EntryValues,
   findOverlappingColumn,
-  type GridCell,
-  type GridRow,
   hasDigitsOrEmail,
   headerKind,
-  type LineMaker,
   MAX_HEADER_LENGTH,
-  type RowLines,
   textOf,
 } from "./arrange-entry.ts";
 import { type ColumnKind, columnKind, twoKinds } from "./column-names.ts";
+import { type Column, kindsInContext } from "./columns-in-context.ts";
+import type { Edges, EntryValues, GridCell, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 /** The rows below the header row at `index`, an entry for each; empty if that is no header row, or none follows. */
 export function readRowsBelowHeaders<Line>(
@@ -63,12 +59,6 @@ export function readRowsBelowHeaders<Line>(
 
 const JOB_OR_PROJECT_KINDS = ["position", "employer", "project"] as const;
 
-interface Column extends Edges {
-  kind: ColumnKind;
-  /** The text of its header. */
-  name: string;
-}
-
 const isMidpointIn = (inner: Edges, outer: Edges): boolean => {
   const midpoint = (inner.from + inner.to) / 2;
   return midpoint >= outer.from && midpoint <= outer.to;
@@ -80,13 +70,11 @@ const REPEATABLE_KINDS: ReadonlySet<ColumnKind> = new Set(["other", "detail", "r
 /** The columns of a header row, of which one header may be unknown; null for other rows. */
 function headersOf<Line>(row: GridRow<Line> | undefined, maker: LineMaker<Line>): Column[] | null {
   if (!row || row.length < 2) return null;
-  const columns = withDepartmentAsDetail(
-    withExaminingBody(
-      row.map(({ from, to, lines }) => {
-        const name = textOf(lines, maker);
-        return { from, to, name, kind: headerKind(name) };
-      }),
-    ),
+  const columns = kindsInContext(
+    row.map(({ from, to, lines }) => {
+      const name = textOf(lines, maker);
+      return { from, to, name, kind: headerKind(name) };
+    }),
   );
   const known = columns.filter(({ kind }) => kind !== null);
   const mayBeHeaders = columns.every(
@@ -97,32 +85,6 @@ function headersOf<Line>(row: GridRow<Line> | undefined, maker: LineMaker<Line>)
   const areMostKnown = known.length >= 2 && columns.length - known.length <= 1;
   if (!mayBeHeaders || !areKindsDifferent || !areMostKnown) return null;
   return columns.map((column) => ({ ...column, kind: column.kind ?? "other" }));
-}
-
-type MaybeColumn = Omit<Column, "kind"> & { kind: ColumnKind | null };
-
-const BOARD = /board/i;
-
-/**
- * Of two school columns, such as "School / College" and "Board / University", one that names a board is the examining
- * body. In such tables "%" is a grade.
- */
-function withExaminingBody(columns: MaybeColumn[]): MaybeColumn[] {
-  const schools = columns.filter(({ kind }) => kind === "school");
-  const boards = schools.filter(({ name }) => BOARD.test(name));
-  if (schools.length !== 2 || boards.length !== 1) return columns;
-  return columns.map((column): MaybeColumn => {
-    if (boards.includes(column)) return { ...column, kind: "body" };
-    return column.name.trim() === "%" ? { ...column, kind: "grade" } : column;
-  });
-}
-
-/** Beside an unknown header, such as "Hospital", the department is a detail instead of the employer. */
-function withDepartmentAsDetail(columns: MaybeColumn[]): MaybeColumn[] {
-  if (columns.every(({ kind }) => kind !== null)) return columns;
-  return columns.map((column) =>
-    /^department$/i.test(column.name) ? { ...column, kind: "detail" } : column,
-  );
 }
 
 const MONTH_OR_YEAR = /^(?:months?|years?|monat|jahr|mois|année|mes|año|mês|ano|mese|anno)$/i;
@@ -170,7 +132,7 @@ function valuesOf<Line>(
     const mayBeRowNumber = kind === "other" || kind === "number";
     if (mayBeRowNumber && ROW_NUMBER.test(text)) continue;
     // "College" says nothing more beside the degree that was taken there.
-    const isLevelOfDegree = LEVEL_HEADER.test(name) && row.some(isDegree);
+    const isLevelOfDegree = (name === "" || LEVEL_HEADER.test(name)) && row.some(isDegree);
     if (isLevelOfDegree && SCHOOL_LEVEL.test(text)) continue;
     if (kind === "body" && first)
       addValue(values, kind, [maker.withText(first, `${name}: ${text}`)], maker);

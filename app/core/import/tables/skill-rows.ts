@@ -5,16 +5,9 @@
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { isSkillLevel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
-import {
-  type ArrangedLine,
-  type Edges,
-  findOverlappingColumn,
-  type GridRow,
-  type LineMaker,
-  type RowLines,
-  textOf,
-} from "./arrange-entry.ts";
+import { findOverlappingColumn, textOf } from "./arrange-entry.ts";
 import { mayHaveProjectsOrSkills } from "./project-and-skill-sections.ts";
+import type { ArrangedLine, Edges, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 const SKILL_HEADER =
   /^(?:(?:(?:technical|key|core|it|computer|software|main|known|professional) )?skills?(?: ?(?:sets?|areas?|names?))?|technolog(?:y|ies)|tools?|software|applications?|techniques?|methods?|instruments?|frameworks?|platforms?|competenc(?:y|e|ies)|(?:programming )?languages?(?: ?\/ ?(?:tools?|technolog(?:y|ies)))|(?:skills?|tools?|technolog(?:y|ies)) ?(?:\/|&|and) ?(?:skills?|tools?|technolog(?:y|ies)|software)|kenntnis(?:se)?|fähigkeit(?:en)?|kompetenz(?:en)?|compétences?|competencias?|habilidad(?:es)?|competências?|competenz[ae]|vaardighe(?:id|den)|umiejętnoś(?:ć|ci)|yetenek|beceri)$/iu;

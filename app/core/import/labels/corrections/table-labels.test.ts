@@ -18,3 +18,27 @@ test("where the table tells the content alone, the part stays if it is of that c
   expect(labelOf("projects.rest", "projects")).toBe("projects.rest");
   expect(labelOf("experience.rest", "projects")).toBe("projects.item");
 });
+
+test("the part that a table gives stays within what the line is about", () => {
+  expect(labelOf("certificates.more", ".head")).toBe("certificates.head");
+  expect(labelOf("certificates.head", ".more")).toBe("certificates.more");
+  expect(labelOf("experience.more", ".item")).toBe("experience.item");
+  expect(labelOf("volunteering.head", ".item")).toBe("volunteering.item");
+  expect(labelOf("contact", ".head")).toBe("contact");
+  expect(labelOf("experience.item", ".more")).toBe("experience.item");
+});
+
+test("entries of a table below the heading of certificates are no jobs", () => {
+  const all = labeledLines([
+    ["heading", ["Certificates"]],
+    ["experience.head", ["Trailer license"]],
+    ["heading", ["Employment"]],
+    ["experience.head", ["Driver"]],
+  ]);
+  const lines = all.map(({ line }) => ({ ...line, tableLabel: ".head" }));
+  const labels = withTableLabels(
+    lines,
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+  expect(labels).toEqual(["heading", "certificates.head", "heading", "experience.head"]);
+});

@@ -1,11 +1,45 @@
 /** Applies the labels that tables give their lines: a table's names are more certain than the network. */
+import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import type { Correction } from "./correction.ts";
 
-export const withTableLabels: Correction = (lines, labeled) =>
-  labeled.map((current, index) => {
-    const tableLabel = lines[index]?.tableLabel;
+export const withTableLabels: Correction = (lines, labeled) => {
+  let section: SectionKind | null = null;
+  return labeled.map((current, index) => {
+    const { tableLabel, text = "" } = lines[index] ?? {};
+    if (current.label === "heading") section = readHeading(text);
     if (tableLabel === undefined || tableLabel === "name") return current;
+    if (tableLabel.startsWith("."))
+      return {
+        ...current,
+        label: withPartOf(tableLabel, withContent(section, current.label), text),
+      };
     if (current.label === tableLabel || current.label.startsWith(`${tableLabel}.`)) return current;
     // Without a ".", the table gives only the kind of content, as in "projects".
     return { ...current, label: tableLabel.includes(".") ? tableLabel : `${tableLabel}.item` };
   });
+};
+
+/** What has a table of entries below a heading that names it. */
+const LISTED: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
+  "certificates",
+  "courses",
+  "education",
+]);
+
+/** An entry of a table below the heading of certificates, courses or schools is no job. */
+const withContent = (section: SectionKind | null, label: string): string =>
+  section !== null && LISTED.has(section)
+    ? label.replace(/^experience\.(?=head|more)/, `${section}.`)
+    : label;
+
+/**
+ * The label with the part that the table gives: the first line of an entry is its head, and no other line is. Duties and
+ * details of a job are items; a wrapped line stays the rest of the line above.
+ */
+function withPartOf(part: string, label: string, text: string): string {
+  if (part === ".head") return label.replace(/\.more$/, ".head");
+  if (part === ".more") return label.replace(/\.head$/, ".more");
+  if (!/^(?:experience|volunteering|projects)\.(?:more|head)$/.test(label)) return label;
+  const isWrapped = label.endsWith(".more") && /^\p{Ll}/u.test(text);
+  return label.replace(/\.(?:more|head)$/, isWrapped ? ".rest" : ".item");
+}

@@ -11,7 +11,7 @@ const TITLED = ["name", "issuer"] as const;
 const PARTS: Partial<Record<HeadContent, readonly ColumnPart[]>> = {
   ...{ experience: JOBS, volunteering: JOBS, memberships: JOBS, militaryService: JOBS },
   ...{ certificates: TITLED, courses: TITLED, awards: TITLED },
-  education: ["place"],
+  education: ["place", "org"],
 };
 /** In characters: a longer text in a column of job titles includes duties. */
 const MAX_ROLE_LENGTH = 80;

@@ -92,3 +92,13 @@ test("a place of its own column takes the town beside the employer in", () => {
   expect(place("Hamburg", "Hamburg")).toBe("Hamburg");
   expect(place("Ham", "Hamburg")).toBe("Ham, Hamburg");
 });
+
+test("beside a column of schools, what the model takes for a school is the degree, or the field", () => {
+  const lines: Cell[][] = [[["H.S.C."], ["2009"]], [["State Board, Pune", "org"]], [["Commerce"]]];
+  expect(read("education", lines, "org", "note", "place", "org")?.texts).toMatchObject({
+    ...{ degree: "H.S.C.", org: "State Board" },
+  });
+  expect(read("education", lines, "degree", "note", "place", "org")?.texts).toMatchObject({
+    ...{ degree: "H.S.C.", org: "State Board", field: "Commerce" },
+  });
+});

@@ -10,7 +10,7 @@ import type { HeadPart } from "./head-parts.ts";
 const UNLABELED: Labeled = { label: "note", probability: 0 };
 
 /**
- * A part with a `columnPart` gets that label. Other parts of its entry with the same label become notes. Places and
+ * A part with a `columnPart` gets that label. Other parts of its entry with the same label become notes, or the degree. Places and
  * further parts of the column's own cell keep their label.
  */
 export const withColumnParts = (
@@ -20,14 +20,20 @@ export const withColumnParts = (
   const labelsOfColumns = new Set(
     parts.map(({ entryIndex, columnPart }) => entryKey(entryIndex, columnPart)),
   );
+  const entriesWithDegree = new Set(
+    parts.flatMap(({ entryIndex }, at) => (labeled[at]?.label === "degree" ? [entryIndex] : [])),
+  );
   return parts.map((part, index) => {
     if (part.columnPart) return { label: part.columnPart, probability: 1 };
     const current = labeled[index] ?? UNLABELED;
     const isTaken =
       current.label !== "place" && labelsOfColumns.has(entryKey(part.entryIndex, current.label));
-    return isTaken && !isInColumnCell(part, parts, current)
-      ? { ...current, label: "note" }
-      : current;
+    if (!isTaken || isInColumnCell(part, parts, current)) return current;
+    if (part.content !== "education") return { ...current, label: "note" };
+    // What was taken for a school, beside a column of schools, is the degree or the field of study.
+    const label = entriesWithDegree.has(part.entryIndex) ? "field" : "degree";
+    entriesWithDegree.add(part.entryIndex);
+    return { ...current, label };
   });
 };
 

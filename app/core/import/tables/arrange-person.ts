@@ -1,0 +1,32 @@
+/** Arranges the values that a table has for a person: the resume's person or a referee. */
+import type { ArrangedLine, EntryValues, LineMaker } from "./table-types.ts";
+
+const NAME_KINDS = ["firstName", "middleName", "surname"] as const;
+
+/** Joins the parts of a name, which forms may have in separate cells, into the full name. */
+export function withFullName<Line>(
+  values: EntryValues<Line>,
+  maker: LineMaker<Line>,
+): EntryValues<Line> {
+  const [first] = values.get("firstName") ?? [];
+  if (!first || !values.has("surname")) return values;
+  const parts = NAME_KINDS.flatMap((kind) => values.get(kind) ?? []);
+  const rest = [...values].filter(([kind]) => !NAME_KINDS.some((part) => part === kind));
+  const name = maker.withText(first, parts.map((part) => maker.textOf(part)).join(" "));
+  return new Map([["name", [name]] as const, ...rest]);
+}
+
+/** The lines of the resume's person or of a referee: the name, the position with its employer, and the rest. */
+export function arrangePerson<Line>(
+  name: Line,
+  values: EntryValues<Line>,
+  maker: LineMaker<Line>,
+): ArrangedLine<Line>[] {
+  const job = [values.get("position"), values.get("employer")].flatMap((lines) => lines ?? []);
+  const others = [...values.values()].flat().filter((line) => line !== name && !job.includes(line));
+  const lines = [name, ...(job.length > 0 ? [maker.joinCells(job)] : []), ...others];
+  return lines.map((line, index) => ({
+    ...{ line, startsEntry: index === 0 },
+    ...(line === name ? { tableLabel: "name" } : {}),
+  }));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { TEXTS } from "../../../../tests/support/named-rows.ts";
+import { cleanRow } from "./clean-rows.ts";
+
+const clean = (...texts: string[]) =>
+  cleanRow(
+    texts.map((text, at) => ({ from: at, to: at + 1, lines: text === "" ? [] : text.split("\n") })),
+    TEXTS,
+  ).map(({ lines }) => lines.join("\n"));
+
+test("colons between labels and values are left out", () => {
+  expect(clean("Father's Name", ":", "Ivo Berg")).toEqual(["Father's Name", "Ivo Berg"]);
+  expect(clean("Organisation", ": Acme Ltd\nDublin")).toEqual(["Organisation", "Acme Ltd\nDublin"]);
+  expect(clean("Landline", ":")).toEqual(["Landline", ""]);
+});
+
+test("colons within a value stay", () => {
+  expect(clean("Hours", "8:30 to 16:00")).toEqual(["Hours", "8:30 to 16:00"]);
+  expect(clean(": Acme", "Dublin")).toEqual([": Acme", "Dublin"]);
+});
+
+test("labels and values in the same cells become cells of their own", () => {
+  expect(clean("From: Feb 2018", "To: Present")).toEqual(["From", "Feb 2018", "To", "Present"]);
+  expect(clean("Skills: Excel", "To: Present")).toEqual(["Skills: Excel", "To: Present"]);
+  expect(clean("From: Feb 2018")).toEqual(["From: Feb 2018"]);
+});
+
+test("numbers before labels are left out", () => {
+  expect(clean("1. Family name", "2. First name")).toEqual(["Family name", "First name"]);
+  expect(clean("1. Family name", "2. Blue team")).toEqual(["1. Family name", "2. Blue team"]);
+});

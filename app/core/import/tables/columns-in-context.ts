@@ -1,0 +1,80 @@
+/** Tells what a column has by the columns beside it: "Course" beside "School" is a degree, "Title" beside "Provider" a course. */
+
+import type { ColumnKind } from "./column-names.ts";
+import type { Edges } from "./table-types.ts";
+
+export interface Column extends Edges {
+  kind: ColumnKind;
+  /** The text of its header. */
+  name: string;
+}
+
+/** The kind is null if the header is unknown. */
+type MaybeColumn = Omit<Column, "kind"> & { kind: ColumnKind | null };
+
+/** The columns with the kinds that they have beside each other. */
+export const kindsInContext = (columns: MaybeColumn[]): MaybeColumn[] =>
+  CONTEXTS.reduce((result, inContext) => inContext(result), columns);
+
+const BOARD = /board/i;
+
+/**
+ * Of two school columns, such as "School / College" and "Board / University", one that names a board is the examining
+ * body. In such tables "%" is a grade.
+ */
+function withExaminingBody(columns: MaybeColumn[]): MaybeColumn[] {
+  const schools = columns.filter(({ kind }) => kind === "school");
+  const boards = schools.filter(({ name }) => BOARD.test(name));
+  if (schools.length !== 2 || boards.length !== 1) return columns;
+  return columns.map((column): MaybeColumn => {
+    if (boards.includes(column)) return { ...column, kind: "body" };
+    return column.name.trim() === "%" ? { ...column, kind: "grade" } : column;
+  });
+}
+
+/** Beside an unknown header, such as "Hospital", the department is a detail instead of the employer. */
+function withDepartmentAsDetail(columns: MaybeColumn[]): MaybeColumn[] {
+  if (columns.every(({ kind }) => kind !== null)) return columns;
+  return columns.map((column) =>
+    /^department$/i.test(column.name) ? { ...column, kind: "detail" } : column,
+  );
+}
+
+const has = (columns: readonly MaybeColumn[], ...kinds: ColumnKind[]): boolean =>
+  columns.some(({ kind }) => kind !== null && kinds.includes(kind));
+
+/** "Title" beside a provider, and no employer, is that of a course or certificate. */
+function withTitleOfCourse(columns: MaybeColumn[]): MaybeColumn[] {
+  if (!has(columns, "provider") || has(columns, "course", "employer", "duties")) return columns;
+  return columns.map((column) =>
+    /^titles?$/i.test(column.name.trim()) ? { ...column, kind: "course" } : column,
+  );
+}
+
+/** "Course" beside a school, and neither a degree nor a provider, is what was studied there. */
+function withCourseOfSchool(columns: MaybeColumn[]): MaybeColumn[] {
+  if (!has(columns, "school") || has(columns, "degree", "field", "provider", "until"))
+    return columns;
+  return columns.map((column) =>
+    /^course(?: taken)?$/i.test(column.name.trim()) ? { ...column, kind: "degree" } : column,
+  );
+}
+
+/** Of "Division" and "%", the second is the grade. */
+function withSecondGrade(columns: MaybeColumn[]): MaybeColumn[] {
+  const isClass = ({ name }: MaybeColumn) => /^(?:division|class)$/i.test(name.trim());
+  const isShare = ({ name }: MaybeColumn) => /%|^(?:marks|percentage|cgpa|gpa)/i.test(name.trim());
+  if (!has(columns, "school") || !columns.some(isClass) || !columns.some(isShare)) return columns;
+  return columns.map((column): MaybeColumn => {
+    if (isClass(column)) return { ...column, kind: "detail" };
+    return isShare(column) ? { ...column, kind: "grade" } : column;
+  });
+}
+
+const CONTEXTS = [
+  withExaminingBody,
+  withDepartmentAsDetail,
+  withTitleOfCourse,
+  withCourseOfSchool,
+  withSecondGrade,
+];
