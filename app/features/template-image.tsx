@@ -14,7 +14,7 @@ export function TemplateImage({
   alt,
   sizes,
   isLazy = false,
-  isFirst = false,
+  isAboveFold = false,
   className,
 }: {
   src: string;
@@ -22,8 +22,8 @@ export function TemplateImage({
   /** As in `img`: the width it is shown at. Without it, the large image is loaded. */
   sizes?: string;
   isLazy?: boolean;
-  /** Whether it is visible at first, so that it is loaded with high priority. */
-  isFirst?: boolean;
+  /** Whether it is visible without scrolling, so that it is loaded with high priority. */
+  isAboveFold?: boolean;
   className?: string;
 }) {
   const ref = useRef<HTMLImageElement>(null);
@@ -42,7 +42,7 @@ export function TemplateImage({
       // Before `src`, because browsers request `src` as soon as it is set.
       {...(sizes && !hasFailed ? { srcSet: widthsOf(src), sizes } : {})}
       // React 18 supports this attribute only in lower case.
-      {...(isFirst ? { fetchpriority: "high" } : {})}
+      {...(isAboveFold ? { fetchpriority: "high" } : {})}
       src={hasFailed ? PLACEHOLDER_IMAGE : src}
       alt={alt}
       width={640}

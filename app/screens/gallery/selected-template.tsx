@@ -43,7 +43,7 @@ export function SelectedTemplate({
           shownResumeId={shownResumeId}
           alt={TEXTS.firstPage({ name: template.name })}
           sizes="(min-width: 48rem) 18rem, 9rem"
-          isFirst
+          isAboveFold
         />
       </div>
       <div className="grid content-start gap-5">

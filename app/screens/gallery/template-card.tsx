@@ -24,15 +24,15 @@ const PICTURE_SIZES = [
 export const TemplateCard = memo(function TemplateCard({
   template,
   isCurrent,
-  isFirst,
+  isAboveFold,
   shownResumeId,
   onPreview,
 }: {
   template: Template;
   /** True if the resume already uses this template. */
   isCurrent: boolean;
-  /** True in the first row on a phone: its picture is loaded with high priority. */
-  isFirst: boolean;
+  /** True if it is visible without scrolling: its picture is loaded with high priority. */
+  isAboveFold: boolean;
   /** The resume that the card shows; null for the sample. */
   shownResumeId: string | null;
   onPreview(template: Template): void;
@@ -50,7 +50,7 @@ export const TemplateCard = memo(function TemplateCard({
           shownResumeId={shownResumeId}
           alt=""
           sizes={PICTURE_SIZES}
-          isFirst={isFirst}
+          isAboveFold={isAboveFold}
         />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-3 sm:gap-3 sm:p-4">

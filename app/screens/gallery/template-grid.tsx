@@ -16,6 +16,9 @@ const TemplatePreview = lazyPart(
   async () => (await import("./template-preview.client.tsx")).TemplatePreview,
 );
 
+/** Those of the first row on a phone. */
+const CARDS_ABOVE_FOLD = 2;
+
 export function TemplateGrid({
   filter,
   profession,
@@ -50,6 +53,7 @@ export function TemplateGrid({
   if (shown.length === 0) return <NoTemplates />;
   return (
     <>
+      {/* The cards have its submit buttons, named "template"; selectTemplate does the same from the preview. */}
       <Form ref={form} method="get">
         {hiddenFields}
         <div className="grid grid-cols-1 gap-3 min-[22.5rem]:grid-cols-2 sm:gap-6 lg:grid-cols-3 2xl:grid-cols-4">
@@ -57,7 +61,7 @@ export function TemplateGrid({
             <TemplateCard
               key={template.id}
               template={template}
-              isFirst={index < 2}
+              isAboveFold={index < CARDS_ABOVE_FOLD}
               isCurrent={template.id === currentTemplateId}
               shownResumeId={shownResumeId}
               onPreview={setPreviewed}

@@ -9,7 +9,7 @@ export function TemplatePicture({
   shownResumeId,
   alt,
   sizes,
-  isFirst,
+  isAboveFold,
 }: {
   template: Template;
   /** Null shows the sample. */
@@ -18,15 +18,15 @@ export function TemplatePicture({
   /** As in `img`. */
   sizes: string;
   /** Whether it is visible without scrolling; other pictures are loaded lazily. */
-  isFirst: boolean;
+  isAboveFold: boolean;
 }) {
   const sample = (className: string) => (
     <TemplateImage
       src={template.thumbnail}
       alt={alt}
       sizes={sizes}
-      isFirst={isFirst}
-      isLazy={!isFirst}
+      isAboveFold={isAboveFold}
+      isLazy={!isAboveFold}
       className={className}
     />
   );

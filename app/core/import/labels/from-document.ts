@@ -25,6 +25,7 @@ export function fromDocument(
     lines.length > MAX_LABELED_LINES || lines.some(({ text }) => text.length > MAX_LINE_LENGTH);
   const texts = lines.map(({ text }) => text);
   if (!models || isTooMuch || !isKnownScript(texts)) return byRules;
-  const { outcome, ...reading } = fromLabels(fromDocLines(lines), kind, newId, models);
-  return chooseReading({ byRules, byLabels: outcome, lines: texts, ...reading }, models);
+  // With the outcome comes the evidence by which chooseReading judges it.
+  const { outcome, ...evidence } = fromLabels(fromDocLines(lines), kind, newId, models);
+  return chooseReading({ byRules, byLabels: outcome, lines: texts, ...evidence }, models);
 }

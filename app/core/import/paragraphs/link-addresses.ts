@@ -1,4 +1,7 @@
-/** Writes the addresses of links after their texts ("Portfolio: ada.example"), unless the text is the address. */
+/**
+ * Writes the addresses of links after their texts ("Portfolio: ada.example"), unless the text is the address: the
+ * readers take lines, which have no links.
+ */
 import type { Run } from "#app/core/import/docx/paragraph-lines.ts";
 import { isSafeAbsoluteLink } from "#app/core/resume/read-address.ts";
 
@@ -7,14 +10,14 @@ export interface FormattedRun extends Run {
   link?: string | undefined;
 }
 
-/** A longer paragraph is prose, whose links are kept as formats. */
+/** In characters. A longer paragraph is prose, in which an address would disturb: its links stay formats of runs. */
 const MAX_SHORT_LENGTH = 120;
 /** Six words or more that end like a sentence. */
 const SENTENCE = /^\S+(?:\s+\S+){5,}[.!?]$/;
 
 /**
- * `isHeading`: the address follows on a separate line, because the text is a name. List items and prose keep their
- * links as formats alone.
+ * `isHeading`: the address follows on a separate line, because the text is a name. List items and prose are unchanged:
+ * their links are kept as formats of the text, not written out.
  */
 export function appendLinkAddresses(
   runs: readonly FormattedRun[],
@@ -36,6 +39,7 @@ export function appendLinkAddresses(
     if (isSameAddress(text, link)) continue;
     const address = { ...run, text: link.replace(/^(?:mailto|tel):/i, ""), link: undefined };
     if (isHeading) addressesBelow.push({ ...address, text: `\n${address.text}` });
+    // A link around a picture has no text.
     else if (text === "") result.push(address);
     else result.push({ ...address, text: `: ${address.text}` });
   }
@@ -58,5 +62,6 @@ const normalizeAddress = (address: string) =>
     .replace(/^(?:mailto:|tel:|https?:\/\/)/, "")
     .replace(/^www\./, "")
     .replace(/[\s()/-]+/g, "");
+/** Compares without a label before the address: "Email: ada@example.com". */
 const isSameAddress = (text: string, link: string) =>
   normalizeAddress(text.replace(/^[^:]{1,20}:\s+/, "")) === normalizeAddress(link);

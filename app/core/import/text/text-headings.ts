@@ -10,13 +10,16 @@ export interface TextLine {
   isBeforeBlank: boolean;
   /** 1 for a section's heading, 2 for an entry's; null for other text. */
   level: number | null;
+  /** From 1; a form feed starts a page. */
   page: number;
 }
 
 const UNDERLINE = /^\s*(?:={3,}|-{3,}|_{3,}|~{3,}|\*{3,}|#{3,}|─{3,}|═{3,}|—{3,})\s*$/;
+/** "== Skills ==", also without the signs at the end: "# Skills". */
 const IN_DELIMITERS = /^(?:[=*#~_[\]|<>─═—-]{1,}\s*)(\S.*?)(?:\s*[=*#~_[\]|<>─═—-]{1,})?$/;
 /** "ACLS", the name of a certificate or a company rather than a heading. */
 const ACRONYM = /^\S{1,5}$/;
+/** In characters. Longer lines, and those of more words, are no headings. */
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
@@ -82,6 +85,7 @@ function markCapitals(lines: readonly TextLine[]): TextLine[] {
   );
   const isLikeKnown = (line: TextLine) =>
     knownHeadings.some(({ isBeforeBlank }) => isBeforeBlank === line.isBeforeBlank);
+  // In capitals, the first line is the person's name.
   const [nameLine] = lines;
   return lines.map((line) => {
     if (!isCandidate(line) || line === nameLine) return line;

@@ -24,8 +24,13 @@ import { findNamesInLine, NO_NAMES } from "./names-in-line.ts";
 /** Text beyond this length adds no information; the limit bounds the time of the regular expressions. */
 const MAX_TEXT = 400;
 
-/** The distance to a line that the section has not had yet: more than the 4 at which features cap distances. */
+/** In lines: features cap distances here. */
+const MAX_DISTANCE = 4;
+/** The distance to a line that the section has not had yet, more than MAX_DISTANCE. */
 const NOT_YET = 9;
+/** In points: lines whose left edges differ by less are equally indented. */
+const SAME_INDENT = 3;
+const MAX_HEADING_WORDS = 7;
 
 function truncateText(line: LabelLine): LabelLine {
   if (line.text.length <= MAX_TEXT) return line;
@@ -33,6 +38,7 @@ function truncateText(line: LabelLine): LabelLine {
   return { ...line, text: line.text.slice(0, MAX_TEXT), cells };
 }
 
+/** The features of each line, in order; `names` knows towns and jobs. */
 export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilter): string[][] {
   const lines = untruncated.map(truncateText);
   const namePositions = lines.map((line) => findNamesInLine(line, names));
@@ -59,8 +65,8 @@ export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilte
   const lineOnly = facts.map((fact, index) =>
     lineOnlyFeatures(fact, { body, commonGap, largest, repeated, index, before: lines[index - 1] }),
   );
-  const areHeadings = facts.map((fact) => mayBeHeading(fact, headingLooks, bodyLook));
-  const rhythms = computeRhythms(facts, areHeadings);
+  const areProbablyHeadings = facts.map((fact) => isProbablyHeading(fact, headingLooks, bodyLook));
+  const rhythms = computeRhythms(facts, areProbablyHeadings);
   let section = "top";
   let linesSinceHeading = 0;
   let linesSinceDate = NOT_YET;
@@ -70,7 +76,7 @@ export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilte
     const { line } = fact;
     const hasHeadingLook = headingLooks.has(fact.look) && fact.look !== bodyLook;
     const hasHeadingLength = hasLengthOfHeading(fact);
-    const isHeading = areHeadings[index] === true;
+    const isHeading = areProbablyHeadings[index] === true;
     const { firstDate, toNextDate, afterBullet, hasBullets } = rhythms[index] ?? NO_RHYTHM;
     if (isHeading) {
       section = fact.headingSection ?? fact.likelySection ?? "?";
@@ -85,10 +91,12 @@ export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilte
     const isLikeFirst =
       firstOfSection !== null &&
       firstOfSection.look === fact.look &&
-      Math.abs(firstOfSection.line.x - line.x) < 3;
-    const [toDate, toFirst] = [Math.min(linesSinceDate, 4), Math.min(linesSinceLikeFirst, 4)];
+      Math.abs(firstOfSection.line.x - line.x) < SAME_INDENT;
+    const toDate = Math.min(linesSinceDate, MAX_DISTANCE);
+    const toFirst = Math.min(linesSinceLikeFirst, MAX_DISTANCE);
     linesSinceDate = fact.datePosition === "none" ? linesSinceDate + 1 : 0;
     linesSinceLikeFirst = isLikeFirst ? 0 : linesSinceLikeFirst + 1;
+    // The number of lines of the same style, and the shares of those with a date and before a bullet.
     const { lineCount, dated, beforeBullet } = styleShares.get(fact.style) ?? NO_SHARES;
     const bold = line.isBold ? "b" : "r";
     const { town, job } = namePositions[index] ?? NO_NAMES;
@@ -100,7 +108,7 @@ export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilte
       `section=${section}&job=${job}&${bold}`,
       `section=${section}&town=${town}`,
       `section=${section}`,
-      `section=${section}&since=${Math.min(linesSinceHeading, 4)}`,
+      `section=${section}&since=${Math.min(linesSinceHeading, MAX_DISTANCE)}`,
       `section=${section}&bullet=${line.isBullet}&${bold}`,
       `section=${section}&date=${fact.datePosition}&${bold}`,
       `section=${section}&bodystyle=${fact.style === body.style}`,
@@ -175,9 +183,10 @@ const withoutPlainHeading = (fact: LineFacts, bodyLook: string): LineFacts =>
     : fact;
 
 const hasLengthOfHeading = ({ line, wordCount }: LineFacts) =>
-  line.cells.length === 1 && !line.isBullet && wordCount <= 7;
+  line.cells.length === 1 && !line.isBullet && wordCount <= MAX_HEADING_WORDS;
 
-function mayBeHeading(
+/** True for a known heading, and for a line that looks like those but has no date. */
+function isProbablyHeading(
   fact: LineFacts,
   headingLooks: ReadonlySet<string>,
   bodyLook: string,

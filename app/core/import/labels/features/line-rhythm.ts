@@ -20,17 +20,17 @@ export const NO_RHYTHM: Rhythm = {
 
 const MAX_DISTANCE = 4;
 
-/** `areHeadings`: whether each line is probably a heading; the lines between two headings are a section. */
+/** `areProbablyHeadings`: whether each line is probably a heading; the lines between two headings are a section. */
 export function computeRhythms(
   facts: readonly LineFacts[],
-  areHeadings: readonly boolean[],
+  areProbablyHeadings: readonly boolean[],
 ): Rhythm[] {
   const rhythms: Rhythm[] = [];
   let from = 0;
   while (from < facts.length) {
     let to = from + 1;
-    while (to < facts.length && !areHeadings[to]) to++;
-    const start = areHeadings[from] ? from + 1 : from;
+    while (to < facts.length && !areProbablyHeadings[to]) to++;
+    const start = areProbablyHeadings[from] ? from + 1 : from;
     if (start > from) rhythms.push(NO_RHYTHM);
     rhythms.push(...computeSectionRhythms(facts.slice(start, to)));
     from = to;

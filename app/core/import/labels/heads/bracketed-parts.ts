@@ -11,7 +11,7 @@ import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 import { TOWN } from "./part-labels.ts";
 
-/** A more probable degree is kept. */
+/** A degree that is at least as probable is kept. */
 const DOUBTFUL = 0.65;
 
 /** Words for what a person is in a group, which look like towns: "Cadet". */
@@ -21,7 +21,7 @@ const GROUP_ROLE =
 /** True for the first part within brackets. */
 export const opensBracket = ({ separatorBefore }: HeadPart) => separatorBefore.trim() === "(";
 
-/** In "Crucea Roșie (Turda)" above "Formator", of which nothing is labeled as a place, the town is one, and no role. */
+/** In "Crucea Roșie (Turda)" above "Formator", what was labeled as a role in brackets is the town. */
 export function withTownsInBrackets(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -34,12 +34,13 @@ export function withTownsInBrackets(
       opensBracket(part) &&
       isSameCell(part, before) &&
       labeled[index - 1]?.label === "org" &&
-      // A second organization below is the post.
+      // Below is the role, which may be labeled as a second organization.
       after?.entryIndex === part.entryIndex &&
       after.lineIndex > part.lineIndex &&
       /^(?:org|role)$/.test(labeled[index + 1]?.label ?? "") &&
       TOWN.test(part.text) &&
-      // In brackets behind an employer, any other word is a department or a kind of service: "Bundeswehr (Wehrdienst)".
+      // Behind an employer, unlike a club, any other word is a department or a kind of service:
+      // "Bundeswehr (Wehrdienst)".
       (part.content === "volunteering" || isPlace(part.text)) &&
       !GROUP_ROLE.test(part.text) &&
       !hasJobTitleWord(part.text) &&
@@ -49,7 +50,10 @@ export function withTownsInBrackets(
   });
 }
 
-/** A province, state or country, or a French department. */
+/**
+ * A province, state or country, or a French department; not headquarters, full time, quality assurance or project
+ * manager.
+ */
 const PROVINCE = /^(?:(?!HQ|FT|QA|PM)\p{Lu}{2}|2[AB]|\d{2}|97\d)$/u;
 
 /** "Jesi (AN)", "Toronto (ON)", "Vénissieux (69)": a code in brackets behind a town belongs to it. */
@@ -90,7 +94,7 @@ export function withFieldsInBrackets(
   });
 }
 
-/** Notes that say something of the job, and not of the role: "3 months", "from home", "€48m turnover". */
+/** Notes that say something of the job, and not of the role: "3 months", "worked from home", "€48m turnover". */
 const NOT_OF_ROLE = /[\d€$£]{2}|^\d|^\p{Ll}+ \p{Ll}+ \p{Ll}/u;
 
 /** "HGV Driver (nights)": one note in brackets behind the role, in its cell, is part of it. */

@@ -25,10 +25,16 @@ const SURNAMES_FIRST = new RegExp(
   String.raw`${NUMBER}${PLAIN_AUTHOR}(?:, ${PLAIN_AUTHOR})*(?:,? et al)?\.\s+(.{4,300}?[.?!])\s+(\p{L}[^.]{1,120}?)[.,]\s*((?:19|20)\d{2})(?!\d)`,
   "u",
 );
-/** "A pocket spacer for children under five. Clinical Pediatrics Letters." */
+/**
+ * "A pocket spacer for children under five. Clinical Pediatrics Letters." The title ends in a small letter or a span of
+ * years, so that an abbreviation does not end it.
+ */
 const WITHOUT_AUTHORS =
   /^(?:(?:\[\d+\]|\d{1,2}\.)\s+)?(\p{L}[^.?!]{12,200}(?:\p{Ll}|\d{4}[–-]\d{2,4})[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
-/** "11. 2023. Thermal history predicts bleaching resistance. Coral Reefs 42: 211–226.", without authors. */
+/**
+ * "11. 2023. Thermal history predicts bleaching resistance. Coral Reefs 42: 211–226.", without authors. A question mark
+ * ends the title only if no full stop does later.
+ */
 const YEAR_FIRST = new RegExp(
   String.raw`^(?:\[\d+\]|\d{1,3}\.)?\s*\(?((?:19|20)\d{2})\)?[.:,]?\s+(?!${AUTHOR}|${PLAIN_AUTHOR}[,.])(\p{Lu}.{10,300}?(?:\p{Ll}|[\d)”’"])(?:\.|[?!](?!.*\p{Ll}{5}\.\s\p{Lu})))\s+(\p{Lu}.{1,160}?)\.?$`,
   "u",
@@ -38,7 +44,7 @@ const FULL_NAMES =
   /^(?:\p{Lu}[\p{L}.'’-]*[,;]?\s|(?:and|&|und|et|y|van|von|der|den|de|del|di|da|la)\s)*\p{Lu}[\p{L}'’-]*\.$/u;
 /** "Georgia Bar Review, 2022", "History Compass (2024)". */
 const YEAR_AT_END = /^([^,]+?)(?:,\s+((?:19|20)\d{2})|\s+\(((?:19|20)\d{2})\))\.?$/u;
-/** A URL or DOI after the year. */
+/** A URL or DOI after the year; after "/" or "-" it may be broken into two lines. */
 const ADDRESS_AT_END =
   /(?<=[\p{L}\d)])[.,]?\s+(?:https?:\/\/|doi\.org\/|doi:\s?10\.)\S+(?:(?<=[/-])\s[\w./-]+)?$/iu;
 /** "[1] T. Birnbaum-Rao and E. Osei. A suitcase for strontium. Optica, 2021." */
@@ -46,17 +52,21 @@ const INITIALS_WITH_DOTS = new RegExp(
   String.raw`${NUMBER}${AUTHOR}(?:(?:,? (?:and|und|et|y|&)|,) ${AUTHOR})*(?:\.\s+|(?<=\p{Lu}\.)\s*)(\p{Lu}[^.?!]{3,300}[.?!])\s+(\p{Lu}[^.?!]{1,120}?)(?:,\s+((?:19|20)\d{2}))?\.?$`,
   "u",
 );
+/** Of a title without quotation marks. */
 const MIN_TITLE_WORDS = 4;
 const MAX_LENGTH = 600;
 
 export interface Citation {
   title: string;
   publisher: string;
-  /** The year; empty if it is not where the style has it. */
+  /** The year; empty if it is not in the place that the citation style has for it. */
   year: string;
 }
 
-/** Reads the title, the publisher and the year of a citation; null for text in another form. */
+/**
+ * Reads the title, the publisher and the year of a citation; null for text in another form. The styles are tried from
+ * the one with the clearest marks to the one with the fewest.
+ */
 export function readCitation(whole: string): Citation | null {
   const truncated = whole.slice(0, MAX_LENGTH);
   const text = stripBullet(truncated) ?? truncated;
@@ -75,6 +85,7 @@ export function readCitation(whole: string): Citation | null {
   if (title !== "") return { title: withoutFinalPunctuation(title), publisher, year };
   const [, firstYear = "", titleAfterYear = "", publisherAfterYear = ""] =
     YEAR_FIRST.exec(text) ?? [];
+  // A sentence that ends in what would be the publisher shows that the title is there.
   const startsWithAuthors =
     FULL_NAMES.test(titleAfterYear) && /\p{Ll}{2}[.?!]\s\p{Lu}/u.test(publisherAfterYear);
   if (isTitle(titleAfterYear) && !startsWithAuthors)
@@ -84,7 +95,8 @@ export function readCitation(whole: string): Citation | null {
       year: firstYear,
     };
   const withoutAuthors = WITHOUT_AUTHORS.exec(text.replace(ADDRESS_AT_END, ""));
-  // "[1] Anna Berg and Tom Hill. Springs, 2019" begins with authors, who have no initials.
+  // "[1] Anna Berg and Tom Hill. Springs, 2019" begins with authors, who have no initials. Without a number in square
+  // brackets or an address, full names are more likely the title.
   const mayBeAuthors =
     (text.startsWith("[") || ADDRESS_AT_END.test(text)) &&
     FULL_NAMES.test(withoutAuthors?.[1] ?? "");

@@ -12,8 +12,10 @@ import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** In points. */
 const MAX_START_DIFFERENCE = 1;
+/** "since" in English, French, German, Spanish, Italian, Dutch, Polish, Swedish, Danish and Norwegian. */
 const SINCE = /^(?:since|from|depuis|seit|ab|desde|dal|sinds|vanaf|od|sedan|siden)$/iu;
 
+/** Removes the lower line where nothing but its date was in it. */
 export function joinStackedDates(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
   for (let index = 0; index < result.length; index++) {
@@ -62,8 +64,10 @@ function monthOf(text: string): string | null {
 }
 
 const withText = (cell: LabelCell | undefined, text: string): LabelCell => ({
+  // The look of a line without cells.
   ...{ isBold: false, isItalic: false, x: 0, width: 0 },
   ...cell,
   text,
+  // They hold the text before.
   spans: undefined,
 });

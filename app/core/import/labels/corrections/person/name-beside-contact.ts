@@ -13,14 +13,17 @@ const MIN_LETTERS = 4;
 const isContact = (text: string): boolean =>
   findEmail(text) !== null || findPhone(text) !== null || findUrls(text).length > 0;
 
-/** If no line of the first page is the name, relabels a line whose bold first cell shares a word with the email address. */
+/**
+ * If no line of the first page is the name, relabels a line whose bold first cell shares a word with the part of the
+ * email address before the "@".
+ */
 export const withNameBesideContact: Correction = (lines, labeled) => {
-  // The name in the head of a later page is none of its own.
+  // A name in the header of a later page does not count.
   const isFirstPage = (index: number) => lines[index]?.page === lines[0]?.page;
   if (labeled.some(({ label }, index) => label === "name" && isFirstPage(index)))
     return [...labeled];
-  const emails = lines.map(({ text }) => findEmail(text)).filter((nameIndex) => nameIndex !== null);
-  const mailbox = emails[0]?.split("@", 1).join("").toLowerCase() ?? "";
+  const emails = lines.map(({ text }) => findEmail(text)).filter((email) => email !== null);
+  const mailbox = (emails[0]?.split("@")[0] ?? "").toLowerCase();
   const nameIndex = lines.slice(0, TOP_LINES).findIndex(({ cells: [name, ...others] }, index) => {
     const text = name?.text ?? "";
     return (
