@@ -106,7 +106,7 @@ export function SectionRail({ names }: { names: readonly SectionName[] }) {
     const next = all[all.indexOf(name) + by];
     if (next) buttonOf(next)?.focus();
   }
-  const button = (name: RailSection) => {
+  const renderButton = (name: RailSection) => {
     const { title, icon: Icon } = SECTIONS[name];
     const isMovable = mayEdit && name !== "personalInfo";
     return (
@@ -147,14 +147,14 @@ export function SectionRail({ names }: { names: readonly SectionName[] }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {button("personalInfo")}
+      {renderButton("personalInfo")}
       <ul ref={list} className="grid gap-1">
         {names.map((name, index) => (
           <li
             key={name}
             className={dragItemClass(drag.dragged === name, drag.dropIndicatorAt(index))}
           >
-            {button(name)}
+            {renderButton(name)}
           </li>
         ))}
       </ul>

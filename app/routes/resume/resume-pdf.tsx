@@ -43,6 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     fileName: exportFileName(content.personalInfo.fullName),
     copies: copies.map((copy) => toAnnotatedPdfItem(copy, viewer)),
+    /** The annotated PDF that is shown; null for the resume's own. */
     openId,
   };
 }

@@ -3,6 +3,7 @@ import { bandOf } from "#app/core/ats/report.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { TEXTS } from "./texts.ts";
 
+/** The tone "good" is green, "fair" is yellow. */
 const BANDS = {
   excellent: { tone: "good", label: TEXTS.excellent },
   good: { tone: "fair", label: TEXTS.good },

@@ -4,6 +4,10 @@ import { TEMPLATES } from "#app/core/templates/catalogue.ts";
 import { TemplateImage } from "#app/features/template-image.tsx";
 import { TEXTS } from "./texts.ts";
 
+/**
+ * The list is as wide as the window. Its padding, `--edge`, puts the first template below the heading: on wide screens,
+ * 69rem is the heading's column of 72rem (`max-w-6xl`) without its own padding.
+ */
 export function TemplateRow() {
   return (
     <section aria-labelledby="templates-title" className="overflow-hidden">

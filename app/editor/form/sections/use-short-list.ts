@@ -1,5 +1,5 @@
 /**
- * State of a short list within a section, such as links: its ids, and functions to add, move and
+ * State of a list with few entries within a section, such as links: its ids, and functions to add, move and
  * remove an entry.
  */
 import { useRef, useState } from "react";

@@ -36,6 +36,7 @@ export const ScoreArithmetic = memo(function ScoreArithmetic({ report }: { repor
                 {reason ? <span className="block text-ink-soft">{reason}</span> : null}
               </th>
               <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
+                {/* A limit takes points away, out of no total. */}
                 {part === "limit" ? points : TEXTS.of({ points, of })}
               </td>
             </tr>
