@@ -32,6 +32,19 @@ test("an address or a number alone in a list is contact, a skill is not", () => 
   ).toEqual(["languages.item", "contact", "contact", "skills.item"]);
 });
 
+test("the name of an account right below contact details is one of them", () => {
+  const label = (above: string, text: string) =>
+    labelsAfter(
+      withStrayContacts,
+      ["name", "Ada Berg"],
+      [above, "+44 7384 719 636"],
+      ["interests.item", text],
+    )[2];
+  expect(label("contact", "• ada-berg-rn")).toBe("contact");
+  expect(label("contact", "• rock-climbing")).toBe("interests.item");
+  expect(label("interests.item", "ada-berg-rn")).toBe("interests.item");
+});
+
 test("names of networks are no headline", () => {
   expect(
     labelsAfter(

@@ -98,18 +98,30 @@ function isLastItem(
   );
 }
 
-/** Labels an email address, phone number or profile URL among skills, languages or interests as contact details. */
-export const withStrayContacts: Correction = (lines, labeled) =>
-  labeled.map((current, index) => {
+/**
+ * Labels an email address, phone number or profile URL among skills, languages or interests as contact details, and the
+ * name of the person's account right below contact details: "ada-berg-rn".
+ */
+export const withStrayContacts: Correction = (lines, labeled) => {
+  const name = lines.find((_, index) => labeled[index]?.label === "name")?.text.toLowerCase() ?? "";
+  const namesOfPerson = name.match(/\p{L}{3,}/gu) ?? [];
+  return labeled.map((current, index) => {
     const text = lines[index]?.text ?? "";
     const isContact =
       (LIST_LABEL.test(current.label) && lines[index]?.cells.some(isContactDetail) === true) ||
       (current.label.startsWith("languages.") && NETWORKS.test(text));
-    return isContact && text.length <= MAX_CONTACT_LENGTH
+    const isAccount =
+      LIST_LABEL.test(current.label) &&
+      labeled[index - 1]?.label === "contact" &&
+      ACCOUNT.test(text) &&
+      namesOfPerson.some((one) => text.includes(one));
+    return (isContact && text.length <= MAX_CONTACT_LENGTH) || isAccount
       ? { ...current, label: "contact" }
       : current;
   });
+};
 
+const ACCOUNT = /^(?:[•·]\s*)?[a-z\d]+(?:[-_.][a-z\d]+)+$/;
 const MAX_CONTACT_LENGTH = 100;
 
 /** Names of networks without URLs: "LinkedIn | GitHub". */

@@ -21,6 +21,14 @@ test("hyphens at line ends stay, unless the document breaks words with them", ()
   expect(broken("Led a cross-", "functional team")).toBe("Led a cross-functional team");
 });
 
+test("a long word that the document has without a hyphen was divided", () => {
+  const join = createJoin(linesOf(["Desembarques de loco", "Reporting", "co-owner, coowners"]));
+  expect(join("datos de de-", "sembarque.")).toBe("datos de desembarque.");
+  expect(join("weekly re-", "porting to")).toBe("weekly reporting to");
+  expect(join("the co-", "owner of")).toBe("the co-owner of");
+  expect(join("a cross-", "functional team")).toBe("a cross-functional team");
+});
+
 test("signs that only break words go", () => {
   const join = createJoin([]);
   expect(join("qual\u00ad", "ity")).toBe("quality");

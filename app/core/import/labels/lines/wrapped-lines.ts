@@ -36,14 +36,20 @@ function isJustified(lines: readonly LabelLine[]): boolean {
 /** In characters. No line of a page is longer; longer texts are whole paragraphs. */
 const MAX_LINE_LENGTH = 400;
 
+/** In characters; a word of this length that the document has without a hyphen was divided at the line's end. */
+const MIN_DIVIDED = 8;
+
 /** Creates the function that joins lines of a document; it keeps the hyphens of words that occur in `lines`. */
 export function createJoin(lines: readonly LabelLine[]): Join {
   const compounds = new Set<string>();
+  const words = new Set<string>();
   let hyphenated = 0;
   for (const [index, { text }] of lines.entries()) {
     if (text.length > MAX_LINE_LENGTH) continue;
     for (const [compound] of text.matchAll(/\p{L}+-\p{L}+/gu))
       compounds.add(compound.toLowerCase());
+    for (const [word] of text.matchAll(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu))
+      words.add(word.toLowerCase());
     if (ENDS_WITH_HYPHEN.test(text) && /^\p{Ll}/u.test(lines[index + 1]?.text ?? "")) hyphenated++;
   }
   const dividesWords =
@@ -56,11 +62,12 @@ export function createJoin(lines: readonly LabelLine[]): Join {
     const [, start = ""] = ENDS_WITH_HYPHEN.exec(before) ?? [];
     if (start !== "" && /^\p{Ll}/u.test(after)) {
       const [rest = ""] = /^\p{L}+/u.exec(after) ?? [];
-      const keepsHyphen =
-        PREFIX.test(start) ||
-        COMPOUND_END.test(rest) ||
-        compounds.has(`${start}-${rest}`.toLowerCase());
-      return (dividesWords && !keepsHyphen ? before.slice(0, -1) : before) + after;
+      const hasSpelling = compounds.has(`${start}-${rest}`.toLowerCase());
+      const word = (start + rest).toLowerCase();
+      const isDivided =
+        word.length >= MIN_DIVIDED && (words.has(word) || words.has(`${word}s`)) && !hasSpelling;
+      const keepsHyphen = PREFIX.test(start) || COMPOUND_END.test(rest) || hasSpelling;
+      return (isDivided || (dividesWords && !keepsHyphen) ? before.slice(0, -1) : before) + after;
     }
     return /\S[-/\u2014]$/.test(before) ? before + after : `${before} ${after}`;
   };

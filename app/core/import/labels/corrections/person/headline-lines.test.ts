@@ -30,6 +30,10 @@ test("towns after each other below the name are no headline", () => {
     "contact",
     "headline",
   ]);
+  expect(label("Corso Umberto I 118, 80138 Napoli, Italia")).toBe("contact");
+  expect(label("12 High Street, Bend, OR 97701")).toBe("contact");
+  expect(label("Nurse at Station 12, 2019 Graduate of Leeds")).toBe("headline");
+  expect(label("Cook, 10000 Meals Served")).toBe("headline");
 });
 
 test("a headline that ends in a comma goes on whatever comes next, but not with contact details", () => {

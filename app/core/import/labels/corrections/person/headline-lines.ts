@@ -17,7 +17,11 @@ const isTown = (text: string) =>
   text.split(/\s[–—-]\s/).every(isPlace) ||
   (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitleWord(text));
 
-/** Relabels a headline that is a town as contact details. */
+/** A house number and a postal code: "Corso Umberto I 118, 80138 Napoli", "12 High Street, Bend, OR 97701". */
+const STREET_AND_CODE =
+  /\p{L}.*\s\d{1,4}\p{L}?,\s+(?:\p{Lu}{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}\s\p{Lu}\p{L}|^\d{1,5}\s\p{L}.*,\s\p{Lu}{2}\s\d{5}(?!\d)/u;
+
+/** Relabels a headline that is a town or a whole address as contact details. */
 export const withoutTownHeadlines = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -27,7 +31,7 @@ export const withoutTownHeadlines = (
     const text = (lines[index]?.text ?? "").replace(/[()]/g, "");
     const areTowns = text.split(/,\s+/).every((part) => findTown(part, names) === "whole");
     const isKnown = areTowns && findJob(text, names) === "none";
-    return current.label === "headline" && (isKnown || isTown(text))
+    return current.label === "headline" && (isKnown || isTown(text) || STREET_AND_CODE.test(text))
       ? { ...current, label: "contact" }
       : current;
   });
