@@ -48,6 +48,7 @@ import { withRolesBelow } from "./roles-below.ts";
 import { withSchoolsAfterDash } from "./schools-after-dash.ts";
 import { withoutSecondRole } from "./second-role.ts";
 import { withLabelsOfSimilarEntries } from "./similar-entries.ts";
+import { withTownsOfSimilarEntries } from "./towns-of-similar-entries.ts";
 import { withVolunteeringPlaces } from "./volunteering-places.ts";
 
 export interface ReadHead {
@@ -81,6 +82,7 @@ const CORRECTIONS = [
   withDivisions,
   withPostsAroundSlash,
   withEmployersAsElsewhere,
+  withTownsOfSimilarEntries,
   withSchools,
   withSchoolsAfterDash,
   withMemberRoles,
