@@ -166,4 +166,9 @@ test("a single row of computer skills is a group, another pair of cells is none"
     groups: [{ name: "EDV", skills: ["MS Office", "SAP PM"] }],
   });
   expect(read("Welding || MAG, WIG").groups).toEqual([]);
+  expect(read("Competenze organizzative || scadenze, turni").groups).toEqual([
+    { name: "Competenze organizzative", skills: ["scadenze", "turni"] },
+  ]);
+  expect(read("Soft skills || teamwork, planning").skills).toEqual(["teamwork", "planning"]);
+  expect(read("Life skills coaching || groups, schools").groups).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { isSkillLevel, withoutLevels, withoutLevelsAfterNames } from "./language
 import { joinLicenseClasses } from "./license-classes.ts";
 import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./list-items.ts";
 import { areNamesBesideLabels } from "./names-beside-labels.ts";
+import { isNameOfRow } from "./skill-row-names.ts";
 
 export interface SkillGroup {
   name: string;
@@ -114,10 +115,6 @@ const NAME_BEFORE_DASH = /^([^,;:()–—]{2,30}?)\s+[–—-]\s+(?=[^,;]+[,;])/
 /** Minimum number of lines with a name; fewer may be a coincidence. */
 const MIN_NAMED = 2;
 
-/** Names of a single row that are no skills: "EDV ⇥ MS Office, SAP". */
-const ROW_NAME =
-  /^(?:EDV|IT|PC|(?:EDV|IT|PC)[- ]Kenntnisse|Sonstiges?|Weitere|Software|Computer(?: skills)?|Other|Informatique|Bureautique|Autres|Informática|Otros|Outros|Informatica|Altro)\s*:?$/u;
-
 /** Detects lines with a list and its name, before a dash or in a separate cell, if several lines have this form. */
 function findNamedLists(lines: readonly DocLine[]): HasNameBeside {
   const inCells = lines.filter(({ cells: [first, second, ...more], isBullet }) => {
@@ -128,7 +125,7 @@ function findNamedLists(lines: readonly DocLine[]): HasNameBeside {
   const lists = inCells.filter(({ cells }) => LIST_SEPARATOR.test(cells[1]?.text ?? ""));
   const areLists =
     (lists.length >= MIN_NAMED && lists.length > inCells.length / 2) ||
-    (lists.length === 1 && inCells.length === 1 && ROW_NAME.test(lists[0]?.cells[0]?.text ?? ""));
+    (lists.length === 1 && inCells.length === 1 && isNameOfRow(lists[0]?.cells[0]?.text ?? ""));
   const dashed = lines.filter(
     ({ text, cells }) => cells.length === 1 && NAME_BEFORE_DASH.test(text),
   );

@@ -138,3 +138,20 @@ test("names and contact details below a heading of the person are those of the p
     "custom.item",
   ]);
 });
+
+test("facts between bars are a line each, and a line with something else stays", () => {
+  const read = (text: string) =>
+    separatePersonalFacts(
+      labeledLines([
+        ["heading", ["Informazioni personali"]],
+        ["custom.item", [text]],
+      ]),
+    )
+      .slice(1)
+      .map(({ line }) => line.text);
+  expect(read("Data di nascita 12/04/1988 | Nazionalità Italiana")).toEqual([
+    "Data di nascita: 12/04/1988",
+    "Nazionalità: Italiana",
+  ]);
+  expect(read("Nazionalità Italiana | Cuoco")).toEqual(["Nazionalità Italiana | Cuoco"]);
+});

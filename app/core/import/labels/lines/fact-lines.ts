@@ -112,12 +112,29 @@ function findFactSections(all: readonly LabeledLine[]): boolean[] {
   return result;
 }
 
-/** Splits "Date of birth ⇥ … ⇥ Civil status ⇥ …" into one line for each fact. */
+/** Splits "Date of birth ⇥ … ⇥ Civil status ⇥ …" and "Born 3 May 1990 | Nationality …" into one line for each fact. */
 const splitFactsBesideEachOther = (all: readonly LabeledLine[]): LabeledLine[] =>
   all.flatMap((labeledLine) => {
-    const facts = MAY_BE_FACT.test(labeledLine.labeled.label) ? factsOf(labeledLine.line) : [];
+    const { line, labeled } = labeledLine;
+    const isCustom = CUSTOM.test(labeled.label) && line.cells.length === 1;
+    const facts = isCustom
+      ? factsBetweenBars(line)
+      : MAY_BE_FACT.test(labeled.label)
+        ? factsOf(line)
+        : [];
     return facts.length > 1 ? facts.map((line) => ({ ...labeledLine, line })) : [labeledLine];
   });
+
+/** A line for each fact between bars; empty if one of them is none. */
+function factsBetweenBars(line: LabelLine): LabelLine[] {
+  const [cell] = line.cells;
+  const texts = line.text.split(/\s+[|·•]\s+/);
+  return cell && texts.every(isPersonalFact)
+    ? texts.map((text) =>
+        replaceCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]),
+      )
+    : [];
+}
 
 /**
  * A line with a label and a value for each fact; empty unless one is a personal fact and half of
