@@ -36,4 +36,6 @@ test("the first title of a section, and one where sections have several levels, 
     "heading",
   );
   expect(labelsOf(...projects, ["heading", "Education", 2])[4]).toBe("heading");
+  expect(labelsOf(...projects, ["heading", "Key achievements", 2])[4]).toBe("heading");
+  expect(labelsOf(...projects, ["heading", "Selected projects", 2])[4]).toBe("heading");
 });

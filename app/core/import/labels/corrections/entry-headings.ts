@@ -1,7 +1,9 @@
 /** Labels the title of an entry that was taken for a heading as a head, where the file tells levels of headings. */
 
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
+import { isDutyCaption } from "./jobs/duty-captions.ts";
 
 const SECTION = 1;
 const ENTRY = 2;
@@ -29,7 +31,12 @@ export const withEntryHeadings: Correction = (lines, labeled) => {
       isBelowTitle = false;
     }
     if (line?.level === ENTRY) {
-      isBelowTitle = content !== "" && current.label === "heading";
+      // "Key achievements" below a job, or a name of a section, is no entry.
+      isBelowTitle =
+        content !== "" &&
+        current.label === "heading" &&
+        !isDutyCaption(line.text) &&
+        guessHeading(line.text) === null;
       content = ENTRY_PART.exec(current.label)?.[1] ?? content;
       return isBelowTitle ? { ...current, label: `${content}.head` } : current;
     }
