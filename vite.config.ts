@@ -12,6 +12,7 @@ import {
 import { sharedChunks } from "./scripts/chunks.mjs";
 import { buildPdfReader } from "./scripts/pdf-reader.mjs";
 import { copyPdfjsFiles } from "./scripts/pdfjs-files.mjs";
+import { shortPreloads } from "./scripts/preloads.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -170,6 +171,7 @@ export default defineConfig((env) => ({
     plainYjsLog(),
     unusedInWorker(),
     sharedChunks(),
+    shortPreloads(),
     tailwindcss(),
     ...workerOnServe(env),
     remixPlugins(),

@@ -22,6 +22,7 @@ const BUILD_INPUTS = [
   "scripts/chunks.mjs",
   "scripts/pdf-reader.mjs",
   "scripts/pdfjs-files.mjs",
+  "scripts/preloads.mjs",
   "vite.config.ts",
   "tsconfig.json",
   "wrangler.toml",
