@@ -13,6 +13,7 @@ import { sharedChunks } from "./scripts/chunks.mjs";
 import { buildPdfReader } from "./scripts/pdf-reader.mjs";
 import { copyPdfjsFiles } from "./scripts/pdfjs-files.mjs";
 import { shortPreloads } from "./scripts/preloads.mjs";
+import { minifiedAgain, plainIcons } from "./scripts/smaller.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -172,6 +173,8 @@ export default defineConfig((env) => ({
     unusedInWorker(),
     sharedChunks(),
     shortPreloads(),
+    plainIcons(),
+    minifiedAgain(),
     tailwindcss(),
     ...workerOnServe(env),
     remixPlugins(),
@@ -179,6 +182,7 @@ export default defineConfig((env) => ({
   ],
   resolve: env.command === "serve" ? { alias: [serverBuildAlias] } : {},
   server: { port: Number(process.env.PORT ?? 8787), strictPort: true },
+  worker: { plugins: () => [minifiedAgain()] },
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
   optimizeDeps: { entries: ["app/entry.client.tsx", ...ROUTES] },
   // Development only: Vite does not scan the virtual module by which the Worker's entry imports the routes.

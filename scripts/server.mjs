@@ -23,6 +23,7 @@ const BUILD_INPUTS = [
   "scripts/pdf-reader.mjs",
   "scripts/pdfjs-files.mjs",
   "scripts/preloads.mjs",
+  "scripts/smaller.mjs",
   "vite.config.ts",
   "tsconfig.json",
   "wrangler.toml",

@@ -38,6 +38,9 @@ export function thirdPartyNotices() {
     ],
     ["SIL Open Font License 1.1", openFontLicense()],
     ["Lucide (icons, also of contact details)", licenseOf("lucide-react", "LICENSE")],
+    ["React (assets/)", licenseOf("react", "LICENSE")],
+    ["Remix (assets/)", licenseOf("@remix-run", "react", "LICENSE.md")],
+    ["React Router (assets/)", licenseOf("react-router", "LICENSE.md")],
     ["pdf.js (pdfjs/, pdf-reader.js)", licenseOf("pdfjs-dist", "LICENSE")],
     [
       "ats/model.bin: SkillSpan, MIT",
