@@ -7,8 +7,8 @@ import { ScoreResult, type ScoreResultProps } from "#app/features/score-report/s
 import { Button } from "#app/ui/controls/button.tsx";
 import { READ_BUTTON_ID } from "./job-fields.ts";
 import { MatchesToggle } from "./on-page/matches-toggle.tsx";
+import { SCORE_TEXTS } from "./score-texts.ts";
 import type { OtherPanes, PickField } from "./show-line.ts";
-import { TEXTS } from "./texts.ts";
 import { useExportReport } from "./use-export-report.ts";
 import { useKeywordActions } from "./use-keyword-actions.ts";
 
@@ -46,7 +46,7 @@ export function AtsResult({
     <>
       <Button id={READ_BUTTON_ID} size="small" className="justify-self-start" onClick={onRead}>
         <ListChecks aria-hidden size={16} />
-        {TEXTS.readThePosting}
+        {SCORE_TEXTS.readThePosting}
       </Button>
       <ScoreResult
         {...score}

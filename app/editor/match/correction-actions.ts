@@ -18,6 +18,7 @@ import {
   REQUIREMENT_LABELS,
 } from "#app/features/score-report/match/keyword-labels.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { SCORE_TEXTS } from "./score-texts.ts";
 import { TEXTS } from "./texts.ts";
 
 type CorrectingRoom = Pick<Room, "document" | "edits">;
@@ -75,7 +76,7 @@ export function correctionActions(
       update(({ declinedTerms }) => ({ declinedTerms: withTerm(declinedTerms, canonical) }));
       const undo = () =>
         update(({ declinedTerms }) => ({ declinedTerms: without(declinedTerms, canonical) }));
-      notify.plain(TEXTS.isNoLongerSuggested({ surface }), {
+      notify.plain(SCORE_TEXTS.isNoLongerSuggested({ surface }), {
         action: { label: TEXTS.undo, onClick: undo },
       });
     },
@@ -85,7 +86,7 @@ export function correctionActions(
       if (addedWords !== undefined) {
         const removed = before.addedTerms.find(({ words }) => words === addedWords) ?? null;
         setAdded(addedWords, null);
-        notify.plain(TEXTS.isNoLongerARequirement({ surface }), {
+        notify.plain(SCORE_TEXTS.isNoLongerARequirement({ surface }), {
           action: { label: TEXTS.undo, onClick: () => setAdded(addedWords, removed) },
         });
         return;
@@ -93,7 +94,7 @@ export function correctionActions(
       update(({ excludedTerms }) => ({ excludedTerms: withTerm(excludedTerms, canonical) }));
       const undo = () =>
         update(({ excludedTerms }) => ({ excludedTerms: without(excludedTerms, canonical) }));
-      dismissExclusion = notify.plain(TEXTS.isLeftOut({ surface }), {
+      dismissExclusion = notify.plain(SCORE_TEXTS.isLeftOut({ surface }), {
         action: { label: TEXTS.undo, onClick: undo },
       });
     },
@@ -111,11 +112,11 @@ export function correctionActions(
       const { before, setAdded } = activeCorrections(room);
       const replaced = before.addedTerms.find((each) => each.words === words) ?? null;
       if (!replaced && before.addedTerms.length >= MAX_CORRECTIONS) {
-        notify.error(TEXTS.atMostRequirementsCanBeAdded({ maxCorrections: MAX_CORRECTIONS }));
+        notify.error(SCORE_TEXTS.atMostRequirementsCanBeAdded({ maxCorrections: MAX_CORRECTIONS }));
         return;
       }
       setAdded(words, { words, requirement: importance });
-      notify.plain(TEXTS.countsAsAdded({ words, kind: REQUIREMENT_LABELS[importance] }), {
+      notify.plain(SCORE_TEXTS.countsAsAdded({ words, kind: REQUIREMENT_LABELS[importance] }), {
         action: { label: TEXTS.undo, onClick: () => setAdded(words, replaced) },
       });
     },
@@ -133,7 +134,7 @@ export function correctionActions(
         addedWords === undefined ? setImportance(term, previousChange) : set(importance);
       set(otherImportance);
       notify.plain(
-        TEXTS.countsAsNow({ words: surface, kind: REQUIREMENT_LABELS[otherImportance] }),
+        SCORE_TEXTS.countsAsNow({ words: surface, kind: REQUIREMENT_LABELS[otherImportance] }),
         {
           action: { label: TEXTS.undo, onClick: undo },
         },

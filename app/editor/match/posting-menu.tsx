@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { MAX_POSTINGS, type Posting } from "#app/core/collab/document/postings.ts";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import { postingName } from "./posting-name.ts";
+import { SCORE_TEXTS } from "./score-texts.ts";
 import { TEXTS } from "./texts.ts";
 
 export function PostingMenu({
@@ -33,7 +34,7 @@ export function PostingMenu({
         >
           <span className="line-clamp-2 max-w-64 py-1.5 wrap-anywhere">
             {postingName(job)}
-            {id === currentId ? <span className="sr-only"> {TEXTS.current}</span> : null}
+            {id === currentId ? <span className="sr-only"> {SCORE_TEXTS.current}</span> : null}
           </span>
         </MenuItem>
       ))}
@@ -41,7 +42,7 @@ export function PostingMenu({
       <MenuItem
         icon={<Plus aria-hidden size={16} />}
         disabled={isFull}
-        note={isFull ? TEXTS.postingsAreLimited({ maxPostings: MAX_POSTINGS }) : undefined}
+        note={isFull ? SCORE_TEXTS.postingsAreLimited({ maxPostings: MAX_POSTINGS }) : undefined}
         onSelect={onAdd}
       >
         {TEXTS.addPosting}

@@ -10,9 +10,9 @@ import type { KeywordActions } from "#app/features/score-report/match/keyword-ac
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { answerAction, correctionActions } from "./correction-actions.ts";
+import { SCORE_TEXTS } from "./score-texts.ts";
 import { type OtherPanes, type PickField, showLine } from "./show-line.ts";
 import { bestEntryFor, startBullet } from "./start-bullet.ts";
-import { TEXTS } from "./texts.ts";
 
 /** @param onPick absent where there is no form */
 export function useKeywordActions(otherPanes: OtherPanes, onPick?: PickField): KeywordActions {
@@ -23,7 +23,7 @@ export function useKeywordActions(otherPanes: OtherPanes, onPick?: PickField): K
     ({ where }: Keyword) => {
       const mayEdit = isAtLeast(role, "edit");
       if (!where || !showLine(room, otherPanes, where, mayEdit ? onPick : undefined))
-        notify.plain(TEXTS.lineHasChanged);
+        notify.plain(SCORE_TEXTS.lineHasChanged);
     },
     [room, role, otherPanes, onPick],
   );
@@ -48,11 +48,11 @@ function contentActions(
     addToSkills({ surface }) {
       const skills = room.document.read()?.resume.skills ?? [];
       if (skills.length >= CAPS.skills) {
-        notify.error(TEXTS.skillsIsLimitedToItems({ skills: CAPS.skills }));
+        notify.error(SCORE_TEXTS.skillsIsLimitedToItems({ skills: CAPS.skills }));
         return;
       }
       room.edits.setList(["skills"], [...skills, surface.slice(0, CAPS.skill)]);
-      notify.success(TEXTS.addedToSkills({ surface }), { action: undoAction(room.history) });
+      notify.success(SCORE_TEXTS.addedToSkills({ surface }), { action: undoAction(room.history) });
     },
     addBullet(keyword) {
       const snapshot = room.document.read();
@@ -66,18 +66,18 @@ function contentActions(
         );
       if (!place) {
         onPick("experience");
-        notify.plain(TEXTS.addAJob);
+        notify.plain(SCORE_TEXTS.addAJob);
         return;
       }
       const description = startBullet(place.description);
       if (description === null) {
-        notify.error(TEXTS.thisDescriptionIsFull);
+        notify.error(SCORE_TEXTS.thisDescriptionIsFull);
         return;
       }
       const { section, id } = place;
       if (description !== place.description)
         room.edits.replaceText([section, id, "description"], description);
-      const pattern = TEXTS.sayWhatYouDid({ surface: keyword.surface });
+      const pattern = SCORE_TEXTS.sayWhatYouDid({ surface: keyword.surface });
       onPick(`${section}.${id}.description`, { bulletPattern: pattern });
     },
   };

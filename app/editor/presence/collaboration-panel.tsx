@@ -13,10 +13,10 @@ import { TimeAgo, useNow } from "#app/ui/text/time-ago.tsx";
 import { CollaboratorDot } from "./collaborator-dot.tsx";
 import { COLLABORATION_OFF_TEXT } from "./connection-label.ts";
 import type { PanelTab } from "./panel-slots.ts";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 import { distinctPeople } from "./presence-people.ts";
 import { sectionName, sectionTitle } from "./section-names.ts";
 import { SidePanel } from "./side-panel.tsx";
-import { TEXTS } from "./texts.ts";
 import { TruncatedName } from "./truncated-name.tsx";
 import type { Following } from "./use-following.ts";
 import { usePresence } from "./use-presence.ts";
@@ -43,7 +43,7 @@ export function CollaborationPanel({
   if (panel.connection === "device") {
     return (
       <SidePanel {...panel}>
-        <p className="text-sm text-ink-soft">{TEXTS.togetherNeedsAnAccount}</p>
+        <p className="text-sm text-ink-soft">{PANEL_TEXTS.togetherNeedsAnAccount}</p>
       </SidePanel>
     );
   }
@@ -53,8 +53,8 @@ export function CollaborationPanel({
       {isCollaborating ? <RecentChanges /> : null}
       <p className="border-t border-line pt-3 text-sm text-ink-soft">
         {isCollaborating
-          ? TEXTS.changesSyncInRealTime
-          : TEXTS.collaborationIsOff({ collaborationOff: COLLABORATION_OFF_TEXT })}
+          ? PANEL_TEXTS.changesSyncInRealTime
+          : PANEL_TEXTS.collaborationIsOff({ collaborationOff: COLLABORATION_OFF_TEXT })}
       </p>
     </SidePanel>
   );
@@ -72,12 +72,12 @@ function Collaborators({
   const listedPeople = people.slice(0, MAX_SHOWN);
   return (
     <section>
-      <h3 className="mb-2 text-sm font-semibold">{TEXTS.activeCollaborators}</h3>
+      <h3 className="mb-2 text-sm font-semibold">{PANEL_TEXTS.activeCollaborators}</h3>
       <ul className="grid grid-cols-1 gap-1">
         {you ? (
           <li className="flex min-h-9 items-center gap-2 text-sm">
             <CollaboratorDot {...you} />
-            <TruncatedName person={you} text={TEXTS.nameOfYourself} />
+            <TruncatedName person={you} text={PANEL_TEXTS.nameOfYourself} />
           </li>
         ) : null}
         {listedPeople.map((other) => (
@@ -85,10 +85,10 @@ function Collaborators({
         ))}
       </ul>
       {people.length > MAX_SHOWN ? (
-        <Badge className="mt-1">{TEXTS.more(people.length - MAX_SHOWN)}</Badge>
+        <Badge className="mt-1">{PANEL_TEXTS.more(people.length - MAX_SHOWN)}</Badge>
       ) : null}
       {people.length === 0 && isCollaborating ? (
-        <p className="text-sm text-ink-soft">{TEXTS.nobodyElseIsHereRightNow}</p>
+        <p className="text-sm text-ink-soft">{PANEL_TEXTS.nobodyElseIsHereRightNow}</p>
       ) : null}
     </section>
   );
@@ -104,7 +104,7 @@ function Collaborator({ other, following }: { other: OtherCollaborator; followin
         <TruncatedName person={user} />
         {cursor ? (
           <span className="block truncate text-xs text-ink-soft">
-            {TEXTS.in({ sectionName: sectionName(cursor.field.split(".")[0] ?? "") })}
+            {PANEL_TEXTS.in({ sectionName: sectionName(cursor.field.split(".")[0] ?? "") })}
           </span>
         ) : null}
       </span>
@@ -114,12 +114,12 @@ function Collaborator({ other, following }: { other: OtherCollaborator; followin
         aria-pressed={isFollowed}
         aria-label={
           isFollowed
-            ? TEXTS.stopFollowing({ shownName: shownName(user) })
-            : TEXTS.follow({ shownName: shownName(user) })
+            ? PANEL_TEXTS.stopFollowing({ shownName: shownName(user) })
+            : PANEL_TEXTS.follow({ shownName: shownName(user) })
         }
         onClick={() => following.follow(isFollowed ? null : user.userId)}
       >
-        {isFollowed ? TEXTS.following : TEXTS.followLabel}
+        {isFollowed ? PANEL_TEXTS.following : PANEL_TEXTS.followLabel}
       </Button>
     </li>
   );
@@ -132,17 +132,17 @@ function RecentChanges() {
   const now = useNow(opened);
   return (
     <section>
-      <h3 className="mb-2 text-sm font-semibold">{TEXTS.recentChanges}</h3>
+      <h3 className="mb-2 text-sm font-semibold">{PANEL_TEXTS.recentChanges}</h3>
       {changes.length === 0 ? (
-        <p className="text-sm text-ink-soft">{TEXTS.noRecentChanges}</p>
+        <p className="text-sm text-ink-soft">{PANEL_TEXTS.noRecentChanges}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-1.5 text-sm">
           {changes.map(({ section, by, userId, at, since }) => (
             <li key={`${since} ${section} ${userId}`} className="flex items-baseline gap-2">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {TEXTS.changedBy({
+                {PANEL_TEXTS.changedBy({
                   section: sectionTitle(section),
-                  who: userId === you?.userId ? TEXTS.you : shownName({ userId, name: by }),
+                  who: userId === you?.userId ? PANEL_TEXTS.you : shownName({ userId, name: by }),
                 })}
               </span>
               <span className="shrink-0 text-xs text-ink-soft">

@@ -8,9 +8,12 @@ import { IconButton } from "#app/ui/controls/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { connectionLabel } from "./connection-label.ts";
 import type { PanelTab } from "./panel-slots.ts";
-import { TEXTS } from "./texts.ts";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 
-const LABELS: Record<PanelTab, string> = { people: TEXTS.collaboration, comments: TEXTS.comments };
+const LABELS: Record<PanelTab, string> = {
+  people: PANEL_TEXTS.collaboration,
+  comments: PANEL_TEXTS.comments,
+};
 
 /** Returns the class of the panel: filling its pane, or a sheet above the tabs. */
 const panelClass = (isDocked: boolean): string =>
@@ -65,10 +68,10 @@ export function SidePanel({
       <Tabs value={tab} onValueChange={(value) => onTabChange(value as PanelTab)}>
         <h2 className="sr-only">{LABELS[tab]}</h2>
         <div className="flex items-center gap-3 border-b border-line">
-          <TabList label={TEXTS.collaboration} className="flex-1 border-b-0">
-            <Tab value="people">{TEXTS.people}</Tab>
+          <TabList label={PANEL_TEXTS.collaboration} className="flex-1 border-b-0">
+            <Tab value="people">{PANEL_TEXTS.people}</Tab>
             <Tab value="comments">
-              {commentCount > 0 ? TEXTS.commentsOf(commentCount) : TEXTS.comments}
+              {commentCount > 0 ? PANEL_TEXTS.commentsOf(commentCount) : PANEL_TEXTS.comments}
             </Tab>
           </TabList>
           {/* For a resume on this device, the header shows it, and the tabs need the room. */}
@@ -77,7 +80,7 @@ export function SidePanel({
               {text}
             </Badge>
           )}
-          <IconButton size="small" label={TEXTS.close} onClick={onClose}>
+          <IconButton size="small" label={PANEL_TEXTS.close} onClick={onClose}>
             <X aria-hidden size={16} />
           </IconButton>
         </div>

@@ -6,7 +6,7 @@ import diff from "fast-diff";
 import { memo, type ReactNode, useMemo } from "react";
 import type { FieldChange } from "#app/core/resume/compare-resumes.ts";
 import { wordDiff } from "#app/ui/text/word-diff.ts";
-import { TEXTS } from "./texts.ts";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 
 export function FieldChanges({
   changes,
@@ -64,7 +64,9 @@ function Side({ name, parts, side }: { name: string; parts: diff.Diff[]; side: -
     <div className="min-w-0 border-line p-3 text-sm not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l">
       <p className="mb-1 text-xs text-ink-soft">{name}</p>
       <p className="whitespace-pre-wrap wrap-anywhere">
-        {sideParts.length === 0 ? <span className="text-ink-faint">{TEXTS.empty}</span> : null}
+        {sideParts.length === 0 ? (
+          <span className="text-ink-faint">{PANEL_TEXTS.empty}</span>
+        ) : null}
         {sideParts.map(([kind, text]) => {
           at += text.length;
           return kind === diff.EQUAL ? (

@@ -8,7 +8,7 @@ import type { Room } from "#app/editor/sync/room.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
-import { TEXTS } from "./texts.ts";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 import { saveFailureMessage } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
 
@@ -25,12 +25,14 @@ export function useRestore(room: Room) {
       const name = beforeRestoring({ ...version, createdAt: Date.parse(version.createdAt) });
       await callApi(`/api/resumes/${room.resumeId}/versions`, { body: { name } });
       room.edits.restoreState(state);
-      notify.success(TEXTS.versionRestored, {
+      notify.success(PANEL_TEXTS.versionRestored, {
         action: undoAction(room.history),
       });
     } catch (error) {
       console.warn("Restore", error);
-      notify.error(error instanceof ApiError ? TEXTS.notRestored : saveFailureMessage(error, room));
+      notify.error(
+        error instanceof ApiError ? PANEL_TEXTS.notRestored : saveFailureMessage(error, room),
+      );
     }
   });
 }

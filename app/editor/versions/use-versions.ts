@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { callApi } from "#app/client/call-api.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { Room } from "#app/editor/sync/room.ts";
-import { TEXTS } from "./texts.ts";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 
 export interface VersionItem {
   id: number;
@@ -24,7 +24,7 @@ export const formatCreatedAt = ({ createdAt }: VersionItem) =>
 
 /** A version without a name is identified by its time. */
 export const versionLabel = (version: VersionItem) =>
-  version.name ?? TEXTS.automatic({ moment: formatCreatedAt(version) });
+  version.name ?? PANEL_TEXTS.automatic({ moment: formatCreatedAt(version) });
 
 export function useVersions({ resumeId }: Room) {
   const [versions, setVersions] = useState<VersionItem[] | null>(null);

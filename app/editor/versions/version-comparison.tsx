@@ -7,7 +7,7 @@ import { SelectField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { FieldChanges } from "./field-changes.tsx";
-import { TEXTS } from "./texts.ts";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 import {
   useVersionState,
   type VersionItem,
@@ -15,7 +15,7 @@ import {
   versionLabel,
 } from "./use-versions.ts";
 
-const CURRENT_LABEL = TEXTS.theResumeNow;
+const CURRENT_LABEL = PANEL_TEXTS.theResumeNow;
 /** The id of a version, or null for the present. */
 export type VersionId = number | null;
 
@@ -42,13 +42,13 @@ export function VersionComparison({
     <div className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
         <VersionSelect
-          label={TEXTS.compare}
+          label={PANEL_TEXTS.compare}
           versions={versions}
           value={before}
           onChange={(id) => onChoose(id, after)}
         />
         <VersionSelect
-          label={TEXTS.with}
+          label={PANEL_TEXTS.with}
           versions={versions}
           value={after}
           onChange={(id) => onChoose(before, id)}
@@ -56,7 +56,7 @@ export function VersionComparison({
       </div>
       {hasFailed ? (
         <Banner tone="bad" announce>
-          {TEXTS.thisVersionCouldNotBeLoaded}
+          {PANEL_TEXTS.thisVersionCouldNotBeLoaded}
         </Banner>
       ) : beforeState.state && afterState.state ? (
         <StateComparison
@@ -66,7 +66,10 @@ export function VersionComparison({
           afterTitle={titleOf(after)}
         />
       ) : (
-        <LoadingArea text={TEXTS.loadingVersion} className="grid min-h-24 place-items-center" />
+        <LoadingArea
+          text={PANEL_TEXTS.loadingVersion}
+          className="grid min-h-24 place-items-center"
+        />
       )}
     </div>
   );
@@ -87,13 +90,15 @@ function StateComparison({
     const template = (id: string) => findTemplateSummary(id)?.name ?? id;
     const [from, to] = [template(before.templateId), template(after.templateId)];
     const fields = compareResumes(before.resume, after.resume);
-    const templateField = { key: "templateId", section: "templateId", label: TEXTS.template };
+    const templateField = { key: "templateId", section: "templateId", label: PANEL_TEXTS.template };
     return from === to ? fields : [{ ...templateField, before: from, after: to }, ...fields];
   }, [before, after]);
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">
-        {changes.length === 0 ? TEXTS.theseTwoAreTheSame : TEXTS.fieldsDiffer(changes.length)}
+        {changes.length === 0
+          ? PANEL_TEXTS.theseTwoAreTheSame
+          : PANEL_TEXTS.fieldsDiffer(changes.length)}
       </p>
       <FieldChanges changes={changes} before={beforeTitle} after={afterTitle} />
     </>

@@ -16,7 +16,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { LoadingArea } from "#app/ui/page/page-loading.tsx";
 import { Sentence } from "#app/ui/text/sentence.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { TEXTS } from "./texts.ts";
+import { PANEL_TEXTS } from "./panel-texts.ts";
 import { useRestore } from "./use-restore.ts";
 import { formatCreatedAt, useVersions, type VersionItem, versionLabel } from "./use-versions.ts";
 import { VersionComparison, type VersionId } from "./version-comparison.tsx";
@@ -39,29 +39,32 @@ export function VersionsPanel() {
       load();
     } catch (error) {
       console.warn("Delete version", error);
-      notify.error(TEXTS.thisVersionCouldNotBeDeleted);
+      notify.error(PANEL_TEXTS.thisVersionCouldNotBeDeleted);
     }
   });
   return (
-    <section aria-label={TEXTS.versions} className="grid gap-4">
-      <p className="text-sm text-ink-soft">{TEXTS.savedAutomaticallyEvery10Minutes}</p>
+    <section aria-label={PANEL_TEXTS.versions} className="grid gap-4">
+      <p className="text-sm text-ink-soft">{PANEL_TEXTS.savedAutomaticallyEvery10Minutes}</p>
       {hasFailed ? (
         <Banner
           tone="bad"
           announce
           action={
             <Button size="small" onClick={load}>
-              {TEXTS.tryAgain}
+              {PANEL_TEXTS.tryAgain}
             </Button>
           }
         >
-          {TEXTS.theVersionsCouldNotBeLoaded}
+          {PANEL_TEXTS.theVersionsCouldNotBeLoaded}
         </Banner>
       ) : !versions ? (
-        <LoadingArea text={TEXTS.loadingVersions} className="grid min-h-32 place-items-center" />
+        <LoadingArea
+          text={PANEL_TEXTS.loadingVersions}
+          className="grid min-h-32 place-items-center"
+        />
       ) : versions.length === 0 ? (
-        <EmptyState icon={<History aria-hidden size={24} />} title={TEXTS.noVersionsYet}>
-          {TEXTS.theFirstOneIsKept}
+        <EmptyState icon={<History aria-hidden size={24} />} title={PANEL_TEXTS.noVersionsYet}>
+          {PANEL_TEXTS.theFirstOneIsKept}
         </EmptyState>
       ) : (
         <ul className="grid gap-2">
@@ -82,8 +85,8 @@ export function VersionsPanel() {
           open
           onOpenChange={(open) => open || setCompared(null)}
           size="large"
-          title={TEXTS.compareVersions}
-          footer={<Button onClick={() => setCompared(null)}>{TEXTS.backToTheList}</Button>}
+          title={PANEL_TEXTS.compareVersions}
+          footer={<Button onClick={() => setCompared(null)}>{PANEL_TEXTS.backToTheList}</Button>}
         >
           <VersionComparison
             versions={versions}
@@ -97,9 +100,9 @@ export function VersionsPanel() {
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setVersionToDelete(null)}
-          title={TEXTS.delete({ name: versionLabel(versionToDelete) })}
-          description={TEXTS.theResumeStaysAsItIs}
-          confirmLabel={TEXTS.deleteLabel}
+          title={PANEL_TEXTS.delete({ name: versionLabel(versionToDelete) })}
+          description={PANEL_TEXTS.theResumeStaysAsItIs}
+          confirmLabel={PANEL_TEXTS.deleteLabel}
           danger
           busy={isRemoving}
           onConfirm={() => remove(versionToDelete)}
@@ -131,10 +134,10 @@ function VersionRow({
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft">
           {name.endsWith(moment) ? (
-            TEXTS.by(version.by)
+            PANEL_TEXTS.by(version.by)
           ) : (
             <Sentence
-              text={TEXTS.savedBy}
+              text={PANEL_TEXTS.savedBy}
               moment={<time dateTime={version.createdAt}>{moment}</time>}
               who={version.by}
             />
@@ -145,17 +148,17 @@ function VersionRow({
         <Button
           size="small"
           onClick={onCompare}
-          aria-label={TEXTS.compareWithTheResumeNow({ name })}
+          aria-label={PANEL_TEXTS.compareWithTheResumeNow({ name })}
         >
-          {TEXTS.compare}
+          {PANEL_TEXTS.compare}
         </Button>
         <Button
           size="small"
           onClick={onRestore}
           disabled={isBusy}
-          aria-label={TEXTS.restoreName({ name })}
+          aria-label={PANEL_TEXTS.restoreName({ name })}
         >
-          {TEXTS.restore}
+          {PANEL_TEXTS.restore}
         </Button>
         {onDelete ? (
           <Button
@@ -163,9 +166,9 @@ function VersionRow({
             variant="quiet"
             onClick={onDelete}
             disabled={isBusy}
-            aria-label={TEXTS.deleteName({ name })}
+            aria-label={PANEL_TEXTS.deleteName({ name })}
           >
-            {TEXTS.deleteLabel}
+            {PANEL_TEXTS.deleteLabel}
           </Button>
         ) : null}
       </div>

@@ -7,17 +7,18 @@ import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.
 import { TEXTS } from "#app/editor/form/texts.ts";
 import { BulletsField, EntryDate, LineField, LinkField } from "./entry-fields.tsx";
 import { EntryMonths } from "./entry-months.tsx";
+import { OPTIONAL_TEXTS } from "./optional-texts.ts";
 
 export const CertificateFields = memo(function CertificateFields({ id }: { id: string }) {
   return (
     <>
       <div className={TWO_COLUMNS}>
         <LineField path={["certificates", id, "name"]} label={TEXTS.name} />
-        <LineField path={["certificates", id, "issuer"]} label={TEXTS.issuer} />
+        <LineField path={["certificates", id, "issuer"]} label={OPTIONAL_TEXTS.issuer} />
       </div>
       <CertificateDates id={id} />
       <div className={TWO_COLUMNS}>
-        <LineField path={["certificates", id, "number"]} label={TEXTS.number} optional />
+        <LineField path={["certificates", id, "number"]} label={OPTIONAL_TEXTS.number} optional />
         <LinkField path={["certificates", id, "url"]} />
       </div>
     </>
@@ -33,12 +34,12 @@ function CertificateDates({ id }: { id: string }) {
         <div className={TWO_COLUMNS}>
           <RoomMonthField
             path={["certificates", id, "date"]}
-            label={TEXTS.date}
+            label={OPTIONAL_TEXTS.date}
             isTextInput={isTextInput}
           />
           <RoomMonthField
             path={["certificates", id, "validUntil"]}
-            label={TEXTS.validUntil}
+            label={OPTIONAL_TEXTS.validUntil}
             isTextInput={isTextInput}
           />
         </div>
@@ -50,12 +51,12 @@ function CertificateDates({ id }: { id: string }) {
 export const LanguageFields = memo(function LanguageFields({ id }: { id: string }) {
   return (
     <div className={TWO_COLUMNS}>
-      <LineField path={["languages", id, "name"]} label={TEXTS.language} />
+      <LineField path={["languages", id, "name"]} label={OPTIONAL_TEXTS.language} />
       <LineField
         path={["languages", id, "level"]}
-        label={TEXTS.level}
+        label={OPTIONAL_TEXTS.level}
         optional
-        placeholder={TEXTS.levelExample}
+        placeholder={OPTIONAL_TEXTS.levelExample}
       />
     </div>
   );
@@ -65,8 +66,8 @@ export const AwardFields = memo(function AwardFields({ id }: { id: string }) {
   return (
     <>
       <div className={TWO_COLUMNS}>
-        <LineField path={["awards", id, "title"]} label={TEXTS.title} />
-        <LineField path={["awards", id, "issuer"]} label={TEXTS.issuer} />
+        <LineField path={["awards", id, "title"]} label={OPTIONAL_TEXTS.title} />
+        <LineField path={["awards", id, "issuer"]} label={OPTIONAL_TEXTS.issuer} />
       </div>
       <EntryDate section="awards" id={id} />
       <BulletsField path={["awards", id, "description"]} label={TEXTS.description} />
@@ -78,14 +79,17 @@ export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id:
   return (
     <>
       <div className={TWO_COLUMNS}>
-        <LineField path={["volunteering", id, "organization"]} label={TEXTS.organization} />
-        <LineField path={["volunteering", id, "role"]} label={TEXTS.role} />
+        <LineField
+          path={["volunteering", id, "organization"]}
+          label={OPTIONAL_TEXTS.organization}
+        />
+        <LineField path={["volunteering", id, "role"]} label={OPTIONAL_TEXTS.role} />
       </div>
       <LineField path={["volunteering", id, "location"]} label={TEXTS.location} optional />
       <EntryMonths section="volunteering" id={id} endLabel={TEXTS.endDate} />
       <RoomCheckbox
         path={["volunteering", id, "current"]}
-        label={TEXTS.currentlyVolunteeringHere}
+        label={OPTIONAL_TEXTS.currentlyVolunteeringHere}
       />
       <BulletsField
         path={["volunteering", id, "description"]}
@@ -99,8 +103,8 @@ export const VolunteeringFields = memo(function VolunteeringFields({ id }: { id:
 export const PublicationFields = memo(function PublicationFields({ id }: { id: string }) {
   return (
     <>
-      <LineField path={["publications", id, "title"]} label={TEXTS.title} />
-      <LineField path={["publications", id, "publisher"]} label={TEXTS.publisher} />
+      <LineField path={["publications", id, "title"]} label={OPTIONAL_TEXTS.title} />
+      <LineField path={["publications", id, "publisher"]} label={OPTIONAL_TEXTS.publisher} />
       <div className={TWO_COLUMNS}>
         <EntryDate section="publications" id={id} />
         <LinkField path={["publications", id, "url"]} />

@@ -4,6 +4,7 @@ import { RoomBulletArea, RoomTextField } from "#app/editor/form/fields/room-text
 import { YearOrMonthFields } from "#app/editor/form/fields/year-or-month-fields.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
+import { OPTIONAL_TEXTS } from "./optional-texts.ts";
 
 const DATE_FIELDS = ["date"] as const;
 
@@ -21,7 +22,11 @@ export function EntryDate({
   return (
     <YearOrMonthFields section={section} id={id} fields={DATE_FIELDS}>
       {(isTextInput) => (
-        <RoomMonthField path={[section, id, "date"]} label={TEXTS.date} isTextInput={isTextInput} />
+        <RoomMonthField
+          path={[section, id, "date"]}
+          label={OPTIONAL_TEXTS.date}
+          isTextInput={isTextInput}
+        />
       )}
     </YearOrMonthFields>
   );

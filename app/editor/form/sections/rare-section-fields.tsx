@@ -6,13 +6,14 @@ import { RoomTextField } from "#app/editor/form/fields/room-text-field.tsx";
 import { TEXTS } from "#app/editor/form/texts.ts";
 import { BulletsField, EntryDate, LineField, LinkField } from "./entry-fields.tsx";
 import { EntryMonths } from "./entry-months.tsx";
+import { OPTIONAL_TEXTS } from "./optional-texts.ts";
 
 export const CourseFields = memo(function CourseFields({ id }: { id: string }) {
   return (
     <>
       <div className={TWO_COLUMNS}>
         <LineField path={["courses", id, "name"]} label={TEXTS.name} />
-        <LineField path={["courses", id, "provider"]} label={TEXTS.provider} />
+        <LineField path={["courses", id, "provider"]} label={OPTIONAL_TEXTS.provider} />
       </div>
       <div className={TWO_COLUMNS}>
         <EntryDate section="courses" id={id} />
@@ -27,16 +28,16 @@ export const MembershipFields = memo(function MembershipFields({ id }: { id: str
   return (
     <>
       <div className={TWO_COLUMNS}>
-        <LineField path={["memberships", id, "organization"]} label={TEXTS.organization} />
+        <LineField path={["memberships", id, "organization"]} label={OPTIONAL_TEXTS.organization} />
         <LineField
           path={["memberships", id, "role"]}
-          label={TEXTS.role}
+          label={OPTIONAL_TEXTS.role}
           optional
-          placeholder={TEXTS.roleExample}
+          placeholder={OPTIONAL_TEXTS.roleExample}
         />
       </div>
       <EntryMonths section="memberships" id={id} endLabel={TEXTS.endDate} />
-      <RoomCheckbox path={["memberships", id, "current"]} label={TEXTS.currentlyAMember} />
+      <RoomCheckbox path={["memberships", id, "current"]} label={OPTIONAL_TEXTS.currentlyAMember} />
       <BulletsField path={["memberships", id, "description"]} label={TEXTS.description} />
     </>
   );
@@ -45,14 +46,14 @@ export const MembershipFields = memo(function MembershipFields({ id }: { id: str
 export const PatentFields = memo(function PatentFields({ id }: { id: string }) {
   return (
     <>
-      <LineField path={["patents", id, "title"]} label={TEXTS.title} />
+      <LineField path={["patents", id, "title"]} label={OPTIONAL_TEXTS.title} />
       <div className={TWO_COLUMNS}>
         <LineField
           path={["patents", id, "office"]}
-          label={TEXTS.office}
-          placeholder={TEXTS.officeExample}
+          label={OPTIONAL_TEXTS.office}
+          placeholder={OPTIONAL_TEXTS.officeExample}
         />
-        <LineField path={["patents", id, "number"]} label={TEXTS.number} optional />
+        <LineField path={["patents", id, "number"]} label={OPTIONAL_TEXTS.number} optional />
       </div>
       <div className={TWO_COLUMNS}>
         <EntryDate section="patents" id={id} />
@@ -67,12 +68,15 @@ export const MilitaryFields = memo(function MilitaryFields({ id }: { id: string 
   return (
     <>
       <div className={TWO_COLUMNS}>
-        <LineField path={["militaryService", id, "branch"]} label={TEXTS.branch} />
-        <LineField path={["militaryService", id, "rank"]} label={TEXTS.rank} />
+        <LineField path={["militaryService", id, "branch"]} label={OPTIONAL_TEXTS.branch} />
+        <LineField path={["militaryService", id, "rank"]} label={OPTIONAL_TEXTS.rank} />
       </div>
       <LineField path={["militaryService", id, "location"]} label={TEXTS.location} optional />
       <EntryMonths section="militaryService" id={id} endLabel={TEXTS.endDate} />
-      <RoomCheckbox path={["militaryService", id, "current"]} label={TEXTS.currentlyServing} />
+      <RoomCheckbox
+        path={["militaryService", id, "current"]}
+        label={OPTIONAL_TEXTS.currentlyServing}
+      />
       <BulletsField
         path={["militaryService", id, "description"]}
         label={TEXTS.description}
@@ -85,8 +89,8 @@ export const MilitaryFields = memo(function MilitaryFields({ id }: { id: string 
 export const InterestFields = memo(function InterestFields({ id }: { id: string }) {
   return (
     <div className={TWO_COLUMNS}>
-      <LineField path={["interests", id, "name"]} label={TEXTS.interest} />
-      <LineField path={["interests", id, "description"]} label={TEXTS.details} optional />
+      <LineField path={["interests", id, "name"]} label={OPTIONAL_TEXTS.interest} />
+      <LineField path={["interests", id, "description"]} label={OPTIONAL_TEXTS.details} optional />
     </div>
   );
 });

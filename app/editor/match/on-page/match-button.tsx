@@ -4,12 +4,12 @@
  */
 import { Fragment, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
-import { TEXTS } from "#app/editor/match/texts.ts";
 import {
   matchLabelClass,
   PARTIAL_SIGN_CLASS,
 } from "#app/features/score-report/match/match-label.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
+import { SCORE_TEXTS } from "../score-texts.ts";
 import {
   LABEL_PX,
   type LabelGroup,
@@ -43,7 +43,7 @@ export function MatchButton({
   const marginPx = ((side === "left" ? left : 100 - right) / 100) * width - GAP_PX;
   const drawn = labels.map((label) => ({ label, ...labelNumbers(label.matches, marginPx) }));
   // The accessible name begins with the visible text, which voice control needs.
-  const name = TEXTS.shownHere({ numbers: drawn.map(textOf).join(" "), names: namesOf(all) });
+  const name = SCORE_TEXTS.shownHere({ numbers: drawn.map(textOf).join(" "), names: namesOf(all) });
   const labelAt = ({ target }: MouseEvent | PointerEvent): MarginLabel | undefined => {
     const index = (target as Element).closest<HTMLElement>("[data-label]")?.dataset.label;
     return index === undefined ? undefined : labels[Number(index)];
@@ -110,7 +110,7 @@ const textOf = ({ shown, more }: ReturnType<typeof labelNumbers>): string =>
 function namesOf(matches: readonly PageMatch[]): string {
   const names = matches.map(({ number, keyword, isPartial }) => {
     const name = `${number} ${keywordName(keyword)}`;
-    return isPartial ? TEXTS.partlyName({ name }) : name;
+    return isPartial ? SCORE_TEXTS.partlyName({ name }) : name;
   });
   return names.join(", ");
 }

@@ -4,9 +4,9 @@
  */
 import { ListOrdered } from "lucide-react";
 import { focusPageInstead, type OtherPanes } from "#app/editor/match/show-line.ts";
-import { TEXTS } from "#app/editor/match/texts.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { SCORE_TEXTS } from "../score-texts.ts";
 import { setMatchesShown, useMatchesShown } from "./matches-shown.ts";
 
 export function MatchesToggle({ otherPanes }: { otherPanes: OtherPanes }) {
@@ -24,11 +24,11 @@ export function MatchesToggle({ otherPanes }: { otherPanes: OtherPanes }) {
       variant={isShown ? "primary" : "secondary"}
       className="justify-self-start"
       aria-pressed={isShown}
-      title={TEXTS.numberTheLines}
+      title={SCORE_TEXTS.numberTheLines}
       onClick={toggle}
     >
       <ListOrdered aria-hidden size={16} />
-      {TEXTS.showMatches}
+      {SCORE_TEXTS.showMatches}
     </Button>
   );
 }
