@@ -13,7 +13,7 @@ import { sharedChunks } from "./scripts/chunks.mjs";
 import { buildPdfReader } from "./scripts/pdf-reader.mjs";
 import { copyPdfjsFiles } from "./scripts/pdfjs-files.mjs";
 import { shortPreloads } from "./scripts/preloads.mjs";
-import { minifiedAgain, plainIcons } from "./scripts/smaller.mjs";
+import { minifiedAgain, plainIcons, plainTemplateCss } from "./scripts/smaller.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -174,6 +174,7 @@ export default defineConfig((env) => ({
     sharedChunks(),
     shortPreloads(),
     plainIcons(),
+    plainTemplateCss(),
     minifiedAgain(),
     tailwindcss(),
     ...workerOnServe(env),

@@ -4,7 +4,9 @@
  * task and compression. The parts that the landing page needs are separate, because it loads none
  * of the rest: one chunk for its script, one for its miniature. The first chunk has only the icons
  * that it draws; the editor's other icons are one chunk too. The editor's own modules are two
- * chunks: "room" with what a reader of a shared resume needs of them, and "editor".
+ * chunks: "room" with what a reader of a shared resume needs of them, and "editor". What it loads
+ * right after them is one chunk for the form and one for writing on the page. What it shares with
+ * other pages is grouped by who loads it, so that these get nothing else (`sharedPart`).
  */
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 const FIRST = /\/app\/(entry\.client|root)\.tsx/;
@@ -16,10 +18,19 @@ const OPENED = /\/app\/editor\/.*\.client\.tsx?$/;
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 const MINIATURE = /\/start-miniature\.client\.tsx$/;
+const ROUTE = /\/app\/routes\//;
+const LAYOUT = /\/app\/core\/templates\/layouts\/[^/]+\.tsx$/;
+const SCHEMA = /\/app\/core\/(resume\/(schema|schema-less-common|entry-id)|dates|month-text)\.ts$/;
+const WORDS = /\/app\/core\/resume-languages\//;
+const FORM_PARTS = /\/app\/editor\/(form\/section-rail|photo\/photo-(field|switch))\.tsx$/;
+const SCORE_PARTS = /\/app\/editor\/match\/ats-result\.tsx$/;
+/** Of the score's parts, what comments and the menu of postings load without one. */
+const WITHOUT_SCORE = /\/app\/editor\/(page\/marks|selection)\/|\/score-texts\.ts$/;
+const PAGE_PARTS = /\/app\/editor\/page\/inline\/page-(editor\.ts|tools\.tsx)$/;
 
 /** @returns {import("vite").Plugin} */
 export function sharedChunks() {
-  /** @type {Record<"first" | "landing" | "miniature" | "editor" | "viewer" | "elsewhere", Set<string>> | undefined} */
+  /** @type {ReturnType<typeof loadedBy> | undefined} */
   let loaded;
   return {
     name: "covitae:chunks",
@@ -39,24 +50,9 @@ export function sharedChunks() {
 
   /** @type {import("vite").Rollup.GetManualChunk} */
   function chunkOf(id, { getModuleIds, getModuleInfo }) {
-    const ids = () => [...getModuleIds()];
-    const from = (/** @type {RegExp} */ name) =>
-      reachable(
-        ids().filter((module) => name.test(module)),
-        getModuleInfo,
-      );
-    loaded ??= {
-      first: from(FIRST),
-      landing: from(LANDING),
-      miniature: from(MINIATURE),
-      editor: from(EDITOR),
-      viewer: from(VIEWER),
-      elsewhere: reachable(
-        ids().filter((module) => getModuleInfo(module)?.isEntry),
-        getModuleInfo,
-        OPENED,
-      ),
-    };
+    loaded ??= loadedBy([...getModuleIds()], getModuleInfo);
+    const shared = loaded.first.has(id) ? undefined : sharedPart(id, loaded);
+    if (shared) return shared;
     if (ICON.test(id) && !loaded.first.has(id)) {
       return loaded.editor.has(id) ? "editor-icons" : undefined;
     }
@@ -68,6 +64,58 @@ export function sharedChunks() {
     if (loaded.landing.has(id)) return "first-everywhere";
     return loaded.miniature.has(id) ? "first-drawn" : "first";
   }
+}
+
+/**
+ * What each kind of page or part imports.
+ * @param {string[]} ids
+ * @param {import("vite").Rollup.GetModuleInfo} getModuleInfo
+ */
+function loadedBy(ids, getModuleInfo) {
+  const from = (/** @type {RegExp} */ name) =>
+    reachable(
+      ids.filter((module) => name.test(module)),
+      getModuleInfo,
+    );
+  const layouts = ids.filter((id) => LAYOUT.test(id)).map((id) => reachable([id], getModuleInfo));
+  return {
+    first: from(FIRST),
+    landing: from(LANDING),
+    miniature: from(MINIATURE),
+    editor: from(EDITOR),
+    viewer: from(VIEWER),
+    routes: from(ROUTE),
+    form: from(FORM_PARTS),
+    page: from(PAGE_PARTS),
+    score: from(SCORE_PARTS),
+    /** Of more than half of the templates. */
+    layouts: new Set(
+      [...layouts.flatMap((it) => [...it])].filter(
+        (id) => layouts.filter((it) => it.has(id)).length * 2 > layouts.length,
+      ),
+    ),
+    elsewhere: reachable(
+      ids.filter((module) => getModuleInfo(module)?.isEntry),
+      getModuleInfo,
+      OPENED,
+    ),
+  };
+}
+
+/**
+ * The chunk of what the editor shares with other pages, or loads right after it has started.
+ * @param {string} id
+ * @param {ReturnType<typeof loadedBy>} loaded
+ */
+function sharedPart(id, { editor, routes, miniature, layouts, form, page, score, elsewhere }) {
+  if (WORDS.test(id) && editor.has(id)) return "resume-words";
+  if (editor.has(id) && miniature.has(id) && !routes.has(id)) return "page-design";
+  if (layouts.has(id)) return routes.has(id) ? "resume-text" : "resume-page";
+  if (SCHEMA.test(id) && editor.has(id)) return "resume-schema";
+  if (editor.has(id) || elsewhere.has(id)) return undefined;
+  if (page.has(id)) return "page-editor";
+  if (form.has(id)) return "form-parts";
+  return score.has(id) && !WITHOUT_SCORE.test(id) ? "score-parts" : undefined;
 }
 
 /**

@@ -46,7 +46,9 @@ export function shortPreloads() {
 
   /** @param {import("vite").Rollup.OutputChunk} chunk */
   function importAllAtOnce(chunk) {
-    const indirect = [...importedBy(chunk.fileName)].filter((name) => !chunk.imports.includes(name));
+    const indirect = [...importedBy(chunk.fileName)].filter(
+      (name) => !chunk.imports.includes(name),
+    );
     const imports = indirect.map((name) => `import"./${name.slice(name.lastIndexOf("/") + 1)}";`);
     chunk.code = `${imports.join("")}${chunk.code}`;
   }
