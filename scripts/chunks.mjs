@@ -5,8 +5,8 @@
  * of the rest: one chunk for its script, one for its miniature. The first chunk has only the icons
  * that it draws; the editor's other icons are one chunk too. The editor's own modules are two
  * chunks: "room" with what a reader of a shared resume needs of them, and "editor". What it loads
- * right after them is one chunk for the form and one for writing on the page. What it shares with
- * other pages is grouped by who loads it, so that these get nothing else (`sharedPart`).
+ * right after them is one chunk for each use: writing on the page, the score's result. What it
+ * shares with other pages is grouped by who loads it, so that they get nothing else (`sharedPart`).
  */
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 const FIRST = /\/app\/(entry\.client|root)\.tsx/;
@@ -22,7 +22,8 @@ const ROUTE = /\/app\/routes\//;
 const LAYOUT = /\/app\/core\/templates\/layouts\/[^/]+\.tsx$/;
 const SCHEMA = /\/app\/core\/(resume\/(schema|schema-less-common|entry-id)|dates|month-text)\.ts$/;
 const WORDS = /\/app\/core\/resume-languages\//;
-const FORM_PARTS = /\/app\/editor\/(form\/section-rail|photo\/photo-(field|switch))\.tsx$/;
+const RAIL = /\/app\/editor\/form\/section-rail\.tsx$/;
+const PHOTO = /\/app\/editor\/photo\/photo-(field|switch)\.tsx$/;
 const SCORE_PARTS = /\/app\/editor\/match\/ats-result\.tsx$/;
 /** Of the score's parts, what comments and the menu of postings load without one. */
 const WITHOUT_SCORE = /\/app\/editor\/(page\/marks|selection)\/|\/score-texts\.ts$/;
@@ -85,7 +86,8 @@ function loadedBy(ids, getModuleInfo) {
     editor: from(EDITOR),
     viewer: from(VIEWER),
     routes: from(ROUTE),
-    form: from(FORM_PARTS),
+    rail: from(RAIL),
+    photo: from(PHOTO),
     page: from(PAGE_PARTS),
     score: from(SCORE_PARTS),
     /** Of more than half of the templates. */
@@ -107,15 +109,18 @@ function loadedBy(ids, getModuleInfo) {
  * @param {string} id
  * @param {ReturnType<typeof loadedBy>} loaded
  */
-function sharedPart(id, { editor, routes, miniature, layouts, form, page, score, elsewhere }) {
+function sharedPart(id, loaded) {
+  const { editor, routes, miniature, layouts, elsewhere } = loaded;
   if (WORDS.test(id) && editor.has(id)) return "resume-words";
   if (editor.has(id) && miniature.has(id) && !routes.has(id)) return "page-design";
   if (layouts.has(id)) return routes.has(id) ? "resume-text" : "resume-page";
   if (SCHEMA.test(id) && editor.has(id)) return "resume-schema";
   if (editor.has(id) || elsewhere.has(id)) return undefined;
-  if (page.has(id)) return "page-editor";
-  if (form.has(id)) return "form-parts";
-  return score.has(id) && !WITHOUT_SCORE.test(id) ? "score-parts" : undefined;
+  if (loaded.page.has(id)) return "page-editor";
+  if (loaded.rail.has(id)) return "section-rail";
+  // A chunk of its own, because its place in the form says when it could not be loaded.
+  if (loaded.photo.has(id)) return "photo-field";
+  return loaded.score.has(id) && !WITHOUT_SCORE.test(id) ? "score-parts" : undefined;
 }
 
 /**
