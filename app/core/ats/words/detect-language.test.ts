@@ -39,6 +39,39 @@ test.each([
 });
 
 test.each([
+  ["zh", "招聘软件工程师。要求：三年以上开发经验，熟悉 Java 和 SQL。"],
+  ["zh", "我們正在招聘一名有經驗的軟體開發工程師，工作地點在台北。"],
+  ["ja", "ソフトウェアエンジニアを募集しています。三年以上の経験とSQLの知識が必要です。"],
+  ["ko", "소프트웨어 개발자를 찾습니다. 삼 년 이상의 웹 개발 경험과 SQL 지식."],
+  ["th", "รับสมัครนักพัฒนาซอฟต์แวร์ที่มีประสบการณ์อย่างน้อยสามปี มีความรู้เรื่องฐานข้อมูล"],
+  ["ru", "Ищем разработчика. Требования: опыт работы с базами данных, знание английского языка."],
+])(
+  "a short text in a script that is not scored has its language, and no score: %s %s",
+  (code, text) => {
+    expect(read(text)).toMatchObject({ score: null, language: { posting: code, isScored: false } });
+    const report = scoreResume(
+      { resumeText: text, jobDescriptionText: "Accountant with SAP" },
+      ATS_MODEL,
+      TODAY,
+    );
+    expect(report).toMatchObject({ score: null, language: { resume: code, isScored: false } });
+  },
+);
+
+test.each([
+  "王小明\n上海市浦东新区\nAccountant",
+  "Иван Петров, Москва, ул. Ленина 5",
+  `${RESUME}\n王小明，上海市浦东新区，复旦大学`,
+])("a name and an address in another script do not decide the language of a resume: %s", (text) => {
+  const report = scoreResume(
+    { resumeText: text, jobDescriptionText: "Accountant with SAP" },
+    ATS_MODEL,
+    TODAY,
+  );
+  expect(report.language).toMatchObject({ resume: null, isScored: true });
+});
+
+test.each([
   "Java, SQL, Docker, Kubernetes, PostgreSQL, React, TypeScript, Linux, Git, AWS, Terraform, Ansible, Kafka, Redis, Spring, Maven, Jenkins, Grafana, Helm, Nginx, Python",
   "We are looking for a chef de partie for our café in La Rochelle. You know the French kitchen, run the sauce station and train two cooks. Crème brûlée is on the menu.",
   "Delivery driver wanted. Own van, £14 per hour, 40 hours per week. Routes: Las Vegas, Los Angeles. Van insurance is paid. Apply at vans.com today.",

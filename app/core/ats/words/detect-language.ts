@@ -79,6 +79,18 @@ const MIN_DIFFERENT = 3;
 const MIN_SHARE = 0.06;
 /** Minimum share of words in a script; such texts contain Latin names too. */
 const MIN_SCRIPT_SHARE = 0.2;
+/** A text mostly in another script needs fewer words: more than a name and an address have. */
+const MIN_SCRIPT_WORDS = 8;
+const MOST = 0.5;
+/**
+ * Letters of a word, where the tokens of a script aren't its words: no space separates the words of
+ * Chinese, Japanese and Thai, and Korean particles belong to the word before them.
+ */
+const LETTERS_PER_WORD: readonly [script: RegExp, letters: number][] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, 1.5],
+  [/\p{Script=Hangul}/gu, 2],
+  [/\p{Script=Thai}/gu, 4],
+];
 
 /** The languages that each word counts for. */
 const LANGUAGES_OF = new Map<string, string[]>();
@@ -101,12 +113,25 @@ export function detectLanguage(tokens: Token[]): string | null {
     seen.add(low);
     if (OTHER_SCRIPT.test(low)) scripted.push(low);
   }
+  const otherScript = scripted.join(" ");
+  const scriptWords = countWords(otherScript, scripted.length);
+  const latinWords = tokens.length - scripted.length;
+  if (scriptWords >= MIN_SCRIPT_WORDS && scriptWords >= MOST * (scriptWords + latinWords))
+    return scriptOf(otherScript);
   if (tokens.length < MIN_WORDS) return null;
-  if (scripted.length >= MIN_SCRIPT_SHARE * tokens.length) return scriptOf(scripted.join(" "));
+  if (scripted.length >= MIN_SCRIPT_SHARE * tokens.length) return scriptOf(otherScript);
   const [best, count] = Object.entries(counts)
     .filter(([code]) => code === "en" || (different[code] ?? 0) >= MIN_DIFFERENT)
     .reduce((max, each) => (each[1] > max[1] ? each : max));
   return count >= tokens.length * MIN_SHARE ? best : null;
+}
+
+/** The number of words in a text of `tokens` tokens, all of them in another script than Latin. */
+function countWords(text: string, tokens: number): number {
+  const words = LETTERS_PER_WORD.map(
+    ([script, letters]) => (text.match(script)?.length ?? 0) / letters,
+  );
+  return words.some((count) => count > 0) ? words.reduce((sum, count) => sum + count) : tokens;
 }
 
 const scriptOf = (text: string) => SCRIPTS.find(([, script]) => script.test(text))?.[0] ?? null;
