@@ -123,7 +123,7 @@ export const ACCOUNT_CALLS: Call[] = [
   },
   {
     ...publicCall,
-    auth: "bearer",
+    auth: "bearer or cookie",
     path: "/api/auth/logout",
     summary: "End the session, its cookie and its open sockets",
     responses: { 200: { summary: "Done, even if it had already ended", schema: success } },

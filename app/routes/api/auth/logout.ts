@@ -1,7 +1,7 @@
-/** POST: ends the bearer token's session, with its cookie and its open sockets. Idempotent. */
+/** POST: ends the login of the bearer token and that of the cookie, with their open sockets. Idempotent. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";
-import { readBearerToken } from "#app/server/auth/guards.server.ts";
+import { findCookieSession, readBearerToken } from "#app/server/auth/guards.server.ts";
 import { closeSockets } from "#app/server/auth/notify-rooms.server.ts";
 import { rejectCrossOrigin } from "#app/server/auth/origin.server.ts";
 import { endSession, findSession } from "#app/server/auth/sessions.server.ts";
@@ -12,10 +12,15 @@ export const loader = () => methodNotAllowed("POST");
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   rejectCrossOrigin(request);
-  const session = await findSession(context, "bearer", readBearerToken(request));
-  if (session) {
-    await endSession(context, session.sessionId);
-    closeSockets(context, { sessionId: session.sessionId });
+  const sessions = [
+    await findSession(context, "bearer", readBearerToken(request)),
+    await findCookieSession({ request, context }),
+  ];
+  // Usually both belong to the same login.
+  const sessionIds = new Set(sessions.flatMap((session) => session?.sessionId ?? []));
+  for (const sessionId of sessionIds) {
+    await endSession(context, sessionId);
+    closeSockets(context, { sessionId });
   }
   return Response.json(
     { success: true },
