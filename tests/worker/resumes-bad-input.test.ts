@@ -34,7 +34,7 @@ const CONTENT: Bad[] = [
   ["a name past its end", { personalInfo: { fullName: x(201) } }, /Full name is limited to 200/],
   ["text for skills", { skills: "a, b" }, /Skills must be a list/],
   ["a number among skills", { skills: ["a", 1] }, /Skills must be text/],
-  ["too long a skill", { skills: [x(101)] }, /limited to 100 characters/],
+  ["too long a skill", { skills: [x(101)] }, /A skill is limited to 100 characters/],
   ["an endless list", { skills: many(1_001, Number) }, /A list is limited to 1,000 items/],
   ["too many skills", { skills: many(201, String) }, /limited to 200 items/],
   ["an object for experience", { experience: {} }, /Experience must be a list/],

@@ -72,10 +72,44 @@ export const entryId = v.pipe(
   v.string("An entry id must be text"),
   v.regex(ENTRY_ID, "An entry id is 1 to 64 letters, digits, - or _"),
 );
-export const tags = (label: string) =>
+const tagLimit = (itemLabel: string) =>
+  v.maxLength<string, number, string>(
+    CAPS.skill,
+    `${itemLabel} is limited to ${CAPS.skill} characters`,
+  );
+const tagWithoutNul = (itemLabel: string) =>
+  v.check<string, string>(
+    (value) => !value.includes("\0"),
+    `${itemLabel} contains a character that cannot be stored`,
+  );
+const tagsLimit = (label: string) =>
+  v.maxLength<string[], number, string>(CAPS.skills, `${label} is limited to ${CAPS.skills} items`);
+/**
+ * A list of short texts.
+ * @param itemLabel names one item, to tell its limit from that of the list
+ */
+export const tags = (label: string, itemLabel: string) =>
   v.pipe(
-    v.array(text(CAPS.skill, label), `${label} must be a list`),
-    v.maxLength(CAPS.skills, `${label} is limited to ${CAPS.skills} items`),
+    v.array(
+      v.pipe(v.string(`${label} must be text`), tagLimit(itemLabel), tagWithoutNul(itemLabel)),
+      `${label} must be a list`,
+    ),
+    tagsLimit(label),
+  );
+/** As `tags`; items are trimmed and blank ones dropped, as in the form [spec 5]. */
+export const trimmedTags = (label: string, itemLabel: string) =>
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.string(`${label} must be text`),
+        v.trim(),
+        tagLimit(itemLabel),
+        tagWithoutNul(itemLabel),
+      ),
+      `${label} must be a list`,
+    ),
+    v.filterItems((item) => item !== ""),
+    tagsLimit(label),
   );
 export const entries = <const T extends v.GenericSchema<unknown, { id: string }>>(
   entry: T,

@@ -14,6 +14,7 @@ import {
   location,
   shortText,
   tags,
+  trimmedTags,
 } from "./schema-fields.ts";
 import { lessCommonSections } from "./schema-less-common.ts";
 
@@ -64,7 +65,7 @@ export const projectSchema = v.object({
   id: entryId,
   name: shortText("Project name"),
   description: formattedText(CAPS.description, "Description"),
-  technologies: tags("Technologies"),
+  technologies: tags("Technologies", "A technology"),
   githubLink: v.optional(shortText("GitHub URL"), ""),
   liveLink: v.optional(shortText("Live URL"), ""),
   hidden,
@@ -87,6 +88,11 @@ export const photoSchema = v.object({
  * Parts that may be absent, so that no stored resume needs a migration.
  * Absent means unchanged (in a merge) or empty (in a document).
  */
+const skillGroups = (skills: ReturnType<typeof tags | typeof trimmedTags>) =>
+  v.optional(
+    entries(v.object({ id: entryId, name: shortText("Group name"), skills }), "Skill groups"),
+  );
+
 const optionalParts = {
   photo: v.optional(v.nullable(photoSchema)),
   /** BCP 47 tag of the language of headings and dates; empty is English, as in older resumes. */
@@ -97,12 +103,7 @@ const optionalParts = {
     ),
   ),
   /** Named groups of `skills`; a skill that is not in that list is in no group either. */
-  skillGroups: v.optional(
-    entries(
-      v.object({ id: entryId, name: shortText("Group name"), skills: tags("Skills of a group") }),
-      "Skill groups",
-    ),
-  ),
+  skillGroups: skillGroups(tags("Skills of a group", "A skill")),
   certificates: v.optional(
     entries(
       v.object({
@@ -177,7 +178,7 @@ const optionalParts = {
 export const resumeSchema = v.object({
   personalInfo: personalInfoSchema,
   summary: formattedText(CAPS.summary, "Summary"),
-  skills: tags("Skills"),
+  skills: tags("Skills", "A skill"),
   experience: entries(experienceSchema, "Experience"),
   education: entries(educationSchema, "Education"),
   projects: v.optional(entries(projectSchema, "Projects"), []),
@@ -191,19 +192,24 @@ const educationPatchSchema = v.object({
 });
 const projectPatchSchema = v.object({
   ...projectSchema.entries,
+  technologies: trimmedTags("Technologies", "A technology"),
   githubLink: v.optional(projectSchema.entries.githubLink.wrapped),
   liveLink: v.optional(projectSchema.entries.liveLink.wrapped),
 });
 
-/** A complete or partial resume for a merge; absent keys are unchanged. */
+/**
+ * A complete or partial resume that a client sends for a merge; absent keys are unchanged. Lists of
+ * short texts are trimmed, as in the form.
+ */
 export const resumePatchSchema = v.object({
   personalInfo: v.optional(v.partial(personalInfoSchema)),
   summary: v.optional(formattedText(CAPS.summary, "Summary")),
-  skills: v.optional(tags("Skills")),
+  skills: v.optional(trimmedTags("Skills", "A skill")),
   experience: v.optional(entries(experienceSchema, "Experience")),
   education: v.optional(entries(educationPatchSchema, "Education")),
   projects: v.optional(entries(projectPatchSchema, "Projects")),
   ...optionalParts,
+  skillGroups: skillGroups(trimmedTags("Skills of a group", "A skill")),
 });
 
 export type Resume = v.InferOutput<typeof resumeSchema>;

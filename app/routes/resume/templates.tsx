@@ -15,6 +15,7 @@ import {
 import * as v from "valibot";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
+import { describeIssue } from "#app/core/resume/describe-issue.ts";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { UNTITLED } from "#app/core/resume/title.ts";
@@ -40,7 +41,6 @@ import {
   startOnTemplate,
   updateRowFromRoom,
 } from "#app/server/db/resumes.server.ts";
-import { describeIssue } from "#app/server/http/json-api.server.ts";
 import { readForm } from "#app/server/http/read-form.server.ts";
 import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";

@@ -1,6 +1,7 @@
 /** Shared by all calls under /api: reads and validates JSON bodies, and builds error responses. */
 import * as v from "valibot";
 import { findDangerousKey, findMisplacedArray } from "#app/core/api-contract/json-shape.ts";
+import { describeIssue, mainIssue } from "#app/core/resume/describe-issue.ts";
 import { findOversizedList, OVERSIZED_LIST_MESSAGE } from "#app/core/resume/oversized-list.ts";
 
 /** The limit of a JSON request in bytes; file uploads have their own limits. */
@@ -19,9 +20,9 @@ export function methodNotAllowed(...allowed: string[]) {
 export async function readBytes(
   request: Request,
   maxBytes: number,
+  message = `The request is larger than ${Math.floor(maxBytes / 1_048_576)} MB`,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    fail(413, `The request is larger than ${Math.floor(maxBytes / 1_048_576)} MB`);
+  const tooLarge = () => fail(413, message);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -86,28 +87,9 @@ export function parseBody<const S extends v.GenericSchema>(
   // Only the first issue is reported; collecting all of them from 1 MB could exceed the isolate's memory.
   const parsed = v.safeParse(schema, body, { abortEarly: true });
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
+  const issue = mainIssue(parsed.issues[0]);
   throw fail(400, describeIssue(issue), { field: v.getDotPath(issue) ?? undefined });
 }
-
-/** Describes an issue as a sentence that names its field. */
-export function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue);
-  if (!issue.message.startsWith("Invalid") || !path) return issue.message;
-  if (issue.received === "undefined") return `${path} is missing`;
-  const expected = EXPECTED[issue.expected ?? ""];
-  return issue.kind === "schema" && expected
-    ? `${path} must be ${expected}`
-    : `${path}: ${issue.message}`;
-}
-
-const EXPECTED: Record<string, string> = {
-  string: "text",
-  number: "a number",
-  boolean: "true or false",
-  Array: "a list",
-  Object: "an object",
-};
 
 /** Throws 405 for any other method. */
 export function requireMethod(request: Request, ...allowed: string[]): void {

@@ -4,6 +4,7 @@ import * as encoding from "lib0/encoding";
 import * as v from "valibot";
 import type { DiscussionEvent } from "#app/core/collab/comments/discussion.ts";
 import { DISCUSSION_COMMANDS } from "#app/core/collab/comments/discussion-commands.ts";
+import { describeIssue, mainIssue } from "#app/core/resume/describe-issue.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import { findOversizedList, OVERSIZED_LIST_MESSAGE } from "#app/core/resume/oversized-list.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -195,12 +196,13 @@ export function parseClientEvent(
   if (findOversizedList(json) !== null) return { ok: false, message: OVERSIZED_LIST_MESSAGE };
   const parsed = v.safeParse(clientEventSchema, json, { abortEarly: true });
   if (parsed.success) return { ok: true, event: parsed.output };
-  const [issue] = parsed.issues;
+  const issue = mainIssue(parsed.issues[0]);
   const path = v.getDotPath(issue);
+  const message = describeIssue(issue, "The frame");
   const ref = v.safeParse(refSchema, json);
   return {
     ok: false,
-    message: path ? `${path}: ${issue.message}` : issue.message,
+    message: path && !message.startsWith(path) ? `${path}: ${message}` : message,
     ...(ref.success ? ref.output : {}),
   };
 }

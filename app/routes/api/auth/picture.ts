@@ -1,6 +1,6 @@
 /** PUT: sets the account's picture, from the field `file` of a form. DELETE: removes it. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { MAX_PHOTO_BYTES } from "#app/core/photo/check-photo.ts";
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from "#app/core/photo/check-photo.ts";
 import { requireApiUser } from "#app/server/auth/guards.server.ts";
 import { enforceRateLimit } from "#app/server/auth/rate-limits.server.ts";
 import { removeProfilePicture, setProfilePicture } from "#app/server/db/profile-pictures.server.ts";
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return Response.json({ success: true, user: await removeProfilePicture(context, user) });
   }
   await enforceRateLimit(context, "photos", user.id);
-  const file = await readFileField(request, MAX_PHOTO_BYTES);
+  const file = await readFileField(request, MAX_PHOTO_BYTES, PHOTO_TOO_LARGE);
   const photo = checkPhotoOrFail(new Uint8Array(await file.arrayBuffer()));
   const jpeg = await redrawOrFail(context, photo, SIDE_PX);
   return Response.json({ success: true, user: await setProfilePicture(context, user, jpeg) });

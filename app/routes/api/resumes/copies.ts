@@ -33,9 +33,12 @@ export async function action(args: ActionFunctionArgs) {
   const { resume, caller } = await requireResumeAccess(args, params.resumeId, "comment");
   const user = requireAccount(caller);
   await enforceRateLimit(context, "copies", user.id);
-  const file = await readFileField(request, MAX_ANNOTATED_PDF_BYTES);
+  const file = await readFileField(
+    request,
+    MAX_ANNOTATED_PDF_BYTES,
+    "The file is larger than 5 MB",
+  );
   const pdf = new Uint8Array(await file.arrayBuffer());
-  if (pdf.byteLength > MAX_ANNOTATED_PDF_BYTES) throw fail(413, "The file is larger than 5 MB");
   if (!isCompletePdf(pdf)) throw fail(422, "The file is not a whole PDF", { field: "file" });
   if ((await countAnnotatedPdfs(context, resume.id)) >= MAX_ANNOTATED_PDFS) {
     throw fail(

@@ -2,7 +2,12 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { toResumeResponseBody } from "#app/core/api-contract/resume-response-bodies.ts";
 import { cleanFileName } from "#app/core/export/file-name.ts";
-import { importFile, MAX_FILE_BYTES, type PdfReadResult } from "#app/core/import/import-file.ts";
+import {
+  importFile,
+  MAX_FILE_BYTES,
+  type PdfReadResult,
+  TOO_LARGE,
+} from "#app/core/import/import-file.ts";
 import { photoBytes } from "#app/core/import/json/read-photo.ts";
 import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
@@ -28,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { user } = await requireApiUser(args);
-  const file = await readFileField(request, MAX_FILE_BYTES);
+  const file = await readFileField(request, MAX_FILE_BYTES, TOO_LARGE);
   const requestedTemplateId = new URL(request.url).searchParams.get("templateId");
   if (requestedTemplateId !== null) requireTemplate(requestedTemplateId);
   const imported = await importFile(new Uint8Array(await file.arrayBuffer()), {
