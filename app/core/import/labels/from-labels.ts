@@ -31,6 +31,7 @@ import { readAbilityGrids } from "#app/core/import/labels/lines/ability-grids.ts
 import { readAppliedPost } from "#app/core/import/labels/lines/applied-post.ts";
 import { withoutAuthors } from "#app/core/import/labels/lines/authors-of-publications.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
+import { withoutColonCells } from "#app/core/import/labels/lines/colon-cells.ts";
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { splitDatedGrids } from "#app/core/import/labels/lines/dated-grids.ts";
 import { moveDatesToHead } from "#app/core/import/labels/lines/dates-beside-items.ts";
@@ -134,6 +135,7 @@ export interface Labelers {
 
 /** In this order: entries side by side are split before dates are joined, and dates before the text below is read. */
 const LINE_CORRECTIONS = [
+  withoutColonCells,
   joinHeadings,
   readLanguageGrids,
   readAbilityGrids,

@@ -3,6 +3,8 @@ import { readHeadingByNouns } from "./heading-words.ts";
 
 test.each([
   ["Additional Clinical Experience", "experience"],
+  ["COMPUTER PROFICIENCY:", "skills"],
+  ["Computer Knowledge", "skills"],
   ["Appointments", "experience"],
   ["Employment Summary", "experience"],
   ["Degrees", "education"],

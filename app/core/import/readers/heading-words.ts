@@ -73,6 +73,7 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
     /^(?:(?:learning (?:and|&) development |training )(?:programs?|programmes?|interventions?)(?: (?:and|\/) training programs?)?(?: attended)?|(?:seminars?|trainings?|workshops?)(?:(?:,| ?\/| and| &) ?(?:seminars?|trainings?|workshops?)){0,3} (?:attended|undergone|completed))$/,
   ],
   ["certificates", /^(?:civil service )?eligibilit(?:y|ies)$/],
+  ["skills", /^(?:computer|it) (?:proficiency|knowledge|literacy|awareness):?$/],
   [
     "certificates",
     /^(?:stcw )?certificates of (?:competency|competence|proficiency)(?:(?:,| and| &|\/) ?(?:(?:stcw|other|safety) )?(?:courses|certificates|licen[sc]es|documents))?$/,

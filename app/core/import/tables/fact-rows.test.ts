@@ -31,3 +31,28 @@ test("a heading without facts, and a fact alone, stay as they are", () => {
     undefined,
   ]);
 });
+
+test("after facts, an unknown label is one too, and languages and hobbies are below all facts", () => {
+  expect(
+    arrange(
+      ["Religion", "Islam"],
+      ["Nationality", "Indian"],
+      ["Languages Known", "English, Hindi"],
+      ["Expected Salary", "AED 4500"],
+    ),
+  ).toEqual([
+    ["Religion | Islam"],
+    ["Nationality | Indian"],
+    [],
+    ["Expected Salary | AED 4500", "English, Hindi"],
+  ]);
+});
+
+test("no heading, contact detail or number is a fact", () => {
+  expect(
+    arrange(["Religion", "Islam"], ["Nationality", "Indian"], ["Education", "B.A."])[2],
+  ).toBeUndefined();
+  expect(
+    arrange(["Religion", "Islam"], ["Nationality", "Indian"], ["2019", "Acme"])[2],
+  ).toBeUndefined();
+});

@@ -3,9 +3,11 @@
  * if there is one.
  */
 import { isFactLabelAlone, isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import { textOf } from "./arrange-entry.ts";
+import { columnKind } from "./column-names.ts";
 import { rowsFrom } from "./rows-from.ts";
-import type { GridRow, LineMaker, RowLines } from "./table-types.ts";
+import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 /** Without a heading, a single row is too little evidence of a list of facts. */
 const MIN_FACTS = 2;
@@ -23,15 +25,42 @@ export function readFactRows<Line>(
     ? [lines.map((line) => ({ line, tableLabel: "heading" }))]
     : [];
   const headingRows = result.length;
+  /** Below all facts, so that these are one section. */
+  const listedLines: ArrangedLine<Line>[] = [];
   for (const [label, value, ...otherCells] of rowsFrom(rows, index + headingRows)) {
     const [labelLine] = label?.lines ?? [];
     const [valueLine, ...furtherLines] = value?.lines ?? [];
     const labelText = textOf(label?.lines ?? [], maker);
     const isPair = furtherLines.length === 0 && otherCells.length === 0;
-    if (!labelLine || !valueLine || !isPair || !isFactLabelAlone(labelText)) break;
-    const line = maker.joinCells([maker.withText(labelLine, labelText), valueLine]);
-    result.push([hasHeading ? { line, tableLabel: "custom.item" } : { line }]);
+    if (!labelLine || !valueLine || !isPair) break;
+    const isAfterFacts = result.length - headingRows >= MIN_FACTS;
+    const listed = isAfterFacts ? listedIn(labelText) : null;
+    if (listed) {
+      listedLines.push({ line: valueLine, tableLabel: `${listed}.item` });
+      result.push([]);
+    } else if (isFactLabelAlone(labelText) || (isAfterFacts && mayBeFactLabel(labelText))) {
+      const line = maker.joinCells([maker.withText(labelLine, labelText), valueLine]);
+      result.push([hasHeading ? { line, tableLabel: "custom.item" } : { line }]);
+    } else break;
   }
+  result.at(-1)?.push(...listedLines);
   const areFacts = result.length - headingRows >= (hasHeading ? 1 : MIN_FACTS);
   return areFacts ? result : [];
 }
+
+/** "Languages known" and "Hobbies", which forms have among the facts. */
+function listedIn(label: string): "languages" | "interests" | null {
+  const section = readHeading(label);
+  return section === "languages" || section === "interests" ? section : null;
+}
+
+/** In characters. */
+const MAX_FACT_LABEL = 25;
+
+/** True for "Expected salary" after facts; false for contact details, names of columns and headings. */
+const mayBeFactLabel = (label: string): boolean =>
+  label !== "" &&
+  label.length <= MAX_FACT_LABEL &&
+  !/[\d@,.]/.test(label) &&
+  [null, "detail"].includes(columnKind(label)) &&
+  readHeading(label) === null;

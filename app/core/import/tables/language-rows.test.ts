@@ -52,3 +52,26 @@ test.each<[string, string[][]]>([
 ])("%s: unchanged", (_, rows) => {
   expect(arrange(...rows)).toEqual(rows.map(() => undefined));
 });
+
+test("levels of abilities may be any words", () => {
+  expect(
+    arrange(
+      ["Langue", "Lu", "Écrit", "Parlé"],
+      ["Anglais", "Bien", "Moyen", "Moyen"],
+      ["Espagnol", "Courant", "Courant", "Courant"],
+    ),
+  ).toEqual([[], ["Anglais | Bien / Moyen"], ["Espagnol | Courant"]]);
+});
+
+test("a certificate is beside the level", () => {
+  expect(
+    arrange(["Język", "Poziom", "Certyfikat"], ["angielski", "B2", "FCE"], ["niemiecki", "A2", ""]),
+  ).toEqual([[], ["angielski | B2 (FCE)"], ["niemiecki | A2"]]);
+});
+
+test("crosses and other columns are not levels", () => {
+  expect(
+    arrange(["Language", "Read", "Write"], ["English", "Yes", "Yes"], ["Hindi", "Yes", "No"])[1],
+  ).toBeUndefined();
+  expect(arrange(["Language", "Level", "School"], ["English", "B2", "Goethe"])[1]).toBeUndefined();
+});

@@ -155,3 +155,28 @@ test("facts between bars are a line each, and a line with something else stays",
   ]);
   expect(read("Nazionalità Italiana | Cuoco")).toEqual(["Nazionalità Italiana | Cuoco"]);
 });
+
+test("a heading above a table of facts is one of a person, whatever the labels are", () => {
+  const lines = labeledLines([
+    ["heading", ["Personal profile"]],
+    ["courses.head", ["Father's Name", "Yousuf Shaikh"]],
+    ["courses.more", ["Marital Status", "Single"]],
+    ["courses.head", ["Passport No.", "5521908"]],
+    ["courses.more", ["Expected salary", "AED 4500"]],
+    ["languages.item", ["Languages Known", "English, Hindi"]],
+    ["heading", ["Training"]],
+    ["courses.head", ["First Aid", "2021"]],
+  ]);
+  expect(
+    separatePersonalFacts(lines).map(({ line, labeled }) => `${labeled.label} ${line.text}`),
+  ).toEqual([
+    "heading Personal profile",
+    "custom.item Father's Name: Yousuf Shaikh",
+    "custom.item Marital Status: Single",
+    "custom.item Passport No.: 5521908",
+    "custom.item Expected salary: AED 4500",
+    "languages.item Languages Known English, Hindi",
+    "heading Training",
+    "courses.head First Aid 2021",
+  ]);
+});

@@ -17,6 +17,7 @@ import {
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import { type ColumnKind, columnKind } from "#app/core/import/tables/column-names.ts";
 
 /** False for contact details and for several facts in one line. */
@@ -34,13 +35,20 @@ export function separatePersonalFacts(all: readonly LabeledLine[]): LabeledLine[
   const lines = splitFactsBesideEachOther(all);
   const isInFactSection = findFactSections(lines);
   let isUnderPersonalHeading = false;
+  /** Under a heading such as "Personal profile", whose table has facts. */
+  let isAboveFacts = false;
   for (let index = 0; index < lines.length; index++) {
     const current = lines[index] as LabeledLine;
     const { line, labeled } = current;
-    if (labeled.label === "heading") isUnderPersonalHeading = isPersonHeading(line.text);
+    if (labeled.label === "heading") {
+      isAboveFacts = areFactsBelow(lines, index);
+      isUnderPersonalHeading = isAboveFacts || isPersonHeading(line.text);
+    }
     const mayBeFact = MAY_BE_FACT.test(labeled.label) || isPersonalFact(line.text);
     const knownFact = isUnderPersonalHeading && mayBeFact ? splitPersonalFact(line.cells) : null;
-    const fact = knownFact ?? (isInFactSection[index] ? splitUnknownFact(current) : null);
+    const fact =
+      knownFact ??
+      (isInFactSection[index] || isAboveFacts ? splitUnknownFact(current, isAboveFacts) : null);
     const next = lines[index + 1];
     // If several labels precede their values, it is ambiguous which value belongs to which.
     const isAfterLabel = isFactLabelAlone(lines[index - 1]?.line.text ?? "");
@@ -51,7 +59,9 @@ export function separatePersonalFacts(all: readonly LabeledLine[]): LabeledLine[
       MAY_BE_FACT.test(next.labeled.label) &&
       !isPersonalFact(next.line.text);
     const value = isValueOnNextLine ? next.line.text : fact?.value;
-    if (!fact || !value || !isSingleFactValue(value)) {
+    // A passport's number may look like a telephone number.
+    const isNumber = /^passport/i.test(fact?.label ?? "");
+    if (!fact || !value || !(isNumber || isSingleFactValue(value))) {
       result.push(isUnderPersonalHeading ? relabelAsContact(current) : current);
       continue;
     }
@@ -80,12 +90,30 @@ function relabelAsContact(labeledLine: LabeledLine): LabeledLine {
 const MAX_FACT_LABEL = 30;
 const CONTACT_KINDS: ReadonlySet<ColumnKind | null> = new Set(["name", "place", "phone", "email"]);
 
+/** What a table of facts has besides facts. */
+const LISTED = /^(?:name|headline|contact|heading|furniture)$|^(?:languages|interests)\./;
+/** Among as many lines below a heading, most are facts in two cells. */
+const LINES_BELOW = 3;
+const MIN_FACTS = 2;
+
+/** True for a heading above a table of facts: "Date of birth ⇥ 3 May 1990", "Nationality ⇥ Indian". */
+const areFactsBelow = (lines: readonly LabeledLine[], heading: number): boolean =>
+  lines
+    .slice(heading + 1, heading + 1 + LINES_BELOW)
+    .filter(({ line: { cells } }) => cells.length === 2 && isFactLabelAlone(cells[0]?.text ?? ""))
+    .length >= MIN_FACTS;
+
 /** Splits a fact whose label is not in our list: "Notice period ⇥ 30 days"; null for other lines. */
-function splitUnknownFact({ line, labeled }: LabeledLine): { label: string; value: string } | null {
+function splitUnknownFact(
+  { line, labeled }: LabeledLine,
+  isAboveFacts: boolean,
+): { label: string; value: string } | null {
   const [labelCell, value, ...others] = line.cells;
   const label = labelCell?.text.replace(/\s*:$/, "") ?? "";
   const isLabel = label !== "" && label.length <= MAX_FACT_LABEL && !/[\d@]/.test(label);
-  if (!value || others.length > 0 || !isLabel || !CUSTOM.test(labeled.label)) return null;
+  const mayBeFact = CUSTOM.test(labeled.label) || (isAboveFacts && !LISTED.test(labeled.label));
+  if (!value || others.length > 0 || !isLabel || !mayBeFact || readHeading(label) !== null)
+    return null;
   if (CONTACT_KINDS.has(columnKind(label))) return null;
   return { label, value: value.text.replace(/^\s*:\s*/, "") };
 }

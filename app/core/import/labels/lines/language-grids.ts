@@ -28,7 +28,7 @@ const MIN_LEVELS = 3;
 const AND = /\s*[,;/]\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|ve|a)\s+/u;
 /** Lines that explain the levels: "A1 e A2: Utente base – B1 e B2: …". */
 const LEGEND =
-  /A1\D{1,12}A2.*B1\D{1,12}B2|^(?:common european|quadro (?:comune )?europeo|marco (?:común )?europeo|cadre européen|gemeinsamer europäischer|quadro europeu|europejski system)/iu;
+  /A1\D{1,12}A2.*B1\D{1,12}B2|^(?:\(\*\)\s*)?(?:common european|quadro (?:comune )?europeo|marco (?:común )?europeo|cadre européen|gemeinsamer europäischer|quadro europeu|europejski system)/iu;
 /** The legend is at most this many lines below the last row. */
 const MAX_LEGEND_DISTANCE = 3;
 
