@@ -19,6 +19,7 @@ import { readLines } from "./ats/figures.mjs";
 import { crossValidated, featuresOfPairs, fitWeights } from "./ats/fit-weights.mjs";
 import { unseenModels } from "./ats/folds.mjs";
 import { measureGain } from "./ats/gain.mjs";
+import { measureHalfSentences } from "./ats/half-sentence.mjs";
 import { measureJudged } from "./ats/judged.mjs";
 import { measureKeywords } from "./ats/keywords.mjs";
 import { measureBands, measureRanking } from "./ats/ranking.mjs";
@@ -28,6 +29,7 @@ import {
   bandRows,
   edgeRows,
   gainRows,
+  halfSentenceRows,
   judgedRows,
   keywordRows,
   rankingRows,
@@ -104,7 +106,14 @@ function withJudged(root, names, model, picture) {
     }));
     writeFileSync(picture, drawScores(panels));
   }
-  return measured.flatMap(({ name, figures }) => judgedRows(name, figures));
+  return [
+    ...measured.flatMap(({ name, figures }) => judgedRows(name, figures)),
+    ...sets
+      .filter(({ name, pairs }) => pairs[0].language === "en" && name.endsWith("open"))
+      .flatMap(({ name, pairs }) =>
+        halfSentenceRows(name, measureHalfSentences(pairs, engineScorer(model, withReading))),
+      ),
+  ];
 }
 
 function leftOut(part, needs) {

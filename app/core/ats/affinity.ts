@@ -103,6 +103,22 @@ export function countTrades(count: number, hits: Hit[], hidden?: Uint8Array): Fl
   return trades;
 }
 
+/** Smoothing for texts with few names: adds this many names with an average affinity. */
+const UNKNOWN_NAMES = 2;
+const UNKNOWN_AFFINITY = 0.6;
+
+/**
+ * The affinity of two texts' trades, 0 to 1. The fewer names either text has, the nearer it is to
+ * UNKNOWN_AFFINITY, so that one more name does not decide.
+ */
+export function smoothedTradeAffinity(asked: Float64Array, has: Float64Array): number {
+  const names = Math.min(sumOf(asked), sumOf(has));
+  return (
+    (names * tradeAffinity(asked, has) + UNKNOWN_NAMES * UNKNOWN_AFFINITY) / (names + UNKNOWN_NAMES)
+  );
+}
+const sumOf = (counts: Float64Array) => counts.reduce((sum, each) => sum + each, 0);
+
 /** The cosine of two texts' counts per trade, 0 to 1. */
 export function tradeAffinity(a: Float64Array, b: Float64Array): number {
   let dot = 0;

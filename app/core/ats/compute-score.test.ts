@@ -31,3 +31,10 @@ test("no score reaches 80 without a license, certificate or degree that is requi
   expect(computeScore({ ...lacking, lacksCredential: false })).toBe(100);
   expect(computeScore({ ...lacking, musts: 0.4, coverage: 0.4 })).toBeLessThan(60);
 });
+
+test("beyond what candidates of one trade share, more of the posting's words add nothing", () => {
+  const candidate = { ...near, coverage: 0.5, musts: 0.5, trades: 0.75 };
+  const [few, many] = [0.16, 0.9].map((similarity) => computeScore({ ...candidate, similarity }));
+  expect(few).toBe(many);
+  expect(computeScore({ ...candidate, similarity: 0.02 })).toBeLessThan(few as number);
+});

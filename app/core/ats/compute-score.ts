@@ -32,23 +32,24 @@ export interface Weights {
  * and trade give nearly every candidate of a trade the same points, which the curve discounts;
  * without them, resumes of other trades rank too high.
  */
-export const WEIGHTS: Weights = { requirements: 60, wording: 27, trade: 13 };
+export const WEIGHTS: Weights = { requirements: 60, wording: 24, trade: 16 };
 /**
- * Above these values, more similarity adds nothing, because good resumes are not copies: the square
- * root of the cosine of words, and the cosine of trades.
+ * Above these values, more similarity adds nothing: the square root of the cosine of words, and the
+ * affinity of trades. They tell resumes of other trades apart; among candidates of one trade, more
+ * of the posting's words mean nothing (docs/ats-benchmark.md, engine 5.2.0).
  */
-const ENOUGH = { similarity: 0.5, trades: 0.85 } as const;
+const ENOUGH = { similarity: 0.4, trades: 0.75 } as const;
 
 /**
- * Maps points to a score, linear between these. Wording and trade alone give about 30 points and
+ * Maps points to a score, linear between these. Wording and trade alone give about 33 points and
  * mean little. No resume shows every requirement in recognizable words, so a strong candidate's
  * points begin at 79. Fitted on ranked candidates (docs/ats-benchmark.md).
  */
 const CURVE: readonly { points: number; score: number }[] = [
   { points: 0, score: 0 },
-  { points: 30, score: 15 },
-  { points: 47, score: 36 },
-  { points: 64, score: 58 },
+  { points: 32, score: 15 },
+  { points: 49, score: 36 },
+  { points: 65, score: 58 },
   { points: 78, score: 80 },
   { points: 100, score: 100 },
 ];

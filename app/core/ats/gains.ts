@@ -1,5 +1,5 @@
 /** Computes the points that showing a requirement would add, as if the resume had one more line. */
-import { cosineWithOneMore, tradeAffinity } from "./affinity.ts";
+import { cosineWithOneMore, smoothedTradeAffinity } from "./affinity.ts";
 import { computeScore, type Features } from "./compute-score.ts";
 import type { AnalyzedResume } from "./evidence/analyze-resume.ts";
 import { isRequiredCredential } from "./evidence/credentials.ts";
@@ -40,7 +40,7 @@ export function gainOf(
       words,
       countedTerm,
     ),
-    trades: tradeAffinity(posting.tradeCounts, tradesWith(resume, countedTerm)),
+    trades: smoothedTradeAffinity(posting.tradeCounts, tradesWith(resume, countedTerm)),
     words: features.words + words.length + LINE_WORDS,
   };
   return Math.max(0, computeScore(shown) - computeScore(features));

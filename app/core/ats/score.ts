@@ -1,5 +1,5 @@
 /** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
-import { cosine, tradeAffinity } from "./affinity.ts";
+import { cosine, smoothedTradeAffinity } from "./affinity.ts";
 import { explainScore } from "./arithmetic.ts";
 import { computeScore, type Features } from "./compute-score.ts";
 import { canonicalOf } from "./corrections.ts";
@@ -193,7 +193,7 @@ function featuresOf(
     musts: musts > 0 ? shown / musts : 1,
     coverage: evidence.reduce((sum, { credit }, index) => sum + credit * weightOf(index), 0),
     similarity: cosine(posting.wordWeights, resume.wordWeights),
-    trades: tradeAffinity(posting.tradeCounts, resume.tradeCounts),
+    trades: smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts),
     words: resume.countedWords,
   };
 }

@@ -84,6 +84,13 @@ export function judgedRows(part, figures) {
   ].flat();
 }
 
+export const halfSentenceRows = (part, { edits, median, p90, p99 }) => [
+  {
+    what: `half a sentence that names a requirement more, judged (${part}), ${edits} edits: median, p90, p99`,
+    measured: `${[median, p90, p99].map((each) => cut(each, 0)).join(", ")} points`,
+  },
+];
+
 const FAMILIES = [
   ["lc", "all trades", { auc: 0.78, ndcg: 0.54 }],
   ["kg", "tech", { auc: 0.87, ndcg: 0.7 }],

@@ -2,7 +2,7 @@
  * Computes the probability that a resume shows a requirement, by a logistic regression on the line
  * reader's output and the engine's credit.
  */
-import { tradeAffinity } from "#app/core/ats/affinity.ts";
+import { smoothedTradeAffinity } from "#app/core/ats/affinity.ts";
 import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
@@ -16,9 +16,6 @@ const SMOOTHING = 1e-3;
 /** Smoothing for short resumes: adds this many lines with an average result. */
 const UNKNOWN_LINES = 4;
 const UNKNOWN_SHOWN = -1.5;
-/** Smoothing for texts with few names: adds this many names with an average affinity of trades. */
-const UNKNOWN_NAMES = 1;
-const UNKNOWN_TRADES = 0.6;
 const HALF = CLAIMS.indexOf("half");
 const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("deals")];
 
@@ -49,18 +46,9 @@ export function fitOf(
     shown:
       (lineCount * mean(secondBest.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) /
       (lineCount + UNKNOWN_LINES),
-    trades: smoothedAffinity(posting.tradeCounts, resume.tradeCounts),
+    trades: smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts),
   };
 }
-
-/** The affinity of trades; the fewer names either text has, the nearer to UNKNOWN_TRADES. */
-function smoothedAffinity(asked: Float64Array, has: Float64Array): number {
-  const names = Math.min(sum(asked), sum(has));
-  return (
-    (names * tradeAffinity(asked, has) + UNKNOWN_NAMES * UNKNOWN_TRADES) / (names + UNKNOWN_NAMES)
-  );
-}
-const sum = (counts: Float64Array) => counts.reduce((all, each) => all + each, 0);
 
 /** The probabilities of the informative lines (ResumeLine.isInformative). */
 const informative = (probabilities: readonly Float32Array[], lines: readonly ResumeLine[]) =>
