@@ -1,13 +1,13 @@
 /** Limits of a room: accepted at the limit, rejected beyond, and what is pruned. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { guestUserId } from "#app/core/collab/protocol/room-api.ts";
+import { guestUserId, NAMED_VERSIONS } from "#app/core/collab/protocol/room-api.ts";
 import {
   CLIENT_IDS_PER_PERSON,
   CLIENT_IDS_PER_ROOM,
   createRoomClients,
 } from "../../workers/room/room-clients.ts";
-import { AUTOMATIC_VERSIONS, NAMED_VERSIONS } from "../../workers/room/room-versions.ts";
+import { AUTOMATIC_VERSIONS } from "../../workers/room/room-versions.ts";
 import { createSeededRoom, evict, room, roomStub } from "../support/room.ts";
 
 /** Fills a room's list of issued client ids. */

@@ -4,6 +4,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { Author } from "#app/core/collab/comments/discussion.ts";
 import {
+  NAMED_VERSIONS,
   type Person,
   type RoomState,
   shownName,
@@ -13,11 +14,6 @@ import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import { copyToArrayBuffer } from "./copy-to-array-buffer.ts";
 
 const AUTOMATIC_EVERY_MS = 600_000;
-/**
- * A version a day for half a year; the room refuses one more instead of dropping one, because named versions are meant
- * to be kept.
- */
-export const NAMED_VERSIONS = 200;
 /**
  * A day and a half of editing without a pause. Beyond it, of the versions older than a day, the one
  * closest in time to its predecessor is deleted, so that the rest still cover the whole time.

@@ -21,6 +21,12 @@ export interface Person {
   until?: number | null;
 }
 
+/**
+ * A version a day for half a year; the room refuses one more instead of dropping one, because named versions are meant
+ * to be kept.
+ */
+export const NAMED_VERSIONS = 200;
+
 /** Prefix of the user ids of people without an account. */
 const GUEST = "guest:";
 export const guestUserId = (id: string) => `${GUEST}${id}`;

@@ -2,9 +2,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { versionBody } from "#app/core/api-contract/resume-bodies.ts";
 import { toVersionItem } from "#app/core/api-contract/resume-response-bodies.ts";
+import { NAMED_VERSIONS } from "#app/core/collab/protocol/room-api.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
+const FULL = `This resume has ${NAMED_VERSIONS} named versions, the most it can keep. Delete one to save another.`;
 const METHODS = ["GET", "POST"];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,6 +23,6 @@ export async function action(args: ActionFunctionArgs) {
   const { resume, person } = await requireResumeAccess(args, params.resumeId, "edit");
   const { name } = await readJson(request, versionBody);
   const version = await context.room(resume.id).saveVersion(name, person);
-  if (!version) return fail(409, "This resume has as many named versions as it can keep");
+  if (!version) return fail(409, FULL);
   return Response.json({ version: toVersionItem(version) }, { status: 201 });
 }
