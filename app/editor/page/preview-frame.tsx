@@ -40,7 +40,9 @@ export function PreviewFrame({
   useReactRoot(pageDocument, children);
   return (
     <div
-      className="relative overflow-hidden border border-line bg-[#fff] shadow-raised"
+      // The line is an outline, because a border would make the overlay smaller than the page, and the
+      // marks on it would drift from their words.
+      className="relative overflow-hidden bg-[#fff] shadow-raised outline outline-line"
       style={{ width: width * scale, height: height * scale }}
     >
       <iframe
