@@ -127,6 +127,7 @@ test("in a text from right to left, the left arrow leads on", async () => {
 test("on a phone the page comes first, and a tap selects a text to comment on", async () => {
   const { ada, coach, end } = await coachOf(PHONE, true);
   expect(await zoomOf(coach)).toBeCloseTo(1, 2);
+  await coach.getByText("Drag sideways to read whole lines.").waitFor();
   await summaryOn(coach).tap();
   await tools(coach).getByRole("button", { name: "Comment", exact: true }).tap();
   await newComment(coach).getByText(SUMMARY, { exact: true }).waitFor();
@@ -142,6 +143,19 @@ test("on a phone the page comes first, and a tap selects a text to comment on", 
   await mark.first().waitFor({ state: "detached" });
   await openTab(ada, "Preview");
   await mark.first().waitFor({ state: "attached" });
+
+  // The layer with the marks is as large as the page, so that they don't drift from their words.
+  const [page, layer] = await ada.locator('iframe[title="Resume preview"]').evaluate((frame) =>
+    [frame, frame.nextElementSibling as Element].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height];
+    }),
+  );
+  for (const [index, side] of (page ?? []).entries()) expect(layer?.[index]).toBeCloseTo(side, 1);
+
+  await coach.getByRole("button", { name: "Fit page" }).tap();
+  await expect.poll(() => zoomOf(coach)).toBeLessThan(0.5);
+  expect(await coach.getByText("Drag sideways to read whole lines.").count()).toBe(0);
   await end();
 });
 

@@ -9,6 +9,8 @@ export const TEXTS = {
   zoomTo100WithShortcut: "Zoom to 100% (Ctrl+Alt+0)",
   zoomIn: "Zoom in",
   zoomToFit: "Zoom to fit",
+  dragSideways: "Drag sideways to read whole lines.",
+  fitPage: "Fit page",
   pageBreaksMayDiffer:
     "This browser spaces text slightly differently from the PDF, so the PDF may break its pages elsewhere.",
   canHaveAtMostCharacters: ({

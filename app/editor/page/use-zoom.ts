@@ -20,6 +20,8 @@ interface Anchor extends Point {
 export interface Zoom {
   zoom: number;
   isFit: boolean;
+  /** Whether the sheet is wider than its pane, so that its lines are cut off. */
+  isCutOff: boolean;
   fit(): void;
   actualSize(): void;
   zoomIn(): void;
@@ -133,6 +135,7 @@ export function useZoom(
   return {
     zoom,
     isFit: chosen === null,
+    isCutOff: zoom > fit,
     fit: () => changeZoom(null),
     actualSize: () => changeZoom(1),
     zoomIn: () => changeZoom(nextZoomStep(zoom, 1)),

@@ -20,6 +20,7 @@ import { fontFamilies } from "#app/core/templates/style/design-css.ts";
 import { fontCssWithUrls } from "#app/core/templates/style/fonts.ts";
 import { findTemplateSummary } from "#app/core/templates/template-summaries.ts";
 import { createEntry } from "#app/editor/form/sections/new-entry.ts";
+import { CutOffHint } from "#app/editor/page/cut-off-hint.tsx";
 import { usePageEditor } from "#app/editor/page/inline/use-page-editor.ts";
 import { columnsOf } from "#app/editor/page/page-columns.ts";
 import type { PagePreview } from "#app/editor/page/page-preview.ts";
@@ -155,6 +156,7 @@ export const PreviewPane = memo(function PreviewPane({
         {toolbarEnd}
       </PreviewToolbar>
       {note}
+      {isReviewing && zoom.isCutOff ? <CutOffHint onFit={zoom.fit} /> : null}
       {isOutdated ? <VersionOffer key={template.id} template={template} /> : null}
       {error ? (
         <Banner
