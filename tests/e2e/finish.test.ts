@@ -103,6 +103,7 @@ test("on a phone the dialog fits, and a check that fails can be tried again", as
   const toast = page.getByRole("alert").getByText("PDF generated successfully!").locator("..");
   await expectApart(toast, finish(page).getByRole("heading", { name: "Download & Share" }));
   await expectApart(toast, finish(page).getByRole("button", { name: "Close dialog" }));
+  await expectApart(toast, finish(page).getByRole("button", { name: "Download again" }));
   await finish(page).getByText("The PDF could not be checked.").waitFor();
   isBroken = false;
   await finish(page).getByRole("button", { name: "Try again" }).click();

@@ -13,6 +13,9 @@ const ROW = "li, tr, fieldset, label, [role=row], [role=group]";
  * is 1.
  */
 const ESSENTIAL_WEIGHT = 20;
+/** Buttons and fields in the middle of a dialog, which a toast should rather not cover. */
+const CONTROL_WEIGHT = 5;
+const CONTROLS = "button, a[href], input, textarea, select";
 
 /** The element that was pressed last, because some browsers do not focus a clicked button. */
 let lastPressed: Element | null = null;
@@ -79,6 +82,9 @@ function findAvoidedBoxes(region: Element, dialogs: readonly Element[]): Avoided
   });
   return [
     ...[...usedRows, ...titlesAndButtons].map(weigh(ESSENTIAL_WEIGHT)),
+    ...dialogs
+      .flatMap((dialog) => [...dialog.querySelectorAll(CONTROLS)])
+      .map(weigh(CONTROL_WEIGHT)),
     ...[...dialogs, ...document.querySelectorAll("header")].map(weigh(1)),
   ];
 }
