@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanFileName, contentDisposition, exportFileName } from "./file-name.ts";
+import { cleanFileName, contentDisposition, countExcess, exportFileName } from "./file-name.ts";
 
 describe("exportFileName", () => {
   test.each([
@@ -33,6 +33,14 @@ describe("cleanFileName", () => {
     ["C:\\Windows", "C-Windows"],
   ])("%j becomes %j", (typed, clean) => {
     expect(cleanFileName(typed)).toBe(clean);
+  });
+
+  test("the characters that do not fit are counted", () => {
+    expect(countExcess("x".repeat(200))).toBe(0);
+    expect(countExcess("x".repeat(201))).toBe(1);
+    // Three bytes each.
+    expect(countExcess("山".repeat(70))).toBe(4);
+    expect(countExcess(`..${"x".repeat(200)}`)).toBe(0);
   });
 
   test("a name of 5 kB is cut at a whole character below 200 bytes", () => {

@@ -18,7 +18,19 @@ export function exportFileName(fullName: string): string {
 
 /** Returns a safe file name without extension, or `fallback` if nothing is left. */
 export function cleanFileName(input: string, fallback = "resume"): string {
-  const name = input
+  const short = shorten(withoutForbidden(input)).replace(/[\s.]+$/, "");
+  if (!/[^\s.-]/.test(short)) return fallback;
+  return RESERVED.test(short) ? `_${short}` : short;
+}
+
+/** How many characters of a file name `cleanFileName` would cut off, because it has too many bytes. */
+export function countExcess(input: string): number {
+  const name = withoutForbidden(input);
+  return name.length - shorten(name).length;
+}
+
+function withoutForbidden(input: string): string {
+  return input
     .replace(/\p{Cs}/gu, "\ufffd")
     .normalize("NFC")
     .replace(/\s/g, " ")
@@ -27,9 +39,6 @@ export function cleanFileName(input: string, fallback = "resume"): string {
     .replace(/\.{2,}/g, ".")
     .replace(/ {2,}/g, " ")
     .replace(/^[\s.]+/, "");
-  const short = shorten(name).replace(/[\s.]+$/, "");
-  if (!/[^\s.-]/.test(short)) return fallback;
-  return RESERVED.test(short) ? `_${short}` : short;
 }
 
 /** RFC 6266: an ASCII name for old clients, and the full name (RFC 5987). */

@@ -46,7 +46,6 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
         label={TEXTS.fullName}
         name="fullName"
         autoComplete="name"
-        maxLength={200}
         required
         error={errors.fullName}
       />

@@ -9,7 +9,6 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { Sentence } from "#app/ui/text/sentence.tsx";
-import { MAX_GUEST_NAME } from "./guest-name.ts";
 import { TEXTS } from "./texts.ts";
 
 const ROLE_ACTIVITIES: Record<Role, string> = {
@@ -89,7 +88,6 @@ function NameDialog({
           optional
           name="name"
           defaultValue={name ?? ""}
-          maxLength={MAX_GUEST_NAME}
           autoComplete="name"
           error={data?.error}
           hint={TEXTS.shownToOthersWhoHave}

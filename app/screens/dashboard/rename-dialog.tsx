@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { capError } from "#app/ui/controls/cap-message.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { TEXTS } from "./texts.ts";
@@ -17,18 +18,20 @@ export function RenameDialog({
   onRename(title: string): Promise<string | null>;
 }) {
   const [value, setValue] = useState(title);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const excess = capError(TEXTS.title, value.trim().length, CAPS.shortText);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const next = value.trim();
-    if (next === "") return setError(TEXTS.giveTheResumeATitle);
+    if (excess !== null) return;
+    if (next === "") return setFailure(TEXTS.giveTheResumeATitle);
     if (next === title) return onClose();
     setBusy(true);
-    const failure = await onRename(next);
+    const problem = await onRename(next);
     setBusy(false);
-    if (failure) setError(failure);
+    if (problem) setFailure(problem);
     else onClose();
   }
 
@@ -40,12 +43,11 @@ export function RenameDialog({
           label={TEXTS.title}
           hint={TEXTS.onlyYouAndPeopleYou}
           value={value}
-          maxLength={CAPS.shortText}
           autoComplete="off"
-          error={error}
+          error={excess ?? failure}
           onChange={(event) => {
             setValue(event.target.value);
-            setError(null);
+            setFailure(null);
           }}
         />
         <div className="flex flex-wrap justify-end gap-2">

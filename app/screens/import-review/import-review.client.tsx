@@ -6,6 +6,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import { requestErrorText } from "#app/client/request-error-text.ts";
 import type { Imported } from "#app/core/import/outcome.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Template } from "#app/core/templates/template.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
@@ -24,7 +25,7 @@ import { useViews } from "./original/use-views.ts";
 import { ReviewBar } from "./review-bar.tsx";
 import { ReviewSections } from "./review-sections.tsx";
 import type { ReviewedImport } from "./save-import.ts";
-import { SaveOptions } from "./save-options.tsx";
+import { SaveOptions, TITLE_ID } from "./save-options.tsx";
 import { TEXTS } from "./texts.ts";
 
 /** A longer quote is cut; the field shows the whole text. */
@@ -51,7 +52,7 @@ export function ImportReview({
   onChooseAnother(): void;
 }) {
   const [resume, setResume] = useState(imported.resume);
-  const [title, setTitle] = useState(name.replace(/\.\w+$/, "").slice(0, 200));
+  const [title, setTitle] = useState(name.replace(/\.\w+$/, "").slice(0, CAPS.shortText));
   const [template, setTemplate] = useState(
     () => templates.find(({ id }) => id === imported.look?.templateId)?.id ?? templateId,
   );
@@ -89,6 +90,7 @@ export function ImportReview({
   }
 
   async function save() {
+    if (title.length > CAPS.shortText) return document.getElementById(TITLE_ID)?.focus();
     setSaving(true);
     setFailure(null);
     try {

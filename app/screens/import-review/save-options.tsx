@@ -1,7 +1,12 @@
 /** The title and template of the resume that an import creates. */
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Template } from "#app/core/templates/template.ts";
+import { capError } from "#app/ui/controls/cap-message.ts";
 import { SelectField, TextField } from "#app/ui/controls/field.tsx";
 import { TEXTS } from "./texts.ts";
+
+/** The id of the title's field, which takes the focus if it is too long. */
+export const TITLE_ID = "import-title";
 
 interface Props {
   title: string;
@@ -17,7 +22,8 @@ export function SaveOptions({ title, onTitle, template, templates, onTemplate }:
       <TextField
         label={TEXTS.title}
         value={title}
-        maxLength={200}
+        id={TITLE_ID}
+        error={capError(TEXTS.title, title.length, CAPS.shortText)}
         onChange={(event) => onTitle(event.target.value)}
       />
       <SelectField

@@ -38,7 +38,6 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
         label={TEXTS.fullName}
         name="fullName"
         autoComplete="name"
-        maxLength={200}
         required
         defaultValue={user.fullName}
         error={errors.fullName}
