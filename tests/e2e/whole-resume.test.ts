@@ -165,8 +165,12 @@ test("years alone stay years, and a month comes back only where one is picked", 
   });
   await entry.getByLabel("Year only").uncheck();
   await expect.poll(() => entry.getByText("2017 until you pick a month").count()).toBe(1);
-  await entry.getByLabel("Start Date").fill("2017-06");
-  expect(await stored()).toMatchObject({ experience: [{ startDate: "2017-06" }] });
+  // The end's year was replaced, so only the start's month can come back.
+  await entry.getByRole("button", { name: "Bring back Jun 2017", exact: true }).click();
+  await expect.poll(() => entry.getByLabel("Start Date").inputValue()).toBe("2017-06");
+  expect(await entry.getByRole("button", { name: "Bring back" }).count()).toBe(0);
+  await entry.getByLabel("Start Date").fill("2017-07");
+  expect(await stored()).toMatchObject({ experience: [{ startDate: "2017-07" }] });
   await context.close();
 });
 
