@@ -148,13 +148,15 @@ test("a PDF that succeeds replaces the messages of one that failed", async () =>
   await awaitSaved(page);
   await page.route("**/api/generate-pdf", (route) => route.abort());
   await page.getByRole("button", { name: "Generate PDF" }).click();
-  await page.getByText("Failed to generate PDF. Please try again.").waitFor();
-  await page.getByText("The last PDF failed").waitFor();
+  await page.getByRole("alert").getByText("Failed to generate PDF. Please try again.").waitFor();
+  // One message, with the reason; not a second one over the page.
+  expect(await page.getByRole("alert").count()).toBe(1);
+  expect(await page.getByRole("alert").innerText()).toContain("Failed to fetch");
   await page.unroute("**/api/generate-pdf");
   await page.getByRole("button", { name: "Generate PDF" }).click();
   await page.getByText("PDF generated successfully!").waitFor();
   expect(await page.getByRole("alert").allTextContents()).toEqual(["PDF generated successfully!"]);
-  expect(await page.getByText("The last PDF failed").count()).toBe(0);
+  expect(await page.getByText("Failed to generate PDF").count()).toBe(0);
   await context.close();
 });
 
@@ -174,6 +176,6 @@ test("[spec 8] a failed PDF shows its reason and the next step", async () => {
   await page.getByText("Choose Generate PDF to try again.").waitFor();
   await page.getByRole("button", { name: "Generate PDF" }).click();
   await page.getByText("PDF generated successfully!").waitFor();
-  expect(await page.getByText("The last PDF failed").count()).toBe(0);
+  expect(await page.getByText("Failed to generate PDF").count()).toBe(0);
   await context.close();
 });

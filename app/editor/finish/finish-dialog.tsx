@@ -4,13 +4,14 @@
  */
 import { useId, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
-import { cleanFileName } from "#app/core/export/file-name.ts";
+import { cleanFileName, countExcess } from "#app/core/export/file-name.ts";
 import {
   EXPORT_FORMATS,
   type ExportFormat,
   FORMAT_LABELS,
   FORMAT_NOTES,
 } from "#app/core/export/formats.ts";
+import { unsavedLabels } from "#app/editor/form/unsaved-fields.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { saveBlob, saveFile } from "#app/features/downloads/save-file.ts";
@@ -18,6 +19,7 @@ import { ShareDialog } from "#app/features/share/share-button.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { FinalCheckList } from "./final-check-list.tsx";
 import type { FinishedPdf } from "./finished-pdf.ts";
 import { PagePictures } from "./page-pictures.tsx";
@@ -54,7 +56,13 @@ export function FinishDialog({
   const checksId = useId();
   const formatsId = useId();
   const shareId = useId();
+  const nameId = useId();
+  // The name it opens with may be long as well; that one is shortened without asking.
+  const over = name === pdf.name ? 0 : countExcess(name);
+  const nameError = over > 0 ? TEXTS.fileNameTooLong({ over }) : null;
+  const [firstUnsaved] = pdf.unsaved;
   function download() {
+    if (nameError) return window.document.getElementById(nameId)?.focus();
     const fileName = `${cleanFileName(name, pdf.name)}.pdf`;
     // The server's response names a file that is fetched by its URL, so another name needs the
     // bytes.
@@ -70,6 +78,21 @@ export function FinishDialog({
         title={TEXTS.downloadShare}
         description={TEXTS.yourPdfIsInYourDownloads}
       >
+        {firstUnsaved ? (
+          <Banner
+            tone="bad"
+            announce
+            className="mb-4"
+            title={TEXTS.notInThisPdf({ labels: unsavedLabels(pdf.unsaved) })}
+            action={
+              <Button size="small" onClick={() => onPick(firstUnsaved.key)}>
+                {TEXTS.showField}
+              </Button>
+            }
+          >
+            {TEXTS.tooLongForPdf}
+          </Banner>
+        ) : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <PagePictures document={document} hasFailed={isBroken} />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -94,7 +117,8 @@ export function FinishDialog({
                   <TextField
                     label={TEXTS.fileName}
                     value={name}
-                    maxLength={200}
+                    id={nameId}
+                    error={nameError}
                     onChange={(event) => setName(event.target.value)}
                   />
                 </div>

@@ -1,6 +1,7 @@
 import type { FinalCheck } from "#app/core/pdf-check/final-checks.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import type { UnsavedField } from "#app/editor/form/unsaved-fields.ts";
 
 /** A PDF that was just generated, with the content that it was printed from. */
 export interface PrintedResume {
@@ -19,4 +20,6 @@ export interface FinishedPdf extends PrintedResume {
   name: string;
   /** Null if the check failed or took too long. */
   checked: CheckedPdf | null;
+  /** Fields whose text was over its limit, so that the PDF has an earlier text of them or none. */
+  unsaved: readonly UnsavedField[];
 }

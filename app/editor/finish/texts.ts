@@ -13,9 +13,15 @@ export const TEXTS = {
     `Page ${number} of ${numPages}`,
   downloadShare: "Download & Share",
   yourPdfIsInYourDownloads: "Your PDF is in your downloads.",
+  notInThisPdf: ({ labels }: { labels: string }) =>
+    `What you typed in ${labels} is not in this PDF`,
+  tooLongForPdf: "It is too long to save. Shorten it, then generate the PDF again.",
+  showField: "Show field",
   whatToCheckBeforeYouSend: "What to check before you send",
   download: "Download",
   fileName: "File name",
+  fileNameTooLong: ({ over }: { over: number }) =>
+    `This file name is too long. Shorten it by ${over} ${over === 1 ? "character" : "characters"}.`,
   downloadAgain: "Download again",
   viewAndAnnotatePdf: "View and annotate PDF",
   share: "Share",

@@ -9,6 +9,8 @@ import { OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
 export function focusField(form: HTMLElement, key: string, caret?: "end"): HTMLElement | null {
   const control = revealField(form, key);
   control?.focus({ preventScroll: true });
+  // Below a tall text, its error would be out of sight.
+  if (control) document.getElementById(`${control.id}-error`)?.scrollIntoView({ block: "center" });
   if (caret === "end" && control instanceof HTMLTextAreaElement) {
     control.setSelectionRange(control.value.length, control.value.length);
     // Shows the last line of a long text, and the hint below it.

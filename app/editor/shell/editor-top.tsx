@@ -6,6 +6,7 @@ import { memo, type RefObject, useCallback, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
+import { describeOmission, TITLE_FIELD_ID, TITLE_KEY } from "#app/editor/form/unsaved-fields.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
@@ -17,8 +18,8 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { EditorHeader } from "./header/editor-header.tsx";
 import { ImportDoubtsBanner } from "./import-doubts-banner.tsx";
+import { PdfFailureBanner } from "./pdf-failure-banner.tsx";
 import { StashedEditsBanner } from "./stashed-edits-banner.tsx";
-import { TEXTS } from "./texts.ts";
 import { useGeneratePdf } from "./use-generate-pdf.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -58,8 +59,7 @@ export const EditorTop = memo(function EditorTop({
   isReady: boolean;
 }) {
   const room = useOpenRoom();
-  const { deviceActions } = useEditorAccess();
-  const [isSaving, saveVersion] = useSaveVersion(room);
+  const { role, deviceActions } = useEditorAccess();
   const {
     isPrinting,
     print: generatePdf,
@@ -68,6 +68,15 @@ export const EditorTop = memo(function EditorTop({
     finished,
     closeFinished,
   } = useGeneratePdf(room, report);
+  const openVersions = useCallback(() => panes.current?.openLeftTab("versions"), [panes]);
+  const pick = useCallback(
+    (field: string) => {
+      if (field === TITLE_KEY) document.getElementById(TITLE_FIELD_ID)?.focus();
+      else panes.current?.pick(field);
+    },
+    [panes],
+  );
+  const [isSaving, saveVersion] = useSaveVersion(room, { role, openVersions, pick });
   const [isHelpOpen, setHelpOpen] = useState(false);
   /**
    * Key of the open palette, 0 if closed. A new one each time: it may open again while its last
@@ -87,15 +96,16 @@ export const EditorTop = memo(function EditorTop({
     async (format: ExportFormat) => {
       if (deviceActions) return deviceActions.askToSignUp("download");
       const loaded = await loadOrNotify(loadExport);
-      await loaded?.exportWithToast(room.resumeId, format, () => room.connection.waitForSync());
+      await loaded?.exportWithToast(room.resumeId, format, {
+        beforeExport: () => room.connection.waitForSync(),
+        omission: describeOmission,
+      });
     },
     [room, deviceActions],
   );
   const openMatch = useCallback(() => panes.current?.toggle("job"), [panes]);
-  const openVersions = useCallback(() => panes.current?.openLeftTab("versions"), [panes]);
   const openTemplate = useCallback(() => panes.current?.openLeftTab("template"), [panes]);
   const openDesign = useCallback(() => panes.current?.openLeftTab("design"), [panes]);
-  const pick = useCallback((field: string) => panes.current?.pick(field), [panes]);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const openPalette = useCallback(() => setPaletteKey((current) => current + 1), []);
   useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, openHelp, openPalette });
@@ -116,6 +126,7 @@ export const EditorTop = memo(function EditorTop({
         onVersions={openVersions}
         onTemplate={openTemplate}
         onDesign={openDesign}
+        onPick={pick}
       />
       <ConnectionBanner
         connection={header.connection}
@@ -126,17 +137,11 @@ export const EditorTop = memo(function EditorTop({
       {header.isReady ? <StashedEditsBanner /> : null}
       {header.isReady ? <ImportDoubtsBanner resumeId={room.resumeId} onPick={pick} /> : null}
       {printError ? (
-        <Banner
-          tone="bad"
-          title={TEXTS.theLastPdfFailed}
+        <PdfFailureBanner
+          failure={printError}
+          isConnected={header.connection === "live" || header.connection === "polling"}
           onDismiss={dismissError}
-          className="rounded-none border-x-0"
-        >
-          <p>{printError}</p>
-          {header.connection === "live" || header.connection === "polling"
-            ? TEXTS.retryPdf
-            : TEXTS.retryPdfWhenOnline}
-        </Banner>
+        />
       ) : null}
       {roomError ? (
         <Banner

@@ -11,6 +11,7 @@ export const TEXTS = {
   retry: "Retry",
   jobScore: "Job & Score",
   closeJobScore: "Close job & score",
+  notSavedFields: ({ labels }: { labels: string }) => `Not saved: ${labels}`,
   save: "Save",
   share: "Share",
   changeTemplate: "Change Template",
@@ -54,7 +55,8 @@ export const TEXTS = {
   reviewChanges: "Review changes",
   pdfGeneratedSuccessfully: "PDF generated successfully!",
   failedToGeneratePdf: "Failed to generate PDF. Please try again.",
-  theLastPdfFailed: "The last PDF failed",
+  /** Without "Please try again": the reason says when. */
+  failedToGeneratePdfForNow: "Failed to generate PDF.",
   retryPdf: "Choose Generate PDF to try again.",
   retryPdfWhenOnline: "Choose Generate PDF again when the connection is back.",
   match: "Match",

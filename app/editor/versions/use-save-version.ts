@@ -2,6 +2,8 @@
  * The Save action. Edits are saved while typing; this stores the present state as a named version.
  */
 import { ApiError, callApi } from "#app/client/call-api.ts";
+import { NAMED_VERSIONS, type Role } from "#app/core/collab/protocol/room-api.ts";
+import { unsavedFields, unsavedLabels } from "#app/editor/form/unsaved-fields.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { EditsRejectedError } from "#app/editor/sync/room.ts";
 import { offlineEditsText, unreachableError } from "#app/editor/sync/save-state-text.ts";
@@ -18,8 +20,21 @@ export function saveFailureMessage(error: unknown, room: Room): string {
   return `${unreachableError() ?? TEXTS.youAreOffline} ${offlineEditsText(room.connection.hasOfflineCopy())}`;
 }
 
-export function useSaveVersion(room: Room) {
+export function useSaveVersion(
+  room: Room,
+  {
+    role,
+    openVersions,
+    pick,
+  }: { role: Role; openVersions(): void /** Focuses a field. */; pick(key: string): void },
+) {
   return useBusy(async () => {
+    const unsaved = unsavedFields();
+    if (unsaved[0]) {
+      notify.error(TEXTS.textTooLongToSave({ labels: unsavedLabels(unsaved) }));
+      pick(unsaved[0].key);
+      return;
+    }
     try {
       await room.connection.waitForSync();
     } catch (error) {
@@ -34,6 +49,13 @@ export function useSaveVersion(room: Room) {
       notify.success(TEXTS.resumeSavedSuccessfully);
     } catch (error) {
       console.warn("Version", error);
+      if (error instanceof ApiError && error.status === 409) {
+        if (role === "owner") {
+          const action = { label: TEXTS.showVersions, onClick: openVersions };
+          notify.error(TEXTS.versionsFull({ cap: NAMED_VERSIONS }), { action });
+        } else notify.error(TEXTS.versionsFullAskOwner({ cap: NAMED_VERSIONS }));
+        return;
+      }
       notify.error(
         error instanceof ApiError ? TEXTS.versionNotKept : saveFailureMessage(error, room),
       );

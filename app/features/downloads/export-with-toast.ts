@@ -12,11 +12,17 @@ const SUCCESS_MESSAGES: Partial<Record<ExportFormat, string>> = {
   pdf: TEXTS.pdfGeneratedSuccessfully,
 };
 
-/** `beforeExport` waits until the server has all edits. */
+interface ExportSteps {
+  /** Waits until the server has all edits. */
+  beforeExport?(): Promise<void>;
+  /** Names what is on the page and not in the file; null if there is nothing. */
+  omission?(): string | null;
+}
+
 export async function exportWithToast(
   resumeId: string,
   format: ExportFormat,
-  beforeExport?: () => Promise<void>,
+  { beforeExport, omission }: ExportSteps = {},
 ): Promise<void> {
   const label = FORMAT_LABELS[format];
   const abort = new AbortController();
@@ -30,8 +36,11 @@ export async function exportWithToast(
   try {
     await beforeExport?.();
     if (abort.signal.aborted) return;
+    const omitted = omission?.() ?? null;
     await exportResume(resumeId, format, abort.signal);
-    notify.success(SUCCESS_MESSAGES[format] ?? TEXTS.isInYourDownloads({ label }));
+    const success = SUCCESS_MESSAGES[format] ?? TEXTS.isInYourDownloads({ label });
+    if (omitted) notify.error(TEXTS.withOmission({ success, omitted }));
+    else notify.success(success);
   } catch (error) {
     if (abort.signal.aborted) return;
     console.warn("Export failed", format, error);

@@ -4,6 +4,8 @@ export const TEXTS = {
   isInYourDownloads: ({ label }: { label: string }) => `${label} is in your downloads`,
   notGenerated: ({ label }: { label: string }) => `Failed to generate ${label}. Please try again.`,
   pdfGeneratedSuccessfully: "PDF generated successfully!",
+  withOmission: ({ success, omitted }: { success: string; omitted: string }) =>
+    `${success.replace(/!$/, "")}. ${omitted}`,
   cancel: "Cancel",
   downloadIn: (format: string) => `Download ${format}`,
 };

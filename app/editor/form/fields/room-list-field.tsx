@@ -5,8 +5,9 @@
 import { useState } from "react";
 import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
-import { controlId } from "#app/editor/form/field-path.ts";
+import { controlId, fieldKey } from "#app/editor/form/field-path.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";
+import { useUnsavedField } from "#app/editor/form/unsaved-fields.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ListPath, ResumeSnapshot } from "#app/editor/sync/room.ts";
@@ -50,7 +51,8 @@ export function RoomListField({
   const items = parse(typed);
   const error = listError(label, items);
   const [isTyping, setTyping] = useState(false);
-  useUnsavedWarning(error !== null || isTyping);
+  useUnsavedField(fieldKey(path), label, error !== null);
+  useUnsavedWarning(isTyping);
   // After a remote edit or an undo, the typed text no longer matches the document's list.
   const isOutdated = error === null && !isTyping && formatCommaList(items) !== saved;
   const shown = isOutdated ? saved : typed;

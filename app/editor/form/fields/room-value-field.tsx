@@ -4,8 +4,8 @@
  */
 import { type InputHTMLAttributes, useState } from "react";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
-import { controlId } from "#app/editor/form/field-path.ts";
-import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
+import { controlId, fieldKey } from "#app/editor/form/field-path.ts";
+import { useUnsavedField } from "#app/editor/form/unsaved-fields.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";
@@ -27,7 +27,7 @@ export function RoomValueField({
   const value = useRoomValue((snapshot) => entryOf(snapshot, path[0], path[1])?.gpa ?? "");
   const [tooLong, setTooLong] = useState<string | null>(null);
   const shown = tooLong ?? value;
-  useUnsavedWarning(tooLong !== null);
+  useUnsavedField(fieldKey(path), label, tooLong !== null);
 
   function change(next: string) {
     const fits = next.length <= CAPS.shortText;

@@ -6,7 +6,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "r
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
-import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
+import { useUnsavedField } from "#app/editor/form/unsaved-fields.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { mergeTyped } from "#app/editor/sync/merge-typed.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
@@ -75,7 +75,7 @@ export function useBoundText<E extends TextControl>({
     return room.document.subscribeText(path, showText);
   }, [room, key]);
 
-  useUnsavedWarning(messages.error !== null);
+  useUnsavedField(key, label, messages.error !== null);
 
   const latest = useRef({ saveText, showText });
   latest.current = { saveText, showText };

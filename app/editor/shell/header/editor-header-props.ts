@@ -23,6 +23,8 @@ export interface EditorHeaderProps {
   onVersions(): void;
   onTemplate(): void;
   onDesign(): void;
+  /** Focuses a field of the form. */
+  onPick(field: string): void;
   /** Receives the header's element that holds the panels' buttons. */
   toolsRef(element: HTMLElement | null): void;
 }

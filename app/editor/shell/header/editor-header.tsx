@@ -15,6 +15,7 @@ import type { EditorHeaderProps } from "./editor-header-props.ts";
 import { DownloadsButton, MoreButton } from "./header-menus.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ResumeTitle } from "./resume-title.tsx";
+import { SaveStatus } from "./save-status.tsx";
 
 /** Constant elements, so that React skips them when the header's texts change. */
 const HOME_LINK = <HomeLink isMarkOnly />;
@@ -46,7 +47,7 @@ export const EditorHeader = memo(function EditorHeader({
             ·
           </span>
           {isPhone ? badge : null}
-          <span className="shrink-0 max-sm:min-w-0 max-sm:shrink max-sm:truncate">{saveText}</span>
+          <SaveStatus text={saveText} onPick={props.onPick} />
         </div>
         <div className="text-base leading-tight sm:text-lg sm:leading-tight">
           <ResumeTitle title={props.title} />

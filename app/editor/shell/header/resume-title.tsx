@@ -10,9 +10,11 @@ import {
 } from "react";
 import { ApiError } from "#app/client/call-api.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
+import { TITLE_FIELD_ID, TITLE_KEY, useUnsavedField } from "#app/editor/form/unsaved-fields.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { capError } from "#app/ui/controls/cap-message.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 
 const TITLE_REQUIRED = TEXTS.giveTheResumeATitle;
@@ -65,7 +67,10 @@ export function ResumeTitle({ title }: { title: string }) {
 function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean): void }) {
   const room = useOpenRoom();
   const [value, setValue] = useState(title);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const excess = capError(TEXTS.resumeTitle, value.trim().length, CAPS.shortText);
+  const error = excess ?? failure;
+  useUnsavedField(TITLE_KEY, TEXTS.resumeTitle, excess !== null);
   const isBusy = useRef(false);
   const isDone = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -80,15 +85,17 @@ function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean)
   async function save(isByKey: boolean) {
     if (isBusy.current || isDone.current) return;
     const next = value.trim();
+    // The field stays open with its text and the error.
+    if (excess !== null) return;
     if (next === title) return finish(isByKey);
-    if (next === "") return isByKey ? setError(TITLE_REQUIRED) : finish(false);
+    if (next === "") return isByKey ? setFailure(TITLE_REQUIRED) : finish(false);
     isBusy.current = true;
     try {
       await room.rename(next);
       finish(isByKey);
     } catch (failure) {
       const message = failure instanceof ApiError ? failure.message : SERVER_UNREACHABLE;
-      if (isByKey) setError(message);
+      if (isByKey) setFailure(message);
       // The user has left the field, so an error beside it may go unseen.
       else notify.error(message);
     } finally {
@@ -111,17 +118,17 @@ function TitleField({ title, onDone }: { title: string; onDone(isByKey: boolean)
     <form onSubmit={onSubmit} noValidate className="relative">
       <input
         ref={input}
+        id={TITLE_FIELD_ID}
         aria-label={TEXTS.resumeTitle}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "resume-title-error" : undefined}
         value={value}
-        maxLength={CAPS.shortText}
         autoComplete="off"
         enterKeyHint="done"
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
         onChange={(event) => {
           setValue(event.target.value);
-          setError(null);
+          setFailure(null);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => void save(false)}
