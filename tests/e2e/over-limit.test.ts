@@ -125,3 +125,28 @@ test("a title over its limit stays in its field with the reason, and is saved on
   await page.getByRole("button", { name: /^Night shifts/ }).waitFor();
   await context.close();
 });
+
+test("names of people and resumes over their limit keep their text and are refused with the reason", async () => {
+  const long = "n".repeat(201);
+  const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
+  await awaitSaved(page);
+  await page.goto("/dashboard");
+  await page
+    .getByRole("button", { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  const title = page.getByRole("dialog").getByLabel("Title");
+  await title.fill(long);
+  await page.getByText(/^Title is limited to 200 characters/).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+  expect(await title.inputValue()).toBe(long);
+
+  await page.goto("/settings");
+  const name = page.getByLabel("Full name");
+  await name.fill(long);
+  await page.getByRole("button", { name: "Save name" }).click();
+  await page.getByText("Your name may have at most 200 characters").waitFor();
+  expect(await name.inputValue()).toBe(long);
+  await context.close();
+});
