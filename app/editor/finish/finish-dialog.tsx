@@ -11,9 +11,9 @@ import {
   FORMAT_LABELS,
   FORMAT_NOTES,
 } from "#app/core/export/formats.ts";
-import { unsavedLabels } from "#app/editor/form/unsaved-fields.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { unsavedLabels } from "#app/editor/sync/unsaved-fields.ts";
 import { saveBlob, saveFile } from "#app/features/downloads/save-file.ts";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";

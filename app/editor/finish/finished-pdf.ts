@@ -1,7 +1,7 @@
 import type { FinalCheck } from "#app/core/pdf-check/final-checks.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import type { UnsavedField } from "#app/editor/form/unsaved-fields.ts";
+import type { UnsavedField } from "#app/editor/sync/unsaved-fields.ts";
 
 /** A PDF that was just generated, with the content that it was printed from. */
 export interface PrintedResume {

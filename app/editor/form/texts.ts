@@ -31,8 +31,6 @@ export const TEXTS = {
   undo: "Undo",
   removed: ({ noun }: { noun: string }) => `${noun} removed`,
   add: ({ noun }: { noun: string }) => `Add ${noun}`,
-  tooLongForTheFile: ({ labels }: { labels: string }) =>
-    `What you typed in ${labels} is too long to save, so it is not in the file.`,
   untilYouPickAMonth: ({ month }: { month: string }) => `${month} until you pick a month`,
   yearOnly: "Year only",
   bringBackMonths: ({ months }: { months: string }) => `Bring back ${months}`,

@@ -17,5 +17,7 @@ export const TEXTS = {
   accessRemoved: "This resume was deleted, or is no longer shared with you.",
   sessionEnded: "Your session has ended. Please log in again.",
   tooManyWindows: "This resume is open in too many windows.",
+  tooLongForTheFile: ({ labels }: { labels: string }) =>
+    `What you typed in ${labels} is too long to save, so it is not in the file.`,
   unreachable: "The server cannot be reached.",
 };

@@ -3,10 +3,10 @@
  */
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import { NAMED_VERSIONS, type Role } from "#app/core/collab/protocol/room-api.ts";
-import { unsavedFields, unsavedLabels } from "#app/editor/form/unsaved-fields.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { EditsRejectedError } from "#app/editor/sync/room.ts";
 import { offlineEditsText, unreachableError } from "#app/editor/sync/save-state-text.ts";
+import { unsavedFields, unsavedLabels } from "#app/editor/sync/unsaved-fields.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";

@@ -7,7 +7,7 @@ import { formatCommaList, parseCommaList } from "#app/core/resume/comma-list.ts"
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { controlId, fieldKey } from "#app/editor/form/field-path.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";
-import { useUnsavedField } from "#app/editor/form/unsaved-fields.ts";
+import { useUnsavedField } from "#app/editor/form/use-unsaved-field.ts";
 import { useUnsavedWarning } from "#app/editor/form/use-unsaved-warning.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import type { ListPath, ResumeSnapshot } from "#app/editor/sync/room.ts";

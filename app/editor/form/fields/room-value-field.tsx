@@ -5,7 +5,7 @@
 import { type InputHTMLAttributes, useState } from "react";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { controlId, fieldKey } from "#app/editor/form/field-path.ts";
-import { useUnsavedField } from "#app/editor/form/unsaved-fields.ts";
+import { useUnsavedField } from "#app/editor/form/use-unsaved-field.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { entryOf, useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { capError, capHint } from "#app/ui/controls/cap-message.ts";

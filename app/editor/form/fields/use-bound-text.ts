@@ -6,7 +6,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "r
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { controlId } from "#app/editor/form/field-path.ts";
-import { useUnsavedField } from "#app/editor/form/unsaved-fields.ts";
+import { useUnsavedField } from "#app/editor/form/use-unsaved-field.ts";
 import { useMayEdit } from "#app/editor/sync/editor-access.ts";
 import { mergeTyped } from "#app/editor/sync/merge-typed.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";

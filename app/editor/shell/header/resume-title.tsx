@@ -10,10 +10,11 @@ import {
 } from "react";
 import { ApiError } from "#app/client/call-api.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
-import { TITLE_FIELD_ID, TITLE_KEY, useUnsavedField } from "#app/editor/form/unsaved-fields.ts";
+import { useUnsavedField } from "#app/editor/form/use-unsaved-field.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { TITLE_FIELD_ID, TITLE_KEY } from "#app/editor/sync/unsaved-fields.ts";
 import { capError } from "#app/ui/controls/cap-message.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 

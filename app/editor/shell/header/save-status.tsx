@@ -2,8 +2,9 @@
  * The header's text that says whether edits are saved. While a field holds text over its limit, it
  * is a button that names the field and focuses it.
  */
-import { unsavedLabels, useUnsavedFields } from "#app/editor/form/unsaved-fields.ts";
+
 import { TEXTS } from "#app/editor/shell/texts.ts";
+import { unsavedLabels, useUnsavedFields } from "#app/editor/sync/unsaved-fields.ts";
 
 export function SaveStatus({ text, onPick }: { text: string; onPick(field: string): void }) {
   const unsaved = useUnsavedFields();

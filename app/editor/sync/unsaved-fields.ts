@@ -2,12 +2,11 @@
  * The form's fields that hold text over its limit. That text is not in the document, so the header,
  * Save and Generate PDF name these fields instead of reporting that everything is saved.
  */
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { TEXTS } from "./texts.ts";
-import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 export interface UnsavedField {
-  /** The key by which the form finds the field (field-path.ts). */
+  /** The key by which the form finds the field (form/field-path.ts). */
   key: string;
   label: string;
 }
@@ -57,11 +56,3 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useUnsavedFields = () => useSyncExternalStore(subscribe, unsavedFields);
-
-/** Reports a field while its text is over the limit; the browser then asks before leaving the page. */
-export function useUnsavedField(key: string, label: string, isOverLimit: boolean): void {
-  useUnsavedWarning(isOverLimit);
-  useEffect(() => {
-    if (isOverLimit) return addUnsavedField({ key, label });
-  }, [key, label, isOverLimit]);
-}
