@@ -16,6 +16,7 @@ import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import stylesheet from "#app/tailwind.css?url";
 import { DeferredScripts } from "#app/ui/page/deferred-scripts.tsx";
 import { ErrorPage } from "#app/ui/page/error-page.tsx";
+import { LoadFailure } from "#app/ui/page/load-failure.tsx";
 import { OfflineNavigationGuard } from "#app/ui/page/offline-navigation-guard.tsx";
 import { PageLoading } from "#app/ui/page/page-loading.tsx";
 import { useNonce } from "#app/ui/page/server-context.ts";
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ThemeSync />
             <OfflineNavigationGuard />
             <ScrollRestoration nonce={nonce} />
+            <LoadFailure nonce={nonce} />
             <PageScripts nonce={nonce} />
           </>
         )}

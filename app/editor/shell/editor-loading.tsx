@@ -12,7 +12,10 @@ export function EditorLoading() {
         <h1 className="text-base leading-tight sm:text-lg">{TEXTS.resumeEditor}</h1>
       </header>
       <main id="main" className="grid flex-1">
-        <LoadingArea text={PAGE_LOADING} className="grid place-items-center" />
+        <LoadingArea
+          text={PAGE_LOADING}
+          className="grid place-items-center in-[.load-failure]:hidden"
+        />
       </main>
     </div>
   );

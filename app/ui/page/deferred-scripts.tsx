@@ -4,6 +4,7 @@
  */
 import { Scripts } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
+import { SCRIPT_FAILED } from "./load-failure.tsx";
 
 const DEFERRED_REL = "late-modulepreload";
 const MODULE_ID = "late-module";
@@ -27,6 +28,7 @@ const START_SCRIPT = `(() => {
     for (const link of document.querySelectorAll('link[rel="${DEFERRED_REL}"]')) link.rel = "modulepreload";
     const { textContent } = late;
     const script = Object.assign(document.createElement("script"), { type: "module", nonce, textContent });
+    script.onerror = () => dispatchEvent(new Event("${SCRIPT_FAILED}"));
     document.head.append(script);
     script.remove();
   };

@@ -15,7 +15,7 @@ const NOTICE_DELAY_MS = 150;
 export function LoadingScreen({ text = PAGE_LOADING }: { text?: string }) {
   return (
     <main id="main" className="grid min-h-dvh place-content-center p-6 text-ink-soft">
-      <div role="status" className="flex items-center gap-3">
+      <div role="status" className="flex items-center gap-3 in-[.load-failure]:hidden">
         <Spinner />
         <h1 className="font-sans text-base font-normal tracking-normal">{text}</h1>
       </div>

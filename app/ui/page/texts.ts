@@ -9,6 +9,8 @@ export const TEXTS = {
   switchToLightTheme: "Switch to light theme",
   switchToDarkTheme: "Switch to dark theme",
   tryAgain: "Try again",
+  loadFailure: "This page couldn't be loaded completely.",
+  loadFailureAdvice: "Check your connection and try again.",
   goToTheHomePage: "Go to the home page",
   loadingPage: "Loading page...",
   loading: "Loading...",

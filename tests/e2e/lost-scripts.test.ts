@@ -1,0 +1,66 @@
+/** Scripts that cannot be loaded, by a bad network or after a deployment, are told and lose no press. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { signedInContext } from "../support/editor.ts";
+import { signUp } from "../support/people.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const notice = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "This page couldn't be loaded completely." });
+
+async function openPage(viewport: typeof WIDE) {
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), viewport);
+  return { context, page: await context.newPage() };
+}
+
+test.each([
+  ["/builder/modern-professional", "**/assets/editor-loading-*.js", WIDE],
+  ["/builder/modern-professional", "**/assets/entry.client-*.js", PHONE],
+  ["/dashboard", "**/assets/dashboard-*.js", WIDE],
+  // Its scripts wait for its pictures.
+  ["/templates", "**/assets/templates-*.js", WIDE],
+])("%s without %s says so, and loads when tried again", async (address, script, viewport) => {
+  const { context, page } = await openPage(viewport);
+  await page.route(script, (route) => route.abort());
+  await page.goto(address);
+  await notice(page).waitFor();
+  expect(await page.getByText("Loading page...").filter({ visible: true }).count()).toBe(0);
+  await page.unroute(script);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await awaitReact(page);
+  await notice(page).waitFor({ state: "hidden" });
+  await context.close();
+});
+
+test("a press whose page's script is gone loads that page whole", async () => {
+  const { context, page } = await openPage(WIDE);
+  await page.goto("/templates");
+  await awaitReact(page);
+  const script = "**/assets/dashboard-*.js";
+  await page.route(script, (route) => route.abort());
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page.waitForURL(/\/dashboard$/);
+  await notice(page).waitFor();
+  await page.unroute(script);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await awaitReact(page);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await notice(page).isVisible()).toBe(false);
+
+  // After a deployment, the page comes with the new scripts.
+  await page.goto("/templates");
+  await awaitReact(page);
+  await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page.waitForURL(/\/dashboard$/);
+  await awaitReact(page);
+  expect(await notice(page).isVisible()).toBe(false);
+  await context.close();
+});
