@@ -5,6 +5,7 @@ import { seriousAxeFindings } from "../support/axe.ts";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { awaitSaved, chooseMore, openEditor, openTab, signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
+import { shareLink } from "../support/share-link.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -130,6 +131,27 @@ test("deleting an open resume sends its owner to the trash and tells a guest tha
   await page.goto(`/builder/modern-professional?resume=${resumeId}`);
   await awaitSaved(page);
   await guestContext.close();
+  await context.close();
+});
+
+test("a viewer is told that a shared resume's score is its owner's", async () => {
+  const owner = await signUp(baseUrl, "Ada Lovelace");
+  const desk = await openEditor(browser, baseUrl, owner, WIDE);
+  const { url, resumeId } = await shareLink(desk.page, baseUrl, owner, "view");
+  await desk.context.close();
+  const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), PHONE);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForURL(/\/builder\//);
+  await page.goto("/dashboard?view=shared");
+  await page.getByText("Score is its owner's").waitFor();
+  expect(await page.getByText("Not scored yet").count()).toBe(0);
+  await page.goto(`/analyze/${resumeId}`);
+  await page.getByRole("heading", { level: 1, name: "You can view this resume only" }).waitFor();
+  await page.getByText("Its score and PDF copies are its owner's.").waitFor();
+  expect(await page.getByText("There is no such resume").count()).toBe(0);
+  await page.goto("/analyze/nothing");
+  await page.getByRole("heading", { level: 1, name: "There is no such resume" }).waitFor();
   await context.close();
 });
 

@@ -1,4 +1,7 @@
-/** The page for a missing or forbidden resume; both look the same, so that it reveals nothing about others' resumes. */
+/**
+ * The page for a missing resume and for another person's, which look the same, so that it reveals
+ * nothing about others' resumes. A viewer, who knows that there is one (403), is told what is not shown.
+ */
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
@@ -11,15 +14,18 @@ export function ResumeNotFound() {
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 403)) {
     return <ErrorPage headerEnd={<StoredAccountMenu />} />;
   }
+  const isViewer = error.status === 403;
   return (
     <>
       <AppHeader />
       <main id="main" className="mx-auto grid max-w-xl gap-4 px-6 py-16 sm:py-24">
-        <h1 className="text-4xl">{TEXTS.thereIsNoSuchResume}</h1>
-        <p className="text-lg text-ink-soft">{TEXTS.itMayHaveBeenDeleted}</p>
+        <h1 className="text-4xl">{isViewer ? TEXTS.notForViewers : TEXTS.thereIsNoSuchResume}</h1>
+        <p className="text-lg text-ink-soft">
+          {isViewer ? TEXTS.analysesAreTheOwners : TEXTS.itMayHaveBeenDeleted}
+        </p>
         <div>
-          <ButtonLink to="/dashboard" variant="primary">
-            {TEXTS.goToYourResumes}
+          <ButtonLink to={isViewer ? "/dashboard?view=shared" : "/dashboard"} variant="primary">
+            {isViewer ? TEXTS.goToSharedWithMe : TEXTS.goToYourResumes}
           </ButtonLink>
         </div>
       </main>

@@ -63,6 +63,10 @@ export const TEXTS = {
   someoneWithEditAccess: "Someone with edit access can analyze this resume.",
   thereIsNoSuchResume: "There is no such resume",
   itMayHaveBeenDeleted: "It may have been deleted, or its owner has not shared it with you.",
+  notForViewers: "You can view this resume only",
+  analysesAreTheOwners:
+    "Its score and PDF copies are its owner's. They are shown to people who may comment on the resume or edit it.",
+  goToSharedWithMe: "Go to Shared with me",
   goToYourResumes: "Go to your resumes",
   jobDescriptionRequirementsYourResumeShows:
     "Job description requirements your resume shows. This is the score.",

@@ -71,7 +71,7 @@ export function ResumeRow({
         </p>
         {resume.job ? <p className="text-sm wrap-anywhere">{jobText(resume.job)}</p> : null}
         <div className="flex flex-wrap items-center gap-2">
-          <ScoreBadge score={resume.lastScore} />
+          <ScoreBadge score={resume.lastScore} role={resume.role} />
           <RoleBadge role={resume.role} />
           {resume.ownerName ? (
             <span className="text-sm text-ink-soft">

@@ -1,5 +1,6 @@
-/** The last score with its band [spec 9], or 'Not scored yet'. */
+/** The last score with its band [spec 9], or 'Not scored yet'; a viewer is told that it is not theirs to see. */
 import { bandOf } from "#app/core/ats/report.ts";
+import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { TEXTS } from "./texts.ts";
 
@@ -10,7 +11,11 @@ const BANDS = {
   low: { tone: "bad", label: TEXTS.needsImprovement },
 } as const;
 
-export function ScoreBadge({ score }: { score: number | null }) {
+export function ScoreBadge({ score, role }: { score: number | null; role: Role }) {
+  // A viewer is not sent the score, which may exist.
+  if (role === "view") {
+    return <span className="text-sm text-ink-soft">{TEXTS.scoreNotShown}</span>;
+  }
   if (score === null) return <span className="text-sm text-ink-soft">{TEXTS.notScoredYet}</span>;
   const { band, sentence } = bandOf(score);
   const { tone, label } = BANDS[band];

@@ -41,6 +41,7 @@ export const TEXTS = {
   good: "Good",
   needsImprovement: "Needs improvement",
   notScoredYet: "Not scored yet",
+  scoreNotShown: "Score is its owner's",
   atsScore: "ATS score",
   edited: ({ templateName }: { templateName: string }) => `${templateName} · Edited`,
   by: ({ ownerName }: { ownerName: string }) => `by ${ownerName}`,
