@@ -82,5 +82,9 @@ export const TEXTS = {
   sending: "Sending...",
   saving: "Saving...",
   loggingIn: "Logging in...",
+  oneAttemptLeft: "1 attempt left for this code.",
+  attemptsLeft: (count: number) => `${count} attempts left for this code.`,
+  noAttemptsLeft:
+    "All attempts for this code are used up, so it no longer works. Resend the code to get a new one.",
   verifying: "Verifying...",
 };

@@ -61,10 +61,13 @@ export default function VerifyOtpPage() {
   const emailField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<string | null>(null);
+  /** Of the code that was just rejected; null if unknown, or if there are plenty. */
+  const [attemptsLeft, setAttemptsLeft] = useState<number | null>(null);
   const form = useAccountForm({
     schema: verifyOtpSchema,
     async send(body) {
       setNotice(null);
+      setAttemptsLeft(null);
       const response = await callAuth("verify-otp", body);
       const session = sessionOf(response);
       if (!response.resetToken) return completeSignIn(session);
@@ -77,7 +80,10 @@ export default function VerifyOtpPage() {
     },
     describeError(error) {
       codeField.current?.select();
-      return error instanceof ApiError ? codeFailureMessage(error.body) : VERIFY_FAILED;
+      if (!(error instanceof ApiError)) return VERIFY_FAILED;
+      const { attemptsLeft } = error.body;
+      setAttemptsLeft(typeof attemptsLeft === "number" ? attemptsLeft : null);
+      return codeFailureMessage(error.body);
     },
   });
 
@@ -142,6 +148,11 @@ export default function VerifyOtpPage() {
           error={errors.otp}
         />
         <FormError message={failure} />
+        {failure && attemptsLeft !== null ? (
+          <p role="status" className="text-sm text-ink-soft">
+            {attemptsText(attemptsLeft)}
+          </p>
+        ) : null}
         {notice ? (
           <p role="status" className="text-sm text-good">
             {notice}
@@ -155,10 +166,16 @@ export default function VerifyOtpPage() {
           sentAt={verifiedAddress?.sentAt ?? 0}
           onResult={({ ok, message }) => {
             setNotice(ok ? message : null);
+            setAttemptsLeft(null);
             form.setFailure(ok ? null : message);
           }}
         />
       </form>
     </AuthLayout>
   );
+}
+
+function attemptsText(count: number): string {
+  if (count <= 0) return TEXTS.noAttemptsLeft;
+  return count === 1 ? TEXTS.oneAttemptLeft : TEXTS.attemptsLeft(count);
 }

@@ -12,7 +12,11 @@ type Context = Pick<AppContext, "db" | "config" | "sendMail" | "request">;
 
 export type CodeCheck =
   /** `holdsPendingValue`: the code came from the browser that signed up. */
-  { ok: true; row: PendingSignup; holdsPendingValue: boolean } | { ok: false; reason: CodeReason };
+  | { ok: true; row: PendingSignup; holdsPendingValue: boolean }
+  | { ok: false; reason: CodeReason; attemptsLeft?: number };
+
+/** From this number of attempts on, a wrong code is answered with how many are left. */
+const WARNED_ATTEMPTS = 2;
 
 /** `pendingValue` came with the code; only requests that carry it use up its sign-up's attempts. */
 export async function checkCode(
@@ -41,10 +45,15 @@ async function checkPendingCode(
     .returning();
   if (!row) {
     const inactive = await findPendingByValue(context, pendingValue);
-    return { ok: false, reason: inactive && inactive.attemptsLeft > 0 ? "expired" : "no_record" };
+    if (!inactive) return { ok: false, reason: "no_record" };
+    return inactive.attemptsLeft > 0
+      ? { ok: false, reason: "expired" }
+      : { ok: false, reason: "no_record", attemptsLeft: 0 };
   }
   if (!isEqualTimingSafe(row.codeHash, hashCode(context, row.email, code))) {
-    return { ok: false, reason: "invalid" };
+    const { attemptsLeft } = row;
+    const isRunningOut = attemptsLeft <= WARNED_ATTEMPTS;
+    return { ok: false, reason: "invalid", ...(isRunningOut && { attemptsLeft }) };
   }
   return { ok: true, row, holdsPendingValue: true };
 }

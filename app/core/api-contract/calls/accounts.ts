@@ -57,6 +57,8 @@ export const ACCOUNT_CALLS: Call[] = [
           success: v.boolean(),
           reason: v.optional(v.picklist(["no_record", "expired", "invalid", "recovery"])),
           recoveryRequested: v.optional(v.boolean()),
+          /** Once two or fewer are left. */
+          attemptsLeft: v.optional(v.number()),
         }),
       },
       ...TOO_MANY_REQUESTS,

@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await enforceRateLimit(context, "otpIp", context.request.ip);
   const pendingValue = pending ?? readCookie(request, "pending");
   const checked = await checkCode(context, email, otp, pendingValue);
-  if (!checked.ok) return codeError(checked.reason);
+  if (!checked.ok) return codeError(checked.reason, checked.attemptsLeft);
 
   const { row, holdsPendingValue } = checked;
   const isRecovered = row.passwordHash === null;
@@ -56,6 +56,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return response;
 }
 
-function codeError(reason: CodeReason): Response {
-  return fail(400, CODE_MESSAGES[reason], { success: false, reason });
+function codeError(reason: CodeReason, attemptsLeft?: number): Response {
+  return fail(400, CODE_MESSAGES[reason], { success: false, reason, attemptsLeft });
 }
