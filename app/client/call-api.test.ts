@@ -38,6 +38,23 @@ test("[spec 8] an error without a message names the status by its standard reaso
   await expect(callApi("/api/x")).rejects.toThrow("HTTP 599: Internal Server Error");
 });
 
+test("a failure without a message says in plain words what to do, before the status", async () => {
+  answers(new Response("<html>", { status: 503 }), new Response(null, { status: 404 }));
+  await expect(callApi("/api/x")).rejects.toThrow(
+    "The server has a problem. Please try again in a moment. (HTTP 503: Service Unavailable)",
+  );
+  await expect(callApi("/api/x")).rejects.toThrow(
+    /^The server refused this\. .*\(HTTP 404: Not Found\)$/,
+  );
+  request.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(callApi("/api/x")).rejects.toThrow(
+    "Couldn't reach the server. Check your connection and try again.",
+  );
+  const aborted = new DOMException("Stopped", "AbortError");
+  request.mockRejectedValueOnce(aborted);
+  await expect(callApi("/api/x")).rejects.toBe(aborted);
+});
+
 test("[spec 8] the server's own reason phrase and message come first", async () => {
   answers(
     new Response(null, { status: 404, statusText: "Nothing Here" }),

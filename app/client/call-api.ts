@@ -1,6 +1,7 @@
 /** Calls /api from the browser: stored bearer token, JSON both ways, a 401 logs out [spec 4, 6, 7]. */
 import { endSession } from "./end-session.ts";
 import { guestCredentials } from "./guest-credentials.ts";
+import { SERVER_UNREACHABLE, statusMessage } from "./messages.ts";
 import { reasonPhrase } from "./reason-phrase.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { storedToken } from "./stored-session.ts";
@@ -45,12 +46,12 @@ export async function fetchApi(path: string, call: ApiCall = {}): Promise<Respon
   const message = typeof body.message === "string" && body.message ? body.message : null;
   throw new ApiError(
     response.status,
-    message ?? `HTTP ${response.status}: ${response.statusText || reasonPhrase(response.status)}`,
+    message ?? statusMessage(response.status, response.statusText || reasonPhrase(response.status)),
     body,
   );
 }
 
-/** Throws ApiError with the server's message, else 'HTTP {status}: {statusText}' [spec 7]. */
+/** Throws ApiError with the server's message, else one with 'HTTP {status}: {statusText}' [spec 7]. */
 export async function callApi<T>(path: string, call?: ApiCall): Promise<T> {
   return (await readJson(await fetchApi(path, call))) as T;
 }
@@ -61,9 +62,9 @@ export function errorMessage(error: unknown, fallback: string): string {
   return typeof message === "string" && message ? message : fallback;
 }
 
-function send(path: string, call: ApiCall, token: string | null) {
+async function send(path: string, call: ApiCall, token: string | null): Promise<Response> {
   const { method = "POST", body, form, signal, etag } = call;
-  return fetch(path, {
+  const request = {
     method,
     signal,
     headers: {
@@ -74,7 +75,14 @@ function send(path: string, call: ApiCall, token: string | null) {
       ...guestHeaders(),
     },
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-  });
+  };
+  try {
+    return await fetch(path, request);
+  } catch (error) {
+    // The browser's words, such as "Failed to fetch", tell neither what happened nor what to do.
+    if (error instanceof TypeError) throw new TypeError(SERVER_UNREACHABLE, { cause: error });
+    throw error;
+  }
 }
 
 function guestHeaders(): Record<string, string> {

@@ -2,12 +2,14 @@
  * Loads a template's layout and the words of a language; the previous ones stay until the new ones
  * have loaded.
  */
+
 import { useEffect, useState } from "react";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { ENGLISH, type ResumeWords } from "#app/core/resume-languages/resume-words.ts";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import type { Layout } from "#app/core/templates/template.ts";
 import { useAttempts } from "#app/ui/loading/use-attempts.ts";
+import { plainErrorText } from "#app/ui/text/plain-error-text.ts";
 
 export function useLayout(
   templateId: string | undefined,
@@ -39,7 +41,7 @@ export function useLayout(
         isCurrent &&
         setLoaded((before) => ({
           ...before,
-          error: error instanceof Error ? error.message : "Unknown error",
+          error: plainErrorText(error, "Unknown error"),
         })),
     );
     return () => {

@@ -13,6 +13,7 @@ import { requestPdf } from "#app/features/downloads/request-pdf.ts";
 import { saveFile } from "#app/features/downloads/save-file.ts";
 import { preload } from "#app/ui/loading/preload.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { plainErrorText } from "#app/ui/text/plain-error-text.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { TEXTS } from "./texts.ts";
 
@@ -55,7 +56,7 @@ export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
     } catch (failure) {
       console.warn("Failed to generate the PDF", failure);
       setError({
-        reason: failure instanceof Error ? failure.message : TEXTS.unknownError,
+        reason: plainErrorText(failure, TEXTS.unknownError),
         isRateLimited: failure instanceof ApiError && failure.status === 429,
       });
     }

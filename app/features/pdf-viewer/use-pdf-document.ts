@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useState } from "react";
 import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
 import { useAttempts } from "#app/ui/loading/use-attempts.ts";
+import { plainErrorText } from "#app/ui/text/plain-error-text.ts";
 import type { PdfViewer } from "./pdf-viewer.client.tsx";
 
 export type PdfState =
@@ -12,7 +13,7 @@ export type PdfState =
 
 /** `message` becomes part of the error text that is shown [spec 8]. */
 function failedState(error: unknown): PdfState {
-  const message = error instanceof Error && error.message !== "" ? error.message : "Unknown error";
+  const message = plainErrorText(error, "Unknown error");
   return { kind: "failed", message, isChunkLoadError: isChunkLoadError(error) };
 }
 

@@ -2,7 +2,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { errorMessage, fetchApi } from "#app/client/call-api.ts";
-import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
+import { SERVER_UNREACHABLE } from "#app/client/messages.ts";
 import { saveBlob } from "#app/features/downloads/save-file.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { notify } from "#app/ui/toast/toast.tsx";

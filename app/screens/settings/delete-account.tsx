@@ -1,7 +1,7 @@
 /** Deletes the account after a summary of what will be deleted and a password prompt. */
 import { useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
-import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
+import { SERVER_UNREACHABLE } from "#app/client/messages.ts";
 import { deleteAccountSchema } from "#app/core/account/account-schema.ts";
 import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";

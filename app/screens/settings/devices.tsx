@@ -3,7 +3,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
-import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
+import { SERVER_UNREACHABLE } from "#app/client/messages.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Sentence } from "#app/ui/text/sentence.tsx";

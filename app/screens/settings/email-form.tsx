@@ -3,7 +3,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { ApiError, callApi, errorMessage } from "#app/client/call-api.ts";
-import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
+import { SERVER_UNREACHABLE } from "#app/client/messages.ts";
 import { changeEmailSchema, confirmEmailSchema } from "#app/core/account/account-schema.ts";
 import { codeFailureMessage } from "#app/core/account/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";

@@ -2,7 +2,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
-import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
+import { SERVER_UNREACHABLE } from "#app/client/messages.ts";
 import { changePasswordSchema } from "#app/core/account/account-schema.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#app/core/account/password.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";

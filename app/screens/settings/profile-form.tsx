@@ -2,7 +2,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
-import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
+import { SERVER_UNREACHABLE } from "#app/client/messages.ts";
 import { profileSchema } from "#app/core/account/account-schema.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import { FormError } from "#app/features/account-forms/form-error.tsx";

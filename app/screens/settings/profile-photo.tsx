@@ -3,7 +3,7 @@ import { useRevalidator } from "@remix-run/react";
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { callApi, errorMessage } from "#app/client/call-api.ts";
-import { SERVER_UNREACHABLE } from "#app/client/request-error-text.ts";
+import { SERVER_UNREACHABLE } from "#app/client/messages.ts";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import {
   CROP_DIALOG_LOAD_FAILED,

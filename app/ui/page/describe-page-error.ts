@@ -47,7 +47,8 @@ const BY_STATUS: Record<number, PageError> = {
 };
 
 /** The messages of Chromium, Firefox and Safari for a failed request. */
-const NETWORK_ERROR = /failed to fetch|networkerror|load failed|dynamically imported module/i;
+const NETWORK_ERROR =
+  /failed to fetch|networkerror|load failed|reach the server|dynamically imported module/i;
 
 export function describePageError(error: unknown, isOnline: boolean): PageError {
   if (isRouteErrorResponse(error)) {
