@@ -34,6 +34,30 @@ test("a word of headings in a list is an item of it", () => {
   expect(mark("* Budgets\n* Training\nMore")).toEqual(["* Budgets", "* Training", "More"]);
 });
 
+test("in capitals, or with the sign of other headings, the first item of a list is its heading", () => {
+  expect(mark("Ada Berg\n\n- SKILLS\n- Welding")).toEqual(["Ada Berg", "1 SKILLS", "- Welding"]);
+  expect(mark("Ada\n\n* Profile\nWelder\n\n* Skills\n* Welding\n* Training")).toEqual([
+    "Ada",
+    "1 Profile",
+    "Welder",
+    "1 Skills",
+    "* Welding",
+    "* Training",
+  ]);
+});
+
+test("so are the first items of several lists, unless a heading is above them", () => {
+  expect(mark("Ada\n\n- Skills\n- Welding\n\n- Languages\n- Irish")).toEqual([
+    "Ada",
+    "1 Skills",
+    "- Welding",
+    "1 Languages",
+    "- Irish",
+  ]);
+  const list = "Skills\n\n- Training\n- Budgets\n\nInterests\n\n- Languages\n- Chess";
+  expect(mark(list).filter((line) => /^\d/.test(line))).toEqual([]);
+});
+
 test("capitals below a line of dashes are a heading, as below an empty line", () => {
   expect(mark("Ada Berg\n--------\nSKILLS\nWelding")).toEqual([
     "2 Ada Berg",

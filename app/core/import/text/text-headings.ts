@@ -28,13 +28,16 @@ export const isUnderline = (text: string) => UNDERLINE.test(text);
 /** Marks headings, and drops lines that consist only of underline characters. */
 export function markHeadings(lines: readonly TextLine[]): TextLine[] {
   const marked: TextLine[] = [];
+  const signs = signsOfHeadings(lines);
   for (const [index, line] of lines.entries()) {
     if (isUnderline(line.text)) continue;
     const below = lines[index + 1];
     const isUnderlined =
       below !== undefined && isUnderline(below.text) && !below.isAfterBlank && isShort(line.text);
     const above = lines[index - 1];
-    const text = isListItem(lines, index) ? line.text : (textInDelimiters(line.text) ?? line.text);
+    const text = isListItem(lines, index, signs)
+      ? line.text
+      : (textInDelimiters(line.text) ?? line.text);
     const isBeforeBlank = isUnderlined ? below.isBeforeBlank : line.isBeforeBlank;
     // A line of underline characters above separates like an empty line.
     const isAfterBlank = line.isAfterBlank || above === undefined || isUnderline(above.text);
@@ -53,17 +56,51 @@ const underlineLevel = (underline: string) => (/^\s*-/.test(underline) ? 2 : 1);
 
 const LIST_SIGN = /^[*-](?=\s)/;
 
-/** True for "- Training" directly above or below a line that begins with the same sign. */
-function isListItem(lines: readonly TextLine[], index: number): boolean {
+const signOf = (line: TextLine | undefined) => LIST_SIGN.exec(line?.text ?? "")?.[0];
+
+/**
+ * The signs before known headings: those with an empty line above and a text without a sign directly below, or of
+ * several headings directly above items.
+ */
+function signsOfHeadings(lines: readonly TextLine[]): Set<string | undefined> {
+  const headings = lines.flatMap((line, index) => {
+    const below = lines[index + 1];
+    const isHeading =
+      mayBeginSection(lines, index) &&
+      below?.isAfterBlank === false &&
+      textInDelimiters(line.text) !== null;
+    return isHeading ? [{ sign: signOf(line), isAboveItem: signOf(below) !== undefined }] : [];
+  });
+  const signs = headings.filter(
+    ({ sign, isAboveItem }) =>
+      !isAboveItem || headings.filter((other) => other.sign === sign).length > 1,
+  );
+  return new Set(signs.map(({ sign }) => sign));
+}
+
+/** True below an empty line, unless that is between a heading and its list. */
+const mayBeginSection = (lines: readonly TextLine[], index: number): boolean =>
+  lines[index]?.isAfterBlank === true && readHeading(lines[index - 1]?.text ?? "") === null;
+
+/**
+ * True for "- Training" directly above or below a line that begins with the same sign. The first line of several is a
+ * heading in capitals, or if other headings have its sign.
+ */
+function isListItem(
+  lines: readonly TextLine[],
+  index: number,
+  signs: ReadonlySet<string | undefined>,
+): boolean {
   const line = lines[index] as TextLine;
-  const [sign] = LIST_SIGN.exec(line.text) ?? [];
+  const sign = signOf(line);
   if (sign === undefined || line.text.endsWith(sign)) return false;
+  if (mayBeginSection(lines, index) && (signs.has(sign) || isCapitals(line.text))) return false;
   const below = lines[index + 1];
   const neighbors = [
     line.isAfterBlank ? undefined : lines[index - 1],
     below?.isAfterBlank ? undefined : below,
   ];
-  return neighbors.some((neighbor) => LIST_SIGN.exec(neighbor?.text ?? "")?.[0] === sign);
+  return neighbors.some((neighbor) => signOf(neighbor) === sign);
 }
 
 /** "== Experience ==" and "[Skills]", if it is the heading of a section. */
