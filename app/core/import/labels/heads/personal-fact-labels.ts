@@ -35,26 +35,27 @@ const AMBIGUOUS_LABELS = {
 const AFTER_AMBIGUOUS_LABEL = String.raw`\s*:|\s*$|\s+\d`;
 
 /**
- * Words that are labels before a colon, at the end of the text, or before one of these values: "Gender female" is a
- * fact, "Gender studies" is none.
+ * Words that are labels before a colon, at the end of the text, or before one of these values, also behind a dash:
+ * "Gender female" and "Gender - female" are facts, "Gender studies" is none.
  */
 const LABELS_WITH_VALUES: readonly { label: string; value: string }[] = [
   {
     label: "sex|gender(?: identity)?",
-    value: "male|female|m|f|man|woman|other|diverse?|non-?binary|trans(?:gender)?|prefer",
+    value:
+      "male|female|m|f|man|woman|femenino|masculino|femminile|maschile|féminin|masculin|weiblich|männlich|other|diverse?|non-?binary|trans(?:gender)?|prefer",
   },
   {
     label: "religion",
-    value: String.raw`(?:(?:roman|greek|russian) )?(?:catholic(?:ism)?|orthodox)|christian(?:ity)?|protestant|baptist|anglican|methodist|lutheran|adventist|pentecostal|evangelical|muslim|islam|hindu(?:ism)?|sikh(?:ism)?|jain(?:ism)?|buddhis[mt]|jewish|judaism|atheis[mt]|agnostic|none|(?:römisch-|röm\.-?\s?)?kath(?:olisch|\.)|ev(?:angelisch|\.)|konfessionslos`,
+    value: String.raw`(?:(?:roman|greek|russian) )?(?:catholic(?:ism)?|orthodox)|christian(?:ity)?|protestant|baptist|anglican|methodist|lutheran|adventist|pentecostal|evangelical|m(?:uslim|oslem)|islam|hindu(?:ism)?|sikh(?:ism)?|jain(?:ism)?|buddhis[mt]|jewish|judaism|atheis[mt]|agnostic|none|(?:römisch-|röm\.-?\s?)?kath(?:olisch|\.)|ev(?:angelisch|\.)|konfessionslos`,
   },
   {
     // A patent's number begins with a country's two letters: "Patente US 123".
     label: String.raw`patente(?!\s*:?\s*\p{L}{2}[\s-]?\d)`,
-    value: String.raw`(?:(?:di )?(?:categoria|cat\.|tipo|classe)\s*)?["“]?(?:am|[a-d]{1,2}[12]?e?)`,
+    value: String.raw`nautica|(?:europea |automobilistica )?(?:(?:di )?(?:categoria|cat\.|tipo|classe)\s*)?["“]?(?:am|[a-d]{1,2}[12]?e?)`,
   },
 ];
 const labelWithValue = ({ label, value }: { label: string; value: string }) =>
-  String.raw`(?:${label})(?=\s*(?:[/(][^:]{1,20})?:|\s*$|\s+(?:${value})(?!\p{L}))`;
+  String.raw`(?:${label})(?=\s*(?:[/(][^:]{1,20})?:|\s*$|(?:\s+|\s*[–—-](?!diverse|trans)\s*)(?:${value})(?!\p{L}))`;
 
 /** The label with which the text of a fact begins. */
 export const FACT_LABEL = new RegExp(

@@ -25,7 +25,7 @@ export function splitPersonalFact(
   const isLabelCell = others.length > 0 && isFactLabelAlone(first);
   const [label = ""] = LABEL_OF_FACT.exec(isLabelCell ? first : text) ?? [];
   if (label === "" || !(isLabelCell || isPersonalFact(text) || label === text)) return null;
-  const value = text.slice(label.length).replace(/^\s*:?\s*/, "");
+  const value = text.slice(label.length).replace(/^\s*:?\s*(?:[–—-]\s+)?/, "");
   return { label: label.trim(), value };
 }
 

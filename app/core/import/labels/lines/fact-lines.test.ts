@@ -180,3 +180,12 @@ test("a heading above a table of facts is one of a person, whatever the labels a
     "courses.head First Aid 2021",
   ]);
 });
+
+test("languages among facts that stay there have a colon too", () => {
+  const lines = labeledLines([
+    ["heading", ["Personal details"]],
+    ["custom.item", ["Nationality", "Indian"]],
+    ["custom.item", ["Languages known", "Hindi, English"]],
+  ]);
+  expect(separatePersonalFacts(lines)[2]?.line.text).toBe("Languages known: Hindi, English");
+});

@@ -111,9 +111,11 @@ function splitUnknownFact(
   const [labelCell, value, ...others] = line.cells;
   const label = labelCell?.text.replace(/\s*:$/, "") ?? "";
   const isLabel = label !== "" && label.length <= MAX_FACT_LABEL && !/[\d@]/.test(label);
-  const mayBeFact = CUSTOM.test(labeled.label) || (isAboveFacts && !LISTED.test(labeled.label));
-  if (!value || others.length > 0 || !isLabel || !mayBeFact || readHeading(label) !== null)
-    return null;
+  const isNamedAsSection = readHeading(label) !== null;
+  const mayBeFact =
+    CUSTOM.test(labeled.label) ||
+    (isAboveFacts && !LISTED.test(labeled.label) && !isNamedAsSection);
+  if (!value || others.length > 0 || !isLabel || !mayBeFact) return null;
   if (CONTACT_KINDS.has(columnKind(label))) return null;
   return { label, value: value.text.replace(/^\s*:\s*/, "") };
 }
