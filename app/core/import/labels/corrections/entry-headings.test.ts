@@ -39,3 +39,16 @@ test("the first title of a section, and one where sections have several levels, 
   expect(labelsOf(...projects, ["heading", "Key achievements", 2])[4]).toBe("heading");
   expect(labelsOf(...projects, ["heading", "Selected projects", 2])[4]).toBe("heading");
 });
+
+test("among jobs, a title without a date is none", () => {
+  const jobs: Row[] = [
+    ["heading", "Skills", 1],
+    ["heading", "Experience", 1],
+    ["experience.head", "Welder", 2],
+    ["experience.more", "2015 – 2018", null],
+  ];
+  const labels = (below: string) =>
+    labelsOf(...jobs, ["heading", "Parental leave", 2], ["custom.item", below, null]).slice(4);
+  expect(labels("May 2018 – June 2019")[0]).toBe("experience.head");
+  expect(labels("At home")).toEqual(["heading", "custom.item"]);
+});

@@ -1,6 +1,8 @@
 /** Labels the title of an entry that was taken for a heading as a head, where the file tells levels of headings. */
 
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import type { Correction } from "./correction.ts";
 import { isDutyCaption } from "./jobs/duty-captions.ts";
@@ -9,6 +11,10 @@ const SECTION = 1;
 const ENTRY = 2;
 /** Fewer known headings do not show which level sections have. */
 const MIN_SECTIONS = 2;
+/** Jobs and degrees have dates; "Tools I use" between them has none. */
+const DATED = new Set(["experience", "education"]);
+/** In lines. */
+const MAX_HEAD = 3;
 const ENTRY_PART = /^(\w+)\.(?:owner|head)$/;
 
 /**
@@ -35,6 +41,7 @@ export const withEntryHeadings: Correction = (lines, labeled) => {
       isBelowTitle =
         content !== "" &&
         current.label === "heading" &&
+        (!DATED.has(content) || hasDate(lines, index)) &&
         !isDutyCaption(line.text) &&
         guessHeading(line.text) === null;
       content = ENTRY_PART.exec(current.label)?.[1] ?? content;
@@ -44,3 +51,11 @@ export const withEntryHeadings: Correction = (lines, labeled) => {
     return isOther ? { ...current, label: `${content}.item` } : current;
   });
 };
+
+/** True for a date in the title or the lines directly below it. */
+function hasDate(lines: readonly LabelLine[], index: number): boolean {
+  const below = lines.slice(index + 1, index + MAX_HEAD);
+  const end = below.findIndex(({ level }) => level !== null);
+  const head = [lines[index], ...(end < 0 ? below : below.slice(0, end))];
+  return head.some((line) => line !== undefined && findDate(line.text) !== null);
+}
