@@ -34,6 +34,8 @@ test("towns after each other below the name are no headline", () => {
   expect(label("12 High Street, Bend, OR 97701")).toBe("contact");
   expect(label("Nurse at Station 12, 2019 Graduate of Leeds")).toBe("headline");
   expect(label("Cook, 10000 Meals Served")).toBe("headline");
+  expect(label("Boeing 737, 8500 Hours")).toBe("headline");
+  expect(label("Truck Driver Class 1, 2500 Deliveries")).toBe("headline");
 });
 
 test("a headline that ends in a comma goes on whatever comes next, but not with contact details", () => {

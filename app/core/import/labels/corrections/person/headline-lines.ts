@@ -21,6 +21,12 @@ const isTown = (text: string) =>
 const STREET_AND_CODE =
   /\p{L}.*\s\d{1,4}\p{L}?,\s+(?:\p{Lu}{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}\s\p{Lu}\p{L}|^\d{1,5}\s\p{L}.*,\s\p{Lu}{2}\s\d{5}(?!\d)/u;
 
+/** A pilot's or a driver's experience looks like a postal code and a town: "Boeing 737, 8500 Hours". */
+const EXPERIENCE = /(?<!\p{L})(?:hours?|hrs|miles|stunden|heures|horas|ore|uren|km)(?!\p{L})/iu;
+
+const isStreetWithCode = (text: string) =>
+  STREET_AND_CODE.test(text) && !EXPERIENCE.test(text) && !hasJobTitleWord(text);
+
 /** Relabels a headline that is a town or a whole address as contact details. */
 export const withoutTownHeadlines = (
   lines: readonly LabelLine[],
@@ -31,7 +37,7 @@ export const withoutTownHeadlines = (
     const text = (lines[index]?.text ?? "").replace(/[()]/g, "");
     const areTowns = text.split(/,\s+/).every((part) => findTown(part, names) === "whole");
     const isKnown = areTowns && findJob(text, names) === "none";
-    return current.label === "headline" && (isKnown || isTown(text) || STREET_AND_CODE.test(text))
+    return current.label === "headline" && (isKnown || isTown(text) || isStreetWithCode(text))
       ? { ...current, label: "contact" }
       : current;
   });
