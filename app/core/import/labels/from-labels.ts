@@ -24,6 +24,7 @@ import { entriesOf } from "#app/core/import/labels/heads/entries-of.ts";
 import { fillEntries } from "#app/core/import/labels/heads/fill-entries.ts";
 import { isDuration } from "#app/core/import/labels/heads/head-dates.ts";
 import { splitOffKnownIssuers } from "#app/core/import/labels/heads/known-issuers.ts";
+import { withPlacesOfAwards } from "#app/core/import/labels/heads/places-of-awards.ts";
 import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { PartLabeler } from "#app/core/import/labels/heads/read-heads.ts";
 import { withVolunteeringTowns } from "#app/core/import/labels/heads/volunteering-towns.ts";
@@ -113,10 +114,9 @@ export function fromLabels(
         models.names,
       ),
     labelParts: (parts) =>
-      withVolunteeringTowns(
-        parts,
+      [withVolunteeringTowns, withPlacesOfAwards].reduce(
+        (labeled, correct) => correct(parts, labeled, namesTown),
         labelSequence(models.heads, headFeatures(parts, models.names)),
-        namesTown,
       ),
     namesJob: (text) => hasJobTitleWord(text) || findJob(text, models.names) !== "none",
     namesTown,

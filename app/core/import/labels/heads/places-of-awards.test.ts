@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
+import { withPlacesOfAwards } from "./places-of-awards.ts";
 import { readHeads } from "./read-heads.ts";
 
 const read = (cells: string[], ...labels: string[]) => {
   const lines = labeledLines([["awards.head", cells]]).map(({ line }) => line);
-  return readHeads([{ content: "awards", lines }], labelInOrder(...labels))[0]?.texts;
+  const label = labelInOrder(...labels);
+  const namesTown = (text: string) => text === "York";
+  return readHeads([{ content: "awards", lines }], (parts) =>
+    withPlacesOfAwards(parts, label(parts), namesTown),
+  )[0]?.texts;
 };
 
 test("a town with its country beside an award and its issuer is the place", () => {
@@ -19,6 +24,7 @@ test("a town with its country beside an award and its issuer is the place", () =
 test.each([
   [["Best Nurse", "City of York, UK"]],
   [["Best Nurse, second", "University of York, UK"]],
+  [["Best Nurse, second", "Oxfam, UK"]],
   [["Best Nurse, second", "Care Council, Leeds"]],
 ])("what may be the issuer stays: %j", (cells) => {
   expect(read(cells, "name", "issuer", "issuer", "issuer")?.place).toBeUndefined();

@@ -10,16 +10,21 @@ import { isSameCell } from "./join-parts.ts";
 
 const CONTENTS: ReadonlySet<string> = new Set<Content>(["awards", "certificates", "courses"]);
 
-/** Only beside a cell of two texts, a name and its issuer: "Best Nurse, City of Leeds ⇥ York, UK". */
+/**
+ * Only beside a cell of two texts, a name and its issuer: "Best Nurse, City of Leeds ⇥ York, UK". `namesTown` tells
+ * towns from issuers: "Best Nurse, second ⇥ Oxfam, UK".
+ */
 export function withPlacesOfAwards(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
+  namesTown: (text: string) => boolean,
 ): Labeled[] {
   const result = [...labeled];
   for (const [index, town] of parts.entries()) {
     const [name, issuer, country] = [parts[index - 2], parts[index - 1], parts[index + 1]];
     if (!CONTENTS.has(town.content) || !isTownWithCountry(town, country, parts[index + 2]))
       continue;
+    if (isCountry(country?.text ?? "") && !namesTown(town.text)) continue;
     if (!areNameAndIssuer(name, issuer, town)) continue;
     const wasIssuer = labeled[index]?.label === "issuer";
     for (const at of [index, index + 1])

@@ -43,7 +43,6 @@ import {
   type PreviousPart,
   SINGLE_LABELS,
 } from "./part-labels.ts";
-import { withPlacesOfAwards } from "./places-of-awards.ts";
 import { withRolesBelow } from "./roles-below.ts";
 import { withSchoolsAfterDash } from "./schools-after-dash.ts";
 import { withoutSecondRole } from "./second-role.ts";
@@ -87,7 +86,6 @@ const CORRECTIONS = [
   withSchoolsAfterDash,
   withMemberRoles,
   withVolunteeringPlaces,
-  withPlacesOfAwards,
   withNamesInBrackets,
   withNameStarts,
   withDegreeNames,
