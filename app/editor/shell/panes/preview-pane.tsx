@@ -156,7 +156,7 @@ export const PreviewPane = memo(function PreviewPane({
         {toolbarEnd}
       </PreviewToolbar>
       {note}
-      {isReviewing && zoom.isCutOff ? <CutOffHint onFit={zoom.fit} /> : null}
+      {isReviewing && isToolbarBelow && zoom.isCutOff ? <CutOffHint onFit={zoom.fit} /> : null}
       {isOutdated ? <VersionOffer key={template.id} template={template} /> : null}
       {error ? (
         <Banner
