@@ -84,6 +84,11 @@ test("a suggestion follows others' edits, reports a conflict, and is rejected wi
   await card.getByText(/it can't be applied automatically/).waitFor();
   expect(await card.getByRole("button", { name: "Accept" }).isDisabled()).toBe(true);
   await card.getByRole("button", { name: "Reject" }).click();
+  await card.getByLabel("Reason (optional)").fill("r".repeat(501));
+  await card
+    .getByText(/^Reason is limited to 500 characters\. Shorten it by 1 character/)
+    .waitFor();
+  expect(await card.getByRole("button", { name: "Reject" }).isDisabled()).toBe(true);
   await card.getByLabel("Reason (optional)").fill("We sleep now.");
   await card.getByLabel("Reason (optional)").press("Enter");
   await panelOf(grace).getByText("Rejected by Ada Lovelace: We sleep now.").waitFor();

@@ -6,6 +6,7 @@ import { TEXTS } from "#app/editor/comments/texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { NATIVE_UNDO } from "#app/editor/sync/native-undo.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { capError } from "#app/ui/controls/cap-message.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { useNotLiveText } from "../use-not-live-text.ts";
 import { fieldErrorFor, type SuggestionOutcome } from "./suggested-text.ts";
@@ -29,6 +30,10 @@ export function SuggestionDecisions({
   const notLiveText = useNotLiveText();
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState("");
+  const excess = capError(TEXTS.reason, reason.trim().length, DISCUSSION_CAPS.reason);
+  const rejectWithReason = () => {
+    if (excess === null) reject(reason.trim());
+  };
   const isOpen = suggestion.state === "open";
   const fieldError =
     outcome.kind === "ready" ? fieldErrorFor(suggestion.anchor.field, outcome.newFieldText) : null;
@@ -42,21 +47,21 @@ export function SuggestionDecisions({
           label={TEXTS.reason}
           optional
           value={reason}
-          maxLength={DISCUSSION_CAPS.reason}
+          error={excess}
           autoComplete="off"
           onChange={(event) => setReason(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            reject(reason.trim());
+            rejectWithReason();
           }}
         />
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"
             variant="danger"
-            disabled={isDisabled}
-            onClick={() => reject(reason.trim())}
+            disabled={isDisabled || excess !== null}
+            onClick={rejectWithReason}
           >
             {TEXTS.reject}
           </Button>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import type { DescriptionRequest } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
+import { capError } from "#app/ui/controls/cap-message.ts";
 import { TextField } from "#app/ui/controls/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 
@@ -16,6 +17,7 @@ export function DescriptionDialog({
   onDone(): void;
 }) {
   const [text, setText] = useState(request.text);
+  const excess = capError(TEXTS.description, text.trim().length, MAX_CHARS);
   const finish = (action: () => void) => {
     action();
     onDone();
@@ -30,7 +32,11 @@ export function DescriptionDialog({
       footer={
         <>
           <Button onClick={() => finish(request.cancel)}>{TEXTS.cancel}</Button>
-          <Button variant="primary" onClick={() => finish(() => request.submit(text.trim()))}>
+          <Button
+            variant="primary"
+            disabled={excess !== null}
+            onClick={() => finish(() => request.submit(text.trim()))}
+          >
             {TEXTS.saveDescription}
           </Button>
         </>
@@ -39,7 +45,7 @@ export function DescriptionDialog({
       <TextField
         label={TEXTS.description}
         hint={TEXTS.readAloudToPeopleWho}
-        maxLength={MAX_CHARS}
+        error={excess}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
