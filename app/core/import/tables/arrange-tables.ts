@@ -4,11 +4,13 @@
  * arranged as in a resume without tables.
  */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
+import { readApplicantRows } from "./applicant-rows.ts";
 import { cleanRow } from "./clean-rows.ts";
 import { readDocumentRows } from "./document-rows.ts";
 import { readFactRows } from "./fact-rows.ts";
 import { readLabelValueRows, readTransposedRows, splitFactPairs } from "./label-value-rows.ts";
 import { readLanguageRows } from "./language-rows.ts";
+import { readLicenseRow } from "./license-rows.ts";
 import { readProjectRows } from "./project-rows.ts";
 import { readRowsBelowHeaders } from "./rows-below-headers.ts";
 import { readSkillRows } from "./skill-rows.ts";
@@ -23,6 +25,8 @@ const READERS = [
   readSkillRows,
   readLanguageRows,
   readDocumentRows,
+  readApplicantRows,
+  readLicenseRow,
   readRowsBelowHeaders,
   readTransposedRows,
   readLabelValueRows,

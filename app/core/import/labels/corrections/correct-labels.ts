@@ -7,6 +7,7 @@ import { withDatesBelowHeads } from "./dates-below-heads.ts";
 import { withoutDeclarations } from "./declarations.ts";
 import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts";
 import { withEntryHeadings } from "./entry-headings.ts";
+import { withoutFormLines } from "./form-instructions.ts";
 import { withJobBullets } from "./jobs/bullets-of-jobs.ts";
 import { withoutDutyCaptions } from "./jobs/duty-captions.ts";
 import { withEmployerTotals } from "./jobs/employer-totals.ts";
@@ -116,6 +117,7 @@ const CORRECTIONS = [
   withPlaceAboveContact,
   withoutNavigation,
   withoutNotices,
+  withoutFormLines,
   withoutRepeatedLines,
   withoutDeclarations,
   withoutSignatureBlocks,

@@ -57,6 +57,17 @@ test("sentences after a declaration, and its heading with another label, are lef
   ).toEqual([...Array.from({ length: 5 }, () => "furniture"), "heading"]);
 });
 
+test("labels with values in other cells are the signature below a declaration", () => {
+  expect(
+    labelsOf(
+      ["references.head", "I certify that the facts above are true."],
+      ["references.head", "Signature:", "Ada Berg"],
+      ["references.more", "Date:", "05/19/2025"],
+      ["references.head", "Ivo Lund", "Owner"],
+    ),
+  ).toEqual(["furniture", "furniture", "furniture", "references.head"]);
+});
+
 test("the name at the top beside a declaration stays", () => {
   const declaration = "I declare that these details are correct.";
   expect(labelsOf(["custom.item", declaration], ["name", "Ada Berg"])).toEqual([

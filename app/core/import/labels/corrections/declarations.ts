@@ -68,6 +68,13 @@ function endOfAfterthoughts(lines: readonly LabelLine[], start: number): number 
   return length === 0 ? start : endOfAfterthoughts(lines, start + length);
 }
 
+/** "Date: ⇥ 05/19/2025". */
+const isLabelAndValue = ([label, value, ...others]: LabelLine["cells"]): boolean =>
+  label?.text.endsWith(":") === true &&
+  value !== undefined &&
+  others.length === 0 &&
+  SIGNATURE_CELL.test(`${label.text} ${value.text}`);
+
 /** How many of the lines are the place, the date and the name of who signs. */
 function countSignatureLines(
   lines: readonly LabelLine[],
@@ -82,7 +89,8 @@ function countSignatureLines(
     labeled[start + at]?.label !== "heading" &&
     // After a declaration in a side column, the name is at the top of the page.
     !(labeled[start + at]?.label === "name" && start + at === firstName) &&
-    cells.every(({ text }) => SIGNATURE_CELL.test(text) || names.includes(text.toLowerCase()));
+    (cells.every(({ text }) => SIGNATURE_CELL.test(text) || names.includes(text.toLowerCase())) ||
+      isLabelAndValue(cells));
   const following = lines.slice(start, start + MAX_SIGNATURE_LINES);
   const count = following.findIndex((line, at) => !isSignature(line, at));
   return count < 0 ? following.length : count;

@@ -11,6 +11,8 @@ function labelOf(label: string, tableLabel?: string) {
 
 test("a line is what its table says", () => {
   expect(labelOf("education.head", "skills.item")).toBe("skills.item");
+  expect(labelOf("contact", "headline")).toBe("headline");
+  expect(labelOf("contact", "furniture")).toBe("furniture");
   expect(labelOf("education.head")).toBe("education.head");
 });
 

@@ -13,11 +13,15 @@ export const withTableLabels: Correction = (lines, labeled) => {
         ...current,
         label: withPartOf(tableLabel, withContent(section, current.label), text),
       };
+    if (WHOLE_LABELS.has(tableLabel)) return { ...current, label: tableLabel };
     if (current.label === tableLabel || current.label.startsWith(`${tableLabel}.`)) return current;
     // Without a ".", the table gives only the kind of content, as in "projects".
     return { ...current, label: tableLabel.includes(".") ? tableLabel : `${tableLabel}.item` };
   });
 };
+
+/** Labels without a kind of content. */
+const WHOLE_LABELS: ReadonlySet<string> = new Set(["headline", "furniture"]);
 
 /** What has a table of entries below a heading that names it. */
 const LISTED: ReadonlySet<SectionKind | null> = new Set<SectionKind>([

@@ -1,0 +1,29 @@
+/** Labels what application forms ask, and no resume has, as furniture: instructions and reasons for leaving. */
+
+import type { Correction } from "./correction.ts";
+
+/** An instruction asks for something (ASKS) and is about the applicant or the form (OF_FORM). */
+const ASKS =
+  /^(?:please (?:print|type|complete|fill|list|answer|attach)|list (?:all|your|the)|give (?:the )?(?:full )?(?:names?|details)|complete (?:all|every|each)|start(?:ing)? with your|begin with your)(?!\p{L})/iu;
+const OF_FORM =
+  /(?<!\p{L})(?:you|your|all sections|applicants?|block (?:letters|capitals)|this form)(?!\p{L})/iu;
+/** In characters. */
+const MAX_INSTRUCTION = 200;
+
+const REASON_FOR_LEAVING =
+  /^(?:reasons? (?:for|of) leaving|motivo (?:de(?:l)? retiro|de (?:salida|la salida)|da saída)|motif d[eu] départ|grund des ausscheidens|austrittsgrund|powód odejścia)\s*:\s*\S/iu;
+const OF_JOB = /^experience\.(?:more|item|rest)$/;
+
+/** Instructions count only directly below a heading, reasons only with their value in a job. */
+export const withoutFormLines: Correction = (lines, labeled) =>
+  labeled.map((current, index) => {
+    const { text = "", isBullet = false } = lines[index] ?? {};
+    const isInstruction =
+      labeled[index - 1]?.label === "heading" &&
+      !isBullet &&
+      text.length <= MAX_INSTRUCTION &&
+      ASKS.test(text) &&
+      OF_FORM.test(text);
+    const isReason = OF_JOB.test(current.label) && REASON_FOR_LEAVING.test(text);
+    return isInstruction || isReason ? { ...current, label: "furniture" } : current;
+  });

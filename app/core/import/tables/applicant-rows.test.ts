@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { TEXTS } from "../../../../tests/support/named-rows.ts";
+import { readApplicantRows } from "./applicant-rows.ts";
+
+const read = (...rows: string[][]) =>
+  readApplicantRows(
+    rows.map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: [text] }))),
+    0,
+    TEXTS,
+  ).map((lines) => lines.map(({ line, tableLabel }) => `${tableLabel ?? "-"}: ${line}`));
+
+test("an application form's cells are the name, the headline and what only the employer needs", () => {
+  expect(
+    read(
+      ["Full name", "Ada Berg", "Date of application", "10/14/2025"],
+      ["Address", "5 Mill Lane, Leeds"],
+      ["Telephone", "0555 0176", "E-mail", "ada@example.org"],
+      ["Position applied for", "Night Porter", "Date available", "11/03/2025"],
+      ["Are you legally eligible to work in the U.S.?", "☒ Yes ☐ No", "Desired pay", "Open"],
+      ["EDUCATION"],
+    ),
+  ).toEqual([
+    ["name: Ada Berg", "furniture: Date of application | 10/14/2025"],
+    ["-: Address | 5 Mill Lane, Leeds"],
+    ["-: Telephone | 0555 0176", "-: E-mail | ada@example.org"],
+    ["headline: Night Porter", "furniture: Date available | 11/03/2025"],
+    [
+      "furniture: Are you legally eligible to work in the U.S.? | ☒ Yes ☐ No",
+      "furniture: Desired pay | Open",
+    ],
+  ]);
+});
+
+test("an agency's role is the headline, and the number of an identity card no telephone", () => {
+  expect(
+    read(
+      ["Candidate", "Ada Berg", "Notice period", "One month"],
+      ["Role", "Night Porter", "Email", "ada@example.org"],
+    ),
+  ).toEqual([
+    ["name: Ada Berg", "furniture: Notice period | One month"],
+    ["headline: Night Porter", "-: Email | ada@example.org"],
+  ]);
+  expect(
+    read(
+      ["Nombres y apellidos", "Ada Berg"],
+      ["Profesión u oficio", "Cajera", "C.C.", "1.037.555.104"],
+      ["Teléfono / celular", "300 555 0171", "Correo electrónico", "ada@example.org"],
+    )[1],
+  ).toEqual(["headline: Cajera", "custom.item: C.C. | 1.037.555.104"]);
+});
+
+test.each([
+  // A referee.
+  [
+    ["Name", "Ivo Lund", "Position", "Owner"],
+    ["Phone", "0501", "Email", "ivo@example.org"],
+  ],
+  // Two referees.
+  [
+    ["Name", "Ivo Lund", "Name", "Jo Lind"],
+    ["Notice period", "None", "Phone", "0501"],
+  ],
+  // Names of columns.
+  [
+    ["Candidate", "Role", "Notice period", "Email"],
+    ["Ada Berg", "Night Porter", "None", "ada@example.org"],
+  ],
+  // A job.
+  [
+    ["Name", "Acme", "Position", "Nurse"],
+    ["Employer", "Acme", "Notice period", "None"],
+    ["Phone", "0501", "Email", "hr@acme.example"],
+  ],
+  // Skills beside each other.
+  [
+    ["Python", "Expert", "SQL", "Good"],
+    ["Phone", "0501", "Notice period", "None"],
+  ],
+])("other tables are none: %j", (...rows) => {
+  expect(read(...rows)).toEqual([]);
+});

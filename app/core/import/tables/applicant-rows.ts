@@ -1,0 +1,115 @@
+/**
+ * Reads the applicant's rows of an application form, with two labels and values in a row: "Full name ⇥ … ⇥ Date of
+ * application ⇥ …".
+ */
+import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { textOf } from "./arrange-entry.ts";
+import { type ColumnKind, columnKind } from "./column-names.ts";
+import { rowsFrom } from "./rows-from.ts";
+import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
+
+/** More rows are no form of one person. */
+const MAX_ROWS = 12;
+/** In characters. A question may be longer: "Are you legally eligible to work in the U.S.?" */
+const MAX_LABEL_LENGTH = 30;
+const MAX_QUESTION_LENGTH = 80;
+const MAX_POST_LENGTH = 80;
+
+const NAME_LABEL = /^(?:(?:name of (?:the )?)?(?:candidate|applicant)(?:['’]s)?(?: name)?)\s*:?$/iu;
+/** The post that the applicant wants or has: the headline. */
+const POST_LABEL =
+  /^(?:(?:position|post|job|role|vacancy)(?: title)? (?:applied|applying) for|(?:desired|target) (?:position|job|role)|profesión(?: u oficio)?|cargo (?:solicitado|al que aspira)|puesto solicitado|stanowisko, o które (?:się )?ubiegam|poste (?:visé|souhaité)|angestrebte (?:stelle|position))\s*:?$/iu;
+/** What only the employer or the agency needs. */
+const APPLICATION_LABEL =
+  /^(?:date of application|application date|(?:date|start date) available|available (?:from|to start)|(?:desired|expected|current) (?:pay|salary|wages?)|salary (?:desired|expected|expectations?|requirements?)|notice period|consultant|recruiter|(?:vacancy|job|application) (?:ref(?:erence)?|number|no)\.?)\s*:?$/iu;
+/** A label of a number that would be taken for a telephone's. */
+const IDENTITY_LABEL =
+  /^(?:c\.? ?c\.?|d\.?n\.?i\.?|c\.? ?i\.?|cédula(?: de .{3,20})?|pesel)\s*:?$/iu;
+const YES_OR_NO = /^[☐☑☒✓✔\s]*(?:yes|no|sí|si|ja|nein|oui|non|tak|nie)(?!\p{L})/iu;
+
+/** The kinds that a form has for its applicant; with another, as "employer", the rows are an entry. */
+const APPLICANT_KINDS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  ...(["name", "firstName", "surname", "phone", "email", "place", "position", "detail"] as const),
+]);
+
+interface Pair<Line> {
+  label: string;
+  labelLine: Line;
+  value: readonly Line[];
+}
+
+/**
+ * A line for each pair; empty unless the rows from `index` on have the name of one person and what only an applicant
+ * states, such as the post applied for.
+ */
+export function readApplicantRows<Line>(
+  rows: readonly GridRow<Line>[],
+  index: number,
+  maker: LineMaker<Line>,
+): RowLines<Line> {
+  const pairsByRow: Pair<Line>[][] = [];
+  for (const row of rowsFrom(rows, index)) {
+    const pairs = pairsOf(row, maker);
+    if (!pairs || pairsByRow.length === MAX_ROWS) break;
+    pairsByRow.push(pairs);
+  }
+  const pairs = pairsByRow.flat();
+  const names = pairs.filter(
+    ({ label, value }) => isNameLabel(label) && columnKind(textOf(value, maker)) === null,
+  );
+  const isApplicant =
+    names.length === 1 &&
+    pairsByRow[0]?.some(({ label }) => isNameLabel(label)) === true &&
+    pairsByRow.some((inRow) => inRow.length > 1) &&
+    pairs.some(({ label }) => POST_LABEL.test(label) || APPLICATION_LABEL.test(label)) &&
+    pairs.some(({ label }) => ["phone", "email"].includes(columnKind(label) ?? ""));
+  if (!isApplicant) return [];
+  const hasPostLabel = pairs.some(({ label }) => POST_LABEL.test(label));
+  return pairsByRow.map((inRow) => inRow.flatMap((pair) => arrangePair(pair, hasPostLabel, maker)));
+}
+
+const isNameLabel = (label: string): boolean =>
+  NAME_LABEL.test(label) || columnKind(label) === "name";
+
+function arrangePair<Line>(
+  { label, labelLine, value }: Pair<Line>,
+  hasPostLabel: boolean,
+  maker: LineMaker<Line>,
+): ArrangedLine<Line>[] {
+  const [first] = value;
+  if (first === undefined) return [];
+  const text = textOf(value, maker);
+  const whole = maker.withText(first, text);
+  const line = maker.joinCells([maker.withText(labelLine, label), whole]);
+  if (isNameLabel(label)) return [{ line: whole, tableLabel: "name" }];
+  const isPost = POST_LABEL.test(label) || (!hasPostLabel && columnKind(label) === "position");
+  if (isPost && text.length <= MAX_POST_LENGTH && !/[\d@:]/.test(text))
+    return [{ line: whole, tableLabel: "headline" }];
+  if (IDENTITY_LABEL.test(label)) return [{ line, tableLabel: "custom.item" }];
+  const isForEmployer =
+    APPLICATION_LABEL.test(label) || (label.endsWith("?") && YES_OR_NO.test(text));
+  return [isForEmployer ? { line, tableLabel: "furniture" } : { line }];
+}
+
+/** The labels and values of a row in turn; null for other rows. A value may be missing. */
+function pairsOf<Line>(row: GridRow<Line>, maker: LineMaker<Line>): Pair<Line>[] | null {
+  if (row.length === 0 || row.length % 2 > 0) return null;
+  const pairs: Pair<Line>[] = [];
+  for (let at = 0; at < row.length; at += 2) {
+    const [labelLine] = row[at]?.lines ?? [];
+    const label = textOf(row[at]?.lines ?? [], maker);
+    if (labelLine === undefined || !mayBeLabel(label)) return null;
+    pairs.push({ label, labelLine, value: row[at + 1]?.lines ?? [] });
+  }
+  return pairs;
+}
+
+function mayBeLabel(label: string): boolean {
+  if (label.endsWith("?")) return label.length <= MAX_QUESTION_LENGTH;
+  if (label.length > MAX_LABEL_LENGTH || /[\d@]/.test(label)) return false;
+  const kind = columnKind(label);
+  return kind === null || isFactLabelAlone(label) || APPLICANT_KINDS.has(kind) || isForm(label);
+}
+
+const isForm = (label: string): boolean =>
+  NAME_LABEL.test(label) || POST_LABEL.test(label) || APPLICATION_LABEL.test(label);
