@@ -151,7 +151,7 @@ test("a PDF that succeeds replaces the messages of one that failed", async () =>
   await page.getByRole("alert").getByText("Failed to generate PDF. Please try again.").waitFor();
   // One message, with the reason; not a second one over the page.
   expect(await page.getByRole("alert").count()).toBe(1);
-  expect(await page.getByRole("alert").innerText()).toContain("Failed to fetch");
+  expect(await page.getByRole("alert").innerText()).toContain("reach the server");
   await page.unroute("**/api/generate-pdf");
   await page.getByRole("button", { name: "Generate PDF" }).click();
   await page.getByText("PDF generated successfully!").waitFor();
