@@ -55,6 +55,7 @@ test("so are the first items of several lists, unless a heading is above them", 
     "- Irish",
   ]);
   const list = "Skills\n\n- Training\n- Budgets\n\nInterests\n\n- Languages\n- Chess";
+  expect(mark("Mill\n\n- Training\n- Cuts\n\nOak\n\n- Training\n- Saws").join()).not.toMatch(/\d/);
   expect(mark(list).filter((line) => /^\d/.test(line))).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ const signOf = (line: TextLine | undefined) => LIST_SIGN.exec(line?.text ?? "")?
 
 /**
  * The signs before known headings: those with an empty line above and a text without a sign directly below, or of
- * several headings directly above items.
+ * headings of several sections directly above items.
  */
 function signsOfHeadings(lines: readonly TextLine[]): Set<string | undefined> {
   const headings = lines.flatMap((line, index) => {
@@ -69,11 +69,13 @@ function signsOfHeadings(lines: readonly TextLine[]): Set<string | undefined> {
       mayBeginSection(lines, index) &&
       below?.isAfterBlank === false &&
       textInDelimiters(line.text) !== null;
-    return isHeading ? [{ sign: signOf(line), isAboveItem: signOf(below) !== undefined }] : [];
+    const section = readHeading(textInDelimiters(line.text) ?? "");
+    const isAboveItem = signOf(below) !== undefined;
+    return isHeading ? [{ sign: signOf(line), section, isAboveItem }] : [];
   });
   const signs = headings.filter(
-    ({ sign, isAboveItem }) =>
-      !isAboveItem || headings.filter((other) => other.sign === sign).length > 1,
+    ({ sign, section, isAboveItem }) =>
+      !isAboveItem || headings.some((other) => other.sign === sign && other.section !== section),
   );
   return new Set(signs.map(({ sign }) => sign));
 }

@@ -35,6 +35,8 @@ test("towns after each other below the name are no headline", () => {
   expect(label("Nurse at Station 12, 2019 Graduate of Leeds")).toBe("headline");
   expect(label("Cook, 10000 Meals Served")).toBe("headline");
   expect(label("Boeing 737, 8500 Hours")).toBe("headline");
+  expect(label("Swimming Coach, Lane 12, 1500 Metres")).toBe("headline");
+  expect(label("Baker Street 12, 10115 Berlin")).toBe("contact");
   expect(label("Truck Driver Class 1, 2500 Deliveries")).toBe("headline");
 });
 

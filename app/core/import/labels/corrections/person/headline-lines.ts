@@ -24,8 +24,12 @@ const STREET_AND_CODE =
 /** A pilot's or a driver's experience looks like a postal code and a town: "Boeing 737, 8500 Hours". */
 const EXPERIENCE = /(?<!\p{L})(?:hours?|hrs|miles|stunden|heures|horas|ore|uren|km)(?!\p{L})/iu;
 
-const isStreetWithCode = (text: string) =>
-  STREET_AND_CODE.test(text) && !EXPERIENCE.test(text) && !hasJobTitleWord(text);
+/** "Swimming Coach, Lane 12, 1500 Metres" names a job at its start, "Baker Street 12, 10115 Berlin" none. */
+const isStreetWithCode = (text: string, names: NameFilter) =>
+  STREET_AND_CODE.test(text) &&
+  !EXPERIENCE.test(text) &&
+  !hasJobTitleWord(text) &&
+  !/^(?:end|whole)$/.test(findJob(text.replace(/,.*/, ""), names));
 
 /** Relabels a headline that is a town or a whole address as contact details. */
 export const withoutTownHeadlines = (
@@ -37,7 +41,8 @@ export const withoutTownHeadlines = (
     const text = (lines[index]?.text ?? "").replace(/[()]/g, "");
     const areTowns = text.split(/,\s+/).every((part) => findTown(part, names) === "whole");
     const isKnown = areTowns && findJob(text, names) === "none";
-    return current.label === "headline" && (isKnown || isTown(text) || isStreetWithCode(text))
+    return current.label === "headline" &&
+      (isKnown || isTown(text) || isStreetWithCode(text, names))
       ? { ...current, label: "contact" }
       : current;
   });
