@@ -30,6 +30,7 @@ test.each([
   [["Aceites Sol, La Muela", "Papelera Norte, El Burgo de Ebro"]],
   [["Aceites Sol, La Muela", "Opel, Figueruelas", "Deloitte, Tax Services"]],
   [["Aceites Sol, La Muela", "Opel, Figueruelas", "Deloitte, Audit Team"]],
+  [["Aceites Sol, La Muela", "Opel, Figueruelas", "John Lewis, Home"]],
   [["Aceites Sol, La Muela", "Opel", "Papelera Norte, Burgo"]],
 ])("with fewer jobs, or with a part of the employer, it stays: %j", (employers) => {
   expect(lastOf(...employers)?.place).toBeUndefined();

@@ -9,7 +9,7 @@ const MIN_OTHERS = 2;
 /** Capitalized words, with short ones such as "de" between them. */
 const TOWN = /^\p{Lu}\p{Ll}+(?:[ '’-](?:\p{Lu}\p{Ll}+|\p{Ll}{1,4})){0,4}$/u;
 const UNIT =
-  /(?<!\p{L})(?:division|department|dept|team|group|unit|branch|office|desk|services?|solutions|abteilung|filiale|division|département|service|equipo|departamento|reparto|ufficio|afdeling|dział|avdelning)(?!\p{L})/iu;
+  /(?<!\p{L})(?:division|department|dept|team|group|unit|branch|office|desk|services?|solutions|home|sales|marketing|retail|banking|energy|mobility|kitchen|operations|abteilung|filiale|division|département|service|equipo|departamento|reparto|ufficio|afdeling|dział|avdelning)(?!\p{L})/iu;
 
 /** Only where the job has no place, and the employer's name goes on before the comma. */
 export function withTownsOfSimilarEntries(
