@@ -230,6 +230,11 @@ test("a group of skills beside its skills is no heading", async () => {
     ["Digital skills", ["Word", "Excel"]],
     ["Planning", ["Budgets", "Rosters"]],
   ]);
+  const { resume: ofRow } = await read(
+    "Anna Berg\nanna@example.com\nKey skills",
+    table(["IT literacy", "Stock control", "Sales"], ["Planning", "Audits", "Cash handling"]),
+  );
+  expect(ofRow.skills).toHaveLength(6);
   const { resume: ofAll } = await read(
     "Anna Berg\nanna@example.com\nKey skills",
     table(["Core skills", "Word, Excel"], ["Certifications", "PMP, 2012"]),

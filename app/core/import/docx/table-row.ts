@@ -30,10 +30,10 @@ export function readRow(
 ): TableRow[] {
   const [first, ...others] = cells;
   if (!first) return [];
-  // "Digital skills ⇥ Word, Excel" below "Skills" is a group.
+  // "Digital skills ⇥ Word, Excel" below "Skills" is a group, "IT literacy ⇥ Sales ⇥ Audits" are skills.
   const isSkillGroup =
     section === "skills" &&
-    others.length === 1 &&
+    others.length > 0 &&
     sectionOf(first) === "skills" &&
     !ALL_SKILLS.test(first[0]?.text ?? "");
   if (isLoneHeading(first) && !(isSkillGroup && !first.some(isStyledHeading)))

@@ -21,6 +21,9 @@ test.each([
 
 test("levels beside skills are left out, if there are several", () => {
   expect(withoutLevels(["Civil 3D", "sehr gut", "iTWO", "gut"])).toEqual(["Civil 3D", "iTWO"]);
+  expect(
+    withoutLevels(["SQL", "Advanced", "SAP", "Intermediate", "AutoCAD", "Basic", "BASIC"]),
+  ).toEqual(["SQL", "SAP", "AutoCAD", "BASIC"]);
   expect(withoutLevels(["Scrum", "Master"])).toEqual(["Scrum", "Master"]);
   expect(withoutLevels(["DATEV (sehr gut)", "Excel (gut)"])).toEqual(["DATEV", "Excel"]);
   expect(withoutLevels(["Python (advanced)", "Java (basic)"])).toHaveLength(2);

@@ -77,6 +77,8 @@ const SHARE_AT_END =
   /^(.{1,60}?)(?:\s*[:–—-])?(?<!\s(?:by|to|of|up|over|um|auf|von|über|de|du|a|en|del?|da|in|do|o))\s+\(?(?:100|\d{1,2})\s?%\)?$/u;
 /** Fewer words such as "expert" may be parts of skills' names. */
 const MIN_LEVELS = 2;
+/** A level among other levels; the programming language is in capitals. */
+const BASIC = /^[Bb]asic$/;
 /**
  * Removes levels that are items themselves ("SQL", "advanced", "90%"), years from several items ("SQL (6 years)"), and
  * levels from "SQL (advanced)" if all items have one.
@@ -87,7 +89,7 @@ export function withoutLevels(items: readonly string[]): string[] {
     return withoutLevels(withYears);
   const areLevelsListed = items.filter(isSkillLevel).length >= MIN_LEVELS;
   const skills = items.filter(
-    (item) => !(areLevelsListed && isSkillLevel(item)) && !SHARE.test(item),
+    (item) => !(areLevelsListed && (isSkillLevel(item) || BASIC.test(item))) && !SHARE.test(item),
   );
   const namesAlone = skills.map(
     (skill) => (LEVEL_AT_END.exec(skill) ?? SHARE_AT_END.exec(skill))?.[1],

@@ -58,17 +58,28 @@ const KIND_OF_FURTHER_LINES: Partial<Record<ColumnKind, ColumnKind>> = {
 
 /** What people write into an empty cell. */
 const NO_VALUE = /^(?:[–—-]{1,3}|n\/a|nil)$/iu;
+export const isNoValue = (text: string): boolean => NO_VALUE.test(text);
+
+const OPEN_END = /\s(?:&|of|for|and|the|für|und|der|des|de|du|del|et|y|e|di|dla|i)$/iu;
+
+/** The lines of a cell, of which the first is complete: "Department of" and "Education" are wrapped. */
+function withoutOpenEnd<Line>(lines: readonly Line[], maker: LineMaker<Line>): readonly Line[] {
+  const [first, second, ...more] = lines;
+  if (!first || !second || !OPEN_END.test(maker.textOf(first))) return lines;
+  return [maker.withText(first, `${maker.textOf(first)} ${maker.textOf(second)}`), ...more];
+}
 
 /** Adds the lines of a cell to the values of an entry. `kind`: that of the cell's column or row. */
 export function addValue<Line>(
   values: EntryValues<Line>,
   kind: ColumnKind,
-  lines: readonly Line[],
+  cellLines: readonly Line[],
   maker: LineMaker<Line>,
 ): void {
+  const lines = withoutOpenEnd(cellLines, maker);
   const [first, ...more] = lines;
   if (!first || kind === "row") return;
-  if (kind !== "until" && kind !== "to" && NO_VALUE.test(textOf(lines, maker))) return;
+  if (kind !== "until" && kind !== "to" && isNoValue(textOf(lines, maker))) return;
   const kindOfFurtherLines = KIND_OF_FURTHER_LINES[kind];
   const add = (target: ColumnKind, added: readonly Line[]) =>
     values.set(target, [...(values.get(target) ?? []), ...added]);
@@ -163,12 +174,14 @@ export function arrangeEntry<Line>(
   const examiningBody = firstValue("body");
   const duties = new Set(isJob ? values.get("duties") : []);
   const isDetail = (line: Line) =>
-    duties.has(line) || (isJob && facts.includes(line) && NAMED_VALUE.test(maker.textOf(line)));
+    duties.has(line) || (facts.includes(line) && NAMED_VALUE.test(maker.textOf(line)));
   return lines.map((line, index) => ({
     ...{ line, startsEntry: index === 0 },
-    ...(project === undefined ? { tableLabel: index === 0 ? ".head" : ".more" } : {}),
+    ...(project === undefined
+      ? { tableLabel: `${isLicense ? "certificates" : ""}${index === 0 ? ".head" : ".more"}` }
+      : {}),
     ...(line === examiningBody ? { tableLabel: "education.item" } : {}),
-    ...(isDetail(line) ? { tableLabel: ".item" } : {}),
+    ...(project === undefined && isDetail(line) ? { tableLabel: ".item" } : {}),
   }));
 }
 

@@ -107,3 +107,18 @@ test("names in cells of a form may be numbered, and a cell may number the entry"
     arrange(["Poste 1", "Employeur", "Mairie"], ["Emploi exercé", "Agent"], ["Du", "mars 2021"])[0],
   ).toEqual(["* Agent | mars 2021", "Mairie"]);
 });
+
+test("details beside each other are of one entry, and a fact is no part of it", () => {
+  expect(
+    arrange(
+      ["Employer", "Acme", "Position", "Nurse"],
+      ["From", "2015", "To", "2019"],
+      ["Salary", "15,000", "Hours", "40"],
+    )[0],
+  ).toEqual(["* Nurse | 2015 – 2019", "Acme", "Salary: 15,000", "Hours: 40"]);
+  expect(arrange(["Nome", "Anna Rossi"], ["Telefono", "0501"], ["Patente", "B"])).toEqual([
+    ["* Anna Rossi", "0501"],
+    [],
+    undefined,
+  ]);
+});

@@ -1,4 +1,5 @@
 /** Reads tables whose rows have headers (labels): "Employer ⇥ Acme", and below it "Position ⇥ Nurse". */
+import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import {
   addValue,
   arrangeEntry,
@@ -115,7 +116,8 @@ function pairsOf<Line>(row: GridRow<Line>, maker: LineMaker<Line>): Pair<Line>[]
   if (row.length === 0) return null;
   for (let index = 0; index < row.length; index += 2) {
     const label = textOf(row[index]?.lines ?? [], maker);
-    const kind = columnKind(label);
+    // "Patente", a column of licenses, is a fact beside a value.
+    const kind = isFactLabelAlone(label) ? null : columnKind(label);
     const value = row[index + 1];
     if (!kind || !value) return null;
     const [first] = value.lines;
@@ -147,9 +149,12 @@ const withLabel = <Line>(
   maker: LineMaker<Line>,
 ): Line => maker.withText(first, `${label.replace(/\s*:$/, "")}: ${textOf(value, maker)}`);
 
-/** "Name ⇥ … ⇥ Name ⇥ …" are two entries, "From ⇥ … ⇥ To ⇥ …" one. */
+/** "Name ⇥ … ⇥ Name ⇥ …" are two entries, "From ⇥ … ⇥ To ⇥ …" one, and so are details: "Salary ⇥ … ⇥ Hours ⇥ …". */
 function groupByEntry<Line>(pairs: readonly Pair<Line>[]): Pair<Line>[][] {
-  const areSameKind = pairs.length > 1 && new Set(pairs.map(({ kind }) => kind)).size === 1;
+  const areSameKind =
+    pairs.length > 1 &&
+    pairs[0]?.kind !== "other" &&
+    new Set(pairs.map(({ kind }) => kind)).size === 1;
   return areSameKind ? pairs.map((pair) => [pair]) : [[...pairs]];
 }
 

@@ -65,7 +65,11 @@ test("levels of abilities may be any words", () => {
 
 test("a certificate is beside the level", () => {
   expect(
-    arrange(["Język", "Poziom", "Certyfikat"], ["angielski", "B2", "FCE"], ["niemiecki", "A2", ""]),
+    arrange(
+      ["Język", "Poziom", "Certyfikat"],
+      ["angielski", "B2", "FCE"],
+      ["niemiecki", "A2", "–"],
+    ),
   ).toEqual([[], ["angielski | B2 (FCE)"], ["niemiecki | A2"]]);
 });
 

@@ -8,7 +8,7 @@ import {
 } from "#app/core/import/readers/language-abilities.ts";
 import { isWholeLevel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
-import { findOverlappingColumn, textOf } from "./arrange-entry.ts";
+import { findOverlappingColumn, isNoValue, textOf } from "./arrange-entry.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { ArrangedLine, GridCell, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
@@ -86,7 +86,9 @@ function readNamedLevels<Line>(
   const result: RowLines<Line> = [[]];
   let areKnown = areAbilities;
   for (const [language, ...cells] of rowsFrom(rows, index + 1)) {
-    const levels = cells.map(({ lines }) => textOf(lines, maker));
+    const levels = cells
+      .map(({ lines }) => textOf(lines, maker))
+      .map((level) => (isNoValue(level) ? "" : level));
     const areLevels =
       levels.length <= headers.length && levels.every((level) => level.length <= MAX_LEVEL_LENGTH);
     // "Yes" or a cross says that the ability is there, not how good it is.

@@ -230,3 +230,22 @@ test("a job title tells the two values apart, if they are in the other order", (
     arrange(["Period", "Position / Employer"], ["2019", "Engineer\nAcme Ltd"])[1],
   );
 });
+
+test("a dash below a detail says nothing, a relationship is clear alone, and a name may be wrapped", () => {
+  expect(
+    arrange(
+      ["Employer", "Position", "Dates", "Reason for leaving"],
+      ["Department of\nEducation", "Teacher", "2015 – 2020", "–"],
+      ["Acme", "Tutor", "2012 – 2015", "Move"],
+    ),
+  ).toEqual([
+    [],
+    ["* Teacher | 2015 – 2020", "Department of Education"],
+    ["* Tutor | 2012 – 2015", "Acme", "Reason for leaving: Move"],
+  ]);
+  expect(arrange(["Name", "Relationship", "Phone"], ["Ada Berg", "Manager", "0501"])[1]).toEqual([
+    "* Ada Berg",
+    "Manager",
+    "0501",
+  ]);
+});

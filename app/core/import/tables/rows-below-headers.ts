@@ -9,6 +9,7 @@ import {
   findOverlappingColumn,
   hasDigitsOrEmail,
   headerKind,
+  isNoValue,
   MAX_HEADER_LENGTH,
   textOf,
 } from "./arrange-entry.ts";
@@ -113,6 +114,8 @@ const WORD = /\p{L}{3}/u;
 const LEVEL_HEADER = /^level(?: of (?:education|schooling))?$/i;
 const SCHOOL_LEVEL =
   /^(?:college|tertiary|university|vocational|graduate studies|post[- ]?graduate|undergraduate|high school|(?:junior |senior )?high|(?:upper |lower )?secondary|primary|elementary)$/i;
+/** Its values, such as "Manager" or "Former colleague", are clear alone. */
+const RELATIONSHIP_HEADER = /^relationship/i;
 const ROW_NUMBER = /^\d{1,2}[.)]?$/;
 
 /** The values of a row by the kinds of its columns, without row numbers. */
@@ -139,9 +142,10 @@ function valuesOf<Line>(
     else if (kind !== "other" && kind !== "detail")
       for (const [partKind, lines] of valuesOfCell(cell.lines, kind, name, columns, maker))
         addValue(values, partKind, lines, maker);
-    else if (first) {
+    else if (first && !(kind === "detail" && isNoValue(text))) {
       // A personal fact, a detail or a number means nothing without its header; other text does.
-      const isUnclearAlone = kind === "detail" || isFactLabelAlone(name) || !WORD.test(text);
+      const isDetail = kind === "detail" && !RELATIONSHIP_HEADER.test(name);
+      const isUnclearAlone = isDetail || isFactLabelAlone(name) || !WORD.test(text);
       const needsHeader = name !== "" && isUnclearAlone;
       const line = maker.withText(first, needsHeader ? `${name}: ${text}` : text);
       addValue(values, "other", [line], maker);

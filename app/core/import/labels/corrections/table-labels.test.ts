@@ -30,6 +30,25 @@ test("the part that a table gives stays within what the line is about", () => {
   expect(labelOf("experience.item", ".more")).toBe("experience.item");
 });
 
+test("all lines of an entry are about what its head is about", () => {
+  const read = (...rows: [string, string][]) => {
+    const all = labeledLines(rows.map(([label]) => [label, ["Text"]]));
+    const lines = all.map(({ line }, at) => ({ ...line, tableLabel: rows[at]?.[1] ?? "" }));
+    return withTableLabels(
+      lines,
+      all.map(({ labeled }) => labeled),
+    ).map(({ label }) => label);
+  };
+  expect(
+    read(["experience.head", ".head"], ["certificates.head", ".more"], ["skills.item", ".item"]),
+  ).toEqual(["experience.head", "experience.more", "experience.item"]);
+  expect(read(["custom.head", ".head"], ["experience.head", ".more"])).toEqual([
+    "custom.head",
+    "custom.item",
+  ]);
+  expect(read(["contact", ".head"], ["experience.head", ".more"])[1]).toBe("experience.more");
+});
+
 test("entries of a table below the heading of certificates are no jobs", () => {
   const all = labeledLines([
     ["heading", ["Certificates"]],

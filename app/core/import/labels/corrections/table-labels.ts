@@ -4,7 +4,7 @@ import type { Correction } from "./correction.ts";
 
 export const withTableLabels: Correction = (lines, labeled) => {
   let section: SectionKind | null = null;
-  return labeled.map((current, index) => {
+  const corrected = labeled.map((current, index) => {
     const { tableLabel, text = "" } = lines[index] ?? {};
     if (current.label === "heading") section = readHeading(text);
     if (tableLabel === undefined || tableLabel === "name") return current;
@@ -17,6 +17,21 @@ export const withTableLabels: Correction = (lines, labeled) => {
     if (current.label === tableLabel || current.label.startsWith(`${tableLabel}.`)) return current;
     // Without a ".", the table gives only the kind of content, as in "projects".
     return { ...current, label: tableLabel.includes(".") ? tableLabel : `${tableLabel}.item` };
+  });
+  return withContentOfHeads(lines, corrected);
+};
+
+/** The lines of an entry are about what its head is about; otherwise, they would be read as part of another entry. */
+const withContentOfHeads: Correction = (lines, labeled) => {
+  let head = "";
+  return labeled.map((current, index) => {
+    const { tableLabel = "" } = lines[index] ?? {};
+    if (tableLabel === ".head")
+      head = /^(?:[a-z]+(?=\.head$)|custom(?=\.))/i.exec(current.label)?.[0] ?? "";
+    else if (!tableLabel.startsWith(".")) head = "";
+    if (head === "" || tableLabel === ".head" || current.label.startsWith(`${head}.`))
+      return current;
+    return { ...current, label: head === "custom" ? "custom.item" : head + tableLabel };
   });
 };
 
@@ -43,7 +58,8 @@ const withContent = (section: SectionKind | null, label: string): string =>
 function withPartOf(part: string, label: string, text: string): string {
   if (part === ".head") return label.replace(/\.more$/, ".head");
   if (part === ".more") return label.replace(/\.head$/, ".more");
-  if (!/^(?:experience|volunteering|projects)\.(?:more|head)$/.test(label)) return label;
+  if (!/^(?:experience|volunteering|projects|courses|certificates)\.(?:more|head)$/.test(label))
+    return label;
   const isWrapped = label.endsWith(".more") && /^\p{Ll}/u.test(text);
   return label.replace(/\.(?:more|head)$/, isWrapped ? ".rest" : ".item");
 }

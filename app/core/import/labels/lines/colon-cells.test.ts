@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutColonCells } from "./colon-cells.ts";
 
-const clean = (...cells: string[]) =>
-  withoutColonCells(labeledLines([["custom.item", cells]]))[0]?.line.cells.map(({ text }) => text);
+const cleanAs = (label: string, ...cells: string[]) =>
+  withoutColonCells(labeledLines([[label, cells]]))[0]?.line.cells.map(({ text }) => text);
+const clean = (...cells: string[]) => cleanAs("custom.item", ...cells);
 
 test("colons before values are left out", () => {
   expect(clean("Hobbies", ": Chess")).toEqual(["Hobbies", "Chess"]);
@@ -13,4 +14,9 @@ test("colons before values are left out", () => {
 test("other colons stay", () => {
   expect(clean(": Chess", "8:30")).toEqual([": Chess", "8:30"]);
   expect(clean("Hobbies: Chess")).toEqual(["Hobbies: Chess"]);
+});
+
+test("the name of a group of skills has the colon", () => {
+  expect(cleanAs("skills.item", "Typing", ":", "45 wpm")).toEqual(["Typing:", "45 wpm"]);
+  expect(cleanAs("skills.item", "Tools:", ": Excel, SAP")).toEqual(["Tools:", "Excel, SAP"]);
 });
