@@ -57,7 +57,7 @@ const KIND_OF_FURTHER_LINES: Partial<Record<ColumnKind, ColumnKind>> = {
 };
 
 /** What people write into an empty cell. */
-const NO_VALUE = /^(?:[–—-]{1,3}|n\/a|nil)$/iu;
+const NO_VALUE = /^(?:[–—-]{1,3}|n\/a|nil|none|keine?s?)$/iu;
 export const isNoValue = (text: string): boolean => NO_VALUE.test(text);
 
 const OPEN_END = /\s(?:&|of|for|and|the|für|und|der|des|de|du|del|et|y|e|di|dla|i)$/iu;
@@ -152,7 +152,7 @@ export function arrangeEntry<Line>(
     ...[grade, number, validUntil],
   ]);
   const isUnused = (line: Line) => !used.has(line);
-  const columnParts = columnPartsOf(values, isJob);
+  const columnParts = columnPartsOf(values, isJob, isMembership);
   const withColumnPart = (line: Line): Line => {
     const part = columnParts.get(line);
     return part ? maker.withPart(line, part) : line;
@@ -173,8 +173,11 @@ export function arrangeEntry<Line>(
   ];
   const examiningBody = firstValue("body");
   const duties = new Set(isJob ? values.get("duties") : []);
+  // Without a column of posts, the post may be among the other values.
+  const mayHaveDetails = values.has("position") || values.has("course");
   const isDetail = (line: Line) =>
-    duties.has(line) || (facts.includes(line) && NAMED_VALUE.test(maker.textOf(line)));
+    duties.has(line) ||
+    (mayHaveDetails && facts.includes(line) && NAMED_VALUE.test(maker.textOf(line)));
   return lines.map((line, index) => ({
     ...{ line, startsEntry: index === 0 },
     ...(project === undefined
@@ -208,7 +211,7 @@ const GRADED_KINDS = [
   "name",
 ] as const;
 
-const PERSON_KINDS = ["position", "employer", "place", "phone", "email"] as const;
+const PERSON_KINDS = ["position", "employer", "relationship", "place", "phone", "email"] as const;
 const COURSE_KINDS = ["period", "date", "from", "provider", "course"] as const;
 
 /** A dash, or words, for a certificate that does not expire. */
@@ -219,7 +222,11 @@ const NEVER_EXPIRES =
  * The parts of an entry's head that the column headers name. They count only if both parts have a column: with one
  * column, the other part may be in the same cell.
  */
-function columnPartsOf<Line>(values: EntryValues<Line>, isJob: boolean): Map<Line, ColumnPart> {
+function columnPartsOf<Line>(
+  values: EntryValues<Line>,
+  isJob: boolean,
+  isMembership: boolean,
+): Map<Line, ColumnPart> {
   const parts = new Map<Line, ColumnPart>();
   const add = (kind: ColumnKind, part: ColumnPart) => {
     const [line] = values.get(kind) ?? [];
@@ -228,6 +235,10 @@ function columnPartsOf<Line>(values: EntryValues<Line>, isJob: boolean): Map<Lin
   if (isJob) {
     add("position", "role");
     add("employer", "org");
+  }
+  if (isMembership && values.has("grade")) {
+    add("grade", "role");
+    add("provider", "org");
   }
   if (values.has("school") && (values.has("degree") || values.has("course"))) add("school", "org");
   if (values.has("course") && values.has("provider")) {

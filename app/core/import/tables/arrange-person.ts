@@ -22,8 +22,20 @@ export function arrangePerson<Line>(
   values: EntryValues<Line>,
   maker: LineMaker<Line>,
 ): ArrangedLine<Line>[] {
-  const job = [values.get("position"), values.get("employer")].flatMap((lines) => lines ?? []);
-  const others = [...values.values()].flat().filter((line) => line !== name && !job.includes(line));
+  const [relationship] = values.get("relationship") ?? [];
+  const [employer] = values.get("employer") ?? [];
+  // "Former manager" is the post of a referee without another.
+  const isPost = relationship && employer && !values.has("position");
+  const job = isPost
+    ? [
+        maker.withText(
+          employer,
+          [relationship, employer].map((line) => maker.textOf(line)).join(", "),
+        ),
+      ]
+    : [values.get("position"), values.get("employer")].flatMap((lines) => lines ?? []);
+  const used = [name, ...job, ...(isPost ? [relationship, employer] : [])];
+  const others = [...values.values()].flat().filter((line) => !used.includes(line));
   const lines = [name, ...(job.length > 0 ? [maker.joinCells(job)] : []), ...others];
   return lines.map((line, index) => ({
     ...{ line, startsEntry: index === 0 },

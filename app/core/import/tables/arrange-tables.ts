@@ -5,7 +5,7 @@
  */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { readApplicantRows } from "./applicant-rows.ts";
-import { cleanRow } from "./clean-rows.ts";
+import { cleanRow, splitLabeledCells } from "./clean-rows.ts";
 import { readDocumentRows } from "./document-rows.ts";
 import { readFactRows } from "./fact-rows.ts";
 import { readLabelValueRows, readTransposedRows, splitFactPairs } from "./label-value-rows.ts";
@@ -33,6 +33,12 @@ const READERS = [
   splitFactPairs,
   readFactRows,
 ] as const;
+/** Readers of rows whose cells may have a label and its value: "From: 2018". */
+const READERS_OF_LABELED_CELLS: ReadonlySet<unknown> = new Set([
+  readApplicantRows,
+  readLicenseRow,
+  readLabelValueRows,
+]);
 
 /**
  * The arranged lines of each row; null for a row that is not part of an entry with headers.
@@ -44,12 +50,14 @@ export function arrangeTableRows<Line>(
   sectionAbove: SectionKind | null = null,
 ): (ArrangedLine<Line>[] | null)[] {
   const rows = all.map((row) => cleanRow(row, maker));
+  const splitRows = splitLabeledCells(rows, maker);
   const arranged = rows.map((): ArrangedLine<Line>[] | null => null);
   let section = sectionAbove;
   for (let start = 0; start < rows.length; ) {
     let rowLines: RowLines<Line> = [];
     for (const readRows of READERS) {
-      rowLines = readRows(rows, start, maker, section);
+      const isSplit = READERS_OF_LABELED_CELLS.has(readRows);
+      rowLines = readRows(isSplit ? splitRows : rows, start, maker, section);
       if (rowLines.length > 0) break;
     }
     for (const [offset, lines] of rowLines.entries()) arranged[start + offset] = lines;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TEXTS } from "../../../../tests/support/named-rows.ts";
-import { cleanRow } from "./clean-rows.ts";
+import { cleanRow, splitLabeledCells } from "./clean-rows.ts";
 
 const clean = (...texts: string[]) =>
   cleanRow(
@@ -20,9 +20,17 @@ test("colons within a value stay", () => {
 });
 
 test("labels and values in the same cells become cells of their own", () => {
-  expect(clean("From: Feb 2018", "To: Present")).toEqual(["From", "Feb 2018", "To", "Present"]);
-  expect(clean("Skills: Excel", "To: Present")).toEqual(["Skills: Excel", "To: Present"]);
-  expect(clean("From: Feb 2018")).toEqual(["From: Feb 2018"]);
+  const split = (...rows: string[][]) =>
+    splitLabeledCells(
+      rows.map((texts) => texts.map((text, at) => ({ from: at, to: at + 1, lines: [text] }))),
+      TEXTS,
+    ).map((row) => row.map(({ lines }) => lines.join("\n")));
+  expect(split(["From: Feb 2018", "To: Present"], ["Duties: surveys"])).toEqual([
+    ["From", "Feb 2018", "To", "Present"],
+    ["Duties", "surveys"],
+  ]);
+  expect(split(["Skills: Excel", "To: Present"])).toEqual([["Skills: Excel", "To: Present"]]);
+  expect(split(["From: Feb 2018"])).toEqual([["From: Feb 2018"]]);
 });
 
 test("numbers before labels are left out", () => {

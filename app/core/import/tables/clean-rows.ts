@@ -7,13 +7,10 @@ import type { GridCell, GridRow, LineMaker } from "./table-types.ts";
 
 /** The row without its number, its cells without colons and enumerations, and with a cell for each label. */
 export const cleanRow = <Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> =>
-  [
-    withoutColons,
-    withoutRowNumber,
-    splitStackedLabels,
-    splitLabeledCells,
-    withoutEnumerations,
-  ].reduce((result, clean) => clean(result, maker), row);
+  [withoutColons, withoutRowNumber, splitStackedLabels, withoutEnumerations].reduce(
+    (result, clean) => clean(result, maker),
+    row,
+  );
 
 /** Removes the colons of "Name ⇥ : ⇥ Ada Berg" and "Name ⇥ : Ada Berg". */
 function withoutColons<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> {
@@ -32,13 +29,24 @@ function withoutColons<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRo
 
 const COLON = /^\s*[:：]\s*/u;
 
-/** "From: Feb 2018 ⇥ To: Present" as four cells, if every cell has a known label. */
-function splitLabeledCells<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> {
+/**
+ * "From: Feb 2018 ⇥ To: Present" as four cells, if every cell has a known label. If there is such a row, those of a
+ * single cell are split too: "Duties: surveys".
+ */
+export function splitLabeledCells<Line>(
+  rows: readonly GridRow<Line>[],
+  maker: LineMaker<Line>,
+): readonly GridRow<Line>[] {
+  const split = rows.map((row) => splitRow(row, maker));
+  return rows.some((row, at) => row.length > 1 && split[at] !== row) ? split : rows;
+}
+
+function splitRow<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> {
   const pairs = row.map(({ lines: [line, ...more] }) =>
     line && more.length === 0 ? LABELED.exec(maker.textOf(line)) : null,
   );
   const areLabeled = pairs.every((pair) => pair && columnKind(pair[1] ?? "") !== null);
-  if (row.length < 2 || !areLabeled) return row;
+  if (row.length === 0 || !areLabeled) return row;
   return row.flatMap(({ from, to, lines: [line] }, at): GridCell<Line>[] => {
     const [, label = "", value = ""] = pairs[at] ?? [];
     if (!line) return [];

@@ -141,13 +141,14 @@ const NAMES = {
     telephone nos.|telefon numarası|cep telefonu`,
   email: `email|e-mail|email address|e-mail address|e-mail-adresse|courriel|correo|correo electrónico|e-posta|
     adresa de e-mail|email id|e-mail id`,
+  relationship: "relationship|relationship to applicant|relationship to you",
   row: "s/n|s.n.|s.no.|s. no.|s.no|sr. no.|sr.no.|sr no|sl. no.|sl.no.|sl no|serial no.|nr. crt.|#|nr|nr.|lp.",
   detail: `reason for leaving|reason of leaving|reasons for leaving|reason left|supervisor|name of supervisor|
     immediate supervisor|supervisor's name|name of manager|line manager|reporting to|reports to|salary|monthly salary|annual salary|
     basic salary|final salary|last salary|current salary|starting salary|ending salary|salary per annum|salary on leaving|
     salary grade|pay|rate of pay|pay rate|final pay|starting pay|ending pay|starting-ending pay|starting-ending salary|
-    wage|wages|notice|notice period|may we contact|may we contact?|may we contact this employer?|relationship|
-    relationship to applicant|relationship to you|years known|years acquainted|how long known|known for|status|
+    wage|wages|notice|notice period|may we contact|may we contact?|may we contact this employer?|
+    years known|years acquainted|how long known|known for|status|
     status of appointment|hours|weekly hours|hours per week|number of hours|type|sector|type of business|
     type of business or sector|business sector|contract|contract type|number of employees supervised|full-time-part-time|
     austrittsgrund|grund des ausscheidens|grund für den wechsel|kündigungsgrund|gehalt|bruttogehalt|vorgesetzter|

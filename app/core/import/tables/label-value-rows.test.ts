@@ -122,3 +122,13 @@ test("details beside each other are of one entry, and a fact is no part of it", 
     undefined,
   ]);
 });
+
+test("a relationship is the post of a referee, and labeled cells that are no entry stay", () => {
+  expect(
+    arrange(
+      ["Full name: Ada Berg", "Relationship: Former manager"],
+      ["Company: Acme", "Phone: 0501"],
+    )[0],
+  ).toEqual(["* Ada Berg", "Former manager, Acme", "0501"]);
+  expect(arrange(["From: 2005", "To: 2010", "Diploma: A levels"])).toEqual([undefined]);
+});

@@ -114,8 +114,6 @@ const WORD = /\p{L}{3}/u;
 const LEVEL_HEADER = /^level(?: of (?:education|schooling))?$/i;
 const SCHOOL_LEVEL =
   /^(?:college|tertiary|university|vocational|graduate studies|post[- ]?graduate|undergraduate|high school|(?:junior |senior )?high|(?:upper |lower )?secondary|primary|elementary)$/i;
-/** Its values, such as "Manager" or "Former colleague", are clear alone. */
-const RELATIONSHIP_HEADER = /^relationship/i;
 const ROW_NUMBER = /^\d{1,2}[.)]?$/;
 
 /** The values of a row by the kinds of its columns, without row numbers. */
@@ -144,8 +142,7 @@ function valuesOf<Line>(
         addValue(values, partKind, lines, maker);
     else if (first && !(kind === "detail" && isNoValue(text))) {
       // A personal fact, a detail or a number means nothing without its header; other text does.
-      const isDetail = kind === "detail" && !RELATIONSHIP_HEADER.test(name);
-      const isUnclearAlone = isDetail || isFactLabelAlone(name) || !WORD.test(text);
+      const isUnclearAlone = kind === "detail" || isFactLabelAlone(name) || !WORD.test(text);
       const needsHeader = name !== "" && isUnclearAlone;
       const line = maker.withText(first, needsHeader ? `${name}: ${text}` : text);
       addValue(values, "other", [line], maker);
