@@ -1,5 +1,6 @@
 /** Joins the lines of a table cell that were wrapped at its border. */
 import { joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
 import type { TextLine } from "#app/core/pdf-text/lines.ts";
 import type { Box } from "#app/core/pdf-text/text-run.ts";
 
@@ -120,6 +121,17 @@ const ENDS_INCOMPLETE =
 const isContinuation = (above: TextLine, line: TextLine) =>
   STARTS_AS_CONTINUATION.test(line.text) || ENDS_INCOMPLETE.test(above.text);
 
+/** "Omaha, NE", which is a line of its own. */
+const TOWN_AND_STATE = /^\p{Lu}[\p{L}.'’ -]{1,25}, [A-Z]{2}$/u;
+const PREPOSITION = /\s(?:at|in)$/i;
+/** True for a town with its state below a whole name: "Omaha, NE" below "Werner Enterprises". */
+const isTownBelow = (above: TextLine, line: TextLine) =>
+  TOWN_AND_STATE.test(line.text) &&
+  isPlace(line.text) &&
+  !isProse(above) &&
+  !PREPOSITION.test(above.text) &&
+  !isContinuation(above, line);
+
 /** True if the line has the style of the one above, and its first word would not have fit in the `room` there. */
 function isWrapped(above: TextLine, line: TextLine, room: number, joinsNames: boolean): boolean {
   const [cell, ...others] = line.cells;
@@ -128,6 +140,7 @@ function isWrapped(above: TextLine, line: TextLine, room: number, joinsNames: bo
   if (stripBullet(line.text) !== null || lastAbove.isBold !== cell.isBold) return false;
   if (lastAbove.isItalic !== cell.isItalic || Math.abs(lastAbove.size - cell.size) > 0.3)
     return false;
+  if (joinsNames && isTownBelow(above, line)) return false;
   const mayBeWhole = !joinsNames && !isProse(above);
   if (mayBeWhole && !isContinuation(above, line)) return false;
   const [word = ""] = line.text.split(/\s/, 1);

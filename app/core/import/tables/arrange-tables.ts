@@ -6,6 +6,7 @@
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { readApplicantRows } from "./applicant-rows.ts";
 import { cleanRow, splitLabeledCells } from "./clean-rows.ts";
+import { readCompetenceRows } from "./competence-rows.ts";
 import { readDocumentRows } from "./document-rows.ts";
 import { readFactRows } from "./fact-rows.ts";
 import { readLabelValueRows, readTransposedRows, splitFactPairs } from "./label-value-rows.ts";
@@ -25,6 +26,7 @@ const READERS = [
   readSkillRows,
   readLanguageRows,
   readDocumentRows,
+  readCompetenceRows,
   readApplicantRows,
   readLicenseRow,
   readRowsBelowHeaders,
