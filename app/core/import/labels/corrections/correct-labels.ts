@@ -137,6 +137,8 @@ const CORRECTIONS = [
   withBrokenUrls,
   withWrappedText,
   withTableLabels,
+  // Again: the table gives a reason for leaving back to its job.
+  withoutFormLines,
 ];
 
 /** Labels that contradict each other, the text or lists of names are corrected. */

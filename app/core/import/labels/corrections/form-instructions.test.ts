@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
+import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
+import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
+import { correctLabels } from "./correct-labels.ts";
 import { withoutFormLines } from "./form-instructions.ts";
 
 const labelsAfter = (...given: [label: string, text: string][]): string[] =>
@@ -46,4 +48,26 @@ test("a reason for leaving is furniture, unless it is no fact of a job", () => {
     "publications.head",
   );
   expect(labelOf("experience.head", "Reason for leaving: Moved")).toBe("experience.head");
+});
+
+test("a reason for leaving in a table of jobs is furniture after all corrections", () => {
+  const all = labeledLines([
+    ["heading", ["Employment"]],
+    ["experience.head", ["Nurse", "2018 – 2021"]],
+    ["experience.more", ["Oak Clinic"]],
+    ["experience.more", ["Reason for leaving: Better hours"]],
+    ["experience.item", ["Ran clinics"]],
+  ]);
+  const tableLabels = [undefined, ".head", ".more", ".item", ".item"];
+  const labels = correctLabels(
+    all.map(({ line }, at) => {
+      const tableLabel = tableLabels[at];
+      return tableLabel ? { ...line, tableLabel } : line;
+    }),
+    all.map(({ labeled }) => labeled),
+    { has: () => false } as unknown as NameFilter,
+  ).map(({ label }) => label);
+  expect(labels.slice(1)).toEqual([
+    ...["experience.head", "experience.more", "furniture", "experience.item"],
+  ]);
 });
