@@ -149,7 +149,7 @@ test("near-empty resumes get at most ten points", () => {
   }
 });
 
-test("nothing in a text makes it throw, and the score stays an integer from 0 to 100", () => {
+test("nothing in a text makes it throw; the score is an integer from 0 to 100, or null in an unscored language", () => {
   const odd = [
     "",
     "asdf qwer zxcv",
@@ -164,7 +164,8 @@ test("nothing in a text makes it throw, and the score stays an integer from 0 to
   for (const resume of odd) {
     for (const posting of odd) {
       const report = score(resume, posting);
-      expect(Number.isInteger(report.score)).toBe(true);
+      expect(report.score === null).toBe(report.language?.isScored === false);
+      expect(Number.isInteger(report.score ?? 0)).toBe(true);
       expect(Number(report.score)).toBeGreaterThanOrEqual(0);
       expect(Number(report.score)).toBeLessThanOrEqual(100);
     }
