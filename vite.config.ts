@@ -10,6 +10,7 @@ import {
   type UserConfig,
 } from "vite";
 import { sharedChunks } from "./scripts/chunks.mjs";
+import { loadTargetPage } from "./scripts/load-target-page.mjs";
 import { buildPdfReader } from "./scripts/pdf-reader.mjs";
 import { copyPdfjsFiles } from "./scripts/pdfjs-files.mjs";
 import { shortPreloads } from "./scripts/preloads.mjs";
@@ -27,28 +28,6 @@ function isChildCompiler(
 ): boolean {
   return config.configFile === false;
 }
-
-/**
- * Remix reloads the page that one is on when the script of another page cannot be loaded, such as
- * after a deployment, and the press is lost. This loads the page that it leads to instead.
- */
-function loadTargetPage(): Plugin {
-  const reload = "window.location.reload();";
-  return {
-    name: "covitae:load-target-page",
-    enforce: "pre",
-    apply: "build",
-    transform(code, id) {
-      if (!/@remix-run\/react\/dist\/esm\/routeModules\.js$/.test(id)) return;
-      if (!code.includes(reload)) this.error("Remix no longer reloads a page as it did");
-      return { code: code.replace(reload, LOAD_TARGET_PAGE), map: null };
-    },
-  };
-}
-const LOAD_TARGET_PAGE = `const target = window.__remixRouter?.state.navigation.location;
-    const { pathname, search } = window.location;
-    if (!target || target.pathname + target.search === pathname + search) window.location.reload();
-    else window.location.assign(target.pathname + target.search + target.hash);`;
 
 /** Replaces the Worker's import of the built server by Remix's virtual module, in development and tests. */
 export const serverBuildAlias = {

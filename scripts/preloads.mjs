@@ -30,7 +30,11 @@ export function shortPreloads() {
       handler(_options, made) {
         bundle = made;
         for (const chunk of Object.values(made)) {
-          if (chunk.type === "chunk" && chunk.isEntry) importAllAtOnce(chunk);
+          if (chunk.type !== "chunk") continue;
+          // Vite gives an import the first marker behind it.
+          if (/__VITE_PRELOAD__\s*,\s*import\(/.test(chunk.code))
+            this.error(`A minifier moved the mark of a list of files in ${chunk.fileName}`);
+          if (chunk.isEntry) importAllAtOnce(chunk);
         }
       },
     },
@@ -50,7 +54,8 @@ export function shortPreloads() {
       (name) => !chunk.imports.includes(name),
     );
     const imports = indirect.map((name) => `import"./${name.slice(name.lastIndexOf("/") + 1)}";`);
-    chunk.code = `${imports.join("")}${chunk.code}`;
+    // Behind the chunk's own, so that its modules still run in their order.
+    chunk.code = `${chunk.code}\n${imports.join("")}`;
   }
 
   /**

@@ -20,6 +20,7 @@ const BUILD_INPUTS = [
   "public",
   "package-lock.json",
   "scripts/chunks.mjs",
+  "scripts/load-target-page.mjs",
   "scripts/pdf-reader.mjs",
   "scripts/pdfjs-files.mjs",
   "scripts/preloads.mjs",

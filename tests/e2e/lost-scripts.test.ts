@@ -64,3 +64,14 @@ test("a press whose page's script is gone loads that page whole", async () => {
   expect(await notice(page).isVisible()).toBe(false);
   await context.close();
 });
+
+test("a form is sent although the script of the page it leads to is gone", async () => {
+  const { context, page } = await openPage(WIDE);
+  await page.goto("/dashboard");
+  await awaitReact(page);
+  await page.route("**/assets/templates-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("button", { name: "More ways to create a resume" }).first().click();
+  await page.getByRole("menuitem", { name: "From a sample" }).click();
+  await page.waitForURL(/\/builder\//);
+  await context.close();
+});

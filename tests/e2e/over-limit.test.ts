@@ -74,10 +74,12 @@ test("on a phone the header leads from the page to the text that is not saved", 
   await context.close();
 });
 
-test("with 200 versions Save says that they are all taken, and shows them", async () => {
+test("with 200 versions Save and Restore say that they are all taken", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await summaryField(page).fill("I count stars.");
   await awaitSaved(page);
+  await save(page).click();
+  await page.getByText("Resume saved successfully!").waitFor();
   await page.route("**/versions", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({ status: 409, json: { message: "This resume has 200 named versions" } })
@@ -91,6 +93,11 @@ test("with 200 versions Save says that they are all taken, and shows them", asyn
   expect(await notice.textContent()).not.toContain("try again");
   await page.getByRole("button", { name: "Show versions" }).click();
   await page.getByRole("tab", { name: "Versions", selected: true }).waitFor();
+  await page.getByRole("button", { name: /^Restore Saved/ }).click();
+  await page
+    .getByRole("alert")
+    .getByText(/^Not restored: .* there are 200 already/)
+    .waitFor();
   await context.close();
 });
 

@@ -40,6 +40,8 @@ describe("cleanFileName", () => {
     expect(countExcess("x".repeat(201))).toBe(1);
     // Three bytes each.
     expect(countExcess("山".repeat(70))).toBe(4);
+    expect(countExcess(`${"x".repeat(200)}. `)).toBe(0);
+    expect(countExcess("💼".repeat(51))).toBe(1);
     expect(countExcess(`..${"x".repeat(200)}`)).toBe(0);
   });
 

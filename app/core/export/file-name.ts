@@ -25,8 +25,9 @@ export function cleanFileName(input: string, fallback = "resume"): string {
 
 /** How many characters of a file name `cleanFileName` would cut off, because it has too many bytes. */
 export function countExcess(input: string): number {
-  const name = withoutForbidden(input);
-  return name.length - shorten(name).length;
+  // Dots and spaces at the end are left out anyway.
+  const name = withoutForbidden(input).replace(/[\s.]+$/, "");
+  return [...name].length - [...shorten(name)].length;
 }
 
 function withoutForbidden(input: string): string {

@@ -29,6 +29,13 @@ test.each([
   [null, "The frame must be an object"],
   [{ type: "resumeUpdate", resumeId: "r", data: {}, timestamp: true }, "timestamp is not valid"],
   [
+    {
+      ...{ type: "resumeUpdate", resumeId: "r" },
+      data: { experience: [{ id: "e", company: "Acme", employerId: 5 }] },
+    },
+    "data.experience.0.employerId is not valid",
+  ],
+  [
     { type: "resumeUpdate", resumeId: "r", data: { skills: ["x".repeat(101)] } },
     "data.skills.0: A skill is limited to 100 characters",
   ],

@@ -23,7 +23,8 @@ function ruleOf({ kind, type, expected, received, requirement, input }: Issue): 
   if (kind === "schema") {
     if (received === "undefined") return "is missing";
     const names = [...(expected ?? "").matchAll(/"([^"]*)"/g)].map(([, name]) => name);
-    if (names.length > 0) return `must be one of: ${names.join(", ")}`;
+    // A union's list would name its texts alone.
+    if (names.length > 0 && type !== "union") return `must be one of: ${names.join(", ")}`;
     return EXPECTED[expected ?? ""] ?? "is not valid";
   }
   const limit = Number(requirement).toLocaleString("en");

@@ -84,15 +84,16 @@ export const photoSchema = v.object({
   visible: v.boolean("Whether the photo is shown must be true or false"),
 });
 
-/**
- * Parts that may be absent, so that no stored resume needs a migration.
- * Absent means unchanged (in a merge) or empty (in a document).
- */
+/** @param skills the schema of a group's skills: as stored, or trimmed for what a client sends */
 const skillGroups = (skills: ReturnType<typeof tags | typeof trimmedTags>) =>
   v.optional(
     entries(v.object({ id: entryId, name: shortText("Group name"), skills }), "Skill groups"),
   );
 
+/**
+ * Parts that may be absent, so that no stored resume needs a migration.
+ * Absent means unchanged (in a merge) or empty (in a document).
+ */
 const optionalParts = {
   photo: v.optional(v.nullable(photoSchema)),
   /** BCP 47 tag of the language of headings and dates; empty is English, as in older resumes. */

@@ -31,5 +31,9 @@ export const PANEL_TEXTS = {
   by: (who: string) => `by ${who}`,
   tryAgain: "Try again",
   notRestored: "This version could not be restored. Please try again.",
+  notRestoredFull: ({ cap }: { cap: number }) =>
+    `Not restored: what you have now could not be kept as a version, because there are ${cap} already. Delete one and restore again.`,
+  notRestoredFullAskOwner: ({ cap }: { cap: number }) =>
+    `Not restored: what is here now could not be kept as a version, because there are ${cap} already. Only the owner can delete some.`,
   automatic: ({ moment }: { moment: string }) => `Automatic, ${moment}`,
 };

@@ -3,6 +3,7 @@
  * one undoable edit.
  */
 import { ApiError, callApi } from "#app/client/call-api.ts";
+import { NAMED_VERSIONS, type Role } from "#app/core/collab/protocol/room-api.ts";
 import { beforeRestoring } from "#app/core/collab/protocol/version-name.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
@@ -12,7 +13,7 @@ import { PANEL_TEXTS } from "./panel-texts.ts";
 import { saveFailureMessage } from "./use-save-version.ts";
 import { readVersion, type VersionItem } from "./use-versions.ts";
 
-export function useRestore(room: Room) {
+export function useRestore(room: Room, role: Role) {
   return useBusy(async (version: VersionItem) => {
     try {
       await room.connection.waitForSync();
@@ -30,6 +31,12 @@ export function useRestore(room: Room) {
       });
     } catch (error) {
       console.warn("Restore", error);
+      if (error instanceof ApiError && error.status === 409) {
+        const full =
+          role === "owner" ? PANEL_TEXTS.notRestoredFull : PANEL_TEXTS.notRestoredFullAskOwner;
+        notify.error(full({ cap: NAMED_VERSIONS }));
+        return;
+      }
       notify.error(
         error instanceof ApiError ? PANEL_TEXTS.notRestored : saveFailureMessage(error, room),
       );

@@ -25,8 +25,8 @@ export function VersionsPanel() {
   const room = useOpenRoom();
   const { versions, hasFailed, load } = useVersions(room);
   const [compared, setCompared] = useState<[before: VersionId, after: VersionId] | null>(null);
-  const [isRestoring, restore] = useRestore(room);
   const { role } = useEditorAccess();
+  const [isRestoring, restore] = useRestore(room, role);
   const [versionToDelete, setVersionToDelete] = useState<VersionItem | null>(null);
   const [isRemoving, remove] = useBusy(async (version: VersionItem) => {
     try {

@@ -35,6 +35,9 @@ const SCRIPT = `(() => {
 
 export function LoadFailure({ nonce }: { nonce: string }) {
   useEffect(() => {
+    // A script may have failed that React did not need.
+    document.getElementById(NOTICE_ID)?.setAttribute("hidden", "");
+    document.documentElement.classList.remove(NOTICE_ID);
     dispatchEvent(new Event(REACT_RUNS));
   }, []);
   return (

@@ -56,7 +56,8 @@ export function YearOrMonthFields({
   function setYearOnly(isYearOnly: boolean) {
     setChosenYearOnly(isYearOnly);
     if (!isYearOnly) return;
-    setWithMonths(dates);
+    // Dates that are years already may still have their months from the time before.
+    setWithMonths(restoreMonths(dates, withMonths));
     setDates(dates.map(yearOf));
   }
   // Offered and not done at once: a year alone may be what the person wants to keep for one date.

@@ -6,7 +6,9 @@ import { NAMED_VERSIONS } from "#app/core/collab/protocol/room-api.ts";
 import { requireResumeAccess } from "#app/server/auth/callers.server.ts";
 import { fail, methodNotAllowed, readJson } from "#app/server/http/json-api.server.ts";
 
-const FULL = `This resume has ${NAMED_VERSIONS} named versions, the most it can keep. Delete one to save another.`;
+const FULL = `This resume has ${NAMED_VERSIONS} named versions, the most it can keep.`;
+const FULL_FOR_OWNER = `${FULL} Delete one to save another.`;
+const FULL_FOR_EDITORS = `${FULL} Its owner can delete some.`;
 const METHODS = ["GET", "POST"];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,6 +25,6 @@ export async function action(args: ActionFunctionArgs) {
   const { resume, person } = await requireResumeAccess(args, params.resumeId, "edit");
   const { name } = await readJson(request, versionBody);
   const version = await context.room(resume.id).saveVersion(name, person);
-  if (!version) return fail(409, FULL);
+  if (!version) return fail(409, resume.role === "owner" ? FULL_FOR_OWNER : FULL_FOR_EDITORS);
   return Response.json({ version: toVersionItem(version) }, { status: 201 });
 }
