@@ -103,18 +103,22 @@ export function countTrades(count: number, hits: Hit[], hidden?: Uint8Array): Fl
   return trades;
 }
 
-/** Smoothing for texts with few names: adds this many names with an average affinity. */
-const UNKNOWN_NAMES = 2;
+/** The average affinity, for texts with few names. */
 const UNKNOWN_AFFINITY = 0.6;
 
 /**
  * The affinity of two texts' trades, 0 to 1. The fewer names either text has, the nearer it is to
  * UNKNOWN_AFFINITY, so that one more name does not decide.
+ * @param unknownNames as if each text had so many more names, with that affinity
  */
-export function smoothedTradeAffinity(asked: Float64Array, has: Float64Array): number {
+export function smoothedTradeAffinity(
+  asked: Float64Array,
+  has: Float64Array,
+  unknownNames = 2,
+): number {
   const names = Math.min(sumOf(asked), sumOf(has));
   return (
-    (names * tradeAffinity(asked, has) + UNKNOWN_NAMES * UNKNOWN_AFFINITY) / (names + UNKNOWN_NAMES)
+    (names * tradeAffinity(asked, has) + unknownNames * UNKNOWN_AFFINITY) / (names + unknownNames)
   );
 }
 const sumOf = (counts: Float64Array) => counts.reduce((sum, each) => sum + each, 0);

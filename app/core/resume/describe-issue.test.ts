@@ -31,7 +31,14 @@ test.each([
   [
     {
       ...{ type: "resumeUpdate", resumeId: "r" },
-      data: { experience: [{ id: "e", company: "Acme", employerId: 5 }] },
+      data: {
+        experience: [
+          {
+            ...{ id: "e", company: "Acme", position: "", startDate: "", endDate: "" },
+            ...{ current: false, description: "", employerId: 5 },
+          },
+        ],
+      },
     },
     "data.experience.0.employerId is not valid",
   ],

@@ -16,6 +16,8 @@ const SMOOTHING = 1e-3;
 /** Smoothing for short resumes: adds this many lines with an average result. */
 const UNKNOWN_LINES = 4;
 const UNKNOWN_SHOWN = -1.5;
+/** The same for texts with few names; READING_WEIGHTS are fitted with it. */
+const UNKNOWN_NAMES = 1;
 const HALF = CLAIMS.indexOf("half");
 const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("deals")];
 
@@ -46,7 +48,7 @@ export function fitOf(
     shown:
       (lineCount * mean(secondBest.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) /
       (lineCount + UNKNOWN_LINES),
-    trades: smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts),
+    trades: smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts, UNKNOWN_NAMES),
   };
 }
 

@@ -62,8 +62,14 @@ export function LeftTabs({
   const backToContent = () => onTabChange("content");
   const isTemplate = tab === "template" && mayEdit;
   const previousTab = useRef<LeftTab>("content");
+  const isClosing = useRef(false);
   useEffect(() => {
-    if (tab !== "template") previousTab.current = tab;
+    if (tab === "template") return;
+    previousTab.current = tab;
+    if (!isClosing.current) return;
+    isClosing.current = false;
+    // The button that closed the templates is gone, so the panel gets the focus.
+    document.getElementById(panelId(tab))?.focus();
   }, [tab]);
   return (
     <Tabs
@@ -81,9 +87,8 @@ export function LeftTabs({
               const tab = previousTab.current;
               // Unmounting the ten templates' pages takes longer than a frame.
               afterPaint(() => {
+                isClosing.current = true;
                 onTabChange(tab);
-                // By then this button is unmounted, so the panel gets the focus.
-                requestAnimationFrame(() => document.getElementById(panelId(tab))?.focus());
               });
             }}
           >
