@@ -7,8 +7,8 @@
 const RELOAD = "window.location.reload();";
 
 /**
- * Runs where Remix reloads. A form that changes no page, such as the one that logs out, is reloaded
- * as before, since what it is answered is no page.
+ * Runs where Remix reloads. For a form that leads to no page, such as the one that logs out, the
+ * page is reloaded as before.
  */
 const LOAD_TARGET = `const navigation = window.__remixRouter?.state.navigation;
     const target = navigation?.location;

@@ -63,9 +63,9 @@ export function plainTemplateCss() {
     async load(id) {
       if (!/\/app\/core\/templates\/.*\.css\?raw$/.test(id)) return undefined;
       const file = id.slice(0, -"?raw".length);
-      const options = { loader: /** @type {const} */ ("css"), minifyWhitespace: true };
       const { code } = await transformWithEsbuild(readFileSync(file, "utf8"), file, {
-        ...options,
+        loader: "css",
+        minifyWhitespace: true,
         charset: "utf8",
         legalComments: "none",
         sourcemap: false,

@@ -13,7 +13,7 @@ export const PANEL_TEXTS = {
   thisVersionCouldNotBeDeleted: "This version could not be deleted. Please try again.",
   versions: "Versions",
   savedAutomaticallyEvery10Minutes:
-    "Saved automatically every 10 minutes, and whenever somebody presses Save.",
+    "Saved automatically every 10 minutes, and at every press of Save.",
   theVersionsCouldNotBeLoaded: "The versions could not be loaded.",
   loadingVersions: "Loading versions...",
   theFirstOneIsKept: "The first one is kept as soon as you begin to edit.",

@@ -26,7 +26,12 @@ export function useSaveVersion(
     role,
     openVersions,
     pick,
-  }: { role: Role; openVersions(): void /** Focuses a field. */; pick(key: string): void },
+  }: {
+    role: Role;
+    openVersions(): void;
+    /** Focuses a field. */
+    pick(key: string): void;
+  },
 ) {
   return useBusy(async () => {
     const unsaved = unsavedFields();

@@ -1,5 +1,6 @@
 /** Error page texts: what happened and what to do next. */
 import { isRouteErrorResponse } from "@remix-run/react";
+import { NETWORK_ERROR } from "#app/ui/text/network-error.ts";
 
 export interface PageError {
   title: string;
@@ -46,9 +47,10 @@ const BY_STATUS: Record<number, PageError> = {
   },
 };
 
-/** The messages of Chromium, Firefox and Safari for a failed request. */
-const NETWORK_ERROR =
-  /failed to fetch|networkerror|load failed|reach the server|dynamically imported module/i;
+/** Our own message for a failed request (client/messages.ts), and that for a part that failed to load. */
+const UNREACHABLE = /reach the server|dynamically imported module/i;
+const isUnreachable = ({ message }: Error) =>
+  NETWORK_ERROR.test(message) || UNREACHABLE.test(message);
 
 export function describePageError(error: unknown, isOnline: boolean): PageError {
   if (isRouteErrorResponse(error)) {
@@ -60,7 +62,7 @@ export function describePageError(error: unknown, isOnline: boolean): PageError 
     return INTERNAL_ERROR;
   }
   if (!isOnline) return OFFLINE;
-  if (error instanceof Error && NETWORK_ERROR.test(error.message)) return SERVER_UNREACHABLE;
+  if (error instanceof Error && isUnreachable(error)) return SERVER_UNREACHABLE;
   return INTERNAL_ERROR;
 }
 

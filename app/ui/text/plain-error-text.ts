@@ -3,6 +3,7 @@
  * own messages are returned as they are.
  */
 import { isChunkLoadError } from "#app/ui/loading/is-chunk-load-error.ts";
+import { NETWORK_ERROR } from "./network-error.ts";
 
 const TEXTS = {
   unreachable: "Couldn't reach the server. Check your connection and try again.",
@@ -13,9 +14,6 @@ const TEXTS = {
   locked: "The file has a password.",
   unreadable: "The file couldn't be read.",
 };
-
-/** The messages of Chromium, Firefox and Safari for a failed request. */
-const NETWORK_ERROR = /failed to fetch|networkerror|load failed/i;
 
 /** By the names of pdf.js's errors. */
 const PDF_ERRORS: Record<string, string> = {

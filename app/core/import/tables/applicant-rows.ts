@@ -108,8 +108,10 @@ function mayBeLabel(label: string): boolean {
   if (label.endsWith("?")) return label.length <= MAX_QUESTION_LENGTH;
   if (label.length > MAX_LABEL_LENGTH || /[\d@]/.test(label)) return false;
   const kind = columnKind(label);
-  return kind === null || isFactLabelAlone(label) || APPLICANT_KINDS.has(kind) || isForm(label);
+  return (
+    kind === null || isFactLabelAlone(label) || APPLICANT_KINDS.has(kind) || isFormLabel(label)
+  );
 }
 
-const isForm = (label: string): boolean =>
+const isFormLabel = (label: string): boolean =>
   NAME_LABEL.test(label) || POST_LABEL.test(label) || APPLICATION_LABEL.test(label);

@@ -1,4 +1,7 @@
-/** Tells what a column has by the columns beside it: "Course" beside "School" is a degree, "Title" beside "Provider" a course. */
+/**
+ * Tells what a column has by the columns beside it: "Course" beside "School" is a degree, "Title" beside "Provider" a
+ * course.
+ */
 
 import type { ColumnKind } from "./column-names.ts";
 import type { Edges } from "./table-types.ts";

@@ -16,7 +16,10 @@ export interface ArrangedLine<Line> {
   line: Line;
   /** Absent for a line outside entries. */
   startsEntry?: boolean;
-  /** The label that the table gives the line ("skills.item"), or only its kind of content ("projects") or its part (".item"). */
+  /**
+   * The label that the table gives the line ("skills.item"), or only its kind of content ("projects") or its part
+   * (".item").
+   */
   tableLabel?: string;
 }
 

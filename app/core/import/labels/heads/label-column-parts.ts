@@ -10,8 +10,8 @@ import type { HeadPart } from "./head-parts.ts";
 const UNLABELED: Labeled = { label: "note", probability: 0 };
 
 /**
- * A part with a `columnPart` gets that label. Other parts of its entry with the same label become notes, or the degree. Places and
- * further parts of the column's own cell keep their label.
+ * A part with a `columnPart` gets that label. Other parts of its entry with the same label become notes, and beside a
+ * column of schools the degree or the field of study. Places and further parts of the column's own cell keep their label.
  */
 export const withColumnParts = (
   parts: readonly HeadPart[],
