@@ -88,6 +88,56 @@ test.each([
   );
 });
 
+test("labels that are wrapped are whole, and their values go on beside them", () => {
+  expect(
+    arrange(
+      [50, 260],
+      ["Dates (from – to)", "2019 – 2021"],
+      ["Name and address of", "Mercy Hospital"],
+      ["employer", ""],
+      ["Occupation or position held", "Nurse"],
+      ["Main activities and", "Cared for twelve patients"],
+      ["responsibilities", "Trained two nurses"],
+    ),
+  ).toEqual([
+    "Nurse | 2019 – 2021",
+    "Mercy Hospital",
+    "Cared for twelve patients",
+    "Trained two nurses",
+  ]);
+});
+
+test("a value that is centered beside the two lines of its label", () => {
+  const runs = [
+    run("Technical skills and", 50, 100),
+    run("HACCP, audits", 260, 106),
+    run("competences", 50, 112),
+    run("Computer skills and", 50, 126),
+    run("competences", 50, 138),
+  ];
+  expect(
+    arrangeBorderlessTables(groupIntoLines(sortByRows(runs), 1)).map(({ text }) => text),
+  ).toEqual([
+    "Technical skills and competences: HACCP, audits",
+    "Computer skills and",
+    "competences",
+  ]);
+});
+
+test("the next language is not the rest of a level", () => {
+  expect(
+    arrange(
+      [50, 260],
+      ["", "Inglese"],
+      ["Capacità di lettura", "Buona"],
+      ["Capacità di scrittura", "Buona"],
+      ["", "Tedesco"],
+      ["Capacità di lettura", "Scolastica"],
+      ["Capacità di scrittura", "Scolastica"],
+    ),
+  ).toEqual(["Inglese (Buona)", "Tedesco (Scolastica)"]);
+});
+
 test("no lines", () => {
   expect(arrangeBorderlessTables([])).toEqual([]);
 });

@@ -4,10 +4,13 @@
  */
 
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
+import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import { withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
+import { isAbilityLabel } from "#app/core/import/tables/competence-rows.ts";
 import type { GridCell } from "#app/core/import/tables/table-types.ts";
+import { joinWrappedLabel } from "#app/core/import/tables/wrapped-labels.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import { joinTextLines, TEXT_LINES } from "./text-line-maker.ts";
 
@@ -50,9 +53,16 @@ const MAX_GAP = 2;
 function toRows(lines: readonly TextLine[]): Row[] {
   const rows: Row[] = [];
   for (const line of lines) {
+    joinCenteredLabel(line, rows);
     const row = rows.at(-1);
-    const values = row ? valuesAbove(line, row) : null;
-    if (row && values) {
+    const label = row ? wholeLabel(line, row) : null;
+    const values = row && !label ? valuesAbove(line, row) : null;
+    if (row && label) {
+      const [, valuePart] = line.cells;
+      row.lines.push(line);
+      row.cells[0]?.lines.splice(0, 1, label);
+      if (valuePart) row.cells[1]?.lines.push(lineOf(line, valuePart));
+    } else if (row && values) {
       row.lines.push(line);
       line.cells.forEach((cell, index) => {
         values[index]?.lines.push(lineOf(line, cell));
@@ -62,11 +72,49 @@ function toRows(lines: readonly TextLine[]): Row[] {
   return rows;
 }
 
+/**
+ * Makes one row of the last two if the line is the rest of a label whose value is read between its two lines:
+ * "Technical skills and", "HACCP, audits", "competences". It may be centered there.
+ */
+function joinCenteredLabel(line: TextLine, rows: Row[]): void {
+  const [{ lines: [above, ...othersAbove] = [] } = {}, { lines: [value, ...values] = [] } = {}] =
+    rows.slice(-2);
+  if (!above || !value || othersAbove.length + values.length > 0) return;
+  const areSingle = [line, above, value].every(({ cells }) => cells.length === 1);
+  const areClose = line.y - above.y < line.size * MAX_GAP && value.y - above.y < line.size;
+  const isBeside = value.x > Math.max(above.x + above.width, line.x + line.width);
+  const isSamePage = line.page === above.page && line.page === value.page;
+  if (!areSingle || !areClose || !isBeside || !isSamePage) return;
+  if (joinWrappedLabel(above.text, line.text) === null) return;
+  rows.splice(-2, 2, { lines: [above, value], cells: [...toCells(above), ...toCells(value)] });
+}
+
+/**
+ * The whole of the row's label if the line starts with the rest of it: "employer" below "Name and address of". The
+ * row's value may go on beside it. Null for other lines.
+ */
+function wholeLabel(line: TextLine, row: Row): TextLine | null {
+  const [label, value, ...others] = row.cells;
+  const [part, valuePart, ...furtherParts] = line.cells;
+  const [labelLine] = label?.lines ?? [];
+  const [valueLine] = value?.lines ?? [];
+  if (!labelLine || !valueLine || !part || others.length > 0 || furtherParts.length > 0)
+    return null;
+  const isInMargin = part.x + part.width < valueLine.x;
+  const isBesideValue = !valuePart || Math.abs(valuePart.x - valueLine.x) < MAX_EDGE_DIFFERENCE;
+  if (!isNear(line, row) || !isInMargin || !isBesideValue) return null;
+  const text = joinWrappedLabel(labelLine.text, part.text);
+  return text === null ? null : TEXT_LINES.withText(labelLine, text);
+}
+
+const isNear = (line: TextLine, { lines }: Row): boolean => {
+  const last = lines.at(-1);
+  return last?.page === line.page && line.y - last.y < line.size * MAX_GAP;
+};
+
 /** The row's cell above each cell of the line; null if the line does not continue the row. */
 function valuesAbove(line: TextLine, row: Row): GridCell<TextLine>[] | null {
-  const lastLine = row.lines.at(-1);
-  const isNear = lastLine?.page === line.page && line.y - lastLine.y < line.size * MAX_GAP;
-  if (!isNear) return null;
+  if (!isNear(line, row) || isNextLanguage(line, row)) return null;
   const values = line.cells.map(({ x }) =>
     row.cells
       .slice(1)
@@ -76,6 +124,10 @@ function valuesAbove(line: TextLine, row: Row): GridCell<TextLine>[] | null {
   );
   return values.every((cell) => cell !== undefined) ? values : null;
 }
+
+/** True for "Tedesco" below the level of the language before: "Capacità di lettura ⇥ Buona". */
+const isNextLanguage = (line: TextLine, { cells: [label] }: Row): boolean =>
+  isSpokenLanguage(line.text) && isAbilityLabel(label?.lines[0]?.text ?? "");
 
 /**
  * The cells of a line. A column header spans up to the next one, because the values below may be

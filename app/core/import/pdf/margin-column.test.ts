@@ -80,6 +80,19 @@ test("names of values are read together with the column beside them if they are 
   expect(areDatesOrLabelsBeside(column(contact, 40, 17), column(jobs, 260, 13))).toBe(false);
 });
 
+test("labels that are wrapped count as one", () => {
+  const labels = [
+    ...["• Date (da – a)", "• Nome e indirizzo del datore di", "lavoro", "• Tipo di impiego"],
+    ...["• Principali mansioni e", "responsabilità", "• Date (da – a)"],
+    ...["• Nome e indirizzo del datore di", "lavoro"],
+  ];
+  const values = [
+    ...["2019 – 2021", "Studio tecnico associato Bernardi", "", "Geometra", "Pratiche edilizie"],
+    ...["Rilievi topografici con droni", "2016 – 2019", "Impresa Edile Romagnola S.r.l.", ""],
+  ].flatMap((text, at) => (text ? [run(text, 260, 100 + at * 15)] : []));
+  expect(areDatesOrLabelsBeside(column(labels, 40, 15), values)).toBe(true);
+});
+
 test("towns at the right of a page, below each other, make no margin of all that is at their left", () => {
   const lines = [
     line("2019 – 2021|Utrecht", 10),

@@ -2,6 +2,8 @@
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
+import { isLabelOfForm } from "#app/core/import/tables/competence-rows.ts";
+import { joinWrappedLabel } from "#app/core/import/tables/wrapped-labels.ts";
 import type { TextCell, TextLine } from "#app/core/pdf-text/lines.ts";
 import type { TextRun } from "#app/core/pdf-text/text-run.ts";
 import { groupRows } from "#app/core/pdf-text/visual-order.ts";
@@ -32,17 +34,11 @@ const MIN_KNOWN_LABELS = 0.5;
 
 /** True for a column of labels such as "Dates", "Position" and "Employer", each on the line of its value. */
 function isLabelColumn(left: readonly TextRun[], right: readonly TextRun[]): boolean {
-  const rows = groupRows([...left]).map((row) => ({
-    text: row
-      .map(({ text }) => text)
-      .join(" ")
-      .trim(),
-    y: row[0]?.y ?? 0,
-  }));
+  const rows = labelRows(left);
   const baselines = groupRows([...right]).map((row) => row[0]?.y ?? 0);
   const isAligned = ({ y }: { y: number }) =>
     baselines.some((other) => Math.abs(other - y) < LABEL_COLUMN.points);
-  const known = rows.filter(({ text }) => columnKind(text) !== null);
+  const known = rows.filter(({ text }) => columnKind(text) !== null || isLabelOfForm(text));
   // In a column of contact details, labels are above their values instead.
   const areBesideValues = known.filter(isAligned).length >= known.length * LABEL_COLUMN.aligned;
   if (known.length >= rows.length * MIN_KNOWN_LABELS && areBesideValues) return true;
@@ -53,6 +49,22 @@ function isLabelColumn(left: readonly TextRun[], right: readonly TextRun[]): boo
   if (areTooLong) return false;
   if (rows.some(({ text }) => text.length > LABEL_COLUMN.longest)) return false;
   return rows.filter(isAligned).length >= rows.length * LABEL_COLUMN.aligned;
+}
+
+/** The labels of a column, each with its first baseline. */
+function labelRows(runs: readonly TextRun[]): { text: string; y: number }[] {
+  const labels: { text: string; y: number }[] = [];
+  for (const row of groupRows([...runs])) {
+    const text = row
+      .map((run) => run.text)
+      .join(" ")
+      .trim();
+    const above = labels.at(-1);
+    const joined = above ? joinWrappedLabel(above.text, text) : null;
+    if (above && joined) above.text = joined;
+    else labels.push({ text, y: row[0]?.y ?? 0 });
+  }
+  return labels;
 }
 
 function isDateColumn(dates: readonly TextRun[], texts: readonly TextRun[]): boolean {

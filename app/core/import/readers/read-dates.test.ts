@@ -7,3 +7,10 @@ test("a year in the number of a standard is no date", () => {
   expect(findDate("ISO 9001:2015, March 2021")?.value).toBe("2021-03");
   expect(findDate("Graduated:2018")?.value).toBe("2018");
 });
+
+test("an Italian period up to today", () => {
+  expect(findPeriod("Da gennaio 2016 ad oggi")).toMatchObject({
+    period: { startDate: "2016-01", current: true },
+    rest: "",
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TEXTS } from "../../../../tests/support/named-rows.ts";
-import { readApplicantRows } from "./applicant-rows.ts";
+import { readApplicantRows, readPostRow } from "./applicant-rows.ts";
 
 const read = (...rows: string[][]) =>
   readApplicantRows(
@@ -79,4 +79,14 @@ test.each([
   ],
 ])("other tables are none: %j", (...rows) => {
   expect(read(...rows)).toEqual([]);
+});
+
+test("the post that a form of Europass has in a row of its own is the headline", () => {
+  const post = (...texts: string[]) =>
+    readPostRow([texts.map((text, at) => ({ from: at, to: at + 1, lines: [text] }))], 0, TEXTS);
+  expect(post("Desired employment / Occupational field", "Food technologist")).toEqual([
+    [{ line: "Food technologist", tableLabel: "headline" }],
+  ]);
+  expect(post("Position applied for", "Clerk, from 1 May 2026")).toEqual([]);
+  expect(post("Position", "Clerk")).toEqual([]);
 });

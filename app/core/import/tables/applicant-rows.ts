@@ -18,7 +18,7 @@ const MAX_POST_LENGTH = 80;
 const NAME_LABEL = /^(?:(?:name of (?:the )?)?(?:candidate|applicant)(?:['’]s)?(?: name)?)\s*:?$/iu;
 /** The post that the applicant wants or has: the headline. */
 const POST_LABEL =
-  /^(?:(?:position|post|job|role|vacancy)(?: title)? (?:applied|applying) for|(?:desired|target) (?:position|job|role)|profesión(?: u oficio)?|cargo (?:solicitado|al que aspira)|puesto solicitado|stanowisko, o które (?:się )?ubiegam|poste (?:visé|souhaité)|angestrebte (?:stelle|position))\s*:?$/iu;
+  /^(?:(?:position|post|job|role|vacancy)(?: title)? (?:applied|applying) for|(?:desired|target) (?:position|job|role)|profesión(?: u oficio)?|cargo (?:solicitado|al que aspira)|puesto solicitado|stanowisko, o które (?:się )?ubiegam|poste (?:visé|souhaité)|angestrebte (?:stelle|position)|desired employment ?\/ ?occupational field|job applied for|preferred job|occupazione desiderata ?\/ ?settore professionale|empleo deseado ?\/ ?familia profesional|emploi recherché ?\/ ?domaine de compétence|gewünschte beschäftigung ?\/ ?gewünschtes berufsfeld|pożądane zatrudnienie ?\/ ?obszar zawodowy|emprego pretendido ?\/ ?área funcional|locul de muncă vizat ?\/ ?domeniul ocupațional)\s*:?$/iu;
 /** What only the employer or the agency needs. */
 const APPLICATION_LABEL =
   /^(?:date of application|application date|(?:date|start date) available|available (?:from|to start)|(?:desired|expected|current) (?:pay|salary|wages?)|salary (?:desired|expected|expectations?|requirements?)|notice period|consultant|recruiter|(?:vacancy|job|application) (?:ref(?:erence)?|number|no)\.?)\s*:?$/iu;
@@ -61,11 +61,29 @@ export function readApplicantRows<Line>(
     names.length === 1 &&
     pairsByRow[0]?.some(({ label }) => isNameLabel(label)) === true &&
     pairsByRow.some((inRow) => inRow.length > 1) &&
-    pairs.some(({ label }) => POST_LABEL.test(label) || APPLICATION_LABEL.test(label)) &&
+    pairs.some(({ label }) => isPostLabel(label) || APPLICATION_LABEL.test(label)) &&
     pairs.some(({ label }) => ["phone", "email"].includes(columnKind(label) ?? ""));
   if (!isApplicant) return [];
-  const hasPostLabel = pairs.some(({ label }) => POST_LABEL.test(label));
+  const hasPostLabel = pairs.some(({ label }) => isPostLabel(label));
   return pairsByRow.map((inRow) => inRow.flatMap((pair) => arrangePair(pair, hasPostLabel, maker)));
+}
+
+export const isPostLabel = (label: string): boolean => POST_LABEL.test(label);
+export const mayBePost = (text: string): boolean =>
+  text.length <= MAX_POST_LENGTH && !/[\d@:]/.test(text);
+
+/** The post alone in its row: "Desired employment / Occupational field ⇥ Cook". Empty for other rows. */
+export function readPostRow<Line>(
+  rows: readonly GridRow<Line>[],
+  index: number,
+  maker: LineMaker<Line>,
+): RowLines<Line> {
+  const [label, value, ...others] = rows[index] ?? [];
+  const [first] = value?.lines ?? [];
+  const post = textOf(value?.lines ?? [], maker);
+  const isPost = isPostLabel(textOf(label?.lines ?? [], maker)) && mayBePost(post);
+  if (first === undefined || others.length > 0 || !isPost) return [];
+  return [[{ line: maker.withText(first, post), tableLabel: "headline" }]];
 }
 
 const isNameLabel = (label: string): boolean =>
@@ -82,9 +100,8 @@ function arrangePair<Line>(
   const whole = maker.withText(first, text);
   const line = maker.joinCells([maker.withText(labelLine, label), whole]);
   if (isNameLabel(label)) return [{ line: whole, tableLabel: "name" }];
-  const isPost = POST_LABEL.test(label) || (!hasPostLabel && columnKind(label) === "position");
-  if (isPost && text.length <= MAX_POST_LENGTH && !/[\d@:]/.test(text))
-    return [{ line: whole, tableLabel: "headline" }];
+  const isPost = isPostLabel(label) || (!hasPostLabel && columnKind(label) === "position");
+  if (isPost && mayBePost(text)) return [{ line: whole, tableLabel: "headline" }];
   if (IDENTITY_LABEL.test(label)) return [{ line, tableLabel: "custom.item" }];
   const isForEmployer =
     APPLICATION_LABEL.test(label) || (label.endsWith("?") && YES_OR_NO.test(text));
@@ -114,4 +131,4 @@ function mayBeLabel(label: string): boolean {
 }
 
 const isFormLabel = (label: string): boolean =>
-  NAME_LABEL.test(label) || POST_LABEL.test(label) || APPLICATION_LABEL.test(label);
+  NAME_LABEL.test(label) || isPostLabel(label) || APPLICATION_LABEL.test(label);

@@ -4,7 +4,7 @@
  * arranged as in a resume without tables.
  */
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
-import { readApplicantRows } from "./applicant-rows.ts";
+import { readApplicantRows, readPostRow } from "./applicant-rows.ts";
 import { cleanRow, splitLabeledCells } from "./clean-rows.ts";
 import { readCompetenceRows } from "./competence-rows.ts";
 import { readDocumentRows } from "./document-rows.ts";
@@ -34,6 +34,7 @@ const READERS = [
   readLabelValueRows,
   splitFactPairs,
   readFactRows,
+  readPostRow,
 ] as const;
 /** Readers of rows whose cells may have a label and its value: "From: 2018". */
 const READERS_OF_LABELED_CELLS: ReadonlySet<unknown> = new Set([

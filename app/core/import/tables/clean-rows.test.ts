@@ -37,3 +37,11 @@ test("numbers before labels are left out", () => {
   expect(clean("1. Family name", "2. First name")).toEqual(["Family name", "First name"]);
   expect(clean("1. Family name", "2. Blue team")).toEqual(["1. Family name", "2. Blue team"]);
 });
+
+test("a wrapped label beside its value is no label above a value", () => {
+  const row = ["Main activities and\nresponsibilities", "Led a team\nof nine"];
+  expect(clean(...row)).toEqual(row);
+  expect(clean("Employer\nAcme Ltd", "Position\nClerk")).toEqual([
+    ...["Employer", "Acme Ltd", "Position", "Clerk"],
+  ]);
+});

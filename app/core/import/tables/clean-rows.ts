@@ -4,6 +4,7 @@ import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import { headerKind, textOf } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
 import type { GridCell, GridRow, LineMaker } from "./table-types.ts";
+import { joinWrappedLabel } from "./wrapped-labels.ts";
 
 /** The row without its number, its cells without colons and enumerations, and with a cell for each label. */
 export const cleanRow = <Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> =>
@@ -94,7 +95,15 @@ const isLabel = (text: string) => headerKind(text.replace(ENUMERATION, "")) !== 
 function splitStackedLabels<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> {
   const labeled = row.filter(({ lines: [label] }) => label && isLabel(maker.textOf(label)));
   const areStacked = row.every(({ lines }) => lines.length > 1);
-  if (!areStacked || labeled.length === 0 || labeled.length < row.length / 2) return row;
+  const [first, second, ...more] = row[0]?.lines ?? [];
+  // "Main activities and" above "responsibilities" is a label as a whole.
+  const isWrapped =
+    first !== undefined &&
+    second !== undefined &&
+    more.length === 0 &&
+    joinWrappedLabel(maker.textOf(first), maker.textOf(second)) !== null;
+  if (!areStacked || isWrapped || labeled.length === 0 || labeled.length < row.length / 2)
+    return row;
   return row.flatMap(({ from, to, lines: [label, ...value] }) => [
     { from, to: from, lines: label ? [withoutEnumeration(label, maker)] : [] },
     { from, to, lines: value },

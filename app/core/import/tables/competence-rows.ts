@@ -20,10 +20,22 @@ const MAX_LEVEL_LENGTH = 30;
 
 const SKILLS_LABEL =
   /^(?:(?:altre )?capacità e competenze(?: (?:relazionali|organizzative|tecniche|informatiche|artistiche|sociali|comunicative|gestionali))?|(?:social|organi[sz]ational|technical|computer|artistic|other) skills and competences?|(?:capacidades|aptitudes) y competencias (?:sociales|organizativas|técnicas|informáticas|artísticas)|(?:aptitudes|capacités) et compétences (?:sociales|organisationnelles|techniques|informatiques|artistiques))\s*:?$/iu;
+/** True for the label of skills in a form of Europass: "Social skills and competences". */
+export const isCompetenceLabel = (text: string): boolean => SKILLS_LABEL.test(text);
 /** The last of a Europass form's competences, which is no skill. */
 const DRIVING_LICENSE = /^patente o patenti\s*:?$/iu;
 /** In characters; a longer piece between commas is prose. */
 const MAX_SKILL_LENGTH = 45;
+
+/** True for the label of a level of a language: "Capacità di lettura". */
+export const isAbilityLabel = (text: string): boolean =>
+  isLanguageAbility(text.replace(ABILITY_OF, ""));
+
+/** True for any label beside a person's languages and skills in a form of Europass. */
+export const isLabelOfForm = (text: string): boolean =>
+  [MOTHER_TONGUE, OTHER_LANGUAGES, SKILLS_LABEL, DRIVING_LICENSE].some((label) =>
+    label.test(text),
+  ) || isAbilityLabel(text);
 
 /** The languages or skills of the rows that start at `index`; empty if they have none. */
 export function readCompetenceRows<Line>(
@@ -45,7 +57,7 @@ export function readCompetenceRows<Line>(
     const cells = [labelText, valueText].map((text) => maker.withText(line, text));
     return [[{ line: maker.joinCells(cells), tableLabel: "custom.item" }]];
   }
-  if (!SKILLS_LABEL.test(labelText) || !isList(valueText)) return [];
+  if (!isCompetenceLabel(labelText) || !isList(valueText)) return [];
   const name = labelText.replace(/\s*:$/, "");
   return [[{ line: maker.withText(line, `${name}: ${valueText}`), tableLabel: "skills.item" }]];
 }
@@ -62,10 +74,10 @@ function languageRows<Line>(
   if (line === undefined || others.length > 0 || !isSpokenLanguage(language)) return [];
   const levels: string[] = [];
   for (const [label, value, ...more] of rowsFrom(rows, index + 1)) {
-    const ability = textOf(label?.lines ?? [], maker).replace(ABILITY_OF, "");
+    const ability = textOf(label?.lines ?? [], maker);
     const level = textOf(value?.lines ?? [], maker);
     const isLevel = level !== "" && level.length <= MAX_LEVEL_LENGTH && more.length === 0;
-    if (!isLevel || !isLanguageAbility(ability)) break;
+    if (!isLevel || !isAbilityLabel(ability)) break;
     levels.push(level);
   }
   if (levels.length < MIN_ABILITIES) return [];

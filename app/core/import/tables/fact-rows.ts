@@ -4,6 +4,7 @@
  */
 import { isFactLabelAlone, isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { isPostLabel, mayBePost } from "./applicant-rows.ts";
 import { textOf } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
 import { rowsFrom } from "./rows-from.ts";
@@ -35,7 +36,9 @@ export function readFactRows<Line>(
     if (!labelLine || !valueLine || !isPair) break;
     const isAfterFacts = result.length - headingRows >= MIN_FACTS;
     const listed = isAfterFacts ? listedIn(labelText) : null;
-    if (listed) {
+    if (isPostLabel(labelText) && mayBePost(maker.textOf(valueLine)))
+      result.push([{ line: valueLine, tableLabel: "headline" }]);
+    else if (listed) {
       listedLines.push({ line: valueLine, tableLabel: `${listed}.item` });
       result.push([]);
     } else if (isFactLabelAlone(labelText) || (isAfterFacts && mayBeFactLabel(labelText))) {

@@ -117,7 +117,7 @@ const WORDS: Record<string, MainWords> = {
     summary:
       "Profilo professionale|Profilo|Profilo personale|Sommario|Riepilogo|Su di me|Chi sono|Presentazione|Obiettivo professionale",
     skills:
-      "Competenze|Capacità|Capacità e competenze|Competenze tecniche|Competenze professionali|Competenze informatiche|Conoscenze informatiche|Abilità|Conoscenze|Competenze digitali|Competenze personali",
+      "Competenze|Capacità|Capacità e competenze|Capacità e competenze personali|Competenze tecniche|Competenze professionali|Competenze informatiche|Conoscenze informatiche|Abilità|Conoscenze|Competenze digitali|Competenze personali",
     experience:
       "Esperienza lavorativa|Esperienze lavorative|Esperienza professionale|Esperienze professionali|Esperienza|Esperienze|Percorso professionale",
     education:
@@ -133,7 +133,7 @@ const WORDS: Record<string, MainWords> = {
     present:
       "oggi|presente|attuale|in corso|attualmente|ad oggi|ora|data attuale|fino ad oggi|a oggi",
     since: "da|dal|dall’",
-    until: "a|al|fino a|fino al",
+    until: "a|al|ad|fino a|fino al|fino ad",
     validUntil: "Valido fino al",
     seasons: "Primavera|Estate|Autunno|Inverno",
     grade: "Voto|Votazione|Media",

@@ -10,6 +10,7 @@ test.each([
   ],
   [["COMPETENCIAS", "LINGÜÍSTICAS"], ["COMPETENCIAS LINGÜÍSTICAS"]],
   [["COMPETENCIAS", "PERSONALES"], ["COMPETENCIAS PERSONALES"]],
+  [["Personal skills and", "competences"], ["Personal skills and competences"]],
   [
     ["SKILLS", "Technical"],
     ["SKILLS", "Technical"],

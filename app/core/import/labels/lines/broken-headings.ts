@@ -24,7 +24,8 @@ export function joinHeadings(all: readonly LabeledLine[]): LabeledLine[] {
         otherIndex <= index + 1 + MAX_BETWEEN &&
         ((otherIndex === index + 1 && other.labeled.label === "heading") ||
           isSameColumnAndStyle(current, other)) &&
-        formOneHeading(current.line.text, other.line.text),
+        (formOneHeading(current.line.text, other.line.text) ||
+          (otherIndex === index + 1 && areHalvesOfKnownHeading(current, other))),
     );
     if (secondHalf < 0) continue;
     const text = joinHalves(current.line.text, result[secondHalf]?.line.text ?? "");
@@ -46,6 +47,15 @@ const formOneHeading = (before: string, after: string): boolean =>
   readHeading(after) === null &&
   (readHeading(joinHalves(before, after)) !== null ||
     (before.endsWith("-") && /^\p{Ll}/u.test(after)));
+
+/** "Personal skills and" above "competences", though "Competences" alone is a heading too. */
+const areHalvesOfKnownHeading = (current: LabeledLine, other: LabeledLine): boolean =>
+  isSameStyle(current.line, other.line) &&
+  (findKnownHeading(joinHalves(current.line.text, other.line.text)) !== null ||
+    (OPEN_END.test(current.line.text) && readHeading(other.line.text) !== null));
+
+/** No heading ends so. */
+const OPEN_END = /\s(?:&|and|und|et|y|e|i|en|și)$/iu;
 
 /** The exception: the first word is a heading by itself, as in "COMPETENCIAS" above "LINGÜÍSTICAS". */
 const isTwoWordHeading = (before: string, after: string): boolean =>
