@@ -172,3 +172,15 @@ test("every run of a large table is in exactly one cell", () => {
   expect(rows.map(({ length }) => length)).toEqual(Array.from({ length: 25 }, () => 60));
   expect(new Set(rows.flatMap((row) => row.flatMap((cell) => cell.runs))).size).toBe(runs.length);
 });
+
+test("a wide cell with a label above a row is part of the table, a heading is none", () => {
+  const frames = (text: string): [TextRun[], Box[]] => [
+    [run(text, 55, 94), run("Position: Nurse", 55, 114), run("Hours: 40", 255, 114)],
+    [...grid([50, 400], [70, 100]), ...grid([50, 250, 400], [100, 120])],
+  ];
+  expect(textsOf(...frames("Employer: Mercy"))).toEqual([
+    ["Employer: Mercy"],
+    ["Position: Nurse", "Hours: 40"],
+  ]);
+  expect(textsOf(...frames("Experience"))).toEqual([["Position: Nurse", "Hours: 40"]]);
+});

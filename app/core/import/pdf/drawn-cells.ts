@@ -2,6 +2,7 @@
  * Finds the cells of tables with borders or with rules between their rows, and cards side by side, by what is drawn
  * around their text.
  */
+import { columnKind } from "#app/core/import/tables/column-names.ts";
 import type { Box, PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { visibleRuns } from "#app/core/pdf-text/visual-order.ts";
 import {
@@ -43,17 +44,23 @@ export function drawnRows(page: PageText): DrawnRow[] {
   return [...rows, ...ruledRows(others, horizontal).filter((row) => hasSeveralCells(row, page))];
 }
 
-/** The rows of several cells, and those of one cell that are right below such a row, within its width. */
+/**
+ * The rows of several cells, and those of one cell that are right below such a row, within its width, or right above it
+ * with a label: "Employer: Acme" above "Position: Nurse ⇥ Hours: 40".
+ */
 function tableRows(all: readonly DrawnRow[], page: PageText): DrawnRow[] {
   const rows: DrawnRow[] = [];
   let table: { left: number; right: number; bottoms: number[] } | undefined;
-  for (const row of all) {
+  for (const [index, row] of all.entries()) {
     const [first, last] = [row[0], row.at(-1)];
     if (!first || !last) continue;
     const [left, right] = [first.box[0], last.box[2]];
     const bottoms = row.map(({ box }) => box[3]);
-    if (hasSeveralCells(row, page)) table = { left, right, bottoms };
-    else if (
+    if (hasSeveralCells(row, page)) {
+      const above = table ? undefined : all[index - 1];
+      if (above && isLabeledRowAbove(above, first.box[1], { left, right })) rows.push(above);
+      table = { left, right, bottoms };
+    } else if (
       row.length === 1 &&
       table &&
       table.bottoms.some((bottom) => Math.abs(bottom - first.box[1]) < EDGE_TOLERANCE) &&
@@ -68,6 +75,23 @@ function tableRows(all: readonly DrawnRow[], page: PageText): DrawnRow[] {
     rows.push(row);
   }
   return rows;
+}
+
+/** True for a row of one cell with a known label, as wide as the row whose top is right below it. */
+function isLabeledRowAbove(
+  [cell, ...others]: DrawnRow,
+  top: number,
+  { left, right }: { left: number; right: number },
+): boolean {
+  if (!cell || others.length > 0) return false;
+  const text = cell.runs.map((run) => run.text).join("");
+  const [, label = ""] = /^([^:]{2,40}):\s*\S/.exec(text) ?? [];
+  return (
+    columnKind(label) !== null &&
+    Math.abs(cell.box[3] - top) < EDGE_TOLERANCE &&
+    Math.abs(cell.box[0] - left) < EDGE_TOLERANCE &&
+    Math.abs(cell.box[2] - right) < EDGE_TOLERANCE
+  );
 }
 
 /** True for the background of one line of text, such as a skill, that touches no other area. */

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ["EMPLOYMENT APPLICATION", true],
   ["Seafarer Application Form", true],
+  ["Teaching Application Form", true],
   ["Application for Employment", true],
   ["Meritförteckning", true],
   ["Application Developer", false],

@@ -3,6 +3,11 @@ import { readHeadingByNouns } from "./heading-words.ts";
 
 test.each([
   ["Additional Clinical Experience", "experience"],
+  ["Present employment", "experience"],
+  ["Current or most recent post", "experience"],
+  ["Current position", null],
+  ["In-service training in the last ten years", "courses"],
+  ["Membership of professional bodies", "memberships"],
   ["COMPUTER PROFICIENCY:", "skills"],
   ["Computer Knowledge", "skills"],
   ["Appointments", "experience"],

@@ -91,10 +91,15 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
     "experience",
     /^(?:(?:record|details) of )?(?:sea(?:[- ]?going)?|seafaring|sea-time) (?:service|experience)(?: (?:record|details|history))?$/,
   ],
+  [
+    "experience",
+    /^(?:present (?:employment|post)|(?:present|current) (?:or|\/|and) (?:most recent|last|latest) (?:employment|post|position|employer|job))$/,
+  ],
+  ["courses", /^in-?service training(?: in the (?:last|past) (?:\d+|\p{L}+) years)?$/u],
   ["education", /^(?:institutions|schools|colleges|universities) attended(?: with dates?)?$/],
   [
     "memberships",
-    /^memberships? in (?:professional )?(?:associations?|organi[sz]ations?)(?: ?\/ ?(?:associations?|organi[sz]ations?))?$/,
+    /^memberships? (?:in|of) (?:(?:learned|professional) )?(?:associations?|bod(?:y|ies)|institut(?:e|ion)s?|organi[sz]ations?|societies)(?: ?\/ ?(?:associations?|organi[sz]ations?))?$/,
   ],
 ];
 

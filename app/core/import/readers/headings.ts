@@ -37,11 +37,15 @@ const MAX_LENGTH = 80;
 
 /** "3. Employment history", "IV. Work experience". */
 const ENUMERATION = /^(?:(?:\d{1,2}|[IVX]{1,5})[.)]|\d{1,2})\s+(?=\p{L})/u;
-export const withoutEnumeration = (text: string): string => text.replace(ENUMERATION, "");
+/** "Section 3: " and "Part B – " before the headings of a form. */
+export const FORM_SECTION =
+  /^(?:section|part|abschnitt|teil|rubrique|partie|sección|parte|seção|secção|sezione|deel|sectie|sekcja|część|oddíl|část|secțiunea|avsnitt|afsnit|bölüm)\s+(?:\d{1,2}|[a-z]|[ivx]{1,4})\s*[:.)–—-]\s*(?=\p{L})/iu;
+export const withoutEnumeration = (text: string): string =>
+  text.replace(FORM_SECTION, "").replace(ENUMERATION, "");
 
 /** "Employment history (most recent first)", "Berufspraxis (in umgekehrter Reihenfolge)", "Sea service (last vessel first)". */
 const ORDER_NOTE =
-  /\s*\((?:(?:please )?(?:list|starting with|beginning with|start with|begin with) )?(?:the |your )?(?:(?:(?:present|current) or )?(?:most recent|latest|last|newest|present|current)(?: (?:one|post|position|employer|employment|job|role|vessel|ship|school|degree|qualification))?(?: first)?|(?:in )?(?:reverse )?chronological(?: order)?|(?:in )?(?:umgekehrter|chronologischer) reihenfolge|neueste zuerst|(?:du )?plus récent (?:en premier|au plus ancien)|(?:la )?más reciente primero)\)\s*:?$/iu;
+  /\s*\((?:(?:please )?(?:list|starting with|beginning with|start with|begin with) )?(?:the |your )?(?:(?:(?:present|current) or )?(?:most recent|latest|last|newest|present|current)(?: (?:one|post|position|employer|employment|job|role|vessel|ship|school|degree|qualification))?(?: first)?(?:[;,.] ?[^()]{1,40})?|(?:in )?(?:reverse )?chronological(?: order)?|(?:in )?(?:umgekehrter|chronologischer) reihenfolge|neueste zuerst|(?:du )?plus récent (?:en premier|au plus ancien)|(?:la )?más reciente primero)\)\s*:?$/iu;
 
 /** The section that a heading opens; null for a line that is no standard heading. */
 export function readHeading(text: string): SectionKind | null {

@@ -16,6 +16,7 @@ import { readProjectRows } from "./project-rows.ts";
 import { readRowsBelowHeaders } from "./rows-below-headers.ts";
 import { readSkillRows } from "./skill-rows.ts";
 import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
+import { readVacancyRows } from "./vacancy-rows.ts";
 
 /**
  * The first reader that returns lines is used. Column headers are tried before row headers, because
@@ -28,6 +29,7 @@ const READERS = [
   readDocumentRows,
   readCompetenceRows,
   readApplicantRows,
+  readVacancyRows,
   readLicenseRow,
   readRowsBelowHeaders,
   readTransposedRows,
@@ -39,6 +41,7 @@ const READERS = [
 /** Readers of rows whose cells may have a label and its value: "From: 2018". */
 const READERS_OF_LABELED_CELLS: ReadonlySet<unknown> = new Set([
   readApplicantRows,
+  readVacancyRows,
   readLicenseRow,
   readLabelValueRows,
 ]);

@@ -12,13 +12,13 @@ export type ColumnKind = keyof typeof NAMES | "other" | "body";
 const NAMES = {
   period: `date|dates|period|periods|duration|tenure|from-to|years attended|year attended|inclusive dates|
     employment dates|dates of employment|dates of attendance|dates of service|period of employment|
-    period of attendance|period of service|period of study|zeitraum|zeit|dauer|von-bis|période|durée|fechas|fecha|
+    period of attendance|period of service|dates employed|employed from-to|period of study|zeitraum|zeit|dauer|von-bis|période|durée|fechas|fecha|
     periodo|período|período de…|data|datas|dates attended|periode|okres|okres zatrudnienia|okres nauki|daty|období|
     trvání|perioada|tid|tidsperiode|tidsrum|süre|dönem|tarihler|from - to|periodos|periodo de servicios|
     length of service|employment period|service period|tiempo|zeit von bis|dal-al|dal al|desde-hasta|du-au|de-à|de-até|od-do|van-tot|inclusive dates of attendance`,
   from: `from|start|ingreso|entrada|fecha de ingreso|eintritt|start date|date from|von|vom|ab|beginn|de|du|début|
     desde|inicio|início|dal|da|inizio|van|od|fra|från|de la|commencement|başlangıç|başlama|data începerii|w.e.f.|
-    wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining|sign on|sign-on|signed on|sign in|
+    wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining|date appointed|date of appointment|appointed|start of employment|sign on|sign-on|signed on|sign in|
     date joined|joined|joined on|member since`,
   to: `to|until|retiro|salida|fecha de retiro|saída|austritt|till|end|end date|date to|bis|ende|à|au|fin|hasta|até|
     fim|al|a|fine|tot|do|til|până la|completion|bitiş|ayrılış|data încetării|upto|up to|cessation|austrittsdatum|
@@ -69,7 +69,7 @@ const NAMES = {
     arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver|oppgaver|opgaver|summary of activities performed|
     short description|görev tanımı|yapılan işler|job profile|role description|schwerpunkte|
     schwerpunkte der tätigkeit|roll och resultat|nature of job|work done|main tasks`,
-  place: `location|place|city|country|address|town|residential address|permanent address|present address|ort|
+  place: `location|duty station|duty location|place|city|country|address|town|residential address|permanent address|present address|ort|
     standort|anschrift|adresse|lieu|ville|localité|lugar|localidad|ciudad|dirección|local|localidade|cidade|
     endereço|morada|luogo|città|località|sede|indirizzo|plaats|adres|woonplaats|miejsce|miasto|miejscowość|místo|
     adresa|bydliště|localitatea|plats|adress|sted|bosted|dirección de correspondencia|city/country|city and state|city, state|city / state|city/state|city, country|town/city|
@@ -147,9 +147,9 @@ const NAMES = {
     immediate supervisor|supervisor's name|name of manager|line manager|reporting to|reports to|salary|monthly salary|annual salary|
     basic salary|final salary|last salary|current salary|starting salary|ending salary|salary per annum|salary on leaving|
     salary grade|pay|rate of pay|pay rate|final pay|starting pay|ending pay|starting-ending pay|starting-ending salary|
-    wage|wages|notice|notice period|may we contact|may we contact?|may we contact this employer?|
+    wage|wages|notice|notice period|notice required|period of notice|may we contact|may we contact?|may we contact this employer?|
     years known|years acquainted|how long known|known for|status|
-    status of appointment|hours|weekly hours|hours per week|number of hours|type|sector|type of business|
+    status of appointment|hours|weekly hours|hours per week|hours-week|number of hours|series-grade|series and grade|series & grade|type|sector|type of business|
     type of business or sector|business sector|contract|contract type|number of employees supervised|full-time-part-time|
     austrittsgrund|grund des ausscheidens|grund für den wechsel|kündigungsgrund|gehalt|bruttogehalt|vorgesetzter|
     wochenstunden|motif de départ|motif du départ|motif de rupture|salaire|supérieur hiérarchique|

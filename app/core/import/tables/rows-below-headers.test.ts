@@ -249,3 +249,20 @@ test("a dash below a detail says nothing, a relationship is clear alone, and a n
     "0501",
   ]);
 });
+
+test("an address below the employer is a place, and a class beside the dates a grade", () => {
+  const rows = [
+    ["Employer and address", "Post", "From", "To"].map((text) => [text]),
+    [["Oak Ltd", "3 Mill Road,", "Leeds"], ["Clerk"], ["2013"], ["2015"]],
+  ].map((row) => row.map((lines, at) => ({ from: at, to: at + 1, lines })));
+  expect(arrangeTableRows(rows, TEXTS)[1]?.map(({ line }) => line)).toEqual([
+    "Clerk | 2013 – 2015",
+    "Oak Ltd | 3 Mill Road, Leeds",
+  ]);
+  expect(
+    arrange(
+      ["Qualification", "Institution", "Dates / class"],
+      ["PGCE", "Durham University", "09/2014–07/2015 Pass with QTS"],
+    )[1],
+  ).toEqual(["* PGCE | 09/2014–07/2015", "Durham University", "GPA: Pass with QTS"]);
+});

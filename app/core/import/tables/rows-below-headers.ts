@@ -3,6 +3,7 @@ import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.t
 import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import {
   addValue,
   arrangeEntry,
@@ -167,6 +168,28 @@ function valuesOfCell<Line>(
   const kinds = twoKinds(header);
   const [first, second, third] = lines;
   const [firstText = "", secondText = "", thirdText = ""] = lines.map((line) => maker.textOf(line));
+  const hasAddress =
+    kind === "employer" &&
+    kinds?.[1] === "place" &&
+    !columns.some((column) => column.kind === "place");
+  // "12 Dudley Street" and "Leeds" below "Employer and address".
+  const found = kind === "period" || kind === "date" ? findPeriod(textOf(lines, maker)) : null;
+  const rest = found?.rest.trim() ?? "";
+  // "2014 – 2015" and "Merit" below "Dates / class".
+  if (found && first && rest !== "" && /[/,&]\s*(?:class|grade|result)s?$/i.test(header)) {
+    const dates = textOf(lines, maker).replace(rest, "").trim();
+    return [
+      [kind, [maker.withText(first, dates)]],
+      ["grade", [maker.withText(first, rest)]],
+    ];
+  }
+  if (hasAddress && first && second) {
+    const address = lines.slice(1).map((line) => maker.textOf(line).replace(/,$/, ""));
+    return [
+      [kind, [first]],
+      ["place", [maker.withText(second, address.join(", "))]],
+    ];
+  }
   const isPair =
     kinds !== null &&
     PAIRS.has(kinds.toSorted().join(" ")) &&

@@ -11,7 +11,7 @@ const OF_FORM =
 const MAX_INSTRUCTION = 200;
 
 const REASON_FOR_LEAVING =
-  /^(?:reasons? (?:for|of) leaving|motivo (?:de(?:l)? retiro|de (?:salida|la salida)|da saída)|motif d[eu] départ|grund des ausscheidens|austrittsgrund|powód odejścia)\s*:\s*\S/iu;
+  /^(?:reasons? (?:for|of) leaving|notice (?:period|required)|period of notice|motivo (?:de(?:l)? retiro|de (?:salida|la salida)|da saída)|motif d[eu] départ|grund des ausscheidens|austrittsgrund|powód odejścia)\s*:\s*\S/iu;
 const OF_JOB = /^experience\.(?:more|item|rest)$/;
 
 /** Instructions count only directly below a heading, reasons only with their value in a job. */

@@ -63,3 +63,20 @@ test("entries of a table below the heading of certificates are no jobs", () => {
   ).map(({ label }) => label);
   expect(labels).toEqual(["heading", "certificates.head", "heading", "experience.head"]);
 });
+
+test("an entry of a table below the heading of jobs is a job, unless it names a school", () => {
+  const read = (heading: string, label: string, text: string) => {
+    const all = labeledLines([
+      ["heading", [heading]],
+      [label, [text, "2013 – 2015"]],
+    ]);
+    return withTableLabels(
+      all.map(({ line }, at) => (at === 1 ? { ...line, tableLabel: ".head" } : line)),
+      all.map(({ labeled }) => labeled),
+    )[1]?.label;
+  };
+  expect(read("Employment", "education.head", "Full-time parent")).toBe("experience.head");
+  expect(read("Employment", "volunteering.head", "Assistant")).toBe("experience.head");
+  expect(read("Employment", "education.head", "Oak School")).toBe("education.head");
+  expect(read("Voluntary work", "volunteering.head", "Assistant")).toBe("volunteering.head");
+});

@@ -1,4 +1,5 @@
 /** Applies the labels that tables give their lines: a table's names are more certain than the network. */
+import { hasSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import type { Correction } from "./correction.ts";
 
@@ -11,7 +12,7 @@ export const withTableLabels: Correction = (lines, labeled) => {
     if (tableLabel.startsWith("."))
       return {
         ...current,
-        label: withPartOf(tableLabel, withContent(section, current.label), text),
+        label: withPartOf(tableLabel, withContent(section, current.label, text), text),
       };
     if (WHOLE_LABELS.has(tableLabel)) return { ...current, label: tableLabel };
     if (current.label === tableLabel || current.label.startsWith(`${tableLabel}.`)) return current;
@@ -45,11 +46,17 @@ const LISTED: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
   "education",
 ]);
 
-/** An entry of a table below the heading of certificates, courses or schools is no job. */
-const withContent = (section: SectionKind | null, label: string): string =>
-  section !== null && LISTED.has(section)
+/** An entry of a table below the heading of certificates, courses or schools is no job, one below that of jobs is. */
+const withContent = (section: SectionKind | null, label: string, text: string): string => {
+  if (section === "experience") {
+    // "Full-time parent ⇥ 2013 – 2015" in a table of jobs.
+    const isJob = label.startsWith("volunteering.") || !hasSchoolWord(text);
+    return isJob ? label.replace(/^(?:education|volunteering)\.(?=head)/, "experience.") : label;
+  }
+  return section !== null && LISTED.has(section)
     ? label.replace(/^experience\.(?=head|more)/, `${section}.`)
     : label;
+};
 
 /**
  * The label with the part that the table gives: the first line of an entry is its head, and no other line is. Duties and

@@ -102,3 +102,16 @@ test("beside a column of schools, what the model takes for a school is the degre
     ...{ degree: "H.S.C.", org: "State Board", field: "Commerce" },
   });
 });
+
+test("a department behind an employer is part of its name where the town has its own column", () => {
+  const lines: Cell[][] = [
+    [["Analyst", "role"]],
+    [
+      ["Ministry of Works, Roads Office", "org"],
+      ["Quincy", "place"],
+    ],
+  ];
+  expect(read("experience", lines, "role", "org", "note", "place")?.texts).toEqual({
+    ...{ role: "Analyst", org: "Ministry of Works, Roads Office", place: "Quincy" },
+  });
+});

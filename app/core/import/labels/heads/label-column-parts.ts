@@ -6,12 +6,16 @@
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import type { HeadPart } from "./head-parts.ts";
 
+const DEPARTMENT =
+  /(?<!\p{L})(?:bureau|branch|centre|center|department|directorate|division|faculty|group|office|service|services|section|team|unit|abteilung|bereich|referat|service|direction|departamento|dirección|dipartimento|reparto|afdeling|wydział|dział|oddział)(?!\p{L})/iu;
+const ORGANIZATION: Labeled = { label: "org", probability: 1 };
 /** For a part that the model gave no label. */
 const UNLABELED: Labeled = { label: "note", probability: 0 };
 
 /**
  * A part with a `columnPart` gets that label. Other parts of its entry with the same label become notes, and beside a
- * column of schools the degree or the field of study. Places and further parts of the column's own cell keep their label.
+ * column of schools the degree or the field of study. Places and further parts of the column's own cell keep their label,
+ * but what follows an employer whose town has its own column is part of the employer: "Ministry of Works, Roads Unit".
  */
 export const withColumnParts = (
   parts: readonly HeadPart[],
@@ -26,6 +30,12 @@ export const withColumnParts = (
   return parts.map((part, index) => {
     if (part.columnPart) return { label: part.columnPart, probability: 1 };
     const current = labeled[index] ?? UNLABELED;
+    const isDepartment =
+      (current.label === "note" || current.label === "role") &&
+      DEPARTMENT.test(part.text) &&
+      labelsOfColumns.has(entryKey(part.entryIndex, "place")) &&
+      isInColumnCell(part, parts, ORGANIZATION);
+    if (isDepartment) return { ...current, label: "org" };
     const isTaken =
       current.label !== "place" && labelsOfColumns.has(entryKey(part.entryIndex, current.label));
     if (!isTaken || isInColumnCell(part, parts, current)) return current;

@@ -2,7 +2,7 @@
 
 /** Labels that hardly begin another text. Languages share some: a word of two languages is in the first of them. */
 const CLEAR_LABELS = {
-  english: String.raw`state of origin|(?:place|country|region) of origin|(?:l\.?g\.?a\.?|local government(?: area)?)(?: of origin)?|home ?town|(?:date|place)(?: (?:and|&) (?:date|place))? of birth|birth ?(?:date|place)|nationality|citizenship(?! (?:educat|teach|stud|lesson))|passport (?:no\.?|number)|visa status|marital status|civil stat(?:us|e)|(?:father|mother|husband|spouse)['’]?s (?:full )?name|next of kin|(?:age|blood) type|blood group|driving licen[cs]e|notice period|security clearance|veterans['’]? preference`,
+  english: String.raw`state of origin|(?:place|country|region) of origin|(?:l\.?g\.?a\.?|local government(?: area)?)(?: of origin)?|home ?town|(?:date|place)(?: (?:and|&) (?:date|place))? of birth|birth ?(?:date|place)|nationality|(?:country of )?citizenship(?! (?:educat|teach|stud|lesson))|passport (?:no\.?|number)|visa status|marital status|civil stat(?:us|e)|(?:father|mother|husband|spouse)['’]?s (?:full )?name|next of kin|(?:age|blood) type|blood group|driving licen[cs]e|notice period|security clearance|veterans['’]? preference|right to work(?: in (?:the )?u\.?k\.?)?|dbs (?:certificate|check|number|status)`,
   german:
     "geburts(?:name|datum|tag|ort)|familienstand|zivilstand|heimatort|bürgerort|konfession|staatsangehörigkeit|nationalität|geschlecht|führerschein",
   french:
@@ -70,7 +70,7 @@ export const FACT_LABEL = new RegExp(
 /** Headings of contact details alone are not here. */
 const PERSON_HEADINGS = {
   english:
-    "personal(?: (?:details|information|data|info|facts|particulars|bio[- ]?data))?|bio[- ]?data|particulars(?: of (?:the )?(?:applicant|candidate))?|(?:applicant|candidate)(?:['’]s)? (?:data|details|information|particulars)",
+    "personal(?: (?:details|information|data|info|facts|particulars|bio[- ]?data))?|bio[- ]?data|particulars(?: of (?:the )?(?:applicant|candidate))?|(?:applicant|candidate)(?:['’]s)? (?:data|details|information|particulars)|your (?:personal )?details",
   german:
     "persönliche (?:daten|angaben|informationen)|(?:angaben )?zur person|personalien|bewerberdaten",
   french:

@@ -35,3 +35,23 @@ test.each([
 ])("other lines keep theirs: %j", (texts) => {
   expect(read(...texts.map((text) => [text]))).toEqual(texts);
 });
+
+test("the names of a form's sections are no part of headings", () => {
+  expect(
+    read(
+      ["SECTION 1: EDUCATION"],
+      ["Section 8 Housing, Leeds"],
+      ["SECTION 2: EMPLOYMENT HISTORY (most recent first; explain any gaps)"],
+      ["SECTION 3: SUPPORTING STATEMENT"],
+    ),
+  ).toEqual([
+    "EDUCATION",
+    "Section 8 Housing, Leeds",
+    "EMPLOYMENT HISTORY (most recent first; explain any gaps)",
+    "SUPPORTING STATEMENT",
+  ]);
+  expect(read(["Part A – Education"], ["Part B – The sonnets"])).toEqual([
+    "Part A – Education",
+    "Part B – The sonnets",
+  ]);
+});

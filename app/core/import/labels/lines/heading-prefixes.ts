@@ -1,13 +1,15 @@
-/** Removes numbers and symbols before headings: "4 Grants and Awards" and "// Talks". */
+/** Removes numbers, names of sections and symbols before headings: "4 Grants", "Section 2: Education" and "// Talks". */
 
 import { type LabelLine, replaceCells } from "#app/core/import/labels/label-line.ts";
-import { readHeading } from "#app/core/import/readers/headings.ts";
+import { FORM_SECTION, readHeading } from "#app/core/import/readers/headings.ts";
 
 /** "4", "4." and "IV." before a heading. */
 const NUMBER_PREFIX = /^(\d{1,2}|[IVX]{1,4}(?=[.)]))[.)]?(?:\s+|$)(?=\p{Lu}|$)/u;
 const SYMBOL_PREFIX = /^(\/\/|#{1,3}|[>§~¶:]{1,2}|\$)\s*(?=\p{L})/u;
 /** In characters. */
 const MAX_HEADING_LENGTH = 40;
+/** With an instruction in brackets behind it: "Section 7: Employment history (most recent first; explain any gaps)". */
+const MAX_FORM_SECTION_LENGTH = 90;
 /** At least this many headings have numbers, or the same symbol, if these belong to the document's design. */
 const MIN_HEADINGS = 3;
 /** At least this many of them are known headings such as "Education". */
@@ -23,15 +25,23 @@ export function withoutHeadingPrefixes(lines: readonly LabelLine[]): LabelLine[]
       withSymbol.filter((line) => symbolOf(line) === symbolOf(withSymbol[0])),
       SYMBOL_PREFIX,
     ),
+    ...inHeadingStyle(
+      lines.filter((line) => mayBeHeadingWith(FORM_SECTION, line, MAX_FORM_SECTION_LENGTH)),
+      FORM_SECTION,
+    ),
   ]);
   if (headings.size === 0) return [...lines];
   return lines.map((line) => (headings.has(line) ? withoutPrefix(line) : line));
 }
 
 /** True for a short line with such a prefix, which does not end with a number. */
-const mayBeHeadingWith = (pattern: RegExp, { text, cells, isBullet }: LabelLine): boolean =>
+const mayBeHeadingWith = (
+  pattern: RegExp,
+  { text, cells, isBullet }: LabelLine,
+  maxLength = MAX_HEADING_LENGTH,
+): boolean =>
   !isBullet &&
-  text.length <= MAX_HEADING_LENGTH &&
+  text.length <= maxLength &&
   cells.length <= 2 &&
   pattern.test(text) &&
   /\p{L}{3}/u.test(text) &&
@@ -66,7 +76,8 @@ function inHeadingStyle(lines: readonly LabelLine[], pattern: RegExp): LabelLine
 function withoutPrefix(line: LabelLine): LabelLine {
   const [first, ...rest] = line.cells;
   if (!first) return line;
-  const pattern = NUMBER_PREFIX.test(line.text) ? NUMBER_PREFIX : SYMBOL_PREFIX;
+  const pattern =
+    [FORM_SECTION, NUMBER_PREFIX].find((prefix) => prefix.test(line.text)) ?? SYMBOL_PREFIX;
   const text = first.text.replace(pattern, "");
   if (text === "") return replaceCells({ ...line, x: rest[0]?.x ?? line.x }, rest);
   return replaceCells(line, [{ ...first, text, spans: undefined }, ...rest]);

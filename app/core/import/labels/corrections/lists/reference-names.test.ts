@@ -48,6 +48,12 @@ test("numbers above references are no names", () => {
       withoutReferenceNumbers,
       rows.map(([label, ...cells]) => [label, cells]),
     );
+  expect(
+    labelsOf(
+      [head, "First referee (present employer)", "Second referee"],
+      [more, "Ada Berg", "Ivo Lund"],
+    ),
+  ).toEqual(["furniture", head]);
   expect(labelsOf([head, "Referee 1", "Referee 2"], [more, "Ada Berg", "Ivo Lund"])).toEqual([
     "furniture",
     head,

@@ -54,3 +54,14 @@ test("the names of references stay", () => {
     labelsOf([undefined, "name"], ["name", "Ada Berg"], ["references.head", "Ivo Lund"]),
   ).toEqual(["name", "references.head"]);
 });
+
+test("the reference of a vacancy above the person is no heading of referees", () => {
+  expect(
+    labelsOf(
+      [undefined, "furniture", "name"],
+      ["headline", "Night Porter"],
+      ["furniture", "Reference"],
+      ["contact", "Ada Berg"],
+    ),
+  ).toEqual(["headline", "furniture", "name"]);
+});

@@ -14,7 +14,10 @@ const OTHERS =
   /(?<!\p{L})(?:emergency|kin|managers?|supervisors?|clients?|customers?|spouse|parents?|guardians?|family|relatives?|dependents|referees?|notfall|notfallkontakt|angehörige|ansprechpartner|kontaktperson|urgence|emergencias?|familiares|emergenza)(?!\p{L})/iu;
 
 export const withFormName: Correction = (lines, labeled) => {
-  const end = lines.findIndex(({ text }) => readHeading(text) === "references");
+  // "Reference ⇥ TA-26" of the vacancy is furniture.
+  const end = lines.findIndex(
+    ({ text }, at) => labeled[at]?.label !== "furniture" && readHeading(text) === "references",
+  );
   const index = lines
     .slice(0, end < 0 ? TOP_LINES : Math.min(end, TOP_LINES))
     .findIndex(({ tableLabel }, at) => {
