@@ -19,6 +19,18 @@ export default defineConfig({
         },
       },
       {
+        // What takes whole seconds of computing, which `npm run test:quick` leaves to `npm test`.
+        test: {
+          name: "long",
+          isolate: false,
+          environment: "node",
+          css: true,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          include: ["tests/long/*.test.ts"],
+        },
+      },
+      {
         // Prints pages with a real browser and reads them back with several programs.
         test: {
           name: "print",

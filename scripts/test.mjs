@@ -25,7 +25,7 @@ const project = (name, ...more) => ["vitest", "run", "--project", name, ...more]
 const COMMANDS = [
   project("e2e", "--shard=1/2"),
   ["node", "scripts/check.mjs"],
-  project("unit"),
+  project("unit", "--project", "long"),
   project("worker"),
   project("e2e", "--shard=2/2"),
   project("print"),

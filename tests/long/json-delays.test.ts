@@ -20,7 +20,7 @@ import {
 import { randomFrom, type SeededRandom } from "../support/seeded-random.ts";
 import { simulateRoom } from "../support/simulated-room.ts";
 
-/** `RUNS=300 npm test -- --project unit tests/unit/json-delays.test.ts` made the published figure. */
+/** `RUNS=300 npm test -- --project long tests/long/json-delays.test.ts` made the published figure. */
 const RUNS = Number(process.env.RUNS ?? 30);
 const STROKES = 40;
 /** A busy machine takes its time. */
