@@ -3,10 +3,12 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
 import { dropUnsafeAddress } from "#app/core/resume/read-address.ts";
+import { openApp } from "../../scripts/load-app.mjs";
+import { runResumeCommand } from "../../scripts/resume-command.mjs";
 import { fullResume } from "../support/a-full-resume.ts";
 import { readWithPdfJs } from "../support/pdf-extractors.ts";
 import { aPng, asLatin } from "../support/pictures.ts";
@@ -20,7 +22,8 @@ const own = join(folder, "own.json");
 writeFileSync(jsonResume, JSON.stringify(toJsonResume(fullResume())));
 writeFileSync(own, JSON.stringify(fullResume()));
 
-function run(...args: string[]) {
+/** As a person runs it. */
+function spawnCommand(...args: string[]) {
   const { status, stderr } = spawnSync("node", ["scripts/resume.mjs", ...args], {
     encoding: "utf8",
     env: { ...process.env, INIT_CWD: folder },
@@ -28,17 +31,43 @@ function run(...args: string[]) {
   return { status, stderr };
 }
 
-const exportTo = (out: string, format: string, file = jsonResume) =>
-  run("export", file, "--template", "classic-executive", "--format", format, "--out", out);
+/** Loading the product takes the command seconds, so all other calls share it. */
+const app = await openApp();
+afterAll(() => app.close());
+async function run(...args: string[]) {
+  const said: unknown[] = [];
+  const status = await runResumeCommand(args, {
+    here: folder,
+    say: (line) => said.push(line),
+    open: async () => ({ load: app.load, close: async () => {} }),
+  });
+  return { status, stderr: said.map((line) => `${line}\n`).join("") };
+}
 
-test("text, Markdown, Word and JSON come out of either kind of JSON", () => {
-  expect(exportTo("ann.txt", "txt", own)).toEqual({ status: 0, stderr: "" });
+const exportArguments = (out: string, format: string, file = jsonResume) => [
+  ...["export", file, "--template", "classic-executive", "--format", format, "--out", out],
+];
+const exportTo = (...which: Parameters<typeof exportArguments>) =>
+  run(...exportArguments(...which));
+
+test("as a program it writes a file, or says what is wrong without a stack", () => {
+  expect(spawnCommand(...exportArguments("own.txt", "txt", own))).toEqual({
+    status: 0,
+    stderr: "",
+  });
+  expect(missingFrom(readFileSync(join(folder, "own.txt"), "utf8"), fullResume())).toEqual([]);
+  const { status, stderr } = spawnCommand("export", "absent.json", "--format", "txt", "--out", "x");
+  expect([status, stderr]).toEqual([1, `${join(folder, "absent.json")} cannot be read\n`]);
+});
+
+test("text, Markdown, Word and JSON come out of either kind of JSON", async () => {
+  expect(await exportTo("ann.txt", "txt", own)).toEqual({ status: 0, stderr: "" });
   const text = readFileSync(join(folder, "ann.txt"), "utf8");
   expect(missingFrom(text, fullResume())).toEqual([]);
   expect(text.indexOf("EXPERIENCE")).toBeLessThan(text.indexOf("SKILLS"));
-  expect(exportTo("again.txt", "txt").status).toBe(0);
+  expect((await exportTo("again.txt", "txt")).status).toBe(0);
   expect(readFileSync(join(folder, "again.txt"), "utf8")).toBe(text);
-  expect(exportTo("ann.json", "json").status).toBe(0);
+  expect((await exportTo("ann.json", "json")).status).toBe(0);
   const read = fromJson(readFileSync(join(folder, "ann.json"), "utf8"), () => "x");
   // An address that some program could run is in no file.
   const projects = fullResume().projects.map((project) => ({
@@ -46,39 +75,39 @@ test("text, Markdown, Word and JSON come out of either kind of JSON", () => {
     liveLink: dropUnsafeAddress(project.liveLink),
   }));
   expect(read.ok && read.resume).toEqual({ ...fullResume(), projects });
-  expect(exportTo("ann.docx", "docx").status).toBe(0);
+  expect((await exportTo("ann.docx", "docx")).status).toBe(0);
   expect(readFileSync(join(folder, "ann.docx")).subarray(0, 2).toString()).toBe("PK");
 });
 
-test("the file's own template and design are taken, and written back", () => {
+test("the file's own template and design are taken, and written back", async () => {
   const look = { templateId: "sales-impact", design: { titles: { skills: "What I know" } } };
   const file = join(folder, "look.json");
   writeFileSync(file, JSON.stringify(toJsonResume(fullResume(), look)));
   const args = (out: string, format: string) => ["export", file, "--format", format, "--out", out];
-  expect(run(...args("look.txt", "txt")).status).toBe(0);
+  expect((await run(...args("look.txt", "txt"))).status).toBe(0);
   const text = readFileSync(join(folder, "look.txt"), "utf8");
   expect(text).toContain("WHAT I KNOW");
   expect(text.indexOf("AWARDS")).toBeLessThan(text.indexOf("EDUCATION"));
-  expect(run(...args("again.json", "json")).status).toBe(0);
+  expect((await run(...args("again.json", "json"))).status).toBe(0);
   const again = fromJson(readFileSync(join(folder, "again.json"), "utf8"), () => "x");
   expect(again.ok && again.look).toEqual(look);
 });
 
-test("a PDF of another program comes out as JSON, and a locked one is refused", () => {
+test("a PDF of another program comes out as JSON, and a locked one is refused", async () => {
   const [pdf, locked] = ["tests/foreign/word-tabs.pdf", "tests/support/locked.pdf"].map((it) =>
     resolve(it),
   ) as [string, string];
-  expect(run("export", pdf, "--format", "json", "--out", "marta.json").status).toBe(0);
+  expect((await run("export", pdf, "--format", "json", "--out", "marta.json")).status).toBe(0);
   const read = fromJson(readFileSync(join(folder, "marta.json"), "utf8"), () => "x");
   expect(read.ok && read.resume.experience.map(({ company }) => company)).toContain(
     "Norrsken Energy AB",
   );
-  const { status, stderr } = run("export", locked, "--format", "json", "--out", "no.json");
+  const { status, stderr } = await run("export", locked, "--format", "json", "--out", "no.json");
   expect([status, stderr]).toEqual([1, expect.stringMatching(/protected by a password/)]);
 });
 
 test.skipIf(!hasBrowser)("a PDF says whose it is and holds every field", async () => {
-  expect(exportTo("ann.pdf", "pdf")).toEqual({ status: 0, stderr: "" });
+  expect(await exportTo("ann.pdf", "pdf")).toEqual({ status: 0, stderr: "" });
   const path = join(folder, "ann.pdf");
   const { pages } = await readWithPdfJs(path);
   expect(missingFrom(pages.join("\n"), fullResume())).toEqual([]);
@@ -98,20 +127,20 @@ test.skipIf(!hasBrowser || !hasTool("pdfimages"))(
     const resume = { ...fullResume(), photo: { fileId: "p", visible: true } };
     const file = join(folder, "photo.json");
     writeFileSync(file, JSON.stringify(toJsonResume(resume, {}, image)));
-    expect(exportTo("photo.pdf", "pdf", file)).toEqual({ status: 0, stderr: "" });
+    expect(await exportTo("photo.pdf", "pdf", file)).toEqual({ status: 0, stderr: "" });
     const images = runTool("pdfimages", ["-list", join(folder, "photo.pdf")])
       .trim()
       .split("\n");
     expect(images).toHaveLength(3);
-    expect(exportTo("photo.docx", "docx", file).status).toBe(0);
+    expect((await exportTo("photo.docx", "docx", file)).status).toBe(0);
     expect(asLatin(readFileSync(join(folder, "photo.docx")))).toMatch(/word\/media\/\w+\.png/);
-    expect(exportTo("photo-again.json", "json", file).status).toBe(0);
+    expect((await exportTo("photo-again.json", "json", file)).status).toBe(0);
     const again = fromJson(readFileSync(join(folder, "photo-again.json"), "utf8"), () => "x");
     expect(again.ok && again.photo).toEqual({ image, visible: true });
   },
 );
 
-test("what is wrong is said in a line, and nothing is written", () => {
+test("what is wrong is said in a line, and nothing is written", async () => {
   writeFileSync(join(folder, "bad.json"), "{");
   const wrong: [string[], RegExp][] = [
     [[], /^Usage/],
@@ -125,7 +154,7 @@ test("what is wrong is said in a line, and nothing is written", () => {
     ],
   ];
   for (const [args, message] of wrong) {
-    const { status, stderr } = run(...args);
+    const { status, stderr } = await run(...args);
     expect(status).toBe(1);
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
