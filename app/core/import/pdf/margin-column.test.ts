@@ -104,3 +104,22 @@ test("towns at the right of a page, below each other, make no margin of all that
   ];
   expect(moveMarginTextToDates(lines)).toEqual(lines);
 });
+
+test("a heading wider than the margin and labels with colons end the entry above", () => {
+  const wide = line("Qualifications and languages|", 58);
+  const lines = [
+    line("2019 – 2021|Nurse", 10),
+    line("Mercy Hospital", 22),
+    line("2015 – 2019|Assistant", 34),
+    line("Education|", 46),
+    line("2011 – 2015|Diploma", 52),
+    { ...wide, width: 140, cells: wide.cells.map((cell) => ({ ...cell, width: 140 })) },
+    line("Spoken|German, Turkish", 70),
+  ];
+  const texts = lines.map(({ text }) => text);
+  expect(moveMarginTextToDates(lines).map(({ text }) => text)).toEqual(texts);
+  const labels = [...lines.slice(0, 3), line("Languages:|German, Turkish", 46)];
+  expect(moveMarginTextToDates(labels).map(({ text }) => text)).toEqual(
+    labels.map(({ text }) => text),
+  );
+});

@@ -127,8 +127,21 @@ export function moveMarginTextToDates(lines: readonly TextLine[]): TextLine[] {
       datedLine = null;
       continue;
     }
-    // A heading beside the margin ends the entry above.
-    if (marginCells.length === 0 && isHeading(line)) datedLine = null;
+    const [first] = line.cells;
+    const isWideHeading =
+      textCells.length === 1 &&
+      first !== undefined &&
+      first.x < edge - MARGIN.indent &&
+      headingStyles.has(styleOf(first));
+    // "Languages: ⇥ German, Turkish" below the last entry.
+    const isLabelOfText = textCells.length > 0 && marginCells.some(({ text }) => /:$/.test(text));
+    if (isLabelOfText && !startsEntry) {
+      result.push(line);
+      datedLine = null;
+      continue;
+    }
+    // A heading beside the margin, or wider than it, ends the entry above.
+    if (marginCells.length === 0 && (isWideHeading || isHeading(line))) datedLine = null;
     if (marginCells.length === 0 || (startsEntry && textCells.length > 0)) {
       result.push(line);
       if (startsEntry) datedLine = line;

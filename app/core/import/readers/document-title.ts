@@ -4,7 +4,7 @@ import { hasJobTitleWord } from "./entry-keywords.ts";
 
 /** A text that is only a title, including titles of forms, which are never beside a name. */
 export const DOCUMENT_TITLE =
-  /^(?:(?:europass )?curriculum ?vitae(?: (?:europass|of key expert))?|formato europeo(?: per il(?: curriculum vitae)?)?|modelo europeo de curriculum vitae|europass[- ]lebenslauf|cv|resume|résumé|(?:tabellarischer )?lebenslauf|(?:(?:job|employment|seafarer|crew|candidate|applicant) )?application(?: form)?|application for employment|(?:[\p{L}-]+ ){1,3}application form|(?:personal|bio)[ -]?data(?: sheet)?|(?:strukturovaný )?životopis|bewerbungsbogen|personalbogen|(?:formato único )?hoja de vida|currículum(?: v[íi]tae)?|currículo|cv europass|özgeçmiş|życiorys|meritförteckning|(?:szakmai )?önéletrajz|ansioluettelo)$/iu;
+  /^(?:(?:europass )?curriculum ?vitae(?: (?:europass|of key expert))?|formato europeo(?: per il(?: curriculum vitae)?)?|modelo europeo de curriculum vitae|europass[- ]lebenslauf|cv|europass|resume|résumé|(?:tabellarischer )?lebenslauf|(?:(?:job|employment|seafarer|crew|candidate|applicant) )?application(?: form)?|application for employment|(?:[\p{L}-]+ ){1,3}application form|(?:personal|bio)[ -]?data(?: sheet)?|(?:strukturovaný )?životopis|bewerbungsbogen|personalbogen|(?:formato único )?hoja de vida|currículum(?: v[íi]tae)?|currículo|cv europass|özgeçmiş|życiorys|meritförteckning|(?:szakmai )?önéletrajz|ansioluettelo)$/iu;
 
 const TITLE =
   "(?:curriculum ?vitae|curriculum|résumé|resume|c\\.?v\\.?|lebenslauf|currículum(?: vitae)?|currículo|hoja de vida|życiorys|životopis|özgeçmiş|önéletrajz|ansioluettelo|meritförteckning)";

@@ -18,11 +18,11 @@ const WORDS = [
 ];
 /** "Lingua madre", "Muttersprache(n)", before the language. */
 const NATIVE_LABEL =
-  /^(?:lingua madre|mother tongues?(?:\(s\))?|muttersprachen?(?:\(n\))?|langues? maternelles?(?:\(s\))?|lenguas? maternas?(?:\(s\))?|idiomas? maternos?|línguas? maternas?(?:\(s\))?|języki? ojczyst[ye]|język\(i\) ojczyst[ye](?:\(e\))?|moedertaa?l(?:en)?(?:\(en\))?|modersmål|morsmål|limb[ăi] matern[ăe]|mateřský jazyk|anyanyelv|ana dil(?:i)?)\s*:?$/iu;
+  /^(?:lingua madre|madrelingua|prima lingua|mother tongues?(?:\(s\))?|muttersprachen?(?:\(n\))?|langues? maternelles?(?:\(s\))?|lenguas? maternas?(?:\(s\))?|idiomas? maternos?|línguas? maternas?(?:\(s\))?|języki? ojczyst[ye]|język\(i\) ojczyst[ye](?:\(e\))?|moedertaa?l(?:en)?(?:\(en\))?|modersmål|morsmål|limb[ăi] matern[ăe]|mateřský jazyk|anyanyelv|ana dil(?:i)?)\s*:?$/iu;
 export const isNativeLabel = (text: string): boolean => NATIVE_LABEL.test(text.trim());
 /** "Altre lingue", above or before the languages that are not native. */
 const OTHER_LANGUAGES_LABEL =
-  /^(?:other languages?(?:\(s\))?|weitere sprachen?(?:\(n\))?|sonstige sprachen?(?:\(n\))?|andere sprachen|autres? langues?(?:\(s\))?|otros? idiomas?|otras? lenguas?|altr[ae] lingu[ae]|outras? línguas?|outros idiomas|andere talen|inne języki|alte limbi)\s*(?::|$)\s*/iu;
+  /^(?:other languages?(?:\(s\))?|weitere sprachen?(?:\(n\))?|sonstige sprachen?(?:\(n\))?|andere sprachen|autres? langues?(?:\(s\))?|otros? idiomas?|otras? lenguas?|altr[ae] lingu[ae]|altra\(e\) lingua\(e\)|outras? línguas?|outros idiomas|andere talen|inne języki|alte limbi)\s*(?::|$)\s*/iu;
 export const isOtherLanguagesLabel = (text: string): boolean =>
   withoutOtherLanguagesLabel(text.trim()) === "";
 /** Returns "Inglese (B2)" for "Altre lingue: Inglese (B2)". */

@@ -5,8 +5,8 @@
 
 const PLACE_AND_DATE =
   /^\p{Lu}[\p{L} /-]{1,40}, (?:(?:(?:den|le) \d{1,2}\.?|\d{1,2}\.) ?(?:\p{L}+|\d{1,2}\.)|im \p{L}+) ?\d{4}$/u;
-/** The date is above the signature, at most this many lines from the end. */
-const MAX_LINES_FROM_END = 3;
+/** The date is above the signature and feet of pages, at most this many lines from the end. */
+const MAX_LINES_FROM_END = 5;
 
 /**
  * Returns the line "Berlin, den 12. März 2024" or "Göttingen, im Oktober 2026" near the end; undefined if there is none,

@@ -14,7 +14,10 @@ const abilityRows = (...levels: string[]) =>
   levels.map((level, index) => [`• Capacità di ${ABILITIES[index]}`, level]);
 
 test("a Europass form's languages have the levels of the abilities below them", () => {
-  expect(read(["MADRELINGUA", "Italiano"])).toEqual([["languages.item: Italiano"]]);
+  expect(read(["Madrelingua", "Italiano"])).toEqual([["languages.item: Italiano | Madrelingua"]]);
+  expect(read(["Lengua materna", "Euskera y Castellano"])).toEqual([
+    ["languages.item: Euskera | Lengua materna", "languages.item: Castellano | Lengua materna"],
+  ]);
   expect(read(["Spagnolo"], ...abilityRows("Buono", "Buono", "Buono"), ["PATENTE", "B"])).toEqual([
     ["languages.item: Spagnolo (Buono)"],
     [],
@@ -35,7 +38,12 @@ test("a Europass form's competences are a group of skills, unless they are told 
   ]);
   expect(
     read(["Capacità e competenze relazionali", "Ho lavorato in squadra. Ascolto gli altri."]),
-  ).toEqual([]);
+  ).toEqual([
+    [
+      "heading: Capacità e competenze relazionali",
+      "custom.item: Ho lavorato in squadra. Ascolto gli altri.",
+    ],
+  ]);
   expect(read(["Patente o patenti", "Patente B"])).toEqual([
     ["custom.item: Patente o patenti | Patente B"],
   ]);

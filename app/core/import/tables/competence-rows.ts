@@ -10,6 +10,8 @@ import type { GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 const MOTHER_TONGUE =
   /^(?:madrelingua|prima lingua|mother tongues?|langues? maternelles?|lenguas? maternas?|idiomas? maternos?|línguas? maternas?|limbi?a? matern[eă]|muttersprachen?)\s*:?$/iu;
+/** Two mother tongues: "Euskera y Castellano". */
+const AND = /\s*[,;/]\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|a)\s+/u;
 const OTHER_LANGUAGES =
   /^(?:altr[ae] lingu[ae]|other languages?|autres? langues?|otr[ao]s? (?:idiomas?|lenguas?)|outras? línguas?|alte limbi(?: străine cunoscute)?|sonstige sprachen?)\s*:?$/iu;
 const ABILITY_OF = /^(?:[•·▪*–-]\s*)?(?:capacità di |capacidad de |capacidade de |capacité de )?/iu;
@@ -23,7 +25,7 @@ const SKILLS_LABEL =
 /** True for the label of skills in a form of Europass: "Social skills and competences". */
 export const isCompetenceLabel = (text: string): boolean => SKILLS_LABEL.test(text);
 /** The last of a Europass form's competences, which is no skill. */
-const DRIVING_LICENSE = /^patente o patenti\s*:?$/iu;
+const DRIVING_LICENSE = /^patente (?:o patenti|di guida)\s*:?$/iu;
 /** In characters; a longer piece between commas is prose. */
 const MAX_SKILL_LENGTH = 45;
 
@@ -47,20 +49,33 @@ export function readCompetenceRows<Line>(
   const [labelText, valueText] = [label, value].map((cell) => textOf(cell?.lines ?? [], maker));
   const [line] = value?.lines ?? label?.lines ?? [];
   if (!labelText || others.length > 0 || line === undefined) return [];
+  const name = labelText.replace(/\s*:$/, "");
   if (!valueText)
     return OTHER_LANGUAGES.test(labelText) && languageRows(rows, index + 1, maker).length > 0
       ? [[{ line, tableLabel: "furniture" }]]
       : languageRows(rows, index, maker);
   if (MOTHER_TONGUE.test(labelText) && isSpokenLanguage(valueText))
-    return [[{ line: maker.withText(line, valueText), tableLabel: "languages.item" }]];
-  if (DRIVING_LICENSE.test(labelText)) {
-    const cells = [labelText, valueText].map((text) => maker.withText(line, text));
-    return [[{ line: maker.joinCells(cells), tableLabel: "custom.item" }]];
-  }
-  if (!isCompetenceLabel(labelText) || !isList(valueText)) return [];
-  const name = labelText.replace(/\s*:$/, "");
+    return [
+      valueText.split(AND).map((language) => ({
+        line: joinTexts([language, name], line, maker),
+        tableLabel: "languages.item",
+      })),
+    ];
+  if (DRIVING_LICENSE.test(labelText))
+    return [[{ line: joinTexts([labelText, valueText], line, maker), tableLabel: "custom.item" }]];
+  if (!isCompetenceLabel(labelText)) return [];
+  if (!isList(valueText))
+    return [
+      [
+        { line: maker.withText(line, name), tableLabel: "heading" },
+        { line: maker.withText(line, valueText), tableLabel: "custom.item" },
+      ],
+    ];
   return [[{ line: maker.withText(line, `${name}: ${valueText}`), tableLabel: "skills.item" }]];
 }
+
+const joinTexts = <Line>(texts: readonly string[], line: Line, maker: LineMaker<Line>): Line =>
+  maker.joinCells(texts.map((text) => maker.withText(line, text)));
 
 /** A language in a row of its own, with its levels in the rows below. */
 function languageRows<Line>(

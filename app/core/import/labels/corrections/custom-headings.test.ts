@@ -76,3 +76,25 @@ test("bulleted sentences under key achievements are text, even with a year", () 
   ] as const)
     expect(labelsOf(...rows, [...row])).toEqual([...rows, row].map(([label]) => label));
 });
+
+test("rows below additional information that name their section are of that section", () => {
+  const read = (...rows: [label: string, cells: string[]][]) =>
+    relabelAsCustom(labeledLines([["heading", ["Additional information"]], ...rows]))
+      .slice(1)
+      .map(({ line, labeled }) => `${labeled.label}: ${line.text}`);
+  expect(
+    read(
+      ["skills.item", ["Skills", "Excel, wedding and"]],
+      ["skills.rest", ["conference sales"]],
+      ["languages.item", ["Languages", "Dutch (fluent)"]],
+      ["skills.item", ["Available at once"]],
+      ["skills.item", ["Excel", "Word"]],
+    ),
+  ).toEqual([
+    "skills.item: Excel, wedding and",
+    "skills.rest: conference sales",
+    "languages.item: Dutch (fluent)",
+    "custom.item: Available at once",
+    "custom.item: Excel Word",
+  ]);
+});

@@ -1,7 +1,11 @@
 /** Relabels lines as custom sections, by their headings. */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
-import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
+import {
+  type LabeledLine,
+  type LabelLine,
+  replaceCells,
+} from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
@@ -82,14 +86,20 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
     const [first] = linesBelow;
     if (first && DRIVING_HEADING.test(heading.trim()) && mayBeLicenseClasses(first))
       result[from + 1] = { ...first, labeled: { ...first.labeled, label: "custom.item" } };
+    let isInNamedRow = false;
     if (isNamed || (linesBelow.length > 1 && (areSkillGroups || isList)))
       for (const [index, { line, labeled }] of linesBelow.entries()) {
+        const isNamedRow = namesItsLabel(line, labeled.label);
+        if (isNamedRow)
+          result[from + 1 + index] = { line: replaceCells(line, line.cells.slice(1)), labeled };
+        isInNamedRow = isNamedRow || (isInNamedRow && isRestOf(labeled.label));
+        if (isInNamedRow) continue;
         // Stop at lines about the person: after a heading in a side column, the next lines may be the top of the page.
         const isSummary = labeled.label.startsWith("summary.") && !areAchievements;
         if (!labeled.label.includes(".") || isSummary) break;
         const above = linesBelow[index - 1];
         const isRest =
-          labeled.label.endsWith(".rest") ||
+          isRestOf(labeled.label) ||
           (isNamed && above !== undefined && isWrapped(above.line, line));
         const isText = isNamed || isList || line.isBullet;
         const part = isRest ? "rest" : isText ? "item" : "head";
@@ -99,6 +109,12 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
   }
   return result;
 }
+
+const isRestOf = (label: string): boolean => label.endsWith(".rest");
+
+/** "Languages ⇥ Dutch (fluent)": a row that its first cell names as what it is labeled. */
+const namesItsLabel = ({ cells }: LabelLine, label: string): boolean =>
+  cells.length > 1 && label.startsWith(`${readHeading(cells[0]?.text ?? "")}.`);
 
 /** Under bold names are sentences, and no line has a bullet, a date or an award. */
 const areNamedSentences = (lines: readonly LabeledLine[]): boolean =>

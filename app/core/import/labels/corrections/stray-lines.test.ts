@@ -215,3 +215,14 @@ test("buttons of a printed web page are not of the resume", () => {
   ];
   expect(labelsAfter(withoutNavigation, ...kept)).toEqual(kept.map(([label]) => label));
 });
+
+test("wrapped text of a row that names its section is no summary", () => {
+  const read = (...cells: string[]) =>
+    labelsAfterCorrection(withoutStraySummary, [
+      ["heading", ["Further particulars"]],
+      ["skills.item", cells],
+      ["summary.rest", ["conference sales"]],
+    ])[2];
+  expect(read("Skills", "Excel, wedding and")).toBe("skills.rest");
+  expect(read("Excel", "wedding and")).toBe("summary.rest");
+});

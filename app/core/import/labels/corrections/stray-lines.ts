@@ -217,15 +217,23 @@ export const withWrappedText: Correction = (lines, labeled) => {
   return result;
 };
 
-/** Relabels wrapped text of a summary as the rest of the line above, if both are under the heading of another section. */
+/**
+ * Relabels wrapped text of a summary as the rest of the line above, if both are under the heading of another section or
+ * the line above names it in its first cell: "Skills ⇥ Excel, wedding and".
+ */
 export const withoutStraySummary: Correction = (lines, labeled) => {
   const result = [...labeled];
   let section: string | null = null;
   for (const [index, current] of labeled.entries()) {
     if (current.label === "heading") section = readHeading(lines[index]?.text ?? "");
     const [, content] = CONTENT_AND_TEXT_PART.exec(result[index - 1]?.label ?? "") ?? [];
+    const [name, ...others] = lines[index - 1]?.cells ?? [];
+    const isNamed = others.length > 0 && readHeading(name?.text ?? "") === content;
     const isStray =
-      current.label === "summary.rest" && content === section && content !== "summary";
+      current.label === "summary.rest" &&
+      content !== "summary" &&
+      content !== undefined &&
+      (content === section || isNamed);
     if (isStray) result[index] = { ...current, label: `${content}.rest` };
   }
   return result;

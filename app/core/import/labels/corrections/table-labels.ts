@@ -37,7 +37,7 @@ const withContentOfHeads: Correction = (lines, labeled) => {
 };
 
 /** Labels without a kind of content. */
-const WHOLE_LABELS: ReadonlySet<string> = new Set(["headline", "furniture"]);
+const WHOLE_LABELS: ReadonlySet<string> = new Set(["headline", "furniture", "heading"]);
 
 /** What has a table of entries below a heading that names it. */
 const LISTED: ReadonlySet<SectionKind | null> = new Set<SectionKind>([

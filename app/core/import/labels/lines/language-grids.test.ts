@@ -114,3 +114,19 @@ test.each<[string, [label: string, cells: string[]][]]>([
 ])("%s stay", (_, rows) => {
   expect(asked(...rows)).toEqual(rows);
 });
+
+test("a form's mother tongue in front of its label begins the grid", () => {
+  expect(
+    asked(
+      ["languages.item", ["Italiano", "Madrelingua"]],
+      ["skills.item", ["Altra(e) lingua(e)"]],
+      ["skills.item", ["Autovalutazione", "Comprensione", "Parlato"]],
+      ["skills.item", ["Inglese", "B2", "B2", "B1"]],
+    ),
+  ).toEqual([
+    ["languages.item", ["Italiano", "Madrelingua"]],
+    ["furniture", ["Altra(e) lingua(e)"]],
+    ["furniture", ["Autovalutazione", "Comprensione", "Parlato"]],
+    ["languages.item", ["Inglese", "B2 / B1"]],
+  ]);
+});

@@ -77,12 +77,14 @@ const isNativeRow = (line: LabelLine): boolean => {
   return isNativeLabel(label) && languages.every(isSpokenLanguage);
 };
 
-/** "Lingua madre ⇥ Italiano" and "Lingua madre: Italiano". */
+/** "Lingua madre ⇥ Italiano", "Lingua madre: Italiano", and "Italiano ⇥ Lingua madre" of a form's cells. */
 function readNativeRow({ cells: [first, second] }: LabelLine): {
   label: string;
   languages: string[];
 } {
   const text = first?.text ?? "";
+  if (second && isNativeLabel(second.text))
+    return { label: second.text, languages: text.split(AND) };
   if (second) return { label: text, languages: second.text.split(AND) };
   const [, label = text, languages = ""] = /^([^:]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
   return { label, languages: languages.split(AND) };
@@ -95,7 +97,7 @@ const levelsOf = ({ cells }: LabelLine): string =>
 /** A line for each mother tongue, with the row's label as its level. */
 const nativeLanguages = (row: LabeledLine): LabeledLine[] => {
   const { label, languages } = readNativeRow(row.line);
-  const cell = row.line.cells.at(-1);
+  const cell = row.line.cells.at(isNativeLabel(row.line.cells[1]?.text ?? "") ? 0 : -1);
   return languages.map((text) =>
     toLanguage(row, cell && { ...cell, text, spans: undefined }, label),
   );

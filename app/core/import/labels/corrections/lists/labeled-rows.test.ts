@@ -78,3 +78,14 @@ test("a row of computer skills below languages is one of skills, a language's le
     "languages.item",
   ]);
 });
+
+test("a further language with its level after a colon belongs to the row of languages", () => {
+  const rows: [string, string[]][] = [
+    ["skills.item", ["Sprachen", "Deutsch: Muttersprache"]],
+    ["skills.item", ["Englisch: gute Kenntnisse"]],
+    ["skills.item", ["EDV: Excel"]],
+  ];
+  expect(labelsAfterCorrection(withLabeledRows, rows)).toEqual([
+    ...["languages.item", "languages.item", "skills.item"],
+  ]);
+});

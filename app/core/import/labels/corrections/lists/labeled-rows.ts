@@ -5,7 +5,10 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
-import { startsWithSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
+import {
+  isSpokenLanguage,
+  startsWithSpokenLanguage,
+} from "#app/core/import/readers/spoken-languages.ts";
 
 const SKILLS = /^skills\./;
 const WITH_LABEL = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s*(?=\S)/u;
@@ -34,7 +37,11 @@ export const withLabeledRows: Correction = (lines, labeled) => {
     }
     const { name, after } = splitRowLabel(line);
     const kind = name === "" ? null : readHeading(name);
-    const isContinuation = isInLanguages && name === "" && startsWithSpokenLanguage(line.text);
+    // "Englisch: gute Kenntnisse" below "Sprachen ⇥ Deutsch: Muttersprache".
+    const isContinuation =
+      isInLanguages &&
+      (name === "" || isSpokenLanguage(name)) &&
+      startsWithSpokenLanguage(line.text);
     isInLanguages = isContinuation || (kind === "languages" && startsWithSpokenLanguage(after));
     if (isInLanguages) return { ...current, label: "languages.item" };
     return kind === "interests" ? { ...current, label: "interests.item" } : current;
