@@ -1,5 +1,7 @@
 /** Turns to the page with the caret and scrolls to it, after an edit or a move of the caret. */
 
+import { runAfterKey } from "#app/editor/sync/after-key.ts";
+
 /** The least distance between the caret and the edges of the visible region. */
 const MARGIN_PX = 24;
 
@@ -16,9 +18,10 @@ interface Options {
 
 /** Call `cancel` when editing on the page ends for good. */
 export function createCaretReveal({ pageDocument, isEditing, onCaret, onRevealed }: Options) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isScheduled = false;
   function reveal(): void {
-    timer = undefined;
+    if (!isScheduled) return;
+    isScheduled = false;
     const selection = pageDocument.getSelection();
     const range = isEditing() && selection?.rangeCount ? selection.getRangeAt(0) : null;
     const [caret] = range?.getClientRects() ?? [];
@@ -34,9 +37,13 @@ export function createCaretReveal({ pageDocument, isEditing, onCaret, onRevealed
      * browser paints before the task, the scroll shows one frame later.
      */
     schedule(): void {
-      timer ??= setTimeout(reveal);
+      if (isScheduled) return;
+      isScheduled = true;
+      runAfterKey(reveal);
     },
-    cancel: () => clearTimeout(timer),
+    cancel(): void {
+      isScheduled = false;
+    },
   };
 }
 

@@ -4,6 +4,7 @@
  * number of unsaved edits, and a reserved client id for a page that starts offline.
  */
 import * as Y from "yjs";
+import { runAfterKey } from "#app/editor/sync/after-key.ts";
 import {
   databaseName,
   epochKey,
@@ -17,11 +18,6 @@ export type OfflineCopy = NonNullable<Awaited<ReturnType<typeof openOfflineCopy>
 
 const RESERVED_CLIENT_ID = "spare";
 const BASE = "base";
-/**
- * A write takes longer than rendering a keystroke, so it runs in its own task, but without delay:
- * the page may close.
- */
-const WRITE_DELAY_MS = 0;
 /** Many small updates are merged into one when typing pauses. */
 const FOLD_DELAY_MS = 1_000;
 /**
@@ -58,7 +54,8 @@ export async function openOfflineCopy(
   let edits = earlierEdits;
   let storedEdits = earlierEdits;
   let pending: Uint8Array[] = [];
-  let writeTimer: ReturnType<typeof setTimeout> | undefined;
+  let isWriteQueued = false;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let foldTimer: ReturnType<typeof setTimeout> | undefined;
   let wasLastStored = true;
   let isClosed = false;
@@ -71,23 +68,30 @@ export async function openOfflineCopy(
   }, FROM_COPY);
   store.add(existingUpdate, editsKey, earlierEdits || undefined);
 
-  function scheduleWrite(delayMs = WRITE_DELAY_MS): void {
-    writeTimer ??= setTimeout(flush, delayMs);
+  /**
+   * A write takes longer than rendering a keystroke, so it runs in a task after it, but without
+   * delay: the page may close.
+   */
+  function scheduleWrite(): void {
+    if (isWriteQueued || retryTimer !== undefined) return;
+    isWriteQueued = true;
+    runAfterKey(flush);
   }
   function onWrite(isStored: boolean): void {
     // Updates are useless if an earlier one was lost, so the next write contains the whole
     // document.
     if (!isStored && !isClosed) {
       pending = [Y.encodeStateAsUpdate(doc)];
-      scheduleWrite(RETRY_DELAY_MS);
+      if (!isWriteQueued) retryTimer ??= setTimeout(flush, RETRY_DELAY_MS);
     }
     if (isStored === wasLastStored) return;
     wasLastStored = isStored;
     onStorageChange();
   }
   function flush(): void {
-    clearTimeout(writeTimer);
-    writeTimer = undefined;
+    isWriteQueued = false;
+    clearTimeout(retryTimer);
+    retryTimer = undefined;
     const update = pending.length > 0 ? Y.mergeUpdates(pending) : null;
     if (!update && edits === storedEdits) return;
     pending = [];
