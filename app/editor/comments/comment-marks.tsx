@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Thread } from "#app/core/collab/comments/discussion.ts";
 import { removeMirror } from "#app/editor/presence/text-geometry.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { roomValuesOf } from "#app/editor/sync/room-values.ts";
 import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { CommentCount } from "./comment-count.tsx";
@@ -36,7 +37,7 @@ export function CommentMarks({
       setMarks(room.presence.withDocument((doc) => measureAnchors(doc, element, threads)));
     const measureTask = createTypingPauseTask(MEASURE_DELAY_MS, measure);
     measure();
-    const unsubscribe = room.document.subscribe(measureTask.schedule);
+    const unsubscribe = roomValuesOf(room).subscribe(measureTask.schedule);
     const resizeObserver = new ResizeObserver(measureTask.schedule);
     resizeObserver.observe(element);
     element.parentElement?.addEventListener("scroll", measureTask.schedule, true);

@@ -6,6 +6,7 @@ import { lineAround } from "#app/editor/advice/current-tips.ts";
 import { fieldKeyOf, findExpander } from "#app/editor/form/focus-field.ts";
 import { type Box, boxesOfRanges, removeMirror } from "#app/editor/presence/text-geometry.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
+import { roomValuesOf } from "#app/editor/sync/room-values.ts";
 import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import { hideMarks, TipMark } from "./tip-mark.tsx";
 
@@ -45,7 +46,7 @@ export function FormTipMarks({
       if (!field || !(target instanceof HTMLTextAreaElement) || !form.contains(target)) return;
       hideMarks(element, field, lineAround(target.value, target.selectionStart).start);
     };
-    const unsubscribe = room.document.subscribe(followUp.schedule);
+    const unsubscribe = roomValuesOf(room).subscribe(followUp.schedule);
     const resizeObserver = new ResizeObserver(followUp.schedule);
     resizeObserver.observe(element);
     form.addEventListener("scroll", followUp.schedule, true);

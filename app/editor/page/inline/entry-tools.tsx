@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
+import { roomValuesOf } from "#app/editor/sync/room-values.ts";
 import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import type { ToolsBox } from "./button-positions.ts";
 import { HOST_ATTRIBUTE } from "./editable-host.ts";
@@ -32,13 +33,14 @@ export function EntryTools({
   /** Called with the buttons' place; null while there are none. */
   onBox(box: ToolsBox | null): void;
 }) {
-  const { document } = useReadableRoom();
+  const room = useReadableRoom();
+  const { document } = room;
   const layer = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
   useEntryUnderPointer(pageDocument, layer, setEntry);
-  useRenderWithPage(pageDocument, document.subscribe);
+  useRenderWithPage(pageDocument, roomValuesOf(room).subscribe);
   useEffect(() => editor.onAnnounce(setAnnouncement), [editor]);
   const drag = useEntryDrag({
     pageDocument,

@@ -17,23 +17,58 @@ export function usePageMeasure(pageDocument: Document | null, measure: () => voi
   }, [measure]);
   useEffect(() => {
     if (!pageDocument) return;
-    const followUp = createTypingPauseTask(SETTLED_MS, () => latest.current());
-    const mutationObserver = new MutationObserver(followUp.schedule);
-    mutationObserver.observe(pageDocument.documentElement, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributeFilter: ["style", "dir"],
-    });
-    // Fires also when the page's tab is opened: a page behind another tab has no size.
-    const resizeObserver = new ResizeObserver(followUp.schedule);
-    resizeObserver.observe(pageDocument.documentElement);
-    pageDocument.fonts.addEventListener("loadingdone", followUp.schedule);
-    return () => {
+    return followPage(pageDocument, () => latest.current());
+  }, [pageDocument]);
+}
+
+/** What follows the changes of one page. */
+interface PageFollowers {
+  measures: Set<() => void>;
+  scheduleAll(): void;
+  stop(): void;
+}
+
+const followers = new WeakMap<Document, PageFollowers>();
+
+/** Returns the function that stops it. */
+function followPage(pageDocument: Document, measure: () => void): () => void {
+  const page = followers.get(pageDocument) ?? observePage(pageDocument);
+  followers.set(pageDocument, page);
+  page.measures.add(measure);
+  page.scheduleAll();
+  return () => {
+    page.measures.delete(measure);
+    if (page.measures.size > 0) return;
+    page.stop();
+    followers.delete(pageDocument);
+  };
+}
+
+/** One observer for all marks of the page: each one takes a part of every key. */
+function observePage(pageDocument: Document): PageFollowers {
+  const measures = new Set<() => void>();
+  const followUp = createTypingPauseTask(SETTLED_MS, () => {
+    for (const measure of [...measures]) measure();
+  });
+  const mutationObserver = new MutationObserver(followUp.schedule);
+  mutationObserver.observe(pageDocument.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ["style", "dir"],
+  });
+  // Fires also when the page's tab is opened: a page behind another tab has no size.
+  const resizeObserver = new ResizeObserver(followUp.schedule);
+  resizeObserver.observe(pageDocument.documentElement);
+  pageDocument.fonts.addEventListener("loadingdone", followUp.schedule);
+  return {
+    measures,
+    scheduleAll: followUp.schedule,
+    stop() {
       followUp.cancel();
       mutationObserver.disconnect();
       resizeObserver.disconnect();
       pageDocument.fonts.removeEventListener("loadingdone", followUp.schedule);
-    };
-  }, [pageDocument]);
+    },
+  };
 }
