@@ -52,12 +52,12 @@ export function createRoomEdits(
     return text !== null && value.length > maxTextLength(path) && value.length > text.length;
   };
   return {
-    setText: (path, value, caret) => {
+    setText: (path, value, caret, known) => {
       recordTyping();
       write((doc) => {
         if (isTooLong(doc, path, value)) return;
         const others = textsOfSameEmployer(doc, path);
-        edit.setText(doc, path, value, caret);
+        edit.setText(doc, path, value, caret, known);
         for (const other of others) edit.setText(doc, other, value, caret);
       });
     },
