@@ -134,7 +134,8 @@ const isNextLanguage = (line: TextLine, { cells: [label] }: Row): boolean =>
  * wider than it. Values may also start a little further left.
  */
 function toCells(line: TextLine): GridCell<TextLine>[] {
-  const areHeaders = line.cells.every(({ text }) => columnKind(text) !== null);
+  const areHeaders =
+    line.cells.length > 1 && line.cells.every(({ text }) => columnKind(text) !== null);
   return line.cells.map((cell, index) => ({
     from: areHeaders ? cell.x - MAX_EDGE_DIFFERENCE : cell.x,
     to: areHeaders

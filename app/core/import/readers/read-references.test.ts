@@ -217,3 +217,19 @@ test.each([
     ]);
   },
 );
+
+test("a post with its unit above a company", () => {
+  const read = (...texts: string[]) => filled("*Rowena Catapang", ...texts)[0];
+  expect(read("Head Nurse, ICU", "Mary Mediatrix Medical Center", "0918 555 0177")).toMatchObject({
+    position: "Head Nurse, ICU",
+    company: "Mary Mediatrix Medical Center",
+  });
+  expect(read("Owner, Obermiller Farms", "Former colleague")).toMatchObject({
+    position: "Owner",
+    company: "Obermiller Farms",
+  });
+  expect(read("Head Teacher, Oak School", "Leeds")).toMatchObject({
+    position: "Head Teacher",
+    company: "Oak School",
+  });
+});

@@ -70,6 +70,22 @@ function isOfficeName(text: string): boolean {
 const mayBeCompany = (text: string) =>
   text !== "" && !/[.!?:]$/.test(text) && text.split(/\s+/).length <= MAX_COMPANY_WORDS;
 
+/**
+ * True for "Head Nurse, ICU" above "Mercy Hospital": a post and its unit above a company. False for "Owner, Oak Farms"
+ * above "Former colleague".
+ */
+function hasUnitOfPost(text: string, below: string): boolean {
+  const [post = "", ...units] = text.split(", ");
+  const isCompany = (part: string) => scoreJobTitle(part) < 0 && !NO_COMPANY.test(part);
+  return (
+    units.length > 0 &&
+    hasJobTitleWord(post) &&
+    !units.some((unit) => scoreJobTitle(unit) < 0) &&
+    mayBeCompany(below) &&
+    isCompany(below)
+  );
+}
+
 const NO_FIELD = "There is no field for this";
 
 /** "Xavier Berg – Head Nurse, Olive Court". */
@@ -192,9 +208,9 @@ function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   const [personName = "", ...afterName] = splitAfterCredentials(name, rest[0] ?? "");
   const [postAndCompany = "", ...more] =
     afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
-  const [position = "", ...company] = (
-    more.some(mayBeCompany) ? postAndCompany : postBeforeCompany(postAndCompany)
-  ).split(", ");
+  const [position = "", ...company] = hasUnitOfPost(postAndCompany, more[0] ?? "")
+    ? [postAndCompany]
+    : (more.some(mayBeCompany) ? postAndCompany : postBeforeCompany(postAndCompany)).split(", ");
   // The company may be on the line below the position: "Professor of Medicine", "Emory University".
   const [lineBelow = "", ...others] = company.length === 0 ? more : ["", ...more];
   const isOffice = company.length === 0 && isOfficeName(position) && !more.some(mayBeCompany);

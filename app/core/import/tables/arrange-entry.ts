@@ -134,7 +134,8 @@ export function arrangeEntry<Line>(
     .filter(isDefined);
   const validUntil = firstValue("until");
   const [from, to] = [firstValue("from"), firstValue("to")];
-  const issued = dateOf(firstValue("period") ?? firstValue("date"), from, to, maker);
+  const since = isMembership && from && !to ? withSince(from, maker) : undefined;
+  const issued = since ?? dateOf(firstValue("period") ?? firstValue("date"), from, to, maker);
   const isValidityPeriod =
     issued && validUntil && /\d/.test(maker.textOf(validUntil)) && isYearOrMonth(issued, maker);
   const date = isValidityPeriod ? dateOf(undefined, issued, validUntil, maker) : issued;
@@ -148,7 +149,7 @@ export function arrangeEntry<Line>(
   const number = firstValue("number");
   const periodEnds = values.has("from") && values.has("to") ? [from, to] : [];
   const used = new Set([
-    ...[...head, ...organization, issued, date, ...periodEnds],
+    ...[...head, ...organization, issued, date, ...periodEnds, ...(since ? [from] : [])],
     ...[grade, number, validUntil],
   ]);
   const isUnused = (line: Line) => !used.has(line);
@@ -256,6 +257,12 @@ const isDefined = <Line>(line: Line | undefined): line is Line => line !== undef
 /** The day in "12 March 2021"; periods have months only. */
 const DAY =
   /^\d{1,2}(?:st|nd|rd|th|\.)?[\s-]+(?:de )?(?=\p{L}{3,}\.?,?[\s-](?:del? )?(?:19|20)\d{2}$)/iu;
+
+/** "since 2019" of a member who joined then. */
+const withSince = <Line>(from: Line, maker: LineMaker<Line>): Line =>
+  /^\D*\d{4}$/u.test(maker.textOf(from))
+    ? maker.withText(from, `since ${maker.textOf(from)}`)
+    : from;
 
 /** The period between two dates, or the only date there is. `whole`: a date or period with its own column. */
 function dateOf<Line>(

@@ -34,11 +34,14 @@ export function arrangePerson<Line>(
         ),
       ]
     : [values.get("position"), values.get("employer")].flatMap((lines) => lines ?? []);
+  // Of the resume's person, a form does not say how the person is known.
+  const isReferee = relationship !== undefined;
   const used = [name, ...job, ...(isPost ? [relationship, employer] : [])];
   const others = [...values.values()].flat().filter((line) => !used.includes(line));
   const lines = [name, ...(job.length > 0 ? [maker.joinCells(job)] : []), ...others];
   return lines.map((line, index) => ({
     ...{ line, startsEntry: index === 0 },
     ...(line === name ? { tableLabel: "name" } : {}),
+    ...(isReferee && index > 0 ? { tableLabel: "references.more" } : {}),
   }));
 }

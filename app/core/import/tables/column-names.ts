@@ -19,7 +19,7 @@ const NAMES = {
   from: `from|start|ingreso|entrada|fecha de ingreso|eintritt|start date|date from|von|vom|ab|beginn|de|du|début|
     desde|inicio|início|dal|da|inizio|van|od|fra|från|de la|commencement|başlangıç|başlama|data începerii|w.e.f.|
     wef|desde el|eintrittsdatum|date of commencement|joining date|date of joining|date appointed|date of appointment|appointed|start of employment|sign on|sign-on|signed on|sign in|
-    date joined|joined|joined on|member since`,
+    date joined|joined|joined on|member since|since`,
   to: `to|until|retiro|salida|fecha de retiro|saída|austritt|till|end|end date|date to|bis|ende|à|au|fin|hasta|até|
     fim|al|a|fine|tot|do|til|până la|completion|bitiş|ayrılış|data încetării|upto|up to|cessation|austrittsdatum|
     date of leaving|leaving date|hasta el|sign off|sign-off|signed off|sign out`,
@@ -27,7 +27,7 @@ const NAMES = {
     date completed|year|years|year of passing|year of completion|year of graduation|passing year|conclusão|
     año de grado|ano de conclusão|month and year|month & year|datum|jahr|année|année d'obtention|année…|año|ano|
     anno|jaar|rok|rok ukończenia|anul|år|year obtained|ausstellungsdatum|yıl|tarih|mezuniyet yılı|anul absolvirii|
-    year awarded|jahre|años|anni|années|jaren|lata|fecha de expedición|issued|issued on|date issued|issue date|year issued|
+    year awarded|year graduated|date graduated|jahre|años|anni|années|jaren|lata|fecha de expedición|issued|issued on|date issued|issue date|year issued|
     data wydania|date d'obtention|ausgestellt am`,
   until: `expires|expires on|expiry|expiry date|date of expiry|expiration|expiration date|valid until|valid till|valid to|
     valid through|validity|validity date|gültig bis|gültigkeit|ablaufdatum|valable jusqu'au|date d'expiration|válido hasta|
@@ -118,7 +118,7 @@ const NAMES = {
     issuing authority|awarding body|awarded by|conferred by|granted by|given by|body|authority|sponsor|sponsored by|veranstalter|anbieter|träger|
     ausgestellt von|organisme|organismo|ente|rilasciato da|aanbieder|organizator|pořadatel|furnizor|anordnare|
     arrangör|udbyder|arrangør|institución que lo dictó|organised by|organized by|bildungsträger|institut|
-    veren kurum|kurum adı|düzenleyen|awarding authority|aussteller|ausgestellt durch|issuing organisation|issuing organization|
+    veren kurum|kurum adı|düzenleyen|awarding authority|society|learned society|professional society|professional body|aussteller|ausgestellt durch|issuing organisation|issuing organization|
     emittente|émetteur|délivré par|emisor|wystawca|wydane przez`,
   number: `license number|licence number|license no.|licence no.|registration number|registration no.|
     certificate number|certificate no.|membership number|number|no.|nummer|numéro|número|numero|číslo|numer|n.|n°|nº|
@@ -143,7 +143,10 @@ const NAMES = {
     adresa de e-mail|email id|e-mail id`,
   relationship: "relationship|relationship to applicant|relationship to you",
   row: "s/n|s.n.|s.no.|s. no.|s.no|sr. no.|sr.no.|sr no|sl. no.|sl.no.|sl no|serial no.|nr. crt.|#|nr|nr.|lp.",
-  detail: `reason for leaving|reason of leaving|reasons for leaving|reason left|supervisor|name of supervisor|
+  detail: `notes|remark|remarks|comments|bemerkung|bemerkungen|anmerkungen|remarques|observaciones|observações|
+    osservazioni|opmerkingen|uwagi|
+    vessel type|type of vessel|ship type|type of ship|grt|gt|dwt|grt/dwt|dwt/grt|flag|engine|main engine|engine type|
+    reason for leaving|reason of leaving|reasons for leaving|reason left|supervisor|name of supervisor|
     immediate supervisor|supervisor's name|name of manager|line manager|reporting to|reports to|salary|monthly salary|annual salary|
     basic salary|final salary|last salary|current salary|starting salary|ending salary|salary per annum|salary on leaving|
     salary grade|pay|rate of pay|pay rate|final pay|starting pay|ending pay|starting-ending pay|starting-ending salary|

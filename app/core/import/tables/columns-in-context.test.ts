@@ -34,3 +34,13 @@ test("of a division and a share, the share is the grade", () => {
     "Division: First",
   ]);
 });
+
+test("the capacity in a society is that of a member, in a company a post", () => {
+  expect(
+    arrange(["Society", "Capacity", "Since"], ["Quaternary Association", "Secretary", "2019"])[1],
+  ).toEqual(["* Secretary | since 2019", "Quaternary Association"]);
+  expect(arrange(["Company", "Capacity", "Since"], ["Oak Ltd", "Secretary", "2019"])[1]).toEqual([
+    "* Secretary | 2019",
+    "Oak Ltd",
+  ]);
+});

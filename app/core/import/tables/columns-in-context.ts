@@ -54,6 +54,18 @@ function withTitleOfCourse(columns: MaybeColumn[]): MaybeColumn[] {
   );
 }
 
+/** "Capacity" beside a society is the grade of a member. */
+function withCapacityOfMember(columns: MaybeColumn[]): MaybeColumn[] {
+  if (!has(columns, "provider") || has(columns, "grade", "course", "employer")) return columns;
+  return columns.map((column) =>
+    /^(?:capacity|membership(?: (?:grade|type|level))?|type of membership)$/i.test(
+      column.name.trim(),
+    )
+      ? { ...column, kind: "grade" }
+      : column,
+  );
+}
+
 /** "Course" beside a school, and neither a degree nor a provider, is what was studied there. */
 function withCourseOfSchool(columns: MaybeColumn[]): MaybeColumn[] {
   if (!has(columns, "school") || has(columns, "degree", "field", "provider", "until"))
@@ -80,4 +92,5 @@ const CONTEXTS = [
   withTitleOfCourse,
   withCourseOfSchool,
   withSecondGrade,
+  withCapacityOfMember,
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { arrange } from "../../../../tests/support/named-rows.ts";
+import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
+import { readLabelValueRows } from "./label-value-rows.ts";
 
 test("names beside their values are one entry, and a name that comes again starts the next", () => {
   expect(
@@ -131,4 +132,40 @@ test("a relationship is the post of a referee, and labeled cells that are no ent
     )[0],
   ).toEqual(["* Ada Berg", "Former manager, Acme", "0501"]);
   expect(arrange(["From: 2005", "To: 2010", "Diploma: A levels"])).toEqual([undefined]);
+});
+
+test("details without values are left out, and details of two people are those of each", () => {
+  const jobs = arrange(
+    ["Employer", "Acme Ltd"],
+    ["Job title", "Clerk"],
+    ["Dates", "2019 – 2021"],
+    ["Salary", ""],
+    ["Notes", "Maternity leave in 2020"],
+    ["Hours", ""],
+  );
+  expect(jobs[0]).toEqual(["* Clerk | 2019 – 2021", "Acme Ltd", "Notes: Maternity leave in 2020"]);
+  expect(jobs.slice(1).flatMap((lines) => lines ?? [])).toEqual([]);
+  const referees = arrange(
+    ["Name", "Ada Berg", "Name", "Ivo Lund"],
+    ["Position", "Clerk", "Position", "Cook"],
+    ["Email", "ada@example.org", "Email", "ivo@example.org"],
+    ["Years known", "7", "Years known", "3"],
+  );
+  expect(referees[0]).toEqual([
+    ...["* Ada Berg", "Clerk", "ada@example.org", "Years known: 7"],
+    ...["* Ivo Lund", "Cook", "ivo@example.org", "Years known: 3"],
+  ]);
+});
+
+test("a detail's label alone in the column of labels has no value", () => {
+  const cell = (text: string, from: number, to: number) => ({ from, to, lines: [text] });
+  const rows = [
+    [cell("Employer", 0, 10), cell("Acme Ltd", 20, 90)],
+    [cell("Job title", 0, 10), cell("Clerk", 20, 90)],
+    [cell("Salary", 0, 10)],
+    [cell("Reason for leaving", 0, 10), cell("Moved", 20, 90)],
+  ];
+  expect(readLabelValueRows(rows, 0, TEXTS)).toHaveLength(4);
+  const wide = rows.map((row, at) => (at === 2 ? [cell("Notes", 0, 90)] : row));
+  expect(readLabelValueRows(wide, 0, TEXTS)).toHaveLength(2);
 });

@@ -27,11 +27,17 @@ export function readLabelValueRows<Line>(
   let rowCount = 0;
   /** Values with unknown labels since the last known label: part of the entry if another known label follows. */
   let pendingValues: Line[] = [];
+  /** Rows of details without a value since the last known label. */
+  let emptyRows = 0;
   for (const row of rowsFrom(rows, index)) {
     const pairs = pairsOf(row, maker);
     const unknownValue = pairs ? null : readUnknownValue(row, maker);
     if (unknownValue && rowCount > 0) {
       pendingValues.push(unknownValue);
+      continue;
+    }
+    if (rowCount > 0 && isEmptyDetail(row, rows[index], maker)) {
+      emptyRows++;
       continue;
     }
     if (!pairs) break;
@@ -46,9 +52,11 @@ export function readLabelValueRows<Line>(
       for (const { kind, lines } of entryPairs) addValue(entries[entryIndex], kind, lines, maker);
     }
     for (const line of pendingValues) addValue(entries[0] ?? new Map(), "other", [line], maker);
-    rowCount += pendingValues.length + 1;
+    rowCount += pendingValues.length + emptyRows + 1;
     pendingValues = [];
+    emptyRows = 0;
   }
+  if (rowCount > 0 && pendingValues.length === 0) rowCount += emptyRows;
   const arranged = rowCount > 1 ? entries.map((values) => arrangeEntry(values, maker)) : [];
   const areComplete = arranged.length > 0 && !arranged.includes(null);
   const isJob = entries.some((values) => values.has("employer") && values.has("position"));
@@ -58,6 +66,18 @@ export function readLabelValueRows<Line>(
     arranged.flatMap((lines) => lines ?? []),
     rowCount,
   );
+}
+
+/** True for "Salary" without a value, in the column of the labels or beside an empty cell. */
+function isEmptyDetail<Line>(
+  [label, value, ...others]: GridRow<Line>,
+  firstRow: GridRow<Line> | undefined,
+  maker: LineMaker<Line>,
+): boolean {
+  const firstValue = firstRow?.[1];
+  if (!label || !firstValue || others.length > 0) return false;
+  const isEmpty = value ? value.lines.length === 0 : label.to <= firstValue.from;
+  return isEmpty && columnKind(textOf(label.lines, maker)) === "detail";
 }
 
 /** The lines at the first of `rowCount` rows, the other rows empty. */
@@ -107,6 +127,7 @@ const MIN_TRANSPOSED_ROWS = 3;
 /** The kind of a label, and the lines of its value. */
 interface Pair<Line> {
   kind: ColumnKind;
+  label: string;
   lines: Line[];
 }
 
@@ -124,8 +145,8 @@ function pairsOf<Line>(row: GridRow<Line>, maker: LineMaker<Line>): Pair<Line>[]
     const isDetail = kind === "detail" && first !== undefined;
     pairs.push(
       isDetail
-        ? { kind: "other", lines: [withLabel(first, label, value.lines, maker)] }
-        : { kind, lines: value.lines },
+        ? { kind: "other", label, lines: [withLabel(first, label, value.lines, maker)] }
+        : { kind, label, lines: value.lines },
     );
   }
   return pairs.length > 0 ? pairs : null;
@@ -151,11 +172,8 @@ const withLabel = <Line>(
 
 /** "Name ⇥ … ⇥ Name ⇥ …" are two entries, "From ⇥ … ⇥ To ⇥ …" one, and so are details: "Salary ⇥ … ⇥ Hours ⇥ …". */
 function groupByEntry<Line>(pairs: readonly Pair<Line>[]): Pair<Line>[][] {
-  const areSameKind =
-    pairs.length > 1 &&
-    pairs[0]?.kind !== "other" &&
-    new Set(pairs.map(({ kind }) => kind)).size === 1;
-  return areSameKind ? pairs.map((pair) => [pair]) : [[...pairs]];
+  const kinds = new Set(pairs.map(({ kind, label }) => (kind === "other" ? label : kind)));
+  return pairs.length > 1 && kinds.size === 1 ? pairs.map((pair) => [pair]) : [[...pairs]];
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   scoreJobTitle,
 } from "#app/core/import/readers/entry-keywords.ts";
 import { isPlace, isRegion } from "#app/core/import/readers/places.ts";
+import { certificateDetailAsName } from "./certificate-details.ts";
 import { correctToGrade } from "./grades.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
@@ -47,7 +48,15 @@ export function correctPartLabel(
     : withEmployer;
   const withoutSecond = withoutSecondOfKind(withTown, part, previous, texts);
   return codeAsName(
-    regionAfterTown(issuerBesideName(withoutSecond, part, previous, texts), part, previous),
+    regionAfterTown(
+      certificateDetailAsName(
+        issuerBesideName(withoutSecond, part, previous, texts),
+        part,
+        previous,
+      ),
+      part,
+      previous,
+    ),
     part,
     previous,
   );

@@ -1,0 +1,23 @@
+/** Tells the details of a certificate's name from its issuer: "First Aid / CPR / AED", "Power Trucks, Class I and IV". */
+
+import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
+import type { HeadPart } from "./head-parts.ts";
+import { isSameCell } from "./join-parts.ts";
+
+const RESUSCITATION = /^(?:CPR|AED|BLS|ACLS|PALS)(?:[ /&+-]+(?:CPR|AED|BLS|ACLS|PALS))*$/u;
+const CLASS =
+  /^(?:class|level|type|grade|category|stage|part|module|tier|step|phase|stufe|niveau|nivel|nível|livello)(?:es|s)? (?:\d{1,2}|[IVX]{1,4}|[A-H]\d?)(?:\s*(?:,|&|\/|and|und|to|–|-)\s*(?:\d{1,2}|[IVX]{1,4}|[A-H]\d?))*$/iu;
+/** Several lowercase words and no others: "tanker and doubles endorsements". */
+const WORDS = /^\p{Ll}{3,}(?:[ /-]\p{Ll}+)+$/u;
+
+/** Returns "name" for an issuer that is a detail of the name before it. */
+export function certificateDetailAsName(
+  label: HeadLabel,
+  part: HeadPart,
+  previous: { label: HeadLabel; part: HeadPart } | null,
+): HeadLabel {
+  const isCertificate = part.content === "certificates" || part.content === "courses";
+  if (!isCertificate || label !== "issuer" || previous?.label !== "name") return label;
+  const isDetail = [RESUSCITATION, CLASS, WORDS].some((detail) => detail.test(part.text));
+  return isDetail && isSameCell(part, previous.part) ? "name" : label;
+}
