@@ -15,6 +15,9 @@ const TITLE_BEFORE_NAME = new RegExp(
   `^${TITLE}(?:\\s+(?:of|for|von|de|du|di|del|della|van|av|til|para|da|do)\\s+|\\s+d['’]|\\s*[:|·–—-]\\s+)`,
   "iu",
 );
+/** "CV Ada van Berg": a name of at least two words, of which only particles are in lower case. */
+const TITLE_AND_NAME =
+  /^(?:CV|C\.V\.|Curriculum Vitae|Curriculum vitae|CURRICULUM VITAE|Lebenslauf|LEBENSLAUF)\s+(?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s(?:\p{Ll}{1,3}|\p{Lu}\p{Ll}+)){0,3}\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$)/u;
 /** " – Curriculum Vitae", "’s Resume". */
 const TITLE_AFTER_NAME = new RegExp(`(?:\\s*[,|·–—-]\\s+|['’]s?\\s+)${TITLE}$`, "iu");
 
@@ -34,6 +37,8 @@ function startsWithName(text: string): boolean {
 
 /** The text without the title before or after a name; null if the text has no title or no name. */
 export function withoutDocumentTitle(text: string): string | null {
-  const withoutTitle = text.replace(TITLE_BEFORE_NAME, "").replace(TITLE_AFTER_NAME, "").trim();
+  const withoutTitle = [TITLE_BEFORE_NAME, TITLE_AND_NAME, TITLE_AFTER_NAME]
+    .reduce((rest, title) => rest.replace(title, ""), text)
+    .trim();
   return withoutTitle === text || !startsWithName(withoutTitle) ? null : withoutTitle;
 }

@@ -90,3 +90,15 @@ test("the post that a form of Europass has in a row of its own is the headline",
   expect(post("Position applied for", "Clerk, from 1 May 2026")).toEqual([]);
   expect(post("Position", "Clerk")).toEqual([]);
 });
+
+test("an agency's candidate needs no contact details, another name does", () => {
+  const rows = (label: string) => [
+    [label, "Ada Berg", "Role", "Night Porter"],
+    ["Location", "Leeds", "Notice period", "4 weeks"],
+  ];
+  expect(read(...rows("Candidate"))).toEqual([
+    ["name: Ada Berg", "headline: Night Porter"],
+    ["-: Location | Leeds", "furniture: Notice period | 4 weeks"],
+  ]);
+  expect(read(...rows("Name"))).toEqual([]);
+});

@@ -62,7 +62,9 @@ export function readApplicantRows<Line>(
     pairsByRow[0]?.some(({ label }) => isNameLabel(label)) === true &&
     pairsByRow.some((inRow) => inRow.length > 1) &&
     pairs.some(({ label }) => isPostLabel(label) || APPLICATION_LABEL.test(label)) &&
-    pairs.some(({ label }) => ["phone", "email"].includes(columnKind(label) ?? ""));
+    // An agency's "Candidate" has its own details, not those of the person.
+    (names.some(({ label }) => NAME_LABEL.test(label)) ||
+      pairs.some(({ label }) => ["phone", "email"].includes(columnKind(label) ?? "")));
   if (!isApplicant) return [];
   const hasPostLabel = pairs.some(({ label }) => isPostLabel(label));
   return pairsByRow.map((inRow) => inRow.flatMap((pair) => arrangePair(pair, hasPostLabel, maker)));

@@ -47,7 +47,7 @@ const NAMES = {
     firma adı|iş yeri|numele angajatorului|denumirea angajatorului|name of organisation/department|present employer|
     arbeitsplatz|arbetsplats|lugar de trabajo|place of work|workplace|employer and station|dienststelle|organisme|
     organism|name & address of employer`,
-  position: `position|positions|position title|position held|title|role|job title|designation|post|post held|
+  position: `position|positions|position title|post title|position held|title|role|job title|designation|post|post held|
     name of post|occupation|occupation or position held|rank|capacity|appointment|stelle|funktion|tätigkeit|beruf|
     beruf oder funktion|poste|poste occupé|emploi exercé|emploi occupé|fonction|fonction ou poste occupé|puesto|cargo|cargo ocupado|
     profesión o cargo desempeñado|função|função ou cargo ocupado|ruolo|mansione|tipo di impiego|
@@ -131,7 +131,7 @@ const NAMES = {
     nume și prenume|namn|navn|ad soyad|name des referenzgebers|adı soyadı|adı ve soyadı|isim|nume / prenume|
     name in full|name of the applicant|name of the candidate|surname and name`,
   firstName: `first name|first names|given name|given names|forename|forenames|vorname|vornamen|rufname|prénom|
-    prénoms|nombre de pila|primeiro nome|voornaam|voornamen|imię|imiona|křestní jméno|prenume|förnamn|fornavn|adı`,
+    prénoms|nombre de pila|primeiro nome|voornaam|voornamen|imię|imiona|křestní jméno|prenume|förnamn|fornavn|adı|nombres`,
   middleName: `middle name|middle names|middle initial|second name|zweiter vorname|deuxième prénom|segundo nombre`,
   surname: `surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos|apellido|sobrenome|
     apelido|cognome|achternaam|nazwisko|příjmení|nume de familie|efternamn|etternavn|soyadı`,

@@ -152,3 +152,17 @@ test("referees side by side in a file without positions", () => {
     ...["Joan Ackroyd", "Owner", "P. Hussain", "Teacher", "Oak Inn"],
   ]);
 });
+
+test("spoken languages below their name are no skills, those of programmers are", () => {
+  const read = (first: string, second: string) =>
+    splitSkillColumns(
+      rows([["Robotics", "Languages"], { size: 12 }], [["PLC", first], {}], [["ROS", second], {}]),
+    ).map(({ line, labeled }) => `${labeled.label}: ${line.text}`);
+  expect(read("Danish (native)", "English (C1)")).toEqual([
+    ...["skills.item: Robotics", "skills.item: PLC", "skills.item: ROS"],
+    ...["languages.item: Danish (native)", "languages.item: English (C1)"],
+  ]);
+  expect(read("Python", "Go").slice(3)).toEqual([
+    ...["skills.item: Languages", "skills.item: Python", "skills.item: Go"],
+  ]);
+});

@@ -8,6 +8,9 @@ import {
   type LabelLine,
   replaceCells,
 } from "#app/core/import/labels/label-line.ts";
+import { stripBullet } from "#app/core/import/readers/doc-line.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import { startsWithSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import { COLUMN_TOLERANCE } from "./column-bands.ts";
 
 const SKILLS = "skills.item";
@@ -26,17 +29,32 @@ export function splitSkillColumns(all: readonly LabeledLine[]): LabeledLine[] {
     }
     const columnStarts = headings.line.cells.map(({ x }) => x);
     for (const [column, heading] of headings.line.cells.entries()) {
-      result.push({ ...headings, line: columnOfLine(headings.line, [heading]) });
-      for (const skillLine of skillLines) {
+      const below = skillLines.flatMap((skillLine): LabeledLine[] => {
         const { line } = skillLine;
         const cells = line.cells.filter(({ x }) => columnOf(x, columnStarts) === column);
-        if (cells.length > 0) result.push({ ...skillLine, line: columnOfLine(line, cells) });
+        return cells.length > 0 ? [{ ...skillLine, line: columnOfLine(line, cells) }] : [];
+      });
+      if (areLanguages(heading.text, below)) {
+        result.push(...below.map(asLanguage));
+        continue;
       }
+      result.push({ ...headings, line: columnOfLine(headings.line, [heading]) }, ...below);
     }
     index += skillLines.length;
   }
   return result;
 }
+
+/** True for "Languages" above "Danish (native)", but not above "Python". */
+const areLanguages = (heading: string, lines: readonly LabeledLine[]): boolean =>
+  readHeading(heading) === "languages" &&
+  lines.length > 0 &&
+  lines.every(({ line }) => startsWithSpokenLanguage(stripBullet(line.text) ?? line.text));
+
+const asLanguage = ({ line, labeled }: LabeledLine): LabeledLine => ({
+  line,
+  labeled: { ...labeled, label: "languages.item" },
+});
 
 /** The lines below a line with several headings of skill lists, up to the next such line; empty for other lines. */
 function skillLinesBelow(all: readonly LabeledLine[], index: number): LabeledLine[] {
