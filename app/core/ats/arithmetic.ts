@@ -8,7 +8,9 @@ import {
   limitForWords,
   pointsByPart,
   scoreOfPoints,
-  WEIGHTS,
+  sharedWords,
+  type Weights,
+  weightsFor,
 } from "./compute-score.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
 import type { Requirement } from "./posting/requirement.ts";
@@ -16,6 +18,7 @@ import type { ScoreLine } from "./report.ts";
 
 const NO_EVIDENCE = "Not found in the resume.";
 const LITTLE_SHARED_WORDING = "The resume says little in the words of the job description.";
+const FEW_LIKE_LINES = "Few lines of the resume read like the work in the job description.";
 const OTHER_TRADES = "Part of what the resume names belongs to other trades.";
 /** The reason if a point is missing only because points and score are integers. */
 const ROUNDED = "Rounded down with the score.";
@@ -36,16 +39,17 @@ export function explainScore(
   score: number,
 ): ScoreLine[] {
   if (requirements.length === 0) return [];
-  const parts = pointsByPart(features);
+  const weights = weightsFor(features);
+  const parts = pointsByPart(features, weights);
   const rows = [
     ...requirements.map(({ name, weight }, index) => {
       const { credit, reason, discountedBecause } = evidence[index] as Evidence;
-      const max = WEIGHTS.requirements * weight;
+      const max = weights.requirements * weight;
       const why = credit < 1 ? (discountedBecause ?? reason ?? NO_EVIDENCE) : null;
       return { part: "requirement" as const, term: name, shown: max * credit, max, reason: why };
     }),
-    partRow("wording", parts.wording, LITTLE_SHARED_WORDING),
-    partRow("trade", parts.trade, OTHER_TRADES),
+    partRow("wording", parts, weights, wordingReason(features)),
+    partRow("trade", parts, weights, OTHER_TRADES),
   ];
   const shown = parts.requirements + parts.wording + parts.trade;
   const beforeLimits = scoreOfPoints(shown);
@@ -74,10 +78,17 @@ export function explainScore(
   return [...lines, { part: "limit", term: null, points: score - reached, of: 0, reason }];
 }
 
-const partRow = (part: "wording" | "trade", shown: number, reason: string) => ({
-  ...{ part, term: null, shown, reason },
-  max: WEIGHTS[part],
+const partRow = (part: "wording" | "trade", points: Weights, weights: Weights, reason: string) => ({
+  ...{ part, term: null, shown: points[part], reason },
+  max: weights[part],
 });
+
+/** Why wording is not full: the words, or what the lines tell, whichever is missing more. */
+function wordingReason({ similarity, likeness }: Features): string {
+  return likeness !== null && likeness < sharedWords(similarity)
+    ? FEW_LIKE_LINES
+    : LITTLE_SHARED_WORDING;
+}
 
 function limitReason({ words, musts, lacksCredential }: Features, score: number): string {
   if (limitForWords(words) < score + 1) return FEW_WORDS;

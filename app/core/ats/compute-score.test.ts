@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { computeScore } from "./compute-score.ts";
 
-const near = { coverage: 1, similarity: 1, trades: 1, words: 400, lacksCredential: false };
+const near = {
+  coverage: 1,
+  similarity: 1,
+  likeness: null,
+  trades: 1,
+  words: 400,
+  lacksCredential: false,
+};
 
 test("[spec 9] a score of 80 needs four fifths of the must-haves, one of 60 half of them", () => {
   expect(computeScore({ ...near, musts: 0.79 })).toBeLessThan(80);
@@ -37,4 +44,16 @@ test("beyond what candidates of one trade share, more of the posting's words add
   const [few, many] = [0.16, 0.9].map((similarity) => computeScore({ ...candidate, similarity }));
   expect(few).toBe(many);
   expect(computeScore({ ...candidate, similarity: 0.02 })).toBeLessThan(few as number);
+});
+
+test("words of the job description count less in a resume that does not tell its work", () => {
+  const candidate = { ...near, coverage: 0.7, musts: 0.7 };
+  const scores = [0, 0.5, 1].map((likeness) => computeScore({ ...candidate, likeness }));
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  expect(new Set(scores).size).toBe(3);
+});
+
+test("a resume that shows everything reaches 100, whether its lines were read or not", () => {
+  expect(computeScore({ ...near, musts: 1 })).toBe(100);
+  expect(computeScore({ ...near, musts: 1, likeness: 1 })).toBe(100);
 });

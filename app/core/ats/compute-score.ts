@@ -14,6 +14,11 @@ export interface Features {
   lacksCredential: boolean;
   /** Cosine of content words, 0 to 1. */
   similarity: number;
+  /**
+   * How much of the resume reads like the work that is asked for, 0 to 1
+   * (meaning/likeness-of-lines.ts). Null if its lines were not read.
+   */
+  likeness: number | null;
   /** Cosine of trades, 0 to 1. */
   trades: number;
   /** Number of words of the resume that count. */
@@ -28,11 +33,16 @@ export interface Weights {
 }
 
 /**
- * Points of the three parts, 100 together; fitted on labeled pairs of postings and resumes. Wording
- * and trade give nearly every candidate of a trade the same points, which the curve discounts;
- * without them, resumes of other trades rank too high.
+ * Fitted on labeled pairs of postings and resumes. Wording and trade give nearly every candidate of
+ * a trade the same points, which the curve discounts; without them, resumes of other trades rank
+ * too high. Without Features.likeness, wording tells less and is worth less.
  */
-export const WEIGHTS: Weights = { requirements: 60, wording: 24, trade: 16 };
+const WEIGHTS: Weights = { requirements: 52, wording: 26, trade: 22 };
+const WEIGHTS_UNREAD: Weights = { requirements: 60, wording: 19, trade: 21 };
+
+export const weightsFor = ({ likeness }: Features): Weights =>
+  likeness === null ? WEIGHTS_UNREAD : WEIGHTS;
+
 /**
  * Above these values, more similarity adds nothing: the square root of the cosine of words, and the
  * affinity of trades. They tell resumes of other trades apart; among candidates of one trade, more
@@ -43,14 +53,14 @@ const ENOUGH = { similarity: 0.4, trades: 0.75 } as const;
 /**
  * Maps points to a score, linear between these. Wording and trade alone give about 33 points and
  * mean little. No resume shows every requirement in recognizable words, so a strong candidate's
- * points begin at 79. Fitted on ranked candidates (docs/ats-benchmark.md).
+ * points begin at 77. Fitted on ranked candidates (docs/ats-benchmark.md).
  */
 const CURVE: readonly { points: number; score: number }[] = [
   { points: 0, score: 0 },
   { points: 32, score: 15 },
   { points: 49, score: 36 },
-  { points: 65, score: 58 },
-  { points: 78, score: 80 },
+  { points: 63, score: 58 },
+  { points: 76, score: 80 },
   { points: 100, score: 100 },
 ];
 
@@ -76,15 +86,27 @@ const NEAR_LIMIT = 6;
  */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
+/** The share of wording for the posting's words alone; the rest is for lines that tell its work. */
+const WORDS_ALONE = 0.4;
+
 /** The three parts, each 0 to 1: requirements, wording, trade. */
-export const inputsOf = ({ coverage, similarity, trades }: Features): [number, number, number] => [
+export const inputsOf = ({
   coverage,
-  Math.min(1, Math.sqrt(similarity) / ENOUGH.similarity),
+  similarity,
+  likeness,
+  trades,
+}: Features): [number, number, number] => [
+  coverage,
+  sharedWords(similarity) * (WORDS_ALONE + (1 - WORDS_ALONE) * (likeness ?? 1)),
   Math.min(1, trades / ENOUGH.trades),
 ];
 
+/** How close the words are to the posting's, 0 to 1. @param similarity Features.similarity */
+export const sharedWords = (similarity: number) =>
+  Math.min(1, Math.sqrt(similarity) / ENOUGH.similarity);
+
 /** The points of each part, 100 at most together; not rounded. */
-export function pointsByPart(features: Features, weights = WEIGHTS) {
+export function pointsByPart(features: Features, weights = weightsFor(features)) {
   const [coverage, wording, trade] = inputsOf(features);
   return {
     requirements: weights.requirements * coverage,
@@ -104,7 +126,7 @@ export function scoreOfPoints(points: number): number {
 }
 
 /** The score, an integer from 0 to 100. */
-export function computeScore(features: Features, weights = WEIGHTS): number {
+export function computeScore(features: Features, weights = weightsFor(features)): number {
   const { requirements, wording, trade } = pointsByPart(features, weights);
   const reached = scoreOfPoints(requirements + wording + trade);
   const limited = belowLimit(reached, limitOf(features));

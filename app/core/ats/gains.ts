@@ -40,6 +40,7 @@ export function gainOf(
       words,
       countedTerm,
     ),
+    likeness: features.likeness,
     trades: smoothedTradeAffinity(posting.tradeCounts, tradesWith(resume, countedTerm)),
     words: features.words + words.length + LINE_WORDS,
   };

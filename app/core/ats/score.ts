@@ -61,8 +61,8 @@ export function compareResume(
     withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume, places),
   );
   const supported = withListSupport(requirements, found, isCareerInOtherTrade(resume, posting));
-  const read = adjustEvidence?.(supported, resume, posting) ?? supported;
-  const shown = withConfirmations(read, resume, posting, resumeText);
+  const read = adjustEvidence?.(supported, resume, posting);
+  const shown = withConfirmations(read?.evidence ?? supported, resume, posting, resumeText);
   const evidence = withAlternatives(requirements, shown);
   const knockouts = compareKnockouts(
     posting.knockouts,
@@ -71,7 +71,10 @@ export function compareResume(
     resume.manipulation.hidden,
   );
   const isLacking = lacksCredential(requirements, evidence, knockouts);
-  const features = { ...featuresOf(posting, resume, evidence), lacksCredential: isLacking };
+  const features: Features = {
+    ...featuresOf(posting, resume, evidence),
+    ...{ likeness: read?.likeness ?? null, lacksCredential: isLacking },
+  };
   return { resume, evidence, knockouts, features };
 }
 
@@ -181,7 +184,7 @@ function featuresOf(
   posting: Posting,
   resume: AnalyzedResume,
   evidence: Evidence[],
-): Omit<Features, "lacksCredential"> {
+): Omit<Features, "likeness" | "lacksCredential"> {
   const weightOf = (at: number) => (posting.requirements[at] as Requirement).weight;
   const isMust = (at: number) => posting.requirements[at]?.line !== "preferred";
   const musts = evidence.reduce((sum, _, at) => sum + (isMust(at) ? weightOf(at) : 0), 0);

@@ -45,7 +45,10 @@ console.log(`${rows.length} requirements, AUC ${area.toFixed(3)}`);
 const digits = (value) => Number(value.toFixed(4));
 writeFileSync(
   OUT,
-  `/** Fitted by scripts/ats/claims/weigh-reading.mjs on written resumes that the reader was not trained on. */
+  `/**
+ * Weights of the logistic regression in probability-of-resume.ts, one for each feature. Fitted by
+ * scripts/ats/claims/weigh-reading.mjs on resumes that the line reader was not trained on.
+ */
 export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
   each: [${weights.each.map(digits).join(", ")}],
   base: ${digits(weights.base)},

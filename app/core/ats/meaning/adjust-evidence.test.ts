@@ -40,7 +40,7 @@ test("work told in other words is believed, and its line quoted", () => {
 test("a line that reads like it is put to the person, also where the job's usual work counted", () => {
   const line = "- Talked four dairies down by 6 % and got ninety days to pay";
   const posting = readPosting(
-    "Buyer\n\nRequirements\n- Supplier negotiation\n- Forklift license",
+    "Buyer\n\nRequirements\n- Supplier negotiation\n- Comparing offers",
     ATS_MODEL,
     "Buyer",
   );

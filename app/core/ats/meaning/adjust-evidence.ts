@@ -10,6 +10,7 @@ import { needsNameForLineReader } from "#app/core/ats/evidence/needs-name.ts";
 import { quoteAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
+import { likenessOfLines } from "./likeness-of-lines.ts";
 import { CLAIMS, type LineReader, probabilityShown } from "./line-reader.ts";
 import { fitOf, probabilityOfResume, readingFeatures } from "./probability-of-resume.ts";
 import { type LineReadings, readLines } from "./read-lines.ts";
@@ -73,7 +74,7 @@ export type AdjustEvidence = (
   evidence: readonly Evidence[],
   resume: AnalyzedResume,
   posting: Posting,
-) => Evidence[];
+) => { evidence: Evidence[]; likeness: number | null };
 
 /** Runs the line reader and adjusts the evidence at once. */
 export const adjustByReader =
@@ -113,7 +114,9 @@ export const adjustByReadings =
         !needsNameForLineReader(requirement, posting.model.lexicon);
       return adjusted.credit > original.credit && !mayGain ? original : adjusted;
     });
-    return limitPerLine(evidence, read);
+    // A copied line reads just like the posting.
+    const likeness = isCopied ? null : likenessOfLines(reading);
+    return { evidence: limitPerLine(evidence, read), likeness };
   };
 
 /**

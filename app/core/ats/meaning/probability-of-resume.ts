@@ -6,17 +6,14 @@ import { smoothedTradeAffinity } from "#app/core/ats/affinity.ts";
 import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
+import { likenessOfLines, meanLogOdds } from "./likeness-of-lines.ts";
 import { CLAIMS, probabilityShown } from "./line-reader.ts";
+import { logOdds } from "./log-odds.ts";
 import type { LineReadings } from "./read-lines.ts";
 import type { ResumeLine } from "./reader-inputs.ts";
 import { READING_WEIGHTS } from "./reading-weights.ts";
 
-/** Added to probabilities, to bound their logarithms near 0 and 1. */
-const SMOOTHING = 1e-3;
-/** Smoothing for short resumes: adds this many lines with an average result. */
-const UNKNOWN_LINES = 4;
-const UNKNOWN_SHOWN = -1.5;
-/** The same for texts with few names; READING_WEIGHTS are fitted with it. */
+/** Names of an average trade that are added to a text's; READING_WEIGHTS are fitted with it. */
 const UNKNOWN_NAMES = 1;
 const HALF = CLAIMS.indexOf("half");
 const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("deals")];
@@ -26,29 +23,20 @@ const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("de
  * requirement.
  */
 export interface ResumeFit {
-  /**
-   * Mean log-odds over the requirements, by the second-best line of each, so no single line
-   * decides.
-   */
+  /** Mean log-odds that its best lines show a requirement (likeness-of-lines.ts). */
   shown: number;
-  /** Affinity of their trades, 0 to 1. */
+  /**
+   * Affinity of their trades, 0 to 1, or the likeness of the lines if that is larger: a resume in
+   * plain words names little of its trade.
+   */
   trades: number;
 }
 
-export function fitOf(
-  { lines, probabilitiesByRequirement }: LineReadings,
-  posting: Posting,
-  resume: AnalyzedResume,
-): ResumeFit {
-  const secondBest = [...probabilitiesByRequirement.values()].map(
-    (probabilities) => bestTwo(informative(probabilities, lines))[1],
-  );
-  const lineCount = lines.filter(({ isInformative }) => isInformative).length;
+export function fitOf(reading: LineReadings, posting: Posting, resume: AnalyzedResume): ResumeFit {
+  const affinity = smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts, UNKNOWN_NAMES);
   return {
-    shown:
-      (lineCount * mean(secondBest.map(logit)) + UNKNOWN_LINES * UNKNOWN_SHOWN) /
-      (lineCount + UNKNOWN_LINES),
-    trades: smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts, UNKNOWN_NAMES),
+    shown: meanLogOdds(reading) ?? 0,
+    trades: Math.max(affinity, likenessOfLines(reading) ?? 0),
   };
 }
 
@@ -84,9 +72,9 @@ export function readingFeatures(
     ...linesAtEvidence.map((line) => doubtOf(probabilities[line] as Float32Array)),
   );
   return [
-    ...[logit(best), logit(second), logit(Math.max(0, ...half)), fit.shown, fit.trades],
+    ...[logOdds(best), logOdds(second), logOdds(Math.max(0, ...half)), fit.shown, fit.trades],
     ...[credit, credit >= MIN_SHOWN ? 1 : 0, at ? 0 : 1],
-    ...[at ? credit * logit(shownAtEvidence) : 0, credit * doubted],
+    ...[at ? credit * logOdds(shownAtEvidence) : 0, credit * doubted],
   ];
 }
 
@@ -106,9 +94,3 @@ function partsOfLineAt(lines: readonly ResumeLine[], offset: number): number[] {
 
 const doubtOf = (probabilities: Float32Array) =>
   probabilities.subarray(FIRST_DOUBT, LAST_DOUBT + 1).reduce((sum, each) => sum + each, 0);
-
-const logit = (probability: number) =>
-  Math.log((probability + SMOOTHING) / (1 - probability + SMOOTHING));
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);

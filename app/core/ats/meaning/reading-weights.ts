@@ -3,6 +3,6 @@
  * scripts/ats/claims/weigh-reading.mjs on resumes that the line reader was not trained on.
  */
 export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
-  each: [0.2229, -0.042, 0.1222, 1.2453, 2.7614, 1.0526, 0.3837, -0.0622, 0.1628, -0.5702],
-  base: 0.4425,
+  each: [0.1685, -0.0494, 0.1464, 0.9055, 2.7356, 1.0809, 0.3656, -0.2165, 0.1765, -0.6146],
+  base: -0.0011,
 };

@@ -2,7 +2,7 @@
 import type { MiniatureScore } from "./miniature-score.ts";
 
 export const STATIC_SCORE: MiniatureScore = {
-  score: 69,
+  score: 72,
   mustHaves: { shown: 5, of: 8 },
   requirements: [
     { name: "ICU Nurse", isShown: true },

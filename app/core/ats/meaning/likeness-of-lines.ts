@@ -1,0 +1,45 @@
+/** How much a resume as a whole reads like the work that a posting asks for, in whatever words. */
+import { probabilityShown } from "./line-reader.ts";
+import { logOdds } from "./log-odds.ts";
+import type { LineReadings } from "./read-lines.ts";
+
+/**
+ * For each requirement, the mean of so many lines that read most like it: a single line decides
+ * little, and neither does the length of the resume.
+ */
+const BEST_LINES = 5;
+/** Log-odds of a line that has nothing to do with the requirement; missing lines count as such. */
+const UNRELATED = -4;
+/** Mean log-odds of a resume of another trade, and of one that tells the same work throughout. */
+const NONE = -3.4;
+const ALL = -1.6;
+
+/**
+ * The mean log-odds, UNRELATED or more, that a resume's best lines show a requirement, over all
+ * requirements; null if the lines were not read.
+ */
+export function meanLogOdds({ lines, probabilitiesByRequirement }: LineReadings): number | null {
+  if (probabilitiesByRequirement.size === 0) return null;
+  // A line that is written twice tells nothing more.
+  const different = new Map(
+    lines.flatMap(({ isInformative, text }, at) => (isInformative ? [[text, at]] : [])),
+  );
+  const ofRequirements = [...probabilitiesByRequirement.values()].map((probabilities) => {
+    const best = [...different.values()]
+      .map((at) => logOdds(probabilityShown(probabilities[at] as Float32Array)))
+      .sort((a, b) => b - a);
+    return mean(
+      Array.from({ length: BEST_LINES }, (_, at) => Math.max(UNRELATED, best[at] ?? UNRELATED)),
+    );
+  });
+  return mean(ofRequirements);
+}
+
+/** @returns 0 to 1; null if the lines were not read */
+export function likenessOfLines(reading: LineReadings): number | null {
+  const shown = meanLogOdds(reading);
+  return shown === null ? null : Math.min(1, Math.max(0, (shown - NONE) / (ALL - NONE)));
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, each) => sum + each, 0) / values.length;
