@@ -52,12 +52,12 @@ export function createRoomEdits(
     return text !== null && value.length > maxTextLength(path) && value.length > text.length;
   };
   return {
-    setText: (path, value, caret, known) => {
+    setText: (path, value, caret) => {
       recordTyping();
       write((doc) => {
         if (isTooLong(doc, path, value)) return;
         const others = textsOfSameEmployer(doc, path);
-        edit.setText(doc, path, value, caret, known);
+        edit.setText(doc, path, value, caret);
         for (const other of others) edit.setText(doc, other, value, caret);
       });
     },

@@ -7,7 +7,6 @@ import type { Doc } from "yjs";
 import type { ListPath, TextPath, ValuePath } from "#app/core/collab/document/paths.ts";
 import type { Posting } from "#app/core/collab/document/postings.ts";
 import type { TextFormat, TextRange } from "#app/core/collab/document/text-formats.ts";
-import type { Splice } from "#app/core/collab/merge/text-splice.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { EntryList, EntryOf } from "#app/core/resume/entry-lists.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
@@ -60,9 +59,9 @@ export interface RoomDocument {
 export interface RoomEdits {
   /**
    * Replaces a text by a minimal splice; `caret`, the field's selectionStart after the edit, tells
-   * where it was typed. `known` is that splice, if it only inserts or only deletes and the caller knows it.
+   * where it was typed.
    */
-  setText(path: TextPath, value: string, caret?: number, known?: Splice): void;
+  setText(path: TextPath, value: string, caret?: number): void;
   /** Makes a part of a text bold, italic or a link, in one undo step; null removes a format. */
   formatText(path: TextPath, range: TextRange, format: TextFormat): void;
   /** Moves a line of a text, with its formats, to `to`, the start or end of another line, in one undo step. */

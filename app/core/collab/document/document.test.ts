@@ -115,15 +115,6 @@ test("every kind of edit is read back", () => {
   expect(read?.projects[0]?.technologies).toEqual(["Fire", "Water", "Clay"]);
 });
 
-test("a known change is made where the caller says, unless the text is another one by now", () => {
-  const doc = aDocument(aResume({ summary: "aab" }));
-  setText(doc, ["summary"], "aaab", 1, { index: 0, remove: 0, insert: "a" });
-  setText(doc, ["summary"], "aab", 1, { index: 1, remove: 1, insert: "" });
-  expect(contentOf(doc)?.summary).toBe("aab");
-  setText(doc, ["summary"], "other", 1, { index: 0, remove: 0, insert: "o" });
-  expect(contentOf(doc)?.summary).toBe("other");
-});
-
 test("edits of an entry that somebody has removed do nothing", () => {
   const doc = aDocument();
   setText(doc, ["experience", "gone", "company"], "x");

@@ -1,6 +1,6 @@
 /** The edits of the editor's form, each as the smallest possible change of the shared document. */
 import * as Y from "yjs";
-import { type Splice, spliceOf } from "#app/core/collab/merge/text-splice.ts";
+import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
 import { DESIGN_KEYS, type Design, designForVersion } from "#app/core/resume/design.ts";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
@@ -38,18 +38,9 @@ export function findText(doc: Y.Doc, path: TextPath): Y.Text | null {
   return found instanceof Y.Text ? found : null;
 }
 
-/** @param known the change, if the caller knows it: comparing the texts takes a part of each key */
-export function setText(
-  doc: Y.Doc,
-  path: TextPath,
-  value: string,
-  caret?: number,
-  known?: Splice,
-): void {
+export function setText(doc: Y.Doc, path: TextPath, value: string, caret?: number): void {
   const text = findText(doc, path);
-  if (!text) return;
-  const isKnown = known && text.length - known.remove + known.insert.length === value.length;
-  const splice = isKnown ? known : spliceOf(text.toString(), value, caret);
+  const splice = text && spliceOf(text.toString(), value, caret);
   if (splice) applySplice(text, splice);
 }
 

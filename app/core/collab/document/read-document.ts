@@ -57,11 +57,8 @@ export function documentReader(doc: Y.Doc): () => ResumeSnapshot | null {
     }
   };
   const cached = <T extends object, R>(type: T, make: (type: T) => R): R => {
-    const known = cache.get(type) as R | undefined;
-    if (known !== undefined) return known;
-    const made = make(type);
-    cache.set(type, made);
-    return made;
+    if (!cache.has(type)) cache.set(type, make(type));
+    return cache.get(type) as R;
   };
 
   const text = (value: unknown) =>

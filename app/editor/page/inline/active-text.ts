@@ -82,13 +82,7 @@ export function createActiveText({
 }: Options): ActiveText {
   const key = path.join(".");
   const kind = textKindOf(path);
-  /** The text last read: a key asks for it several times. */
-  let lastRead: { snapshot: ResumeSnapshot | null; text: string } = { snapshot: null, text: "" };
-  function read(): string {
-    const snapshot = room.document.read();
-    if (lastRead.snapshot !== snapshot) lastRead = { snapshot, text: textAt(snapshot, path) };
-    return lastRead.text;
-  }
+  const read = () => textAt(room.document.read(), path);
   let selection: TextSelection = { anchor: 0, head: 0 };
   let isRenderPaused = false;
   /** True while an edit made here is rendered: `selection` is then up to date already. */
@@ -202,10 +196,7 @@ export function createActiveText({
       }
       const caret = start + insert.length;
       selection = { anchor: caret, head: caret };
-      // What replaces words may keep some of their letters, which a comparison finds.
-      const isOneChange = start === end || insert === "";
-      const known = isOneChange ? { index: start, remove: end - start, insert } : undefined;
-      renderOwnEdit(() => room.edits.setText(path, text, caret, known));
+      renderOwnEdit(() => room.edits.setText(path, text, caret));
       return true;
     },
     write(text, caret) {

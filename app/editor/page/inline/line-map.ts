@@ -164,8 +164,7 @@ function isLeftOut(raw: string, kind: TextKind): boolean {
 }
 
 function needsKeeper(raw: string, kind: TextKind): boolean {
-  // Not `/\s$/`, which looks at every character.
-  return raw.trimEnd() !== raw || isLeftOut(toPrintable(raw), kind);
+  return /\s$/.test(raw) || isLeftOut(toPrintable(raw), kind);
 }
 
 /** How the page shows this line of the resume's text as `shown`; null if it does not. */
@@ -175,8 +174,6 @@ function matchLine(
   shown: string,
 ): { hiddenPrefixLength: number; isExact: boolean } | null {
   if (shown === "") return { hiddenPrefixLength: raw.length, isExact: true };
-  const isPrintable = toPrintable(raw) === raw;
-  if (isPrintable && shown === raw) return { hiddenPrefixLength: 0, isExact: true };
   const mark = kind === "bullets" ? (BULLET_MARK.exec(raw)?.[0].length ?? 0) : 0;
   // The last candidate is for a patched letter (text-patcher.ts), while React has not yet left out
   // the bullet mark.
@@ -186,6 +183,7 @@ function matchLine(
     /^\s*/.exec(raw)?.[0].length ?? 0,
     Math.max(0, raw.indexOf(shown)),
   ];
+  const isPrintable = toPrintable(raw) === raw;
   const exact = isPrintable
     ? prefixLengths.find((length) => raw.startsWith(shown, length))
     : undefined;

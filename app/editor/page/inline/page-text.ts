@@ -40,10 +40,6 @@ export function positionOf(
 ): [Node, number] {
   const element = lines[line];
   if (!element) return [host, 0];
-  // Without a walk in a line of one text, as most are: this runs at every key.
-  const only = element.firstChild;
-  if (only?.nodeType === Node.TEXT_NODE && only === element.lastChild)
-    return [only, Math.min(offset, (only as Text).length)];
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let remaining = offset;
   let last: Text | null = null;
@@ -56,7 +52,7 @@ export function positionOf(
 }
 
 function offsetInLine(line: HTMLElement, node: Node, offset: number): number {
-  if (node.nodeType === Node.TEXT_NODE && line.firstChild === node && line.lastChild === node)
+  if (node.nodeType === Node.TEXT_NODE && line.childNodes.length === 1 && line.firstChild === node)
     return offset;
   const range = line.ownerDocument.createRange();
   range.setStart(line, 0);
