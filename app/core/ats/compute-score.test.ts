@@ -57,3 +57,9 @@ test("a resume that shows everything reaches 100, whether its lines were read or
   expect(computeScore({ ...near, musts: 1 })).toBe(100);
   expect(computeScore({ ...near, musts: 1, likeness: 1 })).toBe(100);
 });
+
+test("a text of a few words scores hardly anything, a sentence more a little more", () => {
+  const full = { ...near, musts: 1 };
+  const scores = [0, 1, 6, 12, 13, 20].map((words) => computeScore({ ...full, words }));
+  expect(scores).toEqual([0, 0, 4, 8, 10, 28]);
+});

@@ -82,7 +82,8 @@ const WITHOUT_CREDENTIAL = 80;
  */
 const NEAR_LIMIT = 6;
 /**
- * Limit for a text of at most `words` words, and the points by which each further word raises it.
+ * Limit for a text of `words` words, in proportion for fewer, and the points by which each further
+ * word raises it.
  */
 const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
 
@@ -134,7 +135,9 @@ export function computeScore(features: Features, weights = weightsFor(features))
 }
 
 export const limitForWords = (words: number) =>
-  words < SHORT.words ? SHORT.score : SHORT.score + (words - SHORT.words) * SHORT.perWord;
+  words < SHORT.words
+    ? (SHORT.score * words) / SHORT.words
+    : SHORT.score + (words - SHORT.words) * SHORT.perWord;
 
 function belowLimit(score: number, limit: number): number {
   const bend = limit - NEAR_LIMIT;

@@ -8,8 +8,10 @@ import type { LineReadings } from "./read-lines.ts";
  * little, and neither does the length of the resume.
  */
 const BEST_LINES = 5;
-/** Log-odds of a line that has nothing to do with the requirement; missing lines count as such. */
+/** Log-odds of a line that has nothing to do with the requirement; less counts as this. */
 const UNRELATED = -4;
+/** Lines that a short resume lacks count as average ones. */
+const UNKNOWN = -3;
 /** Mean log-odds of a resume of another trade, and of one that tells the same work throughout. */
 const NONE = -3.4;
 const ALL = -1.6;
@@ -29,7 +31,7 @@ export function meanLogOdds({ lines, probabilitiesByRequirement }: LineReadings)
       .map((at) => logOdds(probabilityShown(probabilities[at] as Float32Array)))
       .sort((a, b) => b - a);
     return mean(
-      Array.from({ length: BEST_LINES }, (_, at) => Math.max(UNRELATED, best[at] ?? UNRELATED)),
+      Array.from({ length: BEST_LINES }, (_, at) => Math.max(UNRELATED, best[at] ?? UNKNOWN)),
     );
   });
   return mean(ofRequirements);

@@ -3,6 +3,6 @@
  * scripts/ats/claims/weigh-reading.mjs on resumes that the line reader was not trained on.
  */
 export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
-  each: [0.1685, -0.0494, 0.1464, 0.9055, 2.7356, 1.0809, 0.3656, -0.2165, 0.1765, -0.6146],
-  base: -0.0011,
+  each: [0.1613, -0.0346, 0.1521, 0.9196, 2.6999, 1.0603, 0.3719, -0.2201, 0.1772, -0.5809],
+  base: 0.0917,
 };
