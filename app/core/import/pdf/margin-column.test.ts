@@ -105,6 +105,20 @@ test("towns at the right of a page, below each other, make no margin of all that
   expect(moveMarginTextToDates(lines)).toEqual(lines);
 });
 
+test("a label with its value below it in the margin belongs to the entry", () => {
+  const lines = [
+    line("2019 – 2021|Gardener", 10),
+    line("Client:|Led a team", 22),
+    line("Ashton Court|Ran tours", 34),
+    line("2015 – 2019|Assistant", 46),
+    line("2011 – 2015|Trainee", 58),
+  ];
+  expect(moveMarginTextToDates(lines).map(({ text }) => text)).toEqual([
+    "2019 – 2021 Gardener Client: Ashton Court",
+    ...["Led a team", "Ran tours", "2015 – 2019 Assistant", "2011 – 2015 Trainee"],
+  ]);
+});
+
 test("a heading wider than the margin and labels with colons end the entry above", () => {
   const wide = line("Qualifications and languages|", 58);
   const lines = [

@@ -134,8 +134,12 @@ export function moveMarginTextToDates(lines: readonly TextLine[]): TextLine[] {
       first.x < edge - MARGIN.indent &&
       headingStyles.has(styleOf(first));
     // "Languages: ⇥ German, Turkish" below the last entry.
-    const isLabelOfText = textCells.length > 0 && marginCells.some(({ text }) => /:$/.test(text));
-    if (isLabelOfText && !startsEntry) {
+    const isLabelOfText = textCells.length > 0 && marginCells.some(endsWithColon);
+    // "Client:" above "Ashton Court" in the margin is part of the entry.
+    const hasValueBelow = (lines[index + 1]?.cells ?? []).some(
+      (cell) => isInMargin(cell) && !endsWithColon(cell) && !hasDateOrYear(cell.text),
+    );
+    if (isLabelOfText && !startsEntry && !hasValueBelow) {
       result.push(line);
       datedLine = null;
       continue;
@@ -167,6 +171,8 @@ export function moveMarginTextToDates(lines: readonly TextLine[]): TextLine[] {
   }
   return result;
 }
+
+const endsWithColon = ({ text }: TextCell): boolean => text.endsWith(":");
 
 const isHeading = ({ cells, text }: TextLine) => cells.length === 1 && readHeading(text) !== null;
 

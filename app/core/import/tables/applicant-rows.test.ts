@@ -91,6 +91,14 @@ test("the post that a form of Europass has in a row of its own is the headline",
   expect(post("Position", "Clerk")).toEqual([]);
 });
 
+test("the profession of a relative is not the person's", () => {
+  const rows = [
+    ["Nombre del padre", "Juan Ortega"],
+    ["Profesión", "Carpintero"],
+  ].map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: [text] })));
+  expect(readPostRow(rows, 1, TEXTS)).toEqual([]);
+});
+
 test("an agency's candidate needs no contact details, another name does", () => {
   const rows = (label: string) => [
     [label, "Ada Berg", "Role", "Night Porter"],

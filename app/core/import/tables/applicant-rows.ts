@@ -70,6 +70,10 @@ export function readApplicantRows<Line>(
   return pairsByRow.map((inRow) => inRow.flatMap((pair) => arrangePair(pair, hasPostLabel, maker)));
 }
 
+/** "Profesión" below "Padre" is not the person's own. */
+const RELATIVE =
+  /(?<!\p{L})(?:padre|madre|cónyuge|espos[oa]|marido|pareja|herman[oa]|hij[oa])(?!\p{L})/iu;
+
 export const isPostLabel = (label: string): boolean => POST_LABEL.test(label);
 export const mayBePost = (text: string): boolean =>
   text.length <= MAX_POST_LENGTH && !/[\d@:]/.test(text);
@@ -85,6 +89,8 @@ export function readPostRow<Line>(
   const post = textOf(value?.lines ?? [], maker);
   const isPost = isPostLabel(textOf(label?.lines ?? [], maker)) && mayBePost(post);
   if (first === undefined || others.length > 0 || !isPost) return [];
+  const labelAbove = textOf(rows[index - 1]?.[0]?.lines ?? [], maker);
+  if (RELATIVE.test(labelAbove)) return [];
   return [[{ line: maker.withText(first, post), tableLabel: "headline" }]];
 }
 

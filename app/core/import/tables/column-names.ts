@@ -164,6 +164,11 @@ const NAMES = {
     nível segundo…|livello nella classificazione…|nivelul în clasificarea…`,
 };
 
+/** Text below these means the same without them: "Rebuilt engines and trained apprentices". */
+const NOTES =
+  /^(?:notes|remarks?|comments|bemerkung(?:en)?|anmerkungen|remarques|observaciones|observações|osservazioni|opmerkingen|uwagi)\s*:?$/iu;
+export const isNotesLabel = (name: string): boolean => NOTES.test(name.trim());
+
 const KNOWN_NAMES = Object.entries(NAMES).flatMap(([kind, names]) =>
   names.split("|").map((name) => ({ kind: kind as ColumnKind, name: name.trim() })),
 );

@@ -43,6 +43,18 @@ test("an unknown name within an entry is kept with its value, and after the entr
   ).toEqual([["* Nurse", "Mercy Hospital", "Reporting line: Head of ward"], [], [], undefined]);
 });
 
+test("notes about a job are read without their name, in rows and in columns", () => {
+  const rows = [
+    ["Position", "Nurse"],
+    ["Employer", "Mercy Hospital"],
+    ["Notes", "Led two wards"],
+  ];
+  const lines = ["* Nurse", "Mercy Hospital", "Led two wards"];
+  expect(arrange(...rows)[0]).toEqual(lines);
+  const [names, values] = [0, 1].map((at) => rows.map((row) => row[at] ?? ""));
+  expect(arrange(names ?? [], values ?? [])[1]).toEqual(lines);
+});
+
 test("personal facts beside each other are lines of their own", () => {
   expect(arrange(["Address", "5 Mill Lane", "Nationality", "Swiss"])).toEqual([
     ["Address | 5 Mill Lane", "Nationality | Swiss"],
@@ -143,7 +155,7 @@ test("details without values are left out, and details of two people are those o
     ["Notes", "Maternity leave in 2020"],
     ["Hours", ""],
   );
-  expect(jobs[0]).toEqual(["* Clerk | 2019 – 2021", "Acme Ltd", "Notes: Maternity leave in 2020"]);
+  expect(jobs[0]).toEqual(["* Clerk | 2019 – 2021", "Acme Ltd", "Maternity leave in 2020"]);
   expect(jobs.slice(1).flatMap((lines) => lines ?? [])).toEqual([]);
   const referees = arrange(
     ["Name", "Ada Berg", "Name", "Ivo Lund"],

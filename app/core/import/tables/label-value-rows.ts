@@ -9,7 +9,7 @@ import {
   MAX_HEADER_LENGTH,
   textOf,
 } from "./arrange-entry.ts";
-import { type ColumnKind, columnKind } from "./column-names.ts";
+import { type ColumnKind, columnKind, isNotesLabel } from "./column-names.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { EntryValues, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
@@ -142,12 +142,14 @@ function pairsOf<Line>(row: GridRow<Line>, maker: LineMaker<Line>): Pair<Line>[]
     const value = row[index + 1];
     if (!kind || !value) return null;
     const [first] = value.lines;
-    const isDetail = kind === "detail" && first !== undefined;
-    pairs.push(
-      isDetail
-        ? { kind: "other", label, lines: [withLabel(first, label, value.lines, maker)] }
-        : { kind, label, lines: value.lines },
-    );
+    if (kind !== "detail" || first === undefined) pairs.push({ kind, label, lines: value.lines });
+    else {
+      const text = textOf(value.lines, maker);
+      const line = isNotesLabel(label)
+        ? maker.withText(first, text)
+        : withLabel(first, label, value.lines, maker);
+      pairs.push({ kind: "other", label, lines: [line] });
+    }
   }
   return pairs.length > 0 ? pairs : null;
 }

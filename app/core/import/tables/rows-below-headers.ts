@@ -14,7 +14,7 @@ import {
   MAX_HEADER_LENGTH,
   textOf,
 } from "./arrange-entry.ts";
-import { type ColumnKind, columnKind, twoKinds } from "./column-names.ts";
+import { type ColumnKind, columnKind, isNotesLabel, twoKinds } from "./column-names.ts";
 import { type Column, kindsInContext } from "./columns-in-context.ts";
 import type { Edges, EntryValues, GridCell, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
@@ -143,7 +143,8 @@ function valuesOf<Line>(
         addValue(values, partKind, lines, maker);
     else if (first && !(kind === "detail" && isNoValue(text))) {
       // A personal fact, a detail or a number means nothing without its header; other text does.
-      const isUnclearAlone = kind === "detail" || isFactLabelAlone(name) || !WORD.test(text);
+      const isUnclearAlone =
+        (kind === "detail" && !isNotesLabel(name)) || isFactLabelAlone(name) || !WORD.test(text);
       const needsHeader = name !== "" && isUnclearAlone;
       const line = maker.withText(first, needsHeader ? `${name}: ${text}` : text);
       addValue(values, "other", [line], maker);

@@ -1,9 +1,10 @@
 /**
  * Reads the rows in which an application form names the vacancy: "Job title ⇥ …" and "Reference ⇥ … ⇥ Closing date ⇥ …".
  */
+import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { isPostLabel } from "./applicant-rows.ts";
 import { textOf } from "./arrange-entry.ts";
-import { columnKind } from "./column-names.ts";
+import { type ColumnKind, columnKind } from "./column-names.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
@@ -16,12 +17,19 @@ const FURTHER_LABEL =
 /** In characters. */
 const MAX_POST_LENGTH = 90;
 
-/** The headline, and the rest as furniture; empty unless a post and what only a vacancy has are in the rows from `index` on. */
+/** What a job has below its reference: "Dates", "From". */
+const OF_JOB: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
+  ...(["period", "from", "to", "date", "employer", "duties"] as const),
+]);
+
+/** The headline, and the rest as furniture; empty below the heading of jobs or other entries, and unless a post and what only a vacancy has are in the rows from `index` on. */
 export function readVacancyRows<Line>(
   rows: readonly GridRow<Line>[],
   index: number,
   maker: LineMaker<Line>,
+  section: SectionKind | null = null,
 ): RowLines<Line> {
+  if (section !== null) return [];
   const result: RowLines<Line> = [];
   let hasPost = false;
   let hasVacancyLabel = false;
@@ -34,11 +42,13 @@ export function readVacancyRows<Line>(
       const isPost: boolean = !hasPost && isTitleLabel(label);
       const isVacancyLabel = VACANCY_LABEL.test(label);
       if (labelLine === undefined || !(isPost || isVacancyLabel || FURTHER_LABEL.test(label)))
-        return hasPost && hasVacancyLabel ? result : [];
+        return hasPost && hasVacancyLabel && !OF_JOB.has(columnKind(label)) ? result : [];
       hasPost ||= isPost;
       hasVacancyLabel ||= isVacancyLabel;
       if (first === undefined) continue;
       const value = maker.withText(first, textOf([first, ...more], maker));
+      // "Title ⇥ Journal ⇥ Reference ⇥ Year" are names of columns.
+      if (isPost && columnKind(maker.textOf(value)) !== null) return [];
       const isHeadline = isPost && maker.textOf(value).length <= MAX_POST_LENGTH;
       lines.push(
         isHeadline

@@ -26,6 +26,8 @@ test.each([
   ["ITIL Foundation", "PeopleCert"],
   ["Fork Lift", "Class Training Ltd"],
   ["Barista", "illy"],
+  ["First Aid", "red cross"],
+  ["Excel avanzado", "cámara de comercio"],
 ])("%s, %s has an issuer", (name, issuer) => {
   expect(label(name, issuer)).toBe("issuer");
 });

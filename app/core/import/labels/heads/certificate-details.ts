@@ -7,8 +7,8 @@ import { isSameCell } from "./join-parts.ts";
 const RESUSCITATION = /^(?:CPR|AED|BLS|ACLS|PALS)(?:[ /&+-]+(?:CPR|AED|BLS|ACLS|PALS))*$/u;
 const CLASS =
   /^(?:class|level|type|grade|category|stage|part|module|tier|step|phase|stufe|niveau|nivel|nível|livello)(?:es|s)? (?:\d{1,2}|[IVX]{1,4}|[A-H]\d?)(?:\s*(?:,|&|\/|and|und|to|–|-)\s*(?:\d{1,2}|[IVX]{1,4}|[A-H]\d?))*$/iu;
-/** Several lowercase words and no others: "tanker and doubles endorsements". */
-const WORDS = /^\p{Ll}{3,}(?:[ /-]\p{Ll}+)+$/u;
+/** Lowercase words that end so: "tanker and doubles endorsements". Others may be an issuer: "cámara de comercio". */
+const WORDS = /^(?:\p{Ll}+[ /-])+(?:endorsements?|ratings?|categor(?:y|ies)|modules?|units?)$/u;
 
 /** Returns "name" for an issuer that is a detail of the name before it. */
 export function certificateDetailAsName(
