@@ -73,6 +73,7 @@ export function readApplicantRows<Line>(
 /** "Profesión" below "Padre" is not the person's own. */
 const RELATIVE =
   /(?<!\p{L})(?:padre|madre|cónyuge|espos[oa]|marido|pareja|herman[oa]|hij[oa])(?!\p{L})/iu;
+export const isRelative = (label: string): boolean => RELATIVE.test(label);
 
 export const isPostLabel = (label: string): boolean => POST_LABEL.test(label);
 export const mayBePost = (text: string): boolean =>
@@ -90,7 +91,7 @@ export function readPostRow<Line>(
   const isPost = isPostLabel(textOf(label?.lines ?? [], maker)) && mayBePost(post);
   if (first === undefined || others.length > 0 || !isPost) return [];
   const labelAbove = textOf(rows[index - 1]?.[0]?.lines ?? [], maker);
-  if (RELATIVE.test(labelAbove)) return [];
+  if (isRelative(labelAbove)) return [];
   return [[{ line: maker.withText(first, post), tableLabel: "headline" }]];
 }
 

@@ -39,8 +39,16 @@ test("the capacity in a society is that of a member, in a company a post", () =>
   expect(
     arrange(["Society", "Capacity", "Since"], ["Quaternary Association", "Secretary", "2019"])[1],
   ).toEqual(["* Secretary | since 2019", "Quaternary Association"]);
-  expect(arrange(["Company", "Capacity", "Since"], ["Oak Ltd", "Secretary", "2019"])[1]).toEqual([
+  expect(arrange(["Company", "Capacity", "Date"], ["Oak Ltd", "Secretary", "2019"])[1]).toEqual([
     "* Secretary | 2019",
     "Oak Ltd",
+  ]);
+});
+
+test("beside a company, the year since when is no period", () => {
+  expect(arrange(["Since", "Company", "Position"], ["2019", "Acme Ltd", "Nurse"])[1]).toEqual([
+    "* Nurse",
+    "Acme Ltd",
+    "Since: 2019",
   ]);
 });

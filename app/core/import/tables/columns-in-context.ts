@@ -66,6 +66,14 @@ function withCapacityOfMember(columns: MaybeColumn[]): MaybeColumn[] {
   );
 }
 
+/** "Since" starts a membership; beside anything else and without an end, it is no period: "Java ⇥ 2012 ⇥ Expert". */
+function withSinceOfMember(columns: MaybeColumn[]): MaybeColumn[] {
+  if (has(columns, "provider", "to")) return columns;
+  return columns.map((column) =>
+    /^since$/i.test(column.name.trim()) ? { ...column, kind: null } : column,
+  );
+}
+
 /** "Course" beside a school, and neither a degree nor a provider, is what was studied there. */
 function withCourseOfSchool(columns: MaybeColumn[]): MaybeColumn[] {
   if (!has(columns, "school") || has(columns, "degree", "field", "provider", "until"))
@@ -93,4 +101,5 @@ const CONTEXTS = [
   withCourseOfSchool,
   withSecondGrade,
   withCapacityOfMember,
+  withSinceOfMember,
 ];

@@ -56,3 +56,20 @@ test("no heading, contact detail or number is a fact", () => {
     arrange(["Religion", "Islam"], ["Nationality", "Indian"], ["2019", "Acme"])[2],
   ).toBeUndefined();
 });
+
+test("the profession is the headline, that of a relative a fact", () => {
+  const rows = [
+    ["Profesión", "Contadora"],
+    ["Estado civil", "Casada"],
+    ["Nacionalidad", "Mexicana"],
+    ["Esposo", "Luis Paz"],
+    ["Profesión", "Ingeniero"],
+  ].map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: [text] })));
+  expect(arrangeTableRows(rows, TEXTS)).toEqual([
+    [{ line: "Contadora", tableLabel: "headline" }],
+    [{ line: "Estado civil | Casada" }],
+    [{ line: "Nacionalidad | Mexicana" }],
+    [{ line: "Esposo | Luis Paz", tableLabel: "custom.item" }],
+    [{ line: "Profesión | Ingeniero", tableLabel: "custom.item" }],
+  ]);
+});

@@ -4,7 +4,7 @@
  */
 import { isFactLabelAlone, isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { isPostLabel, mayBePost } from "./applicant-rows.ts";
+import { isPostLabel, isRelative, mayBePost } from "./applicant-rows.ts";
 import { textOf } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
 import { rowsFrom } from "./rows-from.ts";
@@ -28,6 +28,7 @@ export function readFactRows<Line>(
   const headingRows = result.length;
   /** Below all facts, so that these are one section. */
   const listedLines: ArrangedLine<Line>[] = [];
+  let labelAbove = "";
   for (const [label, value, ...otherCells] of rowsFrom(rows, index + headingRows)) {
     const [labelLine] = label?.lines ?? [];
     const [valueLine, ...furtherLines] = value?.lines ?? [];
@@ -36,14 +37,20 @@ export function readFactRows<Line>(
     if (!labelLine || !valueLine || !isPair) break;
     const isAfterFacts = result.length - headingRows >= MIN_FACTS;
     const listed = isAfterFacts ? listedIn(labelText) : null;
-    if (isPostLabel(labelText) && mayBePost(maker.textOf(valueLine)))
+    const isOfRelative = isRelative(labelAbove);
+    labelAbove = labelText;
+    if (isPostLabel(labelText) && !isOfRelative && mayBePost(maker.textOf(valueLine)))
       result.push([{ line: valueLine, tableLabel: "headline" }]);
     else if (listed) {
       listedLines.push({ line: valueLine, tableLabel: `${listed}.item` });
       result.push([]);
     } else if (isFactLabelAlone(labelText) || (isAfterFacts && mayBeFactLabel(labelText))) {
       const line = maker.joinCells([maker.withText(labelLine, labelText), valueLine]);
-      result.push([hasHeading ? { line, tableLabel: "custom.item" } : { line }]);
+      result.push([
+        hasHeading || isOfRelative || isRelative(labelText)
+          ? { line, tableLabel: "custom.item" }
+          : { line },
+      ]);
     } else break;
   }
   result.at(-1)?.push(...listedLines);

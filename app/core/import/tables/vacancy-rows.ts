@@ -10,7 +10,7 @@ import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.t
 
 /** What only an advertised vacancy has. */
 const VACANCY_LABEL =
-  /^(?:closing date(?: for applications)?|(?:job|vacancy|post|position|application|advert(?:isement)?|requisition)? ?(?:ref(?:erence)?|id|code)(?: ?(?:number|no|nr|code))?\.?|(?:job|vacancy|requisition|announcement) (?:number|no\.?)|where did you (?:see|hear about) (?:this|the) (?:post|vacancy|job|position|advert(?:isement)?)\??|source of (?:advert(?:isement)?|vacancy)|advertised in|date of advert(?:isement)?|kennziffer|stellen-?nr\.?|referenznummer|référence(?: de l['’]offre)?|bewerbungsfrist|date limite)\s*:?$/iu;
+  /^(?:closing date(?: for applications)?|(?:job|vacancy|post|position|application|advert(?:isement)?|requisition)? ?ref(?:erence)?(?: ?(?:number|no|nr|code))?\.?|(?:job|vacancy|requisition|announcement) (?:id|code|number|no\.?)|where did you (?:see|hear about) (?:this|the) (?:post|vacancy|job|position|advert(?:isement)?)\??|source of (?:advert(?:isement)?|vacancy)|advertised in|date of advert(?:isement)?|kennziffer|stellen-?nr\.?|referenznummer|référence(?: de l['’]offre)?|bewerbungsfrist|date limite)\s*:?$/iu;
 /** These may also be labels of a job, so one of `VACANCY_LABEL` alone tells nothing. */
 const FURTHER_LABEL =
   /^(?:department|directorate|school|location|base|band|grade|hours|contract(?: type)?|employer|(?:date|start date) available|available from)\s*:?$/iu;
