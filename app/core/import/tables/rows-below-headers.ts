@@ -1,4 +1,5 @@
 /** Reads tables with column headers and a row for each entry: "Period ⇥ Employer ⇥ Duties" above rows. */
+
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -16,6 +17,7 @@ import {
 } from "./arrange-entry.ts";
 import { type ColumnKind, columnKind, isNotesLabel, twoKinds } from "./column-names.ts";
 import { type Column, kindsInContext } from "./columns-in-context.ts";
+import { splitEmployerAndAddress } from "./employer-address.ts";
 import type { Edges, EntryValues, GridCell, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 /** The rows below the header row at `index`, an entry for each; empty if that is no header row, or none follows. */
@@ -173,7 +175,6 @@ function valuesOfCell<Line>(
     kind === "employer" &&
     kinds?.[1] === "place" &&
     !columns.some((column) => column.kind === "place");
-  // "12 Dudley Street" and "Leeds" below "Employer and address".
   const found = kind === "period" || kind === "date" ? findPeriod(textOf(lines, maker)) : null;
   const rest = found?.rest.trim() ?? "";
   // "2014 – 2015" and "Merit" below "Dates / class".
@@ -184,13 +185,14 @@ function valuesOfCell<Line>(
       ["grade", [maker.withText(first, rest)]],
     ];
   }
-  if (hasAddress && first && second) {
-    const address = lines.slice(1).map((line) => maker.textOf(line).replace(/,$/, ""));
+  const split = hasAddress
+    ? splitEmployerAndAddress(lines.map((line) => maker.textOf(line)))
+    : null;
+  if (split && first && second)
     return [
-      [kind, [first]],
-      ["place", [maker.withText(second, address.join(", "))]],
+      [kind, [maker.withText(first, split.name)]],
+      ["place", [maker.withText(second, split.address)]],
     ];
-  }
   const isPair =
     kinds !== null &&
     PAIRS.has(kinds.toSorted().join(" ")) &&
