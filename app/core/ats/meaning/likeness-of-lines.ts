@@ -10,8 +10,6 @@ import type { LineReadings } from "./read-lines.ts";
 const BEST_LINES = 5;
 /** Log-odds of a line that has nothing to do with the requirement; less counts as this. */
 const UNRELATED = -4;
-/** Lines that a short resume lacks count as average ones. */
-const UNKNOWN = -3;
 /** Mean log-odds of a resume of another trade, and of one that tells the same work throughout. */
 const NONE = -3.4;
 const ALL = -1.6;
@@ -19,8 +17,12 @@ const ALL = -1.6;
 /**
  * The mean log-odds, UNRELATED or more, that a resume's best lines show a requirement, over all
  * requirements; null if the lines were not read.
+ * @param missing the log-odds of each line that a short resume lacks
  */
-export function meanLogOdds({ lines, probabilitiesByRequirement }: LineReadings): number | null {
+export function meanLogOdds(
+  { lines, probabilitiesByRequirement }: LineReadings,
+  missing = UNRELATED,
+): number | null {
   if (probabilitiesByRequirement.size === 0) return null;
   // A line that is written twice tells nothing more.
   const different = new Map(
@@ -31,7 +33,7 @@ export function meanLogOdds({ lines, probabilitiesByRequirement }: LineReadings)
       .map((at) => logOdds(probabilityShown(probabilities[at] as Float32Array)))
       .sort((a, b) => b - a);
     return mean(
-      Array.from({ length: BEST_LINES }, (_, at) => Math.max(UNRELATED, best[at] ?? UNKNOWN)),
+      Array.from({ length: BEST_LINES }, (_, at) => Math.max(UNRELATED, best[at] ?? missing)),
     );
   });
   return mean(ofRequirements);

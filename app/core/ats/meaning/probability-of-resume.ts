@@ -15,6 +15,8 @@ import { READING_WEIGHTS } from "./reading-weights.ts";
 
 /** Names of an average trade that are added to a text's; READING_WEIGHTS are fitted with it. */
 const UNKNOWN_NAMES = 1;
+/** Log-odds of an average line, for each that a short resume lacks. */
+const UNKNOWN_LINE = -2.5;
 const HALF = CLAIMS.indexOf("half");
 const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("deals")];
 
@@ -35,7 +37,7 @@ export interface ResumeFit {
 export function fitOf(reading: LineReadings, posting: Posting, resume: AnalyzedResume): ResumeFit {
   const affinity = smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts, UNKNOWN_NAMES);
   return {
-    shown: meanLogOdds(reading) ?? 0,
+    shown: meanLogOdds(reading, UNKNOWN_LINE) ?? UNKNOWN_LINE,
     trades: Math.max(affinity, likenessOfLines(reading) ?? 0),
   };
 }

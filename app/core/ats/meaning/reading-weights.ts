@@ -3,6 +3,6 @@
  * scripts/ats/claims/weigh-reading.mjs on resumes that the line reader was not trained on.
  */
 export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
-  each: [0.1613, -0.0346, 0.1521, 0.9196, 2.6999, 1.0603, 0.3719, -0.2201, 0.1772, -0.5809],
-  base: 0.0917,
+  each: [0.1589, -0.0227, 0.1543, 0.912, 2.6926, 1.0511, 0.3742, -0.2205, 0.1778, -0.5652],
+  base: 0.101,
 };
