@@ -33,7 +33,7 @@ const MAX_UNLIKELY_CREDIT = 0.3;
  * A requirement named in a line about work counts in full above DOING_LIKELY, or if the line alone
  * shows it with a probability above DOING_SHOWN.
  */
-const DOING_LIKELY = 0.65;
+const DOING_LIKELY = 0.63;
 const DOING_SHOWN = 0.5;
 /** Otherwise its maximum credit is this, or more if the requirement is likely. */
 const DOING_CREDIT = 0.75;

@@ -16,7 +16,7 @@ import { READING_WEIGHTS } from "./reading-weights.ts";
 /** Names of an average trade that are added to a text's; READING_WEIGHTS are fitted with it. */
 const UNKNOWN_NAMES = 1;
 /** Log-odds of an average line, for each that a short resume lacks. */
-const UNKNOWN_LINE = -2.5;
+const UNKNOWN_LINE = -2;
 const HALF = CLAIMS.indexOf("half");
 const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("deals")];
 

@@ -3,6 +3,6 @@
  * scripts/ats/claims/weigh-reading.mjs on resumes that the line reader was not trained on.
  */
 export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
-  each: [0.1589, -0.0227, 0.1543, 0.912, 2.6926, 1.0511, 0.3742, -0.2205, 0.1778, -0.5652],
-  base: 0.101,
+  each: [0.1576, -0.0084, 0.1558, 0.8938, 2.6941, 1.0435, 0.3757, -0.2197, 0.1785, -0.5521],
+  base: 0.0815,
 };
