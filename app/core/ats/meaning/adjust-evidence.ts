@@ -114,9 +114,8 @@ export const adjustByReadings =
         !needsNameForLineReader(requirement, posting.model.lexicon);
       return adjusted.credit > original.credit && !mayGain ? original : adjusted;
     });
-    // A copied line reads just like the posting.
-    const likeness = isCopied ? null : likenessOfLines(reading);
-    return { evidence: limitPerLine(evidence, read), likeness };
+    // What is copied is not among the lines, so copying does not raise the likeness of the rest.
+    return { evidence: limitPerLine(evidence, read), likeness: likenessOfLines(reading) };
   };
 
 /**

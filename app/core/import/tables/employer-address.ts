@@ -1,4 +1,7 @@
-/** Splits the lines of a cell below "Employer and address": the name may be wrapped, "Leeds Hospitals NHS" above "Trust, Leeds". */
+/**
+ * Splits the lines of a cell below "Employer and address". The name may be wrapped: "Leeds Hospitals NHS" above "Trust,
+ * Leeds".
+ */
 
 /** What the rest of an employer's name starts with or consists of, and no address does. */
 const REST_OF_NAME =

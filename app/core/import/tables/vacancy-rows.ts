@@ -1,6 +1,4 @@
-/**
- * Reads the rows in which an application form names the vacancy: "Job title ⇥ …" and "Reference ⇥ … ⇥ Closing date ⇥ …".
- */
+/** Reads the rows in which a form names the vacancy: "Job title ⇥ …" and "Reference ⇥ … ⇥ Closing date ⇥ …". */
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { isPostLabel } from "./applicant-rows.ts";
 import { textOf } from "./arrange-entry.ts";
@@ -22,7 +20,10 @@ const OF_JOB: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
   ...(["period", "from", "to", "date", "employer", "duties"] as const),
 ]);
 
-/** The headline, and the rest as furniture; empty below the heading of jobs or other entries, and unless a post and what only a vacancy has are in the rows from `index` on. */
+/**
+ * The headline, and the rest as furniture. Empty below the heading of jobs or other entries, and unless the rows from
+ * `index` on have a post and what only a vacancy has.
+ */
 export function readVacancyRows<Line>(
   rows: readonly GridRow<Line>[],
   index: number,

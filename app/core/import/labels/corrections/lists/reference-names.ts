@@ -59,7 +59,7 @@ export const withReferenceNames: Correction = (lines, labeled) => {
 const NUMBERED =
   /^(?:(?:referee|reference|referenz|référence|referencia|referência|referentie)\s*(?:no\.?\s*|nr\.?\s*|n[º°]\s*|#)?\d{1,2}|(?:first|second|third|1st|2nd|3rd) (?:professional |character |personal |academic )?(?:referee|reference))(?:\s*\([^()]+\))?\s*:?$/iu;
 
-/** Labels "Referee 1 ⇥ Second referee (present employer)" above the people as furniture; the line below starts a reference. */
+/** Labels "Referee 1 ⇥ Second referee" above the people as furniture; the line below starts a reference. */
 export const withoutReferenceNumbers: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [index, current] of labeled.entries()) {
