@@ -15,8 +15,7 @@ class UserError extends Error {}
 
 /**
  * @param {string[]} args
- * @param {{ here: string; say(line: unknown): void; open?: typeof openApp }} surroundings `here` is the folder that paths
- *   are relative to
+ * @param {{ here: string; say(line: unknown): void; open?: typeof openApp }} surroundings `here`: the folder of paths
  * @returns the exit status
  */
 export async function runResumeCommand(args, { here, say, open = openApp }) {

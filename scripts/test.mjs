@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs the checks, and unit, print, worker and browser tests. Arguments are passed to vitest instead
+ * `npm test`: runs the checks, and unit, long, print, worker and browser tests. Arguments are passed to vitest instead
  * (`npm test -- --project unit`).
  */
 import { spawn, spawnSync } from "node:child_process";

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { inspect } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
 import { toJsonResume } from "#app/core/resume/json-resume.ts";
@@ -41,7 +42,10 @@ async function run(...args: string[]) {
     say: (line) => said.push(line),
     open: async () => ({ load: app.load, close: async () => {} }),
   });
-  return { status, stderr: said.map((line) => `${line}\n`).join("") };
+  return {
+    status,
+    stderr: said.map((line) => `${typeof line === "string" ? line : inspect(line)}\n`).join(""),
+  };
 }
 
 const exportArguments = (out: string, format: string, file = jsonResume) => [

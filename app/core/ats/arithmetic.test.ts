@@ -24,9 +24,19 @@ const resumesFor = ({ requirements }: (typeof POSTINGS)[number]) =>
     return `Kim Vance\nExperience\n${requirements[0]?.surface}, Bay Inc, 2012 - 2024\n${lines.join("\n")}\nEducation\nMaster of Science, 2012`;
   });
 
-const reports: AtsReport[] = POSTINGS.flatMap((posting) =>
-  resumesFor(posting).map((resume) => scoreAgainst(posting, resume, TODAY)),
-);
+/** Scored by names alone, and with lines of which this much reads like the work. */
+const reportsWith = (likeness: number | null): AtsReport[] =>
+  POSTINGS.flatMap((posting) =>
+    resumesFor(posting).map((resume) =>
+      scoreAgainst(
+        posting,
+        resume,
+        TODAY,
+        likeness === null ? undefined : (evidence) => ({ evidence: [...evidence], likeness }),
+      ),
+    ),
+  );
+const reports = [null, 0, 0.37, 1].flatMap(reportsWith);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test("the points of all lines add up to the score, and the most of all lines to 100", () => {
@@ -51,4 +61,22 @@ test("[spec 9] no score reaches 80 with less than four fifths of the must-haves,
   }
   // The rule is not kept by scoring everybody low.
   expect(reports.filter(({ score }) => Number(score) >= 80).length).toBeGreaterThan(10);
+});
+
+test("wording says whether words or lines that tell the work are missing", () => {
+  const reasonsWith = (likeness: number | null) =>
+    new Set(
+      reportsWith(likeness).flatMap(({ arithmetic = [] }) =>
+        arithmetic.flatMap(({ part, reason }) => (part === "wording" && reason ? [reason] : [])),
+      ),
+    );
+  const [words, lines] = [
+    "The resume says little in the words of the job description.",
+    "Lines that tell more of the work in the job description add points.",
+  ];
+  expect(reasonsWith(0)).toContain(lines);
+  for (const likeness of [null, 1]) {
+    expect(reasonsWith(likeness)).toContain(words);
+    expect(reasonsWith(likeness)).not.toContain(lines);
+  }
 });

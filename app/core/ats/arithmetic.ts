@@ -9,6 +9,7 @@ import {
   pointsByPart,
   scoreOfPoints,
   sharedWords,
+  toldWork,
   type Weights,
   weightsFor,
 } from "./compute-score.ts";
@@ -18,7 +19,7 @@ import type { ScoreLine } from "./report.ts";
 
 const NO_EVIDENCE = "Not found in the resume.";
 const LITTLE_SHARED_WORDING = "The resume says little in the words of the job description.";
-const FEW_LIKE_LINES = "Few lines of the resume read like the work in the job description.";
+const FEW_LIKE_LINES = "Lines that tell more of the work in the job description add points.";
 const OTHER_TRADES = "Part of what the resume names belongs to other trades.";
 /** The reason if a point is missing only because points and score are integers. */
 const ROUNDED = "Rounded down with the score.";
@@ -30,7 +31,7 @@ const NO_CREDENTIAL =
 /**
  * The curve in compute-score.ts turns points into a score, so each line's points and missing points are
  * scaled alike: the shown points add up to the score, and the missing ones to the rest of 100.
- * @param score the result of toScore (compute-score.ts) for the same features
+ * @param score the result of computeScore (compute-score.ts) for the same features
  */
 export function explainScore(
   requirements: readonly Requirement[],
@@ -79,16 +80,13 @@ export function explainScore(
 }
 
 const partRow = (part: "wording" | "trade", points: Weights, weights: Weights, reason: string) => ({
-  ...{ part, term: null, shown: points[part], reason },
-  max: weights[part],
+  ...{ part, term: null, shown: points[part], max: weights[part] },
+  reason: points[part] < weights[part] ? reason : null,
 });
 
 /** Why wording is not full: the words, or what the lines tell, whichever is missing more. */
-function wordingReason({ similarity, likeness }: Features): string {
-  return likeness !== null && likeness < sharedWords(similarity)
-    ? FEW_LIKE_LINES
-    : LITTLE_SHARED_WORDING;
-}
+const wordingReason = ({ similarity, likeness }: Features): string =>
+  toldWork(likeness) < sharedWords(similarity) ? FEW_LIKE_LINES : LITTLE_SHARED_WORDING;
 
 function limitReason({ words, musts, lacksCredential }: Features, score: number): string {
   if (limitForWords(words) < score + 1) return FEW_WORDS;

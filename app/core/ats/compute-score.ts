@@ -51,8 +51,7 @@ export const weightsFor = ({ likeness }: Features): Weights =>
 const ENOUGH = { similarity: 0.4, trades: 0.75 } as const;
 
 /**
- * Maps points to a score, linear between these. Wording and trade alone give about 33 points and
- * mean little. No resume shows every requirement in recognizable words, so a strong candidate's
+ * Maps points to a score, linear between these. Wording and trade alone mean little. No resume shows every requirement in recognizable words, so a strong candidate's
  * points begin at 77. Fitted on ranked candidates (docs/ats-benchmark.md).
  */
 const CURVE: readonly { points: number; score: number }[] = [
@@ -98,13 +97,17 @@ export const inputsOf = ({
   trades,
 }: Features): [number, number, number] => [
   coverage,
-  sharedWords(similarity) * (WORDS_ALONE + (1 - WORDS_ALONE) * (likeness ?? 1)),
+  sharedWords(similarity) * toldWork(likeness),
   Math.min(1, trades / ENOUGH.trades),
 ];
 
 /** How close the words are to the posting's, 0 to 1. @param similarity Features.similarity */
 export const sharedWords = (similarity: number) =>
   Math.min(1, Math.sqrt(similarity) / ENOUGH.similarity);
+
+/** How much of that counts, by what the lines tell, 0 to 1. @param likeness Features.likeness */
+export const toldWork = (likeness: number | null) =>
+  WORDS_ALONE + (1 - WORDS_ALONE) * (likeness ?? 1);
 
 /** The points of each part, 100 at most together; not rounded. */
 export function pointsByPart(features: Features, weights = weightsFor(features)) {

@@ -40,6 +40,7 @@ export function gainOf(
       words,
       countedTerm,
     ),
+    // One line changes it little, so the points may be a little more.
     likeness: features.likeness,
     trades: smoothedTradeAffinity(posting.tradeCounts, tradesWith(resume, countedTerm)),
     words: features.words + words.length + LINE_WORDS,

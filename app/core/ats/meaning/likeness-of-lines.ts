@@ -25,12 +25,13 @@ export function meanLogOdds(
 ): number | null {
   if (probabilitiesByRequirement.size === 0) return null;
   // A line that is written twice tells nothing more.
-  const different = new Map(
-    lines.flatMap(({ isInformative, text }, at) => (isInformative ? [[text, at]] : [])),
-  );
+  const placesByText = new Map<string, number[]>();
+  for (const [at, { isInformative, text }] of lines.entries())
+    if (isInformative) placesByText.set(text, [...(placesByText.get(text) ?? []), at]);
   const ofRequirements = [...probabilitiesByRequirement.values()].map((probabilities) => {
-    const best = [...different.values()]
-      .map((at) => logOdds(probabilityShown(probabilities[at] as Float32Array)))
+    const shownAt = (at: number) => probabilityShown(probabilities[at] as Float32Array);
+    const best = [...placesByText.values()]
+      .map((places) => logOdds(Math.max(...places.map(shownAt))))
       .sort((a, b) => b - a);
     return mean(
       Array.from({ length: BEST_LINES }, (_, at) => Math.max(UNRELATED, best[at] ?? missing)),

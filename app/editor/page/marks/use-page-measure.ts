@@ -3,6 +3,7 @@
  * visibility.
  */
 import { useEffect, useRef } from "react";
+import { runAll } from "#app/editor/sync/after-key.ts";
 import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 
 /** Delay after the last change, since measuring marks takes too long to do at every keystroke. */
@@ -48,7 +49,7 @@ function followPage(pageDocument: Document, measure: () => void): () => void {
 function observePage(pageDocument: Document): PageFollowers {
   const measures = new Set<() => void>();
   const followUp = createTypingPauseTask(SETTLED_MS, () => {
-    for (const measure of [...measures]) measure();
+    runAll([...measures].values());
   });
   const mutationObserver = new MutationObserver(followUp.schedule);
   mutationObserver.observe(pageDocument.documentElement, {
