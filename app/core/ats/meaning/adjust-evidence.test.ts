@@ -86,6 +86,33 @@ test("one line newly shows three requirements at most", () => {
   expect([posting.requirements.length, found.length]).toEqual([7, 3]);
 });
 
+test("what a line of work names is not shown if neither it nor other lines read like it", () => {
+  const posting = readPosting("Requirements:\n- Wound care\n- Phlebotomy\n- ICU", ATS_MODEL);
+  const text =
+    "EXPERIENCE\nGardener, Oak Estates, 2018 - 2023\n- Did the wound care of nine old trees\n- Planted hedges and lawns";
+  const { resume } = compareResume(posting, text, TODAY);
+  const lines = resumeLines(resume);
+  const keywordWith = (shown: number) => {
+    const probabilities = lines.map(() =>
+      Float32Array.from(CLAIMS, (claim) =>
+        claim === "does" ? shown : claim === "unrelated" ? 1 - shown : 0,
+      ),
+    );
+    const probabilitiesByRequirement = new Map(
+      posting.requirements.map((requirement) => [requirement, probabilities]),
+    );
+    const reading = adjustByReadings({ lines, probabilitiesByRequirement });
+    return scoreAgainst(posting, text, TODAY, reading).metadata.analysis.keywords.find(
+      ({ surface }) => surface === "Wound care",
+    );
+  };
+  expect(keywordWith(0.9)).toMatchObject({ found: true, credit: 1 });
+  expect(keywordWith(0.001)).toMatchObject({
+    found: false,
+    reason: "Named in a line about your work, but the line reads like other work.",
+  });
+});
+
 test("a mention by a person who deals in the thing shows nothing", () => {
   const told = keyword(
     "Wound care",

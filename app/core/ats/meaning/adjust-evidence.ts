@@ -37,6 +37,8 @@ const DOING_LIKELY = 0.63;
 const DOING_SHOWN = 0.5;
 /** Otherwise its maximum credit is this, or more if the requirement is likely. */
 const DOING_CREDIT = 0.75;
+/** Not shown at all up to this probability, unless the line alone shows it. */
+const UNLIKELY_WORK = 0.45;
 /**
  * If a larger share of the resume is copied from the posting, no credit is added: a copied line
  * with one changed word would get it.
@@ -56,6 +58,7 @@ const READS_LIKE_IT = "Reads like it, in other words.";
 const LESS_LIKELY = "Named; a line that says what you did with it counts fully.";
 const DOING_LESS = "Named in a line about your work; saying more of what you did counts fully.";
 const NOT_SAID = "Named, but no line says that you did it.";
+const OTHER_WORK = "Named in a line about your work, but the line reads like other work.";
 const NOT_FAR = "Close to it, but no line says that you did it.";
 const DOUBTS: Partial<Record<(typeof CLAIMS)[number], string>> = {
   studied: "Named as something you studied; a line that says you did it counts.",
@@ -98,13 +101,14 @@ export const adjustByReadings =
       const probability = probabilityOfResume(
         readingFeatures(probabilities, fit, lines, original, resume),
       );
-      // What is named stops being shown only if its own line gives a reason.
-      if (isNamed(original) && !doubtAt(original, { lines, probabilities }, resume))
-        return limitNamed(
-          original,
-          probability,
-          probabilitiesOfEvidenceLine(original, { lines, probabilities }, resume),
-        );
+      const ownLine = probabilitiesOfEvidenceLine(original, { lines, probabilities }, resume);
+      // What is named stops being shown only if its own line gives a reason, or if neither that
+      // line nor the rest of the resume reads like the work that it seems to tell.
+      const isOtherWork =
+        original.grade === "doing" && probability <= UNLIKELY_WORK && !isShownBy(ownLine);
+      const hasDoubt = doubtAt(original, { lines, probabilities }, resume) !== null;
+      if (isNamed(original) && !isOtherWork && !hasDoubt)
+        return limitNamed(original, probability, ownLine);
       if (probability <= LIKELY)
         return limitUnlikely(original, probability, { lines, probabilities }, resume);
       const adjusted = adjustLikely(original, probability, { lines, probabilities }, resume);
@@ -193,14 +197,16 @@ function limitNamed(
   // A license or a language is held, so no line says that the writer does it.
   if (original.grade === "holding") return original;
   const isDoing = original.grade === "doing";
-  const isLineLikely = line !== undefined && probabilityShown(line) > DOING_SHOWN;
-  if (isDoing && (probability > DOING_LIKELY || isLineLikely)) return original;
+  if (isDoing && (probability > DOING_LIKELY || isShownBy(line))) return original;
   const likely = between(probability, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
   const max = isDoing ? Math.max(DOING_CREDIT, likely) : likely;
   if (probability > SURE || original.credit <= max) return original;
   const reason = isDoing ? DOING_LESS : LESS_LIKELY;
   return { ...original, credit: max, discountedBecause: original.discountedBecause ?? reason };
 }
+
+const isShownBy = (line: Float32Array | undefined) =>
+  line !== undefined && probabilityShown(line) > DOING_SHOWN;
 
 /** For unlikely requirements: limits the credit, and gives a reason. */
 function limitUnlikely(
@@ -211,8 +217,9 @@ function limitUnlikely(
 ): Evidence {
   const max = between(probability, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MAX_UNLIKELY_CREDIT]);
   if (original.credit <= max) return original;
+  const notShown = original.grade === "doing" ? OTHER_WORK : NOT_SAID;
   const reason =
-    doubtAt(original, read, resume) ?? (original.how === "nearby" ? NOT_FAR : NOT_SAID);
+    doubtAt(original, read, resume) ?? (original.how === "nearby" ? NOT_FAR : notShown);
   return {
     ...original,
     credit: max,
