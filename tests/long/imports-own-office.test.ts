@@ -4,18 +4,11 @@ import { writeDocument } from "#app/core/export/write-document.ts";
 import { importFile } from "#app/core/import/import-file.ts";
 import { type Design, designForVersion } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
-import { elenaMarchetti } from "#app/core/templates/samples/elena-marchetti.ts";
-import { graceOkonjo } from "#app/core/templates/samples/grace-okonjo.ts";
-import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
-import { niaAdeyemi } from "#app/core/templates/samples/nia-adeyemi.ts";
-import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
 import { TEMPLATE_SUMMARIES } from "#app/core/templates/template-summaries.ts";
 import { fullResume } from "../support/a-full-resume.ts";
 import { differingFields } from "../support/compare-fields.ts";
 import { loadModels } from "../support/import-models.ts";
-import { REAL_RESUME } from "../support/real-resume.ts";
-import { shownRichResume } from "../support/rich-resume.ts";
+import { RESUMES } from "../support/own-resumes.ts";
 
 /** Texts with formats and addresses with both schemes, some of them in letters beyond ASCII. */
 function linkedResume(): Resume {
@@ -46,18 +39,6 @@ function linkedResume(): Resume {
     certificates: certificate ? [certificate] : [],
   };
 }
-
-const RESUMES: [string, Resume][] = [
-  ["every section", fullResume()],
-  ["accents and markup", REAL_RESUME],
-  ["a developer", amelieNovak],
-  ["a writer", inesCarvalho],
-  ["an executive", robertOkafor],
-  ["a researcher", elenaMarchetti],
-  ["a nurse", graceOkonjo],
-  ["a founder", niaAdeyemi],
-  ["every further field", shownRichResume()],
-];
 
 const FORMATS = ["docx", "odt"] as const;
 

@@ -6,32 +6,15 @@ import { importFile } from "#app/core/import/import-file.ts";
 import { fromPdf } from "#app/core/import/pdf/from-pdf.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
-import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
-import { elenaMarchetti } from "#app/core/templates/samples/elena-marchetti.ts";
 import { graceOkonjo } from "#app/core/templates/samples/grace-okonjo.ts";
-import { inesCarvalho } from "#app/core/templates/samples/ines-carvalho.ts";
-import { niaAdeyemi } from "#app/core/templates/samples/nia-adeyemi.ts";
-import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
 import { fullResume } from "../support/a-full-resume.ts";
 import { differingFields } from "../support/compare-fields.ts";
 import { IMPORT_MODELS, loadModels } from "../support/import-models.ts";
+import { RESUMES } from "../support/own-resumes.ts";
 import { hasBrowser } from "../support/print-locally.ts";
 import { readPdfFile } from "../support/read-pdf-file.ts";
-import { REAL_RESUME } from "../support/real-resume.ts";
 import { shownRichResume } from "../support/rich-resume.ts";
 import { usePrinter } from "../support/use-printer.ts";
-
-const RESUMES: [string, Resume][] = [
-  ["every section", fullResume()],
-  ["accents and markup", REAL_RESUME],
-  ["a developer", amelieNovak],
-  ["a writer", inesCarvalho],
-  ["an executive", robertOkafor],
-  ["a researcher", elenaMarchetti],
-  ["a nurse", graceOkonjo],
-  ["a founder", niaAdeyemi],
-  ["every further field", shownRichResume()],
-];
 
 async function readBack(bytes: Uint8Array<ArrayBuffer>): Promise<Resume> {
   let ids = 0;

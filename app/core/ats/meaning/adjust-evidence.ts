@@ -10,7 +10,6 @@ import { needsNameForLineReader } from "#app/core/ats/evidence/needs-name.ts";
 import { quoteAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
-import { likenessOfLines } from "./likeness-of-lines.ts";
 import { CLAIMS, type LineReader, probabilityShown } from "./line-reader.ts";
 import { fitOf, probabilityOfResume, readingFeatures } from "./probability-of-resume.ts";
 import { type LineReadings, readLines } from "./read-lines.ts";
@@ -106,8 +105,8 @@ export const adjustByReadings =
       // line nor the rest of the resume reads like the work that it seems to tell.
       const isOtherWork =
         original.grade === "doing" && probability <= UNLIKELY_WORK && !isShownBy(ownLine);
-      const hasDoubt = doubtAt(original, { lines, probabilities }, resume) !== null;
-      if (isNamed(original) && !isOtherWork && !hasDoubt)
+      const hasDoubt = () => doubtAt(original, { lines, probabilities }, resume) !== null;
+      if (isNamed(original) && !isOtherWork && !hasDoubt())
         return limitNamed(original, probability, ownLine);
       if (probability <= LIKELY)
         return limitUnlikely(original, probability, { lines, probabilities }, resume);
@@ -119,7 +118,7 @@ export const adjustByReadings =
       return adjusted.credit > original.credit && !mayGain ? original : adjusted;
     });
     // What is copied is not among the lines, so copying does not raise the likeness of the rest.
-    return { evidence: limitPerLine(evidence, read), likeness: likenessOfLines(reading) };
+    return { evidence: limitPerLine(evidence, read), likeness: fit.likeness };
   };
 
 /**

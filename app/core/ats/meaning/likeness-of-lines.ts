@@ -1,6 +1,5 @@
 /** How much a resume as a whole reads like the work that a posting asks for, in whatever words. */
-import { probabilityShown } from "./line-reader.ts";
-import { logOdds } from "./log-odds.ts";
+import { logOdds, probabilityShown } from "./line-reader.ts";
 import type { LineReadings } from "./read-lines.ts";
 
 /**

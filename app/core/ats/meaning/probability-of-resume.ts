@@ -7,8 +7,7 @@ import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { likenessOfLines, meanLogOdds } from "./likeness-of-lines.ts";
-import { CLAIMS, probabilityShown } from "./line-reader.ts";
-import { logOdds } from "./log-odds.ts";
+import { CLAIMS, logOdds, probabilityShown } from "./line-reader.ts";
 import type { LineReadings } from "./read-lines.ts";
 import type { ResumeLine } from "./reader-inputs.ts";
 import { READING_WEIGHTS } from "./reading-weights.ts";
@@ -25,6 +24,8 @@ const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("de
  * requirement.
  */
 export interface ResumeFit {
+  /** Of the lines, 0 to 1; null if they were not read. */
+  likeness: number | null;
   /** Mean log-odds that its best lines show a requirement (likeness-of-lines.ts). */
   shown: number;
   /**
@@ -36,9 +37,11 @@ export interface ResumeFit {
 
 export function fitOf(reading: LineReadings, posting: Posting, resume: AnalyzedResume): ResumeFit {
   const affinity = smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts, UNKNOWN_NAMES);
+  const likeness = likenessOfLines(reading);
   return {
+    likeness,
     shown: meanLogOdds(reading, UNKNOWN_LINE) ?? UNKNOWN_LINE,
-    trades: Math.max(affinity, likenessOfLines(reading) ?? 0),
+    trades: Math.max(affinity, likeness ?? 0),
   };
 }
 
