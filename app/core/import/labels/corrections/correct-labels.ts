@@ -1,4 +1,8 @@
-/** Corrects the labels of lines, whatever the section. */
+/**
+ * Corrects the labels that a trained model predicted for the lines of a resume, such as "experience.head" for the first
+ * line of a job (labels.ts lists them), where labels contradict each other, the text or lists of names. from-labels.ts
+ * calls it right after the model.
+ */
 
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -136,12 +140,16 @@ const CORRECTIONS = [
   withoutStraySummary,
   withBrokenUrls,
   withWrappedText,
+  // Again: corrections above may have replaced labels that a table gives.
   withTableLabels,
-  // Again: the table gives a reason for leaving back to its job.
+  // Again: withTableLabels may have relabeled a reason for leaving, which forms ask for, as text of its job.
   withoutFormLines,
 ];
 
-/** Labels that contradict each other, the text or lists of names are corrected. */
+/**
+ * Returns the corrected label of each line, in the order of the lines. `labeled` has one label for each line; `names` tells
+ * which texts name towns and jobs.
+ */
 export const correctLabels = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],

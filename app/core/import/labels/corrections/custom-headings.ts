@@ -1,4 +1,8 @@
-/** Relabels lines as custom sections, by their headings. */
+/**
+ * Relabels lines under headings such as "Invited talks" or "Availability", for which a resume has no section of its
+ * own, as a custom section: "custom.head" is the title of an entry, "custom.item" a text and "custom.rest" the
+ * continuation of a wrapped one. from-labels.ts applies it to the lines that a model labeled.
+ */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import {
@@ -12,20 +16,20 @@ import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts
 import { hasPeriodOrDate } from "./has-period-or-date.ts";
 import { headingRanges } from "./heading-ranges.ts";
 
-/** Headings of sections that a resume has no kind for. */
+/** Headings of sections that a resume has no kind for: "Invited talks", "PhD students supervised", "Sonstiges". */
 const CUSTOM_HEADING =
   /^(?:(?:invited |conference |selected )?(?:talks|presentations|lectures)|(?:invited|guest|keynote) (?:talks|presentations|lectures|seminars|colloquia)(?:,? (?:and|&) (?:invited )?(?:talks|presentations|lectures|seminars|papers|posters))?|(?:graduate|doctoral|ph\.?d\.?|research|master['’]?s) (?:students|advisees)(?: (?:supervised|advised|mentored))?|(?:doctoral|ph\.?d\.?|thesis|dissertation|graduate|student|research) (?:supervision|advising)|teaching|courses taught|(?:selected |past )?clients|availability|further information|additional information|other information|vorträge|lehre|verfügbarkeit|sonstiges|conférences|enseignement|divers|otros datos|docencia|ponencias|altro|overig|övrigt|inne)$/iu;
-/** Headings of work for a university, which is described in bullets. */
+/** Headings of unpaid work for a university, which is described in bullets: "Academic service". */
 const SERVICE_HEADING =
   /^(?:(?:university|college|faculty|departmental|academic|institutional|editorial|professional) service|service to the (?:university|department|field|discipline|profession))$/iu;
-/** The lines of a career break, without its heading. */
+/** In lines: a career break has at most as many below its heading, such as "Parental leave". */
 const MAX_BREAK_LINES = 2;
-/** Headings of driving licenses. */
+/** Headings of driving licenses: "Driving license", "Führerschein". */
 const DRIVING_HEADING =
   /^(?:driving licen[cs]es?|driver['’]s licen[cs]e|führerschein|permis de conduire|rijbewijs|prawo jazdy|carn[eé]t? de conducir|permiso de conducir|carta de condução|patente(?: di guida)?|řidičský průkaz|vodičský preukaz|körkort|førerkort|kørekort)\s*:?$/iu;
-/** The characters of a line with classes of driving licenses. */
+/** In characters: a line with the classes of driving licenses, "A, B and C1E", is no longer. */
 const MAX_CLASSES_LENGTH = 40;
-/** Headings of awards, but also of what was achieved in all jobs. */
+/** Headings of awards, but also of what was achieved in all jobs: "Achievements", "Logros". */
 const ACHIEVEMENTS_HEADING =
   /achievement|accomplishment|highlights|erfolge|logros|réalisations|realizações|osiągnięcia/iu;
 /** Headings of what was achieved in all jobs: sentences are no awards. */
@@ -35,7 +39,7 @@ const KEY_ACHIEVEMENTS =
 const AWARD =
   /(?<!\p{L})(?:awards?|awarded|prizes?|medals?|trophy|honou?rs?|winner|ranked|finalist|champion|employee|club|of the (?:year|quarter|month))(?!\p{L})/iu;
 
-/** The labels that models give groups of skills, each of which is a title above bullets, by mistake. */
+/** Labels that models give groups of skills (each a title above bullets) by mistake. */
 const SKILL_GROUP_LABELS = /^(?:experience|projects|custom|volunteering|awards)\./;
 
 /**
@@ -86,6 +90,7 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
     const [first] = linesBelow;
     if (first && DRIVING_HEADING.test(heading.trim()) && mayBeLicenseClasses(first))
       result[from + 1] = { ...first, labeled: { ...first.labeled, label: "custom.item" } };
+    // A row such as "Languages ⇥ Dutch (fluent)" keeps its label, "languages.item", and loses the cell with the name.
     let isInNamedRow = false;
     if (isNamed || (linesBelow.length > 1 && (areSkillGroups || isList)))
       for (const [index, { line, labeled }] of linesBelow.entries()) {
@@ -112,11 +117,11 @@ export function relabelAsCustom(lines: readonly LabeledLine[]): LabeledLine[] {
 
 const isRestOf = (label: string): boolean => label.endsWith(".rest");
 
-/** "Languages ⇥ Dutch (fluent)": a row that its first cell names as what it is labeled. */
+/** True for a row whose first cell names the section that the row is labeled with: "Languages ⇥ Dutch (fluent)". */
 const namesItsLabel = ({ cells }: LabelLine, label: string): boolean =>
   cells.length > 1 && label.startsWith(`${readHeading(cells[0]?.text ?? "")}.`);
 
-/** Under bold names are sentences, and no line has a bullet, a date or an award. */
+/** True if bold names are above sentences, and no line has a bullet, a date or a word of an award. */
 const areNamedSentences = (lines: readonly LabeledLine[]): boolean =>
   lines[0]?.line.isBold === true &&
   lines.every(
@@ -129,7 +134,7 @@ const areNamedSentences = (lines: readonly LabeledLine[]): boolean =>
   lines.some(({ line }) => !line.isBold && /\.$/u.test(line.text)) &&
   lines.every(({ line }, index) => !line.isBold || lines[index + 1]?.line.isBold === false);
 
-/** At most half of the words of such a sentence have a capital. */
+/** In words: a bullet with fewer may be the name of an award. */
 const MIN_SENTENCE_WORDS = 5;
 
 /** "• Handed over 42 flats three weeks early in October 2022": each bullet is a sentence, and none tells of an award. */
@@ -147,18 +152,19 @@ function areBulletedSentences(lines: readonly LabeledLine[]): boolean {
   );
 }
 
+/** True for a text of several words, of which at least half are in lower case, unlike in a title. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
   const lowercaseWords = words.filter((word) => /^\p{Ll}/u.test(word));
   return (
     words.length >= MIN_SENTENCE_WORDS &&
     lowercaseWords.length * 2 >= words.length &&
-    // A title and its issuer: "Best poster of the year, Oak Union"
+    // Not a title with its issuer: "Best poster of the year, Oak Union".
     !/[,–—|]\s+\p{Lu}[^,]*$/u.test(text)
   );
 }
 
-/** The end of a bullet on the next line, which is no head of a job below. */
+/** True for the end of a wrapped bullet on the next line; false for the head of a job below. */
 const isRestOfBullet = (above: LabeledLine | undefined, below: LabeledLine): boolean =>
   above !== undefined &&
   !below.line.isBold &&
@@ -166,7 +172,7 @@ const isRestOfBullet = (above: LabeledLine | undefined, below: LabeledLine): boo
   below.line.size === above.line.size &&
   /\.(?:rest|item)$/u.test(below.labeled.label);
 
-/** The title of a job with its date; the lines below may be its duties. */
+/** True for the title of a job with its date; the bullets below may be its duties. */
 const isJobHead = ({ line, labeled }: LabeledLine): boolean =>
   /^(?:experience|volunteering)\.head$/.test(labeled.label) &&
   !line.isBullet &&
@@ -176,6 +182,7 @@ const isJobHead = ({ line, labeled }: LabeledLine): boolean =>
 const isWrapped = (above: LabelLine, line: LabelLine): boolean =>
   above.isBullet && !line.isBullet && line.x > above.x && !wouldHaveFit(above, line);
 
+/** True for a short line, such as "B, BE", that was labeled as contact details or as an item of a list. */
 const mayBeLicenseClasses = ({ line, labeled }: LabeledLine): boolean =>
   /^(?:contact|interests|skills|languages|custom)(?:\.|$)/.test(labeled.label) &&
   line.text.length <= MAX_CLASSES_LENGTH;

@@ -1,4 +1,8 @@
-/** Relabels dates that were taken for a new entry as those of the head above, where the other entries have theirs there. */
+/**
+ * Corrects line labels: a line with dates alone that was labeled as the start of a new entry ("experience.head")
+ * becomes a further line of the entry's head above it ("experience.more"), if most entries of its section have their
+ * dates there.
+ */
 
 import { withoutDurations } from "#app/core/import/labels/heads/head-dates.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -9,12 +13,9 @@ import type { Correction } from "./correction.ts";
 
 const HEAD = /^(?:experience|education|volunteering)\.head$/;
 
-/**
- * "Senior Technician" in bold, "Oak Mechanical", "May 2012 – Mar 2020 · 7 yrs": the dates end the head above them, if
- * most entries of that kind are in that order.
- */
+/** "Senior Technician" in bold, "Oak Mechanical", "May 2012 – Mar 2020 · 7 yrs": the dates end the head above them. */
 export const withDatesBelowHeads: Correction = (lines, labeled) => {
-  /** The dates below bold heads without dates: their indexes, by their labels. */
+  /** The indexes of the lines with dates alone below bold heads without dates, by the labels of these lines. */
   const datesByLabel = new Map<string, number[]>();
   let isOpenHead = false;
   for (const [index, line] of lines.entries()) {
@@ -32,7 +33,8 @@ export const withDatesBelowHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const [label, indexes] of datesByLabel) {
     const more = label.replace(/head$/, "more");
-    if (!HEAD.test(label) || (datesByLabel.get(more)?.length ?? 0) <= indexes.length) continue;
+    const areMostLabeledMore = (datesByLabel.get(more)?.length ?? 0) > indexes.length;
+    if (!HEAD.test(label) || !areMostLabeledMore) continue;
     for (const index of indexes) {
       const current = labeled[index];
       if (current && !isFirstOfSeveral(lines, labeled, index))

@@ -1,6 +1,6 @@
 /**
- * Labels the declaration at the end of applications ("I hereby declare that the above information is true"), with its
- * heading and the place, date and signature below it, as furniture, so that it is not imported.
+ * Corrects line labels: the declaration at the end of an application ("I hereby declare that the above information is
+ * true"), with its heading and the place, date and signature below it, becomes "furniture", which is not imported.
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -8,8 +8,8 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import type { Correction } from "./correction.ts";
 
 /**
- * A declaration begins with words that declare (DECLARES), says that something is true (IS_TRUE) and names what
- * (STATEMENTS). A sentence about a job may match two of the three.
+ * A declaration begins with words that declare, "I hereby declare that" (DECLARES), says that something is true
+ * (IS_TRUE) and names what, "information" (STATEMENTS). A sentence about a job may match two of the three.
  */
 const DECLARES =
   /^(?:i,? (?:\p{L}[\p{L} .'’-]{1,40},? )?(?:do )?(?:(?:hereby|solemnly|also) ){0,3}(?:declare|certify|affirm|confirm|attest|state),? (?:that|the|all|my|above|hereby|solemnly|under)(?!\p{L})|(?:all )?the (?:above|aforementioned|information|details|particulars)(?!\p{L})|je (?:soussignée?,? )?(?:\p{L}[\p{L} .'’-]{1,40},? )?(?:certifie|déclare|atteste)(?!\p{L})|declaro(?!\p{L})|(?:hiermit )?(?:erkläre|versichere|bestätige) ich(?!\p{L}))/iu;
@@ -17,12 +17,13 @@ const IS_TRUE =
   /(?<!\p{L})(?:true|correct|complete|accurate|best of my knowledge|exacts?|exactes?|sincères?|verdader[ao]s?|verídic[ao]s?|veraz|veraces|wahrheitsgemäß|wahrheitsgetreu|richtig|vollständig)(?!\p{L})/iu;
 const STATEMENTS =
   /(?<!\p{L})(?:information|informations|details|particulars|statements?|facts|furnished|entries|data|answers|renseignements|información|informaciones|datos|informações|dados|angaben)(?!\p{L})/iu;
+/** Headings of a declaration: "Self-declaration:", "Declaration by the candidate". */
 const HEADING =
   /^(?:self[- ]?)?(?:declarations?|certification|undertaking|déclaration|declaración|declaração|erklärung)(?: (?:of|by) (?:the )?(?:applicant|candidate|truth))?\s*:?$/iu;
-/** "Place: Pune", "Date:", "Signature", "(Ada Berg)", a line of underscores: in each cell below a declaration. */
+/** A cell below a declaration: "Place: Pune", "Date:", "Signature", "(Ada Berg)", a line of underscores. */
 const SIGNATURE_CELL =
   /^(?:(?:place|date|sign(?:ature|ed)?|yours (?:faithfully|sincerely|truly)|name|ort|datum|unterschrift|lieu|fecha|lugar|firma|local|data|assinatura)(?!\p{L})[^\p{L}]*(?:\p{L}[\p{L} .,'’-]{0,30}[\d\s./-]*)?(?:(?:date|datum|fecha|data)\s*:?[^\p{L}]*)?|\(\p{L}[\p{L} .,'’-]{2,40}\)|[\s_.…‒–—-]{3,})$/iu;
-/** How many lines below the sentence may belong to its signature. */
+/** In lines: the signature is at most this far below the sentence. */
 const MAX_SIGNATURE_LINES = 8;
 
 export const withoutDeclarations: Correction = (lines, labeled) => {
@@ -58,12 +59,12 @@ function endOfSentence(lines: readonly LabelLine[], index: number): number {
 }
 
 /** "I bear the responsibility for the correctness of the above.", a sentence after the declaration. */
-const AFTER =
+const AFTERTHOUGHT =
   /^i (?:(?:also|further|hereby|will|shall|fully) ){0,3}(?:bear|take|undertake|understand|accept|authori[sz]e|am (?:aware|responsible|liable))(?!\p{L})/iu;
 
 /** The index after the sentences that go on with a declaration, each up to three lines long. */
 function endOfAfterthoughts(lines: readonly LabelLine[], start: number): number {
-  if (!AFTER.test(lines[start]?.text ?? "")) return start;
+  if (!AFTERTHOUGHT.test(lines[start]?.text ?? "")) return start;
   const length = lines.slice(start, start + 3).findIndex(({ text }) => /[.!]$/.test(text)) + 1;
   return length === 0 ? start : endOfAfterthoughts(lines, start + length);
 }

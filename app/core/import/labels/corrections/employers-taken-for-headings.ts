@@ -1,4 +1,7 @@
-/** Relabels employers that were taken for headings as heads of jobs, if they look like the heads of other jobs. */
+/**
+ * Corrects line labels: an employer that was labeled as a heading becomes the first line of a job ("experience.head"),
+ * if it looks like the first lines of other jobs and unlike the known headings.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
@@ -8,7 +11,7 @@ import { isDutyCaption } from "./jobs/duty-captions.ts";
 import { looksLike } from "./line-entries.ts";
 
 const JOB_HEAD = /^experience\.(?:head|owner)$/;
-/** Fewer heads may look like a heading by chance. */
+/** Fewer jobs that begin with such a line may look like a heading by chance. */
 const MIN_SIMILAR_HEADS = 2;
 
 export const withEmployersTakenForHeadings: Correction = (lines, labeled) => {
@@ -40,7 +43,7 @@ export const withEmployersTakenForHeadings: Correction = (lines, labeled) => {
   return result;
 };
 
-/** The index of the next line that is not furniture, such as a page footer between an employer and its first job. */
+/** The index of the next line that is not "furniture", such as a page footer between an employer and its first job. */
 function nextContentIndex(labeled: readonly Labeled[], index: number): number {
   let nextIndex = index + 1;
   while (labeled[nextIndex]?.label === "furniture") nextIndex++;

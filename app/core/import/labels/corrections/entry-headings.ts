@@ -1,4 +1,7 @@
-/** Labels the title of an entry that was taken for a heading as a head, where the file tells levels of headings. */
+/**
+ * Corrects line labels by the levels of headings that Word files and web pages tell: the title of an entry that was
+ * labeled as a heading becomes the entry's first line, such as "experience.head".
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -7,19 +10,20 @@ import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts
 import type { Correction } from "./correction.ts";
 import { isDutyCaption } from "./jobs/duty-captions.ts";
 
+/** Levels of headings: sections such as "Experience" have the first, the titles of their entries the second. */
 const SECTION = 1;
 const ENTRY = 2;
 /** Fewer known headings do not show which level sections have. */
 const MIN_SECTIONS = 2;
-/** Jobs and degrees have dates; "Tools I use" between them has none. */
+/** Sections whose entries have dates; "Tools I use" between two jobs has none, so it is no job. */
 const DATED = new Set(["experience", "education"]);
-/** In lines. */
+/** In lines: an entry's title and the lines directly below it, which may have its date. */
 const MAX_HEAD = 3;
 const ENTRY_PART = /^(\w+)\.(?:owner|head)$/;
 
 /**
- * Below the head of an entry on the second level, another line on that level is one as well, if the known headings are on
- * the first level. Bullets below it belong to it, whatever section they were labeled with.
+ * Below the title of an entry on the second level, another line on that level is a title as well, if all known headings
+ * are on the first level. Bullets below it belong to it, whatever section they were labeled with.
  */
 export const withEntryHeadings: Correction = (lines, labeled) => {
   const known = lines.filter(
@@ -47,8 +51,9 @@ export const withEntryHeadings: Correction = (lines, labeled) => {
       content = ENTRY_PART.exec(current.label)?.[1] ?? content;
       return isBelowTitle ? { ...current, label: `${content}.head` } : current;
     }
-    const isOther = isBelowTitle && line?.isBullet && !current.label.startsWith(`${content}.`);
-    return isOther ? { ...current, label: `${content}.item` } : current;
+    const belongsToTitle =
+      isBelowTitle && line?.isBullet && !current.label.startsWith(`${content}.`);
+    return belongsToTitle ? { ...current, label: `${content}.item` } : current;
   });
 };
 

@@ -1,4 +1,7 @@
-/** Labels what application forms ask, and no resume has, as furniture: instructions and reasons for leaving. */
+/**
+ * Corrects line labels: what application forms print or ask for, and no resume has, becomes "furniture", which is not
+ * imported: instructions ("Please list all your jobs") and reasons for leaving a job.
+ */
 
 import type { Correction } from "./correction.ts";
 
@@ -7,9 +10,10 @@ const ASKS =
   /^(?:please (?:print|type|complete|fill|list|answer|attach)|list (?:all|your|the)|give (?:the )?(?:full )?(?:names?|details)|complete (?:all|every|each)|start(?:ing)? with your|begin with your)(?!\p{L})/iu;
 const OF_FORM =
   /(?<!\p{L})(?:you|your|all sections|applicants?|block (?:letters|capitals)|this form)(?!\p{L})/iu;
-/** In characters. */
+/** In characters: no instruction is longer. */
 const MAX_INSTRUCTION = 200;
 
+/** "Reason for leaving: Relocation", "Notice period: 1 month". */
 const REASON_FOR_LEAVING =
   /^(?:reasons? (?:for|of) leaving|notice (?:period|required)|period of notice|motivo (?:de(?:l)? retiro|de (?:salida|la salida)|da saída)|motif d[eu] départ|grund des ausscheidens|austrittsgrund|powód odejścia)\s*:\s*\S/iu;
 const OF_JOB = /^experience\.(?:more|item|rest)$/;

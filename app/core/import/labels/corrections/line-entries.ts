@@ -1,4 +1,8 @@
-/** Detects lists with one entry per line: "Baker, Oak & Co., Leeds (2015–2019)" above the next one. */
+/**
+ * Corrects line labels in lists with one entry per line, "Baker, Oak & Co., Leeds (2015–2019)" above the next one: a
+ * line that the model labeled as part of the entry above becomes the start of an entry, such as "experience.head". Also
+ * exports `looksLike`, which compares the styles of two lines.
+ */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import { INCOMPLETE_NAME } from "#app/core/import/labels/heads/entries-of.ts";
@@ -12,7 +16,9 @@ import type { Correction } from "./correction.ts";
 const CONTINUATION_LABEL =
   /^(?:experience|education|volunteering|memberships)\.(?:more|rest|item)$/;
 const HEAD_LABEL = /\.(?:head|more)$/;
+/** In points: the largest differences in font size and left edge between two lines of one style. */
 const TOLERANCE = { size: 0.3, x: 2 } as const;
+/** Signs between the names on a line: "Baker, Oak & Co." has one. */
 const SEPARATOR = /,\s|\s[–—|·•/-]\s|\t|\s{2,}/;
 
 /** Starts an entry at a line with a period and names whose style is that of such a line above it. */
@@ -64,14 +70,14 @@ export const withCustomHeads: Correction = (lines, labeled) => {
 
 const PROJECT_LABEL = /^projects\.(?:more|item|rest)$/;
 
-/** "River Watch | Python, FastAPI". */
+/** A project and its tools: "River Watch | Python, FastAPI". */
 const NAME_AND_TOOLS =
   /^[\p{L}\d][^|•:.]{1,60}\s\|\s+[\p{Lu}\d][\p{L}\d.+#/ -]*(?:, [\p{L}\d.+#/ -]+)*$/u;
 
 /**
- * Where no line under a heading is the head of a project, and the first line has tools beside it or bullets below it,
- * such lines are the heads: "Course Graph | TypeScript, Flask" above its bullets. Where the first line is a head with
- * tools, so are the lines like it.
+ * Relabels lines of projects as "projects.head", the first line of a project, in two cases. Below a heading, no line is
+ * one: then the lines that look like the first, with tools beside it ("Course Graph | TypeScript, Flask") or bullets
+ * below it. Or the first line is one, with tools beside it: then the lines like it.
  */
 export const withProjectHeads: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -100,14 +106,17 @@ export const withProjectHeads: Correction = (lines, labeled) => {
   return result;
 };
 
-/** True for a project's name with its tools. */
+/** True for a line whose first cell is a project's name with its tools: "River Watch | Python, FastAPI". */
 export const hasNameAndTools = ({ cells: [first] }: LabelLine) =>
   NAME_AND_TOOLS.test(first?.text ?? "");
 
 /** In points: the largest difference between the left edges of one column. */
 const SAME_COLUMN = 3;
 
-/** Starts a project at each name in the margin, if the first one is there: "Crumb ⇥ A scaler of recipes". */
+/**
+ * Starts a project at each name in the left margin, if the first project of the section has its name there: "Crumb ⇥ A
+ * scaler of recipes".
+ */
 export const withMarginProjects: Correction = (lines, labeled) => {
   let textX: number | null = null;
   return labeled.map((current, index) => {
@@ -134,7 +143,10 @@ export const withMarginProjects: Correction = (lines, labeled) => {
 /** In shorter lists of awards, a line may be the issuer of the award above. */
 const MIN_AWARDS = 3;
 
-/** Starts an entry at each line of a list of memberships or awards whose lines look alike and name no role. */
+/**
+ * Starts an entry at each line of a list of memberships or awards whose lines look alike and are plain names ("Royal
+ * Society of Chemistry").
+ */
 export const withMembershipAndAwardLists: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const [line, above] = [lines[index], lines[index - 1]];
@@ -157,7 +169,10 @@ export const withMembershipAndAwardLists: Correction = (lines, labeled) =>
     return isList ? { ...current, label: `${content}.head` } : current;
   });
 
-/** True if all lines of a kind, and enough of them, look like the first and are plain names, unless these are in pairs. */
+/**
+ * True if at least `minLines` lines are labeled with the section `content`, and all look like the first one and are
+ * plain names, unless they alternate between names and issuers.
+ */
 function isPlainList(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -179,6 +194,7 @@ function isPlainList(
   );
 }
 
+/** True for several words in one cell, without digits, separators or a job title: "Royal Society of Chemistry". */
 const isPlainName = ({ cells, text }: LabelLine) =>
   cells.length === 1 &&
   /^\p{Lu}/u.test(text) &&
@@ -186,17 +202,18 @@ const isPlainName = ({ cells, text }: LabelLine) =>
   !/[\d,;|·•–—]/u.test(text) &&
   !hasJobTitleWord(text);
 
-/** True if the line's period is within that of the head, so that the line is a job at the employer above. */
+/** True if the period of the line is within that of the head, so that the line is a job at the employer above. */
 function isWithinPeriod(line: LabelLine, head: LabelLine | undefined): boolean {
   const [linePeriod, headPeriod] = [line, head].map((each) => findPeriod(each?.text ?? "")?.period);
   if (!linePeriod?.startDate || !headPeriod?.startDate) return false;
   return linePeriod.startDate >= headPeriod.startDate && endOf(linePeriod) <= endOf(headPeriod);
 }
 
+/** The end of a period; "present" sorts after every date. */
 const endOf = ({ startDate, endDate, current }: Period) =>
   current ? "present" : endDate || startDate;
 
-/** True for a line with a period and at least two names. */
+/** True for a line with a period and at least two names: "Baker, Oak & Co., 2015–2019". */
 function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
   const period = isBullet ? null : findPeriod(text);
   if (!period || period.period.startDate === "") return false;

@@ -1,4 +1,7 @@
-/** Labels notices as furniture: copyright, consents to data processing, and how a page was made. */
+/**
+ * Corrects line labels: notices become "furniture", which is not imported. They are copyright notices, the consent to
+ * data processing that European applications end with, notes on how the page was made, and page numbers.
+ */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -9,21 +12,24 @@ import { isProductionNote, MAY_BE_TEXT_LABEL, startsWithPageNumber } from "./pro
 /** Copyright notices, and the consent to data processing at the end of Polish and Italian applications. */
 const NOTICE =
   /^(?:©|\(c\)\s*(?:19|20)\d{2}|copyright(?:\s*(?:©|\(c\))|\s+(?:19|20)\d{2})|wyrażam zgodę na|(?:la |il )?sottoscritt[oa] autorizza|autorizzo (?:il|al) trattamento|hiermit (?:bestätige|versichere) ich|hereby (?:give|consent)|i (?:hereby )?(?:consent|agree) to (?:the )?process)/iu;
+/** Who consents, at the start of a sentence: "I agree", "Ich willige". */
 const CONSENTS = String.raw`^(?:(?:i|hereby|i hereby) (?:consent|agree|authori[sz]e|give (?:my )?(?:consent|agreement|permission))|ich (?:bin|willige|stimme)|j['’]autorise|autorizo|souhlasím|jag samtycker)(?!\p{L})`;
+/** "processing", "Verarbeitung". */
 const PROCESSING = String.raw`(?<!\p{L})(?:process\p{L}*|verarbeit\p{L}*|traitement|trata(?:miento|mento)|zpracováním|behandling\p{L}*)(?!\p{L})`;
+/** "my personal data", "meiner personenbezogenen Daten". */
 const MY_DATA = String.raw`(?<!\p{L})(?:my|meiner?|mes|mis|meus|mých|svých|mina) (?:personal |personenbezogenen |osobních )?(?:data|information|daten|données|datos|dados|údajů|personuppgifter)`;
 /**
- * Who consents, to what, and whose data it is, in either order: "I agree for the processing of my personal data", "I
- * consent to my personal data being processed".
+ * CONSENTS, PROCESSING and MY_DATA in one sentence, the last two in either order: "I agree for the processing of my
+ * personal data", "I consent to my personal data being processed". The numbers are the most characters between them.
  */
 const CONSENT = new RegExp(
   `${CONSENTS}(?:[^.]{0,40}${PROCESSING}[^.]{0,12}${MY_DATA}|[^.]{0,20}${MY_DATA}[^.]{0,60}${PROCESSING})`,
   "iu",
 );
-/** The lines after a notice near the end of a document belong to it. */
+/** In lines: a notice this close to the end of the document goes on to the end, unless content starts again. */
 const MAX_NOTICE_LINES = 6;
 
-/** Labels notices as furniture, with their further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
+/** Relabels each notice with its further lines: "Copyright © 2026 Ada Berg. All rights reserved." */
 export const withoutNotices: Correction = (lines, originalLabels) => {
   const labeled = originalLabels.map((current, index) => {
     const line = lines[index];
@@ -34,7 +40,7 @@ export const withoutNotices: Correction = (lines, originalLabels) => {
   });
   for (const starts of [NOTICE, CONSENT]) {
     const isConsent = starts === CONSENT;
-    // A consent may be wrapped before it says to what.
+    // A consent may be wrapped, so it is searched in two lines together.
     const start = lines.findIndex(({ text }, index) =>
       starts.test(isConsent ? `${text} ${lines[index + 1]?.text ?? ""}` : text),
     );
@@ -50,7 +56,9 @@ export const withoutNotices: Correction = (lines, originalLabels) => {
   return labeled;
 };
 
-/** True if the sentence in a line goes on in the next one, without a word that had room above. */
+/**
+ * True if the sentence goes on in the next line of the page: it has no end, and the next word had no room in this line.
+ */
 function isWrapped(lines: readonly LabelLine[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]];
   return (

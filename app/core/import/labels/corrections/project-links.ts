@@ -1,16 +1,20 @@
-/** Labels a web address alone below a project, which was taken for contact details, as a part of the project. */
+/**
+ * Corrects line labels: a web address alone on the line below a project, labeled as contact details of the person,
+ * becomes a line of the project ("projects.more").
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { findUrls } from "#app/core/import/readers/find-contacts.ts";
 import type { Correction } from "./correction.ts";
 
-/** In points: an icon may be before the address. */
+/** In points: the largest distance between the left edges; an icon may be before the address. */
 const MAX_INDENT = 20;
 
 export const withProjectLinks: Correction = (lines, labeled) => {
   const result = [...labeled];
   const firstHeading = labeled.findIndex(({ label }) => label === "heading");
+  // Without contact details above, the address may be the only one of the person.
   const hasContactAbove = labeled.slice(0, firstHeading).some(({ label }) => label === "contact");
   for (const [index, current] of labeled.entries()) {
     const [line, above, next] = [lines[index], lines[index - 1], labeled[index + 1]];
@@ -30,6 +34,7 @@ export const withProjectLinks: Correction = (lines, labeled) => {
   return result;
 };
 
+/** Addresses of a person, not of a project. */
 const PROFILE = /(?:linkedin|xing|behance|dribbble)\.(?:com|net)\//iu;
 
 const isAddressAlone = ({ text, cells }: LabelLine): boolean => {

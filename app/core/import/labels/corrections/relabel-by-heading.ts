@@ -1,4 +1,7 @@
-/** Relabels lines as projects, jobs or certificates, by the headings that the document has and does not have. */
+/**
+ * Relabels lines by the headings that the document has and lacks: doubtful contact details as projects, education as
+ * certificates, volunteering as jobs. from-labels.ts applies each function to the lines that a model labeled.
+ */
 
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -6,10 +9,10 @@ import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import { headingRanges } from "./heading-ranges.ts";
 
-/** Below this probability, the label of a contact detail is doubtful. */
+/** A label of a contact detail with a lower probability is doubtful. */
 const UNLIKELY = 0.5;
 
-/** Relabels doubtful contact details under a heading of projects. */
+/** Relabels doubtful contact details under a heading of projects as text of a project. */
 export function relabelAsProjects(lines: readonly LabeledLine[]): LabeledLine[] {
   let isUnderProjects = false;
   let labelAbove = "";
@@ -25,10 +28,14 @@ export function relabelAsProjects(lines: readonly LabeledLine[]): LabeledLine[] 
   });
 }
 
+/** "Qualifications", "Professional qualifications and licenses". */
 const QUALIFICATIONS =
   /^(?:professional |other )?qualifications(?:\s+(?:&|and)\s+(?:cards?|tickets?|licen[cs]es|certificat(?:es|ions)|accreditations))?$/iu;
 
-/** Relabels education without periods under "Qualifications", if education has a heading of its own elsewhere. */
+/**
+ * Relabels education without periods under "Qualifications" as certificates, if education has a heading of its own
+ * elsewhere.
+ */
 export function relabelAsCertificates(lines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...lines];
   const isEducation = ([from]: [number, number]) =>
@@ -52,7 +59,7 @@ export function relabelAsCertificates(lines: readonly LabeledLine[]): LabeledLin
   return result;
 }
 
-/** Relabels volunteering in a document without jobs and without a heading of volunteering. */
+/** Relabels volunteering as jobs in a document without jobs and without a heading of volunteering. */
 export function relabelAsJobs(lines: readonly LabeledLine[]): LabeledLine[] {
   const hasVolunteeringHeading = lines.some(
     ({ line, labeled }) => labeled.label === "heading" && readHeading(line.text) === "volunteering",

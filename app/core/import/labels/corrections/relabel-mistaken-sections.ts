@@ -1,4 +1,7 @@
-/** Relabels lines whose section contradicts the heading above them, such as "education" under "Work experience". */
+/**
+ * Relabels lines whose section contradicts the heading above them, such as "education.head" under "Work experience".
+ * from-labels.ts applies it to the lines that a model labeled.
+ */
 
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { type Content, type Label, splitLabel } from "#app/core/import/labels/labels.ts";
@@ -8,7 +11,7 @@ import { findKnownHeading } from "#app/core/resume-languages/reading/read-headin
 import { hasPeriodOrDate } from "./has-period-or-date.ts";
 import { looksLike } from "./line-entries.ts";
 
-/** For each section, the sections that a model mistakes its lines for. */
+/** For each section that a heading names, the sections with which the model mistakenly labels the lines below it. */
 const MISTAKEN_SECTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   experience: new Set(["volunteering", "education", "certificates", "militaryService"]),
   education: new Set(["experience", "certificates", "courses", "volunteering", "awards"]),
@@ -40,14 +43,15 @@ const MISTAKEN_SECTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 /** Headings of publications, or of jobs. readHeading does not know them, since "Writing" may also be a skill. */
 const WRITINGS = /^(?:selected )?(?:writings?|bylines|essays)$/iu;
+/** Sections of texts, in which no line is the title of an entry. */
 const SECTIONS_WITHOUT_ENTRY_TITLES: ReadonlySet<string> = new Set(["summary", "interests"]);
 /** A joint heading names two things: "Training and Qualifications". */
 const JOINT = /[&/+,]|\s(?:and|und|et|y|e|i|en|och|og)\s/iu;
 
 /**
- * If all lines under a heading have sections that are commonly mistaken for the heading's, all are relabeled. Otherwise
- * only lines above the last one that already has the heading's section are, and further jobs at the end that were taken
- * for volunteering.
+ * If all lines under a heading have sections that are commonly mistaken for the heading's, all are relabeled.
+ * Otherwise, the lines above the last one that already has the heading's section are relabeled, and under a heading of
+ * jobs also entries at the end that were labeled as volunteering but look like the jobs.
  */
 export function relabelMistakenSections(lines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...lines];
@@ -107,19 +111,20 @@ export function relabelMistakenSections(lines: readonly LabeledLine[]): LabeledL
   return result;
 }
 
-/** A job's lines are bullets or have a period; titles of publications have neither. */
+/** True for a line of a job: it is a bullet or has a period. Titles of publications are and have neither. */
 const looksLikeJob = ({ line }: LabeledLine): boolean =>
   line.isBullet || (findPeriod(line.text)?.period.startDate ?? "") !== "";
 
-/** True if the lines from an index on were all labeled as volunteering, and begin like a job above them. */
-function areLikeJobs(lines: readonly LabeledLine[], headingIndex: number): boolean {
-  const [first] = lines.slice(headingIndex);
-  const jobs = lines
-    .slice(0, headingIndex)
-    .filter(({ labeled }) => labeled.label === "experience.head");
+/**
+ * True if the lines from index `start` on were all labeled as volunteering, and the first of them looks like the first
+ * line of a job above them.
+ */
+function areLikeJobs(lines: readonly LabeledLine[], start: number): boolean {
+  const [first] = lines.slice(start);
+  const jobs = lines.slice(0, start).filter(({ labeled }) => labeled.label === "experience.head");
   return (
     first?.labeled.label === "volunteering.head" &&
-    lines.slice(headingIndex).every(({ labeled }) => labeled.label.startsWith("volunteering.")) &&
+    lines.slice(start).every(({ labeled }) => labeled.label.startsWith("volunteering.")) &&
     jobs.some(
       ({ line }) =>
         looksLike(first.line, line) && hasPeriodOrDate(line) === hasPeriodOrDate(first.line),
@@ -127,6 +132,7 @@ function areLikeJobs(lines: readonly LabeledLine[], headingIndex: number): boole
   );
 }
 
+/** In lines. */
 const MIN_SKILLS = 3;
 /** In characters. */
 const MAX_SKILL = 40;

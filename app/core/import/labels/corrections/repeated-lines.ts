@@ -1,4 +1,7 @@
-/** Labels repeated lines as furniture: the top of the first page on later pages, page headers and page footers. */
+/**
+ * Corrects line labels: page headers, page footers and lines of the first page's top that later pages repeat become
+ * "furniture", which is not imported.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { PERSON_LABELS } from "#app/core/import/labels/labels.ts";
@@ -13,7 +16,7 @@ const PAGE_NUMBER =
 /** "Page 2" alone on its line. */
 const PAGE_ALONE = /^(?:page|seite|página|pagina|strona|strana|sida|side|pagină)\s+\d{1,2}$/iu;
 
-/** "Ada Berg, page 2" at the head of a page, after or before the name. */
+/** "page 2" at the end of a page header: "Ada Berg, page 2". */
 const LATER_PAGE = /(?<!\p{L})(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}$/iu;
 
 export const withoutRepeatedLines: Correction = (lines, labeled) => {
@@ -23,14 +26,14 @@ export const withoutRepeatedLines: Correction = (lines, labeled) => {
   const firstNameIndex = labeled.findIndex(({ label }) => label === "name");
   const isOnLaterPage = ({ text }: LabelLine) =>
     lines.some((other) => other.page > 1 && withoutNumber(other.text) === withoutNumber(text));
-  const isHeadOfLaterPage = (line: LabelLine) =>
+  const isHeaderOfLaterPage = (line: LabelLine) =>
     LATER_PAGE.test(line.text.trim()) &&
     (line.page > 1 || isOnLaterPage(line)) &&
     names.some((name) => line.text.toLowerCase().includes(name));
   // The texts about the person on other lines of the first page; a fact that only this line has would be lost.
-  const otherFactsOfPerson = (own: LabelLine) =>
+  const otherFactsOfPerson = (header: LabelLine) =>
     lines.flatMap((line, index) =>
-      line !== own && line.page === 1 && PERSON_LABELS.has(labeled[index]?.label ?? "")
+      line !== header && line.page === 1 && PERSON_LABELS.has(labeled[index]?.label ?? "")
         ? line.cells.map(({ text }) => text.trim().toLowerCase())
         : [],
     );
@@ -39,21 +42,21 @@ export const withoutRepeatedLines: Correction = (lines, labeled) => {
       page === 1 && PERSON_LABELS.has(labeled[index]?.label ?? "") ? [text] : [],
     ),
   );
-  return labeled.map((own, index) => {
+  return labeled.map((current, index) => {
     const line = lines[index];
     const isRepeated =
       line !== undefined &&
       line.page > 1 &&
-      PERSON_LABELS.has(own.label) &&
+      PERSON_LABELS.has(current.label) &&
       personLinesOnFirstPage.has(line.text);
     return isRepeated ||
       (line !== undefined &&
         (endsInPageNumber(line) ||
           isPrintedAddress(line) ||
-          isHeadOfLaterPage(line) ||
+          isHeaderOfLaterPage(line) ||
           (index !== firstNameIndex && isPageMargin(line, names, otherFactsOfPerson))))
-      ? { ...own, label: "furniture" }
-      : own;
+      ? { ...current, label: "furniture" }
+      : current;
   });
 };
 
@@ -79,15 +82,16 @@ function isPageMargin(
   const spellings = hasTitle
     ? [...names.flatMap(nameSpellings), ...names.flatMap(shortNames)]
     : names.flatMap(nameSpellings);
-  const name = spellings.find((one) => lowercaseText.includes(one));
+  const name = spellings.find((spelling) => lowercaseText.includes(spelling));
   if (name === undefined) return false;
   const withoutName = lowercaseText.replace(name, " ");
   const withoutDate = hasTitle
     ? withoutName.replace(findDate(withoutName)?.text ?? "", " ")
     : withoutName;
+  // The longest facts first: a shorter one may be a part of them.
   const remaining = [...otherFactsOfPerson(line)]
     .sort((a, b) => b.length - a.length)
-    .reduce((left, one) => (one.length > 2 ? left.replaceAll(one, " ") : left), withoutDate)
+    .reduce((text, fact) => (fact.length > 2 ? text.replaceAll(fact, " ") : text), withoutDate)
     .replace(DOCUMENT_TITLES_IN_TEXT, " ")
     .replace(ANY_PAGE_NUMBER, " ");
   return !/[\p{L}\p{N}]/u.test(remaining);
@@ -111,11 +115,13 @@ function shortNames(whole: string): string[] {
 const ANY_PAGE_NUMBER =
   /(?<!\p{L})(?:page|p\.|seite|página|pagina|strona|strana|sida|side|pag\.|s\.)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di|av|van)\s*\d{1,2})?(?![\p{L}\p{N}])/giu;
 
+/** "Ada Berg, page 2" without its number, to compare the headers of pages. */
 const withoutNumber = (text: string) => text.trim().replace(/\d+$/, "");
 
-/** The foot that browsers print: the address of the page and its number, "https://site.example/ada 1/2". */
+/** The footer that browsers print, the page's address and its number of all pages: "https://site.example/ada 1/2". */
 const PRINTED_ADDRESS = /^(?:https?|file):\/\/\S+\s+(\d{1,2})\/(\d{1,2})$/u;
 
+/** True for such a footer if its number is that of the page. */
 function isPrintedAddress({ text, page }: LabelLine): boolean {
   const [, number = "", pages = ""] = PRINTED_ADDRESS.exec(text.trim()) ?? [];
   return Number(number) === page && page <= Number(pages);

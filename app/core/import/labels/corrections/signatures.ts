@@ -1,4 +1,7 @@
-/** Labels the signature at the end of a document as furniture: place, date and name, "Köln, im Mai 2026" above "Ada Berg". */
+/**
+ * Corrects line labels: the signature at the end of a document, "Köln, im Mai 2026" above "Ada Berg", becomes
+ * "furniture", which is not imported; so does "References available on request" without a heading above it.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -6,6 +9,7 @@ import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { isReferencesOnRequest } from "#app/core/import/readers/references-on-request.ts";
 import type { Correction } from "./correction.ts";
 
+/** Words before a date in several languages: "Lyon, le 3 mai 2026". */
 const BEFORE_DATE = "(?:(?:den|der|le|li|il|a|el|dnia|dne|på) )?";
 /** "Magdeburg, 12.03.2026", "Fait à Lyon, le 3 mai 2026". */
 const PLACE_AND_DAY = new RegExp(
@@ -16,22 +20,27 @@ const PLACE_AND_DAY = new RegExp(
 const PLACE_AND_MONTH = /^(\p{L}[\p{L} ./()'’-]{1,40}), (?:im )?(\p{L}{3,12} (?:19|20)\d{2})$/iu;
 /** A row of dots or dashes to sign on. */
 const SIGNATURE_LINE = /^[_.…‒–—-]{5,}$/u;
+/** "Unterschrift:", "Signature ____". */
 const SIGNED =
   /^(?:unterschrift|signature|firma|handtekening|podpis|assinatura|underskrift|gez\.|signed)\s*:?\s*[_.…]*$/iu;
 /** The number of an identity document, below the name. */
 const IDENTITY_NUMBER =
   /^(?:c\. ?c\.|d\.? ?n\.? ?i\.?|c\. ?i\.|cédula|r\. ?g\.|c\. ?p\. ?f\.)[\s:]+.*\d/iu;
-/** The most lines of a signature, without page footers. */
+/** In lines: a signature has at most as many, without page footers. */
 const MAX_LINES = 5;
 /** Sections whose last line may be a name: the authors of a paper, the people in a project. */
 const MAY_END_IN_NAME = /^(?:publications|projects|references)\./;
 
-type SignatureElement = "name" | "rule" | "paper" | "date" | "date in town";
+/**
+ * What a cell of a signature is: the person's name, a line to sign on, the number of an identity document, or place and
+ * date; "date in town" if the place is in the person's contact details.
+ */
+type SignatureElement = "name" | "signature line" | "identity number" | "date" | "date in town";
 
 export const withoutSignatureBlocks: Correction = (lines, labeled) => {
-  const signs = findSignatureLines(lines, labeled);
+  const signatureLines = findSignatureLines(lines, labeled);
   return labeled.map((current, index) =>
-    signs.has(index) ? { ...current, label: "furniture" } : current,
+    signatureLines.has(index) ? { ...current, label: "furniture" } : current,
   );
 };
 
@@ -52,10 +61,10 @@ function findSignatureLines(lines: readonly LabelLine[], labeled: readonly Label
   for (const index of linesFromEnd(lines)) {
     const [line, label] = [lines[index], labeled[index]?.label ?? ""];
     if (!line || label === "furniture") continue;
-    const signs = line.cells.flatMap(
+    const elements = line.cells.flatMap(
       ({ text }) => signatureElementOf(text, names, contactText) ?? [],
     );
-    const isWhole = signs.length === line.cells.length && !isPlaceOfEntry(line, label);
+    const isWhole = elements.length === line.cells.length && !isPlaceOfEntry(line, label);
     if (
       !isWhole ||
       index <= Math.max(0, nameIndex) ||
@@ -63,15 +72,17 @@ function findSignatureLines(lines: readonly LabelLine[], labeled: readonly Label
       elementsByLine.size >= MAX_LINES
     )
       break;
-    elementsByLine.set(index, signs);
+    elementsByLine.set(index, elements);
   }
   const all = [...elementsByLine.values()].flat();
-  const kinds = new Set(all.map((sign) => sign.split(" ")[0]));
+  // "date" and "date in town" are one kind.
+  const kinds = new Set(all.map((element) => element.replace(" in town", "")));
   const isName = all.length === 1 && all[0] === "name" && !mayBeContent(labeled, elementsByLine);
   const isDay = all.includes("date in town") && isLatest(lines, elementsByLine);
   return isName || kinds.size > 1 || isDay ? new Set(elementsByLine.keys()) : new Set();
 }
 
+/** Labels of lines that are no signature; the person's name at the top is labeled "name". */
 const NEVER_SIGNATURE = /^(?:name|heading)$/;
 
 /** True if a line may be content: the last line of some sections, or the person's own firm below the head of a job. */
@@ -103,7 +114,7 @@ function isLatest(
   });
 }
 
-/** True for the place and date of an entry: "Köln, Mai 2019" below a degree. */
+/** True for place and month of an entry: "Köln, Mai 2019" below a degree, labeled as "education.more". */
 const isPlaceOfEntry = ({ text, cells }: LabelLine, label: string): boolean =>
   label.endsWith(".more") && cells.length === 1 && PLACE_AND_MONTH.test(text);
 
@@ -115,14 +126,15 @@ function linesFromEnd(lines: readonly LabelLine[]): number[] {
     .sort((a, b) => (lines[b]?.height ?? b) - (lines[a]?.height ?? a) || b - a);
 }
 
+/** The kind of a cell's text in a signature; null for other texts. `contact`: the person's contact details. */
 function signatureElementOf(
   text: string,
   names: ReadonlySet<string>,
   contact: string,
 ): SignatureElement | null {
   if (names.has(normalizeName(text))) return "name";
-  if (SIGNATURE_LINE.test(text) || SIGNED.test(text)) return "rule";
-  if (IDENTITY_NUMBER.test(text)) return "paper";
+  if (SIGNATURE_LINE.test(text) || SIGNED.test(text)) return "signature line";
+  if (IDENTITY_NUMBER.test(text)) return "identity number";
   const [, town = "", day = ""] = PLACE_AND_DAY.exec(text) ?? [];
   if (isDate(day))
     return contact.includes(town.toLowerCase()) && town.length > 2 ? "date in town" : "date";
@@ -149,11 +161,12 @@ function normalizeName(text: string): string {
 }
 
 /** Sections whose last line may offer references without a heading above it. */
-const LISTS =
+const LIST_LABEL =
   /^(?:skills|languages|interests|contact|courses|certificates|awards|memberships)(?:\.|$)/;
 
 /** Sections whose entries may offer references of their own, except in the document's last line. */
-const ENTRIES = /^(?:experience|education|projects|volunteering|publications)\.(?:item|rest|more)$/;
+const ENTRY_LABEL =
+  /^(?:experience|education|projects|volunteering|publications)\.(?:item|rest|more)$/;
 
 /** Among entries, "Full list available on request" is a text, and "Provided references on request" is a duty. */
 const OFFERS_REFERENCES =
@@ -165,8 +178,8 @@ export const withoutReferencesOnRequest: Correction = (lines, labeled) => {
   return labeled.map((current, index) => {
     const text = lines[index]?.text ?? "";
     const mayBeOnRequest =
-      LISTS.test(current.label) ||
-      (index === lastIndex && ENTRIES.test(current.label) && OFFERS_REFERENCES.test(text));
+      LIST_LABEL.test(current.label) ||
+      (index === lastIndex && ENTRY_LABEL.test(current.label) && OFFERS_REFERENCES.test(text));
     return mayBeOnRequest && isReferencesOnRequest(text)
       ? { ...current, label: "furniture" }
       : current;

@@ -1,4 +1,8 @@
-/** Corrects the labels of single lines: buttons, list items, contact details, languages and wrapped text. */
+/**
+ * Corrects the labels of single lines that the model labeled unlike their surroundings: buttons of web pages, items of
+ * lists taken for headings, contact details and languages in other sections, and the second lines of wrapped texts and
+ * URLs.
+ */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -18,6 +22,7 @@ import { hasNameAndTools, looksLike } from "./line-entries.ts";
 const NAVIGATION =
   /^(?:menu|back to (?:the )?top|skip to (?:main )?content|(?:show|hide|toggle|open|close) (?:navigation|menu)(?: (?:show|hide) (?:navigation|menu))?|(?:download|print|view) (?:my |this )?(?:cv|resume|résumé|pdf|page)(?: as pdf)?)$/iu;
 
+/** Labels buttons and links such as "Back to top" as "furniture", which is not imported. */
 export const withoutNavigation: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const line = lines[index];
@@ -32,6 +37,7 @@ export const withoutNavigation: Correction = (lines, labeled) =>
 /** The labels that models give buttons. Under other labels, "Menu" may be an employer or a skill. */
 const BUTTON_LABEL = /^(?:contact|headline|heading|name|summary\.\w+)$/;
 
+/** Labels of lists, such as "skills.item" for an item and "skills.rest" for the continuation of a wrapped line. */
 const LIST_LABEL = /^(?:skills|languages|interests)\./;
 
 /** Fewer lines of a list may look like a heading by chance. */
@@ -39,12 +45,12 @@ const MIN_SIMILAR_LINES = 3;
 
 /** Labels of running text; a heading that looks like running text may not be relabeled by its look. */
 const TEXT_LABEL = /^(?:experience|education|projects|summary|volunteering)\./;
-/** In points: lines further apart are in different columns. */
+/** In points: lines whose left edges are further apart are in different columns. */
 const COLUMN_DISTANCE = 50;
 
 /**
- * Corrects the label of an unknown "heading" that looks like the lines of a list: its first or last item, or one that was
- * read amid the lines of another column.
+ * Relabels an unknown "heading" that looks like the lines of a list as an item of that list: it is the list's first or
+ * last item, or was read amid the lines of another column.
  */
 export const withListItems: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
@@ -114,21 +120,26 @@ export const withStrayContacts: Correction = (lines, labeled) => {
       LIST_LABEL.test(current.label) &&
       labeled[index - 1]?.label === "contact" &&
       ACCOUNT.test(text) &&
-      namesOfPerson.some((one) => text.includes(one));
+      namesOfPerson.some((word) => text.includes(word));
     return (isContact && text.length <= MAX_CONTACT_LENGTH) || isAccount
       ? { ...current, label: "contact" }
       : current;
   });
 };
 
+/** The name of an account, words with hyphens, dots or underscores between them: "ada-berg-rn". */
 const ACCOUNT = /^(?:[•·]\s*)?[a-z\d]+(?:[-_.][a-z\d]+)+$/;
+/** In characters; longer lines are text that has contact details in it. */
 const MAX_CONTACT_LENGTH = 100;
 
 /** Names of networks without URLs: "LinkedIn | GitHub". */
 const NETWORKS =
   /^[\s|·•/,]*(?:(?:linked ?in|git ?hub|gitlab|twitter|x|instagram|facebook|xing|medium|website|portfolio|blog)[\s|·•/,]*)+$/iu;
 
-/** Labels a language beside its level as a language where it was taken for contact details, as after a page footer. */
+/**
+ * Labels a language beside its level, "Dutch ⇥ fluent", as "languages.item" where it was taken for contact details, for
+ * example below a page footer.
+ */
 export const withStrayLanguages: Correction = (lines, labeled) => {
   if (!labeled.some(({ label }) => label === "languages.item")) return [...labeled];
   return labeled.map((current, index) => {
@@ -142,15 +153,17 @@ export const withStrayLanguages: Correction = (lines, labeled) => {
   });
 };
 
+/** Labels "LinkedIn | GitHub" below the name as contact details where it was taken for the headline. */
 export const withoutNetworkNames: Correction = (lines, labeled) =>
-  labeled.map((own, index) =>
-    own.label === "headline" && NETWORKS.test(lines[index]?.text ?? "")
-      ? { ...own, label: "contact" }
-      : own,
+  labeled.map((current, index) =>
+    current.label === "headline" && NETWORKS.test(lines[index]?.text ?? "")
+      ? { ...current, label: "contact" }
+      : current,
   );
 
 const PROFILE = /(?:^|[/.])(?:linkedin|github|gitlab|medium|behance|dribbble|xing)\.com\//iu;
 
+/** True for a cell that has only an email address, a phone number or a profile URL, perhaps with a label before it. */
 const isContactDetail = ({ text }: { text: string }) => {
   const bare = text.replace(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu, "");
   const [url = ""] = findUrls(bare);
@@ -166,6 +179,10 @@ const CONNECTING_WORD_AT_END =
 /** Articles, which cannot end a text, even if the line has room for more. */
 const ARTICLE_AT_END = /\s(?:the|a|an|der|das|dem|den|le|les|el|los|una|het|een)$/u;
 
+/**
+ * True if the text above goes on in this line: it ends without punctuation, and either had no room for the next word, which
+ * is in lower case or follows a connecting word, or ends in an article.
+ */
 const isIncomplete = (above: LabelLine, line: LabelLine): boolean =>
   !/[.:;!?]$/.test(above.text) &&
   ((!wouldHaveFit(above, line) &&
@@ -175,7 +192,7 @@ const isIncomplete = (above: LabelLine, line: LabelLine): boolean =>
 const hasSameWeight = (above: LabelLine, line: LabelLine): boolean =>
   above.cells.at(-1)?.isBold === line.cells[0]?.isBold;
 
-/** After a complete sentence, a line with at least this probability starts a paragraph. */
+/** A label with at least this probability is kept after a complete sentence: the line starts a paragraph. */
 const LIKELY = 0.8;
 /** True if the line above ends a sentence and had no room for the first word of this line. */
 const continuesParagraph = (above: LabelLine, line: LabelLine): boolean =>
@@ -183,6 +200,7 @@ const continuesParagraph = (above: LabelLine, line: LabelLine): boolean =>
   !above.isBullet &&
   line.text.split(" ").length > MIN_PROSE_WORDS &&
   !wouldHaveFit(above, line);
+/** In words: a line of running text has more. */
 const MIN_PROSE_WORDS = 4;
 
 const TEXT_PART = /^(?:experience|projects|volunteering|summary)\.(?:item|rest)$/;
@@ -195,6 +213,7 @@ export const withWrappedText: Correction = (lines, labeled) => {
     const [line, above] = [lines[index], lines[index - 1]];
     const labelAbove = result[index - 1]?.label ?? "";
     const text = line?.text ?? "";
+    // "of patients." is no heading but the end of a sentence.
     const isCutHeading = current.label === "heading" && /^\p{Ll}.*\.$/u.test(text);
     const [, content] = CONTENT_AND_PART.exec(isCutHeading ? labelAbove : current.label) ?? [];
     const isContinuation =

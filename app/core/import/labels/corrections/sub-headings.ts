@@ -1,4 +1,7 @@
-/** Labels titles of groups, which were taken for headings, as heads: "Facilitation" under "Key achievements". */
+/**
+ * Corrects line labels: titles of groups of bullets that were labeled as headings, "Facilitation" under "Key
+ * achievements", become titles of entries of a custom section ("custom.head").
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -8,11 +11,12 @@ import { isDutyCaption } from "./jobs/duty-captions.ts";
 
 /** Sections in which a title above bullets is part of a job or project. */
 const WORK_SECTIONS = new Set(["experience", "projects", "volunteering", "education"]);
+/** In points: font sizes that differ by less are the same. */
 const SIZE_TOLERANCE = 0.3;
 
 /**
- * Relabels an unknown heading above bullets, in another style than the known headings, as "custom.head" if it is right
- * below a heading of another section than work, or below another such title.
+ * Relabels an unknown heading above bullets, in another style than the known headings, if it is right below a heading
+ * that is not one of work or education, or below another such title.
  */
 export const withSubHeadings: Correction = (lines, labeled) => {
   const knownHeadings = lines.filter(

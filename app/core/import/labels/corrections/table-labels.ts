@@ -1,8 +1,14 @@
-/** Applies the labels that tables give their lines: a table's names are more certain than the network. */
+/**
+ * Corrects line labels by `tableLabel`, the label that the import of tables gives lines that come from a table: the
+ * names of its rows and columns are more certain than the model. A `tableLabel` is a whole label ("headline"), a
+ * section ("projects"), or only the part of an entry (".head" for its first line, ".more" for a further line of its
+ * head).
+ */
 import { hasSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import type { Correction } from "./correction.ts";
 
+/** "name" is left to person/form-names.ts. */
 export const withTableLabels: Correction = (lines, labeled) => {
   let section: SectionKind | null = null;
   const corrected = labeled.map((current, index) => {
@@ -22,7 +28,9 @@ export const withTableLabels: Correction = (lines, labeled) => {
   return withContentOfHeads(lines, corrected);
 };
 
-/** The lines of an entry are about what its head is about; otherwise, they would be read as part of another entry. */
+/**
+ * Gives the lines of an entry the section of its first line; otherwise, they would be read as part of another entry.
+ */
 const withContentOfHeads: Correction = (lines, labeled) => {
   let head = "";
   return labeled.map((current, index) => {
@@ -36,17 +44,20 @@ const withContentOfHeads: Correction = (lines, labeled) => {
   });
 };
 
-/** Labels without a kind of content. */
+/** Labels without a section, which replace the whole label. */
 const WHOLE_LABELS: ReadonlySet<string> = new Set(["headline", "furniture", "heading"]);
 
-/** What has a table of entries below a heading that names it. */
+/** Sections whose tables list entries below a heading that names the section. */
 const LISTED: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
   "certificates",
   "courses",
   "education",
 ]);
 
-/** An entry of a table below the heading of certificates, courses or schools is no job, one below that of jobs is. */
+/**
+ * Replaces the section of a label by that of the heading above where the model confuses them: an entry of a table below
+ * a heading of certificates, courses or education is no job, and one below a heading of jobs is a job.
+ */
 const withContent = (section: SectionKind | null, label: string, text: string): string => {
   if (section === "experience") {
     // "Full-time parent ⇥ 2013 – 2015" in a table of jobs.
@@ -59,8 +70,9 @@ const withContent = (section: SectionKind | null, label: string, text: string): 
 };
 
 /**
- * The label with the part that the table gives: the first line of an entry is its head, and no other line is. Duties and
- * details of a job are items; a wrapped line stays the rest of the line above.
+ * Replaces the part of a label by the one that the table gives: the first line of an entry is its head, and no other
+ * line is. Lines with another part than ".head" and ".more" are text of the entry (".item"), or the rest of wrapped
+ * text (".rest").
  */
 function withPartOf(part: string, label: string, text: string): string {
   if (part === ".head") return label.replace(/\.more$/, ".head");

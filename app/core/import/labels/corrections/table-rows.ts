@@ -1,10 +1,16 @@
-/** Corrects which lines start entries in tables and in sections with dates in the left margin. */
+/**
+ * Corrects which lines start an entry ("experience.head") and which belong to the entry above ("experience.more"), in
+ * tables and in sections with dates in the left margin.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
 
-/** Labels the first line of a table row that starts an entry as its head, and the next line as more of the head. */
+/**
+ * Swaps the labels in a row of a table where the model started the entry at its second line: `startsEntry` is true for
+ * the first line of an entry in a table, false for its other lines, and absent elsewhere.
+ */
 export const withRowStarts: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const [labelAbove, next] = [labeled[index - 1], labeled[index + 1]];
@@ -26,10 +32,13 @@ export const withRowStarts: Correction = (lines, labeled) =>
   });
 
 const MORE_LABEL = /^(?:experience|education|volunteering)\.more$/;
-/** In points. */
+/** In points: the largest difference between the left edges of periods in one margin. */
 const SAME_X = 2;
 
-/** A line with a period in the margin, as the head above it has one, starts an entry: "2014 – 2015 ⇥ Parental leave". */
+/**
+ * Starts an entry at a line with a period in the margin if the line that starts the entry above has one there: "2014 –
+ * 2015 ⇥ Parental leave".
+ */
 export const withDatedRows: Correction = (lines, labeled) => {
   const result = [...labeled];
   let head: LabelLine | undefined;

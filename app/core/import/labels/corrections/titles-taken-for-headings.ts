@@ -1,4 +1,7 @@
-/** Joins a title whose last word is a known heading: "Immunization and Injections" above "Training". */
+/**
+ * Corrects line labels: a wrapped title whose last word alone is a known heading, "Immunization and Injections" above
+ * "Training", is joined: the word becomes the continuation of the title, such as "certificates.rest".
+ */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -13,7 +16,7 @@ const MIN_HEADINGS = 2;
 /** The minimum ratio of a heading's font size to that of a title. */
 const MIN_SIZE_RATIO = 1.08;
 
-/** Such a word has the look of the line above it, which had no room for it, and is smaller than the known headings. */
+/** Such a word looks like the line above it, which had no room for it, and is smaller than all known headings. */
 export const withTitlesTakenForHeadings: Correction = (lines, labeled) => {
   const headings = lines.filter(
     (line, index) => labeled[index]?.label === "heading" && readHeading(line.text) !== null,
@@ -31,6 +34,7 @@ export const withTitlesTakenForHeadings: Correction = (lines, labeled) => {
   });
 };
 
+/** True for bold lines in one style and column, the second of which did not fit at the end of the first. */
 const continuesTitle = (line: LabelLine, above: LabelLine) =>
   line.isBold &&
   looksLike(line, above) &&

@@ -1,4 +1,8 @@
-/** Relabels doubtful contact details below an unknown heading as a custom section. */
+/**
+ * Relabels lines below an unknown heading that the model doubtfully labeled as contact details: they become a custom
+ * section, with bold lines as titles ("custom.head") or each cell as an item of a list ("custom.item"). from-labels.ts
+ * applies it to the lines that a model labeled.
+ */
 
 import {
   type LabeledLine,
@@ -10,13 +14,14 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 import { headingRanges } from "./heading-ranges.ts";
 
-/** Below this probability, the model does not know this kind of line. */
+/** A label with a lower probability shows that the model does not know this kind of line. */
 const UNLIKELY = 0.75;
 /** Headings of sections about the person, whose lines may be contact details. */
 const PERSON_HEADING =
   /contact|kontakt|contatt|contato|contacto|coordonnées|personal|persönlich|person|details|daten|données|datos|dados|dati|gegevens|adres|info|about|profil/iu;
 
 export function relabelUnknownSections(lines: readonly LabeledLine[]): LabeledLine[] {
+  /** The new lines for the line at each index. */
   const relabeled = new Map<number, LabeledLine[]>();
   for (const [from, to] of headingRanges(lines)) {
     const heading = lines[from]?.line.text ?? "";

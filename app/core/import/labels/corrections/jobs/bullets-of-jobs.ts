@@ -1,4 +1,7 @@
-/** Labels bullets below the head of a job as its duties. */
+/**
+ * Corrects line labels: bullets that were labeled as further lines of a job's head, the lines with its title, employer
+ * and dates ("experience.more"), become its duties ("experience.item").
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 
@@ -15,6 +18,7 @@ export const withJobBullets: Correction = (lines, labeled) => {
     const isDuty =
       JOB_MORE.test(current.label) &&
       line?.isBullet === true &&
+      // The position is unknown, as in Word files.
       line.columnRight === 0 &&
       (above?.isBullet === false || isList) &&
       !/\d{4}/.test(line.text);

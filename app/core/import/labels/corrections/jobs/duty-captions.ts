@@ -1,4 +1,8 @@
-/** Relabels captions above the bullets of a job: "Key responsibilities include:". */
+/**
+ * Corrects the labels of captions above the bullets of a job, such as "Key responsibilities include:": they become
+ * "furniture", which is not imported, or text of the job ("experience.item"), and the bullets below text of the job.
+ * Exports the test for such captions, which other corrections share.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -6,7 +10,10 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
-/** "Impact" alone may be an employer. */
+/**
+ * "Key responsibilities include:", "Achievements/Tasks", "Aufgaben". "Impact" needs a colon: alone it may be an
+ * employer.
+ */
 const DUTY_CAPTION =
   /^(?:(?:key |main |major |selected )?(?:responsibilities|achievements|accomplishments|highlights|contributions)|(?:achievements|accomplishments)(?: ?[/&] ?| and )(?:tasks|responsibilities|duties)|(?:key |main |major |selected )(?:impact|results)|(?:impact|results)(?=\s*:)|(?:main )?duties|tasks|(?:haupt)?aufgaben|erfolge|ergebnisse|tätigkeiten|responsabilidades|logros|funciones|missions|réalisations|responsabilités|points forts|faits marquants|höhepunkte|puntos destacados|destaques|punti salienti|hoogtepunten|højdepunkter|höjdpunkter|høydepunkter|taken|verantwoordelijkheden|obowiązki|osiągnięcia|zakres obowiązków|arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver)(?: include)?\s*:?$/iu;
 
@@ -26,33 +33,38 @@ const MAIN_DUTIES = new RegExp(
   "iu",
 );
 
+/** True for a caption that only occurs above the duties of a job. */
 export const isDutyCaption = (text: string): boolean =>
   DUTY_CAPTION.test(text) || MAIN_DUTIES.test(text);
 
-/** Captions that templates print in each job, even after its first bullets. */
+/**
+ * Captions that templates of resumes print in each job, even after its first bullets. Others, such as "Key
+ * achievements", are written by people and stay text (decision 0061).
+ */
 const TEMPLATE_CAPTION =
   /^(?:highlights|(?:achievements|accomplishments)(?: ?[/&] ?| and )tasks)$/iu;
 
-/** Captions only between bullets; below a job title, "Impact" may be an employer. */
+/** Captions that count only between bullets: right below a job title, "Impact" may be the employer. */
 const RESULTS_CAPTION =
   /^(?:results|impact|outcomes|résultats|resultados|risultati|resultaten|rezultaty|resultat|resultater)\s*:?$/iu;
 
-/** As a heading, "Activities" may be a section. */
+/** Captions unless they were labeled as headings: as one, "Activities" may be a section. */
 const ACTIVITIES_CAPTION =
   /^(?:atividades|actividades|attività|activités|aktiviteter|zadania)\s*:?$/iu;
 
+/** Captions above the projects of one job: "Key projects:". */
 const PROJECTS_CAPTION =
   /^(?:(?:key|main|notable|selected) projects|wichtige projekte|projets clés|proyectos clave)\s*:?$/iu;
 
-/** Labels are a section and a kind of line: `experience.head`, `experience.item`. */
+/** Labels of the lines of jobs, such as "experience.head" for the first line and "experience.item" for a bullet. */
 const JOB_LABEL = /^(?:experience|volunteering)\./;
 /** Sections to which the model wrongly assigns the bullets below such a caption. */
 const MISTAKEN_LABEL = /^(?:awards|skills|custom|projects)\./;
 
 /**
- * Labels a caption such as "Key Impact" between a job and its bullets as furniture, which is not imported, and the
- * bullets as the job's. Between bullets, or if the jobs have several captions, such as "Duties" and "Achievements", the
- * caption is kept as text.
+ * Labels a caption such as "Key Impact" between a job and its bullets as furniture, and the bullets as the job's. The
+ * caption is kept as text of the job if it is between bullets, or if the jobs have several captions, such as "Duties"
+ * and "Achievements".
  */
 export const withoutDutyCaptions: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -78,6 +90,7 @@ export const withoutDutyCaptions: Correction = (lines, labeled) => {
     captionTexts.add(text.toLowerCase().replace(/\s*:$/, ""));
     const [section = ""] = above.split(".");
     captions.push({ index, section, isBetween: isBetweenBullets(lines, result, index) });
+    // The lines below were labeled as projects, or their bullets as another section: they are text of the job.
     if (PROJECTS_CAPTION.test(text))
       for (let at = index + 1; result[at]?.label.startsWith("projects."); at++)
         result[at] = {

@@ -1,4 +1,7 @@
-/** Detects an employer above the total time worked there: "Acme" above "8 yrs 3 mos", as LinkedIn prints it. */
+/**
+ * Corrects line labels of an employer above the total time worked there, "Acme" above "8 yrs 3 mos", as LinkedIn prints
+ * it before the jobs at that employer.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { isDuration, withoutDurations } from "#app/core/import/labels/heads/head-dates.ts";
@@ -28,12 +31,12 @@ function findFirstJob(lines: readonly LabelLine[], from: number): number | null 
 
 const EXPERIENCE_LABEL = /^experience\./;
 const MAY_BE_EMPLOYER = /^(?:experience\.(?:head|more|owner)|heading)$/;
-/** The dates of the first job are at most this many lines below the total. */
+/** In lines: the dates of the first job are at most this far below the total. */
 const MAX_DISTANCE = 3;
 
 /**
- * The labels (labels.ts): the employer becomes the "owner" of the jobs below, the total becomes "furniture", which is
- * not imported, and the first job's first line becomes a "head".
+ * The employer becomes "experience.owner", the employer of the jobs below; the total becomes "furniture", which is not
+ * imported; and the first line of the first job becomes "experience.head".
  */
 export const withEmployerTotals: Correction = (lines, labeled) => {
   const result = [...labeled];

@@ -1,4 +1,8 @@
-/** Detects an employer on separate lines above its jobs: "Acme", "8 yrs 3 mos", "Denver" above "Director, 2023 –". */
+/**
+ * Corrects line labels: an employer on separate lines above its jobs ("Acme", "8 yrs 3 mos", "Denver" above "Director,
+ * 2023 –"), which was labeled as a job of its own ("experience.head"), becomes "experience.owner", the employer of the
+ * jobs below.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -6,11 +10,11 @@ import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
 const HEAD = "experience.head";
-/** In points: jobs are indented this much below their employer, or printed in smaller letters. */
+/** In points: the job below is indented by more than this, or its letters are smaller by more than this. */
 const MIN_INDENT = 4;
 const MIN_SIZE_DIFFERENCE = 0.3;
 
-/** Labels a head without dates, job title or bullets, right above a head with dates, as an employer of several jobs. */
+/** Relabels a head (the first lines of an entry) without dates, job title or bullets, right above a head with dates. */
 export const withEmployersAbove: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     if (current.label !== HEAD) return current;
@@ -29,7 +33,7 @@ export const withEmployersAbove: Correction = (lines, labeled) =>
     return isEmployer ? { ...current, label: "experience.owner" } : current;
   });
 
-/** The index after the lines of the head that starts at `index`. */
+/** The index after the lines of the head that starts at `index`; "experience.more" are its further lines. */
 function endOfHead(labeled: readonly Labeled[], index: number): number {
   let end = index + 1;
   while (labeled[end]?.label === "experience.more") end++;

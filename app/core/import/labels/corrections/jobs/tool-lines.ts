@@ -1,4 +1,8 @@
-/** Corrects the labels of lines within a job: of its tools, such as "Stack: Rust, Kafka", and of names above bullets. */
+/**
+ * Corrects line labels within jobs: lines of tools, such as "Stack: Rust, Kafka", and names above bullets become text
+ * of the job ("experience.item") where the model labeled them as its first lines, with title and employer
+ * ("experience.head" and "experience.more").
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -7,8 +11,8 @@ import { isTechnologiesLine } from "#app/core/import/readers/read-projects.ts";
 const BODY = /^experience\.(?:item|rest)$/;
 
 /**
- * Labels a line of tools as text of the job: below other text of the job, where it was taken for the next job's head, and
- * at the end of a head.
+ * Relabels a line of tools below other text of a job, where it was taken for the start of the next job, and at the end
+ * of a job's first lines.
  */
 export const withToolLines: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -29,8 +33,8 @@ export const withToolLines: Correction = (lines, labeled) => {
 };
 
 /**
- * Labels a name above the first bullets of a job, "Registration", as text if a name above further bullets, "Tickets", is.
- * Only in files without positions: in others, a job title or town may be there as well.
+ * Relabels a name above the first bullets of a job, "Registration", if a name above its further bullets, "Tickets", is
+ * text. Only in files without positions, such as Word files: in others, a job title or town may be there as well.
  */
 export const withNamedBullets: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
@@ -43,7 +47,8 @@ export const withNamedBullets: Correction = (lines, labeled) =>
     const line = lines[index];
     const isLikeFurther = body.some((_, at) => {
       const further = lines[index + 1 + at];
-      const isAlike = line && further && line.columnRight === 0 && looksLike(line, further);
+      const hasNoPosition = line?.columnRight === 0;
+      const isAlike = line && further && hasNoPosition && looksLike(line, further);
       return isAlike && isAboveBullet(index + 1 + at);
     });
     return isLikeFurther ? { ...current, label: "experience.item" } : current;

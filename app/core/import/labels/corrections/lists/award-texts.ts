@@ -1,9 +1,13 @@
-/** Labels a sentence below an award as its description: "For a study of river ice over three winters". */
+/**
+ * Corrects line labels: a sentence below an award, "For a study of river ice over three winters", becomes the award's
+ * description ("awards.item") where the model labeled it as another award or as a further line of the award's name.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
+/** In words: a sentence has at least as many. */
 const MIN_WORDS = 4;
 
 /** True for a line that ends in a full stop, is not bold, and has a font no larger than the line above. */

@@ -1,6 +1,7 @@
 /**
- * Starts an entry at each bullet of a list of awards, certificates or memberships whose first entry is a bullet as well,
- * and at each bullet of volunteering that has its own date.
+ * Corrects line labels in lists whose entries are bullets: each bullet becomes the start of an entry, such as
+ * "awards.head". This applies to awards, certificates, memberships, courses and publications whose first entry is a
+ * bullet, and to volunteering whose bullets have their own dates.
  */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
@@ -10,6 +11,7 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
 const ENTRY = /^(awards|certificates|memberships|courses|publications)\.(head|more)$/;
 
+/** Corrects the lists of all these sections; volunteering last. */
 export const withBulletedEntries: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (let from = 0; from < labeled.length; ) {
@@ -51,14 +53,17 @@ const withDatedBullets: Correction = (lines, labeled) => {
   return result;
 };
 
-/** In lines: a longer list of pairs may have an odd number of lines. */
+/** In lines: an odd number of lines counts as pairs only above this, because the last pair may lack its second line. */
 const MIN_PAIRED = 3;
 
-/** True for bullets of one look, all or none of them with dates, unless further lines alternate with heads. */
+/**
+ * True for three or more bullets of one style, all or none of them with dates, unless titles alternate with their
+ * issuers.
+ */
 function isList(lines: readonly LabelLine[], labels: readonly string[]): boolean {
   const [first] = lines;
   const datedCount = lines.filter(hasDateOrYear).length;
-  // The last of several pairs may lack its second line.
+  // Each title above its issuer: "head", "more", "head", "more".
   const arePairs =
     (labels.length % 2 === 0 || labels.length > MIN_PAIRED) &&
     labels.every((label, index) => label.endsWith(index % 2 === 0 ? ".head" : ".more"));

@@ -1,4 +1,7 @@
-/** Relabels courses by their heading: as certificates under "Training", as one course per line under "Coursework". */
+/**
+ * Relabels lines under headings of courses: as certificates under "Training" if they certify something ("First Aider"),
+ * as one course per line under "Coursework". from-labels.ts applies both to the lines that a model labeled.
+ */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -6,13 +9,15 @@ import { INCOMPLETE_NAME } from "#app/core/import/labels/heads/entries-of.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { scoreDegree, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 
-/** Headings of courses and nothing else. */
+/** Headings of courses and nothing else, whose lines stay courses: "Relevant coursework", "Kurse". */
 const COURSES_HEADING =
   /^(?:(?:relevant |selected |additional )?(?:courses|coursework|course work)|kurse|lehrgänge|cours|cursos|corsi|cursussen|kursy|kurser)\s*:?$/iu;
-/** Headings of courses in which a single certificate may be listed. */
+/** Headings of courses in which a single certificate may be listed: "Weiterbildung", "Professional development". */
 const FURTHER_EDUCATION =
   /^(?:(?:berufliche |fachliche )?(?:weiter|fort)bildung(?:en)?|continuing (?:professional )?(?:education|development)|professional development|further (?:education|training)|formations? continues?|formación continua|formação contínua|formazione continua|bijscholing(?:en)?|doskonalenie zawodowe|další vzdělávání)\s*:?$/iu;
+/** Headings of certificates, whatever their lines say: "Qualifikationsnachweise". */
 const CERTIFYING_HEADING = /nachweis|zertifikat/iu;
+/** Words of what certifies something: "Certified Welder", "Gabelstaplerschein", "CSCS card", "rijbewijs". */
 const CERTIFIED =
   /(?<!\p{L})(?:certifi(?:ed|\p{L}*(?! (?:program(?:me)?|course|class(?:es)?)s?(?!\p{L})))|licen[cs]ed?|(?:gold|green|site|safe pass|cscs|sjib) card|first[ -]aider?|ticket|registered|accredited|zertifi\p{L}*|\p{L}*schein|\p{L}*(?:eignungs|meister|gesellen|sach(?:kunde|kenntnis))prüfung|\p{L}*berechtigung|geprüfte[rn]?|\p{L}{3,}meister(?:in)?|brevet|habilitation|caces|permis|carné|rijbewijs|vca|uprawnieni[ae]|patentino)(?!\p{L})/iu;
 
@@ -43,8 +48,10 @@ export function certifyCourses(lines: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
+/** Headings of courses within a degree, which are names without a provider: "Relevant coursework". */
 const COURSEWORK = /^(?:(?:relevant|selected) )?(?:coursework|course work)\s*:?$/iu;
 
+/** True for a text that names a school, an employer or a platform of courses. */
 const isProvider = (text: string): boolean =>
   scoreDegree(text) < 0 || scoreJobTitle(text) < 0 || /coursera|udemy|\bedx\b|udacity/iu.test(text);
 

@@ -1,4 +1,8 @@
-/** Starts an entry at each degree of a list: "BSc Physics at Oak College" above "MSc Optics at Elm University". */
+/**
+ * Corrects line labels: in a list of degrees, "BSc Physics at Oak College" above "MSc Optics at Elm University", each
+ * degree becomes the start of an entry ("education.head") where the model took it for a further line of the entry above
+ * ("education.more").
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -6,6 +10,7 @@ import { isDegreeName } from "#app/core/import/readers/degree-names.ts";
 import { hasSchoolWord, scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 
 const [HEAD, MORE] = ["education.head", "education.more"];
+/** What is between a degree and its field or school: a comma, a dash, "at". */
 const AFTER_DEGREE = /,\s|\s[–—|·•-]\s|\s(?:at|in|of|from)\s/u;
 
 /** Starts an entry at a degree with its school, if the entry above has a school and a degree in the same style. */
@@ -20,11 +25,11 @@ export const withDegreeHeads: Correction = (lines, labeled) => {
     const above = lines.slice(headIndex, index);
     const isLast = labeled[index + 1]?.label !== MORE;
     const hasSchool = [line, ...(isLast ? [] : [lines[index + 1] ?? line])].some(hasSchoolName);
-    const isAnother =
+    const isSecondDegree =
       hasSchool &&
       above.some(hasSchoolName) &&
       above.some((other) => startsWithDegree(other) && hasSameStyle(other, line));
-    if (!isAnother) continue;
+    if (!isSecondDegree) continue;
     result[index] = { ...current, label: HEAD };
     headIndex = index;
   }
@@ -33,6 +38,7 @@ export const withDegreeHeads: Correction = (lines, labeled) => {
 
 const hasSchoolName = ({ text }: LabelLine) => hasSchoolWord(text);
 
+/** True for "BSc Physics at Oak College". `scoreDegree` is above 0 for words of degrees, below for words of schools. */
 function startsWithDegree({ text }: LabelLine): boolean {
   const [first = ""] = text.split(AFTER_DEGREE);
   return isDegreeName(first) || scoreDegree(first) > 0;

@@ -1,4 +1,7 @@
-/** Corrects the labels of rows that begin with a section's name: "Languages ⇥ German – native", "Other skills: …". */
+/**
+ * Corrects the labels of rows that begin with the name of a section: "Languages ⇥ German – native" among skills becomes
+ * "languages.item", and "Other skills: …" among certificates becomes "skills.item".
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -11,9 +14,10 @@ import {
 } from "#app/core/import/readers/spoken-languages.ts";
 
 const SKILLS = /^skills\./;
+/** "Other skills: " at the start of a text: a name of up to 32 characters and a colon. */
 const WITH_LABEL = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s*(?=\S)/u;
 
-/** Splits a row into the name at its start, in its own cell or before a colon, and the text after it. */
+/** Splits a row into the name at its start, in its own cell or before a colon, and the text after it; "" without a name. */
 function splitRowLabel({ cells, text }: LabelLine): { name: string; after: string } {
   if (cells.length > 1)
     return {
@@ -27,6 +31,7 @@ function splitRowLabel({ cells, text }: LabelLine): { name: string; after: strin
   return { name, after: text.slice(labelText.length) };
 }
 
+/** Relabels rows of languages or interests among skills by the names at their start. */
 export const withLabeledRows: Correction = (lines, labeled) => {
   let isInLanguages = false;
   return labeled.map((current, index) => {
@@ -62,6 +67,7 @@ export const withNamedRows: Correction = (lines, labeled) => {
     const name = WITH_LABEL.exec(text)?.[1]?.toLowerCase() ?? "";
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
+  /** The section of the row above and its last line, which may continue on this line. */
   let openRow: { kind: string; text: string } | null = null;
   return labeled.map((current, index) => {
     const text = lines[index]?.text ?? "";
@@ -102,9 +108,9 @@ function namesSkills(line: LabelLine | undefined, label: string): boolean {
   const isNamed = COMPUTER_SKILLS.test(name) || readHeading(name) === "skills";
   return isNamed && !startsWithSpokenLanguage(after) && !startsWithLevel(after);
 }
-/** Names of rows that are too short for headings. "IT" beside a level is Italian. */
+/** Names of rows of computer skills that are no headings: "EDV", "PC". Beside a level, "IT" is the code of Italian. */
 const COMPUTER_SKILLS =
   /^(?:(?:EDV|IT|PC|MS[ -]Office)(?:[ -]Kenntnisse)?|Informatique|Bureautique|Informática|Informatica|Software)$/u;
 
-/** True for a list that continues on the next line. */
+/** True for a list that continues on the next line: it ends with a comma or within brackets. */
 const isIncompleteList = (text: string) => /[,;·]$|\([^()]*$/.test(text);

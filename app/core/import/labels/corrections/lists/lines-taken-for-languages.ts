@@ -1,4 +1,8 @@
-/** Relabels lines that were taken for languages under another heading: "Excel (pivot tables)", "Driving license B". */
+/**
+ * Corrects line labels: "Excel (pivot tables)" or "Driving license B" under another heading than that of languages,
+ * labeled "languages.item", becomes an item of the list it is in, or of a custom section under a heading such as
+ * "Additional information".
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -7,7 +11,7 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
-/** Headings of whatever a resume has no other section for. */
+/** Headings of whatever a resume has no other section for: "Additional information", "Weitere Angaben". */
 const OTHER_INFORMATION =
   /^(?:(?:other|further|additional) (?:information|details|data)|(?:weitere|sonstige|zusätzliche) (?:angaben|informationen)|(?:autres|informations) (?:informations|complémentaires)|(?:otra|más) información|información (?:adicional|complementaria)|outras informações|informações (?:adicionais|complementares)|(?:altre|ulteriori) informazioni|informazioni aggiuntive|(?:overige|aanvullende) (?:informatie|gegevens)|(?:inne|dodatkowe) informacje|informacje dodatkowe|(?:další|ostatní|doplňující) (?:údaje|informace)|(?:övriga?|andra) (?:upplysningar|uppgifter|information)|(?:øvrige|andre) (?:opplysninger|oplysninger)|(?:diğer|ek) bilgiler)\s*:?$/iu;
 const LIST = /^(?:skills|interests|custom)\.item$/;
@@ -40,6 +44,7 @@ export const withLinesTakenForLanguages: Correction = (lines, labeled) => {
   return result;
 };
 
+/** The sections of the document; lines above the first heading are in none. */
 function sectionsByHeading(lines: readonly LabelLine[], labeled: readonly Labeled[]): Section[] {
   const sections: Section[] = [];
   for (const [index, { label }] of labeled.entries())
@@ -48,7 +53,9 @@ function sectionsByHeading(lines: readonly LabelLine[], labeled: readonly Labele
   return sections;
 }
 
-/** True for a text with a known language, or with a level at its start or after a sign. */
+/**
+ * True for a text with a known language, or with a level ("fluent", "B2") at its start or after a sign such as a comma.
+ */
 const namesLanguage = (text: string): boolean =>
   text.split(/[\s,;:()/–—-]+/u).some((word) => isSpokenLanguage(word)) ||
   text.split(/\s*[,;:()/–—-]\s*/u).some(startsWithLevel);

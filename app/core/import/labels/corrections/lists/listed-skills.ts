@@ -1,4 +1,7 @@
-/** Labels short lines under a heading of skills as skills, where they were taken for contact details. */
+/**
+ * Corrects line labels: short lines under a heading of skills that the model took for contact details become skills
+ * ("skills.item"), if no line of the document was labeled as a skill.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -8,9 +11,11 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 
 /** The sections of headings above skills; "Key qualifications" is read as "summary". */
 const MAY_HEAD_SKILLS: ReadonlySet<string | null> = new Set(["skills", "summary"]);
+/** In lines; fewer may be something else. */
 const MIN_SKILLS = 3;
+/** In characters. */
 const MAX_SKILL = 40;
-/** A less probable heading in the look of the lines above it is one of them. */
+/** A "heading" of lower probability that looks like the lines above it is one of the skills. */
 const LIKELY = 0.6;
 
 export const withListedSkills: Correction = (lines, labeled) => {
@@ -32,6 +37,10 @@ export const withListedSkills: Correction = (lines, labeled) => {
   return result;
 };
 
+/**
+ * True for a skill that was labeled as contact details, or as a heading with a low probability. `firstIndex`: the first
+ * line below the heading of skills.
+ */
 function isListed(
   lines: readonly LabelLine[],
   current: { label: string; probability: number } | undefined,
@@ -40,14 +49,15 @@ function isListed(
 ): boolean {
   const [line, start] = [lines[lineIndex], lines[firstIndex]];
   if (!current || !line || !start) return false;
-  const isDoubtful =
+  const isUnlikelyHeading =
     current.label === "heading" &&
     current.probability < LIKELY &&
     lineIndex > firstIndex &&
     looksLike(line, start);
-  return (current.label === "contact" || isDoubtful) && isSkill(line);
+  return (current.label === "contact" || isUnlikelyHeading) && isSkill(line);
 }
 
+/** True for a short text that is no contact detail, no sentence and no known heading. */
 const isSkill = ({ text }: LabelLine): boolean =>
   text.length <= MAX_SKILL &&
   !/[,.!?]$/.test(text) &&

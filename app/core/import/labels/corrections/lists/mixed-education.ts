@@ -1,4 +1,7 @@
-/** Relabels certificates among the schools under a heading such as "Education and Certifications". */
+/**
+ * Relabels certificates among the schools under a heading such as "Education and Certifications": "education.head"
+ * becomes "certificates.head". from-labels.ts applies it to the lines that a model labeled.
+ */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
@@ -7,11 +10,13 @@ import { hasSchoolWord, scoreDegree } from "#app/core/import/readers/entry-keywo
 import { hasTownAndState } from "#app/core/import/readers/places.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
+/** "Certifications" or "Licenses" within a heading. */
 const CERTIFICATES_IN_HEADING =
   /(?<!\p{L})(?:certifi\p{L}+|credentials|licen[cs]\p{L}+|zertifi\p{L}+|nachweise|habilitations|certyfikat\p{L}*|certifikat\p{L}*)(?!\p{L})/iu;
+/** Abbreviations of degrees at the start of a name: "M.Sc.", "HND", "BTS". */
 const DEGREE_LETTERS =
   /^(?:[ABM]\.?(?:A|S|Sc|F\.?A|B\.?A|Eng|Ed|Tech)\.?|Ph\.?D\.?|GED|GCSEs?|HN[CD]|BTEC|S?NVQ|DUT|BTS|CAP|BEP|ITI)(?!\p{L})/u;
-/** What is studied at a school that has no word of a school in its name: "Computer Science, Georgia Tech, 2012". */
+/** Fields of study, which tell a school without a word such as "University": "Computer Science, Georgia Tech, 2012". */
 const FIELD_OF_STUDY =
   /(?<!\p{L})(?:(?:computer|political|data|food|environmental|social) science|(?:mechanical|civil|electrical|chemical|industrial|software) engineering|economics|biology|chemistry|physics|mathematics|maths|history|english literature|psychology|sociology|philosophy|journalism|architecture|business administration|fine arts?|graphic design|nursing|public health|law|cosmetology|diesel mechanic|culinary arts|class of|minor in|major in|informati[kc]\p{L}*|betriebswirtschaft\p{L}*|économie|droit|derecho|direito|administração)(?!\p{L})/iu;
 
@@ -19,6 +24,7 @@ export function certifyMixedEducation(lines: readonly LabeledLine[]): LabeledLin
   const result = [...lines];
   for (const [from, to] of headingRanges(lines)) {
     if (!CERTIFICATES_IN_HEADING.test(lines[from]?.line.text ?? "")) continue;
+    /** The ranges of the entries' lines, each from its "education.head" to the next one. */
     const entries: [from: number, to: number][] = [];
     for (let head = from + 1; head < to; ) {
       let next = head + 1;

@@ -1,4 +1,7 @@
-/** Labels names of kinds of publications among the publications as furniture: "Books" above several of them. */
+/**
+ * Corrects line labels: a kind of publications above several of them, such as "Books" or "Journal articles", becomes
+ * "furniture", which is not imported, and the line below it the start of a publication ("publications.head").
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 

@@ -1,6 +1,7 @@
 /**
- * Starts a reference at a name below the contact details of the reference before, or beside contact details as in the
- * reference before, and labels the contact details of people side by side as references.
+ * Corrects line labels among references, the people who recommend the applicant: each name starts an entry
+ * ("references.head"), contact details of people side by side belong to the references, and "Referee 1" above a name
+ * becomes "furniture", which is not imported.
  */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
@@ -9,11 +10,12 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
 
 const isContact = ({ text }: LabelLine) => findEmail(text) !== null || findPhone(text) !== null;
+/** Two to six words of a name, up to the end or a comma: "Ada Berg, head of Oak School". */
 const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){1,5}(?:,|$)/u;
 
 /** In points: the largest difference between the left edges of one column. */
 const SAME_X = 2;
-/** True for several addresses or numbers, each below a cell of the line above. */
+/** True for several email addresses or phone numbers, each below a cell of the line above. */
 const areSideBySide = (above: LabelLine, line: LabelLine): boolean =>
   line.cells.length > 1 &&
   line.cells.length === above.cells.length &&
@@ -23,9 +25,11 @@ const areSideBySide = (above: LabelLine, line: LabelLine): boolean =>
       Math.abs(x - (above.cells[at]?.x ?? 0)) < SAME_X,
   );
 
+/** True for "Ada Berg, head, Oak School. Tel. 555 0120". */
 const hasNameAndContact = (line: LabelLine) =>
   line.cells.length < 2 && NAME.exec(line.text)?.[0].endsWith(",") === true && isContact(line);
 
+/** Starts a reference at a name below contact details, and at a line with name and contact details below another one. */
 export const withReferenceNames: Correction = (lines, labeled) => {
   let head: LabelLine | null = null;
   return labeled.map((current, index) => {
@@ -43,7 +47,7 @@ export const withReferenceNames: Correction = (lines, labeled) => {
       head = null;
       return current;
     }
-    // "Ada Berg, head, Oak School. Tel. 555 0120" above another such line.
+    // The lines are whole references, one below the other.
     const isWholeReference = head !== null && [head, line].every(hasNameAndContact);
     const isBelowContact = above !== undefined && isContact(above) && !isContact(line);
     const startsNext =
@@ -56,6 +60,7 @@ export const withReferenceNames: Correction = (lines, labeled) => {
   });
 };
 
+/** "Referee 1:", "First professional reference", "Referenz Nr. 2". */
 const NUMBERED =
   /^(?:(?:referee|reference|referenz|référence|referencia|referência|referentie)\s*(?:no\.?\s*|nr\.?\s*|n[º°]\s*|#)?\d{1,2}|(?:first|second|third|1st|2nd|3rd) (?:professional |character |personal |academic )?(?:referee|reference))(?:\s*\([^()]+\))?\s*:?$/iu;
 

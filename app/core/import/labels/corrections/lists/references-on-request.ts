@@ -1,4 +1,7 @@
-/** Labels "Available on request" below a heading of references as a reference, whatever label the model gave it. */
+/**
+ * Corrects line labels: "Available on request" right below a heading of references becomes "references.item", whatever
+ * section the model labeled it with.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";

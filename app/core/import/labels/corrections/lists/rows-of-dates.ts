@@ -1,4 +1,7 @@
-/** Starts an entry at each row of a list of awards, certificates or courses that has its own date beside two texts. */
+/**
+ * Corrects line labels: in a list of awards, certificates or courses, each row that has its own date beside two texts
+ * starts an entry ("awards.head") where the model labeled it as a further line of the entry above ("awards.more").
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -6,10 +9,10 @@ import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
-/** Their entries have one date; those of other sections may have their start and end in two rows. */
+/** Sections whose entries have one date; those of other sections may have their start and end in two rows. */
 const DATED_ONCE = new Set(["awards", "certificates", "courses"]);
 const HEAD_OR_MORE = /^(\w+)\.(head|more)$/;
-/** In points. */
+/** In points: the largest difference between the edges of cells in one column. */
 const SAME_X = 2;
 
 /** "2020 ⇥ Shortlist, Northern Prize" below "2022 ⇥ Best Nurse, City of Leeds", with dates at the left or the right. */
@@ -32,6 +35,7 @@ export const withRowsOfDates: Correction = (lines, labeled) => {
   return result;
 };
 
+/** True if both lines have a date in the same column, two texts in the other, and the same style. */
 function areRows(line: LabelLine, head: LabelLine): boolean {
   const [row, rowOfHead] = [line, head].map(dateAndName);
   return (
@@ -46,10 +50,10 @@ function areRows(line: LabelLine, head: LabelLine): boolean {
   );
 }
 
-/** "Best Nurse, City of Leeds". */
+/** A name and its issuer: "Best Nurse, City of Leeds". */
 const TWO_TEXTS = /^[\p{Lu}\d"“„«].*(?:,|\s[–—|·-])\s\p{L}/u;
 
-/** The cell with a date alone, first or last of several, and the cell beside or before it. */
+/** The cell with a date alone, first or last of several, and the cell with the text; undefined for other lines. */
 function dateAndName({ cells, isBullet }: LabelLine) {
   const [first, second, last] = [cells[0], cells[1], cells.at(-1)];
   if (!first || !second || !last || isBullet) return undefined;

@@ -1,4 +1,8 @@
-/** Joins a degree and the school on the line below it: "Licence, Informatique" above "Université de Lyon, 2012 –". */
+/**
+ * Corrects line labels: a school on the line below its degree, "Université de Lyon, 2012 –" below "Licence,
+ * Informatique", becomes a further line of the degree's entry ("education.more") where the model started an entry at
+ * it.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
@@ -7,8 +11,8 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 const [HEAD, MORE] = ["education.head", "education.more"];
 
 /**
- * Labels a head with a school and no degree as more of the head above, if that has a degree, no school and no dates,
- * and the school's line or the next one has a date.
+ * Only if the lines above have a degree, no school and no dates, and the school's line or the next one has a date.
+ * `scoreDegree` is above 0 for texts with words of degrees and below 0 for those with words of schools.
  */
 export const withSchoolsBelow: Correction = (lines, labeled) => {
   const result = [...labeled];

@@ -1,4 +1,7 @@
-/** Labels levels below the names of skills as furniture: "Docker ⇥ Terraform" above "Expert ⇥ Basic". */
+/**
+ * Corrects line labels: levels below the names of skills, "Expert ⇥ Basic" below "Docker ⇥ Terraform", become
+ * "furniture", which is not imported, because skills have no field for a level.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -9,6 +12,7 @@ import { startsWithSpokenLanguage } from "#app/core/import/readers/spoken-langua
 /** "Basic" counts as a level only beside another level; alone it may be the programming language. */
 const BASIC = /^basic$/iu;
 
+/** Relabels lines of skills whose cells are all levels, below other skills. */
 export const withoutSkillLevels: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const cells = lines[index]?.cells ?? [];
@@ -51,15 +55,18 @@ export const withoutLevelsBelow: Correction = (lines, labeled) => {
 const startsWithLanguage = (line: LabelLine | undefined) =>
   startsWithSpokenLanguage(line?.text ?? "");
 
-/** The indexes of the levels; none if a level is the first line or below another one, as names of groups would be. */
+/**
+ * The indexes of the lines that are levels, each below a skill. None if a level is the first line or below another
+ * level, as the names of groups of skills ("Advanced", "Basic") would be.
+ */
 function levelsBelow(lines: readonly LabelLine[]): Set<number> {
   const startsWithLevel = ({ cells, text }: LabelLine) =>
     cells.length === 1 && isLevelBelowSkill(text);
-  // In bold below a skill that is not, a level is the name of a group.
-  const isName = (at: number) => lines[at]?.isBold === true && lines[at - 1]?.isBold === false;
+  // In bold below a skill in plain type, "Advanced" is the name of a group.
+  const isGroupName = (at: number) => lines[at]?.isBold === true && lines[at - 1]?.isBold === false;
   const areLevels = lines.map(startsWithLevel);
   const allBelowSkills = areLevels.every(
-    (isLevelHere, at) => !isLevelHere || (at > 0 && !areLevels[at - 1] && !isName(at)),
+    (isLevel, at) => !isLevel || (at > 0 && !areLevels[at - 1] && !isGroupName(at)),
   );
   const levelIndexes = [...areLevels.keys()].filter(
     (at) => areLevels[at] === true && !startsWithLanguage(lines[at - 1]),

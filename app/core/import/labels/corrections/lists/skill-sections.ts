@@ -1,6 +1,7 @@
 /**
- * Relabels groups of skills (a bold name above its list) under a heading of skills, of which models took the later ones
- * for courses, interests or custom entries.
+ * Relabels groups of skills (a bold name above its list) under a heading of skills, where the model labeled the later
+ * groups as courses, interests or custom entries: their lines become "skills.item". from-labels.ts applies it to the
+ * lines that a model labeled.
  */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";

@@ -1,13 +1,16 @@
 /**
- * Under "Strengths", relabels short names above sentences as entries of a custom section, where models took them for
- * skills.
+ * Relabels lines under "Strengths", where the model took them for skills: short names above sentences become entries of
+ * a custom section, with the name as "custom.head" and the sentence as "custom.item". from-labels.ts applies it to the
+ * lines that a model labeled.
  */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 
+/** Headings of strengths: "Key strengths", "Stärken", "Points forts". */
 const STRENGTHS =
   /^(?:(?:key |core )?strengths|(?:meine )?stärken|points forts|atouts|puntos fuertes|fortalezas|pontos fortes|punti di forza|sterke punten|mocne strony|styrkor|styrker)\s*:?$/iu;
+/** A single name above a sentence may be something else. */
 const MIN_ENTRIES = 2;
 
 export function relabelStrengths(labeledLines: readonly LabeledLine[]): LabeledLine[] {
@@ -19,18 +22,18 @@ export function relabelStrengths(labeledLines: readonly LabeledLine[]): LabeledL
     const listed = end < 0 ? under : under.slice(0, end);
     if (!STRENGTHS.test(labeledLines[from]?.line.text.trim() ?? "") || !areEntries(listed))
       continue;
-    let count = 0;
+    let textCount = 0;
     for (const [index, { line, labeled }] of listed.entries()) {
       const isRest = labeled.label.endsWith(".rest");
-      if (!isRest) count++;
-      const part = isRest ? "rest" : count % 2 === 1 ? "head" : "item";
+      if (!isRest) textCount++;
+      const part = isRest ? "rest" : textCount % 2 === 1 ? "head" : "item";
       result[from + 1 + index] = { line, labeled: { ...labeled, label: `custom.${part}` } };
     }
   }
   return result;
 }
 
-/** Whether a short name is above each sentence, and nothing else is there. */
+/** True if the texts alternate between a short name and a sentence, also over several lines. */
 function areEntries(lines: readonly LabeledLine[]): boolean {
   const texts: string[] = [];
   for (const { line, labeled } of lines)

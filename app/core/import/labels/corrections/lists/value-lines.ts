@@ -1,4 +1,7 @@
-/** Corrects the labels of lines with a value that their first words name: "GPA: 3.7", "Awarded by Acme". */
+/**
+ * Corrects the labels of lines with a value that their first words name: "GPA: 3.7" becomes a further line of the
+ * school above ("education.more"), "Awarded by Acme" one of the award above ("awards.more").
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { isIssuerLine } from "#app/core/import/labels/heads/labeled-values.ts";
@@ -6,7 +9,7 @@ import { findDate } from "#app/core/import/readers/read-dates.ts";
 
 const LIST = /^(?:languages|skills|interests)\.item$/;
 const GRADE = /^(?:gpa|cgpa|grade point average)\s*:/iu;
-/** A column of other lines may be read between a school and its grade. */
+/** In lines: a column of other lines may be read between a school and its grade. */
 const MAX_DISTANCE = 6;
 
 /** Labels a grade in a list as more of the head of the school above it. */

@@ -1,4 +1,7 @@
-/** Joins titles that were wrapped in a narrow column: "Databricks Certified Data" above "Engineer Professional". */
+/**
+ * Corrects line labels: the second line of a title that was wrapped in a narrow column, "Engineer Professional" below
+ * "Databricks Certified Data", becomes its continuation ("certificates.rest") where the model started an entry at it.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
@@ -7,7 +10,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
 const TITLED_LABEL = /^(certificates|awards|publications|courses)\./;
-/** The space above a title is at least this much wider than that above the rest of one. */
+/** The space above a title is at least this much wider than that above the second line of a title. */
 const MIN_GAP_RATIO = 1.1;
 
 /**

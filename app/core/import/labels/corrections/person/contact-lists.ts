@@ -1,9 +1,13 @@
-/** Labels lines with captions above the first heading as contact details: "Phone: …" above "E-mail: …". */
+/**
+ * Corrects line labels: lines with captions between the person's name and the first heading, "Phone: …" above "E-mail:
+ * …", become contact details where the model labeled them as lists.
+ */
 
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { CONTACT_LABEL } from "#app/core/import/readers/read-profile.ts";
 import type { Correction } from "../correction.ts";
 
+/** Labels of lists and short entries, which a block of contact details looks like. */
 const OF_LIST = /^(?:custom|skills|interests|references|memberships)\./;
 /** In characters; longer lines are sentences. */
 const MAX_LENGTH = 80;

@@ -1,4 +1,7 @@
-/** In a form, labels the cell "Name" as the person's name, in place of the organization at the top. */
+/**
+ * Corrects line labels in application forms: the value of the cell "Name" becomes the person's name ("name"), and the
+ * organization at the top that was taken for it becomes "furniture", which is not imported.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -6,15 +9,15 @@ import { PERSON_LABELS } from "#app/core/import/labels/labels.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
-/** The lines at the top that may have the name. */
+/** In lines from the top of the document: the name is among these. */
 const TOP_LINES = 15;
 
-/** Headings of tables with the names of others. */
-const OTHERS =
+/** Headings of tables with the names of other people: "Emergency contact", "Next of kin". */
+const OTHER_PEOPLE =
   /(?<!\p{L})(?:emergency|kin|managers?|supervisors?|clients?|customers?|spouse|parents?|guardians?|family|relatives?|dependents|referees?|notfall|notfallkontakt|angehörige|ansprechpartner|kontaktperson|urgence|emergencias?|familiares|emergenza)(?!\p{L})/iu;
 
 export const withFormName: Correction = (lines, labeled) => {
-  // "Reference ⇥ TA-26" of the vacancy is furniture.
+  // Names below a heading of references are of others. "Reference ⇥ TA-26", the number of a vacancy, is no such heading.
   const end = lines.findIndex(
     ({ text }, at) => labeled[at]?.label !== "furniture" && readHeading(text) === "references",
   );
@@ -24,7 +27,7 @@ export const withFormName: Correction = (lines, labeled) => {
       const label = labeled[at]?.label ?? "";
       return tableLabel === "name" && (PERSON_LABELS.has(label) || label === "heading");
     });
-  if (index < 0 || isOfOther(lines, labeled, index)) return [...labeled];
+  if (index < 0 || isNameOfOther(lines, labeled, index)) return [...labeled];
   const words = wordsOf(lines[index]?.text ?? "");
   return labeled.map((current, at) => {
     if (at === index) return { ...current, label: "name" };
@@ -38,7 +41,7 @@ export const withFormName: Correction = (lines, labeled) => {
 };
 
 /** True for the name of another person, below a heading that says so or below the person's own contact details. */
-function isOfOther(
+function isNameOfOther(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   index: number,
@@ -47,7 +50,7 @@ function isOfOther(
   const heading = lines[headings.at(-1) ?? -1]?.text ?? "";
   const top = lines.slice(0, headings[0] ?? 0);
   const hasEmail = top.some(({ text }, at) => labeled[at]?.label === "contact" && /@/.test(text));
-  return OTHERS.test(heading) || hasEmail;
+  return OTHER_PEOPLE.test(heading) || hasEmail;
 }
 
 const LATIN = /^\p{Script=Latin}+$/u;

@@ -1,4 +1,7 @@
-/** Corrects which lines below the name are the headline: towns are removed, wrapped lines and job titles are added. */
+/**
+ * Corrects which lines below the person's name are the headline, such as a job title: towns become contact details, and
+ * wrapped lines and job titles that were labeled as contact details become "headline".
+ */
 
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
@@ -13,7 +16,7 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 const FIELD_OF_WORK = /\b(?:HR|RH|IT|UX|UI|QA|PR|BI|CX|KI|EU)$/;
 
 /** True for "Stockholm – Sweden", "Savannah US" and "Québec QC", unless the text has a job title. */
-const isTown = (text: string) =>
+const isTownByRule = (text: string) =>
   text.split(/\s[–—-]\s/).every(isPlace) ||
   (TOWN_AND_CODE.test(text) && !FIELD_OF_WORK.test(text) && !hasJobTitleWord(text));
 
@@ -24,14 +27,19 @@ const STREET_AND_CODE =
 /** A pilot's or a driver's experience looks like a postal code and a town: "Boeing 737, 8500 Hours". */
 const EXPERIENCE = /(?<!\p{L})(?:hours?|hrs|miles|stunden|heures|horas|ore|uren|km)(?!\p{L})/iu;
 
-/** "Swimming Coach, Lane 12, 1500 Metres" names a job at its start, "Baker Street 12, 10115 Berlin" none. */
+/**
+ * True for "Baker Street 12, 10115 Berlin"; false for "Swimming Coach, Lane 12, 1500 Metres", which begins with a job.
+ */
 const isStreetWithCode = (text: string, names: NameFilter) =>
   STREET_AND_CODE.test(text) &&
   !EXPERIENCE.test(text) &&
   !hasJobTitleWord(text) &&
   !/^(?:end|whole)$/.test(findJob(text.replace(/,.*/, ""), names));
 
-/** Relabels a headline that is a town or a whole address as contact details. */
+/**
+ * Relabels a headline that is a town or a whole address as contact details. `names` tells which texts name towns and
+ * jobs.
+ */
 export const withoutTownHeadlines = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -42,18 +50,20 @@ export const withoutTownHeadlines = (
     const areTowns = text.split(/,\s+/).every((part) => findTown(part, names) === "whole");
     const isKnown = areTowns && findJob(text, names) === "none";
     return current.label === "headline" &&
-      (isKnown || isTown(text) || isStreetWithCode(text, names))
+      (isKnown || isTownByRule(text) || isStreetWithCode(text, names))
       ? { ...current, label: "contact" }
       : current;
   });
 
-/** Contact details have an "@", a dot or digits. */
+/** Words in lower case; contact details have an "@", a dot, a colon or digits. */
 const LOWERCASE_WORDS = /^\p{Ll}[^@.\d:]{2,60}$/u;
 
 /** The end of a line that continues on the next one: "Sales Director | Talent,". */
 const INCOMPLETE_END = /(?:,|[|·&/]|\s[–—-])$/u;
 
-/** Labels the second line of a wrapped headline: "that last" below "Sales Director | Building teams". */
+/**
+ * Relabels the second line of a wrapped headline as "headline": "that last" below "Sales Director | Building teams".
+ */
 export const withWrappedHeadlines = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -72,15 +82,15 @@ export const withWrappedHeadlines = (
       (LOWERCASE_WORDS.test(line.text) ||
         (INCOMPLETE_END.test(above.text) &&
           !/[@\d]/.test(line.text) &&
-          !isTownIn(line.text, names)));
+          !startsWithTown(line.text, names)));
     if (isContinuation) result[index] = { ...current, label: "headline" };
   }
   return result;
 };
 
 /** True for "London" and "Leeds, UK". */
-const isTownIn = (text: string, names: NameFilter): boolean =>
-  isTown(text) || findTown(text.replace(/,.*/u, ""), names) === "whole";
+const startsWithTown = (text: string, names: NameFilter): boolean =>
+  isTownByRule(text) || findTown(text.replace(/,.*/u, ""), names) === "whole";
 
 /** A job title, then an employer or topics: "Head of Talent at Acme | Culture, Rewards". */
 const POST_AND_MORE = /^(\p{Lu}[^|@\d]*?)(?: (?:at|bei|chez) \p{Lu}|\s[|•·]\s)[^@\d]*$/u;
@@ -112,4 +122,5 @@ export const withPostBelowName = (
   if (isPost) result[index] = { ...current, label: "headline" };
   return result;
 };
+/** A label with at least this probability is kept. */
 const DOUBTFUL = 0.8;

@@ -1,11 +1,11 @@
-/** Labels a job title above the summary that was taken for a heading as the headline. */
+/** Corrects line labels: a job title above the summary that was labeled as a heading becomes the person's headline. */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 
-/** In words; no headline in the place of a heading is longer. */
+/** In words: a headline where a heading would be is no longer. */
 const MAX_WORDS = 8;
 
 /** "Artist Statement", "Meet the Chef" and "My Story as a Nurse" are headings of summaries. */
@@ -35,4 +35,5 @@ export const withHeadlinesTakenForHeadings: Correction = (lines, labeled) => {
   return result;
 };
 
+/** Labels of lines above the headline. */
 const PERSON = /^(?:name|contact|furniture)$/;

@@ -1,14 +1,18 @@
-/** Finds the name where a large sentence at the top of a portfolio was taken for it: "Engineer who makes slow pages fast". */
+/**
+ * Corrects line labels: where a large sentence at the top of a portfolio page, "Engineer who makes slow pages fast",
+ * was labeled as the person's name, finds the name among the lines labeled as contact details.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { areNames } from "./name-lines.ts";
 
-/** The lines at the top that may have the name. */
+/** In lines from the top of the document: the name is among these. */
 const TOP_LINES = 6;
 /** Two lowercase words in a row, such as "who makes", which names do not have. */
 const SENTENCE = /(?:^|\s)\p{Ll}+\s\p{Ll}{3,}/u;
+/** First name and surname. */
 const MIN_WORDS = 2;
 
 /** Relabels the sentence as the headline, and the first line whose first cell looks like a name as the name. */

@@ -1,13 +1,16 @@
-/** Finds the name beside contact details, "Ada Berg ⇥ Mobile: …", where the line was labeled as contact details. */
+/**
+ * Corrects line labels: a line with the person's name beside contact details, "Ada Berg ⇥ Mobile: …", becomes "name"
+ * where the model labeled it as contact details and no line as the name.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { areNames } from "./name-lines.ts";
 import { foldedWords } from "./name-neighbors.ts";
 
-/** The lines at the top that may have the name. */
+/** In lines from the top of the document: the name is among these. */
 const TOP_LINES = 5;
-/** Shorter words are part of many unrelated email addresses. */
+/** In letters: shorter words of the name are part of many unrelated email addresses. */
 const MIN_LETTERS = 4;
 
 const isContact = (text: string): boolean =>

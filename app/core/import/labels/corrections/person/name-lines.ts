@@ -1,4 +1,8 @@
-/** Finds the name at the top of a document, which may be in several cells or lines, or have the headline after it. */
+/**
+ * Finds the person's name at the top of a document. The corrections relabel lines that the model did not label as
+ * "name"; `joinNames` and `splitName` then read the name from the labeled lines: it may be in several cells or lines,
+ * and have the headline after it. `areNames` tests whether texts look like names.
+ */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -9,9 +13,11 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 import { NAME_LABEL, NAME_LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
 import type { NameNeighbors } from "./name-neighbors.ts";
 
+/** One to five words that begin with a capital, or the first of which does: "Ada van der Berg". */
 const NAME_WORDS = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}$/u;
-/** The maximum for a whole name. */
+/** In words: a whole name is no longer. */
 const MAX_WORDS = 6;
+/** Signs between a name and the headline on its line: "Ada Berg – Calm cook". */
 const AFTER_NAME = /\s*[,|•·]\s+|\s+[–—-]\s+/u;
 
 /** The name in "Résumé of Ada Berg"; null for other texts. */
@@ -60,12 +66,15 @@ export const withNamePieces: Correction = (lines, labeled) => {
   return result;
 };
 
-/** The lines at the top that may have the name. */
+/** In lines from the top of the document: the name is among these. */
 const TOP_LINES = 6;
 /** The largest size of a headline above the name, as a share of the name's size. */
 const HEADLINE_SIZE_RATIO = 0.85;
 
-/** Labels the largest line at the top as the name if no line, or only a job title above it, was labeled as the name. */
+/**
+ * Labels the line with the largest font at the top as the name if no line was labeled as the name, or only a job title
+ * in smaller letters; that becomes the headline.
+ */
 export const withLargestName: Correction = (lines, labeled) => {
   const top = lines.slice(0, TOP_LINES).flatMap((line, index) => {
     const label = labeled[index]?.label ?? "";
@@ -89,14 +98,17 @@ export const withLargestName: Correction = (lines, labeled) => {
   });
 };
 
-/** `hasPost`: below a smaller job title, the surname may be the noun of a job: "Maria Santos Cook" below "Pastry Chef". */
+/**
+ * True for a line with nothing but a name. `hasPost`: below a smaller job title, the last word may look like a job:
+ * "Maria Santos Cook" below "Pastry Chef".
+ */
 const isWholeName = ({ text, cells }: LabelLine, hasPost: boolean) =>
   cells.length === 1 &&
   text.includes(" ") &&
   areNames([hasPost ? text.replace(/\s\S+$/, "") : text]) &&
   NAME_WORDS.test(text);
 
-/** The least ratio of a name's size to that of the other lines where contact details are beside it. */
+/** The font of a name beside contact details is at least this many times as large as that of the other lines. */
 const NAME_SIZE_RATIO = 1.5;
 
 /** "Oliwia Nowak ⇥ Kielce": a name in far larger letters than the rest, beside contact details. */
@@ -110,9 +122,13 @@ const isFarLarger = (line: LabelLine, top: readonly { line: LabelLine }[]): bool
   );
 };
 
+/** In words: each piece of a name over two lines is no longer. */
 const MAX_PIECE_WORDS = 3;
 
-/** A line labeled as headline is part of the name only if both are single words. */
+/**
+ * True if `line` is the other part of the name in `name`: same style and few words. A line labeled as headline is one
+ * only if both are single words.
+ */
 const isNamePiece = (line: LabelLine, name: LabelLine, label: string) =>
   (label === "contact" || ![line.text, name.text].some((text) => text.includes(" "))) &&
   line.page === name.page &&
@@ -150,7 +166,10 @@ function extractName(line: LabelLine): LabelLine {
   return { ...line, cells, text: cells.map((cell) => cell.text).join(" ") };
 }
 
-/** Joins first and last names in separate cells or lines, and drops repetitions of the name. */
+/**
+ * Joins the lines labeled as the name: first and last names in separate cells or lines become one line, and repetitions
+ * of the name are dropped. Several lines are returned if they are no single name.
+ */
 export function joinNames(
   nameLines: readonly LabelLine[],
   isHeadlineOrTown: NameNeighbors["isHeadlineOrTown"] = () => false,
@@ -185,7 +204,10 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join("");
 
-/** Splits a name from the headline on its line. */
+/**
+ * Splits a name from the headline on its line: "Ada Berg – Calm cook". The headline is "" if the line has only the
+ * name.
+ */
 export function splitName(line: LabelLine): { name: LabelLine; headline: string } {
   const [first, ...rest] = line.cells;
   const spans = first?.spans ?? [];
@@ -202,9 +224,9 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
           ]
         : [line.text.split(AFTER_NAME, 1)[0] ?? "", ""];
   const [name = "", after = ""] = pieces.map((text) => text.trim());
-  const aside = after || line.text.slice(name.length);
-  const headline = aside.replace(/^[\s,|•·–—-]+/u, "").trim();
-  if (/^\s*,/.test(aside) && areCredentials(`${name},`, headline))
+  const afterName = after || line.text.slice(name.length);
+  const headline = afterName.replace(/^[\s,|•·–—-]+/u, "").trim();
+  if (/^\s*,/.test(afterName) && areCredentials(`${name},`, headline))
     return { name: replaceText(line, line.text), headline: "" };
   return { name: replaceText(line, name.replace(/[\s,|•·–—-]+$/u, "")), headline };
 }
@@ -212,13 +234,14 @@ export function splitName(line: LabelLine): { name: LabelLine; headline: string 
 /** "BSN, RN", "Ph.D." and "M.Ed." in the cell or line after a name and comma: short words with two capitals. */
 const CREDENTIALS = /^(?:(?:^|,\s*)(?=[^\s,]*\p{Lu}[^\s,]*\p{Lu})[\p{L}.-]{2,9}(?=,|$))+$/u;
 
-/** Abbreviations of job titles and places that our lists of them lack. */
+/** Abbreviations of job titles and places that the lists of job titles and places lack. */
 const NOT_CREDENTIALS = /^(?:C\p{Lu}O|[SE]VP|HR|IT|NYC|SF|US|EU|GB)$/u;
 
 /** "NYC", "LEEDS, UK" and "CEO" look like credentials but are not. */
 const isNotCredential = (text: string) =>
   isPlace(text) || hasJobTitleWord(text) || NOT_CREDENTIALS.test(text);
 
+/** True if the text after a name and its comma is credentials. */
 const areCredentials = (name = "", after = "") =>
   /\p{L},$/u.test(name) && CREDENTIALS.test(after) && !after.split(/,\s*/).some(isNotCredential);
 
@@ -226,6 +249,7 @@ const areCredentials = (name = "", after = "") =>
 const PAGE_LINK =
   /^(?:home|about(?: me)?|work|projects|portfolio|writing|blog|resume|résumé|cv|skills|experience|education|services|contact(?: me)?)$/iu;
 
+/** Joins the cells of a line if together they are one name, perhaps with credentials ("BSN, RN") or links of a page. */
 const joinCells = (
   line: LabelLine,
   isHeadlineOrTown: NameNeighbors["isHeadlineOrTown"],
@@ -249,6 +273,7 @@ export function areNames(texts: readonly string[]): boolean {
   return texts.every(isName) && texts.join(" ").split(/\s+/).length <= MAX_WORDS;
 }
 
+/** The line with one cell of this text, in the style of its first cell. */
 function replaceText(line: LabelLine, text: string): LabelLine {
   const { isBold = false, isItalic = false, x = 0, width = 0 } = line.cells[0] ?? {};
   return { ...line, text, cells: [{ text, isBold, isItalic, x, width }] };

@@ -1,4 +1,7 @@
-/** Detects a headline or town beside the person's name, "Thijs de Vries ⇥ Inkoper", by job titles and the email address. */
+/**
+ * Tells whether the text beside the person's name, "Thijs de Vries ⇥ Inkoper", is a headline or a town and not a part
+ * of the name, by job titles, places and the email address: "thijs.devries@…" shows where the name ends.
+ */
 
 import { findEmail } from "#app/core/import/readers/find-contacts.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
@@ -13,8 +16,8 @@ export interface NameNeighbors {
   isHeadlineOrTown: (name: string, after: string) => boolean;
 }
 
-/** A text that ends in a lowercase word, unlike a surname: "Infirmière coordinatrice". */
-const ENDS_SMALL = /^\p{Lu}.*\s\p{Ll}[\p{L}-]{3,}$/u;
+/** A text that ends in a lowercase word, as no surname does: "Infirmière coordinatrice". */
+const ENDS_IN_LOWERCASE = /^\p{Lu}.*\s\p{Ll}[\p{L}-]{3,}$/u;
 
 /** The words of a text in lower case without accents, except single letters. */
 export const foldedWords = (text: string): string[] =>
@@ -27,7 +30,10 @@ export const foldedWords = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
 
-/** `texts`: the lines of the document, of which the first e-mail address is that of the person. */
+/**
+ * Creates the tests for a document. `texts` are its lines, of which the first email address is that of the person;
+ * `namesJob` and `namesTown` tell whether a text names a job or a town.
+ */
 export function createNameNeighbors(
   texts: readonly string[],
   namesJob: TextTest,
@@ -38,12 +44,13 @@ export function createNameNeighbors(
   const isKnownTown = (text: string) => isPlace(text) || namesTown(text);
   const isHeadline = (name: string, after: string) => {
     const order = nameOrderInEmail(mailbox, name, after);
+    // "adaberg" may have two first names, so a single word after them may be the surname.
     const isClear = order === "joined" ? after.includes(" ") : order === "apart";
     return (
       name.includes(" ") &&
       !/[\d@]/.test(after) &&
       !isKnownTown(after) &&
-      (order === "surname first" || (namesJob(after) && (isClear || ENDS_SMALL.test(after))))
+      (order === "surname first" || (namesJob(after) && (isClear || ENDS_IN_LOWERCASE.test(after))))
     );
   };
   const isTown = (name: string, after: string) => {

@@ -1,10 +1,16 @@
-/** Labels a place right above a phone number or e-mail address as contact, where a school or job above would have two. */
+/**
+ * Corrects line labels: a town and state right above a phone number or email address, labeled as a line of the school
+ * or job above ("education.more"), becomes a contact detail if that school or job has a place of its own.
+ */
 
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
 import { hasTownAndState, isPlace } from "#app/core/import/readers/places.ts";
 import type { Correction } from "../correction.ts";
 
-/** Only if the place is the last line of the entry, and the contact details of the document start below it. */
+/**
+ * Only if the place is the last line of the entry, the contact details of the document start below it and have no
+ * place.
+ */
 export const withPlaceAboveContact: Correction = (lines, labeled) => {
   const result = [...labeled];
   const below = labeled.findIndex(({ label }) => label === "contact");
