@@ -1,3 +1,4 @@
+/** The browser's entry point: hydrates the page that the server rendered. */
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -1,6 +1,7 @@
 /**
- * The landing page's own script: a stranger's first page needs none of React. It does what the page's controls promise
- * (theme, links, loading and offline notices) and loads the miniature's code at the first press or focus there.
+ * The landing page's script, which runs instead of React so that the page loads fast. It handles the theme button,
+ * links, loading and offline notices, and loads the code of the miniature (the page's small example editor) at the
+ * first press or focus in it.
  */
 import { storedSession } from "#app/client/stored-session.ts";
 import { MINIATURE_ID, NOTICE_ID } from "#app/screens/landing/ids.ts";
@@ -16,7 +17,7 @@ import {
   watchTheme,
 } from "#app/ui/page/theme-choice.ts";
 
-/** As in the pages that React runs: faster navigations show no notice. */
+/** Faster navigations show no notice; pages with React wait as long. */
 const NOTICE_DELAY_MS = 150;
 const OFFLINE_NOTICE_MS = 8_000;
 
@@ -95,7 +96,7 @@ function runPlaceholders(): void {
   }
 }
 
-/** An animation plays once, when it is seen. */
+/** An animation plays once, when at least 60 percent of it is in view; the CSS starts it at `data-seen`. */
 function runAnimations(): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,3 +1,4 @@
+/** The server's entry point: renders a page to a stream of HTML, with the nonce of the content security policy. */
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
@@ -29,6 +30,7 @@ export default async function handleRequest(
       },
     },
   );
+  // Crawlers get the whole page at once, because they may not wait for the rest of a stream.
   if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(stream, { headers, status: responseStatus });

@@ -1,3 +1,4 @@
+/** The HTML document around every page: head, theme, scripts, and the page shown after an error. */
 import sans from "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2?url";
 import sansBold from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2?url";
 import newsreader from "@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url";
@@ -47,6 +48,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   siteOrigin: context.request.siteOrigin,
 });
 
+/** The loader's data never changes. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () => [
@@ -54,20 +56,21 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "A collaborative resume builder with an honest ATS score." },
 ];
 
-/** A page's `handle`: how its scripts come when the server sends it; a navigation inside the app needs neither. */
+/** A route's `handle`: how a page's scripts are loaded when the server sends the page. */
 export interface PageHandle {
-  /** Runs instead of React. */
+  /** The URL of a script that runs instead of React. */
   script?: string;
-  /** React waits for the pictures of high priority. */
+  /** Loads React only after the pictures of high priority. */
   isPictureFirst?: boolean;
 }
 
 const useHandles = () => useMatches().map(({ handle }) => (handle ?? {}) as PageHandle);
 
+/** The URL of the script that replaces React on this page; null if React runs, as after navigations in the browser. */
 function useOwnScript(): string | null {
   const handles = useHandles();
   const error = useRouteError();
-  // The error page needs React. Without an error it is null or undefined.
+  // The error page needs React.
   if (!import.meta.env.SSR || error) return null;
   return handles.find(({ script }) => script)?.script ?? null;
 }

@@ -11,6 +11,6 @@ export async function uploadPhoto(resumeId: string, photo: ImportedPhoto): Promi
   const path = `/api/resumes/${resumeId}`;
   const { photo: stored } = await callApi<{ photo: StoredPhoto }>(`${path}/photo`, { form });
   const content = { photo: { fileId: stored.fileId, visible: photo.visible } };
-  // The rest of the resume stays as it is.
+  // The server changes only the fields that `content` has.
   await callApi(path, { method: "PUT", body: { content } });
 }

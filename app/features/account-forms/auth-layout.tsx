@@ -18,6 +18,7 @@ export function AuthLayout({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // "POP" is a page load or the Back button.
   const isFromLink = useNavigationType() !== "POP";
   useEffect(() => {
     if (!isFromLink) return;

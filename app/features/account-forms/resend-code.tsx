@@ -8,7 +8,7 @@ import { TEXTS } from "./texts.ts";
 
 const RESEND_WAIT_SECONDS = 30;
 
-/** Whole seconds until `untilMs`, counted down. */
+/** Whole seconds until `untilMs` (milliseconds since 1970), counted down; the first render, on the server too, gives 0. */
 function useSecondsUntil(untilMs: number): number {
   const [now, setNow] = useState(untilMs);
   useEffect(() => {
@@ -29,6 +29,7 @@ export function ResendCode({
 }: {
   /** Returns null, after showing an error, if there is no valid address to send to. */
   readEmail(): string | null;
+  /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number;
   onResult(result: { ok: boolean; message: string }): void;
 }) {

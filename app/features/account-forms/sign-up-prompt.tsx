@@ -3,6 +3,7 @@ import { UserPlus } from "lucide-react";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { TEXTS } from "./texts.ts";
 
+/** `query`: the query string that names the page to open after signing up, such as `?redirectTo=%2Fsettings`. */
 export function SignUpPrompt({ query }: { query: string }) {
   return (
     <section

@@ -8,6 +8,7 @@ export function SubmitButton({
   children,
 }: {
   isBusy: boolean;
+  /** False until hydration: the button is then disabled. */
   isReady: boolean;
   busyText: string;
   children: string;

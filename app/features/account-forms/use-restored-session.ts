@@ -9,6 +9,7 @@ import { useRedirectAfterSignIn } from "./use-sign-in-redirect.ts";
 const REFRESHED_AT_KEY = "refreshed-at";
 const REDIRECT_LOOP_WINDOW_MS = 10_000;
 
+/** `no-cookie`: there is a session, but the browser blocks the cookie, so pages that need an account redirect here. */
 type SessionCheck = "checking" | "signed-out" | "no-cookie";
 
 function wasJustRefreshed(): boolean {
@@ -27,6 +28,7 @@ function recordRefresh(): void {
   }
 }
 
+/** `hasCookie`: whether the request for the login page carried a session cookie. */
 export function useRestoredSession(hasCookie: boolean): SessionCheck {
   const redirectToTarget = useRedirectAfterSignIn();
   const { key: navigationKey } = useLocation();

@@ -43,9 +43,11 @@ export function useRedirectAfterSignIn(): () => void {
 export function useRedirectTo(): {
   redirectTo: string;
   query: string;
+  /** The user came from the landing page's links to the templates. */
   isFromLanding: boolean;
   /** A page that requires an account redirected here, and the user did not choose "Log in". */
   isRedirected: boolean;
+  /** The user chose "Log in", which says that they have an account. */
   hasAccount: boolean;
   /** The address for "Log in" links. */
   loginPath: string;
@@ -71,6 +73,7 @@ export function useGoToVerification(): (email: unknown) => void {
   return (email) => navigate(`/verify-otp${query}`, { state: { email } });
 }
 
+/** Returns a function that stores a new session and goes to the page that required the login. */
 export function useCompleteSignIn(): (session: StoredSession) => void {
   const redirectToTarget = useRedirectAfterSignIn();
   return ({ token, user }) => {

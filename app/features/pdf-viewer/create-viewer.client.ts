@@ -19,7 +19,7 @@ import type { AnnotationPrompts, Fit, ViewerHandle } from "./viewer-handle.ts";
 import { createViewerStore, type ViewerStore } from "./viewer-store.ts";
 import { enableZoomGestures } from "./zoom-gestures.client.ts";
 
-/** Outside these limits a page is unreadable. */
+/** Outside these limits a page is unreadable; 1 is the paper size. */
 const SCALE_LIMITS = { min: 0.25, max: 5 };
 
 interface Options {
@@ -113,9 +113,14 @@ export function createViewer({ container, document, prompts }: Options): ViewerH
   };
 }
 
+/** Narrower viewers fit the page's width; in wider ones pdf.js chooses the scale ("auto"). */
+const MIN_AUTO_SCALE_WIDTH_PX = 700;
+
+/** Sets the initial scale, and copies pdf.js' page, scale and search results into the store. */
 function syncStore(viewer: PDFViewer, eventBus: EventBus, store: ViewerStore): void {
   eventBus.on("pagesinit", () => {
-    viewer.currentScaleValue = viewer.container.clientWidth < 700 ? "page-width" : "auto";
+    const isNarrow = viewer.container.clientWidth < MIN_AUTO_SCALE_WIDTH_PX;
+    viewer.currentScaleValue = isNarrow ? "page-width" : "auto";
   });
   eventBus.on("pagechanging", ({ pageNumber }: { pageNumber: number }) => {
     store.set({ page: pageNumber });

@@ -1,5 +1,6 @@
 /**
- * The square crop of a picture: its zoom, and its position as a share of the room it can move in.
+ * Computes and draws the square crop of a profile photo: its zoom, and its position as a share of the room it can
+ * move in.
  */
 import { MIN_SIDE, PHOTO_SIDE } from "#app/core/photo/check-photo.ts";
 
@@ -34,11 +35,14 @@ export function cropSquare(size: Size, { zoom, x, y }: Crop) {
   return { side, left: (size.width - side) * x, top: (size.height - side) * y };
 }
 
-/** The crop after dragging the picture; `byX` and `byY` are shares of the shown square's width. */
+/**
+ * The crop after dragging the picture; `byX` and `byY` are shares of the shown square's width. Along an axis with less
+ * than a pixel to spare, the crop keeps its position.
+ */
 export function moveCrop(size: Size, crop: Crop, byX: number, byY: number): Crop {
   const { side } = cropSquare(size, crop);
-  const moveAlongAxis = (at: number, slack: number, by: number) =>
-    slack < 1 ? at : Math.min(1, Math.max(0, at - (by * side) / slack));
+  const moveAlongAxis = (position: number, slackPx: number, by: number) =>
+    slackPx < 1 ? position : Math.min(1, Math.max(0, position - (by * side) / slackPx));
   return {
     ...crop,
     x: moveAlongAxis(crop.x, size.width - side, byX),
@@ -46,7 +50,7 @@ export function moveCrop(size: Size, crop: Crop, byX: number, byY: number): Crop
   };
 }
 
-/** Draws the cropped square as a file for upload. */
+/** Draws the cropped square as a JPEG for upload, at most PHOTO_SIDE pixels wide. Throws if the browser cannot. */
 export async function drawCrop(image: HTMLImageElement, crop: Crop): Promise<Blob> {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const { side, left, top } = cropSquare(size, crop);

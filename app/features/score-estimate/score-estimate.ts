@@ -1,6 +1,6 @@
 /**
- * Requests an estimate from the scoring worker shortly after each change; the newest request
- * wins.
+ * Requests an estimate of the ATS score (how well a resume fits a job description) from a web worker shortly after each
+ * change of the texts; only the newest request's result is used.
  */
 import type { PostingCorrections } from "#app/core/ats/corrections.ts";
 import type { AtsReport } from "#app/core/ats/report.ts";
@@ -18,7 +18,7 @@ export interface EstimateRequest extends PostingCorrections {
 export interface EstimateReply {
   id: number;
   report: AtsReport | null;
-  /** A first report, by names and occupations alone; the report with the line reader follows. */
+  /** A first report, by the names of skills and occupations alone; the report with the line reader follows. */
   isFirst?: true;
 }
 /** Asks the worker for the job title that a posting names. */
@@ -35,7 +35,7 @@ const DEBOUNCE_MS = 120;
 export type EstimateTexts = Omit<EstimateRequest, "id" | "usesLineReader">;
 
 interface Options {
-  /** The texts on the screen now; null when there is nothing to estimate. */
+  /** Returns the texts on the screen now; null when there is nothing to estimate. */
   texts(): EstimateTexts | null;
   onEstimate(report: AtsReport): void;
   /** Gets a first report while the line reader works; if absent, the line reader is not used. */
@@ -46,6 +46,7 @@ interface Options {
 export const startScoreWorker = () =>
   new Worker(new URL("./score-worker.ts", import.meta.url), { type: "module" });
 
+/** Starts the worker at the first request. */
 export function createEstimator({ texts, onEstimate, onFirstReport }: Options) {
   const usesLineReader = onFirstReport !== undefined;
   let worker: Worker | null = null;

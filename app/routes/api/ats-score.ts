@@ -36,7 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   const resume = body.resumeId
     ? (await authorizeCaller(context, caller, body.resumeId, "view")).resume
     : null;
-  // Viewers may score too, but the saved job description and answers are not for them.
+  // The state of the resume's room: its saved content and job description. Viewers may score too, but they may not see
+  // the saved job description, nor its answers (what the user said about lines that may show a requirement).
   const state =
     resume && isAtLeast(resume.role, "comment") && body.jobDescriptionText.trim() !== ""
       ? await requireState(context, resume.id)

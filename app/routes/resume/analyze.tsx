@@ -1,4 +1,7 @@
-/** The full ATS report on a saved resume [spec 2]: Match, Parse, Writing, score history and export. */
+/**
+ * The full ATS report on a saved resume [spec 2]: Match (its fit with a job description), Parse (what software reads
+ * from its PDF), Writing (advice on wording), the history of scores, and an export of the report.
+ */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { Download, RefreshCw } from "lucide-react";
@@ -37,7 +40,7 @@ import { AppHeader } from "#app/ui/page/app-header.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** As many columns as fit side by side on a wide screen. */
+/** The table that compares job descriptions (postings) has as many columns as fit side by side on a wide screen. */
 const MAX_MATRIX_COLUMNS = 8;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -123,6 +126,7 @@ export default function Analyze() {
   });
   const isNewest = shown !== null && shown.id === past[0]?.id;
   const jobText = shown?.jobDescription.text ?? "";
+  // Answers say whether a line of the resume shows a requirement; they are saved with the current job description.
   const mayAnswer = mayAnalyze && isNewest && jobDescription?.text === jobText;
   const answers = useSaveAnswer(resume.id, jobText, () => revalidator.revalidate());
   const answering = useAnswerFocus(mayAnswer ? answers.answer : undefined, shown?.report ?? null);

@@ -44,6 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     resume: { id, title, templateId },
     role,
     allowDownload,
+    /** The content for a user who may only view the resume; null for other roles, whose editor syncs the document. */
     viewed: await loadViewerContent(context, id, role),
     lastAnalysis: await loadLastAnalysis(context, id, role),
     writingModel: context.writingModel && {
@@ -57,7 +58,7 @@ function builderPath({ id, templateId }: { id: string; templateId: string }): st
   return `/builder/${templateId}?resume=${encodeURIComponent(id)}`;
 }
 
-/** An open editor is kept up to date by its room, so revalidate only for another resume. */
+/** An open editor is kept up to date by its room (the resume's Durable Object), so revalidate only for another resume. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.searchParams.get("resume") !== nextUrl.searchParams.get("resume");
 

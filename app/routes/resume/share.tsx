@@ -68,6 +68,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!grant) throw new Response("Gone", { status: 404, headers: NOINDEX_HEADERS });
   const { role, allowDownload } = grant;
   await recordGuestGrant(context, guest.id, share.id);
+  // The content for a guest who may only view the resume; null for other roles, whose editor syncs the document.
   const viewed = await loadViewerContent(context, resume.id, role);
   const cookie = cookieHeader(request, "guest", deriveGuestCredential(context, "cookie", guest.id));
   return json(

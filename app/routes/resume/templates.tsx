@@ -52,7 +52,7 @@ export const handle: PageHandle = { isPictureFirst: true };
 const PAGE_TITLE = TEXTS.selectResumeTemplate;
 const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
 
-/** Limited, because reading a room is slow. */
+/** Limited, because reading a resume's content from its room (a Durable Object) is slow. */
 const MAX_ROOMS_READ = 2;
 
 /** The id of the first resume with content, that is, more than the name and email that come from the account. */

@@ -32,6 +32,7 @@ export default function KeepPage() {
 
   const move = useCallback(async () => {
     if (isMoving.current) return;
+    // Without an epoch (an id of the stored document) this browser has no resume to move.
     if (deviceEpoch() === null) return navigate("/templates", { replace: true });
     isMoving.current = true;
     setFailure(null);

@@ -1,6 +1,7 @@
 /**
  * /try: the editor without an account, on a resume that is stored in this browser. `?start=`
- * starts one with a file (`import`), a posting, the sample or nothing (`empty`); any other value shows these ways.
+ * starts one with a file (`import`), a job description (`posting`), the `sample` or nothing (`empty`); any other value
+ * shows these ways. "Device" means this browser; the epoch is the id of the document that it stores, null without one.
  */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";

@@ -9,6 +9,7 @@ export interface DashboardResume {
   thumbnail: string;
   /** ISO 8601. */
   updatedAt: string;
+  /** The ATS score of the latest analysis, 0 to 100; null without an analysis. */
   lastScore: number | null;
   role: Role;
   /** The job of the latest analysis, company "" if none was given; null without an analysis. */

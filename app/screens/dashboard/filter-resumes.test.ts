@@ -24,7 +24,7 @@ const resumes = [
   }),
   aResume({ title: "Resume 9", lastScore: 0, updatedAt: "2026-08-02T10:00:00.000Z" }),
 ];
-const titles = (...[options]: [Parameters<typeof filterAndSortResumes>[1]]) =>
+const titles = (options: Parameters<typeof filterAndSortResumes>[1]) =>
   filterAndSortResumes(resumes, options).map((resume) => resume.title);
 
 test("search matches words of title, template and job, ignoring accents and case", () => {

@@ -8,6 +8,7 @@ import { TEXTS } from "./texts.ts";
 
 export function NewResumeMenu() {
   const submit = useSubmit();
+  /** `start`: an empty resume, a sample, or an empty resume for a job description that is pasted first ("posting"). */
   const create = (start: "empty" | "sample" | "posting") =>
     submit({ template: DEFAULT_TEMPLATE_ID, start }, { method: "post", action: "/templates" });
   return (

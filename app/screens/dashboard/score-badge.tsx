@@ -1,4 +1,4 @@
-/** The last score with its band [spec 9], or 'Not scored yet'; a viewer is told that it is not theirs to see. */
+/** The last ATS score with its band [spec 9], or 'Not scored yet'; a user who may only view the resume never sees it. */
 import { bandOf } from "#app/core/ats/report.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";

@@ -5,36 +5,36 @@ import { isRecommendedFor, PROFESSIONS, type Profession, parseProfession } from 
 const namesFor = (profession: Profession) =>
   TEMPLATES.filter((template) => isRecommendedFor(template, profession)).map(({ name }) => name);
 
-test("each field has templates, and none has all of them", () => {
+test("each profession has some of the templates, and none has all of them", () => {
   for (const { id } of PROFESSIONS) {
     expect(namesFor(id).length, id).toBeGreaterThan(0);
     expect(namesFor(id).length, id).toBeLessThan(TEMPLATES.length);
   }
 });
 
-test("each template belongs to a field", () => {
-  const homeless = TEMPLATES.filter(
+test("each template is recommended for at least one profession", () => {
+  const withoutProfession = TEMPLATES.filter(
     (template) => !PROFESSIONS.some(({ id }) => isRecommendedFor(template, id)),
   );
-  expect(homeless.map(({ name }) => name)).toEqual([]);
+  expect(withoutProfession.map(({ name }) => name)).toEqual([]);
 });
 
-test("nurses and lecturers find theirs", () => {
+test("a profession of the URL finds its templates, and an unknown one is null", () => {
   expect(namesFor("health")).toContain("Healthcare Professional");
   expect(namesFor("research")).toContain("Academic Research");
   expect(parseProfession("health")).toBe("health");
   expect(parseProfession("pirate")).toBeNull();
 });
 
-test("each role of the catalogue is in a field, and each of a field is in the catalogue", () => {
+test("each role of the catalogue is in a profession, and each role of a profession is in the catalogue", () => {
   const recommended = new Set(TEMPLATES.flatMap((template) => template.recommended));
-  const named = new Set(PROFESSIONS.flatMap(({ roles }) => roles));
-  // They come from every field.
+  const grouped = new Set(PROFESSIONS.flatMap(({ roles }) => roles));
+  // People who change careers belong to no profession.
   recommended.delete("Career Changers");
-  expect([...named].sort()).toEqual([...recommended].sort());
+  expect([...grouped].sort()).toEqual([...recommended].sort());
 });
 
-test("a role counts as a whole, whatever its words mean elsewhere", () => {
+test("roles are compared as full names, so a word such as Engineers or Developers matches no other profession", () => {
   expect(namesFor("technology")).not.toContain("Career Timeline");
   expect(namesFor("engineering")).toContain("Career Timeline");
   expect(namesFor("technology")).not.toContain("Sales Impact");

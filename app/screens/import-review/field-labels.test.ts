@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entryLabel, pathLabel } from "./field-labels.ts";
 
-test("an entry is called by the name of one, not by that of its section", () => {
+test("an entry is labeled in the singular and with its number", () => {
   expect(entryLabel("skillGroups", 0)).toBe("Skill group 1");
   expect(entryLabel("experience", 1)).toBe("Experience 2");
   expect(pathLabel("languages.2.level")).toBe("Language 3: Level");

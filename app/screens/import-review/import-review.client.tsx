@@ -1,6 +1,6 @@
 /**
- * The import review, next to the file: fields to check first, then all fields. Nothing is saved
- * yet.
+ * The import review: the resume that was read from a file, next to that file. First come the doubts (fields to check),
+ * then all fields. Nothing is saved before the user opens the resume in the editor.
  */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
@@ -28,7 +28,7 @@ import type { ReviewedImport } from "./save-import.ts";
 import { SaveOptions, TITLE_ID } from "./save-options.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** A longer quote is cut; the field shows the whole text. */
+/** In characters. A longer quote is cut; the field shows the whole text. */
 const MAX_QUOTE_LENGTH = 160;
 
 export function ImportReview({

@@ -18,6 +18,7 @@ const TOO_MUCH_TEXT: PdfReadResult = {
   message: "This PDF has far more text than a resume.",
 };
 
+/** Takes a PDF as base64 and returns a PdfReadResult as JSON. The server calls it as a global function of the page. */
 async function readPdf(base64: string): Promise<string> {
   const data = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   const bytes = data.length;

@@ -68,6 +68,6 @@ export function ReviewEntry({
 /** Moves the focus to the next entry, or to the previous one. */
 function focusNeighbor(entry: Element | null): void {
   const neighbors = [entry?.nextElementSibling, entry?.previousElementSibling];
-  const found = neighbors.find((neighbor) => neighbor?.matches("details"));
-  found?.querySelector("summary")?.focus();
+  const otherEntry = neighbors.find((neighbor) => neighbor?.matches("details"));
+  otherEntry?.querySelector("summary")?.focus();
 }

@@ -22,6 +22,7 @@ interface Props {
 /** The prefix of the ids of fields (idPrefix in review-field.tsx). */
 const FIELD_ID = "import-";
 const SINGLE_FIELD_SECTIONS = ["summary", "skills"] as const;
+/** All sections but personalInfo, summary and skills, which come first and are no lists of entries. */
 const LIST_SECTIONS = Object.keys(SECTION_LABELS).slice(3) as (keyof Resume)[];
 
 export function ReviewSections({

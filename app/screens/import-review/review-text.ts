@@ -1,6 +1,6 @@
 /**
- * Converts texts for the review's fields: a text without formatting is shown without the escapes of
- * `*` and other formatting characters.
+ * Converts texts for the fields of the import review. Stored texts use `**bold**` and `*italic*`, and escape other
+ * asterisks (`5\*4`); a text without bold or italic parts is shown without the escapes.
  */
 import { escapeInline, plainText } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";

@@ -27,12 +27,7 @@ export function DeleteAccount({
     },
     describeError: (error) => errorMessage(error, SERVER_UNREACHABLE),
   });
-  const deletedItems =
-    resumeCount === 0
-      ? "your account"
-      : resumeCount === 1
-        ? "your account and your resume"
-        : `your account and your ${resumeCount.toLocaleString("en")} resumes`;
+  const deletedItems = deletedItemsText(resumeCount);
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
@@ -74,4 +69,10 @@ export function DeleteAccount({
       </Dialog>
     </>
   );
+}
+
+function deletedItemsText(resumeCount: number): string {
+  if (resumeCount === 0) return "your account";
+  if (resumeCount === 1) return "your account and your resume";
+  return `your account and your ${resumeCount.toLocaleString("en")} resumes`;
 }

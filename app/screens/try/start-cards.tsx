@@ -6,6 +6,7 @@ import { FilePlus2, FileUp, type LucideIcon, NotebookText, Target } from "lucide
 import { Button } from "#app/ui/controls/button.tsx";
 import { TEXTS } from "./texts.ts";
 
+/** Ways to start; "posting" is a job description that is pasted first. */
 export const STARTS = ["import", "posting", "sample", "empty"] as const;
 export type Start = (typeof STARTS)[number];
 

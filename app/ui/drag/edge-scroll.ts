@@ -1,8 +1,10 @@
 /** Scrolls a container while an item is dragged near its edge. */
 
+/** Within this distance of the upper or lower edge the container scrolls, the faster the nearer to the edge. */
 const EDGE_PX = 56;
 const MAX_PX_PER_FRAME = 14;
 
+/** The nearest ancestor that scrolls vertically, or else the page. */
 export function findScrollContainer(element: Element): Element {
   for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
     const { overflowY } = getComputedStyle(ancestor);

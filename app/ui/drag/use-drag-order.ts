@@ -109,7 +109,8 @@ export function useDragOrder({
     dropIndicatorAt(index: number): DropIndicator {
       if (!drag || index !== drag.to) return undefined;
       const from = ids.indexOf(drag.id);
-      return from === drag.to ? undefined : drag.to < from ? "before" : "after";
+      if (from === drag.to) return undefined;
+      return drag.to < from ? "before" : "after";
     },
     handleProps: (id: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => startDrag(id, event),

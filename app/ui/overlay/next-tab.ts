@@ -1,14 +1,14 @@
 /**
- * The index of the tab that a key moves to from the tab at `at`, wrapping around; null for other
- * keys, or if `at` is negative (no tab).
+ * The index of the tab that a key moves to from the tab with the index `from`, wrapping around; null for other
+ * keys, or if `from` is negative (no tab).
  */
-export function nextTab(key: string, at: number, count: number): number | null {
-  if (at < 0) return null;
+export function nextTab(key: string, from: number, count: number): number | null {
+  if (from < 0) return null;
   switch (key) {
     case "ArrowRight":
-      return (at + 1) % count;
+      return (from + 1) % count;
     case "ArrowLeft":
-      return (at + count - 1) % count;
+      return (from + count - 1) % count;
     case "Home":
     case "PageUp":
       return 0;

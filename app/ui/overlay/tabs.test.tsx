@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { nextTab } from "./next-tab.ts";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
-test("the arrow keys go around, Home and End to the ends, and no other key moves", () => {
+test("the arrow keys wrap around, Home and End go to the first and last tab, and no other key moves", () => {
   const all = [
     "ArrowRight",
     "ArrowLeft",
@@ -19,7 +19,7 @@ test("the arrow keys go around, Home and End to the ends, and no other key moves
   expect(nextTab("ArrowRight", -1, 3)).toBeNull();
 });
 
-const html = (keptPanel: boolean) =>
+const html = (isSecondPanelForced: boolean) =>
   renderToStaticMarkup(
     <Tabs defaultValue="one">
       <TabList label="Parts">
@@ -27,13 +27,13 @@ const html = (keptPanel: boolean) =>
         <Tab value="two">Two</Tab>
       </TabList>
       <TabPanel value="one">First</TabPanel>
-      <TabPanel value="two" forceMount={keptPanel}>
+      <TabPanel value="two" forceMount={isSecondPanelForced}>
         Second
       </TabPanel>
     </Tabs>,
   );
 
-test("one tab is selected and in the order of the Tab key, and names its panel", () => {
+test("only the selected tab is reached by the Tab key, and it names its panel", () => {
   const [one = "", two = ""] = html(false).match(/<button.*?<\/button>/g) ?? [];
   expect(one).toContain('aria-selected="true"');
   expect(one).toContain('tabindex="0"');
@@ -44,7 +44,7 @@ test("one tab is selected and in the order of the Tab key, and names its panel",
   expect(html(false)).toContain(`id="${panel}" aria-labelledby="${tab}"`);
 });
 
-test("a panel that is not shown holds nothing, unless it is kept", () => {
+test("a hidden panel is empty, unless forceMount keeps its content", () => {
   expect(html(false)).not.toContain("Second");
   expect(html(false).match(/hidden=""/g)).toHaveLength(1);
   expect(html(true)).toContain("Second");

@@ -8,6 +8,7 @@ export function focusMain(): void {
   main.focus();
 }
 
+/** The click handler of the link "Skip to content": focuses the main element and scrolls to it. */
 export function skipToMain(event: { preventDefault(): void }): void {
   const main = document.querySelector("main");
   if (!main) return;

@@ -1,4 +1,4 @@
-/** Buttons and fields. */
+/** Examples of buttons and fields for the style guide, the page /test. */
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink, IconButton } from "#app/ui/controls/button.tsx";

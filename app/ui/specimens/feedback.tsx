@@ -1,4 +1,4 @@
-/** Status and feedback components. */
+/** Examples of status and feedback components for the style guide, the page /test. */
 import { FileText } from "lucide-react";
 import { Avatar } from "#app/ui/controls/avatar.tsx";
 import { Badge } from "#app/ui/controls/badge.tsx";

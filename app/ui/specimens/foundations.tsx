@@ -1,4 +1,4 @@
-/** Colors and typography. */
+/** Examples of the colors and typography for the style guide, the page /test. */
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { Specimen, State } from "./specimen.tsx";
 

@@ -1,4 +1,4 @@
-/** Tabs, menus, tooltips, dialogs, toasts and the header. */
+/** Examples of tabs, menus, tooltips, dialogs, toasts and the header for the style guide, the page /test. */
 import { Copy, MoreHorizontal, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#app/ui/controls/badge.tsx";

@@ -1,4 +1,4 @@
-/** A component example, shown in both themes. */
+/** A section of the style guide (/test): examples of a component, shown in both themes. */
 import type { ReactNode } from "react";
 
 export function Specimen({

@@ -1,6 +1,6 @@
 /** Keyboard keys as labels: "Mod" is ⌘ on Apple devices and Ctrl elsewhere. Browser only. */
 
-const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+const MOD_LABEL = /mac|iphone|ipad/i.test(navigator.platform) ? "⌘" : "Ctrl";
 
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
@@ -10,7 +10,7 @@ export function Keys({ keys }: { keys: readonly string[] }) {
           key={key}
           className="min-w-7 rounded-control border border-line-strong bg-sunken px-2 py-0.5 text-center font-sans text-sm text-ink"
         >
-          {key === "Mod" ? (isApple ? "⌘" : "Ctrl") : key}
+          {key === "Mod" ? MOD_LABEL : key}
         </kbd>
       ))}
     </span>

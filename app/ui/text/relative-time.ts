@@ -1,5 +1,6 @@
 /** Formats relative times such as "3 hours ago" and "in 12 days" in the largest whole unit. */
 
+/** In seconds, as are the lengths of the units. */
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -2,9 +2,10 @@
 import { Fragment, type ReactNode } from "react";
 
 export function Sentence({ text, ...values }: { text: string; [name: string]: ReactNode }) {
-  return text.split(/\{(\w+)\}/).map((part, at) => {
-    const isName = at % 2 === 1;
+  // Splitting by a captured name gives text and names in turn.
+  return text.split(/\{(\w+)\}/).map((part, index) => {
+    const isName = index % 2 === 1;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-    return <Fragment key={at}>{isName ? values[part] : part}</Fragment>;
+    return <Fragment key={index}>{isName ? values[part] : part}</Fragment>;
   });
 }

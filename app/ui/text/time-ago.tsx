@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { relativeTime } from "./relative-time.ts";
 
+/** `at` is in ISO 8601, `now` in milliseconds since 1970. */
 export function TimeAgo({ at, now }: { at: string; now: number }) {
   return (
     <time dateTime={at} title={useLocalTime(at)}>

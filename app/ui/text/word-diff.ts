@@ -15,6 +15,7 @@ export function wordDiff(before: string, after: string): diff.Diff[] {
   };
   const encodeText = (text: string) =>
     Array.from(WORDS.segment(text), ({ segment }) => encodeWord(segment)).join("");
+  // `true` merges small equal parts between changes, so that the diff reads better ("cleanup").
   const parts = diff(encodeText(before), encodeText(after), undefined, true);
   return parts.map(([kind, chars]) => [
     kind,

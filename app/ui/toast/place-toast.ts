@@ -1,4 +1,4 @@
-/** Finds the place where a toast covers the least of what the user needs to see. */
+/** Finds the place where a toast covers the least of what the user needs to see. All lengths are in pixels. */
 
 export interface Box {
   left: number;
@@ -18,6 +18,7 @@ interface Position {
   top: number;
 }
 
+/** The distance between a toast and a box that it is placed above or below. */
 const GAP_PX = 8;
 
 /**
@@ -52,6 +53,7 @@ export function placeToast(
   return best;
 }
 
+/** The sum of the areas that the toast would cover, multiplied by their weights. */
 function cost(
   { left, top }: Position,
   { width, height }: { width: number; height: number },

@@ -49,6 +49,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 export const currentToast = () => shown;
+/** The toast during server rendering. */
 export const serverToast = () => null;
 
 /** Shows a toast in place of any other, and returns a function that dismisses it. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { undoAction } from "./undo-action.ts";
 
+/** A fake undo history with two steps; the toast's own step is the latest. */
 function aHistory() {
   const steps: object[] = [{ name: "earlier" }, { name: "own" }];
   const listeners = new Set<() => void>();
@@ -21,13 +22,13 @@ function aHistory() {
   };
 }
 
-test("it undoes its own step", () => {
+test("the action undoes its own step", () => {
   const history = aHistory();
   undoAction(history).onClick();
   expect(history.steps).toEqual([{ name: "earlier" }]);
 });
 
-test("it becomes impossible when its step is undone elsewhere, and then undoes nothing", () => {
+test("the action becomes impossible when its step is undone elsewhere, and then undoes nothing", () => {
   const history = aHistory();
   const action = undoAction(history);
   let impossible = 0;
@@ -41,7 +42,7 @@ test("it becomes impossible when its step is undone elsewhere, and then undoes n
   expect(history.listeners.size).toBe(0);
 });
 
-test("a later edit makes it impossible, also one made before anybody subscribed", () => {
+test("a later edit makes the action impossible, even an edit made before the toast subscribed", () => {
   const history = aHistory();
   const action = undoAction(history);
   history.edit();

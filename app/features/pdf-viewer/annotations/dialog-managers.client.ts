@@ -8,6 +8,7 @@ interface SignatureEditor {
   getFromImage(bitmap: ImageBitmap): object | null;
   addSignature(data: object, height: number, description: string, uuid: string | null): void;
   remove(): void;
+  /** Null until a signature has been added. */
   _drawId: unknown;
 }
 interface StampEditor {
@@ -21,7 +22,10 @@ interface UiManager {
 
 /** About two lines of text. */
 const SIGNATURE_HEIGHT_PT = 40;
+/** The line width of a signature drawn by hand, in pixels of the signature pad. */
+const STROKE_WIDTH_PX = 2;
 
+/** The managers have the methods that pdf.js calls; `prompts` opens the dialogs. */
 export function createDialogManagers(prompts: AnnotationPrompts) {
   return {
     signatureManager: {
@@ -38,6 +42,7 @@ export function createDialogManagers(prompts: AnnotationPrompts) {
             return true;
           },
           cancel() {
+            // Removes the empty annotation that pdf.js created before it asked for the signature.
             if (editor._drawId === null) editor.remove();
             uiManager.addEditListeners();
           },
@@ -73,6 +78,7 @@ export function createDialogManagers(prompts: AnnotationPrompts) {
   };
 }
 
+/** Converts the input to pdf.js' outlines; null if it contains no lines. */
 function traceSignature(editor: SignatureEditor, input: SignatureInput): object | null {
   switch (input.kind) {
     case "typed":
@@ -84,7 +90,7 @@ function traceSignature(editor: SignatureEditor, input: SignatureInput): object 
     case "drawn": {
       const { strokes, width, height } = input;
       const curves = strokes.map((points) => ({ points }));
-      return editor.getDrawnSignature({ curves, thickness: 2, width, height });
+      return editor.getDrawnSignature({ curves, thickness: STROKE_WIDTH_PX, width, height });
     }
     case "image":
       return editor.getFromImage(input.bitmap);

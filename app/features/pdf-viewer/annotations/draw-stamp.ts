@@ -17,7 +17,7 @@ const HEIGHT_PT = 40;
 const PADDING_PT = 14;
 const FONT = "600 19px ui-sans-serif, system-ui, sans-serif";
 
-/** An SVG instead of a bitmap, so that it stays sharp at every size. */
+/** Returns an SVG instead of a bitmap, so that it stays sharp at every size; `dy` centers capitals vertically. */
 export function drawStamp({ text, color }: StampKind): File {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) throw new Error("This browser does not support canvas");

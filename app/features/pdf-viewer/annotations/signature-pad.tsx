@@ -4,11 +4,13 @@ import { TEXTS } from "#app/features/pdf-viewer/texts.ts";
 import type { SignatureInput } from "#app/features/pdf-viewer/viewer-handle.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 
+/** The size of the drawing in its own pixels; the page may show the canvas smaller. */
 const WIDTH = 460;
 const HEIGHT = 160;
 
 export function SignaturePad({ onDraw }: { onDraw(signature: SignatureInput | null): void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  // Each stroke is a flat list of coordinates: x, y, x, y.
   const [strokes, setStrokes] = useState<number[][]>([]);
   const currentStroke = useRef<number[] | null>(null);
   useEffect(() => paint(canvas.current, strokes), [strokes]);

@@ -35,6 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   rejectCrossOrigin(request);
   const { email, password } = await readJson(request, loginSchema);
   await enforceRateLimit(context, "loginIp", context.request.ip);
+  // A device that has logged in to this account has its own limit, so that strangers cannot lock its user out.
   const device = await findDeviceId(context, request, email);
   const [limitName, key] = device
     ? (["loginDevice", device] as const)
@@ -53,7 +54,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
     return response;
   }
-  // Both taken and new addresses can have a pending sign-up, so this does not reveal which ones have accounts.
+  // A sign-up is pending until its mailed code is entered. Both taken and new addresses can have one, so this does not
+  // reveal which addresses have accounts.
   const signup = await findPendingByPassword(context, email, password);
   if (!signup) return fail(400, WRONG_LOGIN, { success: false });
   const mayRenew = async () =>

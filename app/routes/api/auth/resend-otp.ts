@@ -1,4 +1,7 @@
-/** POST: mails a new code for a pending sign-up; without its cookie or value, every address gets a 400 [spec 8]. */
+/**
+ * POST: mails a new code for a sign-up that is pending (its code was not entered yet). The browser that signed up proves
+ * it by the pending value, in the body or a cookie; without that, every address gets a 400 [spec 8].
+ */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { resendOtpSchema } from "#app/core/account/account-schema.ts";
 import { CODE_SENT, NO_PENDING_SIGNUP } from "#app/core/account/messages.ts";

@@ -1,4 +1,7 @@
-/** POST: creates a pending sign-up and mails its code. A taken address gets the same response [spec 7]. */
+/**
+ * POST: creates a pending sign-up, which becomes an account when its mailed code is entered. A taken address gets the
+ * same response [spec 7]. The response's `pending` is a secret that proves later calls come from the same browser.
+ */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { signupSchema } from "#app/core/account/account-schema.ts";
 import { cookieHeader } from "#app/server/auth/cookies.server.ts";

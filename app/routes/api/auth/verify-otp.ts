@@ -1,4 +1,7 @@
-/** POST: verifies the mailed code, creates the user and signs in [spec 7, 8]. */
+/**
+ * POST: verifies the mailed code, creates the user and signs in [spec 7, 8]. A code that is entered in a browser other
+ * than the one that signed up starts a recovery: the unverified password is dropped and a second code is mailed.
+ */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { verifyOtpSchema } from "#app/core/account/account-schema.ts";
 import { CODE_MESSAGES, type CodeReason, RECOVERY_REQUESTED } from "#app/core/account/messages.ts";
@@ -34,6 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!checked.ok) return codeError(checked.reason, checked.attemptsLeft);
 
   const { row, holdsPendingValue } = checked;
+  // A recovery has dropped the password.
   const isRecovered = row.passwordHash === null;
   if (!isRecovered && !holdsPendingValue) {
     // The code proves access to the mailbox, so revealing that the mail limit is reached is safe.

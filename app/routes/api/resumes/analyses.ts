@@ -33,6 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   await enforceRateLimit(context, "score", caller.rateLimitKey);
   const state = await requireState(context, id);
   const { jobDescription: given } = body;
+  // The answers say whether a line of the resume shows a requirement; the user gave them in an earlier analysis.
   const jobDescription = toJobDescription(
     withSavedAnswers(given, given.description, state.jobDescription),
   );

@@ -1,4 +1,7 @@
-/** GET: reads a resume. PUT: merges changes or syncs. DELETE: moves it to the trash. */
+/**
+ * GET: reads a resume. PUT: merges changes or syncs. DELETE: moves it to the trash. The content of a resume is in its
+ * room, the Durable Object that all its editors write to; `rev` is the room's revision number, which ETags contain.
+ */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { updateResumeBody } from "#app/core/api-contract/resume-bodies.ts";
@@ -98,6 +101,7 @@ async function update(args: ActionFunctionArgs) {
   if (hasEdits) await updateRowFromRoom(context, resume.id, outcome.state);
   return resumeResponse({ ...resume, title: title ?? resume.title }, resume.role, outcome.state);
 
+  /** 409: the revision that the changes are based on is unknown, so they cannot be merged. */
   function conflict(state: Parameters<typeof toResumeResponseBody>[2]) {
     return fail(
       409,
@@ -124,6 +128,7 @@ async function syncDocument(
       : Response.json({ sync: toSyncAnswer(outcome) });
   }
   if (outcome.reason === "busy") return failBusy(outcome.message);
+  // A stale epoch: the copy of the caller is of an older document, so the editor must load it again.
   return fail(outcome.reason === "stale_epoch" ? 409 : 403, outcome.message);
 }
 

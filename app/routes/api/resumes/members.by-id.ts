@@ -46,11 +46,11 @@ async function remove(args: ActionFunctionArgs) {
   const { resume, person } = await requireResumeAccess(args, params.resumeId, "view");
   const isLeaving = person.userId === userId;
   if (!isLeaving) requireAtLeast(resume.role, "owner");
-  const isDone = isLeaving
-    ? await leaveResume(context, resume.id, userId)
-    : isGuest({ userId })
-      ? await decideOnGuest(context, resume.id, userId, "blocked")
-      : await removeMember(context, resume.id, userId);
+  const removePerson = () =>
+    isGuest({ userId })
+      ? decideOnGuest(context, resume.id, userId, "blocked")
+      : removeMember(context, resume.id, userId);
+  const isDone = isLeaving ? await leaveResume(context, resume.id, userId) : await removePerson();
   if (!isDone) return fail(404, NO_SUCH_MEMBER);
   await context.room(resume.id).disconnect({ userId }, "access");
   return Response.json({ member: { userId } });

@@ -7,6 +7,7 @@ import { fail, methodNotAllowed } from "#app/server/http/json-api.server.ts";
 
 const METHODS = ["GET", "DELETE"];
 const NO_SUCH_VERSION = "There is no such version";
+/** 0, which is no version's id, if the text is no id. */
 const parseVersionId = (text = "") => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 export async function loader(args: LoaderFunctionArgs) {

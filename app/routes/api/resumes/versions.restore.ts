@@ -13,6 +13,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { resume, person } = await requireResumeAccess(args, params.resumeId, "edit");
+  // 0 is no version's id.
   const id = /^\d{1,9}$/.test(params.versionId ?? "") ? Number(params.versionId) : 0;
   const outcome = await context.room(resume.id).restoreVersion(id, person);
   if (!outcome) return fail(404, "There is no such version");

@@ -36,8 +36,8 @@ export function DoubtList(props: Props) {
    */
   function settle(origin: string, isTyping: boolean) {
     props.onSettle(origin);
-    const at = doubts.findIndex((doubt) => doubt.origin === origin);
-    const next = [...doubts.slice(at + 1), ...doubts.slice(0, at)].find(
+    const index = doubts.findIndex((doubt) => doubt.origin === origin);
+    const next = [...doubts.slice(index + 1), ...doubts.slice(0, index)].find(
       (doubt) => !settled.has(doubt.origin),
     );
     props.onOpen(next?.origin ?? null);

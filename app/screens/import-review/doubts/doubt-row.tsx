@@ -44,6 +44,7 @@ export function DoubtRow(props: Props) {
   const fields = fieldsOf(resume, doubt);
   const swappable = swappableFields(doubt);
   const isEmpty = fields.every((path) => isBlank(getAtPath(resume, path)));
+  const confirmLabel = doubt.isQuestion ? TEXTS.done : TEXTS.looksRight;
   function settleOnEnter(event: KeyboardEvent) {
     const isSingleLine =
       event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
@@ -118,7 +119,7 @@ export function DoubtRow(props: Props) {
             ) : null}
             <div className="flex flex-wrap gap-2">
               <Button size="small" onClick={() => props.onSettle(false)}>
-                {isEmpty ? TEXTS.leaveEmpty : doubt.isQuestion ? TEXTS.done : TEXTS.looksRight}
+                {isEmpty ? TEXTS.leaveEmpty : confirmLabel}
               </Button>
               {swappable ? (
                 <Button size="small" onClick={() => props.onSwap(swappable)}>

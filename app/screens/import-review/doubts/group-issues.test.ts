@@ -11,7 +11,7 @@ import {
 
 const issue = (field: string | null, reason: string, text = "") => ({ field, reason, text });
 
-test("as many things are counted as are listed", () => {
+test("a field is one doubt with all its reasons, and a text without a field is unused", () => {
   const { toCheck, unplaced } = groupIssues({
     uncertain: [
       issue("experience.0.company", "Check that title and company aren't swapped"),
@@ -40,10 +40,10 @@ test("an import without doubts says so", () => {
 });
 
 const award = (id: string) => ({ id, title: id, issuer: "", date: "", description: "" });
-const found = { ...emptyResume(), awards: ["a", "b", "c"].map(award) };
+const imported = { ...emptyResume(), awards: ["a", "b", "c"].map(award) };
 
-test("doubts follow their entry when another is removed, and go with it", () => {
-  const now = { ...found, awards: found.awards.toSpliced(0, 1) };
+test("doubts follow their entry when another entry is removed, and are dropped with their own", () => {
+  const withoutFirst = { ...imported, awards: imported.awards.toSpliced(0, 1) };
   const { toCheck } = groupIssues({
     uncertain: [
       issue("awards.0.date", "No month"),
@@ -52,15 +52,15 @@ test("doubts follow their entry when another is removed, and go with it", () => 
       issue("skills", "Too many"),
     ],
   });
-  const fieldsIn = (resume: typeof found) =>
-    updateDoubtPaths(toCheck, found, resume).map(({ field }) => field);
-  expect(fieldsIn(now)).toEqual(["awards.0.date", "awards.1", "skills"]);
-  expect(fieldsIn(found)).toEqual(toCheck.map(({ field }) => field));
+  const fieldsIn = (resume: typeof imported) =>
+    updateDoubtPaths(toCheck, imported, resume).map(({ field }) => field);
+  expect(fieldsIn(withoutFirst)).toEqual(["awards.0.date", "awards.1", "skills"]);
+  expect(fieldsIn(imported)).toEqual(toCheck.map(({ field }) => field));
 });
 
-test("a question for dates has both, and is answered by either", () => {
+test("a question about dates shows both dates, and a change of either answers it", () => {
   const job = { company: "A", position: "B", startDate: "", endDate: "", current: false };
-  const before = { ...found, experience: [{ ...job, id: "j", description: "" }] };
+  const before = { ...imported, experience: [{ ...job, id: "j", description: "" }] };
   const doubt = {
     ...{ origin: "experience.0.startDate", field: "experience.0.startDate" },
     ...{ reasons: ["When did you work there?"], text: "", isQuestion: true },
@@ -72,29 +72,30 @@ test("a question for dates has both, and is answered by either", () => {
   ]);
   const answered = {
     ...before,
-    experience: before.experience.map((it) => ({ ...it, endDate: "2020" })),
+    experience: before.experience.map((entry) => ({ ...entry, endDate: "2020" })),
   };
   expect(isCorrected(doubt, before, before)).toBe(false);
   expect(isCorrected(doubt, before, answered)).toBe(true);
 });
 
-test("an entry that is doubted whole is settled by any of its texts", () => {
+test("a doubt about a whole entry shows all its text fields, but not its id", () => {
   const [doubt] = groupIssues({ uncertain: [issue("awards.1", "Check")] }).toCheck;
   if (!doubt) throw new Error("No doubt");
-  expect(fieldsOf(found, doubt)).toContain("awards.1.title");
-  expect(fieldsOf(found, doubt)).not.toContain("awards.1.id");
+  expect(fieldsOf(imported, doubt)).toContain("awards.1.title");
+  expect(fieldsOf(imported, doubt)).not.toContain("awards.1.id");
 });
 
-test("lines that follow each other are one text", () => {
-  const unused = ["Night ward", "Graz", "Driver"].map((text, at) => ({
-    text,
-    line: at < 2 ? at : 7,
-  }));
+test("unused lines that follow each other are joined into one text", () => {
+  const unused = [
+    { text: "Night ward", line: 0 },
+    { text: "Graz", line: 1 },
+    { text: "Driver", line: 7 },
+  ];
   const texts = groupIssues({ uncertain: [], unused }).unplaced.map(({ text }) => text);
   expect(texts).toEqual(["Night ward\nGraz", "Driver"]);
 });
 
-test("two fields that may be swapped are shown both", () => {
+test("a doubt whether two fields are swapped shows both fields", () => {
   const reason = "Check that title and organization aren't swapped";
   const [doubt] = groupIssues({ uncertain: [issue("experience.2.position", reason)] }).toCheck;
   expect(doubt && swappableFields(doubt)).toEqual([

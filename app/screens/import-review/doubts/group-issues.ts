@@ -36,6 +36,7 @@ export interface IssueGroups {
   unplaced: UnusedText[];
 }
 
+/** Groups the issues of an import report; unused lines that follow each other become one text. */
 export function groupIssues({ uncertain, unused = [] }: Pick<Report, "uncertain" | "unused">) {
   const doubts = new Map<string, Doubt>();
   const unplaced: UnusedText[] = [];
@@ -93,22 +94,28 @@ const SWAPPABLE: Record<string, string> = {
 /** The two fields of an entry that may be swapped; null for other doubts. */
 export function swappableFields({ field, reasons }: Doubt): [string, string] | null {
   const [entryPath, key = ""] = [field.slice(0, field.lastIndexOf(".")), field.split(".").at(-1)];
-  const other = SWAPPABLE[key];
+  const otherKey = SWAPPABLE[key];
   // As in the reasons of read-jobs.ts and read-schools.ts: "... aren't swapped".
   const isAboutSwap = reasons.some((reason) => reason.includes("swapped"));
-  return other && isAboutSwap ? [field, `${entryPath}.${other}`] : null;
+  return otherKey && isAboutSwap ? [field, `${entryPath}.${otherKey}`] : null;
 }
 
+/** The fields of an entry that a question about one of them shows; a question about any other field shows only that. */
+const FIELDS_OF_QUESTIONS: Record<string, string[]> = {
+  startDate: ["startDate", "endDate", "current"],
+  degree: ["degree", "fieldOfStudy"],
+};
+
 /**
- * The fields to show for a doubt: both dates for a question about dates, degree and field of study for
- * one about the degree, and all fields of an entry if the whole entry is in doubt.
+ * The paths of the fields to show for a doubt: both dates for a question about dates, degree and field of study for
+ * one about the degree, and all text fields of an entry if the whole entry is in doubt.
  */
 export function fieldsOf(resume: Resume, doubt: Doubt): string[] {
   const swappable = swappableFields(doubt);
   if (swappable) return swappable;
   const { field, isQuestion } = doubt;
-  const at = field.lastIndexOf(".");
-  const [entryPath, key] = [field.slice(0, at), field.slice(at + 1)];
+  const lastDot = field.lastIndexOf(".");
+  const [entryPath, key] = [field.slice(0, lastDot), field.slice(lastDot + 1)];
   const value = getAtPath(resume, field);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     const keys = Object.entries(value).filter(([, inner]) => typeof inner === "string");
@@ -119,13 +126,8 @@ export function fieldsOf(resume: Resume, doubt: Doubt): string[] {
         .filter((path) => !/\.(?:id|employerId)$/.test(path))
     );
   }
-  const keys =
-    isQuestion && key === "startDate"
-      ? ["startDate", "endDate", "current"]
-      : isQuestion && key === "degree"
-        ? ["degree", "fieldOfStudy"]
-        : [key];
-  const paths = keys.map((name) => (at < 0 ? field : `${entryPath}.${name}`));
+  const keys = (isQuestion ? FIELDS_OF_QUESTIONS[key] : undefined) ?? [key];
+  const paths = keys.map((name) => (lastDot < 0 ? field : `${entryPath}.${name}`));
   return paths.filter((path) => getAtPath(resume, path) !== undefined);
 }
 

@@ -14,7 +14,7 @@ const targetNamed = (label: string) => {
 };
 const placed = (label: string) => placeText(resume, targetNamed(label), "Night ward", () => "new");
 
-test("a text goes to the end of an entry's description, and out of it wherever the entry is then", () => {
+test("a text is appended to an entry's description, and undo removes it even after the entry moved", () => {
   const { resume: filled, undo } = placed("Experience 1: Acme");
   expect(filled.experience[0]?.description).toBe("Trained staff\nNight ward");
   const moved = { ...filled, experience: [{ ...job, id: "b" }, ...filled.experience] };
@@ -22,7 +22,7 @@ test("a text goes to the end of an entry's description, and out of it wherever t
   expect(undo({ ...filled, experience: [] }).experience).toEqual([]);
 });
 
-test("it becomes a skill, an empty field, or an entry of its own, and none again", () => {
+test("a text becomes a skill, fills an empty field or becomes a new entry, and undo removes the entry", () => {
   expect(placed("Skills").resume.skills).toEqual(["Triage", "Night ward"]);
   expect(placed("Headline").resume.personalInfo.headline).toBe("Night ward");
   expect(placed("Education (new entry)").resume.education[0]?.institution).toBe("Night ward");
@@ -31,7 +31,7 @@ test("it becomes a skill, an empty field, or an entry of its own, and none again
   expect(undo(filled).customSections).toEqual([]);
 });
 
-test("several lines stay lines in a text, and become one in a field", () => {
+test("several lines stay lines in a description, and are joined by commas in a field of one line", () => {
   const put = (label: string) =>
     placeText(resume, targetNamed(label), "Night ward\nGraz", () => "new");
   expect(put("Skills").resume.skills).toEqual(["Triage", "Night ward, Graz"]);

@@ -1,4 +1,4 @@
-/** Adds an unused text of the imported file to the resume, and can undo that. */
+/** Adds a text of the imported file that is in no field to the resume, where the user chooses, and can undo that. */
 import { escapeInline } from "#app/core/resume/inline-text.ts";
 import { isFormattedField } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -71,6 +71,10 @@ export interface Placement {
   undo(resume: Resume): Resume;
 }
 
+/**
+ * Adds `lines` (one or more lines of text) at a target: as a new entry of a list, as a skill, or at the end of a field.
+ * `newId` makes the id of a new entry.
+ */
 export function placeText(
   resume: Resume,
   { path }: Target,
@@ -106,16 +110,17 @@ export function placeText(
   return {
     resume: setAtPath(resume, path, before ? `${before}\n${added}` : added),
     undo(current) {
-      const at = typeof entryId === "string" ? currentPathOf(current, path, entryId) : path;
-      if (at === null) return current;
-      const filled = String(getAtPath(current, at) ?? "");
+      const pathNow = typeof entryId === "string" ? currentPathOf(current, path, entryId) : path;
+      if (pathNow === null) return current;
+      const filled = String(getAtPath(current, pathNow) ?? "");
+      // Searches for whole lines. The newline put before `filled` makes `start` the index in `filled` itself.
       const start = `\n${filled}\n`.lastIndexOf(`\n${added}\n`);
       if (start < 0) return current;
       const parts = [
         filled.slice(0, Math.max(0, start - 1)),
         filled.slice(start + added.length + 1),
       ];
-      return setAtPath(current, at, parts.filter(Boolean).join("\n"));
+      return setAtPath(current, pathNow, parts.filter(Boolean).join("\n"));
     },
   };
 }

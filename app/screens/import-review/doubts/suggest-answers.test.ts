@@ -7,6 +7,7 @@ const resume = {
   ...emptyResume(),
   experience: [{ ...job, id: "a", location: "Graz", description: "Trained new staff" }],
 };
+// The lines of the imported file. The entry was read from lines 2 and 3; its employer, in line 1, was not found.
 const units = ["Work", "Acme Hospital - Graz", "Nurse (2018 - 2022)", "Trained new staff"].map(
   (text) => ({ text }),
 );
@@ -15,22 +16,21 @@ const doubt = {
   ...{ reasons: ["Who did you work for?"], text: "", isQuestion: true },
 };
 
-test("what stands at the entry and is in none of its fields is offered as the answer", () => {
+test("a text of the line above the entry that is in none of its fields is suggested", () => {
   expect(suggestAnswers(doubt, resume, units, [2, 3])).toEqual(["Acme Hospital"]);
 });
 
-test("what another entry holds is not offered, but a line above that none holds is", () => {
-  const roles = ["Other job's bullet", "Nurse (2018 - 2022)", "Trained new staff"];
-  const place = [1, 2];
-  const named = (lines: string[]) => lines.map((text) => ({ text }));
-  expect(suggestAnswers(doubt, resume, named(roles.with(0, "Bell Clinic")), place)).toEqual([
-    "Bell Clinic",
-  ]);
-  const both = { ...resume, summary: "Other job's bullet" };
-  expect(suggestAnswers(doubt, both, named(roles), place)).toEqual([]);
+test("the line above the entry is suggested, but not if another field of the resume contains it", () => {
+  const toUnits = (lines: string[]) => lines.map((text) => ({ text }));
+  const lines = ["Bell Clinic", "Nurse (2018 - 2022)", "Trained new staff"];
+  const entryUnits = [1, 2];
+  expect(suggestAnswers(doubt, resume, toUnits(lines), entryUnits)).toEqual(["Bell Clinic"]);
+  const linesBelowBullet = lines.with(0, "Other job's bullet");
+  const withBullet = { ...resume, summary: "Other job's bullet" };
+  expect(suggestAnswers(doubt, withBullet, toUnits(linesBelowBullet), entryUnits)).toEqual([]);
 });
 
-test("an answered question and a doubt get no offers", () => {
+test("an answered question and a doubt that is no question get no suggestions", () => {
   const [entry] = resume.experience;
   const answered = { ...resume, experience: [{ ...job, ...entry, id: "a", company: "Acme" }] };
   expect(suggestAnswers(doubt, answered as typeof resume, units, [2, 3])).toEqual([]);

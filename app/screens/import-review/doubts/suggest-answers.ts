@@ -1,6 +1,6 @@
 /**
- * Suggests answers to a question about an empty field: texts in the file at the entry's place, or
- * in the line above it, that are in no field.
+ * Suggests answers to a question about an empty field of an imported resume, such as "Who did you work for?": texts in
+ * the file at the entry's place, or in the line above it, that are in no field.
  */
 import { findUnused } from "#app/core/import/unused/find-unused.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -9,8 +9,13 @@ import type { SourceUnit } from "../original/source-units.ts";
 import { type Doubt, fieldsOf } from "./group-issues.ts";
 
 const MAX_SUGGESTIONS = 3;
+/** In characters: a longer text is a sentence, not a name. */
 const MAX_LENGTH = 60;
 
+/**
+ * `units` are the lines of the file, and `doubtUnits` the indexes of those that belong to the entry. Returns [] unless
+ * the doubt asks for one field and that field is empty.
+ */
 export function suggestAnswers(
   doubt: Doubt,
   resume: Resume,

@@ -1,6 +1,6 @@
 /**
- * Converts the remaining doubts for the editor. There, paths contain the ids of entries instead of
- * positions, so they stay valid when entries move.
+ * Converts the doubts of an import (fields that it is unsure of) that the user has not settled, for the editor. There,
+ * paths contain the ids of entries instead of positions, so they stay valid when entries move.
  */
 import type { ImportDoubts } from "#app/client/import-doubts.ts";
 import type { Resume } from "#app/core/resume/schema.ts";

@@ -1,9 +1,10 @@
-/** State of reviewing an import's doubts: which are settled, and which one is open. */
+/** State of reviewing an import's doubts (fields that it is unsure of): which are settled, and which one is open. */
 import { useMemo, useState } from "react";
 import type { Imported } from "#app/core/import/outcome.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { groupIssues, isCorrected, updateDoubtPaths } from "./group-issues.ts";
 
+/** `resume` is the imported resume with the user's changes; a doubt is settled if it was confirmed or its field changed. */
 export function useDoubts({ report, resume: importedResume }: Imported, resume: Resume) {
   const groups = useMemo(() => groupIssues(report), [report]);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());

@@ -27,20 +27,20 @@ const jobs = [
 const resume = { ...completeResume(), experience: jobs };
 const textsAt = (path: string) => findUnitsOfField(units, resume, path).map((at) => LINES[at]);
 
-test("a value is found in its own entry, though another has the same", () => {
+test("a value is found in its own entry, even if another entry has the same value", () => {
   expect(textsAt("experience.0.position")).toEqual(["Nurse"]);
   expect(findUnitsOfField(units, resume, "experience.1.position")).toEqual([7]);
   expect(textsAt("experience.1.startDate")).toEqual(["Bell · 2015 – 2018"]);
 });
 
-test("a wrapped text is found with all its lines", () => {
+test("a text that is wrapped in the file is found with all its lines", () => {
   expect(textsAt("experience.0.description")).toEqual(["Took over the late", "shift of two wards"]);
 });
 
-test("of an empty field the head of its entry is shown", () => {
+test("an empty field is found at the first lines of its entry", () => {
   expect(textsAt("experience.1.company")).toContain("Bell · 2015 – 2018");
 });
 
-test("what stands nowhere has no place", () => {
+test("a text that is not in the file is found at no line", () => {
   expect(findUnits(units, ["Something else"], [])).toEqual([]);
 });

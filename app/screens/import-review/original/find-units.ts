@@ -1,5 +1,6 @@
 /**
- * Finds the place of a field's text in the imported file, or of its entry if the field is empty.
+ * Finds the place of a field's text in the imported file, or of its entry if the field is empty, so that the import
+ * review can mark it. The file is a list of units: pieces of its text, such as lines. A place is a list of indexes.
  */
 import type { Resume } from "#app/core/resume/schema.ts";
 import { getAtPath } from "../edit-by-path.ts";
@@ -7,20 +8,22 @@ import type { SourceUnit } from "./source-units.ts";
 
 /** Shorter texts are ignored, because they would match anywhere. */
 const MIN_LETTERS = 3;
-/** Up to this many units (pieces of the file's text) without a match may be within one entry. */
+/** Up to this many units without a match may be within one entry. */
 const MAX_GAP = 2;
 /** A value may be this many units above its entry, such as an employer above its roles. */
 const MAX_UNITS_ABOVE = 3;
 /** If a field is empty, this many units at the start of its entry are shown. */
 const ENTRY_HEAD_UNITS = 3;
-/** Texts longer than this are trusted even outside the entry's region. */
+/** Matches of a longer text count even outside the entry's region, because they are hardly chance. */
 const DISTINCTIVE_LETTERS = 8;
+/** A date as a resume stores it, such as "2019" or "2019-03"; captures the year. */
 const DATE = /^(\d{4})(?:-\d{2})?$/;
 
 /**
  * @param fieldTexts texts of the field
- * @param entryTexts texts of its whole entry
- * @returns the positions of the units with the field's text; empty if there are none
+ * @param entryTexts texts of its whole entry, to find the region of the file that the entry was read from
+ * @returns the indexes of the units with the field's text, or of the first units of its entry if the text is not found;
+ * empty if the entry is not found either
  */
 export function findUnits(
   units: readonly SourceUnit[],
@@ -33,14 +36,16 @@ export function findUnits(
   const reducedFieldTexts = fieldTexts
     .map((text) => toLettersAndDigits(DATE.exec(text)?.[1] ?? text))
     .filter(isLongEnough);
-  const hits = texts.flatMap((text, at) =>
+  const hits = texts.flatMap((text, index) =>
     isLongEnough(text) &&
     reducedFieldTexts.some((part) => text.includes(part) || part.includes(text))
-      ? [at]
+      ? [index]
       : [],
   );
   if (!region) return firstRunOf(hits);
-  const near = hits.filter((at) => at >= region.from - MAX_UNITS_ABOVE && at <= region.to + 1);
+  const near = hits.filter(
+    (index) => index >= region.from - MAX_UNITS_ABOVE && index <= region.to + 1,
+  );
   if (near.length > 0) return firstRunOf(near);
   if (hits.length > 0 && reducedFieldTexts.some((part) => part.length > DISTINCTIVE_LETTERS))
     return firstRunOf(hits);
@@ -49,6 +54,7 @@ export function findUnits(
 }
 
 /**
+ * Finds the units of the field at `path`, such as `experience.0.company`.
  * @param issueText the file's text quoted by the import issue; several texts are separated by ` / `
  */
 export function findUnitsOfField(
@@ -82,13 +88,13 @@ function findRegion(
     );
   });
   let best: { from: number; to: number; score: number } | null = null;
-  let open: { from: number; to: number; score: number } | null = null;
-  for (const [at, score] of scores.entries()) {
+  let current: { from: number; to: number; score: number } | null = null;
+  for (const [index, score] of scores.entries()) {
     if (score === 0) continue;
-    if (open && at - open.to <= MAX_GAP + 1)
-      open = { from: open.from, to: at, score: open.score + score };
-    else open = { from: at, to: at, score };
-    if (!best || open.score > best.score) best = open;
+    if (current && index - current.to <= MAX_GAP + 1)
+      current = { from: current.from, to: index, score: current.score + score };
+    else current = { from: index, to: index, score };
+    if (!best || current.score > best.score) best = current;
   }
   return best;
 }
@@ -96,7 +102,7 @@ function findRegion(
 /** The first hit, with the hits that follow it directly: the lines of a wrapped text. */
 function firstRunOf(hits: readonly number[]): number[] {
   const first = hits[0];
-  return first === undefined ? [] : hits.filter((at, offset) => at === first + offset);
+  return first === undefined ? [] : hits.filter((index, offset) => index === first + offset);
 }
 
 const isLongEnough = (text: string) => text.length >= MIN_LETTERS;

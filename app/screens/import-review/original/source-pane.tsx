@@ -39,7 +39,7 @@ export function SourcePane({ name, pdf, units, markedUnits, className }: Props) 
   );
 }
 
-/** Scrolls the marked place into the middle of the file, without moving the page around it. */
+/** Scrolls the marked place to a third of the file's visible height, without moving the page around it. */
 function useScrollToMark(markedUnits: readonly number[], page: number) {
   const container = useRef<HTMLDivElement>(null);
   const key = `${page}:${markedUnits.join()}`;
@@ -53,7 +53,8 @@ function useScrollToMark(markedUnits: readonly number[], page: number) {
     const isScrollable = scroller.scrollHeight > scroller.clientHeight + 1;
     if (!isScrollable) {
       const { top, bottom } = mark.getBoundingClientRect();
-      // On narrow screens, which show the file instead of the fields, the whole page scrolls.
+      // On screens narrower than 64rem (Tailwind's "lg"), which show the file instead of the fields, the whole page
+      // scrolls.
       const isNarrowScreen = matchMedia("(max-width: 63.99rem)").matches;
       if (isNarrowScreen && (top < 0 || bottom > innerHeight))
         mark.scrollIntoView({ block: "center" });

@@ -23,6 +23,7 @@ export interface Box {
 const DESCENT = 0.3;
 const ASCENT = 0.9;
 
+/** One unit for each cell (a run of text) of each line of a PDF; `y` is the baseline, measured from the top. */
 export function pdfUnits({ pages }: PdfText): SourceUnit[] {
   return pages.flatMap((page) =>
     linesInFileOrder([page]).flatMap(({ cells, y }) =>

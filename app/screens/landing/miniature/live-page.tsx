@@ -16,7 +16,8 @@ import { SHEET } from "./sheet.ts";
 
 const BLANK =
   '<!doctype html><html lang="en"><head><title>Resume</title></head><body><article></article></body></html>';
-const PAGE_CSS = `html,body{margin:0;overflow:hidden;background:#fff}body{padding:28px 32px;width:${SHEET.width - 64}px}`;
+const PADDING_X_PX = 32;
+const PAGE_CSS = `html,body{margin:0;overflow:hidden;background:#fff}body{padding:28px ${PADDING_X_PX}px;width:${SHEET.width - 2 * PADDING_X_PX}px}`;
 
 interface LiveSheet {
   layout: Layout;
@@ -37,7 +38,13 @@ export function LivePage({
   const [isReady, setReady] = useState(false);
   const scale = useScale(box);
 
-  useEffect(() => () => setTimeout(() => sheet?.root.unmount()) && undefined, [sheet]);
+  useEffect(
+    () => () => {
+      // Deferred, because React forbids unmounting a root while another one renders.
+      setTimeout(() => sheet?.root.unmount());
+    },
+    [sheet],
+  );
   useLayoutEffect(() => {
     if (!sheet) return;
     const { layout, root, article } = sheet;

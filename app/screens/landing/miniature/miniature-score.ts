@@ -11,6 +11,7 @@ interface MiniatureRequirement {
 
 export interface MiniatureScore {
   score: number;
+  /** How many of the requirements that the job description calls necessary the resume shows. */
   mustHaves: Count;
   /** In the order of the job description. */
   requirements: MiniatureRequirement[];

@@ -33,7 +33,7 @@ test("the score that the landing page shows at first is the engine's", async () 
   expect(await scoreOf(INITIAL_TEXTS)).toEqual(STATIC_SCORE);
 });
 
-test("what the page suggests to type raises the score", async () => {
+test("the line that the page suggests raises the score and shows two more must-haves: mentoring and wound care", async () => {
   const { score, mustHaves } = await scoreOf({
     ...INITIAL_TEXTS,
     bullet: "Mentored eleven new nurses in wound care",
