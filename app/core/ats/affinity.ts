@@ -1,5 +1,7 @@
 /**
- * Similarity of two whole texts, apart from single requirements: by content words and by trades.
+ * Compares a whole posting with a whole resume, apart from single requirements: the cosine of their
+ * weighted content words, and the affinity of the trades (lines of work) whose skills they name.
+ * Both are features of the score (compute-score.ts).
  */
 import type { Term } from "./words/dictionary.ts";
 import type { Hit } from "./words/find-terms.ts";
@@ -9,8 +11,8 @@ import { FUNCTION_WORDS, GENERAL_WORDS } from "./words/word-classes.ts";
 import { stemWord } from "./words/word-forms.ts";
 
 /**
- * Weights of content words (by stem) and of terms: higher for terms and rare ones, low for general
- * words.
+ * A text as a vector: the weights of its content words, by stem, and of the dictionary's terms in
+ * it. Terms, and rare ones above all, weigh more; general words (`team`, `work`) weigh little.
  */
 export interface WordWeights {
   byKey: ReadonlyMap<string | Term, Tally>;
@@ -25,6 +27,10 @@ interface Tally {
   weight: number;
 }
 
+/**
+ * @param hits the dictionary's terms in the text
+ * @param hidden 1 for each token that is left out
+ */
 export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): WordWeights {
   const byKey = new Map<string | Term, Tally>();
   const count = (key: string | Term, weightPerMention: number) => {
@@ -50,11 +56,16 @@ export function weighWords(tokens: Token[], hits: Hit[], hidden?: Uint8Array): W
   return { byKey, length: Math.sqrt(squares) };
 }
 
+/** Repetitions add less and less. */
 const weightOf = (mentions: number, weightPerMention: number) =>
   (1 + Math.log(mentions)) * weightPerMention;
+/** The inverse of weightOf. */
+const mentionsFor = (weight: number, weightPerMention: number) =>
+  Math.exp(weight / weightPerMention - 1);
 const weightOfWord = (isGeneral: boolean) => (isGeneral ? 0.15 : 1);
 const weightOfTerm = ({ kind, rarity }: Term) => (kind === "hard" ? 2.5 : 0.5) * rarity;
 
+/** The similarity of two texts by their words, 0 to 1. */
 export function cosine(a: WordWeights, b: WordWeights): number {
   let dot = 0;
   a.byKey.forEach(({ weight }, key) => {
@@ -64,20 +75,24 @@ export function cosine(a: WordWeights, b: WordWeights): number {
   return dot / (a.length * b.length || 1);
 }
 
-/** The cosine that results if these words and this term are added to the second text. */
+/**
+ * The cosine that results if these words and this term are added to the text `b`.
+ * @param currentCosine the result of cosine(a, b)
+ * @param words folded (foldWord)
+ */
 export function cosineWithOneMore(
   a: WordWeights,
   b: WordWeights,
-  before: number,
+  currentCosine: number,
   words: readonly string[],
   term: Term | null,
 ): number {
   const changed = new Map<string | Term, number>();
-  let dot = before * a.length * b.length;
+  let dot = currentCosine * a.length * b.length;
   let squares = b.length ** 2;
   const add = (key: string | Term, weightPerMention: number) => {
     const weight = changed.get(key) ?? b.byKey.get(key)?.weight;
-    const mentions = weight === undefined ? 0 : Math.exp(weight / weightPerMention - 1);
+    const mentions = weight === undefined ? 0 : mentionsFor(weight, weightPerMention);
     const more = weightOf(mentions + 1, weightPerMention);
     dot += (more - (weight ?? 0)) * (a.byKey.get(key)?.weight ?? 0);
     squares += more ** 2 - (weight ?? 0) ** 2;
@@ -91,9 +106,13 @@ export function cosineWithOneMore(
   return dot / (a.length * Math.sqrt(squares) || 1);
 }
 
-/** The number of different skills of each trade in a text. @param count of the trades */
-export function countTrades(count: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
-  const trades = new Float64Array(count);
+/**
+ * The number of different skills of each trade that a text names, by Term.trade.
+ * @param tradeCount the number of trades in the dictionary
+ * @param hidden 1 for each token that is left out
+ */
+export function countTrades(tradeCount: number, hits: Hit[], hidden?: Uint8Array): Float64Array {
+  const trades = new Float64Array(tradeCount);
   const seen = new Set<unknown>();
   for (const { form, from, isFoundByCapital } of hits) {
     if (isFoundByCapital || hidden?.[from] || form.term.trade < 0 || seen.has(form.term)) continue;
@@ -103,22 +122,23 @@ export function countTrades(count: number, hits: Hit[], hidden?: Uint8Array): Fl
   return trades;
 }
 
-/** The average affinity, for texts with few names. */
+/** The affinity that is assumed for texts that name no skill (docs/ats-benchmark.md). */
 const UNKNOWN_AFFINITY = 0.6;
 
 /**
- * The affinity of two texts' trades, 0 to 1. The fewer names either text has, the nearer it is to
- * UNKNOWN_AFFINITY, so that one more name does not decide.
- * @param unknownNames as if each text had so many more names, with that affinity
+ * The affinity of two texts' trades, 0 to 1, by their counts (countTrades). The fewer skills either
+ * text names, the nearer it is to UNKNOWN_AFFINITY, so that one more skill does not decide.
+ * @param unknownSkills the weight of UNKNOWN_AFFINITY, as a number of skills
  */
 export function smoothedTradeAffinity(
-  asked: Float64Array,
-  has: Float64Array,
-  unknownNames = 2,
+  posting: Float64Array,
+  resume: Float64Array,
+  unknownSkills = 2,
 ): number {
-  const names = Math.min(sumOf(asked), sumOf(has));
+  const skills = Math.min(sumOf(posting), sumOf(resume));
   return (
-    (names * tradeAffinity(asked, has) + unknownNames * UNKNOWN_AFFINITY) / (names + unknownNames)
+    (skills * tradeAffinity(posting, resume) + unknownSkills * UNKNOWN_AFFINITY) /
+    (skills + unknownSkills)
   );
 }
 const sumOf = (counts: Float64Array) => counts.reduce((sum, each) => sum + each, 0);

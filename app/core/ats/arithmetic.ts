@@ -1,17 +1,17 @@
 /**
- * Explains a score: one line for each requirement, for wording, for the trade and for a limit,
- * whose integer points add up to the score, with the reason for points that are missing.
+ * Explains a score to the user: one line for each requirement, for wording, for the trade and for a
+ * limit, whose integer points add up to the score, with the reason for points that are missing.
  */
 
 import {
   type Features,
+  likenessFactor,
   limitForWords,
   pointsByPart,
   scoreOfPoints,
-  sharedWords,
-  toldWork,
   type Weights,
   weightsFor,
+  wordOverlap,
 } from "./compute-score.ts";
 import type { Evidence } from "./evidence/evidence-type.ts";
 import type { Requirement } from "./posting/requirement.ts";
@@ -19,7 +19,8 @@ import type { ScoreLine } from "./report.ts";
 
 const NO_EVIDENCE = "Not found in the resume.";
 const LITTLE_SHARED_WORDING = "The resume says little in the words of the job description.";
-const FEW_LIKE_LINES = "Lines that tell more of the work in the job description add points.";
+const FEW_LINES_LIKE_THE_WORK =
+  "Lines that tell more of the work in the job description add points.";
 const OTHER_TRADES = "Part of what the resume names belongs to other trades.";
 /** The reason if a point is missing only because points and score are integers. */
 const ROUNDED = "Rounded down with the score.";
@@ -84,9 +85,14 @@ const partRow = (part: "wording" | "trade", points: Weights, weights: Weights, r
   reason: points[part] < weights[part] ? reason : null,
 });
 
-/** Why wording is not full: the words, or what the lines tell, whichever is missing more. */
+/**
+ * Why wording has not all its points: too few of the posting's words, or too few lines that read
+ * like its work, whichever is missing more.
+ */
 const wordingReason = ({ similarity, likeness }: Features): string =>
-  toldWork(likeness) < sharedWords(similarity) ? FEW_LIKE_LINES : LITTLE_SHARED_WORDING;
+  likenessFactor(likeness) < wordOverlap(similarity)
+    ? FEW_LINES_LIKE_THE_WORK
+    : LITTLE_SHARED_WORDING;
 
 function limitReason({ words, musts, lacksCredential }: Features, score: number): string {
   if (limitForWords(words) < score + 1) return FEW_WORDS;
@@ -98,20 +104,25 @@ function limitReason({ words, musts, lacksCredential }: Features, score: number)
  */
 const LIMIT_BY_MUSTS = 0.8;
 
-/** Rounds numbers to integers that add up to a total, none above its maximum. */
+/**
+ * Rounds numbers to integers that add up to a total, none above its maximum: rounds down, then adds
+ * 1 to those with the largest fractions. A second round is for totals that numbers at their maximum
+ * leave incomplete.
+ */
 function roundToTotal(numbers: number[], total: number, max?: number[]): number[] {
-  const whole = numbers.map((number, at) => Math.min(Math.floor(number), max?.[at] ?? Infinity));
-  const missing = total - whole.reduce((sum, number) => sum + number, 0);
-  const order = numbers
-    .map((number, at) => ({ at, rest: number - (whole[at] as number) }))
-    .sort((a, b) => b.rest - a.rest || a.at - b.at);
-  let left = missing;
-  for (let round = 0; left > 0 && round < 2; round++)
-    for (const { at } of order) {
-      if (left === 0) break;
-      if (max && (whole[at] as number) >= (max[at] as number)) continue;
-      whole[at] = (whole[at] as number) + 1;
-      left--;
+  const rounded = numbers.map((number, index) =>
+    Math.min(Math.floor(number), max?.[index] ?? Infinity),
+  );
+  const byFraction = numbers
+    .map((number, index) => ({ index, fraction: number - (rounded[index] as number) }))
+    .sort((a, b) => b.fraction - a.fraction || a.index - b.index);
+  let missing = total - rounded.reduce((sum, number) => sum + number, 0);
+  for (let round = 0; missing > 0 && round < 2; round++)
+    for (const { index } of byFraction) {
+      if (missing === 0) break;
+      if (max && (rounded[index] as number) >= (max[index] as number)) continue;
+      rounded[index] = (rounded[index] as number) + 1;
+      missing--;
     }
-  return whole;
+  return rounded;
 }

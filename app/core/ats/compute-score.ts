@@ -1,6 +1,6 @@
 /**
- * Computes the score from the features of a resume and posting, calibrated for the bands of [spec
- * 9].
+ * Computes the score, 0 to 100, from the features of a resume and a posting: weighted points, a
+ * curve, then limits. Calibrated for the bands of [spec 9], which begin at 60 and 80.
  */
 
 export interface Features {
@@ -33,9 +33,10 @@ export interface Weights {
 }
 
 /**
- * Fitted on labeled pairs of postings and resumes. Wording and trade give nearly every candidate of
- * a trade the same points, which the curve discounts; without them, resumes of other trades rank
- * too high. Without Features.likeness, wording tells less and is worth less.
+ * Fitted on labeled pairs of postings and resumes (docs/decisions/0040). Wording and trade give
+ * nearly every candidate of a trade the same points, which the curve discounts; without them,
+ * resumes of other trades rank too high. Without Features.likeness, wording tells less and is worth
+ * less.
  */
 const WEIGHTS: Weights = { requirements: 52, wording: 26, trade: 22 };
 const WEIGHTS_UNREAD: Weights = { requirements: 60, wording: 19, trade: 21 };
@@ -48,11 +49,12 @@ export const weightsFor = ({ likeness }: Features): Weights =>
  * affinity of trades. They tell resumes of other trades apart; among candidates of one trade, more
  * of the posting's words mean nothing (docs/ats-benchmark.md, engine 5.2.0).
  */
-const ENOUGH = { similarity: 0.4, trades: 0.75 } as const;
+const FULL_FROM = { similarity: 0.4, trades: 0.75 } as const;
 
 /**
- * Maps points to a score, linear between these. Wording and trade alone mean little. No resume shows every requirement in recognizable words, so a strong candidate's
- * points begin at 77. Fitted on ranked candidates (docs/ats-benchmark.md).
+ * Maps points to a score, linear between these. It rises slowly at first, because wording and trade
+ * alone mean little. No resume shows every requirement in recognizable words, so 76 points are
+ * enough for 80. Fitted on ranked candidates (docs/ats-benchmark.md).
  */
 const CURVE: readonly { points: number; score: number }[] = [
   { points: 0, score: 0 },
@@ -65,7 +67,8 @@ const CURVE: readonly { points: number; score: number }[] = [
 
 /**
  * Upper limit of the score by the share of must-haves shown, linear from `from` to `to` up to the
- * next row. A score approaches it without reaching it. The bands of [spec 9] begin at 60 and 80.
+ * next row. A score approaches it without reaching it, so 60 and 80 need half and four fifths of
+ * the must-haves [spec 9]. Limits above 106 (100 and NEAR_LIMIT) lower no score.
  */
 const LIMITS: readonly { musts: number; from: number; to: number }[] = [
   { musts: 0, from: 59, to: 60 },
@@ -84,12 +87,12 @@ const NEAR_LIMIT = 6;
  * Limit for a text of `words` words, in proportion for fewer, and the points by which each further
  * word raises it.
  */
-const SHORT = { words: 12, score: 8, perWord: 2.5 } as const;
+const SHORT_TEXT = { words: 12, score: 8, perWord: 2.5 } as const;
 
-/** The share of wording for the posting's words alone; the rest is for lines that tell its work. */
-const WORDS_ALONE = 0.4;
+/** The factor of wording's points for a resume of which nothing reads like the posting's work. */
+const MIN_LIKENESS_FACTOR = 0.4;
 
-/** The three parts, each 0 to 1: requirements, wording, trade. */
+/** How full the three parts are, each 0 to 1: requirements, wording, trade. */
 export const inputsOf = ({
   coverage,
   similarity,
@@ -97,17 +100,17 @@ export const inputsOf = ({
   trades,
 }: Features): [number, number, number] => [
   coverage,
-  sharedWords(similarity) * toldWork(likeness),
-  Math.min(1, trades / ENOUGH.trades),
+  wordOverlap(similarity) * likenessFactor(likeness),
+  Math.min(1, trades / FULL_FROM.trades),
 ];
 
-/** How close the words are to the posting's, 0 to 1. @param similarity Features.similarity */
-export const sharedWords = (similarity: number) =>
-  Math.min(1, Math.sqrt(similarity) / ENOUGH.similarity);
+/** The share of wording's points for the posting's words, 0 to 1. @param similarity Features.similarity */
+export const wordOverlap = (similarity: number) =>
+  Math.min(1, Math.sqrt(similarity) / FULL_FROM.similarity);
 
-/** How much of that counts, by what the lines tell, 0 to 1. @param likeness Features.likeness */
-export const toldWork = (likeness: number | null) =>
-  WORDS_ALONE + (1 - WORDS_ALONE) * (likeness ?? 1);
+/** The factor by which likeness lowers the points for wording. @param likeness Features.likeness */
+export const likenessFactor = (likeness: number | null) =>
+  MIN_LIKENESS_FACTOR + (1 - MIN_LIKENESS_FACTOR) * (likeness ?? 1);
 
 /** The points of each part, 100 at most together; not rounded. */
 export function pointsByPart(features: Features, weights = weightsFor(features)) {
@@ -121,8 +124,8 @@ export function pointsByPart(features: Features, weights = weightsFor(features))
 
 /** The score for points before limits, 0 to 100; not rounded. */
 export function scoreOfPoints(points: number): number {
-  const at = CURVE.findIndex((each) => points <= each.points);
-  const [from, to] = [CURVE[at - 1], CURVE[at]];
+  const index = CURVE.findIndex((each) => points <= each.points);
+  const [from, to] = [CURVE[index - 1], CURVE[index]];
   if (!to) return 100;
   if (!from) return to.score;
   const share = (points - from.points) / (to.points - from.points);
@@ -137,11 +140,13 @@ export function computeScore(features: Features, weights = weightsFor(features))
   return Math.max(0, Math.min(100, Math.floor(Math.min(limited, limitForWords(features.words)))));
 }
 
+/** The upper limit of the score for a text of this many words. */
 export const limitForWords = (words: number) =>
-  words < SHORT.words
-    ? (SHORT.score * words) / SHORT.words
-    : SHORT.score + (words - SHORT.words) * SHORT.perWord;
+  words < SHORT_TEXT.words
+    ? (SHORT_TEXT.score * words) / SHORT_TEXT.words
+    : SHORT_TEXT.score + (words - SHORT_TEXT.words) * SHORT_TEXT.perWord;
 
+/** The score itself far below the limit; nearer or above, a value that approaches the limit. */
 function belowLimit(score: number, limit: number): number {
   const bend = limit - NEAR_LIMIT;
   if (score <= bend) return score;
@@ -153,9 +158,9 @@ function limitOf({ musts, lacksCredential }: Features): number {
 }
 
 function limitOfMusts(musts: number): number {
-  const at = LIMITS.findLastIndex((each) => each.musts <= musts);
-  const [here, next] = [LIMITS[at], LIMITS[at + 1]];
-  if (!here || !next) return here?.to ?? 0;
-  const share = (musts - here.musts) / (next.musts - here.musts);
-  return here.from + share * (here.to - here.from);
+  const index = LIMITS.findLastIndex((each) => each.musts <= musts);
+  const [row, next] = [LIMITS[index], LIMITS[index + 1]];
+  if (!row || !next) return row?.to ?? 0;
+  const share = (musts - row.musts) / (next.musts - row.musts);
+  return row.from + share * (row.to - row.from);
 }

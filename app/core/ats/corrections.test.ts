@@ -52,7 +52,7 @@ test("a declined requirement is no longer suggested and still counts as missing"
   expect(after.excluded).toBeUndefined();
 });
 
-test("what a person adds is scored like what was read, and says so", () => {
+test("words that a person adds are scored like a requirement that was read, and marked", () => {
   const addedTerms = [
     { words: "Forklift license", requirement: "preferred" as const },
     { words: "five-axis mills", requirement: "required" as const },
@@ -82,7 +82,7 @@ test("what a person adds is scored like what was read, and says so", () => {
   expect(points).toBe(after.score);
 });
 
-test("an added name of the dictionary is that name, and filling around it is left off", () => {
+test("added words become the dictionary term that they contain, or lose their first function words", () => {
   const posting = readPosting(
     "Cook\n\nAbout us\nWe use PostgreSQL and love dough lamination.",
     ATS_MODEL,
@@ -127,7 +127,7 @@ test("an added requirement comes back after it was excluded, and is never listed
   expect(after.excluded).toBeUndefined();
 });
 
-test("a must-have that is made a nice-to-have weighs as one, and back again as before", () => {
+test("a must-have that is made a nice-to-have weighs as one, and a change to what it is does nothing", () => {
   const keyword = missing[0];
   const change = { term: keyword?.canonical ?? "", requirement: "preferred" as const };
   const after = scored({ requirementChanges: [change] });
@@ -141,7 +141,7 @@ test("a must-have that is made a nice-to-have weighs as one, and back again as b
   expect(same).toEqual(before);
 });
 
-test("the report tells where each requirement stands in the posting, and what was excluded", () => {
+test("the report gives each requirement's offsets in the posting's original text, and what was excluded", () => {
   const text = `Machinist\r\n\r\nRequirements\r\n•\u00a0Fanuc controls – “GD&amp;T”\r\n• Café\u0301 machines and Fanuc controls`;
   const posting = readPosting(text, ATS_MODEL, "Machinist");
   const report = scoreAgainst(withCorrections(posting, { excludedTerms: ["GD&T"] }), RESUME, TODAY);

@@ -1,4 +1,7 @@
-/** Applies the user's corrections to the requirements that were read from a posting. */
+/**
+ * Applies the user's corrections to the requirements that were read from a posting: some removed,
+ * added, moved between must-haves and nice-to-haves, or not to be suggested.
+ */
 import { readPostingIndirectWork } from "./claims/posting-indirect-work.ts";
 import type { EvidenceAnswer } from "./evidence/evidence-type.ts";
 import { type AddedTerm, addedRequirement } from "./posting/added-requirement.ts";
@@ -32,6 +35,7 @@ export interface RequirementChange {
 /** In characters: also the maximum of a stored correction's term (core/resume/job-description.ts). */
 const MAX_TERM = 200;
 
+/** The name by which corrections and reports identify a requirement. */
 export const canonicalOf = ({ term, name }: Requirement): string =>
   (term?.name ?? name).slice(0, MAX_TERM);
 
@@ -39,11 +43,11 @@ export const canonicalOf = ({ term, name }: Requirement): string =>
  * Returns a corrected posting, whose weights add up to 1 again, so that the score can reach 100.
  */
 export function withCorrections(posting: Posting, corrections: PostingCorrections): Posting {
-  const { excludedTerms, declinedTerms, evidenceAnswers = [], ...more } = corrections;
+  const { excludedTerms, declinedTerms, evidenceAnswers = [] } = corrections;
   const excluded = new Set(excludedTerms);
-  const read = posting.requirements.filter((each) => !excluded.has(canonicalOf(each)));
-  const changed = withChanges(read, more.requirementChanges ?? []);
-  const requested = (more.addedTerms ?? []).flatMap(
+  const kept = posting.requirements.filter((each) => !excluded.has(canonicalOf(each)));
+  const changed = withChanges(kept, corrections.requirementChanges ?? []);
+  const requested = (corrections.addedTerms ?? []).flatMap(
     (term) => addedRequirement(posting, term) ?? [],
   );
   const added = additionsTo(changed, requested, posting.totalWeight);
@@ -53,7 +57,7 @@ export function withCorrections(posting: Posting, corrections: PostingCorrection
   return {
     ...(added.length > 0 ? withWordsOf(added, listed, posting) : posting),
     requirements: listed.map((each) => ({ ...each, weight: each.weight / total })),
-    excluded: posting.requirements.filter((each) => !read.includes(each) && !isAdded(each)),
+    excluded: posting.requirements.filter((each) => !kept.includes(each) && !isAdded(each)),
     declined: new Set(declinedTerms),
     answers: evidenceAnswers,
   };
@@ -75,7 +79,7 @@ function withChanges(
   });
 }
 
-/** The requested requirements that are not listed yet. */
+/** The requested requirements that are not listed yet. @param total the posting's weight in all */
 function additionsTo(
   listed: readonly Requirement[],
   requested: readonly Requirement[],
@@ -101,7 +105,10 @@ function withPlacesOf(requested: readonly Requirement[], listed: Requirement): R
 const isSame = (a: Requirement, b: Requirement) =>
   canonicalOf(a).toLowerCase() === canonicalOf(b).toLowerCase();
 
-/** Includes the words of added requirements in those that a resume is searched for. */
+/**
+ * Includes the words of added requirements in those that a resume is searched for, and in those
+ * whose indirect work (selling, booking) the posting asks for.
+ */
 function withWordsOf(
   added: readonly Requirement[],
   listed: readonly Requirement[],

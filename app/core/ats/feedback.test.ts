@@ -23,11 +23,11 @@ test.each([
     "Museum Curator\nRequirements\n- Conservation",
     "Job title: Museum Curator. If you have held it",
   ],
-])("what is missing is named in the posting's words: %j", (posting, said) => {
+])("a missing requirement is suggested in the posting's words: %j", (posting, said) => {
   expect(suggestionsFor(RESUME, posting).join("\n")).toContain(said);
 });
 
-test("of what is mentioned and not believed, the reason is told instead of a wish to add it", () => {
+test("a skill that is mentioned but hardly counts is suggested with the reason, not with `add it`", () => {
   const resume =
     "Tim Ng\nExperience\nSales Representative, Bay Dental, 2019 - 2024\nSold phlebotomy chairs to two hundred clinics.";
   const said = suggestionsFor(resume, "Nurse wanted\nRequirements\n- Phlebotomy\n- ACLS").join(
@@ -37,7 +37,7 @@ test("of what is mentioned and not believed, the reason is told instead of a wis
   expect(said).toContain("Required: ACLS. If you have it, add it");
 });
 
-test("nothing is said of what the resume shows, in a list or in part", () => {
+test("requirements that the resume shows, in a list or in part, are not suggested", () => {
   const posting = "Barista\nRequirements\n- Latte art\n- Espresso\n- Cash handling";
   const said = suggestionsFor(`${RESUME}\nSkills\nLatte art, espresso, cash handling`, posting);
   expect(said.filter((line) => /latte|espresso|cash/i.test(line))).toEqual([]);

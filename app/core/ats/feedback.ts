@@ -6,15 +6,20 @@ import { bandOf, type Keyword, notScoredIn, type ReportLanguage } from "./report
 import { keywordName } from "./requirement-summary.ts";
 
 const MAX_SUGGESTIONS = 8;
-/** Share of copied text from which the report mentions it. */
+/** Shares of copied text from which the report mentions it, and calls the resume a copy. */
 const COPIED_NOTICE = 0.15;
+const COPIED_MOSTLY = 0.6;
+/** A resume of fewer words gets a warning that there is too little to judge. */
+const FEW_WORDS = 60;
 
 export interface FeedbackInput {
   score: number | null;
   keywords: Keyword[];
   manipulation: ManipulationCheck;
+  /** Whether a text was longer than is read (limits.ts). */
   truncated: boolean;
   language: ReportLanguage;
+  /** The resume's words that count. */
   words: number;
   /** Canonical terms that are not suggested, because the user said that they don't apply. */
   declined: ReadonlySet<string>;
@@ -24,6 +29,7 @@ export interface FeedbackInput {
   othersOf(keyword: Keyword): Keyword[];
 }
 
+/** The first sentence is that of the band; suggestions begin with those that add most points. */
 export function feedbackFor(input: FeedbackInput): string[] {
   const { keywords, declined, gainOf, othersOf } = input;
   const suggestions = keywords
@@ -31,8 +37,10 @@ export function feedbackFor(input: FeedbackInput): string[] {
     .filter(({ kind, found, credit }) => !found || (kind === "years" && credit < 1))
     .filter(({ canonical }) => !declined.has(canonical))
     .sort((a, b) => missingWeight(b) - missingWeight(a))
+    // Of several alternatives, only the first; its sentence names the others.
     .filter(
-      (keyword, at, all) => !othersOf(keyword).some((other) => all.slice(0, at).includes(other)),
+      (keyword, index, all) =>
+        !othersOf(keyword).some((other) => all.slice(0, index).includes(other)),
     )
     .slice(0, MAX_SUGGESTIONS)
     .map((keyword) => ({ keyword, gain: input.score === null ? 0 : gainOf(keyword) }))
@@ -74,11 +82,11 @@ function warnings({
       "We could not read any requirement in this posting. Paste its full text, with the list of what it asks for.",
     );
   }
-  if (words < 60)
+  if (words < FEW_WORDS)
     sentences.push(
       "There is too little text in this resume to judge. Fill in your experience first.",
     );
-  if (manipulation.copiedShare > 0.6) {
+  if (manipulation.copiedShare > COPIED_MOSTLY) {
     sentences.push(
       "This resume repeats the posting almost word for word. Repeated text counts for nothing; describe your own work.",
     );

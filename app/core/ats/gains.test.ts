@@ -25,18 +25,18 @@ Bachelor of Science in Nursing, 2017`;
 const score = (resumeText: string) =>
   scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
 const report = score(RESUME);
-const promised = report.feedback.flatMap((sentence) => {
+const suggested = report.feedback.flatMap((sentence) => {
   const [, term, points] =
     /^(?:Required|Preferred): (.+)\. If you have it, add it \(up to \+(\d+)\)/.exec(sentence) ?? [];
   return term ? [{ term, points: Number(points) }] : [];
 });
 
-test("there are suggestions with points to hold to", () => {
-  expect(promised.length).toBeGreaterThanOrEqual(5);
+test("the report suggests at least five requirements with their points", () => {
+  expect(suggested.length).toBeGreaterThanOrEqual(5);
 });
 
-test.each(promised)(
-  "$term alone brings the $points points it promises, give or take two",
+test.each(suggested)(
+  "a line that shows $term alone raises the score by the suggested $points points, give or take two",
   (each) => {
     const after = score(`${RESUME}\n- Did ${each.term} with the others almost every Tuesday.`);
     expect(Math.abs(Number(after.score) - Number(report.score) - each.points)).toBeLessThanOrEqual(
@@ -45,8 +45,8 @@ test.each(promised)(
   },
 );
 
-test("no suggestion promises more than is left to a hundred, and those that bring most stand first", () => {
-  const points = promised.map((each) => each.points);
+test("no suggestion gives more points than are left to 100, and those with the most come first", () => {
+  const points = suggested.map((each) => each.points);
   expect(Math.max(...points)).toBeLessThanOrEqual(100 - Number(report.score));
   expect(points).toEqual([...points].sort((a, b) => b - a));
 });

@@ -7,7 +7,7 @@ import type { Evidence } from "./evidence/evidence-type.ts";
 import type { Posting } from "./posting/posting.ts";
 import type { Requirement } from "./posting/requirement.ts";
 
-/** Number of other words in that line. */
+/** How many words that line has besides the requirement's. */
 const LINE_WORDS = 4;
 
 /** The points, an integer of at least 0, that the score gains if the requirement is fully shown. */
@@ -21,13 +21,14 @@ export function gainOf(
   const { words, isAlsoWord, name } = requirement;
   // A guessed phrase may also be a dictionary term.
   const term = requirement.term ?? posting.model.dictionary.termOf(name) ?? null;
+  // Where one of several alternatives is enough, showing one raises them all.
   const raised = posting.requirements.filter(
     (each) => each === requirement || each.alternatives?.has(requirement.name),
   );
   const weight = weightOf(raised);
   const isMust = ({ line }: Requirement) => line !== "preferred";
   const musts = weightOf(posting.requirements.filter(isMust)) || 1;
-  // Terms recognized only by their capital are not part of the cosines (weighWords, tradesOf).
+  // Terms recognized only by their capital are not part of the cosines (affinity.ts).
   const countedTerm = isAlsoWord ? null : term;
   const shown: Features = {
     coverage: features.coverage + weight * (1 - credit),
@@ -40,7 +41,7 @@ export function gainOf(
       words,
       countedTerm,
     ),
-    // One line changes it little, so the points may be a little more.
+    // Not raised, because one line changes it little; the real gain may be a little higher.
     likeness: features.likeness,
     trades: smoothedTradeAffinity(posting.tradeCounts, tradesWith(resume, countedTerm)),
     words: features.words + words.length + LINE_WORDS,

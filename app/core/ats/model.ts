@@ -1,4 +1,7 @@
-/** Reads the engine's trained model and word lists from model.bin, which scripts/ats builds. */
+/**
+ * Reads the engine's trained model and word lists from model.bin, which scripts/ats-model.mjs
+ * builds.
+ */
 
 import { type Relations, readRelations } from "./evidence/relations.ts";
 import { readTermWordings, type TermWordings } from "./evidence/term-wordings.ts";
@@ -17,8 +20,11 @@ import { readSenses, type WordSenses } from "./words/word-senses.ts";
 export const MODEL_PATH = "/ats/model.bin";
 
 export interface AtsModel {
+  /** The names of skills. */
   dictionary: Dictionary;
+  /** Finds phrases that are skills in a posting although the dictionary lacks them. */
   tagger: Tagger;
+  /** Describes single words: their stem, class and so on. */
   lexicon: Lexicon;
   relations: Relations;
   termWordings: TermWordings;
@@ -41,12 +47,17 @@ export interface ModelHead {
   shownBy: string;
   /** Names in other languages, by ISO 639-1 code. */
   languages: Record<string, string>;
+  /** In how many postings each name is (posting/rarity.ts). */
   counts: NameCounts;
+  /** WordNet's classes of words (words/word-senses.ts). */
   senses: string;
+  /** The tagger's weights are their bytes times this. */
   unit: number;
+  /** The tagger's scores for one label after another. */
   transitions: number[];
 }
 
+/** Bytes at the start of the file, which give the length of the head. */
 const LENGTH_BYTES = 4;
 
 /**

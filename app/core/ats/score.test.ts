@@ -55,7 +55,7 @@ test("a report explains a nurse's resume keyword by keyword", () => {
   expect(evidence?.snippet).toContain("handover in Epic");
 });
 
-test("a quotation keeps the lines it is taken from apart", () => {
+test("a quotation over two lines keeps its line break and collapses spaces", () => {
   const resume = RESUME.replace(
     "RN license, Basic",
     "Registered\n   nurse  license, Basic",
@@ -64,7 +64,7 @@ test("a quotation keeps the lines it is taken from apart", () => {
   expect(snippet).toBe("Registered\nnurse license, Basic Life Support");
 });
 
-test("[spec 7] rawScore counts what was found of the maxPossible listed; weights share out one", () => {
+test("[spec 7] rawScore counts the keywords found, maxPossible all of them; weights add up to 1", () => {
   const { analysis, parts, engine } = score(RESUME).metadata;
   expect(analysis.rawScore).toBe(analysis.keywords.filter((each) => each.found).length);
   expect(analysis.maxPossible).toBe(analysis.keywords.length);
@@ -91,7 +91,7 @@ test("the same texts give the same report, whatever was scored in between", () =
   expect(JSON.stringify(score(RESUME))).toBe(first);
 });
 
-test("a suggestion names a gap and never invites to claim what is not true", () => {
+test("a missing skill is suggested only on the condition that the person has it", () => {
   const { feedback } = score(RESUME);
   expect(
     feedback.some((each) => /^Preferred: Phlebotomy\. If you have it, add it/.test(each)),
@@ -111,6 +111,7 @@ test("adding a line that shows a missing requirement never lowers the score", ()
   expect(last).toBeGreaterThan(Number(score(RESUME).score));
 });
 
+/** Edits of a resume's form that leave its content as it is. */
 const NEUTRAL: Record<string, (text: string) => string> = {
   "upper case": (text) => text.toUpperCase(),
   "lower case": (text) => text.toLowerCase(),
@@ -127,7 +128,8 @@ test.each(Object.entries(NEUTRAL))("%s changes the score by two points at most",
   ).toBeLessThanOrEqual(2);
 });
 
-test("letters of other alphabets that look Latin are read as what they show", () => {
+test("Cyrillic letters that look Latin are read as the Latin ones", () => {
+  // All letters but the i are Cyrillic.
   const disguised = RESUME.replace("Epic", "Ерiс");
   expect(keyword(score(disguised), "Epic")?.found).toBe(true);
 });
@@ -187,7 +189,7 @@ test("a posting that asks for nothing readable scores nothing and says why", () 
   expect(report.feedback.join(" ")).toContain("could not read any requirement");
 });
 
-test("longer texts than are read are marked, and the rest is not looked at", () => {
+test("a report on a text longer than the engine reads is marked, and the rest of the text is ignored", () => {
   const long = `${"Cared for patients on the ward. ".repeat(4_000)}\nPhlebotomy`;
   expect(long.length).toBeGreaterThan(MAX_RESUME);
   const report = score(long);
@@ -196,16 +198,16 @@ test("longer texts than are read are marked, and the rest is not looked at", () 
   expect(score(RESUME).truncated).toBe(false);
 });
 
-test("runs of one sign, however long, are read once and left", () => {
+test("100,000 repetitions of one sign neither hang the engine nor score", () => {
   for (const sign of ["-", "- ", "&", "<", "<a", "((", "a-\n", "•", "e\u0301", "1+", "year "]) {
     const report = score(sign.repeat(100_000), sign.repeat(100_000));
     expect(report.score).toBe(0);
   }
 });
 
-// Compared each with all others, twenty of these took half a minute; read once, a second or two.
+// A comparison of each mention with all others would take half a minute here, not one or two seconds.
 test.each(["c#", "•SQL", "master of ", "m.d. ", "SQL or "])(
-  "postings of one name over and over are read once: %s",
+  "a posting that repeats one name to its maximum length is scored in linear time: %s",
   { timeout: 20_000 },
   (name) => {
     for (let run = 0; run < 20; run++) {

@@ -1,4 +1,8 @@
-/** Scores a resume against a posting. Pure and deterministic: same texts, same report. */
+/**
+ * Scores a resume against a posting: finds evidence for each requirement, computes the score from
+ * it, and explains both in a report. Pure and deterministic: the same texts and date give the same
+ * report.
+ */
 import { cosine, smoothedTradeAffinity } from "./affinity.ts";
 import { explainScore } from "./arithmetic.ts";
 import { computeScore, type Features } from "./compute-score.ts";
@@ -28,9 +32,10 @@ import { keywordName, summarizeRequirements } from "./requirement-summary.ts";
 import { detectLanguage } from "./words/detect-language.ts";
 import { readTokens, type TokenText } from "./words/tokens.ts";
 
-/** Number of characters quoted before and after the evidence. */
+/** Maximum number of characters quoted before and after the evidence. */
 const SNIPPET_REACH = 50;
 
+/** Scores two texts. @param today the date that `present` in the resume means, in UTC */
 export function scoreResume(
   {
     resumeText,
@@ -44,8 +49,10 @@ export function scoreResume(
 }
 
 /**
- * The evidence in a resume for each requirement of a posting, and the features for the score.
- * @param adjustEvidence adjusts the evidence by the neural line reader (meaning/adjust-evidence.ts)
+ * The evidence in a resume for each requirement of a posting, in the posting's order, the answers to
+ * its screening questions (knockouts), and the features for the score.
+ * @param adjustEvidence adjusts the evidence by the neural line reader (meaning/adjust-evidence.ts);
+ * without it, names and occupations alone count
  */
 export function compareResume(
   posting: Posting,
@@ -57,13 +64,13 @@ export function compareResume(
   const resume = analyzeResume(text, posting, today);
   const { requirements } = posting;
   const places = hiddenPlaces(resume);
-  const found = requirements.map((requirement) =>
+  const direct = requirements.map((requirement) =>
     withHiddenMention(requirement, evidenceFor(requirement, resume, posting), resume, places),
   );
-  const supported = withListSupport(requirements, found, isCareerInOtherTrade(resume, posting));
-  const read = adjustEvidence?.(supported, resume, posting);
-  const shown = withConfirmations(read?.evidence ?? supported, resume, posting, resumeText);
-  const evidence = withAlternatives(requirements, shown);
+  const supported = withListSupport(requirements, direct, isCareerInOtherTrade(resume, posting));
+  const adjusted = adjustEvidence?.(supported, resume, posting);
+  const confirmed = withConfirmations(adjusted?.evidence ?? supported, resume, posting, resumeText);
+  const evidence = withAlternatives(requirements, confirmed);
   const knockouts = compareKnockouts(
     posting.knockouts,
     resume.text,
@@ -73,7 +80,7 @@ export function compareResume(
   const isLacking = lacksCredential(requirements, evidence, knockouts);
   const features: Features = {
     ...featuresOf(posting, resume, evidence),
-    ...{ likeness: read?.likeness ?? null, lacksCredential: isLacking },
+    ...{ likeness: adjusted?.likeness ?? null, lacksCredential: isLacking },
   };
   return { resume, evidence, knockouts, features };
 }
@@ -92,7 +99,7 @@ function resumeTokens({ language, model: { lexicon } }: Posting, given: string):
 /**
  * Scores a resume against a posting that was read once with readPosting, for use while it is
  * edited.
- * @param today the date that `present` in a resume stands for, in UTC
+ * @param today the date that `present` in a resume means, in UTC
  */
 export function scoreAgainst(
   posting: Posting,
@@ -201,7 +208,7 @@ function featuresOf(
   };
 }
 
-/** The weights of must-haves; rounded to three digits, to keep reports short. */
+/** The weights of must-haves, shown and all; rounded to three digits, to keep reports short. */
 function mustsOf(keywords: Keyword[]): Musts {
   const required = keywords.filter(({ requirement }) => requirement === "required");
   const sumOf = (value: (keyword: Keyword) => number) =>
@@ -242,6 +249,7 @@ function toKeyword(
   };
 }
 
+/** The section, offset and quotation of evidence. @param from token range with `to` */
 function locate(
   { from, to }: { from: number; to: number },
   resumeText: string,

@@ -34,7 +34,11 @@ const DETERMINERS = /^(?:the|a|an|each|every|my|our|their|his|her|its|all|any|so
 const WORK_NOUNS =
   /(?:ing|tion|sion|ance)$|^(?:management|recruitment|assessment|procurement|development|placement|research|control|repair|care|work|design|analysis|experience|skills|knowledge|service|support|checks?)$/;
 
-/** Each clause runs from one verb of the writer to the next. */
+/**
+ * The clauses of a sentence. Each runs from the word after a verb of the writer to the next verb.
+ * @param sentence token range
+ * @returns [] if no word is clearly such a verb
+ */
 export function actionClauses(
   { tokens, clean }: TokenText,
   { from, to }: TokenRange,
@@ -60,6 +64,7 @@ export function actionClauses(
   function actionVerbAt(at: number): Verb | null {
     const { low, gap } = tokens[at] as Token;
     const before = lowerAt(tokens, at - 1);
+    // A further verb follows a comma, `and`, `or` or `I`.
     const isJoined = gap >= GAP.list || before === "and" || before === "or" || before === "i";
     // A quick check, because a clause cannot begin at most words.
     const mayStartClause = first ? isJoined : low.endsWith("ing") || isLedByAuxiliaries(at);
@@ -71,6 +76,7 @@ export function actionClauses(
     // `Cold-called`, `co-led`.
     if (at === from + 1 && gap === GAP.hyphen && verb.form === "past") return verb;
     if (first === null && isLedByAuxiliaries(at)) return verb;
+    // `Six years' experience selling hearing aids`.
     if (verb.form === "gerund" && first === null) {
       const lead = /^(?:of|in|for|with)$/.test(before) ? lowerAt(tokens, at - 2) : before;
       const hasObject = next.gap < GAP.list && next.low !== "and" && next.low !== "or";
@@ -78,6 +84,7 @@ export function actionClauses(
     }
     if (!isJoined || first === null) return null;
     if (before === "i") return verb;
+    // Joined verbs have the same form: `sold and fitted`.
     if (verb.form !== first.form || next.gap === GAP.hyphen || next.gap >= GAP.list) return null;
     return verb.form === "base" && (isNoun(at, verb) || isDoneByOthers(at)) ? null : verb;
   }
@@ -111,18 +118,20 @@ export function actionClauses(
     if (form === "present")
       return next.gap >= GAP.list || (FUNCTION_WORDS.has(next.low) && !DETERMINERS.test(next.low));
     if (form !== "base" || DETERMINERS.test(next.low)) return false;
-    const head = objectOf(tokens, at + 1, to).to - 1;
+    const objectHead = objectOf(tokens, at + 1, to).to - 1;
     const end = clean.text.indexOf("\n", tokens[at]?.start);
     const line = clean.text.slice(tokens[at]?.start, end < 0 ? undefined : end);
     return (
       next.gap >= GAP.list ||
       FUNCTION_WORDS.has(next.low) ||
-      WORK_NOUNS.test(lowerAt(tokens, head)) ||
+      WORK_NOUNS.test(lowerAt(tokens, objectHead)) ||
+      // The line of a job's title: `Filing clerk | Leeds`, `Market trader, 2019 - 2022`.
       / \| |(?:19|20)\d\d/.test(line)
     );
   }
 }
 
+/** A token in lower case; "" outside the text. */
 export const lowerAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
 /** Whether a word is part of another, as the `on` of `on-call`, which is not a preposition. */
 const isPartOfWord = (tokens: Token[], at: number) =>

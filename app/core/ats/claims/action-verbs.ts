@@ -1,4 +1,4 @@
-/** Verbs that people use in resumes to describe their own work, in any occupation. */
+/** Recognizes verbs that people use in resumes to describe their own work, in any occupation. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Base forms of the most common first words of O*NET's tasks and of resume lines. */
@@ -22,7 +22,7 @@ export interface Verb {
 /** Leaves out "using", which mostly names a means: "cut plates using a laser". */
 const MIN_GERUND_LENGTH = 6;
 
-/** The verb that a word may be a form of; in its sentence it may still be a noun. */
+/** The verb that a word may be a form of, or null; in its sentence it may still be a noun. */
 export function verbOf(lowercaseWord: string): Verb | null {
   const irregular = IRREGULAR.get(lowercaseWord);
   if (irregular) return { base: irregular, form: "past" };

@@ -1,9 +1,9 @@
 /**
  * The status of what a resume names: its writer claims to have it, only wants it, only sells it,
- * lacks it …
+ * lacks it … read-claims.ts finds it for each word; here is what it means for a requirement's credit.
  */
 
-/** Ordered from strongest evidence (0, claimed) to weakest. */
+/** Ordered from strongest evidence (0, claimed) to weakest; MEANINGS has each in words. */
 export const STATUS = {
   claimed: 0,
   basic: 1,
@@ -39,7 +39,10 @@ interface StatusMeaning {
   reason: string;
 }
 
-/** The credit for what the writer only sells, books and so on (indirect-work.ts). */
+/**
+ * The credit for what the writer only sells, books and so on (indirect-work.ts): below a third, from
+ * which on a requirement is reported as shown (MIN_SHOWN).
+ */
 const INDIRECT_WORK_CREDIT = 0.3;
 const indirectWork = (what: string): StatusMeaning => ({
   grade: "basic",
@@ -92,8 +95,8 @@ export const isIndirectWork = (status: number): boolean =>
   status >= STATUS.sells && status <= STATUS.passes;
 
 /**
- * The weakest status of a phrase's words. If only some of them have one of indirect work, the whole phrase is
- * claimed: in `kept client records`, only `client` has one.
+ * The weakest status of the words in a token range. If only some of them have one of indirect work,
+ * the whole phrase is claimed: in `kept client records`, only `client` has one.
  */
 export function statusAt(claims: Claims, { from, to }: { from: number; to: number }): Status {
   let weakest = 0;

@@ -6,18 +6,24 @@ import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, rangeAt, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { STATUS, type Status } from "./claim-status.ts";
 
+/** `May 2027`, `1 May, 2027`, `2027-05`, `05/2027`, `5/1/2027`. */
 const DATE =
   "((?:\\p{L}{3,10}\\.?,? ?)?(?:\\d{1,2},? )?(?:19|20)\\d\\d(?:-\\d\\d)?|\\d{1,2}[/.]\\d{2,4}|\\d{1,2}/\\d{1,2}/(?:19|20)\\d\\d)";
+/** `valid until May 2023`, `expires 05/2023`, `gültig bis 2023`. */
 const VALID_UNTIL = new RegExp(
   `\\b(?:valid|good|current|active) (?:until|through|thru|till|to) ${DATE}|\\b(?:exp|expires|expiry|expired|expiration(?: date)?|renewal due)\\.?:? (?:on |in )?${DATE}|\\b(?:gultig bis|valable jusqu'(?:au|en)|valid[oa] hasta|wazn[ey] do) ${DATE}`,
   "gu",
 );
+/** `expected May 2027`, `graduating in 2027`, `voraussichtlich 2027`. */
 const DUE = new RegExp(
   `\\b(?:due|expected|graduat(?:ing|ion)|complet(?:ing|ion|es)|finish(?:ing|es)?|anticipated|voraussichtlich|prevu(?:e)?(?: en)?|previsto(?: para)?)(?: (?:date|in|by|on|for))?:? ${DATE}`,
   "gu",
 );
 
-/** @returns each such date with the item before it, and the status that follows from the date */
+/**
+ * @returns the token range of each such date with the item before it, and the status that follows
+ * from the date: lapsed if it was valid until then, learning if it is due then
+ */
 export function datedClaims(text: TokenText, today: Date): (TokenRange & { status: Status })[] {
   const low = text.clean.text.toLowerCase();
   const now = monthIndex(today);

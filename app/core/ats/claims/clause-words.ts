@@ -1,4 +1,7 @@
-/** Words that end a clause or a cue's reach, and words whose negation is an achievement. */
+/**
+ * Words that tell how far a cue such as `no` or `seeking` (cue.ts) applies: words that end its
+ * clause, and words whose negation is an achievement.
+ */
 
 /**
  * Things that are good to be without: `no downtime` and `never missed a deadline` are achievements,

@@ -21,17 +21,20 @@ import {
 
 /** In tokens; a clause with a list is rarely longer. */
 const LONGEST_SCOPE = 40;
+/** The longest noun phrase, in tokens. */
 const LONGEST_NOUN = 5;
+/** How many characters before a cue are searched for an open bracket. */
+const BRACKET_REACH = 60;
 /** Maximum number of words from a negation to its verb. */
 const VERB_WORDS = 2;
 /** Number of lines above `Expected May 2027` that it applies to: a degree and its school. */
 const LINES_ABOVE = 2;
 
 /**
- * The words whose status a cue lowers.
+ * The words whose status a cue lowers, by its kind of scope (CueScope).
  * @param sentence token range
  * @param cueRange token range of the cue's own words
- * @returns null if the cue lowers the status of nothing
+ * @returns null if the cue lowers the status of nothing, as in `no downtime`
  */
 export function scopeOf(
   text: TokenText,
@@ -88,14 +91,17 @@ const isGoodToAvoid = (tokens: Token[], at: number, end: number) =>
 const isGoodToLack = (low: string) =>
   GOOD_TO_LACK.test(low) || FOREIGN_GOOD_TO_LACK.test(plainLetters(low));
 
-const JOINTS = new Set(["or", "nor"]);
+/** Function words within a noun phrase: `no Java or Go`. */
+const ALTERNATIVE_WORDS = new Set(["or", "nor"]);
 
-function nounEnd(tokens: Token[], at: number, end: number): number {
-  let to = at;
-  while (to < end && to - at < LONGEST_NOUN) {
+/** The end of the noun phrase that begins at a token. @param end the sentence's */
+function nounEnd(tokens: Token[], from: number, end: number): number {
+  let to = from;
+  while (to < end && to - from < LONGEST_NOUN) {
     const { low, gap, word } = tokens[to] as Token;
     if (gap >= GAP.list || CLAUSE_STARTERS.has(low) || isPast(low)) break;
-    if ((word.isFunctionWord || FOREIGN_FUNCTION_WORDS.has(low)) && !JOINTS.has(low)) break;
+    const isFunctionWord = word.isFunctionWord || FOREIGN_FUNCTION_WORDS.has(low);
+    if (isFunctionWord && !ALTERNATIVE_WORDS.has(low)) break;
     to++;
   }
   return to;
@@ -105,6 +111,7 @@ const lowAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
 const isPast = (low: string) => IRREGULAR_PAST.has(low) || /^[a-z]{2,}ed$/.test(low);
 const isNumber = (low: string) => /^\d+$/.test(low);
 
+/** The end of the clause that follows a cue. @param end the sentence's */
 function clauseEnd(text: TokenText, cueRange: TokenRange, end: number, { status }: Cue): number {
   const { tokens, clean } = text;
   let to = cueRange.to;
@@ -114,10 +121,12 @@ function clauseEnd(text: TokenText, cueRange: TokenRange, end: number, { status 
     const between = clean.text.slice(tokens[to - 1]?.end, start);
     const isFirst = to === cueRange.to;
     if (/[;|]/.test(between) || (isInBrackets && between.includes(")"))) break;
+    // A sign right after the cue ends it; later, commas and brackets separate items of its list.
     if (isFirst && /[,)(/]|- /.test(between)) break;
     if (!isFirst && / - /.test(between)) break;
     if (!isFirst && CLAUSE_STARTERS.has(low)) break;
     if (status === STATUS.wish && WISH_ENDERS.has(low)) break;
+    // Another clause: `never used Java, built sites with Go`.
     const isJoined = gap >= GAP.list || tokens[to - 1]?.low === "and";
     if (!isFirst && isJoined && (isPast(low) || SUBJECTS.has(low) || low === "with")) break;
     if (!isFirst && gap >= GAP.list && isNumber(low)) break;
@@ -126,16 +135,20 @@ function clauseEnd(text: TokenText, cueRange: TokenRange, end: number, { status 
   return to;
 }
 
+/** Whether a token is inside round brackets. */
 function isBracketOpen({ clean, tokens }: TokenText, from: number): boolean {
   const start = tokens[from]?.start ?? 0;
-  const before = clean.text.slice(Math.max(0, start - 60), start);
+  const before = clean.text.slice(Math.max(0, start - BRACKET_REACH), start);
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
-/** Skips one punctuation mark right before the cue, then goes back to the next one. */
+/**
+ * The start of the item that a cue ends, as `RN license (expired)`: skips one punctuation mark right
+ * before the cue, then goes back to the next one, but not before the token `min`.
+ */
 function itemStart({ tokens, clean }: TokenText, from: number, min: number): number {
-  const isJoint = (at: number) =>
-    CLAUSE_STARTERS.has(lowAt(tokens, at)) || lowAt(tokens, at) === "and";
+  const isJoint = (index: number) =>
+    CLAUSE_STARTERS.has(lowAt(tokens, index)) || lowAt(tokens, index) === "and";
   let at = from;
   while (at > min && from - at < LONGEST_SCOPE) {
     const isSign = (tokens[at] as Token).gap >= GAP.list;
@@ -147,6 +160,7 @@ function itemStart({ tokens, clean }: TokenText, from: number, min: number): num
   return at;
 }
 
+/** The first token of the lines above a cue that it applies to, up to a blank line. */
 function linesAbove({ tokens, clean }: TokenText, from: number): number {
   let at = from;
   for (let lines = 0; lines < LINES_ABOVE && at > 0; lines++) {

@@ -1,6 +1,7 @@
 /**
  * A cue: words that say that a skill is missing, wanted, being learned, or other people's work, with
- * its scope, that is, which words around it that applies to (like the scope of a negation).
+ * its scope, that is, which words around it that applies to (like the scope of a negation). Also the
+ * parts that the patterns of cues share.
  */
 import type { Status } from "./claim-status.ts";
 
@@ -26,10 +27,15 @@ export interface Cue {
   status: Status;
   /** Trigger words: the cue is only looked for in sentences that have one of them. */
   words: readonly string[];
+  /**
+   * Matched against a sentence in lower case with single spaces: apostrophes and periods are spaces
+   * (`don t`), and the signs ( ) , ; : / have a space on both sides.
+   */
   pattern: RegExp;
   scope: CueScope;
 }
 
+/** @param words the trigger words, separated by spaces @param pattern source of a RegExp */
 export const cue = (status: Status, words: string, pattern: string, scope: CueScope): Cue => ({
   status,
   words: words.split(" "),

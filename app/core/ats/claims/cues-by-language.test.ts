@@ -5,7 +5,7 @@ import { STATUS } from "./claim-status.ts";
 import { foreignCues } from "./cues-by-language.ts";
 import { readClaims } from "./read-claims.ts";
 
-/** What a line says of the word that it has in brackets. */
+/** The status (a name of STATUS) of the word in brackets. */
 function statusOf(line: string) {
   const text = readTokens(line.replace(/[[\]]/g, ""), ATS_MODEL.lexicon);
   const [word] = splitWords(/\[([^\]]+)/.exec(line)?.[1] ?? "");
@@ -52,10 +52,11 @@ test.each([
   ["wish", "Chcialbym nauczyc sie [SAP] w firmie i na kursach, tu bez znakow"],
   ["lapsed", "Certyfikat [SAP] (wygasł) oraz kurs z kasy w firmie"],
   ["claimed", "Zbudowałem zupełnie nowy [magazyn] w firmie i na budowie z zespołem"],
-])("%s in another language: %s", (status, line) => {
+])("the word in brackets gets the status %s in another language: %s", (status, line) => {
   expect(statusOf(line)).toBe(status);
 });
 
+// `I`, `a`, `do` and `to` are also Polish words.
 test("an English resume in the first person is not taken for Polish", () => {
   const text = "I do the rota and I manage a team of six. I do stocktakes, and I run a till.";
   expect(foreignCues(readTokens(text, ATS_MODEL.lexicon).tokens)).toEqual([]);

@@ -15,7 +15,11 @@ interface Language {
   cues: readonly Cue[];
 }
 
-/** CueScope in cue.ts explains the scopes. */
+/**
+ * CueScope in cue.ts explains the scopes. All languages have the same rows, in English: `no experience
+ * in …` and `without …` (negated), `not …` or `never …` (negated), `learning …` and `… in progress`
+ * (learning), `would like …` (wish), `… expired` (lapsed), `our team does …` (others), `basics of …`.
+ */
 type Row = [status: keyof typeof STATUS, pattern: string, scope: CueScope];
 
 /**

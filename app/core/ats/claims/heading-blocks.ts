@@ -32,6 +32,7 @@ interface Block {
   status: Status;
 }
 
+/** The token ranges of the lines below such headings, with their status. */
 export function headingBlocks(text: TokenText): Block[] {
   const { tokens } = text;
   const blocks: Block[] = [];

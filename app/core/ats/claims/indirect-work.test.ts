@@ -1,9 +1,14 @@
-/** Twins: who does a thing, and who only deals in it. The thing is in brackets. */
+/**
+ * Pairs of lists of resume lines: the writer does the work in brackets ("claimed"), or only sells,
+ * recruits for, books, files, supplies, writes about, bills or attends it (STATUS).
+ */
 import { expect, test } from "vitest";
 import { statusIn } from "../../../../tests/support/claims.ts";
 
 const each = (status: string, lines: string[]) =>
-  test.each(lines)(`${status}: %s`, (line) => expect(statusIn(line)).toBe(status));
+  test.each(lines)(`the words in brackets get the status "${status}": %s`, (line) =>
+    expect(statusIn(line)).toBe(status),
+  );
 
 each("sells", [
   "Sold [dental implants] to 40 practices",

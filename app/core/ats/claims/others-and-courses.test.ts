@@ -1,9 +1,14 @@
-/** Twins: one's own work and a relative's or a colleague's; what is learned and what is only begun or booked. */
+/**
+ * Resume lines in which the words in brackets are the writer's own ("claimed"), or another person's,
+ * only being learned, booked, lapsed or known a little (STATUS).
+ */
 import { expect, test } from "vitest";
 import { statusIn } from "../../../../tests/support/claims.ts";
 
 const each = (status: string, lines: string[]) =>
-  test.each(lines)(`${status}: %s`, (line) => expect(statusIn(line)).toBe(status));
+  test.each(lines)(`the words in brackets get the status "${status}": %s`, (line) =>
+    expect(statusIn(line)).toBe(status),
+  );
 
 each("others", [
   "My brother is an [arborist]",

@@ -52,7 +52,10 @@ const TITLES: [Status, RegExp][] = [
   [STATUS.attends, /\b(?:secretary|board|committee)\b/],
 ];
 
-/** @param titles the title in the posting's text and the one given separately */
+/**
+ * @param titles the title in the posting's text and the one given separately
+ * @param surfaces the requirements' wordings in the posting
+ */
 export function readPostingIndirectWork(
   text: TokenText,
   titles: readonly string[],
@@ -85,6 +88,7 @@ export function readPostingIndirectWork(
   return { jobKinds, bySurface };
 }
 
+/** The kinds of indirect work of which the posting makes a requirement the object. */
 function* indirectWorkAt(text: TokenText, low: string, claims: Claims, surface: string) {
   for (let at = low.indexOf(surface); at >= 0; at = low.indexOf(surface, at + surface.length)) {
     const range = rangeAt(text, at, at + surface.length);
@@ -93,7 +97,7 @@ function* indirectWorkAt(text: TokenText, low: string, claims: Claims, surface: 
   }
 }
 
-/** `Upselling`, `appointment booking`. */
+/** The kinds that a requirement itself names: `upselling`, `appointment booking`. */
 function* indirectWorkNamedIn(surface: string) {
   for (const low of splitWords(surface)) {
     const status = INDIRECT_VERBS.get(verbOf(low)?.base ?? "") ?? INDIRECT_OPENINGS.get(low);

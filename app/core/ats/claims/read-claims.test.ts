@@ -4,7 +4,7 @@ import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 import { STATUS } from "./claim-status.ts";
 import { readClaims } from "./read-claims.ts";
 
-/** What a line says of each of the words that it has in brackets. */
+/** The status (a name of STATUS) of each word in brackets. */
 function statusesIn(line: string): string[] {
   const text = readTokens(line.replace(/[[\]]/g, ""), ATS_MODEL.lexicon);
   const claims = readClaims(text, TODAY);
@@ -16,7 +16,7 @@ function statusesIn(line: string): string[] {
 }
 
 const each = (status: string, lines: string[]) =>
-  test.each(lines)(`${status}: %s`, (line) => {
+  test.each(lines)(`all words in brackets get the status "${status}": %s`, (line) => {
     expect(new Set(statusesIn(line))).toEqual(new Set([status]));
   });
 

@@ -22,6 +22,7 @@ import { markIndirectWork } from "./indirect-work.ts";
  * @param today for dates until which a license is valid, or after which a degree is expected
  * @param jobKinds kinds of indirect work that are the posting's job itself (posting-indirect-work.ts):
  * if the job is selling, selling a product counts as a claim
+ * @returns one of STATUS for each token
  */
 export function readClaims(
   text: TokenText,
@@ -53,6 +54,7 @@ const CUES_BY_WORD = new Map<string, Cue[]>();
 for (const cue of [...ABSENCE_CUES, ...LEARNING_CUES, ...OTHER_PEOPLE_CUES])
   for (const word of cue.words) CUES_BY_WORD.set(word, [...(CUES_BY_WORD.get(word) ?? []), cue]);
 
+/** The cues with a trigger word in a token range. */
 function cuesIn(tokens: Token[], from: number, to: number): Set<Cue> {
   const cues = new Set<Cue>();
   for (let i = from; i < to; i++)
@@ -60,6 +62,7 @@ function cuesIn(tokens: Token[], from: number, to: number): Set<Cue> {
   return cues;
 }
 
+/** Lowers the statuses of the words that the cues of a sentence apply to, in place. */
 function markSentence(
   text: TokenText,
   range: { from: number; to: number },
