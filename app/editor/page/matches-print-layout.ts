@@ -11,8 +11,10 @@ export function matchesPrintLayout(page: HTMLElement): boolean {
   probe.style.cssText = "position:absolute;white-space:nowrap";
   page.appendChild(probe);
   const screenWidth = probe.getBoundingClientRect().width;
+  // Letter widths are not rounded then, as in print.
   probe.style.textRendering = "geometricPrecision";
   const printWidth = probe.getBoundingClientRect().width;
   probe.remove();
+  // In CSS pixels; rounding would change the width of these 28 letters by more.
   return Math.abs(screenWidth - printWidth) < 0.1;
 }

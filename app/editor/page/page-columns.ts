@@ -23,6 +23,7 @@ export function pageCountOf(scrollWidth: number, { width, gap }: Columns): numbe
 
 /** The page, from 1, of a point `offset` pixels from the first column's left edge. */
 export function pageAt(offset: number, { width, gap }: Columns): number {
+  // Plus 1 px, because the start of a column may be rounded to just before it.
   return Math.max(1, Math.floor((offset + 1) / (width + gap)) + 1);
 }
 

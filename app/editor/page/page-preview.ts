@@ -7,7 +7,7 @@ export interface PagePreview {
   /** Element of the same size over the page; marks are drawn in it, in percent of its size. */
   layer: HTMLElement;
   /** Turns to the page that shows this rectangle, which is in CSS pixels of the frame's window. */
-  showPageOf(place: DOMRect): void;
+  showPageOf(rect: DOMRect): void;
   /** Lays the resume out in another design for a moment and counts its pages. */
   countPages(design: Design): number;
 }

@@ -16,7 +16,13 @@ import { createTextPatcher } from "./text-patcher.ts";
  */
 const RENDER_DELAY_MS = 50;
 
-/** Not `useSyncExternalStore`: it reads the store again in a task of its own after every keystroke. */
+/**
+ * Returns the resume to render; null until the document has loaded.
+ *
+ * Not `useSyncExternalStore`: it reads the store again in a task of its own after every keystroke.
+ * @param sheet the element that contains the rendered page
+ * @param editedText the text that is edited on the page; absent where the page cannot be edited
+ */
 export function useRenderedResume(
   { document }: Pick<ReadableRoom, "document">,
   sheet: RefObject<Element>,
@@ -71,8 +77,8 @@ export function useRenderedResume(
       readDocument();
       // A pending render would overwrite the patch.
       const isRendered = requested === rendered.current;
-      const marked = before && shown && isRendered && findChangedText(before, shown);
-      const change = marked && withoutFormats(marked);
+      const changedText = before && shown && isRendered && findChangedText(before, shown);
+      const change = changedText && withoutFormats(changedText);
       if (change && sheet.current && patcher.patch(sheet.current, change)) {
         renderLater.schedule();
         text?.afterRender(true);

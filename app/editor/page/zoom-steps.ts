@@ -10,6 +10,7 @@ const ZOOM_PER_PX = 0.001;
 
 /** The next larger or smaller step; the same zoom if there is none. */
 export function nextZoomStep(zoom: number, direction: 1 | -1): number {
+  // A zoom within 0.01 of a step counts as that step.
   const next =
     direction === 1
       ? STEPS.find((step) => step > zoom + 0.01)

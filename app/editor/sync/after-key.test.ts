@@ -14,7 +14,7 @@ test("runs all work of one key in one task, in order", () => {
   expect(done).toEqual(["write", "scroll"]);
 });
 
-test("runs what is added meanwhile in the next task, and the rest after a failure", () => {
+test("work added while running runs in the next task, and a failure does not stop the rest", () => {
   const done: string[] = [];
   runAfterKey(() => {
     runAfterKey(() => done.push("next"));

@@ -1,6 +1,6 @@
 /**
- * Runs work that need not come before a key's letter in a task right after it: one task for all such work, because each
- * timer takes the key some time.
+ * Runs work that may wait until the browser has handled the current key event, such as a write to IndexedDB, in a task
+ * right after it. All work of one key event shares one timer, because setting a timer takes time itself.
  */
 
 let waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ function run(): void {
   runAll(works.values());
 }
 
-/** One that fails does not keep the others from running. */
+/** Calls each function in order, the others also after one has thrown; then rethrows the last error. */
 export function runAll(works: Iterator<() => void>): void {
   const { value: work, done } = works.next();
   if (done) return;

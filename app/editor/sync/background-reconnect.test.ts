@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { BACKGROUND_RECONNECT_MS, createBackgroundReconnect } from "./background-reconnect.ts";
 
-/** A clock that the test advances. */
+/** A clock that the test advances. Its random number makes each pause 1.5 times BACKGROUND_RECONNECT_MS. */
 function aClock() {
   let now = 0;
-  const timers = new Map<object, { at: number; work: () => void }>();
+  const timers = new Map<object, { dueAt: number; work: () => void }>();
   return {
     random: () => 0.5,
     setTimer(delayMs: number, work: () => void) {
       const key = {};
-      timers.set(key, { at: now + delayMs, work });
+      timers.set(key, { dueAt: now + delayMs, work });
       return () => void timers.delete(key);
     },
     advance(ms: number) {
       now += ms;
-      for (const [key, { at, work }] of [...timers]) {
-        if (at > now) continue;
+      for (const [key, { dueAt, work }] of [...timers]) {
+        if (dueAt > now) continue;
         timers.delete(key);
         work();
       }

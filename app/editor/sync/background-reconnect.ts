@@ -1,8 +1,8 @@
 /** Tries to connect again later, after the five attempts that the specification allows have failed [spec 9]. */
 
 /**
- * The delay is random, from this up to twice as long. So a server that recovers after minutes is
- * found without the user pressing Retry.
+ * The delay is random, from this up to twice as long (docs/decisions/0034-reconnection.md). So a server that recovers
+ * after minutes is found without the user pressing Retry.
  */
 export const BACKGROUND_RECONNECT_MS = 15_000;
 
@@ -13,6 +13,7 @@ export interface ReconnectClock {
   random(): number;
 }
 
+/** @param attempt opens a connection; if that fails, the caller schedules another attempt */
 export function createBackgroundReconnect(attempt: () => void, clock: ReconnectClock) {
   let cancelTimer: (() => void) | null = null;
 

@@ -1,4 +1,7 @@
-/** Opens one resume in this page: connects the document, its offline copy, the socket and the room's state. */
+/**
+ * Opens one resume for editing, and returns its Room (room.ts) for components. Syncs the Yjs document with the copy in
+ * this browser and with the server (by WebSocket, or else by HTTP). An epoch names one build of it (decisions/0004).
+ */
 import { callApi } from "#app/client/call-api.ts";
 import { NOT_YOUR_ROLE, type RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import { createSyncClient } from "#app/core/collab/sync/sync-client.ts";
@@ -96,8 +99,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     needsClientId: () => !document.hasClientId(),
     isHidden: () => !isCollaborating,
     onRejected(message) {
-      // The role may have become view: reloading opens the viewer's page. Only after a sync, so as
-      // not to reload for ever.
+      // The role may have become view: reloading opens the viewer's page. Only after a sync, so as not to loop.
       if (sync.unsavedCount() === 0 && state.hasSynced) location.reload();
       else handleRejection(message);
     },
@@ -170,11 +172,10 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
   }
 
   async function handleHello(hello: Extract<RoomEvent, { type: "hello" }>): Promise<void> {
-    const { epoch, clientId, spare, role, title } = hello;
-    if (!(await offline.accept(epoch, [clientId, spare])) || isClosed) return;
+    const { epoch, clientId, spare: reservedClientId, role, title } = hello;
+    if (!(await offline.accept(epoch, [clientId, reservedClientId])) || isClosed) return;
     socket?.resetFailures();
-    // The view role has another page, without the shared document. With unsaved edits this page
-    // stays, to read them.
+    // The view role has another page, without the shared document. With unsaved edits this page stays, to read them.
     if (role === "view") {
       if (sync.unsavedCount() === 0) return location.reload();
       const rejection = rejectionMessage(NOT_YOUR_ROLE);
@@ -228,7 +229,6 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     onOffline: handleHttpFailure,
   });
   void open();
-
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

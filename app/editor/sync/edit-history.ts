@@ -48,6 +48,7 @@ export function createEditHistory(
       const onPopped = ({ changedParentTypes }: PoppedStep) => {
         const paths = [...changedParentTypes.keys()].flatMap((type) => {
           const path = pathOf(doc, type);
+          // A path begins with the root's name ("resume"), which the names of fields leave out.
           return Array.isArray(path) && path.length > 1 ? [path.slice(1)] : [];
         });
         // The deepest path is the most specific: a text rather than its entry or its list.

@@ -103,6 +103,7 @@ test("it backs off up to half a minute while no answer arrives, and starts anew 
   sync.schedule();
   await pass(300_000);
   const attempts = page.unreachable;
+  // Pauses of 1, 2, 4, 8 and 16 s, then of 30 s, fit about 14 attempts into 300 s.
   expect(attempts).toBeGreaterThan(8);
   expect(attempts).toBeLessThan(16);
   await pass(LONGEST_PAUSE_MS);
@@ -119,6 +120,7 @@ test("too many requests slow it down and do not count as a lost connection", asy
   sync.schedule();
   await pass(60_000);
   expect(page.unreachable).toBe(0);
+  // Pauses of 1, 2, 4, 8 and 16 s, then of 30 s.
   expect(calls.length).toBeLessThan(7);
 });
 
@@ -131,7 +133,7 @@ test("it stops once a socket syncs or the page is hidden", async () => {
   expect(calls.length).toBe(1);
 });
 
-test("a save that is asked for during a poll waits for it and is then sent", async () => {
+test("a save requested during a poll waits for it and is then sent", async () => {
   const { sync, doc, serverDoc, page } = aPollingPage();
   const poll = sync.now();
   doc.getText("t").insert(0, "late");

@@ -26,6 +26,7 @@ type Answer = ReturnType<typeof readSyncAnswer>;
 interface HttpSyncPorts {
   resumeId: string;
   doc: Y.Doc;
+  /** Names the build of the document that this page has; null before the server's first answer. */
   epoch(): string | null;
   needsClientId(): boolean;
   /** Whether the user has turned collaboration off. */
@@ -51,8 +52,10 @@ interface HttpSyncPorts {
 }
 
 export function createHttpSync(ports: HttpSyncPorts) {
+  /** Sequence number of the server's document at its last answer: if it still has that one, it answers 204. */
   let rev: number | null = null;
 
+  /** Sends `update` and applies the answer. Returns the edits that the server still lacks; null if none. */
   async function exchange(update: Uint8Array | null): Promise<Uint8Array | null> {
     const request: SyncRequest = {
       epoch: ports.epoch(),
@@ -87,6 +90,7 @@ export function createHttpSync(ports: HttpSyncPorts) {
       else if (status === 404) ports.onAccessRemoved();
       else if (error instanceof ApiError && REJECTED_STATUSES.includes(error.status)) {
         ports.onRejected(error.message);
+        // A 401 logs out by itself (fetchApi), and a 429 only slows polling down.
       } else if (status !== 401 && status !== 429) ports.onUnreachable();
       return false;
     }

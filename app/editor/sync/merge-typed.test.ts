@@ -22,6 +22,7 @@ test("a remote edit after the cursor keeps its position", () => {
 });
 
 test("if both changed the same letters, both insertions are kept", () => {
+  // The smallest changes are "ood" to "reat" in the field and "goo" to "soli" in the document.
   const merged = mergeTyped({ base: "good work", typed: "great work", current: "solid work" });
   expect(merged).toContain("soli");
   expect(merged).toContain("reat");

@@ -4,10 +4,13 @@ import { resumeRoot } from "#app/core/collab/document/layout.ts";
 import { pageCursor } from "./collaboration/page-cursor.ts";
 import { createResumeDocument } from "./resume-document.ts";
 
+/** As while the summary is edited on the page. */
+const putCaretOnPage = () => pageCursor.set(() => ({ field: "summary", range: null }));
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A document whose summary grows by a letter, and how often its field was told. */
+/** A document in whose summary `type` writes a letter; counts how often the summary's field is notified. */
 function aDocument() {
   const document = createResumeDocument();
   const root = resumeRoot(document.doc);
@@ -22,14 +25,14 @@ function aDocument() {
   return { document, type, calls: () => calls };
 }
 
-test("a field follows an edit of the form at once", () => {
+test("a field is notified of an edit in the form at once", () => {
   const { type, calls } = aDocument();
   type();
   expect(calls()).toBe(1);
 });
 
-test("a field follows what is written on the page once for all letters of a short time", () => {
-  onTestFinished(pageCursor.set(() => ({ field: "summary", range: null })));
+test("a field is notified once of several letters written on the page in a short time", () => {
+  onTestFinished(putCaretOnPage());
   const { type, calls } = aDocument();
   type();
   type();
@@ -38,15 +41,15 @@ test("a field follows what is written on the page once for all letters of a shor
   expect(calls()).toBe(1);
 });
 
-test("with others in the room it follows at once, because their carets are measured in it", () => {
-  onTestFinished(pageCursor.set(() => ({ field: "summary", range: null })));
+test("with others in the room it is notified at once, because their carets are measured in it", () => {
+  onTestFinished(putCaretOnPage());
   const { type, calls } = aDocument();
   type(true);
   expect(calls()).toBe(1);
 });
 
-test("nothing follows after the room is closed", () => {
-  onTestFinished(pageCursor.set(() => ({ field: "summary", range: null })));
+test("a field is not notified after the room is closed", () => {
+  onTestFinished(putCaretOnPage());
   const { document, type, calls } = aDocument();
   type();
   document.destroy();

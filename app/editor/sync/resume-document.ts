@@ -48,6 +48,7 @@ export function createResumeDocument() {
   return {
     doc,
     undoManager,
+    /** Reads the document as it is now; null before it is seeded. */
     parse,
     isWritable,
     hasClientId: () => hasClientId,
@@ -55,6 +56,7 @@ export function createResumeDocument() {
       doc.clientID = id;
       hasClientId = true;
     },
+    /** The document as `refreshSnapshot` last read it; null while it is not writable. */
     read: () => snapshot,
     refreshSnapshot(): void {
       snapshot = isWritable() ? parse() : null;

@@ -16,14 +16,8 @@ function anOpenRoom() {
   });
   const edits = createRoomEdits(() => doc, undo);
   const history = createEditHistory(doc, undo, () => true);
-  return {
-    doc,
-    undo,
-    edits,
-    history,
-    content: () => readDocument(doc)?.resume,
-    read: () => readDocument(doc),
-  };
+  const read = () => readDocument(doc);
+  return { doc, undo, edits, history, read, content: () => read()?.resume };
 }
 
 /** Applies another client's edits as a remote update. */
@@ -49,12 +43,13 @@ test("undo reverts only this person's own edits", () => {
   expect(content()).toMatchObject({ summary: "Mine. Theirs.", personalInfo: { phone: "1" } });
 });
 
+/** Roles with the same `employerId` are printed under the company and location of the first one that is not hidden. */
 const job = (id: string, company: string, more: object = {}) => ({
   ...{ id, company, position: id, startDate: "", endDate: "", current: false, description: "" },
   ...more,
 });
 
-test("the name printed for several roles is that of all of them, in one undo step", () => {
+test("renaming the printed employer of several roles renames it in all of them, in one undo step", () => {
   const { doc, undo, edits, history, content } = anOpenRoom();
   const role = { employerId: "r" };
   edits.replaceContent({
@@ -81,7 +76,7 @@ test("the name printed for several roles is that of all of them, in one undo ste
   expect(companies()).toEqual(["New Acme Labs", "New Acme Labs", "New Acme Labs", "Acme"]);
 });
 
-test("the place printed for several roles is that of those who had it", () => {
+test("changing the printed location of several roles changes it in those that had the same one", () => {
   const { edits, content } = anOpenRoom();
   const places = { a: "Rome", b: "Rome", c: "Oslo", d: "" };
   const roles = Object.entries(places).map(([id, location]) =>
@@ -93,7 +88,7 @@ test("the place printed for several roles is that of those who had it", () => {
   expect(shown).toEqual(["Rome, Italy", "Rome, Italy", "Oslo", ""]);
 });
 
-test("a later role with another company leaves the others alone", () => {
+test("renaming the company of a later role changes only that role, and separates the roles after it", () => {
   const { edits, content } = anOpenRoom();
   const roles = ["a", "b", "c"].map((id) => job(id, "Acme", { employerId: "r" }));
   edits.replaceContent({ ...emptyResume(), experience: roles });

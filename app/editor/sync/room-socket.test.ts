@@ -51,13 +51,14 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-function connect(hasUnkeptEdits = false) {
+/** @param hasUnstoredEdits whether the page has edits that neither the server nor the browser has stored */
+function connect(hasUnstoredEdits = false) {
   const closes: Array<{ hasGivenUp: boolean; isRefused: boolean }> = [];
   const socket = connectRoomSocket("r", {
     onOpen: () => {},
     onFrame: () => {},
     onClose: (reason) => closes.push(reason),
-    hasUnstoredEdits: () => hasUnkeptEdits,
+    hasUnstoredEdits: () => hasUnstoredEdits,
   });
   return { socket, closes, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
@@ -78,7 +79,7 @@ test("[spec 9] five attempts follow a loss, at most five seconds apart, then one
   socket.close();
 });
 
-test("a hidden page makes no attempts, and one at once when it is looked at again", async () => {
+test("a hidden page makes no attempts, and one at once when it is visible again", async () => {
   const page = document as unknown as EventTarget & { hidden: boolean };
   page.hidden = true;
   const { socket, pass } = connect();
@@ -127,7 +128,7 @@ test("a session that may not have ended is kept while the server does not answer
   socket.close();
 });
 
-test("edits that are only in the page keep it open", async () => {
+test("without a session, edits that are stored nowhere else keep the page open", async () => {
   closeCode = CLOSE.notSignedIn;
   const { socket, closes, pass } = connect(true);
   await pass(60_000);

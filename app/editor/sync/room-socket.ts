@@ -11,7 +11,10 @@ import { createBackgroundReconnect, type ReconnectClock } from "./background-rec
 import { unreachableError } from "./save-state-text.ts";
 import { TEXTS } from "./texts.ts";
 
-/** [spec 9] 5 attempts, 1 s to 5 s apart, 20 s to connect. */
+/**
+ * [spec 9] 5 attempts, 1 s to 5 s apart, 20 s to connect. Nothing is queued while disconnected: the sync client sends
+ * unsaved edits after each connection. A connection counts as successful as soon as it is open (1 ms).
+ */
 export const SOCKET_OPTIONS = {
   minReconnectionDelay: 1_000,
   maxReconnectionDelay: 5_000,
@@ -82,10 +85,12 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
   });
   socket.addEventListener("close", (event: CloseEvent) => {
     failures++;
+    // Guests have no session that could have ended.
     const isLoggedOut = event.code === CLOSE.notSignedIn && !credentials;
     const canEndSession = isLoggedOut && !ports.hasUnstoredEdits?.();
     isRefused =
       event.code === CLOSE.notAllowed || (event.code === CLOSE.notSignedIn && !canEndSession);
+    // Without a session, the five attempts would fail as well.
     if (canEndSession) failures = SOCKET_OPTIONS.maxRetries + 1;
     const hasGivenUp = isRefused || failures > SOCKET_OPTIONS.maxRetries;
     // A hidden tab stops trying; it reconnects when it is visible again.

@@ -25,6 +25,7 @@ const SYNCED: RoomStateEvent = { type: "httpSynced" };
 const FAILED = { type: "httpFailed", error: "The server cannot be reached." } as const;
 const REJECTED: RoomStateEvent = { type: "editsRejected", message: "Too large" };
 
+/** The state after these events, each with the sync status at its time. */
 const run = (...steps: Array<[RoomStateEvent, SyncStatus]>): RoomState =>
   steps.reduce((state, [event, sync]) => transition(state, event, sync), INITIAL_STATE);
 
@@ -83,12 +84,12 @@ test("an answer by HTTP leads from offline to polling, and the lack of one back"
   expect(transition(polling, { type: "retried" }, OFFLINE)).toBe(polling);
 });
 
-test("a socket that is slow to open is not called blocked when HTTP is faster", () => {
+test("a socket that is slow to open is not reported as blocked when HTTP is faster", () => {
   const synced = run([CHANGED, OFFLINE], [SYNCED, OFFLINE]);
   expect(synced).toMatchObject({ connection: { kind: "connecting" }, hasSynced: true });
 });
 
-test("a lost socket is called neither an error nor blocked until a call over HTTP tells", () => {
+test("a lost socket is reported neither as an error nor as blocked until an HTTP request shows which it is", () => {
   const lost = run([CHANGED, LIVE], [CLOSED, OFFLINE]);
   expect(lost.connection.kind).toBe("connecting");
   expect(transition(lost, CLOSED, OFFLINE).connection.kind).toBe("connecting");
@@ -98,7 +99,7 @@ test("a lost socket is called neither an error nor blocked until a call over HTT
   // A retry whose socket fails too is no connection error before HTTP has failed again.
   const retried = transition(failed, { type: "retried" }, OFFLINE);
   expect(transition(retried, CLOSED, OFFLINE).connection.kind).toBe("connecting");
-  // What the server or the browser says is no guess, and neither is the last of several failures.
+  // A reason from the server, being offline (null) and the last of the attempts are reported at once.
   for (const known of [{ error: "Too many windows" }, { error: null }, { hasGivenUp: true }]) {
     const closed = { ...CLOSED, ...known } as RoomStateEvent;
     expect(transition(lost, closed, OFFLINE).connection).toMatchObject({

@@ -183,6 +183,7 @@ export function withoutSocket(
   return { kind: "offline", error, hasGivenUp, isRefused };
 }
 
+/** Whether there is no socket, so that edits are exchanged by HTTP. */
 export const hasNoSocket = (connection: ConnectionState): boolean =>
   connection.kind === "polling" ||
   connection.kind === "offline" ||
@@ -209,6 +210,7 @@ function deriveSaveState(state: RoomState, sync: SyncStatus): SaveState {
 /** Listed once, not at every keystroke. */
 const KEYS = Object.keys(INITIAL_STATE) as Array<keyof RoomState>;
 
+/** Returns `before` if all fields are equal, so that React renders nothing. */
 export function reuseIfEqual(before: RoomState, next: RoomState): RoomState {
   const isEqual = (key: keyof RoomState) =>
     before[key] === next[key] ||

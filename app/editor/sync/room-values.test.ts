@@ -11,23 +11,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A component that shows a piece of a document, and changes of the document by this page and by others. */
+/** A component that subscribes to a document, and changes of that document by this page and by others. */
 function aComponent() {
-  const told = vi.fn();
+  const notified = vi.fn();
   let snapshot = {} as ResumeSnapshot;
   let isLocal = true;
-  const followers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const document = {
     read: () => snapshot,
     isLastChangeLocal: () => isLocal,
     subscribe(listener: () => void) {
-      followers.add(listener);
-      return () => void followers.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   } as ReadableRoom["document"];
-  const unsubscribe = createRoomValues({ document }).subscribe(told);
+  const unsubscribe = createRoomValues({ document }).subscribe(notified);
   const announce = () => {
-    for (const follower of followers) follower();
+    for (const listener of listeners) listener();
   };
   const change = (by: "here" | "elsewhere") => {
     isLocal = by === "here";
@@ -41,58 +41,58 @@ function aComponent() {
       change("here");
     }
   };
-  return { told, change, type, announce, unsubscribe, followers };
+  return { notified, change, type, announce, unsubscribe, listeners };
 }
 
-test("the first letter tells at once, those after it together at the pause", () => {
-  const { told, type } = aComponent();
+test("the first letter notifies at once, those after it together at the pause", () => {
+  const { notified, type } = aComponent();
   type(1);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   type(4);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(151);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(notified).toHaveBeenCalledTimes(2);
   type(1);
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(notified).toHaveBeenCalledTimes(3);
 });
 
-test("typing without a pause tells again after a while", () => {
-  const { told, type } = aComponent();
+test("typing without a pause notifies again after 600 ms", () => {
+  const { notified, type } = aComponent();
   type(6);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   type(2);
-  expect(told.mock.calls.length).toBeGreaterThan(1);
+  expect(notified.mock.calls.length).toBeGreaterThan(1);
 });
 
-test("other changes tell at once, also while letters wait", () => {
-  const { told, change, type } = aComponent();
+test("other changes notify at once, also while letters wait", () => {
+  const { notified, change, type } = aComponent();
   change("here");
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   type(2);
   change("elsewhere");
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(notified).toHaveBeenCalledTimes(3);
   endTyping();
   change("here");
-  expect(told).toHaveBeenCalledTimes(4);
+  expect(notified).toHaveBeenCalledTimes(4);
   vi.advanceTimersByTime(1_000);
-  expect(told).toHaveBeenCalledTimes(4);
+  expect(notified).toHaveBeenCalledTimes(4);
 });
 
-test("a press tells of the letters that wait", () => {
-  const { told, type } = aComponent();
+test("a press notifies of the letters that wait", () => {
+  const { notified, type } = aComponent();
   type(2);
   endTyping();
   vi.advanceTimersByTime(0);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(notified).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is told while the document stays the same, nor after the component is gone", () => {
-  const { told, announce, type, unsubscribe, followers } = aComponent();
+test("an unchanged document notifies nothing, and neither does any change after the component is unmounted", () => {
+  const { notified, announce, type, unsubscribe, listeners } = aComponent();
   announce();
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   type(2);
   unsubscribe();
   vi.advanceTimersByTime(1_000);
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(followers.size).toBe(0);
+  expect(notified).toHaveBeenCalledTimes(1);
+  expect(listeners.size).toBe(0);
 });

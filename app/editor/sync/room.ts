@@ -25,7 +25,7 @@ export type Entry = NonNullable<Resume[EntrySection]>[number] | EntryOf<"customE
 /** Returns the function that unsubscribes. */
 type Subscribe = (listener: () => void) => () => void;
 
-/** The server has rejected edits from this page, with this message. */
+/** The server has rejected edits from this page; the error's message says why. */
 export class EditsRejectedError extends Error {}
 
 export interface ResumeSnapshot {

@@ -1,7 +1,7 @@
 /**
  * Delays work that follows typing (updating the other pane, marks, page count and score) until a
- * pause in typing, so that it does not delay letters. The typed text itself is shown and saved
- * without waiting.
+ * pause in typing, so that it does not delay letters (docs/decisions/0010-keystroke-latency.md). The typed text itself
+ * is shown and saved without waiting.
  */
 
 import { createDebounce } from "./debounce.ts";
@@ -50,6 +50,7 @@ export function createTypingPauseTask(delayMs: number, work: () => void) {
   };
 }
 
+/** The keys that are part of typing: one character ("é"), and those with these names. */
 const CONTINUES_TYPING = /^(.|Backspace|Delete|Enter|Shift|Arrow.*|Dead|Process|Unidentified)$/u;
 
 /** Ends the typing when a key or a press does something else. Returns the function that stops observing. */

@@ -54,6 +54,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
   let socket: RoomSocket | null = null;
   let stopObservingPage = () => {};
   let isClosed = false;
+  /** Sequence number of the resume that was read last; null before it. */
   let rev: number | null = null;
   /** ETag of the last response. */
   let etag: string | null = null;
@@ -137,6 +138,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
     } else if (event.type === "editorCount") {
       update({ editorCount: event.count });
     } else if (event.type === "readMark") {
+      // Tells the room that all before the mark was read, so that it sends more.
       socket?.send(creditFor(event.mark));
     }
   }
@@ -192,6 +194,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
   };
 }
 
+/** @param resume as the page was loaded with it; the room opens after the first render */
 export function useViewerRoom(resume: ViewedResume): { room: ReadableRoom; state: RoomState } {
   const [viewer] = useState(() => createViewerRoom(resume));
   useEffect(() => {

@@ -114,7 +114,7 @@ export function createActiveText({
     const current = root.ownerDocument.getSelection();
     const { host } = lineMap()?.page ?? {};
     if (!current || current.rangeCount === 0) return;
-    // For a caret, the range takes a third of the time that the selection's ends take.
+    // A caret is read from the range, which takes a third of the time of reading the selection's ends.
     const range = current.getRangeAt(0);
     if (range.collapsed) {
       if (!host?.contains(range.startContainer)) return;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { placeButtons } from "./button-positions.ts";
 
+/** Sections that end at these heights, in the margin of one column of text. */
 const endsAt = (...middles: number[]) => middles.map((middle) => ({ left: 60, middle }));
 
 test("buttons stay where their sections end", () => {
@@ -8,8 +9,9 @@ test("buttons stay where their sections end", () => {
   expect(placeButtons(endsAt(100, 200), 24, 1000, entryTools)).toEqual([100, 200]);
 });
 
-test("a button goes below what it would cover, and those after it keep apart", () => {
+test("a button that would cover the entry's buttons moves below them, and those after it keep apart", () => {
   const entryTools = { left: 30, top: 90, bottom: 150 };
+  // The first one's middle is half a button (12 px) below the entry's buttons.
   expect(placeButtons(endsAt(100, 160, 190), 24, 1000, entryTools)).toEqual([162, 186, 210]);
 });
 
@@ -17,12 +19,12 @@ test("sections that end close to each other keep their buttons apart", () => {
   expect(placeButtons(endsAt(100, 110), 28, 1000, null)).toEqual([100, 128]);
 });
 
-test("another column is not in the way", () => {
+test("a button moves below the entry's buttons of its own column only", () => {
   const ends = [...endsAt(100), { left: 400, middle: 105 }];
   expect(placeButtons(ends, 24, 1000, { left: 370, top: 60, bottom: 104 })).toEqual([100, 116]);
 });
 
-test("at the end of the page they keep on the page", () => {
+test("buttons that the end of the page would cut off move up", () => {
   expect(placeButtons(endsAt(160, 190), 24, 200, { left: 30, top: 90, bottom: 165 })).toEqual([
     164, 188,
   ]);

@@ -1,12 +1,13 @@
 /** Computes the position of the `+` button of each section in the page's margin, so that no two buttons overlap. */
 
-/** The place of an entry's buttons. Like all positions here in CSS pixels of the zoomed page. */
+/** The box around an entry's buttons. All positions here are in CSS pixels of the zoomed page. */
 export interface ToolsBox {
   left: number;
   top: number;
   bottom: number;
 }
 
+/** Where the button of a section belongs: at its left edge, with its middle at the section's end. */
 interface SectionEnd {
   left: number;
   middle: number;
@@ -35,12 +36,13 @@ export function placeButtons(
     const above = placed
       .filter((other) => isBeside(end, other))
       .map((other) => other.middle + size);
-    let place = Math.max(middle, ...above);
+    let newMiddle = Math.max(middle, ...above);
     if (entryTools && isBeside(end, entryTools)) {
       const { top, bottom } = entryTools;
-      if (place + size / 2 > top && place - size / 2 < bottom) place = bottom + size / 2;
+      if (newMiddle + size / 2 > top && newMiddle - size / 2 < bottom)
+        newMiddle = bottom + size / 2;
     }
-    placed.push({ left, middle: place });
+    placed.push({ left, middle: newMiddle });
   }
   // Moves buttons up again that would be cut off at the end of the page.
   for (let at = placed.length - 1; at >= 0; at--) {
@@ -52,5 +54,5 @@ export function placeButtons(
   return placed.map(({ middle }) => middle);
 }
 
-const isBeside = (one: { left: number }, other: { left: number }) =>
-  Math.abs(one.left - other.left) < SAME_MARGIN_PX;
+const isBeside = (a: { left: number }, b: { left: number }) =>
+  Math.abs(a.left - b.left) < SAME_MARGIN_PX;

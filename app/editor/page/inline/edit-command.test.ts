@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { toEditCommand } from "./edit-command.ts";
 import { mapLines, type TextKind } from "./line-map.ts";
 
+/** The text after an input event in it, or the command if that is no replacement. */
 function run(
   text: string,
   inputType: string,
@@ -15,7 +16,7 @@ function run(
   return text.slice(0, command.range.start) + command.insert + text.slice(command.range.end);
 }
 
-test("Enter breaks a bullet, and leaves a text of one line", () => {
+test("Enter splits a bullet, and moves from a text of one line to the next text", () => {
   expect(run("ab", "insertLineBreak", [1, 1])).toBe("a\nb");
   expect(run("ab", "insertParagraph", [1, 1], { kind: "line" })).toBe("next");
 });
@@ -35,13 +36,13 @@ test("whole characters are deleted where the browser gives no range", () => {
   expect(run("abc", "deleteWordBackward", [1, 3])).toBe("a");
 });
 
-test("pasted lines are lines of a description and words of a text of one line", () => {
+test("pasted line ends stay in a description, and become spaces in a text of one line", () => {
   const data = "x\r\ny\u2028z";
   expect(run("ab", "insertFromPaste", [1, 1], { data })).toBe("ax\ny\nzb");
   expect(run("ab", "insertFromPaste", [1, 1], { data, kind: "line" })).toBe("ax y zb");
 });
 
-test("formatting changes nothing, and the browser's undo is the room's", () => {
+test("a format command changes nothing, and undo is left to the editor", () => {
   expect(run("ab", "formatBold", [0, 2])).toBeNull();
   expect(run("ab", "historyUndo", [0, 0])).toBe("undo");
 });

@@ -51,6 +51,7 @@ export function makeEditable(host: HTMLElement, labels: HostLabels): void {
   }
   // Screen readers should read the list as the lines of one text field.
   for (const line of host.querySelectorAll("li:not([role])")) line.setAttribute("role", "none");
+  // U+200C is the line keeper, which holds an empty line open (line-map.ts).
   const isEmpty = /^[\s\u200c]*$/.test(host.textContent ?? "");
   if (isEmpty !== host.hasAttribute("data-placeholder")) {
     if (isEmpty) host.setAttribute("data-placeholder", placeholder);

@@ -42,10 +42,12 @@ export function createEntryEdits(
     return { sectionId, ids, isFull: count >= capOfList(section) };
   }
 
+  /** Returns the key of the entry's first text; null if the list is full. */
   function add(section: CardList, entry: Entry, index: number): string | null {
     if (!room.edits.addEntry(section, entry, index)) return null;
     const key = `${section}.${entry.id}`;
     const name = FIRST_FIELD[section];
+    // `any` is no field: textOrder lists the texts of the entry that a key belongs to.
     return name ? `${key}.${name}` : (textOrder([], `${key}.any`)[0] ?? key);
   }
 

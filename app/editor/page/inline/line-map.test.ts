@@ -58,7 +58,7 @@ test("offsets in a line whose characters are replaced on the page keep their ord
   expect(toShownOffset(map, text.indexOf("team")).offset).toBe("Office caf\u00e9 ".length);
 });
 
-test("a letter patched into the page before its bullet mark is read again is mapped", () => {
+test("a patched letter is mapped before React has left out the bullet mark", () => {
   const map = mapLines("•  so", "bullets", [" so"], null);
   expect(map && toTextOffset(map, { line: 0, offset: 1 })).toBe(3);
 });
@@ -68,6 +68,7 @@ test("a page that shows other lines than the text has cannot be mapped", () => {
   expect(mapLines("a", "line", ["b"], null)).toBeNull();
 });
 
+/** Pieces of random texts: what the page leaves out or replaces, and characters of several code units. */
 const PIECES = [
   "a",
   "word",
@@ -85,6 +86,7 @@ const PIECES = [
 ];
 
 test("the offset on the page of every offset in a text leads back to the same shown character", () => {
+  // Any seed will do; a fixed one makes failures repeatable.
   const { below, pick } = randomFrom(20261124);
   for (let round = 0; round < 3000; round++) {
     const text = Array.from({ length: below(12) }, () => pick(PIECES)).join("");

@@ -1,3 +1,5 @@
+/** Sets the selection on the preview's page with as little layout work as possible. */
+
 type Position = [node: Node, offset: number];
 
 /**

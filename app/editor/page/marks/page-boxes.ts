@@ -55,7 +55,10 @@ function rectsOf(range: Range, pageDocument: Document): DOMRect[] {
   return joinLines(rects);
 }
 
-/** Formatted words are separate nodes: joins the adjacent boxes of one line. */
+/**
+ * Formatted words are separate nodes: joins the boxes of one line. These overlap vertically by more than 1 px, and are
+ * less than a line's height apart horizontally.
+ */
 function joinLines(rects: readonly DOMRect[]): DOMRect[] {
   const joined: DOMRect[] = [];
   for (const rect of rects) {

@@ -22,7 +22,7 @@ export function usePageMeasure(pageDocument: Document | null, measure: () => voi
   }, [pageDocument]);
 }
 
-/** What follows the changes of one page. */
+/** The functions that measure one page when it has changed. */
 interface PageFollowers {
   measures: Set<() => void>;
   scheduleAll(): void;
@@ -31,7 +31,7 @@ interface PageFollowers {
 
 const followers = new WeakMap<Document, PageFollowers>();
 
-/** Returns the function that stops it. */
+/** Calls `measure` after changes of the page. Returns the function that stops it. */
 function followPage(pageDocument: Document, measure: () => void): () => void {
   const page = followers.get(pageDocument) ?? observePage(pageDocument);
   followers.set(pageDocument, page);
@@ -45,7 +45,7 @@ function followPage(pageDocument: Document, measure: () => void): () => void {
   };
 }
 
-/** One observer for all marks of the page: each one takes a part of every key. */
+/** One observer for all marks of the page, because each observer takes some time at every key. */
 function observePage(pageDocument: Document): PageFollowers {
   const measures = new Set<() => void>();
   const followUp = createTypingPauseTask(SETTLED_MS, () => {

@@ -1,4 +1,7 @@
-/** One notice for each event: typing, then what was changed; a caret's name in sight stands for the typing. */
+/**
+ * Tests which banner about another person's edits is shown: while they type, unless their name is visible at their
+ * caret, and then what they changed.
+ */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   CARET_MS,
@@ -14,17 +17,20 @@ afterEach(() => void vi.useRealTimers());
 
 const CHANGE = { section: "summary", by: "Bob", userId: "b", at: 1, since: 1 };
 
+/** `now` lists the banners that are shown: "typing", and the name of the person who changed something. */
 function someNotices() {
   let shown: ShownNotices = { banner: null, isTyping: false };
   const notices = createActivityNotices((next) => {
     shown = next;
   });
   const now = () =>
-    [shown.isTyping ? "typing" : null, shown.banner?.by ?? null].filter((one) => one !== null);
+    [shown.isTyping ? "typing" : null, shown.banner?.by ?? null].filter(
+      (banner) => banner !== null,
+    );
   return { notices, now };
 }
 
-test("what somebody types is announced once they have stopped [spec 9]", () => {
+test("a typed change is announced once its author has stopped typing [spec 9]", () => {
   const { notices, now } = someNotices();
   notices.onChange(CHANGE);
   notices.onTyping(7, "b");
@@ -42,7 +48,7 @@ test("what somebody types is announced once they have stopped [spec 9]", () => {
   expect(now()).toEqual([]);
 });
 
-test("a change that was not typed is announced at once, and nobody is said to type", () => {
+test("a change that was not typed is announced at once, without a typing banner", () => {
   const { notices, now } = someNotices();
   notices.onChange(CHANGE);
   vi.advanceTimersByTime(SETTLE_MS);

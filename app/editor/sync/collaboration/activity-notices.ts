@@ -28,6 +28,7 @@ export const NO_NOTICES: ShownNotices = { banner: null, isTyping: false };
 
 type Timer = ReturnType<typeof setTimeout>;
 
+/** @param show called with what is shown whenever that changes */
 export function createActivityNotices(show: (notices: ShownNotices) => void) {
   /**
    * By client id, since a person may type in several windows. `isAwaitingCaret` until CARET_MS have

@@ -1,6 +1,10 @@
 /** Applies a server broadcast about one comment thread to the list of threads. */
 import type { CommentBroadcast, Thread } from "#app/core/collab/comments/discussion.ts";
 
+/**
+ * Returns the threads with one added or changed. `comments` are its new and edited comments, `gone` the ids of its
+ * deleted ones; its other comments are kept.
+ */
 export function applyThreadUpdate(
   threads: readonly Thread[],
   { thread, comments, gone }: Extract<CommentBroadcast, { type: "commentThread" }>,

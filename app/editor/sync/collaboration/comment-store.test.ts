@@ -31,7 +31,7 @@ function aStore(isLive = true) {
 }
 const REPLY: CommandInput = { type: "commentReply", threadId: 1, text: "Yes", mentions: [] };
 
-test("a long answer replaces the comments once its last part has come", () => {
+test("a list of comments in several messages replaces the comments once its last message has arrived", () => {
   const { store, sent } = aStore();
   store.onConnected();
   expect(sent).toEqual([{ type: "commentList", resumeId: "r" }]);

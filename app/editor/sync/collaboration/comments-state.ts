@@ -1,5 +1,6 @@
 import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 
+/** The comments and suggestions of an open resume, as the editor shows them. */
 export interface CommentsState {
   /** Oldest first. */
   threads: readonly Thread[];

@@ -10,6 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const BOB = { userId: "b", name: "Bob", color: "#000" };
 
+/** `show` receives Bob's presence, null when he has left; `skipped` lists what could not be sent. */
 function aStore({ isOn = true } = {}) {
   const sent: unknown[] = [];
   const skipped: string[] = [];
@@ -29,7 +30,7 @@ function aStore({ isOn = true } = {}) {
   return { store, sent, skipped, show, disconnect };
 }
 
-test("alone, a page sends its presence once for each connection, and its cursor once there is somebody", () => {
+test("alone, a page sends its presence once for each connection; with another person there, also its cursor", () => {
   const { store, sent, show } = aStore();
   store.onConnected();
   expect(sent).toEqual([{ cursor: null }]);
@@ -46,7 +47,7 @@ test("alone, a page sends its presence once for each connection, and its cursor 
   expect(sent.at(-1)).toEqual({ cursor, isTyping: true });
 });
 
-test("only a keystroke of another person is typing", () => {
+test("another person counts as typing only after a keystroke", () => {
   const { store, show } = aStore();
   show({ user: BOB, cursor: null });
   expect(store.state().isTyping).toBe(false);
@@ -57,7 +58,7 @@ test("only a keystroke of another person is typing", () => {
   expect(store.state().isTyping).toBe(false);
 });
 
-test("while off, nothing is sent or shown; back on, this person is present again", () => {
+test("with collaboration off, nothing is sent or shown; turned on again, this person is present again", () => {
   const { store, sent, show } = aStore({ isOn: false });
   store.onConnected();
   show({ user: BOB, cursor: null, isTyping: true });

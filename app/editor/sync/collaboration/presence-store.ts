@@ -38,6 +38,7 @@ interface PresencePorts {
 export function createPresenceStore(ports: PresencePorts) {
   const { doc, isLive, sendAwareness } = ports;
   const listeners = new Set<() => void>();
+  /** Clock of each client's latest awareness state, by client id; older states are ignored. */
   const clocks = new Map<number, number>();
   const collaborators = new Map<number, OtherCollaborator>();
   const notices = createActivityNotices((shown) => update(shown));

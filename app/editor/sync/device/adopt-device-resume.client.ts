@@ -1,6 +1,6 @@
 /**
- * Moves the resume that this browser keeps without an account into the user's account, then erases
- * it here.
+ * Adopts the device resume: moves the one resume that this browser keeps without an account into the user's account,
+ * then erases it here.
  */
 import { ApiError, callApi } from "#app/client/call-api.ts";
 import { readImportDoubts, storeImportDoubts } from "#app/client/import-doubts.ts";

@@ -73,7 +73,7 @@ function begin(doc: Y.Doc, texts: Record<string, string | null>): void {
   storeDraftTargets("try", { items, current: last ? draftNameOf(last) : null });
 }
 
-test("drafts whose words are gone stay apart, and the others are about their words", () => {
+test("drafts whose words were deleted stay separate, and the others keep their words", () => {
   const device = documentWith(SUMMARY);
   begin(device, { "nine years": "Since when?", cash: "How much?", Kitchen: "Which one?" });
   const { drafts } = copyAfter("Kitchen lead.", device);
@@ -84,7 +84,7 @@ test("drafts whose words are gone stay apart, and the others are about their wor
   ]);
 });
 
-test("the texts of two places that have become one are both kept", () => {
+test("the texts of two drafts whose ranges have become the same are joined", () => {
   const device = documentWith(SUMMARY);
   begin(device, { "nine years": "Since when?", "nine years of cash": "How much?" });
   const { drafts } = copyAfter("Kitchen lead with nine", device);
@@ -97,7 +97,7 @@ test("the texts of two places that have become one are both kept", () => {
   ]);
 });
 
-test("an empty form stays behind, and what was sent since goes from the account", () => {
+test("an empty form is not copied, and a copied draft that was sent since is removed from the account", () => {
   const device = documentWith(SUMMARY);
   begin(device, { "nine years": "Since when?", cash: null });
   const first = copyAfter(SUMMARY, device);
@@ -112,7 +112,7 @@ test("an empty form stays behind, and what was sent since goes from the account"
   expect(loadDraft("account", name)).toBeNull();
 });
 
-test("replies and edits follow their comments, and go with them", () => {
+test("unsent replies and edits are copied to the copies of their comments, and removed there once discarded", () => {
   const device = documentWith(SUMMARY);
   const by = { userId: "device", name: "You" };
   const threadOf = (id: number, texts: string[]): Thread => ({
@@ -121,6 +121,7 @@ test("replies and edits follow their comments, and go with them", () => {
       ...{ id: id + index, by, text, mentions: [], at: 0, editedAt: null },
     })),
   });
+  // The same thread on the device and in the account, where the first comment quotes the words it is about.
   const pair: [Thread, Thread] = [
     threadOf(10, ["Which?", "This one", "Or that"]),
     threadOf(20, ["“Cafe”: Which?", "This one", "Another"]),

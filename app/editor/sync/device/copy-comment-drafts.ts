@@ -48,8 +48,8 @@ function copyDraftTargets(from: DraftRoom, to: DraftRoom): void {
     if (!draft) continue;
     const copy = { ...draftTarget, anchor: newAnchor(from, to, draftTarget) };
     const name = draftNameOf(copy);
-    const other = copies.get(name)?.draft;
-    copies.set(name, { draftTarget: copy, draft: other ? joinDrafts(other, draft) : draft });
+    const earlier = copies.get(name)?.draft;
+    copies.set(name, { draftTarget: copy, draft: earlier ? joinDrafts(earlier, draft) : draft });
     if (draftNameOf(draftTarget) === current) open = name;
   }
   for (const draftTarget of loadDraftTargets(to.resumeId).items) {
@@ -75,8 +75,8 @@ const newAnchor = (from: DraftRoom, to: DraftRoom, { anchor }: DraftTarget) =>
   );
 
 /** Joins the drafts of two ranges that became the same range. */
-const joinDrafts = (one: CommentDraft, other: CommentDraft): CommentDraft => ({
-  text: `${one.text}\n${other.text}`,
-  mentions: [...one.mentions, ...other.mentions],
+const joinDrafts = (a: CommentDraft, b: CommentDraft): CommentDraft => ({
+  text: `${a.text}\n${b.text}`,
+  mentions: [...a.mentions, ...b.mentions],
   ref: newRequestId(),
 });

@@ -30,7 +30,7 @@ function startRoom() {
   };
 }
 
-/** @param meanwhile each is called once, after a command that has been executed */
+/** @param meanwhile what another tab does: the first function after the copy's first command, and so on */
 function startCopy(device: ReturnType<typeof startRoom>, meanwhile: (() => Promise<void>)[] = []) {
   const account = startRoom();
   const nothingElse = { suggestions: [], people: [], isLoaded: true, seenAt: 0 };
@@ -41,13 +41,14 @@ function startCopy(device: ReturnType<typeof startRoom>, meanwhile: (() => Promi
   }
   return { account, startAgain: () => startCommentCopy(device, { send, state }, () => {}) };
 }
+/** Adds a comment on the six characters of the summary from `start`. */
 const addTo = ({ send }: ReturnType<typeof startRoom>, text: string, start: number) =>
   send({
     ...{ type: "commentAdd", text, mentions: [] },
     anchor: { field: "summary", start, end: start + 6 },
   });
 
-test("what another tab says, changes and deletes while comments are copied comes along", async () => {
+test("comments that another tab adds, changes and deletes during the copy are copied as well", async () => {
   const device = startRoom();
   const { threads, send } = device;
   const idOf = (index: number) => threads()[index]?.id ?? 0;
@@ -82,7 +83,7 @@ test("what another tab says, changes and deletes while comments are copied comes
   expect(comments.isUpToDate()).toBe(false);
 });
 
-test("a second attempt says nothing twice, and a comment that was edited since with its replies", async () => {
+test("a second attempt copies nothing twice, and copies an edited comment anew with its replies", async () => {
   const device = startRoom();
   const { account, startAgain } = startCopy(device);
   const copy = async () => {

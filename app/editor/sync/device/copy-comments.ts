@@ -11,8 +11,9 @@ import {
 import { newRequestId } from "#app/editor/sync/collaboration/comment-store.ts";
 import type { Room } from "#app/editor/sync/room.ts";
 
-/** The server accepts this many commands at once, and then one every two seconds. */
+/** The server accepts COMMANDS_PER_MINUTE commands at once; five fewer are sent at once, as a margin. */
 const COMMENTS_AT_ONCE = COMMANDS_PER_MINUTE - 5;
+/** After those, the server accepts one command every two seconds. */
 const COMMENT_PAUSE_MS = 2_100;
 
 interface Source {

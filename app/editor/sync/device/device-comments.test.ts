@@ -12,23 +12,23 @@ function start() {
   const content = { ...emptyResume(), summary: "Closed the till each night." };
   seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
   const answers: { type: string; message?: string }[] = [];
-  const news: CommentBroadcast[] = [];
+  const localChanges: CommentBroadcast[] = [];
   const comments = createDeviceComments({
     doc,
     you: YOU,
     onEvent: (answer) => answers.push(answer),
-    onLocalChange: (event) => news.push(event),
+    onLocalChange: (event) => localChanges.push(event),
   });
   const say = (text: string) =>
     comments.handle({
       ...{ type: "commentAdd", resumeId: "try", ref: "1", text, mentions: [] },
       anchor: { field: "summary", start: 0, end: 6 },
     });
-  return { comments, answers, news, say };
+  return { comments, answers, localChanges, say };
 }
 const idOf = ([thread]: readonly Thread[]) => thread?.id ?? 0;
 
-test("a comment is answered, edited, settled and deleted as in a room", () => {
+test("a comment is answered, edited, resolved and deleted as by the server", () => {
   const { comments, say, answers } = start();
   say("Which till?");
   const base = { resumeId: "try", mentions: [] };
@@ -48,7 +48,7 @@ test("a comment is answered, edited, settled and deleted as in a room", () => {
   expect(answers.filter(({ type }) => type === "error")).toEqual([]);
 });
 
-test("what cannot be done is refused with the room's own words", () => {
+test("a reply to an unknown thread is refused with the server's message", () => {
   const { comments, answers } = start();
   comments.handle({
     ...{ type: "commentReply", resumeId: "try", threadId: 7, text: "Hm", mentions: [], ref: "2" },
@@ -58,15 +58,15 @@ test("what cannot be done is refused with the room's own words", () => {
   ]);
 });
 
-test("another tab's comments join one's own", () => {
-  const one = start();
-  const other = start();
-  one.say("From one tab");
-  other.say("From the other");
-  for (const event of one.news) other.comments.apply(event);
-  for (const event of other.news) one.comments.apply(event);
+test("comments of two tabs are merged", () => {
+  const tab = start();
+  const otherTab = start();
+  tab.say("From one tab");
+  otherTab.say("From the other");
+  for (const event of tab.localChanges) otherTab.comments.apply(event);
+  for (const event of otherTab.localChanges) tab.comments.apply(event);
   const texts = (threads: readonly Thread[]) =>
     threads.flatMap(({ comments }) => comments.map(({ text }) => text)).sort();
-  expect(texts(one.comments.threads())).toEqual(["From one tab", "From the other"]);
-  expect(texts(other.comments.threads())).toEqual(texts(one.comments.threads()));
+  expect(texts(tab.comments.threads())).toEqual(["From one tab", "From the other"]);
+  expect(texts(otherTab.comments.threads())).toEqual(texts(tab.comments.threads()));
 });

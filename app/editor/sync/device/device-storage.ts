@@ -26,7 +26,7 @@ export class UnreadableResume extends Error {}
 export const DEVICE_OWNER: OfflineCopyOwner = { userId: "device", resumeId: DEVICE_RESUME_ID };
 
 const TITLE_KEY = "covitae:try-title";
-/** Id of the account's resume to which the device resume is being moved; kept if that is interrupted. */
+/** Key of the id of the account's resume to which the device resume is being moved; kept if that is interrupted. */
 const MOVE_TARGET_KEY = "covitae:try-adopting";
 
 /** The epoch, a part of the name of the stored document; null if there is none in this browser. */

@@ -19,6 +19,7 @@ type Message =
   | { type: "title"; title: string }
   | { type: "comments"; event: CommentBroadcast };
 
+/** Sends this tab's edits to the other tabs with the same `epoch`, which names the resume, and applies theirs. */
 export function connectDeviceTabs({
   doc,
   epoch,

@@ -1,4 +1,4 @@
-/** Whether the resume was moved from this device into the account by the navigation that led here. */
+/** Whether the navigation to this page has moved ("adopted") the resume from this browser into the account. */
 import { useHistoryState } from "#app/ui/page/use-history-state.ts";
 
 export const useIsAdopted = (): boolean =>

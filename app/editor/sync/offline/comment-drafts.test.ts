@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** A comment on a whole field. */
 const about = (field: string): DraftTarget => ({
   kind: "comment",
   anchor: { field, start: null, end: null },
@@ -18,6 +19,7 @@ const about = (field: string): DraftTarget => ({
 });
 const openTab = () => createDraftStore("r", () => {});
 type Tab = ReturnType<typeof openTab>;
+/** Stores a text for it, as its form does at each key. */
 const write = (draftTarget: DraftTarget) =>
   localStorage.setItem(
     `covitae:said:draft:r:${draftNameOf(draftTarget)}`,
@@ -25,26 +27,26 @@ const write = (draftTarget: DraftTarget) =>
   );
 const fieldsOf = (tab: Tab) => tab.latest().items.map(({ words }) => words);
 
-test("what is begun in one tab is not lost when another begins or discards something", () => {
-  const [one, two] = [openTab(), openTab()];
-  one.begin(about("summary"));
+test("a draft begun in one tab is kept when another tab begins or discards one", () => {
+  const [tab, otherTab] = [openTab(), openTab()];
+  tab.begin(about("summary"));
   write(about("summary"));
-  two.begin(about("skills"));
-  expect(fieldsOf(two)).toEqual(["summary", "skills"]);
-  two.end(about("skills"));
+  otherTab.begin(about("skills"));
+  expect(fieldsOf(otherTab)).toEqual(["summary", "skills"]);
+  otherTab.end(about("skills"));
   expect(fieldsOf(openTab())).toEqual(["summary"]);
 });
 
-test("what another tab has sent is not listed again, and an empty form stays open", () => {
-  const [one, two] = [openTab(), openTab()];
+test("a draft that another tab has sent is not listed again, and an empty form stays open", () => {
+  const [tab, otherTab] = [openTab(), openTab()];
   for (const field of ["summary", "skills"]) {
-    one.begin(about(field));
+    tab.begin(about(field));
     write(about(field));
   }
-  two.begin(about("summary"));
-  two.end(about("summary"));
-  one.begin(about("languages"));
-  one.end(about("skills"));
-  expect(fieldsOf(one)).toEqual(["languages"]);
-  expect(one.latest().current).toBe(draftNameOf(about("languages")));
+  otherTab.begin(about("summary"));
+  otherTab.end(about("summary"));
+  tab.begin(about("languages"));
+  tab.end(about("skills"));
+  expect(fieldsOf(tab)).toEqual(["languages"]);
+  expect(tab.latest().current).toBe(draftNameOf(about("languages")));
 });

@@ -40,7 +40,7 @@ test("logout removes job descriptions, comment drafts and a viewer's own job des
   expect(draftStorage.keys()).toEqual(["theme"]);
 });
 
-test("what belongs to the resume without an account stays at logout", () => {
+test("drafts of the resume without an account are kept at logout", () => {
   const draft = { title: "A", company: "", description: "" };
   saveDraft(DEVICE_RESUME_ID, { draft, saved: EMPTY_DRAFT });
   clearDrafts();

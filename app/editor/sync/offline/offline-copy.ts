@@ -16,7 +16,9 @@ import { openUpdateStore } from "./update-store.ts";
 
 export type OfflineCopy = NonNullable<Awaited<ReturnType<typeof openOfflineCopy>>>;
 
+/** Key of the Yjs client id that the next page may use before the server answers. */
 const RESERVED_CLIENT_ID = "spare";
+/** Key of the resume as the server had it before the unsaved edits. */
 const BASE = "base";
 /** Many small updates are merged into one when typing pauses. */
 const FOLD_DELAY_MS = 1_000;

@@ -1,4 +1,7 @@
-/** Names of this browser's offline databases and keys, and their deletion at logout. */
+/**
+ * Names of this browser's offline databases and keys, and their deletion at logout. An epoch names one build of a
+ * resume's document: the server may rebuild it under another one, whose edits cannot be merged.
+ */
 
 import { clearDrafts } from "./job-draft.ts";
 
@@ -7,6 +10,8 @@ export interface OfflineCopyOwner {
   resumeId: string;
 }
 
+/** The object store for values beside the document's updates. */
+export const VALUES = "custom";
 /** Prefix of the keys under which each page counts its unsaved edits. */
 export const UNSAVED_COUNT_PREFIX = "edits:";
 
@@ -77,9 +82,10 @@ async function listDatabases(userId: string): Promise<string[]> {
   );
 }
 
+/** The number of unsaved edits of each page that has had this database open, by its key. */
 export async function readUnsavedCounts(db: IDBDatabase): Promise<Map<string, number>> {
-  if (!db.objectStoreNames.contains("custom")) return new Map();
-  const store = db.transaction("custom", "readonly").objectStore("custom");
+  if (!db.objectStoreNames.contains(VALUES)) return new Map();
+  const store = db.transaction(VALUES, "readonly").objectStore(VALUES);
   const range = IDBKeyRange.bound(UNSAVED_COUNT_PREFIX, `${UNSAVED_COUNT_PREFIX}\uffff`);
   const [keys, counts] = await Promise.all([
     toPromise(store.getAllKeys(range)),
@@ -88,6 +94,7 @@ export async function readUnsavedCounts(db: IDBDatabase): Promise<Map<string, nu
   return new Map(keys.map((key, i) => [String(key), Number(counts[i])]));
 }
 
+/** Resolves with the request's result, rejects with its error. */
 export function toPromise<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

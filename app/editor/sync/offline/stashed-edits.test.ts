@@ -22,7 +22,7 @@ test("stashed edits come back with their formats", () => {
   expect(readStash(owner)).toEqual(edits);
 });
 
-test("in a stash from before there were formats, asterisks are asterisks", () => {
+test("in a stash of a release without formats, asterisks are literal", () => {
   vi.stubGlobal("localStorage", storage);
   const mine = { ...emptyResume(), summary: "5*4*3" };
   stored.set(stashKey(owner), JSON.stringify({ base: mine, mine, count: 1 }));

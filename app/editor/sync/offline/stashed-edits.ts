@@ -33,6 +33,7 @@ export function stashEdits(
   }
 }
 
+/** Null if nothing is stashed or it cannot be read. */
 export function readStash(owner: OfflineCopyOwner): StashedEdits | null {
   try {
     const stored = localStorage.getItem(stashKey(owner));

@@ -4,10 +4,9 @@
  * it.
  */
 import * as Y from "yjs";
-import { toPromise } from "./offline-databases.ts";
+import { toPromise, VALUES } from "./offline-databases.ts";
 
 const UPDATES = "updates";
-const VALUES = "custom";
 /** Some browsers hang on storage instead of denying it; the page then works without a copy. */
 const OPEN_TIMEOUT_MS = 3_000;
 /** The number of stored updates at which they are merged into one. */
