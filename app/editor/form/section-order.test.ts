@@ -4,7 +4,7 @@ import { moveSection, orderSections } from "./section-order.ts";
 
 const SHOWN = ["summary", "skills", "experience"] as const;
 
-test("without an order of its own, a design keeps the usual one", () => {
+test("without an order in the design, sections keep the default order", () => {
   expect(orderSections(SHOWN)).toEqual(SHOWN);
 });
 

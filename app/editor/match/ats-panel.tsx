@@ -1,6 +1,6 @@
 /**
- * ATS Score Analysis in the editor: computes the score and shows it in the panel shared with other
- * pages.
+ * ATS Score Analysis in the editor: computes how well the resume matches the job description, and shows the score in
+ * the panel shared with other pages.
  */
 import { type MutableRefObject, memo, useEffect } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";

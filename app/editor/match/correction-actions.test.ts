@@ -4,6 +4,7 @@ import { type JobDescription, toJobDescription } from "#app/core/resume/job-desc
 import { notify } from "#app/ui/toast/toast.tsx";
 import { correctionActions } from "./correction-actions.ts";
 
+/** A resume with two postings, of which Cook is active at first; `undo` presses Undo in the last toast. */
 function aRoom() {
   const jobs = new Map<string, JobDescription>();
   for (const title of ["Cook", "Baker"])
@@ -31,9 +32,10 @@ function aRoom() {
     undo: () => toast.mock.lastCall?.[1]?.action?.onClick(),
   };
 }
+/** A requirement that the score has read in the posting. */
 const KEYWORD = { canonical: "Knives", surface: "knives", requirement: "required" } as Keyword;
 
-test("a requirement is added, changed, removed, and each is undone", () => {
+test("adding, changing and removing a requirement can each be undone", () => {
   const { actions, job, undo } = aRoom();
   actions.addRequirement?.("sharp knives", "required");
   const added = { words: "sharp knives", requirement: "required" };
@@ -49,7 +51,7 @@ test("a requirement is added, changed, removed, and each is undone", () => {
   expect(job()?.addedTerms).toEqual([added]);
 });
 
-test("a must-have becomes a nice-to-have, and what was read is no change", () => {
+test("a must-have that is made a nice-to-have is stored as a change, and no longer once it is changed back", () => {
   const { actions, job, undo } = aRoom();
   actions.changeRequirement?.(KEYWORD);
   const change = { term: "Knives", requirement: "preferred" };
@@ -68,7 +70,7 @@ test("one exclusion is taken back without the others", () => {
   expect(job()?.excludedTerms).toEqual(["Pans"]);
 });
 
-test("no more requirements are added than can be kept", () => {
+test("at most 100 requirements can be added", () => {
   const { actions, job } = aRoom();
   const error = vi.spyOn(notify, "error").mockImplementation(() => () => {});
   for (let at = 0; at < 101; at++) actions.addRequirement?.(`thing ${at}`, "required");

@@ -1,6 +1,7 @@
 /**
- * The user's corrections of the score: stored with the job description, each with Undo in its
- * toast.
+ * The user's corrections of the score, such as leaving a requirement out: stored with the job description, each with
+ * Undo in its toast. A keyword is a requirement that the score has read in the job description: `canonical` is its name
+ * in the score's dictionary, `surface` its words in the text.
  */
 import type { RequirementChange } from "#app/core/ats/corrections.ts";
 import type { AddedTerm } from "#app/core/ats/posting/added-requirement.ts";

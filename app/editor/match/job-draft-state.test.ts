@@ -70,7 +70,7 @@ test("a title that the person clears stays empty until the posting changes", asy
   expect(fields.draft().title).toBe("Registered Nurse");
 });
 
-test("a title that was read follows the posting, and goes only with the posting it was read from", async () => {
+test("a title that was read follows the posting, and is removed only when that posting is replaced", async () => {
   const { fields, settle } = aDraft();
   fields.type("description", NURSE);
   await settle();
@@ -85,7 +85,7 @@ test("a title that was read follows the posting, and goes only with the posting 
   expect(fields.draft().title).toBe("");
 });
 
-test("whoever asks for a score right after a paste waits for the title", async () => {
+test("a score that is requested right after a paste waits for the title", async () => {
   const { fields, settle } = aDraft();
   let title = "";
   fields.type("description", WELDER);
@@ -105,7 +105,7 @@ test("fields that were cleared or saved meanwhile get no title", async () => {
   expect(fields.draft()).toEqual(EMPTY_DRAFT);
 });
 
-test("typed text stays with its posting while others switch, and is kept for it", () => {
+test("typed text stays with its posting while another person switches the active one", () => {
   let active = "first";
   const fields = createJobDraftState({
     initial: null,

@@ -9,7 +9,7 @@ import { savePastedPosting, savePosting, saveTypedPosting } from "./save-typed-p
 
 const TYPED: JobDraft = { title: "Nurse", company: "", description: "- Wound care" };
 
-/** A room with a saved posting, and what is saved after a score is asked for with `draft` in the fields. */
+/** Requests a score with `draft` in the fields; returns whether it can be computed, and the posting saved by then. */
 function ask(draft: JobDraft | null, saved: JobDescription | null = null) {
   let jobDescription = saved;
   const read = () => {
@@ -30,14 +30,14 @@ function ask(draft: JobDraft | null, saved: JobDescription | null = null) {
   return { canScore, jobDescription };
 }
 
-test("a posting that is typed and not saved yet is saved when a score is asked for", () => {
+test("a typed posting is saved when a score is requested", () => {
   const posting = toJobDescription(TYPED);
   expect(ask(TYPED)).toEqual({ canScore: true, jobDescription: posting });
   const other = toJobDescription({ ...TYPED, title: "Electrician" });
   expect(ask(TYPED, other)).toEqual({ canScore: true, jobDescription: posting });
 });
 
-test("what cannot be saved stays typed, and is named only where nothing else can be scored against", () => {
+test("a posting that cannot be saved stays typed, and prevents the score only if no other posting is saved", () => {
   const other = toJobDescription(TYPED);
   const untitled = { ...TYPED, title: " " };
   expect(ask(untitled)).toEqual({ canScore: false, jobDescription: null });
@@ -47,7 +47,7 @@ test("what cannot be saved stays typed, and is named only where nothing else can
   expect(ask(EMPTY_DRAFT)).toEqual({ canScore: true, jobDescription: null });
 });
 
-test("corrections of a posting stay while only its title changes", () => {
+test("corrections of a posting are kept if only its title changes", () => {
   const saved = { ...toJobDescription(TYPED), excludedTerms: ["wound care"], declinedTerms: [] };
   const { jobDescription } = ask({ ...TYPED, title: "Ward Nurse" }, saved);
   expect(jobDescription).toMatchObject({ title: "Ward Nurse", excludedTerms: ["wound care"] });
@@ -55,7 +55,7 @@ test("corrections of a posting stay while only its title changes", () => {
   expect(other?.excludedTerms).toBeUndefined();
 });
 
-test("a posting is saved where it was typed, and one past the limit is not added", () => {
+test("a typed posting replaces the one it belongs to, and one past the limit is not added", () => {
   const job = toJobDescription(TYPED);
   const postings = Array.from({ length: MAX_POSTINGS }, (_, at) => ({ id: `p${at}`, job }));
   const putPosting = vi.fn();
@@ -73,17 +73,23 @@ test.each([
   ["its title is read", "Nurse", "", "Nurse"],
   ["the title was written before", null, "Ward Nurse", "Ward Nurse"],
   ["no title is known", null, "", null],
-])("a pasted posting is saved where there is a title: %s", async (_, read, written, expected) => {
-  const fields = draftWithTitle(async () => read);
-  if (written) fields.type("title", written);
-  fields.type("description", "- Wound care");
-  const { room, putPosting } = emptyRoom();
-  expect(await savePastedPosting(room, fields)).toBe(expected !== null);
-  expect(putPosting.mock.calls.map(([, job]) => job.title)).toEqual(expected ? [expected] : []);
-  expect(fields.read().typed === null).toBe(expected !== null);
-});
+])(
+  "a pasted posting is saved only with a title: %s",
+  async (_, titleRead, titleWritten, savedTitle) => {
+    const fields = draftWithTitle(async () => titleRead);
+    if (titleWritten) fields.type("title", titleWritten);
+    fields.type("description", "- Wound care");
+    const { room, putPosting } = emptyRoom();
+    expect(await savePastedPosting(room, fields)).toBe(savedTitle !== null);
+    expect(putPosting.mock.calls.map(([, job]) => job.title)).toEqual(
+      savedTitle ? [savedTitle] : [],
+    );
+    // The fields show the saved posting afterwards.
+    expect(fields.read().typed === null).toBe(savedTitle !== null);
+  },
+);
 
-test("a pasted posting is not saved with half a title, nor where it is too long", async () => {
+test("a pasted posting is not saved while the user writes its title, nor if it is too long", async () => {
   const { room, putPosting } = emptyRoom();
   const writing = draftWithTitle(async () => {
     writing.type("title", "War");

@@ -11,7 +11,7 @@ test.each([
   expect(startBullet(description)).toBe(expected);
 });
 
-test("a description that is full gets no further bullet", () => {
+test("a full description gets no further bullet", () => {
   expect(startBullet("x".repeat(CAPS.description - 2))).toHaveLength(CAPS.description - 1);
   expect(startBullet("x".repeat(CAPS.description - 1))).toBeNull();
 });
@@ -29,6 +29,7 @@ const job = (id: string, description: string, dates: Partial<Resume["experience"
 const resumeOf = (content: Partial<Resume>) =>
   ({ experience: [], education: [], projects: [], ...content }) as unknown as Resume;
 const KAFKA = { surface: "Kafka", canonical: "Apache Kafka" };
+/** Its line about Kafka shares "event", "streams" and "warehouses" with the older job below. */
 const POSTING = "Engineer\n- Kafka for event streams between warehouses\n- Drawing of posters";
 
 test("a bullet goes to the entry whose text fits the requirement best", () => {
@@ -52,7 +53,7 @@ test("a bullet goes to the entry whose text fits the requirement best", () => {
   expect(bestEntryFor(withProject, KAFKA, "Kafka", ["projects"])?.section).toBe("experience");
 });
 
-test("of entries that fit alike the most recent gets the bullet, wherever it stands", () => {
+test("of entries that fit equally well, the most recent one gets the bullet", () => {
   const experience = [job("old", "Ran it"), job("new", "Ran it", { endDate: "2024-05" })];
   expect(bestEntryFor(resumeOf({ experience }), KAFKA, POSTING)?.id).toBe("new");
   const volunteering = [
@@ -69,7 +70,7 @@ test("of entries that fit alike the most recent gets the bullet, wherever it sta
   expect(bestEntryFor(resumeOf({ experience, volunteering }), KAFKA, POSTING)?.id).toBe("v");
 });
 
-test("a full entry is passed over while another has room, and without any entry there is no place", () => {
+test("a full entry is skipped if another has room, and without entries there is none for the bullet", () => {
   const full = "x".repeat(CAPS.description);
   const experience = [job("full", full, { current: true }), job("old", "Ran it")];
   expect(bestEntryFor(resumeOf({ experience }), KAFKA, POSTING)?.id).toBe("old");

@@ -111,7 +111,10 @@ function candidatesOf(resume: Resume): Candidate[] {
 const linesNaming = (posting: string, surface: string) =>
   posting.split("\n").filter((line) => line.toLowerCase().includes(surface.toLowerCase()));
 
-/** The distinctive words of a text, in lower case and without a plural s. */
+/**
+ * The distinctive words of a text, in lower case and without a plural s. Words of up to three letters count only with a
+ * digit or sign, such as "C++", "C#" or "S3".
+ */
 function wordsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
   return new Set(

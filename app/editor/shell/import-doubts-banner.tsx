@@ -1,6 +1,6 @@
 /**
- * Banner for what the user left unchecked in an import: one doubt at a time, with a button that
- * shows its field.
+ * Banner for the doubts of an import: fields that the importer may have misread and that the user has not checked yet.
+ * It shows one at a time, with a button that shows its field.
  */
 import { memo, useState } from "react";
 import {

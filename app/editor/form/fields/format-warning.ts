@@ -7,10 +7,11 @@ import { readEmail, readLink } from "#app/core/templates/links.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 
+/** E.164 allows at most 15 digits; less than 5 are no number that can be called from outside. */
 const PHONE_DIGITS = { min: 5, max: 15 } as const;
-/** An extension may follow the number. */
+/** An extension may follow the number, also as in French and German: "ext. 12", "x12", "poste 12", "Durchwahl 12". */
 const EXTENSION = /\s*(?:ext|x|poste|durchwahl|dw)\.?\s*\p{Nd}+$/iu;
-/** Digits of any script; invisible direction marks may surround them. */
+/** "+49 (0)30 123 456-78": digits of any script, signs and hyphens; invisible direction marks may surround them. */
 const PHONE = /^[+\u200e\u200f\u061c\p{Nd}\s().\-/\u2010-\u2013]+$/u;
 
 /** Null for an empty field, a well-formed text, or a field without a format. */

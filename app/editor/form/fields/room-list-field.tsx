@@ -88,6 +88,7 @@ export function RoomListField({
         onBlur={onBlur}
         {...rest}
         hint={
+          // The count replaces the hint when less than a tenth of the limit remains.
           items.length > CAPS.skills * 0.9 && !error
             ? TEXTS.itemCount({ itemsCount: items.length, skills: CAPS.skills })
             : rest.hint

@@ -27,8 +27,10 @@ interface BoundProps {
   isLabelHidden?: boolean;
   optional?: boolean;
   hint?: string;
+  /** The most characters, in UTF-16 code units. */
   cap?: number;
 }
+
 /**
  * The message about a length near its limit comes first, then a warning about the format, then the
  * usual hint.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { restoreMonths, yearOf } from "./year-only.ts";
 
-test("the months come back where the year is the same", () => {
+test("months are restored for dates with the same year", () => {
   const dates = ["2015-03", "2019-12"];
   const years = dates.map(yearOf);
   expect(years).toEqual(["2015", "2019"]);

@@ -38,7 +38,7 @@ test("a publication has its title on one line, and where and when it was publish
   expect(entrySecondLine({ ...createEntry("awards"), title: "Best" } as Entry)).toBe("");
 });
 
-test("every kind of entry has a line of its own names", () => {
+test("the line of each kind of entry has its names", () => {
   expect(lineOf("education", { fieldOfStudy: "Biology", institution: "MIT" })).toBe(
     "Biology · MIT",
   );

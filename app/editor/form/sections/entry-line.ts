@@ -19,6 +19,7 @@ export function entrySecondLine(entry: Entry): string {
     .join(" · ");
 }
 
+/** The names of an entry, maybe empty ones; its section is told by a field that only entries of that section have. */
 function namesOf(entry: Entry): string[] {
   if ("email" in entry) return [entry.name, entry.company];
   if ("company" in entry) return [entry.position, entry.company];

@@ -26,8 +26,8 @@ export function LinkList({ ids, added, announcement, move, remove }: ShortList) 
   function moveWithFocus(id: string, by: -1 | 1, focused: HTMLElement) {
     // Rendered at once, so that a key pressed right after the move finds the focus.
     flushSync(() => move(id, by));
-    const other = focused.parentElement?.querySelector<HTMLElement>("[data-move]:enabled");
-    (focused.matches(":disabled") ? other : focused)?.focus();
+    const enabledButton = focused.parentElement?.querySelector<HTMLElement>("[data-move]:enabled");
+    (focused.matches(":disabled") ? enabledButton : focused)?.focus();
   }
   function moveByKey(id: string, index: number, event: KeyboardEvent) {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;

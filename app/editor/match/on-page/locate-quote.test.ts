@@ -36,7 +36,7 @@ const LINES = linesOfMarkup(
 );
 const TEXT = LINES.map(({ text }) => text).join("\n");
 
-/** As the report says it: `offset` of the word in the page's text. */
+/** A quote as the report has it: `offset` is where the nth mention of `word` begins in the page's text. */
 const quote = (
   snippet: string,
   word: string,
@@ -143,7 +143,7 @@ test.each<[string, ReportQuote, string | null, string]>([
   expect(located(LINES, where)).toEqual([field, words]);
 });
 
-test("the two entries with the same words are told apart by place", () => {
+test("two entries with the same words are distinguished by their position", () => {
   const places = [0, 1].map((nth) =>
     locateQuote(LINES, quote("Kept the daily log", "Kept", "Experience", nth)),
   );
@@ -165,6 +165,6 @@ test.each([
   "Registered\nnurse",
   "…",
   "",
-])("a line that reads otherwise now is not found: %j", (snippet) => {
+])("a line whose words have changed is not found: %j", (snippet) => {
   expect(locateQuote(LINES, { snippet, offset: TEXT.indexOf("scrap"), section: null })).toBeNull();
 });

@@ -121,17 +121,18 @@ function quoteRange(
     (offsetInQuote >= 0 && offsetInQuote < head.length
       ? offsetInQuote
       : Math.floor(head.length / 2));
-  const unit = unitAt(first, word);
+  const range = rangeAround(first, word);
   const field = partAt(first, word)?.field ?? null;
   if (lastIndex === line) {
-    return { start: { line, at: unit.start }, end: { line, at: unit.end }, field };
+    return { start: { line, at: range.start }, end: { line, at: range.end }, field };
   }
   const tail = quote.lines.at(-1) ?? "";
-  const end = unitAt(last, Math.max(0, tail.length - 1)).end;
-  return { start: { line, at: unit.start }, end: { line: lastIndex, at: end }, field };
+  const end = rangeAround(last, Math.max(0, tail.length - 1)).end;
+  return { start: { line, at: range.start }, end: { line: lastIndex, at: end }, field };
 }
 
-function unitAt(line: PageLine, at: number): { start: number; end: number } {
+/** The part of a line to highlight for the word at this character. */
+function rangeAround(line: PageLine, at: number): { start: number; end: number } {
   const { text, isItem, parts } = line;
   if (isItem) return { start: 0, end: text.length };
   const fields = new Set(parts.map(({ field }) => field));
@@ -139,6 +140,7 @@ function unitAt(line: PageLine, at: number): { start: number; end: number } {
   return sentenceAt(text, at);
 }
 
+/** The field of a line at this character, else the one before it. */
 const partAt = ({ parts }: PageLine, at: number) =>
   parts.find(({ start, end }) => start <= at && at < end) ??
   parts.findLast(({ start }) => start <= at) ??

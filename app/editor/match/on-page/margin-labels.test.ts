@@ -25,6 +25,7 @@ test("matches of one line share a label, in the order of their numbers", () => {
 });
 
 test("lines that are near share a button, each with its label", () => {
+  // 1.5% of the height are 17 px: room for two labels of 14 px, but not for two buttons of 24 px.
   expect(numbers([match(1, 20), match(2, 21.5), match(3, 40)])).toEqual([
     ["right", [[1], [2]]],
     ["right", [[3]]],
@@ -32,11 +33,12 @@ test("lines that are near share a button, each with its label", () => {
 });
 
 test("on a small page labels that would cover each other become one", () => {
+  // 1.5% of this height are 8 px.
   const small = { ...PAGE, width: 374, height: 529 };
   expect(numbers([match(1, 20), match(2, 21.5)], small)).toEqual([["right", [[1, 2]]]]);
 });
 
-test("numbers of a left column, and those beside counted comments, stand in the left margin", () => {
+test("numbers of a left column, and those beside a count of comments, are in the left margin", () => {
   const column = { left: 7, right: 35 };
   expect(numbers([match(1, 20), match(2, 20, { column })])).toEqual([
     ["left", [[2]]],
@@ -49,20 +51,21 @@ test("numbers of a left column, and those beside counted comments, stand in the 
   ]);
 });
 
-test("a label says as many numbers as the margin has room for", () => {
+test("a label shows as many numbers as the margin has room for", () => {
   const matches = [match(2, 20), match(5, 20, { isPartial: true }), match(11, 20), match(12, 20)];
-  const said = (width: number, all = matches) => {
+  const shownIn = (width: number, all = matches) => {
     const { shown, more } = labelNumbers(all, width);
     return [shown.map(({ number }) => number), more];
   };
-  expect(said(100)).toEqual([[2, 5, 11, 12], ""]);
-  expect(said(66)).toEqual([[2, 5], " +2"]);
-  expect(said(40)).toEqual([[2], " +3"]);
-  expect(said(30)).toEqual([[2], "+"]);
-  expect(said(5, [match(12, 20)])).toEqual([[12], ""]);
+  // The four numbers take 78 px, two with ` +2` 59 px, one with ` +3` 36 px, and one with `+` 23 px.
+  expect(shownIn(100)).toEqual([[2, 5, 11, 12], ""]);
+  expect(shownIn(66)).toEqual([[2, 5], " +2"]);
+  expect(shownIn(40)).toEqual([[2], " +3"]);
+  expect(shownIn(30)).toEqual([[2], "+"]);
+  expect(shownIn(5, [match(12, 20)])).toEqual([[12], ""]);
 });
 
-test("the sign of what is shown in part stands at its number, or once for all", () => {
+test("the sign for partly shown precedes each such number, or only the first if all are partly shown", () => {
   const partly = { isPartial: true };
   const signs = (matches: PageMatch[]) =>
     labelNumbers(matches, 100).shown.map(({ hasSign }) => hasSign);
@@ -74,7 +77,7 @@ test("the sign of what is shown in part stands at its number, or once for all", 
   expect(signs([match(1, 20, partly), match(2, 20, partly)])).toEqual([true, false]);
 });
 
-test("where the page would cut the label off, it goes without the sign", () => {
+test("a label that the page would cut off has no sign", () => {
   const partly = [match(1, 20, { isPartial: true }), match(2, 20, { isPartial: true })];
   const inPhonesMargin = labelNumbers(partly, 29);
   expect(inPhonesMargin).toEqual({ shown: [{ number: 1, hasSign: false }], more: "+" });

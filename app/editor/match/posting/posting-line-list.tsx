@@ -64,6 +64,7 @@ const buttonsOf = (list: HTMLElement | null) => [
 
 /** Moves the focus by the arrow, Home and End keys. */
 function moveAlong(buttons: HTMLElement[], event: KeyboardEvent<HTMLElement>): void {
+  // nextTab moves along tabs beside each other; these lines are below each other.
   const keys: Record<string, string> = { ArrowDown: "ArrowRight", ArrowUp: "ArrowLeft" };
   const key = keys[event.key] ?? (/^(?:Home|End)$/.test(event.key) ? event.key : null);
   const next = key && nextTab(key, buttons.indexOf(event.target as HTMLElement), buttons.length);

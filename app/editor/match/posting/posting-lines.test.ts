@@ -48,7 +48,7 @@ test("every line of the job description is there, in its own words", () => {
   for (const { text, parts } of lines) expect(parts.map((part) => part.text).join("")).toBe(text);
 });
 
-test("each requirement stands in a line or apart, so that the lines count what the headline counts", () => {
+test("every requirement is in a line or in `notInText`, so that the lines count what the headline counts", () => {
   for (const title of ["", "Ward Nurse", "Platform Engineer"]) {
     const given = report(TEXT, {}, title);
     const { lines, notInText } = readPostingLines(TEXT, given);
@@ -62,7 +62,7 @@ test("each requirement stands in a line or apart, so that the lines count what t
   }
 });
 
-test("a line says the sum of its requirements, and each stands in its own words", () => {
+test("a line's state sums up its requirements, and the words of each are marked", () => {
   const line = lineWith("phlebotomy");
   const states = line.keywords.map((each) => [each.surface, keywordState(each)]);
   expect(Object.fromEntries(states)).toEqual({
@@ -76,7 +76,7 @@ test("a line says the sum of its requirements, and each stands in its own words"
   expect(marked.map(({ text }) => text)).toEqual(["Wound care", "triage", "phlebotomy"]);
 });
 
-test("headings and blank lines are plain; what was not read as a requirement says what it was read as", () => {
+test("headings and blank lines are plain, and other lines without requirements say what they were read as", () => {
   const stateOf = (words: string) => lineWith(words).state;
   expect(["About us", "Requirements", "Nice to have"].map(stateOf)).toEqual(Array(3).fill("plain"));
   expect(readPostingLines(TEXT, report()).lines[1]?.state).toBe("plain");
@@ -90,7 +90,7 @@ test("headings and blank lines are plain; what was not read as a requirement say
   expect(lineWith("phlebotomy").isPreferred).toBe(false);
 });
 
-test("corrections show in their line", () => {
+test("requirements that the user removed or added show in their line", () => {
   const excluded = lineWith("Spanish", TEXT, { excludedTerms: ["Spanish"] });
   expect(excluded.state).toBe("unread");
   expect(excluded.excluded.map(({ canonical }) => canonical)).toEqual(["Spanish"]);
@@ -99,7 +99,7 @@ test("corrections show in their line", () => {
   const added = lineWith("small hospital", TEXT, { addedTerms });
   expect(added.state).toBe("missing");
   expect(added.keywords.map(({ added }) => added)).toEqual(["small hospital"]);
-  // What is listed already gets another place, and is counted once.
+  // Words that are a requirement already add no second one: it is then marked in both lines.
   const text = TEXT.replace("a great team", "a great triage team");
   const again = { addedTerms: [{ words: "triage", requirement: "required" as const }] };
   expect(lineWith("great triage", text, again).state).toBe("shown");
@@ -137,7 +137,7 @@ test.each([
   expect(listed).toEqual(new Set(given.metadata.analysis.keywords));
 });
 
-test("what stands past the reading limit says that it is not read", () => {
+test("a line past the reading limit says that it is not read", () => {
   const text = `${TEXT}\n${"- Wound care for the ward\n".repeat(700)}the end`;
   expect(readAsText(lineWith("the end", text))).toMatch(/longer than we read/);
 });

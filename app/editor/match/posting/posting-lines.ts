@@ -49,12 +49,13 @@ export const keywordState = ({ found, credit }: Keyword): KeywordState =>
 
 /** @param report null before the first score */
 export function readPostingLines(text: string, report: AtsReport | null): PostingLines {
-  const reading = report?.posting;
-  const isCurrent = reading?.hash === hashText(text.slice(0, MAX_POSTING));
-  if (!report || !reading || !isCurrent)
+  const postingReading = report?.posting;
+  // A score is about the text that had this hash.
+  const isCurrent = postingReading?.hash === hashText(text.slice(0, MAX_POSTING));
+  if (!report || !postingReading || !isCurrent)
     return { lines: linesOf(text).map((line) => plainLine(text, line)), notInText: [], isCurrent };
   const { keywords } = report.metadata.analysis;
-  const lines = linesOf(text).map((line) => readLine(text, line, report, reading));
+  const lines = linesOf(text).map((line) => readLine(text, line, report, postingReading));
   return { lines, notInText: keywords.filter(({ places }) => !places?.length), isCurrent };
 }
 
@@ -82,6 +83,10 @@ function plainLine(text: string, { number, start, end }: Line): PostingLine {
   };
 }
 
+/**
+ * `clauses` are parts of the posting that are no requirements, such as a heading or a benefit; `knockouts` are its
+ * screening questions, such as the right to work, which are not scored.
+ */
 function readLine(
   text: string,
   place: Line,

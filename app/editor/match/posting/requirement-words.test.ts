@@ -5,11 +5,11 @@ test.each([
   ["• Wound care and triage.", "Wound care and triage"],
   ["  - C++ ", "C++"],
   ["Keep the trolley locked;", "Keep the trolley locked"],
-])("the whole of %s is taken without its bullet and its stop", (line, taken) => {
-  expect(lineContent(line)).toBe(taken);
+])("lineContent(%j) leaves out the bullet and the punctuation at the end", (line, content) => {
+  expect(lineContent(line)).toBe(content);
 });
 
-test("a selection is made whole words", () => {
+test("a selection is extended to whole words", () => {
   const line = "• Wound care, triage & naïve Bayes";
   expect(expandToWholeWords(line, "ound ca")).toBe("Wound care");
   expect(expandToWholeWords(line, " triage ")).toBe("triage");
@@ -18,7 +18,7 @@ test("a selection is made whole words", () => {
   expect(expandToWholeWords(line, " ")).toBeNull();
 });
 
-test("words stand in a line in a row and whole", () => {
+test("a line contains words only if they are whole and in a row", () => {
   const line = "• Wound care, triage";
   expect(containsWords(line, "wound  CARE")).toBe(true);
   expect(containsWords(line, "care triage")).toBe(true);

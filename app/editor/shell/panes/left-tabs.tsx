@@ -85,7 +85,7 @@ export function LeftTabs({
             label={TEXTS.closeTemplates}
             onClick={() => {
               const tab = previousTab.current;
-              // Unmounting the ten templates' pages takes longer than a frame.
+              // Unmounting the templates' pages takes longer than a frame.
               afterPaint(() => {
                 isClosing.current = true;
                 onTabChange(tab);

@@ -7,20 +7,22 @@ import {
   withPaneToggled,
 } from "./pane-settings.ts";
 
+/** The widths of the form and the match pane in a window of this width. */
 const sizesAt = (width: number, settings: PaneSettings = DEFAULT_PANE_SETTINGS) => {
   const job = sizeBounds("job", settings, width, 0).value;
   return { edit: sizeBounds("edit", settings, width, job).value, job };
 };
 
+// 27.8% and 23.62% of the window, at most 400 and 340 px.
 test.each([
   [1280, { edit: 356, job: 302 }],
   [1440, { edit: 400, job: 340 }],
   [1920, { edit: 400, job: 340 }],
-])("at %i px form and match have their default widths", (width, sizes) => {
+])("in a window of %i px, form and match pane have their default widths", (width, sizes) => {
   expect(sizesAt(width)).toEqual(sizes);
 });
 
-test("a chosen width holds between what its fields need and what the page needs", () => {
+test("a chosen width is limited by what the pane's fields and the page need", () => {
   const chosen = (edit: number, job: number): PaneSettings => ({
     sizes: { edit, job },
     collapsed: {},
@@ -31,7 +33,7 @@ test("a chosen width holds between what its fields need and what the page needs"
   expect(sizesAt(1440, chosen(2_000, 2_000))).toEqual({ edit: 640, job: 480 });
 });
 
-test("collapsed panes become rails, and the form fills a collapsed page's place", () => {
+test("collapsed panes become rails of 40 px, and the form takes the width of a collapsed page", () => {
   const sizes = { edit: 400, job: 340 };
   expect(gridColumns(DEFAULT_PANE_SETTINGS, sizes, true)).toBe("400px 1px minmax(0,1fr) 1px 340px");
   expect(gridColumns(DEFAULT_PANE_SETTINGS, sizes, false)).toBe("400px 1px minmax(0,1fr)");

@@ -12,6 +12,7 @@ export interface PaneSettings {
 
 export const DEFAULT_PANE_SETTINGS: PaneSettings = { sizes: {}, collapsed: {} };
 
+/** Width of the strip in place of a collapsed pane. */
 export const RAIL_PX = 40;
 const SEPARATOR_PX = 1;
 /**
