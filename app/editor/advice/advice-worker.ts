@@ -20,6 +20,7 @@ addEventListener("message", async ({ data }: MessageEvent<AdviceRequest>) => {
     await dictionaryLoading;
     if (dictionary && data.id === latestId) list = sendTips(data);
   }
+  // Finding fixes of misspelled words takes long, so each call of listTips finds those of some more words.
   while (!list.areFixesComplete) {
     // Lets newer messages in: a newer text is checked instead of this one.
     await new Promise((resolve) => setTimeout(resolve));

@@ -4,11 +4,12 @@ import type { RoomDocument } from "#app/editor/sync/room.ts";
 import type { AdviceRequest } from "./advice-messages.ts";
 import { createAdvice } from "./create-advice.ts";
 
+/** Records the requests that it gets, and never answers. */
 class FakeWorker extends EventTarget {
-  readonly asked: AdviceRequest[] = [];
+  readonly requests: AdviceRequest[] = [];
   isEnded = false;
   postMessage(request: AdviceRequest) {
-    this.asked.push(request);
+    this.requests.push(request);
   }
   terminate() {
     this.isEnded = true;
@@ -18,6 +19,7 @@ class FakeWorker extends EventTarget {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** Writing tips on a resume with this content; `write` replaces the content. */
 function openAdvice(first: { resume: object }) {
   const workers: FakeWorker[] = [];
   let change = () => {};
@@ -45,12 +47,12 @@ function openAdvice(first: { resume: object }) {
 test("a worker that has failed is replaced at the next check", () => {
   const { advice, workers, write } = openAdvice({ resume: {} });
   vi.runAllTimers();
-  expect(workers.map(({ asked }) => asked.length)).toEqual([1]);
+  expect(workers.map(({ requests }) => requests.length)).toEqual([1]);
   workers[0]?.dispatchEvent(new Event("error"));
   expect(workers[0]?.isEnded).toBe(true);
   write({});
   vi.runAllTimers();
-  expect(workers.map(({ asked }) => asked.length)).toEqual([1, 1]);
+  expect(workers.map(({ requests }) => requests.length)).toEqual([1, 1]);
   advice.close();
 });
 
@@ -61,10 +63,10 @@ test("the worker starts with the first text, or once the page has long been open
   expect(written.workers).toEqual([]);
   written.write({ ...empty, summary: "Bakes" });
   vi.advanceTimersByTime(1_000);
-  expect(written.workers.map(({ asked }) => asked.length)).toEqual([1]);
+  expect(written.workers.map(({ requests }) => requests.length)).toEqual([1]);
   written.advice.close();
   const unwritten = openAdvice({ resume: empty });
   vi.runAllTimers();
-  expect(unwritten.workers.map(({ asked }) => asked.length)).toEqual([1]);
+  expect(unwritten.workers.map(({ requests }) => requests.length)).toEqual([1]);
   unwritten.advice.close();
 });

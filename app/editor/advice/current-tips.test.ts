@@ -16,6 +16,7 @@ const checked: CheckedTips = {
   tips: [aTip("Helped with"), aTip("Responsible for")],
   texts: new Map([[FIELD, TEXT]]),
 };
+/** The tips after the text has become `text`; `ignored` are ids, and the line with the caret is being typed. */
 const now = (text: string, { ignored = [] as string[], caret = -1 } = {}) =>
   currentTips(checked, {
     textOf: () => text,
@@ -25,7 +26,7 @@ const now = (text: string, { ignored = [] as string[], caret = -1 } = {}) =>
 const wordsIn = (text: string, options?: Parameters<typeof now>[1]) =>
   now(text, options).map(({ range }) => text.slice(range.start, range.end));
 
-test("tips stay at their words while others are written", () => {
+test("tips move with their words while other words are written", () => {
   expect(now(TEXT)).toEqual(checked.tips);
   expect(now(TEXT)[0]).toBe(checked.tips[0]);
   expect(wordsIn(`First of all.\n${TEXT}`)).toEqual(["Helped with", "Responsible for"]);
@@ -36,14 +37,14 @@ test("tips stay at their words while others are written", () => {
   ]);
 });
 
-test("a tip whose words change goes", () => {
+test("a tip is dropped once its words change", () => {
   expect(wordsIn(TEXT.replace("Responsible", "Irresponsible"))).toEqual(["Helped with"]);
   expect(wordsIn(TEXT.replace("for that", "forever that"))).toEqual(["Helped with"]);
   expect(wordsIn(TEXT.replace("Helped with", "Built"))).toEqual(["Responsible for"]);
   expect(wordsIn("")).toEqual([]);
 });
 
-test("the line that is being written has none, and ignored ones are left out", () => {
+test("the line that is being typed has no tips, and ignored tips are left out", () => {
   expect(wordsIn(TEXT, { caret: 3 })).toEqual(["Responsible for"]);
   expect(wordsIn(TEXT, { caret: TEXT.length })).toEqual(["Helped with"]);
   expect(wordsIn(TEXT, { ignored: ["Helped with"] })).toEqual(["Responsible for"]);

@@ -2,7 +2,7 @@
 import { TEXTS } from "./texts.ts";
 import { useTipCount } from "./use-advice.ts";
 
-/** Shown in the line of a collapsed entry or section. */
+/** Shown in the line of a collapsed entry or section. @param part `experience.{id}` or `experience` */
 export function TipCount({ part }: { part: string }) {
   const count = useTipCount(part);
   if (count === 0) return null;

@@ -11,7 +11,7 @@ const proposed = (kind: "line" | "summary", before: string, after: string): Rece
   },
 });
 
-test("a line is put in where it stands, a summary as a whole", () => {
+test("a proposed line replaces that line, and a proposed summary the whole text", () => {
   const line = proposed("line", "Baked bread", "Baked rolls");
   expect(applyProposal("- Baked bread\n- Sold cake", line, CAP)).toEqual({
     text: "- Baked rolls\n- Sold cake",
@@ -21,14 +21,14 @@ test("a line is put in where it stands, a summary as a whole", () => {
   });
 });
 
-test("a text that says something else by now, or has gone with its entry, is left alone", () => {
+test("a text that has changed since, or was removed with its entry, is left alone", () => {
   const line = proposed("line", "Baked bread", "Baked rolls");
   for (const now of ["- Baked breads", ""]) expect(applyProposal(now, line, CAP)).toEqual(CHANGED);
   const summary = proposed("summary", "I bake.", "Baker.");
   expect(applyProposal("I bake and sell.", summary, CAP)).toEqual(CHANGED);
 });
 
-test("what makes a text longer than is kept is not put in; what makes it shorter is", () => {
+test("a proposal that makes a text exceed its limit is not applied, and one that shortens a text is", () => {
   const now = `- Baked bread\n${"x".repeat(CAP)}`;
   expect(applyProposal(now, proposed("line", "Baked bread", "Baked much bread"), CAP)).toEqual({
     obstacle: expect.stringContaining("limited to 40"),

@@ -4,7 +4,7 @@ import { lineAt, linesIn, replaceLine } from "./text-lines.ts";
 
 const TEXT = "- Baked bread\r\n\n  • Trained people  \n*\nSold cake\n- Baked bread";
 
-test("each line has its words and where they stand, bullets and blanks aside", () => {
+test("each line has its words and their position, without bullets and blank lines", () => {
   const lines = linesIn(TEXT);
   expect(lines.map(({ text }) => text)).toEqual([
     "Baked bread",
@@ -16,7 +16,7 @@ test("each line has its words and where they stand, bullets and blanks aside", (
   expect(linesIn(" \n- \n")).toEqual([]);
 });
 
-test("the lines are those of the page and of the advice, however they were pasted", () => {
+test("the lines are those that the page shows, for any line end in the text", () => {
   const pasted = "Baked bread\vTrained people\u2028Sold cake";
   const block = readDescription(pasted);
   expect(linesIn(pasted).map(({ text }) => text)).toEqual(block?.kind === "bullets" && block.items);
@@ -25,14 +25,14 @@ test("the lines are those of the page and of the advice, however they were paste
   );
 });
 
-test("the caret says which line is meant", () => {
+test("lineAt finds the line with the caret, else the next one, else the first", () => {
   const lines = linesIn(TEXT);
   expect([0, 5, 20, TEXT.length].map((caret) => lineAt(lines, caret))).toEqual([0, 0, 1, 3]);
   expect(lineAt(lines, 1_000)).toBe(0);
   expect(lineAt([], 0)).toBe(0);
 });
 
-test("only the line's words change; of equal lines the nearest to where it was", () => {
+test("only the line's words are replaced, and of equal lines the nearest to its earlier index", () => {
   const after = "Baked rolls";
   expect(replaceLine(TEXT, { before: "Baked bread", after, lineIndex: 0 })).toBe(
     TEXT.replace("Baked bread", after),
@@ -46,7 +46,7 @@ test("only the line's words change; of equal lines the nearest to where it was",
   );
 });
 
-test("a line that says something else by now is not overwritten", () => {
+test("a line that has changed since is not overwritten", () => {
   const change = { after: "Baked rolls", lineIndex: 0 };
   expect(replaceLine("- Baked breads", { ...change, before: "Baked bread" })).toBe(null);
   expect(replaceLine("", { ...change, before: "Baked bread" })).toBe(null);

@@ -5,6 +5,7 @@ import type { Room } from "#app/editor/sync/room.ts";
 import { buildCommandGroups } from "./commands.ts";
 
 const noop = () => {};
+/** Panes side by side, of which nothing is called here. */
 const PANES = {
   tabs: [],
   toggle: () => {},
@@ -118,7 +119,7 @@ test("before the resume has loaded, only commands of the product are available",
   ]);
 });
 
-test("who is here is not available offline, like its button", () => {
+test("who is here is not available offline, as with the button for it", () => {
   expect(commandLabels("owner", false, { isLive: false })).not.toContain(
     "Who is here, and recent changes",
   );

@@ -34,7 +34,7 @@ test("an entry is labelled with its first two names, and left out without one", 
   ]);
 });
 
-test("a long name is used, and a short link or remark is not", () => {
+test("an entry is named by its texts, however long, but never by a link or description", () => {
   const school = "Höhere Technische Bundeslehr- und Versuchsanstalt für Elektronik, Graz";
   const targets = labels(
     completeResume({

@@ -22,7 +22,7 @@ test.each([
   expect(wordScore(typed, label, [])).toBe(expected);
 });
 
-test("other words match too, with a lower score, also together with the label's", () => {
+test("a command's other words match with a lower score, also together with words of its label", () => {
   expect(wordScore("restore", "Versions", ["history", "restore"])).toBe(0.5);
   expect(wordScore("versions rest", "Versions", ["history", "restore"])).toBe(0.5);
 });

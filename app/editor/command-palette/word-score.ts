@@ -1,6 +1,9 @@
 /** Scores how well typed words match a command: each must start one of its words, ignoring accents and case. */
 
-/** 1: prefix of the label; 0.8: prefixes of its words; 0.5: prefixes of its other words too; 0: no match. */
+/**
+ * 1 if the text begins the label; 0.8 if each typed word begins one of the label's words; 0.5 if some begin one of the
+ * command's other words (`words`); 0 if it does not match. The palette sorts by these.
+ */
 export function wordScore(typed: string, label: string, words: readonly string[]): number {
   const [query, name] = [fold(typed), fold(label)];
   if (name.startsWith(query)) return 1;

@@ -1,6 +1,6 @@
 /**
- * Measures where comment threads are in the form: boxes over their words, and the place of a count
- * at each field.
+ * Measures where comment threads are in the form: boxes over their words, and the place of a count at each field. The
+ * anchor of a thread is its field and, unless it is about the whole field, the characters that it is about.
  */
 import type * as Y from "yjs";
 import { locateAnchor } from "#app/core/collab/comments/anchors.ts";
@@ -20,6 +20,7 @@ export interface FieldMark {
   ranges: { threadId: number; boxes: Box[] }[];
 }
 
+/** @param layer the element over the form, to whose upper left corner all positions are relative */
 export function measureAnchors(
   doc: Y.Doc,
   layer: HTMLElement,

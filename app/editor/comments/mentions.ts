@@ -10,6 +10,7 @@ const MAX_SUGGESTIONS = 6;
 /** The name being typed at the caret and the index of its `@`; null if there is none. */
 export function mentionAtCaret(text: string, caret: number): { at: number; query: string } | null {
   // Two words at most: otherwise every earlier `@` of the sentence would match.
+  // "Ask @anna le": after an `@` that begins a word, up to two words of up to 40 characters, up to the caret.
   const match = /(?:^|[\s(])@([^\s@]{0,40}(?: [^\s@]{0,40})?)$/.exec(text.slice(0, caret));
   const query = match?.[1];
   return query === undefined ? null : { at: caret - query.length - 1, query };
@@ -38,7 +39,7 @@ export function mentionsIn(
   people: readonly Author[],
   chosen: readonly Author[],
 ): Author[] {
-  const byName = new Map([...people, ...chosen].map((one) => [one.name, one]));
+  const byName = new Map([...people, ...chosen].map((person) => [person.name, person]));
   const named = new Set(splitMentions(text, [...byName.values()]).map(({ mention }) => mention));
-  return [...byName.values()].filter((one) => named.has(one));
+  return [...byName.values()].filter((person) => named.has(person));
 }

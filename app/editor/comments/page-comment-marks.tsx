@@ -110,7 +110,7 @@ function combineCounts(marks: readonly PageThread[]): MarginCount[] {
   const counts: MarginCount[] = [];
   const byTop = marks
     .map(({ thread, boxes }) => ({ thread, top: boxes[0]?.top ?? 0 }))
-    .sort((one, other) => one.top - other.top);
+    .sort((a, b) => a.top - b.top);
   for (const { thread, top } of byTop) {
     const last = counts.at(-1);
     if (last && top - last.top < MIN_COUNT_DISTANCE) last.threadIds.push(thread.id);

@@ -9,6 +9,7 @@ import {
   storeDraft,
 } from "#app/editor/sync/offline/comment-drafts.ts";
 
+/** The stored draft with this name, null if there is none, and the function that stores it or, for null, deletes it. */
 export function useDraft(resumeId: string, name: string) {
   const [draft, setDraft] = useState(() => loadDraft(resumeId, name));
   const write = useCallback(
@@ -21,6 +22,10 @@ export function useDraft(resumeId: string, name: string) {
   return [draft, write] as const;
 }
 
+/**
+ * What the unsent comments and suggestions are about: `draftTarget` is that of the open form, null if none is open.
+ * `closeEmptyDraft` closes the form if nothing is written in it.
+ */
 export function useDraftTargets(resumeId: string) {
   const [, setTargets] = useState(NO_DRAFTS);
   const store = useMemo(() => createDraftStore(resumeId, setTargets), [resumeId]);

@@ -4,6 +4,7 @@ import type { Author } from "#app/core/collab/comments/discussion.ts";
 import { usePresence } from "#app/editor/presence/use-presence.ts";
 import { useDiscussion } from "./use-discussion.ts";
 
+/** Sorted by name, each once, without the user. */
 export function usePeople(): Author[] {
   const inDiscussion = useDiscussion((view) => view.people);
   const others = usePresence((view) => view.others);
@@ -13,8 +14,8 @@ export function usePeople(): Author[] {
       ...inDiscussion,
       ...others.map(({ user: { userId, name } }) => ({ userId, name })),
     ];
-    const byId = new Map(all.map((one) => [one.userId, one]));
+    const byId = new Map(all.map((person) => [person.userId, person]));
     if (currentUserId) byId.delete(currentUserId);
-    return [...byId.values()].sort((one, other) => one.name.localeCompare(other.name));
+    return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name));
   }, [inDiscussion, others, currentUserId]);
 }

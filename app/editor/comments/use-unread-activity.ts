@@ -26,6 +26,12 @@ const newSuggestionsOf = (
       : at > since,
   );
 
+/**
+ * Also shows a notice of a new comment that mentions the user, unless the panel is open.
+ *
+ * @param showThread opens the panel at a thread, from the notice
+ * @returns `unread`, 0 while the panel is open, and `announcement`, a sentence for screen readers, empty at first
+ */
 export function useUnreadActivity(
   currentUserId: string | null,
   isPanelOpen: boolean,

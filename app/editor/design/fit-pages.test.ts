@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fitToPages, tighterDesigns } from "./fit-pages.ts";
 
-/** As long as its type is large. */
+/** The pages of a resume that needs fewer with smaller text: 3 above 94%, 2 above 88%, else 1. */
 const pagesAt = ({ scale = 100 }) => (scale > 94 ? 3 : scale > 88 ? 2 : 1);
 
-test("each step is tighter than the one before and none passes the bounds", () => {
+test("each step is tighter than the one before, and the last one is the tightest design", () => {
   const steps = tighterDesigns({ accent: "#1f5673" });
   expect(steps.at(-1)).toEqual({ accent: "#1f5673", spacing: 60, scale: 85, margin: 12 });
   for (const [index, { scale = 0 }] of steps.entries()) {
@@ -12,24 +12,25 @@ test("each step is tighter than the one before and none passes the bounds", () =
   }
 });
 
-test("what is tighter already is not loosened", () => {
+test("settings that are tighter already are kept", () => {
   const last = tighterDesigns({ spacing: 50, scale: 80, margin: 10 }).at(-1);
   expect(last).toEqual({ spacing: 50, scale: 80, margin: 10 });
 });
 
-test("a line height of one's own is tightened too, down to the compact one", () => {
+test("a changed line height is tightened too, down to 122%", () => {
   const steps = tighterDesigns({ lineHeight: 150 });
   expect(steps.at(-1)).toMatchObject({ lineHeight: 122 });
   expect(tighterDesigns({ lineHeight: 118 }).at(-1)).toMatchObject({ lineHeight: 118 });
 });
 
-test("the loosest design that fits is taken, and what changed is said", () => {
+test("the loosest design that fits is chosen, and the message says what changed", () => {
+  // Step 4 of 10 is the first with a text size of 94% or less.
   const { design, message } = fitToPages({}, 2, pagesAt);
   expect(design?.scale).toBe(94);
   expect(message).toBe("Fitted to 2 pages: text size 94%, spacing 84%, margins 14 mm.");
 });
 
-test("nothing changes where it fits already or never will", () => {
+test("nothing changes if it fits already or does not fit in the tightest design", () => {
   expect(fitToPages({}, 3, pagesAt)).toEqual({ design: null, message: "It fits 3 pages already." });
   const never = fitToPages({}, 1, () => 4);
   expect(never.design).toBeNull();
@@ -38,7 +39,7 @@ test("nothing changes where it fits already or never will", () => {
   );
 });
 
-test("a line height that was tightened is said too", () => {
+test("the message names a line height that was tightened", () => {
   const { message } = fitToPages({ lineHeight: 150 }, 2, pagesAt);
   expect(message).toMatch(/^Fitted to 2 pages: .*, line height 1\.\d\d, margins 14 mm\.$/);
 });

@@ -1,10 +1,14 @@
-/** Makes a resume fit a number of pages in small, bounded steps; text never becomes smaller than 9 pt. */
+/**
+ * Makes a resume fit a number of pages in small, bounded steps. Text never becomes smaller than 9 pt, the minimum in
+ * app/core/templates/page/base.css.
+ */
 import type { Design } from "#app/core/resume/design.ts";
 import { sheetOf } from "#app/core/templates/page/page.ts";
 import { TEXTS } from "./texts.ts";
 
-/** The tightest design: beyond it, shortening the text is better. */
+/** The tightest design, margins in mm and the rest in percent: beyond it, shortening the text is better. */
 const TIGHTEST = { spacing: 60, scale: 85, margin: 12, lineHeight: 122 } as const;
+/** Steps from the present design to the tightest. */
 const STEPS = 10;
 
 /** Designs from the given one to the tightest, each a little tighter than the one before. */

@@ -1,9 +1,9 @@
-/** What the Text size slider says, and that its floor is the page's. */
+/** The text beside the Text size slider, and the minimum size, which must be that of the page's CSS. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { MIN_POINTS, textSizeLabel } from "./text-size.ts";
 
-test("the size is told in points, down to the smallest that prints", () => {
+test("the size is shown in points, and not below the smallest that is printed", () => {
   expect(textSizeLabel(10.8, 100)).toEqual({ text: "100%, 10.8 pt" });
   expect(textSizeLabel(10.8, 84).text).toBe("84%, 9.1 pt");
   expect(textSizeLabel(10.8, 83)).toMatchObject({ text: "9 pt", hint: expect.any(String) });

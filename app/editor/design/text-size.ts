@@ -1,10 +1,11 @@
+/** The text beside the Text size slider. */
 import { TEXTS } from "./texts.ts";
 
 /** The minimum font size of `.resume` in app/core/templates/page/base.css. */
 export const MIN_POINTS = 9;
 
 /**
- * The text beside the Text size slider, with a hint if the setting is at or below the minimum.
+ * The size in percent and points ("84%, 9.1 pt"), with a hint if the setting is at or below the minimum.
  * @param templatePoints the template's text size
  * @param scale in percent of it
  */

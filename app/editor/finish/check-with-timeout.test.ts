@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a check that ends in time is used, and leaves no timer", async () => {
+test("the result of a check that ends in time is returned, and no timer is left", async () => {
   expect(await checkWithTimeout(async () => CHECKED)).toBe(CHECKED);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -29,6 +29,6 @@ test("a step that never ends and ignores the signal does not hold up the downloa
   expect(given?.aborted).toBe(true);
 });
 
-test("a check that fails gives nothing", async () => {
+test("a check that fails gives null", async () => {
   expect(await checkWithTimeout(() => Promise.reject(new Error("offline")))).toBeNull();
 });

@@ -1,3 +1,4 @@
+/** A generated PDF, and the results of the checks that its owner should look at before sending it. */
 import type { FinalCheck } from "#app/core/pdf-check/final-checks.ts";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";

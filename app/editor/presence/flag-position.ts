@@ -1,4 +1,7 @@
-/** Positions the name flags at other people's carets: to the right, or to the left if cut off there. */
+/**
+ * Positions the name flags at other people's carets: to the right, or to the left if cut off there. A caret is a line
+ * of 2 px around its position, so flags begin 1 px beside it. All lengths are in CSS pixels.
+ */
 
 /** Maximum width of a name. */
 export const FLAG_MAX_PX = 192;
@@ -7,7 +10,9 @@ export const FLAG_MAX_PX = 192;
 export const FLAG_HEIGHT_PX = 16;
 
 export interface FlagPosition {
+  /** The flag's left edge, from the layer's left edge; absent if the flag is left of the caret. */
   left?: number;
+  /** The flag's right edge, from the layer's right edge. */
   right?: number;
   maxWidth: number;
 }

@@ -16,6 +16,7 @@ export interface CursorMark {
   outline: Box | null;
 }
 
+/** @param layer the element over the form, to whose upper left corner all positions are relative */
 export function measureCursorMarks(
   doc: Y.Doc,
   layer: HTMLElement,

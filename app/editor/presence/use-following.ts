@@ -13,6 +13,7 @@ export interface Following {
   follow(userId: string | null): void;
 }
 
+/** @param showForm brings the form into view */
 export function useFollowing(form: RefObject<HTMLElement>, showForm: () => void): Following {
   const [userId, follow] = useState<string | null>(null);
   const isPresent = usePresence((view) =>
@@ -20,7 +21,7 @@ export function useFollowing(form: RefObject<HTMLElement>, showForm: () => void)
   );
   const field = usePresence((view) => {
     if (userId === null) return null;
-    const other = distinctPeople(view.others).find((one) => one.user.userId === userId);
+    const other = distinctPeople(view.others).find(({ user }) => user.userId === userId);
     return other?.cursor?.field ?? null;
   });
 

@@ -5,6 +5,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 
+/** Returns the ref for the label. @param hasLabel whether the label is rendered */
 export function useLabelVisibility(
   pane: "form" | "page",
   clientId: number,

@@ -47,6 +47,7 @@ export function sharedFormats(room: Room, { path, range }: FormatTarget) {
   });
 }
 
+/** Removes a format that all selected words have; otherwise sets it. */
 export function toggleFormat(room: Room, target: FormatTarget, key: FormatKey): void {
   applyFormat(room, target, { [key]: sharedFormats(room, target)[key] ? null : true });
 }

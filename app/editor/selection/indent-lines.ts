@@ -1,3 +1,5 @@
+/** Indents and outdents lines of a description, which the page prints as bullets of two levels. */
+
 /** One level of indentation. */
 const INDENT = "  ";
 

@@ -2,6 +2,7 @@
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
+/** The rule "month" is about misspelled names of months. */
 export const isMisspelling = ({ rule }: Tip): boolean => rule === "spelling" || rule === "month";
 
 export function TipMark({
@@ -31,6 +32,7 @@ export function TipMark({
   );
 }
 
+/** Whether an element is a mark of this tip. */
 export const isMarkOf = ({ dataset }: HTMLElement, { id, field, range }: Tip): boolean =>
   dataset.tip === id && dataset.tipField === field && dataset.tipStart === String(range.start);
 

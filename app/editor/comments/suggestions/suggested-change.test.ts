@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flagLabel, formatValue } from "./suggested-change.tsx";
 
-test("values are said as a reader says them", () => {
+test("dates, checkboxes and empty values are shown in words", () => {
   expect(formatValue("experience.e1.startDate", "2021-03")).toBe("Mar 2021");
   expect(formatValue("awards.a1.date", "")).toBe("no date");
   expect(formatValue("experience.e1.current", "Yes")).toBe("Currently working here: yes");

@@ -11,11 +11,12 @@ const school = {
   ...{ startDate: "2020-01", endDate: "2023-06", gpa: "3.1" },
 };
 
-test("a value is suggested against what stands there now, words against those it was begun with", () => {
+test("a suggestion of a value starts from the present value, one of words from the words it was begun with", () => {
   const doc = new Y.Doc();
   const content = { ...emptyResume(), summary: "I count.", education: [school] };
   seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
   const presence = { withDocument: (read) => read(doc) } as Room["presence"];
+  /** The text that a suggestion about a whole field starts from. */
   const base = (field: string, words: string) =>
     initialTextOf(
       { presence },
@@ -25,6 +26,6 @@ test("a value is suggested against what stands there now, words against those it
   setText(doc, ["summary"], "I count stars.");
   expect(base("education.d1.endDate", "2023-06")).toBe("2024-06");
   expect(base("summary", "I count.")).toBe("I count.");
-  // Its entry has gone: there is nothing to hold it against.
+  // Its entry was removed, so there is no present value.
   expect(base("education.d2.endDate", "2023-06")).toBe("2023-06");
 });

@@ -40,6 +40,7 @@ export type SuggestionOutcome =
   /** The text is already as suggested. */
   | { kind: "done" };
 
+/** What accepting a suggestion would do to its field as it is now. */
 export function outcomeOf(room: Room, { anchor, base, proposed }: Suggestion): SuggestionOutcome {
   return room.presence.withDocument((doc) => {
     const fullText = fieldText(doc, anchor.field);

@@ -29,6 +29,7 @@ export interface Effect {
 }
 type LayoutResult = { text: string; pages: number | null };
 
+/** @param changed the resume with the suggested change */
 export async function computeEffect(snapshot: ResumeSnapshot, changed: Resume): Promise<Effect> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]');
   const page = frame?.contentDocument;
@@ -79,6 +80,7 @@ function scoreTexts(job: JobDescription, ...texts: [string, string]): Promise<Ef
     };
     worker.addEventListener("error", () => finish(null));
     worker.addEventListener("message", ({ data }: MessageEvent<EstimateReply>) => {
+      // A first estimate, without the model ("line reader") that finds requirements shown in other words.
       if (data.isFirst) return;
       if (!data.report || data.report.score === null) return finish(null);
       scores.set(data.id, Math.round(data.report.score));

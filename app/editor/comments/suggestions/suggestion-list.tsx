@@ -22,7 +22,7 @@ export function SuggestionList({
   const { role } = useEditorAccess();
   const resume = room.document.read()?.resume;
   const isOpen = ({ state }: Suggestion) => state === "open";
-  const decided = suggestions.filter((one) => !isOpen(one)).reverse();
+  const decided = suggestions.filter((suggestion) => !isOpen(suggestion)).reverse();
   if (suggestions.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
