@@ -5,7 +5,7 @@
  */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
-import { INCOMPLETE_NAME } from "#app/core/import/labels/heads/entries-of.ts";
+import { INCOMPLETE_NAME } from "#app/core/import/labels/heads/wrapped-head-lines.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitleWord, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";

@@ -1,13 +1,17 @@
-/** Tells institutions that award degrees and certificates from fields of study. */
+/**
+ * Tells institutions that award degrees and certificates ("Bar Council Ireland") from fields of study and other texts.
+ */
 
 import { isCountry } from "#app/core/import/readers/countries.ts";
 
+/** The kind of an institution: "Council", "Handwerkskammer". */
 const INSTITUTION_WORD =
   /^(?:institut\p{L}*|council|guild|university|college|academy|\p{L}*(?:kammer|akademie)|chambre|colegio|ordre|ordine)$/iu;
-/** "of", between the kind of an institution and its subject or place. */
+/** "of" in several languages, between the kind of an institution and its subject or place: "College of Nursing". */
 const PREPOSITION =
   /^(?:of|for|für|der|des|zu|de|du|d[aeo]s?|del|dell[ae]|degli|dei|di|pour|para|per|voor|van)$/u;
 const ARTICLE_OR_AND = /^(?:the|and|und|et|y|e|i|la|el|los|las|les)$/u;
+/** In words: a shorter name may be something else. */
 const MIN_WORDS = 3;
 
 /** True for the name of an institution that awards degrees: "Royal College of Nursing", "Bar Council Ireland". */

@@ -1,6 +1,8 @@
 /**
- * Relabels what is in brackets behind a name: the town or the further names of an organization, the field of a degree,
- * more of a role, or of the name of a certificate.
+ * Corrects the labels of what is in brackets behind a name in the head of an entry (its first lines): a town, an
+ * organization, a field of study, a part of a job title or of a certificate's name. read-heads.ts applies these
+ * functions to the parts of all heads, the texts between separators, with the label that a model gave each: "role" is a
+ * job title, "org" an employer or school, "issuer" who gives a certificate, "note" any other text.
  */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -11,17 +13,19 @@ import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 import { TOWN } from "./part-labels.ts";
 
-/** A degree that is at least as probable is kept. */
+/** The label "degree" is kept if it is at least this probable. */
 const DOUBTFUL = 0.65;
 
-/** Words for what a person is in a group, which look like towns: "Cadet". */
+/** Roles in a group, which look like towns because they have one capital: "Cadet". */
 const GROUP_ROLE =
   /^(?:cadet|member|volunteer|scouts?|guides?|brownies?|rainbows|akela|mitglied|helfer(?:in)?|membre|bénévole|voluntari[oa]|soci[oa])$/iu;
 
-/** True for the first part within brackets. */
+/** True for the first part within round brackets. */
 export const opensBracket = ({ separatorBefore }: HeadPart) => separatorBefore.trim() === "(";
 
-/** In "Crucea Roșie (Turda)" above "Formator", what was labeled as a role in brackets is the town. */
+/**
+ * In "Crucea Roșie (Turda)" above "Formator", the text in brackets is the town, where the model labeled it as a role.
+ */
 export function withTownsInBrackets(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -51,12 +55,12 @@ export function withTownsInBrackets(
 }
 
 /**
- * A province, state or country, or a French department; not headquarters, full time, quality assurance or project
- * manager.
+ * Two capitals for a province, state or country, or the number of a French department; not "HQ" (headquarters), "FT"
+ * (full time), "QA" (quality assurance) or "PM" (project manager).
  */
 const PROVINCE = /^(?:(?!HQ|FT|QA|PM)\p{Lu}{2}|2[AB]|\d{2}|97\d)$/u;
 
-/** "Jesi (AN)", "Toronto (ON)", "Vénissieux (69)": a code in brackets behind a town belongs to it. */
+/** A code in brackets behind a town belongs to the place: "Jesi (AN)", "Toronto (ON)", "Vénissieux (69)". */
 export function withProvincesInBrackets(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -73,7 +77,7 @@ export function withProvincesInBrackets(
   });
 }
 
-/** In "Bachelor (Sociale Geografie en Planologie)", split at "en", both parts are the field. */
+/** "Bachelor (Sociale Geografie en Planologie)" is split at the Dutch word "en"; both parts are the field of study. */
 export function withFieldsInBrackets(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -94,10 +98,10 @@ export function withFieldsInBrackets(
   });
 }
 
-/** Notes that say something of the job, and not of the role: "3 months", "worked from home", "€48m turnover". */
+/** Notes that describe the job, not the job title: "3 months", "worked from home", "€48m turnover". */
 const NOT_OF_ROLE = /[\d€$£]{2}|^\d|^\p{Ll}+ \p{Ll}+ \p{Ll}/u;
 
-/** "HGV Driver (nights)": one note in brackets behind the role, in its cell, is part of it. */
+/** A single note in brackets behind a job title, in the same cell, is part of the title: "HGV Driver (nights)". */
 export function withRolesInBrackets(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -119,7 +123,10 @@ export function withRolesInBrackets(
   });
 }
 
-/** "Agency work (Manpower, Adecco), Lyon": several names in brackets before a place are no places. */
+/**
+ * Several names in brackets between an employer and a place are part of the employer: "Agency work (Manpower, Adecco),
+ * Lyon".
+ */
 export function withNamesBeforePlace(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -144,8 +151,8 @@ export function withNamesBeforePlace(
 }
 
 /**
- * Relabels the text in brackets as part of the name in "Registered Nurse (Adult), Nursing Council" and, where it has the
- * name's initials, in "Basic Life Support (BLS)".
+ * The text in brackets is part of a certificate's or course's name, not its issuer, in "Registered Nurse (Adult),
+ * Nursing Council" and, where it has the name's initials, in "Basic Life Support (BLS)".
  */
 export function withNamesInBrackets(
   parts: readonly HeadPart[],

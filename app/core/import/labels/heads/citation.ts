@@ -2,19 +2,24 @@
 
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 
+/** "T." or "J.-P." */
 const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?)+`;
 const SURNAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`;
 /** One author: "Lindqvist, T." or "T. Lindqvist". */
 const AUTHOR = String.raw`(?:${SURNAME},?\s${INITIALS}|${INITIALS}\s?${SURNAME})`;
+/** The number in a list of references: "[1]" or "12.". */
 const NUMBER = String.raw`^(?:\[\d+\]|\d+\.)?\s*`;
+/** "(2021)" or "(2021, March)". */
 const YEAR = String.raw`\(((?:19|20)\d{2})[^)]{0,20}\)`;
 const YEAR_IN_BRACKETS = new RegExp(YEAR, "u");
+/** "Lindqvist, T. (2021). Counting what speakers skip. Language." */
 const YEAR_AFTER_AUTHORS = new RegExp(
   String.raw`${NUMBER}${AUTHOR}[^()]{0,200}${YEAR}[.:,]?\s+(.{4,300}?[.?!])\s+(\p{Lu}.{1,160}?)\.?$`,
   "u",
 );
 /** An apostrophe inside a word does not end a title in single quotation marks. */
 const QUOTED = String.raw`(?:“((?:[^“”]|“[^“”]{1,100}”){4,300})”|"([^"]{4,300})"|‘((?:[^’]|’(?=\p{L})){4,300})’)`;
+/** "Lindqvist, T. “Counting what speakers skip.” In: Language." */
 const QUOTED_TITLE = new RegExp(
   String.raw`${NUMBER}(?:\p{Lu}[^“"‘]{0,240}[.,):;]\s+)?${QUOTED}[.,]?\s+(?:[Ii]n:?\s+)?(\p{Lu}.{1,160}?)\.?$`,
   "u",
@@ -26,8 +31,8 @@ const SURNAMES_FIRST = new RegExp(
   "u",
 );
 /**
- * "A pocket spacer for children under five. Clinical Pediatrics Letters." The title ends in a small letter or a span of
- * years, so that an abbreviation does not end it.
+ * "A pocket spacer for children under five. Clinical Pediatrics Letters." The title ends in a lowercase letter or a
+ * span of years, so that the full stop of an abbreviation such as "U.S." does not end it.
  */
 const WITHOUT_AUTHORS =
   /^(?:(?:\[\d+\]|\d{1,2}\.)\s+)?(\p{L}[^.?!]{12,200}(?:\p{Ll}|\d{4}[–-]\d{2,4})[.?!])\s+(\p{Lu}[^.?!,]{3,80})(?:,\s+((?:19|20)\d{2}))?\.?$/u;
@@ -52,8 +57,9 @@ const INITIALS_WITH_DOTS = new RegExp(
   String.raw`${NUMBER}${AUTHOR}(?:(?:,? (?:and|und|et|y|&)|,) ${AUTHOR})*(?:\.\s+|(?<=\p{Lu}\.)\s*)(\p{Lu}[^.?!]{3,300}[.?!])\s+(\p{Lu}[^.?!]{1,120}?)(?:,\s+((?:19|20)\d{2}))?\.?$`,
   "u",
 );
-/** Of a title without quotation marks. */
+/** In words: a title without quotation marks has at least as many. */
 const MIN_TITLE_WORDS = 4;
+/** In characters: the rest of a longer text is ignored, which bounds the time of the regular expressions. */
 const MAX_LENGTH = 600;
 
 export interface Citation {
@@ -64,8 +70,8 @@ export interface Citation {
 }
 
 /**
- * Reads the title, the publisher and the year of a citation; null for text in another form. The styles are tried from
- * the one with the clearest marks to the one with the fewest.
+ * Reads the title, the publisher (or journal) and the year of a citation; null for text in another form. The styles are
+ * tried from the one with the clearest marks, quotation marks, to the one with the fewest.
  */
 export function readCitation(whole: string): Citation | null {
   const truncated = whole.slice(0, MAX_LENGTH);

@@ -1,4 +1,7 @@
-/** Finds which part of an entry's head a table cell is by its column's name, and whether it is split further. */
+/**
+ * Tells which part of an entry's head (its first lines, with title, organization, place and dates) a table cell is by
+ * the name of its column, such as "Employer", and whether the text of the cell is split further.
+ */
 
 import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
@@ -6,6 +9,7 @@ import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 
 type HeadContent = Content | "contact";
 
+/** Parts that a column may name, by section: job title ("role"), employer or school ("org"), place, name, issuer. */
 const JOBS = ["role", "org", "place"] as const;
 const TITLED = ["name", "issuer"] as const;
 const PARTS: Partial<Record<HeadContent, readonly ColumnPart[]>> = {
@@ -13,7 +17,7 @@ const PARTS: Partial<Record<HeadContent, readonly ColumnPart[]>> = {
   ...{ certificates: TITLED, courses: TITLED, awards: TITLED },
   education: ["place", "org"],
 };
-/** In characters: a longer text in a column of job titles includes duties. */
+/** In characters: a longer text in a column of job titles has duties too. */
 const MAX_ROLE_LENGTH = 80;
 
 /** The part that the cell's column names; undefined if entries of this content have no such part. */

@@ -1,10 +1,13 @@
-/** Cuts lines with contact details into the parts that may be an address. */
+/**
+ * Splits lines with contact details into the parts that may be a postal address, for read-address.ts: the texts between
+ * separators, without email addresses, URLs and phone numbers.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { type HeadPart, splitHead } from "./head-parts.ts";
 
-/** The parts of contact lines that are not email addresses, URLs or phone numbers. */
+/** `entryIndex` of a part is the index of its line. */
 export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
   return lines.flatMap((line, index) =>
     splitHead({ content: "contact", lines: [replaceContactDetails(line)] }, index).parts.filter(
@@ -15,6 +18,7 @@ export function contactParts(lines: readonly LabelLine[]): HeadPart[] {
   );
 }
 
+/** Pictures such as a house, a telephone or an envelope, and the private characters of icon fonts. */
 const ICONS = /[\u2302\u260e\u2706\u2709\u{1f300}-\u{1faff}\ue000-\uf8ff]/gu;
 
 /** An icon that was extracted as a punctuation mark: "+ Bergen, Norway". */

@@ -1,4 +1,7 @@
-/** Tells employer and post in a head above dates with their duration, in the order in which LinkedIn prints them. */
+/**
+ * Marks employer and job title in the head of a job, its first lines, where the dates with their duration are on the
+ * third line, the order in which LinkedIn prints them. head-parts.ts calls it before it splits a head into parts.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
@@ -11,6 +14,7 @@ import { isDuration } from "./head-dates.ts";
 /** "(4 years 8 months)" behind a period. */
 const DURATION_IN_BRACKETS = /^\s*(\(\d[^()]{3,40}\))\s*$/u;
 
+/** True for "May 2019 – Jan 2024 (4 years 8 months)". */
 function isPeriodWithDuration({ text, cells }: LabelLine): boolean {
   const found = cells.length === 1 ? findPeriod(text) : null;
   const [, duration = ""] = DURATION_IN_BRACKETS.exec(found?.rest ?? "") ?? [];
@@ -18,8 +22,9 @@ function isPeriodWithDuration({ text, cells }: LabelLine): boolean {
 }
 
 /**
- * False for "Buyer Homes Ltd" below "Surveyor", but true for "Software Engineer, Cloud" and for "Director of Digital Media"
- * below "Oak Ltd": words of employers are common in posts.
+ * True if the second line is the job title. Words of employers are common in job titles: true for "Software Engineer,
+ * Cloud" and for "Director of Digital Media" below "Oak Ltd", false for "Buyer Homes Ltd" below "Surveyor".
+ * `scoreJobTitle` is above 0 for words of job titles and below 0 for words of employers.
  */
 function isPostBelow(employer: string, post: string): boolean {
   const [lastWord = ""] = /[^\s,]+(?=,|$)/.exec(post) ?? [];
@@ -29,15 +34,15 @@ function isPostBelow(employer: string, post: string): boolean {
   );
 }
 
-/** True for "Night Manager, Denver, CO" and "Night Manager – Berlin", which are split. */
+/** True for "Night Manager, Denver, CO" and "Night Manager – Berlin", which have a place to split off. */
 function endsInPlace(text: string): boolean {
   const last = text.split(/,\s*|\s[–—|·-]\s/).at(-1) ?? "";
   return last !== text && (isRegion(last) || isPlace(last));
 }
 
 /**
- * Marks "Hennepin Healthcare" above "Nurse Manager, Medical ICU" as the employer and the post, if the line below has only
- * a period and its duration, and of both only the post has a job title.
+ * Marks the cells of "Hennepin Healthcare" and "Nurse Manager, Medical ICU" as employer ("org") and job title ("role")
+ * if the line below them has only a period and its duration. Returns other lines unchanged.
  */
 export function withPartsAboveDuration(
   content: Content | "contact",
@@ -55,9 +60,9 @@ export function withPartsAboveDuration(
     !hasJobTitleWord(employer.text) &&
     [employer, post].every(({ text }) => findPeriod(text) === null);
   if (!isLikeLinkedIn) return lines;
-  const told = (line: LabelLine, part: "org" | "role"): LabelLine => ({
+  const withPart = (line: LabelLine, part: "org" | "role"): LabelLine => ({
     ...line,
     cells: line.cells.map((cell) => ({ ...cell, part })),
   });
-  return [told(employer, "org"), told(post, "role"), dates, ...more];
+  return [withPart(employer, "org"), withPart(post, "role"), dates, ...more];
 }

@@ -1,4 +1,8 @@
-/** Fills entries of the resume from the labeled parts of their heads and from their bodies. */
+/**
+ * Makes entries of the resume, such as jobs with employer, title, dates and description, from the entries of one
+ * section in a document: the parts of their heads (the first lines of each) are labeled by a model, and their bodies
+ * are the description.
+ */
 
 import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
@@ -16,15 +20,20 @@ import { ONLY_BESIDE_DATES, type PartLabeler, type ReadHead, readHeads } from ".
 import { splitDegree } from "./split-degree.ts";
 import { type FilledEntry, fillTitledEntry, TITLED_FIELDS } from "./titled-entries.ts";
 
-/** Less probable parts are marked: 55 % of the marked ones are wrong, and 1 % of the right ones are marked. */
+/**
+ * Fields with a lower probability are reported as uncertain: 55 % of the reported ones are wrong, and about 1 % of the
+ * right ones are reported (decision 0042).
+ */
 const UNSURE = 0.9;
 
+/** The fields of the resume for the job title and the employer, in sections whose entries have both. */
 const JOB_FIELDS: Partial<Record<Content, [role: string, owner: string]>> = {
   experience: ["position", "company"],
   volunteering: ["role", "organization"],
   militaryService: ["rank", "branch"],
   memberships: ["role", "organization"],
 };
+/** The employer above the entries of several jobs; its period is used for the first of them. */
 interface Owner {
   org: string;
   place: string;
@@ -33,6 +42,8 @@ interface Owner {
 const NO_OWNER: Owner = { org: "", place: "", period: null };
 
 /**
+ * @param labelParts the model that labels the parts of heads
+ * @param language of the document, "en"; it decides what ambiguous names of months mean
  * @param uncertain receives the fields that are probably wrong and the texts for which there is no field
  * @returns entries of the resume without ids, in the order of the document
  */
@@ -81,7 +92,7 @@ export function fillEntries(
     const citation = content === "publications" ? findCitation(rawEntries[index]) : null;
     const [fieldsByLabel, entry] =
       content === "education"
-        ? fillSchool(withSureField(texts, probabilities.field), org, body, uncertain)
+        ? fillSchool(withFieldAsDegree(texts, probabilities.field), org, body, uncertain)
         : content in JOB_FIELDS
           ? fillJob(content, texts, org, body)
           : fillTitledEntry(
@@ -135,7 +146,7 @@ export function fillEntries(
 
 const EMPTY_HEAD: ReadHead = { texts: {}, probabilities: {}, period: null };
 
-/** Below an employer with several jobs, a head with an organization and no job title names the job title. */
+/** Below an employer with several jobs, the organization in a head without a job title is the job title. */
 const withOrganizationAsRole = (content: Content, texts: HeadTexts): HeadTexts =>
   content === "experience" && texts.role === undefined && texts.place === undefined
     ? { ...texts, role: texts.org, org: undefined }
@@ -180,6 +191,7 @@ function isNotDate({ text }: LabelCell): boolean {
   return text.startsWith("(") || !date || !/^\d{0,2}\.?$/.test(date.rest);
 }
 
+/** Fills a job or another entry with a role and an organization; a link and a note become lines of the description. */
 function fillJob(
   content: Content,
   headTexts: HeadTexts,
@@ -192,6 +204,7 @@ function fillJob(
       ? withEmployerInRole(content, headTexts)
       : { texts: headTexts, org: organization };
   const description = [texts.note ?? "", texts.link ?? "", ...body].filter(Boolean).join("\n");
+  // "Parental leave" without a job title is a break; the break is the title.
   const isBreak = texts.role === undefined && isEmployment(org);
   const isSwapped =
     FREELANCE.test(texts.role ?? "") && (endsInJobTitle(org) || FREELANCE_POST.test(org));
@@ -203,20 +216,22 @@ function fillJob(
   ];
 }
 
-/** "Freelance, Manchester — Reporter" has it where other jobs have the employer. */
+/** "Freelance, Manchester — Reporter" has this word where other jobs have the employer. */
 const FREELANCE =
   /^(?:freelance|self[ -]employed|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|autônom[oa]|libero professionista|zzp)$/iu;
-/** "Writer" and "Teacher of French", but not "Writer Magazine". */
+/** True for "Writer" and "Teacher of French", but not for "Writer Magazine". */
 const endsInJobTitle = (text: string): boolean => {
   const [title = ""] = text.split(/\s(?:[–—-]|for|of|in|and|für|de|di)\s/u, 1);
   return scoreJobTitle(text) > 0 && hasJobTitleWord(title.split(" ").at(-1) ?? "");
 };
+/** Job titles of freelancers that the list of job titles lacks: "Wedding Videographer". */
 const FREELANCE_POST =
   /^(?:\p{L}+ )?(?:reporter|copywriter|proofreader|interpreter|stylist|musician|videographer|filmmaker|animator|electrician|carpenter|gardener)$/iu;
 
 /** Words of texts that describe a job, such as "Night Shift" and "Northern Region". */
 const PART_OF_WORK =
   /(?<!\p{L})(?:shifts?|nights|weekends|region|territory|team|nacht(?:schicht|dienst)|schicht|regio|ploeg|nachtploeg|équipe|région|secteur|turno|noches?|región|zona|região|noite|zmiana|nocna)(?!\p{L})/iu;
+/** True for a text that belongs to the job title, so that it is no employer: "Night Shift". */
 const isOfPost = (text: string): boolean =>
   hasJobTitleWord(text) ||
   isEmployment(text) ||
@@ -239,11 +254,12 @@ function splitOffInstitution(field: string, org: string): { study: string; body:
 }
 
 /** Moves a doubtful field of study, such as "Highers" or "Fachinformatiker", to the degree if there is none. */
-const withSureField = (texts: HeadTexts, sure = 1): HeadTexts =>
-  texts.field !== undefined && !(texts.degree ?? texts.role) && sure < UNSURE
+const withFieldAsDegree = (texts: HeadTexts, probability = 1): HeadTexts =>
+  texts.field !== undefined && !(texts.degree ?? texts.role) && probability < UNSURE
     ? { ...texts, degree: texts.field, field: undefined }
     : texts;
 
+/** Fills an entry of education. It has no field for text, so notes and the body are reported in `uncertain`. */
 function fillSchool(
   texts: HeadTexts,
   org: string,

@@ -1,4 +1,7 @@
-/** Detects grades in the heads of education entries: classes of honours, words of praise, points out of a maximum. */
+/**
+ * Detects grades in the heads (first lines) of education entries: classes of honours ("2:1"), words of praise ("cum
+ * laude"), points out of a maximum ("GPA 3.7/4.0"). A part of a head is a text between separators.
+ */
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
 import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
@@ -9,9 +12,13 @@ const NAMES = [
   "c?gpa|(?:final |overall )?grade|grade point average|(?:abschluss|gesamt|end)?note|durchschnitt|moyenne|nota(?: media| final)?|média|voto|ocena|średnia|cijfer|betyg",
   ...ALL_WORDS.map(([, { grade }]) => grade),
 ].join("|");
+/** "3.7", "3.7/4.0", "18 points". */
 const POINTS = String.raw`[\d.,]+(?:\s*[/:]\s*[\d.,]+)?(?: points| e lode)?`;
+/** "2:1", "16 valores", "First class honours". */
 const CLASS = String.raw`[12][:.][12]|\d{1,2}(?:[.,]\d)? valores|(?:first|upper second|lower second|second|third)[ -]class(?: honou?rs| hons\.?| degree)*(?: \(?[12][:.][12]\)?)?`;
+/** "magna cum laude", "with distinction", "mention bien". */
 const PRAISE = `(?:magna |summa )?cum laude|(?:with |mit |avec |con )?(?:(?:high )?distinction|merit|auszeichnung|félicitations du jury|lode)|mention (?:(?:très|assez) )?bien|sobresaliente|matrícula de honor`;
+/** A class, a word of praise, or a grade after its name: "Note 1,8". */
 const GRADE = new RegExp(
   `^(?:${CLASS}|${PRAISE}|(?:${NAMES})\\s*[:=]?\\s+(?:${POINTS}|${CLASS}|${PRAISE}))$`,
   "iu",
@@ -30,6 +37,7 @@ const NAME_AT_END = new RegExp(`(?:^|[\\s,;.(|–-]+)(?:${NAMES})$`, "iu");
 /** A German grade from 1 to 6, such as "1,7"; it counts only in a cell of its own. */
 const GERMAN_GRADE = /^[1-6][.,]\d{1,2}$/;
 
+/** True for a grade that is recognized without its context: "2:1", "Note 1,8"; false for "1,8" alone. */
 export const isGrade = (text: string): boolean => GRADE.test(text);
 
 /** British degree classes; without the word "class" they count only in brackets or after a comma. */
@@ -51,7 +59,9 @@ export function correctToGrade(
 export const withoutGradeName = (text: string) =>
   text.replace(WITH_GRADE, "").replace(NAME_BEFORE, "");
 
+/** A grade without its name. */
 const VALUE = new RegExp(`^(?:${POINTS}|${CLASS}|${PRAISE})$`, "iu");
+/** Words of grades that count only behind a grade's name: "sehr gut". */
 const GRADE_WORD =
   /^(?:sehr gut|gut|befriedigend|ausreichend|genügend|bestanden|(?:très |assez )?bien)$/iu;
 /** True for a grade without its name: "1,7", "sehr gut". */

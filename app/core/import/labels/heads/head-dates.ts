@@ -1,27 +1,35 @@
-/** Finds and cuts out the dates and durations of cells in the heads of entries. */
+/**
+ * Finds the dates and durations in cells of an entry's head (its first lines, with title, organization, place and
+ * dates) and removes them, so that the rest can be split into parts.
+ */
 
 import type { LabelCell, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { findDate, findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 
-/** No head is longer; the limit bounds the time of the regular expressions. */
+/** In characters: no text in a head is longer; the limit bounds the time of the regular expressions. */
 export const MAX_TEXT = 300;
 
 /** A run of text in one style. */
 export type Span = { text: string; isBold: boolean; isItalic: boolean; size: number };
 
+/** The runs of a cell, copied; one for a cell in a single style. */
 export const spansOf = (cell: LabelCell & { size?: number }): Span[] =>
   cell.spans?.map((span) => ({ ...span })) ?? [
     { text: cell.text, isBold: cell.isBold, isItalic: cell.isItalic, size: cell.size ?? 0 },
   ];
 
+/** True if a letter or digit is left. */
 export const hasText = (spans: readonly Span[]) =>
   spans.some(({ text }) => /[\p{L}\d]/u.test(text));
 /** True for a single year; like every single date, it is stored as the end. */
 export const isYear = ({ startDate, endDate }: Period) =>
   startDate === "" && /^\d{4}$/.test(endDate);
 
-/** Cuts the first period or date out of a cell. */
+/**
+ * Removes the first period or date, and all durations, from a cell. Returns what is left, and the period or null.
+ * `language` ("en") decides what ambiguous names of months mean.
+ */
 export function cutDates(
   cell: LabelCell & { size?: number },
   language?: string,
@@ -56,15 +64,19 @@ const DURATION =
 export const isDuration = (text: string): boolean =>
   text !== "" && withoutDurations(text).trim() === "";
 
+/** Removes durations such as "(2 years 3 months)". */
 export const withoutDurations = (text: string): string => text.replace(DURATION, "");
 
+/** A dash at the end: the period goes on. */
 const OPEN_END = /\s*[-–—]\s*$/;
 /** "2015 - 17": the end has only two digits. */
 const SHORT_YEARS = /\b((?:19|20)(\d{2}))\s?[-–/]\s?(\d{2})(?![\d./-])/;
 
+/** The last of several years: "2021" in "Incoterms 2020, 2021". */
 const LAST_YEAR = /[,|·(]\s*((?:19|20)\d{2})\)?\s*$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 
+/** The first period or date of a text, with its preposition; null without any. A single date is the end of the period. */
 function findDates(text: string, language?: string): { text: string; period: Period } | null {
   const fullPeriod = findPeriod(text, language);
   if (fullPeriod)
@@ -107,18 +119,26 @@ function findDates(text: string, language?: string): { text: string; period: Per
     : null;
 }
 
-/** "início em 2023 (cursando)": the date after "started" is the start if a word for the present is behind it. */
+/**
+ * A word that says that the date after it is the start, if a word for the present follows: "início em 2023 (cursando)".
+ */
 const STARTED =
   /(?:^|(?<=[\s(,]))(?:início|inicio|inizio|início do curso|started|starting|start|begun|beginn|début)\s*(?::|em|en|in|on|le)?\s+$/iu;
+/** A word for the present behind a date: "(cursando)". */
 const IN_BRACKETS = /^\s*[(,–—-]\s*(\p{L}[\p{L} ]{2,20}?)\s*\)?\s*$/u;
 
+/** "until" in several languages. */
 const UNTIL =
   "until|till|through|up to|bis|tot(?: en met)?|t/m|jusqu['’](?:à|en|au)|hasta|fino (?:a|al)|até|do|до|til|t\\.o\\.m\\.";
-/** "From Mar 2019 until …", "D’avril 2019 à …", and "Until Mar 2019". */
+/**
+ * A preposition before a date: "From " in "From Mar 2019 until …", "D’" in "D’avril 2019 à …", "Until " in "Until Mar
+ * 2019".
+ */
 const DATE_PREPOSITION = new RegExp(
   `(?:^|(?<=[\\s(,]))(?:(?:from|von|vom|de|du|dal|da|desde|van|fra|från|od|ab|seit|${UNTIL})\\s+|d['’])$`,
   "iu",
 );
+/** "until May 2019". */
 const UNTIL_DATE = new RegExp(
   `(?:^|[\\s(,])(?:${UNTIL})\\s[^\\d]{0,20}[\\d./]{0,6}(?:19|20)\\d{2}`,
   "iu",

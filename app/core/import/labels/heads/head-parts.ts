@@ -1,6 +1,7 @@
 /**
- * Takes dates out of entries' heads, and splits the rest at gaps, separators and changes of style into parts for
- * a model.
+ * Takes the dates out of the heads of entries (the first lines of each, with title, organization, place and dates) and
+ * splits the rest at gaps, separators and changes of style into parts, such as "Nurse" and "Oak Clinic". A model then
+ * labels each part.
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -18,7 +19,9 @@ export interface HeadPart {
   separatorBefore: string;
   isBold: boolean;
   isItalic: boolean;
+  /** True if all letters are capitals. */
   isCaps: boolean;
+  /** The font size in points; 0 where unknown. */
   size: number;
   /** The indexes of the line in the head, of the cell in the line, and of the part in the cell. */
   lineIndex: number;
@@ -36,8 +39,9 @@ export interface HeadPart {
 }
 
 /**
- * Also words between a post and its employer; in Irish names ("Coláiste na Coiribe", "Bord na Móna"), "na" is "of the".
- * A dot after a German abbreviation ("wiss. Mitarbeiterin") separates nothing.
+ * Separators between parts, as one group: "|", ", ", " – ", ": ", "(", " at ". Words count before a capital. In Irish
+ * names ("Coláiste na Coiribe", "Bord na Móna"), "na" is "of the" and separates nothing, nor does the dot after a
+ * German abbreviation ("wiss. Mitarbeiterin").
  */
 const SEPARATOR =
   /(\s+[|·•⋅∙⋄◦▪■∗‖¦/@]\s*|\s*[|·•⋅∙⋄◦▪■∗‖¦]\s+|,(?:\s+|$)|\s+[–—-]+\s+|\s*[–—]\s+|:\s+|;\s+|(?<=\p{Ll}{4,})(?<!(?<!\p{L})(?:stellv|staatl|wiss|kaufm|techn))\.\s+(?=\p{Lu})|\s*\(|\)\s*|\s+(?:at|bei|chez|en|w|presso|bij|te|hos|på|(?<!(?:Coláiste|[Ss]coil|Gaelcholáiste|Bord|Údarás|Acadamh|Ollscoil|Cumann|Comhairle|Foras)\s)na|em|à|@)\s+(?=\p{Lu}))/u;
@@ -64,7 +68,7 @@ const protectFirmComma = (comma: string, at: number, text: string) =>
 /** "Alma Mater Studiorum – Università di Bologna" and "Sapienza – Università di Roma" are one name each. */
 const UNIVERSITY_DASH = /\b((?:Alma Mater Studiorum|(?:La )?Sapienza))\s+[–—-]\s+(?=Universit)/gu;
 
-/** Placeholders for separators that belong to a name while the text is split. */
+/** Stand in for separators that belong to a name while the text is split; no text has these noncharacters. */
 const [COMMA_PLACEHOLDER, AT_PLACEHOLDER, COLON_PLACEHOLDER, PTY_PLACEHOLDER, DASH_PLACEHOLDER] = [
   "\ufdd0",
   "\ufdd1",
@@ -93,6 +97,7 @@ const GRADE_SLASH = /(\d)\s+\/\s+(?=\d)/g;
 /** A word between job title and employer that is a piece of its own because its style differs. */
 const LINKING_WORD = /^\s*(?:at|bei|chez|en|presso|bij|hos|på|na|em|à|@)\s*$/u;
 
+/** The first lines of an entry in the section `content`, or a line of contact details. */
 export interface EntryHead {
   content: Content | "contact";
   lines: LabelLine[];
@@ -100,13 +105,17 @@ export interface EntryHead {
 
 export interface HeadSplit {
   parts: HeadPart[];
+  /** The periods and dates that were taken out, in order. */
   periods: Period[];
 }
 
-/** @param entry the index of the entry; `language` decides what ambiguous names of months mean */
+/**
+ * Splits one head. `entryIndex` is the index of the entry among those of its section; `language` ("en") decides what
+ * ambiguous names of months mean.
+ */
 export function splitHead(
   { content, lines: linesOfHead }: EntryHead,
-  entry: number,
+  entryIndex: number,
   language?: string,
 ): HeadSplit {
   const parts: HeadPart[] = [];
@@ -124,7 +133,7 @@ export function splitHead(
         parts.push({
           ...part,
           ...{ lineIndex, cellIndex, partIndex, cellCount: line.cells.length },
-          ...{ hasDates, content, entryIndex: entry },
+          ...{ hasDates, content, entryIndex },
           ...(isColumnPart ? { columnPart } : {}),
         });
       }
@@ -155,6 +164,7 @@ type TextPart = Pick<
   "text" | "separatorBefore" | "isBold" | "isItalic" | "isCaps" | "size"
 >;
 
+/** The parts of a cell without dates. A cell whose column names its part is not split; see `isUnsplitColumn`. */
 function splitCell(
   cellSpans: readonly Span[],
   columnPart: ColumnPart | undefined,
@@ -203,6 +213,7 @@ const protectNames = (text: string): string =>
     // Brackets are separators, except those of the legal form "(Pty) Ltd".
     .replace(/\(Pty\)(?= Ltd)/giu, PTY_PLACEHOLDER);
 
+/** Puts the separators back in place of the placeholders. */
 const restoreNames = (piece: string): string =>
   piece
     .replaceAll(COMMA_PLACEHOLDER, ", ")

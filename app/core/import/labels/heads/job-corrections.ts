@@ -1,4 +1,9 @@
-/** Relabels parts of jobs by the other parts of their entry: towns beside the dates, employers, posts around a slash. */
+/**
+ * Corrects the labels of parts in the heads of jobs and volunteering by the other parts: towns beside the dates,
+ * employers, job titles around a slash. A head is the first lines of an entry, a part a text between separators; the
+ * labels are "role" for a job title, "org" for an employer, "place", and "note" for other text. read-heads.ts applies
+ * these functions after the model.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import {
@@ -13,7 +18,8 @@ import { isSameLine } from "./part-corrections.ts";
 import { TOWN } from "./part-labels.ts";
 
 const JOBS: ReadonlySet<string> = new Set(["experience", "volunteering"]);
-const NOTHING: Labeled = { label: "note", probability: 0 };
+/** For a part without a label. */
+const UNLABELED: Labeled = { label: "note", probability: 0 };
 
 interface LabeledPart {
   part: HeadPart;
@@ -25,20 +31,21 @@ function byEntry(parts: readonly HeadPart[], labeled: readonly Labeled[]): Label
   const entries: LabeledPart[][] = [];
   for (const [index, part] of parts.entries()) {
     entries[part.entryIndex] ??= [];
-    entries[part.entryIndex]?.push({ part, label: (labeled[index] ?? NOTHING).label });
+    entries[part.entryIndex]?.push({ part, label: (labeled[index] ?? UNLABELED).label });
   }
   return entries;
 }
 
+/** True for two parts in two cells, or beside each other in two styles. */
 const areInTwoStyles = (one: HeadPart, other: HeadPart): boolean =>
   one.cellIndex !== other.cellIndex ||
   (other.separatorBefore.trim() === "" &&
     (one.isBold !== other.isBold || one.isItalic !== other.isItalic));
 
 /**
- * In a Europass resume, "2014 – 2019 Bologna, Italia" is above "Volontaria" and "Croce Rossa" in two cells or styles: what
- * is beside the dates is the place, and the second one below is the organization. An employer may be beside the dates
- * as well, so for jobs another one must have a place there.
+ * In a Europass resume, "2014 – 2019 Bologna, Italia" is above "Volontaria" and "Croce Rossa" in two cells or styles:
+ * what is beside the dates is the place, and the second name below is the organization. As the employer may be beside
+ * the dates too, a job counts only if another job has a place there.
  */
 export function withPlacesAboveNames(
   parts: readonly HeadPart[],
@@ -46,7 +53,7 @@ export function withPlacesAboveNames(
 ): Labeled[] {
   const entries = byEntry(parts, labeled);
   return parts.map((part, index) => {
-    const current = labeled[index] ?? NOTHING;
+    const current = labeled[index] ?? UNLABELED;
     const entry = entries[part.entryIndex] ?? [];
     const mayBePlace =
       part.content === "volunteering" ||
@@ -59,6 +66,7 @@ export function withPlacesAboveNames(
   });
 }
 
+/** True for an entry whose first line has only dates and a place. */
 const hasPlaceBesideDates = (entry: readonly LabeledPart[]): boolean => {
   const beside = entry.filter(({ part }) => part.lineIndex === 0);
   return (
@@ -67,12 +75,13 @@ const hasPlaceBesideDates = (entry: readonly LabeledPart[]): boolean => {
   );
 };
 
-/** Organizations of volunteers that look like towns. */
+/** Organizations of volunteers whose names look like towns. */
 const CHARITY =
   /^(?:(?:the )?(?:british |american |australian )?red cross|greenpeace|oxfam|unicef|caritas|rotary|(?:girl |boy )?scouts|emergency|barnardos?|samaritans|habitat for humanity|save the children)$/iu;
 /** "Fundraising Team" behind "Volunteer" is no organization. */
 const PART_OF_ORGANIZATION = /(?<!\p{L})(?:team|service|committee|department|division|shift)$/iu;
 
+/** True for a first line of dates and a place above a line with two names. */
 function isPlaceAboveNames(entry: readonly LabeledPart[]): boolean {
   const beside = entry.filter(({ part }) => part.lineIndex === 0);
   const [first, second, ...others] = entry.filter(({ part }) => part.lineIndex > 0);
@@ -93,12 +102,12 @@ function isPlaceAboveNames(entry: readonly LabeledPart[]): boolean {
   );
 }
 
-/** The longest name of an employer, in words. */
+/** In words: the name of an employer is no longer. */
 const MAX_WORDS = 6;
 
 /**
- * In an entry without an employer, the only part of a line is it, if other entries have their employers there: not
- * "Seattle, WA" and "King County" are the place, and "Petrobras" is no text about the job.
+ * In a job without an employer, the only part of a line becomes the employer if other jobs have their employer on that
+ * line. It was labeled as a second place ("King County" below "Seattle, WA") or as a note ("Petrobras").
  */
 export function withEmployersAsElsewhere(
   parts: readonly HeadPart[],
@@ -108,7 +117,7 @@ export function withEmployersAsElsewhere(
   const isAlone = (entry: readonly LabeledPart[], part: HeadPart) =>
     part.cellCount === 1 && entry.every((own) => own.part === part || !isSameLine(own.part, part));
   return parts.map((part, index) => {
-    const current = labeled[index] ?? NOTHING;
+    const current = labeled[index] ?? UNLABELED;
     const entry = entries[part.entryIndex] ?? [];
     const isNamed =
       /^\p{Lu}/u.test(part.text) &&
@@ -146,10 +155,13 @@ export function withEmployersAsElsewhere(
 const DIVISION =
   /^(?:Bureau|Office|Department|Division|Directorate|Branch|Amt|Abteilung|Referat|Dezernat|Fachbereich|Fachdienst|Service|Direction) (?:of|for|für|de|des|d')\s?\p{L}|^\p{Lu}\p{Ll}+(?:behörde|amt|abteilung|referat|dezernat)$/u;
 
-/** "Department of the Interior, Bureau of Land Management": what names a division right behind the employer is part of it. */
+/**
+ * A part that names a division right behind the employer is part of it: "Department of the Interior, Bureau of Land
+ * Management".
+ */
 export const withDivisions = (parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] =>
   parts.map((part, index) => {
-    const current = labeled[index] ?? NOTHING;
+    const current = labeled[index] ?? UNLABELED;
     const isDivision =
       JOBS.has(part.content) &&
       (current.label === "note" || current.label === "place") &&
@@ -161,20 +173,20 @@ export const withDivisions = (parts: readonly HeadPart[], labeled: readonly Labe
     return isDivision ? { ...current, label: "org" } : current;
   });
 
-/** Words before a slash that may be a post: no employer, no number, no kind of employment. */
+/** True for words before a slash that may be a job title: no employer, no number, no kind of employment. */
 const mayBePost = (text: string): boolean =>
   /^\p{Lu}[\p{L} &-]{2,40}$/u.test(text) && scoreJobTitle(text) >= 0 && !isEmployment(text);
 
-/** "stellv. Schichtführer", "Deputy Warden". */
+/** A word for a deputy at the start of a job title: "stellv. Schichtführer", "Deputy Warden". */
 const DEPUTY = /^(?:stellv\.|stv\.|stellvertretende[rn]?|deputy|acting|vice|adjointe?)(?=[\s-])/iu;
 
-/** "HVAC Installer / Technician": a post before or behind a slash is part of the other one. */
+/** A job title before or behind a slash is part of the other one: "HVAC Installer / Technician". */
 export const withPostsAroundSlash = (
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
 ): Labeled[] =>
   parts.map((part, index) => {
-    const current = labeled[index] ?? NOTHING;
+    const current = labeled[index] ?? UNLABELED;
     const [before, after] = [parts[index - 1], parts[index + 1]];
     const isBeforeRole =
       isSameCell(part, after) &&

@@ -1,4 +1,4 @@
-/** Joins the parts of heads and addresses to texts. */
+/** Joins parts of an entry's head or of an address, the texts between separators, to one text again. */
 
 import type { HeadPart } from "./head-parts.ts";
 
@@ -8,7 +8,7 @@ export const isSameCell = (part: HeadPart, other: HeadPart | undefined): boolean
   part.lineIndex === other.lineIndex &&
   part.cellIndex === other.cellIndex;
 
-/** Appends a part with the separator that was between the two in the document. */
+/** Appends a part to a text, with the separator that was between the two in the document. */
 export const joinParts = (before: string, { separatorBefore: separator, text }: HeadPart): string =>
   `${before}${separator === "" ? " " : separator}${text}`;
 

@@ -1,8 +1,9 @@
 /**
- * Splits "Safe Driver, Schneider National" into title and issuer, if the resume names the issuer as
- * an employer, an organization or a school.
+ * Splits the title of an award, certificate or course, "Safe Driver, Schneider National", into title and issuer if the
+ * resume names the issuer as an employer, an organization or a school.
  */
 
+/** Entries of the resume by section, such as "awards". */
 type Entries = Readonly<Record<string, Record<string, unknown>[]>>;
 
 const ORGANIZATION_FIELDS: readonly (readonly [section: string, field: string])[] = [

@@ -1,13 +1,16 @@
-/** Detects labels before values, such as "Employer" and "Degree:". */
+/**
+ * Detects captions before values in the heads (first lines) of entries, such as "Employer" and "Degree:", which are not
+ * imported.
+ */
 
 import { isDutyCaption } from "#app/core/import/labels/corrections/jobs/duty-captions.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 import type { HeadPart } from "./head-parts.ts";
 
-/** Labels such as "Dates", "Position" and "Employer". */
+/** Captions in the left margin or before a colon: "Dates", "Position", "Employer", in many languages. */
 const LABEL_WORDS =
   /^(?:dates?|period|duration|tenure|position|designation|employer|company|organi[sz]ation|location|place|city|role|title|job title|area|study ?type|major|subject|course|issuer|publisher|awarder|client|department|firm|firma|unternehmen|stelle|entreprise|azienda|ruolo|bedrijf|företag|bedrift|roll|rolle|duties|main duties|school|university|institution|degree|qualification|field of study|zeitraum|arbeitgeber|ort|aufgaben|tätigkeit|poste|employeur|lieu|fechas?|puesto|empresa|lugar|funciones|período|empregador|cargo|local|funções|periode|functie|werkgever|plaats|okres|stanowisko|pracodawca|miejsce|tid|befattning|arbetsgivare|stilling|arbeidsgiver|sted|tarih|görev|işveren|yer)$/iu;
-/** Labels of places before a colon. */
+/** Captions of places before a colon: "City", "Ort". */
 const PLACE_LABEL =
   /^(?:location|place|city|town|country|ort|standort|land|lieu|ville|localité|pays|lugar|localidad|ciudad|país|local|localidade|cidade|luogo|città|località|paese|plaats|miejsce|miejscowość|kraj|plats|sted)$/iu;
 /** True for the value after "City: " or "País: ". */
@@ -16,17 +19,18 @@ export const isAfterPlaceLabel = (part: HeadPart, before: HeadPart | undefined):
   before.lineIndex === part.lineIndex &&
   (part.separatorBefore.trim() === ":" || before.text.endsWith(":")) &&
   PLACE_LABEL.test(before.text.replace(/\s*:$/, ""));
-/** Labels of dates, which remain after the dates are removed. */
+/** Captions of dates, "Period", which are left over after the dates are removed. */
 const DATE_LABEL =
   /^(?:dates?(?: attended)?|period|duration|tenure|zeitraum|fechas?|período|période|periode|okres):?$/iu;
-/** Labels of a value after a colon. */
+/** Captions that count only before a colon: "Degree", "Abschluss". */
 const VALUE_LABEL =
   /^(?:degree|diploma|abschluss|diplôme|título|titulo|titolo|diploma|tytuł|kierunek|specjalność|specjalizacja|examen|major|hauptfach|studienrichtung|fachrichtung|schwerpunkt|filière|spécialité|mention|especialidad|especialidade|área|richting|studierichting|inriktning|linje|bölüm|obor)$/iu;
 /** Words before an issuer. */
 const BEFORE_ISSUER = /^(?:issued|awarded|given|published)(?: by)?$/iu;
+/** In characters: captions in the margin are no longer. */
 const MAX_LABEL = 24;
 
-/** True for "Dates", "School:" and "Degree" before their values. */
+/** True for "Dates", "School:" and "Degree" before their values. `next` is the part after it. */
 export function isValueLabel(
   { text, lineIndex, entryIndex, cellIndex, partIndex }: HeadPart,
   next: HeadPart | undefined,
@@ -47,11 +51,14 @@ export function isValueLabel(
   );
 }
 
-/** "Diploma: English" is a degree and its field. */
+/** True for "Diploma" before "English": the word is the degree and the value its field, so it is no caption. */
 export const isDegreeBefore = (label: string, value: string): boolean =>
   /^(?:diploma|diplôme|diplom)$/iu.test(label) && scoreDegree(value) <= 0;
 
-/** Returns a test for labels in the margin: known label words, and texts that start several entries. */
+/**
+ * Returns a test for captions in the left margin: known words, and texts of at most MAX_LABEL characters that start
+ * several entries.
+ */
 export function createMarginLabelTest(parts: readonly HeadPart[]): (part: HeadPart) => boolean {
   const entries = new Map<string, Set<number>>();
   for (const { text, entryIndex } of parts)

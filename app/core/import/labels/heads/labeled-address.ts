@@ -1,26 +1,32 @@
-/** Finds the parts of an address behind street and number, such as district, town and state, as in Brazil. */
+/**
+ * Finds the parts of a postal address behind street and number, "Rua A, 45 – Centro – Salvador/BA": district, flat,
+ * postal code, town and state, as Brazilian and Portuguese resumes write them. read-address.ts calls it for each part.
+ */
 
 import { hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 
+/** Captions of an address: "Address", "Endereço". */
 const ADDRESS_LABEL =
   /^(?:(?:home |postal |mailing |current |permanent )?address|endereço|morada|dirección|domicilio|indirizzo|adresse|anschrift|adres|adress)$/iu;
 /** "Salvador/BA". */
 const TOWN_AND_STATE =
   /^\p{Lu}[\p{L}'’ -]+\s?\/\s?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u;
-/** "Vila Nova de Gaia", "Jardim 2". */
+/** The name of a district or town: "Vila Nova de Gaia", "Jardim 2". */
 const NAMES =
   /^\p{Lu}[\p{L}.'’/-]*(?:\s(?:\p{Lu}[\p{L}.'’/-]*|\d+|d[aeo]s?|del?|di|e|la|las|los|el))*$/u;
 /** "apto 302", "bloco B". */
 const FLAT =
   /^(?:apto?|apartamento|ap|bloco|bl|casa|sala|andar|piso|torre|lote|quadra|conj(?:unto)?|depto|dpto|flat|apt|unit)\.?\s*(?:\d+|\p{Lu})\p{L}?$/iu;
-/** A house number: "45". In "10115 Berlin - Ledig" there is none, so what is behind the dash is not the address. */
+/** A house number: "45". "10115 Berlin - Ledig" has none, so what is behind its dash is not the address. */
 const HOUSE = /^(?:n\.?[ºo°]\s*)?\d{1,5}\s?\p{L}?$/u;
+/** Starts of facts that may follow an address: "Solteiro", "CNH B". */
 const PERSONAL_FACT =
   /^(?:solteir|casad|divorciad|viúv|solter|viud|brasileir|portugues|estado civil|natural d|cnh(?!\p{L})|carta de condu|single|married)/iu;
+/** A postal code: "CEP 40010-020". */
 const CODE = /^(?:CEP|CP|C\.P\.)?\s*\d{2}\.?\d{3}-?\d{0,3}$/u;
-/** No address has more parts. */
+/** In parts: the town is at most this far behind. */
 const MAX_PARTS = 6;
 
 /**
@@ -66,12 +72,14 @@ function isAfterHouse(parts: readonly HeadPart[], index: number): boolean {
   return isBetweenDashes && isAfterHouse(parts, index - 1);
 }
 
+/** True if the cell begins with the caption of an address: "Endereço: Rua A, 45". */
 function isNamedAddress(parts: readonly HeadPart[], index: number): boolean {
   const cellStart = index - (parts[index]?.partIndex ?? 0);
   const [label, value] = [parts[cellStart], parts[cellStart + 1]];
   return ADDRESS_LABEL.test(label?.text ?? "") && value?.separatorBefore.startsWith(":") === true;
 }
 
+/** True if this part or a later one of the cell is a town with its state: "Salvador/BA". */
 function hasTownAndState(parts: readonly HeadPart[], index: number): boolean {
   const part = parts[index];
   return parts

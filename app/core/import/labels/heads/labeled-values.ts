@@ -1,4 +1,8 @@
-/** Labels values in the heads of entries by the words before them: "Area: Law", "Level: Bachelor", "Awarded by Acme". */
+/**
+ * Labels values in the heads (first lines) of entries by the words before them: in "Area: Law" the value is the field
+ * of study, in "Awarded by Acme" the issuer. Also detects captions that are left over when dates are removed. A part of
+ * a head is a text between separators.
+ */
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
@@ -6,6 +10,7 @@ import { isGradeValue } from "./grades.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isDegreeBefore } from "./label-words.ts";
 
+/** Matches a caption that is one of the words, also with a colon. */
 const wholeWords = (words: string) => new RegExp(`^(?:${words})\\s*:?$`, "iu");
 
 const DEGREE = wholeWords(
@@ -20,10 +25,11 @@ const GRADE = wholeWords(
 const ISSUER = wholeWords(
   "issuer|publisher|awarder|from|by|(?:issued|awarded|published|given|granted|presented) (?:by|from)|herausgeber|verlag|aussteller|von|verliehen von|éditeur|organisme|délivré par|décerné par|editorial|emisor|otorgado por|editora|emissor|editore|rilasciato da|uitgever|uitgegeven door|wydawca|przyznane przez|utgivare|utfärdat av|utgiver|utstedt av|yayıncı",
 );
-/** A label of grades in some languages and of remarks in others. */
+/** "Note" is a grade in German and French, and a remark in English. */
 const REMARK = wholeWords("note");
-/** A degree or field has words: "Level: 3" is ignored. */
+/** A degree or field of study has words, so that "Level: 3" is none. */
 const HAS_WORDS = /\p{L}{2}/u;
+/** Sections whose entries have an issuer. */
 const TITLED_CONTENT: ReadonlySet<string> = new Set([
   "awards",
   "certificates",
@@ -31,7 +37,7 @@ const TITLED_CONTENT: ReadonlySet<string> = new Set([
   "courses",
 ]);
 
-/** The label of the value after "Level: " or "from: "; null for other parts. */
+/** The label of a part by the caption before it, "Level: " or "from: "; null for other parts. */
 export function labelOfValue(part: HeadPart, before: HeadPart | undefined): HeadLabel | null {
   const isAfterCaption =
     before?.entryIndex === part.entryIndex &&
@@ -55,12 +61,13 @@ export function labelOfValue(part: HeadPart, before: HeadPart | undefined): Head
 export const labelsNextPart = (part: HeadPart, next: HeadPart | undefined): boolean =>
   next !== undefined && !isDegreeBefore(part.text, next.text) && labelOfValue(next, part) !== null;
 
+/** Words before an issuer: "Awarded by ", "Verliehen von ". */
 const GIVEN_BY =
   /^(?:(?:issued|awarded|published|given|granted|presented|conferred) by|(?:verliehen|ausgestellt|herausgegeben|veröffentlicht) von|(?:délivrée?|décernée?|publiée?|attribuée?) par|(?:otorgad|concedid|emitid|expedid|publicad)[oa] por|(?:rilasciat|conferit|pubblicat)[oa] da|(?:uitgereikt|afgegeven|gepubliceerd|uitgegeven) door|(?:przyznan|wydan|opublikowan)[eya] przez|(?:utfärda|utdela|publicera)[dt]e?s? av|(?:utstedt|tildelt|utgitt|publisert) av)\s+(?=\S)/iu;
 
 /** In words; longer texts are more than a name. */
 const MAX_ISSUER_WORDS = 6;
-/** "Acme", unlike "colleagues for good humor" and "120 stores". */
+/** True for "Acme"; false for "colleagues for good humor" and "120 stores". */
 const isIssuerName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && !/ for /i.test(text) && text.split(/\s+/).length <= MAX_ISSUER_WORDS;
 
@@ -81,6 +88,7 @@ export function findIssuer({
 
 /** In characters; longer lines are sentences. */
 const MAX_ISSUER_LENGTH = 80;
+/** Captions before an issuer: "from: ", "Publisher: ". */
 const LABELED_ISSUER =
   /^(?:from|by|issuer|awarder|publisher|herausgeber|éditeur|emisor|emissor|uitgever|wydawca|utgivare|utgiver)\s*:\s+(?=\S)/iu;
 
@@ -92,7 +100,7 @@ export const isIssuerLine = (text: string): boolean =>
     (before) => before.test(text) && isIssuerName(text.replace(before, "")),
   );
 
-/** Words that remain after the date was removed: "Completed in" before "May 2019". */
+/** Words that are left over after the date is removed: "Completed in" before "May 2019". */
 const DATE_CAPTION =
   /^(?:(?:graduation|completion|passing|issue)(?: (?:date|year))|(?:year|date) of (?:graduation|completion|passing|issue|award)|abschlussjahr|année d['’](?:obtention|diplôme)|(?:año|fecha) de (?:grado|graduación|egreso|titulación|expedición|obtención)|ano de (?:conclusão|formatura)|anno di (?:conseguimento|diploma|laurea)|rok ukończenia|(?:completed|graduated|awarded|issued|obtained|received|published|earned|conferred|granted|expected|achieved|acquired)(?: (?:in|on|by))?|(?:abgeschlossen|verliehen|erhalten|ausgestellt|veröffentlicht|erworben)(?: (?:im|am))?|(?:obtenue?|délivrée?|décernée?|publiée?|terminée?|achevée?)(?: (?:en|le))?|(?:obtenid|otorgad|concedid|finalizad|publicad|emitid|obtid|concluíd)[oa](?: (?:en|em|el))?|(?:conseguit|ottenut|rilasciat|conferit|pubblicat)[oa](?: (?:nel|il|a))?|(?:behaald|afgerond|uitgereikt|gepubliceerd)(?: (?:in|op))?|(?:uzyskan|ukończon|przyznan|wydan|opublikowan)[eyao](?: w)?|(?:slutförd|avslutad|tilldelad|utfärdad|publicerad|erhållen)(?: (?:i|den))?|(?:fullført|avsluttet|tildelt|utstedt|publisert|oppnådd)(?: (?:i|den))?)\s*:?$/iu;
 

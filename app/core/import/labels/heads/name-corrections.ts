@@ -1,4 +1,8 @@
-/** Corrects the labels of parts that belong to the name of a certificate or degree, or are a town beside the dates. */
+/**
+ * Corrects labels of parts in the heads (first lines) of entries: starts of certificates' names, names of degrees
+ * before their abbreviation, and towns beside the dates. A part is a text between separators; read-heads.ts applies
+ * these functions after the model.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
@@ -7,12 +11,12 @@ import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 import { isSameLine, LIKELY } from "./part-corrections.ts";
 
-/** "Microsoft Certified: Power BI Data Analyst". */
+/** The start of a name before a colon: "Microsoft Certified: Power BI Data Analyst". */
 const CERTIFIED = /\sCertified$/u;
 
 /**
- * "Certified in Logistics, Transportation and Distribution": a doubtful start before the name is part of it, and so is
- * "Microsoft Certified:".
+ * A doubtful note before the comma of a name is part of the name, "Certified in Logistics, Transportation and
+ * Distribution", and so is "Microsoft Certified:".
  */
 export function withNameStarts(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   return parts.map((part, index) => {

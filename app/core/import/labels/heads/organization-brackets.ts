@@ -1,4 +1,9 @@
-/** Relabels organizations by the brackets behind them: "Staffmark (assigned to Oak DC)", "Front of House (part-time)". */
+/**
+ * Corrects labels in the heads of entries (their first lines) by the brackets behind an organization: "Staffmark
+ * (assigned to Oak DC)" is one name, "Front of House (part-time)" a job title. read-heads.ts applies these functions to
+ * the parts of all heads, the texts between separators: "org" is an employer, "role" a job title, "note" any other
+ * text.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isEmployment } from "#app/core/import/readers/places.ts";
@@ -6,7 +11,7 @@ import { opensBracket } from "./bracketed-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 
-/** What a bracket behind an employer says of its own name: "Staffmark (assigned to Oak DC)", "Oak Trust (Clyde branch)". */
+/** Words in brackets that belong to the name of the employer: "assigned to Oak DC", "Clyde branch". */
 const OF_ORGANIZATION =
   /^(?:assigned to|placed (?:at|with)|contracted to|on behalf of|formerly|previously|now|later|part of|a (?:division|subsidiary|member|brand) of|via|through|ehemals|früher|heute|vormals|jetzt|ex|anciennement|antes|ahora|voorheen|nu)\s+\p{Lu}|^\p{Lu}[\p{L}'’ -]*\s(?:branch|chapter|division|district|campus|site|region)$/u;
 
@@ -31,10 +36,13 @@ export function withOrganizationsInBrackets(
   });
 }
 
-/** A more probable employer is kept. */
+/** The label "org" is kept if it is at least this probable. */
 const DOUBTFUL = 0.9;
 
-/** "Front of House (part-time)" above an employer is the post, as a kind of employment is behind it in brackets. */
+/**
+ * Relabels "Front of House (part-time)" above an employer as the job title, because a kind of employment is in the
+ * brackets.
+ */
 export function withPostsBeforeEmployment(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],

@@ -1,4 +1,9 @@
-/** Corrects the labels of all parts of heads together, after the model and before the heads are read. */
+/**
+ * Corrects the labels that a model gave the parts of entries' heads, such as towns taken for employers. A head is the
+ * first lines of an entry, a part a text between separators; its label is "role" (job title), "org" (employer or
+ * school), "place", "degree", "field" (of study), "name", "issuer" or "note" (any other text). read-heads.ts applies
+ * each function to the parts of all heads of a section.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
@@ -14,13 +19,18 @@ import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 import { TOWN } from "./part-labels.ts";
 
+/** Labels of names; other labels within a bracketed note are kept. */
 const NAMES: ReadonlySet<string> = new Set(["role", "org", "degree", "field", "name", "issuer"]);
 
-/** "Brackley Foods (€48m turnover, 210 staff)": a note in brackets continues after its comma. */
+/**
+ * A note in brackets continues after its comma: "210 staff" in "Brackley Foods (€48m turnover, 210 staff)" is a note
+ * too.
+ */
 export function withBracketedNotes(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
 ): Labeled[] {
+  /** The note whose bracket is open. */
   let note: { part: HeadPart; labeled: Labeled } | null = null;
   return parts.map((part, index) => {
     const current = labeled[index] ?? { label: "note", probability: 0 };
@@ -39,7 +49,9 @@ export function withBracketedNotes(
   });
 }
 
-/** Relabels the town before a state as a place, and the part before it as the employer: "U.S. Army", "Fort Carson, CO". */
+/**
+ * Relabels a town before its state as a place, and the part before it as the employer: "U.S. Army", "Fort Carson, CO".
+ */
 export function withTownsBeforeStates(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -76,7 +88,10 @@ export function withTownsBeforeStates(
 /** "Bendigo VIC", which Australians write without a comma, and "Co. Longford" in Ireland. */
 const CLEAR_PLACE = /^(?:\p{Lu}[\p{L}'’ -]{2,30} (?:NSW|VIC|QLD|TAS)|Co\.? (?!KG)\p{Lu}\p{Ll}+)$/u;
 
-/** In a job without a place, relabels "Bendigo VIC" after an employer, or a town below "Manager, Acme", as the place. */
+/**
+ * In a job without a place, relabels "Bendigo VIC" behind an employer, or a town on the line below "Manager, Acme", as
+ * the place.
+ */
 export function withJobTowns(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];
   for (const [index, part] of parts.entries()) {
@@ -134,7 +149,10 @@ export function withTownAndState(
   return result;
 }
 
-/** Relabels "Macon, Georgia, United States" alone on a line as a place, if the country is one and the town no employer. */
+/**
+ * Relabels "Macon, Georgia, United States" alone on a line as a place, if the last part is a country labeled as a place
+ * and the first was not labeled as an employer.
+ */
 export function withPlaceLines(parts: readonly HeadPart[], labeled: readonly Labeled[]): Labeled[] {
   const result = [...labeled];
   for (let from = 0; from < parts.length; ) {
@@ -159,6 +177,7 @@ export function withPlaceLines(parts: readonly HeadPart[], labeled: readonly Lab
   return result;
 }
 
+/** Words of roles in an organization, in several languages: "Board member", "Schriftführer". */
 const MEMBER_ROLE =
   /member|fellow|chair|treasurer|secretary|president|board|delegate|associate|officer|coordinator|mitglied|vorsitz|kassier|schriftführer|membre|miembro|soci[oa]|sóci[oa]|vocal|tesorer|trésori|członk|prezes|zarząd|(?<!\p{L})lid(?!\p{L})|voorzitter|medlem|ordförande|styrelse|kasserer|matriculad|colegiad|člen/iu;
 
@@ -187,9 +206,10 @@ export function withMemberRoles(
   return result;
 }
 
+/** Chambers, which count as schools because they examine: "Handwerkskammer", "Chamber of Commerce". */
 const CHAMBER = /^\p{Lu}\p{Ll}*kammer(?!\p{L})|^(?:Chamber|Chambre) (?:of|de)/u;
 
-/** A less probable note or field of study may be something else. */
+/** A label with at least this probability is kept. */
 export const LIKELY = 0.65;
 /** "Some college in Business": studies without a degree. */
 const SOME_COLLEGE = /^some (?:college|university|high school|graduate school)(?!\p{L})/iu;
@@ -252,10 +272,13 @@ const isDegreeCell = ({ lineIndex, cellIndex, partIndex, cellCount, text }: Head
 
 /** A town, its region and the country. */
 const PLACE_PARTS = 3;
+/** True for two parts on the same line of the same entry. */
 export const isSameLine = (part: HeadPart | undefined, other: HeadPart | undefined): boolean =>
   part?.entryIndex === other?.entryIndex &&
   part?.lineIndex === other?.lineIndex &&
   other !== undefined;
 
+/** Towns whose names have a word of schools: "College Station". */
 const TOWN_LIKE_SCHOOL = /^(?:College|University) (?:Park|Station|Place|City|Heights|Corner)$/iu;
+/** "CO", "NSW". */
 const STATE_CODE = /^\p{Lu}{2,3}$/u;

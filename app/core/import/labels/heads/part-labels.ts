@@ -1,4 +1,8 @@
-/** Corrects the labels that the model gives the parts of heads, by what is beside, above and below them. */
+/**
+ * Corrects the label that a model predicted for one part of an entry's head (its first lines; a part is a text between
+ * separators), by the words of the part, the part before it and what the head has so far. read-heads.ts calls it for
+ * each part in turn.
+ */
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
 import {
@@ -13,6 +17,7 @@ import { correctToGrade } from "./grades.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 
+/** The texts of a head, by what they are: `{ role: "Nurse", org: "Oak Clinic" }`. */
 export type HeadTexts = Partial<Record<HeadLabel, string>>;
 
 /** The part before the current one, with its final label. */
@@ -21,6 +26,7 @@ export interface PreviousPart {
   part: HeadPart;
 }
 
+/** What is known of the head before the part. */
 interface Context {
   /** The texts of the head so far, by label. */
   texts: HeadTexts;
@@ -30,7 +36,11 @@ interface Context {
   isAfterComma?: boolean;
 }
 
-/** Corrects the label that the model predicted for a part, by its words and the part before it. */
+/**
+ * Returns the final label: "role" (job title), "org" (employer or school), "place" and others of HEAD_LABELS.
+ * `previous` is null for the first part of a head. The functions below are applied in turn; each returns the given
+ * label unless its rule applies.
+ */
 export function correctPartLabel(
   predicted: HeadLabel,
   part: HeadPart,
@@ -62,7 +72,7 @@ export function correctPartLabel(
   );
 }
 
-/** "Oak Advies te Leeuwarden": what comes after "te" is a Dutch or Flemish town. */
+/** The Dutch word "te" before a part: "Oak Advies te Leeuwarden". A town follows it. */
 const AFTER_TE = /^\s*te\s*$/u;
 
 /**
@@ -140,7 +150,7 @@ const townBelowEmployer = (
   TOWN.test(text)
     ? "place"
     : label;
-/** Up to three words, such as "Castelo de Vide". */
+/** Up to three words that may be a town: "Castelo de Vide". It is no list: other names match too. */
 export const TOWN = /^\p{Lu}\p{Ll}+(?:[ -](?:\p{Lu}\p{Ll}+|\p{Ll}{1,4})){0,2}$/u;
 
 /** Returns "issuer" for a second name in the next cell or in another style: "2024 ⇥ Best Poster ⇥ Statistics Day". */
@@ -160,7 +170,7 @@ const issuerBesideName = (
   texts.issuer === undefined
     ? "issuer"
     : label;
-/** True for two names of several words in two styles: in "AWS Solutions Architect" the first word may be bold. */
+/** True for two names of several words in two styles: in "AWS Solutions Architect" the first word alone may be bold. */
 const areNamesApart = (one: HeadPart, other: HeadPart) =>
   (one.isBold !== other.isBold || one.isItalic !== other.isItalic || one.size !== other.size) &&
   [one, other].every(({ text }) => /^\p{Lu}\S*\s/u.test(text));
@@ -178,12 +188,16 @@ const regionAfterTown = (
     ? "place"
     : label;
 
+/** "at" in several languages, between a job title and its employer. */
 const AT = /^\s*(?:@|at|bei|chez|presso|bij|hos)\s*$/u;
 
-/** Labels that an entry has at most once; a second part with such a label belongs to the part before it. */
+/** Labels that an entry has at most once; a second part with one of them belongs to the part before it. */
 export const SINGLE_LABELS: ReadonlySet<HeadLabel> = new Set(["role", "org", "name", "issuer"]);
 
-/** Returns the label of the part before for a second employer: "Medical-Surgical" in "Staff Nurse, Medical-Surgical". */
+/**
+ * Returns the label of the part before for a second employer, title or issuer in the same cell: "Medical-Surgical" in
+ * "Staff Nurse, Medical-Surgical".
+ */
 function withoutSecondOfKind(
   label: HeadLabel,
   part: HeadPart,

@@ -1,6 +1,10 @@
-/** Labels of personal facts, "Nationality" or "Geburtsdatum", and headings of sections about the person, by language. */
+/**
+ * Lists captions of personal facts, "Nationality" or "Geburtsdatum", and headings of sections about the person, by
+ * language, and makes a regular expression of each list. personal-facts.ts uses them to tell such facts from contact
+ * details.
+ */
 
-/** Labels that hardly begin another text. Languages share some: a word of two languages is in the first of them. */
+/** Captions that hardly begin another text. A word of two languages is listed in the first of them. */
 const CLEAR_LABELS = {
   english: String.raw`state of origin|(?:place|country|region) of origin|(?:l\.?g\.?a\.?|local government(?: area)?)(?: of origin)?|home ?town|(?:date|place)(?: (?:and|&) (?:date|place))? of birth|birth ?(?:date|place)|nationality|(?:country of )?citizenship(?! (?:educat|teach|stud|lesson))|passport (?:no\.?|number)|visa status|marital status|civil stat(?:us|e)|(?:father|mother|husband|spouse)['’]?s (?:full )?name|next of kin|(?:age|blood) type|blood group|driving licen[cs]e|notice period|security clearance|veterans['’]? preference|right to work(?: in (?:the )?u\.?k\.?)?|dbs (?:certificate|check|number|status)`,
   german:
@@ -22,7 +26,7 @@ const CLEAR_LABELS = {
   turkish: "doğum (?:tarihi|yeri)|medeni (?:hali|durumu|hal|durum)|askerlik durumu|sürücü belgesi",
 };
 
-/** Words that begin other texts too, "Age concern": labels only before a colon, a number or the end of the text. */
+/** Words that also begin other texts ("Age concern"): captions only before a colon, a number or the end of the text. */
 const AMBIGUOUS_LABELS = {
   english: String.raw`age|height|weight|domicile|tribe|caste|clearance|cnic(?: no\.?)?`,
   german: "alter|größe|kinder|verfügbar|ledig ab",
@@ -35,7 +39,7 @@ const AMBIGUOUS_LABELS = {
 const AFTER_AMBIGUOUS_LABEL = String.raw`\s*:|\s*$|\s+\d`;
 
 /**
- * Words that are labels before a colon, at the end of the text, or before one of these values, also behind a dash:
+ * Words that are captions before a colon, at the end of the text, or before one of these values, also behind a dash:
  * "Gender female" and "Gender - female" are facts, "Gender studies" is none.
  */
 const LABELS_WITH_VALUES: readonly { label: string; value: string }[] = [
@@ -54,10 +58,11 @@ const LABELS_WITH_VALUES: readonly { label: string; value: string }[] = [
     value: String.raw`nautica|(?:europea |automobilistica )?(?:(?:di )?(?:categoria|cat\.|tipo|classe)\s*)?["“]?(?:am|[a-d]{1,2}[12]?e?)`,
   },
 ];
+/** The regular expression of a caption before its value. */
 const labelWithValue = ({ label, value }: { label: string; value: string }) =>
   String.raw`(?:${label})(?=\s*(?:[/(][^:]{1,20})?:|\s*$|(?:\s+|\s*[–—-](?!diverse|trans)\s*)(?:${value})(?!\p{L}))`;
 
-/** The label with which the text of a fact begins. */
+/** The caption at the start of a fact: "Nationality" in "Nationality: British". */
 export const FACT_LABEL = new RegExp(
   `^(?:${[
     `(?:${Object.values(AMBIGUOUS_LABELS).join("|")})(?=${AFTER_AMBIGUOUS_LABEL})`,
@@ -67,7 +72,7 @@ export const FACT_LABEL = new RegExp(
   "iu",
 );
 
-/** Headings of contact details alone are not here. */
+/** Headings such as "Personal details". Headings of contact details alone are not here. */
 const PERSON_HEADINGS = {
   english:
     "personal(?: (?:details|information|data|info|facts|particulars|bio[- ]?data))?|bio[- ]?data|particulars(?: of (?:the )?(?:applicant|candidate))?|(?:applicant|candidate)(?:['’]s)? (?:data|details|information|particulars)|your (?:personal )?details",

@@ -1,4 +1,8 @@
-/** Relabels a town with its country in the last cell of an award, certificate or course, taken for the issuer, as place. */
+/**
+ * Corrects labels in the heads (first lines) of awards, certificates and courses: a town with its country in the last
+ * cell, labeled as the issuer, is the place. from-labels.ts applies it to the parts of heads, the texts between
+ * separators, right after the model.
+ */
 
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -12,7 +16,7 @@ const CONTENTS: ReadonlySet<string> = new Set<Content>(["awards", "certificates"
 
 /**
  * Only beside a cell of two texts, a name and its issuer: "Best Nurse, City of Leeds ⇥ York, UK". `namesTown` tells
- * towns from issuers: "Best Nurse, second ⇥ Oxfam, UK".
+ * whether a text names a town: in "Best Nurse, second ⇥ Oxfam, UK", the last cell is the issuer.
  */
 export function withPlacesOfAwards(
   parts: readonly HeadPart[],
@@ -52,6 +56,7 @@ const isTownWithCountry = (
   !hasWorkOrSchoolWord(town.text) &&
   (isCountry(country.text) || isRegion(country.text));
 
+/** True for two texts in one cell, on the line of the town. */
 const areNameAndIssuer = (
   name: HeadPart | undefined,
   issuer: HeadPart | undefined,

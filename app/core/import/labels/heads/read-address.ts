@@ -1,4 +1,8 @@
-/** Reads the postal address among the lines with contact details. */
+/**
+ * Reads the postal address of the person among the lines with contact details. The lines are split into parts, the
+ * texts between separators, and a model labels each; the address is what it labeled as "place" and, by the rules below,
+ * codes and names beside that.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -16,7 +20,10 @@ import type { PartLabeler } from "./read-heads.ts";
 /** A user name such as "anna-berg", which links to profiles print in place of the URL. */
 const USER_NAME = /^[\p{Ll}\d]+(?:[-_.][\p{Ll}\d]+)+$/u;
 
-/** Returns the address as one text, such as "14 rue des Tanneurs, 35000 Rennes"; empty if there is none. */
+/**
+ * Returns the address as one text, such as "14 rue des Tanneurs, 35000 Rennes"; "" if there is none. `name` is the
+ * person's name, which is no part of the address.
+ */
 export function readAddress(
   lines: readonly LabelLine[],
   labelParts: PartLabeler,
@@ -93,8 +100,8 @@ export function readAddress(
 }
 
 /**
- * "Shivneri Apartments" after the place "Flat 12" and a comma, where a place comes next, be it at the start of the line
- * below a comma.
+ * True for "Shivneri Apartments" between "Flat 12," and a part that is a place, in the same cell or, after a comma at
+ * the line's end, at the start of the line below.
  */
 function isBetweenPlaces(
   parts: readonly HeadPart[],
@@ -163,8 +170,8 @@ function isIndianPostalCode(
 }
 
 /**
- * "B-203" at the start of "B-203, Shanti Niketan, Thane", and "12" at that of "12, rue Bara, Lyon", where what comes next
- * is labeled as a place.
+ * True for "B-203" in "B-203, Shanti Niketan, Thane" and "12" in "12, rue Bara, Lyon", at the start of a cell before a
+ * part that is labeled as a place.
  */
 function isHouseNumberBeforePlace(
   parts: readonly HeadPart[],
@@ -186,6 +193,7 @@ const HOUSE_NUMBER = /^(?:\p{Lu}{1,2}[-/ ]?\d{1,4}|\d{1,4}[-/]\d{1,4}\p{Lu}?)$/u
 
 /** A number before the name of its street, with a comma between, as in French. */
 const STREET_NUMBER = /^\d{1,4}(?: ?(?:bis|ter|quater))?$/u;
+/** Words that begin the name of a street in Romance languages. */
 const STREET_START =
   /^(?:rue|avenue|av\.?|boulevard|bd\.?|blvd\.?|place|allées?|chemin|impasse|quai|route|cours|square|passage|résidence|lotissement|via|viale|piazza|rua|carrer|calle)\s/iu;
 
@@ -196,6 +204,7 @@ const isRegionAlone = (parts: readonly HeadPart[], index: number): boolean =>
     parts[index]?.text ?? "",
   );
 
+/** True for the only part of its line; for contact details, `entryIndex` is the index of the line. */
 const isOnlyPartOfEntry = (parts: readonly HeadPart[], index: number): boolean =>
   parts.filter(({ entryIndex }) => entryIndex === parts[index]?.entryIndex).length === 1;
 
@@ -229,16 +238,18 @@ function isZipBelow(parts: readonly HeadPart[], index: number, address: string):
   );
 }
 
-/** "14 rue des Tanneurs, 35000" above "Rennes". */
+/**
+ * A postal code at the end of the address so far, "14 rue des Tanneurs, 35000": a town below it follows after a space.
+ */
 const CODE_AT_END = /,\s+\d{4,5}$/;
 
-/** "Based in Bengaluru". */
+/** "Based in " before a place, which is removed. */
 const BASED_IN = /^(?:based|located|living|resident) in\s+(?=\p{Lu})/iu;
 
-/** An icon or ornament after the last word. */
+/** A sign after the last word, such as an icon, which is removed. */
 const TRAILING_ICON = /(?<!\s)\s+[^\p{L}\p{N}\s)\]"'”’]+$/u;
 
-/** "Stockholm SE", "Portland OR" and "Kendal LA9"; "English B2" is a level. */
+/** "Stockholm SE", "Portland OR" and "Kendal LA9"; not "English B2", which has a level of a language. */
 export const TOWN_AND_CODE =
   /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2} (?:\p{Lu}{2}|(?![ABC][12]$)[A-Z]{1,2}\d[A-Z\d]?)$/u;
 
@@ -251,4 +262,5 @@ const isCountryOrCode = ({ separatorBefore, text }: HeadPart) =>
   (separatorBefore.trim() === "," && (isCountry(text) || POSTAL_CODE.test(text))) ||
   (separatorBefore.trim() === "(" && /^(?:\d{2,3}|\p{Lu}{2})$/u.test(text));
 
+/** "60622", "IL 60622", "D-80331". */
 const POSTAL_CODE = /^(?:\p{Lu}{1,2}[ -])?\d{4,5}(?:-\d{3,4})?$/u;

@@ -1,4 +1,7 @@
-/** Reads the heads of entries: labels their parts, such as post and employer or degree and school, and joins them. */
+/**
+ * Reads the heads of a section's entries (the first lines of each, with title, organization, place and dates): splits
+ * them into parts, labels each part by a model and rules, and joins the parts with one label, such as the job title.
+ */
 
 import type { HeadLabel } from "#app/core/import/labels/features/head-features.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -50,6 +53,7 @@ import { withLabelsOfSimilarEntries } from "./similar-entries.ts";
 import { withTownsOfSimilarEntries } from "./towns-of-similar-entries.ts";
 import { withVolunteeringPlaces } from "./volunteering-places.ts";
 
+/** What was read from one head. */
 export interface ReadHead {
   texts: HeadTexts;
   /** The lowest probability among the parts of each text, from 0 to 1. */
@@ -60,6 +64,7 @@ export interface ReadHead {
 /** The probability given to a place that is recognized only by its position beside the dates. */
 export const ONLY_BESIDE_DATES = 0;
 
+/** In this order: the later ones see what the earlier ones corrected. */
 const CORRECTIONS = [
   withLabelsOfSimilarEntries,
   withoutSecondRole,
@@ -92,8 +97,12 @@ const CORRECTIONS = [
   withColumnParts,
 ];
 
+/** The model: returns the label of each part, in order. */
 export type PartLabeler = (parts: readonly HeadPart[]) => Labeled[];
 
+/**
+ * Returns what each head has, in order. `language` ("en") decides what ambiguous names of months mean.
+ */
 export function readHeads(
   heads: readonly EntryHead[],
   labelParts: PartLabeler,
@@ -142,6 +151,7 @@ export function readHeads(
         previous.part.cellIndex === part.cellIndex;
       const isPlaceAgain = label === "place" && textSoFar?.split(", ").includes(part.text) === true;
       const isRepeated: boolean = isPlaceAgain && (!continuesText || previous?.isRepeated === true);
+      // A name over two lines is joined with a space, two names with a comma.
       const isWrapped = previous?.label === label && previous.part.lineIndex !== part.lineIndex;
       const separator =
         isWrapped && explicitLabel === null && !endsInComma(heads[entryIndex], previous?.part)
@@ -178,13 +188,15 @@ export function readHeads(
   });
 }
 
+/** True for "Hamburg (Altona)" and "Hamburg". */
 const startsWithTown = (text: string, town: string): boolean =>
   text.startsWith(town) && !/^[\p{L}\d]/u.test(text.slice(town.length));
 
-/** The label of a value that the part before it names. */
+/** The label of a value by the caption before it, such as "City:"; null for other parts. */
 const labelFromPartBefore = (part: HeadPart, before: HeadPart | undefined): HeadLabel | null =>
   isAfterPlaceLabel(part, before) ? "place" : labelOfValue(part, before);
 
+/** True for a part that is a caption of the next part or of the dates, or the text of a link, and is not imported. */
 const isCaption = (part: HeadPart, next: HeadPart | undefined): boolean =>
   isValueLabel(part, next) ||
   labelsNextPart(part, next) ||
@@ -196,14 +208,17 @@ const endsInComma = (head: EntryHead | undefined, part: HeadPart | undefined): b
   part !== undefined &&
   /,\s*$/u.test(head?.lines[part.lineIndex]?.cells[part.cellIndex]?.text ?? "");
 
-/** "in Journal of Phonetics". */
+/** "in" before the journal of a publication: "in Journal of Phonetics". */
 const LEADING_IN = /^(?:in|im|dans|en|em|w)\s+(?=\p{Lu})/u;
 
-/** "Nurse at" above "Acme", "Best Apprentice from" above the issuer, and the word "link". */
+/** A preposition at the end of a text, "Nurse at" above "Acme", and the word "link". */
 const TRAILING_WORD =
   /\s+(?:at|from|by|bei|von|chez|presso|bij|hos|@|\[[Ll]ink\]|link|published(?: on| in)?)$/u;
 
-/** Two separate dates are start and end; with a word for the present beside it, a date is the start. */
+/**
+ * Makes one period of those in a head: two separate dates are its start and end; beside a word for the present, a date
+ * is the start. Null without dates.
+ */
 function wholePeriod(periods: readonly Period[]): Period | null {
   const whole = periods.find(({ startDate }) => startDate !== "");
   if (whole) return whole;

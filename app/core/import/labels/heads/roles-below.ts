@@ -1,10 +1,14 @@
-/** Labels the last line of a head below the employer as the role, if the entry has none: "Freiwilliges Soziales Jahr". */
+/**
+ * Corrects labels in the heads (first lines) of jobs and volunteering: the last line below the employer, such as
+ * "Freiwilliges Soziales Jahr", is the role if the entry has none. read-heads.ts applies it to the parts of all heads,
+ * the texts between separators: "role" is a job title, "org" an employer, "note" any other text.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
 import type { HeadPart } from "./head-parts.ts";
 
-/** A more probable label is kept. */
+/** A label with at least this probability is kept. */
 const DOUBTFUL = 0.8;
 /** The employer above, and the roles of other entries, must have this probability. */
 const CERTAIN = 0.9;
@@ -25,13 +29,13 @@ export function withRolesBelow(parts: readonly HeadPart[], labeled: readonly Lab
     const isDoubtful =
       /^(?:note|org)$/.test(current.label) && current.probability < DOUBTFUL && isLastLine(index);
     if (!isDoubtful || !mayBeRole(part.text)) return current;
-    const own = [...parts.keys()].filter(
+    const othersOfEntry = [...parts.keys()].filter(
       (at) => parts[at]?.entryIndex === part.entryIndex && at !== index,
     );
     const hasPeers = rolesBelow.filter((role) => hasSameStyle(role, part)).length >= MIN_OTHERS;
     const isRole =
-      !own.some((at) => labeled[at]?.label === "role") &&
-      own.some((at) => isCertain(at, "org")) &&
+      !othersOfEntry.some((at) => labeled[at]?.label === "role") &&
+      othersOfEntry.some((at) => isCertain(at, "org")) &&
       // Of two organizations in volunteering, the last one is what the person did.
       (part.content === "experience"
         ? hasPeers
@@ -40,6 +44,7 @@ export function withRolesBelow(parts: readonly HeadPart[], labeled: readonly Lab
   });
 }
 
+/** False for texts with digits, places and kinds of employment such as "part-time". */
 const mayBeRole = (text: string) => !/\d/.test(text) && !isEmployment(text) && !isPlace(text);
 
 const hasSameStyle = (part: HeadPart, other: HeadPart) =>

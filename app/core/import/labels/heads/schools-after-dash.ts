@@ -1,11 +1,15 @@
-/** Relabels a doubtful field of study behind a field and a dash as the school: "Bacharelado em Administração – PUC Minas". */
+/**
+ * Corrects labels in the heads (first lines) of education entries: a doubtful field of study behind a field and a dash
+ * is the school, "PUC Minas" in "Bacharelado em Administração – PUC Minas". read-heads.ts applies it to the parts of
+ * all heads, the texts between separators: "field" is a field of study, "org" a school.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { scoreDegree } from "#app/core/import/readers/entry-keywords.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 
-/** A more probable field is kept. */
+/** A field with at least this probability is kept. */
 const DOUBTFUL = 0.65;
 /** The field before it must have this probability. */
 const CERTAIN = 0.9;
@@ -13,11 +17,11 @@ const CERTAIN = 0.9;
 /** Schools are often named by their initials: "PUC Minas", "UFMG"; "EAD" is a distance course. */
 const INITIALS =
   /(?<![\p{L}\d])(?!(?:EAD|MBA|LLM|III|VII|ENEM|TCC)(?!\p{L}))\p{Lu}{3,}(?![\p{L}\d])/u;
-/** What is said of the course behind the school: "concluído em 2021". */
+/** Words about the course that follow the school: "concluído em 2021". */
 const COMPLETION =
   /^(?:concluíd[oa]|conclusão|cursando|formad[oa]|em andamento|início|previsão|completed|graduated|finalizad[oa]|terminad[oa]|en curso|titulad[oa]|egresad[oa]|abgeschlossen|obtenu|diploma behaald)(?!\p{L})/iu;
 
-/** Only in entries without a school. */
+/** Relabels only in entries without a school, by initials in the name or by words about completion behind it. */
 export function withSchoolsAfterDash(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],

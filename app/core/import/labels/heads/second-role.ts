@@ -1,4 +1,8 @@
-/** Relabels the less probable of two job titles as the employer: "Pinecone Scheduling" above "Support Specialist". */
+/**
+ * Corrects labels in the heads (first lines) of jobs: the less probable of two job titles on two lines is the employer,
+ * "Pinecone Scheduling" above "Support Specialist". read-heads.ts applies it to the parts of all heads, the texts
+ * between separators: "role" is a job title, "org" an employer.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
@@ -19,19 +23,19 @@ export function withoutSecondRole(
       return current;
     const others = parts.flatMap((other, otherIndex) =>
       other.entryIndex === part.entryIndex && otherIndex !== index
-        ? [{ part: other, own: labeled[otherIndex] }]
+        ? [{ part: other, labeled: labeled[otherIndex] }]
         : [],
     );
-    const roles = others.filter((other) => other.own?.label === "role");
+    const roles = others.filter((other) => other.labeled?.label === "role");
     const [role] = roles;
     const isEmployer =
       part.content === "experience" &&
       roles.length === 1 &&
-      role?.own !== undefined &&
-      role.own.probability >= CERTAIN &&
+      role?.labeled !== undefined &&
+      role.labeled.probability >= CERTAIN &&
       role.part.lineIndex !== part.lineIndex &&
       !/^\p{Ll}/u.test(role.part.text) &&
-      !others.some((other) => other.own?.label === "org");
+      !others.some((other) => other.labeled?.label === "org");
     return isEmployer ? { ...current, label: "org" } : current;
   });
 }

@@ -12,13 +12,18 @@ import {
 } from "#app/core/import/readers/read-schools.ts";
 
 export interface Degree {
+  /** "BSc"; "" without one. */
   degree: string;
+  /** "Sociology"; "" without one. */
   fieldOfStudy: string;
 }
 
+/** A degree, "in" in several languages, and a field: "BSc in Sociology". */
 const IN = /^(.{2,60}?)\s+(?:in|im|en|em|în|inom|w|dans|della?|alanında)\s+(\p{L}.+)$/iu;
-/** "i" is "in" in Danish, Norwegian and Swedish, but "and" in Polish: the text is split at it only if a degree precedes it. */
-const I = /^(.{2,60}?)\s+i\s+(\p{L}.+)$/iu;
+/**
+ * "i" is "in" in Danish, Norwegian and Swedish, but "and" in Polish, so the text is split at it only behind a degree.
+ */
+const IN_SCANDINAVIAN = /^(.{2,60}?)\s+i\s+(\p{L}.+)$/iu;
 /** "Bachelor of Science": "of" is part of the degree's name, so nothing is split. */
 const WHOLE = /^(?:bachelor|master|doctor|associate)\s+of\s+\p{L}+$/iu;
 /**
@@ -30,7 +35,9 @@ const OF =
 /** "Associate in Applied Science in Dental Hygiene". */
 const ASSOCIATE =
   /^(associate (?:in|of) (?:applied )?(?:science|arts|business(?! (?:administration|management|studies)$)))(?:,? (?:in )?(\p{L}.+))?$/iu;
+/** "in" or "majoring in" at the start of a field. */
 const LEADING_PREPOSITION = /^(?:major(?:ing)? in|in|of|im|en|em|i|inom|w)\s+(?=\p{Lu})/u;
+/** "in" or ", major in" at the end of a degree. */
 const TRAILING_PREPOSITION =
   /(?:,\s*major(?:ing)?(?: in)?|(?<!\s)\s+(?:major(?:ing)? in|in|of|im|en|em|în|i|inom|w))$/iu;
 /** "BS Agriculture, major in Crop Science": what is before it is the degree, with its subject. */
@@ -39,7 +46,7 @@ const MAJOR = /^(.{2,60}?)(?:,| with a)? major(?:ing)? in (\p{L}.+)$/iu;
 const NAMED =
   /^((?:\p{Lu}[\p{L}'’-]* ){0,3}(?:certificate|diploma|degree))\s+(?!(?:programmes?|programs?|courses?|levels?|grades?|equivalent|equivalency|examinations?|supplement|holder|standard|higher|honou?rs|hons|of|in|and|with|for|by|at|to|d[eiu]|[ivx]+)(?!\p{L})|&)(\p{Lu}[\p{L} &-]+)$/iu;
 
-/** "Bc. účetnictví": Central European titles. */
+/** A Central European title before a field: "Bc. účetnictví". */
 const TITLE_BEFORE_FIELD =
   /^((?:bc|ing|mgr|mga|lic|inż|mgr inż|dipl\.-ing|mag)\.(?:\s?arch\.)?)\s+(\p{L}.{3,})$/iu;
 
@@ -47,17 +54,20 @@ const TITLE_BEFORE_FIELD =
 const BEFORE_TITLE =
   /^(?:akademický )?titul:?\s+(?=(?:Bc|Mgr|MgA|Ing|MUDr|MVDr|MDDr|JUDr|PhDr|PaedDr|RNDr|PharmDr|DiS|MBA|Ph\.?D)(?!\p{L}))/iu;
 
-/** "B.E. Information Technology" and "M.B.A. Operations". */
+/** An abbreviation with dots before a field: "B.E. Information Technology", "M.B.A. Operations". */
 const ABBREVIATED =
   /^((?:[ABDEJLMPS]\p{Ll}{0,3}\.\s?)(?:\p{Lu}\p{Ll}{0,4}\.\s?){1,3}(?:\(Hons\.?\))?)\s*(?<=[\s)])(\p{Lu}\p{L}{2}.*)$/u;
 
-/** "MLitt Museum Studies". */
+/** An abbreviation without dots before a field: "MLitt Museum Studies". */
 const SHORT = /^([BM]\p{Lu}\p{Ll}{1,5}(?:\s\(Hons\))?)\s+(\p{Lu}\p{L}{2}.*)$/u;
 
-/** "B.A. - Transport Operations". */
+/** A degree and a field around a dash: "B.A. - Transport Operations". */
 const DASHED = /^(.{2,60}?)\s+[–—-]\s+(\p{L}.+)$/u;
 
-/** `degree` and `labeledField` are the texts labeled as degree and field; either may contain both. */
+/**
+ * Returns the degree and its field of study. `labeledDegree` and `labeledField` are the texts that a model labeled as
+ * degree and field, "" without one; either may contain both. `scoreDegree` is above 0 for texts with words of degrees.
+ */
 export function splitDegree(labeledDegree: string, labeledField: string): Degree {
   const degree = labeledDegree.replace(BEFORE_TITLE, "");
   const field = labeledField.replace(LEADING_PREPOSITION, "");
@@ -82,7 +92,7 @@ export function splitDegree(labeledDegree: string, labeledField: string): Degree
   if (WHOLE.test(whole) || isNameBeforeLetters(whole)) return { degree: whole, fieldOfStudy: "" };
   const [, first = "", second = ""] =
     IN.exec(whole) ??
-    ifAfterDegree(I.exec(whole)) ??
+    ifAfterDegree(IN_SCANDINAVIAN.exec(whole)) ??
     (isCapitals(whole) ? KNOWN_IN_CAPITALS : KNOWN_DEGREE).exec(whole) ??
     OF.exec(whole) ??
     NAMED.exec(whole) ??
@@ -102,14 +112,14 @@ export function splitDegree(labeledDegree: string, labeledField: string): Degree
   return readDegree(whole);
 }
 
-/** "NVQ Level 3 Professional" above "Cookery". */
+/** A qualification with its level before a field: "NVQ Level 3 Professional". */
 const LEVELED =
   /^([\p{L} ]{2,20} Level \d)\s+(?!.*(?:Diploma|Certificate|Award)$)(\p{Lu}[\p{L} &]+)$/u;
 
-/** "Minor in Computer Science" is one more field. */
+/** The start of a second field, which follows after a comma: "Minor in Computer Science". */
 const SECOND = /^(?:minors?|concentration|emphasis|speciali[sz]ation|nebenfach) in \p{Lu}/iu;
 
-/** "Certificate III in Business" above "Administration": the field was wrapped onto the next line. */
+/** Joins a field that was wrapped onto the next line: "Certificate III in Business" above "Administration". */
 function withWrapped(degree: string, field: string): Degree {
   const [, first = "", second = ""] = IN.exec(degree) ?? LEVELED.exec(degree) ?? [];
   return isDegree(first)
@@ -117,10 +127,11 @@ function withWrapped(degree: string, field: string): Degree {
     : { degree, fieldOfStudy: field };
 }
 
+/** The match of IN_SCANDINAVIAN if its first group is a degree; null otherwise. */
 const ifAfterDegree = (match: RegExpExecArray | null) =>
   match && (isDegree(match[1] ?? "") || SCANDINAVIAN_DEGREE.test(match[1] ?? "")) ? match : null;
 
-/** "Diplomuddannelse i Ledelse", "Datatekniker i Infrastruktur". */
+/** "Diplomuddannelse" in "Diplomuddannelse i Ledelse", "Datatekniker" in "Datatekniker i Infrastruktur". */
 const SCANDINAVIAN_DEGREE =
   /^\p{Lu}\p{Ll}+(?:uddannelse|utdannelse|utdanning|utbildning|eksamen|examen|tekniker)$/u;
 
@@ -128,7 +139,7 @@ const SCANDINAVIAN_DEGREE =
 const KNOWN_IN_CAPITALS = new RegExp(KNOWN_DEGREE.source, "iu");
 const isCapitals = (text: string) => text === text.toUpperCase();
 
-/** "Master of Business Administration - MBA", "Bachelor of Science - BSc". */
+/** True for a degree before its own abbreviation: "Master of Business Administration - MBA". */
 function isNameBeforeLetters(whole: string): boolean {
   const [, name = "", letters = ""] = DASHED.exec(whole) ?? [];
   return /^(?:bachelor|master|doctor)\s+of\s/iu.test(name) && isDegreeAbbreviation(letters);

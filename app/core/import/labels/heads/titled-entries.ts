@@ -1,4 +1,7 @@
-/** Fills entries that have a title and an issuer: certificates, awards, publications and courses. */
+/**
+ * Makes entries of the resume that have a title and an issuer (certificates, awards, publications and courses) from the
+ * texts of an entry's head, its first lines.
+ */
 
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { CertificateFacts } from "#app/core/import/readers/read-certificates.ts";
@@ -6,7 +9,7 @@ import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { isAwardingBody } from "./awarding-bodies.ts";
 import type { HeadTexts } from "./part-labels.ts";
 
-/** The name of the field that each label fills, and the filled entry. */
+/** The filled entry, and for labels such as "org" the name of the field that holds the text with that label. */
 export type FilledEntry = [keys: Record<string, string>, entry: Record<string, unknown>];
 
 /** The fields for the name and for its issuer. */
@@ -17,6 +20,10 @@ export const TITLED_FIELDS: Partial<Record<Content, [name: string, issuer: strin
   courses: ["name", "provider"],
 };
 
+/**
+ * `facts` are the number and validity of a certificate; `body` has a text for each bullet or paragraph. If a certificate has
+ * two dates, the second one is the end of its validity.
+ */
 export function fillTitledEntry(
   content: Content,
   texts: HeadTexts,
@@ -44,7 +51,7 @@ export function fillTitledEntry(
       [name]: content === "publications" ? title.replace(NUMBER, "") : certificateName,
       [issuer]: issuerText,
       date: isCertificate ? startDate || endDate : endDate || startDate,
-      ...(content === "awards" || content === "courses" ? { description: description } : {}),
+      ...(content === "awards" || content === "courses" ? { description } : {}),
       ...(content === "awards" ? {} : { url: texts.link ?? "" }),
       ...(isCertificate && number ? { number } : {}),
       ...(isCertificate && validUntil ? { validUntil } : {}),
@@ -55,16 +62,20 @@ export function fillTitledEntry(
 /** A list number before the title of a publication, "2. " or "[2] "; "99. Luftballons" is too short to have one. */
 const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=[\p{L}"“„«]\S*(?:\s+\S+){2})/u;
 
+/** A place in a competition: "Second Place", "Winner", "2. Platz". */
 const RANK =
   /^(?:(?:first|second|third|1st|2nd|3rd|grand|joint (?:first|second|third)) (?:place|prize)|winner|runner[- ]up|finalist|honou?rable mention|honoree|shortlist(?:ed)?|(?:gold|silver|bronze)(?: medal)?|\d(?:er|e|\.|º|°) (?:platz|preis|prix|place|premio|prêmio|prijs|plats|premio|miejsce)|finalista|ganador[a]?|lauréat(?:e)?|preisträger(?:in)?)$/iu;
 
-/** Appends a rank that was labeled as the issuer to the name of the prize: "Second Place". */
+/** Appends a rank that was labeled as the issuer to the name of the prize: "Young Bakers, Second Place". */
 const withRank = (texts: HeadTexts): HeadTexts =>
   texts.name !== undefined && texts.issuer !== undefined && RANK.test(texts.issuer)
     ? { ...texts, name: `${texts.name}, ${texts.issuer}`, issuer: undefined }
     : texts;
 
-/** Takes a missing name or issuer from the note: "Pediatrics, American Board of Pediatrics". */
+/**
+ * Takes a missing name or issuer from a note (a text without another label): "Pediatrics, American Board of
+ * Pediatrics".
+ */
 function withNameOrIssuerFromNote(texts: HeadTexts): HeadTexts {
   const { name, role, org, issuer, note } = texts;
   if (note === undefined || issuer !== undefined) return texts;
@@ -75,12 +86,16 @@ function withNameOrIssuerFromNote(texts: HeadTexts): HeadTexts {
   return isAwardingBody(note) || AWARDING_SOCIETY.test(note) ? { ...texts, issuer: note } : texts;
 }
 
-/** "American Board of Pediatrics". */
+/** A society that awards certificates: "American Board of Pediatrics". */
 const AWARDING_SOCIETY = /^\p{Lu}.*\b(?:Board|Society|Association) (?:of|for) \p{Lu}/u;
 
+/** A full stop between two texts: "PSC1. Croix-Rouge". */
 const SENTENCE_END = /^([^.]{3,}|.{3,}?\p{Ll})\.\s+(\p{Lu}.+)$/u;
 
-/** "PSC1. Croix-Rouge" labeled as an issuer is a name and its issuer, and an issuer without a name is a name. */
+/**
+ * The name and the issuer, "" where missing. "PSC1. Croix-Rouge", labeled as an issuer, is a name and its issuer; an
+ * issuer without a name is a name.
+ */
 function nameAndIssuer({
   name,
   role,
@@ -93,11 +108,15 @@ function nameAndIssuer({
   return title === "" ? [withoutQuotes(issuer), ""] : [withoutQuotes(title), issuer];
 }
 
-/** Removes the quotation marks around a title and the number before it: "3. “Low Flow in Rivers,”", "«Rivers».". */
+/**
+ * Removes the quotation marks around a title and the number before it, as in "3. “Low Flow in Rivers,”" and
+ * "«Rivers».".
+ */
 function withoutQuotes(title: string): string {
   const bare = title.replace(NUMBER_BEFORE, "");
   const [, inside = ""] = /^["“”„«»‘]([^"“”„«»‘]+)["“”»«’][.,]?$/u.exec(bare) ?? [];
   return inside.trim().replace(/,$/, "").trim() || bare;
 }
 
+/** The number before a title in quotation marks: "3. “Low Flow in Rivers”". */
 const NUMBER_BEFORE = /^\[?\d{1,2}[.\])]\s+(?=["“”„«»])/u;

@@ -1,11 +1,15 @@
-/** Relabels the known town or country at the end of "Speaker, History Ireland Network, Dublin" as the place. */
+/**
+ * Corrects labels in the heads (first lines) of volunteering: a known town or country at the end of a line, "Dublin" in
+ * "Speaker, History Ireland Network, Dublin", is the place. read-heads.ts applies it to the parts of all heads, the
+ * texts between separators: "org" is an organization, "role" what the person did.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 
-/** Only after a role and an organization: "Tutor, Dublin" may name the organization. */
+/** Relabels only behind a role and an organization: in "Tutor, Dublin" the town may be the organization's name. */
 export function withVolunteeringPlaces(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],

@@ -1,4 +1,9 @@
-/** Relabels the town behind a volunteer's organization as the place: "Oak School, Durham", "Tutor – Oak School (Durham)". */
+/**
+ * Corrects labels in the heads (first lines) of volunteering: the town behind an organization is the place, "Durham" in
+ * "Oak School, Durham" and "Tutor – Oak School (Durham)". from-labels.ts applies it to the parts of heads, the texts
+ * between separators, right after the model: "org" is an organization, "role" what the person did, "note" any other
+ * text.
+ */
 
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { hasJobTitleWord, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
@@ -7,10 +12,13 @@ import type { HeadPart } from "./head-parts.ts";
 import { isSameCell } from "./join-parts.ts";
 import { TOWN } from "./part-labels.ts";
 
-/** A more probable label is kept. */
+/** A label with at least this probability is kept. */
 const DOUBTFUL = 0.9;
 
-/** `namesTown` tells towns from groups within an organization: "Oak Football Club, Youth". */
+/**
+ * Relabels only in entries with a role and without a place. `namesTown` tells whether a text names a town, unlike a
+ * group within an organization: "Oak Football Club, Youth".
+ */
 export function withVolunteeringTowns(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
@@ -53,7 +61,7 @@ function isLast(parts: readonly HeadPart[], index: number): boolean {
 const ANY_VOLUNTEER =
   /^(?:volunteer|member|helper|ehrenamtliche\p{L}*|freiwillige\p{L}*|helfer(?:in)?|mitglied|bénévole|membre|voluntari[oa]|volontari[oa]|vrijwilliger|wolontariusz(?:ka)?)$/iu;
 
-/** True for a note, an organization, and a second role on the line of the first. */
+/** True for a note or an organization with a low probability, and for a second role on the line of the first. */
 function isDoubtful(
   { label, probability }: Labeled,
   parts: readonly HeadPart[],

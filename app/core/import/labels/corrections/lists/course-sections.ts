@@ -5,7 +5,7 @@
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
-import { INCOMPLETE_NAME } from "#app/core/import/labels/heads/entries-of.ts";
+import { INCOMPLETE_NAME } from "#app/core/import/labels/heads/wrapped-head-lines.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { scoreDegree, scoreJobTitle } from "#app/core/import/readers/entry-keywords.ts";
 
