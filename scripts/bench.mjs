@@ -10,14 +10,16 @@ import { buildIfChanged, freePort, ROOT, startServer } from "./server.mjs";
 
 const args = process.argv.slice(2);
 const options = {};
-const wanted = [];
+const nameParts = [];
 for (let arg = args.shift(); arg !== undefined; arg = args.shift()) {
   if (arg.startsWith("--")) options[arg.slice(2)] = args.shift();
-  else wanted.push(arg);
+  else nameParts.push(arg);
 }
 const folder = join(ROOT, "tests", "bench");
 const all = readdirSync(folder).filter((name) => name.endsWith(".bench.mjs"));
-const names = all.filter((name) => wanted.length === 0 || wanted.some((it) => name.includes(it)));
+const names = all.filter(
+  (name) => nameParts.length === 0 || nameParts.some((part) => name.includes(part)),
+);
 if ("help" in options || names.length === 0) {
   console.log(`npm run bench [-- WORD… --OPTION VALUE…]\nWords choose among:`);
   for (const name of all)
@@ -43,14 +45,17 @@ try {
   rmSync(stateDir, { recursive: true, force: true });
 }
 
+// A row is { what, measured, goal, met, others }: `others` has the same measurement of other programs, by their names;
+// `met` says whether the goal is reached, and is absent without a goal.
 const others = [...new Set(rows.flatMap((row) => Object.keys(row.others ?? {})))];
 const line = (cells) => console.log(`| ${cells.join(" | ")} |`);
 console.log();
 line(["what", "measured", "goal", "met", ...others]);
 console.log(`|${"---|".repeat(4 + others.length)}`);
-for (const { what, measured, goal, met, others: beside = {} } of rows) {
-  const verdict = met === undefined ? "" : met ? "yes" : "no";
-  line([what, measured, goal, verdict, ...others.map((name) => beside[name] ?? "")]);
+for (const { what, measured, goal, met, others: otherFigures = {} } of rows) {
+  const yesOrNo = met ? "yes" : "no";
+  const verdict = met === undefined ? "" : yesOrNo;
+  line([what, measured, goal, verdict, ...others.map((name) => otherFigures[name] ?? "")]);
 }
 
 /** A benchmark's head comment: what it measures, and its options. */

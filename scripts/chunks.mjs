@@ -1,12 +1,16 @@
 /**
- * Puts what every page loads first (all imports of the browser's entry and of the root route) into
- * one chunk. Otherwise there would be some 25 small ones, each with its own request, main-thread
- * task and compression. The parts that the landing page needs are separate, because it loads none
- * of the rest: one chunk for its script, one for its miniature. The first chunk has only the icons
- * that it draws; the editor's other icons are one chunk too. The editor's own modules are two
- * chunks: "room" with what a reader of a shared resume needs of them, and "editor". What it loads
- * right after them is one chunk for each use: writing on the page, the score's result. What it
- * shares with other pages is grouped by who loads it, so that they get nothing else (`sharedPart`).
+ * A Vite plugin that decides which modules share a chunk of the built scripts, by who loads them. Rollup alone would give
+ * every page some 25 small chunks, each with its own request, main-thread task and compression. The chunks are:
+ *
+ * - "first": what every page loads first, all imports of the browser's entry and of the root route. The landing page
+ *   loads only parts of it: "first-everywhere" for its script and "first-drawn" for its miniature (an example editor).
+ * - "editor": the editor's own modules; "room": those of them that the viewer of a shared resume also loads.
+ * - "editor-icons": the editor's icons that "first" does not draw.
+ * - "page-editor", "section-rail", "photo-field", "score-parts": what the editor loads right after it has started.
+ * - "resume-words", "resume-schema", "resume-text", "resume-page", "page-design": what the editor shares with other
+ *   pages, grouped by who loads it, so that a page loads nothing that it does not need.
+ *
+ * Rollup places all other modules.
  */
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 const FIRST = /\/app\/(entry\.client|root)\.tsx/;
@@ -25,7 +29,7 @@ const WORDS = /\/app\/core\/resume-languages\//;
 const RAIL = /\/app\/editor\/form\/section-rail\.tsx$/;
 const PHOTO = /\/app\/editor\/photo\/photo-(field|switch)\.tsx$/;
 const SCORE_PARTS = /\/app\/editor\/match\/ats-result\.tsx$/;
-/** Of the score's parts, what comments and the menu of postings load without one. */
+/** Modules imported by the score's parts that comments and the menu of job descriptions also load, without a score. */
 const WITHOUT_SCORE = /\/app\/editor\/(page\/marks|selection)\/|\/score-texts\.ts$/;
 const PAGE_PARTS = /\/app\/editor\/page\/inline\/page-(editor\.ts|tools\.tsx)$/;
 
@@ -68,7 +72,7 @@ export function sharedChunks() {
 }
 
 /**
- * What each kind of page or part imports.
+ * The ids of the modules that each kind of page or part imports, also indirectly.
  * @param {string[]} ids
  * @param {import("vite").Rollup.GetModuleInfo} getModuleInfo
  */
@@ -90,12 +94,13 @@ function loadedBy(ids, getModuleInfo) {
     photo: from(PHOTO),
     page: from(PAGE_PARTS),
     score: from(SCORE_PARTS),
-    /** Of more than half of the templates. */
+    /** Modules that more than half of the templates' layouts import. */
     layouts: new Set(
-      [...layouts.flatMap((it) => [...it])].filter(
-        (id) => layouts.filter((it) => it.has(id)).length * 2 > layouts.length,
+      [...layouts.flatMap((layout) => [...layout])].filter(
+        (id) => layouts.filter((layout) => layout.has(id)).length * 2 > layouts.length,
       ),
     ),
+    /** All modules of all pages, without what only the editor loads. */
     elsewhere: reachable(
       ids.filter((module) => getModuleInfo(module)?.isEntry),
       getModuleInfo,
@@ -105,7 +110,8 @@ function loadedBy(ids, getModuleInfo) {
 }
 
 /**
- * The chunk of what the editor shares with other pages, or loads right after it has started.
+ * The name of the chunk of a module that the editor shares with other pages, or loads right after it has started;
+ * undefined for other modules.
  * @param {string} id
  * @param {ReturnType<typeof loadedBy>} loaded
  */
@@ -124,7 +130,8 @@ function sharedPart(id, loaded) {
 }
 
 /**
- * The modules that these import, also indirectly; with `without`, also those imported later, except what it matches.
+ * The modules that the entries import, also indirectly. With `without`, dynamic imports are followed as well, but not
+ * into modules that it matches.
  * @param {string[]} entries
  * @param {import("vite").Rollup.GetModuleInfo} getModuleInfo
  * @param {RegExp} [without]

@@ -1,6 +1,7 @@
 /**
  * Copies the fonts for scripts beyond Latin, Greek and Cyrillic to public/fonts/scripts, each with an index of its
- * slices. The packages are too large to be dependencies, so install them first:
+ * slices: font files that have the characters of one range each. The index is JSON, a list of [name, unicode-range].
+ * The packages are too large to be dependencies, so install them first:
  * npm i --no-save $(node scripts/copy-script-fonts.mjs --packages) && node scripts/copy-script-fonts.mjs
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,11 +11,14 @@ import { readCoverage } from "./font-coverage.mjs";
 const TARGET = "public/fonts/scripts";
 const WEIGHTS = [400, 700];
 
-/** All characters of a double-byte encoding, which covers what people of its country type. */
-function charactersOf(encoding, [first, last], trails) {
+/**
+ * The code points of all characters of a double-byte encoding, which covers what people of its country type. The first
+ * and second byte of a character are in the ranges `leads` and `trails`, both inclusive.
+ */
+function charactersOf(encoding, leads, trails) {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const found = new Set();
-  for (let lead = first; lead <= last; lead++) {
+  for (let lead = leads[0]; lead <= leads[1]; lead++) {
     for (let trail = trails[0]; trail <= trails[1]; trail++) {
       try {
         for (const character of decoder.decode(new Uint8Array([lead, trail])))
@@ -55,16 +59,17 @@ function copyAll() {
     for (const [, name, range] of faces) {
       const file = (weight) => `${folder}/files/${name}-${weight}-normal.woff2`;
       if (NOT_NEEDED.test(`${name}-400-`) || !hasCommon(slug, file(400))) continue;
-      const short = name.slice(slug.length + 1);
-      slices.push([short, range]);
+      const sliceName = name.slice(slug.length + 1);
+      slices.push([sliceName, range]);
       for (const weight of WEIGHTS.filter((each) => existsSync(file(each))))
-        copyFileSync(file(weight), `${TARGET}/${slug}-${short}-${weight}.woff2`);
+        copyFileSync(file(weight), `${TARGET}/${slug}-${sliceName}-${weight}.woff2`);
     }
     writeFileSync(`${TARGET}/${slug}.json`, `${JSON.stringify(slices)}\n`);
     console.log(`${slug}: ${slices.length} slices`);
   }
 }
 
+/** Whether the font file has a character that is common in its language; true for fonts without such a list. */
 function hasCommon(slug, file) {
   const common = COMMON[slug];
   return !common || [...readCoverage(file).keys()].some((code) => common.has(code));

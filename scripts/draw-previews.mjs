@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { ColorSpace, Document, Matrix } from "mupdf";
 
 /**
- * `app` holds the required modules of app/, because they need Vite and each caller loads them differently.
+ * `app` holds the required modules of app/, because they need Vite and each caller loads them differently. `page` is a
+ * Playwright page to print with. The results are not written; their paths are relative to the project's folder.
  * @typedef {{ path: string, bytes: Uint8Array }} Picture
  * @typedef {{ pdf: Picture, thumbnail: Picture, small: Picture }} Drawn
  * @returns {Promise<Drawn>}
@@ -37,7 +38,7 @@ async function print(page, html) {
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 }
 
-/** Draws the pages of the PDF file itself, so that the images show what it contains. */
+/** Draws the pages of the PDF file itself, so that the images show what it contains; returns mupdf's Pixmaps. */
 export function drawPages(pdf, widthPx) {
   const document = Document.openDocument(pdf, "application/pdf");
   return Array.from({ length: document.countPages() }, (_, index) => {
@@ -48,7 +49,7 @@ export function drawPages(pdf, widthPx) {
   });
 }
 
-/** Uses the browser's WebP encoder, and its scaler where the picture gets another width. */
+/** Converts a PNG to WebP with the browser's encoder; `width` in pixels scales the picture, 0 keeps its size. */
 export async function toWebp(page, png, { quality = 0.86, width = 0 } = {}) {
   const source = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
   await page.setContent("<title>thumbnail</title>");

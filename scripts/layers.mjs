@@ -1,6 +1,6 @@
 /**
- * Checks the import rules (.dependency-cruiser.mjs) and draws the layers into docs/architecture.md, between its two
- * markers.
+ * Checks the import rules between the layers of the code, such as app/core and app/server (.dependency-cruiser.mjs), and
+ * draws the layers into docs/architecture.md, between its two markers. Exits with 1 if an import breaks a rule.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

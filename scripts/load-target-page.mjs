@@ -1,15 +1,12 @@
 /**
- * Remix reloads the page that one is on when the script of another page cannot be loaded, such as
- * after a deployment, and the press is lost. This does what was pressed without scripts instead:
- * loads the page that a link leads to, or sends the form of a page.
+ * A Vite plugin that changes what Remix does when the script of the next page cannot be loaded, such as after a
+ * deployment. Remix reloads the current page, so the user's click is lost. With this, the browser loads the page that the
+ * link leads to, or submits the form, as it would without scripts.
  */
 
 const RELOAD = "window.location.reload();";
 
-/**
- * Runs where Remix reloads. For a form that leads to no page, such as the one that logs out, the
- * page is reloaded as before.
- */
+/** Replaces RELOAD. If no other page is to be loaded, as for the form that logs out, the current page is reloaded. */
 const LOAD_TARGET = `const navigation = window.__remixRouter?.state.navigation;
     const target = navigation?.location;
     const { pathname, search } = window.location;
@@ -32,7 +29,10 @@ const LOAD_TARGET = `const navigation = window.__remixRouter?.state.navigation;
       window.location.assign(target.pathname + target.search + target.hash);
     }`;
 
-/** @returns {import("vite").Plugin} */
+/**
+ * Fails the build if Remix's code has changed, so that RELOAD is not found.
+ * @returns {import("vite").Plugin}
+ */
 export function loadTargetPage() {
   let isReplaced = false;
   return {

@@ -1,11 +1,10 @@
 /**
- * Names in each chunk only the files that it may still have to fetch. By default each chunk imports
- * whatever its imports import, and lists all of that again for each part that it loads later; the
- * names of files compress badly, and it was a fifteenth of the builder's first JavaScript.
+ * A Vite plugin that shortens the lists of files in the built chunks. By default each chunk imports whatever its imports
+ * import, so that all files are requested at once, and lists all of that again for each of its dynamic imports, to
+ * preload it. The names of files compress badly: they were a fifteenth of the builder's first JavaScript.
  *
- * - A part's list leaves out what the chunk that loads it imports itself.
- * - Only routes, which are fetched without such a list, import what their imports import, so that
- *   all of it is requested at once.
+ * - The list of a dynamic import leaves out what the importing chunk itself imports, because that is already loaded.
+ * - Only routes (the entries of the build), which are fetched without such a list, import what their imports import.
  */
 
 /** @returns {import("vite").Plugin} */
@@ -31,30 +30,36 @@ export function shortPreloads() {
         bundle = made;
         for (const chunk of Object.values(made)) {
           if (chunk.type !== "chunk") continue;
-          // Vite gives an import the first marker behind it.
+          // Vite replaces the first marker after a dynamic import by its list.
           if (/__VITE_PRELOAD__\s*,\s*import\(/.test(chunk.code))
-            this.error(`A minifier moved the mark of a list of files in ${chunk.fileName}`);
+            this.error(`A minifier moved the marker of a list of files in ${chunk.fileName}`);
           if (chunk.isEntry) importAllAtOnce(chunk);
         }
       },
     },
   };
 
-  /** @type {import("vite").ResolveModulePreloadDependenciesFn} */
+  /**
+   * The files to preload for the dynamic import of `file` in the chunk `hostId`.
+   * @type {import("vite").ResolveModulePreloadDependenciesFn}
+   */
   function resolveDependencies(file, dependencies, { hostId }) {
     const loaded = importedBy(hostId);
     const wanted = dependencies.filter((name) => !loaded.has(name));
-    // The part itself is fetched by its import.
+    // The file itself is fetched by its import.
     return wanted.every((name) => name === file) ? [] : wanted;
   }
 
-  /** @param {import("vite").Rollup.OutputChunk} chunk */
+  /**
+   * Makes a chunk import what its imports import, so that all of it is requested at once.
+   * @param {import("vite").Rollup.OutputChunk} chunk
+   */
   function importAllAtOnce(chunk) {
     const indirect = [...importedBy(chunk.fileName)].filter(
       (name) => !chunk.imports.includes(name),
     );
     const imports = indirect.map((name) => `import"./${name.slice(name.lastIndexOf("/") + 1)}";`);
-    // Behind the chunk's own, so that its modules still run in their order.
+    // After the chunk's own imports, so that its modules still run in their order.
     chunk.code = `${chunk.code}\n${imports.join("")}`;
   }
 

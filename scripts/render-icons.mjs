@@ -9,7 +9,7 @@ const svg = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
 const { browser: found } = await prepareBrowser({ root: ROOT });
 const browser = await chromium.launch({ executablePath: found?.path, args: ["--no-sandbox"] });
 
-/** Square for phones, which round the corners themselves. */
+/** Returns a PNG of `size` pixels; square for phones, which round the corners themselves. */
 async function draw(size, isSquare) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const drawn = isSquare ? svg.replace(' rx="7"', "") : svg;
@@ -19,15 +19,17 @@ async function draw(size, isSquare) {
   return png;
 }
 
-/** An ICO file with one PNG. */
+/** An ICO file with one PNG: a header of 6 bytes, one directory entry of 16 bytes, and the PNG. */
 function toIco(png, size) {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
+  const [typeIcon, pictures, planes, bitsPerPixel] = [1, 1, 1, 32];
+  header.writeUInt16LE(typeIcon, 2);
+  header.writeUInt16LE(pictures, 4);
+  // The directory entry: width, height, planes, bits per pixel, and the PNG's length and offset.
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  header.writeUInt16LE(planes, 10);
+  header.writeUInt16LE(bitsPerPixel, 12);
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

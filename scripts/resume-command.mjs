@@ -1,4 +1,7 @@
-/** The command of resume.mjs, which a test also calls: with one loaded app, many calls take seconds less each. */
+/**
+ * The command of resume.mjs: converts a resume file to another format without a server. A test also calls it, with one
+ * loaded app for all calls, which saves seconds in each.
+ */
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -15,7 +18,8 @@ class UserError extends Error {}
 
 /**
  * @param {string[]} args
- * @param {{ here: string; say(line: unknown): void; open?: typeof openApp }} surroundings `here`: the folder of paths
+ * @param {{ here: string; say(line: unknown): void; open?: typeof openApp }} surroundings `here`: the folder that
+ * relative paths start from; `say` prints a note or an error; `open` loads the modules of app/
  * @returns the exit status
  */
 export async function runResumeCommand(args, { here, say, open = openApp }) {
@@ -49,11 +53,13 @@ async function main({ file, template, format, out }, say, open) {
     for (const { field, reason, text } of read.report.uncertain) {
       say(`Note: ${field ? `${field}: ${reason}` : `${reason}: ${text}`}`);
     }
-    const { templateId: named, design: kept } = read.look ?? {};
-    const templateId = template ?? (ids.includes(named) ? named : "modern-professional");
+    // The template and design of the file, if it has any.
+    const { templateId: fileTemplate, design: fileDesign } = read.look ?? {};
+    const defaultTemplate = ids.includes(fileTemplate) ? fileTemplate : "modern-professional";
+    const templateId = template ?? defaultTemplate;
     // A template other than the file's starts with its newest version.
     const { version } = TEMPLATES.find(({ id }) => id === templateId);
-    const design = templateId === named ? kept : { ...kept, version };
+    const design = templateId === fileTemplate ? fileDesign : { ...fileDesign, version };
     // Shown only if the file's own resume shows it; photos of other programs stay off, as in the editor.
     const photo = read.photo?.visible ? read.photo.image : null;
     const resume = { ...read.resume };

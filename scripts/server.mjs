@@ -58,9 +58,10 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
+/** Builds the pages and the Worker into build/ unless the last build was made from the same sources; throws on failure. */
 export function buildIfChanged() {
-  const wanted = sourceHash();
-  if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, "utf8") === wanted) return;
+  const currentHash = sourceHash();
+  if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, "utf8") === currentHash) return;
   console.log("Building…");
   // vitest sets NODE_ENV to "test", which would build React's slow development version.
   const options = { cwd: ROOT, env: { ...environment(), NODE_ENV: "production" } };
@@ -69,7 +70,7 @@ export function buildIfChanged() {
     ...options,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  writeFileSync(BUILD_MARK, wanted);
+  writeFileSync(BUILD_MARK, currentHash);
 }
 
 /** Checked before starting, because a server already on the port would respond to the readiness check. */
@@ -85,6 +86,7 @@ async function isFree(port) {
   return (await Promise.all(tries)).every(Boolean);
 }
 
+/** Resolves to a port that the system has just found free. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -98,7 +100,8 @@ export function freePort() {
 
 /**
  * Starts the built product; resolves when GET /healthz responds. `stop(signal)` ends the whole process group; SIGKILL
- * simulates a crash. `settings` are Worker variables for this server only.
+ * simulates a crash. `settings` are Worker variables for this server only. `log()` returns the last 20,000 characters
+ * that a quiet server printed. Throws if the port is in use or the server does not start within 90 seconds.
  */
 export async function startServer({
   port,

@@ -1,4 +1,4 @@
-/** What makes scripts smaller and changes nothing that they do. */
+/** Vite plugins that make the built scripts smaller without changing what they do. */
 import { readFileSync } from "node:fs";
 import { minify } from "@swc/core";
 import { transformWithEsbuild } from "vite";

@@ -38,12 +38,16 @@ for (const file of readdirSync(terms).filter((name) => !NOT_ENGLISH.includes(nam
 for (const word of wordsOf(readFileSync(join(ROOT, "data", "job-titles.txt"), "utf8")))
   words.add(word);
 
-let before = "";
+// Each line has how many letters the word shares with the one before, as one base-36 digit (so at most 35), and the
+// rest of the word: "reads" after "reading" is "4s". Only lower-case words of two letters or more are kept.
+const MAX_SHARED = 35;
+let previous = "";
 let packed = "";
 for (const word of [...words].filter((each) => /^[a-z]['a-z]+$/.test(each)).sort()) {
   let shared = 0;
-  while (shared < 35 && shared < before.length && word[shared] === before[shared]) shared++;
+  while (shared < MAX_SHARED && shared < previous.length && word[shared] === previous[shared])
+    shared++;
   packed += `${shared.toString(36)}${word.slice(shared)}\n`;
-  before = word;
+  previous = word;
 }
 writeGzipped(positionals[0] ?? join(ROOT, "public", DICTIONARY_PATH), packed);

@@ -27,7 +27,7 @@ export function fetchVeraPdf(root) {
   return fetched.status === 0 && existsSync(jar) ? jar : null;
 }
 
-/** Returns the failed rules of each file, in the order of `paths`; a file that cannot be read fails as such. */
+/** Returns the failed rules of each file, in the order of `paths`; a file that cannot be read fails the rule "unreadable". */
 export function validatePdfUa(jar, paths) {
   const options = ["--flavour", "ua1", "--format", "xml", "--maxfailuresdisplayed", "3"];
   const main = "org.verapdf.apps.GreenfieldCliWrapper";

@@ -76,7 +76,10 @@ function otherNames(language, known) {
   }).join("|");
 }
 
-/** The month in two digits and the year, in the order and with the separator of the language. */
+/**
+ * The month in two digits and the year, in the order and with the separator of the language: "{nn}.{y}.". A period at
+ * the end is kept, except in Korean and Latvian.
+ */
 function numericPattern(language) {
   const parts = formatter(language, { month: "2-digit", year: "numeric" }).formatToParts(MONTHS[2]);
   const text = tidy(parts.map(({ value }) => value).join(""));
@@ -86,6 +89,7 @@ function numericPattern(language) {
   return isYearFirst ? `{y}${sign}{nn}${end}` : `{nn}${sign}{y}${end}`;
 }
 
+/** How the language writes a year alone: "{y}", or "{y}." with a period, which is left out in Hungarian and Latvian. */
 function yearPattern(language) {
   const parts = formatter(language, { year: "numeric" }).formatToParts(MONTHS[2]);
   return tidy(parts.map(({ type, value }) => (type === "year" ? "{y}" : value)).join("")).replace(
