@@ -1,4 +1,7 @@
-/** Tracks who is in a room and broadcasts presence to the peers who may see it. */
+/**
+ * Tracks who is in a room (the server's object for one resume) and broadcasts presence, that is, who is there and where
+ * their cursors are, to the peers who may see it. A peer is one connected socket.
+ */
 import { encodeAwareness } from "#app/core/collab/protocol/awareness.ts";
 import type { Cursor, Presence } from "#app/core/collab/protocol/presence.ts";
 import { type Collaborator, encodeFrame } from "#app/core/collab/protocol/protocol.ts";
@@ -20,10 +23,13 @@ function awarenessEntryOf(peer: Peer) {
   return { clientId, clock: presence?.clock ?? 0, state };
 }
 
+/** `peers` returns the sockets that are connected now. */
 export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
   const fanOut = createFanOut(peers, clock);
-  const savedAt = new WeakMap<Peer, number>();
+  /** When each peer was last saved, by the clock in milliseconds. */
+  const lastSavedAt = new WeakMap<Peer, number>();
   const pendingSaves = new Set<Peer>();
+  /** -1: not counted yet. */
   let lastCount = -1;
 
   /**
@@ -50,8 +56,8 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
    */
   function saveThrottled(peer: Peer): void {
     const now = clock.now();
-    if (now - (savedAt.get(peer) ?? Number.NEGATIVE_INFINITY) >= CURSOR_SAVE_INTERVAL_MS) {
-      savedAt.set(peer, now);
+    if (now - (lastSavedAt.get(peer) ?? Number.NEGATIVE_INFINITY) >= CURSOR_SAVE_INTERVAL_MS) {
+      lastSavedAt.set(peer, now);
       peer.save();
       return;
     }
@@ -92,8 +98,9 @@ export function createBroadcaster(peers: () => readonly Peer[], clock: Clock) {
      */
     broadcastUpdate: fanOut.queueUpdate,
     broadcastEvents: fanOut.queueEvents,
-    /** Cursors and selections, to JSON clients. */
+    /** Broadcasts cursors and selections to JSON clients, which send JSON events instead of Yjs frames. */
     relayCursorEvent: fanOut.queueCursorEvent,
+    /** Returns true if the room batches; the given work then runs right before the batch is sent. */
     enqueueIfBatching: fanOut.enqueueIfBatching,
     flush: fanOut.flush,
     /** Broadcasts a peer's cursor to the editors. `isTyping` is not stored: it ends within seconds. */

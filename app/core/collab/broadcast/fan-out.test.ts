@@ -1,4 +1,4 @@
-/** What goes out when: words before carets, and of each caret the last. */
+/** The order and timing of broadcasts: document updates before cursors, and of each cursor only the latest state. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { decodeAwareness } from "#app/core/collab/protocol/awareness.ts";
@@ -7,12 +7,12 @@ import { createFanOut } from "./fan-out.ts";
 import { newFlowControl } from "./flow-control.ts";
 import type { Peer } from "./peer.ts";
 
-function aRoomOf(count: number) {
-  const due: Array<{ delayMs: number; work(): void }> = [];
+function roomOf(count: number) {
+  const scheduled: Array<{ delayMs: number; work(): void }> = [];
   const clock = {
     now: () => 0,
     schedule(delayMs: number, work: () => void) {
-      due.push({ delayMs, work });
+      scheduled.push({ delayMs, work });
       return () => {};
     },
   };
@@ -30,7 +30,7 @@ function aRoomOf(count: number) {
       },
       ...{ presence: null, isHidden: false, save() {}, close() {} },
       send(data) {
-        order.push(`${typeof data === "string" ? "news" : "words"} to ${clientId}`);
+        order.push(`${typeof data === "string" ? "event" : "frame"} to ${clientId}`);
         if (typeof data !== "string") received.get(peer)?.push(decodeFrame(data));
       },
     };
@@ -38,7 +38,7 @@ function aRoomOf(count: number) {
     return peer;
   });
   const kindsOf = (peer: Peer | undefined) => peer && received.get(peer)?.map(({ kind }) => kind);
-  return { out: createFanOut(() => peers, clock), peers, due, received, kindsOf, order };
+  return { fanOut: createFanOut(() => peers, clock), peers, scheduled, received, kindsOf, order };
 }
 
 function anUpdate(): Uint8Array {
@@ -46,17 +46,18 @@ function anUpdate(): Uint8Array {
   doc.getText("t").insert(0, "a");
   return Y.encodeStateAsUpdate(doc);
 }
-const caret = (clock: number) => ({ clientId: 0, clock, state: {} });
+/** The cursor of peer 0; of two cursors the one with the higher `clock` is the newer. */
+const cursorAt = (clock: number) => ({ clientId: 0, clock, state: {} });
 
-test("in a small room a word goes at once, and the caret that came before it a moment later", () => {
-  const { out, peers, due, received, kindsOf } = aRoomOf(3);
+test("in a small room an update is sent at once, and the cursor queued before it 2 ms later", () => {
+  const { fanOut, peers, scheduled, received, kindsOf } = roomOf(3);
   const [ada, bob] = peers as [Peer, Peer];
-  out.queueCursor(ada, caret(1));
-  out.queueCursor(ada, caret(2));
-  out.queueUpdate(anUpdate());
+  fanOut.queueCursor(ada, cursorAt(1));
+  fanOut.queueCursor(ada, cursorAt(2));
+  fanOut.queueUpdate(anUpdate());
   expect(kindsOf(bob)).toEqual(["update"]);
-  expect(due).toHaveLength(1);
-  due.shift()?.work();
+  expect(scheduled).toHaveLength(1);
+  scheduled.shift()?.work();
   expect(kindsOf(bob)).toEqual(["update", "awareness"]);
   expect(kindsOf(ada)).toEqual(["update"]);
   const frame = received.get(bob)?.[1];
@@ -64,27 +65,28 @@ test("in a small room a word goes at once, and the caret that came before it a m
   expect(entries.map(({ clock }) => clock)).toEqual([2]);
 });
 
-test("of twenty on, words and carets go out together in one window", () => {
-  const { out, peers, due, kindsOf } = aRoomOf(20);
-  out.queueCursor(peers[0] as Peer, caret(1));
-  out.queueUpdate(anUpdate());
+test("from twenty peers on, updates and cursors are sent together after one window", () => {
+  const { fanOut, peers, scheduled, kindsOf } = roomOf(20);
+  fanOut.queueCursor(peers[0] as Peer, cursorAt(1));
+  fanOut.queueUpdate(anUpdate());
   expect(kindsOf(peers[1])).toEqual([]);
-  expect(due.map(({ delayMs }) => delayMs)).toEqual([10]);
-  due.shift()?.work();
+  expect(scheduled.map(({ delayMs }) => delayMs)).toEqual([10]);
+  scheduled.shift()?.work();
   expect(kindsOf(peers[1])).toEqual(["update", "awareness"]);
 });
 
-test("the place of a person who has left is no longer sent", () => {
-  const { out, peers, due, order } = aRoomOf(2);
+test("a queued cursor event of a peer that has left is dropped, and a later one is sent", () => {
+  const { fanOut, peers, scheduled, order } = roomOf(2);
   const [ada, bob] = peers as [Peer, Peer];
   bob.kind = "json";
-  const where = { type: "titled", title: "Where Ada is" } as const;
-  out.queueCursorEvent(ada, "position", () => where);
-  out.queueCursorEvent(ada, "selection", () => where);
-  out.dropCursorEvents(ada);
-  for (const { work } of due.splice(0)) work();
+  // Any event will do; only whether it is sent matters.
+  const event = { type: "titled", title: "Where Ada is" } as const;
+  fanOut.queueCursorEvent(ada, "position", () => event);
+  fanOut.queueCursorEvent(ada, "selection", () => event);
+  fanOut.dropCursorEvents(ada);
+  for (const { work } of scheduled.splice(0)) work();
   expect(order).toEqual([]);
-  out.queueCursorEvent(ada, "position", () => where);
-  for (const { work } of due.splice(0)) work();
-  expect(order).toEqual(["news to 1"]);
+  fanOut.queueCursorEvent(ada, "position", () => event);
+  for (const { work } of scheduled.splice(0)) work();
+  expect(order).toEqual(["event to 1"]);
 });

@@ -1,4 +1,4 @@
-/** What is known of plain clients after a sleep, and at what cost. */
+/** Which states the room assumes that JSON clients have seen after it hibernated, and what that costs. */
 import { expect, test } from "vitest";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -12,21 +12,21 @@ const aPeer = (role: Role): Peer => ({
   ...{ presence: null, isHidden: false, save() {}, close() {}, send() {} },
 });
 
-test("after a sleep it is known what editors have; for a thousand who listen nothing is made", () => {
+test("after hibernation editors count as having the current state; for 1,000 viewers no event is built", () => {
   const editor = aPeer("edit");
   const peers = [editor, ...Array.from({ length: 1_000 }, () => aPeer("view")), aPeer("comment")];
-  let made = 0;
+  let eventCount = 0;
   const clock = { now: () => 0, schedule: () => () => {} };
-  const plain = createJsonClients(
+  const jsonClients = createJsonClients(
     () => peers,
     clock,
-    (_to, by) => {
-      made++;
+    (_to, author) => {
+      eventCount++;
       const state = { templateId: "t", design: {}, rev: 7, timestamp: 0 };
-      return { type: "resumeUpdated", ...state, data: emptyResume(), by };
+      return { type: "resumeUpdated", ...state, data: emptyResume(), by: author };
     },
   );
-  plain.onWake();
-  expect(plain.seenBy(editor).map(({ rev }) => rev)).toEqual([7]);
-  expect(made).toBe(1);
+  jsonClients.onWake();
+  expect(jsonClients.seenBy(editor).map(({ rev }) => rev)).toEqual([7]);
+  expect(eventCount).toBe(1);
 });

@@ -1,6 +1,7 @@
 /**
  * Sends JSON clients the whole resume when it has changed, no more often than they can read it. The states sent
- * recently are kept per client, because a client's next update is merged against the state it had seen.
+ * recently are kept per client, because a client's next update is merged against the state it had seen
+ * (docs/decisions/0021). A state is named by its rev, the sequence number of the last stored update in it.
  */
 
 import type { SeenState } from "#app/core/collab/merge/merge-base.ts";
@@ -29,6 +30,7 @@ interface SentState extends SeenState {
   resume: Resume;
 }
 
+/** `eventFor` builds the event with the whole resume as `to` may see it; `author` is who changed it last. */
 export function createJsonClients(
   peers: () => readonly Peer[],
   clock: Clock,
@@ -49,7 +51,7 @@ export function createJsonClients(
     sentStates.set(peer, [...(isRepeated ? previousStates.slice(0, -1) : previousStates), state]);
   }
 
-  /** The states this client may have seen: each stays a candidate until SEEN_MS after the next one was sent. */
+  /** The states this client may have seen: each until BASE_CANDIDATE_MS after the next one was sent. */
   function seenBy(peer: Peer): SentState[] {
     const states = sentStates.get(peer) ?? [];
     const now = clock.now();

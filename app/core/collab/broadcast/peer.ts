@@ -31,11 +31,12 @@ export interface Peer {
 export const mayEdit = ({ role }: { role: Role }) => role === "owner" || role === "edit";
 export const mayComment = (person: { role: Role }) => mayEdit(person) || person.role === "comment";
 
+/** True once the peer has sent a cursor, until it is withdrawn. */
 export const isShown = ({ presence }: Peer) => presence !== null && !presence.isWithdrawn;
 
 export const sendEvent = (peer: Peer, event: RoomEvent) => peer.send(JSON.stringify(event));
 
-/** Sends the rejection as an error event, or closes the socket. */
+/** Sends the rejection as an error event, or closes the socket; null rejects nothing. */
 export function reply(peer: Peer, rejection: Rejection): void {
   if (rejection === null) return;
   if ("close" in rejection) peer.close(rejection.close, rejection.reason);

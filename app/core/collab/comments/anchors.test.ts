@@ -1,3 +1,4 @@
+/** Anchors keep naming the same words or list items while the document changes. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { setList } from "#app/core/collab/document/edit-document.ts";
@@ -14,8 +15,9 @@ function documentWith(skills: string[], summary = ""): Y.Doc {
 
 test("words selected in a list anchor to the items they touch, and follow them", () => {
   const doc = documentWith(["Go", "TypeScript", "PostgreSQL", "Rust"]);
-  const at = "Go, TypeScript, PostgreSQL, Rust".indexOf("Script");
-  const anchor = anchorAt(doc, "skills", at, at + "Script, Post".length);
+  // The selection is "Script, Post": parts of two items.
+  const start = "Go, TypeScript, PostgreSQL, Rust".indexOf("Script");
+  const anchor = anchorAt(doc, "skills", start, start + "Script, Post".length);
   expect(locateAnchor(doc, anchor)).toMatchObject({
     kind: "range",
     text: "TypeScript, PostgreSQL",
@@ -30,17 +32,17 @@ test("words selected in a list anchor to the items they touch, and follow them",
   expect(anchorAt(doc, "skills", 2, 2)).toEqual({ field: "skills", start: null, end: null });
 });
 
-test("the room takes and rebuilds an anchor in a list", () => {
+test("an anchor in a list is resolved from offsets or item ids, and transferred to a rebuilt document", () => {
   const doc = documentWith(["Go", "TypeScript", "Rust"]);
-  const asked = resolveAnchor(doc, { field: "skills", start: 4, end: 8 });
-  expect(asked?.text).toBe("TypeScript");
-  const again = asked && resolveAnchor(doc, asked.anchor);
-  expect(again).toEqual(asked);
+  const resolved = resolveAnchor(doc, { field: "skills", start: 4, end: 8 });
+  expect(resolved?.text).toBe("TypeScript");
+  const resolvedAgain = resolved && resolveAnchor(doc, resolved.anchor);
+  expect(resolvedAgain).toEqual(resolved);
   expect(resolveAnchor(doc, { field: "skills", start: "nothing", end: "nothing" })).toBeNull();
   expect(resolveAnchor(doc, { field: "skills", start: 0, end: 400 })).toBeNull();
-  const fresh = documentWith(["Go", "TypeScript", "Rust"]);
-  const carried = asked && transferAnchor(doc, fresh, asked.anchor);
-  expect(carried && locateAnchor(fresh, carried)).toMatchObject({ text: "TypeScript" });
+  const rebuilt = documentWith(["Go", "TypeScript", "Rust"]);
+  const transferred = resolved && transferAnchor(doc, rebuilt, resolved.anchor);
+  expect(transferred && locateAnchor(rebuilt, transferred)).toMatchObject({ text: "TypeScript" });
 });
 
 test("words of a text anchor exactly", () => {

@@ -23,9 +23,10 @@ export type AnchorLocation =
   /** The words, or the entry with them, are no longer there. */
   | { kind: "gone" };
 
-/** A stored position that resolves to nothing, for words that are gone; see Anchor. */
+/** A stored position that resolves to nothing, for words that were deleted before the document was rebuilt. */
 const GONE_POSITION = "";
 
+/** Accepts `summary`, `skills`, `personalInfo.email`, and `experience.<entry id>.company`. */
 function isFieldName(field: string): boolean {
   const [section = "", id, name, ...more] = field.split(".");
   if (more.length > 0) return false;

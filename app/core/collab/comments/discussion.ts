@@ -1,5 +1,9 @@
-/** Comments and suggestions as the room stores and sends them, with their caps. */
+/**
+ * Comments and suggestions (proposed changes of one field) as the room stores and sends them, with their caps. Times
+ * (`at`, `editedAt`) are milliseconds since 1970.
+ */
 
+/** Counts per resume, and lengths of texts in UTF-16 units. */
 export const DISCUSSION_CAPS = {
   threads: 200,
   /** `threadComments`: in one thread; `comments`: in all threads of a resume. */
@@ -7,7 +11,7 @@ export const DISCUSSION_CAPS = {
   comments: 1_000,
   text: 2_000,
   mentions: 10,
-  /** Length of the quoted words that a thread stores. */
+  /** Longest quote of the commented words that a thread stores. */
   quote: 300,
   /** Undecided suggestions. Of the decided ones, only the newest `keptSuggestions` are kept. */
   openSuggestions: 100,
@@ -27,8 +31,8 @@ export interface Author {
 }
 
 /**
- * A field, and the range in it: in a text, Yjs relative positions, which move with the words; in a
- * list, the ids of the first and last item. Both null: the whole field. Both empty: the words were
+ * A field (`experience.<entry id>.description`), and the range in it: in a text, Yjs relative positions, which move
+ * with the words; in a list, the ids of the first and last item. Both null: the whole field. Both empty: the words were
  * gone when the document was rebuilt.
  */
 export interface Anchor {

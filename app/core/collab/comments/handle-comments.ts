@@ -1,4 +1,7 @@
-/** Comment commands: checks who may do what to a thread, and makes the event that is broadcast. */
+/**
+ * Runs comment commands: checks who may do what to a thread, changes the store, and returns the event to broadcast.
+ * Texts in `error` are shown to the person.
+ */
 
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 import type { DocumentGuard } from "#app/core/collab/room/document-guard.ts";
@@ -18,7 +21,7 @@ export interface CommentStore {
   list(): Thread[];
   thread(id: number): Thread | null;
   threadOf(commentId: number): Thread | null;
-  /** The thread that already has a comment of this person with this `ref`. */
+  /** The thread that has a comment of this person with this `ref`, the client's id for one command; else null. */
   findRef(userId: string, ref: string): Thread | null;
   count(): { threads: number; comments: number };
   addThread(thread: { anchor: Anchor; quote: string; at: number }): number;
@@ -41,7 +44,7 @@ interface Ports {
   findMentionable(userIds: readonly string[], to: Person): Author[];
   now(): number;
 }
-/** The event to broadcast, or why nothing was done. */
+/** The event to broadcast, or the reason why nothing was changed. */
 export type CommandOutcome = { event: CommentBroadcast } | { error: string };
 type WriteCommand = Exclude<CommentCommand, { type: "commentList" }>;
 type TextCommand = Extract<WriteCommand, { text: string }>;

@@ -34,6 +34,7 @@ const TOO_MANY =
   "That is a lot at once. What you wrote is still here: wait a minute and send it again.";
 /** A snapshot is sent in parts of about this many characters. */
 const PART_CHARACTERS = 200_000;
+/** How often one socket may ask for everything (`commentList`). */
 const LISTS_PER_MINUTE = 10;
 
 export function createDiscussionHandler(ports: Ports) {
@@ -57,9 +58,10 @@ export function createDiscussionHandler(ports: Ports) {
     return mentionablePeople(person).filter(({ userId }) => userIds.includes(userId));
   }
 
+  /** Sends all threads, and the suggestions that this person may see, in one or more events. */
   function sendSnapshot(peer: Peer): void {
     const { person } = peer;
-    const visible = suggestions.list().filter((one) => maySee(one, person));
+    const visible = suggestions.list().filter((suggestion) => maySee(suggestion, person));
     const items = [
       ...comments.list().map((thread) => ({ thread })),
       ...visible.map((suggestion) => ({ suggestion })),
@@ -133,15 +135,19 @@ export function createDiscussionHandler(ports: Ports) {
  */
 function createTokenBucket(now: () => number) {
   const MINUTE_MS = 60_000;
-  const buckets = new Map<string, { left: number; at: number }>();
+  const MAX_IDLE_BUCKETS = 1_000;
+  const buckets = new Map<string, { tokens: number; usedAt: number }>();
   return (name: string, perMinute: number): boolean => {
-    const at = now();
-    if (buckets.size > 1_000) {
-      for (const [key, bucket] of buckets) if (at - bucket.at > MINUTE_MS) buckets.delete(key);
+    const usedAt = now();
+    if (buckets.size > MAX_IDLE_BUCKETS) {
+      for (const [key, bucket] of buckets) {
+        if (usedAt - bucket.usedAt > MINUTE_MS) buckets.delete(key);
+      }
     }
-    const { left, at: before } = buckets.get(name) ?? { left: perMinute, at };
-    const refilled = Math.min(perMinute, left + ((at - before) * perMinute) / MINUTE_MS);
-    buckets.set(name, { left: Math.max(0, refilled - 1), at });
+    const bucket = buckets.get(name) ?? { tokens: perMinute, usedAt };
+    const gained = ((usedAt - bucket.usedAt) * perMinute) / MINUTE_MS;
+    const refilled = Math.min(perMinute, bucket.tokens + gained);
+    buckets.set(name, { tokens: Math.max(0, refilled - 1), usedAt });
     return refilled >= 1;
   };
 }

@@ -1,4 +1,7 @@
-/** Suggestion commands: proposed changes that the owner accepts or rejects; an accepted one is the owner's edit. */
+/**
+ * Runs suggestion commands: adds, decides or withdraws a proposed change of one field. Only the owner decides; the
+ * owner's page then writes an accepted text as an ordinary edit. Texts in `error` are shown to the person.
+ */
 
 import { mayEdit } from "#app/core/collab/broadcast/peer.ts";
 import { NOT_YOUR_ROLE } from "#app/core/collab/protocol/protocol.ts";
@@ -59,6 +62,7 @@ export function createSuggestionHandler({ store, document, now }: Ports) {
       return { error: `A resume is limited to ${CAPS.openSuggestions} open suggestions` };
     }
     const doc = document.doc();
+    // Null for a field that is edited as text.
     const kind = valueKindOf(anchor.field);
     const invalidReason = kind && invalidValueMessage(kind, proposed);
     if (invalidReason) return { error: invalidReason };

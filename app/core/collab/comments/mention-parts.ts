@@ -9,19 +9,19 @@ interface TextPart {
 
 /** Splits at `@name` of each mentioned person. If one name begins with another, the longer one is matched. */
 export function splitMentions(text: string, mentions: readonly Author[]): TextPart[] {
-  const longestFirst = [...mentions].sort((one, other) => other.name.length - one.name.length);
+  const longestFirst = [...mentions].sort((a, b) => b.name.length - a.name.length);
   const parts: TextPart[] = [];
   let plain = "";
-  for (let at = 0; at < text.length; ) {
-    const mention = longestFirst.find(({ name }) => text.startsWith(`@${name}`, at));
+  for (let index = 0; index < text.length; ) {
+    const mention = longestFirst.find(({ name }) => text.startsWith(`@${name}`, index));
     if (!mention) {
-      plain += text[at++];
+      plain += text[index++];
       continue;
     }
     if (plain) parts.push({ text: plain, mention: null });
     plain = "";
     parts.push({ text: `@${mention.name}`, mention });
-    at += mention.name.length + 1;
+    index += mention.name.length + 1;
   }
   if (plain) parts.push({ text: plain, mention: null });
   return parts;

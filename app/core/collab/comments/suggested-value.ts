@@ -6,7 +6,7 @@ import { ENTRY_FIELDS, type FieldKind, isEntryList } from "#app/core/collab/docu
 import { CAPS, DATE, DATE_RULE } from "#app/core/resume/schema-fields.ts";
 
 export type ValueKind = Extract<FieldKind, "date" | "flag" | "plain">;
-/** The values of a checkbox in a suggestion. */
+/** How a suggestion writes the state of a checkbox. */
 export const YES = "Yes";
 export const NO = "No";
 

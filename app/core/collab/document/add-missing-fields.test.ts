@@ -1,4 +1,4 @@
-/** A document of an earlier release gains the fields of this one, wherever and however often that happens. */
+/** A document of an earlier release gets the fields added since; replicas that add them separately still merge. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -18,16 +18,15 @@ const JOB = {
   description: "Built it",
 };
 
-/** As it was stored before the headline, locations, links and groups of skills were there. */
+/** A document as it was stored before the headline, locations, links and groups of skills existed. */
 function olderDocument(): Uint8Array {
   const doc = newDocument();
   const content = { ...emptyResume(), experience: [JOB] };
   seedDocument(doc, { templateId: "t", content, jobDescription: null });
   const root = resumeRoot(doc);
-  const at = (key: string) => root.get(key) as Y.Map<unknown>;
   const fresh = newDocument();
   const target = resumeRoot(fresh);
-  // Written anew without them: a deleted key would not be a missing one.
+  // Copied without them: deleting a key would leave a trace that an older document does not have.
   const copy = (from: Y.Map<unknown>, skipped: string[]): Y.Map<unknown> => {
     const map = new Y.Map<unknown>();
     for (const [key, value] of from.entries()) {
@@ -41,7 +40,7 @@ function olderDocument(): Uint8Array {
   fresh.transact(() => {
     for (const [key, value] of root.entries()) {
       if (key === "links" || key === "skillGroups") continue;
-      if (value instanceof Y.Map) target.set(key, copy(at(key), ["headline", "location"]));
+      if (value instanceof Y.Map) target.set(key, copy(value, ["headline", "location"]));
       else target.set(key, value instanceof Y.Text ? new Y.Text(value.toString()) : value);
     }
   });
@@ -54,7 +53,7 @@ function open(update: Uint8Array): Y.Doc {
   return doc;
 }
 
-test("reads as before, and has every text that can be written", () => {
+test("added fields are empty and can be edited; the content reads the same", () => {
   const old = olderDocument();
   const doc = open(old);
   const before = readDocument(doc);
@@ -66,27 +65,27 @@ test("reads as before, and has every text that can be written", () => {
   expect(addMissingFields(doc)).toBe(false);
 });
 
-test("two who do it apart and write at once lose nothing", () => {
+test("two replicas that add the fields separately keep what both write into them", () => {
   const old = olderDocument();
-  const [one, other] = [open(old), open(old)];
-  for (const doc of [one, other]) addMissingFields(doc);
-  setText(one, ["experience", "a", "location"], "Columbus");
-  setText(other, ["experience", "a", "location"], "Ohio");
-  const updates = [one, other].map((doc) => Y.encodeStateAsUpdate(doc));
-  for (const doc of [one, other]) for (const update of updates) Y.applyUpdate(doc, update);
-  const texts = [one, other].map((doc) => readDocument(doc)?.resume.experience[0]?.location);
+  const [first, second] = [open(old), open(old)];
+  for (const doc of [first, second]) addMissingFields(doc);
+  setText(first, ["experience", "a", "location"], "Columbus");
+  setText(second, ["experience", "a", "location"], "Ohio");
+  const updates = [first, second].map((doc) => Y.encodeStateAsUpdate(doc));
+  for (const doc of [first, second]) for (const update of updates) Y.applyUpdate(doc, update);
+  const texts = [first, second].map((doc) => readDocument(doc)?.resume.experience[0]?.location);
   expect(texts[0]).toBe(texts[1]);
   expect(texts[0]).toContain("Columbus");
   expect(texts[0]).toContain("Ohio");
 });
 
-test("the client id stays, and an empty or a whole document is left alone", () => {
+test("the client id stays, and an empty or a complete document is not changed", () => {
   const doc = open(olderDocument());
   doc.clientID = 77;
   addMissingFields(doc);
   expect(doc.clientID).toBe(77);
   expect(addMissingFields(newDocument())).toBe(false);
-  const whole = newDocument();
-  seedDocument(whole, { templateId: "t", content: emptyResume(), jobDescription: null });
-  expect(addMissingFields(whole)).toBe(false);
+  const complete = newDocument();
+  seedDocument(complete, { templateId: "t", content: emptyResume(), jobDescription: null });
+  expect(addMissingFields(complete)).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** Checks every shared type in the document that a change touched against the layout, the schema and the caps. */
+/**
+ * Checks every Yjs type that a change touched against the layout, the schema and the caps. The room calls it after it
+ * applied an update and before it stores it.
+ */
 import * as Y from "yjs";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { CAPS, ENTRY_ID } from "#app/core/resume/schema-fields.ts";
@@ -34,6 +37,7 @@ import { ignoredTipsOf } from "./read-document.ts";
 type Changed = Y.Transaction["changed"];
 type Keys = Set<string | null>;
 
+/** `changed`: per changed type its changed keys (null: list items or text), as Yjs reports them of a transaction. */
 export function checkChanges(
   doc: Y.Doc,
   changed: Changed,
@@ -80,6 +84,7 @@ function checkSettings(
   verdict: Verdict,
 ): void {
   for (const key of names) checkSetting(key, settings.get(key), isTemplate, verdict);
+  /** If `surplus` is positive, that many of the counted keys are removed again, of those that this change set. */
   const limitKeys = (isCounted: (key: string) => boolean, surplus: number, message: string) => {
     const added = names.filter((key) => isCounted(key) && settings.has(key));
     if (added.length > 0) limitSurplus(settings, surplus, added, message, verdict);

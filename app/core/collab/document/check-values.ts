@@ -21,7 +21,7 @@ import {
 } from "./posting-corrections.ts";
 import { ACTIVE_POSTING, FIRST_POSTING, POSTING_PREFIX } from "./postings.ts";
 
-/** The result of checking a change; collects what the checks find. */
+/** The result of checking a change. The check functions below add to it; their messages are shown to the person. */
 export interface Verdict {
   /** Why the whole change is rejected, or null. */
   malformed: string | null;
@@ -33,12 +33,13 @@ export interface Verdict {
 
 /** The format of hashes made by app/core/resume/short-hash.ts, which are part of some keys. */
 const HASH = /^[a-z0-9]{1,24}$/;
+/** In characters; our editors write positions of at most 48 (positions.ts). */
 const LONGEST_POSITION = 128;
-/** More runs of NUL than pasting can cause by accident. */
+/** A text with more runs of NUL characters than this is written anew; pasting causes fewer by accident. */
 const MAX_NUL_RUNS = 20;
 const photoValue = v.nullable(v.strictObject(photoSchema.entries));
 const { entries: jobEntries } = jobDescriptionInputSchema;
-/** As the room writes it: all three texts, corrections where there are any, and nothing else. */
+/** A job description in the document: all three texts, the corrections that exist, and nothing else. */
 const jobDescriptionSchema = v.nullable(
   v.strictObject({ ...jobEntries, company: jobEntries.company.wrapped }),
 );
@@ -48,6 +49,7 @@ const tagSchema = v.strictObject({
   value: v.string(),
 });
 
+/** Only the first reason is kept. */
 export function markMalformed(verdict: Verdict, message: string): void {
   verdict.malformed ??= message;
 }

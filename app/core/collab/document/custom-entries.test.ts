@@ -1,4 +1,4 @@
-/** The dated entries of custom sections: one list in the document, shown within their sections. */
+/** The dated entries of all custom sections are stored in one list and read back within their sections. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -10,6 +10,7 @@ import { documentReader, readDocument } from "./read-document.ts";
 import { withAllSections } from "./with-all-sections.ts";
 import { seedDocument, writeResume } from "./write-document.ts";
 
+/** An entry whose title is its id in capitals. */
 const dated = (id: string) => ({
   ...{ id, title: id.toUpperCase(), subtitle: "", startDate: "2019", endDate: "" },
   ...{ current: true, description: "" },
@@ -26,6 +27,7 @@ function seeded(customSections = SECTIONS): Y.Doc {
   return doc;
 }
 const sectionsOf = (doc: Y.Doc) => readDocument(doc)?.resume.customSections;
+/** The ids of the entries, one string per section: ["ab", "c"]. */
 const idsOf = (doc: Y.Doc) =>
   (sectionsOf(doc) ?? []).map(({ entries = [] }) => entries.map(({ id }) => id).join(""));
 
@@ -33,7 +35,7 @@ test("entries are read back within their sections", () => {
   expect(sectionsOf(seeded())).toEqual(SECTIONS);
 });
 
-test("an entry moves among those of its section, whatever lies between", () => {
+test("an entry moves among the entries of its own section only", () => {
   const doc = seeded();
   addEntry(doc, "customEntries", { ...dated("d"), sectionId: "s" } as { id: string });
   addEntry(doc, "customEntries", { ...dated("e"), sectionId: "s" } as { id: string }, 1);
@@ -44,7 +46,7 @@ test("an entry moves among those of its section, whatever lies between", () => {
   expect(idsOf(doc)).toEqual(["adeb", "c"]);
 });
 
-test("a section goes with its entries, and comes back with them", () => {
+test("removing a section removes its entries, and adding it again adds them", () => {
   const doc = seeded();
   const [first] = SECTIONS;
   removeEntry(doc, "customSections", "s");
@@ -54,7 +56,7 @@ test("a section goes with its entries, and comes back with them", () => {
   expect(sectionsOf(doc)).toEqual(SECTIONS);
 });
 
-test("an entry that somebody adds to a section while another removes it is not read", () => {
+test("an entry added to a section that another person removes at the same time is not read", () => {
   const [one, other] = [seeded(), newDocument()];
   Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
   removeEntry(one, "customSections", "s");
@@ -65,7 +67,7 @@ test("an entry that somebody adds to a section while another removes it is not r
   expect(sectionsOf(other)).toEqual(sectionsOf(one));
 });
 
-test("a patch without entries keeps them, an empty list removes them, and a whole resume says all", () => {
+test("a patch without entries keeps them, and an empty list or a whole resume without them removes them", () => {
   const doc = seeded();
   const titles = [
     { id: "s", title: "Lectures", body: "" },
@@ -80,7 +82,7 @@ test("a patch without entries keeps them, an empty list removes them, and a whol
   expect(idsOf(doc)).toEqual(["ab", "c"]);
 });
 
-test("what has not changed keeps its identity", () => {
+test("an edit keeps the object identity of unchanged entries", () => {
   const doc = seeded();
   const read = documentReader(doc);
   const before = read()?.resume.customSections;
@@ -92,7 +94,7 @@ test("what has not changed keeps its identity", () => {
   expect(read()?.resume.customSections).toBe(after);
 });
 
-test("a room of an earlier release gains the lists, the same on every copy", () => {
+test("lists added to an older document are the same on every replica", () => {
   const doc = newDocument();
   const old = seeded([]);
   const root = resumeRoot(doc);

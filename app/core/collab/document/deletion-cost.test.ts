@@ -1,3 +1,4 @@
+/** Updates that would make Yjs walk through the same deleted ranges many times are refused; honest ones are not. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import {
@@ -39,9 +40,9 @@ test("a long history of deletions is not refused when it is sent again", () => {
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
   copy.getMap("settings").set("title", "Mine");
   const update = Y.encodeStateAsUpdate(copy, Y.encodeStateVector(doc));
-  const found = inspectUpdate(update, doc);
-  expect(found).toMatchObject({ ok: true });
-  expect(found.steps).toBeLessThan(MAX_FRAME_STEPS / 2);
+  const inspection = inspectUpdate(update, doc);
+  expect(inspection).toMatchObject({ ok: true });
+  expect(inspection.steps).toBeLessThan(MAX_FRAME_STEPS / 2);
 });
 
 test("as many new ranges as are allowed are accepted, and one more is refused", () => {
@@ -50,6 +51,7 @@ test("as many new ranges as are allowed are accepted, and one more is refused", 
   const text = new Y.Text();
   doc.getMap("resume").set("summary", text);
   text.insert(0, "x".repeat(60_000));
+  // A range that deletes something costs 20 steps.
   const most = MAX_FRAME_STEPS / 20;
   expect(inspectUpdate(scatteredDeletions(CLIENT, most), doc).ok).toBe(true);
   expect(inspectUpdate(scatteredDeletions(CLIENT, most + 1), doc).ok).toBe(false);

@@ -19,10 +19,10 @@ interface Range {
 }
 
 /**
+ * The cost in steps; counting stops once it exceeds `maxSteps`.
  * @param deletions the update's delete set, by client
  * @param stored the document's structs, by client
  * @param added the update's own structs, which its deletions may also cover
- * @param maxSteps where counting ends
  */
 export function deletionSteps(
   deletions: ReadonlyMap<number, readonly Range[]>,

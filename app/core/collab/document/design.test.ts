@@ -1,4 +1,4 @@
-/** Design settings in the shared document: read as written, merged one by one, refused where they would break. */
+/** Design settings (colors, fonts, margins) in the shared document: read as written, merged one by one, validated. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -22,7 +22,7 @@ function refusalOf(key: string, value: unknown): string | null {
   return verdict.malformed;
 }
 
-test("settings are read as they were written; one taken back is the template's own again", () => {
+test("settings are read as they were written; one set to undefined is absent, so the template's default applies", () => {
   const doc = aDocument();
   setDesign(doc, { accent: "#1f5673", margin: 14, order: ["skills", "summary"] });
   expect(designOf(doc)).toEqual({
@@ -35,7 +35,7 @@ test("settings are read as they were written; one taken back is the template's o
   expect(designOf(doc)).toEqual({ margin: 14, paper: "letter" });
 });
 
-test("writing what is there already writes nothing", () => {
+test("setting the present value makes no update", () => {
   const doc = aDocument();
   let writes = 0;
   doc.on("update", () => writes++);
@@ -43,7 +43,7 @@ test("writing what is there already writes nothing", () => {
   expect(writes).toBe(0);
 });
 
-test("two people change two settings at once and both stay", () => {
+test("two settings that two people change at once are both kept", () => {
   const doc = aDocument();
   const copies = [{ scale: 95 }, { spacing: 80 }].map((patch) => {
     const copy = new Y.Doc();
@@ -55,7 +55,7 @@ test("two people change two settings at once and both stay", () => {
   expect(designOf(doc)).toEqual({ paper: "letter", scale: 95, spacing: 80 });
 });
 
-test("the room takes what the design allows", () => {
+test("valid design settings are accepted", () => {
   const good: [string, unknown][] = [
     ["accent", "#1f5673"],
     ["fonts", "tinos"],
@@ -76,7 +76,7 @@ test("the room takes what the design allows", () => {
   for (const [key, value] of good) expect(refusalOf(`design.${key}`, value)).toBeNull();
 });
 
-test("and refuses what would break a page or a stylesheet", () => {
+test("design settings that would break a page or a stylesheet are rejected", () => {
   const bad: [string, unknown][] = [
     ["accent", "#fefefe"],
     ["accent", "red;}*{display:none"],

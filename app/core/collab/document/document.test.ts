@@ -1,3 +1,4 @@
+/** A resume is written to a Yjs document, edited there by several people, and read back. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
@@ -55,8 +56,8 @@ function aDocument(resume = aResume()): Y.Doc {
 }
 const contentOf = (doc: Y.Doc) => readDocument(doc)?.resume;
 
-/** Edits that two people make while apart, then exchange. */
-function apart(doc: Y.Doc, ...edits: Array<(doc: Y.Doc) => void>): Y.Doc {
+/** Applies each edit to a copy of its own, then merges all copies into `doc`. */
+function editConcurrently(doc: Y.Doc, ...edits: Array<(doc: Y.Doc) => void>): Y.Doc {
   const updates = edits.map((edit) => {
     const copy = new Y.Doc();
     Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
@@ -79,7 +80,7 @@ test("seeding again changes nothing", () => {
   expect(contentOf(doc)).toEqual(aResume());
 });
 
-test("what an edit does not touch keeps its identity", () => {
+test("an edit keeps the object identity of everything it does not touch", () => {
   const doc = aDocument();
   const read = documentReader(doc);
   const before = read();
@@ -115,7 +116,7 @@ test("every kind of edit is read back", () => {
   expect(read?.projects[0]?.technologies).toEqual(["Fire", "Water", "Clay"]);
 });
 
-test("edits of an entry that somebody has removed do nothing", () => {
+test("edits of a removed entry do nothing", () => {
   const doc = aDocument();
   setText(doc, ["experience", "gone", "company"], "x");
   setValue(doc, ["experience", "gone", "current"], true);
@@ -142,6 +143,7 @@ test("[spec 3] the job description's requirements and text are derived on readin
   expect(readDocument(doc)?.jobDescription).toBeNull();
 });
 
+/** A person's corrections of the requirements found in a job description. */
 const ADDED = { words: "sharp knives", requirement: "required" };
 const CHANGE = { term: "knives", requirement: "preferred" };
 const ANSWER = { term: "knives", line: "Sharpened what cuts", shows: true };
@@ -186,15 +188,18 @@ test.each([
   [{ requirementChanges: Array(101).fill(CHANGE) }, "jobDescription cannot be that"],
   [{ requirementChanges: [{ ...CHANGE, term: 7 }] }, "jobDescription cannot be that"],
   [{ others: [] }, "jobDescription cannot be that"],
-])("of corrections only short lists of texts are accepted: %#", (corrections, message) => {
-  const verdict: Verdict = { malformed: null, overflows: [], isIncomplete: false };
-  const job = { title: "Cook", company: "", description: "Cook", ...corrections };
-  checkSetting("jobDescription", job, () => true, verdict);
-  expect(verdict.malformed).toBe(message);
-});
+])(
+  "corrections beyond their caps or with unknown keys are rejected: %#",
+  (corrections, message) => {
+    const verdict: Verdict = { malformed: null, overflows: [], isIncomplete: false };
+    const job = { title: "Cook", company: "", description: "Cook", ...corrections };
+    checkSetting("jobDescription", job, () => true, verdict);
+    expect(verdict.malformed).toBe(message);
+  },
+);
 
-test("two people in one sentence keep both their words", () => {
-  const doc = apart(
+test("two people who insert words into one sentence at once keep both words", () => {
+  const doc = editConcurrently(
     aDocument(aResume({ summary: "I cook well" })),
     (a) => setText(a, ["summary"], "I often cook well", 8),
     (b) => setText(b, ["summary"], "I cook very well", 12),
@@ -203,7 +208,7 @@ test("two people in one sentence keep both their words", () => {
 });
 
 test("a move and an edit of the same entry both survive", () => {
-  const doc = apart(
+  const doc = editConcurrently(
     aDocument(),
     (a) => moveEntry(a, "experience", "e3", -1),
     (b) => setText(b, ["experience", "e3", "company"], "Gamma & Sons"),
@@ -215,8 +220,8 @@ test("a move and an edit of the same entry both survive", () => {
   ]);
 });
 
-test("entries put in the same place at once stay distinct and can be moved", () => {
-  const doc = apart(
+test("entries added at the same index at once stay distinct and can be moved", () => {
+  const doc = editConcurrently(
     aDocument(),
     (a) => addEntry(a, "experience", job("x"), 1),
     (b) => addEntry(b, "experience", job("y"), 1),
@@ -226,7 +231,7 @@ test("entries put in the same place at once stay distinct and can be moved", () 
   expect(contentOf(doc)?.experience.map((e) => e.id)).toEqual(["e1", "x", "e3", "y", "e2"]);
 });
 
-test("replacing writes a whole resume, whatever stood there", () => {
+test("replacing writes a whole resume over any other", () => {
   const doc = aDocument();
   const next = aResume({
     summary: "Another one",

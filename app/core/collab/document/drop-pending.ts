@@ -1,8 +1,9 @@
 import type * as Y from "yjs";
 
 /**
- * Drops pending structs, which are neither stored nor visible but would be re-sent forever. Returns
- * true if there were any: the caller then asks the sender for everything that the room lacks.
+ * Drops updates that Yjs keeps pending because they build on updates that never arrived. They are neither stored nor
+ * visible but would be sent again forever. Returns true if there were any: the caller then asks the sender for
+ * everything that the room lacks.
  */
 export function dropPending(doc: Y.Doc): boolean {
   const { store } = doc;

@@ -38,6 +38,7 @@ export function findText(doc: Y.Doc, path: TextPath): Y.Text | null {
   return found instanceof Y.Text ? found : null;
 }
 
+/** `caret`: the caret's offset after the edit, which tells which of two equal letters was typed. */
 export function setText(doc: Y.Doc, path: TextPath, value: string, caret?: number): void {
   const text = findText(doc, path);
   const splice = text && spliceOf(text.toString(), value, caret);
@@ -105,7 +106,7 @@ function addMissingSkills(doc: Y.Doc, items: readonly string[]): void {
   }
 }
 
-/** `index` among the entries of its section; a custom section's entries are added with it. */
+/** `index`: among the entries of its section; past the end means last. A custom section is added with its entries. */
 export function addEntry(
   doc: Y.Doc,
   list: EntryList,
@@ -123,7 +124,7 @@ export function addEntry(
   }
 }
 
-/** `index` in the whole list. */
+/** Adds an entry at `index` of the whole list; an id that exists already is not added again. */
 export function insertEntry(
   doc: Y.Doc,
   list: EntryList,
@@ -146,6 +147,7 @@ export function removeEntry(doc: Y.Doc, list: EntryList, id: string): void {
   for (const each of all) if (each.map.get("sectionId") === id) entries?.delete(each.id);
 }
 
+/** Moves an entry `by` places among its siblings; negative is up. */
 export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): void {
   const map = childMap(resumeRoot(doc), list);
   if (!map) return;
@@ -159,7 +161,7 @@ export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): 
   if (list === "experience") updateEmployerId(map, id);
 }
 
-/** Adds a role before a job, at the same employer; both get the same employer id. */
+/** Adds `entry` as another role at the employer of the job `jobId`, before that job; both get one employer id. */
 export function addRole(doc: Y.Doc, jobId: string, entry: { id: string }): void {
   const map = childMap(resumeRoot(doc), "experience");
   const job = map && childMap(map, jobId);
@@ -196,7 +198,7 @@ export function moveTo(map: Y.Map<unknown>, id: string, index: number): void {
   for (const each of [{ id, pos }, ...respaced]) childMap(map, each.id)?.set("pos", each.pos);
 }
 
-/** Sets the active posting (job description); null removes it. */
+/** Sets the job description that is active among the resume's postings; null removes it. */
 export function setJobDescription(doc: Y.Doc, job: JobDescription | null): void {
   setPosting(doc, activePosting(settingsRoot(doc)), job);
 }
@@ -234,7 +236,7 @@ export function setDesign(doc: Y.Doc, patch: Partial<Design>): void {
   }
 }
 
-/** False if the maximum number is already ignored. */
+/** Ignores a piece of writing advice; returns false if the maximum number is ignored already. */
 export function ignoreTip(doc: Y.Doc, id: string): boolean {
   const settings = settingsRoot(doc);
   const key = IGNORED_TIP_PREFIX + id;

@@ -1,6 +1,6 @@
 /**
- * Roles at one employer are printed under the first role's company and location; the others copy
- * them.
+ * Several roles at one employer are printed under the company and location of the first of them that is not hidden.
+ * So an edit of that company or location also changes the other roles' copies; this file finds them.
  */
 import type * as Y from "yjs";
 import { isSameCompany } from "#app/core/resume/group-roles.ts";
@@ -19,13 +19,13 @@ export function textsOfSameEmployer(doc: Y.Doc, [section, id, field]: TextPath):
     location: String(entry.map.get("location") ?? ""),
     isHidden: entry.map.get("hidden") === true,
   }));
-  const at = entries.findIndex((entry) => entry.id === id);
-  const changed = entries[at];
+  const changedIndex = entries.findIndex((entry) => entry.id === id);
+  const changed = entries[changedIndex];
   if (!changed?.employerId) return [];
   const isOtherEmployer = (entry: typeof changed) =>
     entry.employerId !== changed.employerId || !isSameCompany(entry.company, changed.company);
-  const start = entries.slice(0, at).findLastIndex(isOtherEmployer) + 1;
-  const end = entries.findIndex((entry, index) => index > at && isOtherEmployer(entry));
+  const start = entries.slice(0, changedIndex).findLastIndex(isOtherEmployer) + 1;
+  const end = entries.findIndex((entry, index) => index > changedIndex && isOtherEmployer(entry));
   const roles = entries.slice(start, end === -1 ? undefined : end);
   const printedRole = roles.find((role) => !role.isHidden) ?? roles[0];
   if (printedRole?.id !== id) return [];

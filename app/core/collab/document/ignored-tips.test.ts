@@ -1,4 +1,4 @@
-/** Writing advice that a resume's editors ignore, in the shared document. */
+/** Writing tips that a resume's editors chose to ignore are stored in the shared document, up to a cap. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -19,7 +19,7 @@ function aDocument(ignored = 0): Y.Doc {
 }
 const ignoredIn = (doc: Y.Doc) => readDocument(doc)?.ignoredTips;
 
-/** What the room makes of a change, its repairs applied. */
+/** Checks a change as the room does, and applies the repairs. */
 function verdictOn(doc: Y.Doc, change: () => void) {
   let changed: Y.Transaction["changed"] = new Map();
   doc.once("afterTransaction", (transaction: Y.Transaction) => {
@@ -45,7 +45,7 @@ test("two people ignore two tips at once and both are ignored, also in a rebuilt
   expect(rebuilt && ignoredIn(rebuilt)?.toSorted()).toEqual(["one", "two"]);
 });
 
-test("the page refuses one tip more than the limit, and so does the room", () => {
+test("one tip beyond the cap is refused by the page, and removed again by the room", () => {
   const doc = aDocument(CAPS.ignoredTips);
   expect(ignoredIn(doc)).toHaveLength(CAPS.ignoredTips);
   expect(ignoreTip(doc, "more")).toBe(false);
@@ -56,7 +56,7 @@ test("the page refuses one tip more than the limit, and so does the room", () =>
   expect(ignoredIn(doc)).not.toContain("more");
 });
 
-test("the room takes an ignored tip back and announces neither", () => {
+test("ignoring a tip and taking it back are valid and announced to no one", () => {
   const doc = aDocument();
   const ignored = verdictOn(doc, () => ignoreTip(doc, "one"));
   expect(ignored).toEqual({ malformed: null, overflows: [], isIncomplete: false, sections: [] });
@@ -65,7 +65,7 @@ test("the room takes an ignored tip back and announces neither", () => {
   expect(ignoredIn(doc)).toEqual([]);
 });
 
-test("and refuses what is no tip", () => {
+test("a malformed tip key or value is rejected", () => {
   for (const [id, value] of [
     ["", true],
     ["x".repeat(25), true],

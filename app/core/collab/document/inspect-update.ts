@@ -1,4 +1,7 @@
-/** Inspects an update before it is applied: what it consists of, and which clients wrote it. */
+/**
+ * Inspects a Yjs update before it is applied: refuses content that no editor of ours writes, and lists the clients that
+ * wrote it.
+ */
 import * as Y from "yjs";
 import { deletionSteps } from "./deletion-cost.ts";
 import { MAX_FRAME_STEPS } from "./integration-cost.ts";
@@ -12,7 +15,7 @@ export type Inspection =
   | {
       ok: true;
       isEmpty: boolean;
-      /** Clients that add something, with the clock they reach. */
+      /** Client ids under which something is added, each with the clock (count of units) that it reaches. */
       clients: Map<number, number>;
       /** What its deletions cost, in steps of integration-cost.ts. */
       steps: number;

@@ -1,12 +1,13 @@
 /**
- * How a resume is stored in its Yjs document: one table for reading, seeding, editing and checking.
- * Lists are maps from id to entry with a fractional `pos`, because moves in a Y.Array duplicate
- * entries and lose edits made inside them at the same time.
+ * How a resume is stored in its Yjs document: one table for reading, seeding (writing it for the first time), editing
+ * and checking. Lists are maps from id to entry; a fractional `pos` of each entry orders them, because moves in a
+ * Y.Array duplicate entries and lose edits made inside them at the same time.
  */
 import * as Y from "yjs";
 import type { EntryList } from "#app/core/resume/entry-lists.ts";
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 
+/** Stored as `v` in the resume; see isSeeded. */
 export const LAYOUT_VERSION = 1;
 /** The two root maps; there may be no others. */
 export const ROOTS = { resume: "resume", settings: "settings" } as const;
@@ -27,6 +28,7 @@ export const PERSONAL_FIELDS = [
   "headline",
 ] as const;
 
+/** The lists of a resume and the fields of their entries. */
 export const ENTRY_FIELDS = {
   experience: {
     company: "line",
@@ -172,6 +174,7 @@ export function isEntryList(key: string): key is EntryList {
   return Object.hasOwn(ENTRY_FIELDS, key);
 }
 
+/** The most entries that a list may have. */
 export const capOfList = (list: EntryList): number =>
   list === "links" || list === "customEntries" ? CAPS[list] : CAPS.entries;
 
@@ -192,7 +195,7 @@ export function settingsRoot(doc: Y.Doc): Y.Map<unknown> {
   return doc.getMap(ROOTS.settings);
 }
 
-/** Defines the roots' types before any update arrives; otherwise Yjs would replace them later. */
+/** An empty document. Its roots are typed before any update arrives; otherwise Yjs would replace them later. */
 export function newDocument(): Y.Doc {
   const doc = new Y.Doc();
   resumeRoot(doc);
@@ -209,6 +212,7 @@ function keepRemoteFormats(transaction: Y.Transaction): void {
   transaction._needFormattingCleanup = false;
 }
 
+/** Whether a resume has been written to the document; false for a new one. */
 export function isSeeded(doc: Y.Doc): boolean {
   return resumeRoot(doc).get("v") !== undefined;
 }

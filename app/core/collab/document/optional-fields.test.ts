@@ -1,4 +1,7 @@
-/** What people have in a resume beyond the specification's fields: stored, merged, hidden and left alone by old clients. */
+/**
+ * Optional fields beyond the product's specification (links, skill groups, hidden entries, a language): stored, merged,
+ * validated, and kept by clients that do not know them.
+ */
 
 import * as v from "valibot";
 import { expect, test } from "vitest";
@@ -13,6 +16,7 @@ import { readDocument } from "./read-document.ts";
 import { withAllSections } from "./with-all-sections.ts";
 import { seedDocument, writeResume } from "./write-document.ts";
 
+/** Months 21 to 24 are the seasons from spring to winter, as in EDTF. */
 const job = {
   id: "a",
   company: "Riverside",
@@ -48,18 +52,21 @@ function docOf(content: Resume): Y.Doc {
 }
 const resumeOf = (doc: Y.Doc) => readDocument(doc)?.resume as Resume;
 
-test("the schema takes it, and the document gives it back as it was", () => {
+test("a resume with every optional field passes the schema and reads back equal", () => {
   expect(v.parse(resumeSchema, RICH)).toEqual(RICH);
   expect(resumeOf(docOf(RICH))).toEqual(RICH);
 });
 
-test.each(["2019", "2019-05", "2019-21", "2019-24", ""])("%j is a date", (startDate) => {
-  expect(v.safeParse(resumeSchema, { ...RICH, experience: [{ ...job, startDate }] }).success).toBe(
-    true,
-  );
-});
+test.each(["2019", "2019-05", "2019-21", "2019-24", ""])(
+  "the start date %j is valid",
+  (startDate) => {
+    expect(
+      v.safeParse(resumeSchema, { ...RICH, experience: [{ ...job, startDate }] }).success,
+    ).toBe(true);
+  },
+);
 test.each(["19", "2019-00", "2019-13", "2019-20", "2019-25", "May 2019"])(
-  "%j is none",
+  "the start date %j is rejected",
   (startDate) => {
     const result = v.safeParse(resumeSchema, { ...RICH, experience: [{ ...job, startDate }] });
     expect(result.issues?.[0]?.message).toBe(
@@ -68,7 +75,7 @@ test.each(["19", "2019-00", "2019-13", "2019-20", "2019-25", "May 2019"])(
   },
 );
 
-test("12 links are taken, 13 are not", () => {
+test("12 links are accepted and 13 are rejected", () => {
   const links = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ id: `l${id}`, label: "", url: "a.example" }));
   const parse = (count: number) =>
@@ -98,7 +105,7 @@ test("a client that knows only the specified keys changes nothing else", () => {
   });
 });
 
-test("a state from before takes everything away again when it is restored", () => {
+test("restoring a state without optional fields removes them all", () => {
   const before = { ...emptyResume(), experience: [job] };
   const doc = docOf(RICH);
   writeResume(doc, withAllSections(before), "replace");
@@ -107,7 +114,7 @@ test("a state from before takes everything away again when it is restored", () =
   expect(resumeOf(doc)).toEqual(RICH);
 });
 
-test("each is written by itself, and what is empty again is left out", () => {
+test("each optional field can be edited alone, and an emptied one is left out of the JSON", () => {
   const doc = docOf({ ...emptyResume(), experience: [job] });
   setText(doc, ["personalInfo", "headline"], "Nurse");
   setText(doc, ["experience", "a", "location"], "Columbus");
@@ -125,7 +132,7 @@ test("each is written by itself, and what is empty again is left out", () => {
   expect(resumeOf(doc).experience).toEqual([job]);
 });
 
-test("the list of skills is the truth: what leaves it leaves its group, what comes is in none", () => {
+test("a skill removed from the flat list leaves its group, and each skill is in one group only", () => {
   const doc = docOf(RICH);
   setList(doc, ["skills"], ["Triage", "Wound care"]);
   expect(resumeOf(doc).skillGroups).toEqual([{ id: "g", name: "Clinical", skills: ["Triage"] }]);
@@ -137,14 +144,14 @@ test("the list of skills is the truth: what leaves it leaves its group, what com
   expect(resumeOf(doc).skillGroups?.[1]?.skills).toEqual(["Wound care"]);
 });
 
-test("hidden entries are not in what others see", () => {
+test("hidden entries and sections are left out of the visible content", () => {
   const other = { ...job, id: "b", company: "Olive Court" };
   const resume = { ...RICH, experience: [...RICH.experience, other] };
   expect(visibleContent(resume).experience).toEqual([other]);
   expect(visibleContent(resume, { hidden: ["skills"] })).not.toHaveProperty("skillGroups");
 });
 
-test("an entry that a page of an earlier release adds is accepted and gains its location", () => {
+test("an entry added by a page of an earlier release is accepted and gets the missing location text", () => {
   const rows: Uint8Array[] = [];
   const room = createDocumentGuard({
     ...{ load: () => rows, append: (update) => rows.push(update), clientId: 1 },

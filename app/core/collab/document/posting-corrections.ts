@@ -1,5 +1,6 @@
 /**
- * A person's corrections of how a posting was read. Each has a key of its own in the settings map, so that two people
+ * A person's corrections of how a posting (job description) was read: requirements that it does not have, others that
+ * it does, and answers about what the resume shows. Each has a key of its own in the settings map, so that two people
  * may correct the same posting at once, or one while offline. The posting's value may also hold corrections
  * ("embedded": where earlier releases stored all of them); a separate one replaces or removes the embedded one of the
  * same name.
@@ -15,7 +16,7 @@ import {
 import { shortHash } from "#app/core/resume/short-hash.ts";
 
 export const CORRECTION_PREFIX = "correction.";
-/** The lists of corrections, and what identifies an item in each; an item is stored once. */
+/** The lists of corrections (fields of Corrections), and what identifies an item in each; an item is stored once. */
 const LISTS = {
   excludedTerms: (term: string) => term,
   declinedTerms: (term: string) => term,
@@ -30,7 +31,7 @@ type Item = ItemOf<CorrectionList>;
 type StoredCorrection = { list: CorrectionList; item: Item } | null;
 
 export const CORRECTION_LISTS = Object.keys(LISTS) as CorrectionList[];
-/** For one posting. */
+/** The most corrections of one posting; the room refuses more. */
 export const MAX_KEPT_CORRECTIONS = CORRECTION_LISTS.length * MAX_CORRECTIONS;
 export const TOO_MANY_CORRECTIONS = `A posting keeps at most ${MAX_KEPT_CORRECTIONS} corrections`;
 
@@ -49,6 +50,7 @@ export function correctionKeys(settings: Y.Map<unknown>, id: string): string[] {
   return [...settings.keys()].filter((key) => key.startsWith(start));
 }
 
+/** The last part of a correction's key: a hash of its list and of what identifies it there. */
 const nameOf = (list: CorrectionList, item: Item) =>
   shortHash(`${list}\n${(LISTS[list] as (item: Item) => string)(item)}`);
 
@@ -75,6 +77,7 @@ export function withCorrections(
   return { title, company, description, ...withoutEmptyCorrections(lists as Corrections) };
 }
 
+/** The corrections of one posting that have their own keys, by name. */
 export function separateCorrections(
   settings: Y.Map<unknown>,
   id: string,
@@ -123,5 +126,5 @@ function itemsByName(corrections: Corrections): Map<string, NonNullable<StoredCo
   );
 }
 
-const isSame = (one: StoredCorrection | undefined, other: StoredCorrection) =>
-  one !== undefined && JSON.stringify(one?.item) === JSON.stringify(other?.item);
+const isSame = (a: StoredCorrection | undefined, b: StoredCorrection) =>
+  a !== undefined && JSON.stringify(a?.item) === JSON.stringify(b?.item);

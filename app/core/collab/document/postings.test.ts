@@ -1,3 +1,4 @@
+/** The job descriptions (postings) of a resume, and a person's corrections of them, in the shared document. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -27,7 +28,7 @@ const copyOf = (doc: Y.Doc) => {
 const titles = (doc: Y.Doc) => readDocument(doc)?.postings.map(({ job: { title } }) => title);
 const active = (doc: Y.Doc) => readDocument(doc)?.jobDescription?.title;
 
-test("a document of an earlier release has its one posting, which edits go on changing", () => {
+test("a document of an earlier release has one posting, which edits change", () => {
   const doc = aDocument();
   expect([titles(doc), active(doc)]).toEqual([["Baker"], "Baker"]);
   setJobDescription(doc, job("Pastry chef"));
@@ -53,7 +54,7 @@ test("a posting can be added, switched to, changed and removed while the others 
   expect(titles(doc)).toEqual([]);
 });
 
-test("one person corrects a posting while another switches to the next: neither is lost", () => {
+test("a correction of one posting merges with a switch to another posting", () => {
   const one = aDocument();
   setPosting(one, "b", job("Welder"));
   const other = copyOf(one);
@@ -75,27 +76,27 @@ test("all postings survive a rebuild of the document", () => {
   const doc = aDocument();
   setPosting(doc, "b", job("Welder"));
   activatePosting(doc, "b");
-  const fresh = rebuildDocument(doc, 7, true);
-  expect(fresh && [titles(fresh), active(fresh)]).toEqual([["Baker", "Welder"], "Welder"]);
+  const rebuilt = rebuildDocument(doc, 7, true);
+  expect(rebuilt && [titles(rebuilt), active(rebuilt)]).toEqual([["Baker", "Welder"], "Welder"]);
 });
 
-test("two correct the same posting at once: no correction is lost, in whatever order they meet", () => {
+test("corrections that two people make of one posting at once are all kept", () => {
   const one = aDocument();
   setJobDescription(one, job("Baker", { excludedTerms: ["oven"] }));
   const other = copyOf(one);
   setJobDescription(one, job("Baker", { excludedTerms: ["oven", "rye"] }));
   const added = { words: "night shifts", requirement: "required" as const };
   const answer = { term: "bread", line: "Baked for 200.", shows: true };
-  // Takes the first back, and makes some of their own.
-  const own = { declinedTerms: ["cake"], addedTerms: [added], evidenceAnswers: [answer] };
-  setJobDescription(other, job("Baker", own));
+  // Removes the correction "oven", and adds others.
+  const theirs = { declinedTerms: ["cake"], addedTerms: [added], evidenceAnswers: [answer] };
+  setJobDescription(other, job("Baker", theirs));
   Y.applyUpdate(one, Y.encodeStateAsUpdate(other));
   Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
   for (const doc of [one, other, rebuildDocument(one, 7, true) as Y.Doc])
-    expect(readDocument(doc)?.jobDescription).toMatchObject({ ...own, excludedTerms: ["rye"] });
+    expect(readDocument(doc)?.jobDescription).toMatchObject({ ...theirs, excludedTerms: ["rye"] });
 });
 
-test("a correction is changed, taken back and made again, and goes with its posting's text", () => {
+test("a correction can be changed, removed and made again, and is dropped when the posting's text changes", () => {
   const doc = aDocument();
   const set = (more: object) => setJobDescription(doc, job("Baker", more));
   const change = (requirement: string) => ({ requirementChanges: [{ term: "rye", requirement }] });
@@ -114,7 +115,7 @@ test("a correction is changed, taken back and made again, and goes with its post
   expect(read()).not.toHaveProperty("excludedTerms");
 });
 
-test("the room takes what the page writes, at most so many, and refuses what is no correction", () => {
+test("the room accepts the page's corrections up to a cap, and rejects malformed ones", () => {
   const verdictOn = (doc: Y.Doc, work: () => void) => {
     let verdict: ReturnType<typeof checkChanges> | undefined;
     doc.once("afterTransaction", ({ changed }: Y.Transaction) => {
@@ -130,12 +131,14 @@ test("the room takes what the page writes, at most so many, and refuses what is 
   expect(good).toMatchObject({ malformed: null, overflows: [] });
   const settings = settingsRoot(doc);
   const item = { list: "excludedTerms", item: "x" };
-  const some = (from: number, to: number) =>
+  /** Writes corrections of the posting "first" named n{from} to n{to - 1}. */
+  const writeMany = (from: number, to: number) =>
     verdictOn(doc, () => {
       for (let name = from; name < to; name++) settings.set(`correction.first.n${name}`, item);
     });
-  expect(some(2, MAX_KEPT_CORRECTIONS)?.overflows).toEqual([]);
-  expect(some(0, 1)?.overflows[0]?.message).toBe(TOO_MANY_CORRECTIONS);
+  // Two are stored already, so the cap is reached.
+  expect(writeMany(2, MAX_KEPT_CORRECTIONS)?.overflows).toEqual([]);
+  expect(writeMany(0, 1)?.overflows[0]?.message).toBe(TOO_MANY_CORRECTIONS);
   for (const [key, value] of [
     ["correction.first", item],
     ["correction.first.a.b", item],

@@ -1,7 +1,6 @@
 /**
  * The postings (job descriptions) that a resume is compared with. Each is a value of its own in the
- * settings, so that one person may correct one while another switches to the next. The first has
- * the key under which earlier releases stored their only one.
+ * settings, so that one person may correct one while another switches to the next.
  */
 import type * as Y from "yjs";
 import {
@@ -29,6 +28,7 @@ export const TOO_MANY_POSTINGS = `A resume keeps at most ${MAX_POSTINGS} posting
 export const POSTING_PREFIX = "posting.";
 /** Key of the active posting's id. */
 export const ACTIVE_POSTING = "activePosting";
+/** Id of the posting under the key `jobDescription`, where earlier releases stored their only one. */
 export const FIRST_POSTING = "first";
 
 const keyOf = (id: string) => (id === FIRST_POSTING ? "jobDescription" : `${POSTING_PREFIX}${id}`);
@@ -40,22 +40,23 @@ export const isPostingKey = (key: string): boolean =>
 export const isPostingSettingKey = (key: string): boolean =>
   key === ACTIVE_POSTING || isPostingKey(key) || isCorrectionKey(key);
 
-/** May be the id of no posting, after the active one was cleared. */
+/** The id of the posting that the resume is compared with now; matches none after that posting was removed. */
 export function activePosting(settings: Y.Map<unknown>): string {
   const id = settings.get(ACTIVE_POSTING);
   return typeof id === "string" ? id : FIRST_POSTING;
 }
 
-/** The stored value; `postingAt` also applies the separate corrections. */
+/** The stored value, or null. */
 const storedPosting = (settings: Y.Map<unknown>, id: string) =>
   (settings.get(keyOf(id)) as JobDescriptionInput | null | undefined) ?? null;
 
+/** The posting with its corrections applied, or null if there is none. */
 export function postingAt(settings: Y.Map<unknown>, id: string): JobDescriptionInput | null {
   const stored = storedPosting(settings, id);
   return stored && withCorrections(stored, separateCorrections(settings, id));
 }
 
-/** Null removes it. If its texts are unchanged, only changed corrections are written. */
+/** Adds or changes a posting; null removes it. If its texts are unchanged, only changed corrections are written. */
 export function setPosting(doc: Y.Doc, id: string, job: JobDescription | null): void {
   const settings = settingsRoot(doc);
   const stored = storedPosting(settings, id);
@@ -69,10 +70,8 @@ export function setPosting(doc: Y.Doc, id: string, job: JobDescription | null): 
   else settings.delete(keyOf(id));
 }
 
-const hasSameTexts = (one: JobDescriptionInput, other: JobDescriptionInput) =>
-  one.title === other.title &&
-  one.company === other.company &&
-  one.description === other.description;
+const hasSameTexts = (a: JobDescriptionInput, b: JobDescriptionInput) =>
+  a.title === b.title && a.company === b.company && a.description === b.description;
 
 /** Makes a posting the active one. */
 export function activatePosting(doc: Y.Doc, id: string): void {
@@ -80,7 +79,7 @@ export function activatePosting(doc: Y.Doc, id: string): void {
   if (activePosting(settings) !== id) settings.set(ACTIVE_POSTING, id);
 }
 
-/** In the order of their ids, which begin with the time at which they were added. */
+/** The first posting, then the others in the order of their ids, which begin with the time at which they were added. */
 export function postingIds(settings: Y.Map<unknown>): string[] {
   const added = [...settings.keys()]
     .filter((key) => key.startsWith(POSTING_PREFIX))

@@ -1,7 +1,4 @@
-/**
- * Converts the shared document to plain data. Unchanged parts keep their identity, for React's
- * memo.
- */
+/** Converts the shared Yjs document to plain data. Unchanged parts keep their object identity, for React's memo. */
 import * as Y from "yjs";
 import { DESIGN_KEYS, type Design } from "#app/core/resume/design.ts";
 import { distributeToSections, type EntryList } from "#app/core/resume/entry-lists.ts";
@@ -45,15 +42,16 @@ export function readDocument(doc: Y.Doc): ResumeSnapshot | null {
 
 /** Returns a reader that caches what it has read and reads only changed parts again. */
 export function documentReader(doc: Y.Doc): () => ResumeSnapshot | null {
-  /** What was read of each shared type. */
+  /** The plain value of each Yjs type that was read. */
   const cache = new WeakMap<object, unknown>();
   doc.on("beforeObserverCalls", (transaction: Y.Transaction) => {
     for (const type of transaction.changed.keys()) invalidate(type);
   });
   const invalidate = (type: object) => {
-    for (let each: object | null = type; each; ) {
-      cache.delete(each);
-      each = each instanceof Y.AbstractType ? each.parent : null;
+    // What contains the type has changed as well.
+    for (let changed: object | null = type; changed; ) {
+      cache.delete(changed);
+      changed = changed instanceof Y.AbstractType ? changed.parent : null;
     }
   };
   const cached = <T extends object, R>(type: T, make: (type: T) => R): R => {
@@ -117,6 +115,7 @@ export function documentReader(doc: Y.Doc): () => ResumeSnapshot | null {
       for (const key of ["photo", "language"]) if (root.get(key)) resume[key] = root.get(key);
       return resume as Resume;
     });
+  /** By posting: what was stored at the last read, and the job description made of it. */
   const jobs = new Map<string, { given: JobDescriptionInput; job: JobDescription }>();
   const postings = (root: Y.Map<unknown>) =>
     postingIds(root).flatMap((id) => {
@@ -159,13 +158,12 @@ export function documentReader(doc: Y.Doc): () => ResumeSnapshot | null {
   };
 }
 
-const isSamePosting = (one: JobDescriptionInput, other: JobDescriptionInput) =>
-  one === other ||
-  (one.title === other.title &&
-    one.company === other.company &&
-    one.description === other.description &&
-    JSON.stringify(withoutEmptyCorrections(one)) ===
-      JSON.stringify(withoutEmptyCorrections(other)));
+const isSamePosting = (a: JobDescriptionInput, b: JobDescriptionInput) =>
+  a === b ||
+  (a.title === b.title &&
+    a.company === b.company &&
+    a.description === b.description &&
+    JSON.stringify(withoutEmptyCorrections(a)) === JSON.stringify(withoutEmptyCorrections(b)));
 
 type Sections = Parameters<typeof distributeToSections>[0];
 type PlacedEntries = Parameters<typeof distributeToSections>[1];
@@ -204,6 +202,7 @@ function readDesign(settings: Y.Map<unknown>): Design {
   return Object.fromEntries(settingValues.filter(([, value]) => value !== undefined)) as Design;
 }
 
+/** The ids of the ignored writing tips. */
 export function ignoredTipsOf(settings: Y.Map<unknown>): string[] {
   return [...settings.keys()]
     .filter((key) => key.startsWith(IGNORED_TIP_PREFIX))

@@ -1,4 +1,4 @@
-/** Rebuilds a document from its content, without the history. */
+/** Rebuilds a Yjs document from its content, without the history of deletions that Yjs keeps (docs/decisions/0004). */
 import * as Y from "yjs";
 import { newDocument, settingsRoot } from "./layout.ts";
 import { readDocument } from "./read-document.ts";
@@ -11,6 +11,7 @@ import { seedDocument } from "./write-document.ts";
 export const ENCODED_CAP_BYTES = 4_194_304;
 /** From this size on, a rebuild only waits until the room is empty, not for a week without edits. */
 const URGENT_BYTES = 3_145_728;
+/** Smaller documents are never rebuilt. */
 const MIN_BYTES = 262_144;
 /** A rebuild must make the document at least this many times smaller. */
 const MIN_RATIO = 4;
@@ -24,20 +25,23 @@ export function mayRebuild({ bytes, idleMs }: { bytes: number; idleMs: number })
   return bytes > URGENT_BYTES || (bytes > MIN_BYTES && idleMs > MIN_IDLE_MS);
 }
 
-/** Null if it would not become much smaller, unless it is rebuilt because of its loading cost. */
+/**
+ * Returns a new document with the same content, written under `clientId`; null if it would not be much smaller.
+ * `isCostly`: the old one takes too long to load, so it is rebuilt whatever the size.
+ */
 export function rebuildDocument(old: Y.Doc, clientId: number, isCostly = false): Y.Doc | null {
   const content = readDocument(old);
   if (!content) return null;
-  const fresh = newDocument();
-  fresh.clientID = clientId;
+  const rebuilt = newDocument();
+  rebuilt.clientID = clientId;
   const { resume, templateId, jobDescription } = content;
-  fresh.transact(() => {
-    seedDocument(fresh, { templateId, content: resume, jobDescription });
-    for (const [key, value] of settingsRoot(old).entries()) settingsRoot(fresh).set(key, value);
+  rebuilt.transact(() => {
+    seedDocument(rebuilt, { templateId, content: resume, jobDescription });
+    for (const [key, value] of settingsRoot(old).entries()) settingsRoot(rebuilt).set(key, value);
   });
-  if (isCostly) return fresh;
+  if (isCostly) return rebuilt;
   const size = (doc: Y.Doc) => Y.encodeStateAsUpdate(doc).byteLength;
   const before = size(old);
   const ratio = before > URGENT_BYTES ? MIN_RATIO_URGENT : MIN_RATIO;
-  return before > ratio * size(fresh) ? fresh : null;
+  return before > ratio * size(rebuilt) ? rebuilt : null;
 }

@@ -16,12 +16,13 @@ function docOf(experience: Experience[]) {
   const doc = newDocument();
   const content = { ...emptyResume(), skills: ["Epic"], experience };
   seedDocument(doc, { templateId: "t", content, jobDescription: null });
+  /** The jobs in order, as "id:employerId". */
   const jobs = () =>
     readDocument(doc)?.resume.experience.map((entry) => `${entry.id}:${entry.employerId ?? ""}`);
   return { doc, jobs, resume: () => readDocument(doc)?.resume };
 }
 
-test("a new role stands above its job, with the company and the place", () => {
+test("a new role is added above its job, with the same company and location", () => {
   const { doc, jobs, resume } = docOf([
     job("x", "Other"),
     { ...job("a", "Acme"), location: "Rome" },
@@ -33,7 +34,7 @@ test("a new role stands above its job, with the company and the place", () => {
   expect(jobs()).toEqual(["x:", "c:a", "b:a", "a:a"]);
 });
 
-test("a role that is moved away is a job of its own, and one moved back between joins again", () => {
+test("a role moved away from its employer loses the employer id, and gets it back when moved back", () => {
   const { doc, jobs } = docOf([
     ...[job("a", "Acme", "r"), job("b", "Acme", "r"), job("c", "Acme", "r"), job("d", "Other")],
   ]);
@@ -43,13 +44,13 @@ test("a role that is moved away is a job of its own, and one moved back between 
   expect(jobs()).toEqual(["a:r", "b:r", "c:r", "d:"]);
 });
 
-test("a job of another company between two roles stays apart", () => {
+test("a job of another company moved between two roles gets no employer id", () => {
   const { doc, jobs } = docOf([job("a", "Acme", "r"), job("b", "Acme", "r"), job("d", "Other")]);
   moveEntry(doc, "experience", "d", -1);
   expect(jobs()).toEqual(["a:r", "d:", "b:r"]);
 });
 
-test("what is written into a group is a skill, and what is taken out of it stays one", () => {
+test("a skill added to a group is added to the flat list, and stays there when removed from the group", () => {
   const doc = newDocument();
   const skillGroups = [{ id: "g", name: "Records", skills: [] }];
   const content = { ...emptyResume(), skills: ["Epic"], skillGroups };

@@ -1,3 +1,4 @@
+/** Bold, italic and links: Y.Text attributes in the document, `**bold**` markup in a resume's JSON. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
@@ -20,14 +21,15 @@ const copyOf = (doc: Y.Doc) => {
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
   return copy;
 };
-const exchange = (one: Y.Doc, two: Y.Doc) => {
-  Y.applyUpdate(one, Y.encodeStateAsUpdate(two));
-  Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
+const exchange = (first: Y.Doc, second: Y.Doc) => {
+  Y.applyUpdate(first, Y.encodeStateAsUpdate(second));
+  Y.applyUpdate(second, Y.encodeStateAsUpdate(first));
 };
+/** The summary as the JSON has it, with markup. */
 const json = (doc: Y.Doc) => readDocument(doc)?.resume.summary;
 const plain = (doc: Y.Doc) => findText(doc, ["summary"])?.toString();
 
-test("formats are read as JSON writes them, and written from it", () => {
+test("formats are written from markup and read back as the same markup", () => {
   const marked = "Led **four** people\nWrote *two* [papers](https://a.org)";
   const doc = seeded(marked);
   expect(json(doc)).toBe(marked);
@@ -50,7 +52,7 @@ test("asterisks in an old text stay asterisks", () => {
   expect(plain(doc)).toBe("I **really** mean 2 * 3");
 });
 
-test("two people who format the same words converge, without edits of their readers", () => {
+test("two people who format the same words converge, and receiving a format makes no edit", () => {
   const one = seeded("Led four people");
   const two = copyOf(one);
   const updates: boolean[] = [];
@@ -72,7 +74,7 @@ test("typed text goes on in bold, but not in a link", () => {
   expect(json(doc)).toBe("a **boldly** [link](https://a.org)s");
 });
 
-test("text formatted elsewhere later does not extend its link, and may lose its format again", () => {
+test("typing after a link that another person made does not extend it, and the link can be removed", () => {
   const doc = seeded("Read the docs");
   const other = copyOf(doc);
   formatRange(other, ["summary"], { start: 9, end: 13 }, { link: "https://a.org" });
@@ -83,7 +85,7 @@ test("text formatted elsewhere later does not extend its link, and may lose its 
   expect(json(doc)).toBe("Read the docs now");
 });
 
-test("a text in which every letter has another format is written in one pass", {
+test("a text whose format changes at every letter is rewritten within the time limit", {
   timeout: 20_000,
 }, () => {
   const marked = (isOdd: boolean) =>
@@ -99,7 +101,7 @@ test("a text in which every letter has another format is written in one pass", {
   expect(json(doc)).toBe(odd);
 });
 
-test("line ends after a format stay", () => {
+test("line ends after a format are kept", () => {
   const doc = seeded("**a**\n\n");
   expect(json(doc)).toBe("**a**\n\n");
   writeResume(doc, { summary: "*a*\n\n\n" }, "replace");
@@ -107,7 +109,7 @@ test("line ends after a format stay", () => {
 });
 
 test.each(["*", "[", "\\", "](https://a.b)", "[a](https://a.b)", "*a", "***a*", "[\\"])(
-  "a text full of %s is read, and put back as it is",
+  "a text full of %s keeps its characters when written to markup and back",
   { timeout: 20_000 },
   (piece) => {
     const plain = piece.repeat(Math.floor(5_000 / piece.length));

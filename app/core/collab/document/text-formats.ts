@@ -100,7 +100,7 @@ export function textFromMarkup(marked: string): Y.Text {
   return text;
 }
 
-/** All runs of a text of the JSON, with its line ends, which have no format. */
+/** All runs (parts with one format) of a text with markup; line ends are runs without a format. */
 function runsOf(marked: string): Run[] {
   return marked
     .split(CAPTURED_LINE_END)

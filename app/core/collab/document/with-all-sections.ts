@@ -1,6 +1,6 @@
 /**
- * Adds absent sections and optional fields as empty ones, so that writing the resume into the shared document empties
- * what it lacks.
+ * Adds absent sections and optional fields as empty ones. Writing a resume into the shared document changes only the
+ * keys that it has; after this, it also empties what the resume lacks.
  */
 
 import { distributeToSections, type EntryList, entriesOf } from "#app/core/resume/entry-lists.ts";

@@ -1,6 +1,7 @@
 /**
  * Seeding, and writing a whole or partial resume into a document as small edits. "replace" makes the
- * given parts equal to the input; "add" deletes nothing: items are matched by id, new ones appended.
+ * given parts equal to the input; "add" deletes nothing: items are matched by id, new ones appended. Small edits merge
+ * with what other people type meanwhile.
  */
 import * as Y from "yjs";
 import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
@@ -149,7 +150,7 @@ function writeEntries(
   }
 }
 
-/** Moves as few entries as it takes, each right behind the one it follows. */
+/** Puts the entries into the order of `ids` with the fewest moves: those of the longest common order stay. */
 function reorder(map: Y.Map<unknown>, ids: string[]): void {
   const current = orderedEntries(map).map((entry) => entry.id);
   const staying = new Set(commonPairs(current, ids).map(([, index]) => ids[index]));

@@ -9,24 +9,25 @@ export function newTags(items: readonly string[]): Y.Map<unknown> {
   return new Y.Map(items.map((value, i) => [`s${i}`, { pos: positions[i], value }]));
 }
 
-/** Changes the list to `items`. Remaining items keep their ids; a renamed one keeps its position. */
+/** Changes the list to `items`. Remaining items keep their ids; an item at the place of a removed one takes its id. */
 export function writeTags(doc: Y.Doc, map: Y.Map<unknown>, items: readonly string[]): void {
   const current = orderedTags(map);
   const values = current.map((tag) => tag.value);
-  let oldAt = 0;
-  let newAt = 0;
+  // Between two unchanged items, old items are replaced one by one; then new ones are added or old ones deleted.
+  let oldIndex = 0;
+  let newIndex = 0;
   const ends: Array<[number, number]> = [[values.length, items.length]];
   for (const [oldEnd, newEnd] of [...commonPairs(values, items), ...ends]) {
-    const replaced = current.slice(oldAt, oldEnd);
-    for (; newAt < newEnd; newAt++) {
-      const value = items[newAt] as string;
+    const replaced = current.slice(oldIndex, oldEnd);
+    for (; newIndex < newEnd; newIndex++) {
+      const value = items[newIndex] as string;
       const old = replaced.shift();
       if (old) map.set(old.id, { ...(map.get(old.id) as Positioned), value });
-      else insertTag(doc, map, newAt, value);
+      else insertTag(doc, map, newIndex, value);
     }
-    for (const gone of replaced) map.delete(gone.id);
-    oldAt = oldEnd + 1;
-    newAt = newEnd + 1;
+    for (const { id } of replaced) map.delete(id);
+    oldIndex = oldEnd + 1;
+    newIndex = newEnd + 1;
   }
 }
 

@@ -11,6 +11,7 @@ import { splicesOf } from "./text-splice.ts";
 
 type Entry = { id: string };
 
+/** A moved entry counts as one character; added and removed entries count with the length of their JSON. */
 export function countChangedCharacters(resume: Resume, patch: ResumePatch): number {
   let sum = 0;
   const personalInfo: Record<string, unknown> = resume.personalInfo;

@@ -1,7 +1,7 @@
 /**
- * Finds the state that a JSON client's data was based on: a state the room had sent, plus those of the client's own
- * edits that were still in flight. The rev names the state; of the possible sets of own edits, the one from which the
- * data differs least wins. Example: the room sent rev 7 ("Ada"); the client sends "Ada L" and then "Ada Lo", both on
+ * Finds the state that a JSON client's data was based on (docs/decisions/0021), so that only what the client changed
+ * is merged: a state the room had sent, plus those of the client's own edits that were still in flight. The rev names
+ * the state; of the possible sets of own edits, the one from which the data differs least wins. Example: the room sent rev 7 ("Ada"); the client sends "Ada L" and then "Ada Lo", both on
  * rev 7. The second is merged against rev 7 plus the first edit, so that only "o" is added.
  */
 import * as Y from "yjs";
@@ -46,7 +46,7 @@ export interface MergeBasePorts {
   authorUpdatesSince(rev: number, author: string): AuthorUpdate[];
 }
 
-/** For a client that sends no rev, own edits are tried on this many of the latest states. */
+/** Without a rev, the client's own edits are tried on this many of the latest states only, to bound the work. */
 const MAX_STATES_TRIED = 24;
 
 interface Candidate {
@@ -74,7 +74,7 @@ export function findMergeBase(
   // A client never bases an update on an older state than its previous update.
   const lastBase = isNamed
     ? 0
-    : (authorUpdates.findLast((one) => one.socket === socket)?.base ?? 0);
+    : (authorUpdates.findLast((update) => update.socket === socket)?.base ?? 0);
   // Oldest first: on a tie the older base wins, so that the newer one stays possible for the next update.
   for (const [index, state] of states.entries()) {
     if (state.rev < lastBase) continue;
@@ -110,24 +110,24 @@ function* enumerateCandidates(
     yield { rev, ownUpdates: [], resume };
     return;
   }
-  const fromSocket = since.filter((one) => one.socket === socket);
+  const fromSocket = since.filter((update) => update.socket === socket);
   // Two edits on one state without an answer in between: the later includes the earlier.
-  const isCertain = (one: AuthorUpdate) => isKnownBase && one.base === rev;
+  const isCertain = (update: AuthorUpdate) => isKnownBase && update.base === rev;
   const certain = fromSocket.filter(isCertain);
-  const inFlight = fromSocket.filter((one) => !isCertain(one)).reverse();
+  const inFlight = fromSocket.filter((update) => !isCertain(update)).reverse();
   // Sent again by the same person after a connection or an answer was lost.
-  const fromOtherSockets = since.filter((one) => one.socket !== socket);
+  const fromOtherSockets = since.filter((update) => update.socket !== socket);
   const doc = ports.documentAt(rev);
   if (!doc) return;
   const read = documentReader(doc);
   const ownUpdates: AuthorUpdate[] = [];
-  const steps = [certain, ...inFlight.map((one) => [one]), fromOtherSockets].filter(
+  const steps = [certain, ...inFlight.map((update) => [update]), fromOtherSockets].filter(
     (step) => step.length > 0,
   );
   // A state that was sent twice may have been read again after the edits on it.
   if (certain.length === 0 || isRepeated) steps.unshift([]);
   for (const step of steps) {
-    for (const one of step) Y.applyUpdate(doc, one.update);
+    for (const { update } of step) Y.applyUpdate(doc, update);
     ownUpdates.push(...step);
     const content = hasNoGaps(doc) ? read() : null;
     if (content) yield { rev, ownUpdates: [...ownUpdates], resume: content.resume };

@@ -21,7 +21,7 @@ import {
 export interface MergePorts extends MergeBasePorts {
   document: DocumentGuard;
   rev(): number;
-  /** Client ids reserved for merged JSON edits; `reserve` adds another. */
+  /** Yjs client ids under which the room writes edits merged from JSON; `reserve` adds another. */
   mergeClientIds: { list(): number[]; reserve(): number };
 }
 
@@ -29,6 +29,7 @@ export type MergeResult =
   | { ok: true; update: Uint8Array | null; sections: string[] }
   | { ok: false; reason: "unknown_rev" | "too_large"; message: string };
 
+/** `from`: the JSON client's socket; null for an HTTP call. `update` is null if nothing changed. */
 export function mergeChange(
   ports: MergePorts,
   change: RoomChange,

@@ -1,3 +1,4 @@
+/** Three-way merge of a resume: a base, and two versions made of it separately. */
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -13,7 +14,7 @@ const project = (id: string) => ({
   liveLink: "",
 });
 
-test("what two people made of one resume survives on both sides, down to the word", () => {
+test("changes of both versions are kept, word by word within one text", () => {
   const base = resume({ summary: "I count stars.", skills: ["a"], projects: [project("p1")] });
   const mine = resume({ summary: "I count many stars.", skills: ["a", "b"], projects: [] });
   const theirs = resume({
@@ -27,7 +28,7 @@ test("what two people made of one resume survives on both sides, down to the wor
   expect(merged.projects.map(({ id }) => id)).toEqual(["p2"]);
 });
 
-test("without any change of one's own the other side stays as it is", () => {
+test("if only the other version changed, the merge is that version", () => {
   const base = resume({ summary: "Same." });
   const theirs = resume({ summary: "Another.", skills: ["x"] });
   expect(mergeResumes(base, base, theirs)).toMatchObject({ summary: "Another.", skills: ["x"] });

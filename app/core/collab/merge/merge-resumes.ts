@@ -6,6 +6,7 @@ import { withAllSections } from "#app/core/collab/document/with-all-sections.ts"
 import { seedDocument, writeResume } from "#app/core/collab/document/write-document.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
+/** Returns the base with the changes of both. */
 export function mergeResumes(base: Resume, mine: Resume, theirs: Resume): Resume {
   const [myDoc, theirDoc] = [newDocument(), newDocument()];
   seedDocument(myDoc, { templateId: "", content: base, jobDescription: null });

@@ -1,3 +1,4 @@
+/** Three-way merge of two texts: mergeText(base, current, proposed). */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergeText } from "./merge-text.ts";
@@ -13,7 +14,7 @@ test("both changes are kept where they touch different words", () => {
   );
 });
 
-test("where both changed the same words, nobody's wins", () => {
+test("if both changed the same words, there is no merge", () => {
   expect(
     mergeText(BASE, "We weigh stars every night.", "We measure stars every night."),
   ).toBeNull();
@@ -21,13 +22,13 @@ test("where both changed the same words, nobody's wins", () => {
   expect(mergeText(BASE, "", "We measure stars every night.")).toBeNull();
 });
 
-test("a change that is there already changes nothing more", () => {
+test("a proposed change that the current text already has is not made twice", () => {
   const proposed = "We measure stars every night.";
   expect(mergeText(BASE, proposed, proposed)).toBe(proposed);
   expect(mergeText(BASE, `${proposed} Always.`, proposed)).toBe(`${proposed} Always.`);
 });
 
-test("no merge loses a word that only one of the two has put in", () => {
+test("a word that only one of the two texts added is never lost", () => {
   const word = fc.constantFrom("a", "b", "c", "d", "e");
   const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(" "));
   fc.assert(

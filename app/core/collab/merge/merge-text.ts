@@ -1,4 +1,4 @@
-/** Three-way merge of texts by words; a conflict is where both sides changed the same words. */
+/** Three-way merge of texts, word by word. It is a conflict if both sides changed the same words. */
 import { commonPairs } from "./common-pairs.ts";
 
 interface Edit {
@@ -19,25 +19,25 @@ function editsOf(base: readonly string[], next: readonly string[]): Edit[] {
   while (end < maxEnd && base.at(-1 - end) === next.at(-1 - end)) end++;
   const [old, now] = [base.slice(start, base.length - end), next.slice(start, next.length - end)];
   const edits: Edit[] = [];
-  let [oldAt, newAt] = [0, 0];
+  let [oldStart, newStart] = [0, 0];
   for (const [oldEnd, newEnd] of [...commonPairs(old, now), [old.length, now.length] as const]) {
-    if (oldEnd > oldAt || newEnd > newAt) {
-      const words = now.slice(newAt, newEnd);
-      edits.push({ from: start + oldAt, to: start + oldEnd, words });
+    if (oldEnd > oldStart || newEnd > newStart) {
+      const words = now.slice(newStart, newEnd);
+      edits.push({ from: start + oldStart, to: start + oldEnd, words });
     }
-    oldAt = oldEnd + 1;
-    newAt = newEnd + 1;
+    oldStart = oldEnd + 1;
+    newStart = newEnd + 1;
   }
   return edits;
 }
 
-const isSame = (one: Edit, other: Edit) =>
-  one.from === other.from && one.to === other.to && one.words.join("") === other.words.join("");
+const isSame = (a: Edit, b: Edit) =>
+  a.from === b.from && a.to === b.to && a.words.join("") === b.words.join("");
 
 /** Both change a word of the base, or insert at the same position. */
-function isConflict(one: Edit, other: Edit): boolean {
-  if (one.from === other.from) return true;
-  return one.from < other.to && other.from < one.to;
+function isConflict(a: Edit, b: Edit): boolean {
+  if (a.from === b.from) return true;
+  return a.from < b.to && b.from < a.to;
 }
 
 /** Applies the change from `base` to `proposed` to `current`; null on a conflict. */
@@ -51,9 +51,9 @@ export function mergeText(base: string, current: string, proposed: string): stri
   if (proposedEdits.some((edit) => currentEdits.some((other) => isConflict(edit, other))))
     return null;
   const merged = [...words];
-  for (const edit of [...proposedEdits, ...currentEdits].sort(
-    (one, other) => other.from - one.from,
-  )) {
+  // From the last edit on, so that the ranges of earlier ones stay valid.
+  const lastFirst = [...proposedEdits, ...currentEdits].sort((a, b) => b.from - a.from);
+  for (const edit of lastFirst) {
     merged.splice(edit.from, edit.to - edit.from, ...edit.words);
   }
   return merged.join("");

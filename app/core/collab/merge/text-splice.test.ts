@@ -1,3 +1,4 @@
+/** The edits (splices) that turn one text into another. */
 import { expect, test } from "vitest";
 import { spliceOf, splicesOf } from "./text-splice.ts";
 
@@ -20,7 +21,7 @@ test("a wrong caret still gives the right text", () => {
   expect(spliceOf("abc", "xbc", 99)).toEqual({ index: 0, remove: 1, insert: "x" });
 });
 
-test("what both texts share is shared once", () => {
+test("a text that repeats itself is not counted as both start and end of the other", () => {
   expect(spliceOf("", "a")).toEqual({ index: 0, remove: 0, insert: "a" });
   expect(spliceOf("abab", "ab", 2)).toEqual({ index: 2, remove: 2, insert: "" });
   expect(spliceOf("one two", "one tw two", 7)).toEqual({ index: 4, remove: 0, insert: "tw " });
@@ -31,7 +32,7 @@ test("a surrogate pair is never cut", () => {
   expect(spliceOf("a😀b", "a😁b", 3)).toEqual({ index: 1, remove: 2, insert: "😁" });
 });
 
-test("several changes become several splices, so that what lies between is left alone", () => {
+test("several changes become several splices, which leave the text between them alone", () => {
   const before = "The quick brown fox jumps over the lazy dog";
   const after = "A quick brown fox leaps over the lazy cat";
   expect(applied(before, after)).toBe(after);
@@ -43,6 +44,7 @@ test("long texts are compared by words", () => {
   const before = words.join(" ");
   const after = words.map((word, i) => (i % 700 === 3 ? `new${i}` : word)).join(" ");
   expect(applied(before, after)).toBe(after);
+  // Words 3, 703 and 1403 change: a deletion and an insertion each.
   expect(splicesOf(before, after).length).toBe(6);
 });
 

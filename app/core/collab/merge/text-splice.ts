@@ -45,8 +45,10 @@ function commonEnd(a: string, b: string, limit: number): number {
   return count;
 }
 
-const isHighSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xd800;
-const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+const isHighSurrogate = (text: string, index: number) =>
+  (text.charCodeAt(index) & 0xfc00) === 0xd800;
+const isLowSurrogate = (text: string, index: number) =>
+  (text.charCodeAt(index) & 0xfc00) === 0xdc00;
 
 /** Above these products of lengths a diff by characters, or by words, would take too long. */
 const MAX_CHARACTER_STEPS = 1_000_000;

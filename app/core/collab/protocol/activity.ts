@@ -1,4 +1,7 @@
-/** Recent changes: one for each continuous burst of one person's edits to one section [spec 2, 9]. */
+/**
+ * Recent changes of a resume, for the list in the editor and the owner's audit: one for each burst, that is, for one
+ * person's edits of one section without a longer pause [spec 2, 9]. Times are milliseconds since 1970.
+ */
 import type { Person } from "./room-api.ts";
 
 /** [spec 9] Recent changes keep the last 5. */
@@ -13,6 +16,7 @@ const STORE_EVERY_MS = 60_000;
 
 export interface Activity {
   section: string;
+  /** The person's name. */
   by: string;
   userId: string;
   /** The latest edit of the burst. */
@@ -21,8 +25,8 @@ export interface Activity {
   since: number;
 }
 
-export const isSameChange = (one: Activity, other: Activity): boolean =>
-  one.since === other.since && one.section === other.section && one.userId === other.userId;
+export const isSameChange = (a: Activity, b: Activity): boolean =>
+  a.since === b.since && a.section === b.section && a.userId === b.userId;
 
 /** `isHidden` while the person has switched collaboration off: their changes are not announced. */
 export type ActivityAuthor = Pick<Person, "userId" | "name"> & { isHidden?: boolean };
@@ -89,7 +93,9 @@ export function createActivity(store: ActivityStore, now: () => number) {
     /** Updates a person's name and id in the recent changes; the store renames what it holds. */
     nameChanged(userId: string, person: Pick<Person, "userId" | "name">): void {
       const renamed = { by: person.name, userId: person.userId };
-      recent &&= recent.map((one) => (one.userId === userId ? { ...one, ...renamed } : one));
+      recent &&= recent.map((change) =>
+        change.userId === userId ? { ...change, ...renamed } : change,
+      );
     },
     /**
      * Called after a version was saved: the next edit of each burst is stored at once, so that its author is

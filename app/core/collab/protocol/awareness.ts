@@ -1,4 +1,7 @@
-/** Encodes and decodes y-protocols awareness payloads; receivers keep a client's entry with the latest clock. */
+/**
+ * Encodes and decodes awareness payloads (who is present, and their cursors) in the format of the y-protocols package.
+ * Receivers keep a client's entry with the latest clock.
+ */
 import * as decoding from "lib0/decoding";
 import * as encoding from "lib0/encoding";
 

@@ -1,3 +1,4 @@
+/** Rate limits for frames and bytes, per socket, per person and per share link. */
 import { expect, test } from "vitest";
 import { createFrameRateLimits } from "./frame-rate-limit.ts";
 import { BURST_BYTES, BURST_FRAMES, FRAMES_PER_SECOND } from "./protocol.ts";
@@ -9,9 +10,9 @@ function budgetsAt(nowMs = 0) {
   const budgets = createFrameRateLimits(() => clock.nowMs);
   /** How many of `count` frames are let through. */
   const send = (socket: object, from: ReturnType<typeof person>, count: number, size = 1) => {
-    let taken = 0;
-    for (let index = 0; index < count; index++) if (budgets.consume(socket, from, size)) taken++;
-    return taken;
+    let accepted = 0;
+    for (let index = 0; index < count; index++) if (budgets.consume(socket, from, size)) accepted++;
+    return accepted;
   };
   return { clock, send };
 }
@@ -28,6 +29,7 @@ test("a socket may send a burst, and as much again as time passes", () => {
 
 test("all sockets of a person share their limits for frames and bytes", () => {
   const sockets = Array.from({ length: 44 }, () => ({}));
+  // Four times the limits of one socket.
   const many = budgetsAt();
   const frames = sockets.map((socket) => many.send(socket, person("a"), BURST_FRAMES));
   expect(frames.reduce((sum, count) => sum + count)).toBe(4 * BURST_FRAMES);
@@ -38,15 +40,15 @@ test("all sockets of a person share their limits for frames and bytes", () => {
   expect(large.send({}, person("b"), 1)).toBe(1);
 });
 
-test("people with one link share its limit, except whoever sends little", () => {
+test("people with one link share its limit; a person who sends little is exempt", () => {
   const { send } = budgetsAt();
-  let taken = 0;
+  let accepted = 0;
   for (let index = 0; index < 100; index++) {
     for (let socket = 0; socket < 4; socket++) {
-      taken += send({}, person(`guest ${index}`, "link"), BURST_FRAMES);
+      accepted += send({}, person(`guest ${index}`, "link"), BURST_FRAMES);
     }
   }
-  expect(taken).toBeLessThanOrEqual(100 * 2 * BURST_FRAMES);
+  expect(accepted).toBeLessThanOrEqual(100 * 2 * BURST_FRAMES);
   expect(send({}, person("typist", "link"), 20)).toBe(20);
   expect(send({}, person("other link", "other"), BURST_FRAMES)).toBe(BURST_FRAMES);
 });

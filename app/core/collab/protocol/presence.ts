@@ -1,4 +1,4 @@
-/** A person's cursor: a field, and in a text a caret or selection as relative positions. */
+/** A person's cursor: a field, and in a text the caret or selection as Yjs relative positions. */
 import { fromBase64, toBase64 } from "lib0/buffer";
 import * as v from "valibot";
 import * as Y from "yjs";
@@ -37,8 +37,8 @@ export function textOfField(doc: Y.Doc, field: string): Y.Text | null {
 
 /** The position moves with the character after it; with `side` -1, with the one before. */
 export function encodePosition(text: Y.Text, index: number, side: 0 | -1 = 0): string {
-  const at = Math.max(0, Math.min(index, text.length));
-  const position = Y.createRelativePositionFromTypeIndex(text, at, side);
+  const clamped = Math.max(0, Math.min(index, text.length));
+  const position = Y.createRelativePositionFromTypeIndex(text, clamped, side);
   return toBase64(Y.encodeRelativePosition(position));
 }
 

@@ -1,4 +1,7 @@
-/** The protocol between editors and the room: JSON events as text frames, Yjs sync as binary frames. */
+/**
+ * The WebSocket protocol between editors and the room (the server's object for one resume): JSON events as text frames,
+ * Yjs sync and awareness as binary frames.
+ */
 import * as decoding from "lib0/decoding";
 import * as encoding from "lib0/encoding";
 import * as v from "valibot";
@@ -13,6 +16,7 @@ import { CAPS } from "#app/core/resume/schema-fields.ts";
 import type { Activity } from "./activity.ts";
 import type { Role } from "./room-api.ts";
 
+/** Close codes of the socket; those from 4000 on are the application's own. */
 export const CLOSE = {
   unreadable: 1007,
   tooFast: 1008,
@@ -56,9 +60,9 @@ export const EDITOR_COLORS = [
 export function colorOf(userId: string, taken: ReadonlySet<string> = new Set()): string {
   let hash = 0;
   for (const character of userId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
-  const usual = hash % EDITOR_COLORS.length;
-  const inOrder = [...EDITOR_COLORS.slice(usual), ...EDITOR_COLORS.slice(0, usual)];
-  return inOrder.find((color) => !taken.has(color)) ?? (EDITOR_COLORS[usual] as string);
+  const derived = hash % EDITOR_COLORS.length;
+  const inOrder = [...EDITOR_COLORS.slice(derived), ...EDITOR_COLORS.slice(0, derived)];
+  return inOrder.find((color) => !taken.has(color)) ?? (EDITOR_COLORS[derived] as string);
 }
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -68,6 +72,7 @@ const gridPosition = v.object({ row: coordinate, column: coordinate });
 const claimedUser = v.optional(v.unknown());
 
 export const clientEventSchema = v.variant("type", [
+  /** Echoes the mark of a `readMark` event, so that the room knows what was read (broadcast/flow-control.ts). */
   v.object({ type: v.literal("credit"), mark: v.pipe(v.string(), v.maxLength(64)) }),
   v.object({ type: v.literal("joinRoom"), resumeId: id }),
   /** Whether this person and the others see each other; true until the socket sends otherwise. */
@@ -119,8 +124,10 @@ export type RoomEvent =
        */
       clientId: number;
       spare: number;
+      /** Id of the document's present history; another one after the document was rebuilt. */
       epoch: string;
       role: Role;
+      /** Sequence number of the latest stored update. */
       rev: number;
       resumeId: string;
       title: string;
@@ -152,7 +159,10 @@ export type RoomEvent =
   /** `ref`: of the rejected command, if it had one. `of`: set if edits were rejected. */
   | { type: "error"; message: string; ref?: string; of?: "edits" };
 
-/** Binary frames of y-protocols: sync (0) with step 1, step 2 and update; awareness (1). */
+/**
+ * Binary frames of y-protocols. Sync (0): step 1 asks with a state vector, step 2 answers with what is missing, and
+ * update carries a later edit. Awareness (1): presence and cursors.
+ */
 export type BinaryFrame =
   | { kind: "step1"; stateVector: Uint8Array }
   | { kind: "step2" | "update"; update: Uint8Array }

@@ -1,4 +1,4 @@
-/** The room's RPC interface, implemented by the Durable Object. */
+/** The RPC interface of a room, the Durable Object that holds the document of one resume (docs/decisions/0004). */
 
 import type { Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import type { Posting } from "#app/core/collab/document/postings.ts";
@@ -22,8 +22,8 @@ export interface Person {
 }
 
 /**
- * A version a day for half a year; the room refuses one more instead of dropping one, because named versions are meant
- * to be kept.
+ * The most named versions of a resume: one a day for half a year. The room refuses one more instead of dropping one,
+ * because named versions are meant to be kept.
  */
 export const NAMED_VERSIONS = 200;
 
@@ -167,7 +167,7 @@ export interface RoomApi {
   readAs(caller: Person, knownRev: number | null): Promise<ReadOutcome>;
   merge(change: RoomChange, caller: Person): Promise<MergeOutcome>;
   sync(request: SyncRequest, caller: Person): Promise<SyncOutcome>;
-  /** Null when the resume already has the maximum number of named versions. */
+  /** Saves the present state as a version; null when the resume has the maximum number of named versions. */
   saveVersion(name: string, caller: Person): Promise<Version | null>;
   listVersions(): Promise<Version[]>;
   readVersion(id: number): Promise<RoomState | null>;

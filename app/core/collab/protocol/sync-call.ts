@@ -1,5 +1,6 @@
 /**
- * Yjs sync as JSON over HTTP, for a page whose sockets are blocked: PUT /api/resumes/{id}, `sync`.
+ * Yjs sync as JSON over HTTP, for a page whose sockets are blocked: the field `sync` of PUT /api/resumes/{id}. Converts
+ * the request and its answer between bytes and base64.
  */
 import { fromBase64, toBase64 } from "lib0/buffer";
 import * as v from "valibot";

@@ -18,6 +18,7 @@ const PER_LINK: Allowance = { perSecond: 500_000, burst: 3_000_000 };
 const PACE: Allowance = { perSecond: 1_000_000, burst: 50_000 };
 /** A person who has used less than this is not slowed by others with the same link. */
 const LIGHT_USE_STEPS = 100_000;
+/** The most steps of one frame while the link's budget is in debt. */
 const LIGHT_FRAME_STEPS = 10_000;
 /** An update rejected for its cost is charged this many times its cost: our own editors never cause one. */
 const REFUSAL_FACTOR = 10;

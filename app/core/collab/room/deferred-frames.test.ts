@@ -1,10 +1,11 @@
+/** Frames and calls of a person over budget wait in order, or are refused if they would wait too long. */
 import { expect, test } from "vitest";
 import type { Peer } from "#app/core/collab/broadcast/peer.ts";
 import { createFrameDeferral } from "./deferred-frames.ts";
 
 const ada = { userId: "ada", name: "Ada", sessionId: "s", role: "edit" as const };
 
-/** A call that comes while the person's debt takes `debtMs` to pay. */
+/** Makes an HTTP call while the person's debt takes `debtMs` to pay. */
 function callIn(debtMs: number) {
   const clock = { nowMs: 0 };
   const deferral = createFrameDeferral(
@@ -23,7 +24,7 @@ function callIn(debtMs: number) {
   return { clock, outcome: deferral.waitForBudget(ada) };
 }
 
-test("a call of somebody in debt waits until it is paid", async () => {
+test("a call of a person in debt waits until it is paid", async () => {
   const { clock, outcome } = callIn(2_000);
   expect(await outcome).toEqual({ hasWaited: true });
   expect(clock.nowMs).toBe(2_000);
@@ -40,7 +41,7 @@ test.each([
   ["closed meanwhile, as when access is removed", false, []],
 ])("frames that waited are handled if their socket is %s", (_, isOpen, expected) => {
   const peer = { person: ada, close: () => {} } as unknown as Peer;
-  const clock = { nowMs: 0, open: [peer], due: () => {} };
+  const clock = { nowMs: 0, open: [peer], runScheduled: () => {} };
   const handled: unknown[] = [];
   const deferral = createFrameDeferral(
     { delayOf: () => Math.max(0, 1_000 - clock.nowMs) },
@@ -48,7 +49,7 @@ test.each([
       now: () => clock.nowMs,
       peers: () => clock.open,
       schedule(_delayMs, work) {
-        clock.due = work;
+        clock.runScheduled = work;
         return () => {};
       },
     },
@@ -58,6 +59,6 @@ test.each([
   deferral.receive(peer, "two");
   if (!isOpen) clock.open = [];
   clock.nowMs = 1_000;
-  clock.due();
+  clock.runScheduled();
   expect(handled).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** What a newcomer gets of the document; its cap with its history, and what comes of one that is near it. */
+/** What a client without a copy is sent, and the cap of the document with its history of deleted content. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { newDocument, resumeRoot } from "#app/core/collab/document/layout.ts";
@@ -11,7 +11,7 @@ import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { createDocumentGuard } from "./document-guard.ts";
 
-/** Skills that came and went: nothing of them is in the resume, all of them in its history. */
+/** Adds and deletes `count` skills: the resume is unchanged, but Yjs keeps them in its history. */
 function churn(doc: Y.Doc, count: number, from: number): Uint8Array {
   const before = Y.encodeStateVector(doc);
   const skills = resumeRoot(doc).get("skills") as Y.Map<unknown>;
@@ -24,7 +24,7 @@ function churn(doc: Y.Doc, count: number, from: number): Uint8Array {
   return Y.encodeStateAsUpdate(doc, before);
 }
 
-test("whoever comes with nothing gets the document as it is stored, whatever came before", () => {
+test("a client without a copy gets the document as it is stored, also after a failed write", () => {
   const rows: Uint8Array[] = [];
   let isFull = false;
   const room = createDocumentGuard({
@@ -60,7 +60,7 @@ test("whoever comes with nothing gets the document as it is stored, whatever cam
   expect(String(resumeRoot(early.doc).get("summary"))).toBe("Oh! Hello there.");
 });
 
-test("a history of 4 MiB is taken, one past it refused, and a rebuild makes it small again", () => {
+test("a history of up to 4 MiB is accepted, more is refused, and a rebuild makes the document small again", () => {
   const rows: Uint8Array[] = [];
   const room = createDocumentGuard({
     ...{ load: () => rows, append: (update) => rows.push(update), clientId: 1 },
@@ -73,21 +73,22 @@ test("a history of 4 MiB is taken, one past it refused, and a rebuild makes it s
   Y.applyUpdate(writer, rows[0] as Uint8Array);
   const size = () => Y.encodeStateAsUpdate(writer).byteLength;
   const start = size();
-  let made = 10_000;
-  const updates = [churn(writer, made, 0)];
-  const each = (size() - start) / made;
-  const more = Math.floor((ENCODED_CAP_BYTES - size()) / each) - 20;
-  updates.push(churn(writer, more, made));
-  made += more;
+  let churned = 10_000;
+  const updates = [churn(writer, churned, 0)];
+  const bytesPerSkill = (size() - start) / churned;
+  // As many as fit, with a margin of 20.
+  const more = Math.floor((ENCODED_CAP_BYTES - size()) / bytesPerSkill) - 20;
+  updates.push(churn(writer, more, churned));
+  churned += more;
   for (const update of updates) {
     expect(room.change((doc) => Y.applyUpdate(doc, update)).ok).toBe(true);
   }
   expect(size()).toBeLessThanOrEqual(ENCODED_CAP_BYTES);
   expect(size()).toBeGreaterThan(ENCODED_CAP_BYTES - 2_000);
 
-  const past = churn(writer, 200, made);
+  const pastCap = churn(writer, 200, churned);
   expect(size()).toBeGreaterThan(ENCODED_CAP_BYTES);
-  const outcome = room.change((doc) => Y.applyUpdate(doc, past));
+  const outcome = room.change((doc) => Y.applyUpdate(doc, pastCap));
   expect(outcome).toMatchObject({
     ok: false,
     reason: "too_large",
@@ -96,7 +97,7 @@ test("a history of 4 MiB is taken, one past it refused, and a rebuild makes it s
   expect(rows).toHaveLength(3);
   expect(room.read()?.resume).toEqual(content);
 
-  // No week has to pass; only the room must be empty.
+  // So close to the cap, it may be rebuilt without a week of no edits.
   expect(mayRebuild({ bytes: ENCODED_CAP_BYTES, idleMs: 0 })).toBe(true);
   expect(mayRebuild({ bytes: 3_145_728, idleMs: 0 })).toBe(false);
   expect(rebuildDocument(room.doc(), 2)).not.toBeNull();

@@ -105,27 +105,27 @@ export function createDocumentGuard(store: DocumentStore) {
   let reader = documentReader(doc);
 
   function load(): Y.Doc {
-    const fresh = newDocument();
+    const loaded = newDocument();
     sizeBound = 0;
     const meter = newMeter(MAX_DOCUMENT_STEPS, "append");
     withMeter(meter, () =>
-      fresh.transact(() => {
+      loaded.transact(() => {
         for (const update of store.load()) {
           sizeBound += update.byteLength;
-          Y.applyUpdate(fresh, update);
+          Y.applyUpdate(loaded, update);
         }
       }),
     );
     encodedBound = sizeBound;
     scanBound = meter.scanned;
     isOutOfOrder = isBeyondLimit(meter);
-    workSteps += meter.steps + countStructs(fresh);
-    fresh.clientID = store.clientId;
+    workSteps += meter.steps + countStructs(loaded);
+    loaded.clientID = store.clientId;
     encodedCache = null;
-    fresh.on("update", () => {
+    loaded.on("update", () => {
       encodedCache = null;
     });
-    return fresh;
+    return loaded;
   }
 
   function reset(): void {

@@ -1,6 +1,6 @@
 /**
- * Handles incoming updates: inspect, apply, check, store, broadcast. A large room writes the updates of a short window
- * as one, since a transaction and a stored row cost more than the few letters in each update.
+ * Handles Yjs updates from clients: inspect, apply, check, store, broadcast. A large room writes the updates of a short
+ * window as one, since a transaction and a stored row cost more than the few letters in each update.
  */
 import * as Y from "yjs";
 import { mayEdit, type Peer, reply } from "#app/core/collab/broadcast/peer.ts";
@@ -124,9 +124,9 @@ export function createUpdateHandler({
   function tryWriteTogether(batch: readonly PendingUpdate[]): boolean {
     const alreadyStored = new Set<PendingUpdate>();
     const outcome = document.changeTogether(
-      batch.map((one) => (doc) => {
-        if (isKnown(doc, one.clients)) alreadyStored.add(one);
-        chargeFor(one.peer.person, one.steps, () => Y.applyUpdate(doc, one.update));
+      batch.map((item) => (doc) => {
+        if (isKnown(doc, item.clients)) alreadyStored.add(item);
+        chargeFor(item.peer.person, item.steps, () => Y.applyUpdate(doc, item.update));
       }),
     );
     if (!outcome) return false;
@@ -142,9 +142,9 @@ export function createUpdateHandler({
         authors.filter(({ sections }) => sections.length > 0),
       );
     }
-    for (const [index, one] of batch.entries()) {
-      if (parts[index]?.hasGap) requestResync(one.peer);
-      else if (alreadyStored.has(one)) acknowledge(one.peer, one.update);
+    for (const [index, item] of batch.entries()) {
+      if (parts[index]?.hasGap) requestResync(item.peer);
+      else if (alreadyStored.has(item)) acknowledge(item.peer, item.update);
     }
     return true;
   }
@@ -233,6 +233,7 @@ export function createUpdateHandler({
   return { handle: handleUpdate, write, flushPending };
 }
 
+/** Whether the document has everything of an update already; `clients` as in PendingUpdate. */
 function isKnown(doc: Y.Doc, clients: Map<number, number>): boolean {
   for (const [client, reached] of clients) {
     if (reached > Y.getState(doc.store, client)) return false;

@@ -1,4 +1,7 @@
-/** The room's frame handling: authorizes, applies and answers each frame from a peer. */
+/**
+ * The room of one resume, without its platform: authorizes, applies and answers each frame from a peer (a connected
+ * socket). Storage, clock and sockets come as ports from workers/room.
+ */
 import * as Y from "yjs";
 import { collaboratorOf, createBroadcaster } from "#app/core/collab/broadcast/broadcaster.ts";
 import type { Clock } from "#app/core/collab/broadcast/fan-out.ts";
@@ -101,7 +104,7 @@ export function createRoom(ports: RoomPorts) {
   }
   function broadcastActivity(sections: readonly string[], author: ActivityAuthor): void {
     broadcaster.broadcastEvents(
-      activity.record(sections, author).map((one) => ({ type: "activity", ...one })),
+      activity.record(sections, author).map((change) => ({ type: "activity", ...change })),
     );
   }
 
@@ -202,7 +205,7 @@ export function createRoom(ports: RoomPorts) {
       sendEvent(peer, { type: "recentChanges", changes: activity.latest() });
   }
 
-  /** What a document with this state vector lacks; charged to the person who asked. */
+  /** What a document with this state vector lacks; the work is charged to the person who asked. */
   function encodeMissing(by: Person, stateVector: Uint8Array): Uint8Array {
     const before = document.workUsed();
     try {

@@ -1,3 +1,4 @@
+/** What a client still has to get acknowledged, found here by comparing two documents: the client's and the server's. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import {
@@ -10,65 +11,66 @@ import {
 } from "./unacknowledged.ts";
 
 function twoDocuments() {
-  const [here, there] = [new Y.Doc(), new Y.Doc()];
-  here.getText("t").insert(0, "hello");
-  Y.applyUpdate(there, Y.encodeStateAsUpdate(here));
-  return { here, there };
+  const [client, server] = [new Y.Doc(), new Y.Doc()];
+  client.getText("t").insert(0, "hello");
+  Y.applyUpdate(server, Y.encodeStateAsUpdate(client));
+  return { client, server };
 }
 function updatesOf(doc: Y.Doc, work: () => void): Uint8Array[] {
   const updates: Uint8Array[] = [];
-  const note = (update: Uint8Array) => updates.push(update);
-  doc.on("update", note);
+  const collect = (update: Uint8Array) => updates.push(update);
+  doc.on("update", collect);
   work();
-  doc.off("update", note);
+  doc.off("update", collect);
   return updates;
 }
-const compare = (here: Y.Doc, there: Y.Doc) =>
+const compare = (client: Y.Doc, server: Y.Doc) =>
   compareWithServer(
-    here,
-    Y.encodeStateVector(there),
-    Y.encodeStateAsUpdate(there, Y.encodeStateVector(here)),
+    client,
+    Y.encodeStateVector(server),
+    Y.encodeStateAsUpdate(server, Y.encodeStateVector(client)),
   );
 
-test("an edit is unsynced until exactly that has come back, in however many pieces", () => {
-  const { here } = twoDocuments();
-  const unsynced = emptyUnacknowledged();
-  here.on("afterTransaction", (edit: Y.Transaction) => recordEdit(unsynced, edit));
-  const [first, second, third] = updatesOf(here, () => {
-    here.getText("t").insert(5, " you");
-    here.getText("t").insert(9, "!");
-    here.getText("t").delete(0, 2);
+test("an edit is unacknowledged until all its parts have come back, in whatever pieces", () => {
+  const { client } = twoDocuments();
+  const unacknowledged = emptyUnacknowledged();
+  client.on("afterTransaction", (edit: Y.Transaction) => recordEdit(unacknowledged, edit));
+  const [first, second, third] = updatesOf(client, () => {
+    client.getText("t").insert(5, " you");
+    client.getText("t").insert(9, "!");
+    client.getText("t").delete(0, 2);
   }) as [Uint8Array, Uint8Array, Uint8Array];
-  expect(countUnacknowledged(unsynced)).toBe(7);
-  recordEcho(unsynced, second);
-  recordEcho(unsynced, second);
-  expect(countUnacknowledged(unsynced)).toBe(6);
-  recordEcho(unsynced, Y.mergeUpdates([first, second]));
-  expect(isSynced(unsynced)).toBe(false);
-  recordEcho(unsynced, third);
-  expect(isSynced(unsynced)).toBe(true);
+  // " you" and "!" inserted, two characters deleted.
+  expect(countUnacknowledged(unacknowledged)).toBe(7);
+  recordEcho(unacknowledged, second);
+  recordEcho(unacknowledged, second);
+  expect(countUnacknowledged(unacknowledged)).toBe(6);
+  recordEcho(unacknowledged, Y.mergeUpdates([first, second]));
+  expect(isSynced(unacknowledged)).toBe(false);
+  recordEcho(unacknowledged, third);
+  expect(isSynced(unacknowledged)).toBe(true);
 });
 
-test("a deletion alone moves no clock, and is still seen as missing", () => {
-  const { here, there } = twoDocuments();
-  expect(isSynced(compare(here, there))).toBe(true);
-  here.getText("t").delete(1, 2);
-  expect(countUnacknowledged(compare(here, there))).toBe(2);
+test("a deletion, which moves no clock, still counts as unacknowledged", () => {
+  const { client, server } = twoDocuments();
+  expect(isSynced(compare(client, server))).toBe(true);
+  client.getText("t").delete(1, 2);
+  expect(countUnacknowledged(compare(client, server))).toBe(2);
 });
 
-test("what was written into something that others had removed counts as stored once it came back", () => {
-  const { here, there } = twoDocuments();
+test("text written into an entry that the server had removed is acknowledged by its echo", () => {
+  const { client, server } = twoDocuments();
   const entry = new Y.Map();
-  here.getMap("m").set("e", entry);
-  Y.applyUpdate(there, Y.encodeStateAsUpdate(here));
-  there.getMap("m").delete("e");
+  client.getMap("m").set("e", entry);
+  Y.applyUpdate(server, Y.encodeStateAsUpdate(client));
+  server.getMap("m").delete("e");
   entry.set("a", "typed offline");
-  Y.applyUpdate(here, Y.encodeStateAsUpdate(there));
-  const unsynced = compare(here, there);
-  expect(isSynced(unsynced)).toBe(false);
-  const missing = Y.encodeStateAsUpdate(here, Y.encodeStateVector(there));
-  for (const echo of updatesOf(there, () => Y.applyUpdate(there, missing))) {
-    recordEcho(unsynced, echo);
+  Y.applyUpdate(client, Y.encodeStateAsUpdate(server));
+  const unacknowledged = compare(client, server);
+  expect(isSynced(unacknowledged)).toBe(false);
+  const missing = Y.encodeStateAsUpdate(client, Y.encodeStateVector(server));
+  for (const echo of updatesOf(server, () => Y.applyUpdate(server, missing))) {
+    recordEcho(unacknowledged, echo);
   }
-  expect(isSynced(unsynced)).toBe(true);
+  expect(isSynced(unacknowledged)).toBe(true);
 });
