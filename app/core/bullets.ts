@@ -1,6 +1,6 @@
 /** The characters that begin a list item in a job description copied from any source [spec 5]. */
 
-/** The last four are from Word's symbol fonts, as copied text has them. */
+/** The last four are private-use characters of Word's symbol fonts, as copied text has them. */
 export const BULLET_SIGNS = "•●▪◦‣·∙○■□➢➤✓✔★☆◆◇►▶∎⁃▸⦁❖→➔➜☐☑✅\uf0a7\uf0b7\uf0d8\uf0fc";
 /** "-" is first, because the signs are put into character classes. */
 export const DASH_SIGNS = "-‐‑‒–—―−﹣－";

@@ -1,3 +1,4 @@
+/** Comparing and classifying the dates of a resume; "2024-23" is the fall of 2024. */
 import { expect, test } from "vitest";
 import { hasNoMonth, isDateBefore, isMonth } from "./dates.ts";
 
@@ -11,11 +12,11 @@ test.each([
   ["2024", "2024-01", false],
   ["2024-23", "2024-02", false],
   ["2024-23", "2023-12", true],
-])("from %j to %j ends too early: %j", (start, end, isTooEarly) => {
+])("whether a period from %j to %j ends before it starts: %j", (start, end, isTooEarly) => {
   expect(isDateBefore(end, start)).toBe(isTooEarly);
 });
 
-test("only a month is a month", () => {
+test("a year or a season is not a month", () => {
   expect(["2024-05", "2024-12", "2024", "2024-21", ""].map(isMonth)).toEqual([
     ...[true, true, false, false, false],
   ]);

@@ -1,5 +1,6 @@
 /** Reads a gzipped file, whether or not the server or browser has already decompressed it. */
 
+/** The first two bytes of a gzip file (RFC 1952). */
 const GZIP = [0x1f, 0x8b];
 
 export async function gunzipIfNeeded(response: Response): Promise<ArrayBuffer> {

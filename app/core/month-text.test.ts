@@ -1,3 +1,4 @@
+/** Dates as people type them, and suggestions for misspelled months. */
 import { expect, test } from "vitest";
 import { parseDate, parseMonth, suggestMonth, toTypedDate } from "./month-text.ts";
 
@@ -37,19 +38,19 @@ test.each([
   expect(parseDate(typed)).toBe(date);
 });
 
-test("a misspelled month is taken for the one it is close to", () => {
+test("for a misspelled month the closest one is suggested", () => {
   expect(suggestMonth("Jnauary 2024")).toBe("January 2024");
   expect(suggestMonth("setpember 2019")).toBe("September 2019");
   expect(suggestMonth("Mai 2020")).toBe("May 2020");
 });
 
-test("nothing is suggested for a month, a word that is like none, or no year", () => {
+test("nothing is suggested for a correct month, a word unlike any month, or a text without a year", () => {
   for (const text of ["May 2020", "Blossom 2020", "Jnauary", "", "2024-13"]) {
     expect(suggestMonth(text), text).toBeNull();
   }
 });
 
-test("a date is shown as it is typed", () => {
+test("a stored date is shown in a form that is parsed to the same date", () => {
   for (const date of ["2024-21", "2024-22", "2024-23", "2024-24", "2024", "2024-05", ""])
     expect(parseDate(toTypedDate(date))).toBe(date);
   expect(toTypedDate("2019-23")).toBe("Fall 2019");

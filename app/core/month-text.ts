@@ -16,6 +16,7 @@ const MONTH_NAMES = [
 ];
 const MONTHS = MONTH_NAMES.map((name) => name.slice(0, 3).toLowerCase());
 
+/** Numbers of seasons in place of the month, as EDTF (extended ISO 8601) writes them. */
 const SEASON_NAMES: Record<string, number> = {
   spring: 21,
   summer: 22,
@@ -79,9 +80,9 @@ function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...a].entries()) {
     const next = [index + 1];
-    for (let at = 0; at < b.length; at++) {
-      const replaced = (row[at] ?? 0) + (letter === b[at] ? 0 : 1);
-      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    for (let column = 0; column < b.length; column++) {
+      const replaced = (row[column] ?? 0) + (letter === b[column] ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
     row = next;
   }

@@ -1,4 +1,4 @@
-/** The resume in a PDF tells no more than its page. */
+/** The JSON resume that is attached to a PDF contains only what the page shows. */
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Design } from "#app/core/resume/design.ts";
@@ -18,7 +18,7 @@ const resume: Resume = {
 };
 const templateId = "modern-professional";
 
-test("neither hidden sections nor titles that stand nowhere are named, and ids are numbers", () => {
+test("hidden sections and unused titles are left out, and ids are replaced by numbers", () => {
   const hidden: Resume = { ...resume, interests: [] };
   const roles = [
     { ...job, id: "made-first", employerId: "one-employer" },
@@ -31,7 +31,7 @@ test("neither hidden sections nor titles that stand nowhere are named, and ids a
   };
   const text =
     attachedResume({ templateId, resume: { ...hidden, experience: roles }, design })?.text ?? "";
-  for (const untold of [
+  for (const absent of [
     "hidden",
     "awards",
     "Not told",
@@ -40,7 +40,7 @@ test("neither hidden sections nor titles that stand nowhere are named, and ids a
     "one-employer",
     "Pilot",
   ])
-    expect(text).not.toContain(untold);
+    expect(text).not.toContain(absent);
   const { work, meta } = JSON.parse(text);
   expect(meta.covitae.design).toEqual({
     order: ["experience", "skills"],
@@ -53,7 +53,7 @@ test("neither hidden sections nor titles that stand nowhere are named, and ids a
   ]);
 });
 
-test("the look of the contact details goes with it, a hidden headline does not", () => {
+test("the design of the contact details is included, a hidden headline is not", () => {
   const personalInfo = { ...resume.personalInfo, fullName: "Ada", headline: "Untold nurse" };
   const look = { icons: true, links: "label", separators: "space", lineHeight: 122 } as const;
   const attached = attachedResume({
@@ -64,7 +64,7 @@ test("the look of the contact details goes with it, a hidden headline does not",
   expect(JSON.parse(attached?.text ?? "").meta.covitae.design).toEqual(look);
 });
 
-test("months are not told where the page shows years, nor the end of what goes on", () => {
+test("months are left out if the page shows only years, and so is the end date of a current job", () => {
   const years = attachedResume({ templateId, resume, design: { dates: "year" } })?.text ?? "";
   for (const shown of ['"2019"', '"2021"', '"2022"', '"2020"', '"2030"', "Since 2019-07."])
     expect(years).toContain(shown);

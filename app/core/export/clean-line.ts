@@ -1,7 +1,7 @@
-/** Cleans a resume's texts for exported documents. */
+/** Cleans a resume's texts for exported documents: no characters that text extractors or XML cannot handle. */
 import { toPrintable } from "#app/core/templates/page/printable.ts";
 
-/** Cleans a text and joins its lines. */
+/** Cleans a text and joins its lines with commas: "Main St 1\nBerlin" becomes "Main St 1, Berlin". */
 export function cleanLine(text: string): string {
   return cleanText(text)
     .trim()

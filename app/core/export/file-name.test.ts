@@ -1,3 +1,4 @@
+/** Names of exported files: safe on every file system, and valid in an HTTP header. */
 import { describe, expect, test } from "vitest";
 import { cleanFileName, contentDisposition, countExcess, exportFileName } from "./file-name.ts";
 
@@ -35,7 +36,7 @@ describe("cleanFileName", () => {
     expect(cleanFileName(typed)).toBe(clean);
   });
 
-  test("the characters that do not fit are counted", () => {
+  test("countExcess counts the characters beyond 200 bytes", () => {
     expect(countExcess("x".repeat(200))).toBe(0);
     expect(countExcess("x".repeat(201))).toBe(1);
     // Three bytes each.

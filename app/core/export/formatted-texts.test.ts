@@ -1,4 +1,4 @@
-/** Bold, italic, links and second-level bullets in every format that people take away. */
+/** Bold, italic, links and second-level bullets in the exported formats. */
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -23,13 +23,13 @@ const resume: Resume = {
 };
 const outline = () => toOutline(resume);
 
-test("TXT has the letters alone", () => {
+test("TXT has the text without formatting", () => {
   const txt = toTxt(outline());
   expect(txt).toContain("A calm nurse");
   expect(txt).toContain("- Led four people\n  - wrote two papers\n- 2 * 3 **is** six");
 });
 
-test("Markdown has its own signs", () => {
+test("Markdown has bold, italic and links, and escapes literal asterisks", () => {
   const markdown = toMarkdown(outline());
   expect(markdown).toContain("A *calm* nurse");
   expect(markdown).toContain(
@@ -50,7 +50,7 @@ test("DOCX has runs, a hyperlink and a second level", async () => {
   expect(read("word/_rels/document.xml.rels")).toContain("https://a.org/x");
 });
 
-test("JSON Resume keeps them both ways", () => {
+test("JSON Resume keeps the markup when written and read back", () => {
   const back = fromJsonResume(toJsonResume(resume, {}) as never, () => "n");
   expect((back as unknown as Resume).summary).toBe(resume.summary);
   expect((back as unknown as Resume).experience[0]?.description).toBe(description);

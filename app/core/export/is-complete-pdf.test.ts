@@ -1,3 +1,4 @@
+/** Telling a complete PDF file from one that was cut off or is something else. */
 import { expect, test } from "vitest";
 import { isCompletePdf } from "./is-complete-pdf.ts";
 

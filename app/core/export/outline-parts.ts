@@ -24,7 +24,7 @@ export function toEntry(lines: string[], description = "", links: string[] = [])
   const [title, ...rest] = lines
     .map((line, index) => ({
       text: cleanLine(line),
-      // The line at 1 is the organization. That at 0 is empty or becomes the title, which has no kind.
+      // Line 1 is the organization. Line 0 is empty or becomes the title, which has no kind.
       kind: index === 1 ? ("sub" as const) : ("aside" as const),
     }))
     .filter(({ text }) => text !== "");

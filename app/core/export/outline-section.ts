@@ -1,4 +1,4 @@
-/** The parts of a section in the exports to text, Markdown and word processors. */
+/** The parts of an outline (outline.ts): a resume as headings, lines and lists, for text, Markdown, DOCX and ODT. */
 import type { FormattedBlock } from "#app/core/resume/description.ts";
 import type { Run } from "#app/core/resume/inline-text.ts";
 

@@ -1,4 +1,4 @@
-/** Converts each section of a resume to headings, lines and lists. */
+/** Converts each section of a resume to the headings, lines and lists of an outline (outline.ts). */
 import { LINE_END, trimRuns } from "#app/core/resume/description.ts";
 import { DATE_FORMATS, type Design, type SectionName } from "#app/core/resume/design.ts";
 import { readInline } from "#app/core/resume/inline-text.ts";

@@ -1,4 +1,4 @@
-/** Converts a resume to headings, lines and lists in reading order, the source of TXT, Markdown and DOCX. */
+/** Converts a resume to headings, lines and lists in reading order, the source of TXT, Markdown, DOCX and ODT. */
 import {
   type Design,
   NO_DESIGN,

@@ -1,4 +1,7 @@
-/** Creates a print job for a resume: the page with embedded fonts, and the PDF's metadata. */
+/**
+ * Creates a print job for a resume: the page with embedded fonts, and the PDF's metadata. The server's printer
+ * (workers/print) turns it into a PDF.
+ */
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
@@ -26,8 +29,10 @@ export function toPrintJob(source: Source) {
       const photo = await source.readPhoto?.();
       return renderPrintPageWithFonts({ templateId, resume, design, photo, title, readFile });
     },
-    // The resume contains the photo's file id, which depends on its content.
+    // Its hash identifies the PDF, so that an unchanged resume is printed once. The resume contains the photo's file
+    // id, which depends on the photo's content.
     cacheInput: { resumeId, templateId, resume, design },
+    // The page is our own, not HTML that a client sent.
     source: "own" as const,
     attachment: attachedResume({ templateId, resume, design }),
     info: { author, subject: "Resume", keywords: resume.skills.map(toPrintable).join(", ") },

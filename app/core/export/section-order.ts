@@ -1,4 +1,4 @@
-/** Reads the section order of a template from its markup. */
+/** Reads the section order of a template from its markup, as ["summary", "skills"]; empty sections are absent. */
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { renderResume } from "#app/core/templates/page/render-page.server.ts";

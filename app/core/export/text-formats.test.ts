@@ -1,3 +1,4 @@
+/** The exports to plain text and Markdown, and the outline that they are made from. */
 import { describe, expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -8,6 +9,7 @@ import { sectionOrder } from "./section-order.ts";
 import { toMarkdown } from "./to-markdown.ts";
 import { toTxt } from "./to-txt.ts";
 
+/** Texts with markup characters, line breaks, blank items and an unsafe link. */
 const tricky: Resume = {
   ...emptyResume(),
   personalInfo: {

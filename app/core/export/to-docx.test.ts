@@ -1,3 +1,4 @@
+/** The DOCX export, read with mammoth as a parser would, and its XML. */
 import { strFromU8, unzipSync } from "fflate";
 import mammoth from "mammoth";
 import { expect, test } from "vitest";
@@ -75,7 +76,7 @@ const partsOf = async (resume: Resume, design: Design = {}, template = templateI
   };
 };
 
-test("the last line of an entry does not keep to the next entry, its head keeps to what follows", async () => {
+test("the head of an entry stays on one page with what follows, its last line need not", async () => {
   const { document } = await partsOf({
     ...emptyResume(),
     experience: [
@@ -89,6 +90,7 @@ test("the last line of an entry does not keep to the next entry, its head keeps 
       },
     ],
   });
+  /** Each paragraph's text, and whether it stays on one page with the next. */
   const kept = [...document.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, paragraph = ""]) => [
     paragraph.replace(/<[^>]*>/g, ""),
     paragraph.includes("<w:keepNext/>"),
@@ -106,7 +108,7 @@ test("the last line of an entry does not keep to the next entry, its head keeps 
   ]);
 });
 
-test("the look is the template's and the person's own", async () => {
+test("fonts, colors and borders are those of the template and the design settings", async () => {
   const { styles, fonts } = await partsOf(amelieNovak, {}, "classic-executive");
   const style = (id: string) =>
     new RegExp(`<w:style [^>]*w:styleId="${id}"[^>]*>(.*?)</w:style>`).exec(styles)?.[1] ?? "";
@@ -115,9 +117,9 @@ test("the look is the template's and the person's own", async () => {
   expect(style("Heading1")).toMatch(/<w:caps\/>/);
   expect(style("EntryOrganization")).toMatch(/<w:name w:val="Entry Organization"\/>.*<w:i\/>/);
   expect(fonts).toContain('<w:font w:name="Tinos"><w:altName w:val="Times New Roman"/>');
-  const own = await partsOf(amelieNovak, { accent: "#7a1f5c", fonts: "alegreya" });
-  expect(own.styles).toContain('w:val="7a1f5c"');
-  expect(own.fonts).toContain('w:name="Alegreya Sans"');
+  const designed = await partsOf(amelieNovak, { accent: "#7a1f5c", fonts: "alegreya" });
+  expect(designed.styles).toContain('w:val="7a1f5c"');
+  expect(designed.fonts).toContain('w:name="Alegreya Sans"');
 });
 
 test("addresses are links, and the text of a link is the address", async () => {

@@ -22,7 +22,7 @@ import type { Look } from "./look/look.ts";
 import type { Outline } from "./outline.ts";
 import type { OutlineEntry, OutlineLink, OutlineSection } from "./outline-section.ts";
 
-/** Twentieths of a point, the unit of the format. */
+/** Converts millimeters to twentieths of a point (1,440 per inch), the unit of the format. */
 const twips = (mm: number) => Math.round((mm * 1440) / 25.4);
 
 interface DocumentOptions extends Language {

@@ -1,3 +1,4 @@
+/** The Europass XML, read back with the importer's parser. */
 import { expect, test } from "vitest";
 import { firstTextAt, readTree } from "#app/core/import/europass/xml-tree.ts";
 import { completeResume, emptyResume } from "#app/core/resume/defaults.ts";

@@ -1,4 +1,4 @@
-/** Creates the XML of today's Europass editor, an HR Open Standards Candidate. */
+/** Creates the XML that the Europass editor (europass.europa.eu) imports, an HR Open Standards Candidate. */
 import { toUri } from "#app/core/resume/json-resume-fields.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { ungroupedSkills } from "#app/core/resume/ungrouped-skills.ts";
@@ -203,6 +203,7 @@ function profileParts(resume: Resume): string[] {
 const technologies = (list: readonly string[]) =>
   list.length > 0 ? `Technologies: ${list.map(cleanLine).filter(Boolean).join(", ")}` : "";
 
+/** A level of the Common European Framework of Reference: "B2". */
 const CEFR = /^[ABC][12]$/;
 const CEFR_PARTS = [
   ...["Understanding-Listening", "Understanding-Reading", "Speaking-Interaction"],

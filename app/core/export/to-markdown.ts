@@ -1,4 +1,4 @@
-/** Creates Markdown in which no text is interpreted as markup. */
+/** Creates Markdown from an outline. All texts are escaped, so that none is interpreted as markup. */
 import type { Bullet } from "#app/core/resume/description.ts";
 import { type Run, tidyRuns } from "#app/core/resume/inline-text.ts";
 import type { Outline } from "./outline.ts";
@@ -33,7 +33,7 @@ const list = (items: string[]) => items.map((item) => `- ${line([item])}`).join(
 
 const bullet = ({ runs, isNested }: Bullet) => `${isNested ? "  " : ""}- ${atStart(inline(runs))}`;
 
-/** Stars next to a blank are literal in Markdown, so runs begin and end at a letter. */
+/** Asterisks next to a space are literal in Markdown, so formats begin and end at a letter (tidyRuns). */
 function inline(runs: readonly Run[]): string {
   const written = tidyRuns(runs).map(({ text, bold, italic, link }) => {
     const stars = "*".repeat((bold ? 2 : 0) + (italic ? 1 : 0));

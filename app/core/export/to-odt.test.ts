@@ -1,3 +1,4 @@
+/** The OpenDocument export: the files in its archive and their XML. */
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -21,7 +22,7 @@ async function open(resume: Resume, photo: string | null = null, templateId = "c
   };
 }
 
-test("the type stands first and uncompressed, as programs look for it", async () => {
+test("the file `mimetype` is first and uncompressed, where programs look for it", async () => {
   const { bytes, names, manifest } = await open(amelieNovak);
   expect(names[0]).toBe("mimetype");
   expect(strFromU8(bytes.subarray(0, 100))).toContain(
@@ -30,7 +31,7 @@ test("the type stands first and uncompressed, as programs look for it", async ()
   for (const name of ["content.xml", "styles.xml", "meta.xml"]) expect(manifest).toContain(name);
 });
 
-test("headings, lists and links are real, and the look is the template's", async () => {
+test("headings, lists and links are real elements, with the template's styles", async () => {
   const { content, styles } = await open(amelieNovak);
   expect(content).toContain('<text:p text:style-name="Title">Amélie Novák</text:p>');
   expect(content).toMatch(/<text:h text:style-name="Heading_20_1" text:outline-level="1">Exp/);

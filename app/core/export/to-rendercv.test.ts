@@ -1,4 +1,4 @@
-/** What people type stays text in YAML and Markdown. */
+/** The RenderCV export: typed text is never read as YAML values or Markdown markup. */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -12,7 +12,7 @@ const project = (liveLink: string) => ({
   ],
 });
 
-test("words that some readers take for dates, numbers or truth are quoted", () => {
+test("words that YAML readers take for dates, numbers or booleans are quoted", () => {
   for (const word of ["2020-01-01", "yes", "off", "0o17", "<<", "null", "=1+1"]) {
     const text = write({ summary: `${word}\nx` });
     expect(parse(text, { version: "1.1" }).cv.sections["Professional Summary"]).toEqual([
@@ -22,7 +22,7 @@ test("words that some readers take for dates, numbers or truth are quoted", () =
   }
 });
 
-test("characters that YAML cannot hold do not make the file unreadable", () => {
+test("characters that YAML cannot contain are left out", () => {
   const body = "a\tb\u007f\u0007\ufffe\ud800";
   const text = write({ summary: body, customSections: [{ id: "c", title: "More", body }] });
   expect(parse(text).cv.sections).toEqual({ "Professional Summary": ["a b"], More: ["a b"] });

@@ -1,4 +1,6 @@
-/** Creates the YAML of RenderCV, by the schema of its version 2. */
+/**
+ * Creates the YAML file of RenderCV (rendercv.com), a program that typesets resumes, by the schema of its version 2.
+ */
 import { stringify } from "yaml";
 import {
   type Design,

@@ -1,4 +1,4 @@
-/** Creates a ZIP archive of several files. */
+/** Creates a ZIP archive of several files in memory; stream-zip.ts does it as a stream. */
 import { type Zippable, zipSync } from "fflate";
 
 export interface NamedFile {

@@ -1,3 +1,4 @@
+/** The differences between two states of a resume, field by field. */
 import { expect, test } from "vitest";
 import { compareResumes } from "./compare-resumes.ts";
 import { emptyResume } from "./defaults.ts";
@@ -60,7 +61,7 @@ test("a move is one difference, and a removed entry one for each of its fields",
   ]);
 });
 
-test("asterisks of a line are no formats", () => {
+test("asterisks in a field without formatting are compared as typed", () => {
   const [change] = compareResumes(
     resume({ experience: [job("1", { company: "*Nix* [a](https://b.c)" })] }),
     resume({ experience: [job("1", { company: "*Nix* Inc" })] }),

@@ -1,4 +1,7 @@
-/** Compares two states of a resume field by field; entries are matched by their ids. */
+/**
+ * Compares two states of a resume field by field, for lists of changes such as those of a version. Entries are matched
+ * by their ids.
+ */
 import { entriesOf } from "./entry-lists.ts";
 import { plainText } from "./inline-text.ts";
 import { isFormattedField } from "./plain-resume.ts";
@@ -8,6 +11,7 @@ export interface FieldChange {
   /** `summary`, `experience.{id}.company`; `experience.order` if entries only moved. */
   key: string;
   section: string;
+  /** As shown to people: "Experience 2 · Acme: Start date". */
   label: string;
   before: string;
   after: string;

@@ -1,3 +1,4 @@
+/** The paper of a new resume, by the languages that the browser sends. */
 import { expect, test } from "vitest";
 import { designForLanguages, usesLetter } from "./default-paper.ts";
 
@@ -31,7 +32,7 @@ test.each([
   expect(designForLanguages(header)).toBeUndefined();
 });
 
-test("the browser's list gives the same", () => {
+test("navigator.languages gives the same result as the header", () => {
   expect(usesLetter(["en-US", "en"])).toBe(true);
   expect(usesLetter(["de-DE", "en-US"])).toBe(false);
   expect(usesLetter([])).toBe(false);

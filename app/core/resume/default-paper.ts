@@ -25,6 +25,9 @@ const languageOf = (tag: string) => tag.split("-")[0]?.toLowerCase();
 const countryOf = (tag: string) =>
   /^[a-z]+(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase();
 
+/** Far longer than browsers send; bounds the work for a crafted header. */
+const MAX_HEADER_LENGTH = 1_000;
+
 /** The header's value is a list like "en-US,en;q=0.9" (RFC 9110, 12.5.4). */
 function parseAcceptLanguage(header: string): string[] {
   return header
@@ -39,4 +42,3 @@ function parseAcceptLanguage(header: string): string[] {
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
 }
-const MAX_HEADER_LENGTH = 1_000;

@@ -1,3 +1,4 @@
+/** Messages for clients whose data is rejected. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { generatePdfBody } from "#app/core/api-contract/document-bodies.ts";

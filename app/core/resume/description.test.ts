@@ -1,3 +1,4 @@
+/** A description's lines as a paragraph or bullets, with bold, italic and links. */
 import { expect, test } from "vitest";
 import { readDescription, readFormattedDescription } from "./description.ts";
 
@@ -19,7 +20,7 @@ test("a line indented by two spaces is a bullet of the second level", () => {
   });
 });
 
-test("lines that are all indented alike, as pasted, are of the first level", () => {
+test("lines that are all indented alike, as in pasted text, are on the first level", () => {
   const block = readFormattedDescription("   • a\n   • b");
   expect(block?.kind === "bullets" && block.items.map((item) => item.isNested)).toEqual([
     false,
@@ -27,7 +28,7 @@ test("lines that are all indented alike, as pasted, are of the first level", () 
   ]);
 });
 
-test("a bullet's mark goes, the stars of a format stay", () => {
+test("the mark of a bullet is removed, and asterisks of a format are kept", () => {
   expect(readFormattedDescription("**Bold** first")).toEqual({
     kind: "paragraph",
     runs: [{ text: "Bold", bold: true }, { text: " first" }],
@@ -42,7 +43,7 @@ test("a bullet's mark goes, the stars of a format stay", () => {
 });
 
 test.each(["", "a", "• a\n\n- b ", "* c*\n2 * 3", "  x\n  y"])(
-  "without formats %j reads as ever",
+  "%j, which has no formats, is read the same by readDescription",
   (text) => {
     const plain = readDescription(text);
     const block = readFormattedDescription(text);
@@ -56,7 +57,7 @@ test.each(["", "a", "• a\n\n- b ", "* c*\n2 * 3", "  x\n  y"])(
   },
 );
 
-test("a mark is left out wherever a format begins", () => {
+test("the mark of a bullet is removed inside and before a format", () => {
   const texts = (line: string) => {
     const block = readFormattedDescription(`a\n${line}`);
     return block?.kind === "bullets" ? block.items[1]?.runs : null;

@@ -21,6 +21,7 @@ export const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** The text between two line ends. */
 export const LINE = /[^\n\v\f\r\u0085\u2028\u2029]+/g;
 
+/** The mark that a line may begin with: "• ", "- ", "* ", with whitespace around it. */
 export const BULLET_MARK = /^\s*[•\-*]\s*/;
 
 /** Reads a plain text, in which asterisks are literal; null for blank text. */
@@ -53,6 +54,7 @@ export function readFormattedDescription(description: string): FormattedBlock | 
   return items.length === 1 ? { kind: "paragraph", runs: first.runs } : { kind: "bullets", items };
 }
 
+/** In columns, beyond the first line; a tab counts as two. */
 const NESTED_INDENT = 2;
 /** @param baseIndent the indent of the first nonblank line, so that equally indented lines are on one level. */
 export const isNested = (line: string, baseIndent: number): boolean =>
@@ -65,12 +67,12 @@ export function trimRuns(runs: readonly Run[], mark = /^\s+/): Run[] {
   const text = textOfRuns(runs);
   const start = text.length - text.replace(mark, "").trimStart().length;
   const end = text.trimEnd().length;
-  let at = 0;
+  let runEnd = 0;
   return runs
     .map((run) => {
-      const from = at;
-      at += run.text.length;
-      return { ...run, text: text.slice(Math.max(from, start), Math.min(at, end)) };
+      const runStart = runEnd;
+      runEnd += run.text.length;
+      return { ...run, text: text.slice(Math.max(runStart, start), Math.min(runEnd, end)) };
     })
     .filter((run) => run.text !== "");
 }

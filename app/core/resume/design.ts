@@ -38,6 +38,7 @@ export const FONT_PAIR_IDS = [
   "commissioner",
 ] as const;
 
+/** How dates are printed: "Jan 2020", "January 2020", "01/2020", "2020-01", "2020". */
 export const DATE_FORMATS = ["short", "long", "numeric", "iso", "year"] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
@@ -150,10 +151,10 @@ export function designForVersion(version: number | undefined): Design {
   return version === undefined || version === 1 ? NO_DESIGN : { version };
 }
 
-/** The contrast ratio of WCAG 2.2: 1 for white, 21 for black. */
+/** The contrast ratio of a color ("#1f5673") with white, by the formula of WCAG 2.2: 1 for white, 21 for black. */
 export function contrastWithWhite(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);

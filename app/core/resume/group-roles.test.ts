@@ -1,3 +1,4 @@
+/** Which jobs are printed together as roles at one employer. */
 import { expect, test } from "vitest";
 import { groupRoles, isRoleBelow, type RoleGroup, totalPeriod } from "./group-roles.ts";
 import type { Experience } from "./schema.ts";
@@ -8,7 +9,7 @@ const role = (id: string, more: Partial<Experience> = {}): Experience => ({
   ...more,
 });
 
-test("only neighbors at one employer stand together", () => {
+test("only consecutive entries with the same employer id are grouped", () => {
   const list = [
     role("a", { employerId: "x" }),
     role("b", { employerId: "x" }),
@@ -23,16 +24,16 @@ test("only neighbors at one employer stand together", () => {
     ["e"],
   ]);
   expect(list.filter(({ id }) => isRoleBelow(list, id)).map(({ id }) => id)).toEqual(["b"]);
-  expect(isRoleBelow(list, "nobody")).toBe(false);
+  expect(isRoleBelow(list, "unknown")).toBe(false);
 });
 
-test("a role whose company was renamed stands by itself again", () => {
-  const [one, other] = [role("a", { employerId: "x" }), role("b", { employerId: "x" })];
-  expect(groupRoles([one, { ...other, company: " acme " }])).toHaveLength(1);
-  expect(groupRoles([one, { ...other, company: "Other" }])).toHaveLength(2);
+test("a role whose company was renamed is a group of its own", () => {
+  const [first, second] = [role("a", { employerId: "x" }), role("b", { employerId: "x" })];
+  expect(groupRoles([first, { ...second, company: " acme " }])).toHaveLength(1);
+  expect(groupRoles([first, { ...second, company: "Other" }])).toHaveLength(2);
 });
 
-test("the span runs from the first start to the last end", () => {
+test("the total period of roles is from the first start to the last end", () => {
   const roles: RoleGroup = [
     role("a", { startDate: "2021", current: true }),
     role("b", { startDate: "2017-06", endDate: "2021" }),

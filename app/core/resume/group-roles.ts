@@ -25,8 +25,8 @@ export function isSameEmployer(role: Experience, other: Experience): boolean {
 
 /** Whether an entry is printed under the employer of the entry above it. */
 export function isRoleBelow(entries: readonly Experience[], id: string): boolean {
-  const at = entries.findIndex((entry) => entry.id === id);
-  const [above, entry] = [entries[at - 1], entries[at]];
+  const index = entries.findIndex((entry) => entry.id === id);
+  const [above, entry] = [entries[index - 1], entries[index]];
   return above !== undefined && entry !== undefined && isSameEmployer(above, entry);
 }
 

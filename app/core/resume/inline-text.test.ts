@@ -1,3 +1,4 @@
+/** The markup of bold, italic and links within a line: read, written and escaped. */
 import { expect, test } from "vitest";
 import {
   escapeInline,
@@ -42,7 +43,7 @@ test.each([
 });
 
 test.each(["**typed**", "*x*", "[a](https://b.c)", "\\*", "a\\[b", "***", "**a** *b", "5*4*3"])(
-  "%s, typed as it stands, comes back as typed",
+  "%s, meant literally, is escaped and read back as typed",
   (plain) => {
     expect(plainText(escapeInline(plain))).toBe(plain);
     expect(readInline(escapeInline(plain))).toEqual([{ text: plain }]);
@@ -56,7 +57,7 @@ test("a format never crosses a line end", () => {
   );
 });
 
-test("whatever is written is read back, in thousands of random lines", () => {
+test("writeInline and readInline are inverse, for thousands of random lines", () => {
   const random = seeded(7);
   const pieces = [
     "a",
@@ -103,7 +104,7 @@ const formatsOf = (runs: readonly Run[]) =>
   );
 
 test.each(["https://a.b/\u0001", "https://a.b/\ufffe", "https://a.b/\ud800", "https://a.b/\u202e"])(
-  "an address with %j is no link, as no Word document can hold it",
+  "an address with %j is not a link, because a Word document cannot contain it",
   (address) => {
     expect(isLinkAddress(address)).toBe(false);
     expect(readInline(`[a](${address})`)).toEqual([{ text: `[a](${address})` }]);

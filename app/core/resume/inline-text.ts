@@ -6,6 +6,7 @@
 
 import { readAddress } from "./read-address.ts";
 
+/** A part of a line with one format. */
 export interface Run {
   text: string;
   bold?: true;
@@ -88,23 +89,23 @@ function tokenize(line: string): Token[] {
     if (text !== "") add("text", text);
     text = "";
   };
-  for (let at = 0; at < line.length; ) {
-    const sign = line[at] as string;
-    if (linkEnd && at === linkEnd.at) {
+  for (let index = 0; index < line.length; ) {
+    const sign = line[index] as string;
+    if (linkEnd && index === linkEnd.index) {
       flush();
       add("close", "");
-      at += linkEnd.length;
+      index += linkEnd.length;
       linkEnd = null;
-    } else if (sign === "\\" && ESCAPABLE.test(line[at + 1] ?? "")) {
-      text += line[at + 1];
-      at += 2;
+    } else if (sign === "\\" && ESCAPABLE.test(line[index + 1] ?? "")) {
+      text += line[index + 1];
+      index += 2;
     } else if (sign === "*") {
-      const stars = /^\*+/.exec(line.slice(at))?.[0] ?? sign;
+      const stars = /^\*+/.exec(line.slice(index))?.[0] ?? sign;
       flush();
       add("stars", stars);
-      at += stars.length;
+      index += stars.length;
     } else {
-      const link: Link | null = sign === "[" && !linkEnd ? findLink(line, at) : null;
+      const link: Link | null = sign === "[" && !linkEnd ? findLink(line, index) : null;
       if (link) {
         flush();
         add("open", link.address);
@@ -112,7 +113,7 @@ function tokenize(line: string): Token[] {
       } else {
         text += sign;
       }
-      at += 1;
+      index += 1;
     }
   }
   flush();
@@ -121,18 +122,21 @@ function tokenize(line: string): Token[] {
 
 interface Link {
   address: string;
-  end: { at: number; length: number };
+  end: { index: number; length: number };
 }
 
 /** The link that opens at `start`, if its text ends on this line and an address follows. */
 function findLink(line: string, start: number): Link | null {
-  let at = start + 1;
-  while (at < line.length && line[at] !== "]" && line[at] !== "[") at += line[at] === "\\" ? 2 : 1;
-  if (at === start + 1 || line[at] !== "]") return null;
-  const target = /^\]\(([^\s()]+)\)/.exec(line.slice(at, at + MAX_LINK_LENGTH + 4));
+  let end = start + 1;
+  while (end < line.length && line[end] !== "]" && line[end] !== "[")
+    end += line[end] === "\\" ? 2 : 1;
+  if (end === start + 1 || line[end] !== "]") return null;
+  const target = /^\]\(([^\s()]+)\)/.exec(
+    line.slice(end, end + MAX_LINK_LENGTH + "]()".length + 1),
+  );
   const address = target?.[1] ?? "";
   if (!target || !isLinkAddress(address)) return null;
-  return { address, end: { at, length: target[0].length } };
+  return { address, end: { index: end, length: target[0].length } };
 }
 
 /** Pairs the stars that open and close a format by setting their `toggles`; the others are literal. */
@@ -241,10 +245,10 @@ export const escapeInline = (plain: string): string => mapLines(plain, escapeIfM
 
 /** Cuts a text with markup to `count` characters without markup; these keep their formats. */
 export function truncateInline(text: string, count: number): string {
-  let left = count;
+  let remaining = count;
   const take = (part: string) => {
-    const taken = part.slice(0, left);
-    left -= taken.length;
+    const taken = part.slice(0, remaining);
+    remaining -= taken.length;
     return taken;
   };
   return text

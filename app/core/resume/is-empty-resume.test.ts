@@ -1,3 +1,4 @@
+/** When a resume counts as empty, or as not yet written. */
 import { expect, test } from "vitest";
 import { createResumeFor, emptyResume } from "./defaults.ts";
 import { isEmptyResume, isUnwrittenResume } from "./is-empty-resume.ts";

@@ -1,3 +1,4 @@
+/** The lines of a job description that are requirements: those that begin with a bullet (docs/decisions/0030). */
 import { expect, test } from "vitest";
 import { requirementsOf } from "./job-description.ts";
 
@@ -27,7 +28,7 @@ test.each([
   expect(requirementsOf(posting)).toEqual(["Forklift license"]);
 });
 
-test("[spec 5] all line ends of web pages and Word part the lines", () => {
+test("[spec 5] all line ends of web pages and Word separate the lines", () => {
   expect(requirementsOf("● One\u2028● Two\v● Three\r● Four")).toEqual([
     "One",
     "Two",

@@ -1,4 +1,7 @@
-/** The job description that a resume is compared with [spec 3, spec 5]. */
+/**
+ * The job description (posting) that a resume is compared with [spec 3, spec 5]: its schema, a person's corrections of
+ * what was read from it, and the requirements in its text.
+ */
 import * as v from "valibot";
 import { leadingBullet } from "#app/core/bullets.ts";
 import { LINE_END } from "./description.ts";
@@ -15,7 +18,7 @@ const bounded = (max: number, label: string) =>
     v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
   );
 
-/** The engine lists at most 40 requirements; the rest is for earlier texts of the same job description. */
+/** Of each kind. The analysis lists at most 40 requirements; the rest is for earlier texts of the job description. */
 export const MAX_CORRECTIONS = 100;
 
 const correctedTerms = v.optional(
@@ -30,7 +33,7 @@ const requirementKind = v.picklist(
   "A requirement must be required or preferred",
 );
 
-/** The engine quotes at most 400 characters of a line. */
+/** In characters; the analysis (app/core/ats) quotes at most 400 of a line. */
 const MAX_EVIDENCE_LINE = 500;
 
 /** The user's corrections of the detected requirements, by their canonical terms. */
@@ -117,7 +120,7 @@ export function withEvidenceAnswer(
   answers: Corrections["evidenceAnswers"],
   { term, line, shows }: { term: string; line: string; shows: boolean | null },
 ): NonNullable<Corrections["evidenceAnswers"]> {
-  const others = (answers ?? []).filter((each) => each.term !== term || each.line !== line);
+  const others = (answers ?? []).filter((answer) => answer.term !== term || answer.line !== line);
   return shows === null ? others : [...others, { term, line, shows }].slice(-MAX_CORRECTIONS);
 }
 
@@ -151,6 +154,7 @@ export function requirementsOf(description: string): string[] {
   return requirements;
 }
 
+/** Adds what is derived from the description: the requirements, and its trimmed text. */
 export function toJobDescription(input: JobDescriptionInput): JobDescription {
   return {
     ...input,

@@ -1,4 +1,7 @@
-/** Maps our fields to those of JSON Resume, and converts their values in both directions. */
+/**
+ * Maps our fields to those of JSON Resume (jsonresume.org), and converts their values in both directions. JSON Resume
+ * has formats of its own; a value that does not fit is also stored as typed under `meta.covitae`, and read from there.
+ */
 import { type Bullet, readFormattedDescription } from "./description.ts";
 import { writeInline } from "./inline-text.ts";
 import { dropUnsafeAddress, readAddress } from "./read-address.ts";
@@ -146,6 +149,7 @@ export function writeField(target: Json, item: Field, value: string): string | n
   return readField(converted, item) === input ? null : input;
 }
 
+/** Separates the items of a Kind "list" in our text. */
 const LIST_COMMA = ", ";
 
 /** Reads a field; `stored`, the original of `meta`, is used only if the converted value has not changed since. */

@@ -11,7 +11,10 @@ const PROFILES = [
   { ours: "github", network: "GitHub" },
 ] as const;
 
-/** The first unlabelled link is the person's own page, and each other one a profile. */
+/**
+ * The first unlabelled link becomes `basics.url`, the person's own page; each other one becomes a profile.
+ * @returns `values`: fields of `basics`. `covitae`: our data that has no field there; each link's is in its profile.
+ */
 export function writeLinks(info: PersonalInfo): { values: Json; covitae: Json } {
   const covitae: Json = {};
   const profiles: Json[] = PROFILES.flatMap(({ ours, network }) => {
@@ -28,6 +31,7 @@ export function writeLinks(info: PersonalInfo): { values: Json; covitae: Json } 
     const stored = { id, ...(url === address ? {} : { url: address }) };
     if (index === websiteIndex) {
       values.url = url;
+      // `at`: its index among the links, where reading puts it back.
       covitae.website = { ...stored, at: websiteIndex };
     } else {
       const profile = { ...(label ? { network: label } : {}), ...(url ? { url } : {}) };
@@ -43,12 +47,12 @@ export function readLinks(basics: Json, newId: () => string): Json {
   const info: Json = {};
   const others = listOf(basics.profiles).map(objectOf);
   for (const { ours, network } of PROFILES) {
-    const at = others.findIndex(
+    const index = others.findIndex(
       (candidate) =>
         covitaeMeta(candidate).id === undefined &&
         asText(candidate.network).toLowerCase() === network.toLowerCase(),
     );
-    const [profile] = at < 0 ? [] : others.splice(at, 1);
+    const [profile] = index < 0 ? [] : others.splice(index, 1);
     info[ours] = originalOf(asText(profile?.url), covitae[ours]);
   }
   const links = others.map((profile): Json => {

@@ -21,6 +21,7 @@ export function writeSkills({ skills, skillGroups = [] }: Resume): {
   };
 }
 
+/** Reads skills that `writeSkills` or another program wrote; a skill with keywords becomes a group of that name. */
 export function readSkills(source: unknown, covitae: Json, newId: () => string): Json {
   const groups: Json[] = [];
   const skills = listOf(source).flatMap((skill) => {

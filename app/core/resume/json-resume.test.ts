@@ -1,3 +1,4 @@
+/** A resume converted to JSON Resume and back, checked against the official schema. */
 import schema from "@jsonresume/schema";
 import fc from "fast-check";
 import * as v from "valibot";
@@ -16,12 +17,13 @@ function roundTrip(resume: Resume): Resume {
   return v.parse(resumeSchema, fromJsonResume(JSON.parse(text), noId));
 }
 
+/** Messages of the JSON Resume schema; empty for a valid document. */
 function problems(document: unknown): string[] {
-  let found: string[] = [];
+  let messages: string[] = [];
   schema.validate(JSON.parse(JSON.stringify(document)), (errors) => {
-    found = (errors ?? []).map(String);
+    messages = (errors ?? []).map(String);
   });
-  return found;
+  return messages;
 }
 
 /** Every field filled with realistic values. */
@@ -125,7 +127,7 @@ describe("toJsonResume", () => {
     });
   });
 
-  test("headline, links, places, years, seasons and groups are where other programs look", () => {
+  test("headline, links, locations, years, seasons and skill groups are written to standard fields", () => {
     expect(toJsonResume(richResume())).toMatchObject({
       basics: {
         label: "Registered Nurse, Emergency Care",

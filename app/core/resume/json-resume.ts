@@ -1,6 +1,7 @@
 /**
- * Converts a resume to JSON Resume and back. Data without an equivalent there is stored in each part under
- * `meta.covitae`, so that deleting an entry in another program also deletes this data.
+ * Converts a resume to JSON Resume, an open format for resumes (jsonresume.org), and back. Data without an equivalent
+ * there is stored in each part under `meta.covitae`, so that deleting an entry in another program also deletes this
+ * data.
  */
 
 import type { Design } from "./design.ts";

@@ -1,3 +1,4 @@
+/** Lists too long for any resume are found before the schema checks them. */
 import { expect, test } from "vitest";
 import { findOversizedList } from "./oversized-list.ts";
 

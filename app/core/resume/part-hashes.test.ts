@@ -1,3 +1,4 @@
+/** Which parts of a resume changed, found from hashes alone. */
 import { expect, test } from "vitest";
 import { completeResume } from "./defaults.ts";
 import { hashParts, listChangedParts } from "./part-hashes.ts";

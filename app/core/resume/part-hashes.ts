@@ -1,4 +1,6 @@
-/** Hashes of the parts of a resume, to find which parts changed without storing their text. */
+/**
+ * Hashes of the parts of a resume (each job, each school, the skills), to name those that changed without their text.
+ */
 import type { Resume } from "./schema.ts";
 
 /** For each part, its display name and a hash of its content. */
@@ -59,8 +61,11 @@ export function listChangedParts(before: PartHashes, after: PartHashes): string[
   return [...edited, ...removed];
 }
 
+/** In characters; a longer company or title is cut in the list of changes. */
+const MAX_TITLE_LENGTH = 80;
+
 const partName = (section: string, title: string) =>
-  title.trim() === "" ? section : `${section}: ${title.slice(0, 80)}`;
+  title.trim() === "" ? section : `${section}: ${title.slice(0, MAX_TITLE_LENGTH)}`;
 
 /** FNV-1a, 32 bits, which is enough to detect changes of one text. */
 function hashOf(text: string): string {

@@ -1,9 +1,10 @@
+/** Which texts of a resume have markup such as `**bold**`, and how it is removed. */
 import { expect, test } from "vitest";
 import { ENTRY_LISTS, fieldsOf } from "#app/core/collab/document/layout.ts";
 import { emptyResume } from "./defaults.ts";
 import { escapedResume, isFormattedField, isFormattedPath, plainResume } from "./plain-resume.ts";
 
-test("the texts with formats are those that the document keeps as such", () => {
+test("the fields with markup are those that the shared document stores as formatted text, of the kind body", () => {
   for (const list of ENTRY_LISTS) {
     for (const [field, kind] of fieldsOf(list))
       expect([
@@ -18,7 +19,7 @@ test("the texts with formats are those that the document keeps as such", () => {
   expect(isFormattedPath(["personalInfo", "fullName"])).toBe(false);
 });
 
-test("the details of an interest are a line, whose asterisks are asterisks", () => {
+test("the description of an interest has no markup, so its asterisks are kept", () => {
   const interests = [{ id: "i", name: "Chess", description: "*rated* \\*" }];
   const resume = { ...emptyResume(), interests };
   expect(plainResume(resume)).toBe(resume);

@@ -1,3 +1,4 @@
+/** Which typed addresses become links, stay text, or are refused as unsafe. */
 import { expect, test } from "vitest";
 import { readAddress } from "./read-address.ts";
 

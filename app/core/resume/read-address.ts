@@ -1,6 +1,7 @@
 /** Decides which addresses in a link field may be linked, for the page and all exports. */
 
 const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
+/** A host without a scheme, with port and path: "github.com/zoe", "müller.de:8080/x". */
 const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const MAILTO_WITHOUT_PARAMETERS = /^mailto:[^\s@?&<>"]+@[^\s@?&<>"]+$/i;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { plainText } from "./inline-text.ts";
 
-/** Limits of texts and lists, shared by the editor, the API and the room. */
+/** Limits of texts (UTF-16 units) and lists (items), shared by the editor, the API and the server's rooms. */
 export const CAPS = {
   shortText: 200,
   summary: 5_000,
@@ -17,9 +17,11 @@ export const CAPS = {
   ignoredTips: 300,
   posting: 50_000,
   selectionText: 1_000,
+  /** Of the whole resume as JSON. */
   documentBytes: 1_048_576,
 } as const;
 
+/** A text without markup, of at most `max` characters. */
 export const text = (max: number, label: string) =>
   v.pipe(
     v.string(`${label} must be text`),
@@ -29,9 +31,7 @@ export const text = (max: number, label: string) =>
       `${label} contains a character that cannot be stored`,
     ),
   );
-/**
- * Limits a text without its markup, as the editor does; `maxLetters` is read by the API's document.
- */
+/** Limits the length of a text without its markup, as the editor does. The OpenAPI document reads `maxLetters`. */
 const maxLetters = (max: number, message: string) => ({
   ...v.check((value: string) => value.length <= max || plainText(value).length <= max, message),
   maxLetters: max,
@@ -111,6 +111,7 @@ export const trimmedTags = (label: string, itemLabel: string) =>
     v.filterItems((item) => item !== ""),
     tagsLimit(label),
   );
+/** A list of entries with distinct ids. */
 export const entries = <const T extends v.GenericSchema<unknown, { id: string }>>(
   entry: T,
   label: string,

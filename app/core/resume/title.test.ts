@@ -1,3 +1,4 @@
+/** The title of a resume in lists, and the one made from its content. */
 import { expect, test } from "vitest";
 import { displayTitle, titleFromContent, UNTITLED } from "./title.ts";
 

@@ -1,3 +1,4 @@
+/** What viewers and the public page are shown of a resume. */
 import { expect, test } from "vitest";
 import { completeResume } from "./defaults.ts";
 import { visibleContent, withoutContact } from "./visible-content.ts";
@@ -46,7 +47,7 @@ test("without contact details, the name and public profiles remain", () => {
   });
 });
 
-test("nor does the public page tell how to reach a reference, or show a hidden entry of a section", () => {
+test("the contact details of references are removed, and hidden entries of custom sections are not shown", () => {
   const references = [
     {
       ...{ id: "r", name: "Bo", position: "", company: "", description: "" },
@@ -68,7 +69,7 @@ test("nor does the public page tell how to reach a reference, or show a hidden e
   expect(shown?.[0]?.entries?.map(({ id }) => id)).toEqual(["a"]);
 });
 
-test("nor does a link lead to an address to write to or a number to call", () => {
+test("links to email addresses and phone numbers are removed; their text stays", () => {
   const links = [
     { id: "m", label: "Mail", url: " MAILTO:a@b.example" },
     { id: "e", label: "", url: "a@b.example" },

@@ -19,7 +19,7 @@ test("[spec 9] the nine templates and classic-executive are listed first, modern
     "healthcare-professional",
     "classic-executive",
   ]);
-  // Resumes keep these ids too.
+  // Added later. Resumes store the ids, so these may not change either.
   expect(TEMPLATES.slice(10).map((template) => template.id)).toEqual([
     "engineer-compact",
     "executive-serif",

@@ -5,10 +5,14 @@ import { TEMPLATE_SUMMARIES } from "./template-summaries.ts";
 type Card = Pick<Template, "description" | "features" | "recommended"> &
   Partial<Pick<Template, "news">>;
 
+/** The numbers of all versions of a template, oldest first: [1, 2, 3]. */
 export const listVersions = ({ version }: Pick<Template, "version">): number[] =>
   Array.from({ length: version }, (_, index) => index + 1);
 
-/** Paths of a version's images. The gallery shows the newest version; a list of resumes shows each resume's own. */
+/**
+ * Paths of a version's thumbnail and sample PDF in public/. The gallery shows the newest version; a list of resumes
+ * shows each resume's own.
+ */
 export function templateImages(id: LayoutId, version: number) {
   const name = version === 1 ? id : `${id}-${version}`;
   return { thumbnail: `/templates/${name}.webp`, pdfPreview: `/templates/${name}.pdf` };
@@ -209,11 +213,11 @@ const CARDS: Record<LayoutId, Card> = {
   },
 };
 
-export const TEMPLATES: readonly Template[] = TEMPLATE_SUMMARIES.map((named) => ({
-  ...named,
+export const TEMPLATES: readonly Template[] = TEMPLATE_SUMMARIES.map((summary) => ({
+  ...summary,
   news: [],
-  ...CARDS[named.id],
-  ...templateImages(named.id, named.version),
+  ...CARDS[summary.id],
+  ...templateImages(summary.id, summary.version),
 }));
 
 export function findTemplate(id: string | undefined): Template | undefined {

@@ -1,18 +1,22 @@
+/** The language of a resume, detected from its letters, and the fonts that other scripts need. */
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { SCRIPT_FIXTURES } from "../../../tests/support/script-fixtures.ts";
 import { languageOf } from "./language.ts";
 import { scriptFontCssWithUrls, scriptFontsFor } from "./style/script-fonts.ts";
 
-test.each(SCRIPT_FIXTURES)("$name is told by its letters", ({ resume, lang }) => {
-  const rtl = lang === "he" || lang === "ar";
-  expect(languageOf(resume)).toEqual({ lang, dir: rtl ? "rtl" : "ltr" });
-});
+test.each(SCRIPT_FIXTURES)(
+  "the language of the fixture $name is detected from its letters",
+  ({ resume, lang }) => {
+    const rtl = lang === "he" || lang === "ar";
+    expect(languageOf(resume)).toEqual({ lang, dir: rtl ? "rtl" : "ltr" });
+  },
+);
 
 test.each([
   ["दस वर्ष से विज्ञान पढ़ाती हूँ", "hi"],
   ["มีประสบการณ์สิบปีในห้องฉุกเฉิน", "th"],
-])("%s is %s", (summary, lang) => {
+])("%s is detected as %s", (summary, lang) => {
   expect(languageOf({ ...emptyResume(), summary })).toEqual({ lang, dir: "ltr" });
 });
 

@@ -17,9 +17,10 @@ const SCRIPTS: [pattern: RegExp, language: Language][] = [
   [/\p{Script=Devanagari}/gu, { lang: "hi", dir: "ltr" }],
   [/\p{Script=Thai}/gu, { lang: "th", dir: "ltr" }],
 ];
-/** The minimum ratio to Latin letters, because names of tools are Latin in every language. */
+/** A script counts from half as many letters as Latin has, because names of tools are Latin in every language. */
 const MIN_RATIO = 0.5;
 
+/** `lang`: a BCP 47 tag, for the `lang` attribute. */
 export function languageOf(resume: Resume): Language {
   const { language } = resume;
   return language ? { lang: language, dir: directionOf(language) } : detectLanguage(resume);
@@ -36,7 +37,7 @@ function detectLanguage(resume: Resume): Language {
   return match ? match[1] : ENGLISH;
 }
 
-/** All the text in a resume, without addresses, which are Latin in every language. */
+/** All text within a value, without ids, dates and addresses (with "@" or "/"), which are Latin in every language. */
 export function collectText(value: unknown): string {
   if (typeof value === "string") return /[@/]/.test(value) ? "" : `${value}\n`;
   if (typeof value !== "object" || value === null) return "";

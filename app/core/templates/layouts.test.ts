@@ -1,3 +1,4 @@
+/** What every version of every template must render, for a resume with difficult content (hard-resume.ts). */
 import {
   createElement,
   type FunctionComponent,
@@ -68,6 +69,7 @@ describe.each(EVERY)("$id $version", ({ id, version }) => {
     const html = await render(id, version, hardResume());
     expect(html).not.toContain("javascript:");
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    // The e-mail address, LinkedIn, GitHub and the projects' links; not the javascript: address.
     expect(targets.length).toBe(6);
     for (const target of targets) expect(target).toMatch(/^(https?|mailto):/);
   });
@@ -78,6 +80,7 @@ describe.each(EVERY)("$id $version", ({ id, version }) => {
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1).length).toBe(1);
     expect(levels.filter((level) => level === 2).length).toBe(5);
+    // The fixture has 5 jobs, 2 schools and 3 projects.
     expect(levels.filter((level) => level === 3).length).toBe(5 + 2 + 3);
   });
 
@@ -138,7 +141,8 @@ describe.each(EVERY)("$id $version", ({ id, version }) => {
     for (const { type, props } of lists) {
       const entries = memosOf(type.type(props), "entry");
       expect(entries.length).toBe((props.entries as unknown[]).length);
-      for (const { props: drawn } of entries) expect(props.entries).toContain(drawn.entry);
+      for (const { props: entryProps } of entries)
+        expect(props.entries).toContain(entryProps.entry);
     }
   });
 
@@ -190,7 +194,7 @@ test("an unknown template id is rejected, not rendered with another layout", asy
 });
 
 test.each(["startup-entrepreneur", "sales-impact"])(
-  "%s marks numbers of jobs and ventures, and no year at a sentence's end",
+  "%s prints numbers of jobs and projects in bold, except a year at the end of a sentence",
   async (id) => {
     const description = "Sold in 2019.\nGrew to 2,400 homes";
     const dates = { startDate: "", endDate: "", current: false };

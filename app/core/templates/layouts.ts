@@ -63,6 +63,7 @@ const LOADERS: Record<LayoutId, [LoadLayout, ...LoadLayout[]]> = {
   "portrait-header": [() => import("./layouts/portrait-header.tsx")],
 };
 
+/** How many versions of a template exist. */
 export const countLayouts = (templateId: LayoutId): number => LOADERS[templateId].length;
 
 /** Throws for an unknown template id. An unknown version loads the newest one. */
@@ -86,7 +87,7 @@ function withoutHidden(layout: Layout): Layout {
     const page = createElement(layout.Component, { resume, design, ...rest });
     return createElement(ContactDesign.Provider, { value: design }, page);
   };
-  const shown = { ...layout, Component };
-  wrapped.set(layout, shown);
-  return shown;
+  const wrapper = { ...layout, Component };
+  wrapped.set(layout, wrapper);
+  return wrapper;
 }

@@ -1,4 +1,4 @@
-/** Template versions never change, and the catalogue offers the newest. */
+/** Published template versions never change, and the catalogue offers the newest one. */
 import { expect, test } from "vitest";
 import { designForVersion } from "#app/core/resume/design.ts";
 import { listVersions, TEMPLATES, templateImages } from "./catalogue.ts";

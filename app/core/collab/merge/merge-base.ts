@@ -1,8 +1,9 @@
 /**
  * Finds the state that a JSON client's data was based on (docs/decisions/0021), so that only what the client changed
  * is merged: a state the room had sent, plus those of the client's own edits that were still in flight. The rev names
- * the state; of the possible sets of own edits, the one from which the data differs least wins. Example: the room sent rev 7 ("Ada"); the client sends "Ada L" and then "Ada Lo", both on
- * rev 7. The second is merged against rev 7 plus the first edit, so that only "o" is added.
+ * the state; of the possible sets of own edits, the one from which the data differs least wins. Example: the room sent
+ * rev 7 ("Ada"); the client sends "Ada L" and then "Ada Lo", both on rev 7. The second is merged against rev 7 plus the
+ * first edit, so that only "o" is added.
  */
 import * as Y from "yjs";
 import { addMissingFields } from "#app/core/collab/document/add-missing-fields.ts";

@@ -1,4 +1,6 @@
-/** What a client still has to get acknowledged, found here by comparing two documents: the client's and the server's. */
+/**
+ * Which edits of a client the server has not acknowledged, found by comparing the client's and the server's document.
+ */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import {

@@ -1,4 +1,4 @@
-/** The styles of a Word document, which follow the look of a template. */
+/** The styles of a Word document (fonts, sizes, colors, borders), which follow the look of a template. */
 import {
   AlignmentType,
   BorderStyle,
@@ -10,6 +10,7 @@ import {
 import type { Look, LookPart, ParagraphLook, Rule } from "#app/core/export/look/look.ts";
 import { officeFont } from "#app/core/export/look/office-fonts.ts";
 
+/** Name of the numbering that bullets refer to. */
 export const BULLETS = "bullets";
 /** Styles in addition to Word's built-in ones; people see their names in Word's list of styles. */
 export const STYLES = {
@@ -27,7 +28,10 @@ const STYLE_NAMES: Record<keyof typeof STYLES, string> = {
   bullet: "List Bullet",
 };
 
-/** Converts points to twentieths of a point, Word's unit of lengths. Font sizes are in half points, border widths in eighths. */
+/**
+ * Converts points to twentieths of a point, Word's unit of lengths. Font sizes are in half points, border widths in
+ * eighths.
+ */
 const twentieths = (points: number) => Math.round(points * 20);
 /** Most fonts' own line height, relative to their size; Word's line spacing is relative to it. */
 const FONT_LINE_HEIGHT = 1.2;
@@ -36,6 +40,7 @@ const SINGLE_LINE_SPACING = 240;
 /** Between the text and a rule, in points. */
 const RULE_SPACE = 4;
 
+/** `lang`: a BCP 47 tag, for the spelling check. */
 export function documentStyles(look: Look, lang: string): IStylesOptions {
   const paragraphStyle = (key: keyof typeof STYLES, part: LookPart, more = {}) => ({
     id: STYLES[key],
@@ -115,7 +120,7 @@ function paragraphFormat(part: ParagraphLook) {
 
 const borderOf = ({ width, isDouble, color }: Rule) => ({
   style: isDouble ? BorderStyle.DOUBLE : BorderStyle.SINGLE,
-  // Word draws each of the two lines of a double one in this size.
+  // In eighths of a point. Word draws each line of a double rule, and the gap, in this size.
   size: Math.max(2, Math.round((width * 8) / (isDouble ? 3 : 1))),
   space: RULE_SPACE,
   color,
@@ -129,6 +134,7 @@ const bulletLevel = (level: number, text: string) => ({
   style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 240 } } },
 });
 
+/** Two levels of bullets. Indents are in twentieths of a point. */
 export const NUMBERING = {
   config: [{ reference: BULLETS, levels: [bulletLevel(0, "•"), bulletLevel(1, "–")] }],
 };

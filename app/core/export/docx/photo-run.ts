@@ -10,11 +10,15 @@ import {
 } from "docx";
 import type { Language } from "#app/core/templates/language.ts";
 
-/** 28 mm at 96 dots per inch; the gap to the text is in English Metric Units. */
+/** 28 mm at 96 dots per inch. */
 const PHOTO_PX = 106;
+/** To the text: 9 points in English Metric Units (12,700 per point). */
 const PHOTO_GAP = 114_300;
 
-/** Anchors the photo at the end margin, with text around it. Returns null for a format that Word does not show. */
+/**
+ * `photo`: a data URL. Anchors the photo at the end margin, with text around it. Returns null for a format that Word
+ * does not show.
+ */
 export function photoRun(photo: string, name: string, dir: Language["dir"]): ImageRun | null {
   const [, kind, data] = /^data:image\/(jpeg|png);base64,(.+)$/.exec(photo) ?? [];
   if (!kind || !data) return null;

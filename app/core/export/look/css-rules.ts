@@ -1,7 +1,7 @@
 /**
  * Reads the rules of a layout's stylesheet for look.ts, which imitates a template in DOCX and ODT. Only for our own
- * stylesheets: their selectors are simple (classes, tags and lists of them), and rules within an at-rule would count
- * always.
+ * stylesheets: their selectors are simple (classes, tags and lists of them), and rules within an at-rule (`@media`)
+ * would be read as if they always applied.
  */
 
 export type Declarations = Record<string, string>;
@@ -18,10 +18,10 @@ export function readRules(css: string): CssRule[] {
       selectors: splitAtCommas(selectors).flatMap(expandLists),
       declarations: Object.fromEntries(
         body.split(";").flatMap((declaration) => {
-          const at = declaration.indexOf(":");
-          return at < 0
+          const colon = declaration.indexOf(":");
+          return colon < 0
             ? []
-            : [[declaration.slice(0, at).trim(), declaration.slice(at + 1).trim()]];
+            : [[declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()]];
         }),
       ),
     }),

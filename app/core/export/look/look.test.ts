@@ -1,3 +1,4 @@
+/** What is read of a template's stylesheet to imitate it in DOCX and ODT. */
 import { expect, test } from "vitest";
 import { loadLayout } from "#app/core/templates/layouts.ts";
 import { TEMPLATE_SUMMARIES } from "#app/core/templates/template-summaries.ts";
@@ -24,7 +25,7 @@ test.each(TEMPLATE_SUMMARIES.map(({ id }) => id))(
   },
 );
 
-test("rules, capitals, a ground and a left bar are those of the page", async () => {
+test("borders, capitals, backgrounds and a bar at the left are those of the template's page", async () => {
   const { look: modern } = await lookOf("modern-professional");
   expect(modern.heading).toMatchObject({ capitals: true, color: "1f5673", bold: true });
   expect(modern.contact.below).toMatchObject({ color: "1f5673" });
@@ -42,7 +43,7 @@ test("rules, capitals, a ground and a left bar are those of the page", async () 
   expect(healthcare.heading.below?.color).toBe("a0c1c8");
 });
 
-test("a person's own design comes before the template's", async () => {
+test("design settings override the template's", async () => {
   const design = { accent: "#7a1f5c", fonts: "alegreya", scale: 120, spacing: 50 } as const;
   const [{ look: plain }, { look }] = [
     await lookOf("modern-professional"),

@@ -51,13 +51,17 @@ export interface Look extends Record<LookPart, ParagraphLook> {
   /** The colors of links below entries and among the contact details. */
   link: string;
   contactLink: string;
+  /** Relative to the font size. */
   lineHeight: number;
 }
 
+/** The text color of base.css. */
 const INK = "1c1b1a";
+/** Points per millimeter. */
 const MM = 72 / 25.4;
-/** Size of Carlito in base.css; font pairs are relative to it. */
+/** Size of Carlito in base.css in points; the sizes of font pairs are relative to it. */
 const PAIR_SIZE = 10.8;
+/** In points; templates print no smaller text either. */
 const MIN_SIZE = 9;
 
 /** Reads the look from a layout's stylesheet (`css`, including base.css) and the design settings. */
@@ -117,6 +121,10 @@ export function readLook(css: string, design: Design = NO_DESIGN): Look {
   };
 }
 
+/**
+ * Reads values of declarations. `root`: the declarations of the whole page, with the variables (`--accent`) that other
+ * values refer to. Lengths are in points; `em` is that of the text.
+ */
 function createReader(root: Declarations, { accent, fonts, scale = 100 }: Design) {
   const pair = fonts && FONT_PAIRS[fonts];
   const base: Declarations = {
@@ -200,6 +208,7 @@ function toHex(value: string): string | null {
 
 const mixWithWhite = (hex: string, share: number) =>
   [1, 3, 5]
-    .map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * share + 255 * (1 - share)))
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+    .map((part) => Math.round(part * share + 255 * (1 - share)))
     .map((part) => part.toString(16).padStart(2, "0"))
     .join("");

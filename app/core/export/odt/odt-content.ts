@@ -10,7 +10,7 @@ import type { Bullet } from "#app/core/resume/description.ts";
 import type { Run } from "#app/core/resume/inline-text.ts";
 import { BULLET, keepWithNext, LIST, NAMESPACES, STYLE_NAMES } from "./odt-styles.ts";
 
-/** `photo`: XML of a frame, or nothing. */
+/** The file `content.xml`. `photo`: XML of a frame, or "". */
 export function contentXml(outline: Outline, photo: string): string {
   const { name, headline, contact, sections } = outline;
   const body = [

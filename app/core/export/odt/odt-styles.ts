@@ -24,6 +24,7 @@ export const STYLE_NAMES: Record<LookPart, string> = {
 };
 /** The name of a style's variant that stays on one page with the next paragraph. */
 export const keepWithNext = (style: string) => `${style}_20_Kept`;
+/** The paragraph style of a bullet, and the list style of its list. */
 export const BULLET = "List_20_Bullet";
 export const LIST = "Bullets";
 
@@ -48,8 +49,10 @@ const percent = (ratio: number) => `${Math.round(ratio * 100)}%`;
  * Most fonts' own line height, relative to their size; office programs' spacing is relative to it.
  */
 const FONT_LINE_HEIGHT = 1.2;
+/** Between the text and a border. */
 const RULE_SPACE = "4pt";
 
+/** The file `styles.xml`. */
 export function stylesXml(look: Look, sheet: Sheet, { lang, dir }: Language): string {
   const [language, country] = lang.split("-");
   const defaults = element("style:default-style", { "style:family": "paragraph" }, [
@@ -121,6 +124,7 @@ const styleAttributes = (name: string, parent?: string, level?: string) => ({
   "style:default-outline-level": level,
 });
 
+/** Outline levels of headings, for navigation. */
 const LEVELS: Partial<Record<LookPart, string>> = { heading: "1", title: "2" };
 
 function paragraphStyle(

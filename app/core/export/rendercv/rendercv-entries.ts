@@ -1,4 +1,6 @@
-/** Converts the entries of a resume to RenderCV's; the caller removes empty values. */
+/**
+ * Converts the entries of a resume to entries of RenderCV (rendercv.com) as YAML values; the caller removes empty ones.
+ */
 import { gradeLabel } from "#app/core/resume/grade-label.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { formatExpiry, formatRange } from "#app/core/templates/dates.ts";
@@ -14,6 +16,7 @@ interface Period {
   current?: boolean;
 }
 
+/** The dates that RenderCV reads: a year or a month. */
 const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/;
 
 /**

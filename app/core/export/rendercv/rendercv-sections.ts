@@ -31,6 +31,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => writeRuns(readInline(line.trim())))
     .filter((line) => line !== "");
 
+/** Converts each section to its entries. `heading`: the section's title, for unlabeled skills. */
 export const SECTION_ENTRIES: Record<
   Exclude<SectionName, "customSections">,
   (resume: Resume, heading: string) => Entries

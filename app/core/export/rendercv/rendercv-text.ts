@@ -6,7 +6,9 @@ import type { Run } from "#app/core/resume/inline-text.ts";
 import { tidyRuns } from "#app/core/resume/inline-text.ts";
 import { toUri } from "#app/core/resume/json-resume-fields.ts";
 
-/** Escapes plain text and joins its lines. RenderCV understands no escapes of other characters. */
+/**
+ * Escapes plain text and joins its lines. Only these characters are escaped; RenderCV would print other backslashes.
+ */
 export const escapeLine = (text: string | undefined) => escapeMarks(cleanLine(text ?? ""));
 
 const escapeMarks = (text: string) => text.replace(/[\\`*_[\]]/g, "\\$&");

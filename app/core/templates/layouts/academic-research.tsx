@@ -1,4 +1,4 @@
-/** The section order of an academic CV, for several pages. */
+/** The layout of the template Academic Research. Sections in the order of an academic CV, for several pages. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
@@ -7,7 +7,7 @@ import { arrangeSections, Sections } from "#app/core/templates/parts/sections.ts
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./academic-research.css?raw";
 
-const NAMES: SectionName[] = [
+const SECTION_ORDER: SectionName[] = [
   "summary",
   "education",
   "publications",
@@ -35,7 +35,7 @@ function AcademicResearch({ resume, design, photo, words }: LayoutProps) {
         resume={resume}
         design={design}
         words={words}
-        names={arrangeSections(NAMES, design)}
+        names={arrangeSections(SECTION_ORDER, design)}
       />
     </div>
   );

@@ -1,4 +1,7 @@
-/** A timeline: dates in a column at the left, with a line and rings between them and the text. */
+/**
+ * The layout of the template Career Timeline. A timeline: dates in a column at the left, with a line and rings between
+ * them and the text.
+ */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
@@ -8,7 +11,7 @@ import type { LayoutProps } from "#app/core/templates/template.ts";
 import css from "./career-timeline.css?raw";
 import { nextVersion } from "./next-version.tsx";
 
-const NAMES: SectionName[] = [
+const SECTION_ORDER: SectionName[] = [
   "summary",
   "experience",
   "education",
@@ -36,7 +39,7 @@ function CareerTimeline({ resume, design, photo, words }: LayoutProps) {
         resume={resume}
         design={design}
         words={words}
-        names={arrangeSections(NAMES, design)}
+        names={arrangeSections(SECTION_ORDER, design)}
       />
     </div>
   );

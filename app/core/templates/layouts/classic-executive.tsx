@@ -1,4 +1,7 @@
-/** A centered layout with ruled headings; employers come first in each entry. */
+/**
+ * The layout of the template Classic Executive. A centered layout with ruled headings; employers come first in each
+ * entry.
+ */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
@@ -7,7 +10,7 @@ import { arrangeSections, Sections } from "#app/core/templates/parts/sections.ts
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./classic-executive.css?raw";
 
-const NAMES: SectionName[] = [
+const SECTION_ORDER: SectionName[] = [
   "summary",
   "experience",
   "education",
@@ -35,7 +38,7 @@ function ClassicExecutive({ resume, design, photo, words }: LayoutProps) {
         resume={resume}
         design={design}
         words={words}
-        names={arrangeSections(NAMES, design)}
+        names={arrangeSections(SECTION_ORDER, design)}
         lead="company"
       />
     </div>

@@ -7,6 +7,7 @@ import second from "./creative-portfolio-2.css?raw";
 import css from "./creative-portfolio-3.css?raw";
 import { nextVersion } from "./next-version.tsx";
 
+/** How much text fits beside the main column on the first page, in this layout's font. */
 const CAPACITY: SideCapacity = {
   linesPerPage: 42,
   headingLines: 2.6,

@@ -1,4 +1,7 @@
-/** A colored opening above two columns: projects and work, and a side column read first. */
+/**
+ * The layout of the template Creative Portfolio. A colored opening above two columns: projects and work, and a side
+ * column read first.
+ */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";

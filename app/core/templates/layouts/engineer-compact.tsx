@@ -1,4 +1,7 @@
-/** Jobs in the main column, skills and training in a narrow one at the side of the first page. */
+/**
+ * The layout of the template Engineer Compact. Jobs in the main column, skills and training in a narrow one at the side
+ * of the first page.
+ */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageColumn from "#app/core/templates/page/page-column.css?raw";
@@ -31,7 +34,10 @@ const SIDE: SectionName[] = [
   "interests",
 ];
 
-/** For its condensed font, which fits even more characters into a line than assumed here. */
+/**
+ * How much text fits beside the main column on the first page. The condensed font fits even more characters into a line
+ * than assumed here.
+ */
 const CAPACITY: SideCapacity = { linesPerPage: 51, headingLines: 2.2, openingCharacters: 105 };
 
 const EngineerCompact = (props: LayoutProps) => (

@@ -1,4 +1,7 @@
-/** A centered name and headings in small capitals between hairlines; employers and boards come first. */
+/**
+ * The layout of the template Executive Serif. A centered name and headings in small capitals between hairlines;
+ * employers and boards come first.
+ */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
@@ -8,7 +11,7 @@ import type { LayoutProps } from "#app/core/templates/template.ts";
 import css from "./executive-serif.css?raw";
 import { nextVersion } from "./next-version.tsx";
 
-const NAMES: SectionName[] = [
+const SECTION_ORDER: SectionName[] = [
   "summary",
   "experience",
   "memberships",
@@ -36,7 +39,7 @@ function ExecutiveSerif({ resume, design, photo, words }: LayoutProps) {
         resume={resume}
         design={design}
         words={words}
-        names={arrangeSections(NAMES, design)}
+        names={arrangeSections(SECTION_ORDER, design)}
         lead="company"
       />
     </div>

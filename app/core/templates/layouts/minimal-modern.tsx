@@ -1,4 +1,4 @@
-/** Only type and space: light headings, dates in the margin. */
+/** The layout of the template Minimal Modern. Only type and space: light headings, dates in the margin. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
@@ -7,7 +7,7 @@ import { arrangeSections, Sections } from "#app/core/templates/parts/sections.ts
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./minimal-modern.css?raw";
 
-const NAMES: SectionName[] = [
+const SECTION_ORDER: SectionName[] = [
   "summary",
   "experience",
   "education",
@@ -36,7 +36,7 @@ export function minimalModern(name: string, css: string): Layout {
         resume={resume}
         design={design}
         words={words}
-        names={arrangeSections(NAMES, design)}
+        names={arrangeSections(SECTION_ORDER, design)}
       />
     </div>
   );

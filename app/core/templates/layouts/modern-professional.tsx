@@ -1,4 +1,6 @@
-/** One column with skills near the top; the safest layout for parsers. */
+/**
+ * The layout of the template Modern Professional. One column with skills near the top; the safest layout for parsers.
+ */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
@@ -7,7 +9,7 @@ import { arrangeSections, Sections } from "#app/core/templates/parts/sections.ts
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./modern-professional.css?raw";
 
-const NAMES: SectionName[] = [
+const SECTION_ORDER: SectionName[] = [
   "summary",
   "skills",
   "experience",
@@ -35,7 +37,7 @@ function ModernProfessional({ resume, design, photo, words }: LayoutProps) {
         resume={resume}
         design={design}
         words={words}
-        names={arrangeSections(NAMES, design)}
+        names={arrangeSections(SECTION_ORDER, design)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 /**
- * Creates a layout's next version: made for several pages (MultiPageLayout), with CSS added to the
- * previous.
+ * Creates a layout's next version from the previous one: with CSS added, and made for several pages (MultiPageLayout).
+ * Resumes keep the version they were created with, so a published version never changes (docs/decisions/0012).
  */
 import longPages from "#app/core/templates/page/long-pages.css?raw";
 import { GradeSpecificLabels } from "#app/core/templates/parts/grade-label.ts";

@@ -1,4 +1,7 @@
-/** Name and contact details on a tinted band, with the photo, if shown, at its start. */
+/**
+ * The layout of the template Portrait Header. Name and contact details on a tinted band, with the photo, if shown, at
+ * its start.
+ */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
@@ -8,7 +11,7 @@ import type { LayoutProps } from "#app/core/templates/template.ts";
 import { nextVersion } from "./next-version.tsx";
 import css from "./portrait-header.css?raw";
 
-const NAMES: SectionName[] = [
+const SECTION_ORDER: SectionName[] = [
   "summary",
   "experience",
   "skills",
@@ -36,7 +39,7 @@ function PortraitHeader({ resume, design, photo, words }: LayoutProps) {
         resume={resume}
         design={design}
         words={words}
-        names={arrangeSections(NAMES, design)}
+        names={arrangeSections(SECTION_ORDER, design)}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-/** Headings in the margin, book typography, experience first. */
+/** The layout of the template Professional Elegant. Headings in the margin, book typography, experience first. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import pageEnds from "#app/core/templates/page/page-ends.css?raw";
@@ -7,7 +7,7 @@ import { arrangeSections, Sections } from "#app/core/templates/parts/sections.ts
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./professional-elegant.css?raw";
 
-const NAMES: SectionName[] = [
+const SECTION_ORDER: SectionName[] = [
   "summary",
   "experience",
   "education",
@@ -35,7 +35,7 @@ function ProfessionalElegant({ resume, design, photo, words }: LayoutProps) {
         resume={resume}
         design={design}
         words={words}
-        names={arrangeSections(NAMES, design)}
+        names={arrangeSections(SECTION_ORDER, design)}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-/** Emphasizes employers and results: numbers in bold, headings on bars. */
+/** The layout of the template Sales Impact. Emphasizes employers and results: numbers in bold, headings on bars. */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import { ContactHeader } from "#app/core/templates/parts/contact-header.tsx";
@@ -7,7 +7,7 @@ import { arrangeSections, Sections } from "#app/core/templates/parts/sections.ts
 import type { Layout, LayoutProps } from "#app/core/templates/template.ts";
 import css from "./sales-impact.css?raw";
 
-const NAMES: SectionName[] = [
+const SECTION_ORDER: SectionName[] = [
   "summary",
   "experience",
   "awards",
@@ -42,7 +42,7 @@ export function salesImpact(name: string, css: string, boldFigures: BoldFigures)
         resume={resume}
         design={design}
         words={words}
-        names={arrangeSections(NAMES, design)}
+        names={arrangeSections(SECTION_ORDER, design)}
         lead="company"
         {...boldFigures}
       />

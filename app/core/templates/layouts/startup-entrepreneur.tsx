@@ -1,4 +1,7 @@
-/** A large headline and summary; projects before jobs, with skills next to them. */
+/**
+ * The layout of the template Startup Entrepreneur. A large headline and summary; projects before jobs, with skills next
+ * to them.
+ */
 import type { SectionName } from "#app/core/resume/design.ts";
 import base from "#app/core/templates/page/base.css?raw";
 import { OpeningAndColumns } from "#app/core/templates/parts/opening-and-columns.tsx";

@@ -15,7 +15,7 @@ import { toPrintable } from "./printable.ts";
 import { renderResume } from "./render-page.server.ts";
 import { FLOW_ID, SHEET_ID, sheetCss } from "./sheet.ts";
 
-/** The document's body is empty for an empty resume. */
+/** `readFile` reads a static file of the site. The document's body is empty for an empty resume. */
 export async function renderFirstPage({
   templateId,
   resume,

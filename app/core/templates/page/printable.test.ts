@@ -1,8 +1,9 @@
+/** Text is normalized for the page, so that text extractors read the PDF correctly. */
 import { expect, test } from "vitest";
 import { formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { splitAtBreaks, toPrintable } from "./printable.ts";
 
-test("text is composed, without soft hyphens, zero-width marks and ligature glyphs", () => {
+test("text loses soft hyphens, zero-width and control characters, direction overrides and ligatures", () => {
   expect(toPrintable("Zoe\u0308 co\u00adop\u200beration \ufb01rst of\ufb01ce\u0007")).toBe(
     "Zoë cooperation first office",
   );
@@ -15,14 +16,14 @@ test("text is composed, without soft hyphens, zero-width marks and ligature glyp
 test("words with a hyphen or slash inside stay on one line, long ones may break", () => {
   expect(splitAtBreaks("plain words").map((piece) => piece.isUnbreakable)).toEqual([false]);
   expect(splitAtBreaks("a front-end and CI/CD role")).toEqual([
-    { at: 0, text: "a ", isUnbreakable: false },
-    { at: 2, text: "front-end", isUnbreakable: true },
-    { at: 11, text: " and ", isUnbreakable: false },
-    { at: 16, text: "CI/CD", isUnbreakable: true },
-    { at: 21, text: " role", isUnbreakable: false },
+    { offset: 0, text: "a ", isUnbreakable: false },
+    { offset: 2, text: "front-end", isUnbreakable: true },
+    { offset: 11, text: " and ", isUnbreakable: false },
+    { offset: 16, text: "CI/CD", isUnbreakable: true },
+    { offset: 21, text: " role", isUnbreakable: false },
   ]);
   const long = `${"very-".repeat(10)}long`;
-  expect(splitAtBreaks(long)).toEqual([{ at: 0, text: long, isUnbreakable: false }]);
+  expect(splitAtBreaks(long)).toEqual([{ offset: 0, text: long, isUnbreakable: false }]);
 });
 
 test("months are formatted for parsers and people", () => {

@@ -27,26 +27,27 @@ export function toPrintable(text: string): string {
  * or slash ("front-end" becomes "frontend"). Longer words may break, or they would run off the page.
  */
 const MAX_UNBROKEN_LENGTH = 32;
+/** A hyphen, dash or slash within a word: "front-end", "CI/CD". */
 const INNER_BREAK = /[^\s][-\u2010\u2012-\u2014/][^\s]/;
 
 export interface TextPiece {
   /** The offset in the text. */
-  at: number;
+  offset: number;
   text: string;
   isUnbreakable: boolean;
 }
 
 /** Splits text into pieces, of which the unbreakable ones must stay on one line. */
 export function splitAtBreaks(text: string): TextPiece[] {
-  if (!INNER_BREAK.test(text)) return [{ at: 0, text, isUnbreakable: false }];
+  if (!INNER_BREAK.test(text)) return [{ offset: 0, text, isUnbreakable: false }];
   const pieces: TextPiece[] = [];
-  let at = 0;
+  let offset = 0;
   for (const word of text.split(/(\s+)/)) {
     const isUnbreakable = word.length <= MAX_UNBROKEN_LENGTH && INNER_BREAK.test(word);
     const last = pieces.at(-1);
     if (!isUnbreakable && last && !last.isUnbreakable) last.text += word;
-    else if (word !== "") pieces.push({ at, text: word, isUnbreakable });
-    at += word.length;
+    else if (word !== "") pieces.push({ offset, text: word, isUnbreakable });
+    offset += word.length;
   }
   return pieces;
 }

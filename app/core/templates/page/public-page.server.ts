@@ -1,4 +1,4 @@
-/** Renders a resume as a public page that works without JavaScript. */
+/** Renders a resume as a public HTML page that works without JavaScript, and the pages shown instead of it. */
 import { escapeHtml } from "#app/core/escape-html.ts";
 import { type Design, NO_DESIGN } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -27,6 +27,7 @@ footer a{color:#1d5c75}
 @media (min-width:${widthMm}mm){body{padding:1.5rem 0 0}nav{padding-inline:0}main{box-shadow:0 1px 3px #0003}}
 @media print{body{background:none;padding:0}main{padding:0;width:auto;box-shadow:none}nav,footer{display:none}}`;
 
+/** `readFile` reads a static file of the site; `photo` is an address. */
 export async function renderPublicPage(
   templateId: string,
   resume: Resume,
@@ -62,6 +63,7 @@ export async function renderPublicPage(
 const downloadBar = (path: string) =>
   `<nav aria-label="Download"><a href="${escapeHtml(path)}" download>Download PDF</a></nav>`;
 
+/** Shown if the PDF of a public page cannot be printed now. */
 export function renderPdfUnavailable(): string {
   return document({
     title: "The PDF is not ready",
@@ -70,6 +72,7 @@ export function renderPdfUnavailable(): string {
   });
 }
 
+/** Shown at an address without a public page. */
 export function renderPublicPageNotFound(): string {
   return document({
     title: "Page not found",

@@ -40,7 +40,7 @@ interface PrintPage extends RenderOptions {
   title: string;
 }
 
-/** Renders only the layout's markup, without a document or CSS; resumeText is made from it. */
+/** Renders only the layout's markup, without a document or CSS; the plain text of a resume is made from it too. */
 export async function renderResume({
   templateId,
   resume,

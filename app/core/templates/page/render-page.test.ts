@@ -1,3 +1,4 @@
+/** The HTML documents from which PDFs are printed, and their fonts. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -33,12 +34,14 @@ test("no text can close the stylesheet or open an element", async () => {
 
 test("printed fonts are data URLs of the needed subsets, and nothing else is loaded", async () => {
   const hard = await renderPrintPageWithFonts({ ...page, readFile: readFont });
+  // Regular, italic and bold of all 5 subsets.
   expect(hard.match(/@font-face/g)?.length).toBe(15);
   const plain = await renderPrintPageWithFonts({
     ...page,
     resume: { ...emptyResume(), summary: "Plain words" },
     readFile: readFont,
   });
+  // The same faces of the Latin subset alone.
   expect(plain.match(/@font-face/g)?.length).toBe(3);
   for (const [, address] of hard.matchAll(/url\("([^"]*)"\)/g)) {
     expect(address).toMatch(/^data:font\/woff2;base64,d09GMg/);
@@ -47,6 +50,7 @@ test("printed fonts are data URLs of the needed subsets, and nothing else is loa
 
 test("in the browser, fonts come from the site's origin", () => {
   const css = fontCssWithUrls(["Tinos"]);
+  // 4 faces of 5 subsets.
   expect(css.match(/@font-face/g)?.length).toBe(20);
   expect(css).toContain('url("/fonts/tinos-latin-700-normal.woff2")');
 });

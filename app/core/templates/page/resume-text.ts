@@ -1,4 +1,4 @@
-/** Converts template HTML to plain text: tags removed [spec 7], with a line break after each block. */
+/** Converts the HTML of a layout to plain text: without tags [spec 7], with a line break after each block. */
 
 const BLOCK_END = /<\/(?:h[1-6]|p|li|ul|ol|div|header|section|article|main|tr|table)>|<br\s*\/?>/gi;
 const ENTITIES: Record<string, string> = {

@@ -25,7 +25,7 @@ const MAX_NAME_LENGTH = 50;
 
 export const FOOTER_ID = "foot";
 
-/** "Zoë Kovač · 2 / 3". */
+/** The footer's text in the preview: "Zoë Kovač · 2 / 3", or "2 / 3" without a name. */
 export function footerText(fullName: string, page: number, count: number): string {
   return `${footerName(fullName)}${page} / ${count}`;
 }

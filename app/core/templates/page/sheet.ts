@@ -5,6 +5,7 @@
 import type { Design } from "#app/core/resume/design.ts";
 import { type Sheet, sheetOf } from "./page.ts";
 
+/** CSS pixels per millimeter: 96 per inch of 25.4 mm. */
 export const MM_PX = 96 / 25.4;
 
 /** The size of the sheet in CSS pixels, before zoom. */
@@ -30,9 +31,11 @@ export const pageHeightCss = (css: string, design: Design): string =>
     ? `:root{--page-height:${contentSize(sheetOf(design)).height}px}`
     : "";
 
+/** Ids of the page at paper size, and of the content within it, which flows in columns. */
 export const SHEET_ID = "sheet";
 export const FLOW_ID = "flow";
 
+/** The stylesheet of an element SHEET_ID that contains an element FLOW_ID. */
 export function sheetCss(sheet: Sheet): string {
   const { widthMm, heightMm, verticalMm, horizontalMm } = sheet;
   const { width, height } = contentSize(sheet);

@@ -1,4 +1,4 @@
-/** What the design changes about the head of a page, in every template. */
+/** What the design settings change about the header (name, headline, contact details) of every template. */
 import { expect, test } from "vitest";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -21,31 +21,32 @@ const resume: Resume = {
     ],
   },
 };
-const draw = (templateId: string, version: number, design: Design) =>
+const render = (templateId: string, version: number, design: Design) =>
   renderResume({ templateId, resume, design: { version, ...design } });
 const headOf = (markup: string) => /<header.*?<\/header>/.exec(markup)?.[0] ?? "";
+/** The texts of the contact details after e-mail, phone and address. */
 const itemsOf = (markup: string) =>
   htmlToText(/<ul class="contact">.*?<\/ul>/.exec(markup)?.[0] ?? "")
     .split("\n")
     .slice(3);
 
 test.each(TEMPLATES)("$id shows the headline under the name, or hides it", async (template) => {
-  const shown = htmlToText(headOf(await draw(template.id, template.version, {}))).split("\n");
+  const shown = htmlToText(headOf(await render(template.id, template.version, {}))).split("\n");
   expect(shown.slice(0, 2)).toEqual([resume.personalInfo.fullName, "Product engineer"]);
-  const hidden = await draw(template.id, template.version, { headline: false });
+  const hidden = await render(template.id, template.version, { headline: false });
   expect(hidden).not.toContain("Product engineer");
 });
 
-test.each(TEMPLATES)("$id has icons that are no text", async ({ id, version }) => {
-  const plain = await draw(id, version, {});
-  const withIcons = await draw(id, version, { icons: true, separators: "space" });
+test.each(TEMPLATES)("$id shows icons that add nothing to the text", async ({ id, version }) => {
+  const plain = await render(id, version, {});
+  const withIcons = await render(id, version, { icons: true, separators: "space" });
   expect(htmlToText(withIcons)).toBe(htmlToText(plain));
   expect(plain).not.toContain("<svg");
   expect(withIcons.match(/<svg class="icon" aria-hidden="true"/g)).toHaveLength(8);
 });
 
 test("links show label and address, the address alone, or the label alone", async () => {
-  const items = async (design: Design) => itemsOf(await draw("modern-professional", 2, design));
+  const items = async (design: Design) => itemsOf(await render("modern-professional", 2, design));
   expect(await items({})).toEqual([
     "www.linkedin.com/in/amelie",
     "github.com/amelie",
@@ -71,7 +72,7 @@ test("links show label and address, the address alone, or the label alone", asyn
 
 test("whatever a link shows, its target is the whole address", async () => {
   for (const links of [undefined, "address", "label"] as const) {
-    const markup = await draw("modern-professional", 2, { links });
+    const markup = await render("modern-professional", 2, { links });
     expect(markup).toContain('href="https://www.linkedin.com/in/amelie"');
     expect(markup).toContain('href="https://www.amelie.example/work"');
   }

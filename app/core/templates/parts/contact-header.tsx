@@ -1,4 +1,4 @@
-/** Name and contact details, first in every layout because parsers look there. */
+/** The header of a resume: name, headline, contact details and photo. First in every layout, where parsers look. */
 import { memo, useContext } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
@@ -11,6 +11,7 @@ import { isFilled, PrintableText } from "./printable-text.tsx";
 import { TextSpace } from "./text-separators.tsx";
 
 interface ContactItem {
+  /** The field that is edited when the item is clicked on the page, as "links.<id>.url". */
   field: string;
   kind: ContactKind;
   /** Printed before the link. */

@@ -1,4 +1,4 @@
-/** Education: degrees, schools, dates and grades. */
+/** The section Education: degrees, schools, dates and grades. */
 import { Fragment, memo, useContext } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { Education as Entry } from "#app/core/resume/schema.ts";

@@ -1,4 +1,4 @@
-/** Jobs; consecutive roles at one employer share one heading. */
+/** The section Experience: jobs; consecutive roles at one employer share one heading. */
 import { memo } from "react";
 import type { DateFormat } from "#app/core/resume/design.ts";
 import { groupRoles, type RoleGroup, totalPeriod } from "#app/core/resume/group-roles.ts";

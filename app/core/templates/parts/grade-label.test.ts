@@ -1,3 +1,4 @@
+/** The label printed before a grade: "GPA" for averages, another word for other grades. */
 import { expect, test } from "vitest";
 import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { ALL_WORDS } from "#app/core/resume-languages/reading/all-words.ts";
@@ -17,19 +18,22 @@ test.each([
   ["110/110 cum laude", "Grade"],
   ["First", "Grade"],
   ["Second Class Honours, Grade I", "Grade"],
-])("%s is printed behind %s", (grade, label) => {
+])("the grade %s is printed with the label %s", (grade, label) => {
   expect(printedGradeLabel(grade, ENGLISH)).toBe(label);
 });
 
-test.each(Object.entries(NON_AVERAGE_LABELS))("%s: an import reads %s", async (code, label) => {
-  const words = await loadWords(code);
-  expect(words.code).toBe(code);
-  expect(WORDS[code]?.grade.split("|")).toContain(label);
-  expect(printedGradeLabel("xyz", words)).toBe(label);
-  expect(printedGradeLabel("1.3", words)).toBe(words.grade);
-});
+test.each(Object.entries(NON_AVERAGE_LABELS))(
+  "in %s, the label %s is printed for a grade that is no average, and is read by imports",
+  async (code, label) => {
+    const words = await loadWords(code);
+    expect(words.code).toBe(code);
+    expect(WORDS[code]?.grade.split("|")).toContain(label);
+    expect(printedGradeLabel("xyz", words)).toBe(label);
+    expect(printedGradeLabel("1.3", words)).toBe(words.grade);
+  },
+);
 
-test("where there is no GPA, a number of any scale is a mean, and a rank is not", async () => {
+test("in languages without a GPA, a number on any scale is an average, and a rank is not", async () => {
   const french = await loadWords("fr");
   for (const grade of ["17/20", "14,5", "15,2 (mention bien)"])
     expect(printedGradeLabel(grade, french), grade).toBe("Moyenne");
@@ -38,7 +42,7 @@ test("where there is no GPA, a number of any scale is a mean, and a rank is not"
 });
 
 test.each(TEMPLATES)(
-  "the newest version of $id alone calls no class of honours a GPA",
+  'only the newest version of $id prints "Grade: First"; older ones keep "GPA: First"',
   async (template) => {
     const { id: templateId, version } = template;
     const sample = await loadSample(templateId);

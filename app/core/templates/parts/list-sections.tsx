@@ -1,4 +1,4 @@
-/** Sections in running text, each name with its detail in parentheses: "French (B2)". */
+/** The sections Languages and Interests: running text, each name with its detail in parentheses: "French (B2)". */
 import { memo } from "react";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { isFilled } from "./printable-text.tsx";

@@ -1,4 +1,5 @@
-/** Renders text of the resume: normalized, with hyphenated words on one line. */
+/** Renders text of the resume: normalized, with hyphenated words on one line, because text extractors
+ * join a word that was broken at its hyphen. */
 import { Fragment, memo } from "react";
 import { splitAtBreaks, toPrintable } from "#app/core/templates/page/printable.ts";
 
@@ -7,13 +8,13 @@ export const PrintableText = memo(function PrintableText({ text }: { text: strin
   if (pieces.length === 1 && !pieces[0]?.isUnbreakable) return <>{pieces[0]?.text}</>;
   return (
     <>
-      {pieces.map(({ at, text, isUnbreakable }) =>
+      {pieces.map(({ offset, text, isUnbreakable }) =>
         isUnbreakable ? (
-          <span key={at} className="keep">
+          <span key={offset} className="keep">
             {text}
           </span>
         ) : (
-          <Fragment key={at}>{text}</Fragment>
+          <Fragment key={offset}>{text}</Fragment>
         ),
       )}
     </>

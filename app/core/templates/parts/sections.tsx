@@ -34,6 +34,7 @@ interface EntryStyle {
   emphasizesProjectFigures?: FigureEmphasis;
 }
 
+/** `names`: the sections to render, in this order. */
 export function Sections({
   resume,
   design = NO_DESIGN,
@@ -59,6 +60,7 @@ export function arrangeSections(
   return arranged.filter((name) => !hidden.includes(name));
 }
 
+/** The title that the user chose for a section, or its name in the resume's language. */
 export function sectionHeading(
   name: Exclude<SectionName, "customSections">,
   design: Design,

@@ -1,3 +1,4 @@
+/** How many lines are expected to fit into a side column, by design and content. */
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import type { Design } from "#app/core/resume/design.ts";
@@ -23,7 +24,7 @@ test("a side column holds less below a photo, or below many contact details on l
   expect(lines({}, { ...resume, photo: { fileId: "p", visible: true } })).toBeLessThan(lines({}));
 });
 
-test("an owner who still has a hidden summary sees the column of those who have not", () => {
+test("a hidden summary, which only the owner's copy has, does not change the estimate", () => {
   const hidden: Design = { hidden: ["summary"] };
   expect(lines(hidden)).toBe(lines(hidden, { ...resume, summary: "" }));
 });

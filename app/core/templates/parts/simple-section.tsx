@@ -26,6 +26,7 @@ export interface SimpleEntry {
   url?: string;
 }
 
+/** Creates the component of a section; `toSimpleEntry` says which of its fields go where. */
 export function createSection<K extends OptionalList>(
   section: K,
   toSimpleEntry: (entry: EntryOf<K>, dates: DateFormat, words: ResumeWords) => SimpleEntry,

@@ -1,3 +1,4 @@
+/** Design settings (colors, fonts, sizes, order of sections) as CSS and as they change the rendered page. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { loadLayout } from "#app/core/templates/layouts.ts";
@@ -10,7 +11,7 @@ import { designCss, fontFamilies } from "./design-css.ts";
 import { FONT_PAIRS } from "./font-pairs.ts";
 import { FONT_FILES } from "./fonts.ts";
 
-const draw = async (design: Parameters<typeof designCss>[0]) =>
+const renderText = async (design: Parameters<typeof designCss>[0]) =>
   htmlToText(
     await renderResume({ templateId: "modern-professional", resume: amelieNovak, design }),
   );
@@ -29,13 +30,13 @@ test("separators and icons style the contact details of any layout", () => {
   expect(designCss({ icons: true })).toContain(".icon{");
 });
 
-test("icons are parted by spaces unless something else was chosen", () => {
+test("icons are separated by spaces unless another separator was chosen", () => {
   const spaces = designCss({ separators: "space" });
   expect(designCss({ icons: true })).toContain(spaces);
   expect(designCss({ icons: true, separators: "dot" })).not.toContain(spaces);
 });
 
-test("the usual line height is that of the layouts' common styles", async () => {
+test("DEFAULT_LINE_HEIGHT is the line height of base.css", async () => {
   const css = await readFile("app/core/templates/page/base.css", "utf8");
   expect(/^\.resume \{[^}]*line-height: ([\d.]+);/m.exec(css)?.[1]).toBe(
     String(DEFAULT_LINE_HEIGHT),
@@ -57,7 +58,7 @@ test("paper and margins are set on the page", () => {
 });
 
 test("sections follow the order, titles and visibility of the design, and dates its format", async () => {
-  const text = await draw({
+  const text = await renderText({
     order: ["education", "skills"],
     hidden: ["projects"],
     titles: { skills: "What I know" },
@@ -70,7 +71,7 @@ test("sections follow the order, titles and visibility of the design, and dates 
 });
 
 test("a page without settings looks as the layout defines it", async () => {
-  expect(await draw({})).toBe(
+  expect(await renderText({})).toBe(
     htmlToText(await renderResume({ templateId: "modern-professional", resume: amelieNovak })),
   );
 });

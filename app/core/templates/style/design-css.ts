@@ -4,6 +4,13 @@ import type { Layout } from "#app/core/templates/template.ts";
 import { contactCss } from "./contact-css.ts";
 import { FONT_PAIRS } from "./font-pairs.ts";
 
+/**
+ * The text size of base.css and of layouts set in Carlito, to which the sizes of other fonts are relative
+ * (font-pairs.ts).
+ */
+const CARLITO_SIZE_PT = 10.8;
+
+/** "" for a design without settings. */
 export function designCss(design: Design): string {
   const { accent, fonts, scale, spacing, lineHeight } = design;
   const pair = fonts && FONT_PAIRS[fonts];
@@ -11,7 +18,7 @@ export function designCss(design: Design): string {
     accent && `--accent:${accent}`,
     pair && `--body:"${pair.body}"`,
     pair && `--heads:"${pair.headings}"`,
-    pair && `--size:${(10.8 * pair.relativeSize).toFixed(2)}pt`,
+    pair && `--size:${(CARLITO_SIZE_PT * pair.relativeSize).toFixed(2)}pt`,
     fonts === "alegreya" && "word-spacing:0.06em",
     scale && `--scale:${scale / 100}`,
     spacing && `--space:${spacing / 100}`,

@@ -40,8 +40,9 @@ export function toBase64(buffer: ArrayBuffer): string {
   let binary = "";
   // In chunks, because one call with every byte of a font as an argument would overflow the stack. With apply,
   // because spread uses the array's iterator and takes seven times as long.
-  for (let at = 0; at < bytes.length; at += 8192) {
-    binary += String.fromCharCode.apply(null, bytes.subarray(at, at + 8192) as unknown as number[]);
+  for (let start = 0; start < bytes.length; start += 8192) {
+    const chunk = bytes.subarray(start, start + 8192);
+    binary += String.fromCharCode.apply(null, chunk as unknown as number[]);
   }
   return btoa(binary);
 }

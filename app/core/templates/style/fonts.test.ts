@@ -1,4 +1,4 @@
-/** Which font files a printed page carries. */
+/** Which font faces are embedded in a printed page. */
 import { expect, test } from "vitest";
 import { fontCssWithDataUrls } from "./fonts.ts";
 
@@ -9,7 +9,7 @@ async function facesFor(markup: string): Promise<string[]> {
   );
 }
 
-test("a page with words that are both bold and italic has a face for them, and no other page", async () => {
+test("the bold italic face is embedded only if a page has words that are both", async () => {
   const usual = ["400 normal", "400 italic", "700 normal"];
   expect(await facesFor("<strong>bold</strong> and <em>italic</em>")).toEqual(usual);
   for (const markup of [

@@ -25,7 +25,7 @@ export const SCRIPT_FONTS = [
 type Slug = (typeof SCRIPT_FONTS)[number]["slug"];
 type Subset = [name: string, unicodeRange: string];
 
-/** Common letters that exist only in the traditional or only in the simplified script. */
+/** Common Chinese characters that are written only in the traditional or only in the simplified script. */
 const TRADITIONAL =
   /[們個這來時為國說會學對經過還發當樣現實點種動業員產關電話務開應體資機萬與專門]/gu;
 const SIMPLIFIED =
