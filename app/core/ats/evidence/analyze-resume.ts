@@ -1,5 +1,6 @@
 /**
- * Prepares a resume for finding evidence: which of its words count, and indexes of those that do.
+ * Prepares a resume for finding evidence of a posting's requirements: which of its words count
+ * (manipulated text, personal details and unfinished lines don't), and indexes of those that do.
  */
 import { countTrades, type WordWeights, weighWords } from "#app/core/ats/affinity.ts";
 import { type Claims, isMasked } from "#app/core/ats/claims/claim-status.ts";
@@ -42,7 +43,7 @@ export interface AnalyzedResume {
    * for.
    */
   unfinished: Uint8Array | null;
-  /** The dictionary's terms in the text that is not hidden, claimed or not. */
+  /** The dictionary's terms in the text that is not hidden, claimed or not, in the text's order. */
   hits: Map<Term, Hit[]>;
   /** The weights of its words (affinity.ts). */
   wordWeights: WordWeights;
@@ -50,7 +51,7 @@ export interface AnalyzedResume {
   tradeCounts: Float64Array;
   /** The claimed words: not wished for, denied, sold and so on (claim-status.ts). */
   phrases: PhraseIndex;
-  /** All words that are not hidden, claimed or not; null if all of them are claimed. */
+  /** The same with words that are not claimed; null if all words are claimed. */
   namedPhrases: PhraseIndex | null;
   /** The claimed words by their roots. */
   roots: SentenceRoots;
@@ -76,17 +77,21 @@ export function analyzeResume(text: TokenText, posting: Posting, today: Date): A
   const sectionAt = sectionReader(text.tokens);
   const { personal, excludedFromSimilarity } = readPersonalDetails(text, sectionAt);
   const isForeign = foreignCues(text.tokens).length > 0;
-  const dangling = isForeign ? null : markUnfinishedLines(text);
+  const unfinished = isForeign ? null : markUnfinishedLines(text);
   const hidden = manipulation.hidden.map(
-    (hides, at) => hides | (personal[at] as number) | (dangling?.[at] ?? 0),
+    (flag, index) => flag | (personal[index] as number) | (unfinished?.[index] ?? 0),
   );
   // 1 for each word that is hidden or not claimed.
-  const masked = hidden.map((hides, at) => (hides === 1 || isMasked(claims[at] as number) ? 1 : 0));
+  const masked = hidden.map((flag, index) =>
+    flag === 1 || isMasked(claims[index] as number) ? 1 : 0,
+  );
   // 1 for each word that is left out when the resume is compared with the posting by words.
-  const unweighedWords = masked.map((hides, at) => hides | (excludedFromSimilarity[at] as number));
+  const unweighedWords = masked.map(
+    (flag, index) => flag | (excludedFromSimilarity[index] as number),
+  );
   const hits = new Map<Term, Hit[]>();
-  const all = findTerms(text, dictionary);
-  for (const hit of all) {
+  const allHits = findTerms(text, dictionary);
+  for (const hit of allHits) {
     let isHidden = false;
     for (let i = hit.from; i < hit.to; i++) if (hidden[i]) isHidden = true;
     if (isHidden) continue;
@@ -95,7 +100,7 @@ export function analyzeResume(text: TokenText, posting: Posting, today: Date): A
     else hits.set(hit.form.term, [hit]);
   }
   const hasMasked = claims.some(isMasked);
-  const entries = jobEntries({ text, hidden, today, sectionAt }, posting);
+  const jobs = jobEntries({ text, hidden, today, sectionAt }, posting);
   return {
     text,
     today,
@@ -103,18 +108,18 @@ export function analyzeResume(text: TokenText, posting: Posting, today: Date): A
     claims,
     indirectWork: posting.indirectWork.bySurface,
     hidden,
-    unfinished: dangling,
+    unfinished,
     hits,
-    wordWeights: weighWords(text.tokens, all, unweighedWords),
-    tradeCounts: countTrades(dictionary.trades.length, all, unweighedWords),
+    wordWeights: weighWords(text.tokens, allHits, unweighedWords),
+    tradeCounts: countTrades(dictionary.trades.length, allHits, unweighedWords),
     phrases: indexPhrases(text.tokens, masked, posting.searchedWords),
     namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.searchedWords) : null,
     roots: readSentenceRoots(text.tokens, masked),
     products: findProducts(text.tokens, masked, wordKnowledge?.kinds),
     relations,
-    countedWords: masked.reduce((count, hides) => count + 1 - hides, 0),
+    countedWords: masked.reduce((count, flag) => count + 1 - flag, 0),
     sectionAt,
-    jobs: entries,
+    jobs,
     occupations: posting.model.occupations,
     isForeign,
   };

@@ -21,8 +21,8 @@ const keywordOf = ({ metadata }: AtsReport, canonical: string) =>
   metadata.analysis.keywords.find((each) => each.canonical === canonical);
 const addsUp = ({ arithmetic = [], score }: AtsReport) =>
   expect(arithmetic.reduce((sum, { points }) => sum + points, 0)).toBe(score);
-/** A name that shows baking without saying it (data/terms/relations.txt). */
 const asked = "Baking";
+/** Shows baking without naming it: data/terms/relations.txt has dough lamination as a kind of it. */
 const line = "Made croissants by dough lamination for the morning shift";
 const RESUME = resumeOf(line, "Answered the phone for three departments");
 const answer = (shows: boolean, more: Partial<EvidenceAnswer> = {}): EvidenceAnswer => ({
@@ -88,7 +88,7 @@ test("an answer is void for another line, another requirement, and once the line
   expect(keywordOf(twice, asked)?.confirmation?.shows).toBe(true);
 });
 
-test("a Yes makes nothing of lines that are negated, learned, lapsed, wished for or of others", () => {
+test("lines that deny the skill, learn it, wish for it or are about others are not asked about, and a Yes to them changes nothing", () => {
   for (const said of [
     "No experience with dough lamination",
     "Currently learning dough lamination",
@@ -133,7 +133,7 @@ describe("with every Yes pressed", () => {
     .filter((_, at) => at % 2 === 0)
     .map((each) => JSON.parse(each) as Record<string, string>);
 
-  test("no score falls, none passes what the lines could be worth, and the bands' rules hold", () => {
+  test("no score falls, no credit exceeds that of a line with the name, and [spec 9] holds", () => {
     let questions = 0;
     for (const { jobDescriptionText = "", jobTitle, resumeText = "" } of pairs) {
       const posting = readPosting(jobDescriptionText, ATS_MODEL, jobTitle);
@@ -149,6 +149,7 @@ describe("with every Yes pressed", () => {
         if (!isRaised) continue;
         expect(["confirmed", "alternative"]).toContain(keyword.how);
         expect(["doing", "listing"]).toContain(keyword.grade);
+        // 0.82 is LIST_CREDIT in grade-evidence.ts.
         expect(keyword.credit).toBeLessThanOrEqual(keyword.grade === "doing" ? 1 : 0.82);
       }
       const { shown, of } = last.musts ?? { shown: 0, of: 0 };
@@ -159,7 +160,7 @@ describe("with every Yes pressed", () => {
     expect(questions).toBeGreaterThan(20);
   });
 
-  test("a list of names like those that are asked for gains no more than a list of the names", () => {
+  test("a list of skills related to the required ones gains no more than a list of the required ones", () => {
     const posting = readPosting(
       "Baker\nRequirements\n- Baking\n- Welding\n- Graphic design\n- Video editing\n- Web analytics",
       ATS_MODEL,
@@ -179,6 +180,7 @@ describe("with every Yes pressed", () => {
   });
 });
 
+/** The answer Yes to every question of a report. */
 const allYes = ({ metadata }: AtsReport): EvidenceAnswer[] =>
   metadata.analysis.keywords.flatMap(({ canonical, confirmation }) =>
     confirmation ? [{ term: canonical, line: confirmation.line, shows: true }] : [],

@@ -39,6 +39,7 @@ export function withConfirmations(
   const questions = posting.requirements.map((requirement, index) =>
     questionAbout(requirement, shown[index] as Evidence, resume, posting, resumeText),
   );
+  // A confirmed line of work also supports listed skills, as one that names the requirement would.
   const gradeAt = (index: number) =>
     questions[index]?.shows ? questions[index].ifNamed.grade : (shown[index] as Evidence).grade;
   const hardSkills = posting.requirements.flatMap(({ kind }, index) =>
@@ -87,6 +88,7 @@ function questionAbout(
   return { line, shows: answerTo(requirement, line, answers), ifNamed };
 }
 
+/** @param support the share of a listed skill's credit that counts (supportOfLists) */
 function confirmEvidence(evidence: Evidence, ifNamed: Evidence, support: number): Evidence {
   const confirmedCredit = ifNamed.grade === "listing" ? ifNamed.credit * support : ifNamed.credit;
   const discountedBecause =
@@ -111,6 +113,7 @@ const rejectEvidence = (evidence: Evidence): Evidence => ({
   discountedBecause: REJECTED,
 });
 
+/** The last answer about this requirement and line; null if there is none. */
 function answerTo(
   requirement: Requirement,
   line: string,

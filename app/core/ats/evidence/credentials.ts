@@ -18,7 +18,11 @@ const DOCUMENT_QUESTIONS = new Set(["Driving license", "License or registration"
 export const isRequiredCredential = ({ kind, line, name }: Requirement): boolean =>
   line === "required" && (kind === "education" || (kind === "hard" && CREDENTIAL.test(name)));
 
-/** @param knockouts the screening questions with the resume's answers; all of them are required */
+/**
+ * Whether a required credential is missing.
+ * @param evidence of each requirement, in the same order
+ * @param knockouts the screening questions with the resume's answers; all of them are required
+ */
 export function lacksCredential(
   requirements: readonly Requirement[],
   evidence: readonly Evidence[],

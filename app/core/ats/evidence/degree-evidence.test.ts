@@ -1,8 +1,12 @@
-/** A degree answers where its field is near the one that is asked for, or no field is known of it. */
+/**
+ * Which degrees of a resume meet a required one: those in the same or an unknown field of study, in
+ * part also those in another field where a related one is enough.
+ */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 
+/** The report's keyword for the required degree. @param held the resume's line of education */
 const degree = (asked: string, held: string) =>
   scoreResume(
     {
@@ -19,7 +23,7 @@ test.each([
   ["BS in mechanical engineering", "BA English Literature, University of Leeds, 2018"],
   ["Degree in a numerate subject", "BA in History, Leeds, 2018"],
   ["Bachelor's degree in accounting", "Bachelor of Fine Arts, Pratt Institute"],
-])("%s is not answered by %s", (asked, held) => {
+])("the requirement %s is not met by %s", (asked, held) => {
   expect(degree(asked, held)).toMatchObject({ found: false });
 });
 
@@ -32,7 +36,7 @@ test.each([
   ["Degree in computer science", "BSc Mathematics, Leeds Business School, 2018"],
   ["Bachelor's degree in nursing", "Nursing BSc, Leeds, 2018"],
   ["Bachelor's degree in accounting", "Bachelor of Science, Business School of Ohio, 2015"],
-])("%s is answered by %s", (asked, held) => {
+])("the requirement %s is met by %s", (asked, held) => {
   expect(degree(asked, held)).toMatchObject({ found: true, credit: 1 });
 });
 

@@ -37,6 +37,7 @@ export function degreeEvidence(
     const heldFields = fields === 0 ? 0 : fieldsHeld(lowerCased, degree);
     return heldFields !== 0 && (heldFields & fields) === 0;
   };
+  // Fields of study are bits (degree-fields.ts); 0 means that none is asked for or known.
   const best = degreesIn(text.clean.text)
     .filter(({ level }) => level >= askedLevel)
     .map((degree) => ({ ...degree, at: rangeAt(text, degree.start, degree.end) }))
@@ -52,27 +53,19 @@ export function degreeEvidence(
   const status = statusAt(claims, best.at);
   const hasFullCredit = best.credit === 1;
   const hasOtherField = isOtherField(best);
-  const reason = hasFullCredit
-    ? HELD_DEGREE
-    : hasOtherField
-      ? OTHER_FIELD
-      : status === STATUS.claimed || status === STATUS.learning
-        ? UNFINISHED
-        : meaningOf(status).reason;
-  return {
-    how: best.level === askedLevel ? "exact" : "alias",
-    credit: best.credit,
-    grade: hasFullCredit
-      ? "holding"
-      : hasOtherField
-        ? "related"
-        : best.credit > 0
-          ? "learning"
-          : "none",
-    reason,
-    at: best.at,
-    discountedBecause: hasFullCredit ? null : reason,
-  };
+  const how = best.level === askedLevel ? "exact" : "alias";
+  const { credit, at } = best;
+  if (hasFullCredit)
+    return { how, credit, grade: "holding", reason: HELD_DEGREE, at, discountedBecause: null };
+  if (hasOtherField)
+    return {
+      ...{ how, credit, grade: "related", at },
+      ...{ reason: OTHER_FIELD, discountedBecause: OTHER_FIELD },
+    };
+  const reason =
+    status === STATUS.claimed || status === STATUS.learning ? UNFINISHED : meaningOf(status).reason;
+  const grade = credit > 0 ? "learning" : "none";
+  return { how, credit, grade, reason, at, discountedBecause: reason };
 }
 
 /** Evidence without credit if the resume only has a lower degree, with that reason. */

@@ -1,4 +1,4 @@
-/** Detects job titles that the writer wants but has not held. */
+/** Detects job titles in a resume that the writer wants but has not held. */
 import { GAP, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 

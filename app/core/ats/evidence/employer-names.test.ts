@@ -1,8 +1,12 @@
-/** What an employer or a department is called is no skill; labels in a line are read as headings are. */
+/**
+ * Skills' names that are part of an employer's or department's name count less, and labels at the
+ * start of a line (`Languages: …`) count as headings.
+ */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 
+/** The report's keyword for one required skill. @param lines of the resume's experience */
 const shown = (asked: string, lines: string) =>
   scoreResume(
     {
@@ -23,11 +27,11 @@ test.each([
   expect(shown(asked, lines)).toMatchObject({ found: false });
 });
 
-test("the business of an employer is half of what is asked for", () => {
+test("an employer's line of business in its name gets half of the credit", () => {
   expect(shown("Logistics", "Clerk, Bright Logistics Inc., 2019 - 2022")?.credit).toBe(0.5);
 });
 
-test("a department is half of what is asked for", () => {
+test("a skill in a department's name gets half of the credit", () => {
   const line = "Clerk, Payroll Department, Bright Inc., 2019 - 2022";
   expect(shown("Payroll", line)?.credit).toBe(0.5);
 });
@@ -40,13 +44,13 @@ test.each([
 });
 
 test.each(["Class project: a game in Python", "School project: built a game in Python"])(
-  "what was done for a class is shown by half: %s",
+  "a skill used in a school project gets half of the credit: %s",
   (line) => {
     expect(shown("Python", `Clerk, Bright Inc., 2019 - 2022\n- ${line}`)?.credit).toBe(0.5);
   },
 );
 
-test("languages of programs are listed, not held", () => {
+test("programming languages after the label `Languages` are graded as listed, not as held", () => {
   const line = "Clerk, Bright Inc., 2019 - 2022\nLanguages: Python, Java";
   expect(shown("Python", line)).toMatchObject({ grade: "listing" });
 });
@@ -60,7 +64,7 @@ test("a label in a line is the heading of that line alone", () => {
   expect(grades).toEqual(["holding", "doing"]);
 });
 
-test("what a job title names behind a comma is done, and no list", () => {
+test("a skill after a comma in a job title is graded as done, not as listed", () => {
   const job = "Staff Nurse, Intensive Care\nMar 2019 - Present\nSt. Brigid Hospital";
   expect(shown("Intensive care", job)).toMatchObject({ grade: "doing", credit: 1 });
 });

@@ -11,7 +11,9 @@ export const MIN_SHOWN = 1 / 3;
 
 export interface Evidence {
   how: Keyword["how"];
+  /** Share of the requirement's weight that counts, 0 to 1. */
   credit: number;
+  /** How strongly it is shown: as work done, held, listed and so on. */
   grade: Grade;
   /** Why that grade, as a sentence. */
   reason: string | null;

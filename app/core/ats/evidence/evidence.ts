@@ -26,23 +26,28 @@ import { titleEvidence } from "./title-evidence.ts";
 import { USUAL_CREDIT, usualWorkEvidence } from "./usual-work-evidence.ts";
 import { experienceInstead, yearsEvidence } from "./years-evidence.ts";
 
-/** Credit for each way of naming a requirement; `part` has only some of its words. */
+/** Credit for each way of showing a requirement. */
 const CREDIT = {
+  // Ways of naming it (FoundPhrase.how).
   exact: 1,
   alias: 1,
   inflection: 0.9,
   nearby: 0.7,
+  // Only inside a longer name: the Spring of Spring Boot.
   inner: 0.8,
+  // A known wording without the name (term-wordings.ts).
   wording: 0.8,
+  // Only some of its words, or a product of its kind.
   part: 0.5,
 } as const;
 const NEARBY = "The words stand near each other, not as the posting puts them.";
 const WORDING = "Shown in other words than the job description's.";
 const INNER = "Shown only as part of a longer name.";
-/** Beyond this count and share of the resume's words, repeats lower the credit. */
+/** Beyond this count and share of the resume's words, repeats multiply the credit by the factor. */
 const MAX_REPEATS = 12;
 const REPEAT_SHARE = 0.03;
 const REPEATED_FACTOR = 0.6;
+/** Further mentions are not graded, to limit the time. */
 const MAX_GRADED_HITS = 40;
 
 /** The best evidence for a requirement; NO_EVIDENCE if there is none. */
@@ -57,6 +62,7 @@ export function evidenceFor(
   return instead && instead.credit > direct.credit ? instead : direct;
 }
 
+/** The best evidence for the requirement itself, not for experience that is accepted instead. */
 function directEvidence(
   requirement: Requirement,
   resume: AnalyzedResume,
@@ -80,7 +86,7 @@ function directEvidence(
   return usualWorkEvidence(requirement, resume, posting) ?? best;
 }
 
-/** Evidence by a known wording, such as `balanced the drawer` for cash handling (term-wordings.ts). */
+/** Evidence by a known wording: `balanced the drawer` for cash handling (term-wordings.ts). */
 function wordingEvidence(
   requirement: Requirement,
   resume: AnalyzedResume,
@@ -133,6 +139,7 @@ function similarWordingEvidence(
   return hasAllWords(found) || shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
 }
 
+/** Evidence by the requirement's name: the dictionary's term, or else the posting's own words. */
 function nameEvidence(requirement: Requirement, resume: AnalyzedResume): Evidence {
   const hits = requirement.term ? resume.hits.get(requirement.term) : undefined;
   if (hits) return hitEvidence(requirement, hits, resume);
@@ -141,21 +148,22 @@ function nameEvidence(requirement: Requirement, resume: AnalyzedResume): Evidenc
     return NO_EVIDENCE;
   const isUnknown = requirement.term === null;
   const { words, abbreviation } = requirement;
-  const found =
+  const phrase =
     findPhrase(resume.phrases, words, isUnknown, abbreviation) ??
     (resume.namedPhrases && findPhrase(resume.namedPhrases, words, isUnknown, abbreviation));
-  if (!found) return NO_EVIDENCE;
-  const { how } = found;
+  if (!phrase) return NO_EVIDENCE;
+  const { how } = phrase;
   return gradeMention(
     requirement,
     resume,
-    found,
+    phrase,
     how,
     CREDIT[how],
     how === "nearby" ? NEARBY : null,
   );
 }
 
+/** The evidence of a term's mentions: of those with the best status, the one with most credit. */
 function hitEvidence(requirement: Requirement, hits: Hit[], resume: AnalyzedResume): Evidence {
   const statuses = hits.map((hit) => statusOf(requirement, resume, hit));
   const bestStatus = Math.min(...statuses);
@@ -220,7 +228,10 @@ function relatedEvidence(requirement: Requirement, resume: AnalyzedResume): Evid
   return best;
 }
 
-/** Lowers the credit of skills that are only listed (supportOfLists). */
+/**
+ * Lowers the credit of skills that are only listed (supportOfLists).
+ * @param shown the evidence of each requirement, in the same order, as is the result
+ */
 export function withListSupport(
   requirements: Requirement[],
   shown: Evidence[],

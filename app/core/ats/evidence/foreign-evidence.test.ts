@@ -1,4 +1,7 @@
-/** Evidence in German, French, Spanish and Polish resumes: sections, wishes, courses, and titles of either gender. */
+/**
+ * Evidence in German, French, Spanish and Polish resumes: sections, wishes, courses, and titles of
+ * either gender. The function words (`mit dem Team und für …`) let the language be detected.
+ */
 import { expect, test } from "vitest";
 import type { Keyword } from "#app/core/ats/report.ts";
 import { scoreResume } from "#app/core/ats/score.ts";
@@ -65,11 +68,14 @@ test.each([
     "fr",
     "Objectif professionnel\nBoulanger au levain dans une équipe, avec les clients et pour la vente",
   ],
-] as const)("what stands under an objective is wished for, not shown (%s)", (language, resume) => {
-  expect(keywordsOf(language, resume).filter(({ credit }) => credit > 0.5)).toEqual([]);
-});
+] as const)(
+  "skills under the heading of an objective are wished for, not shown (%s)",
+  (language, resume) => {
+    expect(keywordsOf(language, resume).filter(({ credit }) => credit > 0.5)).toEqual([]);
+  },
+);
 
-test("a skill shown at work counts more than one of a summary or a course", () => {
+test("a skill in a line of work counts more than one in a summary or a course", () => {
   const creditIn = (resume: string) => find(keywordsOf("es", resume), /cocteler/i)?.credit ?? 0;
   const atWork = creditIn(
     "Experiencia laboral\nBar Lola, 2020 a 2024\nPreparo la coctelería de la terraza para los clientes y con el equipo",
@@ -107,6 +113,9 @@ test.each([
     /viennoiserie/i,
   ],
   ["pl", "Moim celem jest inwentaryzacja w firmie i na magazynie z zespołem", /inwentaryzac/i],
-] as const)("%s: %s", (language, line, name) => {
-  expect(find(keywordsOf(language, line), name)?.credit ?? 0).toBeLessThan(0.5);
-});
+] as const)(
+  "a skill that is wished for, lacking or only a goal is not shown (%s): %s",
+  (language, line, name) => {
+    expect(find(keywordsOf(language, line), name)?.credit ?? 0).toBeLessThan(0.5);
+  },
+);

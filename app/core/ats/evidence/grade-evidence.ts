@@ -1,4 +1,4 @@
-/** Grades how a resume shows a claimed thing: as work done, as a certificate, or as a list item. */
+/** Grades how a resume shows a claimed skill: as work done, as a certificate, or as a list item. */
 import type { Grade } from "#app/core/ats/claims/claim-status.ts";
 import { IRREGULAR_PAST } from "#app/core/ats/claims/clause-words.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -61,8 +61,9 @@ export interface GradedClaim {
   reason: string;
 }
 
-/** From this many listed skills on, a reader expects some skills to be shown in use: this share. */
+/** From this many listed skills on, a reader expects some skills to be shown in use … */
 const LONG_LIST = 4;
+/** … namely this share of all skills shown. */
 const EXPECTED_SHARE_IN_USE = 0.3;
 /** Credit for a list that no line of work supports, relative to one that work supports. */
 export const MIN_SUPPORT = 0.45;
@@ -70,7 +71,8 @@ export const MIN_SUPPORT = 0.45;
 /**
  * The share of listed skills' credit that counts: a list of all that is asked for, with next to
  * nothing shown in use, shows little.
- * @returns 1 for lists that lines of work support
+ * @param grades of the posting's hard skills
+ * @returns MIN_SUPPORT to 1; 1 for lists that lines of work support
  */
 export function supportOfLists(grades: readonly Grade[]): number {
   const listed = grades.filter((grade) => grade === "listing").length;

@@ -28,7 +28,11 @@ export function statusOf(
   return indirectWork.get(surface)?.has(status) ? STATUS.claimed : status;
 }
 
-/** The evidence of one mention. Its status (claim-status.ts) decides how much `credit` counts. */
+/**
+ * The evidence of one mention. Its status (claim-status.ts) decides how much of `credit` counts.
+ * @param credit for this way of naming the requirement, 0 to 1
+ * @param discountedBecause why that is less than 1; null if it is 1
+ */
 export function gradeMention(
   requirement: Requirement,
   resume: AnalyzedResume,
@@ -58,6 +62,7 @@ export function gradeMention(
 /** Credit for a skill named in a job that does not include it, such as welding in a cashier's. */
 const UNRELATED_JOB_CREDIT = 0.3;
 
+/** Lowers the grade of a name that is part of an employer's name, or in a job of another kind. */
 function limitCredit(
   shown: GradedClaim,
   { term }: Requirement,

@@ -31,7 +31,7 @@ test.each([
     "A lower degree than the job description asks for.",
   ],
   ["years", "", "Your dates add up to about 1.1 years."],
-])("%s, mentioned and not believed, is quoted and says why: %s", (name, line, reason) => {
+])("%s, mentioned without credit, is quoted with the reason: %s", (name, line, reason) => {
   const resumeText = `Experience\nRegistered Nurse, St. Brigid Hospital, 2025-01 to 2026-01\n- Charted for the night shift and admitted patients to the ward every evening\n${line}`;
   const report = scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
   const keyword = report.metadata.analysis.keywords.find(({ term }) =>
@@ -43,7 +43,7 @@ test.each([
   expect(points?.reason).toBe(reason);
 });
 
-test("a title that others hold is no title of one's own, and says so", () => {
+test("a title that only other people hold gets no credit", () => {
   const resumeText =
     "Experience\nReceptionist, St. Brigid Hospital, 2019-01 to 2026-01\n- Worked alongside registered nurses and answered their phone";
   const report = scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
@@ -51,7 +51,7 @@ test("a title that others hold is no title of one's own, and says so", () => {
   expect(title).toMatchObject({ found: false, credit: 0 });
 });
 
-test("what stands nowhere but in a person's name is not mentioned", () => {
+test("a skill that is only part of the person's name counts as not mentioned", () => {
   const resumeText =
     "Ana Phlebotomy\nAustin, Texas\nExperience\nRegistered Nurse, St. Brigid Hospital, 2019-01 to 2026-01\n- Charted for the night shift";
   const report = scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);

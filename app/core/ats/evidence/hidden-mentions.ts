@@ -33,8 +33,8 @@ export function withHiddenMention(
 }
 
 /**
- * `places` leave out personal details: a name or town there claims nothing and must not affect a
- * score.
+ * The first hidden mention of all the words in a row. `places` leave out personal details: a name or
+ * town there claims nothing and must not affect a score.
  */
 function hiddenPlaceOf(
   words: readonly string[],

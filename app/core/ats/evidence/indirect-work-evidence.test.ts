@@ -1,4 +1,7 @@
-/** What a summary, a list and a line that deals in a thing count for beside one that does it. */
+/**
+ * The credit of lines of indirect work (recruiting for a skill, not using it), of lists and of
+ * summaries, compared with lines that say the skill was used.
+ */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -11,40 +14,40 @@ const RECRUITER = `Technical Recruiter
 What you will do
 - Recruit engineers in Kubernetes and PostgreSQL
 - Interview candidates on Terraform and Kafka`;
-const DONE = "Experience\nAcme, 2020 - 2024\n- Ran services on Kubernetes for a bank.";
-const DEALT = "Experience\nAcme, 2020 - 2024\n- Recruited engineers in Kubernetes and Kafka.";
+const USED = "Experience\nAcme, 2020 - 2024\n- Ran services on Kubernetes for a bank.";
+const RECRUITED = "Experience\nAcme, 2020 - 2024\n- Recruited engineers in Kubernetes and Kafka.";
 
 function shown(posting: string, resumeText: string) {
   const report = scoreResume({ resumeText, jobDescriptionText: posting }, ATS_MODEL, TODAY);
   return report.metadata.analysis.keywords.find(({ canonical }) => canonical === "Kubernetes");
 }
 
-test("who recruits for a thing is believed a little, and told why", () => {
-  expect(shown(ENGINEER, DONE)).toMatchObject({ credit: 1 });
-  expect(shown(ENGINEER, DEALT)).toMatchObject({
+test("recruiting for a skill gets a small credit, with the reason", () => {
+  expect(shown(ENGINEER, USED)).toMatchObject({ credit: 1 });
+  expect(shown(ENGINEER, RECRUITED)).toMatchObject({
     credit: 0.3,
     discountedBecause: "Mentioned, but as something you recruit for.",
   });
 });
 
-test("a recruiter's posting asks for just that", () => {
-  expect(shown(RECRUITER, DEALT)).toMatchObject({ credit: 1, discountedBecause: null });
+test("recruiting for a skill gets full credit if the posting is for a recruiter", () => {
+  expect(shown(RECRUITER, RECRUITED)).toMatchObject({ credit: 1, discountedBecause: null });
 });
 
-test("the best mention counts", () => {
-  const both = `${DEALT}\n- Ran services on Kubernetes for a bank.`;
+test("of a line that recruits for a skill and one that uses it, the better one counts", () => {
+  const both = `${RECRUITED}\n- Ran services on Kubernetes for a bank.`;
   expect(shown(ENGINEER, both)).toMatchObject({ credit: 1 });
 });
 
-test("a list is worth less where lines only deal in its things", () => {
+test("a listed skill gets less credit if lines of work only recruit for it", () => {
   const list = "Skills\nKubernetes, Kafka, welding";
   const alone = shown(ENGINEER, list)?.credit ?? 0;
-  const listed = shown(ENGINEER, `${DEALT}\n${list}`);
+  const listed = shown(ENGINEER, `${RECRUITED}\n${list}`);
   expect(listed?.credit).toBeLessThan(alone);
   expect(listed?.discountedBecause).toBe("Listed; in your lines it is something you recruit for.");
 });
 
-test("a summary states a thing, whatever follows it shows it", () => {
+test("a summary gets less credit than a line of work below it", () => {
   const summary = "Profile\nAn engineer who loves to run large Kubernetes clusters.\n";
   expect(shown(ENGINEER, summary)?.credit).toBe(0.82);
   const entry = "\nPlatform team, Acme, 2020 - 2024\n- Ran services on Kubernetes for a bank.";

@@ -1,6 +1,7 @@
 /**
- * Finds text copied from the posting with other words put between the copied ones, by the posting's
- * bigrams and trigrams (two and three adjacent words).
+ * Finds text that a resume copies from the posting with other words put between the copied ones, by
+ * the posting's bigrams and trigrams (two and three adjacent words). Such text does not count in the
+ * score (manipulation.ts).
  */
 
 /**
@@ -18,16 +19,16 @@ export interface PostingNgrams {
 /** At most this many other words may be between two words of a bigram or trigram. */
 const MAX_BETWEEN = 4;
 /**
- * Shares of a posting's pairs and triples that a resume cannot reach by chance. The highest were
+ * Shares of a posting's bigrams and trigrams that a resume cannot reach by chance. The highest were
  * 16% and 4% in 700 honest resumes, 15% and 8% in those of good candidates; postings cut into
  * pieces of one to four words reach 95% and 90%.
  */
 const MIN_COPIED_BIGRAMS = 0.3;
 const MIN_COPIED_TRIGRAMS = 0.15;
-/** Fewer pieces may be chance in a short posting. */
+/** Fewer bigrams or trigrams may be chance in a short posting. */
 const MIN_NGRAMS = 20;
 /**
- * Copying in one place: if more than MAX_IN_TRIPLES of this many words in a row belong to triples,
+ * Copying in one place: if more than MAX_IN_TRIGRAMS of this many words in a row belong to trigrams,
  * they are copied, however small their share of the posting.
  */
 const WINDOW = 120;
@@ -38,19 +39,21 @@ const BASE = 1 << 15;
 const bigramKey = (a: number, b: number) => a * BASE + b;
 const trigramKey = (a: number, b: number, c: number) => bigramKey(a, b) * BASE + c;
 
+/** @param row the posting's words */
 export function ngramsOf(row: WordIds): PostingNgrams {
-  const pairs = new Set<number>();
-  const triples = new Set<number>();
+  const bigrams = new Set<number>();
+  const trigrams = new Set<number>();
   for (let i = 0; i + 1 < row.length; i++) {
     const [a, b, c] = [row[i] as number, row[i + 1] as number, row[i + 2]];
-    pairs.add(bigramKey(a, b));
-    if (c !== undefined) triples.add(trigramKey(a, b, c));
+    bigrams.add(bigramKey(a, b));
+    if (c !== undefined) trigrams.add(trigramKey(a, b, c));
   }
-  return { bigrams: pairs, trigrams: triples };
+  return { bigrams, trigrams };
 }
 
 /**
  * Marks copied words.
+ * @param row the resume's words
  * @param hidden set to 1 for each word of a copied part
  */
 export function hideInterleavedCopies(
@@ -58,47 +61,47 @@ export function hideInterleavedCopies(
   posting: PostingNgrams,
   hidden: Uint8Array,
 ): void {
-  const inPairs = new Uint8Array(row.length);
-  const inTriples = new Uint8Array(row.length);
-  const pairs = new Set<number>();
-  const triples = new Set<number>();
+  const inBigrams = new Uint8Array(row.length);
+  const inTrigrams = new Uint8Array(row.length);
+  const bigrams = new Set<number>();
+  const trigrams = new Set<number>();
   for (let i = 0; i < row.length; i++) {
     const a = row[i] as number;
     if (a < 0) continue;
     for (let k = i + 1; k <= i + 1 + MAX_BETWEEN && k < row.length; k++) {
       const b = row[k] as number;
       if (b < 0 || !posting.bigrams.has(bigramKey(a, b))) continue;
-      pairs.add(bigramKey(a, b));
-      inPairs.fill(1, i, k + 1);
+      bigrams.add(bigramKey(a, b));
+      inBigrams.fill(1, i, k + 1);
       for (let l = k + 1; l <= k + 1 + MAX_BETWEEN && l < row.length; l++) {
         const c = row[l] as number;
         if (c < 0 || !posting.trigrams.has(trigramKey(a, b, c))) continue;
-        triples.add(trigramKey(a, b, c));
-        for (const at of [i, k, l]) inTriples[at] = 1;
+        trigrams.add(trigramKey(a, b, c));
+        for (const at of [i, k, l]) inTrigrams[at] = 1;
         break;
       }
     }
   }
   const isCopiedOverall =
-    isCopied(pairs, posting.bigrams, MIN_COPIED_BIGRAMS) ||
-    isCopied(triples, posting.trigrams, MIN_COPIED_TRIGRAMS);
-  if (isCopiedOverall) hideMarked(inPairs, hidden, 0, row.length);
-  else hideDense(inTriples, inPairs, hidden);
+    isCopied(bigrams, posting.bigrams, MIN_COPIED_BIGRAMS) ||
+    isCopied(trigrams, posting.trigrams, MIN_COPIED_TRIGRAMS);
+  if (isCopiedOverall) hideMarked(inBigrams, hidden, 0, row.length);
+  else hideDense(inTrigrams, inBigrams, hidden);
 }
 
 const isCopied = (found: ReadonlySet<number>, all: ReadonlySet<number>, share: number) =>
   found.size >= MIN_NGRAMS && found.size >= share * all.size;
 
-/** Hides the parts of a text where triples are dense (WINDOW, MAX_IN_TRIPLES). */
-function hideDense(inTriples: Uint8Array, inPairs: Uint8Array, hidden: Uint8Array): void {
+/** Hides the parts of a text where trigrams are dense (WINDOW, MAX_IN_TRIGRAMS). */
+function hideDense(inTrigrams: Uint8Array, inBigrams: Uint8Array, hidden: Uint8Array): void {
   let count = 0;
   let from = 0;
-  for (let i = 0; i < inTriples.length; i++) {
-    count += inTriples[i] as number;
-    if (i >= WINDOW) count -= inTriples[i - WINDOW] as number;
+  for (let i = 0; i < inTrigrams.length; i++) {
+    count += inTrigrams[i] as number;
+    if (i >= WINDOW) count -= inTrigrams[i - WINDOW] as number;
     if (count <= MAX_IN_TRIGRAMS) continue;
     // Skips words that an earlier window has hidden.
-    hideMarked(inPairs, hidden, Math.max(from, i - WINDOW + 1), i + 1);
+    hideMarked(inBigrams, hidden, Math.max(from, i - WINDOW + 1), i + 1);
     from = i + 1;
   }
 }

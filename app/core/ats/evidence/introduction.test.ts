@@ -8,6 +8,7 @@ Requirements
 - Terraform
 - Fire alarm systems`;
 
+/** The report's keyword of a resume with this profile and one job, whose line shows nothing. */
 const keyword = (introduction: string, term: string, job = "Site Clerk") => {
   const resumeText = `Dana Orlov
 Profile
@@ -23,19 +24,25 @@ test.each([
   ["Happy amid Terraform and wiring.", "listing"],
   ["Terraform, day in and day out, with people I like.", "listing"],
   ["Led the move to Terraform on two hospital sites.", "doing"],
-])("an introduction states; only what it says was done is shown: %s", (line, grade) => {
-  expect(keyword(line, "Terraform")?.grade).toBe(grade);
-});
+])(
+  "a skill in the profile is graded as work only if its sentence says what was done: %s",
+  (line, grade) => {
+    expect(keyword(line, "Terraform")?.grade).toBe(grade);
+  },
+);
 
 test.each([
   ["Known by everybody and proud of it in the electrician market of the north.", 0.4],
   ["Electrician with six years on hospital sites.", 1],
   ["I am a licensed electrician.", 1],
-])("a title in passing is no job held: %s", (line, credit) => {
-  expect(keyword(line, "Electrician")?.credit).toBe(credit);
-});
+])(
+  "a title in the middle of the profile's sentence gets less credit than one at its start: %s",
+  (line, credit) => {
+    expect(keyword(line, "Electrician")?.credit).toBe(credit);
+  },
+);
 
-test("a title in passing stands behind the same title of a job", () => {
+test("the title of a job counts before the same title in the middle of a sentence", () => {
   const line = "Known by everybody and proud of it in the electrician market of the north.";
   expect(keyword(line, "Electrician", "Electrician")?.credit).toBe(1);
 });
@@ -44,15 +51,18 @@ test.each([
   ["Accountant", true],
   ["Electrician", false],
   ["Zorblax operations lead", false],
-])("a list counts less where all jobs are of another line of work: %s", (job, isLess) => {
-  const resumeText = `Dana Orlov
+])(
+  "a listed skill gets less credit only if the job is known to be of another trade: %s",
+  (job, isLess) => {
+    const resumeText = `Dana Orlov
 Skills
 Terraform, wiring, fire alarm systems
 Experience
 ${job}, Quill Electric, 2019 - 2024
 - Kept the gate log and ordered coffee for a crew of thirty on a hospital site.`;
-  const report = scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
-  const listed = report.metadata.analysis.keywords.find(({ term }) => term === "Terraform");
-  expect(listed?.grade).toBe("listing");
-  expect(Number(listed?.credit) < 0.5).toBe(isLess);
-});
+    const report = scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
+    const listed = report.metadata.analysis.keywords.find(({ term }) => term === "Terraform");
+    expect(listed?.grade).toBe("listing");
+    expect(Number(listed?.credit) < 0.5).toBe(isLess);
+  },
+);

@@ -66,15 +66,17 @@ interface ResumeLines {
   sectionAt(at: number): string | null;
 }
 
+/** The jobs in the text's order. @param posting for the nearness of its occupation */
 export function jobEntries(
   { text, hidden, today, sectionAt }: ResumeLines,
-  { occupation: asked, model: { occupations } }: Pick<Posting, "occupation" | "model">,
+  posting: Pick<Posting, "occupation" | "model">,
 ): JobEntry[] {
+  const { occupations } = posting.model;
   const { tokens } = text;
   const low = text.clean.text.toLowerCase();
-  const found: { period: WorkPeriod; at: TokenRange; title: TokenRange }[] = [];
+  const jobs: { period: WorkPeriod; at: TokenRange; title: TokenRange }[] = [];
   for (const period of workPeriods(low, today)) {
-    if (found.length === MAX_ENTRIES) break;
+    if (jobs.length === MAX_ENTRIES) break;
     const at = rangeAt(text, period.start, period.end);
     if (!at || hidden[at.from] === 1) continue;
     const section = sectionAt(at.from);
@@ -83,6 +85,7 @@ export function jobEntries(
     const title = titleLines(tokens, at);
     const words = tokens.slice(title.from, title.to);
     const isWork = namesWork(words);
+    // No dash or word of a range between two dates.
     const isOneDate = !/[-–]|\b(?:to|until|till|bis|au?|hasta|do)\b/.test(
       low.slice(period.start, period.end),
     );
@@ -96,15 +99,17 @@ export function jobEntries(
     if (degree === 0) continue;
     const isNoJob = isDocument || degree > 0;
     if (isNoJob && !namesWork(tokens.slice(dateLine.from, dateLine.to))) continue;
-    found.push({ period, at, title });
+    jobs.push({ period, at, title });
   }
-  return found.map(({ period, title }, index) => {
-    const next = found[index + 1]?.title.from ?? tokens.length;
+  return jobs.map(({ period, title }, index) => {
+    const next = jobs[index + 1]?.title.from ?? tokens.length;
     const end = Math.min(next, sectionEnd(tokens, title.to));
     const body = { from: title.from, to: Math.max(title.to, end) };
     const occupation = occupations && namedOccupation(tokens, title, occupations);
     const near =
-      occupation && asked && occupations?.nearness(occupation.occupationSet, asked.occupationSet);
+      occupation &&
+      posting.occupation &&
+      occupations?.nearness(occupation.occupationSet, posting.occupation.occupationSet);
     const isFar = !!near && near.max <= FAR && !occupation.isBySynonymousHead;
     return { period, title, body, occupation, isFar };
   });
@@ -117,6 +122,7 @@ function sectionEnd(tokens: Token[], from: number): number {
   return at;
 }
 
+/** The lower-cased line around a period, at most LINE_REACH characters on both sides. */
 function lineAround(low: string, { start, end }: WorkPeriod): string {
   const before = low.slice(Math.max(0, start - LINE_REACH), start);
   const after = low.slice(end, end + LINE_REACH);

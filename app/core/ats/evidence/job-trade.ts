@@ -1,6 +1,7 @@
 /**
- * Tells whether a job in a resume is in the same trade (line of work) as the posting. A "name" is a
- * known skill or tool.
+ * Tells whether a job in a resume is in the same trade (line of work) as the posting, by the
+ * occupations that their titles name, by the titles' words and by the skills and tools ("names")
+ * that the job's text and the posting share.
  */
 import { countTrades, tradeAffinity } from "#app/core/ats/affinity.ts";
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
@@ -28,8 +29,8 @@ const MIN_SHARED_NAMES = 2;
 
 /*
  * Nearness of a job's occupation to the posting's, 0 to 1. A title may mean several occupations:
- * `likely` is the mean over all of them, `most` that of the nearest. Occupations with `isByAlikeHead` are
- * guessed from a related title, so they are never taken for another trade.
+ * `mean` is the mean over all of them, `max` that of the nearest. Occupations with
+ * `isBySynonymousHead` are guessed from a related title, so they are never taken for another trade.
  */
 /** From here on, an occupation is in the posting's trade. */
 const NEAR = 0.6;
@@ -142,9 +143,9 @@ export function nearnessToPosting(
  */
 export function isCareerInOtherTrade({ jobs }: AnalyzedResume, posting: Posting): boolean {
   const near = jobs.flatMap(({ occupation }) => {
-    const found =
+    const nearness =
       occupation && !occupation.isBySynonymousHead ? nearnessToPosting(occupation, posting) : null;
-    return found ? [found] : [];
+    return nearness ? [nearness] : [];
   });
   return near.length * 2 > jobs.length && near.every(({ max }) => max <= FAR);
 }

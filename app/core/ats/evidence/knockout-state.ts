@@ -15,10 +15,13 @@ import { sectionReader } from "./resume-sections.ts";
 
 type State = Knockout["state"];
 
+/** A negation in the 30 characters before the answer: `no driving license`. */
 const NEGATED =
   /\b(?:no|not|without|never|don't|doesn't|cannot|can't|isn't|lacks?|kein\w*|ohne|nicht|sans|pas de|sin|bez|brak|nie)\b[^.;:]{0,30}$/;
+/** `license expired`, also in German, French, Spanish and Polish. */
 const ENDED =
   /\b(?:expired|lapsed|suspended|revoked|inactive|abgelaufen|entzogen|expire|suspendu|caducad|suspendid|wygasl|cofniet)/;
+/** `working towards a license`. */
 const PENDING =
   /\b(?:working towards?|appl(?:ied|ying) for|pending|in progress|studying for|learning|provisional|awaiting|obtaining|to obtain|scheduled|in bearbeitung|en cours|en tramite|w trakcie)\b/;
 
@@ -54,7 +57,8 @@ export function compareKnockouts(
   });
 }
 
-interface Found {
+/** An answer in the resume. */
+interface FoundAnswer {
   state: State;
   /** The answer's offset in the clean text. */
   start: number;
@@ -67,9 +71,9 @@ interface Found {
  * The first line that meets the condition, else the first that fails it, else one that leaves it
  * open.
  */
-function findAnswer(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Found | null {
+function findAnswer(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): FoundAnswer | null {
   const { shown, failed } = asked.kind;
-  const firstOf: Partial<Record<State, Found>> = {};
+  const firstOf: Partial<Record<State, FoundAnswer>> = {};
   for (const { line, low, start } of lines) {
     const failure = failed?.exec(low);
     const proof = failure ? null : shown?.exec(low);
@@ -117,17 +121,23 @@ const GENERAL_WORDS = new Set(
   ),
 );
 
+/** How many characters around the required license may say its kind. */
+const LICENSE_REACH = 40;
+
 /** Whether a license is of the required kind: an ordinary driving license is not a CDL. */
 function isSameLicense({ kind, line, asked }: AskedKnockout, low: string): boolean {
   const required = line.toLowerCase();
   if (kind.name === "Driving license") return !HEAVY.test(required) || HEAVY.test(low);
   const at = required.indexOf(asked);
   const requiredWords =
-    required.slice(Math.max(0, at - 40), at + asked.length + 40).match(/[a-z]{2,}/g) ?? [];
+    required
+      .slice(Math.max(0, at - LICENSE_REACH), at + asked.length + LICENSE_REACH)
+      .match(/[a-z]{2,}/g) ?? [];
   const resumeWords = new Set(low.match(/[a-z]{2,}/g));
   return requiredWords.some((word) => !GENERAL_WORDS.has(word) && resumeWords.has(word));
 }
 
+/** `50 lbs`, `20 kg`. */
 const WEIGHT = /(\d+) ?(lbs?|pounds|kg|kilos?)/;
 const POUNDS_PER_KG = 2.2;
 
@@ -150,7 +160,7 @@ function showsEnoughWeight({ line }: AskedKnockout, low: string): boolean {
  * Compares the resume's highest degree with the lowest in the posting's line; null if either names
  * none.
  */
-function degreeState({ line }: AskedKnockout, { clean }: TokenText): Found | null {
+function degreeState({ line }: AskedKnockout, { clean }: TokenText): FoundAnswer | null {
   const required = degreesIn(line).at(-1)?.level;
   const [highest] = degreesIn(clean.text);
   if (required === undefined || !highest) return null;

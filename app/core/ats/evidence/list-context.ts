@@ -6,20 +6,22 @@ import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 const MAX_EXTRA_WORDS = 2;
 /** A longer stretch is not a list item. */
 const MAX_ITEM_WORDS = 6;
+/** Maximum number of words of the item beside it. */
+const MAX_NEIGHBOR_WORDS = 4;
 
 /**
  * Whether the item has hardly any other words and is next to another short item; commas and lines
  * both separate items.
+ * @param from token range of the name, with `to`
  */
 export function isInList(tokens: Token[], from: number, to: number): boolean {
   const [start, end] = itemAround(tokens, from, to);
   const ands = tokens.slice(start, end).filter(({ low }) => low === "and").length;
   if (end - start > to - from + MAX_EXTRA_WORDS + ands) return false;
-  // A neighboring item of a list of names has at most 4 words.
   const isShort = (at: number) => {
     if (at < 0 || at >= tokens.length) return false;
     const [first, last] = itemAround(tokens, at, at + 1);
-    return last - first <= 4 && tokens.slice(first, last).every(isItemWord);
+    return last - first <= MAX_NEIGHBOR_WORDS && tokens.slice(first, last).every(isItemWord);
   };
   return isShort(start - 1) || isShort(end);
 }

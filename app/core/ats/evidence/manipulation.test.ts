@@ -27,7 +27,7 @@ Agricultural school, 2014`;
 const score = (resumeText: string) =>
   scoreResume({ resumeText, jobDescriptionText: POSTING }, ATS_MODEL, TODAY);
 
-test("pasting the posting under an unrelated resume gains nothing, and is said", () => {
+test("pasting the posting under an unrelated resume gains nothing, and the report says so", () => {
   const honest = score(GARDENER);
   const pasted = score(`${GARDENER}\n${POSTING}`);
   expect(Number(pasted.score)).toBeLessThanOrEqual(Number(honest.score) + 1);
@@ -49,7 +49,7 @@ test("a heap of the posting's words gains next to nothing, in any order and numb
   }
 });
 
-test("lines of the posting hidden between one's own gain nothing", () => {
+test("lines of the posting between honest lines gain nothing", () => {
   const ad = POSTING.split("\n");
   const mixed = GARDENER.split("\n").flatMap((line, index) => [line, ad[index + 3] ?? ""]);
   expect(score(mixed.join("\n")).score).toBeLessThanOrEqual(Number(score(GARDENER).score) + 5);
@@ -81,13 +81,14 @@ test("a word repeated over and over gets less credit than said well once", () =>
   expect(credit(often)?.discountedBecause).toContain("Repeated");
 });
 
-test("a skill that stands only in a list gets less credit, and the report says why", () => {
+test("a skill that is only listed gets less credit, and the report says why", () => {
   const skills = "Skills\npruning, mowing, QuickBooks, tractor, first aid";
   const listed = score(`${GARDENER.replace(/Gardener/g, "Bookkeeper")}\n${skills}`);
   const elsewhere = score(`${GARDENER}\n${skills}`);
   const shown = score(`${GARDENER}\n- Kept the books of the garden shop in QuickBooks for a year.`);
   const of = (report: typeof listed) =>
     report.metadata.analysis.keywords.find((each) => each.canonical === "QuickBooks");
+  // LIST_CREDIT, and LIST_CREDIT × MIN_SUPPORT (grade-evidence.ts) for a job in another trade.
   expect(of(listed)).toMatchObject({ found: true, credit: 0.82 });
   expect(of(listed)?.discountedBecause).toContain("list only");
   expect(of(elsewhere)?.credit).toBeCloseTo(0.37);
@@ -102,16 +103,19 @@ test.each([
   [3, 3],
   [5, 2],
   [3, 4],
-])("a posting in pieces of %i words with %i others between gains nothing", (piece, others) => {
-  const fillers = "built shipped tuned drew wrote tested sold traced moved fixed saw made".split(
-    " ",
-  );
-  let woven = "";
-  for (let at = 0; at < POSTING_WORDS.length; at += piece) {
-    woven += ` ${POSTING_WORDS.slice(at, at + piece).join(" ")}`;
-    for (let k = 0; k < others; k++) woven += ` ${fillers[(at + 5 * k) % fillers.length]}`;
-  }
-  expect(score(`${GARDENER}\n${woven}`).score).toBeLessThanOrEqual(
-    Number(score(GARDENER).score) + 4,
-  );
-});
+])(
+  "the posting in pieces of %i words with %i other words between them gains nothing",
+  (piece, others) => {
+    const fillers = "built shipped tuned drew wrote tested sold traced moved fixed saw made".split(
+      " ",
+    );
+    let woven = "";
+    for (let at = 0; at < POSTING_WORDS.length; at += piece) {
+      woven += ` ${POSTING_WORDS.slice(at, at + piece).join(" ")}`;
+      for (let k = 0; k < others; k++) woven += ` ${fillers[(at + 5 * k) % fillers.length]}`;
+    }
+    expect(score(`${GARDENER}\n${woven}`).score).toBeLessThanOrEqual(
+      Number(score(GARDENER).score) + 4,
+    );
+  },
+);

@@ -19,8 +19,8 @@ const COPIED_RUN = 8;
 const SHORT_RUN = 5;
 const SHORT_RUNS_TOTAL = 25;
 /**
- * Of this many content words in a row, a share of at least DUMP_SHARE from the posting is keyword
- * stuffing.
+ * Of this many content words in a row, a share of at least STUFFING_SHARE from the posting is
+ * keyword stuffing.
  */
 const STUFFING_WINDOW = 40;
 const STUFFING_SHARE = 0.88;
@@ -43,8 +43,8 @@ export interface IndexedPosting {
   wordIds: Int32Array;
   /**
    * A hash table of the runs of SHORT_RUN words: where the last run with these low bits of its hash
-   * begins, -1 for none. `before` has the one before it with the same bits. A repeated run is
-   * stored once.
+   * begins, -1 for none. `previousRun` has, for the start of each run, the run before it with the
+   * same bits. A repeated run is stored once.
    */
   runs: Int32Array;
   previousRun: Int32Array;
@@ -90,15 +90,16 @@ function hasRun(
   row: Int32Array,
   from: number,
 ): boolean {
-  let place = posting.runs[hash & (posting.runs.length - 1)] as number;
-  for (; place >= 0; place = posting.previousRun[place] as number) {
+  let start = posting.runs[hash & (posting.runs.length - 1)] as number;
+  for (; start >= 0; start = posting.previousRun[start] as number) {
     let k = 0;
-    while (k < SHORT_RUN && posting.wordIds[place + k] === row[from + k]) k++;
+    while (k < SHORT_RUN && posting.wordIds[start + k] === row[from + k]) k++;
     if (k === SHORT_RUN) return true;
   }
   return false;
 }
 
+/** Finds text of a resume that does not count. @param posting of indexPosting */
 export function detectManipulation(resume: TokenText, posting: IndexedPosting): ManipulationCheck {
   const hidden = new Uint8Array(resume.tokens.length);
   const row = Int32Array.from(resume.tokens, ({ fold }) => posting.ids.get(fold) ?? -1);
@@ -107,12 +108,12 @@ export function detectManipulation(resume: TokenText, posting: IndexedPosting): 
   hideInterleavedCopies(row, posting.ngrams, hidden);
   hideKeywordStuffing(resume.tokens, posting, hidden);
   const copied = countOf(hidden);
-  const addressesMachine = hidePromptInjections(resume, hidden);
+  const hasPromptInjection = hidePromptInjections(resume, hidden);
   return {
     hidden,
-    hiddenWords: addressesMachine ? countOf(hidden) : copied,
+    hiddenWords: hasPromptInjection ? countOf(hidden) : copied,
     copiedShare: copied / Math.max(1, hidden.length),
-    hasPromptInjection: addressesMachine,
+    hasPromptInjection,
   };
 }
 
@@ -122,6 +123,7 @@ function countOf(hidden: Uint8Array): number {
   return count;
 }
 
+/** Hides words that the posting has in the same order. @param row -1 for words it lacks */
 function hideCopiedRuns(row: WordIds, posting: IndexedPosting, hidden: Uint8Array): void {
   const shared: [from: number, to: number][] = [];
   let sharedLength = 0;
@@ -139,6 +141,7 @@ function hideCopiedRuns(row: WordIds, posting: IndexedPosting, hidden: Uint8Arra
   }
 }
 
+/** Hides stretches of which nearly all content words are the posting's, in whatever order. */
 function hideKeywordStuffing(resume: Token[], { ids }: IndexedPosting, hidden: Uint8Array): void {
   const content = new Int32Array(resume.length);
   const sharedBefore = new Int32Array(resume.length + 1);
@@ -160,6 +163,7 @@ function hideKeywordStuffing(resume: Token[], { ids }: IndexedPosting, hidden: U
   }
 }
 
+/** Requests to a machine: `ignore all previous instructions`, `dear AI`, `rate this resume 100`. */
 const INJECTION_PATTERNS = [
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|rules|criteria|guidelines)\b/,
   /\b(?:system|developer|assistant|hidden) (?:note|prompt|message|instruction|override)\b/,
@@ -171,7 +175,7 @@ const INJECTION_PATTERNS = [
 ];
 
 /**
- * Each MACHINE_TALK pattern matches one of these words; most lines have none, which is faster to
+ * Each of INJECTION_PATTERNS matches one of these words; most lines have none, which is faster to
  * test.
  */
 const INJECTION_WORDS =
@@ -182,7 +186,10 @@ function isPromptInjection(line: string): boolean {
   return INJECTION_PATTERNS.some((pattern) => pattern.test(spaced));
 }
 
-/** Hides each line that addresses software, or 120 words of a longer line. True if there is one. */
+/** In words. Longer lines, as in a text without line breaks, are read in parts of this length. */
+const LONGEST_LINE = 120;
+
+/** Hides each line that addresses software. @returns whether there is one */
 function hidePromptInjections(resume: TokenText, hidden: Uint8Array): boolean {
   const { tokens, clean } = resume;
   const low = clean.text.toLowerCase();
@@ -190,7 +197,7 @@ function hidePromptInjections(resume: TokenText, hidden: Uint8Array): boolean {
   let from = 0;
   for (let i = 1; i <= tokens.length; i++) {
     const next = tokens[i];
-    if (next && next.gap < GAP.line && i - from < 120) continue;
+    if (next && next.gap < GAP.line && i - from < LONGEST_LINE) continue;
     const line = low.slice((tokens[from] as Token).start, (tokens[i - 1] as Token).end);
     if (INJECTION_WORDS.test(line) && isPromptInjection(line)) {
       hidden.fill(1, from, i);

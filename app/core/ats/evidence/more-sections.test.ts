@@ -1,4 +1,4 @@
-/** What the less usual sections of a resume are evidence of. */
+/** The credit of skills and years in the sections Courses, Interests, References and Memberships. */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -13,7 +13,7 @@ const creditOf = (term: string, section: string) =>
     TODAY,
   ).metadata.analysis.keywords.find((keyword) => keyword.term === term)?.credit ?? 0;
 
-test("a course says less than work, and more than nothing", () => {
+test("a course gets less credit than work, and more than none", () => {
   const work = creditOf("Kubernetes", "Projects\nRan Kubernetes for twelve teams");
   const course = creditOf("Kubernetes", "Courses\nKubernetes, Linux Foundation, 2022");
   expect(course).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test("neither an interest nor a reference is evidence of a skill", () => {
   );
 });
 
-test("the company of a reference is nobody's employer, and a membership no job", () => {
+test("dates of references and memberships are not years of the writer's experience", () => {
   const experienceOf = (section: string) =>
     scoreResume(
       {

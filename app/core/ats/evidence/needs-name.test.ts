@@ -3,7 +3,7 @@ import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
 import { needsName, needsNameForLineReader } from "./needs-name.ts";
 
-/** Of the requirement that a line of a posting asks for. */
+/** The requirement that a line of a posting asks for, and the lexicon for it. */
 function asked(line: string) {
   const posting = readPosting(`Requirements\n- ${line}`, ATS_MODEL);
   const requirement = posting.requirements.find(({ kind }) => kind === "hard");
@@ -30,7 +30,7 @@ test.each([
   "Databricks",
   "Food hygiene certificate",
   "NMC registration",
-])("%s is shown by its name alone", (line) => {
+])("only its name shows %s, even to the line reader", (line) => {
   const { requirement, lexicon } = asked(line);
   expect(needsNameForLineReader(requirement, lexicon)).toBe(true);
 });
@@ -43,12 +43,12 @@ test.each([
   "Stock checks",
   "Product roadmaps",
   "Testing",
-])("%s is shown by work with it too", (line) => {
+])("work without its name may show %s to the line reader", (line) => {
   const { requirement, lexicon } = asked(line);
   expect(needsNameForLineReader(requirement, lexicon)).toBe(false);
 });
 
-test("kinds of tools are not usual in a job, though work with them shows them", () => {
+test("kinds of tools need their name, except for the line reader", () => {
   const { requirement, lexicon } = asked("Case management systems");
   expect(needsName(requirement, lexicon)).toBe(true);
 });

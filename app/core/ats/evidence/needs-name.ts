@@ -11,6 +11,7 @@ import { splitWords } from "#app/core/ats/words/tokens.ts";
 import { CREDENTIAL } from "./credentials.ts";
 import { LANGUAGE } from "./grade-evidence.ts";
 
+/** Credentials besides those of CREDENTIAL: NVQ, CSCS card, DBS check. */
 const MORE_CREDENTIALS =
   /\b(?:accredit\w*|qualifi\w*|nvq|visa)\b|\b(?:card|ticket|award)s?$|\b(?:police|background|dbs|records?|security) checks?\b/i;
 /**
@@ -86,6 +87,7 @@ function isProperName(name: string, term: Term | null, lexicon: Lexicon): boolea
   return capitals.some((word) => lexicon(word).sense === 0 && !ACTIVITY.test(word.toLowerCase()));
 }
 
+/** Whether a name is that of a tool, by its main word: the one before `of`, `for` or `with`. */
 function isTool(name: string, term: Term | null, lexicon: Lexicon): boolean {
   const words = splitWords(name.toLowerCase().split(/ (?:of|for|in|with|to) /)[0] ?? "");
   const head = words.at(-1) ?? "";

@@ -1,4 +1,4 @@
-/** Years and titles of another occupation are not those that a posting asks for. */
+/** Years and titles of other occupations count only as far as these are near the posting's. */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -20,14 +20,14 @@ test.each([
   ],
   ["Paralegal", "Cashier, Corner Store, 2019 - 2020\nOhio notary commission 2015 - 2024"],
   ["Registered Nurse", "Ward clerk, City Hospital, 2015 - 2024\n- Answered the telephone"],
-])("no years as a %s are read out of: %s", (jobTitle, lines) => {
+])("required years as a %s are not shown by: %s", (jobTitle, lines) => {
   expect(years(jobTitle, lines)?.found).toBe(false);
 });
 
 test.each([
   ["Lorry driver, Roadwell Logistics, 2015 - 2024", 1],
   ["Bus driver, Roadwell Logistics, 2010 - 2024", 1],
-])("years as a truck driver: %s", (line, credit) => {
+])("another title of the same occupation counts as years as a truck driver: %s", (line, credit) => {
   expect(years("Truck Driver", line)?.credit).toBe(credit);
 });
 
@@ -36,13 +36,13 @@ test("years in a related occupation count by half", () => {
   expect(found?.credit).toBe(0.5);
 });
 
-test("years that are asked of others are not the writer's", () => {
+test("years that the writer requires of candidates are not the writer's own", () => {
   const line =
     "Resourcer, Brown Staffing, 2022 - 2024\n- Recruit housekeepers with 6 years of experience in hotels";
   expect(years("Housekeeper", line)?.found).toBe(false);
 });
 
-test("a related occupation tells something of the title, and does not show it", () => {
+test("a related occupation gets some credit for the title, but does not show it", () => {
   const resume = "EXPERIENCE\nNutrition Assistant, City Hospital, 2019 - 2023\n";
   const found = keyword("title", "Clinical Dietitian", "4 years of experience", resume);
   expect(found).toMatchObject({ found: false });

@@ -1,4 +1,4 @@
-/** What a resume says in other words than the job description, and what only sounds like it. */
+/** Lines that show a requirement in other words than its name, and lines that only sound like it. */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -9,12 +9,12 @@ test.each([
   "Kept the data pipelines of a bank running",
   "Grew sales pipelines in three regions",
   "Welded pipelines for a refinery",
-])("pipelines of another kind are no CI/CD: %s", (said) => {
+])("pipelines of another kind do not show CI/CD: %s", (said) => {
   expect(shownInLine("CI/CD", said)).toMatchObject({ found: false });
 });
 
 test.each(["Set up the build pipelines of six teams", "Wrote release pipelines for the shop"])(
-  "pipelines of builds and releases are CI/CD: %s",
+  "pipelines of builds and releases show CI/CD: %s",
   (said) => {
     expect(shownInLine("CI/CD", said)).toMatchObject({ found: true });
   },
@@ -47,7 +47,7 @@ test.each([
   ["Python", "Mentored three Python developers"],
   ["Java", "Led a team of Java developers"],
   ["Physiotherapy", "Supervised physiotherapy assistants"],
-])("people who do %s do not show it: %s", (asked, said) => {
+])("leading people who do %s does not show it: %s", (asked, said) => {
   expect(shownInLine(asked, said)).toMatchObject({ found: false });
 });
 
@@ -56,7 +56,7 @@ test.each([
   ["Accounting", "Led accounting of the group"],
   ["Python", "Mentored colleagues in Python"],
   ["Budgeting", "Managed budgets and teaching assistants"],
-])("%s is shown by doing it: %s", (asked, said) => {
+])("%s is shown by the writer's own work: %s", (asked, said) => {
   expect(shownInLine(asked, said)).toMatchObject({ found: true });
 });
 
@@ -64,7 +64,7 @@ test.each([
   ["Revit or ArchiCAD", "Drew plans in ArchiCAD"],
   ["Tile laying or plastering", "Plastered walls of forty flats"],
   ["Payroll or bookkeeping", "Bookkeeping for nine shops"],
-])("either of two shows both: %s", (asked, said) => {
+])("where one of two is enough, the report counts both as shown: %s", (asked, said) => {
   const { keywords } = scoreResume(
     {
       resumeText: `Experience\nBay Inc, 2019 - 2023\n- ${said}`,

@@ -11,13 +11,14 @@ test.each([
   ["Interviewed 200 people for the shop", "Interviewed", true],
   ["Window displays for a bakery", "bakery", false],
   ["Wrote invoices for carpentry", "carpentry", false],
-])("%s: %s is done: %s", (line, word, done) => {
+])("`%s` says that its writer did the work with `%s`: %s", (line, word, done) => {
   const text = readTokens(`EXPERIENCE\n- ${line}.\n- Other.`, ATS_MODEL.lexicon);
   const from = text.tokens.findIndex(({ raw }) => raw === word);
   expect(isPerformedByWriter(text, { from, to: from + 1 })).toBe(done);
 });
 
 const POSTING = "Welder\n\nRequirements\n- Welding\n- Blueprint reading\n";
+/** The report's keyword for welding. */
 const shown = (resumeText: string) =>
   scoreResume(
     { jobDescriptionText: POSTING, jobTitle: "Welder", resumeText },
@@ -27,7 +28,7 @@ const shown = (resumeText: string) =>
 const job = (title: string, line: string) =>
   `EXPERIENCE\n${title}, Harbor Works, 2018 - 2024\n- ${line}\n- Answered the phone\n`;
 
-test("what stands in a job of another world counts in part, with the reason", () => {
+test("a skill named in a job that does not include it counts in part, with the reason", () => {
   const mention = shown(job("Paralegal", "Depositions in three welding cases"));
   expect(mention).toMatchObject({
     credit: 0.3,
@@ -42,6 +43,6 @@ test.each([
   ["in the posting's own work", "Welder", "Welding of three ships"],
   ["in work near it", "Pipefitter", "Welding of three ships"],
   ["in a job that is not known", "Lead Associate", "Welding of three ships"],
-])("what is %s counts fully", (_, title, line) => {
+])("a skill that is %s counts fully", (_, title, line) => {
   expect(shown(job(title, line))?.credit).toBe(1);
 });

@@ -17,14 +17,17 @@ const PRONOUNS = new Set(
 const NAME = { min: 2, max: 5 } as const;
 /** A name is in one of this many first lines. */
 const NAME_LINES = 2;
+/** A label at the start of a line: `Date of birth: …`, `Phone: …`. */
 const LABEL =
   /^(?:date of birth|birth ?date|dob|born|age|gender|sex|nationality|citizenship|marital status|religion|ethnicity|race|pronouns|photo(?:graph)?|profile (?:photo|picture)|portrait|picture|headshot|image|name|address|home address|phone|telephone|mobile|cell|e ?mail|linkedin|geburtsdatum|familienstand|staatsangehorigkeit|etat civil|nacionalidad|fecha de nacimiento|data urodzenia)\s?(?::|$)/;
 const AGE = /\b(?:aged? \d\d|\d\d years old|\d\d yrs old)\b/g;
+/** An address of mail or the web: `ana@mail.com`, `www.ana.dev`, `linkedin.com/in/ana`. */
 const LINK =
   /[^\s@]{1,64}@\S{1,80}|\b(?:https?:\/\/|www\.)\S{1,200}|\b[\w-]{1,60}\.(?:com|org|net|io|dev|me|co|edu)\/\S{0,200}/g;
 /** A street and its number, or a postcode with its place; read at the top of a resume only. */
 const ADDRESS =
   /^\d{1,5}[a-zA-Z]? [\w. ]{2,40}\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Pl|Square|Close|Terrace|Crescent)\b|^(?:[\p{L} .'-]{2,40},? )?[A-Z]{2} \d{5}(?:-\d{4})?$|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+/** A break in a career: `Parental leave, 2019 - 2020`. */
 const BREAK =
   /^(?:career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|medical leave|carer'?s? leave|unemployed|out of work|between jobs|caring for (?:a |my )?(?:child|children|family|parents?))\b/;
 const SCHOOL =
@@ -102,6 +105,7 @@ function findName({ tokens }: TokenText): TokenRange | null {
   return null;
 }
 
+/** Whether a line is a person's name, not a title, heading or skill. */
 function isName(words: Token[]): boolean {
   if (words.length < NAME.min || words.length > NAME.max) return false;
   const isSpelledAsName = ({ raw, low }: Token) => /^\p{Lu}/u.test(raw) || PARTICLES.has(low);

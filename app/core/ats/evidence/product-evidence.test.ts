@@ -1,4 +1,4 @@
-/** A product shows the kind of thing it is, in part. */
+/** A product that a resume names shows its kind of product in part: Lacerte shows tax software. */
 import { expect, test } from "vitest";
 import { shownInLine } from "../../../../tests/support/shown-in-line.ts";
 

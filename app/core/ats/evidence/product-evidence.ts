@@ -29,6 +29,7 @@ export function findProducts(
   return found;
 }
 
+/** Whether all words of a product's name follow each other from a token on. */
 function isNamedAt(tokens: readonly Token[], hidden: Uint8Array, from: number, words: string[]) {
   return words.every((word, index) => {
     const token = tokens[from + index];

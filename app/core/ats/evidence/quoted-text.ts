@@ -1,9 +1,10 @@
-/** The resume's text in a token range, cut between words for quoting in a reason. */
+/** Quotes a resume in the reasons of a report. */
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
 
 const MAX_CHARACTERS = 60;
 
+/** The text in a token range in one line, cut between words to MAX_CHARACTERS and an ellipsis. */
 export function quoteAt(
   { text: { clean, tokens } }: Pick<AnalyzedResume, "text">,
   { from, to }: TokenRange,

@@ -11,7 +11,10 @@ type Relation = "kind" | "general" | "part" | "suite";
 /** By the required term. */
 export type Relations = ReadonlyMap<Term, readonly { term: Term; relation: Relation }[]>;
 
-/** PostgreSQL for SQL, HRIS for Workday, Excel for Microsoft Office, Microsoft Office for Excel. */
+/**
+ * In the order below: PostgreSQL for SQL, HRIS for Workday, Excel for Microsoft Office, Microsoft
+ * Office for Excel.
+ */
 const CREDIT: Record<Relation, number> = { kind: 0.7, general: 0.35, part: 0.6, suite: 0.6 };
 /** Word and Excel are most of an office suite. */
 const PARTS_CREDIT = 0.8;
@@ -21,6 +24,7 @@ export const MAX_RELATED_CREDIT = PARTS_CREDIT;
 export const relatedCredit = (relation: Relation, parts: number): number =>
   relation === "part" && parts > 1 ? PARTS_CREDIT : CREDIT[relation];
 
+/** Reads the lines of relations.txt; names that the dictionary lacks are skipped. */
 export function readRelations(text: string, { termOf }: Dictionary): Relations {
   const relations = new Map<Term, { term: Term; relation: Relation }[]>();
   const relate = (asked: Term, term: Term, relation: Relation) => {

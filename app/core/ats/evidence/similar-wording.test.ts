@@ -1,4 +1,4 @@
-/** Evidence in other words: most of what a requirement's words say, in one sentence. */
+/** Evidence by similar wording: a sentence with most of a requirement's words, by their weight. */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -17,7 +17,7 @@ test.each([
   ["Beehive inspection", "Inspected forty hives a week and fed weak beehives"],
   ["Orchard pruning", "Pruner of apple trees in a large orchard"],
   ["Hull repainting", "Spent two winters repainting the hulls of trawlers"],
-])("all words of %s, in another order and form: %s", (asked, said) => {
+])("%s is shown by all its words in another order and form: %s", (asked, said) => {
   const found = shown(asked, said);
   expect(found?.credit).toBeGreaterThanOrEqual(0.5);
 });
@@ -27,7 +27,7 @@ test.each([
   ["Loom warping", "Set up each loom before the shift"],
   ["Sextant readings", "Taught cadets the sextant"],
   ["NEBOSH paperwork", "Hold NEBOSH and lead toolbox talks"],
-])("the rare word of %s counts in part, and the report says so: %s", (asked, said) => {
+])("%s is shown in part by its rarest word, and the report says so: %s", (asked, said) => {
   const found = shown(asked, said);
   expect(found?.credit).toBeGreaterThan(0);
   expect(found?.credit).toBeLessThanOrEqual(0.6);
@@ -47,11 +47,11 @@ test.each([
 test.each([
   ["Loom warping", "No experience with a loom"],
   ["Loom warping", "Would like to learn the loom"],
-])("what is denied, or wished for, is not found in other words: %s, %s", (asked, said) => {
+])("%s is not shown by a similar sentence that denies it or wishes for it: %s", (asked, said) => {
   expect(shown(asked, said)).toMatchObject({ found: false });
 });
 
-test("without the file of words, names alone are found", () => {
+test("without the file of words (wordKnowledge), similar wording is not found", () => {
   expect(
     shown("Loom warping", "Set up each loom", { ...ATS_MODEL, wordKnowledge: null })?.found,
   ).toBe(false);

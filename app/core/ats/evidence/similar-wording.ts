@@ -91,6 +91,7 @@ export function weighPhrase(
   return [...weights.values()].map((each) => ({ ...each, share: each.rarity / whole }));
 }
 
+/** Whether two words of the same root are the same name; one that is capitalized must stay so. */
 const isSameName = (asked: Word, found: Word) =>
   found.fold === asked.fold && (startsWithCapital(found) || !startsWithCapital(asked));
 const startsWithCapital = ({ raw }: Word) => /^[\p{Lu}\d]/u.test(raw);
@@ -121,10 +122,11 @@ export function findSimilarSentence(
     let last = -1;
     for (const at of places.get(word.root) ?? []) {
       const sentence = sentences[at] as number;
-      const found = (tokens[at] as (typeof tokens)[number]).word;
-      if (sentence === last || (isExact && !isSameName(word, found))) continue;
+      const resumeWord = (tokens[at] as (typeof tokens)[number]).word;
+      if (sentence === last || (isExact && !isSameName(word, resumeWord))) continue;
       // A single word like `machine` does not show machining.
-      if (isSingleWord && differsFromIngForm(found.fold) && found.fold !== word.fold) continue;
+      if (isSingleWord && differsFromIngForm(resumeWord.fold) && resumeWord.fold !== word.fold)
+        continue;
       last = sentence;
       const match = bySentence.get(sentence);
       if (!match) {

@@ -37,6 +37,7 @@ export function findWording(index: PhraseIndex, wordings: readonly string[][]): 
   return null;
 }
 
+/** The first place where all words are close together; the search starts at the rarest one. */
 function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): TokenRange | null {
   const places = [...new Set(words.map(stem))].map((each) => byStem.get(each) ?? []);
   // Only English forms are compared (isSameForm).
@@ -64,6 +65,7 @@ const isSameForm = (found: string, wording: string) =>
   found === wording || (VERB_FORM.test(found) && VERB_FORM.test(wording));
 const VERB_FORM = /(?:ed|ing)$/;
 
+/** The position in a list that is nearest to another position. */
 function nearest(list: number[], anchor: number): number {
   let best = list[0] as number;
   for (const at of list) if (Math.abs(at - anchor) < Math.abs(best - anchor)) best = at;

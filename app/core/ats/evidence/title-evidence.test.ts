@@ -1,3 +1,4 @@
+/** How job titles, degrees and years that a posting asks for are found in a resume. */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -11,7 +12,7 @@ test.each([
   "lead care in our 14-bed ICU",
   "Lead care in our 200-BED hospital",
   "give med rounds with a degree of independence",
-])("no degree is read out of: %s", (line) => {
+])("a posting's line asks for no degree: %s", (line) => {
   expect(degree(line)).toBeUndefined();
 });
 
@@ -21,7 +22,7 @@ test.each([
   ["bed (hons) in early years", "Bachelor's degree"],
   ["MEd in school leadership", "Master's degree"],
   ["m.ed. in school leadership", "Master's degree"],
-])("a degree in education is read out of: %s", (line, name) => {
+])("a posting's line asks for a degree in education: %s", (line, name) => {
   expect(degree(line)).toBe(name);
 });
 
@@ -41,11 +42,14 @@ test.each([
   "Staff nurse hoping to become a clinical nurse manager",
   "Interested in a clinical nurse manager role",
   "Staff nurse looking for a\nclinical nurse manager role",
-])("a title that is only wished for counts nothing, and the report says why: %s", (line) => {
-  const found = title(`Jane Doe\n${line}\nHouse painter, City Homes, 2018 - 2024`);
-  expect(found).toMatchObject({ found: false, credit: 0, grade: "none" });
-  expect(found?.reason).toBe("Named as a job you look for, not as one you have held.");
-});
+])(
+  "a title that the writer only wishes for gets no credit, and the report says why: %s",
+  (line) => {
+    const found = title(`Jane Doe\n${line}\nHouse painter, City Homes, 2018 - 2024`);
+    expect(found).toMatchObject({ found: false, credit: 0, grade: "none" });
+    expect(found?.reason).toBe("Named as a job you look for, not as one you have held.");
+  },
+);
 
 test.each([
   "Clinical Nurse Manager seeking a new challenge",
@@ -53,7 +57,7 @@ test.each([
   "Looking for new tasks\n- clinical nurse manager at City Hospital",
   "Seeking to use my years as clinical nurse manager",
   "Wants to become a clinical nurse manager again. Clinical nurse manager until 2020.",
-])("a title that was held counts whole, whatever is wished for beside it: %s", (lines) => {
+])("a title that was held gets full credit beside a wish: %s", (lines) => {
   expect(title(`Jane Doe\n${lines}`)).toMatchObject({ credit: 1, discountedBecause: null });
 });
 
@@ -70,7 +74,7 @@ test.each([
   ["BSN required", "Bachelor's degree"],
   ["Master of Social Work (MSW)", "Master's degree"],
   ["EdD in school leadership", "Doctorate"],
-])("a trade's own degree is one: %s", (line, name) => {
+])("the degree of a profession is recognized: %s", (line, name) => {
   expect(degree(line)).toBe(name);
 });
 
@@ -81,17 +85,20 @@ test.each([
   ["MS Statistics, 2012", 1],
   ["MS Office, MS Word", 0],
   ["Lived in Boston, MA", 0],
-])("a degree in capitals before its field counts: %s", (line, credit) => {
-  const asked = keywords("Analyst\nRequirements\n- Bachelor's degree", `Jane Doe\n${line}`);
-  expect(asked.find(({ kind }) => kind === "education")?.credit).toBe(credit);
-});
+])(
+  "two capitals before a field of study are a degree, before a product or after a town not: %s",
+  (line, credit) => {
+    const asked = keywords("Analyst\nRequirements\n- Bachelor's degree", `Jane Doe\n${line}`);
+    expect(asked.find(({ kind }) => kind === "education")?.credit).toBe(credit);
+  },
+);
 
 test.each([
   ["Math Teacher, Oak Middle School, 2020 - 2024", 1],
   ["Professor of History, Hill College, 2020 - 2024", 1],
   ["Hill College, 2020 - 2024", 0],
   ["Bachelor of Education, student teacher, Hill College, 2020 - 2024", 0],
-])("who works at a school is not schooled there: %s", (line, credit) => {
+])("dates at a school are work if the line names a job: %s", (line, credit) => {
   const asked = keywords("Teacher\nRequirements\n- 3+ years of experience", `Jane Doe\n${line}`);
   expect(asked.find(({ kind }) => kind === "years")?.credit).toBe(credit);
 });
@@ -105,6 +112,9 @@ test.each([
   ["Jess Penhaligon\nRVN, Tamar Pets, 2018 - 2024\n- Ran two wards", 1],
   ["Jess Penhaligon\nStudent RVN, Tamar Pets, 2018 - 2024\n- Cleaned two wards", 0],
   ["Jess Penhaligon\nBarista, Tamar Beans, 2018 - 2024\n- Served the RVN next door", 0],
-])("a title is held by its letters in a name or a job: %s", (resumeText, credit) => {
-  expect(nurse(resumeText) ?? 0).toBe(credit);
-});
+])(
+  "a title's initials count after the person's name or in a job's title: %s",
+  (resumeText, credit) => {
+    expect(nurse(resumeText) ?? 0).toBe(credit);
+  },
+);

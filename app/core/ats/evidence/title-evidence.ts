@@ -7,6 +7,7 @@ import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import {
   findHeldTitle,
+  type HeldTitle,
   rankCredit,
   SUBORDINATE_CREDIT,
   SUBORDINATE_WORDS,
@@ -57,15 +58,17 @@ export function titleEvidence(
   resume: AnalyzedResume,
   posting: Posting,
 ): Evidence | null {
-  const found = [
+  const candidates = [
     namedTitle(requirement, resume),
     occupationHeld(requirement, resume, posting),
     titleInitials(requirement, resume),
   ];
-  return found.reduce((best, each) => (each && (!best || each.credit > best.credit) ? each : best));
+  return candidates.reduce((best, each) =>
+    each && (!best || each.credit > best.credit) ? each : best,
+  );
 }
 
-/** Shorter initials often mean something else. */
+/** Shorter initials of a title often mean something else. */
 const MIN_LETTERS = 3;
 /** In words: the longest first line that may be a name with initials. */
 const SHORT_LINE = 10;
@@ -142,6 +145,7 @@ function occupationHeld(
   return best;
 }
 
+/** Evidence by the words of the title itself, held or only wished for. */
 function namedTitle({ title, name }: Requirement, resume: AnalyzedResume): Evidence | null {
   const { text, hidden, claims } = resume;
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
@@ -149,26 +153,29 @@ function namedTitle({ title, name }: Requirement, resume: AnalyzedResume): Evide
   // A title that the writer only wants is reported with its position, but gets no credit.
   const isWished = (at: number) => claims[at] === STATUS.wish || isDesiredTitle(text, at);
   const isInPassing = (at: number) => isInSentence(resume, at);
-  const found = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
-  if (!found) return title && titleNotHeld(title, rank, { text, hidden, claims });
-  const { share, credit, isDesired: isOnlySought, isLowerRank } = found;
-  const why = isOnlySought
-    ? DESIRED
-    : found.isInPassing
-      ? IN_PASSING
-      : isLowerRank
-        ? LOWER_RANK
-        : share === 1
-          ? null
-          : OTHER_TITLE;
+  const held = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
+  if (!held) return title && titleNotHeld(title, rank, { text, hidden, claims });
+  const { share, credit, isDesired } = held;
+  const discount = discountOf(held);
   return {
-    how: share === 1 ? "exact" : share >= 0.8 ? "alias" : "nearby",
+    how: share === 1 ? "exact" : share >= MIN_ALIAS_SHARE ? "alias" : "nearby",
     credit,
-    grade: isOnlySought ? "none" : why ? "related" : "doing",
-    reason: why ?? HELD_TITLE,
-    at: found,
-    discountedBecause: why,
+    grade: isDesired ? "none" : discount ? "related" : "doing",
+    reason: discount ?? HELD_TITLE,
+    at: held,
+    discountedBecause: discount,
   };
+}
+
+/** From this share of the title's words on, a title is reported as another name for it. */
+const MIN_ALIAS_SHARE = 0.8;
+
+/** Why a title gets less than full credit; null if it gets it. */
+function discountOf({ isDesired, isInPassing, isLowerRank, share }: HeldTitle): string | null {
+  if (isDesired) return DESIRED;
+  if (isInPassing) return IN_PASSING;
+  if (isLowerRank) return LOWER_RANK;
+  return share === 1 ? null : OTHER_TITLE;
 }
 
 /**

@@ -4,7 +4,7 @@ import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 
 const POSTING = "Backend Engineer\n\nRequirements\n- Kafka\n- PostgreSQL\n- Distributed systems";
 
-/** Under a job, with lines before and after it as our page has them. */
+/** The line as the second of a job. The first is so long that the text is not taken for wrapped. */
 const resumeWith = (line: string, next = "Cut the page load time by half") =>
   `Ann Lee\nExperience\nBackend Engineer\nAcme Mar 2020 – Present\nRan the ledger of three banks for eleven years, with reports that their auditors read without a question in any of the years\n${line}\n${next}\nEducation\nBSc, Mathematics`;
 
@@ -26,7 +26,7 @@ test.each([
   expect(shows(`${resumeWith("Led a team")}\n${line}`, "kafka")).toBe(false);
 });
 
-test("the unfinished line does not change the score, and its end does", () => {
+test("a skill in an unfinished line does not change the score until the line is finished", () => {
   const scoreOf = (line: string) =>
     scoreResume({ resumeText: resumeWith(line), jobDescriptionText: POSTING }, ATS_MODEL, TODAY)
       .score ?? 0;
@@ -40,11 +40,11 @@ test.each([
   ["Cut the delay of Kafka from 9 s to", "3 s"],
   ["Streaming platforms that I worked with: Kafka", "Cut costs"],
   ["Kafka for the orders; single sign on", "Cut costs"],
-])("a line that is finished, or goes on below, counts: %j", (line, next) => {
+])("a line that is finished, or continues on the next line, counts: %j", (line, next) => {
   expect(shows(resumeWith(line, next), "kafka")).toBe(true);
 });
 
-test("where every line has a bullet, small letters below a full line are its rest", () => {
+test("if every line has a bullet, one in lower case below a full line continues it", () => {
   const full = "• Moved the orders of forty shops and of all their suppliers from Kafka to";
   expect(shows(resumeWith(full, "• reduce the backlog"), "kafka")).toBe(true);
   expect(shows(resumeWith(full, "• Reduced the backlog"), "kafka")).toBe(false);
@@ -56,7 +56,7 @@ test("only the unfinished sentence of a line counts for nothing", () => {
   expect(shows(resumeWith(line), "kafka")).toBe(false);
 });
 
-test("in a text that is wrapped into a column, a full line goes on below", () => {
+test("in a text that is wrapped into a column, a full line continues on the next line", () => {
   const wrapped =
     "Ann Lee\nExperience\nBackend Engineer\nMoved the orders of forty shops and of all suppliers from Kafka to\nPulsar and Flink within a year";
   expect(shows(wrapped, "kafka")).toBe(true);

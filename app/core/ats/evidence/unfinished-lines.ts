@@ -32,7 +32,7 @@ const MIN_WRAPPED = 70;
  */
 export function markUnfinishedLines(text: TokenText): Uint8Array {
   const { tokens } = text;
-  const dangling = new Uint8Array(tokens.length);
+  const unfinished = new Uint8Array(tokens.length);
   let width: number | null = null;
   let from = 0;
   for (const [at, token] of tokens.entries()) {
@@ -40,11 +40,12 @@ export function markUnfinishedLines(text: TokenText): Uint8Array {
     const next = tokens[at + 1];
     if ((next && next.gap < GAP.line) || !needsObject(text, at)) continue;
     if (next) width ??= widestLine(text.clean.text);
-    if (!next || endsHere(text, at, width ?? 0)) dangling.fill(1, from, at + 1);
+    if (!next || endsHere(text, at, width ?? 0)) unfinished.fill(1, from, at + 1);
   }
-  return dangling;
+  return unfinished;
 }
 
+/** Whether a token, the last of its line, needs an object after it. */
 function needsObject({ tokens, clean, isAllSameCase }: TokenText, at: number): boolean {
   const { low, raw, gap, end } = tokens[at] as Token;
   if (!(NEED_OBJECT.has(low) || JOINERS.has(low)) || gap === GAP.hyphen) return false;
@@ -58,6 +59,7 @@ function needsObject({ tokens, clean, isAllSameCase }: TokenText, at: number): b
 
 /**
  * Whether the next line starts something new, and is not the rest of this one in a narrow column.
+ * @param width of the text's longest line, in characters
  */
 function endsHere({ tokens, clean, isAllSameCase }: TokenText, at: number, width: number): boolean {
   const [last, next] = [tokens[at] as Token, tokens[at + 1] as Token];

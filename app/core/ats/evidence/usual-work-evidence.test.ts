@@ -1,4 +1,7 @@
-/** What belongs to the work of a job counts in part, though no line says it; a bare title shows nothing. */
+/**
+ * Skills that usually belong to a job in the resume count in part although no line says so; a job
+ * without a description shows nothing.
+ */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -17,12 +20,13 @@ const shown = (jobTitle: string, asked: string, resumeText: string) =>
   report(jobTitle, [asked], resumeText).metadata.analysis.keywords.find(
     ({ kind }) => kind === "hard",
   );
+/** A job's description that shows none of the required skills. */
 const LINES =
   "- Covered two floors and the clinic on Fridays, about eighteen people a day\n- Trained two new colleagues\n";
 const job = (title: string, dates = "2019 - 2024", lines = LINES) =>
   `EXPERIENCE\n${title}, Harbor House, ${dates}\n${lines}`;
 
-test("a thing that belongs to the work of a job is likely, and the report says why", () => {
+test("a skill that is usual in a job of the resume gets credit .4, and the report says why", () => {
   expect(shown("Clinical Dietitian", "Patient education", job("Dietitian"))).toMatchObject({
     found: true,
     credit: 0.4,
@@ -36,7 +40,7 @@ test.each([
   ["Registered Nurse", "Administering medication", "Staff Nurse"],
   ["Electrician", "Electrical wiring", "Electrician"],
   ["Butcher", "Meat cutting", "Butcher"],
-])("a %s is asked for %s, and a %s has done it", (title, asked, held) => {
+])("for a %s, the usual skill %s is shown by a job as %s", (title, asked, held) => {
   expect(shown(title, asked, job(held))?.found).toBe(true);
 });
 
@@ -47,7 +51,7 @@ test.each([
   ["in another line of work", job("Bus Driver")],
   ["by a student", job("Student Dietitian")],
   ["where a line denies it", job("Dietitian", "2019 - 2024", `${LINES}- No patient education\n`)],
-])("it is not likely %s", (_, resume) => {
+])("a usual skill of a job is not shown %s", (_, resume) => {
   expect(shown("Clinical Dietitian", "Patient education", resume)?.found).toBe(false);
 });
 
@@ -55,7 +59,7 @@ test.each([
   ["Payroll Specialist", "Payroll software", "Payroll Clerk"],
   ["Paralegal", "Paralegal certificate", "Paralegal"],
   ["Translator", "Spanish", "Translator"],
-])("a %s shows no %s by working as one", (title, asked, held) => {
+])("for a %s, only the name shows %s, not a job as %s", (title, asked, held) => {
   expect(shown(title, asked, job(held))?.reason ?? "").not.toMatch(/^Usual/);
 });
 
@@ -66,7 +70,7 @@ test("no confirmation is requested for evidence from a job title", () => {
 
 const ASKED = ["Patient education", "Nutrition assessment", "Diet planning", "Health counseling"];
 
-test("bare titles bring nothing by their work, titles with lines that say nothing of it little", () => {
+test("jobs without a description bring no points by usual work, and described jobs at most 40%", () => {
   const sumOf = (lines: string) => {
     const { score, metadata } = report("Dietitian", ASKED, job("Dietitian", "2019 - 2024", lines));
     const byJob = metadata.analysis.keywords.filter(({ reason }) => reason?.startsWith("Usual"));

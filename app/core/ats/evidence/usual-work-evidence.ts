@@ -33,6 +33,7 @@ const MAX_MONTHS_SINCE = 120;
 const MIN_DESCRIPTION_WORDS = 12;
 const LEARNERS = new Set("student trainee apprentice intern internship placement".split(" "));
 
+/** The evidence for a requirement by the usual work of a job; null if there is none. */
 export function usualWorkEvidence(
   requirement: Requirement,
   resume: AnalyzedResume,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { TODAY } from "../../../../tests/support/ats-model.ts";
 import { workPeriods, yearsCovered } from "./work-periods.ts";
 
+/** The years that the periods of a text cover, to one decimal. TODAY is in November 2026. */
 const years = (text: string, today = TODAY) =>
   Math.round(10 * yearsCovered(workPeriods(text.toLowerCase(), today))) / 10;
 
@@ -28,6 +29,6 @@ test.each([
   expect(years(text)).toBeCloseTo(expected, 1);
 });
 
-test("what present means is the day that is given", () => {
+test("`present` means the given date", () => {
   expect(years("Baker, 2020 - present", new Date("2022-01-01T00:00:00Z"))).toBeCloseTo(2.1, 1);
 });

@@ -30,7 +30,9 @@ const MONTH_NAMES: readonly RegExp[] = [
   /^(?:dec|dez|dic|gru)/,
 ];
 
+/** The name of a month with its punctuation. */
 const NAME = "(?:[\\p{L}]{3,10}\\.?,? {0,2}(?:de )?)";
+/** `2019`, `May 2019`, `2019-05`, `05/2019`, `05/19`, `May '19`. */
 const DATE = `(?:${NAME}?(?:19|20)\\d\\d(?:[-/.](?:0?[1-9]|1[0-2])(?!\\d))?|(?:0?[1-9]|1[0-2])[/.-](?:(?:19|20)\\d\\d|\\d\\d(?!\\d))|${NAME}?'\\d\\d)`;
 const NOW =
   "present|current(?:ly)?|now|today|date|ongoing|heute|aktuell|jetzt|laufend|aujourd'hui|actuellement|ce jour|present|actual(?:idad|mente)?|presente|hoy|obecnie|teraz|dzis|nadal";
@@ -54,7 +56,11 @@ const ONE_YEAR = /(?<![\p{L}\d/.'-])((?:19|20)\d\d)\)?(?=[^\S\n]*(?:\n|$))/gu;
 export const monthIndex = (today: Date): Month =>
   today.getUTCFullYear() * MONTHS_PER_YEAR + today.getUTCMonth();
 
-/** @param low a clean text, lower-cased */
+/**
+ * The periods in a text, in its order; ranges that end before they begin or start in the future are
+ * left out.
+ * @param low a clean text, lower-cased
+ */
 export function workPeriods(low: string, today: Date): WorkPeriod[] {
   const now = monthIndex(today);
   const periods: WorkPeriod[] = [];

@@ -1,4 +1,7 @@
-/** Counts the years of experience that a resume shows in the posting's trade. */
+/**
+ * The evidence for required years of experience: those that a resume's dates cover, or its text
+ * states, in the posting's trade.
+ */
 
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
 import { namedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
@@ -22,7 +25,7 @@ const STATED = new RegExp(
 const MAX_YEARS = 45;
 /** A shortfall of this share is tolerated, because dates rarely name the day. */
 const ENOUGH_SHARE = 0.95;
-/** In years, and as a share of the years asked for: less gets no credit. */
+/** Less than this gets no credit; in years, and also as a share of the required years. */
 const MIN_COUNTED = 0.5;
 /** Maximum credit for fewer years than asked for. */
 const MAX_PARTIAL_CREDIT = 0.8;
