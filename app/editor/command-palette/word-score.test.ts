@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { wordScore } from "./word-score.ts";
 
+// 1: the typed text begins the label; 0.8: each typed word begins a word of it; 0: no match.
 test.each([
   ["save", "Save a version", 1],
   ["  SAVE  a ", "Save a version", 1],

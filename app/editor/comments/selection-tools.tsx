@@ -9,7 +9,10 @@ import type { FieldSelection } from "#app/editor/selection/field-selection.ts";
 import { FormatTools } from "#app/editor/selection/format-tools.tsx";
 import { TEXTS } from "./texts.ts";
 
+/** Distance of the buttons from the selection. */
 const GAP_PX = 8;
+/** Least distance of the buttons from the window's edges. */
+const EDGE_PX = 8;
 /** Height kept free at the bottom of the window for its round buttons. */
 const BUTTONS_PX = 72;
 
@@ -92,9 +95,9 @@ export function SelectionTools({
     const element = tools.current;
     if (!element || !position) return;
     const { offsetWidth, offsetHeight } = element;
-    const left = Math.max(8, Math.min(position.left, innerWidth - offsetWidth - 8));
+    const left = Math.max(EDGE_PX, Math.min(position.left, innerWidth - offsetWidth - EDGE_PX));
     const hasRoom = position.below + offsetHeight + BUTTONS_PX < innerHeight;
-    const top = Math.max(8, hasRoom ? position.below : position.above - offsetHeight);
+    const top = Math.max(EDGE_PX, hasRoom ? position.below : position.above - offsetHeight);
     // By `translate`: changing `left` and `top` while the page scrolls would count as a layout
     // shift (CLS).
     element.style.translate = `${left}px ${top}px`;

@@ -65,7 +65,7 @@ export function DesignAccent({
   );
 }
 
-/** Darkens a color until it is readable on white paper. */
+/** Darkens a color in steps of 5% until it is readable on white paper. @param hex "#1f5673", as the result */
 function darken(hex: string): string {
   let dark = hex;
   for (let percent = 95; percent > 0 && contrastWithWhite(dark) < READABLE_CONTRAST; percent -= 5) {

@@ -2,6 +2,7 @@
 import type { Design } from "#app/core/resume/design.ts";
 import { TEXTS } from "./texts.ts";
 
+/** Line height and spacing in percent, the margin in mm. */
 type Density = Pick<Design, "lineHeight" | "spacing" | "margin">;
 
 const DENSITIES: [label: string, Density][] = [

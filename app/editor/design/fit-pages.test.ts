@@ -24,7 +24,7 @@ test("a changed line height is tightened too, down to 122%", () => {
 });
 
 test("the loosest design that fits is chosen, and the message says what changed", () => {
-  // Step 4 of 10 is the first with a text size of 94% or less.
+  // Step 4 of 10: text size 100 to 85%, spacing 100 to 60% and margins 16 to 12 mm are reduced by four tenths.
   const { design, message } = fitToPages({}, 2, pagesAt);
   expect(design?.scale).toBe(94);
   expect(message).toBe("Fitted to 2 pages: text size 94%, spacing 84%, margins 14 mm.");

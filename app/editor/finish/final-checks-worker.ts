@@ -1,4 +1,4 @@
-/** Compares the printed PDF with its resume in a thread of its own: it takes 70 ms, and 300 on a slow processor. */
+/** Compares the printed PDF with its resume in a worker, since it takes 70 ms, and 300 ms on a slow processor. */
 import { runFinalChecks } from "#app/core/pdf-check/final-checks.ts";
 import { createParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { FinalChecksRequest } from "./check-in-worker.ts";

@@ -40,6 +40,7 @@ import { PostingSwitch } from "./posting-switch.tsx";
 import { savePastedPosting, savePosting } from "./save-typed-posting.ts";
 import { TEXTS } from "./texts.ts";
 
+/** How long a notice with Undo is shown. */
 const UNDO_MS = 10_000;
 
 export const JobPanel = memo(function JobPanel({

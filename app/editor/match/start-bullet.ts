@@ -46,7 +46,7 @@ export function bestEntryFor(
   const postingWords = wordsOf(
     [keyword.surface, keyword.canonical, ...linesNaming(posting, keyword.surface)].join(" "),
   );
-  /** Sums the weights of shared words: the more entries have a word, the less it counts. */
+  /** Sums the inverse document frequencies of shared words: the more entries have a word, the less it counts. */
   const fitOf = ({ words }: Candidate) =>
     [...postingWords].reduce((sum, word) => {
       if (!words.has(word)) return sum;

@@ -47,6 +47,7 @@ export function useZoom(
   /** Null fits the page to its pane. */
   initial: number | null = null,
 ): Zoom {
+  // 0.5 only until the pane is measured.
   const [fit, setFit] = useState(0.5);
   const [chosen, setChosen] = useState(initial);
   const anchor = useRef<Anchor | null>(null);

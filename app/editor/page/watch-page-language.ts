@@ -9,6 +9,7 @@ import { loadWords } from "#app/core/resume-languages/load-words.ts";
 import { collectText, type Language, languageOf } from "#app/core/templates/language.ts";
 import { createDebounce } from "#app/editor/sync/debounce.ts";
 
+/** Delay after the last change until the language is detected. */
 const DETECT_DELAY_MS = 300;
 /** Characters that the templates' fonts lack, such as Hebrew, Arabic, Chinese or emoji. */
 const OTHER_SCRIPT =

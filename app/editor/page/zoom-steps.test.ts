@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { nextZoomStep, wheelZoom } from "./zoom-steps.ts";
 
 test("the buttons go to the next step and stop at the last one", () => {
+  // Steps are 0.5, 0.67, 0.8, 1, 1.25, 1.5 and 2.
   expect(nextZoomStep(0.84, 1)).toBe(1);
   expect(nextZoomStep(0.84, -1)).toBe(0.8);
   expect(nextZoomStep(1, 1)).toBe(1.25);

@@ -1,6 +1,8 @@
 /** The zooms that the preview's buttons and the wheel lead to; 1 is the size on paper at 96 dpi. */
 
+/** The steps of the buttons. */
 const STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
+/** Bounds of the wheel and the pinch. */
 const MIN = 0.25;
 const MAX = 3;
 /** Fit width never enlarges the page beyond its size on paper. */

@@ -26,7 +26,8 @@ import { PhotoSwitch } from "./photo-switch.tsx";
 import { usePhotoUrl } from "./photo-url.ts";
 import { TEXTS } from "./texts.ts";
 
-const TOAST_MS = 10_000;
+/** How long a notice with Undo is shown. */
+const UNDO_MS = 10_000;
 
 /** The picture that is being cropped, and the loaded dialog. */
 interface OpenCrop {
@@ -71,7 +72,7 @@ export function PhotoField() {
     room.edits.setPhoto({ fileId, visible: before?.visible ?? false });
     notify.plain(before ? TEXTS.photoReplaced : TEXTS.photoAdded, {
       action: { label: TEXTS.undo, onClick: () => room.edits.setPhoto(before) },
-      durationMs: TOAST_MS,
+      durationMs: UNDO_MS,
     });
   }
   const uncropped = photo && croppedPictureOf(photo.fileId);
@@ -82,7 +83,7 @@ export function PhotoField() {
     button.current?.focus();
     notify.plain(TEXTS.photoRemoved, {
       action: { label: TEXTS.undo, onClick: () => room.edits.setPhoto(before) },
-      durationMs: TOAST_MS,
+      durationMs: UNDO_MS,
     });
   }
 

@@ -1,4 +1,4 @@
-/** Banners for other people's activity: typing, or a changed section [spec 2, 4]. Never simulated. */
+/** Banners for other people's activity, as their pages report it: typing, or a changed section [spec 2, 4]. */
 
 import { memo, type ReactNode } from "react";
 import { classNames } from "#app/ui/controls/class-names.ts";

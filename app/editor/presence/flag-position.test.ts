@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FLAG_HEIGHT_PX, FLAG_MAX_PX, flagPosition, stackFlags } from "./flag-position.ts";
 
+/** The width of a flag with enough room. A flag begins 1 px beside its caret's position. */
 const maxWidth = FLAG_MAX_PX;
 
 test("a name is right of its caret if it has room there", () => {

@@ -68,17 +68,18 @@ interface Flag {
 
 /** Upper bound of the average width of a letter. */
 const LETTER_PX = 7;
+/** Left and right padding of a flag together. */
 const PADDING_PX = 12;
 
 /** Positions the name flags by client id, so that they don't overlap. @param width of the layer */
 function flagsOf(marks: readonly CursorMark[], width: number): Map<number, Flag> {
   const flags = marks.flatMap(({ clientId, user, caret, outline }) => {
-    const at = caret ?? outline;
-    if (!at) return [];
-    const position = flagPosition(at.left, width);
+    const anchorBox = caret ?? outline;
+    if (!anchorBox) return [];
+    const position = flagPosition(anchorBox.left, width);
     const flagWidth = Math.min(position.maxWidth, shownName(user).length * LETTER_PX + PADDING_PX);
     const left = position.left ?? width - (position.right ?? 0) - flagWidth;
-    return [{ clientId, position, top: at.top, left, width: flagWidth }];
+    return [{ clientId, position, top: anchorBox.top, left, width: flagWidth }];
   });
   const lifts = stackFlags(flags);
   const entries = flags.map(({ clientId, position, top }, index): [number, Flag] => [

@@ -107,6 +107,7 @@ function createMeasure(control: TextControl): (from: number, to: number) => Box[
     range.setEnd(text, Math.min(to, length));
     return [...range.getClientRects()].flatMap(({ left, top, width, height }) => {
       const box = { left: left + dx, top: top + dy, width, height };
+      // A box may be cut off by 1 px, because of rounding.
       const isInside = box.top + height > bounds.top + 1 && box.top < bounds.bottom - 1;
       const isAcross = box.left >= bounds.left - 1 && box.left <= bounds.right + 1;
       return isInside && isAcross ? [box] : [];

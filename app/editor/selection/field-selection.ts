@@ -38,8 +38,8 @@ function rangeIn(control: HTMLElement): FieldSelection["range"] {
   if (start !== null && end !== null) return start === end ? null : { start, end };
   // Email inputs give no positions, only the selected words.
   const words = control.type === "email" ? String(getSelection()) : "";
-  const at = words === "" ? -1 : value.indexOf(words);
-  return at === -1 ? null : { start: at, end: at + words.length };
+  const wordsStart = words === "" ? -1 : value.indexOf(words);
+  return wordsStart === -1 ? null : { start: wordsStart, end: wordsStart + words.length };
 }
 
 function readPage(page: Document): FieldSelection | null {

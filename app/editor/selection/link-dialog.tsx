@@ -18,6 +18,7 @@ export function addressOf(typed: string): string | null {
   const isMail = /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(typed.trim());
   const read = readAddress(isMail ? `mailto:${typed.trim()}` : typed.trim());
   if (read.kind !== "link") return null;
+  // A parenthesis would end the address in the stored text: "[words](address)".
   const address = read.href.replace(/[()]/g, (sign) => (sign === "(" ? "%28" : "%29"));
   return isLinkAddress(address) ? address : null;
 }

@@ -53,6 +53,7 @@ function mapRange(fullText: string, field: string, selected: Range): TextRange |
     shownOffsetOf(page, selected.startContainer, selected.startOffset),
     shownOffsetOf(page, selected.endContainer, selected.endOffset),
   ].map((shown) => {
+    // The items were joined by line breaks above, and are joined by the longer ", " in the field.
     const longer = isList ? shown.line * (LIST_SEPARATOR.length - 1) : 0;
     return toTextOffset(map, shown) + longer;
   }) as [number, number];

@@ -1,4 +1,4 @@
-/** Repeats a request while it is needed, and backs off while no answer arrives. */
+/** Repeats a request while it is needed, and backs off while no answer arrives (docs/decisions/0035-polling.md). */
 
 /** Pause before the first request; doubled after each failure. */
 const FIRST_PAUSE_MS = 1_000;

@@ -91,6 +91,7 @@ test("an edit brings the next poll forward, and is sent whatever the rev is", as
   sync.schedule();
   await pass(1_000);
   expect(serverDoc.getText("t").toString()).toBe("mine");
+  // The first request asks what the server lacks, without a rev, and the second one sends it.
   expect(calls.slice(1).map(({ rev, update }) => [rev, update !== null])).toEqual([
     [null, false],
     [1, true],

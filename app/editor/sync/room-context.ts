@@ -26,9 +26,9 @@ export function useOpenRoom(): Room {
 const isEditorRoom = (room: Room | ReadableRoom): room is Room => "presence" in room;
 
 /**
- * Selects a part of the document; the component renders again only when that part changes, and for typed letters at
- * a pause (room-values.ts). `select` must return the same value for the same snapshot. Only for components that are mounted once the
- * document has loaded.
+ * Selects a part of the document; the component renders again only when that part changes, and for typed letters at a
+ * pause (room-values.ts). `select` must return the same value for the same snapshot. Throws before the document has
+ * loaded, so it is only for components that are mounted afterwards.
  */
 export function useRoomValue<T>(select: (snapshot: ResumeSnapshot) => T): T {
   const room = useReadableRoom();

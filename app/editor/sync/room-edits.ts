@@ -56,6 +56,7 @@ export function createRoomEdits(
       recordTyping();
       write((doc) => {
         if (isTooLong(doc, path, value)) return;
+        // Roles at one employer share the company and location that are printed above them.
         const others = textsOfSameEmployer(doc, path);
         edit.setText(doc, path, value, caret);
         for (const other of others) edit.setText(doc, other, value, caret);

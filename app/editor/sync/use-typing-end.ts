@@ -1,6 +1,6 @@
 /**
- * Runs the work that waits for a pause in typing (typing-pause.ts) as soon as a person presses a key that types nothing,
- * clicks, or leaves a field: they are no longer typing and may want to see the result.
+ * Runs the work that waits for a pause in typing (typing-pause.ts) as soon as the user presses a key that types
+ * nothing, clicks, or leaves a field: they are no longer typing and may want to see the result.
  */
 import { useEffect } from "react";
 import { observeTypingEnd } from "./typing-pause.ts";

@@ -102,6 +102,7 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
 
   function handleFailure(error: unknown): void {
     const status = error instanceof ApiError ? error.status : null;
+    // A 401 logs out by itself (fetchApi), and a 429 only slows polling down.
     if (state.connection.kind === "live" || status === 401 || status === 429) return;
     if (status === 403 || status === 404) update({ connection: offline(ACCESS_REMOVED, true) });
     else if (hasNoSocket(state.connection) && !isRefused()) {

@@ -61,7 +61,7 @@ export function isInView(mark: HTMLElement): boolean {
   return true;
 }
 
-/** The visible mark at a point of the window. */
+/** The visible mark at a point of the window, also up to 2 px below it; null if there is none. */
 export function markAt(layer: HTMLElement, x: number, y: number): HTMLElement | null {
   for (const mark of layer.querySelectorAll<HTMLElement>("[data-tip]")) {
     const { left, right, top, bottom } = mark.getBoundingClientRect();

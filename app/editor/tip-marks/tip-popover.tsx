@@ -44,11 +44,11 @@ export function TipPopover({
     let frameRequest = 0;
     const positionBox = () => {
       frameRequest = 0;
-      const at = anchor();
+      const anchored = anchor();
       // Closes when its words are scrolled out of view, but not with the focus in it, which would
       // be lost.
-      if (at && !at.isInView && !takesFocus) actions.close(false);
-      else if (box.current) placeBeside(box.current, at?.words ?? null);
+      if (anchored && !anchored.isInView && !takesFocus) actions.close(false);
+      else if (box.current) placeBeside(box.current, anchored?.words ?? null);
     };
     const schedule = () => {
       frameRequest ||= requestAnimationFrame(positionBox);

@@ -31,6 +31,7 @@ export function useRestore(room: Room, role: Role) {
       });
     } catch (error) {
       console.warn("Restore", error);
+      // The resume has the maximum of named versions, so the present state could not be saved as one.
       if (error instanceof ApiError && error.status === 409) {
         const full =
           role === "owner" ? PANEL_TEXTS.notRestoredFull : PANEL_TEXTS.notRestoredFullAskOwner;

@@ -54,6 +54,7 @@ export function useSaveVersion(
       notify.success(TEXTS.resumeSavedSuccessfully);
     } catch (error) {
       console.warn("Version", error);
+      // The resume has the maximum of named versions.
       if (error instanceof ApiError && error.status === 409) {
         if (role === "owner") {
           const action = { label: TEXTS.showVersions, onClick: openVersions };

@@ -3,6 +3,7 @@ import { useOpenRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { withFieldText } from "./suggested-text.ts";
 import { computeEffect, type Effect } from "./suggestion-effect.ts";
 
+/** Delay after the last change, since a computation lays the page out and scores it twice. */
 const COMPUTE_DELAY_MS = 400;
 
 /**

@@ -63,8 +63,8 @@ function findCandidates(
   lines: readonly PageLine[],
   { lines: quoted, isCutBefore, isCutAfter }: Quote,
 ): Candidate[] {
-  const [head = ""] = quoted;
-  if (head === "") return [];
+  const [firstPart = ""] = quoted;
+  if (firstPart === "") return [];
   const candidates: Candidate[] = [];
   let offset = 0;
   for (const [line, { text }] of lines.entries()) {
@@ -78,8 +78,8 @@ function findCandidates(
     });
     const isInside = isCutBefore && isCutAfter && quoted.length === 1;
     const starts = isInside
-      ? allIndexesOf(text, head)
-      : [isCutBefore ? text.length - head.length : 0];
+      ? allIndexesOf(text, firstPart)
+      : [isCutBefore ? text.length - firstPart.length : 0];
     if (isMatch) candidates.push(...starts.map((at) => ({ line, at, offset: offset + at })));
     // Plus 1 for the line break.
     offset += text.length + 1;
@@ -113,21 +113,21 @@ function quoteRange(
   const lastIndex = line + quote.lines.length - 1;
   const last = lines[lastIndex];
   if (!first || !last) return null;
-  const [head = ""] = quote.lines;
+  const [firstPart = ""] = quote.lines;
   const offsetInQuote = wordOffset - offset;
   // After an edit above, the report's position is only approximate.
   const word =
     at +
-    (offsetInQuote >= 0 && offsetInQuote < head.length
+    (offsetInQuote >= 0 && offsetInQuote < firstPart.length
       ? offsetInQuote
-      : Math.floor(head.length / 2));
+      : Math.floor(firstPart.length / 2));
   const range = rangeAround(first, word);
   const field = partAt(first, word)?.field ?? null;
   if (lastIndex === line) {
     return { start: { line, at: range.start }, end: { line, at: range.end }, field };
   }
-  const tail = quote.lines.at(-1) ?? "";
-  const end = rangeAround(last, Math.max(0, tail.length - 1)).end;
+  const lastPart = quote.lines.at(-1) ?? "";
+  const end = rangeAround(last, Math.max(0, lastPart.length - 1)).end;
   return { start: { line, at: range.start }, end: { line: lastIndex, at: end }, field };
 }
 

@@ -29,6 +29,7 @@ import { shownRichResume } from "../../../../tests/support/rich-resume.ts";
 import { locateQuote } from "./locate-quote.ts";
 import { numberMatches } from "./numbered-matches.ts";
 
+/** A long job description, and those of a benchmark of the score (tests/bench/ats), by name. */
 const POSTINGS = Object.entries({
   real: REAL_POSTING.description,
   ...Object.fromEntries(
@@ -47,6 +48,7 @@ const OTHER_RESUMES: Record<string, Resume> = {
 const [FIRST] = TEMPLATE_SUMMARIES;
 
 const ignore = () => {};
+/** The text that a reader of the markup sees. */
 const textOf = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, "")
@@ -140,6 +142,7 @@ test.each(TEMPLATE_SUMMARIES)(
         else if (check) expect(mustHaves).toHaveLength(of);
       }
     }
+    // Proves that the loops above have compared something.
     expect(numbers).toBeGreaterThan(20);
   },
 );
@@ -147,6 +150,7 @@ test.each(TEMPLATE_SUMMARIES)(
 /** Rows of a long list that are shown at first. */
 const SHOWN_AT_FIRST = 8;
 
+/** The markup of the score panel with a report. */
 const panelOf = (report: AtsReport) => {
   const numbers = new Map(numberMatches(report).map(({ key, number }) => [key, number]));
   const matches = {
@@ -165,5 +169,6 @@ const panelOf = (report: AtsReport) => {
 };
 const NOTHING_HIGHLIGHTED = { highlighted: [], clickedKey: null };
 
+/** The numbers of the rows in the panel. */
 const rowsOf = (report: AtsReport) =>
   Array.from(panelOf(report).matchAll(/data-match="(\d+)"/g), ([, number]) => Number(number));

@@ -43,6 +43,7 @@ export interface PageLine<N extends PageNode = PageNode> {
   positions: [node: N, offset: number][];
 }
 
+/** Values of `nodeType` in the DOM standard. */
 const ELEMENT = 1;
 const TEXT = 3;
 const BLOCKS = new Set(

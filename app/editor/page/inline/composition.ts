@@ -27,6 +27,7 @@ export function startComposition(text: ActiveText): Composition | null {
   /** The text as the browser has changed it so far, without edits of collaborators. */
   let typed = base;
   let caret = text.selection().head;
+  // Only collects the changes, which are taken from it when the browser has made them.
   const observer = new MutationObserver(() => {});
   const records: MutationRecord[] = [];
   observer.observe(host, {

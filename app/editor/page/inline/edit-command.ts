@@ -19,6 +19,7 @@ export interface InputCommand {
 /** A replacement of a part of the text; "next" moves to the next text; null does nothing. */
 export type EditCommand = { range: TextRange; insert: string } | "undo" | "redo" | "next" | null;
 
+/** All line ends of Unicode, since pasted text may have any: "\r\n", "\v", U+2028. */
 const LINE_ENDS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /** Null for input that does not change plain text, such as bold. */

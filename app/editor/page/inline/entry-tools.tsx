@@ -87,6 +87,7 @@ export function EntryTools({
       {drag.line === null ? null : (
         <div
           className="absolute inset-x-4 h-1 rounded-full bg-accent"
+          // Minus half of its height.
           style={{ top: drag.line * scale - 2 }}
         />
       )}

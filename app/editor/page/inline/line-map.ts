@@ -13,6 +13,7 @@ export type TextKind = "line" | "paragraphs" | "bullets";
  * It keeps a blank line or a last space on the page, which would be left out otherwise.
  */
 export const LINE_KEEPER = "\u200c";
+/** A bullet mark that was typed, with the spaces around it: "  • ", "- ". The page prints its own. */
 const BULLET_MARK = /^\s*[•\-*]\s*/;
 const LINE_ENDS = new RegExp(LINE_END, "g");
 
@@ -133,20 +134,22 @@ export function toTextOffset(map: LineMap, { line: index, offset }: ShownOffset)
  * The offset on the page for an offset in the text; for one in a line left out, the end of the line
  * before.
  */
-export function toShownOffset(map: LineMap, at: number): ShownOffset {
+export function toShownOffset(map: LineMap, textOffset: number): ShownOffset {
   const index = Math.max(
     0,
-    map.findLastIndex((line) => line.start <= at),
+    map.findLastIndex((line) => line.start <= textOffset),
   );
   const line = map[index];
   if (!line) return { line: 0, offset: 0 };
   const { start, end, hiddenPrefixLength, raw, shown, hasKeeper, isExact } = line;
   // The caret goes after the keeper, which deleting backward then removes with the character
   // before.
-  if (hasKeeper && (at >= end || shown === "")) return { line: index, offset: shown.length + 1 };
+  if (hasKeeper && (textOffset >= end || shown === ""))
+    return { line: index, offset: shown.length + 1 };
   const offset = isExact
-    ? at - start - hiddenPrefixLength
-    : toPrintable(raw.slice(hiddenPrefixLength, Math.max(hiddenPrefixLength, at - start))).length;
+    ? textOffset - start - hiddenPrefixLength
+    : toPrintable(raw.slice(hiddenPrefixLength, Math.max(hiddenPrefixLength, textOffset - start)))
+        .length;
   return { line: index, offset: Math.min(Math.max(0, offset), shown.length) };
 }
 

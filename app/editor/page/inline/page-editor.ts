@@ -285,8 +285,8 @@ export function createPageEditor({
     },
     /** Selects a range of the page in the edited text. */
     select(range: StaticRange): void {
-      const at = text?.rangeOf(range);
-      if (at) text?.select({ anchor: at.start, head: at.end });
+      const textRange = text?.rangeOf(range);
+      if (textRange) text?.select({ anchor: textRange.start, head: textRange.end });
     },
     destroy(): void {
       stopEditing();

@@ -27,7 +27,7 @@ const FIRST_PARTS: readonly PagePart[] = [
   "projects",
 ];
 
-/** Size of a `+` button; must equal that in its CSS classes. */
+/** Size of a `+` button, also for a coarse pointer (touch); must equal those in its CSS classes. */
 const SIZE_PX = 24;
 const COARSE_SIZE_PX = 28;
 
@@ -181,7 +181,7 @@ function sectionEnds(pageDocument: Document): SectionEnd[] {
     .getElementById(FLOW_ID)
     ?.querySelectorAll<HTMLElement>("[data-section]");
   return [...(sections ?? [])].flatMap((element) => {
-    // The pages are columns beside each other, so the position from the left tells the page.
+    // The pages are columns beside each other, so the left position shows which page it is.
     const shown = [...element.getClientRects()].filter(
       ({ left, height }) => left >= 0 && left < clientWidth && height > 0,
     );

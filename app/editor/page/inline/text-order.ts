@@ -25,6 +25,7 @@ export function textOrder(rendered: readonly string[], key: string): string[] {
   const inEntry = order.filter((field) => entryOf(field) === entry);
   const all = entryTexts(entry);
   const missing = all.filter((field) => !inEntry.includes(field));
+  // An entry's description comes last, also if texts before it are empty.
   const isBody = (field: string) => /\.(description|body)$/.test(field);
   const completed = [...inEntry, ...missing].sort((a, b) => Number(isBody(a)) - Number(isBody(b)));
   const first = order.findIndex((field) => entryOf(field) === entry);

@@ -66,6 +66,7 @@ export function useEntryDrag({ pageDocument, scale, onDrop }: Options) {
   return { line, start };
 }
 
+/** The position of the drop line, 2 px beyond the entry that the dragged one would replace. */
 function lineAt(boxes: readonly EntryBox[], from: number, to: number): number {
   const box = boxes[to];
   if (!box) return 0;

@@ -42,6 +42,7 @@ import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { RetryButton } from "#app/ui/loading/retry-button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 
+/** Padding around the page. */
 const PADDING_PX = 8;
 
 const PageTools = lazyPart(() =>

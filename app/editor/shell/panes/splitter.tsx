@@ -6,6 +6,7 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 import type { SizeBounds } from "./pane-settings.ts";
 
+/** How far an arrow key moves the line, and one with Shift. */
 const STEP_PX = 16;
 const LARGE_STEP_PX = 64;
 

@@ -91,13 +91,14 @@ function createThreadStore(read: () => Thread[], write: (threads: Thread[]) => v
     lastId = Math.max(lastId + 1, Date.now() * 1_000 + Math.floor(Math.random() * 1_000));
     return lastId;
   };
-  const change = (id: number, to: (thread: Thread) => Thread) =>
-    write(read().map((thread) => (thread.id === id ? to(thread) : thread)));
+  const updateThread = (id: number, update: (thread: Thread) => Thread) =>
+    write(read().map((thread) => (thread.id === id ? update(thread) : thread)));
   const threadOf = (commentId: number) =>
     read().find(({ comments }) => comments.some(({ id }) => id === commentId)) ?? null;
-  const changeComments = (commentId: number, to: (comments: Comment[]) => Comment[]) => {
+  const updateComments = (commentId: number, update: (comments: Comment[]) => Comment[]) => {
     const id = threadOf(commentId)?.id;
-    if (id !== undefined) change(id, (each) => ({ ...each, comments: to(each.comments) }));
+    if (id !== undefined)
+      updateThread(id, (each) => ({ ...each, comments: update(each.comments) }));
   };
   return {
     list: () => [...read()],
@@ -116,17 +117,17 @@ function createThreadStore(read: () => Thread[], write: (threads: Thread[]) => v
     },
     addComment(threadId, { by, text, mentions, at }) {
       const comment: Comment = { id: newId(), by, text, mentions, at, editedAt: null };
-      change(threadId, (each) => ({ ...each, comments: [...each.comments, comment] }));
+      updateThread(threadId, (each) => ({ ...each, comments: [...each.comments, comment] }));
       return comment;
     },
     editComment: (id, { text, mentions, at }) =>
-      changeComments(id, (comments) =>
+      updateComments(id, (comments) =>
         comments.map((each) => (each.id === id ? { ...each, text, mentions, editedAt: at } : each)),
       ),
     removeComment: (id) =>
-      changeComments(id, (comments) => comments.filter((each) => each.id !== id)),
+      updateComments(id, (comments) => comments.filter((each) => each.id !== id)),
     removeThread: (id) => write(read().filter((thread) => thread.id !== id)),
-    resolve: (id, resolved) => change(id, (each) => ({ ...each, resolved })),
+    resolve: (id, resolved) => updateThread(id, (each) => ({ ...each, resolved })),
     // The document is never rebuilt here.
     moveAnchors: () => {},
   };

@@ -1,6 +1,6 @@
 /**
  * Reads, writes and erases what this browser stores of the device resume: the one resume that a
- * person without an account keeps in a browser. Small: the dashboard loads it.
+ * person without an account keeps in a browser. It imports little, because the dashboard loads it.
  */
 import { storeImportDoubts } from "#app/client/import-doubts.ts";
 import { UNTITLED } from "#app/core/resume/title.ts";

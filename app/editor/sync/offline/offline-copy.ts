@@ -63,6 +63,7 @@ export async function openOfflineCopy(
   let isClosed = false;
 
   const updates = await store.readUpdates();
+  // The state vector of an empty document is one byte.
   const existingUpdate =
     Y.encodeStateVector(doc).byteLength > 1 ? Y.encodeStateAsUpdate(doc) : null;
   doc.transact(() => {
