@@ -1,4 +1,7 @@
-/** Reads the lines of a document in a format without positions of text, such as Word or HTML. */
+/**
+ * Reads a resume from the lines of a document in a format without positions of text, such as Word or HTML: by rules,
+ * and by the labels that a model gives the lines.
+ */
 
 import { chooseReading } from "#app/core/import/labels/quality/choose-reading.ts";
 import type { ImportKind, ImportOutcome } from "#app/core/import/outcome.ts";
@@ -9,11 +12,14 @@ import type { ImportModels } from "./import-models.ts";
 import { isKnownScript } from "./known-script.ts";
 import { fromDocLines } from "./label-line.ts";
 
-/** No resume has more or longer lines; the limits bound the time. */
+/** A resume has no more or longer lines; longer documents are read by rules alone, which bounds the time. */
 export const MAX_LABELED_LINES = 1_500;
 const MAX_LINE_LENGTH = 5_000;
 
-/** Reads the lines by rules and, if models are given and the text is suitable, by labels; returns the better reading. */
+/**
+ * Reads the lines by rules and, if models are given and the text is suitable, by labels; returns the better reading.
+ * `newId` makes the ids of entries; `models` is null where they could not be loaded.
+ */
 export function fromDocument(
   lines: readonly DocLine[],
   kind: ImportKind,

@@ -1,4 +1,8 @@
-/** Builds a resume from the labels that trained models give a document's lines and the parts of entries' heads. */
+/**
+ * Builds a resume from the lines of a document by the labels that trained models give them: first of each line
+ * ("experience.head", see labels.ts), then of each part of an entry's head, its first lines ("role", "org"). Rules
+ * correct the labels in between.
+ */
 
 import { correctLabels } from "#app/core/import/labels/corrections/correct-labels.ts";
 import { relabelAsCustom } from "#app/core/import/labels/corrections/custom-headings.ts";
@@ -73,13 +77,14 @@ import type { LabeledLine, LabelLine } from "./label-line.ts";
 import { SECTIONS_WITH_HEADS } from "./labels.ts";
 import { sectionsOf, toDocLine } from "./sections-of.ts";
 
+/** What was read, and how sure the labels are. */
 export interface LabeledReading {
   outcome: ImportOutcome;
   /** The mean probability of the labels, from 0 to 1. */
   meanProbability: number;
   /** The share of the lines whose label is doubtful. */
   doubtfulShare: number;
-  /** Further features by which the quality of the labels is estimated; see `labelSigns`. */
+  /** Further features by which the quality of the labels is estimated; see `labelDoubtSigns`. */
   doubtSigns: number[];
 }
 
@@ -91,14 +96,17 @@ export interface OrderReading extends LabeledReading {
   lines: readonly LabelLine[];
 }
 
+/** The models that label lines and parts of heads, and the names of towns and jobs. */
 export type LabelingModels = Pick<ImportModels, "lines" | "heads" | "names">;
 
+/** Reads a PDF in each of the orders in which its lines may be read; choose-reading.ts picks the best one. */
 export const readOrders = (
   orders: readonly (readonly LabelLine[])[],
   newId: () => string,
   models: LabelingModels,
 ): OrderReading[] => orders.map((lines) => ({ lines, ...fromLabels(lines, "pdf", newId, models) }));
 
+/** Reads lines by the models. `newId` makes the ids of entries. */
 export function fromLabels(
   all: readonly LabelLine[],
   kind: ImportKind,
@@ -133,7 +141,10 @@ export interface Labelers {
   namesTown?: (text: string) => boolean;
 }
 
-/** In this order: entries side by side are split before dates are joined, and dates before the text below is read. */
+/**
+ * Applied to the labeled lines; unlike correctLabels, these may split, join and move lines. In this order: entries side
+ * by side are split before dates are joined, and dates before the text below is read.
+ */
 const LINE_CORRECTIONS = [
   withoutColonCells,
   joinHeadings,
@@ -177,7 +188,7 @@ export const withoutDurationLines = (lines: readonly LabelLine[]): LabelLine[] =
     return above === undefined || !isDuration(text) || findPeriod(above.text) === null;
   });
 
-/** Applied before the lines are labeled. */
+/** Applied to the lines before they are labeled. */
 const CLEANERS = [
   convertMonthFirstDates,
   separateTownsAfterHyphens,
@@ -186,6 +197,7 @@ const CLEANERS = [
   withoutHeadingPrefixes,
 ];
 
+/** Reads lines by any labelers: fromLabels gives the models, tests and training the true labels. */
 export function fromLabeledLines(
   all: readonly LabelLine[],
   kind: ImportKind,

@@ -19,6 +19,7 @@ import type { RecurrentModel } from "#app/core/import/labels/network/recurrent.t
  */
 export const IMPORT_MODEL_PATH = "/imports/model-4.bin";
 
+/** The models in memory. */
 export interface ImportModels {
   /** Labels lines. */
   lines: RecurrentModel;
@@ -32,6 +33,7 @@ export interface ImportModels {
   doubt: number[];
 }
 
+/** The models as JSON, in the file. */
 export interface PackedImportModels {
   lines: PackedRecurrentModel;
   heads: PackedModel;
@@ -40,7 +42,7 @@ export interface PackedImportModels {
   doubt: number[];
 }
 
-/** @param bytes the unzipped file */
+/** Unpacks the models. `bytes` is the unzipped file. */
 export function readImportModels(bytes: ArrayBuffer): ImportModels {
   const { lines, heads, names, quality, doubt } = JSON.parse(
     new TextDecoder().decode(bytes),
@@ -54,7 +56,10 @@ export function readImportModels(bytes: ArrayBuffer): ImportModels {
   };
 }
 
-/** Null where the file cannot be had: documents are then read by rules alone. */
+/**
+ * Loads the models with `fetchAsset`. Null, after a warning in the console, if the file cannot be loaded: documents are
+ * then read by rules alone.
+ */
 export async function loadImportModels(
   fetchAsset: (path: string) => Promise<Response>,
 ): Promise<ImportModels | null> {

@@ -1,4 +1,7 @@
-/** Defines a document line as the labeling models see it, and creates it from the lines of any format. */
+/**
+ * Defines a document line as the models that label lines see it, and creates it from the lines of any format. Texts are
+ * cleaned: pictures, levels drawn as signs ("●●●○○") and colons before values are removed.
+ */
 
 import { withLetterBullets } from "#app/core/import/labels/lines/letter-bullets.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
@@ -7,14 +10,17 @@ import { type DocLine, stripBullet } from "#app/core/import/readers/doc-line.ts"
 import type { ColumnPart, TextLine, TextSpan } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
 
+/** A text of a line, with wide gaps or tabs around it. */
 export interface LabelCell {
   text: string;
   isBold: boolean;
   isItalic: boolean;
+  /** The left edge and the width in points; 0 where unknown. */
   x: number;
   width: number;
   /** The font size, if the cells of a line differ in it. */
   size?: number;
+  /** The runs of text in one style, if there are several. */
   spans?: TextSpan[];
   /** The texts between gaps wider than a space, if there are several. */
   pieces?: string[];
@@ -22,15 +28,18 @@ export interface LabelCell {
   part?: ColumnPart;
 }
 
+/** A line with its label. */
 export interface LabeledLine {
   line: LabelLine;
   labeled: Labeled;
 }
 
+/** A line of a document. */
 export interface LabelLine {
   text: string;
   /** The texts between wide gaps or tabs. */
   cells: LabelCell[];
+  /** The font size in points; 0 where unknown. */
   size: number;
   isBold: boolean;
   isItalic: boolean;
@@ -40,11 +49,12 @@ export interface LabelLine {
   /** Left and right edge in points; both 0 where unknown. */
   x: number;
   right: number;
-  /** Edges of the column. */
+  /** Edges of the column in points; both 0 where unknown. */
   left: number;
   columnRight: number;
   /** Distance from the line above in the same column, as a multiple of the font size; 0 where unknown. */
   gap: number;
+  /** From 1. */
   page: number;
   /** Number of the column or band, in reading order. */
   block: number;
@@ -82,7 +92,7 @@ export const rewriteText = (line: LabelLine, rewrite: (text: string) => string):
         })),
       };
 
-/** Lines of a format without positions. */
+/** Creates the lines of a format without positions, such as Word or HTML. */
 export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
   const read = lines
     .map(cleanLine)
@@ -99,7 +109,7 @@ export function fromDocLines(lines: readonly DocLine[]): LabelLine[] {
   return withLetterBullets(read);
 }
 
-/** `blocks`: the columns and bands of a page in reading order. */
+/** Creates the lines of a PDF page. `blocks` are its columns and bands in reading order. */
 export function fromTextBlocks(
   blocks: readonly (readonly TextLine[])[],
   { height: pageHeight, blocks: tagged = [] }: PageText,
@@ -147,12 +157,14 @@ export function fromTextBlocks(
   });
 }
 
+/** Where a tagged paragraph starts; tagged PDFs tell the role of each, such as "P" or "H1". */
 interface TagStart {
   x: number;
   y: number;
   role: string;
 }
 
+/** The starts of the paragraphs; " of L" marks those in a list. */
 const tagStarts = (blocks: readonly TextBlock[]): TagStart[] =>
   blocks.flatMap(({ role, list, runs }) => {
     const first = runs.find(({ text }) => text.trim() !== "");
@@ -162,6 +174,7 @@ const tagStarts = (blocks: readonly TextBlock[]): TagStart[] =>
 /** In points: the baselines of a line and of its first word differ by less than this. */
 const SAME_LINE = 2;
 
+/** The role of the paragraph that starts at the line; "" if none does. */
 function tagOf(line: TextLine, starts: readonly TagStart[]): string {
   const end = line.cells[0] ? line.cells[0].x + line.cells[0].width : line.x;
   const start = starts.find(
@@ -170,12 +183,15 @@ function tagOf(line: TextLine, starts: readonly TagStart[]): string {
   return start?.role ?? "";
 }
 
+/** What lines of all formats have. */
 interface Texts {
   text: string;
   cells: { text: string; spans?: TextSpan[]; pieces?: string[] }[];
 }
 
+/** Signs that draw a level, full, half or empty. */
 const SIGNS = "●○◐◯⬤★☆⭐■□▪▫◆◇✦✧⚫⚪";
+/** "Python ●●●○○" or "●●●○○". */
 const RATING = new RegExp(`^(?:([^${SIGNS}]{1,40}?)\\s+)?((?:[${SIGNS}]\\s?){3,10})$`, "u");
 const EMPTY_SIGN = /[○◐◯☆□▫◇✧⚪]/u;
 
@@ -193,10 +209,13 @@ const hasCells = ({ cells }: Texts) => cells.length > 0;
 /** "Languages ⇥ : ⇥ German" has its colon in a cell of its own; where the name was split off, it begins the line. */
 const COLON = /^(?:\s*:)+\s*/;
 
-/** A picture alone, such as the bulb of a Notion callout, a star or a flag, but not "✅" and "❌", which tell yes or no. */
+/**
+ * A picture alone, such as the bulb of a Notion callout, a star or a flag, but not "✅" and "❌", which tell yes or no.
+ */
 const EMOJI_ALONE =
   /^\s*(?:(?![✅❌])(?:[\u{1f000}-\u{1faff}]|\p{Emoji_Presentation})[\ufe0f\u200d]*)+\s*$/u;
 
+/** The line with clean texts, without pictures, levels drawn as signs and a colon at its start. */
 function cleanLine<Line extends Texts>(line: Line): Line {
   if (COLON.test(line.text)) return cleanLine(withoutColon(line));
   const withText = line.cells.filter(({ text }) => !EMOJI_ALONE.test(text));
@@ -217,6 +236,7 @@ function cleanLine<Line extends Texts>(line: Line): Line {
   return cells.some(({ text }) => withoutRating(text) !== null) ? withoutRatings(clean) : clean;
 }
 
+/** The line without the colon at its start, and without a cell that has only this. */
 function withoutColon<Line extends Texts>(line: Line): Line {
   const [first, ...rest] = line.cells;
   const text = first?.text.replace(COLON, "") ?? "";

@@ -34,6 +34,7 @@ const ENTRY_PARTS: readonly Part[] = ["head", "more", "item", "rest"];
 const LIST_PARTS: readonly Part[] = ["item", "rest"];
 const LISTS: ReadonlySet<Content> = new Set(["summary", "skills", "languages", "interests"]);
 
+/** All labels that the model may give a line. */
 export const LABELS: readonly Label[] = [
   "name",
   "headline",

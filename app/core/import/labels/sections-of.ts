@@ -1,4 +1,8 @@
-/** Converts labeled lines to the profile and sections that the readers take: joins wrapped lines, marks entry starts. */
+/**
+ * Converts labeled lines to the profile (name and contact details) and the sections that the readers by rules take:
+ * joins wrapped lines and marks where entries start. Sections whose entries have heads, such as jobs, are left to
+ * heads/entries-of.ts.
+ */
 
 import { joinNames, splitName } from "#app/core/import/labels/corrections/person/name-lines.ts";
 import type { NameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
@@ -15,14 +19,15 @@ import type { LabelLine } from "./label-line.ts";
 import { type Content, type Label, splitLabel } from "./labels.ts";
 
 /**
- * Items of these are not marked as bullets. In references, a line is a bullet only by its own sign: a dash before
+ * Sections whose items are not marked as bullets. In references, a line is a bullet only by its own sign: a dash before
  * a name marks the person who is quoted.
  */
 const WITHOUT_BULLETS: ReadonlySet<Content> = new Set(["skills", "languages", "references"]);
 
-/** "3. Personal data", and not "24 Hour Races". */
+/** The number before a heading: "3. Personal data"; not the one of "24 Hour Races". */
 const HEADING_NUMBER = /^(?:\d{1,2}|[IVX]{1,5})[.)]\s+(?=\p{L})/u;
 
+/** The sections, and the headline of the person, "" without one. */
 export interface LabeledSections extends SplitLines {
   headline: string;
 }
@@ -30,12 +35,15 @@ export interface LabeledSections extends SplitLines {
 interface SectionOptions {
   /** Kinds of content that are left out, since entries-of.ts reads them. */
   readElsewhere: ReadonlySet<Content>;
+  /** Joins the texts of a wrapped line. */
   join: Join;
+  /** Tells whether a text names a job. */
   namesJob: (text: string) => boolean;
   /** Tells whether the text after the person's name, in the same line, is a headline or a town. */
   nameNeighbors: NameNeighbors;
 }
 
+/** `labeled` has the label of each line. */
 export function sectionsOf(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
@@ -130,7 +138,7 @@ function appendWrapped(lineAbove: DocLine, text: string, join: Join): void {
   lineAbove.text = lineAbove.cells.map((cell) => cell.text).join(" ");
 }
 
-/** Replaces a cell's text by a longer one; what is added gets the style of the cell's end. */
+/** Replaces the text of a cell by a longer one that begins with it; what is added gets the style of the cell's end. */
 function setCellText(cell: DocCell, text: string): void {
   const lastSpan = cell.spans?.at(-1);
   const from = cell.text.length - (lastSpan?.text.length ?? 0);
@@ -141,6 +149,7 @@ function setCellText(cell: DocCell, text: string): void {
   cell.text = text;
 }
 
+/** The texts joined as a wrapped line is. */
 const joinTexts = (texts: readonly string[], join: Join): string =>
   texts.filter(Boolean).reduce((before, text) => (before === "" ? text : join(before, text)), "");
 
@@ -159,7 +168,7 @@ function startEntriesAtNames(lines: readonly DocLine[]): DocLine[] {
 }
 
 /**
- * Whether the text after a name is a headline: "Ada Berg – Calm cook". Without a dash or bar, it must begin in lower
+ * True if the text after a name is a headline: "Ada Berg – Calm cook". Without a dash or bar, it must begin in lower
  * case after a comma, or be a job title; "Berg, Ada" and "Ada Berg, RN" are names.
  */
 const isHeadline = (
@@ -173,7 +182,10 @@ const isHeadline = (
     /^,\s+(?!(?:née?|geb|geboren|verh|born|ur)(?!\p{L}))\p{Ll}/u.test(afterName) ||
     namesJob(headline));
 
-/** Joins a wrapped heading; a line without letters is not a heading. */
+/**
+ * The text of a heading, joined with the line above if it was wrapped. A line without letters is no heading: the
+ * current one stays.
+ */
 function headingOf(
   { text }: LabelLine,
   headingAbove: LabelLine | undefined,
@@ -186,6 +198,7 @@ function headingOf(
   return isWrapped && !readHeading(text) ? `${headingAbove.text} ${text}` : text;
 }
 
+/** Sections of short items. */
 const LIST_CONTENT: ReadonlySet<Content> = new Set(["skills", "interests"]);
 
 /** Splits list items at gaps wider than a space, unless a character such as a comma separates them. */
@@ -198,7 +211,9 @@ function splitAtGaps(line: LabelLine): LabelLine {
   return { ...line, cells };
 }
 
+/** A technology of one or two words: "Rust", "Node.js", "GitHub Actions". */
 const TOOL = /^[\p{Lu}\d.][\p{L}\d.+#/-]*(?: [\p{L}\d.+#/-]+)?$/u;
+/** In characters. */
 const MAX_TOOL = 20;
 
 /** The technologies on a line that has nothing else, such as "Rust, SIMD" or "Go"; null for other lines. */
@@ -211,6 +226,7 @@ function toolsOf({ text, cells }: DocLine): string[] | null {
   return isWord && areTools && findUrls(text).length === 0 ? texts : null;
 }
 
+/** The line as the readers by rules take it, without its bullet. */
 export function toDocLine(line: LabelLine): DocLine {
   const withoutBullet = stripBullet(line.text);
   const [first] = line.cells;

@@ -147,8 +147,8 @@ const CORRECTIONS = [
 ];
 
 /**
- * Returns the corrected label of each line, in the order of the lines. `labeled` has one label for each line; `names` tells
- * which texts name towns and jobs.
+ * Returns the corrected label of each line, in the order of the lines. `labeled` has one label for each line; `names`
+ * tells which texts name towns and jobs.
  */
 export const correctLabels = (
   lines: readonly LabelLine[],

@@ -137,7 +137,9 @@ const areNamedSentences = (lines: readonly LabeledLine[]): boolean =>
 /** In words: a bullet with fewer may be the name of an award. */
 const MIN_SENTENCE_WORDS = 5;
 
-/** "• Handed over 42 flats three weeks early in October 2022": each bullet is a sentence, and none tells of an award. */
+/**
+ * "• Handed over 42 flats three weeks early in October 2022": each bullet is a sentence, and none tells of an award.
+ */
 function areBulletedSentences(lines: readonly LabeledLine[]): boolean {
   const bullets = lines.filter(({ line }) => line.isBullet);
   return (

@@ -221,7 +221,9 @@ function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
   return cells.length > 2 || SEPARATOR.test(names.replace(/^[()\s–—|·•:,-]+/u, ""));
 }
 
-/** True for two entries beside their dates: "2010 ⇥ Baccalauréat, Lycée Ampère" below "2010 – 2012 ⇥ BTS, Lycée Vauban". */
+/**
+ * True for two entries beside their dates: "2010 ⇥ Baccalauréat, Lycée Ampère" below "2010 – 2012 ⇥ BTS, Lycée Vauban".
+ */
 function areBesideDates(line: LabelLine, above: LabelLine): boolean {
   const [lineCells, cellsAbove] = [line, above].map(({ cells }) => cells);
   const [date, name] = lineCells ?? [];

@@ -64,9 +64,9 @@ export const withoutRepeatedLines: Correction = (lines, labeled) => {
 const MARGIN = 0.1;
 
 /**
- * True for a page header or footer with the person's name and nothing new: its other words are on the first page, or are
- * the document's title or a page number: "Curriculum vitae ⇥ Ada Berg", "Ada Berg · Welder · 2". Beside the title, a date
- * is that of the document: "May 4, 2026 ⇥ Ada Berg · Résumé ⇥ 1".
+ * True for a page header or footer with the person's name and nothing new: its other words are on the first page, or
+ * are the document's title or a page number: "Curriculum vitae ⇥ Ada Berg", "Ada Berg · Welder · 2". Beside the title,
+ * a date is that of the document: "May 4, 2026 ⇥ Ada Berg · Résumé ⇥ 1".
  */
 function isPageMargin(
   line: LabelLine,

@@ -180,8 +180,8 @@ const CONNECTING_WORD_AT_END =
 const ARTICLE_AT_END = /\s(?:the|a|an|der|das|dem|den|le|les|el|los|una|het|een)$/u;
 
 /**
- * True if the text above goes on in this line: it ends without punctuation, and either had no room for the next word, which
- * is in lower case or follows a connecting word, or ends in an article.
+ * True if the text above goes on in this line: it ends without punctuation, and either had no room for the next word,
+ * which is in lower case or follows a connecting word, or ends in an article.
  */
 const isIncomplete = (above: LabelLine, line: LabelLine): boolean =>
   !/[.:;!?]$/.test(above.text) &&
@@ -259,7 +259,9 @@ export const withoutStraySummary: Correction = (lines, labeled) => {
 };
 
 const CONTENT_AND_TEXT_PART = /^(\w+)\.(?:more|item|rest)$/;
-/** The rest of a wrapped URL: "example.org", "rivers/2024", "en-gb"; a word that begins with a capital is not matched. */
+/**
+ * The rest of a wrapped URL: "example.org", "rivers/2024", "en-gb"; a word that begins with a capital is not matched.
+ */
 const REST_OF_URL = /^(?=[a-z\d]|\S*[./])[\w./?&=#%~-]{2,}$/;
 
 /** Labels the second line of a wrapped URL as the rest of the text above: "… in spring. https://riverwatch.". */

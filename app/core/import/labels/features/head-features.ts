@@ -1,6 +1,8 @@
 /**
- * Computes the features by which the model labels the parts of entries' heads, also from the parts at the same position
- * in the section's other heads. The trained model knows the features by these strings.
+ * Computes the features by which a model labels the parts of entries' heads. A head is the first lines of an entry,
+ * with title, organization, place and dates; a part is a text between separators. A feature is a string such as
+ * "c=experience&bold=true", and the trained model knows the features by these strings, so they and the limits in them
+ * change only with training.
  */
 
 import type { HeadPart } from "#app/core/import/labels/heads/head-parts.ts";
@@ -16,7 +18,10 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 import { findJob, findTown, type NamePositions } from "./known-names.ts";
 import type { NameFilter } from "./name-filter.ts";
 
-/** The labels that a part of a head can have. */
+/**
+ * The labels that a part of a head can have: job title, employer or school, place, degree, field of study, grade, name
+ * of a certificate or award, its issuer, URL, technologies, number of a certificate, and any other text.
+ */
 export const HEAD_LABELS = [
   "role",
   "org",
@@ -33,7 +38,11 @@ export const HEAD_LABELS = [
 ] as const;
 export type HeadLabel = (typeof HEAD_LABELS)[number];
 
-/** The features of all parts of a section's heads, in reading order. */
+/**
+ * The features of each part, in order. `parts` are those of all heads of a section, in reading order; some features
+ * tell what the parts at the same position of the other heads have in common. `names` tells which texts name towns and
+ * jobs.
+ */
 export function headFeatures(parts: readonly HeadPart[], names: NameFilter): string[][] {
   const namesByPart = new Map(
     parts.map((part) => [
@@ -87,6 +96,7 @@ export function headFeatures(parts: readonly HeadPart[], names: NameFilter): str
 /** The towns and jobs that the parts name. */
 type NamesByPart = ReadonlyMap<HeadPart, NamePositions>;
 
+/** The parts by key, in order. */
 function groupBy<Key>(
   parts: readonly HeadPart[],
   keyOf: (part: HeadPart) => Key,
@@ -119,6 +129,9 @@ function sharedFeatures(parts: readonly HeadPart[], namesByPart: NamesByPart): s
   ];
 }
 
+/**
+ * Features of the part alone, and of the other parts of its entry. `textCounts`: how often each text is in the heads.
+ */
 function partFeatures(
   part: HeadPart,
   entry: readonly HeadPart[],
@@ -190,6 +203,7 @@ function neighborFeatures(part: HeadPart, entry: readonly HeadPart[]): string[] 
   ];
 }
 
+/** What makes the position of a part in its head: where it is, and its style. */
 const positionKey = ({
   content,
   lineIndex,
@@ -214,9 +228,13 @@ const positionKey = ({
     hasDates,
     size.toFixed(0),
   ].join("|");
+/** The style of a part as one string. */
 const styleKey = ({ isBold, isItalic, isCaps, size }: HeadPart) =>
   [isBold, isItalic, isCaps, size.toFixed(0)].join("|");
 
+/**
+ * The kind of the separator before a part: "none", "space", "-", "|", or the separator itself, such as "," and "at".
+ */
 function separatorOf(before: string): string {
   const separator = before.trim();
   if (separator === "") return before === "" ? "none" : "space";
@@ -224,5 +242,6 @@ function separatorOf(before: string): string {
   if (/^[|·•⋅∙⋄◦▪■∗‖¦/]$/.test(separator)) return "|";
   return separator.toLowerCase();
 }
+/** The step of a share from 0 to 1. */
 const shareStep = (share: number) =>
   share === 0 ? "0" : share < 0.35 ? "few" : share < 0.7 ? "half" : "most";

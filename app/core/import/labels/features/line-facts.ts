@@ -1,4 +1,8 @@
-/** Describes a line before it is labeled: its style, its dates, and what the lines of the same style have in common. */
+/**
+ * Describes the lines of a document before a model labels them: style, dates, and what the lines of one style have in
+ * common. line-features.ts makes the model's features of this; `wouldHaveFit`, which tells wrapped lines, is used by
+ * many corrections.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -8,8 +12,8 @@ import { guessHeading } from "#app/core/resume-languages/reading/read-heading.ts
 export interface LineFacts {
   line: LabelLine;
   /**
-   * Font size, bold, italic, all capitals, indent, bullet and heading level, as one string. Bold and italic are those of
-   * the first cell.
+   * Font size, bold, italic, all capitals, indent, bullet and heading level, as one string. Bold and italic are those
+   * of the first cell.
    */
   style: string;
   /** Font size, bold, italic and all capitals only, as one string. */
@@ -37,8 +41,10 @@ interface StyleShares {
   /** The share of lines that a bullet follows. */
   beforeBullet: string;
 }
+/** For a style that no line has. */
 export const NO_SHARES: StyleShares = { lineCount: 0, dated: "0", beforeBullet: "0" };
 
+/** The counts and shares of each style, by `style`. */
 export function sharesOfStyles(facts: readonly LineFacts[]): Map<string, StyleShares> {
   const counts = new Map<string, { lineCount: number; dated: number; beforeBullet: number }>();
   for (const [index, { style, datePosition }] of facts.entries()) {
@@ -60,12 +66,14 @@ export function sharesOfStyles(facts: readonly LineFacts[]): Map<string, StyleSh
   );
 }
 
-/** In points. */
+/** In points: indents are rounded to multiples of this, and larger ones than MAX_INDENT_STEPS of them count as that. */
 const INDENT_STEP = 6;
 const MAX_INDENT_STEPS = 6;
 
+/** Describes one line; `before` is the line above it. */
 export function describeLine(line: LabelLine, before: LabelLine | undefined): LineFacts {
   const { text } = line;
+  // "C" for a text without lowercase letters.
   const caps = /\p{Ll}/u.test(text) ? "l" : "C";
   // Where positions are unknown, both edges of the column are 0.
   const hasPosition = line.left !== line.columnRight;
@@ -99,9 +107,10 @@ export function describeLine(line: LabelLine, before: LabelLine | undefined): Li
 
 /** True if the line's first word had room at the end of the line before, so that the text was not wrapped there. */
 export function wouldHaveFit(before: LabelLine, { text, x, right, size }: LabelLine): boolean {
-  // Its position is unknown.
+  // Without a position, nothing shows that the line was wrapped.
   if (right === 0) return true;
   const [word = ""] = text.split(/\s/, 1);
+  // The width of the word, by the mean width of the line's characters, and that of a space, about 0.3 of the font size.
   const width = ((right - x) * word.length) / Math.max(1, text.length);
   const spaceWidth = size * 0.3;
   return before.right + spaceWidth + width <= before.columnRight * 0.995;
@@ -112,6 +121,7 @@ const MAX_START_DATE = 20;
 /** In characters: a date whose first year is this close to the end of the text is at its end; it may be a period. */
 const MAX_END_DATE = 28;
 
+/** Where the text has its date or period; see `LineFacts`. */
 function findDatePosition(text: string): LineFacts["datePosition"] {
   const textWithoutDate = findPeriod(text)?.rest ?? findDate(text)?.rest;
   if (textWithoutDate === undefined) return /^(?:19|20)\d{2}$/.test(text.trim()) ? "alone" : "none";
@@ -129,6 +139,7 @@ export interface BodyStyle {
   size: number;
 }
 
+/** The style, look and font size with the most characters. */
 export function findBodyStyle(facts: readonly LineFacts[]): BodyStyle {
   const [styles, sizes] = [new Map<string, number>(), new Map<number, number>()];
   const looks = new Map<string, number>();
@@ -143,8 +154,8 @@ export function findBodyStyle(facts: readonly LineFacts[]): BodyStyle {
 }
 
 /**
- * The texts that are on several pages, as headers and footers are. They are in the form of `maskNumbers`, because page
- * numbers differ.
+ * The texts that are on several pages, as headers and footers are, in the form of `maskNumbers`, because page numbers
+ * differ.
  */
 export function repeatedMaskedTexts(lines: readonly LabelLine[]): Set<string> {
   const pagesByText = new Map<string, Set<number>>();
@@ -156,7 +167,9 @@ export function repeatedMaskedTexts(lines: readonly LabelLine[]): Set<string> {
     [...pagesByText].filter(([, pageNumbers]) => pageNumbers.size > 1).map(([key]) => key),
   );
 }
+/** "page 2 of 3" → "page # of #". */
 export const maskNumbers = (text: string) => text.replace(/\d+/g, "#").toLowerCase();
 
+/** The step of a share from 0 to 1. */
 const shareName = (share: number) =>
   share === 0 ? "0" : share < 0.35 ? "few" : share < 0.7 ? "half" : "most";

@@ -1,7 +1,8 @@
 /**
- * Computes the features by which the model labels lines: style, position, words, and what lines of the same style have
- * in common. A feature is a string that a line either has or lacks; numbers are rounded to a few steps. The trained
- * model knows the features by these strings.
+ * Computes the features by which a trained model labels the lines of a resume ("name", "experience.head", …): style,
+ * position, words, and what lines of the same style have in common. A feature is a string that a line either has or
+ * lacks, such as "section=education&job=none"; numbers are rounded to a few steps. The model knows the features by
+ * these strings, so they and their limits change only with training.
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -21,24 +22,26 @@ import { computeRhythms, NO_RHYTHM } from "./line-rhythm.ts";
 import type { NameFilter } from "./name-filter.ts";
 import { findNamesInLine, NO_NAMES } from "./names-in-line.ts";
 
-/** Text beyond this length adds no information; the limit bounds the time of the regular expressions. */
+/** In characters: text beyond this length adds no information; the limit bounds the time of the regular expressions. */
 const MAX_TEXT = 400;
 
 /** In lines: features cap distances here. */
 const MAX_DISTANCE = 4;
-/** The distance to a line that the section has not had yet, more than MAX_DISTANCE. */
+/** The distance, more than MAX_DISTANCE, to a date or a line like the first one that the section has not had yet. */
 const NOT_YET = 9;
 /** In points: lines whose left edges differ by less are equally indented. */
 const SAME_INDENT = 3;
+/** In words: a heading is no longer. */
 const MAX_HEADING_WORDS = 7;
 
+/** The line with its texts cut to MAX_TEXT characters. */
 function truncateText(line: LabelLine): LabelLine {
   if (line.text.length <= MAX_TEXT) return line;
   const cells = line.cells.map((cell) => ({ ...cell, text: cell.text.slice(0, MAX_TEXT) }));
   return { ...line, text: line.text.slice(0, MAX_TEXT), cells };
 }
 
-/** The features of each line, in order; `names` knows towns and jobs. */
+/** The features of each line, in order. `names` tells which texts name towns and jobs. */
 export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilter): string[][] {
   const lines = untruncated.map(truncateText);
   const namePositions = lines.map((line) => findNamesInLine(line, names));
@@ -176,12 +179,16 @@ export function lineFeatures(untruncated: readonly LabelLine[], names: NameFilte
   });
 }
 
-/** "Informatique" is a heading only if it looks like one: in the look of body text, it is a field of study. */
+/**
+ * Takes the heading section from a line such as "Informatique" in the look of body text: there it is a field of study,
+ * and a heading only if it looks like one.
+ */
 const withoutPlainHeading = (fact: LineFacts, bodyLook: string): LineFacts =>
   fact.look === bodyLook && fact.line.level === null && needsHeadingStyle(fact.line.text)
     ? { ...fact, headingSection: null, likelySection: null }
     : fact;
 
+/** True for a line of one cell and few words that is no bullet. */
 const hasLengthOfHeading = ({ line, wordCount }: LineFacts) =>
   line.cells.length === 1 && !line.isBullet && wordCount <= MAX_HEADING_WORDS;
 

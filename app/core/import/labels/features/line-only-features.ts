@@ -1,4 +1,8 @@
-/** Computes the features of a line alone, without those of its section and the lines after it. */
+/**
+ * Computes those features of a line that need no other lines but the one before it, such as "bold=true" or "email".
+ * line-features.ts adds the features of its section and neighbors. A trained model labels lines by these strings and
+ * knows only them, so they and their limits change only with training.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { isCountry } from "#app/core/import/readers/countries.ts";
@@ -21,16 +25,22 @@ import {
 } from "./feature-steps.ts";
 import { type BodyStyle, type LineFacts, maskNumbers } from "./line-facts.ts";
 
+/** What is known of the document. */
 interface Context {
   body: BodyStyle;
+  /** The median space above lines, as a multiple of the font size. */
   commonGap: number;
+  /** The largest font size of the first page, in points. */
   largest: number;
+  /** Texts that are on several pages, in the form of `maskNumbers`. */
   repeated: ReadonlySet<string>;
+  /** The index of the line. */
   index: number;
+  /** The line before. */
   before: LabelLine | undefined;
 }
 
-/** Features of the line alone, without those of its section and the lines after it. */
+/** The features that the line has. */
 export function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
   const {
     line,
@@ -119,5 +129,6 @@ export function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
   return features;
 }
 
+/** Levels of languages: "native", "B2". */
 const LEVELS =
   /\b(?:native|fluent|bilingual|proficient|proficiency|conversational|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|maternelle?|langue maternelle|nativo|fluido|intermedio|madrelingua|ojczysty|biegły|rodilý|[abc][12])\b/iu;

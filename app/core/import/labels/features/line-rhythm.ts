@@ -1,6 +1,10 @@
-/** Computes each line's distance, in lines, from the dates and bullets of its section: "0" to "4" (4+), or "none". */
+/**
+ * Computes how far each line is from the dates and bullets of its section, as features for the model that labels lines:
+ * in lines, "0" to "3", "4" for four or more, or "none".
+ */
 import type { LineFacts } from "./line-facts.ts";
 
+/** The distances of one line. */
 export interface Rhythm {
   /** Lines from the start of the section to its first date. */
   firstDate: string;
@@ -8,9 +12,11 @@ export interface Rhythm {
   toNextDate: string;
   /** Lines since the last bullet of the section; "none" before the first one. */
   afterBullet: string;
+  /** True if the section has bullets. */
   hasBullets: boolean;
 }
 
+/** For a heading. */
 export const NO_RHYTHM: Rhythm = {
   firstDate: "none",
   toNextDate: "none",
@@ -18,9 +24,13 @@ export const NO_RHYTHM: Rhythm = {
   hasBullets: false,
 };
 
+/** In lines: larger distances count as this. */
 const MAX_DISTANCE = 4;
 
-/** `areProbablyHeadings`: whether each line is probably a heading; the lines between two headings are a section. */
+/**
+ * Returns the distances of each line. `areProbablyHeadings` tells for each line whether it is probably a heading; the
+ * lines between two headings are a section.
+ */
 export function computeRhythms(
   facts: readonly LineFacts[],
   areProbablyHeadings: readonly boolean[],

@@ -1,15 +1,22 @@
-/** Finds the names of towns and jobs in a line, whose parts are cells or stand between commas and dashes. */
+/**
+ * Finds where a line names a town or a job, as features for the model that labels lines. The parts of a line are its
+ * cells, split at commas, brackets and dashes.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { findJob, findTown, type NamePositions } from "./known-names.ts";
 import type { NameFilter } from "./name-filter.ts";
 
+/** For a line without names. */
 export const NO_NAMES: NamePositions = { town: "none", job: "none" };
-/** Lines of more words are sentences. */
+/** In words: longer lines are sentences. */
 const MAX_WORDS = 14;
 const BETWEEN_NAMES = /\s*[|·•(),;]\s*|\s+[–—-]\s+/u;
 
-/** The position of a town in a part of the line, and of a job in its first part; "inside" for a job in a later part. */
+/**
+ * Returns where a part of the line has a town ("whole", "start", "end" or "none"), and where its first part has a job;
+ * "inside" for a job in a later part.
+ */
 export function findNamesInLine({ cells, text }: LabelLine, names: NameFilter): NamePositions {
   if (text.split(/\s+/).length > MAX_WORDS) return NO_NAMES;
   const parts = cells.flatMap((cell) => cell.text.split(BETWEEN_NAMES)).filter(Boolean);

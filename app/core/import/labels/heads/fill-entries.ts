@@ -154,7 +154,8 @@ const withOrganizationAsRole = (content: Content, texts: HeadTexts): HeadTexts =
 
 /**
  * Completes the period of a job with a single date, which becomes both start and end. In the latest job, a single month
- * is the start, because some designs print no end date and no "Present"; the job is current if all other jobs have ended.
+ * is the start, because some designs print no end date and no "Present"; the job is current if all other jobs have
+ * ended.
  */
 function withSingleDateAsPeriod(
   period: Period | null,

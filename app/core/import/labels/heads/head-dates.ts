@@ -76,7 +76,9 @@ const SHORT_YEARS = /\b((?:19|20)(\d{2}))\s?[-–/]\s?(\d{2})(?![\d./-])/;
 const LAST_YEAR = /[,|·(]\s*((?:19|20)\d{2})\)?\s*$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 
-/** The first period or date of a text, with its preposition; null without any. A single date is the end of the period. */
+/**
+ * The first period or date of a text, with its preposition; null without any. A single date is the end of the period.
+ */
 function findDates(text: string, language?: string): { text: string; period: Period } | null {
   const fullPeriod = findPeriod(text, language);
   if (fullPeriod)

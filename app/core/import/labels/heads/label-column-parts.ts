@@ -14,8 +14,9 @@ const UNLABELED: Labeled = { label: "note", probability: 0 };
 
 /**
  * A part with a `columnPart` gets that label. Other parts of its entry with the same label become notes, and beside a
- * column of schools the degree or the field of study. Places and further parts of the column's own cell keep their label,
- * but what follows an employer whose town has its own column is part of the employer: "Ministry of Works, Roads Unit".
+ * column of schools the degree or the field of study. Places and further parts of the column's own cell keep their
+ * label, but what follows an employer whose town has its own column is part of the employer: "Ministry of Works, Roads
+ * Unit".
  */
 export const withColumnParts = (
   parts: readonly HeadPart[],

@@ -92,7 +92,9 @@ const MAX_ISSUER_LENGTH = 80;
 const LABELED_ISSUER =
   /^(?:from|by|issuer|awarder|publisher|herausgeber|éditeur|emisor|emissor|uitgever|wydawca|utgivare|utgiver)\s*:\s+(?=\S)/iu;
 
-/** True for a line that names who gave an award or published something, and maybe when: "from: Acme", "Issued by Acme". */
+/**
+ * True for a line that names who gave an award or published something, and maybe when: "from: Acme", "Issued by Acme".
+ */
 export const isIssuerLine = (text: string): boolean =>
   text.length <= MAX_ISSUER_LENGTH &&
   !/[.!?]$/.test(text) &&

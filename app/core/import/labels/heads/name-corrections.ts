@@ -59,8 +59,8 @@ export function withDegreeNames(
 }
 
 /**
- * Relabels an employer as the place in "2020 – 2022 ⇥ Utrecht" below another employer, if the entry has no place and the
- * text is a known town or a place in another entry.
+ * Relabels an employer as the place in "2020 – 2022 ⇥ Utrecht" below another employer, if the entry has no place and
+ * the text is a known town or a place in another entry.
  */
 export function withTownsBesideDates(
   parts: readonly HeadPart[],

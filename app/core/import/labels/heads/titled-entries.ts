@@ -21,8 +21,8 @@ export const TITLED_FIELDS: Partial<Record<Content, [name: string, issuer: strin
 };
 
 /**
- * `facts` are the number and validity of a certificate; `body` has a text for each bullet or paragraph. If a certificate has
- * two dates, the second one is the end of its validity.
+ * `facts` are the number and validity of a certificate; `body` has a text for each bullet or paragraph. If a
+ * certificate has two dates, the second one is the end of its validity.
  */
 export function fillTitledEntry(
   content: Content,

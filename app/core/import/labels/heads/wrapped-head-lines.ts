@@ -1,7 +1,7 @@
 /**
- * Tells whether a line in the head of an entry (its first lines, with title, organization, place and dates) continues the
- * line above it, because a name was too long for one line: "Council" below "National Employment Law". entries-of.ts joins
- * such lines.
+ * Tells whether a line in the head of an entry (its first lines, with title, organization, place and dates) continues
+ * the line above it, because a name was too long for one line: "Council" below "National Employment Law". entries-of.ts
+ * joins such lines.
  */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
@@ -31,7 +31,9 @@ const STARTS_WITH_PREPOSITION =
 const LEGAL_FORM =
   /\s(?:GmbH|AG|SE|KG|OHG|e\.?V|Ltd|LLC|LLP|Inc|PLC|S\.?A\.?S?|SARL|S\.?L\.?U?|B\.?V|N\.?V|AB|AS|ApS|Oy|s\.?r\.?[ol]|a\.s)\.?$/u;
 
-/** True for the lowercase rest of a name that did not fit on its line: "logistique et transport" below "DUT Gestion". */
+/**
+ * True for the lowercase rest of a name that did not fit on its line: "logistique et transport" below "DUT Gestion".
+ */
 const isLowercaseContinuation = (last: LabelLine, line: LabelLine): boolean =>
   line.columnRight > 0 &&
   (!wouldHaveFit(last, line) || isIndentedContinuation(last, line)) &&

@@ -1,7 +1,8 @@
 /**
  * Reads grids of what a person does in each language, "Hindi ⇥ Yes ⇥ No ⇥ Yes" below "Language ⇥ Read ⇥ Write ⇥ Speak".
- * Their rows become languages, with the abilities as the level where not all are marked; the column headings become
- * furniture.
+ * A row becomes a language ("languages.item"), with the abilities as its level where not all are marked; the column
+ * headings become "furniture", which is not imported. from-labels.ts applies it to the lines of a resume after a model
+ * labeled them.
  */
 import {
   type LabelCell,
@@ -17,13 +18,16 @@ import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import { rowsFrom } from "#app/core/import/tables/rows-from.ts";
 
+/** "S. No." and "1." in a first column of numbers. */
 const ROW_NUMBER = /^(?:s\.? ?(?:\/ ?)?no?\.?|sr\.? ?no\.?|sl\.? ?no\.?|#|no\.?|\d{1,2}[.)]?)$/iu;
-/** Word and its fonts of symbols have "ü" and private characters in place of ticks. */
+/** A mark for what the person does. Word and its symbol fonts have "ü" and private characters in place of ticks. */
 const YES = /^(?:yes|y|ja|oui|sí|si|sim|[x×✓✔√☑☒✅•●■◼üP\uE000-\uF8FF])$/iu;
+/** A mark for what the person does not do: "No", "–". */
 const NO = /^(?:no|n|nil|nein|non|não|[-–—✗✘☐❌○□])$/iu;
+/** How well the person does something, in place of a mark. */
 const DEGREE =
   /^(?:very good|good|fair|poor|excellent|average|fluent(?:ly)?|moderate|basic|well|little|limited)$/iu;
-/** Fewer columns are names of other things. */
+/** Fewer columns are no grid. */
 const MIN_ABILITIES = 2;
 
 export function readAbilityGrids(all: readonly LabeledLine[]): LabeledLine[] {
@@ -48,9 +52,10 @@ export function readAbilityGrids(all: readonly LabeledLine[]): LabeledLine[] {
 const withoutRowNumber = ({ cells }: LabelLine): LabelCell[] =>
   ROW_NUMBER.test(cells[0]?.text ?? "") ? cells.slice(1) : cells;
 
+/** The cell with the name of the language. */
 const nameOf = (line: LabelLine): LabelCell | undefined => withoutRowNumber(line)[0];
 
-/** The names of the columns, without that of the languages; null for other lines. */
+/** The names of the columns ("Read", "Write") without that of the languages; null for other lines. */
 function abilitiesOf(line: LabelLine): LabelCell[] | null {
   const cells = withoutRowNumber(line);
   const abilities = isLanguageHeader(cells[0]?.text ?? "") ? cells.slice(1) : cells;
@@ -58,6 +63,7 @@ function abilitiesOf(line: LabelLine): LabelCell[] | null {
   return areAll && abilities.length >= MIN_ABILITIES ? abilities : null;
 }
 
+/** The rows of the grid below its headings; `count` is the number of abilities. */
 function rowsBelow(all: readonly LabeledLine[], index: number, count: number): LabeledLine[] {
   const rows: LabeledLine[] = [];
   for (const row of rowsFrom(all, index + 1)) {
@@ -94,7 +100,7 @@ function levelOf(marks: readonly LabelCell[], abilities: readonly LabelCell[]): 
   return marked.length === abilities.length ? "" : marked.filter(Boolean).join(", ");
 }
 
-/** The ability that a mark is below; empty in a row with too few marks whose places are not known. */
+/** The ability of the column that a mark is in; "" in a row with too few marks and unknown positions. */
 function abilityOf(
   { x, width }: LabelCell,
   at: number,

@@ -1,16 +1,23 @@
-/** Takes the post that a Europass form names beside a label as the headline: "Posizione ricoperta ⇥ Cuoco". */
+/**
+ * Makes the job title that a Europass form names beside a caption, "Posizione ricoperta ⇥ Cuoco", the headline of the
+ * resume. from-labels.ts applies it to the lines of a resume after a model labeled them.
+ */
 
 import { isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 
-/** The labels of the form in several languages: the present post, the one applied for, the one wished for. */
+/** Captions of the form in several languages: the present job, the one applied for, the one wished for. */
 const LABEL =
   /^(?:posizione ricoperta|occupazione (?:desiderata|per la quale si concorre)|(?:job|position|post) applied for|preferred job|(?:desired|target|current) (?:position|job|role)|poste (?:visé|recherché|actuel)|emploi recherché|angestrebte (?:stelle|position)|berufswunsch|(?:empleo|puesto) (?:solicitado|deseado|actual)|(?:cargo|emprego) pretendido|candidatura a emprego|beoogde functie|gewenste (?:functie|baan))\s*:?$/iu;
+/** Labels that the model gives such a line. */
 const LABELED_AS = /^(?:contact|custom\.item|summary\.item|skills\.item)$/;
-/** In characters. */
+/** In characters: a job title is no longer. */
 const MAX_POST = 80;
 
-/** Only above the first other heading than that of the person, in a document without a headline. */
+/**
+ * Only in a document without a headline, above the first heading of another section than that of the person. The other
+ * lines are unchanged.
+ */
 export function readAppliedPost(lines: readonly LabeledLine[]): LabeledLine[] {
   if (lines.some(({ labeled }) => labeled.label === "headline")) return [...lines];
   const end = lines.findIndex(

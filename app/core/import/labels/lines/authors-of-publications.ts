@@ -1,4 +1,8 @@
-/** Leaves out lines with the authors of a publication, which have no field: "Ada Berg, U. Graf" below its title. */
+/**
+ * Labels lines with the authors of a publication, "Ada Berg, U. Graf" below its title, as "furniture", which is not
+ * imported, because the resume has no field for them. from-labels.ts applies it to the lines of a resume after a model
+ * labeled them.
+ */
 
 import { areNames } from "#app/core/import/labels/corrections/person/name-lines.ts";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
@@ -10,13 +14,13 @@ const HEAD = "publications.head";
 const BELOW_HEAD = /^publications\.(?:more|item)$/;
 
 /**
- * A line of authors has the name of the resume's person and else only names. Where it is the first of an entry, the title
- * below it starts the entry.
+ * A line of authors has only names, one of them that of the resume's person. If it is the first line of an entry
+ * ("publications.head"), the title below becomes the first line.
  */
 export function withoutAuthors(lines: readonly LabeledLine[]): LabeledLine[] {
   const nameLine = lines.find(({ labeled }) => labeled.label === "name")?.line.text ?? "";
   const person = withoutDocumentTitle(nameLine) ?? nameLine;
-  const result = readDatedBullets(lines);
+  const result = relabelDatedBullets(lines);
   if (!person.includes(" ")) return result;
   return result.map((each, index) => {
     const above = result[index - 1];
@@ -38,7 +42,7 @@ const withLabel = ({ line, labeled }: LabeledLine, label: string): LabeledLine =
 const isTitleBelow = (below: LabeledLine | undefined): boolean =>
   below?.labeled.label === "publications.more" && /\p{L}/u.test(below.line.text);
 
-/** In characters. */
+/** In characters: a longer line is no list of authors. */
 const MAX_AUTHORS = 300;
 const BETWEEN_AUTHORS = /\s*(?:[,;&]|\s(?:and|und|et|y|e|i|en|og|och)\s)\s*/u;
 const INITIALS = /^(?:\p{Lu}\.?[\s-]?){1,3}$/u;
@@ -74,8 +78,11 @@ function isNameOf(name: string, person: string): boolean {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Makes the short bullets below a title parts of its head, if one of them is its date. */
-function readDatedBullets(lines: readonly LabeledLine[]): LabeledLine[] {
+/**
+ * Labels the short bullets below a title as further lines of the entry's head ("publications.more"), if one of them is
+ * a date alone.
+ */
+function relabelDatedBullets(lines: readonly LabeledLine[]): LabeledLine[] {
   const result = [...lines];
   for (let from = 0; from < lines.length; ) {
     let to = from + 1;
@@ -93,5 +100,5 @@ function readDatedBullets(lines: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** In characters. */
+/** In characters: a longer bullet is text. */
 const MAX_PART = 120;

@@ -1,16 +1,13 @@
 /**
  * Joins headings that were wrapped in a narrow column or margin, "CENTRES" above "D'INTÉRÊT", into one line; the other
- * lines are unchanged.
+ * lines are unchanged. from-labels.ts applies it to the lines of a resume after a model labeled them.
  */
 
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findKnownHeading } from "#app/core/resume-languages/reading/read-heading.ts";
 
-/**
- * If the heading is in a margin, up to this many lines of the text beside it may come between its
- * two halves.
- */
+/** In lines: if the heading is in a margin, as many lines of the text beside it may be between its two halves. */
 const MAX_BETWEEN = 2;
 
 export function joinHeadings(all: readonly LabeledLine[]): LabeledLine[] {
@@ -38,32 +35,29 @@ export function joinHeadings(all: readonly LabeledLine[]): LabeledLine[] {
 const joinHalves = (before: string, after: string) =>
   before.endsWith("-") ? before + after : `${before} ${after}`;
 
-/**
- * True if neither half is a heading by itself, but together they are one, or a word that was
- * hyphenated at the line's end.
- */
+/** True if neither half is a heading by itself, but together they are one, or the first ends with a hyphen. */
 const formOneHeading = (before: string, after: string): boolean =>
   (readHeading(before) === null || isTwoWordHeading(before, after)) &&
   readHeading(after) === null &&
   (readHeading(joinHalves(before, after)) !== null ||
     (before.endsWith("-") && /^\p{Ll}/u.test(after)));
 
-/** "Personal skills and" above "competences", though "Competences" alone is a heading too. */
+/** True for "Personal skills and" above "competences", though "Competences" alone is a heading too. */
 const areHalvesOfKnownHeading = (current: LabeledLine, other: LabeledLine): boolean =>
   isSameStyle(current.line, other.line) &&
   (findKnownHeading(joinHalves(current.line.text, other.line.text)) !== null ||
     (OPEN_END.test(current.line.text) && readHeading(other.line.text) !== null));
 
-/** No heading ends so. */
+/** A word such as "and" at the end, where no heading ends. */
 const OPEN_END = /\s(?:&|and|und|et|y|e|i|en|și)$/iu;
 
-/** The exception: the first word is a heading by itself, as in "COMPETENCIAS" above "LINGÜÍSTICAS". */
+/** True for two words of a known heading, though the first is one by itself: "COMPETENCIAS" above "LINGÜÍSTICAS". */
 const isTwoWordHeading = (before: string, after: string): boolean =>
   !/\s/.test(before.trim()) &&
   !/\s/.test(after.trim()) &&
   findKnownHeading(joinHalves(before, after)) !== null;
 
-/** In points. */
+/** In points: the largest difference between the left edges of one column. */
 const MAX_EDGE_DIFFERENCE = 1;
 /** False if the left edge is unknown, which is written as 0. */
 const isSameColumnAndStyle = ({ line }: LabeledLine, { line: other }: LabeledLine): boolean =>

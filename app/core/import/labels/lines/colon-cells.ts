@@ -1,4 +1,7 @@
-/** Removes the colons that forms have before values: "Hobbies ⇥ : Chess", "Hobbies ⇥ : ⇥ Chess". */
+/**
+ * Removes the colons that forms have before values, as in "Hobbies ⇥ : Chess" and "Hobbies ⇥ : ⇥ Chess", where "⇥"
+ * parts the cells of a line. from-labels.ts applies it to the lines of a resume after a model labeled them.
+ */
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 
 const COLON = /^\s*[:：]\s*/u;
@@ -7,7 +10,7 @@ export const withoutColonCells = (all: readonly LabeledLine[]): LabeledLine[] =>
   all.map((labeledLine) => {
     const { cells } = labeledLine.line;
     if (!cells.some(({ text }, at) => at > 0 && COLON.test(text))) return labeledLine;
-    // A colon after the name of a group of skills tells it from a skill.
+    // The name of a group of skills keeps a colon, which tells it from a skill.
     const isSkill = labeledLine.labeled.label.startsWith("skills.");
     const cleaned = cells.flatMap((cell, at) => {
       if (isSkill && at === 0 && COLON.test(cells[1]?.text ?? "") && !/:\s*$/.test(cell.text))

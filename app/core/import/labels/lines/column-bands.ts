@@ -4,7 +4,9 @@
  */
 import type { LabelCell, LabeledLine } from "#app/core/import/labels/label-line.ts";
 
-/** In points: letters in another style start a little further to the right or left. */
+/**
+ * In points: cells of one column start at most this far apart, because letters in another style are shifted a little.
+ */
 export const COLUMN_TOLERANCE = 2;
 
 export interface Band {

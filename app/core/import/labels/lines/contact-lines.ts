@@ -1,6 +1,7 @@
 /**
- * Joins contact details that were wrapped: an email or web address, a phone number, a label and its user name. Each
- * becomes one line; the other lines are unchanged.
+ * Joins contact details that were wrapped onto a second line: an email or web address, a phone number, a network and
+ * its user name. Each becomes one line; the other lines are unchanged. from-labels.ts applies it to the lines of a
+ * resume after a model labeled them.
  */
 
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -23,12 +24,14 @@ export function joinContacts(all: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** An email or web address, whole or cut, at the end of a line. */
+/** An email or web address, whole or cut, at the end of a line: "ada.berg@mail.ex", "linkedin.com/in/ada-". */
 const ADDRESS_AT_END =
   /(?:^|[\s|·•,:(])((?:https?:\/\/)?[\w.+-]+(?:@[\w.-]*|\.[a-z]{2,}\/\S*|\.[\w.-]*))$/i;
-/** What may be the rest of an address, at the start of a line. */
+/** What may be the rest of an address, at the start of a line: "ample.com". */
 const REST_OF_ADDRESS = /^[\w.-]{1,30}(?:\/[\w.-]*)?(?=$|\s[|·•,(]|\s\()/u;
+/** "LinkedIn:" alone on a line, above its user name. */
 const NETWORK_LABEL = /^(?:linked ?in|git ?hub)\s*:?$/i;
+/** The start of another contact detail: "Portfolio …". */
 const STARTS_WITH_SITE = /^(?:linked ?in|git ?hub|xing|portfolio|web(?:site)?|orcid)\b/i;
 const USER_NAME = /^(?!linked|git ?hub)[\w-]{3,40}$/i;
 
@@ -47,6 +50,7 @@ function separatorBetween(above: LabelLine, below: LabelLine): string | null {
   const mayBeAddress =
     address !== "" && rest !== "" && !/^\d{5,}$/.test(rest) && findPhone(below.text) === null;
   if (mayBeAddress) {
+    // An address that ends in one of these signs cannot be whole.
     if (/[@/_-]$/.test(address) && (!startsOtherContact || /-$/.test(address))) return "";
     if (startsOtherContact && !isCutHost(address)) return null;
     // A town below a whole address: "ada@gmail.com" above "Nantes (44)".
@@ -58,8 +62,9 @@ function separatorBetween(above: LabelLine, below: LabelLine): string | null {
   return isPhone && wasTooLong(above, below) ? " " : null;
 }
 
-/** A town or street before a comma at the end of a line, without a label, a number or an address of the web. */
+/** A town or street before a comma at the end of a line, without a label, a number or a web address. */
 const TOWN_AND_COMMA = /^\p{Lu}[^\d@:/|·•]*\p{L},$/u;
+/** The name of a region: "Jalisco", "Baja California". */
 const REGION = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}{1,3} )?\p{Lu}\p{Ll}+){0,2}$/u;
 
 /** True for "Col. Providencia, Guadalajara," above "Jalisco". */
@@ -81,7 +86,9 @@ function isCutHost(address: string): boolean {
 const isWholeLine = (text: string, start: string) =>
   /^(?:\s*\([^)]*\))?$/.test(text.slice(start.length));
 
-/** True if the first word of the line below would not have fit at the end of the one above. */
+/**
+ * True if the first word of the line below had no room at the end of the line above. False where positions are unknown.
+ */
 function wasTooLong(above: LabelLine, below: LabelLine): boolean {
   if (above.columnRight === 0 || above.block !== below.block) return false;
   const letterWidth = (above.right - above.x) / Math.max(1, above.text.length);
@@ -89,6 +96,7 @@ function wasTooLong(above: LabelLine, below: LabelLine): boolean {
   return above.right + letterWidth * word.length > above.columnRight;
 }
 
+/** The line with the first cell of the next one joined to its last cell, and the other cells after it. */
 function append(above: LabelLine, below: LabelLine, separator: string): LabelLine {
   const [first, ...others] = below.cells;
   const cells = above.cells.map(({ spans: _, ...cell }) => ({ ...cell }));

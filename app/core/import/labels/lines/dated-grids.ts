@@ -1,6 +1,7 @@
 /**
- * Splits lines with several certificates, awards or courses side by side, each with its date in brackets
- * ("CFA (2022) ⇥ CPA (2023)"), into one line for each.
+ * Splits lines with several certificates, awards or courses side by side, each with its date in brackets ("CFA (2022) ⇥
+ * CPA (2023)"), into one line for each, the start of an entry such as "certificates.head". from-labels.ts applies it to
+ * the lines of a resume after a model labeled them.
  */
 import {
   type LabelCell,
@@ -25,6 +26,7 @@ export function splitDatedGrids(all: readonly LabeledLine[]): LabeledLine[] {
   });
 }
 
+/** The left edges of the cells of a line in such a section, in points; [] for other lines. */
 const cellStarts = ({ line, labeled }: LabeledLine): number[] =>
   LISTED_SECTION.test(labeled.label) ? line.cells.map(({ x }) => x) : [];
 
@@ -60,6 +62,7 @@ function entriesOf(band: readonly LabeledLine[], columnStarts: readonly number[]
   return entries.every(({ cell }) => endsWithDate(cell.text)) ? entries : null;
 }
 
+/** The line of an entry, at the left edge of its cell. */
 const toLine = ({ cell }: Entry, { line, labeled }: LabeledLine, label: string): LabeledLine => ({
   line: replaceCells(columnOfLine(line, [cell]), [cell]),
   labeled: { ...labeled, label },

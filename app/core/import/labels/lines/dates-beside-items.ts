@@ -1,13 +1,17 @@
 /**
- * Moves dates at the right of an entry's first bullet to the first line of the entry's head if that has no date: some
- * layouts print them one or more lines below the head.
+ * Moves dates at the right of an entry's first bullet to the first line of the entry, if that has no date: some layouts
+ * print them one or more lines below the title. from-labels.ts applies it to the lines of a resume after a model
+ * labeled them.
  */
 
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
-/** Labels of entries that have dates. */
+/**
+ * Labels of entries that have dates: "head" is the first line of an entry, "more" a further line with its employer or
+ * place, "item" a bullet or text.
+ */
 const LABELS_WITH_DATES =
   /^(experience|volunteering|projects|education|militaryService)\.(head|more|item)$/;
 
@@ -50,8 +54,8 @@ const kindOfDateBeside = ({ line }: LabeledLine): "period" | "month" | null => {
 };
 
 /**
- * True if a later item of the entry has a date of the same kind. The dates then belong to the items: posts at
- * one employer, steps of a project.
+ * True if a later item of the entry has a date of the same kind. The dates then belong to the items, such as several
+ * jobs at one employer or steps of a project.
  */
 function laterItemHasDate(all: readonly LabeledLine[], index: number): boolean {
   const below = all.slice(index + 1);
@@ -62,7 +66,7 @@ function laterItemHasDate(all: readonly LabeledLine[], index: number): boolean {
     .some((item) => first !== undefined && kindOfDateBeside(item) === kindOfDateBeside(first));
 }
 
-/** A period or a month with its year, and nothing else. */
+/** True for a period, or a month with its year, and nothing else. */
 const isDate = (text: string): boolean =>
   findPeriod(text)?.rest === "" ||
   (/\p{L}|[./]/u.test(text) && findPeriod(text) === null && findDate(text)?.rest === "");

@@ -1,6 +1,8 @@
 /**
  * Orders short entries in columns, "First Aid ⇥ Crane License" above "Red Cross ⇥ DGUV", one after the other: the lines
- * of each column follow each other, the first labeled as the entry's head.
+ * of each column follow each other, the first labeled as the start of an entry ("certificates.head"), the others as
+ * further lines of it ("certificates.more"). from-labels.ts applies it to the lines of a resume after a model labeled
+ * them.
  */
 import type { LabelCell, LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
@@ -8,10 +10,11 @@ import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { groupIntoBands } from "./column-bands.ts";
 import { columnOf, columnOfLine } from "./lists-in-columns.ts";
 
-/** A line with more cells is a row of a table. */
+/** In cells: a line with more is a row of a table. */
 const MAX_COLUMNS = 6;
+/** Sections whose entries have a bold name, an issuer and a date. */
 const SHORT_ENTRIES = /^(?:certificates|awards|courses|memberships)\./;
-/** Entries without bullets, which may be in cards that begin with their dates. */
+/** Labels of entries that may be in cards, frames side by side that begin with their dates. */
 const CARD = /^(?:education|certificates|awards|courses|memberships)\.(?:head|more)$/;
 
 export const splitEntryGrids = (all: readonly LabeledLine[]): LabeledLine[] =>
@@ -20,10 +23,13 @@ export const splitEntryGrids = (all: readonly LabeledLine[]): LabeledLine[] =>
       isGrid(lines, columnStarts) ? orderByColumn(lines, columnStarts) : lines,
   );
 
-/** In points: dates may be in a frame, and start a little to the right of the text below. */
+/** In points: the dates of a card may be in a frame, and start up to this far right of the text below. */
 const CARD_INDENT = 10;
 
-/** Splits cards such as "2010 – 2014 ⇥ 2017 – 2018" above "BSc Biology ⇥ MSc Botany" and the schools. */
+/**
+ * Orders cards such as "2010 – 2014 ⇥ 2017 – 2018" above "BSc Biology ⇥ MSc Botany" and the schools one after the
+ * other.
+ */
 function splitCards(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   for (let index = 0; index < all.length; ) {
@@ -44,7 +50,7 @@ function splitCards(all: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** True for a line across the cards or with its own date, such as the next school's "Abitur, Graz, 2009". */
+/** True for a line below the cards: it has its own date, "Abitur, Graz, 2009", or goes across them. */
 const isBelowCards = (line: LabelLine, starts: readonly number[]): boolean =>
   line.cells.length < starts.length &&
   (hasDateOrYear(line) ||
@@ -52,9 +58,13 @@ const isBelowCards = (line: LabelLine, starts: readonly number[]): boolean =>
       starts.some((start) => x + CARD_INDENT < start && x + width > start),
     ));
 
+/** True if the left edges belong to one card. */
 const isNear = (x: number, start: number) => Math.abs(x - start) < CARD_INDENT;
 
-/** The left edges of the cards whose periods fill a line, each above a cell of the next line; empty for other lines. */
+/**
+ * The left edges of the cards, in points, if the line has only periods, each above a cell of the next line; [] for
+ * other lines.
+ */
 function cardStarts(dates: LabeledLine | undefined, below: LabeledLine | undefined): number[] {
   if (!dates || !below || dates.line.x === 0 || dates.line.cells.length < 2) return [];
   const areCards =
@@ -66,9 +76,10 @@ function cardStarts(dates: LabeledLine | undefined, below: LabeledLine | undefin
   return dates.line.cells.map(({ x }, at) => Math.min(x, below.line.cells[at]?.x ?? x));
 }
 
+/** True for a cell with a period and nothing else. */
 const isPeriod = ({ text }: LabelCell) => findPeriod(text)?.rest === "";
 
-/** The left edges of the names in a line that has only bold names and dates; empty for other lines. */
+/** The left edges, in points, of the names in a line that has only bold names and dates; [] for other lines. */
 function nameStarts({ line, labeled }: LabeledLine): number[] {
   const names = line.cells.filter((cell) => !isDate(cell));
   const hasPositions = line.x > 0;
@@ -77,6 +88,7 @@ function nameStarts({ line, labeled }: LabeledLine): number[] {
   return areNames && names.length <= MAX_COLUMNS ? names.map(({ x }) => x) : [];
 }
 
+/** True for a cell with a date or period and nothing else. */
 const isDate = ({ text }: LabelCell) => (findPeriod(text) ?? findDate(text))?.rest === "";
 
 /**
@@ -97,6 +109,7 @@ function isGrid(
   return datedColumns.size === columnStarts.length;
 }
 
+/** The cells of each column as lines, one column after the other. */
 function orderByColumn(
   band: readonly LabeledLine[],
   columnStarts: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * Moves personal facts other than contact details, such as a date of birth under "Personal
- * details", to a custom section: each fact becomes one line labeled "custom.item", "Date of birth:
- * 3 May 1990".
+ * Moves personal facts other than contact details, such as a date of birth under "Personal details", to a custom
+ * section: each fact becomes one line labeled "custom.item", "Date of birth: 3 May 1990". from-labels.ts applies it to
+ * the lines of a resume after a model labeled them.
  */
 
 import {
@@ -20,7 +20,7 @@ import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-co
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { type ColumnKind, columnKind } from "#app/core/import/tables/column-names.ts";
 
-/** False for contact details and for several facts in one line. */
+/** True for a value without contact details, which does not go on with another fact or an address. */
 const isSingleFactValue = (text: string): boolean =>
   findEmail(text) === null &&
   findPhone(text) === null &&
@@ -28,14 +28,16 @@ const isSingleFactValue = (text: string): boolean =>
   !/[|·•;]|\b\d{4,5}\b\s+\p{Lu}/u.test(text);
 
 const CUSTOM = /^custom\./;
+/** Labels that the model gives such lines. */
 const MAY_BE_FACT = /^(?:contact$|custom\.)/;
 
+/** Facts count under a heading about the person, or in a section that has a known fact in two cells. */
 export function separatePersonalFacts(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   const lines = splitFactsBesideEachOther(all);
   const isInFactSection = findFactSections(lines);
   let isUnderPersonalHeading = false;
-  /** Under a heading such as "Personal profile", whose table has facts. */
+  /** True under any heading, such as "Personal profile", above a table of facts. */
   let isAboveFacts = false;
   for (let index = 0; index < lines.length; index++) {
     const current = lines[index] as LabeledLine;
@@ -86,13 +88,13 @@ function relabelAsContact(labeledLine: LabeledLine): LabeledLine {
   return isContact ? { line, labeled: { ...labeled, label: "contact" } } : labeledLine;
 }
 
-/** In characters. */
+/** In characters: the caption of a fact is no longer. */
 const MAX_FACT_LABEL = 30;
 const CONTACT_KINDS: ReadonlySet<ColumnKind | null> = new Set(["name", "place", "phone", "email"]);
 
-/** What a table of facts has besides facts. */
+/** Labels of what a table of facts has besides facts. */
 const LISTED = /^(?:name|headline|contact|heading|furniture)$|^(?:languages|interests)\./;
-/** Among as many lines below a heading, most are facts in two cells. */
+/** In lines below a heading: at least MIN_FACTS of them are facts in two cells if a table of facts is there. */
 const LINES_BELOW = 3;
 const MIN_FACTS = 2;
 
@@ -103,7 +105,7 @@ const areFactsBelow = (lines: readonly LabeledLine[], heading: number): boolean 
     .filter(({ line: { cells } }) => cells.length === 2 && isFactLabelAlone(cells[0]?.text ?? ""))
     .length >= MIN_FACTS;
 
-/** Splits a fact whose label is not in our list: "Notice period ⇥ 30 days"; null for other lines. */
+/** Splits a fact whose caption is not in the list of captions, "Notice period ⇥ 30 days"; null for other lines. */
 function splitUnknownFact(
   { line, labeled }: LabeledLine,
   isAboveFacts: boolean,
@@ -155,7 +157,7 @@ const splitFactsBesideEachOther = (all: readonly LabeledLine[]): LabeledLine[] =
     return facts.length > 1 ? facts.map((line) => ({ ...labeledLine, line })) : [labeledLine];
   });
 
-/** A line for each fact between bars; empty if one of them is none. */
+/** The facts between bars, a line for each; [] if one of the texts is no fact. */
 function factsBetweenBars(line: LabelLine): LabelLine[] {
   const [cell] = line.cells;
   const texts = line.text.split(/\s+[|·•]\s+/);
@@ -167,8 +169,8 @@ function factsBetweenBars(line: LabelLine): LabelLine[] {
 }
 
 /**
- * A line with a label and a value for each fact; empty unless one is a personal fact and half of
- * the labels are known.
+ * A line of caption and value for each pair of cells; [] unless one is a personal fact and half of the captions are
+ * known.
  */
 function factsOf(line: LabelLine): LabelLine[] {
   const { cells } = line;

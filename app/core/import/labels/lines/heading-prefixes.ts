@@ -1,21 +1,28 @@
-/** Removes numbers, names of sections and symbols before headings: "4 Grants", "Section 2: Education" and "// Talks". */
+/**
+ * Removes numbers, names of a form's sections and symbols before headings, as in "4 Grants", "Section 2: Education" and
+ * "// Talks". from-labels.ts applies it to the lines of a document before a model labels them.
+ */
 
 import { type LabelLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 import { FORM_SECTION, readHeading } from "#app/core/import/readers/headings.ts";
 
-/** "4", "4." and "IV." before a heading. */
+/** "4", "4." and "IV." before a heading; the heading may be in the next cell. */
 const NUMBER_PREFIX = /^(\d{1,2}|[IVX]{1,4}(?=[.)]))[.)]?(?:\s+|$)(?=\p{Lu}|$)/u;
+/** "//", "##" or "§" before a heading. */
 const SYMBOL_PREFIX = /^(\/\/|#{1,3}|[>§~¶:]{1,2}|\$)\s*(?=\p{L})/u;
 /** In characters. */
 const MAX_HEADING_LENGTH = 40;
-/** With an instruction in brackets behind it: "Section 7: Employment history (most recent first; explain any gaps)". */
+/**
+ * In characters, with an instruction in brackets: "Section 7: Employment history (most recent first; explain any
+ * gaps)".
+ */
 const MAX_FORM_SECTION_LENGTH = 90;
-/** At least this many headings have numbers, or the same symbol, if these belong to the document's design. */
+/** If at least as many headings have numbers or the same symbol, these belong to the document's design. */
 const MIN_HEADINGS = 3;
 /** At least this many of them are known headings such as "Education". */
 const MIN_KNOWN = 2;
 
-/** The lines, those of headings without their numbers and symbols if the document's design adds these. */
+/** Returns all lines; headings lose their numbers and symbols if these belong to the document's design. */
 export function withoutHeadingPrefixes(lines: readonly LabelLine[]): LabelLine[] {
   const withNumber = lines.filter((line) => mayBeHeadingWith(NUMBER_PREFIX, line));
   const withSymbol = lines.filter((line) => mayBeHeadingWith(SYMBOL_PREFIX, line));
@@ -56,6 +63,7 @@ function isConsecutive(line: LabelLine, index: number, all: readonly LabelLine[]
 }
 
 const ROMANS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+/** The number before a heading, also a Roman one; undefined without it. */
 function numberOf(line: LabelLine | undefined): number | undefined {
   const number = NUMBER_PREFIX.exec(line?.text ?? "")?.[1];
   if (number === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Splits a job title from the contact details after it, "Pipe Welder ⇥ ada@berg.example", and labels it as the
- * headline.
+ * Splits a job title from the contact details after it, "Pipe Welder ⇥ ada@berg.example", and labels it as the headline
+ * of the resume. from-labels.ts applies it to the lines of a resume after a model labeled them.
  */
 
 import {
@@ -10,16 +10,21 @@ import {
 } from "#app/core/import/labels/label-line.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 
-/** How many lines at the top of a document may have the headline. */
+/** In lines from the top of the document: the headline is among these. */
 const TOP_LINES = 8;
+/** In words. */
 const MAX_TITLE_WORDS = 6;
 const MAY_BE_TITLE = /^\p{Lu}[^@\d:/,]{3,60}$/u;
+/** Words that begin the name of a street. */
 const STREET =
   /^(?:avenida|avenue|boulevard|calle|camino|chemin|place|piazza|plaza|rua|rue|strada|ulica|via|viale)\s/iu;
 /** What follows the job in a title: "of English" in "Teacher of English". */
 const COMPLEMENT = /\s(?:of|for|in|at|de|des|du|für|im|in|di|del|della|da|do|voor|för)\s.*$/u;
 
-/** The lines are unchanged if another line is the headline, or if there is no name. */
+/**
+ * `namesJob` tells whether a text names a job. Returns the lines unchanged if another line is the headline, or if there
+ * is no name.
+ */
 export function splitHeadlineFromContact(
   all: readonly LabeledLine[],
   namesJob: (text: string) => boolean,
@@ -42,6 +47,7 @@ export function splitHeadlineFromContact(
   });
 }
 
+/** True for a job title in the first cell, before an email address or a number. */
 function startsWithTitle(line: LabelLine, namesJob: (text: string) => boolean): boolean {
   const [title = "", ...contacts] = line.cells.map(({ text }) => text);
   return (
@@ -55,6 +61,6 @@ function startsWithTitle(line: LabelLine, namesJob: (text: string) => boolean): 
   );
 }
 
-/** Excludes names of places that start with a job: "Farmer Road" and "Hunter Valley". */
+/** True if the title ends with a job; false for places that start with one, "Farmer Road" and "Hunter Valley". */
 const endsWithJob = (title: string, namesJob: (text: string) => boolean): boolean =>
   namesJob(title.replace(COMPLEMENT, "").split(/\s+/).at(-1) ?? "");

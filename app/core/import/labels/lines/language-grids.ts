@@ -1,7 +1,7 @@
 /**
- * Reads the language grid of Europass resumes, "Inglese ⇥ B2 ⇥ B2 ⇥ C1" below "Ascolto ⇥ Lettura ⇥
- * Interazione". Its rows become lines of a language and its level, labeled "languages.item". Its
- * column headings and legend get the label "furniture", which is not imported.
+ * Reads the language grid of Europass resumes, "Inglese ⇥ B2 ⇥ B2 ⇥ C1" below "Ascolto ⇥ Lettura ⇥ Interazione". Its
+ * rows become lines of a language and its level, labeled "languages.item". Its column headings and legend become
+ * "furniture", which is not imported. from-labels.ts applies it to the lines of a resume after a model labeled them.
  */
 import {
   type LabelCell,
@@ -22,14 +22,14 @@ import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 
 /** Labels that the model gives to the lines of a grid. */
 const GRID_LABEL = /^(?:skills|languages|custom)\./;
-/** A row with fewer levels is an ordinary language with its level. */
+/** In cells: a row with fewer levels is an ordinary language with its level. */
 const MIN_LEVELS = 3;
-/** Two mother tongues: "Euskera y Castellano". */
+/** Between two mother tongues: "Euskera y Castellano". */
 const AND = /\s*[,;/]\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|ve|a)\s+/u;
 /** Lines that explain the levels: "A1 e A2: Utente base – B1 e B2: …". */
 const LEGEND =
   /A1\D{1,12}A2.*B1\D{1,12}B2|^(?:\(\*\)\s*)?(?:common european|quadro (?:comune )?europeo|marco (?:común )?europeo|cadre européen|gemeinsamer europäischer|quadro europeu|europejski system)/iu;
-/** The legend is at most this many lines below the last row. */
+/** In lines: the legend is at most this far below the last row. */
 const MAX_LEGEND_DISTANCE = 3;
 
 export function readLanguageGrids(all: readonly LabeledLine[]): LabeledLine[] {
@@ -57,9 +57,11 @@ export function readLanguageGrids(all: readonly LabeledLine[]): LabeledLine[] {
   });
 }
 
+/** True for lines with nothing but the grid. */
 const mayBelongToGrid = (lines: readonly LabeledLine[]): boolean =>
   lines.every(({ line, labeled }) => GRID_LABEL.test(labeled.label) || isColumnHeadings(line));
 
+/** True for the names of columns, "Ascolto ⇥ Lettura", perhaps after "Altre lingue". */
 const isColumnHeadings = ({ cells: [first, ...others] }: LabelLine): boolean =>
   first !== undefined &&
   (isLanguageAbility(first.text) ||
@@ -67,17 +69,22 @@ const isColumnHeadings = ({ cells: [first, ...others] }: LabelLine): boolean =>
     (others.length > 0 && isLanguageHeader(first.text))) &&
   others.every(({ text }) => isLanguageAbility(text));
 
+/** True for a language with its levels. */
 const isRow = ({ cells: [name, ...levels] }: LabelLine): boolean =>
   levels.length >= MIN_LEVELS &&
   isSpokenLanguage(name?.text ?? "") &&
   levels.every(({ text }) => startsWithLevel(text));
 
+/** True for the row of mother tongues. */
 const isNativeRow = (line: LabelLine): boolean => {
   const { label, languages } = readNativeRow(line);
   return isNativeLabel(label) && languages.every(isSpokenLanguage);
 };
 
-/** "Lingua madre ⇥ Italiano", "Lingua madre: Italiano", and "Italiano ⇥ Lingua madre" of a form's cells. */
+/**
+ * Splits the row of mother tongues into its caption and the languages: "Lingua madre ⇥ Italiano", "Lingua madre:
+ * Italiano", "Italiano ⇥ Lingua madre".
+ */
 function readNativeRow({ cells: [first, second] }: LabelLine): {
   label: string;
   languages: string[];
@@ -94,7 +101,7 @@ function readNativeRow({ cells: [first, second] }: LabelLine): {
 const levelsOf = ({ cells }: LabelLine): string =>
   [...new Set(cells.slice(1).map(({ text }) => text))].join(" / ");
 
-/** A line for each mother tongue, with the row's label as its level. */
+/** Makes a line for each mother tongue, with the caption of the row as its level. */
 const nativeLanguages = (row: LabeledLine): LabeledLine[] => {
   const { label, languages } = readNativeRow(row.line);
   const cell = row.line.cells.at(isNativeLabel(row.line.cells[1]?.text ?? "") ? 0 : -1);
@@ -103,6 +110,7 @@ const nativeLanguages = (row: LabeledLine): LabeledLine[] => {
   );
 };
 
+/** The line of a language, with the level in a second cell. */
 function toLanguage(
   { line, labeled }: LabeledLine,
   name: LabelCell | undefined,

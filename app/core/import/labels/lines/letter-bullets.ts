@@ -1,6 +1,6 @@
 /**
  * Converts lines whose bullet is an "o", ">" or "~" to lines that start with "•". Word writes its hollow bullet as an
- * "o" in Courier New.
+ * "o" in Courier New. label-line.ts calls it when it creates the lines of a document.
  */
 
 interface Line {
@@ -9,6 +9,7 @@ interface Line {
   cells: { text: string }[];
 }
 
+/** "o Ran clinics", "> Ran clinics". */
 const LETTER_BULLET = /^(?:o\s+|[>~]\s*)(?=[\p{Lu}\d])/u;
 /** Fewer lines may start with such a character by coincidence. */
 const MIN_LINES = 3;

@@ -1,20 +1,23 @@
-/** Splits certificates listed in one line into a line for each: "MOT Tester (DVSA), Master Technician (ASE)". */
+/**
+ * Splits certificates listed in one line, "MOT Tester (DVSA), Master Technician (ASE)", into a line for each, the start
+ * of an entry ("certificates.head"). from-labels.ts applies it to the lines of a resume after a model labeled them.
+ */
 
 import { isAwardingBody } from "#app/core/import/labels/heads/awarding-bodies.ts";
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 
 const CERTIFICATES_LABEL = /^certificates\./;
 /**
- * Two or more names, each with its issuer in brackets. "Safety (60 h), Acme (May 2019)" has none:
- * issuers have no digits.
+ * Two or more names, each with its issuer in brackets. Issuers have no digits, so "Safety (60 h), Acme (May 2019)" is
+ * none.
  */
 const LIST = /^(?:\p{Lu}[^(),;]{2,60} \(\p{Lu}[^()\d]{1,60}\)(?:[,;]\s+|$)){2,}$/u;
 const SEPARATOR = /(?<=\))[,;]\s+/u;
 const NAME_AND_BRACKETS = /^(.+) \(([^()]+)\)$/u;
 
 /**
- * False for a name with its initials, and for an issuer with its town or initials: these are parts
- * of one certificate.
+ * False for a name with its initials in brackets, and for an issuer with its town or initials: these are parts of one
+ * certificate.
  */
 function isCertificateWithIssuer(text: string): boolean {
   const [, name = "", inBrackets = ""] = NAME_AND_BRACKETS.exec(text) ?? [];

@@ -1,5 +1,7 @@
 /**
- * Splits memberships listed in one line into a line for each: "European Physical Society; Royal Society of Chemistry".
+ * Splits memberships listed in one line, "European Physical Society; Royal Society of Chemistry", into a line for each,
+ * the start of an entry ("memberships.head"). from-labels.ts applies it to the lines of a resume after a model labeled
+ * them.
  */
 
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";

@@ -1,6 +1,7 @@
 /**
- * Orders skill lists, references and projects that are side by side, so that they are read one
- * after the other: the lines of each column follow each other.
+ * Orders skill lists, references and projects that are side by side, so that they are read one after the other: the
+ * lines of each column follow each other. from-labels.ts applies these functions to the lines of a resume after a model
+ * labeled them.
  */
 import {
   type LabelCell,
@@ -17,7 +18,7 @@ const SKILLS = "skills.item";
 /** The minimum ratio of a heading's font size to that of the skills below. */
 const MIN_SIZE_RATIO = 1.05;
 
-/** In "Languages ⇥ Data" above "Go ⇥ Kotlin ⇥ Kafka", each skill is moved below its heading. */
+/** Moves each skill below the heading of its column, as in "Languages ⇥ Data" above "Go ⇥ Kotlin ⇥ Kafka". */
 export function splitSkillColumns(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   for (let index = 0; index < all.length; index++) {
@@ -45,7 +46,7 @@ export function splitSkillColumns(all: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** True for "Languages" above "Danish (native)", but not above "Python". */
+/** True for the heading "Languages" above spoken languages, "Danish (native)", but not above "Python". */
 const areLanguages = (heading: string, lines: readonly LabeledLine[]): boolean =>
   readHeading(heading) === "languages" &&
   lines.length > 0 &&
@@ -56,7 +57,10 @@ const asLanguage = ({ line, labeled }: LabeledLine): LabeledLine => ({
   labeled: { ...labeled, label: "languages.item" },
 });
 
-/** The lines below a line with several headings of skill lists, up to the next such line; empty for other lines. */
+/**
+ * The lines below a line with several headings of skill lists, up to the next such line; [] if the line at the index is
+ * no such line.
+ */
 function skillLinesBelow(all: readonly LabeledLine[], index: number): LabeledLine[] {
   const headings = all[index];
   if (headings?.labeled.label !== SKILLS || headings.line.cells.length < 2) return [];
@@ -65,6 +69,7 @@ function skillLinesBelow(all: readonly LabeledLine[], index: number): LabeledLin
   return end < 0 ? following : following.slice(0, end);
 }
 
+/** True for skills that are smaller than the headings, in plain type below bold ones, or bullets. */
 const isBelowHeadings = (headings: LabelLine, { line, labeled }: LabeledLine): boolean =>
   labeled.label === SKILLS &&
   // The headings may be the last line of a page.

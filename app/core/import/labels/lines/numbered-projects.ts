@@ -1,6 +1,7 @@
 /**
  * Splits numbered projects of a portfolio, "01 ⇥ Hazelmere Cider ⇥ A bottle label that changes", into a line with the
- * project's name and one with its description; the number is removed.
+ * project's name ("projects.head") and one with its description ("projects.item"); the number is removed.
+ * from-labels.ts applies it to the lines of a resume after a model labeled them.
  */
 
 import {
@@ -10,7 +11,7 @@ import {
 } from "#app/core/import/labels/label-line.ts";
 
 const NUMBER = /^(?:0?\d|\d{2})\.?$/;
-/** A single line that starts with a number may have a figure there. */
+/** In lines: in a single one, the number may be a figure. */
 const MIN_NUMBERED = 2;
 
 export function splitNumberedProjects(all: readonly LabeledLine[]): LabeledLine[] {
@@ -41,6 +42,7 @@ const isNumbered = (labeledLine: LabeledLine): boolean => {
   return isInProjects(labeledLine) && cells.length > 1 && NUMBER.test(cells[0]?.text ?? "");
 };
 
+/** The line with another part of an entry in its label. */
 const withPart = ({ line, labeled }: LabeledLine, part: string): LabeledLine => ({
   line,
   labeled: { ...labeled, label: `projects.${part}` },

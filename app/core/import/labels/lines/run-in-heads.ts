@@ -1,6 +1,7 @@
 /**
  * Splits a job title and its dates from the text after them in the same line, "Nurse (2019 – 2021). Ran clinics for…",
- * into the job's head and its first item.
+ * into the first line of a job ("experience.head") and its text ("experience.item"). An employer above several such
+ * lines becomes "experience.owner". from-labels.ts applies it to the lines of a resume after a model labeled them.
  */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
@@ -12,8 +13,12 @@ import {
 } from "#app/core/import/labels/label-line.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
+/** "Nurse (2019 – 2021). " before a capital. */
 const TITLE_AND_DATES = /^(\p{Lu}[^.()]{2,60}) \(([^()]{4,50})\)[.:]\s+(?=\p{Lu})/u;
-/** Fewer words after the dates are a title or an employer, unless the second is lowercase: "Installed gauges and". */
+/**
+ * In words: fewer after the dates are a title or an employer, unless the second is in lower case as in "Installed
+ * gauges and".
+ */
 const MIN_SENTENCE_WORDS = 6;
 const JOB_LABEL = /^(?:experience|volunteering)\./;
 
@@ -50,7 +55,7 @@ export function splitRunInHeads(all: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** The job title with its dates at the start of a line of text; null for other lines. */
+/** The job title with its dates at the start of a line of text, "Nurse (2019 – 2021)"; null for other lines. */
 function runInHeadOf({ text, cells, isBullet }: LabelLine): string | null {
   const mayStartWithHead = !isBullet && cells.length === 1;
   const [head = "", , dates = ""] = (mayStartWithHead && TITLE_AND_DATES.exec(text)) || [];

@@ -1,6 +1,7 @@
 /**
  * Joins periods that are split over lines or cells, "Apr 2021 – Jun" above "2024", or "September 2022 until" in a cell
- * before "Today": the end is moved to the cell of the start, and lines left without cells are removed.
+ * before "Today": the end is moved to the cell of the start, and lines left without cells are removed. from-labels.ts
+ * applies it to the lines of a resume after a model labeled them.
  */
 
 import {
@@ -11,11 +12,11 @@ import {
 
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 
-/** The end of a period is at most this many lines below its start. */
+/** In lines: the end of a period is at most this far below its start. */
 const MAX_DISTANCE = 2;
-/** In characters. */
+/** In characters: the end of a period is no longer. */
 const MAX_END_LENGTH = 24;
-/** In characters; a longer cell is a text. */
+/** In characters: a longer cell is text. */
 const MAX_START_LENGTH = 200;
 
 export function joinSplitPeriods(all: readonly LabeledLine[]): LabeledLine[] {
@@ -51,7 +52,7 @@ export function joinSplitPeriods(all: readonly LabeledLine[]): LabeledLine[] {
 const hasStartInRow = (cells: readonly LabelCell[], column: number): boolean =>
   cells.slice(0, column).some(({ text }) => endsPeriod(text, cells[column]?.text ?? ""));
 
-/** False for a text without a year, for a sentence, and for "– Sep 2024", which is the end of a period. */
+/** True for a text with a year that is no sentence; false for "– Sep 2024", which is the end of a period. */
 const mayStartPeriod = (text: string) =>
   !/^[–—-]\s/.test(text) && /\d{4}|['’]\d{2}/.test(text) && !/[.!?]$/.test(text.slice(0, -5));
 

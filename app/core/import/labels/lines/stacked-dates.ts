@@ -1,6 +1,7 @@
 /**
- * Joins dates in the margin that are above each other, "March 2017" above "August 2021" or "since"
- * above "May 2022", into one period in the entry's head.
+ * Joins dates in the margin that are above each other, "March 2017" above "August 2021" or "since" above "May 2022",
+ * into one period in the first line of the entry. from-labels.ts applies it to the lines of a resume after a model
+ * labeled them.
  */
 
 import {
@@ -10,12 +11,12 @@ import {
 } from "#app/core/import/labels/label-line.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
-/** In points. */
+/** In points: the largest difference between the left edges of the two dates. */
 const MAX_START_DIFFERENCE = 1;
 /** "since" in English, French, German, Spanish, Italian, Dutch, Polish, Swedish, Danish and Norwegian. */
 const SINCE = /^(?:since|from|depuis|seit|ab|desde|dal|sinds|vanaf|od|sedan|siden)$/iu;
 
-/** Removes the lower line where nothing but its date was in it. */
+/** The lower line is removed if it has nothing but its date. */
 export function joinStackedDates(all: readonly LabeledLine[]): LabeledLine[] {
   const result = [...all];
   for (let index = 0; index < result.length; index++) {
@@ -35,8 +36,8 @@ export function joinStackedDates(all: readonly LabeledLine[]): LabeledLine[] {
 const firstText = ({ line }: LabeledLine) => line.cells[0]?.text.trim() ?? "";
 
 /**
- * True for an entry's head and its next line, with first cells above each other, both alone or both
- * with other cells.
+ * True for the first line of an entry ("experience.head") and the next line ("experience.more"), with first cells above
+ * each other, both alone or both with other cells.
  */
 function areInSameColumn(head: LabeledLine, below: LabeledLine): boolean {
   const [section] = head.labeled.label.split(".");
@@ -49,7 +50,7 @@ function areInSameColumn(head: LabeledLine, below: LabeledLine): boolean {
   );
 }
 
-/** The period between two dates, the earlier one first; null for other texts. */
+/** The period between two dates, the earlier one first, "March 2017 – August 2021"; null for other texts. */
 function periodOf(above: string, below: string): string | null {
   const [upperMonth, lowerMonth] = [above, below].map(monthOf);
   if (SINCE.test(above) && lowerMonth) return `${above} ${below}`;

@@ -1,6 +1,7 @@
 /**
- * Moves text below the dates of an entry, at the right of its bullets, into the entry's head: a place such as
- * "Durban, South" above "Africa" becomes a line labeled "experience.more".
+ * Moves text below the dates of an entry, at the right of its bullets, to the lines at the top of the entry: a place
+ * such as "Durban, South" above "Africa" becomes a line labeled "experience.more". from-labels.ts applies it to the
+ * lines of a resume after a model labeled them.
  */
 
 import {
@@ -14,11 +15,12 @@ import { appendToCell } from "./split-periods.ts";
 
 /** In points: the edges of cells in one column differ by less than this. */
 const MAX_EDGE_DIFFERENCE = 2;
-/** In characters. */
+/** In characters: a longer text is no place. */
 const MAX_PLACE_LENGTH = 40;
 
 /** The column of an entry's dates. */
 interface DateColumn {
+  /** Its left and right edge, in points. */
   x: number;
   right: number;
   /** The index in the result at which the text below the dates is inserted. */
@@ -66,6 +68,7 @@ export function moveTextBelowDates(all: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
+/** What is left of a line of the head, once its last cell was moved, is text. */
 const labeledAsText = (labeled: Labeled, section: string, part: string): Labeled =>
   part === "more" ? { ...labeled, label: `${section}.item` } : labeled;
 

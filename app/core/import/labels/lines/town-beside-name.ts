@@ -1,9 +1,15 @@
-/** Splits the town from the name beside it, "Ada Berg ⇥ Leeds, UK", and labels it as a contact detail. */
+/**
+ * Splits the town from the person's name beside it, "Ada Berg ⇥ Leeds, UK", and labels it as a contact detail.
+ * from-labels.ts applies it to the lines of a resume after a model labeled them.
+ */
 
 import type { NameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 
-/** The lines are unchanged if a line of contact details has the town too. */
+/**
+ * `isTown` tells whether the text beside a name is a town. The lines are unchanged if a line of contact details has the
+ * town too.
+ */
 export const splitTownFromName = (
   all: readonly LabeledLine[],
   isTown: NameNeighbors["isTown"],

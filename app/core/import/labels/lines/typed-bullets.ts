@@ -1,6 +1,7 @@
 /**
- * Splits running text at bullets that were typed in it, "Ran the grill. • Baked bread daily from
- * four. • Ordered stock", into a line for each bullet.
+ * Splits running text at bullets that were typed in it, "Ran the grill. • Baked bread daily from four. • Ordered
+ * stock", into a line for each bullet ("experience.item"). from-labels.ts applies it to the lines of a resume after a
+ * model labeled them.
  */
 
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
@@ -10,21 +11,24 @@ const RUNNING_TEXT_LABEL =
 /** The full stop after an abbreviation does not end a sentence: "Acme Inc. · Leeds", "9 a.m. • 5 p.m.". */
 const ABBREVIATIONS =
   "inc|co|corp|ltd|bros|pvt|st|ave|rd|str|dr|mr|mrs|ms|prof|no|nr|vs|approx|ca|dept|univ|tel|bzw|ggf|cie|sr|sra";
+/** The abbreviations with a small or capital first letter: "[Ii]nc". */
 const EITHER_CASE = ABBREVIATIONS.replace(
   /(?<=^|\|)\p{Ll}/gu,
   (letter) => `[${letter.toUpperCase()}${letter}]`,
 );
 const ENDS_WITH_ABBREVIATION = `(?<!\\p{L})(?:\\p{L}|\\p{L}\\.\\p{L}|${EITHER_CASE})\\.`;
+/** Space before a capital, a letter without case or a digit. */
 const SENTENCE_START = "\\s+(?=[\\p{Lu}\\p{Lo}\\d])";
+/** A bullet that does not follow an abbreviation. */
 const BULLET = new RegExp(`(?<!${ENDS_WITH_ABBREVIATION})\\s+[•▪‣◦●]${SENTENCE_START}`, "u");
 /** A middle dot mostly separates the items of a list; it is a bullet where a sentence ends before it. */
 const AFTER_SENTENCE = new RegExp(
   `(?<=[.!?;])(?<!${ENDS_WITH_ABBREVIATION})\\s+[•▪‣◦●·∙]${SENTENCE_START}`,
   "u",
 );
-/** "Stack: Ruby on Rails • Google Cloud Platform" is a list, however long its items are. */
+/** The caption of a list, however long its items are: "Stack: Ruby on Rails • Google Cloud Platform". */
 const LIST_LABEL = /^\p{Lu}[^.!?:]{1,40}:\s/u;
-/** In words; shorter pieces are items of a list, such as tools. */
+/** In words: shorter pieces are items of a list, such as tools. */
 const MIN_WORDS = 3;
 
 export function splitTypedBullets(all: readonly LabeledLine[]): LabeledLine[] {

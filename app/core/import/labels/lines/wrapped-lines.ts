@@ -1,4 +1,7 @@
-/** Joins the texts of wrapped lines, and words hyphenated at line ends. */
+/**
+ * Creates the function that joins the text of a wrapped line with its continuation, and decides whether a hyphen at the
+ * line's end stays.
+ */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { endsInCutUrl } from "#app/core/import/readers/doc-line.ts";
@@ -11,7 +14,7 @@ const MIN_HYPHENATED = { lines: 3, share: 0.04 } as const;
 /** Characters that programs insert only where they divide a word: soft hyphen and U+2010. */
 const ENDS_WITH_SOFT_HYPHEN = /[\p{L}\p{M}][\u00ad\u2010]$/u;
 const ENDS_WITH_HYPHEN = /(\p{L}[\p{L}\p{M}]*)-$/u;
-/** Words before a hyphen that is kept. */
+/** Words before a hyphen that is kept: "self- / employed". */
 const PREFIX =
   /^(?:self|co|non|well|follow|full|part|long|short|high|low|cross|multi|post|pre|ex|on|off|in|out|up|e|re|semi|anti|inter|mid|micro|macro|up|stand|hands|end|front|back|real|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
@@ -25,6 +28,7 @@ const CONJUNCTION = /^(?:und|oder|bzw\.?|and|or|en|of|et|ou|og|och|eller|ve)(?![
 /** Justified text hyphenates words: this share of its long lines ends `within` points of the column's right edge. */
 const JUSTIFIED = { letters: 60, lines: 5, share: 0.4, within: 1 } as const;
 
+/** True for a document in which many long lines end at the right edge of their column. */
 function isJustified(lines: readonly LabelLine[]): boolean {
   const long = lines.filter(
     ({ text, columnRight }) => columnRight > 0 && text.length >= JUSTIFIED.letters,
@@ -36,7 +40,7 @@ function isJustified(lines: readonly LabelLine[]): boolean {
 /** In characters. No line of a page is longer; longer texts are whole paragraphs. */
 const MAX_LINE_LENGTH = 400;
 
-/** In characters; a word of this length that the document has without a hyphen was divided at the line's end. */
+/** In letters: a word of this length that the document has elsewhere without a hyphen was divided at the line's end. */
 const MIN_DIVIDED = 8;
 
 /** Creates the function that joins lines of a document; it keeps the hyphens of words that occur in `lines`. */

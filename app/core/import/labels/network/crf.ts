@@ -1,5 +1,10 @@
-/** A linear-chain conditional random field: computes the most likely labels of a sequence and their probabilities. */
+/**
+ * A linear-chain conditional random field: computes the most likely sequence of labels for a sequence of steps, such as
+ * the parts of entries' heads, and the probability of each label. recurrent.ts decodes the labels of lines in the same
+ * way, by `labelScores`.
+ */
 
+/** The trained weights. */
 export interface CrfModel {
   /** Weights: one row per feature, one column per label. */
   features: Map<string, Float32Array>;
@@ -8,6 +13,7 @@ export interface CrfModel {
   labels: readonly string[];
 }
 
+/** The label of a line or part, such as "experience.head" or "role". */
 export interface Labeled {
   label: string;
   /** From 0 to 1. */
@@ -43,6 +49,9 @@ export function labelScores(
   }));
 }
 
+/**
+ * The score of each label at each step: the sum of the weights of the step's features. Unknown features are ignored.
+ */
 function scoresOf(model: CrfModel, sequence: readonly (readonly string[])[]): Row[] {
   const size = model.labels.length;
   return sequence.map((names) => {

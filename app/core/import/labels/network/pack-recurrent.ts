@@ -1,13 +1,17 @@
-/** Reads the recurrent model from JSON: matrices are quantized to bytes in base64, with a scale for each row. */
+/**
+ * Reads the recurrent network that labels lines from JSON, in which matrices are quantized to bytes in base64, with a
+ * scale for each row. scripts/import-model writes the JSON; recurrent.ts runs the network.
+ */
 import type { GatedUnits, Matrix, RecurrentModel } from "./recurrent.ts";
 
 export interface PackedMatrix {
   /** One factor per row, by which its bytes are multiplied. */
   scales: number[];
-  /** From -127 to 127, row-major. */
+  /** Signed bytes from -127 to 127, row-major, in base64. */
   bytes: string;
 }
 
+/** See `GatedUnits`. */
 interface PackedUnits {
   input: PackedMatrix;
   bias: number[];
@@ -15,8 +19,10 @@ interface PackedUnits {
   stateBias: number[];
 }
 
+/** See `RecurrentModel`. */
 export interface PackedRecurrentModel {
   labels: string[];
+  /** The names of the features, in the order of the rows of `vectors`. */
   features: string[];
   vectors: PackedMatrix;
   bias: number[];
@@ -47,6 +53,7 @@ const unpackUnits = ({ input, bias, state, stateBias }: PackedUnits): GatedUnits
   stateBias: Float32Array.from(stateBias),
 });
 
+/** The numbers of a matrix, each the byte times the scale of its row. */
 function unpackMatrix({ scales, bytes }: PackedMatrix): Matrix {
   const text = atob(bytes);
   const columns = text.length / scales.length;

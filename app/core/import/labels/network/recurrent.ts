@@ -1,7 +1,7 @@
 /**
- * A bidirectional recurrent network: two layers of gated recurrent units (Cho et al., 2014) read a sequence forwards
- * and backwards, so that each label depends on all steps before and after it. Its outputs are the label scores of a
- * conditional random field.
+ * Runs the network that labels the lines of a resume (decision 0056): two layers of gated recurrent units (Cho et al.,
+ * 2014) read a sequence forwards and backwards, so that each label depends on all steps before and after it. Its
+ * outputs are the label scores of a conditional random field.
  */
 import { type Labeled, labelScores } from "./crf.ts";
 
@@ -23,11 +23,14 @@ export interface GatedUnits {
   stateBias: Float32Array;
 }
 
+/** The trained weights. */
 export interface RecurrentModel {
   labels: readonly string[];
   /** The row of each feature in `vectors`. */
   features: ReadonlyMap<string, number>;
+  /** A vector for each feature. */
   vectors: Matrix;
+  /** Added to the sum of a step's vectors. */
   bias: Float32Array;
   layers: { forward: GatedUnits; backward: GatedUnits }[];
   /** From the last layer's states and the step's input vector to the label scores. */

@@ -1,4 +1,7 @@
-/** Compares two readings of a document. */
+/**
+ * Compares two readings of one document, the resume that rules read from it and the one that labels of a model give:
+ * where both agree, they are probably right. choose-reading.ts and doubt-signs.ts use the number.
+ */
 
 /**
  * The share of texts, from 0 to 1, that two readings of the same document have in the same field,

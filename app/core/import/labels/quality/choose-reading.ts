@@ -1,4 +1,8 @@
-/** Chooses between the reading of a document by rules and that by labels: the one whose estimated quality is higher. */
+/**
+ * Chooses between two readings of a document, the resume that rules read from it and the one that a model's labels
+ * give: the one whose estimated quality is higher. Also marks a file as hard to read, and chooses between the orders in
+ * which the lines of a PDF may be read.
+ */
 
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import type { OrderReading } from "#app/core/import/labels/from-labels.ts";
@@ -8,6 +12,7 @@ import { agreementOf } from "./agreement.ts";
 import { readingDoubtSigns } from "./doubt-signs.ts";
 import { estimateQuality, qualityFeatures, sumFeatures } from "./reading-quality.ts";
 
+/** Both readings of a document, and how sure the labels are. */
 export interface Readings {
   byRules: ImportOutcome;
   byLabels: ImportOutcome;
@@ -28,6 +33,7 @@ export interface Readings {
  */
 export const MIN_SURE_QUALITY = 0.96;
 
+/** The weights for comparing readings (`quality`) and for estimating doubt (`doubt`), and names of towns and jobs. */
 export type QualityModels = Pick<ImportModels, "quality" | "doubt" | "names">;
 
 /** The better reading, marked as hard to read if its estimated quality is low. */
@@ -113,6 +119,7 @@ export function featuresIfBothRead(readings: Readings, names: NameFilter): numbe
   return featuresOfBoth(byRules, byLabels, readings, names);
 }
 
+/** The features of the reading by rules and of that by labels, in this order. */
 function featuresOfBoth(
   byRules: Imported,
   byLabels: Imported,

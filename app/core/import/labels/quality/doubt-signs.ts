@@ -1,6 +1,6 @@
 /**
- * Computes numbers from 0 to 1 that indicate that much of a document was read wrong: features for
- * the estimate of its quality, besides those of `qualityFeatures`.
+ * Computes numbers from 0 to 1 that indicate that much of a document was read wrong. choose-reading.ts estimates from
+ * them, and from `qualityFeatures`, whether to tell the user that the file was hard to read (decisions 0059 and 0062).
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -11,6 +11,7 @@ import { agreementOf, textsOf } from "./agreement.ts";
 
 /** How many of the least probable labels are averaged. */
 const LEAST_PROBABLE = 5;
+/** A label with a lower probability is doubtful. */
 const MIN_LIKELY_PROBABILITY = 0.9;
 /** The mean of an empty list. */
 const UNKNOWN_MEAN = 0.5;
@@ -105,6 +106,7 @@ function oddValues({ experience, education, skills, personalInfo }: Resume): num
   ];
 }
 
+/** A year, "05/2019", or the name of a month at the end. */
 const DATE =
   /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|(?:^|\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
 

@@ -1,6 +1,7 @@
 /**
- * Estimates from a reading of a document how much of it is right. The weights were fitted on files
- * whose resumes are known (scripts/import-model/fit-quality.ts).
+ * Estimates from a reading of a document (the resume that was read from it) how much of it is right. The weights were
+ * fitted on files whose resumes are known (scripts/import-model/fit-quality.ts); they follow the order of the features,
+ * so the features and the limits in them change only with a new fit.
  */
 
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
@@ -14,7 +15,7 @@ import {
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 
-/** The share of fields that are probably right, from 0 to 1. */
+/** The share of fields that are probably right, from 0 to 1: a logistic regression. */
 export function estimateQuality(features: readonly number[], weights: readonly number[]): number {
   const sum = features.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
@@ -26,6 +27,7 @@ export const sumFeatures = (readings: readonly (readonly number[])[]): number[] 
     readings.reduce((sum, features) => sum + (features[index] ?? 0), 0),
   );
 
+/** What is known of the document and of how it was read. */
 export interface ReadingContext {
   /** The lines of the document, unchanged. */
   lines: readonly string[];
@@ -49,6 +51,7 @@ export function qualityFeatures(
   const descriptionLines = experience
     .flatMap(({ description }) => description.split("\n"))
     .filter(Boolean);
+  // Employers and job titles.
   const heads = experience.flatMap(({ company, position }) => [company, position]);
   const covered = coverageOf(resume, lines);
   const features = [
@@ -104,12 +107,17 @@ const isJobOrTown = (name: string, names: NameFilter): boolean =>
   scoreJobTitle(name) >= 0 &&
   (["whole", "end"].includes(findJob(name, names)) || findTown(name, names) === "whole");
 
+/** True for a text that ends like a sentence or begins in lower case. */
 const looksLikeText = (text: string): boolean => /[.!?]$|^\p{Ll}/u.test(text);
 
+/** The places of all jobs and schools. */
 const placesOf = ({ experience, education }: Resume): string[] =>
   [...experience, ...education].flatMap(({ location }) => (location ? [location] : []));
 
-/** The number of dates in the resume per line with a period in the document, at most 1. */
+/**
+ * The number of dates in the resume for each line of the document that has a period, at most 1. It is low if dates were
+ * lost.
+ */
 function shareOfDates(resume: Resume, lines: readonly string[]): number {
   const datedLines = lines.filter(
     (line) => /\b(?:19|20)\d{2}\b/.test(line) && findPeriod(line),
@@ -127,12 +135,12 @@ function coverageOf(resume: Resume, lines: readonly string[]): number {
     .toLowerCase()
     .match(/\p{L}{3,}/gu) ?? [])
     counts.set(word, (counts.get(word) ?? 0) + 1);
-  let found = 0;
+  let coveredCount = 0;
   for (const word of words) {
-    const left = counts.get(word) ?? 0;
-    if (left === 0) continue;
-    counts.set(word, left - 1);
-    found++;
+    const remaining = counts.get(word) ?? 0;
+    if (remaining === 0) continue;
+    counts.set(word, remaining - 1);
+    coveredCount++;
   }
-  return found / words.length;
+  return coveredCount / words.length;
 }

@@ -17,7 +17,9 @@ const SKILLS = /^skills\./;
 /** "Other skills: " at the start of a text: a name of up to 32 characters and a colon. */
 const WITH_LABEL = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s*(?=\S)/u;
 
-/** Splits a row into the name at its start, in its own cell or before a colon, and the text after it; "" without a name. */
+/**
+ * Splits a row into the name at its start, in its own cell or before a colon, and the text after it; "" without a name.
+ */
 function splitRowLabel({ cells, text }: LabelLine): { name: string; after: string } {
   if (cells.length > 1)
     return {

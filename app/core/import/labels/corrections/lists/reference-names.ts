@@ -29,7 +29,9 @@ const areSideBySide = (above: LabelLine, line: LabelLine): boolean =>
 const hasNameAndContact = (line: LabelLine) =>
   line.cells.length < 2 && NAME.exec(line.text)?.[0].endsWith(",") === true && isContact(line);
 
-/** Starts a reference at a name below contact details, and at a line with name and contact details below another one. */
+/**
+ * Starts a reference at a name below contact details, and at a line with name and contact details below another one.
+ */
 export const withReferenceNames: Correction = (lines, labeled) => {
   let head: LabelLine | null = null;
   return labeled.map((current, index) => {

@@ -14,8 +14,9 @@ const TITLED_LABEL = /^(certificates|awards|publications|courses)\./;
 const MIN_GAP_RATIO = 1.1;
 
 /**
- * Labels a line as the rest of the title above if it had no room there and is closer to it than titles are to each other.
- * If more than half of the titles have such a line, or the model labeled one as "more", the lines may be issuers.
+ * Labels a line as the rest of the title above if it had no room there and is closer to it than titles are to each
+ * other. If more than half of the titles have such a line, or the model labeled one as "more", the lines may be
+ * issuers.
  */
 export const withWrappedTitles: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -35,7 +36,9 @@ export const withWrappedTitles: Correction = (lines, labeled) => {
   return result;
 };
 
-/** The indexes of the lines that continue the title above; empty if they may be issuers or the lines differ in style. */
+/**
+ * The indexes of the lines that continue the title above; empty if they may be issuers or the lines differ in style.
+ */
 function findContinuations(lines: readonly LabelLine[]): number[] {
   const [first] = lines;
   const isPlain = (line: LabelLine) =>

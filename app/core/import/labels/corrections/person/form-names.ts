@@ -17,7 +17,7 @@ const OTHER_PEOPLE =
   /(?<!\p{L})(?:emergency|kin|managers?|supervisors?|clients?|customers?|spouse|parents?|guardians?|family|relatives?|dependents|referees?|notfall|notfallkontakt|angehörige|ansprechpartner|kontaktperson|urgence|emergencias?|familiares|emergenza)(?!\p{L})/iu;
 
 export const withFormName: Correction = (lines, labeled) => {
-  // Names below a heading of references are of others. "Reference ⇥ TA-26", the number of a vacancy, is no such heading.
+  // Names below a heading of references are of others. "Reference ⇥ TA-26", the number of a vacancy, is no heading.
   const end = lines.findIndex(
     ({ text }, at) => labeled[at]?.label !== "furniture" && readHeading(text) === "references",
   );

@@ -96,8 +96,8 @@ const startsWithTown = (text: string, names: NameFilter): boolean =>
 const POST_AND_MORE = /^(\p{Lu}[^|@\d]*?)(?: (?:at|bei|chez) \p{Lu}|\s[|•·]\s)[^@\d]*$/u;
 
 /**
- * If no line is the headline, relabels a doubtful contact line right below the larger name as the headline, if it begins
- * with a job title and has no town: "Head of Talent at Acme | Culture, Rewards".
+ * If no line is the headline, relabels a doubtful contact line right below the larger name as the headline, if it
+ * begins with a job title and has no town: "Head of Talent at Acme | Culture, Rewards".
  */
 export const withPostBelowName = (
   lines: readonly LabelLine[],

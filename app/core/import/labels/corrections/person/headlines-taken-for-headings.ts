@@ -12,7 +12,9 @@ const MAX_WORDS = 8;
 const SUMMARY_HEADING =
   /^(?:about|how|i|meet|my|our|what|who|why)(?!\p{L})|(?<!\p{L})(?:statement|overview|story|note|brief|bio|biography|synopsis|introduction|intro|details|pitch|profile|summary|snapshot|philosophy|vision|mission|strengths|background|information)$/iu;
 
-/** "Logistics & Project Manager" above the summary is the headline if it is the first heading and there is no headline. */
+/**
+ * "Logistics & Project Manager" above the summary is the headline if it is the first heading and there is no headline.
+ */
 export const withHeadlinesTakenForHeadings: Correction = (lines, labeled) => {
   const index = labeled.findIndex(({ label }) => label === "heading");
   const [line, current] = [lines[index], labeled[index]];

@@ -27,8 +27,8 @@ const nameBesideTitle = (text: string): string | null => {
 };
 
 /**
- * Labels "Name: Ada Berg" as a name whatever its label was, "Ada Berg's CV" on the first line even if it was taken for a
- * heading, and "Curriculum Vitae" as furniture.
+ * Labels "Name: Ada Berg" as a name whatever its label was, "Ada Berg's CV" on the first line even if it was taken for
+ * a heading, and "Curriculum Vitae" as furniture.
  */
 export const withNameLabels: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
