@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildIfChanged, freePort, startServer } from "../../scripts/server.mjs";
-import { type Handed, listen, SMTP_LOGIN, smtpServer } from "../support/mail-servers.ts";
+import { listen, type ReceivedMail, SMTP_LOGIN, smtpServer } from "../support/mail-servers.ts";
 
 const CERTIFICATE = fileURLToPath(new URL("../support/mail-certificate.pem", import.meta.url));
 const PERSON = {
@@ -15,7 +15,7 @@ const PERSON = {
   password: "granite owl harbour 9",
 };
 
-let received: (Handed & { isEncrypted: boolean })[];
+let received: (ReceivedMail & { isEncrypted: boolean })[];
 let stateDir: string;
 beforeAll(buildIfChanged);
 beforeEach(() => {

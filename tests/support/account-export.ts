@@ -8,6 +8,7 @@ import { loadContext } from "../../workers/load-context.ts";
 import type { SignedInPerson } from "./sign-in.ts";
 import { ORIGIN } from "./worker.ts";
 
+/** `text` and `json` read the first file whose name ends with `end`, such as "resume.json". */
 export function unpackArchive(archive: ArrayBuffer) {
   const files = unzipSync(new Uint8Array(archive));
   const names = Object.keys(files);

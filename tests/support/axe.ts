@@ -81,7 +81,7 @@ async function findings(
  * Findings that are accepted: a list of bullets that is edited on the page is a text field, a role
  * that ARIA doesn't allow on a list but all browsers support. Elements cut off by a scrolled region
  * are whole once scrolled. A PDF's links are where the file puts them, as WCAG 2.5.8 allows;
- * tests/e2e/pdf- viewer.test.ts measures them.
+ * tests/e2e/pdf-viewer.test.ts measures them.
  */
 const isAllowed = (rule: string, { target, any }: NodeResult) =>
   (rule === "aria-allowed-role" && target.join(" ").includes("ul[data-field")) ||

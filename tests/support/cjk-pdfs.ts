@@ -31,6 +31,7 @@ const TRADITIONAL: Encoding["lines"] = [
 ];
 const KOREAN: Encoding["lines"] = ["김민수", "minsu.kim@example.kr", "경력", "서울전자"];
 
+/** By the name of the CMap, which a PDF's font names as its encoding. */
 export const CJK_ENCODINGS: Record<string, Encoding> = {
   "90ms-RKSJ-H": { decoder: "shift_jis", ordering: "Japan1", lines: JAPANESE },
   "EUC-H": { decoder: "euc-jp", ordering: "Japan1", lines: JAPANESE },
@@ -41,11 +42,13 @@ export const CJK_ENCODINGS: Record<string, Encoding> = {
   "KSCms-UHC-H": { decoder: "euc-kr", ordering: "Korea1", lines: KOREAN },
 };
 
+/** A PDF of one page with a name, an email address, a heading and a text, in the encoding of this CMap. */
 export function cjkPdf(cmap: string): Uint8Array<ArrayBuffer> {
   const encoding = CJK_ENCODINGS[cmap];
   if (!encoding) throw new Error(`No encoding ${cmap}`);
   const { decoder, ordering, lines } = encoding;
   const encode = decoder === null ? toUtf16 : createEncoder(decoder);
+  // In points: the name, the address, the heading and the text.
   const sizes = [24, 11, 15, 11];
   const shown = lines.map(
     (line, index) => `/F1 ${sizes[index] ?? 11} Tf <${hexOf(encode(line))}> Tj 0 -34 Td`,
@@ -79,22 +82,22 @@ function toUtf16(text: string): number[] {
   ]);
 }
 
-/** Supports only characters of one or two bytes. */
+/** Inverts a TextDecoder by decoding every sequence of one or two bytes; longer characters are not supported. */
 function createEncoder(name: string): (text: string) => number[] {
   const decoder = new TextDecoder(name);
-  const known = new Map<string, number[]>();
-  const learn = (bytes: number[]) => {
+  const bytesByLetter = new Map<string, number[]>();
+  const addLetterOf = (bytes: number[]) => {
     const letter = decoder.decode(new Uint8Array(bytes));
-    if ([...letter].length === 1 && letter !== "\ufffd" && !known.has(letter))
-      known.set(letter, bytes);
+    if ([...letter].length === 1 && letter !== "\ufffd" && !bytesByLetter.has(letter))
+      bytesByLetter.set(letter, bytes);
   };
-  for (let first = 0x20; first < 0x7f; first++) learn([first]);
+  for (let first = 0x20; first < 0x7f; first++) addLetterOf([first]);
   for (let first = 0x81; first < 0xff; first++) {
-    for (let second = 0x40; second < 0xff; second++) learn([first, second]);
+    for (let second = 0x40; second < 0xff; second++) addLetterOf([first, second]);
   }
   return (text) =>
     [...text].flatMap((letter) => {
-      const bytes = known.get(letter);
+      const bytes = bytesByLetter.get(letter);
       if (!bytes) throw new Error(`${name} has no ${letter}`);
       return bytes;
     });

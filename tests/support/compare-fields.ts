@@ -10,12 +10,12 @@ export interface Difference {
 
 /** Fields of the first resume that the second does not have at the same path. */
 export function differingFields(wanted: Resume, got: Resume): Difference[] {
-  const there = new Map(shownValues(got));
+  const gotValues = new Map(shownValues(got));
   return shownValues(wanted)
     .map(([path, texts]) => ({
       path,
       wanted: texts.join("\n"),
-      got: (there.get(path) ?? []).join("\n"),
+      got: (gotValues.get(path) ?? []).join("\n"),
     }))
     .filter((field) => unspaced(field.wanted) !== unspaced(field.got));
 }

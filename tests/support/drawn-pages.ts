@@ -1,4 +1,7 @@
-/** Pages of a PDF with drawn lines and areas, for tests: text of 10 points, 5 points a character. */
+/**
+ * Builds pages of a PDF with drawn lines and areas, as the PDF reader gives them: text of 10 points with 5 points a
+ * character. A Box is [left, top, right, bottom] in points from the top left.
+ */
 import type { Box, PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 
 export const run = (
@@ -16,7 +19,7 @@ export const drawnPage = (runs: TextRun[], frames: Box[]): PageText => ({
   ...{ pictures: 0, hiddenText: "", links: [], roles: [] },
 });
 
-/** The areas of cells between these edges. */
+/** The areas of the cells of a table whose columns and rows have these edges; the last edges end it. */
 export const grid = (lefts: readonly number[], tops: readonly number[]): Box[] =>
   tops
     .slice(1)

@@ -11,6 +11,7 @@ export async function editBoth({ seeds, edits }: { seeds: number; edits: number 
   const pageDocument = document.querySelector<HTMLIFrameElement>('iframe[title="Resume preview"]')
     ?.contentDocument as Document;
   let state = 0;
+  /** A random integer below the limit, of the linear congruential generator of Numerical Recipes. */
   const below = (limit: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * limit);
@@ -24,8 +25,13 @@ export async function editBoth({ seeds, edits }: { seeds: number; edits: number 
     const host = pageDocument.querySelector("[data-writing]");
     if (!host) throw new Error(`Nothing is written at ${JSON.stringify(page.value)}`);
     const elements = host.tagName === "UL" ? [...host.children] : [host];
-    const alike = elements.filter((it) => it.textContent?.replace(/\u200c$/, "") === line);
-    const walker = alike.length === 1 ? pageDocument.createTreeWalker(alike[0] as Node, 4) : null;
+    const sameText = elements.filter(
+      (element) => element.textContent?.replace(/\u200c$/, "") === line,
+    );
+    const walker =
+      sameText.length === 1
+        ? pageDocument.createTreeWalker(sameText[0] as Node, NodeFilter.SHOW_TEXT)
+        : null;
     for (let rest = offset; walker?.nextNode(); ) {
       const { length } = walker.currentNode as Text;
       if (rest <= length) return [walker.currentNode, rest];
@@ -35,8 +41,8 @@ export async function editBoth({ seeds, edits }: { seeds: number; edits: number 
   };
   const replaceOnPage = (from: [Node, number], to: [Node, number], insert: string) => {
     pageDocument.getSelection()?.setBaseAndExtent(...from, ...to);
-    const inputType =
-      insert === "" ? "deleteContentBackward" : insert === "\n" ? "insertLineBreak" : "insertText";
+    const insertType = insert === "\n" ? "insertLineBreak" : "insertText";
+    const inputType = insert === "" ? "deleteContentBackward" : insertType;
     const init = { inputType, data: insert, bubbles: true, cancelable: true };
     pageDocument.activeElement?.dispatchEvent(new InputEvent("beforeinput", init));
   };
@@ -53,6 +59,7 @@ export async function editBoth({ seeds, edits }: { seeds: number; edits: number 
     pageDocument.querySelector("[data-writing]")?.textContent?.includes(text) === true;
   const results: { last: string; onPage: string; inForm: string }[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
+    // A multiplicative hash (Knuth), because the generator begins alike for seeds that follow each other.
     state = seed * 2654435761;
     let done = 0;
     let last = "";

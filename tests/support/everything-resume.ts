@@ -82,7 +82,7 @@ export function valuesOf(resume: Resume): Map<string, string> {
 
 /** Fields that a copy lacks or has changed, with `*` for indexes: `experience.*.location`. */
 export function lostFields(wanted: Resume, got: Resume): Set<string> {
-  const there = valuesOf(got);
-  const lost = [...valuesOf(wanted)].filter(([path, value]) => there.get(path) !== value);
+  const gotValues = valuesOf(got);
+  const lost = [...valuesOf(wanted)].filter(([path, value]) => gotValues.get(path) !== value);
   return new Set(lost.map(([path]) => path.replace(/\.\d+/g, ".*")));
 }

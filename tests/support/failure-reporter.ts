@@ -34,10 +34,10 @@ export const failureReporter: Reporter = {
 };
 
 function failuresOf(module: TestModule): string {
-  const at = (name?: string) =>
+  const titleLine = (name?: string) =>
     `  ${[module.relativeModuleId, name].filter(Boolean).join(" > ")}\n`;
   const formatErrors = (errors: readonly TestFailure[] | undefined, name?: string) =>
-    errors && errors.length > 0 ? at(name) + formatMessages(errors) : "";
+    errors && errors.length > 0 ? titleLine(name) + formatMessages(errors) : "";
   return [
     formatErrors(module.errors()),
     ...Array.from(module.children.allSuites(), (suite) =>

@@ -1,4 +1,7 @@
-/** Applies random updates to a room's document as the room does: inspect, limit, check, store. */
+/**
+ * Applies random Yjs updates to the document of a room (the server's side of one resume) as the room does: it inspects
+ * each update, limits its work, checks the resulting document, and stores the update.
+ */
 import * as Y from "yjs";
 import { inspectUpdate } from "#app/core/collab/document/inspect-update.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
@@ -10,15 +13,20 @@ import { randomFrom } from "./seeded-random.ts";
 const CLIENTS = [101, 102, 103];
 
 export interface FuzzResult {
+  /** Numbers of updates; an unreadable one made Yjs throw. */
   accepted: number;
   refused: number;
   unreadable: number;
+  /** The longest time and the most work (in the units of document-guard.ts) that one update took. */
   longestMs: number;
   mostWork: number;
+  /** The stored updates, from which the document can be loaded again. */
   rows: Uint8Array[];
+  /** The resume's summary at the end; undefined if the document cannot be read. */
   summary: string | undefined;
 }
 
+/** `frames` is the number of updates; without a clock, times are 0. */
 export function fuzzRoom(frames: number, seed: number, nowMs: () => number = () => 0): FuzzResult {
   const { next } = randomFrom(seed);
   const rows: Uint8Array[] = [];
@@ -42,10 +50,10 @@ export function fuzzRoom(frames: number, seed: number, nowMs: () => number = () 
     const workBefore = document.workUsed();
     const before = nowMs();
     try {
-      const isTaken =
+      const isAccepted =
         inspectUpdate(update, document.doc()).ok &&
         document.change((doc) => Y.applyUpdate(doc, update)).ok;
-      if (isTaken) result.accepted++;
+      if (isAccepted) result.accepted++;
       else result.refused++;
     } catch {
       // Like the room: the sender is disconnected and the stored document is reloaded.

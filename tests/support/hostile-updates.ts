@@ -1,6 +1,11 @@
-/** Hostile Yjs updates, encoded byte by byte with arbitrary neighbors, parents and deletions. */
+/**
+ * Hostile Yjs updates, encoded byte by byte with arbitrary neighbors, parents and deletions, which the Yjs library itself
+ * would never write. An update in Yjs' format 1 has the structs of each client (a count, the client and its clock, then
+ * for each struct an info byte, its neighbors or parent, and its content) and then the deleted ranges of each client.
+ */
 import * as Y from "yjs";
 
+/** Writes numbers as Yjs' encoding does: seven bits a byte, the lowest first, and the eighth bit set in all but the last. */
 class Bytes {
   #bytes: number[] = [];
   number(value: number): this {
@@ -27,12 +32,18 @@ class Bytes {
   }
 }
 
+/** Flags of the info byte: the struct names its right neighbor, or its key in a map. 128 names the left neighbor. */
 const HAS_RIGHT_ORIGIN = 64;
+const HAS_PARENT_SUB = 32;
+/** Kinds of content (contentRefs in Yjs' Item.js), the lower five bits of the info byte. */
 const STRING = 4;
 const TYPE = 7;
-const MAP = 1;
 const ANY = 8;
-const HAS_PARENT_SUB = 32;
+/** The number of Y.Map among the types of a TYPE. */
+const MAP = 1;
+/** lib0's tags of a string and of an object among the values of an ANY. */
+const ANY_STRING = 119;
+const ANY_OBJECT = 118;
 
 /** The id of the type at a root's key. */
 export function typeIdAt(doc: Y.Doc, root: string, key: string): Y.ID {
@@ -93,7 +104,7 @@ export function rootlessValues(
       .number(0)
       .id(parent.client, parent.clock)
       .text(key);
-    bytes.number(1).number(119).text("2020-01");
+    bytes.number(1).number(ANY_STRING).text("2020-01");
   }
   return bytes.number(0).end();
 }
@@ -156,6 +167,7 @@ export function randomUpdate(
     const hasRight = random() < 0.4;
     const hasKey = random() < 0.4;
     bytes.byte(kind | (hasOrigin ? 128 : 0) | (hasRight ? 64 : 0) | (hasKey ? 32 : 0));
+    // GC and Skip, which have only a length.
     if (kind === 0 || kind === 10) {
       const length = 1 + below(9);
       bytes.number(length);
@@ -183,7 +195,10 @@ export function randomUpdate(
   return bytes.end();
 }
 
-/** Returns the written length; unknown content types are written as noise. */
+/**
+ * Writes content of a kind: 1 deleted, 2 JSON, 3 binary, 4 string, 5 embed, 6 format, 7 type, 8 any, 9 document; noise
+ * for other numbers. Returns its length in the client's clock.
+ */
 function writeContent(bytes: Bytes, kind: number, below: (limit: number) => number): number {
   const length = 1 + below(30);
   if (kind === 1) bytes.number(length);
@@ -193,8 +208,8 @@ function writeContent(bytes: Bytes, kind: number, below: (limit: number) => numb
   else if (kind === 5) bytes.text("{}");
   else if (kind === 6) bytes.text("bold").text("true");
   else if (kind === TYPE) bytes.number(below(8));
-  else if (kind === ANY) bytes.number(1).byte(119).text("value");
-  else if (kind === 9) bytes.text("guid").byte(118).number(0);
+  else if (kind === ANY) bytes.number(1).byte(ANY_STRING).text("value");
+  else if (kind === 9) bytes.text("guid").byte(ANY_OBJECT).number(0);
   else for (let index = 0; index < 4; index++) bytes.byte(below(256));
   if (kind === 1) return length;
   return kind === STRING ? "\0a😀b".repeat(4).slice(0, length).length : 1;

@@ -1,4 +1,7 @@
-/** Typical JSON clients, which differ in how they handle a reply that arrives while they type. */
+/**
+ * Simulated clients of a room that send and receive whole resumes as JSON instead of Yjs updates. They differ in how they
+ * handle a reply that arrives while their user types.
+ */
 
 import type { RoomEvent } from "#app/core/collab/protocol/protocol.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -13,11 +16,12 @@ export type ReplyStrategy = "replace" | "replay" | "wait";
 /** Every letter is unique, so that lost and duplicated ones can be counted. */
 export type TextEdit = { insert: string; after: string } | { remove: string };
 
+/** Inserts a letter after another one (at the start if that is missing), or removes it. */
 export function applyEdit(text: string, edit: TextEdit): string {
   if ("remove" in edit) return text.replace(edit.remove, "");
   if (text.includes(edit.insert)) return text;
-  const at = text.indexOf(edit.after) + 1;
-  return text.slice(0, at) + edit.insert + text.slice(at);
+  const position = text.indexOf(edit.after) + 1;
+  return text.slice(0, position) + edit.insert + text.slice(position);
 }
 
 const isApplied = (text: string, edit: TextEdit) =>

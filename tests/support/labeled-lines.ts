@@ -1,17 +1,23 @@
-/** Lines with labels for tests: cells 100 points apart, lines that end at the right edge of their column. */
+/**
+ * Lines of an imported file with the labels that the import's model gives them ("jobHead"), for tests. Cells are 100
+ * points apart, and lines end at the right edge of their column.
+ */
 import type { HeadPart } from "#app/core/import/labels/heads/head-parts.ts";
 import type { LabeledLine, LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 
-const CELL = 100;
+const CELL_PT = 100;
 
 export const labeledLines = (rows: readonly (readonly [label: string, cells: string[]])[]) =>
   rows.map(([label, texts], index): LabeledLine => {
     const text = texts.join(" ");
-    const right = CELL * texts.length;
+    const right = CELL_PT * texts.length;
     const look = { isBold: false, isItalic: false };
-    const cells = texts.map((text, at) => ({ text, x: CELL * at + 1, width: CELL - 1, ...look }));
+    const cells = texts.map((cellText, column) => ({
+      ...{ text: cellText, x: CELL_PT * column + 1, width: CELL_PT - 1 },
+      ...look,
+    }));
     return {
       labeled: { label, probability: 1 },
       line: {
@@ -37,7 +43,7 @@ export function labelsAfterCorrection(
   ).map(({ label }) => label);
 }
 
-/** Labels the parts of heads by their order; further ones are notes. */
+/** A labeler of the parts of an entry's head (its first lines) that gives these labels in order, and then "note". */
 export const labelInOrder =
   (...labels: string[]) =>
   (parts: readonly HeadPart[]): Labeled[] =>

@@ -1,4 +1,6 @@
-/** Lines of a document in shorthand: `# Name`, `## Heading`, `- bullet`, `*bold cell* || cell`. */
+/**
+ * Lines of an imported document, written in shorthand: `# Name`, `## Heading`, `- bullet`, `*bold cell* || cell`.
+ */
 
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { fromLines } from "#app/core/import/readers/from-lines.ts";
@@ -11,6 +13,9 @@ export function linesOf(text: string): DocLine[] {
     .map(toLine);
 }
 
+/** Sizes in points of a name and of headings. */
+const SIZES: Record<string, number> = { "#": 20, "##": 13 };
+
 function toLine(line: string): DocLine {
   const [, marks = "", rest = ""] = /^(#{1,2}|-)?\s*(.*)$/.exec(line) ?? [];
   const cells = rest.split(/\s*\|\|\s*/).map((cell) => ({
@@ -18,7 +23,7 @@ function toLine(line: string): DocLine {
     isBold: marks.startsWith("#") || /^\*.*\*$/.test(cell),
   }));
   const isBold = cells[0]?.isBold ?? false;
-  const size = marks === "#" ? 20 : marks === "##" ? 13 : 10;
+  const size = SIZES[marks] ?? 10;
   return {
     ...{ cells, isBold, size, isBullet: marks === "-", isItalic: false },
     text: cells.map((cell) => cell.text).join(" "),

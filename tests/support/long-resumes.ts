@@ -25,6 +25,7 @@ const POSITIONS = ["Operations Manager", "Senior Engineer", "Project Lead", "Ana
 const JOBS = 14;
 
 const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+/** The steps mix short and long lines. */
 const line = (index: number) => `${at(VERBS, index * 7)} ${at(OBJECTS, index * 5 + (index >> 2))}`;
 const lines = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => line(from + index));

@@ -1,4 +1,7 @@
-/** Real servers on loopback for the mail transports: SMTP (npm's smtp-server) and an HTTP provider. */
+/**
+ * Real servers on loopback for tests of the mail transports: SMTP (npm's smtp-server) and an HTTP provider. A global
+ * setup of Vitest starts them and tells the tests their ports.
+ */
 import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
@@ -7,7 +10,7 @@ import type { TestProject } from "vitest/node";
 export const SMTP_LOGIN = { user: "covitae", password: "s3cret of the mail server" };
 
 /** A mail that a server has received. */
-export interface Handed {
+export interface ReceivedMail {
   from: string;
   to: string[];
   /** The raw MIME message or JSON. */
@@ -18,14 +21,14 @@ export interface Handed {
 declare module "vitest" {
   interface ProvidedContext {
     mailServers: {
-      /** Requires a login, without TLS. */
+      /** The port of a server that requires a login, without TLS. */
       smtp: number;
-      /** Offers STARTTLS with a self-signed certificate. */
+      /** The port of a server that offers STARTTLS with a self-signed certificate. */
       startTls: number;
       /** http://127.0.0.1:…/{status} responds with that status. */
       provider: string;
-      /** Responds with the mails received since the last call, and clears the list. */
-      handed: string;
+      /** A URL that responds with the mails received since the last call, and clears the list. */
+      received: string;
     };
   }
 }
@@ -33,7 +36,7 @@ declare module "vitest" {
 /** A mail server that requires SMTP_LOGIN; calls `take` with each mail and whether the connection was encrypted. */
 export function smtpServer(
   options: SMTPServerOptions,
-  take: (mail: Handed, isEncrypted: boolean) => void,
+  take: (mail: ReceivedMail, isEncrypted: boolean) => void,
 ): SMTPServer {
   const server = new SMTPServer({
     ...options,
@@ -65,8 +68,8 @@ export function smtpServer(
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
-  let handed: Handed[] = [];
-  const take = (mail: Handed) => void handed.push(mail);
+  let received: ReceivedMail[] = [];
+  const take = (mail: ReceivedMail) => void received.push(mail);
   const plain = smtpServer({ disabledCommands: ["STARTTLS"], allowInsecureAuth: true }, take);
   const startTls = smtpServer({ allowInsecureAuth: true }, take);
   const provider = createServer((request, response) => {
@@ -74,21 +77,21 @@ export default async function setup(project: TestProject): Promise<() => void> {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const raw = Buffer.concat(chunks).toString("utf8");
-      handed.push({ from: "", to: [], raw, login: request.headers.authorization ?? null });
+      received.push({ from: "", to: [], raw, login: request.headers.authorization ?? null });
       const status = Number(request.url?.slice(1));
       response.writeHead(status, status === 307 ? { location: "/200" } : {});
       response.end(JSON.stringify({ message: `Echo of ${request.headers.authorization}` }));
     });
   });
   const report = createServer((_request, response) => {
-    response.end(JSON.stringify(handed));
-    handed = [];
+    response.end(JSON.stringify(received));
+    received = [];
   });
   project.provide("mailServers", {
     smtp: await listen(plain.server),
     startTls: await listen(startTls.server),
     provider: `http://127.0.0.1:${await listen(provider)}`,
-    handed: `http://127.0.0.1:${await listen(report)}/`,
+    received: `http://127.0.0.1:${await listen(report)}/`,
   });
   return () => {
     plain.close();

@@ -170,25 +170,22 @@ export function mutatedRequest(
   function segment(): string {
     return isLikely() ? pick(sender.ids) : pick(ODD_SEGMENTS);
   }
+  /** Three quarters of the paths stay; each of the five changes is made in a twentieth. */
+  function alterPath(path: string): string {
+    const chance = next();
+    if (chance < 0.75) return path;
+    if (chance < 0.8) return `${path}/`;
+    if (chance < 0.85) return `${path}.data`;
+    if (chance < 0.9) return `/${path}//`;
+    if (chance < 0.95) return `${path}/${segment()}`;
+    return path.toUpperCase();
+  }
   function target(): string {
     const path = pick(patterns)
       .split("/")
       .map((part) => (part.startsWith(":") || part === "*" ? segment() : part))
       .join("/");
-    const odd = next();
-    const changed =
-      odd < 0.75
-        ? path
-        : odd < 0.8
-          ? `${path}/`
-          : odd < 0.85
-            ? `${path}.data`
-            : odd < 0.9
-              ? `/${path}//`
-              : odd < 0.95
-                ? `${path}/${segment()}`
-                : path.toUpperCase();
-    return changed + pick(ODD_QUERIES);
+    return alterPath(path) + pick(ODD_QUERIES);
   }
 
   function value(depth = 0): unknown {

@@ -1,4 +1,7 @@
-/** WCAG contrast of colors as the style sheets write them: `#rrggbb` or `oklch(L C H)`. */
+/**
+ * WCAG contrast of colors as the style sheets write them: `#rrggbb` or `oklch(L C H)`. The matrices are those of
+ * https://bottosson.github.io/posts/oklab, and gamma and luminance those of WCAG 2.
+ */
 
 /** Linear red, green and blue, clipped to what a screen shows. */
 function linearRgb(color: string): number[] {
@@ -29,6 +32,7 @@ export function parseOklch(color: string) {
   return { lightness, chroma, hue };
 }
 
+/** From 1 (the same color) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other]
     .map((color) => {

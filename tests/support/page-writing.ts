@@ -1,4 +1,4 @@
-/** Opens an editor with work experience and writes in the texts of its preview. */
+/** Opens an editor on a resume with jobs, and writes in the texts of its preview, for browser tests. */
 import type { Browser, Page } from "playwright-core";
 import { WIDE } from "./browser.ts";
 import { openEditor, openEntry } from "./editor.ts";
@@ -11,6 +11,7 @@ export const [SUMMARY, COMPANY, POSITION] = [
   "Engineer",
 ];
 export const pageOf = (page: Page) => page.frameLocator('iframe[title="Resume preview"]');
+/** The text of the preview that is being written in. */
 export const written = (page: Page) => pageOf(page).locator("[data-writing]");
 export const job = (page: Page, number = 1) =>
   page.getByRole("group", { name: `Experience ${number}`, exact: true });

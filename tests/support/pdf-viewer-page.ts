@@ -34,6 +34,7 @@ export async function openPdf(
   const { resume } = (await made.json()) as { resume: { id: string } };
   const context = await signedInContext(browser, baseUrl, person, viewport);
   const page = await context.newPage();
+  /** URLs of requests to other sites, of which there should be none. */
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
@@ -49,6 +50,7 @@ export async function openPdf(
   return { page, context, elsewhere, resumeId: resume.id, headers };
 }
 
+/** The pieces of text that can be selected. */
 export const words = (page: Page) => page.locator(".textLayer span[role=presentation]");
 export const drawn = (page: Page) => words(page).first().waitFor();
 export const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -36,8 +36,10 @@ export function aPng({ width, height, color = slope, padding = 0 }: Png): Uint8A
   const size = new DataView(new ArrayBuffer(13));
   size.setUint32(0, width);
   size.setUint32(4, height);
+  // 8 bits per channel, and color type 2: red, green and blue.
   size.setUint8(8, 8);
   size.setUint8(9, 2);
+  // Each row begins with its filter, 0 for none.
   const rows = new Uint8Array(height * (1 + width * 3));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) rows.set(color(x, y), y * (1 + width * 3) + 1 + x * 3);
@@ -45,6 +47,7 @@ export function aPng({ width, height, color = slope, padding = 0 }: Png): Uint8A
   return concatBytes(
     ascii("\u0089PNG\r\n\u001a\n"),
     chunk("IHDR", new Uint8Array(size.buffer)),
+    // A chunk has 12 bytes besides its data.
     ...(padding > 0 ? [chunk("tEXt", new Uint8Array(padding - 12).fill(65))] : []),
     chunk("IDAT", new Uint8Array(deflateSync(rows))),
     chunk("IEND", new Uint8Array()),
@@ -57,17 +60,20 @@ const slope = (x: number, y: number): [number, number, number] => [x % 256, y % 
 export function aBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
   const png = aPng({ width: 1, height: 1 });
   const view = new DataView(png.buffer);
+  // The width and height in the IHDR chunk.
   view.setUint32(16, width);
   view.setUint32(20, height);
   return png;
 }
 
-/** Adds Exif data: a location and the camera's orientation. */
+/** Adds Exif data to a JPEG after its first marker: a location and the camera's orientation (1 to 8). */
 export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = new DataView(new ArrayBuffer(26));
+  // The header of TIFF: big-endian ("MM"), 42, and the offset of the directory.
   tiff.setUint16(0, 0x4d4d);
   tiff.setUint16(2, 42);
   tiff.setUint32(4, 8);
+  // A directory of one entry: tag 0x0112 (orientation), type 3 (16 bits), one value.
   tiff.setUint16(8, 1);
   tiff.setUint16(10, 0x0112);
   tiff.setUint16(12, 3);

@@ -62,7 +62,7 @@ export async function pixelsOfImage(
   return { width, values: new Uint8ClampedArray(Buffer.from(rgb, "base64")) };
 }
 
-/** The center of all dark pixels; null if there are none. */
+/** The center of the box around all dark pixels, in pixels; null if there are none. */
 export function middleOfInk({ width, values }: Pixels): { x: number; y: number } | null {
   let [left, right, top, bottom] = [Infinity, -1, Infinity, -1];
   for (let at = 0; at < values.length; at += 3) {

@@ -40,7 +40,10 @@ export async function previewHtml(shown: Printable): Promise<string> {
   return `<!doctype html><html lang="en"><head>${FONT_STYLE_TAG}${fonts.join("\n")}</style><style>${css.join("\n")}</style></head><body><div id="${SHEET_ID}"><div id="${FLOW_ID}"><div lang="${lang}" dir="${dir}">${markup}</div></div></div></body></html>`;
 }
 
-/** The letters of each page, as far from the first column's edge as they stand. */
+/**
+ * The letters of each page of the preview, which lays its pages out as columns side by side: a word's page follows from
+ * its distance to the left edge of the first column.
+ */
 export async function previewedLetters(page: Page, { design }: Printable): Promise<string[]> {
   const { width, words } = await page.evaluate(async (flowId) => {
     await document.fonts.ready;

@@ -1,4 +1,7 @@
-/** Random edits of the fields that resumes have beyond the specification's. */
+/**
+ * Random edits of a resume's shared document, for tests of convergence: of the fields that resumes have beyond the
+ * specification's. `mark` is a text that is different in each edit.
+ */
 import type * as Y from "yjs";
 import * as edit from "#app/core/collab/document/edit-document.ts";
 import type { TextFormat } from "#app/core/collab/document/text-formats.ts";

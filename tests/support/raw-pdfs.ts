@@ -48,6 +48,7 @@ export function pdfBomb(megabytes: number): Uint8Array<ArrayBuffer> {
   ]);
 }
 
+/** Each object is given in parts that are joined; the first, number 1, is the document's root. */
 export function buildPdf(objects: (string | Uint8Array)[][]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -87,7 +87,7 @@ export function testReadback(printer: Printer, version: Version, fixture: Readba
 
   test("mupdf reads every word in order", () => expectWhole("mupdf", pages.mupdf));
 
-  // PDFium is part of the gate since the versions that were made with it.
+  // Older versions of a template were published before PDFium was tested, and a published version never changes.
   if (isNewest(version))
     test("PDFium reads every word in order", async () => {
       expectWhole("PDFium", await readWithPdfium(file));
@@ -110,7 +110,7 @@ export function testReadback(printer: Printer, version: Version, fixture: Readba
         .filter(({ hidden }) => !hidden)
         .map(({ position, company }) => [position, company]);
       for (const text of Object.values(pages).map((each) => each.join("\n"))) {
-        // Where readers lose words, those of the names that they have.
+        // Where readers lose words, only the names that they have read are compared.
         const isRead = (pair: (string | undefined)[]) =>
           fixture.wholeWords === undefined ||
           pair.every((name = "") => unspaced(text).includes(unspaced(name)));
@@ -149,7 +149,7 @@ export function testReadback(printer: Printer, version: Version, fixture: Readba
       const previewed = await previewedLetters(page, printable);
       const printed = printedLetters(facts.pages);
       expect(previewed.length).toBe(printed.length);
-      // From right to left, readers give lines in the order in which they are seen.
+      // In scripts from right to left, readers give a line's words in visual order.
       if (fixture.wholeWords === undefined) expect(previewed).toEqual(printed);
     });
 }

@@ -53,9 +53,14 @@ export function extractedOrder(pages: string[], { headings, side }: ColumnWords)
   const [first = [], ...rest] = withoutFoot(pages).map((page) => toWords(page, headings));
   // Compared by letters, because a long word may be split.
   const letters = side.join("").length;
-  let at = first.length;
-  for (let taken = 0; at > 0 && taken < letters; at--) taken += first[at - 1]?.length ?? 0;
-  return { headings, main: [...first.slice(0, at), ...rest.flat()], side: first.slice(at) };
+  let sideStart = first.length;
+  for (let count = 0; sideStart > 0 && count < letters; sideStart--)
+    count += first[sideStart - 1]?.length ?? 0;
+  return {
+    headings,
+    main: [...first.slice(0, sideStart), ...rest.flat()],
+    side: first.slice(sideStart),
+  };
 }
 
 /** Removes the running feet (name and page number), which readers that ignore tags include. */
@@ -71,16 +76,19 @@ export const joined = ({ main, side }: ColumnWords) => ({
   side: side.join(""),
 });
 
-/** The share of expected words that occur as whole words at any position; signs around them may be on the other side. */
+/**
+ * The share of expected words that occur as whole words at any position. Punctuation around words is ignored, because
+ * readers of scripts from right to left put it on the other side.
+ */
 export function wholeWordShare(read: ColumnWords, expected: ColumnWords): number {
-  const bare = ({ main, side }: ColumnWords) =>
+  const withoutPunctuation = ({ main, side }: ColumnWords) =>
     [...main, ...side].map((word) => word.replace(/^[.،:()]+|[.،:()]+$/g, "")).filter(Boolean);
-  const left = bare(read);
-  const wanted = bare(expected);
-  const found = wanted.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+  const remaining = withoutPunctuation(read);
+  const wanted = withoutPunctuation(expected);
+  const matched = wanted.filter((word) => {
+    const index = remaining.indexOf(word);
+    if (index >= 0) remaining.splice(index, 1);
+    return index >= 0;
   });
-  return found.length / wanted.length;
+  return matched.length / wanted.length;
 }

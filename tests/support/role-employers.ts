@@ -28,11 +28,12 @@ export function employersInText(text: string, resume: Resume): [string, string |
   );
 }
 
-/** The first title may precede its employer, with dates between them. */
+/** In characters without spaces: the first title may precede its employer, with dates between them. */
 const MAX_LEAD = 60;
 
 function allIndexes(text: string, part: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
-  return found;
+  const indexes: number[] = [];
+  for (let index = text.indexOf(part); index >= 0; index = text.indexOf(part, index + 1))
+    indexes.push(index);
+  return indexes;
 }

@@ -1,4 +1,7 @@
-/** Connects editors to a real room for worker tests, with the product's own sync client and real sockets. */
+/**
+ * Connects editors to a real room (the Durable Object of one resume) for worker tests, with the product's own sync client
+ * and real sockets.
+ */
 
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -118,6 +121,7 @@ export async function connect(resumeId: string, person: Person) {
   return recordSocket(await connectSocket(resumeId, person));
 }
 
+/** Accepts a socket and records its JSON events, its binary frames and how it was closed. */
 export function recordSocket(socket: WebSocket) {
   socket.binaryType = "arraybuffer";
   const events: RoomEvent[] = [];

@@ -17,6 +17,7 @@ Nice to have
 - German`,
 };
 
+/** Signs up a person and creates a resume for them; `path` is its address in the editor. */
 export async function openSample(url) {
   const content = await loadSample("modern-professional");
   const person = await signUp(url, content.personalInfo.fullName);

@@ -1,6 +1,6 @@
 /**
- * Simulates a room with virtual time, delayed frames that stay in order per connection, and storage in arrays. The room
- * itself is the product's own.
+ * Simulates a room (the server's side of one resume that several people edit) with virtual time, delayed frames that stay
+ * in order per connection, and storage in arrays. The room itself is the product's own.
  */
 import * as Y from "yjs";
 import { newFlowControl, recordSent } from "#app/core/collab/broadcast/flow-control.ts";
@@ -21,22 +21,27 @@ export interface ClientConnection {
   send(frame: Frame): void;
 }
 
+/**
+ * @param seed the document that the room starts with
+ * @param delay returns the time that the next frame takes, in virtual milliseconds
+ */
 export function simulateRoom(seed: DocumentSeed, delay: () => number) {
   let now = 0;
-  let order = 0;
-  const due: Array<{ at: number; order: number; work: () => void }> = [];
+  let taskCount = 0;
+  const tasks: Array<{ at: number; order: number; work: () => void }> = [];
+  /** Schedules work, and returns a function that cancels it. */
   const later = (delayMs: number, work: () => void) => {
-    const one = { at: now + delayMs, order: order++, work };
-    due.push(one);
+    const task = { at: now + delayMs, order: taskCount++, work };
+    tasks.push(task);
     return () => {
-      if (due.includes(one)) due.splice(due.indexOf(one), 1);
+      if (tasks.includes(task)) tasks.splice(tasks.indexOf(task), 1);
     };
   };
   /** Runs until no frame or timer is pending. */
   const run = () => {
-    while (due.length > 0) {
-      const [next] = due.sort((one, other) => one.at - other.at || one.order - other.order);
-      due.shift();
+    while (tasks.length > 0) {
+      const [next] = tasks.sort((a, b) => a.at - b.at || a.order - b.order);
+      tasks.shift();
       now = next?.at ?? now;
       next?.work();
     }
@@ -93,7 +98,7 @@ export function simulateRoom(seed: DocumentSeed, delay: () => number) {
     schedule: later,
   });
 
-  /** Preserves the order within each direction, regardless of the delays. */
+  /** One direction of a connection: delivers frames in their order, regardless of the delays. */
   function lane(deliver: (frame: Frame) => void) {
     let last = 0;
     return (frame: Frame) => {

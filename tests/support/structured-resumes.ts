@@ -1,5 +1,6 @@
 /** One made-up person in the formats of other programs, by their published schemas. */
 
+/** Reactive Resume 5 (JSON). */
 export const REACTIVE_V5 = {
   picture: { hidden: false, url: "", size: 80 },
   basics: {
@@ -117,6 +118,7 @@ export const REACTIVE_V5 = {
   metadata: { template: "onyx" },
 };
 
+/** RenderCV (YAML). */
 export const RENDERCV = `cv:
   name: Ida Moen
   headline: Welder
@@ -165,6 +167,7 @@ design:
   theme: classic
 `;
 
+/** The FRESH resume schema (JSON). */
 export const FRESH = {
   name: "Ida Moen",
   meta: { format: "FRESH@1.0.0", version: "1.0.0" },
@@ -204,6 +207,7 @@ export const FRESH = {
   ],
 };
 
+/** Manfred's awesomic CV, "MAC" (JSON). */
 export const MANFRED = {
   settings: { language: "EN", MACversion: "0.5" },
   aboutMe: {
@@ -266,6 +270,7 @@ export const MANFRED = {
   },
 };
 
+/** Europass, as the portal exports it since 2020 (HR-XML). */
 export const CANDIDATE = `<?xml version="1.0" encoding="UTF-8"?>
 <Candidate xmlns="http://www.europass.eu/1.0" xmlns:hr="http://www.hr-xml.org/3" xmlns:oa="http://www.openapplications.org/oagis/9" xmlns:eures="http://www.europass_eures.eu/1.0">
 <hr:DocumentID schemeID="x"/>
@@ -287,6 +292,7 @@ export const CANDIDATE = `<?xml version="1.0" encoding="UTF-8"?>
 <eures:CompetencyDimension><hr:CompetencyDimensionTypeCode>CEF-Writing-Writing</hr:CompetencyDimensionTypeCode><eures:Score><hr:ScoreText>B2</hr:ScoreText></eures:Score></eures:CompetencyDimension></PersonCompetency></PersonQualifications>
 </CandidateProfile></Candidate>`;
 
+/** The older Europass format, SkillsPassport (XML). */
 export const SKILLS_PASSPORT = `<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="en"><LearnerInfo>
 <Identification><PersonName><FirstName>Ida</FirstName><Surname>Moen</Surname></PersonName><ContactInfo><Email><Contact>ida@example.org</Contact></Email></ContactInfo>
 <Demographics><Birthdate year="1990"/><Gender><Label>Female</Label></Gender></Demographics></Identification>
@@ -294,11 +300,13 @@ export const SKILLS_PASSPORT = `<?xml version="1.0"?><SkillsPassport xmlns="http
 <Skills><Linguistic><MotherTongueList><MotherTongue><Description><Label>Norwegian</Label></Description></MotherTongue></MotherTongueList></Linguistic><Computer><Description>CAD, Excel</Description></Computer></Skills>
 </LearnerInfo></SkillsPassport>`;
 
+/** Publications in BibTeX. */
 export const BIBTEX = `% exported
 @string{ww = "Weld Weekly"}
 @article{moen2022, author = {Moen, Ida and Ola V{\\'i}k}, title = {{Seams} at S{\\o}r \\& N\\"ord}, journal = ww, year = 2022, month = jan, doi = {10.1000/1}, volume = 3}
 @inproceedings{x, title = "On pipes", booktitle = {Proc. of {Weld Days}}, year = {2019}, url = {https://example.org/a\\_b}}`;
 
+/** A record of ORCID's public API (JSON). */
 export const ORCID = {
   "orcid-identifier": { path: "0000-0002-1825-0097" },
   person: {

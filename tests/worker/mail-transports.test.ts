@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { beforeEach, expect, inject, test, vi } from "vitest";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import { sendMail } from "../../workers/mail/send-mail.ts";
-import type { Handed } from "../support/mail-servers.ts";
+import type { ReceivedMail } from "../support/mail-servers.ts";
 
 const servers = inject("mailServers");
 const MAIL = {
@@ -31,7 +31,7 @@ const RESEND = {
 };
 const send = (settings: object, mail: Partial<typeof MAIL> = {}) =>
   sendMail({ ...env, ...settings } as Env, openDatabase(env.DB), { ...MAIL, ...mail });
-const handed = async () => (await (await fetch(servers.handed)).json()) as Handed[];
+const handed = async () => (await (await fetch(servers.received)).json()) as ReceivedMail[];
 beforeEach(async () => void (await handed()));
 
 /** The error message of a failed mail; never contains a secret. */

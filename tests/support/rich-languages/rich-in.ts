@@ -32,6 +32,7 @@ const SPANS = [
   ["2011", "2013"],
 ] as const;
 
+/** @param reading what readers of the printed PDF are known to lose in this script */
 export function richIn(
   language: string,
   texts: RichTexts,
