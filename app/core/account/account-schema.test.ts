@@ -1,3 +1,4 @@
+/** What forms and API calls about accounts accept. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { emailSchema, fullNameSchema, otpSchema, signupSchema } from "./account-schema.ts";

@@ -5,6 +5,7 @@ import { MAX_PASSWORD_LENGTH, passwordProblem } from "./password.ts";
 /** The rule of HTML email inputs, plus a dot in the domain. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+/** RFC 5321 allows no longer address. */
 const MAX_EMAIL_LENGTH = 254;
 
 export const emailSchema = v.pipe(

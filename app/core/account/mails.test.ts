@@ -1,3 +1,4 @@
+/** The emails about an account, and the page that shows them in development. */
 import { expect, test } from "vitest";
 import { passwordResetMail, signupCodeMail } from "./mails.ts";
 import { outboxPage } from "./outbox-page.ts";

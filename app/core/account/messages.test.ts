@@ -1,3 +1,4 @@
+/** The message for a rejected verification code. */
 import { expect, test } from "vitest";
 import { codeFailureMessage } from "./messages.ts";
 

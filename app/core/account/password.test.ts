@@ -1,3 +1,4 @@
+/** The rules for a new password. */
 import { expect, test } from "vitest";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 import { passwordProblem } from "./password.ts";

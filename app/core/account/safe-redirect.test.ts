@@ -1,3 +1,4 @@
+/** Redirects after login lead only to paths of this site. */
 import { expect, test } from "vitest";
 import { safeRedirectTo } from "./safe-redirect.ts";
 

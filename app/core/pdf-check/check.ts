@@ -1,6 +1,7 @@
-/** One check of a PDF and its result. */
+/** One check of a resume's PDF and its result, for the Parse part of the report. */
 export interface Check {
   id: string;
+  /** What a good file fulfills: "The file has a text layer". */
   title: string;
   state: "good" | "warn" | "bad";
   /** The result as a sentence. */

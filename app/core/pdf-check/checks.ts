@@ -1,4 +1,7 @@
-/** Checks a PDF for problems that resume parsers document; each check cites its source. */
+/**
+ * Checks a PDF for problems that resume parsers (the software that reads applications) document; each check cites its
+ * source. Texts are shown to the user.
+ */
 import { findDateRanges, isReversed } from "#app/core/pdf-text/date-range.ts";
 import { orderAgreement } from "#app/core/pdf-text/order-breaks.ts";
 import type { PdfText } from "#app/core/pdf-text/text-run.ts";
@@ -14,6 +17,7 @@ const MIN_LETTERS = 50;
 /** A few lines out of order are harmless; with more, parsers read the page in different orders. */
 const MAX_ORDER_BREAKS = 2;
 
+/** `read`: what a parser reads from the same file. */
 export function checkPdf(pdf: PdfText, read: ParsedPdf): Check[] {
   return [
     checkTextLayer(pdf, read),
@@ -159,12 +163,13 @@ function checkDates({ parts }: ParsedPdf): Check {
   return createCheck("dates", title, source, "good", "All dates were read.");
 }
 
+/** "SSN 123-45-6789", "Date of birth: 1.2.1990". */
 const ID_NUMBER =
   /\b(?:ssn|social security|passport|national id|id card|tax id|date of birth|dob)\b[^\n]{0,20}\d|\b\d{3}-\d{2}-\d{4}\b/i;
 
 /** References themselves are fine; the line "references available" says nothing. */
 function checkSensitiveContent({ all }: ParsedPdf): Check {
-  const found = [
+  const problems = [
     /references available/.test(all) ? "“references available”, which employers assume" : [],
     ID_NUMBER.test(all)
       ? "an identity number or date of birth; provide it only when an employer asks"
@@ -174,10 +179,13 @@ function checkSensitiveContent({ all }: ParsedPdf): Check {
     "extras",
     "No identity numbers or filler",
     "RChilli codes 5101, 5103",
-    found.length === 0 ? "good" : "warn",
-    found.length === 0 ? "None were found." : `Found: ${found.join(" and ")}.`,
+    problems.length === 0 ? "good" : "warn",
+    problems.length === 0 ? "None were found." : `Found: ${problems.join(" and ")}.`,
   );
 }
+
+/** Smaller text counts as hidden. */
+const MIN_VISIBLE_POINTS = 3;
 
 function checkHiddenText({ pages }: PdfText): Check {
   const text = pages
@@ -186,15 +194,15 @@ function checkHiddenText({ pages }: PdfText): Check {
     .trim();
   const tiny = pages
     .flatMap(({ runs }) => runs)
-    .some(({ text: content, size: points }) => points < 3 && content.trim());
-  const found = text || (tiny ? "text smaller than 3 points" : "");
+    .some(({ text: content, size: points }) => points < MIN_VISIBLE_POINTS && content.trim());
+  const hidden = text || (tiny ? `text smaller than ${MIN_VISIBLE_POINTS} points` : "");
   return createCheck(
     "hidden",
     "No hidden text",
     "Our rule: parsers should read only visible text",
-    found === "" ? "good" : "bad",
-    found === ""
+    hidden === "" ? "good" : "bad",
+    hidden === ""
       ? "All text that parsers read is visible."
-      : `Parsers read text that isn't visible: “${found.slice(0, 120)}”. Recruiters who notice it may reject the resume.`,
+      : `Parsers read text that isn't visible: “${hidden.slice(0, 120)}”. Recruiters who notice it may reject the resume.`,
   );
 }

@@ -7,6 +7,7 @@ import type { ExpectedField, ExpectedGroup } from "./expected-groups.ts";
 import { findText, normalizeText, type TextMatch } from "./find-text.ts";
 import type { ParsedPdf, ParsedSection } from "./read-resume-pdf.ts";
 
+/** altered: read with other characters, incompletely or in another place. lost: not in the text at all. */
 export type FieldState = "recovered" | "altered" | "lost";
 
 export interface ComparedField {
@@ -35,6 +36,7 @@ interface Scope {
 
 const WHOLE_PAGE = "the page";
 
+/** `words`: of the resume's language, with which dates are printed. */
 export function compareFields(
   resume: Resume,
   read: ParsedPdf,
@@ -66,7 +68,10 @@ function findScope(group: ExpectedGroup, read: ParsedPdf, claimed: Set<ParsedEnt
   return { plain: best?.plain ?? "", entry: best?.entry ?? null, name: "its entry" };
 }
 
-/** The unclaimed entry that contains the most fields; the first of several with the same number. */
+/**
+ * The unclaimed entry (not matched with another entry of the resume) that contains the most fields; the first of
+ * several with the same number.
+ */
 function bestEntry(group: ExpectedGroup, parts: ParsedSection[], claimed: Set<ParsedEntry>) {
   let best: ParsedSection["entries"][number] | null = null;
   let mostFields = 0;

@@ -1,6 +1,6 @@
 /**
- * Lists the filled fields of a resume with the text that the printed page should contain. `field`,
- * `location` and the others give null for an empty field, which the groups leave out.
+ * Lists the filled fields of a resume with the text that its PDF should contain. `field`, `location` and the others
+ * return null for an empty field, which the groups leave out.
  */
 import { LINE_END } from "#app/core/resume/description.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";

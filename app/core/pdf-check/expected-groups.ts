@@ -1,4 +1,4 @@
-/** The fields and groups that a printed page is expected to contain. */
+/** Builds the fields that a resume's PDF is expected to contain, in groups: a section or one of its entries. */
 import type { SectionKind } from "#app/core/pdf-text/headings.ts";
 import { readDescription } from "#app/core/resume/description.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
@@ -26,6 +26,7 @@ export interface ExpectedGroup {
   fields: ExpectedField[];
 }
 
+/** Null for an empty field. */
 export type OptionalField = ExpectedField | null;
 
 export function sectionGroup(
@@ -67,6 +68,7 @@ export function description(key: string, input: string): OptionalField {
   return field(key, "Description", "lines", block.kind === "bullets" ? block.items : block.text);
 }
 
+/** Returns the function that makes the field of a period, as it is printed in this language. */
 export const datesIn =
   (words: ResumeWords) =>
   (

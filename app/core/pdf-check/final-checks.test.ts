@@ -1,3 +1,4 @@
+/** The checks of a resume and its PDF right before it is sent. */
 import { expect, test } from "vitest";
 import type { PageText, PdfText } from "#app/core/pdf-text/text-run.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -7,7 +8,8 @@ import { type MustHavesCheck, runFinalChecks } from "./final-checks.ts";
 import { createParseReport } from "./parse-report.ts";
 
 const samples = await loadSamples();
-const OWN: Resume = {
+/** A resume without faults: two fields, none from a sample. */
+const WITHOUT_FAULTS: Resume = {
   ...emptyResume(),
   personalInfo: {
     fullName: "Noor Haddad",
@@ -64,8 +66,8 @@ function run(
 }
 const textsOf = (...given: Parameters<typeof run>) => run(...given).map(({ text }) => text);
 
-test("a resume without faults has only the read-back", () => {
-  expect(run(OWN)).toEqual([
+test("a resume without faults has only the result of reading the PDF back", () => {
+  expect(run(WITHOUT_FAULTS)).toEqual([
     {
       id: "read-back",
       state: "good",
@@ -77,23 +79,23 @@ test("a resume without faults has only the read-back", () => {
 
 test("names the contact details that are a sample's", () => {
   const phone = samples[0]?.personalInfo.phone ?? "";
-  const resume = { ...OWN, personalInfo: { ...OWN.personalInfo, phone } };
+  const resume = { ...WITHOUT_FAULTS, personalInfo: { ...WITHOUT_FAULTS.personalInfo, phone } };
   const [first] = run(resume);
   expect(first).toMatchObject({ id: "sample", state: "warn", field: "personalInfo.phone" });
   expect(first?.text).toBe(`The phone number is from the sample: ${phone}.`);
 });
 
-test("misses a name, and a way to reply", () => {
-  const personalInfo = { ...OWN.personalInfo, fullName: " ", email: "" };
-  const texts = textsOf({ ...OWN, personalInfo });
+test("reports a missing name, and missing contact details", () => {
+  const personalInfo = { ...WITHOUT_FAULTS.personalInfo, fullName: " ", email: "" };
+  const texts = textsOf({ ...WITHOUT_FAULTS, personalInfo });
   expect(texts).toContain("Your name is missing.");
   expect(texts).toContain("There is no email address or phone number to reach you.");
-  expect(textsOf({ ...OWN, personalInfo: { ...personalInfo, phone: "1" } })).not.toContain(
-    "There is no email address or phone number to reach you.",
-  );
+  expect(
+    textsOf({ ...WITHOUT_FAULTS, personalInfo: { ...personalInfo, phone: "1" } }),
+  ).not.toContain("There is no email address or phone number to reach you.");
 });
 
-test("names the entry whose dates run backwards", () => {
+test("reports an entry that ends before it starts", () => {
   const job = { company: "Clinio", position: "Nurse", description: "", current: false };
   const jobs = [
     { ...job, id: "a", startDate: "2024-05", endDate: "2023-02" },
@@ -101,8 +103,10 @@ test("names the entry whose dates run backwards", () => {
     { ...job, id: "c", startDate: "2024-05", endDate: "2023-02", current: true },
     { ...job, id: "d", startDate: "", endDate: "2023-02" },
   ];
-  const found = run({ ...OWN, experience: jobs }).filter(({ id }) => id === "dates");
-  expect(found).toEqual([
+  const dateChecks = run({ ...WITHOUT_FAULTS, experience: jobs }).filter(
+    ({ id }) => id === "dates",
+  );
+  expect(dateChecks).toEqual([
     {
       id: "dates",
       state: "warn",
@@ -112,9 +116,9 @@ test("names the entry whose dates run backwards", () => {
   ]);
 });
 
-test("missing must-haves are to be looked at, and nothing is said without an analysis", () => {
+test("unmet must-haves are a warning, and without an analysis there is no such check", () => {
   const stateOf = (mustHaves: MustHavesCheck | null) =>
-    run(OWN, { mustHaves }).find(({ id }) => id === "requirements");
+    run(WITHOUT_FAULTS, { mustHaves }).find(({ id }) => id === "requirements");
   expect(stateOf({ isMet: false, text: "1 of 3" })).toMatchObject({
     state: "warn",
     text: "1 of 3",
@@ -125,16 +129,17 @@ test("missing must-haves are to be looked at, and nothing is said without an ana
 
 test("a last page of up to eight lines looks unfinished; the only page never does", () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
-  const withLast = (count: number) => textsOf(OWN, { pdf: pdfOf(CONTACT_LINES, lines(count)) });
+  const withLast = (count: number) =>
+    textsOf(WITHOUT_FAULTS, { pdf: pdfOf(CONTACT_LINES, lines(count)) });
   expect(withLast(1)).toContain("Page 2 has only 1 line.");
   expect(withLast(8)).toContain("Page 2 has only 8 lines.");
   expect(withLast(9).join()).not.toContain("Page 2");
 });
 
 test("says how many fields are read back, with the first that is not", () => {
-  const found = run(OWN, { pdf: pdfOf(["Noor Haddad"]) }).at(-1);
-  expect(found).toMatchObject({ id: "read-back", state: "warn", field: "personalInfo.email" });
-  expect(found?.text).toBe(
+  const readBack = run(WITHOUT_FAULTS, { pdf: pdfOf(["Noor Haddad"]) }).at(-1);
+  expect(readBack).toMatchObject({ id: "read-back", state: "warn", field: "personalInfo.email" });
+  expect(readBack?.text).toBe(
     "Software that reads this PDF finds 1 of 2 fields. First to check: Personal Information, Email.",
   );
 });

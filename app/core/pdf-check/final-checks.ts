@@ -1,4 +1,4 @@
-/** The checks of a printed resume before it is sent. */
+/** The checks of a resume and its PDF right before it is sent. Texts are shown to the user. */
 
 import { isDateBefore } from "#app/core/dates.ts";
 import { linesInFileOrder } from "#app/core/pdf-text/lines.ts";
@@ -29,7 +29,7 @@ export interface MustHavesCheck {
 /**
  * @param samples the resumes that the product offers as examples
  * @param mustHaves null without an analysis, and where the posting has none
- * @param report the read-back of the same PDF
+ * @param report what a parser reads from the same PDF, compared with the resume
  */
 export function runFinalChecks({
   resume,

@@ -1,3 +1,4 @@
+/** Finding an expected text in the text that was extracted from a PDF. */
 import { expect, test } from "vitest";
 import { findText, joinLines, normalizeText } from "./find-text.ts";
 
@@ -15,9 +16,9 @@ test.each([
   ["Head of Sales", "HeadofSales", /run together/],
   ["Bolt & Co", "Bolt + Co", /differ/],
 ])("%s read as %s is altered", (text, where, because) => {
-  const found = find(text, where);
-  expect(found.how).toBe("altered");
-  expect(found).toMatchObject({ because: expect.stringMatching(because) });
+  const match = find(text, where);
+  expect(match.how).toBe("altered");
+  expect(match).toMatchObject({ because: expect.stringMatching(because) });
 });
 
 test("missing words are listed, and a text with too many of them is lost", () => {

@@ -14,8 +14,10 @@ const INVISIBLE_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]|\ufe0f/g
 const UNPRINTED = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Ligatures such as ﬁ, private-use characters and the replacement character. */
 const BAD_GLYPHS = /[\ufb00-\ufb06\ue000-\uf8ff\ufffd]/;
+/** With fewer words of a text, it counts as lost. */
 const MIN_WORD_SHARE = 0.6;
 
+/** For comparison: lower case, single spaces, composed accents, no invisible characters. */
 export function normalizeText(text: string): string {
   return text
     .replace(INVISIBLE_MARKS, "")
@@ -38,42 +40,46 @@ export function joinLines(lines: readonly string[]): string {
 export function findText(text: string, extracted: string): TextMatch {
   const expected = normalizeText(text);
   if (expected === "" || containsWords(extracted, expected)) return { how: "whole" };
-  const letters = lettersWithPositions(extracted);
-  const at = letters.text.indexOf(lettersWithPositions(expected).text);
-  if (at !== -1 && lettersWithPositions(expected).text !== "") {
-    const from = letters.at[at] ?? 0;
-    const to = (letters.at[at + lettersWithPositions(expected).text.length - 1] ?? 0) + 1;
+  const { letters, positions } = lettersWithPositions(extracted);
+  const expectedLetters = lettersWithPositions(expected).letters;
+  const index = letters.indexOf(expectedLetters);
+  if (index !== -1 && expectedLetters !== "") {
+    const from = positions[index] ?? 0;
+    const to = (positions[index + expectedLetters.length - 1] ?? 0) + 1;
     const read = extracted.slice(from, to);
     return { how: "altered", read, because: explainAlteration(expected, read) };
   }
   return findWords(expected, extracted);
 }
 
+/** Whether the text is there as whole words. */
 function containsWords(extracted: string, expected: string): boolean {
   const isLetter = (character: string | undefined) =>
     character !== undefined && /[\p{L}\d]/u.test(character);
-  for (let at = extracted.indexOf(expected); at !== -1; at = extracted.indexOf(expected, at + 1)) {
-    const cutsBefore = isLetter(expected[0]) && isLetter(extracted[at - 1]);
-    const cutsAfter = isLetter(expected.at(-1)) && isLetter(extracted[at + expected.length]);
+  let index = extracted.indexOf(expected);
+  while (index !== -1) {
+    const cutsBefore = isLetter(expected[0]) && isLetter(extracted[index - 1]);
+    const cutsAfter = isLetter(expected.at(-1)) && isLetter(extracted[index + expected.length]);
     if (!cutsBefore && !cutsAfter) return true;
+    index = extracted.indexOf(expected, index + 1);
   }
   return false;
 }
 
-/** The letters and digits of a text; `at` gives the position of each in the text. */
-function lettersWithPositions(text: string): { text: string; at: number[] } {
-  const at: number[] = [];
+/** The letters and digits of a text, and the position of each in the text. */
+function lettersWithPositions(text: string): { letters: string; positions: number[] } {
+  const positions: number[] = [];
   let letters = "";
   let index = 0;
   for (const character of text) {
     for (const plain of character.normalize("NFKC")) {
       if (!/[\p{L}\p{N}]/u.test(plain)) continue;
       letters += plain;
-      for (let unit = 0; unit < plain.length; unit++) at.push(index);
+      for (let unit = 0; unit < plain.length; unit++) positions.push(index);
     }
     index += character.length;
   }
-  return { text: letters, at };
+  return { letters, positions };
 }
 
 function explainAlteration(expected: string, read: string): string {

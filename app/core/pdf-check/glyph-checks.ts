@@ -6,6 +6,7 @@ import type { ParsedPdf } from "./read-resume-pdf.ts";
 /** This many consecutive single letters is a letter-spaced word. */
 const SPACED_WORD = /(?<![\p{L}\d])(?:\p{L} ){3,}\p{L}(?![\p{L}\d])/gu;
 const LIGATURES = /[\ufb00-\ufb06]/g;
+/** Private-use characters, and the replacement character. */
 const UNREADABLE = /[\ue000-\uf8ff\ufffd]/g;
 
 export function glyphChecks({ pages }: PdfText, { all }: ParsedPdf): Check[] {
@@ -14,15 +15,15 @@ export function glyphChecks({ pages }: PdfText, { all }: ParsedPdf): Check[] {
 }
 
 function checkLetterSpacing(text: string): Check {
-  const found = [...new Set(text.match(SPACED_WORD) ?? [])];
+  const words = [...new Set(text.match(SPACED_WORD) ?? [])];
   return createCheck(
     "letter-spacing",
     "No letter-spaced words",
     "Greenhouse documentation",
-    found.length === 0 ? "good" : "bad",
-    found.length === 0
+    words.length === 0 ? "good" : "bad",
+    words.length === 0
       ? "No word is split into letters."
-      : `Parsers read single letters instead of words: “${found.slice(0, 3).join("”, “")}”. Remove the extra letter spacing.`,
+      : `Parsers read single letters instead of words: “${words.slice(0, 3).join("”, “")}”. Remove the extra letter spacing.`,
   );
 }
 

@@ -19,6 +19,7 @@ export interface ParsedSection {
 
 export interface ParsedPdf {
   contact: Contact;
+  /** The text above the first heading, normalized. */
   head: string;
   parts: ParsedSection[];
   /** The whole text, normalized for comparison. */

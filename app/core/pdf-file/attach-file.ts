@@ -1,4 +1,4 @@
-/** Attaches a file to a PDF as the source of its page (ISO 32000-2, 14.13), and takes attached files out again. */
+/** Attaches a file to a PDF as the source of its page (ISO 32000-2, 14.13), and removes attached files again. */
 import { zlibSync } from "fflate";
 import { addEntry } from "./complete-tags.ts";
 import { writeString } from "./pdf-string.ts";

@@ -1,5 +1,6 @@
 /**
- * Completes the structure tree that Chromium writes (ISO 14289-1, 7.1 and 7.2): puts the content of
+ * Completes the structure tree (the tags for screen readers) that Chromium writes into a PDF, as PDF/UA requires it
+ * (ISO 14289-1, 7.1 and 7.2): puts the content of
  * list items into an LBody, maps element types of later PDF versions to old ones, and describes
  * links.
  */

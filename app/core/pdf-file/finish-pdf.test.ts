@@ -1,3 +1,4 @@
+/** Printed PDFs are made accessible and get their metadata. */
 import { expect, test } from "vitest";
 import { finishPdf } from "./finish-pdf.ts";
 import { toBytes, toText } from "./printed-pdf.ts";
@@ -6,9 +7,9 @@ import { toBytes, toText } from "./printed-pdf.ts";
 function aPdf(objects: string[]): Uint8Array {
   let file = "%PDF-1.4\n";
   const offsets = objects.map((body, index) => {
-    const at = file.length;
+    const offset = file.length;
     file += `${index + 1} 0 obj\n${body}\nendobj\n`;
-    return `${String(at).padStart(10, "0")} 00000 n \n`;
+    return `${String(offset).padStart(10, "0")} 00000 n \n`;
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join("")}`;
@@ -16,6 +17,7 @@ function aPdf(objects: string[]): Uint8Array {
   return toBytes(`${file}${table}${trailer}startxref\n${file.length}\n%%EOF\n`);
 }
 
+/** A list of two items, the first with a label, and a link. Object numbers start at 1. */
 const PRINTED = [
   "<</Title <FEFF005A006F00EB0026>\n/Creator (Chromium)\n/CreationDate (D:20261125184844+00'00')>>",
   "<</Type /Catalog\n/Pages 3 0 R\n/StructTreeRoot 5 0 R\n/Lang (en)>>",
@@ -34,7 +36,7 @@ const finish = (objects: string[], info = {}) => {
   return { pages, text: toText(pdf), bytes: pdf };
 };
 
-test("the content of list items gets a body, and its items keep their order", () => {
+test("the content of list items gets an LBody, and the items keep their order", () => {
   const { text } = finish(PRINTED);
   expect(text).toContain("/S /L\n/P 5 0 R\n/K [12 0 R 13 0 R]");
   expect(text).toContain("12 0 obj\n<</Type /StructElem\n/S /LI\n/P 6 0 R\n/K [8 0 R 7 0 R]>>");
@@ -44,7 +46,7 @@ test("the content of list items gets a body, and its items keep their order", ()
   expect(text).toContain("/RoleMap <</Strong /Span>>");
 });
 
-test("links say their address, and the file says what it is in both of the places for it", () => {
+test("links are described by their address, and the metadata is in the Info dictionary and in XMP", () => {
   const { text, bytes, pages } = finish(PRINTED, { author: "Ć <b>" });
   const xmp = new TextDecoder().decode(bytes);
   expect(pages).toBe(1);
@@ -58,17 +60,17 @@ test("links say their address, and the file says what it is in both of the place
   expect(text).not.toContain("(Chromium)");
 });
 
-test("a link whose address names a key says its address as well", () => {
-  const objects = PRINTED.map((each) =>
-    each.replace("mailto:a@example.com", "https://a.example/Contents/"),
+test("a link whose address contains '/Contents' is described as well", () => {
+  const objects = PRINTED.map((object) =>
+    object.replace("mailto:a@example.com", "https://a.example/Contents/"),
   );
   expect(finish(objects).text).toContain("/Contents <feff0068");
 });
 
 test("a file without a language, or with an undescribed picture, does not claim to be accessible", () => {
-  const silent = PRINTED.map((object) => object.replace("\n/Lang (en)", ""));
-  const picture = PRINTED.map((object) => object.replace("/S /Strong", "/S /Figure"));
-  for (const objects of [silent, picture]) {
+  const withoutLanguage = PRINTED.map((object) => object.replace("\n/Lang (en)", ""));
+  const withPicture = PRINTED.map((object) => object.replace("/S /Strong", "/S /Figure"));
+  for (const objects of [withoutLanguage, withPicture]) {
     expect(finish(objects).text).not.toContain("pdfuaid:part");
   }
 });

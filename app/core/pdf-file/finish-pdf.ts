@@ -1,6 +1,6 @@
 /**
- * Finishes a printed page: makes it accessible (PDF/UA-1), and sets what the browser cannot set. A pure function of
- * bytes; the file is written once.
+ * Finishes a PDF that Chromium printed: makes it accessible (PDF/UA-1), and sets what the browser cannot set: metadata
+ * and an attachment. A pure function of bytes; the file is written once (docs/decisions/0045).
  */
 import { unzlibSync, zlibSync } from "fflate";
 import { type Attachment, attachFile } from "./attach-file.ts";
@@ -81,11 +81,12 @@ const replaceStream = (pdf: PrintedPdf, number: number, bytes: Uint8Array) =>
 function insertTexts(content: Uint8Array, insertions: Insertion[]): Uint8Array<ArrayBuffer> {
   const added = insertions.reduce((sum, [, text]) => sum + text.length, 0);
   const result = new Uint8Array(content.length + added);
-  let [copied, at] = [0, 0];
+  /** Offsets in the content and in the result. */
+  let [copied, written] = [0, 0];
   for (const [position, text] of [...insertions, [content.length, ""] as Insertion]) {
-    result.set(content.subarray(copied, position), at);
-    result.set(toBytes(text), at + position - copied);
-    at += position - copied + text.length;
+    result.set(content.subarray(copied, position), written);
+    result.set(toBytes(text), written + position - copied);
+    written += position - copied + text.length;
     copied = position;
   }
   return result;

@@ -1,4 +1,4 @@
-/** The widths of a font's glyphs, in thousandths of its size, as Skia writes them. */
+/** The widths of a font's glyphs, in thousandths of its size, as Skia (Chromium's PDF writer) writes them. */
 import type { PrintedPdf } from "./printed-pdf.ts";
 
 /** Returns the width of a glyph, given by its number in four hexadecimal digits. */
@@ -34,10 +34,11 @@ function widthsOf(pdf: PrintedPdf, font: number): GlyphWidth | null {
     /(\d+) (?:\[([^\]]*)\]|(\d+) ([\d.]+))/g,
   )) {
     if (glyphList === undefined)
-      for (let at = Number(from); at <= Number(to); at++) widths.set(at, Number(rangeWidth));
+      for (let glyph = Number(from); glyph <= Number(to); glyph++)
+        widths.set(glyph, Number(rangeWidth));
     else
-      for (const [at, width] of glyphList.trim().split(/\s+/).entries())
-        widths.set(Number(from) + at, Number(width));
+      for (const [index, width] of glyphList.trim().split(/\s+/).entries())
+        widths.set(Number(from) + index, Number(width));
   }
   return (glyph) => widths.get(Number.parseInt(glyph, 16)) ?? defaultWidth;
 }

@@ -1,4 +1,4 @@
-/** Glyphs drawn one by one become one text, at the places where they were. */
+/** Glyphs that are drawn one by one are joined to one text operator, without moving them. */
 import { expect, test } from "vitest";
 import { joinGlyphs } from "./join-glyphs.ts";
 
@@ -22,26 +22,26 @@ test("glyphs that follow each other are one text, with distances where they do n
   ]);
 });
 
-test("a distance is kept to a tenth of a thousandth, as the gap between words may be hardly enough", () => {
+test("distances are rounded to a tenth of a thousandth, since gaps between words may be just wide enough", () => {
   expect(joined("<0001> Tj", "4.7916 0 Td <0002> Tj")).toEqual(["[<0001>20.8<0002>] TJ"]);
 });
 
-test("a rounded distance is made up for by the next ones", () => {
+test("rounding errors are made up for by the next distances", () => {
   const line = Array.from({ length: 9 }, () => "5.004 0 Td <0001> Tj");
   // Each of nine moves is four tenths of a thousandth of the size too long.
   const [text = ""] = joined("<0001> Tj", ...line);
   const distances = [...text.matchAll(/>(-?[\d.]+)</g)].map(([, distance]) => Number(distance));
-  expect(distances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(-3.2);
+  expect(distances.reduce((sum, distance) => sum + distance, 0)).toBeCloseTo(-3.2);
   expect(distances).toHaveLength(4);
 });
 
-test("the next move starts where the text did", () => {
+test("the next move is counted from the start of the joined text", () => {
   expect(
     joined("<0001> Tj", "5 0 Td <0001> Tj", "5 -2 Td <0002> Tj", "2.5 2 Td <0001> Tj"),
   ).toEqual(["[<00010001>] TJ", "10 -2 Td [<0002>] TJ", "2.5 2 Td [<0001>] TJ"]);
 });
 
-test("a cluster is a text of its own", () => {
+test("a cluster (ActualText) is a separate text", () => {
   const span = "/Span<</ActualText <feff09280941> >> BDC";
   expect(
     joined("<0001> Tj", span, "5 0 Td <0001> Tj", "5 0 Td <0002> Tj", "EMC", "2 0 Td <0002> Tj"),
@@ -57,7 +57,7 @@ test("fonts without known widths, and other texts, stay as they are", () => {
   ]);
 });
 
-test("a text that goes on where another ended stays as it is", () => {
+test("a text without a move of its own is not joined", () => {
   const span = "/Span<</ActualText <feff09280941> >> BDC";
   const lines = [span, "<0002> Tj", "EMC"];
   expect(joined("<0001> Tj", ...lines, "7.5 0 Td <0001> Tj")).toEqual([

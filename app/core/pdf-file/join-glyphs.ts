@@ -1,8 +1,8 @@
 /**
- * Joins the glyphs of a line into one text operator. Skia draws each separately, so PDFium mistakes
- * the pages of short resumes for vertical writing, and reads a cluster (ActualText) once for each
- * of its glyphs. No glyph moves by more than a two-thousandth of its size along the line, or a two-
- * hundredth across it. Expects streams as Skia writes them: each line ends with an operator.
+ * Joins the glyphs of a line into one text operator. Skia (Chromium's PDF writer) draws each separately, so PDFium
+ * mistakes the pages of short resumes for vertical writing, and reads a cluster (ActualText) once for each of its
+ * glyphs. No glyph moves by more than a two-thousandth of its size along the line, or a two- hundredth across it.
+ * Expects streams as Skia writes them: each line ends with an operator.
  */
 import type { GlyphWidth } from "./font-widths.ts";
 
@@ -37,10 +37,11 @@ export function joinGlyphs(content: string, fonts: ReadonlyMap<string, GlyphWidt
     if (text !== null) lines.push(`${text}>] TJ`);
     text = null;
   };
+  /** The width of these glyphs, in units of the text space. */
   const advance = (glyphs: string) => {
     let sum = 0;
-    for (let at = 0; at < glyphs.length; at += DIGITS_PER_GLYPH)
-      sum += widths?.(glyphs.slice(at, at + DIGITS_PER_GLYPH)) ?? 0;
+    for (let start = 0; start < glyphs.length; start += DIGITS_PER_GLYPH)
+      sum += widths?.(glyphs.slice(start, start + DIGITS_PER_GLYPH)) ?? 0;
     return (sum * size) / 1000;
   };
   /** Adds the moves that were left out to the move of this line. */

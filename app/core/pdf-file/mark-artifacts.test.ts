@@ -1,10 +1,11 @@
+/** Drawing outside of the tags is marked as an artifact, which screen readers skip. */
 import { expect, test } from "vitest";
 import { markArtifacts } from "./mark-artifacts.ts";
 
 const marked = (content: string) => {
   let [text, added] = [content, 0];
-  for (const [at, inserted] of markArtifacts(content)) {
-    text = text.slice(0, at + added) + inserted + text.slice(at + added);
+  for (const [offset, inserted] of markArtifacts(content)) {
+    text = text.slice(0, offset + added) + inserted + text.slice(offset + added);
     added += inserted.length;
   }
   return text;
@@ -30,7 +31,7 @@ test("the rule of a heading becomes an artifact, and the heading's tag stays", (
   );
 });
 
-test("text without a tag is one artifact with what its glyphs stand for", () => {
+test("text without a tag is one artifact, including its ActualText", () => {
   const text = ["BT", "/Span<</ActualText <feff00a0>> >> BDC", "<0003> Tj", "EMC", "ET"];
   expect(marked(lines(...text))).toBe(lines("/Artifact BMC", ...text, "EMC"));
 });

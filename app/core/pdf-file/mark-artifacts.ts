@@ -1,11 +1,11 @@
 /**
- * Marks what a page draws outside of its tags as artifacts (ISO 14289-1, 7.1): backgrounds, rules and separators that
- * the stylesheet adds. A tag that holds nothing but lines, such as a heading's rule, is emptied in the same way.
- * Expects streams as Skia writes them: each line ends with an operator.
+ * Marks what a PDF page draws outside of its tags as artifacts, which screen readers skip (ISO 14289-1, 7.1):
+ * backgrounds, rules and separators that the stylesheet adds. A tag that holds nothing but lines, such as a heading's
+ * rule, is emptied in the same way. Expects streams as Skia writes them: each line ends with an operator.
  */
 
 /** Insertions: a text and its offset. */
-export type Insertion = [at: number, text: string];
+export type Insertion = [offset: number, text: string];
 
 /** Operators that fill or stroke the current path. */
 const PAINT_OPERATORS = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s"]);
@@ -29,10 +29,10 @@ export function markArtifacts(content: string): Insertion[] {
   /** Where the path or text under construction starts; null if there is none. */
   let path: number | null = null;
   let text: number | null = null;
-  for (let at = 0; at < content.length; ) {
-    let end = content.indexOf("\n", at);
+  for (let start = 0; start < content.length; ) {
+    let end = content.indexOf("\n", start);
     end = end < 0 ? content.length : end + 1;
-    const line = content.slice(at, end).trimEnd();
+    const line = content.slice(start, end).trimEnd();
     const operator = line.slice(line.lastIndexOf(" ") + 1);
     if (operator.endsWith("BDC") || operator.endsWith("BMC")) {
       depth += 1;
@@ -50,24 +50,24 @@ export function markArtifacts(content: string): Insertion[] {
       if (depth === 0 && tag?.hasLines && !tag.hasContent && !tag.isFigure)
         insertions.push([tag.from, END + START]);
     } else if (operator === "re" || operator === "m") {
-      path ??= at;
+      path ??= start;
     } else if (operator === "n") {
       path = null;
     } else if (PAINT_OPERATORS.has(operator)) {
-      if (depth === 0) wrap(path ?? at, end);
+      if (depth === 0) wrap(path ?? start, end);
       else if (tag) tag.hasLines = true;
       path = null;
     } else if (operator === "BT") {
-      if (depth === 0) text = at;
+      if (depth === 0) text = start;
       else if (tag) tag.hasContent = true;
     } else if (operator === "ET") {
       if (depth === 0 && text !== null) wrap(text, end);
       text = null;
     } else if (operator === "Do" || operator === "sh") {
-      if (depth === 0) wrap(at, end);
+      if (depth === 0) wrap(start, end);
       else if (tag) tag.hasContent = true;
     }
-    at = end;
+    start = end;
   }
   return insertions.sort((a, b) => a[0] - b[0]);
 }

@@ -84,17 +84,17 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
   function save(): Uint8Array<ArrayBuffer> {
     const parts: Uint8Array[] = [toBytes(HEADER)];
     const offsets = new Map<number, number>();
-    let at = HEADER.length;
+    let length = HEADER.length;
     const write = (part: Uint8Array) => {
       parts.push(part);
-      at += part.length;
+      length += part.length;
     };
     const numbers = new Set([...objectOffsets.keys(), ...changed.keys()]);
     for (const number of numbers) {
-      offsets.set(number, at);
+      offsets.set(number, length);
       const change = changed.get(number);
-      const place = objectOffsets.get(number);
-      if (!change && place) write(pdf.subarray(place.start, place.end));
+      const unchanged = objectOffsets.get(number);
+      if (!change && unchanged) write(pdf.subarray(unchanged.start, unchanged.end));
       if (change) for (const part of toObject(number, change.body, change.stream)) write(part);
     }
     const lines = Array.from({ length: lastNumber }, (_, index) =>
@@ -104,10 +104,10 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
       toBytes(
         `xref\n0 ${lastNumber + 1}\n0000000000 65535 f \n${lines.join("")}` +
           `trailer\n<</Size ${lastNumber + 1}\n/Root ${root} 0 R\n${info ? `/Info ${info} 0 R\n` : ""}${id}>>\n` +
-          `startxref\n${at}\n%%EOF\n`,
+          `startxref\n${length}\n%%EOF\n`,
       ),
     );
-    return concat(parts, at);
+    return concat(parts, length);
   }
 
   return {
@@ -126,15 +126,16 @@ export function openPrintedPdf(pdf: Uint8Array): PrintedPdf {
   };
 }
 
-/** The places of all objects, in the order of the file. An object ends where the next one starts. */
+/** The offsets of all objects, in the order of the file. An object ends where the next one starts. */
 function readCrossReferenceTable(pdf: Uint8Array, xref: number): Map<number, ObjectOffsets> {
   const text = toText(pdf.subarray(xref));
   const [head = "", first, count] = /^xref\s+(\d+) (\d+)\s+/.exec(text.slice(0, 64)) ?? [];
   const starts: [number: number, start: number][] = [];
   for (let index = 0; index < Number(count); index++) {
-    const at = head.length + index * LINE_BYTES;
-    if (text[at + 17] === "n")
-      starts.push([Number(first) + index, Number(text.slice(at, at + 10))]);
+    const start = head.length + index * LINE_BYTES;
+    const line = text.slice(start, start + LINE_BYTES);
+    // "0000000016 00000 n": the offset, the generation, and n for an object in use.
+    if (line[17] === "n") starts.push([Number(first) + index, Number(line.slice(0, 10))]);
   }
   if (starts.length === 0) throw new Error("The PDF has no plain table of objects");
   starts.sort((a, b) => a[1] - b[1]);
@@ -163,10 +164,10 @@ const tableLine = (offset: number | undefined) =>
 
 function concat(parts: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length);
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, offset);
+    offset += part.length;
   }
   return whole;
 }
@@ -183,6 +184,6 @@ export const toText = (bytes: Uint8Array): string =>
 
 export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;
 }

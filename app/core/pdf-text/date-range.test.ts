@@ -1,3 +1,4 @@
+/** Periods found in text, as [start, end]. */
 import { expect, test } from "vitest";
 import { findDateRanges, isReversed } from "./date-range.ts";
 
@@ -11,7 +12,7 @@ test.each([
   ["2021-03 – 2022-11", ["2021-03", "2022-11"]],
   ["2019–2021", ["2019", "2021"]],
   ["Acme, May 2020", ["2020-05", ""]],
-])("%s", (text, expected) => {
+])("the period in %s", (text, expected) => {
   expect(read(text)).toEqual([expected]);
 });
 
@@ -22,10 +23,10 @@ test("numbers that are not dates are ignored", () => {
 });
 
 test("a period is reversed if its end is before its start, compared by month if both have one", () => {
-  const backwards = (start: string, end: string) => isReversed({ start, end });
-  expect(backwards("2021-05", "2021-03")).toBe(true);
-  expect(backwards("2021-05", "2021")).toBe(false);
-  expect(backwards("2021", "2020-12")).toBe(true);
-  expect(backwards("2021-05", "present")).toBe(false);
-  expect(backwards("2021-05", "")).toBe(false);
+  const isBackwards = (start: string, end: string) => isReversed({ start, end });
+  expect(isBackwards("2021-05", "2021-03")).toBe(true);
+  expect(isBackwards("2021-05", "2021")).toBe(false);
+  expect(isBackwards("2021", "2020-12")).toBe(true);
+  expect(isBackwards("2021-05", "present")).toBe(false);
+  expect(isBackwards("2021-05", "")).toBe(false);
 });

@@ -1,5 +1,6 @@
 /**
- * Reads a page's drawing operators: counts images, and finds invisible text, shapes of a bullet's size and frames.
+ * Reads a page's drawing operators, as pdf.js lists them: counts images, and finds invisible text, shapes of a bullet's
+ * size, and frames (lines and areas).
  */
 
 import { isBulletSized } from "./drawn-bullets.ts";
@@ -26,7 +27,7 @@ interface FilledArea {
 }
 /** Text rendering modes that draw nothing: invisible, and only added to the clipping path. */
 const INVISIBLE_MODES = new Set([3, 7]);
-/** A channel at least this bright counts as white. */
+/** A color counts as white if each channel (0 to 255) is at least this bright. */
 const MIN_WHITE_CHANNEL = 0xf4;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -90,6 +91,7 @@ function boxOf([left = 0, top = 0, right = 0, bottom = 0]: number[], at: Matrix)
   return [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)];
 }
 
+/** Whether the topmost filled area at the origin of this matrix is white; so is a page without areas. */
 function isWhiteAt(areas: FilledArea[], at: Matrix): boolean {
   const { x, y } = transformPoint(at, 0, 0);
   const background = areas.findLast(

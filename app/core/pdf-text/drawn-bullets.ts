@@ -19,12 +19,14 @@ const MAX_HEIGHT = 0.75;
 /** Drawings have more small shapes than this; no page has as many bullets. */
 const MAX_SHAPES = 500;
 
+/** Whether a shape is about as wide as high, and as small as a bullet. */
 export const isBulletSized = ([left, top, right, bottom]: Box): boolean => {
   const [width, height] = [right - left, bottom - top];
   const [less, more] = [Math.min(width, height), Math.max(width, height)];
   return less >= BULLET_SIDE.min && more <= BULLET_SIDE.max && more <= less * BULLET_SIDE.maxRatio;
 };
 
+/** `shapes`: in page coordinates; `view`: their transform to those of the runs. */
 export function withDrawnBullets(
   runs: readonly TextRun[],
   shapes: readonly Box[],
@@ -40,10 +42,10 @@ export function withDrawnBullets(
       .sort((a, b) => a.x - b.x)[0];
     if (run && isIsolated(box, run, boxes, visibleRuns)) bullets.set(run, box);
   }
-  const found = [...bullets];
+  const candidates = [...bullets];
   return runs.flatMap((run) => {
     const box = bullets.get(run);
-    if (!box || isTimeline(box, found)) return [run];
+    if (!box || isTimeline(box, candidates)) return [run];
     const [left, , right] = box;
     return [{ ...run, text: "•", x: left, width: right - left, endsLine: false }, run];
   });
@@ -52,11 +54,12 @@ export function withDrawnBullets(
 /**
  * A column of dots that all precede bold text is a timeline: its dots mark the titles of entries.
  */
-function isTimeline([left]: Box, found: readonly [TextRun, Box][]): boolean {
-  const column = found.filter(([, [other]]) => Math.abs(other - left) < 1);
+function isTimeline([left]: Box, bullets: readonly [TextRun, Box][]): boolean {
+  const column = bullets.filter(([, [other]]) => Math.abs(other - left) < 1);
   return column.every(([run]) => run.isBold);
 }
 
+/** Transforms a box to the coordinates of text runs. */
 export function toView([left, top, right, bottom]: Box, view: Matrix): Box {
   const [a, b] = [transformPoint(view, left, top), transformPoint(view, right, bottom)];
   return [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)];
@@ -98,5 +101,5 @@ function isIsolated(
 }
 
 /** True for the outline and the fill of one shape. */
-const isSameShape = (one: Box, other: Box) =>
-  one.every((side, index) => Math.abs(side - (other[index] ?? 0)) < 1.5);
+const isSameShape = (a: Box, b: Box) =>
+  a.every((side, index) => Math.abs(side - (b[index] ?? 0)) < 1.5);

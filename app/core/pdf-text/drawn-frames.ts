@@ -8,6 +8,7 @@ const MIN_LENGTH = 8;
 /** Drawings have more; no page has as many borders. */
 const MAX_FRAMES = 1_500;
 
+/** Whether a shape is long enough for a line or border. */
 export const isFrame = ([left, top, right, bottom]: Box): boolean =>
   Math.max(right - left, bottom - top) >= MIN_LENGTH;
 

@@ -14,6 +14,7 @@ export interface ParsedEntry {
 /** If more lines precede the first date, the section is one entry. */
 const MAX_LEADING_LINES = 3;
 
+/** `language`: as in findDateRanges. */
 export function readEntries(lines: readonly TextLine[], language?: string): ParsedEntry[] {
   const starts = startsByStyle(lines) ?? startsByDates(lines);
   const entries = starts
@@ -56,6 +57,7 @@ function startsByStyle(lines: readonly TextLine[]): number[] | null {
   return starts;
 }
 
+/** Starts an entry as many lines above each date as precede the first date. */
 function startsByDates(lines: readonly TextLine[]): number[] {
   const dated = lines.flatMap((line, index) => (findDates(line) ? [index] : []));
   const leading = dated[0] ?? 0;
@@ -71,22 +73,29 @@ function toEntry(lines: TextLine[], language: string | undefined): ParsedEntry {
     .flatMap(({ cells }) => cells.map(({ text }) => removeDates(text)))
     .filter((text) => text !== "");
   const dates =
-    lines.map((line) => findDates(line, language)).find((found) => found !== null) ?? null;
+    lines.map((line) => findDates(line, language)).find((range) => range !== null) ?? null;
   return { lines, heads, dates };
 }
 
-const isBody = ({ text }: TextLine) => /^[•●▪◦·*\u2013-]/.test(text) || text.length > 70;
+/** In characters; titles and employers are shorter. */
+const MAX_HEAD_LENGTH = 70;
+/** Whether a line is a bullet or long enough for running text. */
+const isBody = ({ text }: TextLine) =>
+  /^[•●▪◦·*\u2013-]/.test(text) || text.length > MAX_HEAD_LENGTH;
 
 /** The style of a line's first word, because the text after a name may have another style. */
 const firstStyle = ({ cells: [first] }: TextLine) =>
   first ? styleOf({ ...first, isBold: first.startsBold ?? first.isBold }) : "";
+
+/** A date among more words is part of a sentence. */
+const MAX_WORDS_BESIDE_DATE = 8;
 
 /** The period of a line; a period within a sentence or bullet is ignored. */
 function findDates({ cells, text }: TextLine, language?: string): DateRange | null {
   if (/^[•●▪◦·*]/.test(text)) return null;
   for (const cell of cells) {
     const [range] = findDateRanges(cell.text, language);
-    if (range && removeDates(cell.text).split(/\s+/).length <= 8) return range;
+    if (range && removeDates(cell.text).split(/\s+/).length <= MAX_WORDS_BESIDE_DATE) return range;
     if (YEAR_ALONE.test(cell.text) && cells.length > 1)
       return { start: cell.text, end: "", at: 0, text: cell.text };
   }
@@ -99,7 +108,7 @@ const YEAR_ALONE = /^(?:19|20)\d{2}$/;
 function removeDates(text: string): string {
   if (YEAR_ALONE.test(text)) return "";
   return findDateRanges(text)
-    .reduce((left, { text: found }) => left.replace(found, " "), text)
+    .reduce((remaining, range) => remaining.replace(range.text, " "), text)
     .replace(/\s+/g, " ")
     .replace(/^[\s,;|()–-]+|[\s,;|()–-]+$/g, "");
 }

@@ -1,4 +1,4 @@
-/** Groups text runs into lines in file order, as most parsers do. */
+/** Groups the text runs of a PDF into lines of cells, in file order, as most resume parsers do. */
 import type { PageText, TextRun } from "./text-run.ts";
 
 /** A part of a line separated from the next by a gap, such as dates at the right margin. */
@@ -11,6 +11,7 @@ export interface TextCell {
   /** Bold at its start, such as a name before its location. */
   startsBold?: boolean;
   isItalic: boolean;
+  /** The font name without its subset prefix. */
   font: string;
   /** The parts in different styles, if there are several; together they are the cell's text. */
   spans?: TextSpan[];
@@ -82,7 +83,9 @@ export function groupIntoLines(runs: readonly TextRun[], page: number): TextLine
   return lines.flatMap((line) => toLine(line, page, isColumn) ?? []);
 }
 
-/** True if the next run is on the same baseline and not further left. Small text under a large one is a line below it. */
+/**
+ * True if the next run is on the same baseline and not further left. Small text under a large one is a line below it.
+ */
 function continues(last: TextRun, next: TextRun): boolean {
   const isUnder = next.x < last.x + last.width - next.size && last.text.trim() !== "";
   const size = (isUnder ? Math.min : Math.max)(last.size, next.size);

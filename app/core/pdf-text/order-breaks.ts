@@ -1,4 +1,6 @@
-/** Counts the lines whose file order differs from the visual order. */
+/**
+ * Counts the lines whose file order differs from the visual order. A parser that reads in file order would mix them up.
+ */
 import type { PageText } from "./text-run.ts";
 import { groupRows, splitColumns, visibleRuns } from "./visual-order.ts";
 
@@ -11,7 +13,7 @@ export interface OrderAgreement {
 export function orderAgreement(pages: readonly PageText[]): OrderAgreement {
   return pages
     .map(pageAgreement)
-    .reduce((sum, each) => ({ breaks: sum.breaks + each.breaks, lines: sum.lines + each.lines }), {
+    .reduce((sum, page) => ({ breaks: sum.breaks + page.breaks, lines: sum.lines + page.lines }), {
       breaks: 0,
       lines: 0,
     });
@@ -27,8 +29,8 @@ function pageAgreement(page: PageText): OrderAgreement {
   blocks.forEach((block, index) => {
     const rows = groupRows(block).map((row) => row.map((run) => fileIndex.get(run) ?? 0));
     lines += rows.length;
-    for (const [at, row] of rows.entries()) {
-      const above = rows[at - 1];
+    for (const [rowIndex, row] of rows.entries()) {
+      const above = rows[rowIndex - 1];
       if (!above) continue;
       const [from, to] = [Math.max(...above), Math.min(...row)];
       const isInterrupted = runs.slice(from + 1, to).some((run) => blockOf.get(run) !== index);

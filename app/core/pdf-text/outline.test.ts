@@ -1,3 +1,4 @@
+/** A resume's lines split into sections and entries, and the contact details in them. */
 import { expect, test } from "vitest";
 import { readContact } from "./contact.ts";
 import { readEntries } from "./entries.ts";
@@ -16,7 +17,7 @@ function lines(...texts: string[]): TextLine[] {
     };
     const cells = text
       .split("|")
-      .map((cell, at) => ({ text: cell, x: at * 200, width: 50, ...look }));
+      .map((cell, cellIndex) => ({ text: cell, x: cellIndex * 200, width: 50, ...look }));
     const line = { page: 1, x: 0, y: index * 14, width: 500, cells };
     return { ...line, ...look, text: cells.map((cell) => cell.text).join(" ") };
   });

@@ -3,6 +3,7 @@ import { findDateRanges } from "./date-range.ts";
 import { headingKind, type SectionKind } from "./headings.ts";
 import type { TextCell, TextLine } from "./lines.ts";
 
+/** A section as read from a file. */
 export interface ReadSection {
   /** As written in the file. */
   heading: string;
@@ -81,6 +82,7 @@ function withoutFirstCell(line: TextLine): TextLine | null {
   return { ...line, cells, text, x: first.x, isBold: first.isBold, size: first.size };
 }
 
+/** The style of a cell as a key for comparison: font, size and weight. */
 export const styleOf = (cell: Pick<TextCell, "font" | "size" | "isBold">) =>
   `${cell.font} ${cell.size.toFixed(1)} ${cell.isBold}`;
 

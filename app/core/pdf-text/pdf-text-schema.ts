@@ -1,4 +1,6 @@
-/** The schema of PDF text extracted by another program. */
+/**
+ * The schema of PDF text (text-run.ts) that arrives as JSON: the server extracts it in a browser (docs/decisions/0014).
+ */
 import * as v from "valibot";
 import type { PageText, PdfText, TextBlock, TextRun } from "./text-run.ts";
 

@@ -1,3 +1,4 @@
+/** Text extracted with pdf.js from real PDF files. */
 import { readFile } from "node:fs/promises";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";

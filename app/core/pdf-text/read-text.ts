@@ -18,11 +18,14 @@ interface ReadOptions {
   operators: Operators;
   /** The size of the file. */
   bytes: number;
-  /** Also reads the text blocks of the tagged structure, drawn bullets as text, and the lines and areas that are drawn. */
+  /**
+   * Also reads the text blocks of the tagged structure, drawn bullets as text, and the lines and areas that are drawn.
+   */
   withBlocks?: boolean;
   signal?: AbortSignal;
 }
 
+/** Reads at most MAX_PAGES pages. Rejects if `signal` is aborted. */
 export async function readPdfText(document: PdfSource, options: ReadOptions): Promise<PdfText> {
   const pages: PageText[] = [];
   for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
@@ -85,6 +88,7 @@ async function readBlocks(
     includeMarkedContent: true,
   });
   const runsByContentId = new Map<string, TextRun[]>();
+  /** Ids of the marked content around the current text, outermost first. */
   const open: (string | null | undefined)[] = [];
   for (const item of items) {
     if ("str" in item) {
@@ -146,6 +150,7 @@ function readFont(page: PageSource, id: string): FontProperties {
   };
 }
 
+/** The distinct roles of the structure tree. */
 function* listRoles(root: StructureNode | null): Generator<string> {
   const seen = new Set<string>();
   const pending: StructureNode[] = root ? [root] : [];

@@ -1,6 +1,6 @@
 /**
  * Removes the running footer ("Zoë Kovač · 2 / 3", see templates/page/running-footer.ts) of our own
- * PDFs, where no tags mark it as a footer. It is recognized by these numbers alone, in any PDF.
+ * PDFs, where no tags mark it as a footer. It is recognized by the page number and page count alone, in any PDF.
  */
 import type { TextRun } from "./text-run.ts";
 

@@ -22,6 +22,7 @@ const GROUPS = new Set(
   ),
 );
 
+/** `runsOf`: the text runs of a marked content by its id. Blocks without text are left out. */
 export function blocksOf(
   root: StructureNode,
   runsOf: (contentId: string) => readonly TextRun[],

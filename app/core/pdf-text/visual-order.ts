@@ -1,4 +1,4 @@
-/** The visual reading order: columns from left to right, and lines from top to bottom in each. */
+/** Text in visual reading order, as a person reads it: columns from left to right, lines from top to bottom in each. */
 import { groupIntoLines, type TextLine } from "./lines.ts";
 import type { PageText, TextRun } from "./text-run.ts";
 
@@ -7,8 +7,12 @@ const MIN_GUTTER = 9;
 /** The minimum lines and line density of a column; anything less is margin text, such as dates. */
 const MIN_COLUMN_LINES = 5;
 const MIN_COLUMN_DENSITY = 0.35;
+/** Runs on one line may differ by this much, as a multiple of the font size. */
 const BASELINE_TOLERANCE = 0.45;
-/** Lines with matching baselines are a grid, if they are few or short; `points` is the tolerance. */
+/**
+ * Two columns are a grid if this share of the shorter one's lines has matching baselines (within `points`), and the
+ * lines are few (`maxLines`) or short (`shortItem` characters).
+ */
 const GRID = { share: 0.8, maxLines: 11, shortItem: 40, points: 1 } as const;
 /**
  * A column has at least this many rows, and this share, with the same left edge; `points` is the
@@ -79,6 +83,7 @@ function groupIntoBands(runs: TextRun[]): TextRun[][] {
   return bands;
 }
 
+/** The most bands, starting at `from`, that two columns share; `to`: the index after the last; null without columns. */
 function findLongestSplit(
   bands: TextRun[][],
   from: number,
@@ -90,9 +95,9 @@ function findLongestSplit(
     runs.push(...(bands[to] ?? []));
     const gutters = findGutters(runs);
     if (gutters.length === 0) break;
-    for (const at of gutters) {
-      const left = runs.filter(({ x }) => x < at);
-      const right = runs.filter(({ x }) => x >= at);
+    for (const gutter of gutters) {
+      const left = runs.filter(({ x }) => x < gutter);
+      const right = runs.filter(({ x }) => x >= gutter);
       const areColumns =
         isColumn(left, minDensity) && isColumn(right, minDensity) && hasEdge(right);
       if (areColumns && !isGrid(left, right) && !belongTogether(left, right))
@@ -130,7 +135,9 @@ function hasEdge(runs: TextRun[]): boolean {
   if (runs.some(({ isRightToLeft }) => isRightToLeft)) return true;
   const starts = groupRows(runs).map((row) => Math.min(...row.map(({ x }) => x)));
   const largestGroup = Math.max(
-    ...starts.map((at) => starts.filter((other) => Math.abs(other - at) <= EDGE.points).length),
+    ...starts.map(
+      (start) => starts.filter((other) => Math.abs(other - start) <= EDGE.points).length,
+    ),
   );
   return largestGroup >= Math.max(EDGE.rows, starts.length * EDGE.share);
 }
@@ -162,6 +169,7 @@ export function groupRows(runs: TextRun[]): TextRun[][] {
   return rows;
 }
 
+/** Sorts runs by rows, each from left to right (or right to left); `endsLine` is set at the end of each. */
 export function sortByRows(runs: TextRun[]): TextRun[] {
   return groupRows(runs).flatMap((row) => {
     const sorted = row.every(({ isRightToLeft }) => isRightToLeft)

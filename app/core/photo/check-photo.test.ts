@@ -1,4 +1,4 @@
-/** Files are accepted as photos by their first bytes. */
+/** Which files are accepted as photos, by their header and size. */
 import { expect, test } from "vitest";
 import { aBomb, aPng, concatBytes, withTail } from "../../../tests/support/pictures.ts";
 import { checkPhoto, MAX_PHOTO_BYTES } from "./check-photo.ts";
@@ -7,7 +7,7 @@ import { readImageHeader } from "./image-header.ts";
 const bytesOf = (...parts: (string | number[])[]) =>
   Uint8Array.from(
     parts.flatMap((part) =>
-      typeof part === "string" ? [...part].map((each) => each.charCodeAt(0)) : part,
+      typeof part === "string" ? [...part].map((character) => character.charCodeAt(0)) : part,
     ),
   );
 const zeros = (count: number) => new Array<number>(count).fill(0);

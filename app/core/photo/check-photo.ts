@@ -1,9 +1,10 @@
-/** Checks whether a file can be used as a photo, in the browser before upload and on the server. */
+/** Checks whether a file can be used as a resume's photo, in the browser before upload and on the server. */
 import { type ImageHeader, readImageHeader } from "./image-header.ts";
 
 export const MAX_PHOTO_BYTES = 2 * 1_048_576;
 /** A decoder needs four bytes per pixel, whatever the file size. */
 export const MAX_PHOTO_PIXELS = 25_000_000;
+/** Sides are in pixels. */
 const MAX_SIDE = 12_000;
 /** Smaller images are blurred in print. */
 export const MIN_SIDE = 100;

@@ -18,25 +18,26 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   return null;
 }
 
-/** Markers of the frame headers of all JPEG encodings; C4, C8 and CC are tables. */
+/** Markers of the frame headers of all JPEG encodings (ISO 10918-1, B.1.1.3); C4, C8 and CC are not frames. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Markers that stand alone, without a length and data. */
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 function readJpeg(bytes: Uint8Array): ImageHeader | null {
   const view = viewOf(bytes);
-  let at = 2;
-  while (at + 9 < bytes.length) {
-    if (bytes[at] !== 0xff) return null;
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xff) at += 1;
-    else if (hasNoLength(marker)) at += 2;
+  let offset = 2;
+  while (offset + 9 < bytes.length) {
+    if (bytes[offset] !== 0xff) return null;
+    const marker = bytes[offset + 1] ?? 0;
+    if (marker === 0xff) offset += 1;
+    else if (hasNoLength(marker)) offset += 2;
     else if (isFrame(marker)) {
-      const height = view.getUint16(at + 5);
-      const width = view.getUint16(at + 7);
-      return { type: "image/jpeg", width, height, isComplete: hasEndMarker(bytes, at) };
+      const height = view.getUint16(offset + 5);
+      const width = view.getUint16(offset + 7);
+      return { type: "image/jpeg", width, height, isComplete: hasEndMarker(bytes, offset) };
     } else {
-      at += 2 + view.getUint16(at + 2);
+      offset += 2 + view.getUint16(offset + 2);
     }
   }
   return null;
@@ -44,8 +45,12 @@ function readJpeg(bytes: Uint8Array): ImageHeader | null {
 
 /** True if the end marker is present; data after it is ignored. */
 function hasEndMarker(bytes: Uint8Array, from: number): boolean {
-  for (let at = bytes.lastIndexOf(0xff); at > from; at = bytes.lastIndexOf(0xff, at - 1)) {
-    if (bytes[at + 1] === 0xd9) return true;
+  for (
+    let offset = bytes.lastIndexOf(0xff);
+    offset > from;
+    offset = bytes.lastIndexOf(0xff, offset - 1)
+  ) {
+    if (bytes[offset + 1] === 0xd9) return true;
   }
   return false;
 }
@@ -55,8 +60,12 @@ function readPng(bytes: Uint8Array): ImageHeader | null {
   const view = viewOf(bytes);
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
   let isComplete = false;
-  for (let at = 8; at + 12 <= bytes.length && !isComplete; at += 12 + view.getUint32(at)) {
-    isComplete = startsWith(bytes, at + 4, "IEND");
+  for (
+    let offset = 8;
+    offset + 12 <= bytes.length && !isComplete;
+    offset += 12 + view.getUint32(offset)
+  ) {
+    isComplete = startsWith(bytes, offset + 4, "IEND");
   }
   return { type: "image/png", ...size, isComplete };
 }
@@ -88,9 +97,9 @@ function webpSize(bytes: Uint8Array): { width: number; height: number } | null {
   return null;
 }
 
-/** `mark`: one character per byte. */
-function startsWith(bytes: Uint8Array, at: number, mark: string): boolean {
-  return [...mark].every((character, index) => bytes[at + index] === character.charCodeAt(0));
+/** Whether these bytes are at an offset. `mark`: one character per byte. */
+function startsWith(bytes: Uint8Array, offset: number, mark: string): boolean {
+  return [...mark].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }
 
 const viewOf = (bytes: Uint8Array) =>

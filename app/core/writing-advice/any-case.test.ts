@@ -1,3 +1,4 @@
+/** Patterns that match their letters in upper and lower case, without the flag `i`. */
 import { expect, test } from "vitest";
 import { anyCase } from "./any-case.ts";
 

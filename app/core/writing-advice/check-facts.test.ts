@@ -1,3 +1,7 @@
+/**
+ * Which claims of a rewritten text are accepted or rejected, by the source that it was made from. In the tables: the
+ * source, the rewritten text, and the claim that must be reported.
+ */
 import { expect, test } from "vitest";
 import { ATS_MODEL } from "../../../tests/support/ats-model.ts";
 import { checkFacts } from "./check-facts.ts";
@@ -13,6 +17,7 @@ const source = (text: string, over: Partial<RewriteSource> = {}): RewriteSource 
   language: "English",
   ...over,
 });
+/** Checks the rewritten text `after` against the source line `text`. */
 const check = (text: string, after: string, over?: Partial<RewriteSource>) =>
   checkFacts(after, source(text, over), ATS_MODEL);
 
@@ -127,7 +132,7 @@ test.each(
   "Sterling Italy United Progressive Harvard London Texas Mary John Excel Slack Spring Will".split(
     " ",
   ),
-)("%s may be a name where a sentence begins, and the proposal says so", (first) => {
+)("%s at the start of a sentence may be a name, so areNamesChecked is false", (first) => {
   expect(check("wrote code", `Wrote code. ${first} praised it`)).toEqual({
     added: [],
     fromSkills: [],
@@ -170,8 +175,8 @@ test.each([
 });
 
 test("a claim found only in the skills is accepted and reported", () => {
-  const found = check("built an api", "Built an API in Python");
-  expect(found).toMatchObject({ added: [], fromSkills: ["Python"] });
+  const result = check("built an api", "Built an API in Python");
+  expect(result).toMatchObject({ added: [], fromSkills: ["Python"] });
   const summary = {
     kind: "summary" as const,
     facts: ["Backend developer, Engine Ltd\nbuilt an api"],
@@ -198,8 +203,8 @@ test("in German, only numbers, invented names and known terms are compared", () 
   };
   const line = "war für die Rechnungen zuständig";
   expect(check(line, "Verantwortete die Abwicklung der Rechnungen.", german).added).toEqual([]);
-  const found = check(line, "Verantwortete 300 Rechnungen in SAP und GraphQL.", german).added;
-  expect(found).toEqual(["300", "SAP", "GraphQL"]);
+  const added = check(line, "Verantwortete 300 Rechnungen in SAP und GraphQL.", german).added;
+  expect(added).toEqual(["300", "SAP", "GraphQL"]);
   expect(check(line, "Verantwortete die Rechnungen.", german).areNamesChecked).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Compares a text that a model rewrote with its source. Finds invented numbers, names and contacts;
- * the user judges other changes before accepting the text (docs/decisions/0025).
+ * Compares a text that a language model rewrote with its source, the resume. Finds invented numbers, names and
+ * contacts; the user judges other changes before accepting the text (docs/decisions/0025).
  */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { findNewContacts } from "./contact-patterns.ts";
@@ -23,7 +23,9 @@ export interface FactCheck {
 /** Maximum number of claims to report; one is enough to reject a text. */
 const MAX_REPORTED = 5;
 
-/** Does not accept the job posting as a source: it claims what the resume doesn't. */
+/**
+ * `after`: the rewritten text. The job posting is not accepted as a source, because it claims what the resume doesn't.
+ */
 export function checkFacts(after: string, source: RewriteSource, model: AtsModel): FactCheck {
   const { kind, text, facts, skills } = source;
   // A short resume has too few words to detect its language.
@@ -61,7 +63,7 @@ export function checkFacts(after: string, source: RewriteSource, model: AtsModel
 const withoutTitle = (text: string) => text.split("\n").slice(1).join("\n");
 
 /** Removes duplicates and parts of other claims, such as the "six" of "six sigma". */
-const uniqueClaims = (found: string[]) =>
-  [...new Set(found)]
-    .filter((claim) => !found.some((other) => other !== claim && other.includes(claim)))
+const uniqueClaims = (claims: string[]) =>
+  [...new Set(claims)]
+    .filter((claim) => !claims.some((other) => other !== claim && other.includes(claim)))
     .slice(0, MAX_REPORTED);

@@ -1,8 +1,10 @@
+/** The advice on a resume's wording: which rule finds what. */
 import { expect, test } from "vitest";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { amelieNovak } from "#app/core/templates/samples/amelie-novak.ts";
 import { checkWriting } from "./check-writing.ts";
 
+/** A line without findings, so that the job has a number and the resume enough words. */
 const PAD = "Cut the waiting time of the clinic from nine days to two by a shared calendar";
 
 function advise(lines: string[], { current = false, summary = "" } = {}) {
@@ -43,23 +45,23 @@ test.each([
   expect(finding?.pattern).not.toBe("");
 });
 
-test("what was done to other people is not the writer's passive", () => {
+test("a passive about other people ('families who had been told') is not reported", () => {
   expect(rulesOf(["Taught heart failure classes to families who had never been told why"])).toEqual(
     [],
   );
 });
 
-test("the pattern for a job that has ended puts the line in the past tense", () => {
+test("the suggested line for a job that has ended is in the past tense", () => {
   expect(advise(["Manage the stock of nine shops"]).findings[0]?.pattern).toBe(
     "Managed the stock of nine shops",
   );
 });
 
-test("the present tense is right in a current job", () => {
+test("the present tense is not reported in a current job", () => {
   expect(rulesOf(["Manage the stock of the northern shops"], { current: true })).toEqual([]);
 });
 
-test("a job without numbers gets one finding, not one for each line", () => {
+test("a job without numbers gets one finding in all", () => {
   const resume = completeResume({
     experience: [
       {
@@ -93,7 +95,7 @@ test("words inside other words and names are ignored", () => {
   ).toEqual([]);
 });
 
-test("a text in another language gets no advice on English words", () => {
+test("the rules for English words are not applied to a text in another language", () => {
   const report = advise([
     "Verantwortlich für das Lager und die Bestellungen der Filialen",
     "War im Team für die Planung der Schichten zuständig, I Team",
@@ -117,7 +119,7 @@ test("a well-written resume gets little advice, and an empty one none", () => {
   });
 });
 
-test("what the page does not show is not checked", () => {
+test("hidden entries and sections are not checked", () => {
   const shown = { id: "one", company: "Acme", position: "Clerk", description: PAD };
   const dates = { startDate: "2020", endDate: "2022", current: false };
   const weak = { ...shown, id: "two", description: "Responsible for the stock of the shops" };

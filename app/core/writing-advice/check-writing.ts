@@ -1,6 +1,6 @@
 /**
- * Creates the Writing part of the report: advice on each line's wording. It doesn't affect the
- * score.
+ * Creates the Writing part of the report on a resume: advice on each line's wording. It doesn't affect the resume's
+ * score for a job description.
  */
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -34,6 +34,7 @@ export function checkWriting(resume: Resume, design?: Design): WritingReport {
   const parts = listWrittenParts(visible);
   const lines = parts.flatMap((part) => part.lines);
   const english = isEnglish(lines.map(({ text }) => text).join(" "));
+  /** The findings of each line. */
   const byLine = parts.flatMap((part) =>
     part.lines.map((line) =>
       english

@@ -1,3 +1,4 @@
+/** A language model's answer is cleaned before it is offered as a rewrite. */
 import { expect, test } from "vitest";
 import { cleanAnswer } from "./clean-answer.ts";
 

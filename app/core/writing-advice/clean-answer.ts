@@ -1,16 +1,18 @@
-/** Cleans a model's answer to one line of text without markup and invisible characters. */
+/** Cleans a language model's answer to one line of text without markup and invisible characters. */
 import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { REWRITE_CAPS, type RewriteKind } from "./rewrite-source.ts";
 
 /** Control, zero-width, bidirectional and tag characters. */
 const INVISIBLE =
   /(?!\u200c|\u200d|[\n\t\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\u034f|\u115f|\u1160|\u3164|\uffa0/gu;
-/** Joiners that neither a script nor an emoji needs. */
+/** Zero-width joiners and non-joiners that neither a script (Persian) nor an emoji needs. */
 const JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}]|\ufe0f)(?:\u200c|\u200d)|(?<=[\p{Script=Latin}\d])(?:\u200c|\u200d)/gu;
+/** Bullets at the start: "• ", "- ", "* - ". */
 const BULLET = /^(?:[•▪◦‣·]\s*|[*–—-]\s+)+/;
 /** Markdown that models often add: bold, code. */
 const MARKUP = /\*\*|`/g;
+/** Quotation marks around the whole text, with none inside. */
 const QUOTES = /^["“”„«»']([^"“”„«»]*)["“”„«»']$/;
 
 /**

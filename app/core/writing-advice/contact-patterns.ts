@@ -3,6 +3,7 @@ import { anyCase } from "./any-case.ts";
 
 const LABEL = "[\\p{L}\\p{N}_-]{1,63}";
 const CHARACTER = '[^\\s@<>()[\\],;:"“”]';
+/** "ada@example.com". */
 export const EMAIL = `(?<!${CHARACTER})${CHARACTER}{1,64}@(?:${LABEL}\\.){1,8}${LABEL}`;
 
 /** The rest of a URL, up to the punctuation of the sentence. */
@@ -19,12 +20,13 @@ export const HOST = host("[a-z\\d-]{1,63}", ENDINGS);
 const ANY_HOST = anyCase(
   `(?:${host("[a-z\\d-]{1,63}", ENDINGS)}|${host("[\\p{L}\\d-]{2,63}", "(?!js\\b)\\p{L}{2,24}")})`,
 );
+/** "@ada_lovelace". */
 export const HANDLE =
   "(?<![\\p{L}\\p{N}@.])@[\\p{L}\\p{N}_][\\p{L}\\p{N}_./-]{0,62}[\\p{L}\\p{N}_]";
 
-/** The separators between the digits of a phone number. */
+/** What may be between two digits of a phone number; never the end of a line. */
 export const GAP = "[ \\u00a0\\u202f.()/–-]{0,3}";
-/** The formats of phone numbers, which never cross the end of a line. */
+/** The formats of phone numbers: "+44 20 7946 0958", "(030) 123 456", "0151 2345 678", "555-123-4567", ten digits. */
 const FORMATS = [
   `\\+\\d(?:${GAP}\\d){6,14}`,
   `\\((?:\\d ?){2,5}\\)(?:${GAP}\\d){4,11}`,
@@ -35,12 +37,12 @@ const FORMATS = [
 export const PHONE = `(?<![\\p{L}\\p{N}]|\\d[.,])(?:${FORMATS.join("|")})(?![\\p{L}\\p{N}])`;
 
 /** Excludes dates and large amounts after a plus sign, which have the same formats. */
-export function isPhone(found: string): boolean {
-  const groups = found.match(/\d+/g) ?? [];
+export function isPhone(candidate: string): boolean {
+  const groups = candidate.match(/\d+/g) ?? [];
   const isYear = (group: string) => /^(?:19|20)\d\d$/.test(group);
   if (groups.some(isYear) && groups.every((group) => group.length < 3 || isYear(group)))
     return false;
-  const isAmount = /^\+\d{1,3}(?:[ .]\d{3})+$/.test(found) && groups.join("").length < 10;
+  const isAmount = /^\+\d{1,3}(?:[ .]\d{3})+$/.test(candidate) && groups.join("").length < 10;
   return !isAmount;
 }
 
@@ -51,9 +53,9 @@ export function findNewContacts(text: string, others: readonly string[]): string
   const otherContacts = others.map(removePunctuation);
   return [...text.matchAll(ANY)]
     .filter(({ groups }) => !groups?.phone || isPhone(groups.phone))
-    .map(([found]) => found)
-    .filter((found) => {
-      const contact = removePunctuation(found.replace(/^(?:https?:\/\/)?(?:www\.)?/i, ""));
+    .map(([written]) => written)
+    .filter((written) => {
+      const contact = removePunctuation(written.replace(/^(?:https?:\/\/)?(?:www\.)?/i, ""));
       return !otherContacts.some((other) => other.includes(contact));
     });
 }

@@ -1,11 +1,13 @@
-/** Where findings are in the field's text, and that the same words get one. */
+/** Which words of a field each finding marks, and that no words are marked twice. */
 import { expect, test } from "vitest";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
 import { checkWriting } from "./check-writing.ts";
 
+/** A line without findings, so that the job has a number. */
 const PAD = "Cut the waiting time of the clinic from nine days to two by a shared calendar";
 
+/** The findings of a resume with this job description, as [rule, marked words]. */
 function marked(description: string, summary = "") {
   const job = { id: "one", company: "Acme", position: "Clerk", startDate: "2020-01" };
   const experience = [{ ...job, endDate: "2022-01", current: false, description }];
@@ -30,7 +32,7 @@ test.each([
   expect(marked(description)).toEqual([[rule, words]]);
 });
 
-test("formats and accents written apart do not move the marks", () => {
+test("bold text and separate accent characters do not shift the marked range", () => {
   expect(marked(`**${PAD}**\n**Responsible** for the *stock* of the shops`)).toEqual([
     ["weak-verb", "Responsible for"],
   ]);
@@ -46,7 +48,7 @@ test("an overlong line marks the words beyond the limit, and a job without numbe
   ]);
 });
 
-test("the same words get one finding, of the weightier rule", () => {
+test("the same words get one finding, of the rule with the higher priority", () => {
   expect(marked(`${PAD}\nWas tasked with the stock of the shops`)).toEqual([
     ["passive", "Was tasked"],
   ]);
@@ -56,7 +58,7 @@ test("the same words get one finding, of the weightier rule", () => {
   ]);
 });
 
-test("advice on a line marks what other advice leaves of it", () => {
+test("advice on a whole line marks the part that other advice does not mark", () => {
   expect(marked("Responsible for the tickets of the theatre")).toEqual([
     ["weak-verb", "Responsible for"],
     ["no-number", " the tickets of the theatre"],
@@ -77,7 +79,7 @@ test.each([
   expect(found.map(({ pattern }) => pattern)).toEqual([month]);
 });
 
-test("right months, other languages' months and words like months are left alone", () => {
+test("correct months, months of other languages and similar words are not reported", () => {
   const text =
     "Opened the shop in January 2020, Sept 2021, in Augusta 2019 and at the Match 2020 with Octobre and the Members, the tune of 2020; novembre@shop.fr";
   expect(marked("", text).filter(([rule]) => rule === "month")).toEqual([]);

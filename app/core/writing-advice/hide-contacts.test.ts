@@ -1,3 +1,4 @@
+/** Contact details are replaced before a text is sent to a language model, and restored in its answer. */
 import { expect, test } from "vitest";
 import { emptyResume } from "#app/core/resume/defaults.ts";
 import { hideContacts } from "./hide-contacts.ts";

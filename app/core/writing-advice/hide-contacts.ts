@@ -1,13 +1,13 @@
 /**
  * Replaces email addresses, links, phone numbers and the person's name with placeholders such as
- * `[private 1]` before a text is sent to a model, and restores them in its answer.
+ * `[private 1]` before a text is sent to a language model, and restores them in its answer.
  */
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
 import { anyCase } from "./any-case.ts";
 import { EMAIL, HANDLE, HOST, isPhone, LINK, PHONE } from "./contact-patterns.ts";
 import { personalPatterns } from "./personal-patterns.ts";
 
-/** Placeholders that the source text itself contains are hidden, too, like contacts. */
+/** "[private 1]". Placeholders that the source text itself contains are hidden, too, like contacts. */
 const PLACEHOLDER = "\\[\\s*private\\s*(\\d*)\\s*\\]";
 /** The variants of a placeholder that a model may write: [private one], {private-1}, private 1. */
 const PLACEHOLDER_VARIANTS =
@@ -21,6 +21,7 @@ const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER}$`, "i");
 const removeInvisible = (text: string) => text.normalize("NFC").replace(INVISIBLE, "");
 
 export interface HiddenContacts {
+  /** Replaces contacts by numbered placeholders that `restore` knows. */
   hide(text: string): string;
   /** The placeholders cannot be restored, so the contacts cannot get into the answer. */
   hidePermanently(text: string): string;
@@ -46,12 +47,13 @@ export function hideContacts(person: PersonalInfo): HiddenContacts {
       const { phone } = rest.at(-1) as { phone?: string };
       return phone && !isPhone(phone) ? match : markOf(match);
     });
+  /** Placeholder n stands for the contact at n - 1. */
   const hidden: string[] = [];
   return {
     hide: (text) =>
       replaceContacts(text, (contact) => {
-        const at = hidden.indexOf(contact);
-        return `[private ${at < 0 ? hidden.push(contact) : at + 1}]`;
+        const index = hidden.indexOf(contact);
+        return `[private ${index < 0 ? hidden.push(contact) : index + 1}]`;
       }),
     hidePermanently: (text) => replaceContacts(text, () => "[private]"),
     restore(answer) {

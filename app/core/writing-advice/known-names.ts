@@ -1,6 +1,6 @@
 /**
- * Collects the words and names of the texts that a rewrite may use. A rewrite with other names can
- * then be rejected. A lowercase common word is not a name ("had to go" is not Go).
+ * Collects the words and names of the texts that a model's rewrite may use, so that a rewrite with other names can be
+ * rejected. A lowercase common word is not a name ("had to go" is not Go).
  */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
@@ -49,6 +49,7 @@ function addTo(known: KnownNames, text: string, isHeading: boolean, model: AtsMo
   }
 }
 
+/** The month of a date in digits: "03/2020", "3.2020". */
 const MONTH = /(?<![\d./])(0?[1-9]|1[0-2])[/.](?=(?:19|20)\d\d(?!\d))/g;
 const MONTHS =
   "january february march april may june july august september october november december".split(
@@ -62,14 +63,14 @@ const MONTHS =
 const CAPITALIZED_SENSES = new Set([2, 66, 16, 29]);
 
 /**
- * Whether it is an ordinary word. `starts.only` is a dictionary term of this one word, such as Go.
+ * Whether it is an ordinary word. `formsByStart.singleWord` is a dictionary term of this one word, such as Go.
  */
 const isCommonWord = ({ word, low }: Token) =>
   word.isFunctionWord ||
   (low.length < 3 && word.formsByStart?.singleWord !== undefined) ||
   (word.sense !== 0 && !CAPITALIZED_SENSES.has(word.sense));
 
-/** Whether its capital means something: the first word of a sentence always has one. */
+/** Whether its capital marks a name: the first word of a sentence is always capitalized. */
 const isCapitalized = ({ raw, low, gap }: Token) =>
   raw !== low && (gap < GAP.sentence || isAllCaps(raw));
 const isAllCaps = (raw: string) => raw.length > 1 && raw === raw.toUpperCase();

@@ -3,6 +3,7 @@ import type { AtsModel } from "#app/core/ats/model.ts";
 import { readTokens } from "#app/core/ats/words/tokens.ts";
 import { isPast } from "./past-tense.ts";
 
+/** The share of the words that must be in the English lexicon. */
 const MIN_SHARE = 0.6;
 
 export function isLikelyEnglish(text: string, { lexicon }: AtsModel): boolean {

@@ -18,16 +18,23 @@ export function checkLine(line: WrittenLine, part: WrittenPart): Finding[] {
   ].filter((finding) => finding !== null);
 }
 
+interface MarkedWords {
+  /** Where the words start in the line. */
+  offset: number;
+  words: string;
+  /** Whether the report quotes the words; otherwise they are only marked. */
+  isQuoted?: boolean;
+}
+
 function finding(
   rule: Rule,
   line: WrittenLine,
-  /** The marked words, also quoted in the text if `isQuoted`. */
-  { at, words, isQuoted = true }: { at: number; words: string; isQuoted?: boolean },
+  { offset, words, isQuoted = true }: MarkedWords,
   advice: string,
   pattern: string,
 ): Finding {
   const { key, where, text } = line;
-  const range = rangeInLine(line, at, words.length);
+  const range = rangeInLine(line, offset, words.length);
   return { rule, key, where, line: text, quote: isQuoted ? words : "", range, advice, pattern };
 }
 
@@ -37,7 +44,7 @@ function checkWeakVerb(line: WrittenLine, { kind }: WrittenPart): Finding | null
     const quote = words.exec(line.text)?.[0];
     if (!quote) continue;
     const advice = `“${quote}” doesn't say what you did. Start with an action verb.`;
-    return finding("weak-verb", line, { at: 0, words: quote }, advice, pattern);
+    return finding("weak-verb", line, { offset: 0, words: quote }, advice, pattern);
   }
   return null;
 }
@@ -50,7 +57,7 @@ function checkTense(line: WrittenLine, { kind, hasEnded }: WrittenPart): Finding
   const capitalized = past.charAt(0).toUpperCase() + past.slice(1);
   const advice = "This job has ended. Use the past tense.";
   const pattern = shorten(`${capitalized}${rest}`);
-  return finding("tense", line, { at: 0, words: first }, advice, pattern);
+  return finding("tense", line, { offset: 0, words: first }, advice, pattern);
 }
 
 function checkPassive(line: WrittenLine): Finding | null {
@@ -68,12 +75,14 @@ function checkFirstPerson(line: WrittenLine): Finding | null {
 }
 
 function checkCliches(line: WrittenLine): Finding[] {
-  const places = [...line.text.matchAll(CLICHES)].map(({ 0: words, index }) => ({
-    at: index,
+  const matches = [...line.text.matchAll(CLICHES)].map(({ 0: words, index }) => ({
+    offset: index,
     words,
   }));
-  return places
-    .filter(({ words, at }) => !places.some((other) => other.words === words && other.at < at))
+  const isRepeated = ({ words, offset }: MarkedWords) =>
+    matches.some((match) => match.words === words && match.offset < offset);
+  return matches
+    .filter((match) => !isRepeated(match))
     .map((marked) =>
       finding(
         "cliche",
@@ -91,14 +100,14 @@ function checkLength(line: WrittenLine, { kind }: WrittenPart): Finding | null {
   const words = text.split(/\s+/).length;
   if (words > LINE_WORDS.max) {
     const advice = `This line has ${words} words. Split it so that each line has one result.`;
-    const at = startOfWord(text, LINE_WORDS.max);
-    const tooMany = { at, words: text.slice(at), isQuoted: false };
+    const offset = startOfWord(text, LINE_WORDS.max);
+    const tooMany = { offset, words: text.slice(offset), isQuoted: false };
     return finding("length", line, tooMany, advice, "[Verb] [one thing], with [one result]");
   }
   if (kind === "job" && words < LINE_WORDS.min) {
     const advice = "Too short. Say what you did, for whom and with what result.";
     const pattern = `${text} [what], for [whom], with [result]`;
-    return finding("length", line, { at: 0, words: text, isQuoted: false }, advice, pattern);
+    return finding("length", line, { offset: 0, words: text, isQuoted: false }, advice, pattern);
   }
   return null;
 }
@@ -109,9 +118,12 @@ export function startOfWord(text: string, index: number): number {
   return word?.index ?? 0;
 }
 
-function firstMatch(text: string, words: RegExp): { at: number; words: string } | null {
+function firstMatch(text: string, words: RegExp): MarkedWords | null {
   const [match] = text.matchAll(words);
-  return match ? { at: match.index, words: match[0] } : null;
+  return match ? { offset: match.index, words: match[0] } : null;
 }
 
-const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 120).trimEnd()}…` : text);
+/** Characters of a suggested line that are shown. */
+const MAX_PATTERN_LENGTH = 120;
+const shorten = (text: string) =>
+  text.length > MAX_PATTERN_LENGTH ? `${text.slice(0, MAX_PATTERN_LENGTH).trimEnd()}…` : text;

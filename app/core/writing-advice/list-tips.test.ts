@@ -1,4 +1,4 @@
-/** What the editor marks: rules, months and spelling together. */
+/** The advice that the editor marks in fields: writing rules, misspelled months and misspelled words together. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -10,6 +10,7 @@ import { readDictionary, suggestWords } from "./spelling.ts";
 const DICTIONARY = readDictionary(
   gunzipSync(readFileSync(new URL("../../../public/spelling/en.bin", import.meta.url))).toString(),
 );
+/** A line without advice, so that the job has a number. */
 const PAD = "Cut the waiting time of the clinic from nine days to two by a shared calendar";
 
 const aResume = (description: string, more: Partial<Resume> = {}) => {
@@ -38,16 +39,16 @@ test.each([
   "Wrote to https://exmaple.com/teh and node.js in index.tsx, led/teh tools, v2beta",
   "Met the CFO's crew, the résumé's readers and the firm's cross-functional, re-engineered teams",
   "Ran e-commerce, onboarding and the back-office’s workflows",
-])("names, addresses, acronyms and joined words are not: %s", (line) => {
+])("names, addresses, acronyms and hyphenated words are not marked: %s", (line) => {
   expect(misspelled(line)).toEqual([]);
 });
 
-test("a word that the resume has as a skill or a name is its own", () => {
+test("a word that the resume has as a skill or name is not marked", () => {
   expect(misspelled("Ran the stock in sapperlot every day")).toEqual(["sapperlot"]);
   expect(misspelled("Ran the stock in sapperlot every day", { skills: ["Sapperlot"] })).toEqual([]);
 });
 
-test("nothing is marked in another language, nor before the dictionary is there", () => {
+test("no spelling is marked in another language, or before the dictionary is loaded", () => {
   const german = aResume("Verantwortlich für das Lager und die Bestellungen", { language: "de" });
   expect(tipsOf(german).filter(({ rule }) => rule === "spelling")).toEqual([]);
   const line = "Recieved the goods and the managment of the shops";
@@ -57,7 +58,7 @@ test("nothing is marked in another language, nor before the dictionary is there"
   expect(misspelled("Spoke with them: jag arbetar gärna med kunder och leveranser")).toEqual([]);
 });
 
-test("a misspelled month is one tip, with the month to write", () => {
+test("a misspelled month is one tip, with the correct month as fix", () => {
   expect(tipsOf(aResume("Opened the northern shop in febuary 2020"))).toMatchObject([
     { rule: "month", words: "febuary", fixes: ["February"], pattern: "" },
   ]);
@@ -72,7 +73,7 @@ test("a tip's id changes with its line, and a misspelled word has one id everywh
   expect(idOf(line)).toMatch(/^[a-z0-9]{1,24}$/);
 });
 
-test("ranges are in the text as the form has it", () => {
+test("ranges refer to the text without formatting marks", () => {
   const marked = aResume("**Sold** 2 \\* 3 things of the *managment* to them", {
     summary: "I ran the shops and the libary of the town",
   });
@@ -83,14 +84,14 @@ test("ranges are in the text as the form has it", () => {
   ]);
 });
 
-test("the nearest words come first", () => {
+test("the closest words are suggested first", () => {
   expect(suggestWords("teh", DICTIONARY)[0]).toBe("the");
   expect(suggestWords("recieved", DICTIONARY)[0]).toBe("received");
   expect(suggestWords("maintainance", DICTIONARY)).toContain("maintenance");
   expect(suggestWords("xqzvkwyyt", DICTIONARY)).toEqual([]);
 });
 
-test("hostile texts are read in time: a word of 10,000 letters, a line on every second letter", {
+test("texts made to be slow are checked in time: a word of 10,000 letters, and thousands of short lines", {
   timeout: 30_000,
 }, () => {
   const aWord = `the wait of the team was ${"l".repeat(9_950)}`;
@@ -100,16 +101,19 @@ test("hostile texts are read in time: a word of 10,000 letters, a line on every 
     description: text.repeat(10_000 / text.length),
   });
   const whole = (text: string) => {
-    const experience = Array.from({ length: 40 }, (_, at) => ({ ...lines(text), id: `e${at}` }));
+    const experience = Array.from({ length: 40 }, (_, index) => ({
+      ...lines(text),
+      id: `e${index}`,
+    }));
     return completeResume({ summary: `${PAD} and the team`.repeat(40), experience });
   };
   for (const text of ["of the\n", "a\n", "Led of the\n"]) tipsOf(whole(text));
 });
 
-test("corrections are looked for a few words at a time, until all are there", () => {
+test("corrections are computed for 20 words per call, until all are complete", () => {
   const letters = "bcdfghjklm";
-  const words = Array.from({ length: 45 }, (_, at) => {
-    const [tens = "", ones = ""] = [letters[Math.floor(at / 10)], letters[at % 10]];
+  const words = Array.from({ length: 45 }, (_, index) => {
+    const [tens = "", ones = ""] = [letters[Math.floor(index / 10)], letters[index % 10]];
     return `teammanagmentword${tens}${ones}`;
   });
   const resume = aResume(words.map((word) => `Led the ${word} of the clinic`).join("\n"));

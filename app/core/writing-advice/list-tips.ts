@@ -70,6 +70,7 @@ const MAX_CACHED = 2_000;
  * delays the check of newer text.
  */
 const MAX_SUGGESTED = 20;
+/** The most misspelled words that are marked; a text with more is hardly English. */
 const MAX_MISSPELLED = 500;
 
 const NO_SPELLING = { tips: [] as Tip[], areFixesComplete: true };
@@ -111,7 +112,7 @@ const NOT_NAMES = new Set(["id", "summary", "description", "body"]);
 function textOf(plain: Resume, key: string): string {
   const [section = "", id, field = ""] = key.split(".");
   if (section === "summary") return plain.summary;
-  const entry = entriesOf(plain, section as EntryList)?.find((each) => each.id === id);
+  const entry = entriesOf(plain, section as EntryList)?.find((candidate) => candidate.id === id);
   return String((entry as Record<string, unknown> | undefined)?.[field] ?? "");
 }
 

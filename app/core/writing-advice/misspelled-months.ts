@@ -19,6 +19,7 @@ const CORRECT = new Set(
     " ",
   ),
 );
+/** A word of 4 to 12 letters that is not part of an address, a file name or a hyphenated word. */
 const WORD = /(?<![\p{L}\p{N}@/._-])\p{L}{4,12}(?![\p{L}\p{N}@/_-])/gu;
 
 export function checkMonths(line: WrittenLine): Finding[] {
@@ -50,20 +51,19 @@ function findIntendedMonth(word: string): string | null {
 /**
  * Edit distance of at most two: letters added, removed, replaced or swapped with their neighbor.
  */
-function isWithinTwoEdits(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 2) return false;
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
-  for (let i = 1; i <= one.length; i++) {
+function isWithinTwoEdits(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2) return false;
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const distanceAt = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let i = 1; i <= a.length; i++) {
     const row = [i];
     rows.push(row);
-    for (let j = 1; j <= other.length; j++) {
-      const replaced = at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      const isSwapped =
-        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
-      row.push(Math.min(replaced, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1));
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = distanceAt(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? distanceAt(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min(replaced, swapped, distanceAt(i - 1, j) + 1, distanceAt(i, j - 1) + 1));
     }
   }
-  return at(one.length, other.length) <= 2;
+  return distanceAt(a.length, b.length) <= 2;
 }

@@ -22,6 +22,7 @@ export function findNewNames(
 ): NewNames {
   const read = readTokens(text, model.lexicon);
   const { tokens } = read;
+  /** Indexes of the tokens of new names. */
   const newTokens = new Set<number>();
   /** Tokens of known terms in any spelling: postgres, PostgreSQL. */
   const knownTokens = new Set<number>();
@@ -40,9 +41,9 @@ export function findNewNames(
   let hasDoubtfulName = false;
   for (const [i, token] of tokens.entries()) {
     if (knownTokens.has(i) || newTokens.has(i)) continue;
-    const found = classifyToken(token, startsSentence(read, i), { known, model, language });
-    if (found === "name") newTokens.add(i);
-    hasDoubtfulName ||= found === "in doubt";
+    const kind = classifyToken(token, startsSentence(read, i), { known, model, language });
+    if (kind === "name") newTokens.add(i);
+    hasDoubtfulName ||= kind === "in doubt";
   }
   return { names: joinTokens(read, newTokens), hasDoubtfulName };
 }
@@ -58,8 +59,10 @@ function startsSentence({ tokens, clean }: TokenText, i: number): boolean {
   return /;| - /.test(clean.text.slice(tokens[i - 1]?.end ?? start, start));
 }
 
+/** A number with its unit ("20k", "1st", "5+"), which quantities.ts compares. */
 const FIGURE = /^\d+(?:k|m|mm|bn|b|x|st|nd|rd|th|s|h|hrs?|min)?\+*$/i;
 
+/** Whether a word is a new name; null for an ordinary or known word. */
 function classifyToken(
   token: Token,
   isFirst: boolean,

@@ -4,7 +4,7 @@
 
 export interface Amount {
   /** The start offset in the text. */
-  at: number;
+  start: number;
   end: number;
   /** A string for an indefinite amount: "dozens". */
   value: number | string;
@@ -55,7 +55,9 @@ const FRACTIONS = new Map([
 const alternatives = (words: ReadonlyMap<string, number>) => [...words.keys()].join("|");
 /** A fraction, except in "third-party". */
 const FRACTION = `(?:${alternatives(FRACTIONS)})(?!s?[\\s-]part(?:y|ies))`;
+/** "a", "half a" or "a quarter of a" before a large number or a fraction. */
 const LEADING_ARTICLE = `(?:an?[\\s-])?(?:half|quarter)(?:[\\s-](?:of[\\s-])?an?)?(?=[\\s-](?:${alternatives(LARGE)})(?!\\p{L}))|an?(?=[\\s-](?:${alternatives(LARGE)}|${FRACTION})(?!\\p{L}))`;
+/** A word of a number; the groups are the kinds of Word. */
 const WORD = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?<rest>and[\\s-]an?[\\s-](?:half|quarter))|(?<some>${LEADING_ARTICLE})|(?<small>${alternatives(SMALL)})|(?<large>${alternatives(LARGE)})s?|(?<part>${FRACTION})s?)(?=-?fold(?!\\p{L})|(?![\\p{L}\\p{N}]))`,
   "giu",
@@ -73,7 +75,7 @@ interface Word {
 }
 
 interface PartialNumber {
-  at: number;
+  start: number;
   end: number;
   unit: string;
   /** The finished groups: 2000 in "two thousand five hundred". */
@@ -88,13 +90,13 @@ interface PartialNumber {
 
 export function findNumberWords(text: string): Amount[] {
   const numbers: PartialNumber[] = [];
-  for (const { 0: written, index: at, groups = {} } of text.matchAll(WORD)) {
+  for (const { 0: written, index: start, groups = {} } of text.matchAll(WORD)) {
     const word = readWord(written.toLowerCase(), groups);
-    const end = at + written.length;
+    const end = start + written.length;
     const previous = numbers.at(-1);
     if (
       previous &&
-      canJoin(previous, text.slice(previous.end, at)) &&
+      canJoin(previous, text.slice(previous.end, start)) &&
       extendNumber(previous, word)
     ) {
       previous.end = end;
@@ -102,17 +104,17 @@ export function findNumberWords(text: string): Amount[] {
     }
     const started = startNumber(word);
     if (started)
-      numbers.push({ at, end, unit: "", sum: 0, group: 0, last: 0, isBare: false, ...started });
+      numbers.push({ start, end, unit: "", sum: 0, group: 0, last: 0, isBare: false, ...started });
   }
   return numbers
-    .map(({ at, end, unit, sum, group, isBare }) => {
-      const wording = text.slice(at, end).toLowerCase().replace(/s$/, "");
+    .map(({ start, end, unit, sum, group, isBare }) => {
+      const wording = text.slice(start, end).toLowerCase().replace(/s$/, "");
       // "Several hundred" is indefinite, but "hundred percent" is 100.
       const isIndefinite =
         isBare && !/^[\s-]?(?:percent|per cent|fold)/i.test(text.slice(end, end + 9));
-      return { at, end, unit, value: isIndefinite ? `${wording}s` : sum + group };
+      return { start, end, unit, value: isIndefinite ? `${wording}s` : sum + group };
     })
-    .filter(({ at, end }) => !/^(?:an?|one)$/i.test(text.slice(at, end)));
+    .filter(({ start, end }) => !/^(?:an?|one)$/i.test(text.slice(start, end)));
 }
 
 function readWord(written: string, groups: Record<string, string | undefined>): Word {

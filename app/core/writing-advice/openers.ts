@@ -7,6 +7,7 @@ import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 import { isPastOfKnown, pastOf, pastOfGerund } from "./past-tense.ts";
 
+/** Ordinary first words of sentences in resumes that the lexicon lacks or does not class as verbs. */
 const OPENERS = new Set(
   "accomplished accurate additional agile alongside although alumni alumna alumnus analytical approachable articulate backend barista because benchmark benchmarks bilingual calm careful certified co collaborative commercial compassionate confident conscientious copyedit creative cross curious customer cybersecurity daily dedicated dependable diligent ecommerce effective efficient energetic enthusiastic everyone exemplary experienced fast flexible fluent freelance friendly frontend fullstack hands hardworking highly independent inhouse innovative invoice invoices junior key leverage leverages mentor mentors meticulous monthly motivated multi multilingual nationwide new nowadays numerate onsite organised organized passionate postgraduate practical prior proactive proactively professional proficient prototype prototypes proven punctual qualified reliable resourceful responsible results rigorous seasoned self senior since skilled stakeholder stakeholders strategic strong thorough towards triage triages trilingual until versatile weekly well whenever whereby wherever whether wireframe wireframes".split(
     " ",
@@ -19,8 +20,10 @@ const ENDING =
   /.{3}(?:i[sz](?:ed|ing)|if(?:ied|ies|ying)|(?:ive|al|ant|ent|ous|ful|ab|ib|ed|ing|ate|ari|ori)ly)$/;
 /** Endings of adjectives, which few companies have. */
 const ADJECTIVE = /.{3}(?:ive|ful|ous|etic|ionate)$/;
+/** A prefix before a word of at least four letters: "redeployed", "co-founded". */
 const PREFIX = /^(?:re|co|de|pre|over|out|under|un|mis|dis|up)-?(?=\p{L}{4})/u;
 
+/** Whether a word is in the list of ordinary first words. */
 export const isOpener = ({ low }: Token) => OPENERS.has(low);
 
 /** "unknown": not in the lexicon; "in doubt": known, but rarely a first word; "sure": ordinary. */

@@ -1,9 +1,10 @@
-/** Advice on whole parts: missing numbers, length, and repeated first words. */
+/** Advice on whole parts (a job, the summary, the resume): missing numbers, length, and repeated first words. */
 import type { Finding, TextRange } from "./finding.ts";
 import { startOfWord } from "./line-rules.ts";
 import { rangeInLine, type WrittenPart } from "./resume-lines.ts";
 import { NUMBER } from "./weak-wording.ts";
 
+/** The limits of a job, a summary and a whole resume, beyond which shorter texts are advised. */
 const MAX_LINES = 8;
 const MAX_SUMMARY_WORDS = 100;
 const RESUME_WORDS = { min: 120, max: 1_100 } as const;
@@ -37,10 +38,10 @@ export function checkNumbers(parts: WrittenPart[]): Finding[] {
 }
 
 export function checkLengths(parts: WrittenPart[]): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const part of parts) {
     if (part.kind === "job" && part.lines.length > MAX_LINES) {
-      found.push({
+      findings.push({
         ...partReference(part, part.lines[MAX_LINES]?.range ?? null),
         rule: "length",
         advice: `This job has ${part.lines.length} lines. Keep the ${MAX_LINES} that matter most for this job description.`,
@@ -48,7 +49,7 @@ export function checkLengths(parts: WrittenPart[]): Finding[] {
       });
     }
     if (part.kind === "summary" && countWords([part]) > MAX_SUMMARY_WORDS) {
-      found.push({
+      findings.push({
         ...partReference(part, wordsBeyond(part, MAX_SUMMARY_WORDS)),
         rule: "length",
         advice: `The summary has ${countWords([part])} words. Keep it to two or three sentences.`,
@@ -58,28 +59,28 @@ export function checkLengths(parts: WrittenPart[]): Finding[] {
   }
   const words = countWords(parts);
   const [first] = parts;
-  if (!first || (words >= RESUME_WORDS.min && words <= RESUME_WORDS.max)) return found;
+  if (!first || (words >= RESUME_WORDS.min && words <= RESUME_WORDS.max)) return findings;
   const isLong = words > RESUME_WORDS.max;
   const advice = isLong
     ? `${words.toLocaleString("en")} words of text. Shorten what is more than ten years old.`
     : `Only ${words} words of text. Say more about what you did in each job.`;
   const pattern = isLong ? "One line for each old job" : "Three to five lines for each recent job";
   return [
-    ...found,
+    ...findings,
     { ...partReference(first, null), where: "Whole resume", rule: "length", advice, pattern },
   ];
 }
 
 /** From the first word over the limit to the end of its line; null if there is none. */
 function wordsBeyond({ lines }: WrittenPart, maxWords: number): TextRange | null {
-  let left = maxWords;
+  let remaining = maxWords;
   for (const line of lines) {
     const count = line.text.split(/\s+/).length;
-    if (count > left) {
-      const at = startOfWord(line.text, left);
-      return rangeInLine(line, at, line.text.length - at);
+    if (count > remaining) {
+      const start = startOfWord(line.text, remaining);
+      return rangeInLine(line, start, line.text.length - start);
     }
-    left -= count;
+    remaining -= count;
   }
   return null;
 }

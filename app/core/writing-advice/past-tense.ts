@@ -30,6 +30,8 @@ export function pastOfGerund(word: string): string | null {
   return (base && PAST_OF.get(base)) ?? null;
 }
 
+/** Whether a word is the past tense of a verb in the list. */
 export const isPastOfKnown = (word: string) => BASE_OF.has(word.toLowerCase());
 
+/** Whether a word is in the past tense: by the list, or by its ending -ed. */
 export const isPast = (word: string) => isPastOfKnown(word) || /ed$/i.test(word);

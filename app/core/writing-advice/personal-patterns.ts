@@ -1,5 +1,6 @@
 /**
- * Builds patterns for the name, addresses and phone number of a resume's person, in all spellings.
+ * Builds patterns (sources of regular expressions) for the name, addresses and phone number of a resume's person, in
+ * all spellings. hide-contacts.ts hides what they match from language models.
  */
 import type { PersonalInfo } from "#app/core/resume/schema.ts";
 import { anyCase } from "./any-case.ts";

@@ -5,6 +5,7 @@
 import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import { cleanText } from "#app/core/ats/words/clean-text.ts";
 
+/** A word of a degree or license: "licensed", "master's degree", "PhD". `family`: the stem that its forms share. */
 const WORD =
   /(?<!\p{L})(?:(?<family>licen[cs]|certif(?:ied|ica)|accredit|charter|diploma|doctora|doctor of|bachelor|master(?=[’']|s(?:[’']| (?:degree|in|of))| (?:degree|of))|(?<=(?<!\p{L})an? )masters(?!\p{L})|degree|ph\.?d|graduat)\p{L}*)/giu;
 
@@ -32,5 +33,6 @@ export function findNewQualifications(text: string, others: readonly string[]): 
   return [...degrees, ...words];
 }
 
+/** The stem of a matched word, by which "licence" and "licensed" are equal; "" for "degree". */
 const familyOf = ({ groups }: RegExpMatchArray) =>
   (groups?.family ?? "").toLowerCase().replace("cens", "cenc").replace(".", "");

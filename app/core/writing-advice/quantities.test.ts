@@ -1,3 +1,4 @@
+/** Quantities in any notation are compared by a canonical key: "1,200" and "1.2k" are both "1200". */
 import { expect, test } from "vitest";
 import { findQuantities, listStatedQuantities } from "./quantities.ts";
 
@@ -71,9 +72,9 @@ test.each([
   ["a century", "100"],
   ["a pair", "two"],
   ["a trio", "3"],
-])("%s and %s are the same quantity", (one, other) => {
-  expect(keys(one)).toEqual(keys(other));
-  expect(keys(one)).toHaveLength(1);
+])("%s and %s are the same quantity", (first, second) => {
+  expect(keys(first)).toEqual(keys(second));
+  expect(keys(first)).toHaveLength(1);
 });
 
 test.each([
@@ -98,8 +99,8 @@ test.each([
   ["5 m", "5 million"],
   ["half a million", "one and a half million"],
   ["over 5 years of experience", "5 years of experience"],
-])("%s and %s are different quantities", (one, other) => {
-  expect(keys(one)).not.toEqual(keys(other));
+])("%s and %s are different quantities", (first, second) => {
+  expect(keys(first)).not.toEqual(keys(second));
 });
 
 test("a unit or multiplier applies to both ends of a range", () => {
@@ -121,7 +122,7 @@ test.each([
   ["five six", ["5", "6"]],
   ["one of a kind, a third-party tool, each quarter, quarters", []],
   ["seventy, weight, tent, often, someone, halfway", ["70"]],
-])("%s is %j", (text, quantities) => {
+])("%s has the quantities %j", (text, quantities) => {
   expect(keys(text)).toEqual(quantities);
 });
 

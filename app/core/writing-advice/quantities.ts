@@ -1,6 +1,6 @@
 /**
- * Finds the quantities of a text in canonical form: 1,200 and 1.2k are equal, 30 people and 30% are
- * not.
+ * Finds the quantities of a text in canonical form, to compare two texts: 1,200 and 1.2k are equal, 30 people and 30%
+ * are not.
  */
 import { type Amount, findNumberWords } from "./number-words.ts";
 
@@ -58,19 +58,26 @@ const WORD_QUANTITIES: [RegExp, string][] = [
   [/(?<!\p{L})(?:tens|dozens|hundreds|thousands) of billions(?!\p{L})/giu, "of billions"],
 ];
 
+/** A number in digits: "1,200", "1 200.50", "3.5", "٢٠". */
 const FIGURE =
   /(?<![\p{L}\p{Nd}])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|\p{Nd}+)/gu;
+/** A currency before a number. */
 const MONEY = /(?:[$€£¥₹]|(?<!\p{L})(?:usd|eur|gbp|jpy|inr))\s?$/iu;
-/** Suffixes of a figure. "5M" is five million, "5 m" only after a currency sign. */
+/**
+ * What may follow a number: a multiplier ("k", "million"), a unit ("%", "euros"), "or more". "5M" is five million, "5
+ * m" only after a currency sign.
+ */
 const SUFFIX =
   /(?:(?:[\s-]?(?<multiplier>(?:hundred|thousand|million|billion|trillion|dozen|crore|lakh)s?|mio|mrd|bil|bn|mil|mln|mn|tn|grand)|(?<letter>[kmb]|mm|(?<=[$€£¥₹]\s?[\d.,]+)\s[kmb]))(?![\p{L}\d]))?(?:[\s-]?(?<unit>%|percent|per cent|pct|prozent|[$€£¥₹]|usd|eur|gbp|jpy|inr|dollars?|euros?|pounds?|yen|rupees?|x|×|times|-?fold)(?![\p{L}\d]))?(?<more>\s?\+(?![\p{L}\p{N}])|[\s-]plus(?!\p{L})|\s(?:(?!or|and)\p{L}{1,20}\s)?(?:or|and) (?:more|above|over|up|upwards?)(?!\p{L}))?/iuy;
+/** What may precede a number, so that it is a lower bound: "at least", ">". */
 const MORE_THAN =
   /(?:(?<!\p{L})(?:(?:more|greater|larger|higher|longer) than|upwards? of|in excess of|north of|at least|(?:no|not) (?:less|fewer) than|a minimum of|over|above|exceeding|exceeded)\s+|[>≥]\s*)$/iu;
 /** "Over 5 years" may mean "during 5 years", but "over 5 years of experience" means "more than". */
 const OVER = /over\s+$/i;
+/** A unit of time after a number. */
 const TIME =
   /^[\s-](?:minute|hour|day|night|week|month|quarter|season|semester|term|year|decade)s?(?!\p{L}|[’']|\s(?:of|experience))/iu;
-/** The number of characters needed to match the prefixes above. */
+/** How many characters before and after a number are searched for the patterns above. */
 const CONTEXT_LENGTH = 24;
 
 export interface Quantity {
@@ -82,11 +89,13 @@ export interface Quantity {
 
 export function findQuantities(input: string): Quantity[] {
   const text = input.normalize("NFKC");
-  const amounts = [...findFigures(text), ...findNumberWords(text)].sort((a, b) => a.at - b.at);
+  const amounts = [...findFigures(text), ...findNumberWords(text)].sort(
+    (a, b) => a.start - b.start,
+  );
   const measuredAmounts: MeasuredAmount[] = [];
   for (const amount of amounts) {
     // Skips the "million" of "1.2 million", which is part of the previous amount.
-    if (amount.at >= (measuredAmounts.at(-1)?.end ?? 0))
+    if (amount.start >= (measuredAmounts.at(-1)?.end ?? 0))
       measuredAmounts.push(measure(text, amount));
   }
   // In "30 to 40%" and "$5-10M", the unit and multiplier apply to both numbers.
@@ -95,15 +104,15 @@ export function findQuantities(input: string): Quantity[] {
       measuredAmounts[i] as MeasuredAmount,
       measuredAmounts[i + 1] as MeasuredAmount,
     ];
-    if (!/^\s?(?:to|-|–|bis)\s?$/u.test(text.slice(current.end, next.at))) continue;
+    if (!/^\s?(?:to|-|–|bis)\s?$/u.test(text.slice(current.end, next.start))) continue;
     current.unit ||= next.unit;
     next.unit ||= current.unit;
     if (current.factor === 1 && typeof current.value === "number") current.factor = next.factor;
   }
-  const figures = measuredAmounts.map(({ at, end, value, factor, unit, isLowerBound }) => {
+  const figures = measuredAmounts.map(({ start, end, value, factor, unit, isLowerBound }) => {
     const amount = typeof value === "number" ? Number((value * factor).toPrecision(12)) : value;
     return {
-      written: text.slice(at, end).trim(),
+      written: text.slice(start, end).trim(),
       key: `${amount}${unit}${isLowerBound ? "+" : ""}`,
     };
   });
@@ -132,7 +141,7 @@ interface MeasuredAmount extends Amount {
 
 /** Adds the currency, multiplier and unit around an amount. */
 function measure(text: string, amount: Amount): MeasuredAmount {
-  const before = text.slice(Math.max(0, amount.at - CONTEXT_LENGTH), amount.at);
+  const before = text.slice(Math.max(0, amount.start - CONTEXT_LENGTH), amount.start);
   const money = MONEY.exec(before)?.[0] ?? "";
   SUFFIX.lastIndex = amount.end;
   const { 0: after = "", groups = {} } = SUFFIX.exec(text) ?? {};
@@ -142,11 +151,11 @@ function measure(text: string, amount: Amount): MeasuredAmount {
   // In "two decades", the unit of time is part of the amount.
   const isTime =
     TIME.test(text.slice(end, end + CONTEXT_LENGTH)) ||
-    /decades?$/i.test(text.slice(amount.at, end));
+    /decades?$/i.test(text.slice(amount.start, end));
   const isDuring = OVER.test(ahead) && isTime;
   const sign = (unit ?? money.trim()).toLowerCase();
   return {
-    at: amount.at - money.length,
+    start: amount.start - money.length,
     end,
     value: amount.value,
     factor: multiplierOf((multiplier ?? letter ?? "").trim().toLowerCase()),
@@ -159,8 +168,8 @@ const multiplierOf = (word: string) =>
   MULTIPLIERS[word] ?? MULTIPLIERS[word.replace(/s$/, "")] ?? 1;
 
 function findFigures(text: string): Amount[] {
-  return [...text.matchAll(FIGURE)].map(({ 0: written, index: at }) => {
-    return { at, end: at + written.length, value: figureValue(written), unit: "" };
+  return [...text.matchAll(FIGURE)].map(({ 0: written, index: start }) => {
+    return { start, end: start + written.length, value: figureValue(written), unit: "" };
   });
 }
 

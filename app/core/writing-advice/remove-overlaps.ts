@@ -1,4 +1,4 @@
-/** Removes overlapping advice: the same words keep only that of the most important rule. */
+/** Removes overlapping advice: for the same words, only that of the most important rule is kept. */
 import type { TextRange } from "./finding.ts";
 
 /** Rules, the most important first. */
@@ -32,9 +32,13 @@ export function removeOverlaps<T extends Marked>(findings: readonly T[]): T[] {
     }
     const others = taken.get(key) ?? [];
     taken.set(key, others);
-    const at = firstEndingAfter(others, range.start);
-    const isCovered = (others[at]?.start ?? Number.POSITIVE_INFINITY) < range.end;
-    const free = !isCovered ? range : WHOLE_LINE.has(rule) ? longestFree(range, others, at) : null;
+    const index = firstEndingAfter(others, range.start);
+    const isCovered = (others[index]?.start ?? Number.POSITIVE_INFINITY) < range.end;
+    const free = !isCovered
+      ? range
+      : WHOLE_LINE.has(rule)
+        ? longestFree(range, others, index)
+        : null;
     if (!free) continue;
     others.splice(firstEndingAfter(others, free.start), 0, free);
     kept.set(finding, free === range ? finding : { ...finding, range: free });
@@ -43,9 +47,7 @@ export function removeOverlaps<T extends Marked>(findings: readonly T[]): T[] {
 }
 
 const sortByPriority = <T extends Marked>(findings: readonly T[]): T[] =>
-  [...findings].sort(
-    (one, other) => BY_PRIORITY.indexOf(one.rule) - BY_PRIORITY.indexOf(other.rule),
-  );
+  [...findings].sort((a, b) => BY_PRIORITY.indexOf(a.rule) - BY_PRIORITY.indexOf(b.rule));
 
 /** Index of the first range that ends after this offset (binary search in up to thousands). */
 function firstEndingAfter(ranges: readonly TextRange[], offset: number): number {

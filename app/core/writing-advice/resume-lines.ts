@@ -1,4 +1,4 @@
-/** Lists the lines of a resume that are written as sentences. */
+/** Lists the lines of a resume that are written as sentences, with their fields and ranges, for writing advice. */
 import { BULLET_MARK, LINE } from "#app/core/resume/description.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
@@ -14,6 +14,7 @@ export interface WrittenLine {
   range: TextRange;
 }
 
+/** The summary, or the description of one entry. */
 export interface WrittenPart {
   key: string;
   where: string;
@@ -23,6 +24,7 @@ export interface WrittenPart {
   lines: WrittenLine[];
 }
 
+/** The summary, jobs, projects, volunteering and military service, as far as they have text. */
 export function listWrittenParts(formatted: Resume): WrittenPart[] {
   const resume = plainResume(formatted);
   const jobs = resume.experience.map((entry) =>
@@ -109,7 +111,7 @@ function textPart(
 /** The lines that are not blank, without the leading characters that match `mark` (bullets). */
 function linesIn(
   fieldText: string,
-  place: Pick<WrittenLine, "key" | "where">,
+  location: Pick<WrittenLine, "key" | "where">,
   mark = /^\s*/,
 ): WrittenLine[] {
   return [...fieldText.matchAll(LINE)].flatMap(({ 0: raw, index }) => {
@@ -118,7 +120,7 @@ function linesIn(
     if (written === "") return [];
     const start = index + raw.indexOf(written, lead);
     const range = { start, end: start + written.length };
-    return [{ ...place, text: written.normalize("NFC"), range }];
+    return [{ ...location, text: written.normalize("NFC"), range }];
   });
 }
 
@@ -126,9 +128,13 @@ function linesIn(
  * The range of a part of a line in the field's text. If normalizing changed the line's length
  * (letters with separate accents), offsets differ, and the range of the whole line is returned.
  */
-export function rangeInLine({ text, range }: WrittenLine, at: number, length: number): TextRange {
+export function rangeInLine(
+  { text, range }: WrittenLine,
+  offset: number,
+  length: number,
+): TextRange {
   if (range.end - range.start !== text.length) return range;
-  return { start: range.start + at, end: range.start + at + length };
+  return { start: range.start + offset, end: range.start + offset + length };
 }
 
 /** The index of a finding's line in its field; 0 for the summary, null if the line is not there. */

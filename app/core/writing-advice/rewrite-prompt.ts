@@ -1,5 +1,6 @@
 /**
- * Builds the prompt for a rewrite. User texts are passed as JSON, so none can end its field early.
+ * Builds the prompt by which a language model rewrites a line or a summary. User texts are passed as JSON, so none can
+ * end its field early.
  */
 import type { HiddenContacts } from "./hide-contacts.ts";
 import { REWRITE_CAPS, type RewriteSource } from "./rewrite-source.ts";

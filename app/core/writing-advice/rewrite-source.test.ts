@@ -1,3 +1,4 @@
+/** What a language model is sent to rewrite a text, and what it is not. */
 import { expect, test } from "vitest";
 import { completeResume } from "#app/core/resume/defaults.ts";
 import { toJobDescription } from "#app/core/resume/job-description.ts";
@@ -104,7 +105,7 @@ test("the reason is given for an unknown field, a missing job posting and missin
   expect(reason(empty, job, summary)).toBe("no content");
 });
 
-test("a finding leads to its line, and one on a whole part only to the summary", () => {
+test("findLineIndex finds the line of a finding; a finding on a whole part has a line only in the summary", () => {
   const key = "experience.e1.description";
   const where = "Experience: Crumb Ltd";
   const line = "Trained the apprentices for years";

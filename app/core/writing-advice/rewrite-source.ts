@@ -1,4 +1,4 @@
-/** Selects what a model receives to rewrite a text: the text and related parts of the resume. */
+/** Selects what a language model receives to rewrite a text: the text and related parts of the resume. */
 import { readDescription } from "#app/core/resume/description.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import { plainResume } from "#app/core/resume/plain-resume.ts";
@@ -40,6 +40,7 @@ export type SourceOutcome =
   | { ok: true; source: RewriteSource }
   | { ok: false; reason: "no field" | "no posting" | "no content" };
 
+/** `field`: the text to rewrite, as "experience.{id}.description"; `text`: its line. */
 export function createRewriteSource(
   formatted: Resume,
   jobDescription: JobDescription | null,
@@ -76,26 +77,26 @@ function findEntry(
   if (name !== "description") return null;
   const heading = (...parts: string[]) => parts.filter((part) => part.trim() !== "");
   if (section === "experience") {
-    const job = resume.experience.find((one) => one.id === id);
+    const job = resume.experience.find((entry) => entry.id === id);
     return job ? { facts: heading(job.position, job.company), hasEnded: !job.current } : null;
   }
   if (section === "volunteering") {
-    const work = resume.volunteering?.find((one) => one.id === id);
+    const work = resume.volunteering?.find((entry) => entry.id === id);
     return work ? { facts: heading(work.role, work.organization), hasEnded: !work.current } : null;
   }
   if (section === "militaryService") {
-    const service = resume.militaryService?.find((one) => one.id === id);
+    const service = resume.militaryService?.find((entry) => entry.id === id);
     return service
       ? { facts: heading(service.rank, service.branch), hasEnded: !service.current }
       : null;
   }
   if (section === "customEntries") {
     const all = (resume.customSections ?? []).flatMap(({ entries = [] }) => entries);
-    const entry = all.find((one) => one.id === id);
+    const entry = all.find((candidate) => candidate.id === id);
     return entry ? { facts: heading(entry.title, entry.subtitle), hasEnded: !entry.current } : null;
   }
   if (section === "projects") {
-    const project = resume.projects.find((one) => one.id === id);
+    const project = resume.projects.find((entry) => entry.id === id);
     return project
       ? { facts: heading(project.name, ...project.technologies), hasEnded: true }
       : null;

@@ -19,10 +19,12 @@ export interface UnknownWord {
 /** A lowercase word that is not part of an address, a file name or an abbreviation. */
 const WORD =
   /(?<![\p{L}\p{N}\p{M}@#&/\\._'’+-])[a-z](?:[a-z]|['’-](?=[a-z]))+(?![\p{L}\p{N}\p{M}@#&/\\_+'’-]|\.[\p{L}\p{N}]|:\/\/)/gu;
+/** A prefix with which a listed word is also a word: "reorganize", "cross-functional". */
 const PREFIX =
   /^(?:anti|auto|bio|co|counter|cross|cyber|de|eco|geo|hyper|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neuro|non|over|out|photo|post|pre|pro|pseudo|psycho|re|semi|socio|sub|super|tele|thermo|trans|ultra|un|under|up)(?=[a-z]{3})/;
 /** A line with a larger share of unknown words counts as another language, and is not checked. */
 const MAX_UNKNOWN_SHARE = 1 / 3;
+/** Shorter words are not checked. */
 const MIN_LETTERS = 3;
 
 /**
@@ -57,13 +59,13 @@ export function findUnknownWords(
 }
 
 function isKnown(word: string, dictionary: Dictionary, names: ReadonlySet<string>): boolean {
-  const isListed = (each: string) =>
-    each.length < MIN_LETTERS ||
-    dictionary.has(each) ||
-    names.has(each) ||
-    (each.endsWith("s") && names.has(each.slice(0, -1)));
-  const isListedOrPossessive = (each: string) =>
-    isListed(each) || isListed(each.replace(/'s$/, ""));
+  const isListed = (form: string) =>
+    form.length < MIN_LETTERS ||
+    dictionary.has(form) ||
+    names.has(form) ||
+    (form.endsWith("s") && names.has(form.slice(0, -1)));
+  const isListedOrPossessive = (form: string) =>
+    isListed(form) || isListed(form.replace(/'s$/, ""));
   if (isListedOrPossessive(word)) return true;
   return word
     .split("-")
@@ -87,28 +89,26 @@ const MAX_LETTERS = 40;
 export function suggestWords(word: string, dictionary: Dictionary): string[] {
   if (word.length > MAX_LETTERS) return [];
   const near = [...new Set(oneEditFrom(word))];
-  const found = near.filter((each) => dictionary.has(each));
-  if (found.length === 0 && word.length > 4 && word.length < 16) {
-    for (const each of near) {
-      for (const further of oneEditFrom(each)) if (dictionary.has(further)) found.push(further);
+  const words = near.filter((candidate) => dictionary.has(candidate));
+  if (words.length === 0 && word.length > 4 && word.length < 16) {
+    for (const candidate of near) {
+      for (const further of oneEditFrom(candidate))
+        if (dictionary.has(further)) words.push(further);
     }
   }
   const counts = new Map<string, number>();
-  for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
-  const startsAlike = (each: string) => Number(each[0] === word[0]);
+  for (const candidate of words) counts.set(candidate, (counts.get(candidate) ?? 0) + 1);
+  const startsAlike = (candidate: string) => Number(candidate[0] === word[0]);
   return [...counts.keys()]
-    .filter((each) => each !== word)
-    .sort(
-      (one, other) =>
-        startsAlike(other) - startsAlike(one) || (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
-    )
+    .filter((candidate) => candidate !== word)
+    .sort((a, b) => startsAlike(b) - startsAlike(a) || (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
     .slice(0, MAX_SUGGESTIONS);
 }
 
 function oneEditFrom(word: string): string[] {
-  const splits = Array.from({ length: word.length + 1 }, (_, at) => [
-    word.slice(0, at),
-    word.slice(at),
+  const splits = Array.from({ length: word.length + 1 }, (_, index) => [
+    word.slice(0, index),
+    word.slice(index),
   ]) as [string, string][];
   return [
     ...splits.flatMap(([a, b]) => (b.length > 1 ? `${a}${b[1]}${b[0]}${b.slice(2)}` : [])),

@@ -1,4 +1,4 @@
-/** Weak words and phrases with patterns that replace them. */
+/** Weak words and phrases in resumes, with patterns that replace them, and words by which a language is detected. */
 
 export interface WeakPhrase {
   words: RegExp;
@@ -47,10 +47,11 @@ function weakPhrase(words: string, pattern: string): WeakPhrase {
   return { words: new RegExp(`^(?:${words})(?![\\p{L}\\d-])`, "iu"), pattern };
 }
 
+/** Phrases that say nothing: "team player", "proven track record". */
 export const CLICHES =
   /\b(?:team[ -]player|hard[ -]?working|detail[ -]oriented|results?[ -](?:driven|oriented)|goal[ -]oriented|go[ -]getter|self[ -](?:starter|motivated)|highly motivated|think(?:ing)? outside (?:of )?the box|outside the box|synerg(?:y|ies)|proven track record|track record of success|excellent communication skills|strong work ethic|fast[ -]paced environment|dynamic (?:professional|environment)|passionate about|best of breed|value[ -]add(?:ed)?|win[ -]win|hit the ground running|seasoned professional|rock ?star|ninja|guru|people person|perfectionist|jack of all trades|wide range of|various (?:tasks|duties|projects))\b/giu;
 
-/** Excludes `US`, the country. */
+/** "I", "my", "we"; not `US`, the country. */
 export const FIRST_PERSON =
   /(?<![\p{L}\d'’./-])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]ine|[Mm]yself|[Mm]e|[Ww]e|[Oo]ur|[Uu]s)(?![\p{L}\d./-])/gu;
 
