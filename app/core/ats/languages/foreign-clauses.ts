@@ -1,6 +1,7 @@
 /**
- * Splits a posting in a language other than English into clauses, like readClauses for English. Clauses of the kind
- * `padding` ask for nothing: they describe benefits, the employer or how to apply.
+ * Splits a posting in a language other than English into clauses (sentences, headings and list
+ * items), like readClauses for English. Clauses of the kind `padding` ask for nothing: they describe
+ * benefits, the employer or how to apply.
  */
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 import { type Clause, startsWithBullet } from "#app/core/ats/posting/posting-lines.ts";
@@ -9,12 +10,15 @@ import type { LanguageRules } from "./language-rules.ts";
 
 /** In words. */
 const LONGEST_HEADING = 8;
+/** In words; a longer clause, as in a text without line breaks, may also ask for something. */
 const LONGEST_PADDING = 40;
 
+/** The clauses in order; together they cover all tokens. */
 export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] {
   const { tokens } = text;
   const clauses: Clause[] = [];
   let section: LineKind = "plain";
+  /** Whether the section's heading announces requirements. */
   let sectionAsks = false;
   let hasSeenHeading = false;
   let isLinePreferred = false;

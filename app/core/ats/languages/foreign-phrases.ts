@@ -1,6 +1,6 @@
 /**
- * Guesses the requirements in a clause of another language: the words between function words and
- * verbs.
+ * Guesses the requirements in a clause of another language than English: the phrases between
+ * function words and verbs. `Sicherer Umgang mit DATEV und MS Excel` gives DATEV and MS Excel.
  */
 
 import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
@@ -12,6 +12,10 @@ const MAX_WORDS = 5;
 /** Minimum letters of a phrase of one word. */
 const SHORTEST_SINGLE = 5;
 
+/**
+ * @param claimed 1 for each token that is part of a requirement already
+ * @returns token ranges, in order
+ */
 export function foreignPhrases(
   tokens: Token[],
   clause: Clause,
@@ -28,6 +32,7 @@ export function foreignPhrases(
   for (let at = clause.from; at < clause.to; at++) {
     const { low, gap } = tokens[at] as Token;
     if (at > start && gap >= GAP.list) close(at, at);
+    // The `de` of `gestion de projet`, or the `de` and `la` of `gestion de la caisse`.
     const isJoiner = rules.joiners.has(low) && at > start && isContent(tokens[at + 1], rules);
     const isJoined =
       isJoiner ||
@@ -41,6 +46,7 @@ export function foreignPhrases(
 const isContent = (token: Token | undefined, { phraseBreakers }: LanguageRules) =>
   token !== undefined && token.gap < GAP.list && !phraseBreakers.has(token.low);
 
+/** A phrase without light words at its ends; null if it is too general to be a requirement. */
 function trimPhrase(
   tokens: Token[],
   from: number,
@@ -74,6 +80,7 @@ function mayBeRequirement(
   rules: LanguageRules,
 ) {
   if (/^\p{Lu}[\p{Lu}\d]+$/u.test(raw)) return true;
+  // Endings of adverbs and adjectives.
   if (low.length < SHORTEST_SINGLE || /(?:mente|ment|lich|isch)$/.test(low)) return false;
   if (rules.hasNounCapitals) return true;
   const isFirst = gap >= GAP.list || at === clause.from;

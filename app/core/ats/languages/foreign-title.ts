@@ -5,12 +5,12 @@
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import type { LanguageRules } from "./language-rules.ts";
 
-/** A longer line is a sentence. */
+/** In characters; a longer line is a sentence. */
 const MAX_LINE_LENGTH = 90;
 const MAX_TITLE_WORDS = 6;
 /**
- * The part of the line after the title: a place, an employer or hours. The prepositions are those of all languages,
- * without accents like the text: `fur`.
+ * The part of the line after the title: a place, an employer or hours, as in `Koch bei Adler`. The
+ * prepositions are those of all languages, without accents like the text: `fur`.
  */
 const AFTER_TITLE =
   /\s[-–—|•]\s.*|[,(/|].*|\s(?:bei|in|fur|chez|a|en|w|dla|pour|para|avec)\s+\p{Lu}.*/u;

@@ -1,4 +1,7 @@
-/** Rules for French postings; LanguageRules explains each table. */
+/**
+ * Rules for French postings; LanguageRules explains each table. All patterns match text in lower case
+ * without accents and with spaces for apostrophes.
+ */
 import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const FRENCH: LanguageRules = {

@@ -1,4 +1,7 @@
-/** Rules for German postings; LanguageRules explains each table. */
+/**
+ * Rules for German postings; LanguageRules explains each table. All patterns match text in lower case
+ * without umlauts and with s for ß: `fur`, `gross`.
+ */
 import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const GERMAN: LanguageRules = {

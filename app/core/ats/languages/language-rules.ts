@@ -1,4 +1,7 @@
-/** Rules for reading postings in one language. All words are written without accents, ł as l. */
+/**
+ * The type of the rules by which a posting in one language other than English is read (read-foreign.ts).
+ * All words are written without accents, ł as l, ß as s.
+ */
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 
 export interface LanguageRules {
@@ -32,4 +35,5 @@ export interface LanguageRules {
   titleNoise: RegExp;
 }
 
+/** The words of a text as a set. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -1,4 +1,7 @@
-/** Rules for Polish postings; LanguageRules explains each table. */
+/**
+ * Rules for Polish postings; LanguageRules explains each table. All patterns match text in lower case
+ * without accents and with l for ł: `doswiadczenie`.
+ */
 import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const POLISH: LanguageRules = {

@@ -57,7 +57,7 @@ Requisitos:
 - Disponibilidad para trabajar fines de semana
 Se ofrece contrato indefinido y alojamiento.`;
 
-const asked = (posting: string) => readPosting(posting, ATS_MODEL).requirements;
+const requirementsOf = (posting: string) => readPosting(posting, ATS_MODEL).requirements;
 
 test.each([
   [
@@ -84,24 +84,27 @@ test.each([
     ["Montaje de mesas", "caja", "2+ years of experience", "manipulador"],
     ["inglés"],
   ],
-])("a posting's requirements are listed in its own words: %s", (code, posting, firm, wished) => {
-  expect(readPosting(posting, ATS_MODEL).language).toBe(code);
-  const list = asked(posting).map(({ name, surface, line }) => ({
-    said: `${name} ${surface}`,
-    line,
-  }));
-  const lineOf = (name: string) => list.find(({ said }) => said.includes(name))?.line;
-  for (const name of firm) expect(lineOf(name), name).toMatch(/required|plain/);
-  for (const name of wished) expect(lineOf(name), name).toBe("preferred");
-});
+])(
+  "a posting's must-haves and nice-to-haves are listed in its own words: %s",
+  (code, posting, mustHaves, niceToHaves) => {
+    expect(readPosting(posting, ATS_MODEL).language).toBe(code);
+    const list = requirementsOf(posting).map(({ name, surface, line }) => ({
+      said: `${name} ${surface}`,
+      line,
+    }));
+    const lineOf = (name: string) => list.find(({ said }) => said.includes(name))?.line;
+    for (const name of mustHaves) expect(lineOf(name), name).toMatch(/required|plain/);
+    for (const name of niceToHaves) expect(lineOf(name), name).toBe("preferred");
+  },
+);
 
 test.each([
   [POLISH, ["Multisport", "premie", "Transbud"]],
   [GERMAN, ["Jobrad", "Arbeitszeiten", "Brandl"]],
   [FRENCH, ["mutuelle", "CDI"]],
   [SPANISH, ["contrato", "alojamiento", "fines de semana"]],
-])("offers, the employer and conditions are no requirements", (posting, names) => {
-  const said = asked(posting)
+])("benefits, the employer and working hours are not listed as requirements", (posting, names) => {
+  const said = requirementsOf(posting)
     .map(({ surface }) => surface)
     .join("\n");
   for (const name of names) expect(said).not.toContain(name);
@@ -126,6 +129,7 @@ test("a resume in the same language is compared and scored, inflected words and 
   expect(shown.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["title", "years", "hard"]));
   for (const { where } of shown)
     if (where) expect(RESUME).toContain(where.snippet.split("\n")[0]?.replaceAll("…", ""));
+  // Without the words of the requirements, the score is lower.
   const other = scoreResume(
     {
       resumeText: RESUME.replaceAll(/towaru|zamówień|UDT|[Mm]agazynier/g, "x"),
@@ -137,7 +141,7 @@ test("a resume in the same language is compared and scored, inflected words and 
   expect(Number(other.score)).toBeLessThan(Number(report.score));
 });
 
-test("another language's text never throws and takes no longer than its length", () => {
+test("long and odd texts in other languages are read, with at most 40 requirements", () => {
   for (const text of [
     `${GERMAN} ${"und die der ".repeat(4000)}`,
     "ß".repeat(20_000),
@@ -149,17 +153,19 @@ test("another language's text never throws and takes no longer than its length",
 });
 
 test.each(["Atención al detalle", "Orientación a resultados", "Orientación al cliente"])(
-  "a Spanish habit keeps its own name: %s",
+  "a Spanish soft skill keeps its own name: %s",
   (habit) => {
-    const names = asked(SPANISH.replace("- Se", `- ${habit}\n- Se`)).map(({ name }) => name);
+    const names = requirementsOf(SPANISH.replace("- Se", `- ${habit}\n- Se`)).map(
+      ({ name }) => name,
+    );
     expect(names).toContain(habit);
   },
 );
 
 test.each(["2 ans", "deux ans", "deux années", "2 années"])(
-  "years in French, in words or not: %s",
+  "required years in French are read from digits and words: %s",
   (years) => {
-    const named = asked(FRENCH.replace("3 ans", years)).map(({ name }) => name);
+    const named = requirementsOf(FRENCH.replace("3 ans", years)).map(({ name }) => name);
     expect(named.some((name) => /^2\b/.test(name))).toBe(true);
   },
 );

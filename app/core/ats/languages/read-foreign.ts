@@ -31,10 +31,13 @@ import { inEnglish } from "./rules.ts";
 
 /** Maximum number of phrases, which are guessed requirements that the dictionary does not have. */
 const MAX_PHRASES = 24;
-const PHRASES_PER_LINE = { requirement: 3, other: 2 } as const;
+/** The same for one clause: one that asks for something, and any other. */
+const PHRASES_PER_CLAUSE = { requirement: 3, other: 2 } as const;
+/** As in English (KIND_WEIGHT in requirement.ts); other requirements weigh 1. */
 const TITLE_WEIGHT = 1.5;
 const SOFT_WEIGHT = 0.3;
 
+/** @param separateTitle a title from outside the text, used if the text's first line is none */
 export function readForeignRequirements(
   text: TokenText,
   separateTitle: TokenText,
@@ -144,6 +147,7 @@ function addSoftSkills(list: RequirementList, rules: LanguageRules, clauses: Cla
   }
 }
 
+/** Adds guessed phrases of list items and of clauses that ask for something. */
 function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRules): void {
   const { tokens } = list.text;
   let count = 0;
@@ -153,7 +157,9 @@ function addPhrases(list: RequirementList, clauses: Clause[], rules: LanguageRul
     isAfterHeading ||= clause.isHeading;
     if (clause.kind === "padding" || clause.isHeading) continue;
     if (!clause.isItem && !(clause.isRequirement && isAfterHeading)) continue;
-    const maxPhrases = clause.isRequirement ? PHRASES_PER_LINE.requirement : PHRASES_PER_LINE.other;
+    const maxPhrases = clause.isRequirement
+      ? PHRASES_PER_CLAUSE.requirement
+      : PHRASES_PER_CLAUSE.other;
     const unclaimed = foreignPhrases(tokens, clause, rules, list.claimed);
     const withoutConditions = unclaimed.filter((phrase) => !isCondition(list.text, phrase));
     for (const phrase of withoutConditions.slice(0, Math.min(maxPhrases, MAX_PHRASES - count))) {
@@ -175,6 +181,7 @@ function isCondition({ clean, tokens }: TokenText, { from, to }: TokenRange): bo
   return CONDITIONS.some(({ asked }) => asked.some((pattern) => pattern.test(low)));
 }
 
+/** A hard skill of weight 1 with the words of a token range, changed by `rest`. */
 function plainRequirement(
   text: TokenText,
   { from, to }: TokenRange,

@@ -1,6 +1,6 @@
 /**
- * The languages whose postings are read by rules. English ones are read by the tagger instead,
- * which was trained on English.
+ * The languages whose postings are read by rules, and how their texts are prepared. English postings
+ * are read by the tagger instead, which was trained on English.
  */
 
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
@@ -37,7 +37,7 @@ const SHORTEST_STEM = 4;
 
 /**
  * Replaces degrees, years and dates by English words at the same offsets, so that the rules for
- * English work on them.
+ * English work on them: `3 Jahre Erfahrung` becomes `3 year        exp`.
  * @param text a clean text
  */
 export function inEnglish(text: string, { englishReplacements }: LanguageRules): string {

@@ -1,4 +1,7 @@
-/** Rules for Spanish postings; LanguageRules explains each table. */
+/**
+ * Rules for Spanish postings; LanguageRules explains each table. All patterns match text in lower
+ * case without accents and tildes: `anos` for años.
+ */
 import { type LanguageRules, wordSet } from "./language-rules.ts";
 
 export const SPANISH: LanguageRules = {

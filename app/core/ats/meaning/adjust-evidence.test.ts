@@ -1,4 +1,4 @@
-/** What the reader of lines changes in a report. */
+/** What the neural line reader changes in a report, compared with names and occupations alone. */
 import { expect, test } from "vitest";
 import { readPosting } from "#app/core/ats/posting/posting.ts";
 import { compareResume, scoreAgainst } from "#app/core/ats/score.ts";
@@ -8,8 +8,9 @@ import { type AdjustEvidence, adjustByReader, adjustByReadings } from "./adjust-
 import { CLAIMS } from "./line-reader.ts";
 import { resumeLines } from "./reader-inputs.ts";
 
-const READING = adjustByReader(lineReader);
+const withLineReader = adjustByReader(lineReader);
 
+/** The report's keyword for one requirement. @param reading left out: without the line reader */
 function keyword(asked: string, lines: string[], reading?: AdjustEvidence, kind = "hard") {
   const resumeText = ["Ana Ruiz", "EXPERIENCE", ...lines].join("\n");
   const posting = readPosting(`Requirements:\n- ${asked}`, ATS_MODEL);
@@ -19,39 +20,39 @@ function keyword(asked: string, lines: string[], reading?: AdjustEvidence, kind 
   return found;
 }
 
-/** Of a person whose other lines are about that work too, as in a resume. */
-const BOUGHT = [
+/** Other lines about a buyer's work: with them, the resume as a whole fits. */
+const BUYER_LINES = [
   "Asked three wholesalers for prices before each order of flour and sugar",
   "Haggled with the packaging firms each spring, and saved 40,000 a year",
 ];
 const REP = "Sales Representative, Medical Supplies Ltd, 2019 - 2023";
 
-test("work told in other words is believed, and its line quoted", () => {
+test("a requirement shown in other words is found, and its line quoted", () => {
   const deed = "Talked four dairies down by 6 % and got ninety days to pay";
-  const lines = ["Buyer, Holt Foods, 2018 - 2023", deed, ...BOUGHT, "Swept the yard"];
+  const lines = ["Buyer, Holt Foods, 2018 - 2023", deed, ...BUYER_LINES, "Swept the yard"];
   expect(keyword("Supplier negotiation", lines).found).toBe(false);
-  expect(keyword("Supplier negotiation", lines, READING)).toMatchObject({
+  expect(keyword("Supplier negotiation", lines, withLineReader)).toMatchObject({
     found: true,
     how: "nearby",
     reason: `Reads like it: “${deed}”.`,
   });
 });
 
-test("a line that reads like it is put to the person, also where the job's usual work counted", () => {
+test("the user is asked to confirm a line in other words, which replaces evidence by usual work", () => {
   const line = "- Talked four dairies down by 6 % and got ninety days to pay";
   const posting = readPosting(
     "Buyer\n\nRequirements\n- Supplier negotiation\n- Comparing offers",
     ATS_MODEL,
     "Buyer",
   );
-  const resumeText = `Ana Ruiz\nEXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\n${line}\n- ${BOUGHT.join("\n- ")}\n- Swept the yard\nSKILLS\nRotas`;
+  const resumeText = `Ana Ruiz\nEXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\n${line}\n- ${BUYER_LINES.join("\n- ")}\n- Swept the yard\nSKILLS\nRotas`;
   const told = (reading?: AdjustEvidence) =>
     scoreAgainst(posting, resumeText, TODAY, reading).metadata.analysis.keywords.find(
       ({ surface }) => surface === "Supplier negotiation",
     );
   expect([told()?.found, told()?.confirmation]).toEqual([true, undefined]);
-  expect(told(READING)?.discountedBecause).toBe("Reads like it, in other words.");
-  expect(told(READING)?.confirmation?.shows).toBeNull();
+  expect(told(withLineReader)?.discountedBecause).toBe("Reads like it, in other words.");
+  expect(told(withLineReader)?.confirmation?.shows).toBeNull();
 });
 
 test("one line newly shows three requirements at most", () => {
@@ -68,7 +69,7 @@ test("one line newly shows three requirements at most", () => {
   const text = "EXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\nDid each day what was asked of me";
   const { resume } = compareResume(posting, text, TODAY);
   const lines = resumeLines(resume);
-  // The last line seems to show everything.
+  // The line reader would say that the last line shows all seven requirements.
   const probabilities = lines.map((_, at) => {
     const shows = at === lines.length - 1 ? 0.98 : 0.01;
     return Float32Array.from(CLAIMS, (_, claim) => (claim === 0 ? shows : (1 - shows) / 11));
@@ -86,7 +87,7 @@ test("one line newly shows three requirements at most", () => {
   expect([posting.requirements.length, found.length]).toEqual([7, 3]);
 });
 
-test("what a line of work names is not shown if neither it nor other lines read like it", () => {
+test("a skill that a line names is not shown if no line reads like it", () => {
   const posting = readPosting("Requirements:\n- Wound care\n- Phlebotomy\n- ICU", ATS_MODEL);
   const text =
     "EXPERIENCE\nGardener, Oak Estates, 2018 - 2023\n- Did the wound care of nine old trees\n- Planted hedges and lawns";
@@ -113,11 +114,11 @@ test("what a line of work names is not shown if neither it nor other lines read 
   });
 });
 
-test("a mention by a person who deals in the thing shows nothing", () => {
+test("a line that only sells products for it does not show a skill", () => {
   const told = keyword(
     "Wound care",
     [REP, "Sold wound care products to forty hospitals in the north"],
-    READING,
+    withLineReader,
   );
   expect(told.found).toBe(false);
 });
@@ -127,15 +128,15 @@ test("a certificate is shown by its name, never because a line reads like it", (
     "Staff Nurse, Ward 7, Leeds General, 2018 - 2023",
     "Started resuscitation on the ward twice",
   ];
-  expect(keyword("Immediate Life Support certificate", lines, READING).found).toBe(false);
+  expect(keyword("Immediate Life Support certificate", lines, withLineReader).found).toBe(false);
   const named = [...lines, "Immediate Life Support certificate, renewed in May 2023"];
-  expect(keyword("Immediate Life Support certificate", named, READING).found).toBe(true);
+  expect(keyword("Immediate Life Support certificate", named, withLineReader).found).toBe(true);
 });
 
-test("titles and years are compared with the whole resume", () => {
+test("years are the same with the line reader as without it", () => {
   const lines = ["Registered Nurse, Leeds General, Jan 2012 - Nov 2023", "Took blood"];
   const asked = "5 years of nursing experience";
-  expect(keyword(asked, lines, READING, "years")).toEqual(
+  expect(keyword(asked, lines, withLineReader, "years")).toEqual(
     keyword(asked, lines, undefined, "years"),
   );
 });

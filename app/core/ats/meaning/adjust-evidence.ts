@@ -1,7 +1,8 @@
 /**
- * Raises or lowers the credit of evidence by the line reader's result. Titles, years and degrees
- * are left alone, because they are compared with the whole resume. Products, credentials and
- * languages gain nothing unless they are named.
+ * Raises or lowers the credit of evidence by the result of the neural line reader, which recognizes
+ * requirements in other words (line-reader.ts). Titles, years and degrees are left alone, because
+ * they are compared with the whole resume. Products, credentials and languages gain nothing unless
+ * they are named.
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
 import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
@@ -71,6 +72,7 @@ const DOUBTS: Partial<Record<(typeof CLAIMS)[number], string>> = {
 
 /**
  * @param evidence of each requirement, lists already discounted; the result is in the same order
+ * @returns also the likeness of the resume's lines to the posting's work (likeness-of-lines.ts)
  */
 export type AdjustEvidence = (
   evidence: readonly Evidence[],
@@ -92,7 +94,7 @@ export const adjustByReadings =
     const isCopied = isCopying(resume);
     const end = lines.at(-1)?.end ?? 0;
     const fit = fitOf(reading, posting, resume);
-    const read = posting.requirements.map((requirement, index) => {
+    const adjusted = posting.requirements.map((requirement, index) => {
       const original = evidence[index] as Evidence;
       const probabilities = probabilitiesByRequirement.get(requirement);
       // Mentions after the last line that was read are not judged by other lines.
@@ -110,15 +112,15 @@ export const adjustByReadings =
         return limitNamed(original, probability, ownLine);
       if (probability <= LIKELY)
         return limitUnlikely(original, probability, { lines, probabilities }, resume);
-      const adjusted = adjustLikely(original, probability, { lines, probabilities }, resume);
+      const likely = adjustLikely(original, probability, { lines, probabilities }, resume);
       const mayGain =
         !isCopied &&
         !isNamed(original) &&
         !needsNameForLineReader(requirement, posting.model.lexicon);
-      return adjusted.credit > original.credit && !mayGain ? original : adjusted;
+      return likely.credit > original.credit && !mayGain ? original : likely;
     });
     // What is copied is not among the lines, so copying does not raise the likeness of the rest.
-    return { evidence: limitPerLine(evidence, read), likeness: fit.likeness };
+    return { evidence: limitPerLine(evidence, adjusted), likeness: fit.likeness };
   };
 
 /**
@@ -131,22 +133,23 @@ const isNamed = ({ how, credit }: Evidence) =>
 const isCopying = ({ manipulation, text: { tokens } }: AnalyzedResume) =>
   (manipulation.copiedShare * tokens.length) / Math.min(tokens.length, TWO_PAGES) > MAX_COPIED;
 
+/** Offset of the evidence in the clean text; -1 without a mention. */
 const startOf = ({ at }: Evidence, { text: { tokens } }: AnalyzedResume) =>
   at ? (tokens[at.from]?.start ?? 0) : -1;
 
 /** Limits how many requirements one line newly shows to the likeliest ones. */
-function limitPerLine(before: readonly Evidence[], read: readonly Evidence[]): Evidence[] {
+function limitPerLine(before: readonly Evidence[], adjusted: readonly Evidence[]): Evidence[] {
   const byLine = new Map<number, number[]>();
-  for (const [index, { at, isByLineReader }] of read.entries()) {
+  for (const [index, { at, isByLineReader }] of adjusted.entries()) {
     if (at && isByLineReader) byLine.set(at.from, [...(byLine.get(at.from) ?? []), index]);
   }
-  const creditAt = (index: number) => (read[index] as Evidence).credit;
+  const creditAt = (index: number) => (adjusted[index] as Evidence).credit;
   const dropped = new Set(
     [...byLine.values()].flatMap((indexes) =>
       indexes.toSorted((a, b) => creditAt(b) - creditAt(a)).slice(MAX_PER_LINE),
     ),
   );
-  return read.map((each, index) => (dropped.has(index) ? (before[index] as Evidence) : each));
+  return adjusted.map((each, index) => (dropped.has(index) ? (before[index] as Evidence) : each));
 }
 
 interface LineResults {
@@ -256,8 +259,8 @@ function probabilitiesOfEvidenceLine(
   { lines, probabilities }: LineResults,
   resume: AnalyzedResume,
 ) {
-  const place = startOf(original, resume);
-  return probabilities[lines.findLastIndex(({ at }) => at <= place)];
+  const offset = startOf(original, resume);
+  return probabilities[lines.findLastIndex(({ at }) => at <= offset)];
 }
 
 /**

@@ -43,6 +43,7 @@ interface ComparisonOffsets {
   scratch: number;
 }
 
+/** Reserves the buffers. @param allocate returns the offset of so many floats */
 export function allocateComparison(
   { comparisonWidth }: LineModel,
   maxTokens: number,
@@ -87,7 +88,13 @@ function createBlockMultiply(
   };
 }
 
-/** @param encoded offset of the encoder's output */
+/**
+ * Prepares an encoded text for comparisons. The names of weights are those of scripts/ats/claims/student.py:
+ * `cq`, `ck` and `cv` make attention queries, keys and values, `mix` and `back` compare a
+ * requirement's and a line's tokens, `lp` projects the line's mean, `score`, `h1` and `h2` are the
+ * last layers.
+ * @param encoded offset of the encoder's output
+ */
 export function createProjection(
   model: LineModel,
   kernel: Kernel,
@@ -159,7 +166,7 @@ export function createComparison(
     kernel.gelu(compared, size);
   };
 
-  /** Pools over the tokens: writes the weighted sum at `at`, and the maximum after it. */
+  /** Pools `compared` over the tokens: writes the weighted sum at `at`, and the maximum after it. */
   const pool = (at: number, tokens: number, weightOf: (token: number) => number) => {
     floats.fill(0, at, at + comparisonWidth);
     floats.fill(-Infinity, at + comparisonWidth, at + 2 * comparisonWidth);
@@ -174,6 +181,7 @@ export function createComparison(
     }
   };
 
+  /** How much each of the requirement's tokens counts, 1 in all. */
   const attentionShares = (tokens: number): number[] => {
     const weights = offsetOf("score.weight");
     const scores = Array.from({ length: tokens }, (_, token) => {

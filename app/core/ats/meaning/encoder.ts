@@ -28,6 +28,7 @@ const FEED_FORWARD_FACTOR = 2;
 /** Queries, keys and values. */
 const ATTENTION_INPUTS = 3;
 
+/** Reserves the buffers. @param allocate returns the offset of so many floats */
 export function allocateEncoder(
   { width }: LineModel,
   maxTokens: number,
@@ -43,7 +44,10 @@ export function allocateEncoder(
   };
 }
 
-/** @returns a function that writes the tokens' vectors, `width` numbers each, to `offsets.normed` */
+/**
+ * The names of weights are those of scripts/ats/claims/student.py.
+ * @returns a function that writes the tokens' vectors, `width` numbers each, to `offsets.normed`
+ */
 export function createEncoder(
   model: LineModel,
   kernel: Kernel,
@@ -90,6 +94,7 @@ export function createEncoder(
   };
 }
 
+/** Writes the sum of each token's word, segment and position vectors. */
 function embed(
   tokens: Token[],
   { tensors, width }: LineModel,

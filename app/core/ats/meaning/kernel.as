@@ -1,16 +1,20 @@
-// The arithmetic of the reader of lines for WebAssembly (AssemblyScript): four floats at a time. kernel.ts tells what
-// each function does and is the same in plain TypeScript. Places are counted in floats from the start of the memory.
+// The arithmetic of the neural line reader for WebAssembly (AssemblyScript), four floats at a time: matrix
+// multiplication, layer normalization, GELU and attention. kernel.ts describes each function and its arguments, and is
+// the same in plain TypeScript. Arguments such as `out` and `x` are offsets in floats from the start of the memory.
 // scripts/meaning-kernel.mjs compiles this to kernel.wasm.
 
+// Added to the variance, to avoid a division by 0; and GELU's approximation x · sigmoid(2 √(2/π) (x + 0.044715 x³)).
 const NORMAL_FLOOR: f32 = 1e-5;
 const GELU_SLOPE: f32 = 1.5957691216;
 const GELU_CUBE: f32 = 0.044715;
 
+// The address in bytes of an offset in floats.
 @inline
 function place(at: i32): usize {
   return <usize>at << 2;
 }
 
+// The sum of four floats.
 @inline
 function sumOf(x: v128): f32 {
   return (
@@ -20,12 +24,14 @@ function sumOf(x: v128): f32 {
   );
 }
 
+// sum + a · b.
 @inline
 function plus(sum: v128, a: v128, b: v128): v128 {
   return f32x4.add(sum, f32x4.mul(a, b));
 }
 
-// e^x by 2^n · e^r with |r| ≤ ln 2 / 2, e^r by its series.
+// e^x as 2^n · e^r with |r| ≤ ln 2 / 2. n is x / ln 2 rounded; ln 2 is subtracted in two parts, 0.693359375 and
+// -2.1219444e-4, to keep r exact. e^r is a polynomial; the constants are those of expf in the Cephes library.
 @inline
 function exp(x: v128): v128 {
   const inRange = f32x4.max(f32x4.min(x, f32x4.splat(88)), f32x4.splat(-87));
@@ -127,12 +133,14 @@ function multiplyColumns(
   }
 }
 
+// Writes eight sums, or adds them.
 @inline
 function put(to: usize, s0: v128, s1: v128, adds: bool): void {
   v128.store(to, adds ? f32x4.add(v128.load(to), s0) : s0);
   v128.store(to, adds ? f32x4.add(v128.load(to, 16), s1) : s1, 16);
 }
 
+// Four columns, one row at a time, for the columns that are left.
 function multiplyFour(
   out: i32,
   x: i32,
@@ -189,7 +197,7 @@ export function gelu(at: i32, count: i32): void {
   }
 }
 
-// The scratch has room for a multiple of four keys.
+// `fits` is the `scratch` of kernel.ts, with room for a multiple of four keys: their scores, then their weights.
 export function attend(
   out: i32,
   queries: i32,

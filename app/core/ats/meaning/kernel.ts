@@ -22,6 +22,7 @@ export interface Kernel {
   ): void;
   /** Layer normalization: each row to mean 0 and variance 1, then times `gain` plus `bias`. */
   normalize(out: number, x: number, gain: number, bias: number, rows: number, width: number): void;
+  /** The activation function GELU, in place, for `count` floats from `at` on. */
   gelu(at: number, count: number): void;
   /**
    * Attention: for each query and head, the mean of the values, weighted by the softmax of query ·

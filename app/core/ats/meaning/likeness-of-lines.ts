@@ -1,4 +1,7 @@
-/** How much a resume as a whole reads like the work that a posting asks for, in whatever words. */
+/**
+ * The likeness of a resume and a posting: how much the resume's lines as a whole read like the work
+ * that the posting asks for, in whatever words. A feature of the score (compute-score.ts).
+ */
 import { logOdds, probabilityShown } from "./line-reader.ts";
 import type { LineReadings } from "./read-lines.ts";
 
@@ -9,7 +12,7 @@ import type { LineReadings } from "./read-lines.ts";
 const BEST_LINES = 5;
 /** Log-odds of a line that has nothing to do with the requirement; less counts as this. */
 const UNRELATED = -4;
-/** Mean log-odds of a resume of another trade, and of one that tells the same work throughout. */
+/** Mean log-odds for likeness 0, as of a resume of another trade, and 1, as of the same work throughout. */
 const NONE = -3.4;
 const ALL = -1.6;
 
@@ -24,13 +27,13 @@ export function meanLogOdds(
 ): number | null {
   if (probabilitiesByRequirement.size === 0) return null;
   // A line that is written twice tells nothing more.
-  const placesByText = new Map<string, number[]>();
-  for (const [at, { isInformative, text }] of lines.entries())
-    if (isInformative) placesByText.set(text, [...(placesByText.get(text) ?? []), at]);
+  const indexesByText = new Map<string, number[]>();
+  for (const [index, { isInformative, text }] of lines.entries())
+    if (isInformative) indexesByText.set(text, [...(indexesByText.get(text) ?? []), index]);
   const ofRequirements = [...probabilitiesByRequirement.values()].map((probabilities) => {
-    const shownAt = (at: number) => probabilityShown(probabilities[at] as Float32Array);
-    const best = [...placesByText.values()]
-      .map((places) => logOdds(Math.max(...places.map(shownAt))))
+    const shownAt = (index: number) => probabilityShown(probabilities[index] as Float32Array);
+    const best = [...indexesByText.values()]
+      .map((indexes) => logOdds(Math.max(...indexes.map(shownAt))))
       .sort((a, b) => b - a);
     return mean(
       Array.from({ length: BEST_LINES }, (_, at) => Math.max(UNRELATED, best[at] ?? missing)),
@@ -39,7 +42,7 @@ export function meanLogOdds(
   return mean(ofRequirements);
 }
 
-/** @returns 0 to 1; null if the lines were not read */
+/** The likeness, 0 to 1; null if the lines were not read. */
 export function likenessOfLines(reading: LineReadings): number | null {
   const shown = meanLogOdds(reading);
   return shown === null ? null : Math.min(1, Math.max(0, (shown - NONE) / (ALL - NONE)));

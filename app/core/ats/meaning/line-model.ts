@@ -2,7 +2,9 @@
 import { type Vocabulary, vocabularyOf } from "./word-pieces.ts";
 
 const VERSION = 1;
+/** Bytes at the start of the file, which give the length of the header. */
 const LENGTH_BYTES = 4;
+/** Bytes of a 16-bit float. */
 const HALF_BYTES = 2;
 
 export interface LineModel {
@@ -102,10 +104,12 @@ function fromHalf(half: number): number {
   return sign * (exponent === 0 ? fraction * 2 ** -24 : (1024 + fraction) * 2 ** (exponent - 25));
 }
 
-const ADLER = 65521;
+/** The largest prime below 65536. */
+const ADLER_MODULUS = 65521;
 /** Number of bytes that can be added before the sums are no longer exact integers. */
 const ADLER_BLOCK = 65536;
 
+/** The Adler-32 checksum. */
 function adler32(bytes: Uint8Array): number {
   let a = 1;
   let b = 0;
@@ -115,8 +119,8 @@ function adler32(bytes: Uint8Array): number {
       a += bytes[i] as number;
       b += a;
     }
-    a %= ADLER;
-    b %= ADLER;
+    a %= ADLER_MODULUS;
+    b %= ADLER_MODULUS;
   }
   return b * 65536 + a;
 }

@@ -14,6 +14,7 @@ import {
 import fixture from "./student-fixture.json";
 
 const FILE = servedFile(READER_PATH);
+/** Maximum difference from the probabilities in training, because of rounded weights. */
 const CLOSE = 0.01;
 
 const KERNELS = [
@@ -39,7 +40,7 @@ test.each(KERNELS)("$name gives the probabilities that training gives", ({ reade
   }
 });
 
-test.each(KERNELS)("$name: what was read before does not change what is read", ({ reader }) => {
+test.each(KERNELS)("$name: a comparison does not depend on those before it", ({ reader }) => {
   const [first, second] = fixture.pairs as unknown as [Pair, Pair];
   const alone = read(reader, first);
   const requirement = encodeRequirement(reader, requirementOf(first));
@@ -48,7 +49,7 @@ test.each(KERNELS)("$name: what was read before does not change what is read", (
   expect(claimProbabilities(reader, requirement, line)).toEqual(alone);
 });
 
-test("the probabilities of what a line can say add up to 1", () => {
+test("the probabilities of all classes add up to 1, and the first three count as shown", () => {
   const [{ reader }] = KERNELS as [(typeof KERNELS)[0]];
   const probabilities = read(reader, fixture.pairs[0] as Pair);
   expect(probabilities).toHaveLength(CLAIMS.length);

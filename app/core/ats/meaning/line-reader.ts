@@ -134,9 +134,11 @@ export function probabilityShown(probabilities: Float32Array): number {
 
 /** Added to probabilities, to bound their log-odds near 0 and 1. */
 const SMOOTHING = 1e-3;
+/** The smoothed logarithm of the odds. */
 export const logOdds = (probability: number) =>
   Math.log((probability + SMOOTHING) / (1 - probability + SMOOTHING));
 
+/** The tokens of the parts of a text, each cut to its maximum. */
 function tokensOf(
   { vocabulary }: LineReader,
   parts: string[],

@@ -14,6 +14,7 @@ const ALIGNMENT = 4;
 /** The offset of a tensor by its name. @throws if the file does not contain it */
 export type OffsetOf = (name: string) => number;
 
+/** Rounds up to a multiple of ALIGNMENT. */
 const rounded = (count: number) => Math.ceil(count / ALIGNMENT) * ALIGNMENT;
 
 /** Allocates offsets one after the other; `usedLength()` is the total number of floats. */

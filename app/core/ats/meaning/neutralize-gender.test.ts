@@ -10,12 +10,12 @@ test.each([
   ["Ann Lee (she/her)", "Ann Lee (he/him/his)", "Ann Lee (they/them)"],
   ["Pronouns: she", "Pronouns: he", "Pronouns: they"],
   ["Reported to Ms. Gray, who has taught herself", "Reported to Mr Gray, who has taught himself"],
-])("%s tells no gender", (first, ...others) => {
+])("%s reads the same with the pronouns and titles of other genders", (first, ...others) => {
   const read = neutralizeGender(first);
   for (const other of others) expect(neutralizeGender(other)).toBe(read);
 });
 
-test("other words stay", () => {
+test("abbreviations and words that only contain a pronoun stay", () => {
   const abbreviated = "Maintained HIS and PACS for HE lecturers";
   expect(neutralizeGender(abbreviated)).toBe(abbreviated);
   expect(neutralizeGender("SHE LED HER TEAM")).toBe(neutralizeGender("HE LED HIS TEAM"));

@@ -1,6 +1,7 @@
 /**
- * Computes the probability that a resume shows a requirement, by a logistic regression on the line
- * reader's output and the engine's credit.
+ * Computes the probability that a resume shows a requirement, by a logistic regression on the neural
+ * line reader's output, the credit that the rules give, and how the resume fits the posting as a
+ * whole.
  */
 import { smoothedTradeAffinity } from "#app/core/ats/affinity.ts";
 import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
@@ -12,10 +13,11 @@ import type { LineReadings } from "./read-lines.ts";
 import type { ResumeLine } from "./reader-inputs.ts";
 import { READING_WEIGHTS } from "./reading-weights.ts";
 
-/** Names of an average trade that are added to a text's; READING_WEIGHTS are fitted with it. */
-const UNKNOWN_NAMES = 1;
+/** Skills of unknown trades that are added to a text's; READING_WEIGHTS are fitted with it. */
+const UNKNOWN_SKILLS = 1;
 /** Log-odds of an average line, for each that a short resume lacks. */
 const UNKNOWN_LINE = -2;
+/** Classes of CLAIMS: shown in part, and those that speak against it (`studied` to `deals`). */
 const HALF = CLAIMS.indexOf("half");
 const [FIRST_DOUBT, LAST_DOUBT] = [CLAIMS.indexOf("studied"), CLAIMS.indexOf("deals")];
 
@@ -35,8 +37,9 @@ export interface ResumeFit {
   trades: number;
 }
 
+/** @param reading the line reader's result for the same posting and resume */
 export function fitOf(reading: LineReadings, posting: Posting, resume: AnalyzedResume): ResumeFit {
-  const affinity = smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts, UNKNOWN_NAMES);
+  const affinity = smoothedTradeAffinity(posting.tradeCounts, resume.tradeCounts, UNKNOWN_SKILLS);
   const likeness = likenessOfLines(reading);
   return {
     likeness,
@@ -49,12 +52,16 @@ export function fitOf(reading: LineReadings, posting: Posting, resume: AnalyzedR
 const informative = (probabilities: readonly Float32Array[], lines: readonly ResumeLine[]) =>
   probabilities.filter((_, line) => lines[line]?.isInformative);
 
+/** The two highest probabilities that a line shows the requirement. */
 function bestTwo(probabilities: readonly Float32Array[]): [number, number] {
   const [best = 0, second = 0] = probabilities.map(probabilityShown).toSorted((a, b) => b - a);
   return [best, second];
 }
 
 /**
+ * The features of one requirement: what the best two lines and the best half-showing line say, the
+ * fit, the credit by the rules (and whether it is shown, or not mentioned), and what the line reader
+ * says of the line that the rules found.
  * @param probabilities the probabilities of CLAIMS for each of `lines`
  * @returns one number for each of READING_WEIGHTS
  */
@@ -97,5 +104,6 @@ function partsOfLineAt(lines: readonly ResumeLine[], offset: number): number[] {
   return lines.flatMap((line, at) => (line.start === start ? [at] : []));
 }
 
+/** The probability of all classes that speak against it. */
 const doubtOf = (probabilities: Float32Array) =>
   probabilities.subarray(FIRST_DOUBT, LAST_DOUBT + 1).reduce((sum, each) => sum + each, 0);

@@ -1,4 +1,4 @@
-/** What is read, how much of it, and that reading in steps says the same. */
+/** Which lines the neural line reader reads, and that reading in steps gives the same result. */
 import { expect, test } from "vitest";
 import { analyzeResume } from "#app/core/ats/evidence/analyze-resume.ts";
 import { readPosting } from "#app/core/ats/posting/posting.ts";
@@ -19,7 +19,7 @@ const resumeOf = (text: string, posting = POSTING) =>
 const lineOf = (at: number) => `- Talked dairy number ${at} down by 6 % and got ninety days to pay`;
 const linesOf = (count: number) => Array.from({ length: count }, (_, at) => lineOf(at)).join("\n");
 
-test("long readings give way several times, and say what one in one go says", async () => {
+test("a long reading pauses several times, and gives the same report as one without pauses", async () => {
   const text = `Ana Ruiz\nEXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\n${linesOf(30)}\nOwn line`;
   let pauses = 0;
   const report = await scoreWithLineReader(POSTING, text, TODAY, lineReader, async () => {
@@ -27,20 +27,20 @@ test("long readings give way several times, and say what one in one go says", as
   });
   expect(pauses).toBeGreaterThan(4);
   expect(report).toEqual(scoreAgainst(POSTING, text, TODAY, adjustByReader(lineReader)));
-  // Read again, nothing is left to wait for.
+  // The second time everything is cached, so there is no pause.
   await scoreWithLineReader(POSTING, text, TODAY, lineReader, () =>
     Promise.reject(new Error("Read")),
   );
 });
 
-test("a reading ends where the pause throws", async () => {
+test("a pause that throws ends the reading", async () => {
   const ended = scoreWithLineReader(POSTING, linesOf(60), TODAY, lineReader, () =>
     Promise.reject(new Error("Ended")),
   );
   await expect(ended).rejects.toThrow("Ended");
 });
 
-test("of a resume without end, 400 lines are read, fewer for a posting of many requirements", () => {
+test("at most 400 lines are read, fewer for a posting of many requirements", () => {
   const countOf = (lines: number, posting = POSTING) =>
     readLines(lineReader, resumeOf("- a b c d\n".repeat(lines), posting), posting).lines.length;
   expect([countOf(400), countOf(401)]).toEqual([400, 400]);
@@ -48,10 +48,11 @@ test("of a resume without end, 400 lines are read, fewer for a posting of many r
   const asked = names.split(" ").flatMap((name) => [`- ${name}`, `- ${name} training of staff`]);
   const many = readPosting(`Requirements:\n${asked.join("\n")}`, ATS_MODEL);
   const kinds = many.requirements.filter(({ kind }) => kind === "hard").length;
+  // MAX_COST in read-lines.ts: 20 for each encoded line and requirement, 1 for each comparison.
   expect(countOf(401, many)).toBe(Math.min(400, Math.floor((16_000 - 20 * kinds) / (20 + kinds))));
 });
 
-test("what is named after the last line that is read keeps what the engine gave it", () => {
+test("a skill named after the last line that is read keeps the credit that it has without the reader", () => {
   const text = `EXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\n${linesOf(420)}\n- Handled cash and cash handling`;
   const creditOf = (withReading?: ReturnType<typeof adjustByReader>) =>
     scoreAgainst(POSTING, text, TODAY, withReading).metadata.analysis.keywords.find(
@@ -66,7 +67,7 @@ test("without a reader the report says that names alone were scored", async () =
   expect(report.metadata.engine.version).toMatch(/\+names$/);
 });
 
-test("German is not read, which the reader did not learn", () => {
+test("no line is read for a German posting, because the reader was trained on English", () => {
   const german = readPosting(
     "Wir suchen für unser Team in der Küche eine Köchin mit Erfahrung.\nAnforderungen:\n- Verhandlungen mit Lieferanten und Freude an der Arbeit mit den Gästen",
     ATS_MODEL,

@@ -38,10 +38,11 @@ export function* readLinesInSteps(
   resume: AnalyzedResume,
   posting: Posting,
 ): Generator<void, LineReadings> {
-  const asked = isEnglish(resume, posting)
+  const requirements = isEnglish(resume, posting)
     ? posting.requirements.filter((requirement) => !isComparedWithWholeResume(requirement))
     : [];
-  const lines = asked.length > 0 ? resumeLines(resume).slice(0, maxLines(asked.length)) : [];
+  const lines =
+    requirements.length > 0 ? resumeLines(resume).slice(0, maxLines(requirements.length)) : [];
   if (lines.length === 0) return { lines, probabilitiesByRequirement: new Map() };
   const cachedReader = createCachedReader(reader);
   let steps = 0;
@@ -51,18 +52,20 @@ export function* readLinesInSteps(
     yield;
   }
 
-  const read = [];
+  const encodedLines = [];
   for (const line of lines) {
-    read.push(cachedReader.encodeLine(line));
+    encodedLines.push(cachedReader.encodeLine(line));
     yield* yieldAfterStep();
   }
   const probabilitiesByRequirement = new Map<Requirement, Float32Array[]>();
-  for (const requirement of asked) {
-    const text = cachedReader.encodeRequirement(requirementInput(requirement, posting));
+  for (const requirement of requirements) {
+    const encodedRequirement = cachedReader.encodeRequirement(
+      requirementInput(requirement, posting),
+    );
     const probabilities = [];
     yield* yieldAfterStep();
-    for (const line of read) {
-      probabilities.push(cachedReader.claimProbabilities(text, line));
+    for (const line of encodedLines) {
+      probabilities.push(cachedReader.claimProbabilities(encodedRequirement, line));
       yield* yieldAfterStep();
     }
     probabilitiesByRequirement.set(requirement, probabilities);
@@ -70,12 +73,13 @@ export function* readLinesInSteps(
   return { lines, probabilitiesByRequirement };
 }
 
-/** Each line costs its encoding and a comparison with each requirement. */
+/** How many lines MAX_COST allows: each costs its encoding and a comparison with each requirement. */
 function maxLines(requirements: number): number {
   const left = MAX_COST - TEXT_COST * requirements;
   return Math.min(MAX_LINES, Math.max(0, Math.floor(left / (TEXT_COST + requirements))));
 }
 
+/** Reads all lines without a pause. */
 export function readLines(
   reader: LineReader,
   resume: AnalyzedResume,

@@ -1,5 +1,6 @@
 /**
- * Caches encoded texts and comparisons, so that only the changed line is encoded again after an edit.
+ * Caches the texts that the neural line reader has encoded and its comparisons of them, so that only
+ * the changed line is encoded again after an edit.
  */
 
 import type { EncodedText } from "./comparison.ts";
@@ -39,6 +40,7 @@ export interface CachedReader {
   cost(): number;
 }
 
+/** Wraps a reader; all wrappers of one reader share a cache, but each counts its own cost. */
 export function createCachedReader(reader: LineReader): CachedReader {
   const cache: ReaderCache = cacheByReader.get(reader) ?? {
     texts: new Map(),

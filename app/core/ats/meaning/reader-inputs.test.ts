@@ -13,7 +13,7 @@ const POSTING = readPosting(
 const linesOf = (text: string) =>
   resumeLines(analyzeResume(readTokens(text, ATS_MODEL.lexicon), POSTING, TODAY));
 
-test("a requirement is asked with its sentence", () => {
+test("the input for a requirement is its name and the posting's sentence around it", () => {
   const requirement = POSTING.requirements.find(({ surface }) => surface === "cash handling");
   if (!requirement) throw new Error("It is no requirement");
   expect(requirementInput(requirement, POSTING)).toEqual({
@@ -22,7 +22,7 @@ test("a requirement is asked with its sentence", () => {
   });
 });
 
-test("a line is read under the heading of its entry, a long one by its sentences", () => {
+test("a line has the heading of its entry, and a long line is split into sentences", () => {
   const heading = "Shop Assistant, Corner Store, 2019 - 2023";
   const long =
     "Served customers at the counter all day long, six days a week and in the rain. ".repeat(4);
@@ -30,6 +30,7 @@ test("a line is read under the heading of its entry, a long one by its sentences
   expect(lines.find(({ text }) => text === "Swept the yard")?.entry).toBe(heading);
   const served = lines.filter(({ text }) => text.startsWith("Served"));
   const [first] = served;
+  // Each sentence is 79 characters long, with its space.
   expect(served.map(({ start, at }) => [start === first?.start, at - (first?.at ?? 0)])).toEqual([
     [true, 0],
     [true, 79],
@@ -48,7 +49,7 @@ test("a line is read under the heading of its entry, a long one by its sentences
   });
 });
 
-test("a word or two, and what was studied, show nothing that they do not name", () => {
+test("lines of one or two words and lines under Education are not informative", () => {
   const lines = linesOf(
     `Ana Ruiz\nEXPERIENCE\nShop Assistant, Corner Store, 2019 - 2023\nSwept the yard\nTills\nEDUCATION\nBachelor of Arts in History, Leeds, 2018`,
   );
@@ -57,7 +58,7 @@ test("a word or two, and what was studied, show nothing that they do not name", 
   expect(informative.filter((text) => /Tills|Bachelor/.test(text))).toEqual([]);
 });
 
-test("the lines of a page that was broken at one width are joined, lists of short lines are not", () => {
+test("hard-wrapped lines are joined, lists of short lines are not", () => {
   const bullets = [
     "Counted the stock of both shops on the last Friday of every month",
     "Trained eleven new colleagues at the till and wrote the rota for them",
@@ -83,7 +84,7 @@ test("the lines of a page that was broken at one width are joined, lists of shor
   ]);
 });
 
-test("bullets, copied words and unfinished lines are not read", () => {
+test("bullet signs, text copied from the posting and unfinished lines are left out", () => {
   const copied = "Stock rotation and cash handling. Weekend work is part of the job.";
   const lines = linesOf(
     `Ana Ruiz\nEXPERIENCE\nShop Assistant, Corner Store, 2019 - 2023\n• Swept the  yard\n${copied}\n- Responsible for the`,
@@ -93,7 +94,7 @@ test("bullets, copied words and unfinished lines are not read", () => {
   expect(texts.filter((text) => /rotation|Weekend|Responsible/.test(text))).toEqual([]);
 });
 
-test("a text broken at one width is read by its sentences", () => {
+test("hard-wrapped text without line breaks of its own is split into sentences", () => {
   const sentence = "Talked four dairies down by six percent and got ninety days to pay.";
   const text = `EXPERIENCE Shop Assistant, Corner Store, 2019 - 2023. ${`${sentence} `.repeat(9)}`;
   const lines = linesOf(text.replace(/(.{50,60}) /g, "$1\n"));

@@ -12,15 +12,17 @@ import { neutralizeGender } from "./neutralize-gender.ts";
 const CONTEXT_LENGTH = 110;
 /** Longer lines are split into sentences, and longer sentences at a space. */
 const LONG_LINE = 240;
+/** In characters; shorter lines are left out. */
 const SHORTEST_LINE = 2;
 /** An entry's heading is cut to this many characters. */
 const LONGEST_ENTRY = 400;
 /**
- * A text counts as hard-wrapped if this share of its lines is full, that is, the next word would
- * not fit, or the smaller share is full and continues in lower case.
+ * A text counts as hard-wrapped (broken at one width) if this share of its lines is full, that is,
+ * the next word would not fit, or the smaller share is full and continues in lower case.
  */
 const FULL_SHARE = 0.6;
 const CONTINUED_SHARE = 0.15;
+/** A text of fewer lines never counts as hard-wrapped. */
 const MIN_LINES = 8;
 /**
  * The text's width is this quantile of its lines' lengths: a few lines are longer, such as two that
@@ -29,6 +31,7 @@ const MIN_LINES = 8;
 const WIDTH_QUANTILE = 0.9;
 /** Narrower texts are columns of names and dates. */
 const MIN_WIDTH = 40;
+/** Sections whose lines are not informative (ResumeLine.isInformative). */
 const UNINFORMATIVE_SECTIONS: ReadonlySet<string | null> = new Set(["Education", "Skills"]);
 /** Minimum length of an informative line, in words. */
 const MIN_WORDS = 3;
@@ -100,8 +103,10 @@ export function resumeLines(resume: AnalyzedResume): ResumeLine[] {
   );
 }
 
+/** Whether a text has MIN_WORDS words of two letters or more. */
 const isLongEnough = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS;
 
+/** The section at an offset of the clean text. */
 function sectionOf(at: number, { text: { tokens }, sectionAt }: AnalyzedResume): string | null {
   let [low, high] = [0, tokens.length];
   while (low < high) {
@@ -112,6 +117,7 @@ function sectionOf(at: number, { text: { tokens }, sectionAt }: AnalyzedResume):
   return sectionAt(low);
 }
 
+/** A line without its bullet, with single spaces. */
 const plain = (line: string) =>
   line
     .replace(/^[-•*· ]+/, "")
@@ -130,6 +136,7 @@ function shownText({ text: { tokens, clean }, hidden }: AnalyzedResume): string 
   return shown + clean.text.slice(at);
 }
 
+/** The resume's lines with their entry's heading, hard-wrapped ones joined, long ones not split. */
 export function unsplitLines(resume: AnalyzedResume): readonly ResumeLine[] {
   const {
     text: { tokens, clean },
@@ -187,6 +194,7 @@ function joinWrapped(lines: readonly ResumeLine[], resume: AnalyzedResume): read
   return whole;
 }
 
+/** The line around an offset, with single spaces. */
 function lineAt(text: string, at: number): string {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", at);
@@ -196,6 +204,7 @@ function lineAt(text: string, at: number): string {
     .replace(/\s+/g, " ");
 }
 
+/** Splits a line that is longer than LONG_LINE into sentences, and these into pieces. */
 function partsOf(line: ResumeLine, { text: { clean } }: AnalyzedResume): ResumeLine[] {
   if (line.text.length <= LONG_LINE) return [line];
   let at = line.at;

@@ -3,7 +3,9 @@
  * rules).
  */
 
+/** The piece for words that cannot be split into known pieces. */
 const UNKNOWN = "[UNK]";
+/** Prefix of pieces that do not begin a word. */
 const CONTINUED = "##";
 /** In code points. */
 const LONGEST_WORD = 40;
@@ -12,8 +14,10 @@ const LONGEST_TEXT = 400;
 
 /** Control codes are dropped; tabs and line feeds are kept, because they separate words. */
 const DROPPED = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu;
+/** Chinese characters, each a word of its own. */
 const IDEOGRAPH =
   /[\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{2A6DF}\u{2A700}-\u{2B81F}\u{2B920}-\u{2CEAF}\u{2F800}-\u{2FA1F}]/gu;
+/** A punctuation mark, or a run of other characters. */
 const WORD = /[\p{P}$+<=>^`|~]|[^\p{P}$+<=>^`|~\p{White_Space}]+/gu;
 
 export interface Vocabulary {
@@ -22,6 +26,7 @@ export interface Vocabulary {
   longest: number;
 }
 
+/** @param tokens all pieces; their index is their id */
 export function vocabularyOf(tokens: string[]): Vocabulary {
   return {
     ids: new Map(tokens.map((token, id) => [token, id])),
@@ -29,7 +34,7 @@ export function vocabularyOf(tokens: string[]): Vocabulary {
   };
 }
 
-/** @param maxIds maximum number of ids */
+/** The ids of a text's pieces. @param maxIds maximum number of ids */
 export function wordPieces({ ids, longest }: Vocabulary, text: string, maxIds: number): number[] {
   const pieces: number[] = [];
   for (const [word] of plainText(text).matchAll(WORD)) {
@@ -39,6 +44,7 @@ export function wordPieces({ ids, longest }: Vocabulary, text: string, maxIds: n
   return pieces.slice(0, maxIds);
 }
 
+/** Lower case without accents and control characters, cut to LONGEST_TEXT. */
 function plainText(text: string): string {
   const start = text.length > LONGEST_TEXT ? [...text].slice(0, LONGEST_TEXT).join("") : text;
   const spaced = start.replace(DROPPED, "").replace(IDEOGRAPH, " $& ");

@@ -1,4 +1,7 @@
-/** Finds the occupation that a line names: `Senior Staff Nurse, Mercy Hospital`. */
+/**
+ * Finds the occupation that a line of a resume or a posting's title names: `Senior Staff Nurse, Mercy
+ * Hospital`. The last word of a title that names an occupation is its "head": nurse.
+ */
 import { IRREGULAR_PAST } from "#app/core/ats/claims/clause-words.ts";
 import { SENIORITY, SYNONYMOUS_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
@@ -23,6 +26,7 @@ const JOINERS = new Set(["of", "and"]);
 
 /**
  * Reads the first title in the range; if it is unknown, the rest, often a firm's name, is skipped.
+ * @returns null if no known occupation is named
  */
 export function namedOccupation(
   tokens: readonly Token[],
@@ -54,6 +58,7 @@ const QUALIFIED = new Set(
 const isPastVerb = ({ low }: Token) =>
   IRREGULAR_PAST.has(low) || (/^[a-z]{3,}ed$/.test(low) && !QUALIFIED.has(low));
 
+/** Whether a token belongs to the same title as the one before it. */
 function continuesTitle(tokens: readonly Token[], at: number): boolean {
   const [before, { gap, low }] = [tokens[at - 1] as Token, tokens[at] as Token];
   // `Barista and shift lead` are two titles.
@@ -119,6 +124,7 @@ function longestKnown(
 /**
  * Looks a title up by its head, or one that means the same: `warehouse lead` as warehouse
  * supervisor.
+ * @param isAlone whether no word of the same line is before it
  */
 function occupationsOf(
   title: readonly Token[],

@@ -9,11 +9,14 @@ import { titleWords } from "./title-key.ts";
 
 const occupations = ATS_MODEL.occupations as Occupations;
 
+/** The occupations that a line names, and the words that name them; null if none is known. */
 function named(line: string) {
   const { tokens } = readTokens(line, ATS_MODEL.lexicon);
-  const found = namedOccupation(tokens, { from: 0, to: tokens.length }, occupations);
-  const words = found && tokens.slice(found.range.from, found.range.to).map(({ raw }) => raw);
-  return found && { of: found.occupationSet, title: words?.join(" ") ?? "" };
+  const occupation = namedOccupation(tokens, { from: 0, to: tokens.length }, occupations);
+  if (!occupation) return null;
+  const { range, occupationSet } = occupation;
+  const words = tokens.slice(range.from, range.to).map(({ raw }) => raw);
+  return { occupationSet, title: words.join(" ") };
 }
 
 test.each([
@@ -25,7 +28,7 @@ test.each([
   ["school principal", "school principal"],
   ["full time driver", "driver"],
   ["full stack engineer", "full stack engineer"],
-])("what of %s names the work: %s", (title, words) => {
+])("the words of %s that name the work, the head last, are: %s", (title, words) => {
   expect(titleWords(title.split(" ")).join(" ")).toBe(words);
 });
 
@@ -55,7 +58,7 @@ test.each([
   "Consultant, Accountants Ltd",
   "Trained new welders in 2018",
   "Internal audit intern, county treasurer",
-])("what %s names is not known", (line) => {
+])("no occupation is recognized in: %s", (line) => {
   expect(named(line)).toBe(null);
 });
 
@@ -65,8 +68,11 @@ test.each([
   ["Line Cook", "Sous Chef", 0.3, 0.7],
   ["Teacher", "Plumber", 0, 0.2],
   ["Recruiter", "Registered Nurse", 0, 0.2],
-])("%s and %s are as near as %d to %d", (a, b, least, most) => {
-  const { mean } = occupations.nearness(named(a)?.of ?? [], named(b)?.of ?? []);
+])("the mean nearness of %s and %s is between %d and %d", (a, b, least, most) => {
+  const { mean } = occupations.nearness(
+    named(a)?.occupationSet ?? [],
+    named(b)?.occupationSet ?? [],
+  );
   expect(mean).toBeGreaterThanOrEqual(least);
   expect(mean).toBeLessThanOrEqual(most);
 });
@@ -88,7 +94,7 @@ test.each([
     "Legal Secretary, Hale and Dorr, 2019 - 2024",
     "A related occupation: Legal Secretary.",
   ],
-])("of %s this tells: %s", (title, line, reason) => {
+])("the required title %s is explained by the job %s", (title, line, reason) => {
   const report = score(title, "Two years of experience", `EXPERIENCE\n${line}\n- Served guests\n`);
   const found = !reason.startsWith("A related");
   expect(keyword("title", report)).toMatchObject({ found, reason });
@@ -97,7 +103,7 @@ test.each([
 test.each([
   ["Cashier, Corner Store, 2015 - 2024", false],
   ["Night Auditor, Harbor Hotel, 2015 - 2024", true],
-])("years at a hotel's front desk: %s: %s", (line, found) => {
+])("required years at a hotel's front desk are shown by a job as %s: %s", (line, found) => {
   const report = score(
     "Front Desk Agent",
     "5 years of experience",
@@ -106,12 +112,12 @@ test.each([
   expect(keyword("years", report)?.found).toBe(found);
 });
 
-test("without the file, or with a damaged one, names alone count", () => {
+test("without the file of occupations, or with a damaged one, related titles do not count", () => {
   const damaged = servedFile(OCCUPATIONS_PATH).slice(0, -1);
   expect(() => readOccupations(damaged)).toThrow();
-  const other = servedFile(MODEL_PATH);
-  expect(() => readOccupations(other)).toThrow();
-  for (const file of [null, damaged, other, new ArrayBuffer(2)]) {
+  const otherFile = servedFile(MODEL_PATH);
+  expect(() => readOccupations(otherFile)).toThrow();
+  for (const file of [null, damaged, otherFile, new ArrayBuffer(2)]) {
     const model = readModel(servedFile(MODEL_PATH), file);
     expect(model.occupations).toBe(null);
     const resume = "EXPERIENCE\nNight Auditor, Harbor Hotel, 2019 - 2024\n- Served guests\n";
@@ -121,7 +127,7 @@ test("without the file, or with a damaged one, names alone count", () => {
   }
 });
 
-test("other languages have none", () => {
+test("the model of another language has no occupations", () => {
   expect(ATS_MODEL.inLanguage("de")?.occupations).toBe(null);
 });
 

@@ -37,9 +37,13 @@ export interface Nearness {
 }
 
 interface Head {
+  /** FILE_MARK */
   mark: string;
+  /** The O*NET codes of all occupations. */
   codes: string[];
+  /** Number of sets of occupations that titles may mean. */
   sets: number;
+  /** Number of titles. */
   titles: number;
   /** Names of the skills for which the file lists the occupations that include them. */
   names: string[];
@@ -49,6 +53,7 @@ interface Head {
   phrases: number;
 }
 
+/** Bytes at the start of the file, which give the length of the head. */
 const LENGTH_BYTES = 4;
 
 /**
@@ -61,13 +66,16 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
   const head = JSON.parse(text) as Head;
   if (head.mark !== FILE_MARK) throw new Error("No file of occupations, or of another version");
   const next = createNumberReader(new Uint8Array(bytes, LENGTH_BYTES + length));
-  const places = () =>
+  // Each list is its length, then indexes of occupations.
+  const readOccupationList = () =>
     Array.from({ length: next() }, () => checkedIndex(next(), head.codes.length));
-  const related = head.codes.map(places);
-  const sets = Array.from({ length: head.sets }, places);
+  // The related occupations of each, the nearest first.
+  const related = head.codes.map(readOccupationList);
+  const sets = Array.from({ length: head.sets }, readOccupationList);
   const keys = new Uint32Array(head.titles);
   const setAt = new Uint16Array(head.titles);
   let key = 0;
+  // Keys are sorted and stored as differences.
   for (let i = 0; i < head.titles; i++) {
     key += next();
     keys[i] = key;
@@ -92,11 +100,11 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
       return at < 0 ? null : (sets[setAt[at] as number] as OccupationSet);
     },
     nearness(a, b) {
-      const pairs = a.flatMap((one) =>
-        b.map((other) => nearnessOf(one, other, head.codes, related)),
+      const ofPairs = a.flatMap((occupationA) =>
+        b.map((occupationB) => nearnessOf(occupationA, occupationB, head.codes, related)),
       );
-      const sum = pairs.reduce((total, each) => total + each, 0);
-      return { mean: sum / pairs.length, max: Math.max(...pairs) };
+      const sum = ofPairs.reduce((total, each) => total + each, 0);
+      return { mean: sum / ofPairs.length, max: Math.max(...ofPairs) };
     },
   };
 }
@@ -104,6 +112,7 @@ export function readOccupations(bytes: ArrayBuffer): Occupations {
 /** The group of similar occupations that an O*NET code belongs to: 15-12 for 15-1252.00. */
 export const groupOf = (code: string): string => code.slice(0, 5);
 
+/** Binary search; -1 if the key is missing. */
 function indexIn(sorted: Uint32Array, key: number): number {
   let [low, high] = [0, sorted.length - 1];
   while (low <= high) {
@@ -125,20 +134,21 @@ const BY_PREFIX: readonly { length: number; nearness: number }[] = [
   { length: 2, nearness: 0.2 },
 ];
 /** Nearness by an occupation's position in the other's list of related ones. */
-const BY_PLACE: readonly { places: number; nearness: number }[] = [
-  { places: 5, nearness: 0.6 },
-  { places: 15, nearness: 0.45 },
-  { places: Infinity, nearness: 0.35 },
+const BY_POSITION: readonly { below: number; nearness: number }[] = [
+  { below: 5, nearness: 0.6 },
+  { below: 15, nearness: 0.45 },
+  { below: Infinity, nearness: 0.35 },
 ];
 
+/** @param related the related occupations of each, nearest first */
 function nearnessOf(a: number, b: number, codes: readonly string[], related: number[][]): number {
   if (a === b) return 1;
-  const [one, other] = [codes[a] as string, codes[b] as string];
+  const [codeA, codeB] = [codes[a] as string, codes[b] as string];
   const byPrefix =
-    BY_PREFIX.find(({ length }) => one.startsWith(other.slice(0, length)))?.nearness ?? 0;
-  const places = [related[a]?.indexOf(b) ?? -1, related[b]?.indexOf(a) ?? -1].filter(
-    (place) => place >= 0,
+    BY_PREFIX.find(({ length }) => codeA.startsWith(codeB.slice(0, length)))?.nearness ?? 0;
+  const positions = [related[a]?.indexOf(b) ?? -1, related[b]?.indexOf(a) ?? -1].filter(
+    (position) => position >= 0,
   );
-  const byPlace = BY_PLACE.find(({ places: most }) => Math.min(...places) < most)?.nearness ?? 0;
-  return Math.max(byPrefix, places.length > 0 ? byPlace : 0);
+  const byPosition = BY_POSITION.find(({ below }) => Math.min(...positions) < below)?.nearness ?? 0;
+  return Math.max(byPrefix, positions.length > 0 ? byPosition : 0);
 }

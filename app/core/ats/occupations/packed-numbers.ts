@@ -1,5 +1,6 @@
 /** Decodes the numbers in the packed file of occupations. */
 
+/** Reads the next number. @throws at the end of the file */
 export type NumberReader = () => number;
 
 /** Returns an index of a list with `count` items. @throws if it is out of range */

@@ -1,5 +1,6 @@
 /**
- * The key of a job title: its words in any order, then its head, without ranks and function words.
+ * The key by which a job title is looked up among the titles of occupations: its words in any order,
+ * then its head (the word that names the occupation), without ranks and function words.
  */
 import { hashText } from "#app/core/ats/hash.ts";
 import { ALL_TITLE_HEADS, SENIORITY } from "#app/core/ats/titles/title-words.ts";
@@ -54,6 +55,7 @@ export function titleWords(written: readonly string[]): string[] {
   const folds = written.flatMap((fold) => SPLIT_WORDS.get(fold)?.split(" ") ?? fold);
   const kept = folds.map((_, at) => !isIgnored(folds, at));
   const isHead = (at: number) => kept[at] === true && isTitleHead(folds[at] as string);
+  // In `director of nursing`, the head is before `of`.
   const of = folds.indexOf("of");
   const last = isHead(of - 1) ? of - 1 : folds.findLastIndex((_, at) => isHead(at));
   const head = last >= 0 ? last : kept.lastIndexOf(true);
@@ -62,6 +64,7 @@ export function titleWords(written: readonly string[]): string[] {
   return [...[...new Set(others)].sort(), inFull(folds[head] as string)];
 }
 
+/** Whether a folded word names an occupation at the end of a title. */
 export const isTitleHead = (fold: string): boolean =>
   ALL_TITLE_HEADS.has(fold) || FULL_HEADS.has(fold);
 
@@ -84,8 +87,10 @@ const isLastHead = (folds: readonly string[], at: number) =>
   folds.slice(at + 1).every((fold) => SENIORITY.has(fold) && !ALL_TITLE_HEADS.has(fold));
 
 /**
- * The words of a title with nothing before it: a `stylist` does hair, a `photo stylist` may not.
+ * The words of a title with nothing before it, which has a key of its own: a `stylist` does hair, a
+ * `photo stylist` may not.
  */
 export const asWholeTitle = (words: readonly string[]): string[] => ["", ...words];
 
+/** @param words the result of titleWords */
 export const titleKey = (words: readonly string[]): number => hashText(words.join(" "));

@@ -1,6 +1,6 @@
 /**
- * Reads the usual work of each occupation: ESCO's essential skills and O*NET's activities, as word
- * roots.
+ * Reads the usual work of each occupation from the file of occupations: ESCO's essential skills and
+ * O*NET's activities, as phrases of word roots.
  */
 import type { WeightedWord } from "#app/core/ats/evidence/similar-wording.ts";
 import { checkedIndex, type NumberReader } from "./packed-numbers.ts";
@@ -23,11 +23,13 @@ const MIN = { coverage: 0.6, rarity: 0.4 };
 /** Maximum words of a phrase for a requirement of which only one word is known. */
 const LONGEST_OF_ONE = 2;
 
+/** @param next reads the file from here on @param head the file's head (occupations.ts) */
 export function readUsualWork(
   next: NumberReader,
   head: { codes: readonly string[]; roots: string; phrases: number },
 ): UsualWork {
   const roots = new Map(head.roots.split(" ").map((root, place) => [root, place]));
+  // Sorted indexes below `count`, stored as differences.
   const readSorted = (count: number) => {
     let place = -1;
     return Array.from({ length: next() }, () => {
@@ -48,6 +50,7 @@ export function readUsualWork(
   };
 }
 
+/** Whether a phrase has most of a requirement's words. @param known its words by their root */
 function hasMostWords(
   phrase: readonly number[],
   known: ReadonlyMap<number | undefined, WeightedWord>,
