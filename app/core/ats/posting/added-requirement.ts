@@ -16,6 +16,7 @@ import {
 } from "./requirement.ts";
 import { isSameThing } from "./split-span.ts";
 
+/** A requirement that a person adds (corrections.ts). */
 export interface AddedTerm {
   /** Consecutive words of the posting. */
   words: string;

@@ -5,6 +5,7 @@ import { readPosting } from "./posting.ts";
 
 const posting = (...lines: string[]) =>
   ["Registered Nurse", "Requirements", ...lines.map((line) => `- ${line}`)].join("\n");
+/** Each requirement of a line that has alternatives, with all that are accepted. */
 const choicesOf = (line: string) =>
   readPosting(posting(line), ATS_MODEL).requirements.flatMap(({ name, alternatives }) =>
     alternatives ? [[name, [...alternatives].sort()]] : [],
@@ -24,7 +25,7 @@ test.each([
   ],
   ["One or more of the following: Terraform, Pulumi", ["Pulumi", "Terraform"]],
   ["Amazon Web Services (AWS) or Google Cloud Platform (GCP)", ["AWS", "Google Cloud"]],
-])("any one of several is enough: %s", (line, names) => {
+])("a line accepts any one of several skills: %s", (line, names) => {
   const choices = new Map(choicesOf(line) as [string, string[]][]);
   expect([...choices.keys()].sort()).toEqual(names);
   for (const choice of choices.values()) expect(choice).toEqual(names);
@@ -35,11 +36,11 @@ test.each([
   "HTML, CSS and JavaScript",
   "Wound care; triage or not, we train you",
   "AWS (EC2, S3) or Azure",
-])("what is asked for together is no choice: %s", (line) => {
+])("a line that asks for several skills together has no alternatives: %s", (line) => {
   expect(choicesOf(line)).toEqual([]);
 });
 
-test("a choice in brackets shows what it is about, but is not shown by it", () => {
+test("examples in brackets show the general name before them, but it does not show them", () => {
   expect(
     new Map(choicesOf("SQL (PostgreSQL or MySQL), Python or R") as [string, string[]][]),
   ).toEqual(
@@ -53,7 +54,7 @@ test("a choice in brackets shows what it is about, but is not shown by it", () =
   );
 });
 
-test("what is asked for by itself elsewhere has nothing in its place", () => {
+test("a skill that another line asks for alone has no alternatives", () => {
   const { requirements } = readPosting(
     posting("AWS or Google Cloud", "Two years of running services on AWS"),
     ATS_MODEL,
@@ -74,7 +75,7 @@ const score = (resumeText: string) =>
 const keyword = (report: ReturnType<typeof score>, name: string) =>
   report.metadata.analysis.keywords.find(({ term }) => term === name);
 
-test("one that is shown stands for the other, and the report quotes it", () => {
+test("a skill that the resume shows counts for its alternative, and the report quotes it", () => {
   const report = score(`${NURSE}\n- Charted in Cerner every day, and taught it to others`);
   expect(keyword(report, "Cerner")).toMatchObject({ found: true, how: "exact" });
   expect(keyword(report, "Epic")).toMatchObject({ found: true, how: "alternative" });
@@ -82,7 +83,7 @@ test("one that is shown stands for the other, and the report quotes it", () => {
   expect(report.missingSkills).not.toContain("Epic");
 });
 
-test("together they weigh as much as one thing, and are suggested once", () => {
+test("two alternatives weigh as much as one requirement, and are suggested once", () => {
   const report = score(NURSE);
   const weightOf = (name: string) => keyword(report, name)?.weight ?? 0;
   expect(weightOf("Epic") + weightOf("Cerner")).toBeCloseTo(weightOf("Basic life support"));
@@ -91,14 +92,14 @@ test("together they weigh as much as one thing, and are suggested once", () => {
   expect(said[0]).toMatch(/(?:Epic or Cerner|Cerner or Epic)\. If you have one of them, add it/);
 });
 
-test("where the resume names one of two, neither is asked for", () => {
+test("if the resume names one of two alternatives, neither is suggested", () => {
   const said = score(`${NURSE}\n- Cerner, Excel`).feedback.filter((each) =>
     /Epic|Cerner/.test(each),
   );
   expect(said).toEqual([]);
 });
 
-test("a name keeps the last words that it shares with the next one", () => {
+test("a name gets the last word that it shares with the next one: hazmat and tanker endorsements", () => {
   const { requirements } = readPosting(
     "Truck Driver\nRequirements\n- Class A CDL with hazmat and tanker endorsements",
     ATS_MODEL,

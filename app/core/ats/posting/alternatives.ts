@@ -98,13 +98,15 @@ function isOneOf(tokens: Token[], { from }: TokenRange): boolean {
   return tokens[of]?.low === "of" && ONE_OF_WORDS.has(tokens[of - 1]?.low ?? "");
 }
 
-/** Whether a bracket closes between two mentions. */
+/** Whether a closing bracket is between two mentions. */
 const hasClosingBracket = ({ clean, tokens }: TokenText, last: TokenRange, next: TokenRange) =>
   clean.text.slice(tokens[last.to - 1]?.end, tokens[next.from]?.start).includes(")");
 
+/** Whether only a comma or a similar sign is between two mentions. */
 const isComma = (tokens: Token[], last: TokenRange, next: TokenRange) =>
   next.from === last.to && tokens[next.from]?.gap === GAP.list;
 
+/** Whether only this word is between two mentions. */
 const isJoint = (tokens: Token[], last: TokenRange, next: TokenRange, joint: string) =>
   next.from === last.to + 1 && tokens[last.to]?.low === joint;
 

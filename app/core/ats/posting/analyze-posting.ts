@@ -1,6 +1,7 @@
 /**
- * The first step of reading a posting: its clauses, its known names, and the spans that the tagger
- * marks.
+ * The first step of reading a posting's requirements: its clauses (sentences, headings and list
+ * items), its known names (terms of the dictionary), and the spans that the tagger marks as
+ * requirements.
  */
 import type { AtsModel } from "#app/core/ats/model.ts";
 import { tagFeatures } from "#app/core/ats/tagger/tag-features.ts";
@@ -14,7 +15,7 @@ import { type Clause, readClauses } from "./posting-lines.ts";
 import { withSharedHeads } from "./shared-heads.ts";
 import { splitSpan } from "./split-span.ts";
 
-/** How far the tagger is biased toward marking words, more in lines that ask; cross-validated. */
+/** Subtracted from the tagger's score for "no requirement", more in lines that ask; cross-validated. */
 const BIAS = { asking: 1.4, other: 0.8 } as const;
 
 export interface PostingAnalysis {
@@ -25,7 +26,7 @@ export interface PostingAnalysis {
   /** Known names that are not part of a longer one. */
   names: Hit[];
   namesIn: NamesIn;
-  /** The posting's trade; -1 if unknown (ownTrade). */
+  /** The posting's trade; -1 if unknown (tradeOfPosting). */
   postingTrade: number;
   tags: Tags;
   /** The tagger's spans, split into single requirements. */
@@ -44,6 +45,7 @@ export function analyzePosting(
   const { tokens } = text;
   const clauses = readClauses(text);
   const hits = findTerms(text, dictionary);
+  // Without names that are another word here.
   const meantHits = hits.filter((hit) => !hit.isInsideLongerHit && !isOtherMeaning(text, hit));
   const postingTrade = tradeOfPosting(meantHits, dictionary.trades.length);
   const names = withSharedHeads(
@@ -80,6 +82,7 @@ const isFormToFill = (tokens: Token[], at: number) =>
   tokens[at - 1]?.low === "form" &&
   /^(?:an?|the|your|complete|completing|sign|submit|fill)$/.test(tokens[at - 2]?.low ?? "");
 
+/** Words beside `spring` by which it is the season. */
 const SEASON_BESIDE = /^(?:summer|autumn|fall|winter|last|next|this|early|late|the|and|or|every)$/;
 const isSeason = (tokens: Token[], at: number) =>
   SEASON_BESIDE.test(tokens[at - 1]?.low ?? "") || SEASON_BESIDE.test(tokens[at + 1]?.low ?? "");

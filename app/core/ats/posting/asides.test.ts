@@ -1,10 +1,14 @@
-/** What is offered, who the employer is, how to apply and when one works are told apart, and ask for no skill. */
+/**
+ * Asides, the clauses of a posting that ask for no skill: about the employer, how to apply, benefits
+ * ("perk"), conditions of hiring, and labels of a job board.
+ */
 import { expect, test } from "vitest";
 import { readTokens } from "#app/core/ats/words/tokens.ts";
 import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
 import { readPosting } from "./posting.ts";
 import { readClauses } from "./posting-lines.ts";
 
+/** The kind of the last clause of a posting with these lines. */
 const lastKind = (...lines: string[]) =>
   readClauses(readTokens(["Potter", ...lines].join("\n"), ATS_MODEL.lexicon)).at(-1)?.kind;
 
@@ -31,7 +35,7 @@ test.each([
   ["label", "Apply now"],
   ["label", "Be an early applicant"],
   ["label", "Pulled from the full job description"],
-])("an aside (%s): %s", (kind, line) => {
+])("a line is an aside of the kind %s: %s", (kind, line) => {
   expect(lastKind(line)).toBe(kind);
 });
 
@@ -44,15 +48,15 @@ test.each([
   "You know GDPR and the rules of right to work checks",
   "An existing client base is a bonus.",
   "Experience of rotating shifts in a foundry",
-])("not an aside: %s", (line) => {
+])("a line that only sounds like an aside is none: %s", (line) => {
   expect(["about", "apply", "perk", "condition", "label"]).not.toContain(lastKind(line));
 });
 
-test("the work of payroll is no offer", () => {
+test("a duty that names a benefit is a duty", () => {
   expect(lastKind("Duties", "- Audit the 401(k) with the broker")).toBe("duty");
 });
 
-test("a posting's sentences ask, tell of the work, or wish, where it has no headings", () => {
+test("without headings, a sentence's own words say whether it is required, a duty or preferred", () => {
   expect(lastKind("Comfort with Linux and Docker is assumed.")).toBe("required");
   expect(lastKind("You ve thrown pots for a living before.")).toBe("required");
   expect(lastKind("You would own the kiln from raw clay to glaze.")).toBe("duty");
@@ -60,11 +64,11 @@ test("a posting's sentences ask, tell of the work, or wish, where it has no head
   expect(lastKind("We pay a piece rate plus materials for every pot.")).not.toBe("preferred");
 });
 
-test("the last sentence is no heading", () => {
+test("the last sentence of a posting is not read as a heading", () => {
   expect(namesOf("Data Engineer\nWe are remote.\nYou need SQL.")).toContain("SQL");
 });
 
-test("what is offered and boasted of is not listed, what is asked for is", () => {
+test("names in asides are not listed as requirements", () => {
   const names = namesOf(
     [
       "Potter",

@@ -1,6 +1,7 @@
 /**
  * Recognizes the clauses of a posting that ask for no skill ("asides"): benefits, a description of
- * the employer, how to apply, a job board's labels.
+ * the employer, how to apply, conditions of hiring, a job board's labels. The patterns match words in
+ * lower case with single spaces and without punctuation: `401 k`, `we re proud`.
  */
 import { isDutyVerb, saysDuty } from "./duties.ts";
 import { type Aside, isAside, type LineKind } from "./line-kind.ts";
@@ -24,6 +25,7 @@ const PERK = any(
   "we offer|bonus(?:es)? and|mental health (?:days?|benefits|resources|programs?|apps?|coverage)|(?:your|employee|staff) (?:mental health|well ?being)|well ?being (?:days?|benefits|programs?|allowance)",
 );
 
+/** Equal opportunity statements and descriptions of the employer. */
 const ABOUT = any(
   "equal opportunity|regardless of|sexual orientation|gender identity|veterans? status|disability status",
   // Some trades work with race cars, religion lessons or veterans.
@@ -32,6 +34,7 @@ const ABOUT = any(
   "diversity(?! (?:hiring|recruit\\w*|training|officer|manager))|(?:and|equity|equality|of|to) inclusion|inclusive (?:workplace|culture|environment|company|employer|teams?)|we are proud|life at",
 );
 
+/** How to apply, and what to send. */
 const APPLY = any(
   "apply (?:now|online|today)|cover letter|curriculum vitae|your application|send (?:your|us|me|an?)|privacy (?:policy|notice|statement)",
   "(?:submit|attach|enclose|include|upload|forward|e ?mail) (?:(?:your|a|an|the|us|updated|current|link|to|full|of) ){0,4}(?:cv|resumes?|portfolio|references|transcripts?|diplomas?|writing sample|samples?)",
@@ -42,6 +45,7 @@ const APPLY = any(
 const BOARD_LABEL =
   /^(?:(?:easy )?apply(?: now| on company site)?|save(?: job| this job)?|report (?:this )?(?:job|ad|advert)\w*|full job description|profile insights|job details|pulled from the full job description|here s how the job details align .*|find out how your skills align .*|do you have (?:experience in|a valid|an?) .*|yes|no|skip|show (?:more|less)|see (?:more|less)|set alert .*|(?:be an )?early applicant|actively (?:recruiting|hiring|reviewing)\b.*|(?:over )?\d+ applicants|posted .*|reposted .*|promoted .*|how you match|\d+ (?:skills?|credentials?) .*match.*|add expected salary .*|employer questions|which of the following .*|seniority level|employment type|job function|industries|similar jobs|be careful .*|responses managed .*|quick apply)$/;
 
+/** Days on which most people don't work. */
 const DAYS = "(?:weekends?|saturdays?|sundays?|bank holidays?|public holidays?)";
 /**
  * Place, hours, fitness and background checks: screening questions (knockouts.ts), never skills.
@@ -66,6 +70,7 @@ const INTRODUCTION = any(
   "one of (?:the )?(?:\\w+ ){0,3}(?:largest|fastest|leading|biggest|oldest|best|top|most)|(?:largest|leading|fastest growing|favou?rite|oldest|busiest) (?:\\w+ ){0,4}(?:company|provider|chain|suppliers?|grocer|retailer|employer|firm|manufacturer|charity|producer|maker|builder)",
   "we (?:raised|sponsor|donated|serve|sponsored)|seed (?:round|from|funding)|series [a-d]|serves? (?:\\w+ ){0,3}(?:people|customers|patients|families|communities|residents)",
 );
+/** Sentences that invite everyone to apply. */
 const WELCOME = any(
   "(?:welcomes?|encourages?) (?:applica\\w+|first nations|candidates)|does not discriminate|disability confident|qualified applicants|under represented|(?:is|are) (?:an )?eoe",
 );
@@ -84,6 +89,7 @@ const LONGEST_LABEL = 10;
 const LONGEST_CONDITION = 18;
 const LONGEST_ASIDE = 40;
 
+/** What is known of a clause besides its words. */
 export interface AsidePlace {
   /** The number of words of the clause. */
   words: number;

@@ -55,6 +55,7 @@ export function degreeAlternative(
 /**
  * Returns the requirements with the degree, its fields of study and the years of experience changed
  * so that either the degree or the experience is enough.
+ * @param found all requirements of the posting
  */
 export function withDegreeAlternative(
   found: MentionedRequirement[],

@@ -1,6 +1,6 @@
 /**
- * Finds the tasks in a line about the work: `blood samples` in `Take blood samples`, `Preparation of
- * tender documents`.
+ * Finds the tasks in a posting's line about the work, which count as requirements if nothing better
+ * is known of it: `Take blood samples`, `Preparation of tender documents`.
  */
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
@@ -36,6 +36,7 @@ const DUTY_OPENING =
   /^(?:(?:as|in|on|with|from|every|each|before|after) (?:\w+ ){1,5})?you (?:will|ll|would|d|also|then) /;
 const YOU_DO = /^(?:and )?you (\w+) /;
 
+/** Whether a clause says what the employee will do. @param clauseText its words, in lower case */
 export const saysDuty = (clauseText: string) =>
   DUTY_OPENING.test(clauseText) || isDutyVerb(YOU_DO.exec(clauseText)?.[1] ?? "");
 
@@ -56,7 +57,11 @@ const MAX_WITH_VERB = 5;
 /** Maximum number of verbs that share an object: `design, build and test`. */
 const MAX_VERBS = 4;
 
-/** The token range of a clause's first task; null if it names none. */
+/**
+ * The token range of a clause's first task; null if it names none.
+ * @param isProse whether it is a sentence, not a list item: only a verb with an object of several
+ * words is then a task
+ */
 export function dutyPhrase(
   tokens: Token[],
   { from, to, isProse = false }: TokenRange & { isProse?: boolean },
@@ -74,9 +79,9 @@ export function dutyPhrase(
   }
   // `You will gain valuable insight`
   if (verbs === 0) return isProse ? null : taskNoun(tokens, start, to);
-  const found = objectAfter(tokens, at, to, start);
-  const isSingleWord = found && found.to - found.from === 1;
-  return isProse && isSingleWord ? null : found;
+  const object = objectAfter(tokens, at, to, start);
+  const isSingleWord = object && object.to - object.from === 1;
+  return isProse && isSingleWord ? null : object;
 }
 
 /** Words before the first task of a line: `You will`, `responsible for`. */
@@ -86,6 +91,7 @@ const OPENING =
 /**
  * Further tasks or things in a line: one for each part between commas, semicolons, `and` and `or`,
  * either a noun phrase that the part consists of, or the object of its verb.
+ * @param claimed 1 for each token that is part of a requirement already
  * @param isListItem only then can a part be a noun phrase: in prose, any nouns may be between
  * commas
  */
@@ -95,19 +101,20 @@ export function remainingParts(
   claimed: Uint8Array,
   isListItem: boolean,
 ): TokenRange[] {
-  const found: TokenRange[] = [];
+  const tasks: TokenRange[] = [];
   let start = afterOpening(tokens, from, to) ?? to;
   for (let at = start; at <= to; at++) {
     const token = tokens[at];
     const isJoint = at < to && (token?.low === "and" || token?.low === "or");
     if (at < to && !isJoint && !(at > start && (token?.gap ?? 0) >= GAP.list)) continue;
     const part = isFree(claimed, start, at) ? partPhrase(tokens, start, at, isListItem) : null;
-    if (part) found.push(part);
+    if (part) tasks.push(part);
     start = isJoint ? at + 1 : at;
   }
-  return found;
+  return tasks;
 }
 
+/** The object of a part's verb, or the noun phrase that the part is; null if it is neither. */
 function partPhrase(
   tokens: Token[],
   from: number,
@@ -127,6 +134,7 @@ function partPhrase(
   return item && item.to === to && item.to - item.from > 1 ? item : null;
 }
 
+/** Whether no token of a range is claimed. */
 function isFree(claimed: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (claimed[at]) return false;
   return true;
@@ -150,6 +158,7 @@ function afterOpening(tokens: Token[], from: number, to: number): number | null 
 const [FIRST_VERB, LAST_VERB] = [30, 44];
 const CLASS = 63;
 
+/** Whether a word is a verb that may begin a task. */
 function isVerb(tokens: Token[], at: number): boolean {
   const { low, word, end } = tokens[at] as Token;
   // Part of a name that is two tokens: `ServiceTitan`.
@@ -173,18 +182,18 @@ const isGeneralVerb = ({ low }: Token) => GENERAL_VERBS.has(low.replace(/(?:ing|
 
 /** The verb's first object, together with the verb if the object is a single word or people. */
 function objectAfter(tokens: Token[], at: number, to: number, verb: number): TokenRange | null {
-  const found = itemFrom(tokens, at, to);
-  if (!found) return null;
-  const size = found.to - found.from;
-  const isNextTo = found.from - verb <= 3 && found.to - verb <= MAX_WITH_VERB;
+  const object = itemFrom(tokens, at, to);
+  if (!object) return null;
+  const size = object.to - object.from;
+  const isNextTo = object.from - verb <= 3 && object.to - verb <= MAX_WITH_VERB;
   // `coach line managers`: the people alone don't name a task.
-  if (TITLE_HEADS.has((tokens[found.to - 1] as Token).fold))
-    return isNextTo && !isGeneralVerb(tokens[verb] as Token) ? { from: verb, to: found.to } : null;
-  if (size > 1) return found;
-  const only = tokens[found.from] as Token;
-  const isNear = found.from - verb <= 2 && only.gap <= GAP.hyphen;
-  if (isNear && !isGeneralVerb(tokens[verb] as Token)) return { from: verb, to: found.to };
-  return GENERAL_WORDS.has(only.fold) || only.low.length < 4 ? null : found;
+  if (TITLE_HEADS.has((tokens[object.to - 1] as Token).fold))
+    return isNextTo && !isGeneralVerb(tokens[verb] as Token) ? { from: verb, to: object.to } : null;
+  if (size > 1) return object;
+  const only = tokens[object.from] as Token;
+  const isNear = object.from - verb <= 2 && only.gap <= GAP.hyphen;
+  if (isNear && !isGeneralVerb(tokens[verb] as Token)) return { from: verb, to: object.to };
+  return GENERAL_WORDS.has(only.fold) || only.low.length < 4 ? null : object;
 }
 
 /** The first run of content words after articles and qualifiers. */

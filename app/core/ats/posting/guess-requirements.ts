@@ -33,6 +33,9 @@ const MAX_LIST_WORDS = 100;
 /** In longer sentences, plain nouns are not requirements. */
 const PLAIN_ITEM_REACH = 8;
 
+/** In words: a line that asks for something and is not longer is itself a phrase. */
+const SHORT_LINE = 5;
+
 /** What follows words like `experience with`, or is before `experience`; in short lines, all of it. */
 export function guessPhrases(tokens: Token[], clause: Clause): TokenRange[] {
   const phrases: TokenRange[] = [];
@@ -54,7 +57,7 @@ export function guessPhrases(tokens: Token[], clause: Clause): TokenRange[] {
       }
     }
   }
-  if (clause.isRequirement && clause.to - clause.from <= 5) {
+  if (clause.isRequirement && clause.to - clause.from <= SHORT_LINE) {
     phrases.push(...listFrom(tokens, clause.from, clause.to));
   }
   return phrases;
@@ -71,7 +74,10 @@ export function singleWordAskedFor(tokens: Token[], { from, to }: Clause): Token
   return { from: to - 1, to };
 }
 
-/** The items of `X, Y and Z in W` until the sentence turns to something else. */
+/**
+ * The items of `X, Y and Z in W` until the sentence turns to something else.
+ * @param isAsked whether words such as `experience with` are before the list
+ */
 function listFrom(tokens: Token[], from: number, end: number, isAsked = false): TokenRange[] {
   const phrases: TokenRange[] = [];
   let start = from;
@@ -108,6 +114,10 @@ function phraseBefore(tokens: Token[], floor: number, noun: number): TokenRange 
   return trimPhrase(tokens, start, noun);
 }
 
+/**
+ * A phrase without general words around it; null if it is too long or too general.
+ * @param isItem whether a single ordinary word may be one
+ */
 function trimPhrase(tokens: Token[], from: number, to: number, isItem = false): TokenRange | null {
   let start = from;
   let end = to;
@@ -141,9 +151,10 @@ const isLeading = (token: Token) => LEADING_WORDS.has(token.low) || /^\d+$/.test
 export function guessNames(tokens: Token[], clause: Clause, isAllSameCase: boolean): TokenRange[] {
   if (isAllSameCase) return [];
   const names: TokenRange[] = [];
-  let shouting = 0;
-  for (let i = clause.from; i < clause.to; i++) if (tokens[i]?.word.isAcronymLike) shouting++;
-  if (shouting * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
+  // In a clause that is mostly in capitals, they mean nothing.
+  let inCapitals = 0;
+  for (let i = clause.from; i < clause.to; i++) if (tokens[i]?.word.isAcronymLike) inCapitals++;
+  if (inCapitals * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
   for (let i = clause.from; i < clause.to; i++) {
     const { isMixedCase, isAcronymLike, isFunctionWord, low } = (tokens[i] as Token).word;
     const isAcronym = isAcronymLike && low.length <= 6 && clause.isRequirement;
@@ -193,6 +204,7 @@ function isBounded(tokens: Token[], from: number, to: number, claimed: Uint8Arra
   );
 }
 
+/** Abbreviations that look like names of skills, but are places, titles, degrees and so on. */
 const NOT_NAMES = new Set(
   "it vp un usa us uk eu uae ny ca tx fl am pm est pst cst eeo eoe hr llc inc ltd gmbh plc ceo cto cfo cv id ok faq url www http https pdf and or the not mr mrs ms phd bsc msc ba bs ma gpa pto llp nyc la dc ii iii iv dod eg etc asap tbd ote k".split(
     " ",

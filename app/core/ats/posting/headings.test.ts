@@ -3,7 +3,7 @@ import { readTokens } from "#app/core/ats/words/tokens.ts";
 import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
 import { readClauses } from "./posting-lines.ts";
 
-/** How the last line of a posting is read. */
+/** The kind of the last line of a posting (line-kind.ts), and whether it asks for something. */
 const lastOf = (...lines: string[]) => {
   const clause = readClauses(readTokens(lines.join("\n"), ATS_MODEL.lexicon)).at(-1);
   return clause && [clause.kind, clause.isRequirement];
@@ -17,7 +17,7 @@ test.each([
   "What we insist on",
   "To fit in here you must have",
   "Qualifications we can't do without",
-])("what a heading of the poster's own wording asks for: %s", (heading) => {
+])("lines below a heading for requirements in unusual words are required: %s", (heading) => {
   expect(lastOf("Florist", heading, "- Wire work")).toEqual(["required", true]);
 });
 
@@ -27,12 +27,12 @@ test.each([
   "Handy but not vital",
   "What would make us smile",
   "In an ideal world",
-])("what a heading wishes for: %s", (heading) => {
+])("lines below a heading for wishes in unusual words are preferred: %s", (heading) => {
   expect(lastOf("Florist", heading, "- Wire work")).toEqual(["preferred", true]);
 });
 
 test.each(["How your days look", "The work involves", "A normal week"])(
-  "what a heading tells of the work: %s",
+  "lines below a heading for the work in unusual words are duties: %s",
   (heading) => {
     expect(lastOf("Florist", "About you", heading, "- Wire bouquets")?.[0]).toBe("duty");
   },
@@ -51,34 +51,34 @@ test.each([
   ["Our purpose", "about"],
   ["The shift", "condition"],
   ["Working conditions", "condition"],
-])("what stands below is no requirement: %s", (heading, kind) => {
+])("lines below this heading ask for nothing: %s", (heading, kind) => {
   expect(lastOf("Florist", heading, "- Wire work")).toEqual([kind, false]);
 });
 
 test.each(["Examples of duties", "Performance responsibilities", "Essential duties", "The role"])(
-  "what a heading tells of the work, after an aside: %s",
+  "lines below a heading for the work are duties, also after a section of benefits: %s",
   (heading) => {
     expect(lastOf("Florist", "Benefits", heading, "- Wire bouquets")?.[0]).toBe("duty");
   },
 );
 
-test("what one must have to apply, and a plus, are asked for", () => {
+test("`To apply you must have` begins requirements, and `A plus` begins preferred lines", () => {
   expect(lastOf("Florist", "To apply you must have:", "- Wire work")).toEqual(["required", true]);
   expect(lastOf("Florist", "Requirements", "- Ribbons", "A plus:", "- Wire work")?.[0]).toBe(
     "preferred",
   );
 });
 
-test("a label with its value begins no section", () => {
+test("a label with its value, such as a salary, does not begin a section", () => {
   expect(lastOf("Florist", "Your tasks", "Salary: 12.50", "- Wire bouquets")?.[0]).toBe("duty");
 });
 
-test("a heading may run in with its paragraph", () => {
+test("a heading may be the first sentence of its paragraph", () => {
   expect(lastOf("Florist", "Requirements. Wire work.")).toEqual(["required", true]);
   expect(lastOf("Florist", "Compensation and benefits. Flowers for free.")?.[0]).toBe("perk");
 });
 
-test("a line alone is a heading without a list, but a wrapped sentence is none", () => {
+test("a line of its own may be a heading without a list below it, but not part of a wrapped sentence", () => {
   expect(lastOf("Florist", "We sell roses.", "What else helps", "Wire work")?.[0]).toBe(
     "preferred",
   );
@@ -93,11 +93,11 @@ test.each([
   "Please include a link to your portfolio",
   "Official transcripts",
   "Curriculum vitae",
-])("what to send is not asked of the person: %s", (line) => {
+])("a line about documents to send is not required: %s", (line) => {
   expect(lastOf("Florist", line)?.[0]).not.toBe("required");
 });
 
-test("a second language that is welcome is wished for", () => {
+test("`Dutch welcome` is preferred, while `Welcome guests` is required", () => {
   expect(lastOf("Florist", "Requirements", "- Dutch welcome")?.[0]).toBe("preferred");
   expect(lastOf("Florist", "Requirements", "- Welcome guests")?.[0]).toBe("required");
 });

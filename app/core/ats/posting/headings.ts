@@ -3,7 +3,10 @@
  */
 import type { LineKind } from "./line-kind.ts";
 
-/** Known headings; `asks`: whether the lines below ask for something. */
+/**
+ * Known headings, matched in lower case without punctuation; the first match decides. `asks`: whether
+ * the lines below ask for something.
+ */
 const HEADINGS: [pattern: RegExp, kind: LineKind, asks: boolean][] = [
   [
     /^(?:an? (?:plus|bonus|advantage|asset)$|nice to have|nice if|good to have|good to know|preferred|bonus|plus|desir|pluses|it s a plus|extra|advantage|optional|would be|great if|beneficial|assets?$|(?:well|highly|also) (?:regarded|valued|useful|welcome)|what would (?:make us|be)|we d (?:love|like|be)|(?:it would|would) (?:also )?(?:be|help|make)|brownie|wish ?list|(?:even|all the) better|not (?:essential|required|mandatory)|also (?:good|great|nice|useful)|points for|stand ?out|to stand out|ideally)/,

@@ -1,4 +1,7 @@
-/** Adds the names of skills that the dictionary knows to a posting's requirements where the tagger left them out. */
+/**
+ * Adds the names of skills that the dictionary knows to a posting's requirements where the tagger, the
+ * trained model that marks requirements (tagger.ts), left them out.
+ */
 
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
@@ -18,7 +21,7 @@ const LONG_WORD = 6;
 /** If the tagger marked fewer, it could not read the posting, so every known name counts. */
 const MIN_MARKED = 3;
 
-/** Adds to `list`. */
+/** Adds to `list`. @param analysis of the posting (analyzePosting) */
 export function addKnownNames(
   list: RequirementList,
   { clauseAt, names, tags, postingTrade }: PostingAnalysis,

@@ -7,7 +7,7 @@
 export type LineKind = "required" | "duty" | "plain" | "preferred" | Aside;
 export type Aside = "condition" | "perk" | "about" | "apply" | "label" | "padding";
 
-/** Weight of a requirement by the kind of its line. */
+/** Factor of a requirement's weight by the kind of its line. */
 export const LINE_WEIGHT: Record<LineKind, number> = {
   required: 1.3,
   duty: 1,

@@ -1,13 +1,20 @@
-/** Whole postings of several layouts, written line by line with what each line does (tests/bench/ats/postings). */
+/**
+ * Whole postings of several layouts whose lines are labeled by hand (tests/bench/ats/postings): none
+ * of the names in offers, praise and instructions may be listed as a requirement.
+ */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
 import { readPosting } from "./posting.ts";
 
-interface Written {
+interface LabeledPosting {
+  /** Its title. */
   posting: string;
+  /** `joined`: the next line follows without a line break. */
   lines: { kind: string; text: string; joined?: boolean }[];
+  /** What it asks for; `any` has the accepted names of one requirement. */
   requirements: { level: string; any: string[] }[];
+  /** Names in it that are no requirements. */
   never: string[];
 }
 
@@ -15,16 +22,17 @@ const FILE = new URL("../../../../tests/bench/ats/postings/open.jsonl", import.m
 const POSTINGS = readFileSync(FILE, "utf8")
   .trim()
   .split("\n")
-  .map((line) => JSON.parse(line) as Written);
+  .map((line) => JSON.parse(line) as LabeledPosting);
 
+/** Lower-cased words between spaces, so that `includes` compares whole words. */
 const plain = (text: string) =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]+/gu, " ")
     .trim()} `;
 
-test.each(POSTINGS.map((written) => [written.posting, written] as const))(
-  "of offers, boasts and instructions nothing is listed: %s",
+test.each(POSTINGS.map((labeled) => [labeled.posting, labeled] as const))(
+  "no name that the posting only mentions is listed: %s",
   (_, { lines, requirements, never }) => {
     const text = lines.map((line) => `${line.text}${line.joined ? " " : "\n"}`).join("");
     const listed = readPosting(text, ATS_MODEL).requirements;

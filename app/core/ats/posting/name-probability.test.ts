@@ -5,7 +5,7 @@ import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
 import { tradeOfPosting } from "./name-probability.ts";
 import { readPosting } from "./posting.ts";
 
-const asked = (lines: string[]) =>
+const requirementNames = (lines: string[]) =>
   readPosting(lines.join("\n"), ATS_MODEL).requirements.map(({ name }) => name);
 
 test.each<[string, string[], string[]]>([
@@ -60,10 +60,11 @@ test.each<[string, string[], string[]]>([
     ],
     ["Workforce planning", "Compensation and benefits", "Onboarding", "FMLA"],
   ],
-])("a posting of a trade lists what it names of that trade: %s", (_, lines, names) => {
-  expect(asked(lines)).toEqual(expect.arrayContaining(names));
+])("the skills of its own trade that a posting names are listed: %s", (_, lines, names) => {
+  expect(requirementNames(lines)).toEqual(expect.arrayContaining(names));
 });
 
+/** The name of a text's trade; null if it has none. */
 const tradeOf = (text: string) => {
   const { dictionary, lexicon } = ATS_MODEL;
   const own = tradeOfPosting(
@@ -73,7 +74,7 @@ const tradeOf = (text: string) => {
   return dictionary.trades[own] ?? null;
 };
 
-test("a posting is of a trade from three names of it on, and three fifths of all", () => {
+test("a posting is of a trade if it names three of its skills, and these are three fifths of all", () => {
   expect(tradeOf("wound care, telemetry")).toBeNull();
   expect(tradeOf("wound care, telemetry, wound care")).toBeNull();
   expect(tradeOf("wound care, telemetry, IV therapy")).toBe("health");
@@ -81,32 +82,36 @@ test("a posting is of a trade from three names of it on, and three fifths of all
   expect(tradeOf("wound care, telemetry, IV therapy, welding, bricklaying, roofing")).toBeNull();
 });
 
-test("a lawyer's degree is listed once, and the higher of two degrees is not asked for besides", () => {
-  expect(asked(["Requirements", "- J.D. from an accredited law school"])).toEqual(["Juris Doctor"]);
-  const names = asked(["Requirements", "- BS/MS in biochemistry"]);
+test("a lawyer's degree is listed once, and of two accepted degrees only the lower one", () => {
+  expect(requirementNames(["Requirements", "- J.D. from an accredited law school"])).toEqual([
+    "Juris Doctor",
+  ]);
+  const names = requirementNames(["Requirements", "- BS/MS in biochemistry"]);
   expect(names).toContain("Bachelor's degree");
   expect(names).not.toContain("MS");
-  expect(asked(["Requirements", "- BSc, MS Office"])).toContain("Microsoft Office");
+  expect(requirementNames(["Requirements", "- BSc, MS Office"])).toContain("Microsoft Office");
   for (const line of ["- BS/MS preferred", "- BSc/MSc required"]) {
-    expect(asked(["Requirements", line]).filter((name) => /^MSc?$/.test(name))).toEqual([]);
+    expect(requirementNames(["Requirements", line]).filter((name) => /^MSc?$/.test(name))).toEqual(
+      [],
+    );
   }
 });
 
-test("the ADA is a law, Ada a language", () => {
-  expect(asked(["Requirements", "- Knowledge of FMLA and ADA"])).toContain("ADA");
-  expect(asked(["Requirements", "- Experience with Ada and SPARK"])).toContain("Ada");
+test("ADA in capitals is listed as the law, Ada as the programming language", () => {
+  expect(requirementNames(["Requirements", "- Knowledge of FMLA and ADA"])).toContain("ADA");
+  expect(requirementNames(["Requirements", "- Experience with Ada and SPARK"])).toContain("Ada");
 });
 
 test.each([
   ["American Sign Language", "American Sign Language"],
   ["British Sign Language", "British Sign Language"],
   ["appellate briefs", "Appellate practice"],
-])("each name is its own: %s", (line, name) => {
-  expect(asked(["Requirements", `- Experience with ${line}`])).toContain(name);
+])("similar names are kept apart: %s is %s", (line, name) => {
+  expect(requirementNames(["Requirements", `- Experience with ${line}`])).toContain(name);
 });
 
-test("a name of several words counts in a sentence about the work, whatever the trade", () => {
-  const names = asked([
+test("a name of several words counts in a sentence about the work, also in a posting of another trade", () => {
+  const names = requirementNames([
     "SOC Analyst",
     "You will support incident response in line with the playbook.",
     "Splunk, Wireshark, Nessus and Kubernetes are our tools.",
@@ -114,8 +119,8 @@ test("a name of several words counts in a sentence about the work, whatever the 
   expect(names).toContain("Incident management");
 });
 
-test("who is met later in the sentence takes no name away", () => {
-  const names = asked([
+test("a skill is not taken for a group of people because colleagues follow in the sentence", () => {
+  const names = requirementNames([
     "Frontend developer",
     "You will use Git and review your colleagues' work.",
     "- React",

@@ -1,8 +1,8 @@
 /**
- * The minimum probability, by the tagger, at which a known name counts although the tagger did not
- * mark it, in clauses that ask and in others. The tagger learned from few postings of most trades,
- * so without this rule a list may miss PostgreSQL, or wound care in a nurse's posting. All numbers
- * are cross-validated (docs/ats-benchmark.md).
+ * The minimum probability, by the tagger (the trained model of tagger.ts), at which a known name
+ * counts as a requirement although the tagger did not mark it, in clauses that ask and in others. The
+ * tagger learned from few postings of most trades, so without this rule a list may miss PostgreSQL,
+ * or wound care in a nurse's posting. All numbers are cross-validated (docs/ats-benchmark.md).
  */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
@@ -33,10 +33,11 @@ const MIN_PROBABILITY = {
 const TRADE_NAMES = 3;
 const TRADE_SHARE = 0.6;
 
+/** Whether a name surely means a skill of a single trade. */
 const isSureName = ({ form, isFoundByCapital }: Hit) =>
   form.term.kind === "hard" && form.term.trade >= 0 && !form.needsContext && !isFoundByCapital;
 
-/** The trade of most of a posting's names; -1 if they are mixed or few. */
+/** The trade of most of a posting's names; -1 if they are mixed or few. @param trades their number */
 export function tradeOfPosting(names: Hit[], trades: number): number {
   const sure = new Set(names.filter(isSureName).map(({ form }) => form.term));
   const counts = new Uint32Array(trades);
@@ -80,7 +81,7 @@ export function isOtherTradesAbbreviation(
   );
 }
 
-/** The minimum probability for a name to count. @param postingTrade see ownTrade */
+/** The minimum probability for a name to count. @param postingTrade see tradeOfPosting */
 export function minNameProbability(
   tokens: Token[],
   hit: Hit,

@@ -1,4 +1,7 @@
-/** Conditions, perks and jokes in a list of requirements are none; what only looks like them is one. */
+/**
+ * Conditions, benefits and jokes in a list of requirements are not listed, while skills that look like
+ * them are.
+ */
 
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
@@ -15,6 +18,7 @@ const keywordsOf = (jobDescriptionText: string) =>
     TODAY,
   ).metadata.analysis.keywords.map(({ term }) => term);
 
+/** The real requirements of each posting. */
 const ASKED = ["Docker", "PostgreSQL", "Python"];
 
 test.each([
@@ -50,7 +54,7 @@ test.each([
   "You are fond of board games",
   "Must love dogs",
   "A geek at heart",
-])("no requirement: %s", (line) => {
+])("a line is not listed as a requirement: %s", (line) => {
   const posting = `Requirements\n${ASKED.map((name) => `- ${name}\n`).join("")}- ${line}`;
   expect(keywordsOf(posting).sort()).toEqual(ASKED);
 });
@@ -68,7 +72,7 @@ test.each([
   ["Yoga instruction", /yoga/i],
   ["Holiday pay calculations", /pay/i],
   ["Community-led planning", /planning|community/i],
-])("still a requirement: %s", (line, name) => {
+])("a line that looks like a condition or benefit is listed as a requirement: %s", (line, name) => {
   expect(keywordsOf(`Requirements\n- ${line}`).join()).toMatch(name);
 });
 
@@ -76,7 +80,7 @@ test.each([
   "You will gain valuable insight into kiln building.",
   "You will work alongside ambitious potters.",
   "You'll find plenty of freedom here.",
-])("what one gets from the work is no requirement: %s", (line) => {
+])("benefits of the work in a sentence are not listed: %s", (line) => {
   const found = readPosting(`Potter\nYour work\n${line}`, ATS_MODEL).requirements;
   expect(found.map(({ surface }) => surface).join(" ")).not.toMatch(/valuable|ambitious|plenty/);
 });

@@ -27,6 +27,7 @@ const REMARK_WORDS = new Set(
   "required preferred mandatory optional desired desirable essential necessary minimum".split(" "),
 );
 
+/** Whether a guessed phrase of a posting is no skill. */
 export const isNotASkill = (text: TokenText, phrase: TokenRange): boolean =>
   isLetter(text.tokens, phrase) ||
   isPlainEnglish(text.tokens, phrase) ||
@@ -46,12 +47,15 @@ export const isNotASkill = (text: TokenText, phrase: TokenRange): boolean =>
 const isLetter = (tokens: Token[], { from, to }: TokenRange) =>
   to - from === 1 && /^(?:\p{Script=Latin}|\d+(?:h|hrs?|pm|am))$/u.test(tokens[from]?.low ?? "");
 
+/** Whether it is `plain English`, which is a style. */
 const isPlainEnglish = (tokens: Token[], { from, to }: TokenRange) =>
   tokens[to - 1]?.low === "english" && [tokens[from]?.low, tokens[from - 1]?.low].includes("plain");
 
+/** Whether it consists of REMARK_WORDS. */
 const isRemark = (tokens: Token[], { from, to }: TokenRange) =>
   tokens.slice(from, to).every(({ low }) => REMARK_WORDS.has(low));
 
+/** Whether it consists of words for a school diploma. */
 const isDegree = (tokens: Token[], { from, to }: TokenRange) =>
   tokens.slice(from, to).every(({ low }) => SCHOOL_DIPLOMA.has(low));
 
@@ -109,6 +113,7 @@ function isPlace(tokens: Token[], { from, to }: TokenRange): boolean {
   );
 }
 
+/** Time zones. */
 const ZONES = new Set(
   "UTC GMT CET CEST EET EEST EST EDT CST CDT MST MDT PST PDT BST IST AEST JST".split(" "),
 );
@@ -128,6 +133,7 @@ function isTimetable(tokens: Token[], { from, to }: TokenRange): boolean {
   );
 }
 
+/** Words for tastes. */
 const LIKING = new Set(
   "love loves lover passion passionate enthusiasm enthusiastic fondness fond appreciation obsession obsessed addiction addict curiosity curious fan geek nerd humor humour".split(
     " ",
@@ -147,6 +153,7 @@ function isTaste(tokens: Token[], { from, to }: TokenRange): boolean {
   }
   return false;
 }
+/** Nouns after which a liking of the sentence is about something else. */
 const SKILL_NOUNS = new Set(
   "experience knowledge skill skills ability able proficiency degree understanding background".split(
     " ",

@@ -4,7 +4,9 @@ import type { Token } from "#app/core/ats/words/tokens.ts";
 import type { Clause } from "./posting-lines.ts";
 
 const NEEDED = "(?:needed|necessary|important|required|a must|a requirement|essential)";
+/** `no Kubernetes needed`, `without a degree is important`. */
 const NO_BEFORE = new RegExp(`\\b(?:no|without an?) ((?:\\w+ ){1,4}?)(?:is |are )?${NEEDED}\\b`);
+/** `Kubernetes is not needed`, `Kubernetes isn t required`. */
 const NOT_AFTER = new RegExp(
   `((?:\\w+ ){1,4}?)(?:(?:is|are) not|isn t|aren t|not)(?: \\w+)? ${NEEDED}\\b`,
 );

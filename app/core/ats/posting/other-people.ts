@@ -8,6 +8,7 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 
+/** Words for groups of people. */
 const GROUPS = new Set(
   "team department colleague stakeholder staff function division unit peer counterpart leadership organization people crew".split(
     " ",
@@ -16,6 +17,7 @@ const GROUPS = new Set(
 /** How many tokens after a name its group may follow: `engineering, product and design teams`. */
 const MAX_TOKENS_TO_GROUP = 4;
 
+/** Whether a known name means people here, not a skill. */
 export const isOtherPeople = (tokens: Token[], hit: Hit): boolean =>
   isTitleOfPerson(tokens, hit) || isBeforeGroup(tokens, hit);
 

@@ -1,6 +1,9 @@
-/** Recognizes list items in which an employer praises itself or lists benefits. */
+/** Recognizes list items of a posting in which an employer praises itself or lists benefits. */
 
-/** Whole lines, or first words of lines, about the employer or its benefits. */
+/**
+ * Whole lines, or first words of lines, about the employer or its benefits: `free snacks`, `fully
+ * employee owned`, `flexible hours`.
+ */
 const PERK = new RegExp(
   `^(?:(?:we are|we re|we have|you ll have|a|an|the|our|your|fully|100|proudly|free|generous|unlimited|complimentary|regular|weekly|monthly|annual|paid|on site|in house|subsidi[sz]ed) )*(?:${[
     "(?:employee|family|worker|woman|women|veteran|minority|founder|privately|independently|locally|staff|community) (?:owned|run)",
@@ -15,8 +18,9 @@ const PERK = new RegExp(
     "|",
   )})(?: (?:company|business|firm|employer|since|membership|and|or|in|on|at|with|for|from|every|per|\\d+)\\b|$)`,
 );
+/** A longer line is not only about a benefit. */
 const MAX_WORDS = 8;
 
-/** @param clauseText the words of a clause, in lower case */
+/** Whether a clause is a benefit. @param clauseText its words, in lower case @param words their number */
 export const isPerk = (clauseText: string, words: number): boolean =>
   words <= MAX_WORDS && PERK.test(clauseText);

@@ -20,7 +20,7 @@ test.each([
   "Repair race saddles",
   "Teach religion to two classes",
   "Counsel veterans and their families",
-])("what a trade is about is no offer: %s", (line) => {
+])("a line about the work with pay, health or pensions is no offer: %s", (line) => {
   expect(["perk", "about", "apply"]).not.toContain(kindOf(line));
 });
 
@@ -43,14 +43,14 @@ test.each([
   "We are an inclusive employer",
   "We hire without regard to race, religion or age",
   "Veterans and people with disabilities are encouraged",
-])("what is offered is not asked for: %s", (line) => {
+])("a line about pay or benefits, or about the employer, is an aside: %s", (line) => {
   expect(["perk", "about", "label"]).toContain(kindOf(line));
 });
 
 const clausesOf = (...lines: string[]) =>
   readClauses(readTokens(lines.join("\n"), ATS_MODEL.lexicon));
 
-test("a label says one thing, and what comes after it is asked for as before", () => {
+test("a label and its value don't end the section that they are in", () => {
   const clauses = clausesOf("Your tasks", "Location: Leeds", "Dress wounds on two wards");
   expect(clauses.map(({ kind }) => kind)).toEqual(["duty", "label", "label", "duty"]);
 });
@@ -60,12 +60,15 @@ test.each([
   ["Industry experience: building sites", "duty", "Dress wounds", "duty"],
   ["Visa sponsorship is not available.", "label", "Dress wounds", "duty"],
   ["Job type", "label", "Full time", "label"],
-])("only a label of its own speaks of the next line: %s", (line, kind, next, nextKind) => {
-  const clauses = clausesOf("Your tasks", line, next);
-  expect([clauses[1]?.kind, clauses.at(-1)?.kind]).toEqual([kind, nextKind]);
-});
+])(
+  "only a label without a value makes the next line its value: %s",
+  (line, kind, next, nextKind) => {
+    const clauses = clausesOf("Your tasks", line, next);
+    expect([clauses[1]?.kind, clauses.at(-1)?.kind]).toEqual([kind, nextKind]);
+  },
+);
 
-test("a bare list of what is offered does not ask", () => {
+test("of lists without a heading, one with benefits does not ask, one without does", () => {
   const offers = ["- Free pastries", "- Health insurance", "- Employee discount"];
   const clauses = clausesOf("Barista", ...offers, "Espresso", "- Latte art", "- Cash handling");
   expect(clauses.map(({ isRequirement }) => isRequirement)).toEqual([
@@ -74,7 +77,7 @@ test("a bare list of what is offered does not ask", () => {
   ]);
 });
 
-test("a bare list asks where no heading does", () => {
+test("a list without a heading asks for its items unless a later heading announces requirements", () => {
   const list = ["Journeyman Electrician", "- Bends conduit", "* Reads blueprints"];
   expect(clausesOf(...list).map(({ isRequirement }) => isRequirement)).toEqual([false, true, true]);
   const headed = clausesOf(...list, "Requirements", "- OSHA 10");
@@ -87,7 +90,7 @@ test("a bare list asks where no heading does", () => {
   ]);
 });
 
-test("a list of duties does not ask", () => {
+test("a list below a heading for duties does not ask for its items", () => {
   const clauses = clausesOf("Electrician", "Responsibilities", "- Bends conduit");
   expect(clauses.at(-1)?.isRequirement).toBe(false);
 });
@@ -100,13 +103,13 @@ test.each([
   ["a dash in a line of its own", "-\nKeep the cold store clean"],
   ["no-break spaces", "\u00a0▪\u00a0Keep the cold store clean"],
   ["a bullet within the line", "Duties • Keep the cold store clean"],
-])("an item may begin with %s", (_, item) => {
+])("a list item may begin with %s", (_, item) => {
   const clauses = readClauses(readTokens(`Warehouse work\n${item}`, ATS_MODEL.lexicon));
   expect(clauses.at(-1)?.isItem).toBe(true);
 });
 
 test.each(["**Keep** the cold store clean", "*Keep as agreed", "Well-kept cold store - clean"])(
-  "no item: %s",
+  "a line with such a sign is no list item: %s",
   (line) => {
     const clauses = readClauses(readTokens(`Warehouse work\n${line}`, ATS_MODEL.lexicon));
     expect(clauses.at(-1)?.isItem).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * Splits a posting into clauses (sentences, headings and list items) and gives each its kind
+ * Splits an English posting into clauses (sentences, headings and list items) and gives each its kind
  * (line-kind.ts): required, duty, an aside …
  */
 
@@ -41,10 +41,16 @@ export interface Clause {
 const LABEL =
   /^(?:location|industry|job type|company (?:size|type)|visa|posted|date posted|likes)\b/;
 const LABEL_ALONE = new RegExp(`${LABEL.source}$`);
+/** Labels only if a colon and a value follow in the same line: `Salary: 40,000`. */
 const LABEL_OF_VALUE =
   /^(?:department|division|salary|pay|grade|band|contract(?: type)?|(?:opening|closing|start|posting|interview) date|date (?:posted|available)|position type|employment type|seniority level|reports? to|reporting to|line manager|hours|schedule|shift|(?:job |vacancy |requisition |advert )?(?:reference|ref|number|no|id|code)(?: (?:no|number))?|job (?:family|category|function|number|reference|goal)|number of positions|positions?|vacancies|duration|work ?place|base|site|town|city|country|region)$/;
-/** In words; a longer clause after a label is not its value. */
+/** In words; a longer clause is not a label, or not the value of the label before it. */
+const LONGEST_LABEL = 7;
 const LONGEST_VALUE = 12;
+/** In words; longer headings are also read as sentences, which may ask for something. */
+const LONGEST_HEADING = 5;
+/** In words; a posting pasted as one block may be a single sentence, of which this much is read. */
+const LONGEST_READ = 60;
 
 /** Words by which a line asks for something in any section. */
 const ASKING_WORDS =
@@ -115,17 +121,19 @@ export function readClauses(text: TokenText): Clause[] {
   return clauses;
 }
 
+/** Reads one clause. @param state changed for the next clause */
 function readClause(text: TokenText, from: number, to: number, state: ClauseState): Clause {
   const { tokens } = text;
   const next = tokens[to];
   const size = to - from;
-  // Limited, because a posting pasted as one block may be a single sentence.
-  const clauseText = wordsOf(tokens, { from, to: Math.min(to, from + 60) });
+  const clauseText = wordsOf(tokens, { from, to: Math.min(to, from + LONGEST_READ) });
   const startsLine = tokens[from]?.gap === GAP.line;
   const isBeforeColon = next !== undefined && isColon(text, tokens[to - 1] as Token, next);
   const isAsking = ASKING_WORDS.test(clauseText) || REQUIRED.test(clauseText);
   const isLabel =
-    size <= 7 && !isAsking && isLabelOf(clauseText, isBeforeColon && next.gap < GAP.line);
+    size <= LONGEST_LABEL &&
+    !isAsking &&
+    isLabelOf(clauseText, isBeforeColon && next.gap < GAP.line);
   const isAfterLabel = state.isAfterLabel && size <= LONGEST_VALUE;
   state.isAfterLabel = isLabel && (isBeforeColon || LABEL_ALONE.test(clauseText));
   if (startsLine) startLine(text, from, clauseText, state);
@@ -152,7 +160,7 @@ function readClause(text: TokenText, from: number, to: number, state: ClauseStat
     isRequirement:
       columnKind !== undefined ||
       (((announcesRequirements && !isAside(section)) || ASKING_WORDS.test(clauseText)) && !aside),
-    isHeading: heading !== null && (size <= 5 || heading.isGuessed),
+    isHeading: heading !== null && (size <= LONGEST_HEADING || heading.isGuessed),
     isItem,
     isProse: !isListItem,
   };
@@ -160,9 +168,11 @@ function readClause(text: TokenText, from: number, to: number, state: ClauseStat
   return clause;
 }
 
+/** @param isBeforeValue whether a colon and more text follow in its line */
 const isLabelOf = (clauseText: string, isBeforeValue: boolean) =>
   LABEL.test(clauseText) || (isBeforeValue && LABEL_OF_VALUE.test(clauseText));
 
+/** Changes the state at the first clause of a line. */
 function startLine(text: TokenText, from: number, clauseText: string, state: ClauseState): void {
   const isNewList = !state.isBulleted;
   state.isBulleted = startsWithBullet(text, text.tokens[from] as Token);
@@ -173,6 +183,7 @@ function startLine(text: TokenText, from: number, clauseText: string, state: Cla
   state.sectionAfterLine = null;
 }
 
+/** The heading that a clause is; null if it is none. */
 function headingAt(
   text: TokenText,
   from: number,
@@ -211,6 +222,7 @@ function enterSection({ kind, asks }: Heading, hasText: boolean, state: ClauseSt
 /** A list with at least this share of benefits and other asides contains no requirements. */
 const MAX_OFFER_SHARE = 0.25;
 
+/** Marks the items of a list without a heading as requirements. */
 function markAsRequirements(list: Clause[]): void {
   const items = list.filter(({ kind }) => !isAside(kind));
   if (list.length - items.length >= MAX_OFFER_SHARE * list.length) return;
@@ -228,7 +240,7 @@ export function startsWithBullet({ clean: { text } }: TokenText, { start }: Toke
   // A bullet in a line of its own.
   const before = lineStart.trim() === "" && lines.findLast((line) => line.trim() !== "");
   if (before && leadingBullet(before) === before) return true;
-  // `1. Take orders`, `(b) writing reports`, and the angle quotes that stand for bullets.
+  // `1. Take orders`, `(b) writing reports`, and the quotes and angle signs used as bullets.
   const line = text.slice(text.lastIndexOf("\n", start) + 1, start + 5);
   return /^\s*(?:["+>~o] |\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] )/.test(line);
 }
@@ -240,6 +252,7 @@ const kindOfRest = (section: LineKind) => (isAside(section) ? "plain" : section)
 export const lineKindAt = ({ kind, preferredPart }: Clause, at: number): LineKind =>
   !preferredPart || (at >= preferredPart.from && at < preferredPart.to) ? kind : preferredPart.rest;
 
+/** The kind of a clause that is no aside by its own words. */
 function kindOf(clauseText: string, section: LineKind, isItem: boolean): LineKind {
   if (isAside(section)) {
     if (PREFERRED.test(clauseText)) return "preferred";
@@ -262,6 +275,7 @@ function isTitleLike({ clean, tokens }: TokenText, from: number, to: number): bo
   return isUnstopped && /[.:!?)]|\n\s*\n/.test(between(from));
 }
 
+/** Whether a colon is between two tokens. */
 function isColon(text: TokenText, last: Token, next: Token): boolean {
   return text.clean.text.slice(last.end, next.start).includes(":");
 }

@@ -24,6 +24,7 @@ export function postingReading({ text, sourceText, clauses, excluded }: Posting)
   };
 }
 
+/** The places of token ranges in the original text, in UTF-16 units, sorted. */
 export const placesOf = (text: TokenText, ranges: readonly TokenRange[]): Place[] =>
   ranges.map((range) => placeOf(text, range)).sort((a, b) => a.start - b.start);
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
 import { postingTitle } from "./posting-title.ts";
 
+/** A posting's job title, read to fill in the title field. */
 test.each([
   ["Senior Backend Engineer (Remote)\n\nWe are fourteen people.\n- Go", "Senior Backend Engineer"],
   ["About us\n\nWe are hiring a Registered Nurse for our ward.\n- BLS", "Registered Nurse"],

@@ -76,17 +76,20 @@ export interface Posting {
 }
 
 /**
+ * Reads a posting once, to compare it with any number of resumes.
+ * @param given its text; only MAX_POSTING characters are read
+ * @param english the model; its version for the posting's language is used, if there is one
  * @param jobTitle the title if it is known apart from the text, or a label that the user gave the
  * posting
  */
 export function readPosting(given: string, english: AtsModel, jobTitle = ""): Posting {
-  const first = readTokens(given.slice(0, MAX_POSTING), english.lexicon);
-  const language = detectLanguage(first.tokens);
+  const asEnglish = readTokens(given.slice(0, MAX_POSTING), english.lexicon);
+  const language = detectLanguage(asEnglish.tokens);
   const foreign = english.inLanguage(language);
   const model = foreign ?? english;
   const { dictionary, lexicon } = model;
   const rules = LANGUAGE_RULES[language ?? ""];
-  const text = foreign ? readTokens(plainLetters(given.slice(0, MAX_POSTING)), lexicon) : first;
+  const text = foreign ? readTokens(plainLetters(given.slice(0, MAX_POSTING)), lexicon) : asEnglish;
   // Without a posting's text, the title would be the only requirement.
   const title = readTokens(text.tokens.length > 0 ? jobTitle.slice(0, MAX_TITLE) : "", lexicon);
   const { found, hits, clauses, clauseAt } =

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
 import { readPosting } from "./posting.ts";
 
-/** What a line asks for firmly, and what it only prefers. */
+/** The names of a line's requirements that are must-haves, and those that are only preferred. */
 function partsOf(line: string) {
   const { requirements } = readPosting(`Requirements\n- ${line}`, ATS_MODEL);
-  const names = (isWish: boolean) =>
+  const names = (isPreferred: boolean) =>
     requirements.flatMap(({ name, line: kind }) =>
-      (kind === "preferred") === isWish ? [name] : [],
+      (kind === "preferred") === isPreferred ? [name] : [],
     );
-  return { firm: names(false), wish: names(true) };
+  return { required: names(false), preferred: names(true) };
 }
 
 test.each([
@@ -29,11 +29,14 @@ test.each([
   ],
   ["Fluent English; Spanish is helpful", ["English"], ["Spanish"]],
   ["Python required.Kafka is a plus.PostgreSQL", ["Python", "PostgreSQL"], ["Kafka"]],
-])("a remark is about the words it stands beside: %s", (line, firm, wish) => {
-  const parts = partsOf(line);
-  expect(parts.firm.sort()).toEqual(firm.sort());
-  expect(parts.wish.sort()).toEqual(wish.sort());
-});
+])(
+  "a remark such as `a plus` applies only to its own part of the line: %s",
+  (line, required, preferred) => {
+    const parts = partsOf(line);
+    expect(parts.required.sort()).toEqual(required.sort());
+    expect(parts.preferred.sort()).toEqual(preferred.sort());
+  },
+);
 
 test.each([
   ["Docker, Kubernetes or Terraform a plus", ["Docker", "Kubernetes", "Terraform"]],
@@ -41,8 +44,8 @@ test.each([
   ["Preferred: Docker, Kubernetes", ["Docker", "Kubernetes"]],
   ["Docker and Kubernetes (nice to have)", ["Docker", "Kubernetes"]],
   ["Spanish/English strongly preferred", ["English", "Spanish"]],
-])("a remark on a list is about all of it: %s", (line, wish) => {
+])("a remark on a list applies to all of it: %s", (line, preferred) => {
   const parts = partsOf(line);
-  expect(parts.wish.sort()).toEqual(wish.sort());
-  expect(parts.firm).toEqual([]);
+  expect(parts.preferred.sort()).toEqual(preferred.sort());
+  expect(parts.required).toEqual([]);
 });

@@ -1,12 +1,17 @@
-/** Finds the part of a clause that a remark like `a plus` or `preferred` applies to. */
+/**
+ * Finds the part of a posting's clause that a remark like `a plus` or `preferred` applies to: German
+ * in `Fluent English, German a plus`.
+ */
 
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS, LEADING_WORDS, TRAILING_WORDS } from "#app/core/ats/words/word-classes.ts";
 import type { LineKind } from "./line-kind.ts";
 
+/** A remark that makes something preferred, in lower-cased words with single spaces. */
 export const PREFERRED =
   /\b(?:preferred|preferably|nice to have|good to have|(?:a|an|as|big|huge|real|strong|definite|distinct|added|is|are|another) plus|plus(?= (?:points|if|but|not)\b|$)|(?:a|an|added|big|real|as|is) bonus|bonus(?= (?:points|if|but|not)\b|$)|desirable|desired|advantage|advantageous|ideally|beneficial|an asset|optional|appreciated|(?:is|are|also|be|very) (?:helpful|useful|welcome)|not required|not a prerequisite|no must|no requirement|not (?:essential|mandatory|a must|a deal ?breaker)|(?:would|will|ll|d) (?:also )?be (?:great|nice|helpful|handy|lovely|useful|ideal|good|an? \w+|of interest)|handy|(?<=\w )(?<!(?:we|you|to|and|most) )welcome(?= (?:but|though|too|especially)\b|$)|(?:would|will) (?:help|get you|make us|save|stand|set you|give you|put you)|good if you|we d love)\b/;
+/** A word that makes something required. */
 export const REQUIRED =
   /\b(?:must|required|requires?|minimum|at least|mandatory|essential|prerequisite|need to|needed|necessary|proven|\d+ (?:or more )?years?)\b/;
 /**

@@ -1,7 +1,7 @@
 /**
- * Reads a posting's requirements step by step: what is not required, title, degree and years, the
- * tagger's spans, known names, guesses, tasks. Each step claims the words it has used, and the next
- * ones skip them.
+ * Reads the requirements of an English posting step by step: what is not required, title, degree and
+ * years, the spans of the tagger (the trained model of tagger.ts), known names of the dictionary,
+ * guesses, tasks. Each step claims the words it has used, and the next ones skip them.
  */
 
 import type { AtsModel } from "#app/core/ats/model.ts";
@@ -58,7 +58,10 @@ const MAX_DUTIES_OF_LINE = 3;
 /** Tasks are added only to lists with fewer requirements. */
 const ENOUGH_REQUIREMENTS = 32;
 
-/** @param given a title from outside the text; if it names an occupation, it replaces the text's */
+/**
+ * @param given a title from outside the text; if it names an occupation, it replaces the text's
+ * @param language of the posting; null if unknown, which counts as English
+ */
 export function readRequirements(
   text: TokenText,
   given: TokenText,

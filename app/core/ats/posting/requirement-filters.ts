@@ -1,6 +1,6 @@
 /**
- * Rejects phrases of a job posting that are not new requirements: perks, phrases already listed, and
- * generic nouns after names. Also gives the tagger's mean probability for a phrase.
+ * Tests of a posting's phrases before they are added as requirements: whether they are perks, already
+ * listed or generic nouns after names, and how likely the tagger (tagger.ts) finds them.
  */
 
 import type { Hit } from "#app/core/ats/words/find-terms.ts";

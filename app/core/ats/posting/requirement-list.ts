@@ -12,6 +12,7 @@ import { type Requirement, requirementFromGuess } from "./requirement.ts";
 /** In words; a longer phrase is not a requirement's name. */
 const LONGEST_GUESS = 5;
 
+/** A requirement with the number of its mentions in the posting. */
 export interface MentionedRequirement extends Requirement {
   mentions: number;
 }
@@ -45,6 +46,7 @@ export function markClaimed({ claimed }: RequirementList, { from, to }: TokenRan
   claimed.fill(1, from, to);
 }
 
+/** Whether an earlier step has used any token of a range. */
 export function isClaimed({ claimed }: RequirementList, { from, to }: TokenRange): boolean {
   for (let at = from; at < to; at++) if (claimed[at]) return true;
   return false;
@@ -53,6 +55,8 @@ export function isClaimed({ claimed }: RequirementList, { from, to }: TokenRange
 /**
  * Adds a requirement, or merges it into an earlier one; the line that asks most firmly decides the
  * weight.
+ * @param key see RequirementList.found
+ * @param at its mention in the text, if it has one
  */
 export function addRequirement(
   { found, mentions }: RequirementList,

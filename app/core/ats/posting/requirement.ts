@@ -23,16 +23,19 @@ export interface Requirement {
   kind: KeywordKind;
   /** The kind of the line that names it. */
   line: LineKind;
+  /** Relative to the others at first; then its share of the posting, 1 in all (posting.ts). */
   weight: number;
   /** Its folded words (foldWord), which are searched for if it is not a dictionary term. */
   words: string[];
   /** The abbreviation that the posting gives in brackets after it, folded (abbreviationAfter). */
   abbreviation?: string | null;
+  /** The dictionary's term; null for a phrase that it lacks. */
   term: Term | null;
   /** Names of which any one is enough, including its own; null if there is no alternative. */
   alternatives: ReadonlySet<string> | null;
   /** Experience in the trade is accepted instead, with partial credit. */
   acceptsExperience?: boolean;
+  /** The parts of a job title; null for other kinds. */
   title: Title | null;
   /** The name is an ordinary word too: Go, Excel. */
   isAlsoWord: boolean;
@@ -65,6 +68,7 @@ export function surfaceOf({ clean, tokens }: TokenText, { from, to }: TokenRange
   return clean.text.slice(first.start, last.end).replace(/\s+/g, " ");
 }
 
+/** A requirement with the words of a token range, changed by `rest`. */
 function requirementOf(
   text: TokenText,
   range: TokenRange,

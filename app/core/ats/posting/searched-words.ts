@@ -1,6 +1,6 @@
 /**
  * Collects the words that a resume is searched for: those of all requirements, their abbreviations
- * and known other wordings. Only these are indexed.
+ * and known other wordings. Only these are indexed in a resume (phrase-index.ts).
  */
 import { LANGUAGE_RULES, stemmerFor } from "#app/core/ats/languages/rules.ts";
 import type { AtsModel } from "#app/core/ats/model.ts";

@@ -23,6 +23,7 @@ const CUT_OFF_VERBS = new Set(
   ),
 );
 
+/** @returns the parts in order, without filler words at their ends */
 export function splitSpan(tokens: Token[], span: TokenRange, namesIn: NamesIn): TokenRange[] {
   const { from, to } = withWholeNames(span, namesIn(span));
   const inside = (start: number, end: number) =>
@@ -70,6 +71,7 @@ const isBetween = (tokens: Token[], hits: Hit[], at: number) =>
   // `backend development` is one thing, though development is a name as well.
   hits.some((hit) => hit.from === at && !(hit.form.term.trade < 0 && isGeneral(tokens, hit)));
 
+/** A part without function words, amounts and CUT_OFF_VERBS at its ends; null if nothing is left. */
 function trim(tokens: Token[], hits: Hit[], from: number, to: number): TokenRange | null {
   let start = from;
   let end = to;

@@ -3,7 +3,11 @@
  * business degree does not count as one in nursing.
  */
 
-/** Groups overlap: economics belongs to business and to mathematics. */
+/**
+ * Groups of related fields, in this order: health, computing, engineering, mathematics, business, life
+ * sciences, humanities and arts, education, social sciences, law, hospitality. They overlap: economics
+ * belongs to business and to mathematics.
+ */
 const FIELDS: readonly RegExp[] = [
   /\b(?:nurs\w*|midwi\w*|medicine|medical|health\w*|pharma\w*|physio\w*|dent\w*|dietetics?|nutrition\w*|radio(?:graphy|logy)|speech|occupational therapy|veterinary|biomedic\w*|bsn|msn|mph|dnp|mpharm|bpharm|psychology|kinesiology)\b/,
   /\b(?:comput\w*|software|informatics?|information|data|cyber\w*|mathematic\w*|maths?|statistic\w*|numerate|quantitative|technical|gis|geograph\w*|artificial|bca|mca|electr\w*|programming)\b/,
@@ -40,8 +44,11 @@ const AFTER_FIELDS =
 /** The words between a degree and its field: `Bachelor's degree in`, `BS or MS (in`. */
 const IN = /^(?:'s)?(?: degree)? ?(?:,|\(|:|- )? ?[^,(]{0,40}?\b(?:in|of)\b/;
 
-/** The fields that a posting asks for, as bits; 0 if it names none or accepts any. */
-/** @param low the lower-cased text @param degree the degree's offsets in it */
+/**
+ * The fields that a posting asks for, as bits; 0 if it names none or accepts any.
+ * @param low the lower-cased text
+ * @param degree the degree's offsets in it
+ */
 export function fieldsAsked(low: string, { start, end }: { start: number; end: number }): number {
   const after =
     (low.slice(end, end + READ_AFTER).split(/[.;\n]/)[0] ?? "").split(AFTER_FIELDS)[0] ?? "";
@@ -57,7 +64,7 @@ export function fieldsAsked(low: string, { start, end }: { start: number; end: n
 
 const SCHOOL = /universit|college|school|institut|academy|polytechnic/;
 
-/** The fields of a resume's degree, as bits; 0 if its line names no known field. */
+/** The fields of a resume's degree, as bits; 0 if its line names no known field. Schools' names don't count. */
 export function fieldsHeld(low: string, { start, end }: { start: number; end: number }): number {
   const line = low.slice(low.lastIndexOf("\n", start - 1) + 1, end + READ_AFTER);
   const offset = start - (low.lastIndexOf("\n", start - 1) + 1);

@@ -28,6 +28,7 @@ function wholeDegree(range: TokenRange, spans: TokenRange[], pieces: TokenRange[
 }
 
 const DEGREES = new Set("bs ba bsc ms ma msc mba phd".split(" "));
+/** Words after `MS` that make it Microsoft. */
 const MICROSOFT = new Set(
   "office 365 dynamics word excel project access teams sql azure windows outlook powerpoint sharepoint visio".split(
     " ",

@@ -11,7 +11,7 @@ test.each([
   ["BArch, Sheffield", 3],
   ["MCA, Mysore", 4],
   ["MPharm, Bath", 4],
-])("%s is a degree of level %i", (text, level) => {
+])("%s is a degree of level %i (DEGREE_NAMES)", (text, level) => {
   expect(degreesIn(text)[0]?.level).toBe(level);
 });
 
@@ -21,6 +21,6 @@ test.each([
   "Boston, MA",
   "Ran as in previous years",
   "AAA games",
-])("no degree: %s", (text) => {
+])("the capitals in this text are no degree: %s", (text) => {
   expect(degreesIn(text)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /**
- * Patterns of screening questions, in the languages that the engine scores. They are matched
- * against text without accents (cleanText), lower-cased, with ł as l.
+ * The kinds of screening questions (yes-or-no conditions of a posting, "knockouts") and the patterns
+ * that recognize them in postings and resumes, in the languages that the engine scores. They are
+ * matched against text without accents (cleanText), lower-cased, with ł as l.
  */
 
 /** What is compared to answer a question from a resume: see knockout-state.ts. */
@@ -21,6 +22,7 @@ export interface KnockoutKind {
 
 const any = (...parts: string[]) => new RegExp(`\\b(?:${parts.join("|")})`);
 
+/** The right to work, in English, German, French, Spanish and Polish, as in the patterns below. */
 const RIGHT = any(
   "authori[sz]ed to work|(?:right|permission|permit|eligib(?:le|ility)|entitled|entitlement|allowed|able) to (?:legally )?(?:live and )?(?:work|employment)",
   "legally (?:able|entitled|permitted|authori[sz]ed|eligible) to (?:work|be employed)|working rights|work(?:ing)? (?:authori[sz]ation|permit|visa|rights)|valid visa|employment (?:authori[sz]ation|eligibility)",

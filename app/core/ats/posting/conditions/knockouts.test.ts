@@ -4,6 +4,7 @@ import { cleanText } from "#app/core/ats/words/clean-text.ts";
 import { ATS_MODEL, TODAY } from "../../../../../tests/support/ats-model.ts";
 import { readKnockouts } from "./knockouts.ts";
 
+/** The screening questions of a posting, with the line that asks each. */
 const listed = (posting: string) =>
   readKnockouts(cleanText(posting), posting).map(({ kind: { name }, text }) => ({
     name,
@@ -31,7 +32,7 @@ test("conditions that decide by yes or no are listed with the posting's own line
   ]);
 });
 
-test("ordinary requirements, offers, wishes and what is not asked for are no conditions", () => {
+test("ordinary requirements, offers, wishes and conditions that are not required are not listed", () => {
   for (const line of [
     "You bring SQL and lead the standing committee. You carry projects over the line.",
     "Travel agency software. Citizens advice is our client.",
@@ -46,7 +47,7 @@ test("ordinary requirements, offers, wishes and what is not asked for are no con
   expect(namesIn("")).toEqual([]);
 });
 
-test("of a long line the words that ask are quoted, and dashes alone ask nothing", () => {
+test("a long line is quoted in part, around the words that ask, and runs of one sign ask nothing", () => {
   const quoted = listed(`${"word ".repeat(100)}vaccinated ${"word ".repeat(100)}`)[0]?.line;
   expect(quoted).toMatch(/^…word .*\bvaccinated\b.* word…$/);
   expect(quoted?.length).toBeLessThanOrEqual(242);
@@ -56,7 +57,7 @@ test("of a long line the words that ask are quoted, and dashes alone ask nothing
   expect(listed("1".repeat(50_000))).toEqual([]);
 });
 
-test("sentences that lost the space between them, and bullets within a line, are lines of their own", () => {
+test("sentences without a space between them, and bullets within a line, are lines of their own", () => {
   const posting =
     "Join our clinic for all patients.Your tasks: * Treat patients * Be a licensed therapist";
   expect(listed(posting)).toEqual([
@@ -76,9 +77,12 @@ test.each([
     "Valid Washington EL01 journeyman license",
   ],
   ["Driver\n- Must be 23 years old", "Age", "Must be 23 years old"],
-])("the line that says which one is quoted, not a title: %j", (posting, name, line) => {
-  expect(listed(posting)).toContainEqual({ name, line });
-});
+])(
+  "the line that says which license or age is required is quoted, not the title: %j",
+  (posting, name, line) => {
+    expect(listed(posting)).toContainEqual({ name, line });
+  },
+);
 
 test.each([
   ["Führerschein der Klasse B", "Driving license"],
@@ -90,10 +94,11 @@ test.each([
   ["Prawo jazdy kat. B", "Driving license"],
   ["Praca zmianowa", "Hours and shifts"],
   ["Aktualna książeczka sanepidowska", "Medical check"],
-])("in other languages, too: %s", (line, name) => {
+])("conditions in other languages are listed: %s", (line, name) => {
   expect(listed(line)).toContainEqual({ name, line });
 });
 
+/** The state of a posting's condition for a resume with this line, and the quoted line. */
 const stateOf = (asked: string, said: string) => {
   const { knockouts = [] } = scoreResume(
     { resumeText: `Jo Doe\n${said}\nSkills`, jobDescriptionText: `Worker wanted\n- ${asked}` },
@@ -120,12 +125,12 @@ test.each([
   ["Bachelor's degree required", "Master of Arts", "met"],
   ["Rotating shifts", "Weekdays only", "unmet"],
   ["Drug test before hire", "No remarks", "unknown"],
-])("%s, where the resume says %s: %s", (asked, said, state) => {
+])("the condition %s is, for a resume that says %s: %s", (asked, said, state) => {
   const isQuoted = state !== "unknown";
   expect(stateOf(asked, said)).toEqual([state, isQuoted ? said : null]);
 });
 
-test("conditions change no score, and a line copied from the posting meets none", () => {
+test("a condition is no requirement, and a line copied from the posting does not meet it", () => {
   const resumeText = "Jo Doe\nWarehouse clerk, Acme, 2018 - 2024\nPicked orders with a scanner";
   const posting = "Warehouse clerk\nRequirements\n- Order picking";
   const line =

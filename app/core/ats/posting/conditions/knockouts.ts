@@ -1,6 +1,6 @@
 /**
- * Finds a posting's screening questions (yes or no, "knockouts"). They are compared with the resume
- * and never scored.
+ * Finds a posting's screening questions (yes-or-no conditions, "knockouts"), such as a license or
+ * shifts. They are compared with the resume (knockout-state.ts) and never scored.
  */
 
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
@@ -24,7 +24,7 @@ const MAX_OF_KIND = 2;
 /** Maximum length of a quoted line, in characters. */
 const MAX_QUOTE = 240;
 /** How many characters of a line too long to quote are kept before the words that ask. */
-const BEFORE = 80;
+const QUOTED_BEFORE = 80;
 /**
  * Lines, sentences (also those that lost their space: `patients.You`), semicolons, and bullets
  * within a line.
@@ -56,6 +56,7 @@ const OFTEN_PREFERRED = new Set([
 const OFTEN_OFFERED = new Set(["Place of work", "Travel", "Hours and shifts", "Start date"]);
 
 /**
+ * At most MAX_OF_KIND questions of each kind, in the order of KNOCKOUT_KINDS.
  * @param given the original text of the posting, which is quoted
  * @param lineKindAt the line kind at an offset, for the kinds in OFTEN_PREFERRED
  */
@@ -125,7 +126,7 @@ export function linesOf(text: string): Line[] {
 /** The line, or the part around an offset, cut between words. */
 export function excerptAround(line: string, at: number): string {
   if (line.length <= MAX_QUOTE) return line;
-  const from = at <= BEFORE ? 0 : line.indexOf(" ", at - BEFORE) + 1;
+  const from = at <= QUOTED_BEFORE ? 0 : line.indexOf(" ", at - QUOTED_BEFORE) + 1;
   const start = from > 0 && from <= at ? from : 0;
   const rest = line.slice(start);
   const end = rest.lastIndexOf(" ", MAX_QUOTE);

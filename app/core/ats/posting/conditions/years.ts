@@ -5,12 +5,14 @@ import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 const MAX_ASKED = 20;
 
 export const NUMBERS = "one two three four five six seven eight nine ten".split(" ");
+/** `5 years`, `2-4 years`, `five (5) years`, `3+ or more yrs`, `18 months`. */
 const ASKED = new RegExp(
   `\\b(\\d{1,2}|${NUMBERS.join("|")})(?:\\s?\\(\\d{1,2}\\+?\\))?\\s?(?:\\+|or more|-|to)?\\s{0,2}(?:\\d{1,2}|${NUMBERS.join("|")})?\\+?\\s{0,2}(years?|yrs?|months?)\\b`,
   "g",
 );
 /** Reads a number of digits or words: `3`, `three`. */
 export const numberOf = (text: string) => Number(text) || 1 + NUMBERS.indexOf(text);
+/** Words around the years by which they are experience. */
 const EXPERIENCE = /experience|\bexp\b|background|track record|worked/;
 /**
  * `4+ years in commercial construction`, `3 years designing`: time spent at something, in a line
@@ -22,7 +24,13 @@ const SPENT = {
   // The duration of a contract is given in months too.
   months: /^'? (?:in an?|as)\b/,
 };
-const MONTHS = 12;
+const MONTHS_PER_YEAR = 12;
+/** How many characters around the years are read: for EXPERIENCE, for SPENT, and before them. */
+const AROUND = { before: 40, after: 80 } as const;
+const SPENT_REACH = 30;
+const BEFORE_REACH = 20;
+/** How many characters after the years may say that they are an age. */
+const AGE_REACH = 12;
 
 export interface AskedYears {
   years: number;
@@ -32,7 +40,8 @@ export interface AskedYears {
 }
 
 /**
- * The longest time asked for in connection with experience.
+ * The longest time asked for in connection with experience; null if there is none.
+ * @param text the lower-cased clean text
  * @param isAsking whether an offset is in a line that asks for something
  */
 export function yearsAsked(
@@ -44,19 +53,20 @@ export function yearsAsked(
   let longest: AskedYears | null = null;
   for (const match of matchesOf(low, ASKED)) {
     const number = numberOf(match[1] as string);
-    const years = match[2]?.startsWith("m") ? Math.floor(number / MONTHS) : number;
+    const years = match[2]?.startsWith("m") ? Math.floor(number / MONTHS_PER_YEAR) : number;
     const end = match.index + match[0].length;
     if (years < 1 || years > MAX_ASKED) continue;
-    const around = low.slice(Math.max(0, match.index - 40), end + 80);
+    const around = low.slice(Math.max(0, match.index - AROUND.before), end + AROUND.after);
     const spent = match[2]?.startsWith("m") ? SPENT.months : SPENT.years;
-    const before = low.slice(Math.max(0, match.index - 20), match.index);
+    const before = low.slice(Math.max(0, match.index - BEFORE_REACH), match.index);
     // `within 3 years of hire`
     if (/\bwithin (?:the )?(?:first |next )?$/.test(before)) continue;
     // `have shipped software for 5+ years`
     const isFor = /\bfor (?:over |at least |more than |a minimum of )?$/.test(before);
-    const isSpent = (isFor || spent.test(low.slice(end, end + 30))) && isAsking(match.index);
+    const isSpent =
+      (isFor || spent.test(low.slice(end, end + SPENT_REACH))) && isAsking(match.index);
     if (!isSpent && !EXPERIENCE.test(around)) continue;
-    if (/years? (?:old|of age|ago)/.test(low.slice(match.index, end + 12))) continue;
+    if (/years? (?:old|of age|ago)/.test(low.slice(match.index, end + AGE_REACH))) continue;
     if (!longest || years > longest.years) longest = { years, start: match.index, end };
   }
   return longest;
