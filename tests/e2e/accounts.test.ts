@@ -98,7 +98,7 @@ test("[spec 4, 8] the code page survives a reload and redirects to the original 
   await context.close();
 });
 
-test("a full code submits itself, a wrong one only once", async () => {
+test("a full code is submitted without a press, and a wrong one only once", async () => {
   const email = `typed-${Date.now().toString(36)}@example.org`;
   const [page, context] = await open("/signup");
   await page.getByLabel("Full name").fill("Zoë O'Connor");
@@ -115,7 +115,7 @@ test("a full code submits itself, a wrong one only once", async () => {
   await field.press("End");
   await field.press("Backspace");
   await field.press(code === "000000" ? "1" : "0");
-  // Longer than a full code waits.
+  // Longer than the 300 ms after which a full code is submitted.
   await page.waitForTimeout(600);
   await field.fill("");
   await field.pressSequentially(code);
@@ -212,7 +212,7 @@ test("[spec 4, 8] any 401 logs out, clears storage and cookie, and keeps the ret
   await page.waitForURL(/\/login\?redirectTo=%2Fbuilder%2Fmodern-professional/);
   await button(page, "Log in").waitFor();
   expect(await stored(page)).toEqual([null, null]);
-  // The one that stays says that this browser has logged in before; it signs nobody in.
+  // The remaining cookie says that this browser has logged in before; it is no session.
   const cookies = (await context.cookies()).map(({ name }) => name);
   expect(cookies.filter((name) => !name.startsWith("covitae-device"))).toEqual([]);
   await context.close();

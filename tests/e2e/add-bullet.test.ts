@@ -49,7 +49,7 @@ async function addBullet(page: Page) {
   await expect.poll(() => second(page).evaluate((it) => it === document.activeElement)).toBe(true);
 }
 
-test("the empty bullet is where it fits best, shows a pattern that is no text, and leaves the score alone", async () => {
+test("the empty bullet is in the entry that fits best, shows a hint that is no text, and leaves the score alone", async () => {
   const { page, context } = await openScored(WIDE);
   const score = await scoreOf(page);
   const rescored = page.waitForResponse((answer) => answer.url().endsWith("/api/ats-score"));
@@ -87,7 +87,7 @@ test("after a reload, and with a second editor present, what is typed lands in t
   await addBullet(page);
   await page.keyboard.type("Served 40 shops");
   await expect.poll(() => second(other.page).inputValue()).toBe(`${BEFORE}\nServed 40 shops`);
-  // The pattern is only for the person who asked for it.
+  // The hint is only shown to the person who asked for the bullet.
   expect(await other.page.getByText("Say what you did with it").count()).toBe(0);
   await Promise.all([context.close(), other.context.close()]);
 });

@@ -77,6 +77,7 @@ const marks = (page: Page, field: string, place: "form" | "page") =>
 const startsOf = (...words: string[]) => words.map((each) => DESCRIPTION.indexOf(each));
 const awaitMarks = (page: Page, field: string, place: "form" | "page", starts: number[]) =>
   expect.poll(() => marks(page, field, place), { timeout: 15_000 }).toEqual(starts);
+/** Where the words with a tip start in DESCRIPTION; in the summary, "team player" starts at 2. */
 const ALL = startsOf("Responsible", "Was tasked", "Febuary", "libary");
 
 async function pressWords(page: Page, field: string, place: "form" | "page", start: number) {
@@ -136,7 +137,7 @@ test("a press places the caret as always and explains the tip, in the form and o
   expect(isFocused).toBe(true);
   expect(at).toBeGreaterThan(ALL[1] ?? 0);
   expect(at).toBeLessThan((ALL[1] ?? 0) + "Was tasked".length);
-  // One types on at once.
+  // Typing goes on without another click, and closes the tip.
   await page.keyboard.type("X");
   await tip(page, "Passive").waitFor({ state: "detached" });
   await page.keyboard.press("Control+z");
@@ -147,7 +148,7 @@ test("a press places the caret as always and explains the tip, in the form and o
   await expect.poll(() => description(page).inputValue()).toContain("library");
   await tip(page, "Spelling").waitFor({ state: "detached" });
   await awaitMarks(page, FIELD, "page", ALL.slice(0, 3));
-  // Elsewhere it closes.
+  // A click elsewhere closes it.
   await pressWords(page, "summary", "form", 2);
   await tip(page, "Cliché").waitFor();
   await page.getByLabel("Full Name").click();
@@ -155,7 +156,7 @@ test("a press places the caret as always and explains the tip, in the form and o
   await context.close();
 });
 
-test("by keyboard one steps from tip to tip, corrects a month, and is back in the text", async () => {
+test("by keyboard the user steps from tip to tip, corrects a month, and is back in the text", async () => {
   const { page, context } = await openResume();
   await awaitMarks(page, "summary", "form", [2]);
   await page.getByLabel("Full Name").focus();

@@ -51,7 +51,7 @@ const watchForErrors = (context: BrowserContext) =>
   });
 const hasSaidError = (page: Page) => page.evaluate(() => window.name === "error");
 
-test("with sockets blocked, edits arrive both ways, and the page says one thing about it", async () => {
+test("with sockets blocked, edits arrive both ways, and the page only says that there are no live updates", async () => {
   const person = await signUp(baseUrl);
   const live = await openEditor(browser, baseUrl, person, WIDE);
   await awaitSaved(live.page);
@@ -144,7 +144,7 @@ test("[spec 8] where neither sockets nor calls are answered, the connection erro
   await context.close();
 });
 
-test("saving while offline says that one is offline, and where the changes are", async () => {
+test("saving while offline says that the user is offline, and where the changes are", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await awaitSaved(page);
   await context.setOffline(true);

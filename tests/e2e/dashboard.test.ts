@@ -36,7 +36,7 @@ async function openDashboard(titles: string[], viewport = WIDE) {
   return { context, page };
 }
 
-/** Until the thumbnails near the viewport are there, as axe reads them too, and the parts that are loaded ahead. */
+/** Waits until the thumbnails near the viewport are loaded, which axe checks too, and the code that is preloaded. */
 const awaitIdle = (page: Page) => page.waitForLoadState("networkidle");
 
 const resumeNamed = (page: Page, title: string) =>
@@ -83,6 +83,7 @@ test("thumbnails show each resume's first page, and the template's sample for an
   await expect.poll(() => shown.count()).toBe(1);
   const box = page.locator('iframe[src$="/picture"]');
   const size = await box.evaluate((frame) => frame.getBoundingClientRect().width);
+  // As wide as its box (w-32, 128 px) without the border.
   expect(Math.round(size)).toBe(126);
   // Nothing in it is for the keyboard.
   await resumeNamed(page, "Mine").getByRole("link").focus();

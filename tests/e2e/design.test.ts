@@ -55,7 +55,7 @@ test("density sets line height, spacing and margins in one step, which undo take
   await awaitSaved(page);
   expect(await designOf()).toMatchObject({ lineHeight: 122, spacing: 75, margin: 13 });
 
-  // A slider refines it, and then it is none of the three.
+  // A slider changes one of the values, so that none of the three densities is selected.
   await page.getByRole("slider", { name: "Line height" }).press("ArrowRight");
   await expect.poll(() => lineHeightOf(page)).toBe(123);
   for (const name of ["Compact", "Normal", "Airy"]) expect(await chosen(name)).toBe(false);
@@ -88,7 +88,7 @@ test("icons, separators, link labels and the headline follow the panel and its r
   expect(await designOf()).toMatchObject({
     ...{ links: "label", icons: true, headline: false },
   });
-  // Spaces part icons anyway, and a choice outlives them.
+  // With icons, details are separated by spaces whatever is chosen; the choice is kept for when icons are off again.
   const sign = () =>
     contact.evaluate((list) => getComputedStyle(list.firstElementChild ?? list, "::after").content);
   expect(await sign()).toMatch(/^"\u00a0+"$/);
@@ -99,7 +99,7 @@ test("icons, separators, link labels and the headline follow the panel and its r
   expect(await sign()).toMatch(/^"\u00a0+"$/);
   await page.getByRole("switch", { name: "Show icons" }).click();
 
-  // With icons, a detail is still written on the page.
+  // With icons, a detail can still be edited on the page.
   await contact.locator('[data-field="personalInfo.phone"]').click();
   await contact.locator('[data-writing="personalInfo.phone"]').waitFor();
   await page.keyboard.press("End");

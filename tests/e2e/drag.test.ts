@@ -36,7 +36,7 @@ async function openThreeJobs(viewport: typeof WIDE) {
   const address = `/builder/modern-professional?resume=${resume.id}`;
   const opened = await openEditor(browser, baseUrl, person, viewport, address);
   await awaitSaved(opened.page);
-  // Its part comes last, and pushes down what is below it.
+  // The photo's part of the form is loaded last, and pushes down what is below it.
   await opened.page.getByRole("button", { name: "Add a photo" }).waitFor();
   return opened;
 }
@@ -65,7 +65,7 @@ test("a job dragged to the top stays there and is one undo step, and Escape canc
     await page.mouse.down();
     await page.mouse.move(x + 8, y - 12, { steps: 3 });
     await page.locator("[data-dragging]").waitFor();
-    // Over what is dragged no command palette opens.
+    // The command palette does not open during a drag.
     await page.keyboard.press("ControlOrMeta+k");
     expect(await page.getByRole("dialog").count()).toBe(0);
     const first = await boxOf(page, '[data-entry="Alpha"]');

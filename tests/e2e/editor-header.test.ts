@@ -1,6 +1,6 @@
 /**
- * The editor's bar on screens between a phone's and a desk's: one row, nothing on top of anything; and what stands
- * under it after a PDF that failed.
+ * The editor's header bar at widths between a phone's and a desktop's: one row, and no overlaps; and the messages below
+ * it after a PDF could not be generated.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -26,12 +26,14 @@ const measure = (page: Page) =>
     const right = (part: Element) => part.getBoundingClientRect().right;
     const block = heading.parentElement?.parentElement as HTMLElement;
     const after = block.nextElementSibling?.getBoundingClientRect().left ?? 0;
-    const own = parts.filter((part) => block.contains(part) && part.textContent?.trim());
+    const partsOfBlock = parts.filter((part) => block.contains(part) && part.textContent?.trim());
     return {
       height: bar.offsetHeight,
       heading: heading.offsetWidth,
       title: title.offsetWidth,
-      reachesOver: own.filter((part) => right(part) > after).map((part) => part.textContent),
+      reachesOver: partsOfBlock
+        .filter((part) => right(part) > after)
+        .map((part) => part.textContent),
     };
   });
 
@@ -61,8 +63,8 @@ async function openWithGuests(viewport: { width: number; height: number }) {
   const owner = await signUp(baseUrl, "Ada Lovelace");
   const post = async <T>(path: string, body: object): Promise<T> => {
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` };
-    const body_ = JSON.stringify(body);
-    return (await fetch(`${baseUrl}${path}`, { method: "POST", headers, body: body_ })).json();
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await fetch(`${baseUrl}${path}`, init)).json();
   };
   const { resume } = await post<{ resume: { id: string } }>("/api/resumes", {
     templateId: "modern-professional",
@@ -97,9 +99,9 @@ test.each([390, 640, 900, 1280, 1440])(
       const saved = [...bar.querySelectorAll<HTMLElement>("span")].find(
         (span) => span.textContent === "Saved",
       );
-      const ellipsis = 16;
+      const ellipsisPx = 16;
       return {
-        title: title.clientWidth - ellipsis - range.getBoundingClientRect().width,
+        title: title.clientWidth - ellipsisPx - range.getBoundingClientRect().width,
         saved: (saved?.clientWidth ?? 0) - (saved?.scrollWidth ?? 1),
       };
     }, 18);
@@ -110,7 +112,7 @@ test.each([390, 640, 900, 1280, 1440])(
   },
 );
 
-test("[spec 2] on a phone one sees that a PDF is being generated, and the menu has the rest of the header", async () => {
+test("[spec 2] on a phone the header shows that a PDF is being generated, and the menu has its other items", async () => {
   const ada = await signUp(baseUrl, "Ada Lovelace");
   const { context, page } = await openEditor(browser, baseUrl, ada, PHONE);
   await awaitSaved(page);

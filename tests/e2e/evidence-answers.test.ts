@@ -58,6 +58,7 @@ async function aScoredResume() {
   return { person, id: resume.id };
 }
 
+/** Checks the page with axe in both themes, and takes screenshots if SCREENSHOTS names a folder. */
 async function look(page: Page, name: string) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -122,11 +122,11 @@ test("on a phone the dialog fits, and a check that fails can be tried again", as
   await context.close();
 });
 
-test("a few lines on a second page are said, and fitted in one press", async () => {
+test("the editor says that only a few lines are on a second page, and fits them to one page in one press", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await page.getByLabel("Full Name").fill("Zoë Müller");
   const notice = page.getByText(/^\d lines? on page 2$/);
-  // A few lines at a time, until the second page begins: run together, all that a summary takes may fit on one page.
+  // Three more lines at a time until the second page begins, whose number of lines is then small.
   const line =
     "Planned rosters for the ward and kept them fair through two winters of short staff.\n";
   for (let count = 34; (await notice.count()) === 0 && count < 80; count += 3) {

@@ -159,7 +159,7 @@ test("each line of a description is a row with a mark: Enter, Backspace, paste a
   await context.close();
 });
 
-test("marks stand beside the first line of their row, however the rows wrap, on both screens", async () => {
+test("bullet marks are beside the first line of their row, however the rows wrap, on both screens", async () => {
   for (const viewport of [WIDE, PHONE]) {
     const { page, context } = await openSample(viewport);
     const entry = await openEntry(page, "Experience 1");
@@ -226,7 +226,7 @@ test("the form of a resume of one page is at most 1,600 px long", async () => {
   await context.close();
 });
 
-test("every text field takes its direction from its text, and a grade that is no number is called one", async () => {
+test("every text field takes its direction from its text, and a GPA that is no number is called Grade", async () => {
   const { page, context } = await openSample(WIDE);
   const without = page.locator(
     "[data-form-section] :is(textarea, input:not([type=month], [type=checkbox], [type=file])):not([dir=auto])",
@@ -239,7 +239,7 @@ test("every text field takes its direction from its text, and a grade that is no
   await context.close();
 });
 
-test("where somebody else writes is marked on the line of a closed entry", async () => {
+test("where another person writes is marked on the line of a closed entry", async () => {
   const { ada, bob, end } = await openTogether(browser, baseUrl);
   await ada.getByRole("button", { name: "Add Experience" }).click();
   const theirs = await openEntry(bob, "Experience 1");
@@ -285,7 +285,7 @@ test.each([
   ["en-US", "letter", 1],
   ["en-GB", "a4", 0],
 ])(
-  "in %s a new resume is on %s, and the panel says where Letter comes from",
+  "with the browser's language %s a new resume is on %s paper, and the panel says why if it is Letter",
   async (locale, paper, hints) => {
     const person = await signUp(baseUrl, "Zoë Quinn");
     const { token, user } = person;
