@@ -8,8 +8,14 @@ const FIELD = "summary";
 function aTip(words: string, text = TEXT): Tip {
   const start = text.indexOf(words);
   return {
-    ...{ id: words, rule: "weak-verb" as const, field: FIELD, words, advice: "", pattern: "" },
-    ...{ range: { start, end: start + words.length }, fixes: [] },
+    id: words,
+    rule: "weak-verb" as const,
+    field: FIELD,
+    words,
+    advice: "",
+    pattern: "",
+    range: { start, end: start + words.length },
+    fixes: [],
   };
 }
 const checked: CheckedTips = {

@@ -61,6 +61,8 @@ export function fitToPages(
 
 const describeDesign = ({ scale, spacing, margin, lineHeight }: Design = {}) =>
   TEXTS.textSizeSpacingMargins({
-    ...{ scale, spacing, margin },
+    scale,
+    spacing,
+    margin,
     lineHeight: lineHeight ? (lineHeight / 100).toFixed(2) : undefined,
   });

@@ -21,7 +21,9 @@ function aPollingPage() {
     if (call.rev === server.rev && !call.update) return new Response(null, { status: 204 });
     if (call.update) Y.applyUpdate(serverDoc, call.update);
     const sync = toSyncAnswer({
-      ...{ epoch: "e", rev: server.rev, clientIds: null },
+      epoch: "e",
+      rev: server.rev,
+      clientIds: null,
       update: Y.encodeStateAsUpdate(serverDoc, call.stateVector),
       stateVector: Y.encodeStateVector(serverDoc),
     });

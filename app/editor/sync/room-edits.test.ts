@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { newDocument, resumeRoot, settingsRoot } from "#app/core/collab/document/layout.ts";
+import type { TextPath } from "#app/core/collab/document/paths.ts";
 import { readDocument } from "#app/core/collab/document/read-document.ts";
 import { seedDocument } from "#app/core/collab/document/write-document.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -45,7 +46,13 @@ test("undo reverts only this person's own edits", () => {
 
 /** Roles with the same `employerId` are printed under the company and location of the first one that is not hidden. */
 const job = (id: string, company: string, more: object = {}) => ({
-  ...{ id, company, position: id, startDate: "", endDate: "", current: false, description: "" },
+  id,
+  company,
+  position: id,
+  startDate: "",
+  endDate: "",
+  current: false,
+  description: "",
   ...more,
 });
 
@@ -62,15 +69,14 @@ test("renaming the printed employer of several roles renames it in all of them, 
     ],
   });
   const companies = () => content()?.experience.map(({ company }) => company);
-  edits.setText(["experience", "first", "company"], "Acme Labs");
+  const printedCompany: TextPath = ["experience", "first", "company"];
+  edits.setText(printedCompany, "Acme Labs");
   expect(companies()).toEqual(["Acme Labs", "Acme Labs", "Acme Labs", "Acme"]);
-  applyRemotely(doc, (remote) =>
-    remote.setText(["experience", "first", "company"], "New Acme Labs"),
-  );
+  applyRemotely(doc, (remote) => remote.setText(printedCompany, "New Acme Labs"));
   expect(companies()).toEqual(["New Acme Labs", "New Acme Labs", "New Acme Labs", "Acme"]);
   undo.stopCapturing();
-  edits.setText(["experience", "first", "company"], "");
-  edits.setText(["experience", "first", "company"], "Zenith");
+  edits.setText(printedCompany, "");
+  edits.setText(printedCompany, "Zenith");
   expect(companies()).toEqual(["Zenith", "Zenith", "Zenith", "Acme"]);
   history.undo();
   expect(companies()).toEqual(["New Acme Labs", "New Acme Labs", "New Acme Labs", "Acme"]);
@@ -94,11 +100,8 @@ test("renaming the company of a later role changes only that role, and separates
   edits.replaceContent({ ...emptyResume(), experience: roles });
   edits.setText(["experience", "b", "company"], "Other");
   edits.setText(["experience", "a", "company"], "Acme Labs");
-  expect(content()?.experience.map(({ company }) => company)).toEqual([
-    "Acme Labs",
-    "Other",
-    "Acme",
-  ]);
+  const companies = content()?.experience.map(({ company }) => company);
+  expect(companies).toEqual(["Acme Labs", "Other", "Acme"]);
 });
 
 test("sample content is one undo step", () => {
@@ -156,22 +159,17 @@ test("the language of headings and dates is an undo step of its own; English is 
   expect(read()?.resume.language).toBeUndefined();
 });
 
+const NO_LINKS = { githubLink: "", liveLink: "" };
+const aProject = (id: string) => ({ id, name: id, description: "", technologies: [], ...NO_LINKS });
+
 test("undo restores a removed entry with all its fields", () => {
   const { undo, edits, history, content } = anOpenRoom();
-  const entry = {
-    ...{ id: "p", name: "Kiln", description: "Fire", technologies: ["Clay"] },
-    ...{ githubLink: "", liveLink: "" },
-  };
+  const entry = { ...aProject("p"), name: "Kiln", description: "Fire", technologies: ["Clay"] };
   edits.addEntry("projects", entry);
   undo.stopCapturing();
   edits.removeEntry("projects", "p");
   history.undo();
   expect(content()?.projects).toEqual([entry]);
-});
-
-const aProject = (id: string) => ({
-  ...{ id, name: id, description: "", technologies: [] },
-  ...{ githubLink: "", liveLink: "" },
 });
 
 test("a removed entry is restored at its index in one update, and only once", () => {

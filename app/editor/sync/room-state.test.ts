@@ -18,8 +18,10 @@ const LIVE: SyncStatus = { ...OFFLINE, isLive: true };
 const EDITED: SyncStatus = { ...LIVE, isSaved: false, unsavedEdits: 2 };
 const CHANGED: RoomStateEvent = { type: "documentChanged" };
 const CLOSED: RoomStateEvent = {
-  ...{ type: "socketClosed", error: "The server cannot be reached." },
-  ...{ hasGivenUp: false, isRefused: false },
+  type: "socketClosed",
+  error: "The server cannot be reached.",
+  hasGivenUp: false,
+  isRefused: false,
 };
 const SYNCED: RoomStateEvent = { type: "httpSynced" };
 const FAILED = { type: "httpFailed", error: "The server cannot be reached." } as const;
@@ -41,7 +43,8 @@ test("a document without its server is not called saved until the server is know
 test("the connection goes from connecting to live, and back when sync restarts", () => {
   expect(run([CHANGED, LIVE])).toMatchObject({ connection: { kind: "live" }, hasSynced: true });
   expect(run([CHANGED, LIVE], [CHANGED, OFFLINE])).toMatchObject({
-    ...{ connection: { kind: "connecting" }, hasSynced: true },
+    connection: { kind: "connecting" },
+    hasSynced: true,
   });
   const closed = run(
     [CHANGED, LIVE],
@@ -62,7 +65,8 @@ test("edits are saving while connected, and unsynced otherwise", () => {
 
 test("edits saved over HTTP count as synced without a socket", () => {
   expect(run([{ type: "httpSynced" }, OFFLINE])).toMatchObject({
-    ...{ hasSynced: true, saveState: { kind: "saved" } },
+    hasSynced: true,
+    saveState: { kind: "saved" },
   });
 });
 
@@ -70,7 +74,8 @@ test("an answer by HTTP leads from offline to polling, and the lack of one back"
   const offline = run([CHANGED, OFFLINE], [CLOSED, OFFLINE], [FAILED, OFFLINE]);
   const polling = transition(offline, SYNCED, OFFLINE);
   expect(polling).toMatchObject({
-    ...{ connection: { kind: "polling" }, saveState: { kind: "saved" } },
+    connection: { kind: "polling" },
+    saveState: { kind: "saved" },
   });
   const typed = { ...EDITED, isLive: false };
   expect(transition(polling, CHANGED, typed).saveState).toEqual({ kind: "saving" });
@@ -147,11 +152,16 @@ test("joining clears errors, except that an editor who became a viewer keeps the
   const rejected = run([CHANGED, EDITED], [REJECTED, EDITED]);
   const joined: RoomStateEvent = { type: "joined", role: "edit", title: "CV", rejection: null };
   expect(transition(rejected, joined, EDITED)).toMatchObject({
-    ...{ role: "edit", title: "CV", error: null, rejection: null, saveState: { kind: "saving" } },
+    role: "edit",
+    title: "CV",
+    error: null,
+    rejection: null,
+    saveState: { kind: "saving" },
   });
   const demoted: RoomStateEvent = { ...joined, role: "view", rejection: "No longer an editor" };
   expect(transition(rejected, demoted, EDITED)).toMatchObject({
-    ...{ error: "No longer an editor", saveState: { kind: "unsynced", changes: 2 } },
+    error: "No longer an editor",
+    saveState: { kind: "unsynced", changes: 2 },
   });
 });
 

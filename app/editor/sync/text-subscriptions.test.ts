@@ -8,8 +8,12 @@ import { createRoomEdits, LOCAL_ORIGIN } from "./room-edits.ts";
 import { createTextSubscriptions } from "./text-subscriptions.ts";
 
 const project = (id: string, name = id) => ({
-  ...{ id, name, description: "", technologies: [] },
-  ...{ githubLink: "", liveLink: "" },
+  id,
+  name,
+  description: "",
+  technologies: [],
+  githubLink: "",
+  liveLink: "",
 });
 
 /** A document with two projects, and the fields that are notified of each change, in order. */

@@ -39,9 +39,14 @@ const POLLING: ConnectionState = { kind: "polling" };
 
 function createViewerRoom({ resumeId, templateId, content, design }: ViewedResume) {
   let snapshot: ResumeSnapshot = {
-    ...{ resume: content, templateId, design },
+    resume: content,
+    templateId,
+    design,
     // None of these is shown to viewers.
-    ...{ jobDescription: null, postings: [], activePosting: "", ignoredTips: [] },
+    jobDescription: null,
+    postings: [],
+    activePosting: "",
+    ignoredTips: [],
   };
   let state: RoomState = {
     ...INITIAL_STATE,
@@ -61,7 +66,9 @@ function createViewerRoom({ resumeId, templateId, content, design }: ViewedResum
 
   const isRefused = () => state.connection.kind === "offline" && state.connection.isRefused;
   const offline = (error: string | null, isRefused = false): ConnectionState => ({
-    ...{ kind: "offline", error, isRefused },
+    kind: "offline",
+    error,
+    isRefused,
     hasGivenUp: true,
   });
 

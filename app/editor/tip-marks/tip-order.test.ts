@@ -4,8 +4,14 @@ import { findSameTip, nextTipAfter } from "./tip-order.ts";
 
 /** A tip on the two letters from `start`. */
 const aTip = (field: string, start: number, id = `${field}${start}`): Tip => ({
-  ...{ id, rule: "cliche", field, range: { start, end: start + 2 }, words: "xx" },
-  ...{ advice: "", pattern: "", fixes: [] },
+  id,
+  rule: "cliche",
+  field,
+  range: { start, end: start + 2 },
+  words: "xx",
+  advice: "",
+  pattern: "",
+  fixes: [],
 });
 const TIPS = [aTip("job", 30), aTip("summary", 5), aTip("job", 2)];
 const FIELDS = ["summary", "job", "award"];

@@ -7,8 +7,13 @@ import type { Room } from "#app/editor/sync/room.ts";
 import { initialTextOf } from "./suggested-text.ts";
 
 const school = {
-  ...{ id: "d1", institution: "Hill School", degree: "", fieldOfStudy: "" },
-  ...{ startDate: "2020-01", endDate: "2023-06", gpa: "3.1" },
+  id: "d1",
+  institution: "Hill School",
+  degree: "",
+  fieldOfStudy: "",
+  startDate: "2020-01",
+  endDate: "2023-06",
+  gpa: "3.1",
 };
 
 test("a suggestion of a value starts from the present value, one of words from the words it was begun with", () => {

@@ -12,18 +12,28 @@ const RESUME = completeResume({
   skills: ["GD&T", "Fanuc", "CNC milling"],
   experience: [
     {
-      ...{ ...JOB, id: "a1", company: "Harrow Tools", position: "Machinist", location: "Leeds" },
+      ...JOB,
+      id: "a1",
+      company: "Harrow Tools",
+      position: "Machinist",
+      location: "Leeds",
       description:
         "• Cut scrap from 4% to 1%\n- Wrote **Fanuc** programs for a family of housings that had been made by hand until then, and taught two others how\nKept the daily log",
     },
     {
-      ...{ ...JOB, id: "a2", company: "Ridge Works", position: "Apprentice" },
+      ...JOB,
+      id: "a2",
+      company: "Ridge Works",
+      position: "Apprentice",
       description: "Swept the floor\nKept the daily log\nRegistered\nwelder in training",
     },
   ],
   projects: [
     {
-      ...{ id: "p1", name: "Fixture library", githubLink: "", liveLink: "" },
+      id: "p1",
+      name: "Fixture library",
+      githubLink: "",
+      liveLink: "",
       description: "One place for all fixtures.",
       technologies: ["Fanuc", "FreeCAD"],
     },

@@ -10,7 +10,10 @@ const match = (
   top: number,
   more: { left?: number; isPartial?: boolean; column?: PageMatch["column"] } = {},
 ) => ({
-  ...{ number, key: `k${number}`, keyword: KEYWORD, isPartial: more.isPartial ?? false },
+  number,
+  key: `k${number}`,
+  keyword: KEYWORD,
+  isPartial: more.isPartial ?? false,
   boxes: [{ left: more.left ?? 7, top, width: 20, height: 1.4 }],
   column: more.column ?? { left: 7, right: 93 },
 });

@@ -77,9 +77,14 @@ function linesOf(text: string): Line[] {
 function plainLine(text: string, { number, start, end }: Line): PostingLine {
   const line = text.slice(start, end);
   return {
-    ...{ number, text: line, state: "plain", keywords: [], excluded: [] },
+    number,
+    text: line,
+    state: "plain",
+    keywords: [],
+    excluded: [],
     parts: [{ start: 0, text: line, keywords: [], excluded: [] }],
-    ...{ readAs: null, isPreferred: false },
+    readAs: null,
+    isPreferred: false,
   };
 }
 
@@ -104,7 +109,10 @@ function readLine(
     line.trim() === "" || !hasWords(textOutside(text, place, ofKind(lineClauses, "heading")));
   const isQuestion = knockouts.some((knockout) => isQuoted(line, knockout.text));
   return {
-    ...{ number, text: line, keywords, excluded: removed },
+    number,
+    text: line,
+    keywords,
+    excluded: removed,
     state: keywords.length > 0 ? stateOf(keywords) : isHeading ? "plain" : "unread",
     parts: partsOf(text, place, keywords, removed),
     readAs:

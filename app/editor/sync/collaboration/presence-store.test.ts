@@ -17,7 +17,9 @@ function aStore({ isOn = true } = {}) {
   let isLive = true;
   let clock = 0;
   const store = createPresenceStore({
-    ...{ doc: newDocument(), isOn, isLive: () => isLive },
+    doc: newDocument(),
+    isOn,
+    isLive: () => isLive,
     sendAwareness: (payload) => sent.push(...decodeAwareness(payload).map(({ state }) => state)),
     onSkipped: (kind) => skipped.push(kind),
   });

@@ -116,9 +116,18 @@ test("unsent replies and edits are copied to the copies of their comments, and r
   const device = documentWith(SUMMARY);
   const by = { userId: "device", name: "You" };
   const threadOf = (id: number, texts: string[]): Thread => ({
-    ...{ id, at: 0, anchor: about(device, "cash").anchor, quote: "cash", resolved: null },
+    id,
+    at: 0,
+    anchor: about(device, "cash").anchor,
+    quote: "cash",
+    resolved: null,
     comments: texts.map((text, index) => ({
-      ...{ id: id + index, by, text, mentions: [], at: 0, editedAt: null },
+      id: id + index,
+      by,
+      text,
+      mentions: [],
+      at: 0,
+      editedAt: null,
     })),
   });
   // The same thread on the device and in the account, where the first comment quotes the words it is about.

@@ -14,7 +14,10 @@ function startRoom() {
   const content = { ...emptyResume(), summary: "Closed the till each night." };
   seedDocument(doc, { content, templateId: "modern-professional", jobDescription: null });
   const { threads, handle } = createDeviceComments({
-    ...{ doc, you: YOU, onEvent() {}, onLocalChange() {} },
+    doc,
+    you: YOU,
+    onEvent() {},
+    onLocalChange() {},
   });
   const refs = new Set<string | undefined>();
   return {
@@ -44,7 +47,9 @@ function startCopy(device: ReturnType<typeof startRoom>, meanwhile: (() => Promi
 /** Adds a comment on the six characters of the summary from `start`. */
 const addTo = ({ send }: ReturnType<typeof startRoom>, text: string, start: number) =>
   send({
-    ...{ type: "commentAdd", text, mentions: [] },
+    type: "commentAdd",
+    text,
+    mentions: [],
     anchor: { field: "summary", start, end: start + 6 },
   });
 

@@ -172,7 +172,9 @@ export function createDeviceRoom(
   void open();
 
   const toInMemory = (): InMemoryResume => ({
-    ...{ epoch, photo, title: state.title ?? "" },
+    epoch,
+    photo,
+    title: state.title ?? "",
     update: Y.encodeStateAsUpdate(doc),
     threads: [...threads.threads()],
   });
@@ -242,6 +244,9 @@ function parseOrNull<S extends v.GenericSchema>(
 }
 
 const ALONE = {
-  ...{ you: { userId: YOU.userId, name: YOU.name, color: "" } },
-  ...{ others: [], changes: [], banner: null, isTyping: false },
+  you: { userId: YOU.userId, name: YOU.name, color: "" },
+  others: [],
+  changes: [],
+  banner: null,
+  isTyping: false,
 };

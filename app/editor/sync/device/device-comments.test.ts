@@ -21,7 +21,11 @@ function start() {
   });
   const say = (text: string) =>
     comments.handle({
-      ...{ type: "commentAdd", resumeId: "try", ref: "1", text, mentions: [] },
+      type: "commentAdd",
+      resumeId: "try",
+      ref: "1",
+      text,
+      mentions: [],
       anchor: { field: "summary", start: 0, end: 6 },
     });
   return { comments, answers, localChanges, say };
@@ -51,7 +55,12 @@ test("a comment is answered, edited, resolved and deleted as by the server", () 
 test("a reply to an unknown thread is refused with the server's message", () => {
   const { comments, answers } = start();
   comments.handle({
-    ...{ type: "commentReply", resumeId: "try", threadId: 7, text: "Hm", mentions: [], ref: "2" },
+    type: "commentReply",
+    resumeId: "try",
+    threadId: 7,
+    text: "Hm",
+    mentions: [],
+    ref: "2",
   });
   expect(answers).toEqual([
     { type: "error", message: "That discussion is no longer there", ref: "2" },

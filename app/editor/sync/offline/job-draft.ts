@@ -23,7 +23,9 @@ export interface StoredDraft {
 export const EMPTY_DRAFT: JobDraft = { title: "", company: "", description: "" };
 
 const draftSchema = v.object({
-  ...{ title: v.string(), company: v.string(), description: v.string() },
+  title: v.string(),
+  company: v.string(),
+  description: v.string(),
   postingId: v.optional(v.pipe(v.string(), v.regex(POSTING_ID))),
 });
 const KEY_PREFIX = "covitae:job-draft:";
