@@ -17,7 +17,10 @@ import { classNames } from "#app/ui/controls/class-names.ts";
 import { CommentCount } from "./comment-count.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** Counts closer than this, in percent of the page's height, are combined into one. */
+/**
+ * Counts closer than this, in percent of the page's height, are combined into one: a little more than the height of a
+ * count at 100%, 24 of 1123 px.
+ */
 const MIN_COUNT_DISTANCE = 2.4;
 
 interface PageThread {

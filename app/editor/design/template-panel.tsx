@@ -69,8 +69,8 @@ export function TemplatePanel() {
 }
 
 /**
- * A fixed copy of the document as the panel was opened: updating all pages at every letter would
- * slow typing down.
+ * A fixed copy of the document as the panel was opened, null if nothing is written in it: updating all pages at every
+ * letter would slow typing down.
  */
 function useFrozenDocument(document: RoomDocument): RoomDocument | null {
   const [frozen] = useState(() => {

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
 
 /**
- * Focuses a field. `caret` "end" moves the caret to the text's end; otherwise it stays where it
- * was.
+ * Focuses a field and returns its control; null if the form has no such field. `caret` "end" moves the caret to the
+ * text's end; otherwise it stays where it was.
  */
 export function focusField(form: HTMLElement, key: string, caret?: "end"): HTMLElement | null {
   const control = revealField(form, key);
@@ -20,7 +20,10 @@ export function focusField(form: HTMLElement, key: string, caret?: "end"): HTMLE
   return control;
 }
 
-/** Scrolls to a field without moving the focus, opening the entry and section that hide it. */
+/**
+ * Scrolls to a field without moving the focus, opening the entry and section that hide it. Returns its control; null if
+ * the form has no such field.
+ */
 export function revealField(form: HTMLElement, key: string): HTMLElement | null {
   const control =
     form.querySelector<HTMLElement>(`#${CSS.escape(`field-${key}`)}`) ??
@@ -38,6 +41,7 @@ export function markEditedField(form: HTMLElement, key: string | null): void {
   if (key !== null) revealField(form, key)?.setAttribute("data-on-page", "");
 }
 
+/** The first control of an entry, else of the section that the key is in. */
 function findFirstControl(form: HTMLElement, key: string): HTMLElement | null {
   const entryControl = form.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${key}.`)}"]`);
   if (entryControl) return entryControl;

@@ -11,7 +11,7 @@ export const READ_BUTTON_ID = "read-posting";
 
 export type JobField = keyof typeof JOB_FIELD_IDS;
 
-/** The field that an address names (`#job-title`). */
+/** The field that an address names (`#job-title`); undefined if it names none. */
 export const jobFieldOfHash = (hash: string): JobField | undefined =>
   (["title", "description"] as const).find((field) => hash === `#${JOB_FIELD_IDS[field]}`);
 

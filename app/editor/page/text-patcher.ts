@@ -1,7 +1,7 @@
 /**
  * Patches a changed text into its text node on the page, before React renders the page from the same document.
- * Invariant: before React renders, every patched node has the text that React gave it (`revert`), so React never
- * finds a page that it does not know.
+ * Invariant: before React renders, every patched node has the text that React gave it (`revert`), so React never finds
+ * DOM that it did not create.
  */
 
 import { spliceOf } from "#app/core/collab/merge/text-splice.ts";
@@ -68,6 +68,7 @@ const isUnchanged = ({ node, data }: TextLocation) => node.isConnected && node.d
 const contains = ({ offset, data }: TextLocation, start: number, end: number) =>
   offset <= start && end <= offset + data.length;
 
+/** The only text node that shows these characters of a field's text; null if none or several do. */
 function findLocation(
   sheet: Element,
   field: string,

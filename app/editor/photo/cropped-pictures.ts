@@ -13,6 +13,7 @@ export interface CroppedPicture {
 
 const croppedPictures = new Map<string, CroppedPicture>();
 
+/** Undefined if the photo was not cropped in this tab. */
 export const croppedPictureOf = (fileId: string): CroppedPicture | undefined =>
   croppedPictures.get(fileId);
 

@@ -1,8 +1,9 @@
-/** The user's caret or selection, read from the DOM only when it is sent. */
+/** Reads the user's caret or selection from the DOM, when it is about to be sent to others. */
 import { fieldKeyOf } from "#app/editor/form/focus-field.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
 import type { LocalCursor } from "#app/editor/sync/collaboration/presence-store.ts";
 
+/** Null if no field of the resume has the focus. */
 export function readLocalCursor(): LocalCursor | null {
   const control = document.activeElement;
   if (!document.hasFocus() || !control) return null;

@@ -21,7 +21,7 @@ export interface FieldSelection {
 /** Delay until a changing selection is read, as while the pointer drags. */
 const SETTLED_MS = 200;
 
-/** The focused field with the words selected in it, or else the words selected on the page. */
+/** The focused field with the words selected in it, else the words selected on the page; null if there are neither. */
 export function readFieldSelection(page: Document | null): FieldSelection | null {
   const control = document.activeElement;
   const field = control && fieldKeyOf(control);

@@ -43,7 +43,10 @@ export function useRoomValue<T>(select: (snapshot: ResumeSnapshot) => T): T {
 const NO_ENTRIES: { id: string }[] = [];
 const indexes = new WeakMap<object, Map<string, { id: string }>>();
 
-/** An entry by id, from an index: every field of every entry looks its entry up at every keystroke. */
+/**
+ * An entry by id; undefined if it was removed. Uses an index, because every field of every entry looks its entry up at
+ * every keystroke.
+ */
 export function entryOf<L extends EntryList>(
   snapshot: ResumeSnapshot,
   section: L,

@@ -1,7 +1,7 @@
 /** Finds the next tip in the form's order, and finds a tip again after edits. */
 import type { Tip } from "#app/core/writing-advice/list-tips.ts";
 
-/** The first tip after the caret, or else the first of all. `fields` are in the form's order. */
+/** The first tip after the caret, else the first of all; null if there are none. `fields` are in the form's order. */
 export function nextTipAfter(
   fields: readonly string[],
   tips: readonly Tip[],
@@ -20,7 +20,7 @@ export function nextTipAfter(
 
 /**
  * Finds the tip with the same advice on the same words; of several, the nearest. If the rest of its
- * line was edited, which changes its id, it is found by its position.
+ * line was edited, which changes its id, it is found by its position. Null if it is gone.
  */
 export function findSameTip(tips: readonly Tip[], tip: Tip): Tip | null {
   const { id, field, range } = tip;

@@ -67,7 +67,7 @@ export function EntryItems({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for the state at mount
   useEffect(() => {
     const [first] = entryIds;
-    // After the effect, since nothing can be rendered at once within one.
+    // After the effect, since React does not allow `flushSync` within one.
     if (startsFocused && first) queueMicrotask(() => focusFirstField(first));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: entries are removed only when the ids change

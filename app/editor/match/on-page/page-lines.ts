@@ -107,7 +107,7 @@ function inheritFrom(element: PageElement, tag: string, before: Inherited): Inhe
   };
 }
 
-/** The entry of the first field in it: `experience.{id}`. */
+/** The entry of the first field in an element: `experience.{id}`; null if it contains no field. */
 function entryOf(node: PageNode): string | null {
   for (const child of Array.from(node.childNodes)) {
     if (child.nodeType !== ELEMENT) continue;

@@ -10,7 +10,7 @@ export interface EntryBox {
   bottom: number;
 }
 
-/** The key (`experience.{id}`) of the entry that contains an element of the page. */
+/** The key (`experience.{id}`) of the entry that contains an element of the page; null outside of entries. */
 export function entryAt(element: Element | null): string | null {
   const field = element?.closest(".entry")?.querySelector<HTMLElement>("[data-field]");
   return entryOf(field?.dataset.field ?? "");

@@ -56,7 +56,10 @@ export function usePageEditor({ pageDocument, ...handlers }: Options): {
   return { editedText, editor };
 }
 
-/** The key of the field at the pointer, else of its section. No `instanceof`: the elements are of another window. */
+/**
+ * The key of the field at the pointer, else of its section; null outside of both. No `instanceof`: the elements are of
+ * another window.
+ */
 function keyAt(event: Event): string | null {
   const part = (event.target as Element).closest?.<HTMLElement>("[data-field], [data-section]");
   return part?.dataset.field ?? part?.dataset.section ?? null;

@@ -69,6 +69,7 @@ export function createPresenceStore(ports: PresencePorts) {
       start === end ? null : encodePosition(text, end),
     ];
     const [anchor, head] = isBackward ? [to, from] : [from, to];
+    // For a caret, both ends of the selection are the same position.
     return { field: cursor.field, anchor: anchor ?? head, head: head ?? anchor };
   }
 

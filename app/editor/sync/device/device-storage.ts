@@ -36,6 +36,7 @@ export const deviceEpoch = (): string | null =>
 export const readDeviceTitle = (): string => read(TITLE_KEY) || UNTITLED;
 export const storeDeviceTitle = (title: string): void => write(TITLE_KEY, title || null);
 
+/** Null if no move into an account has begun. */
 export const readMoveTarget = (): string | null => read(MOVE_TARGET_KEY);
 export const storeMoveTarget = (resumeId: string | null): void => write(MOVE_TARGET_KEY, resumeId);
 

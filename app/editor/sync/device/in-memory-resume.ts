@@ -18,6 +18,7 @@ export interface InMemoryResume {
 let current: InMemoryResume | null = null;
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
+/** Null if no resume is in memory, as when the browser stores it. */
 export const inMemoryResume = (): InMemoryResume | null => current;
 
 /** Null removes it from memory. */

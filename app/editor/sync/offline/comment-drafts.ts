@@ -48,6 +48,7 @@ function store(key: string, value: unknown): void {
 const draftKey = (resumeId: string, name: string) =>
   `${COMMENTS_KEY_PREFIX}draft:${resumeId}:${name}`;
 
+/** Null if there is no draft with this name, or it cannot be read. */
 export const loadDraft = (resumeId: string, name: string): CommentDraft | null =>
   load(draftKey(resumeId, name), draftSchema);
 
