@@ -44,31 +44,34 @@ export async function sweep(env: Env, now = Date.now()): Promise<void> {
 
 /** Deletes grants of inactive links, guests without a grant, and data that refers to them. */
 async function deleteUnusedGuests(db: Database, now: number): Promise<void> {
-  const live = db
+  const activeShareIds = db
     .select({ id: share.id })
     .from(share)
     .where(isActiveShare(new Date(now)));
-  const granted = db.select({ id: guestGrant.guestId }).from(guestGrant);
-  const guests = db.select({ id: sql`'guest:' || ${guest.id}` }).from(guest);
-  const sessions = db.select({ id: session.familyId }).from(session);
+  const grantedGuestIds = db.select({ id: guestGrant.guestId }).from(guestGrant);
+  const guestPersonIds = db.select({ id: sql`'guest:' || ${guest.id}` }).from(guest);
+  const sessionIds = db.select({ id: session.familyId }).from(session);
   await db.batch([
-    db.delete(guestGrant).where(notInArray(guestGrant.shareId, live)),
+    db.delete(guestGrant).where(notInArray(guestGrant.shareId, activeShareIds)),
     // New guests are kept, because their first grant may not be stored yet.
     db
       .delete(guest)
-      .where(and(lt(guest.createdAt, new Date(now - DAY_MS)), notInArray(guest.id, granted))),
+      .where(
+        and(lt(guest.createdAt, new Date(now - DAY_MS)), notInArray(guest.id, grantedGuestIds)),
+      ),
     db
       .delete(collaborator)
       .where(
         and(
           like(collaborator.personId, guestUserId("%")),
-          notInArray(collaborator.personId, guests),
+          notInArray(collaborator.personId, guestPersonIds),
         ),
       ),
-    db.delete(roomVisit).where(notInArray(roomVisit.sessionId, sessions)),
+    db.delete(roomVisit).where(notInArray(roomVisit.sessionId, sessionIds)),
   ]);
 }
 
+/** Deletes the PDFs printed before a time, first their files and then their rows. */
 async function erasePrints(db: Database, files: R2Bucket, before: number): Promise<void> {
   for (;;) {
     const expiredPrints = await db

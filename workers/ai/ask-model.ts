@@ -1,5 +1,6 @@
 /**
- * Sends one request to an OpenAI-compatible chat-completions endpoint. Not streamed, because a failure within a stream
+ * Asks the writing model, the language model that the site's operator configured, to rewrite a resume's text. Speaks
+ * to an OpenAI-compatible chat-completions endpoint. Not streamed, because a failure within a stream
  * would look like an empty reply. The provider's error texts are never passed on, because they may contain the API key.
  */
 import * as v from "valibot";
@@ -7,9 +8,11 @@ import type { Prompt } from "#app/core/writing-advice/rewrite-prompt.ts";
 import type { ModelAnswer } from "#app/server/context.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
+/** For both attempts together. */
 const TIMEOUT_MS = 15_000;
 /** Per response body; a rewritten text is about a thousandth of this. */
 const MAX_RESPONSE_BYTES = 262_144;
+/** When a busy model may be asked again: `fallback` if it does not say, or says more than `max`. */
 const RETRY_AFTER_SECONDS = { fallback: 60, max: 3_600 } as const;
 
 const completionSchema = v.object({

@@ -1,4 +1,4 @@
-/** Validated settings of the writing model. */
+/** Validated settings of the writing model, the language model that rewrites texts. */
 export interface ModelSettings {
   /** Without a trailing slash. */
   baseUrl: string;

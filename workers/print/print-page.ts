@@ -14,7 +14,10 @@ export interface PrintPage {
   print(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Prints one of our own layouts, whose fonts may already be loaded. */
   printTemplate(html: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Redraws the middle square of an image (a data URL) as a JPEG; null if it cannot be decoded. */
+  /**
+   * Redraws the middle square of an image (a data URL) as a JPEG of `side` × `side` pixels; null if it cannot be
+   * decoded.
+   */
   redraw(image: string, side: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Removes the last document. */
   clear(): Promise<void>;
@@ -115,6 +118,7 @@ function isPrintPageNavigation(request: HTTPRequest, page: Page): boolean {
   );
 }
 
+/** Reads a whole stream; null if it has more than `maxBytes`. */
 async function readBounded(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -133,10 +137,10 @@ async function readBounded(
     chunks.push(next.value);
   }
   const bytes = new Uint8Array(size);
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
   return bytes;
 }

@@ -49,7 +49,7 @@ async function readInBrowser(env: Env, bytes: Uint8Array): Promise<PdfReadOutcom
   });
   if (opened === null || opened === TIMED_OUT) {
     // A browser that opens after the timeout must still be closed.
-    opening.then((opened) => (opened.ok ? opened.browser.close() : undefined)).catch(() => {});
+    opening.then((late) => (late.ok ? late.browser.close() : undefined)).catch(() => {});
     return { ok: false, reason: "failed" };
   }
   if (!opened.ok) return { ok: false, reason: "busy", retryAfterSeconds: opened.retryAfterSeconds };

@@ -1,6 +1,6 @@
 /**
- * Passes the result of authorization from the Worker to a room, in a header of a new request; client headers are
- * dropped.
+ * Passes the result of authorization from the Worker to a room (the Durable Object of one resume), in a header of a new
+ * request; client headers are dropped.
  */
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 

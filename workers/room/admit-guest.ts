@@ -36,7 +36,8 @@ export async function admitGuest(
   if (!guest) return null;
   const shareId = new URL(request.url).searchParams.get("share");
   const grant = (await listGrants(context, guest.id)).find(
-    (each) => isShareOf(each, requestedId) && (shareId === null || each.share.id === shareId),
+    (candidate) =>
+      isShareOf(candidate, requestedId) && (shareId === null || candidate.share.id === shareId),
   );
   return grant ? grantByShare(context, grant, guest, signedInId) : "refused";
 }

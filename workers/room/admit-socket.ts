@@ -1,4 +1,7 @@
-/** Accepts an authorized socket into a room: issues its client id and sends hello. Refused sockets are closed. */
+/**
+ * Accepts an authorized socket into a room: issues its Yjs client id and sends hello, the first event. Refused sockets
+ * are closed.
+ */
 
 import { isSeeded } from "#app/core/collab/document/layout.ts";
 import { CLOSE, SOCKETS_PER_ROOM, SOCKETS_PER_USER } from "#app/core/collab/protocol/protocol.ts";
@@ -10,10 +13,11 @@ import type { RoomPeers } from "./room-peers.ts";
 export function admitSocket(
   { room, issueClient, joins, people, document, seed }: AssembledRoom,
   peers: RoomPeers,
-  { person, askedFor, templateId, title, at }: Admission,
+  { person, askedFor, templateId, title, at: checkedAt }: Admission,
   refreshName: (userId: string) => void,
 ): Response {
-  if (peers.wasDisconnected(person, at)) return refusedSocket(CLOSE.reconnect, "Please come again");
+  if (peers.wasDisconnected(person, checkedAt))
+    return refusedSocket(CLOSE.reconnect, "Please come again");
   if (peers.countOf(person.userId) >= SOCKETS_PER_USER) {
     return refusedSocket(CLOSE.tooMany, "Too many windows");
   }

@@ -1,5 +1,6 @@
 /**
- * Answers reads over HTTP, charged to the caller's work budget: a resume may be as large as 900 kB.
+ * Answers reads over HTTP. They are charged to the caller's work budget (how much work one person may cause in a room):
+ * a resume may be as large as 900 kB.
  */
 import type { Person, ReadOutcome, VersionOutcome } from "#app/core/collab/protocol/room-api.ts";
 import type { AssembledRoom } from "./assemble-room.ts";

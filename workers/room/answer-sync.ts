@@ -1,4 +1,7 @@
-/** Answers a sync step over HTTP, with the same checks as socket frames. */
+/**
+ * Answers a sync step over HTTP, for pages without a socket, with the same checks as socket frames: the caller sends
+ * its updates and its state vector (how much it has of each author), and gets the updates that it lacks.
+ */
 import * as Y from "yjs";
 import type { Person, SyncOutcome, SyncRequest } from "#app/core/collab/protocol/room-api.ts";
 import type { AssembledRoom } from "./assemble-room.ts";
@@ -9,6 +12,7 @@ export function answerSync(
   caller: Person,
 ): SyncOutcome {
   if (epoch !== null && epoch !== storage.epoch()) {
+    // The room's document was rebuilt, so the caller's copy cannot be merged with it.
     return { ok: false, reason: "stale_epoch", message: "This copy is of an older state" };
   }
   room.chargeCall(caller, { bytes: stateVector.byteLength + (update?.byteLength ?? 0) });
@@ -19,11 +23,11 @@ export function answerSync(
   if (!isReadable(stateVector)) {
     return { ok: false, reason: "refused", message: "Unreadable state vector" };
   }
-  const written = update && room.write(update, caller, { isHidden });
-  if (written && !written.ok) {
-    return { ok: false, reason: "refused", message: written.message };
+  const outcome = update && room.write(update, caller, { isHidden });
+  if (outcome && !outcome.ok) {
+    return { ok: false, reason: "refused", message: outcome.message };
   }
-  const issue = () => issueClient(caller.userId);
+  const issueOwn = () => issueClient(caller.userId);
   const missing = room.encodeMissing(caller, stateVector);
   room.chargeCall(caller, { replyBytes: missing.byteLength });
   return {
@@ -31,7 +35,7 @@ export function answerSync(
     isUnchanged: false,
     epoch: storage.epoch(),
     rev: storage.rev(),
-    clientIds: needsClientId ? [issue(), issue()] : null,
+    clientIds: needsClientId ? [issueOwn(), issueOwn()] : null,
     update: missing,
     stateVector: Y.encodeStateVector(document.doc()),
   };

@@ -42,6 +42,7 @@ export function assembleRoom(
   });
   document.upgrade();
 
+  /** Null if the room was never given content. */
   function read(): RoomState | null {
     room.flushPending();
     const snapshot = document.read();
@@ -57,12 +58,14 @@ export function assembleRoom(
       updatedAt: storage.updatedAt(),
     };
   }
+  /** Like `read`, but throws where it returns null. */
   function state(): RoomState {
     const current = read();
     if (!current) throw new Error("The room was never seeded");
     return current;
   }
 
+  /** Writes the first content, unless the document already has some. */
   function seed(content: DocumentSeed): RoomState {
     if (!isSeeded(document.doc())) {
       const outcome = document.change((doc) => seedDocument(doc, content), { isSeed: true });
@@ -92,7 +95,7 @@ export function assembleRoom(
     peers: peers.all,
     activity,
     discussion: { comments, suggestions, people: people.list },
-    // Called each time, because tests replace the clock of an open room.
+    // A new function, not Date.now itself, because tests replace the clock of an open room.
     now: () => Date.now(),
     schedule(delayMs, work) {
       const timer = setTimeout(work, delayMs);
@@ -115,9 +118,12 @@ export function assembleRoom(
       (id) => open.has(id) || Y.getState(document.doc().store, id) > 0,
     );
   };
-  /** Saves the current state first, then writes the difference as edits, so that concurrent edits survive. */
+  /**
+   * Returns null if there is no such version. Saves the current state first, then writes the difference as edits, so
+   * that concurrent edits survive.
+   */
   function restoreVersion(id: number, by: Person) {
-    const version = versions.list().find((one) => one.id === id);
+    const version = versions.list().find((candidate) => candidate.id === id);
     const versionState = versions.read(id);
     if (!version || !versionState) return null;
     versions.saveBefore(state(), beforeRestoring(version), authorOf(by));

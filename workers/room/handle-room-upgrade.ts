@@ -23,7 +23,7 @@ export async function handleRoomUpgrade(
       { status: 426, headers: { upgrade: "websocket" } },
     );
   }
-  const at = Date.now();
+  const checkedAt = Date.now();
   const requestedId = new URL(request.url).searchParams.get("resumeId") ?? "";
   const isCrossOrigin = request.headers.has("origin") && !isSameOrigin(request);
   if (isCrossOrigin) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
@@ -46,10 +46,14 @@ export async function handleRoomUpgrade(
   const { person, resume } = grant;
   const { id: resumeId, templateId, title } = resume;
   return env.ROOMS.getByName(resumeId).fetch(
-    admissionRequest({ person, resumeId, askedFor: requestedId, templateId, title, at }),
+    admissionRequest({ person, resumeId, askedFor: requestedId, templateId, title, at: checkedAt }),
   );
 }
 
+/**
+ * The access of the signed-in user, who joins the resume if the requested share link is for it; null if signed out or
+ * without access.
+ */
 async function admitUser(
   request: Request,
   context: AppContext,

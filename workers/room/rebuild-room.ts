@@ -1,4 +1,7 @@
-/** Rebuilds a room's document while it is empty, when its history has outgrown its content. */
+/**
+ * Rebuilds a room's document from its content while the room is empty, when the history of edits that Yjs keeps has
+ * outgrown the content.
+ */
 import { transferAnchor } from "#app/core/collab/comments/anchors.ts";
 import type { Anchor } from "#app/core/collab/comments/discussion.ts";
 import { mayRebuild, rebuildDocument } from "#app/core/collab/document/rebuild-document.ts";

@@ -1,4 +1,7 @@
-/** The Durable Object of one resume: an adapter for sockets, hibernation, storage and alarm around app/core/collab. */
+/**
+ * The room, which is the Durable Object of one resume: an adapter for sockets, hibernation, storage and alarm around
+ * app/core/collab.
+ */
 import { DurableObject } from "cloudflare:workers";
 import type { DocumentSeed } from "#app/core/collab/document/write-document.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
@@ -272,6 +275,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
   async #waitForTurn(caller: Person): Promise<boolean> {
     const since = Date.now();
     const wait = await this.#requireRoom().room.waitForBudget(caller);
+    // Null if it took too long; without a wait, access was checked just now.
     if (!wait?.hasWaited) return wait !== null;
     if (this.#allDisconnectedAt >= since || this.#peers.wasDisconnected(caller, since))
       return false;
@@ -279,7 +283,7 @@ export class ResumeRoom extends DurableObject<Env> implements RoomApi {
     return !caller.until || Date.now() < caller.until;
   }
 
-  /** Runs in the background, because waiting for it would delay replies. */
+  /** Looks up a person's name again. Runs in the background, because waiting for it would delay replies. */
   #refreshName = (userId: string): void => {
     const refreshed = this.#names.refresh(userId);
     this.ctx.waitUntil(

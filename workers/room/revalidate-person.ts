@@ -13,6 +13,7 @@ import { findShare } from "#app/server/db/shares.server.ts";
 import { session, user } from "#app/server/db/tables/account-tables.ts";
 import { findCurrentName } from "./find-current-name.ts";
 
+/** `role` is null if the person has no access any more; a guest, who has no session, always counts as signed in. */
 export async function revalidatePerson(
   env: Env,
   person: Person,
@@ -21,11 +22,11 @@ export async function revalidatePerson(
   const db = openDatabase(env.DB);
   if (isGuest(person)) {
     const activeShare = person.shareId ? await findShare({ db }, person.shareId) : null;
-    const admission =
+    const shareGrant =
       activeShare?.resume.id === resumeId
         ? await shareGrantFor({ db }, activeShare, [person.userId])
         : null;
-    const role = admission?.role ?? null;
+    const role = shareGrant?.role ?? null;
     const name = (await findCurrentName(db, person.userId)) ?? person.name;
     return { isSignedIn: true, role, name };
   }

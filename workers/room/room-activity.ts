@@ -4,16 +4,19 @@ import type { Author } from "#app/core/collab/comments/discussion.ts";
 import type { Activity, ActivityStore } from "#app/core/collab/protocol/activity.ts";
 import { shownName } from "#app/core/collab/protocol/room-api.ts";
 
-/** Enough for the audit's lines, each of which may stand for several short changes. */
+/** Enough for the audit's lines, each of which may combine several rows. */
 const ROWS_KEPT = 1_000;
+/** The audit log and the account export show this many. */
 const AUDIT_LINES = 200;
 /** The audit has one line for each person, section and minute. */
 const AUDIT_EVERY_MS = 60_000;
 interface Row extends Record<string, SqlStorageValue> {
   section: string;
+  /** The person's name at the time. */
   by: string;
   user_id: string;
   at: number;
+  /** When the burst of changes began that this row belongs to. */
   since: number;
 }
 

@@ -20,12 +20,14 @@ interface Row extends Record<string, SqlStorageValue> {
 export function createRoomClients(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS clients (
     client_id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, at INTEGER NOT NULL DEFAULT 0)`);
+  // Rooms of earlier versions lack this column.
   const [column] = sql.exec("SELECT 1 FROM pragma_table_info('clients') WHERE name = 'at'");
   if (!column) sql.exec("ALTER TABLE clients ADD COLUMN at INTEGER NOT NULL DEFAULT 0");
-  /** Cache: looked up at every frame. */
+  /** Cache, because every frame looks up an owner. */
   const ownerById = new Map<number, string>();
-  const counts = new Map<string, number>();
-  let count: number | null = null;
+  const countByUser = new Map<string, number>();
+  /** Of all ids in the room; null if not counted yet. */
+  let totalCount: number | null = null;
 
   const idsOf = (userId: string) =>
     sql
@@ -36,16 +38,16 @@ export function createRoomClients(sql: SqlStorage) {
   /** Cached, because it reads the whole table. */
   function countOf(userId: string): number {
     const query = "SELECT COUNT(*) AS n FROM clients WHERE user_id = ?";
-    const ownCount = counts.get(userId) ?? sql.exec<{ n: number }>(query, userId).one().n;
-    counts.set(userId, ownCount);
+    const ownCount = countByUser.get(userId) ?? sql.exec<{ n: number }>(query, userId).one().n;
+    countByUser.set(userId, ownCount);
     return ownCount;
   }
 
   /** Clears the caches after the table changed. */
   function clearCache(): void {
     ownerById.clear();
-    counts.clear();
-    count = null;
+    countByUser.clear();
+    totalCount = null;
   }
 
   function remove(ids: number[]): void {
@@ -53,8 +55,8 @@ export function createRoomClients(sql: SqlStorage) {
       sql.exec("DELETE FROM clients WHERE client_id = ?", id);
       ownerById.delete(id);
     }
-    if (ids.length > 0) counts.clear();
-    count = null;
+    if (ids.length > 0) countByUser.clear();
+    totalCount = null;
   }
 
   /** `isUsed`: ids in the document, and of open sockets. */
@@ -64,8 +66,8 @@ export function createRoomClients(sql: SqlStorage) {
       const oldest = idsOf(userId).filter((id) => !isUsed(id));
       remove(oldest.slice(0, surplus));
     }
-    count ??= sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM clients").one().n;
-    if (count < CLIENT_IDS_PER_ROOM) return;
+    totalCount ??= sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM clients").one().n;
+    if (totalCount < CLIENT_IDS_PER_ROOM) return;
     const all = sql.exec<Row & { user_id: string }>(
       "SELECT client_id, user_id FROM clients ORDER BY at",
     );
@@ -78,6 +80,7 @@ export function createRoomClients(sql: SqlStorage) {
 
   return {
     idsOf,
+    /** Returns a new random id that the room has never issued. */
     issue(userId: string, isUsed: IsUsed): number {
       evictUnused(userId, isUsed);
       const ownCount = countOf(userId);
@@ -91,8 +94,8 @@ export function createRoomClients(sql: SqlStorage) {
         );
         if (rowsWritten === 0) continue;
         ownerById.set(clientId, userId);
-        counts.set(userId, ownCount + 1);
-        count = count === null ? null : count + 1;
+        countByUser.set(userId, ownCount + 1);
+        totalCount = totalCount === null ? null : totalCount + 1;
         return clientId;
       }
     },

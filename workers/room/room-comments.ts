@@ -4,6 +4,7 @@ import type { Author, Comment, Thread, ThreadHead } from "#app/core/collab/comme
 import type { CommentStore } from "#app/core/collab/comments/handle-comments.ts";
 import type { Discussion } from "#app/core/collab/protocol/room-api.ts";
 
+/** `from_spot`, `to_spot`: start and end of the anchor, which marks the commented words in the document. */
 interface ThreadRow extends Record<string, SqlStorageValue> {
   id: number;
   field: string;
@@ -28,6 +29,7 @@ interface CommentRow extends Record<string, SqlStorageValue> {
 
 type Unreadable = Discussion["unreadable"][number];
 
+/** `ref`: the client's id of the command, so that a repeated one adds nothing. */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS threads (
     id INTEGER PRIMARY KEY AUTOINCREMENT, field TEXT NOT NULL, from_spot TEXT, to_spot TEXT,
@@ -95,6 +97,7 @@ export function createRoomComments(sql: SqlStorage) {
     thread,
     threadOf: (commentId) =>
       threadWith(sql.exec("SELECT thread_id FROM comments WHERE id = ?", commentId)),
+    /** The thread of the comment that this command added. */
     findRef: (userId, ref) =>
       threadWith(
         sql.exec("SELECT thread_id FROM comments WHERE user_id = ? AND ref = ?", userId, ref),

@@ -1,6 +1,7 @@
 /** The room's log of joins for the owner: one line per person and hour. */
 import type { AuditLine, Person } from "#app/core/collab/protocol/room-api.ts";
 
+/** As many as the account export lists. */
 const ROWS_KEPT = 200;
 /** A person who joins again within this time is not logged again. */
 const LOG_AGAIN_AFTER_MS = 3_600_000;

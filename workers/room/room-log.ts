@@ -1,6 +1,7 @@
 /**
- * A room's stored updates, one row each, numbered by `seq` (the rev that the update made). Old ones are folded (merged)
- * into a snapshot. The slot of a folded row is reused, because deleting a row costs as much as writing one.
+ * A room's stored updates of its Yjs document, one row each, numbered by `seq` (the rev that the update made). Old ones
+ * are folded (merged) into a snapshot. The slot of a folded row is reused, because deleting a row costs as much as
+ * writing one.
  */
 import * as Y from "yjs";
 import { newDocument } from "#app/core/collab/document/layout.ts";
@@ -9,7 +10,10 @@ import type { DocumentStore } from "#app/core/collab/room/document-guard.ts";
 import { copyToArrayBuffer } from "./copy-to-array-buffer.ts";
 import type { RoomMeta } from "./room-meta.ts";
 
-/** At this many rows the oldest are folded; `documentAt` can only return revs after them. */
+/**
+ * At this many rows the oldest are folded, until ROWS_KEPT remain; `documentAt` can only return revs after the folded
+ * ones.
+ */
 const FOLD_AT_ROWS = 200;
 const ROWS_KEPT = 100;
 /** Rows younger than this are kept for JSON clients: far more than a round trip. */
@@ -18,6 +22,7 @@ const KEPT_MS = 15_000;
 const MAX_ROWS = 20_000;
 /** Above this size, rows are folded whatever their age. */
 const FOLD_AT_BYTES = 4_194_304;
+/** What then remains, so that not every update folds again. */
 const BYTES_KEPT = 1_048_576;
 /** Folded rows in higher slots are deleted, so that the table shrinks after a busy hour. */
 const SLOTS_KEPT = 1_000;
@@ -58,6 +63,7 @@ export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta 
     return sql.exec<{ bytes: number }>(query, seq).one().bytes;
   }
 
+  /** The snapshot and then the rows up to a rev: applied in order, they make the document. */
   function* load(upTo = Number.MAX_SAFE_INTEGER): Generator<Uint8Array> {
     const parts = sql.exec<{ blob: ArrayBuffer }>("SELECT blob FROM snapshot ORDER BY part");
     const snapshot = concatBytes(parts.toArray().map(({ blob }) => new Uint8Array(blob)));
@@ -65,7 +71,7 @@ export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta 
     yield* between(foldedTo, upTo);
   }
 
-  /** Row by row: a busy room's rows together could exceed the isolate's memory. */
+  /** The rows with `after < seq <= upTo`. Row by row: a busy room's rows together could exceed the isolate's memory. */
   function* between(after: number, upTo: number): Generator<Uint8Array> {
     const query = "SELECT blob FROM log WHERE seq > ? AND seq <= ? ORDER BY seq";
     for (const { blob } of sql.exec<{ blob: ArrayBuffer }>(query, after, upTo)) {
@@ -91,9 +97,11 @@ export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta 
       doc.destroy();
       storage.transactionSync(() => fold(state, foldUpTo));
     }
+    // Later if many rows had to be kept for their age, so that folding stays rare.
     foldAt = Math.max(rev + ROWS_KEPT, foldedTo + 2 * (rev - foldedTo));
   }
 
+  /** The newest row that is neither too young to fold nor among the last ROWS_KEPT. */
   function foldTargetByAge(): number {
     const [old] = sql.exec<{ seq: number | null }>(
       "SELECT MAX(seq) AS seq FROM log WHERE at < ?",
@@ -114,7 +122,7 @@ export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta 
     return first?.seq ?? foldedTo;
   }
 
-  /** Only inside a transaction. */
+  /** Replaces the snapshot by `state`, and frees the slots of the rows up to `cut`. Only inside a transaction. */
   function fold(state: Uint8Array, cut: number): void {
     let part = 0;
     for (; part * SNAPSHOT_PART_BYTES < state.byteLength; part++) {
@@ -136,7 +144,7 @@ export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta 
       .map(({ slot }) => slot);
   }
 
-  /** `isUpgrade`: not an edit, so `updatedAt` stays. */
+  /** Stores an update and returns its rev. `isUpgrade`: not an edit, so `updatedAt` stays. */
   function append(update: Uint8Array, origin: WriteOrigin | null, isUpgrade = false): number {
     const at = isUpgrade ? updatedAt : Date.now();
     const slot = freeSlots.at(-1) ?? nextSlot;
@@ -165,7 +173,8 @@ export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta 
     rev: () => rev,
     updatedAt: () => updatedAt,
     /** Null for a rev that is not reached yet or was folded. */
-    documentAt: (at: number) => (at <= rev && at >= foldedTo && at > 0 ? documentAt(at) : null),
+    documentAt: (wanted: number) =>
+      wanted <= rev && wanted >= foldedTo && wanted > 0 ? documentAt(wanted) : null,
     /** Updates merged from this person's JSON clients since a rev, oldest first. */
     authorUpdatesSince: (since: number, author: string): AuthorUpdate[] =>
       sql
@@ -194,10 +203,10 @@ export function createRoomLog(storage: DurableObjectStorage, { getMeta, setMeta 
 
 function concatBytes(parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
+    whole.set(part, offset);
+    offset += part.byteLength;
   }
   return whole;
 }

@@ -1,4 +1,6 @@
-/** Applies changed names to a room's tables and peers. Versions and the join log keep the old name. */
+/**
+ * Applies changed names to a room's tables and peers (its open sockets). Versions and the join log keep the old name.
+ */
 
 import { ANONYMOUS, isGuest } from "#app/core/collab/protocol/room-api.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
@@ -6,6 +8,7 @@ import type { AssembledRoom } from "./assemble-room.ts";
 import { findCurrentName } from "./find-current-name.ts";
 import type { RoomPeers } from "./room-peers.ts";
 
+/** Where the room's tables store a person's name, and the column that says whose name it is. */
 const COLUMNS = [
   ["people", "user_id", "name"],
   ["activity", "user_id", "by"],
@@ -51,10 +54,10 @@ export function createRoomNames({ sql, env, peers, assembledRoom }: RoomNamesPor
 function renameInTables(sql: SqlStorage, userId: string, name: string): void {
   const rows = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const tables = new Set(rows.toArray().map((row) => row.name));
-  for (const [table, id, nameColumn] of COLUMNS) {
+  for (const [table, idColumn, nameColumn] of COLUMNS) {
     if (!tables.has(table)) continue;
     sql.exec(
-      `UPDATE ${table} SET ${nameColumn} = ? WHERE ${id} = ? AND ${nameColumn} <> ?`,
+      `UPDATE ${table} SET ${nameColumn} = ? WHERE ${idColumn} = ? AND ${nameColumn} <> ?`,
       ...[name, userId, name],
     );
   }

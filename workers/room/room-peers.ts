@@ -23,6 +23,7 @@ interface Attachment {
 }
 export type SocketPeer = Omit<Peer, "person"> & { person: Person; checkedAt: number };
 
+/** The platform finds sockets by these tags. */
 const userTag = (userId: string) => `user:${userId}`;
 const sessionTag = (sessionId: string) => `session:${sessionId}`;
 const shareTag = (shareId: string) => `share:${shareId}`;
@@ -32,7 +33,7 @@ const tagsOf = ({ userId, sessionId, shareId }: DisconnectTarget): string[] => [
   ...(shareId ? [shareTag(shareId)] : []),
 ];
 
-/** The clocks of the Worker and the room may differ by this much. */
+/** The clocks of the Worker, which checks access, and the room may differ by this much. */
 const MAX_CLOCK_SKEW_MS = 2_000;
 
 export type RoomPeers = ReturnType<typeof createRoomPeers>;
@@ -49,7 +50,7 @@ export function createRoomPeers(ctx: DurableObjectState) {
     return peers;
   }
   const removePeer = (peer: SocketPeer) => {
-    if (cachedPeers) setCachedPeers(cachedPeers.filter((one) => one !== peer));
+    if (cachedPeers) setCachedPeers(cachedPeers.filter((cached) => cached !== peer));
   };
 
   function peerOf(socket: WebSocket): SocketPeer {
@@ -121,10 +122,11 @@ export function createRoomPeers(ctx: DurableObjectState) {
     all,
     peerOf,
     closeIfExpired,
-    /** Whether this person, session or link was disconnected after `at`, when access was checked. */
-    wasDisconnected: (person: Person, at: number) =>
+    /** Whether this person, session or link was disconnected after `checkedAt`, when access was checked. */
+    wasDisconnected: (person: Person, checkedAt: number) =>
       tagsOf({ ...person, shareId: person.shareId ?? undefined }).some(
-        (tag) => at <= (disconnectedAt.get(tag) ?? Number.NEGATIVE_INFINITY) + MAX_CLOCK_SKEW_MS,
+        (tag) =>
+          checkedAt <= (disconnectedAt.get(tag) ?? Number.NEGATIVE_INFINITY) + MAX_CLOCK_SKEW_MS,
       ),
     accept(socket: WebSocket, person: Person, clientId: number, requestedId: string): SocketPeer {
       const color = colorFor(person);

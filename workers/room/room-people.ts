@@ -3,6 +3,7 @@ import type { DiscussionStores } from "#app/core/collab/comments/handle-discussi
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { ANONYMOUS, isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
 
+/** Far more than take part in one resume's discussion. */
 const ROWS_KEPT = 200;
 interface Row extends Record<string, SqlStorageValue> {
   user_id: string;
@@ -16,8 +17,8 @@ export function createRoomPeople(sql: SqlStorage) {
   /** The stored name, until the account is read again: the name in a new connection may be older. */
   function storedName(person: Person): string {
     const query = "SELECT name FROM people WHERE user_id = ?";
-    const [known] = sql.exec<{ name: string }>(query, person.userId).toArray();
-    return known?.name ?? person.name;
+    const [row] = sql.exec<{ name: string }>(query, person.userId).toArray();
+    return row?.name ?? person.name;
   }
 
   return {

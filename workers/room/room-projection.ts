@@ -1,7 +1,8 @@
 /**
- * Copies the room's state to the dashboard's row in D1: at most once a minute, and when the room empties. A row in the
- * room's outbox table is pending until D1 has confirmed; the alarm is set only meanwhile. That row is updated in place,
- * because creating and deleting it each minute would add a tenth to the cost of an hour of typing.
+ * Copies the room's state to the resume's row in D1, the database that the dashboard reads: at most once a minute, and
+ * when the room empties. A row in the room's outbox table is pending until D1 has confirmed; the alarm is set only
+ * meanwhile. That row is updated in place, because creating and deleting it each minute would add a tenth to the cost
+ * of an hour of typing.
  */
 
 import type { RoomState } from "#app/core/collab/protocol/room-api.ts";
@@ -10,6 +11,7 @@ import { updateRowFromRoom } from "#app/server/db/resumes.server.ts";
 
 const PROJECT_EVERY_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
+/** The wait doubles after each failure, up to this. */
 const LAST_RETRY_MS = 600_000;
 /** Key of the room's only outbox row. */
 const KEY = "resume";
@@ -24,6 +26,7 @@ export function createRoomProjection(
 ) {
   const { storage } = ctx;
   const { sql } = storage;
+  // Rooms of earlier versions lack this column.
   const [column] = sql.exec("SELECT 1 FROM pragma_table_info('outbox') WHERE name = 'done_at'");
   if (!column) sql.exec("ALTER TABLE outbox ADD COLUMN done_at INTEGER NOT NULL DEFAULT 0");
   let isPending = (row()?.attempts ?? DONE) !== DONE;

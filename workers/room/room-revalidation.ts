@@ -6,7 +6,8 @@ import type { RoomPeers, SocketPeer } from "./room-peers.ts";
 
 const REVALIDATE_AFTER_MS = 300_000;
 /** Limits the database queries that one scan may start. */
-const MAX_REVALIDATED_AT_ONCE = 20;
+const MAX_REVALIDATED_PER_SCAN = 20;
+/** Idle clients are looked for at most this often. */
 const SCAN_EVERY_MS = 1_000;
 export const CLOSE_BY_REASON: Record<DisconnectReason, [code: number, reason: string]> = {
   session: [CLOSE.notSignedIn, "Your session has ended"],
@@ -54,7 +55,7 @@ export function createRevalidation({
       lastScanAt = now;
       const before = now - REVALIDATE_AFTER_MS;
       const duePeers = peers.all().filter((peer) => peer.checkedAt < before);
-      for (const peer of duePeers.slice(0, MAX_REVALIDATED_AT_ONCE))
+      for (const peer of duePeers.slice(0, MAX_REVALIDATED_PER_SCAN))
         waitUntil(revalidate(peer, resumeId));
     },
   };

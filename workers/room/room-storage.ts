@@ -30,6 +30,7 @@ export function createRoomStorage(storage: DurableObjectStorage) {
     /** Stores the id when it is given first; afterwards it may be omitted. */
     resumeId: (newId: string | null) =>
       newId ? getOrCreate("resumeId", () => newId) : getMeta("resumeId"),
+    /** Names the document; a rebuilt one gets another epoch. */
     epoch: () => getOrCreate("epoch", () => crypto.randomUUID()),
     rev: log.rev,
     updatedAt: log.updatedAt,

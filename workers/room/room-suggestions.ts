@@ -49,16 +49,18 @@ function toSuggestion(row: Row): Suggestion {
 
 export function createRoomSuggestions(sql: SqlStorage) {
   sql.exec(TABLE);
-  const first = (rows: SqlStorageCursor<Row>): Suggestion | null => {
+  const firstOf = (rows: SqlStorageCursor<Row>): Suggestion | null => {
     const [row] = rows.toArray();
     return row ? toSuggestion(row) : null;
   };
 
   return {
     list: () => sql.exec<Row>("SELECT * FROM suggestions ORDER BY id").toArray().map(toSuggestion),
-    find: (id) => first(sql.exec<Row>("SELECT * FROM suggestions WHERE id = ?", id)),
+    find: (id) => firstOf(sql.exec<Row>("SELECT * FROM suggestions WHERE id = ?", id)),
     findRef: (userId, ref) =>
-      first(sql.exec<Row>("SELECT * FROM suggestions WHERE user_id = ? AND ref = ?", userId, ref)),
+      firstOf(
+        sql.exec<Row>("SELECT * FROM suggestions WHERE user_id = ? AND ref = ?", userId, ref),
+      ),
     countOpen: () =>
       sql
         .exec<{ open: number }>("SELECT COUNT(*) AS open FROM suggestions WHERE state = 'open'")

@@ -49,6 +49,7 @@ export function createRoomVersions(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS versions (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, at INTEGER NOT NULL, by TEXT NOT NULL,
     state BLOB NOT NULL, automatic INTEGER NOT NULL DEFAULT 0, authors TEXT)`);
+  // Rooms of earlier versions lack these columns.
   const automaticColumn = sql.exec(
     "SELECT 1 FROM pragma_table_info('versions') WHERE name = 'automatic'",
   );
@@ -68,7 +69,7 @@ export function createRoomVersions(sql: SqlStorage) {
     sql.exec("ALTER TABLE versions ADD COLUMN formats INTEGER NOT NULL DEFAULT 0");
   const toVersion = ({ id, name, at, by }: Row): Version => ({ id, name, createdAt: at, by });
   const [latest] = sql.exec<{ at: number | null }>("SELECT MAX(at) AS at FROM versions");
-  let lastAt = latest?.at ?? 0;
+  let lastSavedAt = latest?.at ?? 0;
 
   function insert(
     state: RoomState,
@@ -77,13 +78,13 @@ export function createRoomVersions(sql: SqlStorage) {
     isAutomatic: boolean,
   ) {
     const packed = gzipSync(JSON.stringify({ ...state, postings: undefined }));
-    lastAt = Date.now();
+    lastSavedAt = Date.now();
     const row = sql
       .exec<Row>(
         `INSERT INTO versions (name, at, by, state, automatic, authors, formats)
          VALUES (?, ?, ?, ?, ?, ?, 1)
          RETURNING id, name, at, by`,
-        ...[name, lastAt, namesOf(authors), copyToArrayBuffer(packed), Number(isAutomatic)],
+        ...[name, lastSavedAt, namesOf(authors), copyToArrayBuffer(packed), Number(isAutomatic)],
         JSON.stringify(authors),
       )
       .one();
@@ -97,13 +98,16 @@ export function createRoomVersions(sql: SqlStorage) {
       .exec<Row>("SELECT id, name, at, by FROM versions WHERE automatic = 1 ORDER BY id")
       .toArray();
     if (rows.length <= AUTOMATIC_VERSIONS) return;
-    const gaps = rows.map(({ id, at }, i) => ({ id, at, gap: at - (rows[i - 1]?.at ?? 0) }));
+    const gaps = rows.map(({ id, at }, index) => ({
+      ...{ id, at },
+      gap: at - (rows[index - 1]?.at ?? 0),
+    }));
     // If all were from one day, which editing cannot cause, the oldest is dropped.
-    const olderThanDay = gaps.filter(({ at }) => at < lastAt - KEEP_ALL_MS);
-    const [first] = (olderThanDay.length > 0 ? olderThanDay : gaps.slice(0, 1)).sort(
+    const olderThanDay = gaps.filter(({ at }) => at < lastSavedAt - KEEP_ALL_MS);
+    const [leastMissed] = (olderThanDay.length > 0 ? olderThanDay : gaps.slice(0, 1)).sort(
       (a, b) => a.gap - b.gap,
     );
-    if (first) sql.exec("DELETE FROM versions WHERE id = ?", first.id);
+    if (leastMissed) sql.exec("DELETE FROM versions WHERE id = ?", leastMissed.id);
   }
 
   return {
@@ -117,8 +121,8 @@ export function createRoomVersions(sql: SqlStorage) {
     saveBefore: (state: RoomState, name: string, by: Author) => insert(state, name, [by], true),
     /** Called on every change; mostly does nothing. `authors` returns who edited since a time. */
     saveIfDue(state: () => RoomState, authors: (since: number) => Author[]): void {
-      if (Date.now() - lastAt < AUTOMATIC_EVERY_MS) return;
-      insert(state(), null, authors(lastAt), true);
+      if (Date.now() - lastSavedAt < AUTOMATIC_EVERY_MS) return;
+      insert(state(), null, authors(lastSavedAt), true);
     },
     list: (): Version[] =>
       sql

@@ -1,4 +1,4 @@
-/** Response bodies of the calls for annotated PDFs. */
+/** Response bodies of the calls for annotated PDFs: copies of a resume's PDF with a reader's marks and notes. */
 import * as v from "valibot";
 
 export const MAX_ANNOTATED_PDF_BYTES = 5 * 1_048_576;

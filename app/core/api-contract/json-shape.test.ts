@@ -1,3 +1,4 @@
+/** Tests for rejecting JSON that a schema alone would let pass. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { resumePatchSchema } from "#app/core/resume/schema.ts";
@@ -28,21 +29,21 @@ test("an array is rejected in place of an object, even if all keys are optional"
 
 test("an error in a body names its field", async () => {
   const schema = v.object({ a: v.string(), b: v.optional(v.object({ c: v.array(v.number()) })) });
-  const said = async (body: unknown) => {
+  const answerTo = async (body: unknown) => {
     try {
       return parseBody(schema, body);
     } catch (thrown) {
       return (thrown as Response).json();
     }
   };
-  expect(await said({})).toEqual({ message: "a is missing", field: "a" });
-  expect(await said({ a: 1 })).toEqual({ message: "a must be text", field: "a" });
-  expect(await said({ a: "", b: 1 })).toEqual({ message: "b must be an object", field: "b" });
-  expect(await said({ a: "", b: { c: ["1"] } })).toEqual({
+  expect(await answerTo({})).toEqual({ message: "a is missing", field: "a" });
+  expect(await answerTo({ a: 1 })).toEqual({ message: "a must be text", field: "a" });
+  expect(await answerTo({ a: "", b: 1 })).toEqual({ message: "b must be an object", field: "b" });
+  expect(await answerTo({ a: "", b: { c: ["1"] } })).toEqual({
     message: "b.c.0 must be a number",
     field: "b.c.0",
   });
   for (const body of [null, [], "x", 1]) {
-    expect(await said(body)).toEqual({ message: "The request body must be a JSON object" });
+    expect(await answerTo(body)).toEqual({ message: "The request body must be a JSON object" });
   }
 });

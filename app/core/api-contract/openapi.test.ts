@@ -1,3 +1,4 @@
+/** Tests that the OpenAPI document matches the routes and their limits. */
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { CALLS, NAMED_SCHEMAS } from "./contract.ts";
@@ -7,7 +8,7 @@ const document = JSON.parse(
   JSON.stringify(createOpenApiDocument(CALLS, NAMED_SCHEMAS, "https://covitae.example")),
 );
 
-/** Parameter names may differ. */
+/** A path with its parameters replaced by `*`, because routes and document name them differently. */
 const shape = (path: string) => path.replace(/\{\w+\}|:\w+/g, "*");
 
 test("the document describes exactly the paths under /api", () => {
@@ -28,7 +29,9 @@ test("every reference resolves to a schema, and every operation id is unique", (
     expect(document.components.schemas, reference).toHaveProperty(name ?? "");
   }
   const names = Object.values(document.paths).flatMap((path) =>
-    Object.values(path as Record<string, { operationId: string }>).map((one) => one.operationId),
+    Object.values(path as Record<string, { operationId: string }>).map(
+      (operation) => operation.operationId,
+    ),
   );
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain("putResumesById");

@@ -11,6 +11,10 @@ import {
 /** Schemas that are components of the document, by name. */
 export type NamedSchemas = Record<string, v.GenericSchema>;
 
+/**
+ * @param named the schemas that other schemas refer to by name
+ * @param origin the site's address, without a path
+ */
 export function createOpenApiDocument(calls: readonly Call[], named: NamedSchemas, origin: string) {
   const json = (schema: v.GenericSchema, typeMode: "input" | "output") =>
     toOpenApiSchema(schema, named, typeMode);

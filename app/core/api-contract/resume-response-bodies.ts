@@ -47,6 +47,7 @@ export const versionItemResponseBody = v.object({
 });
 
 type Role = v.InferOutput<typeof role>;
+/** The resume's row in the database. */
 interface ResumeRow {
   id: string;
   title: string;
@@ -55,12 +56,15 @@ interface ResumeRow {
   createdAt: Date;
   updatedAt: Date;
 }
+/** What the resume's room (the Durable Object that holds its document) knows. */
 interface RoomState {
   content: Resume;
   templateId: string;
   jobDescription: JobDescription | null;
   design?: Design;
+  /** The number of the last stored update. */
   rev: number;
+  /** In milliseconds since 1970. */
   updatedAt: number;
 }
 
@@ -117,6 +121,7 @@ export function toVersionItem(version: {
   return { ...version, createdAt: new Date(version.createdAt).toISOString() };
 }
 
+/** The ETag of a resume: its rev, and a suffix for what a response contains beside the room's state. */
 export const etagOf = (rev: number, etagSuffix?: string) =>
   etagSuffix === undefined ? `"${rev}"` : `"${rev}-${etagSuffix}"`;
 
@@ -126,13 +131,15 @@ export const etagOf = (rev: number, etagSuffix?: string) =>
 export const etagSuffixOf = (row: ResumeRow, role: Role): string =>
   hashText(JSON.stringify([toResumeItem({ ...row, role }), row.createdAt])).toString(36);
 
-/** Parses If-None-Match: the rev that the caller has, or null if the suffix differs. */
+/** Parses If-None-Match, as in `"12-k3f9"`: the rev that the caller has, or null if the suffix differs. */
 export function revOfIfNoneMatch(header: string | null, etagSuffix: string): number | null {
   const digits = new RegExp(`"(\\d{1,15})-${etagSuffix}"`).exec(header ?? "")?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** Parses If-Match: null for none or `*`, "unknown" for an ETag that isn't ours. */
+/**
+ * Parses If-Match, as in `"12"`, `W/"12"` or `"12-k3f9"`: null for none or `*`, "unknown" for an ETag that isn't ours.
+ */
 export function revOfIfMatch(header: string | null): number | "unknown" | null {
   const value = header?.trim();
   if (!value || value === "*") return null;

@@ -1,4 +1,4 @@
-/** Messages for a failed rewrite. None contains text of the model's provider. */
+/** Messages for a failed rewrite of a resume's text by a language model. None contains text of its provider. */
 
 export const NO_WRITING_MODEL =
   "AI rewriting isn't set up on this site. The site's operator can connect a model. The writing advice works without one.";
@@ -28,5 +28,8 @@ export function unsupportedClaimsMessage(
   return `The model added ${claims}, which ${sources} not say. ${UNCHANGED}`;
 }
 
-/** Shortened, because screen readers read the message aloud. */
-const shorten = (claim: string) => (claim.length > 60 ? `${claim.slice(0, 60).trimEnd()}…` : claim);
+/** In characters: about ten words, because screen readers read the message aloud. */
+const MAX_CLAIM_LENGTH = 60;
+
+const shorten = (claim: string) =>
+  claim.length > MAX_CLAIM_LENGTH ? `${claim.slice(0, MAX_CLAIM_LENGTH).trimEnd()}…` : claim;

@@ -13,7 +13,7 @@ import { HEADED_SECTIONS } from "./language-words.ts";
 import { loadWords } from "./load-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
 
-const MORE = [
+const LESS_COMMON_SECTIONS = [
   "courses",
   "memberships",
   "patents",
@@ -23,8 +23,8 @@ const MORE = [
 ] as const;
 const JOB = { startDate: "2019-10", endDate: "2022-06", current: false };
 
-/** Every section with something in it. */
-function aResume(language: string): Resume {
+/** A resume with an entry in every section. */
+function resumeIn(language: string): Resume {
   return {
     ...emptyResume(),
     language,
@@ -104,14 +104,14 @@ function aResume(language: string): Resume {
 }
 
 describe.each(["de", "fr", "pl", "hr", "el", "ja", "tr", "ar"])("%s", (language) => {
-  const resume = aResume(language);
+  const resume = resumeIn(language);
   let words: ResumeWords;
   beforeAll(async () => {
     words = await loadWords(language);
   });
 
   test.each(TEMPLATES)(
-    "$id prints headings, dates and the grade in it",
+    "$id prints headings, dates and the grade in this language",
     async ({ id, version }) => {
       const html = await renderResume({ templateId: id, resume, design: { version } });
       const headings = [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text]) =>
@@ -124,14 +124,14 @@ describe.each(["de", "fr", "pl", "hr", "el", "ja", "tr", "ar"])("%s", (language)
     },
   );
 
-  test("a title of the person's own stays", async () => {
+  test("a section title that the user changed is not translated", async () => {
     const design = { titles: { skills: "Toolbox" } };
     const html = await renderResume({ templateId: "modern-professional", resume, design });
     expect(html).toContain("<h2>Toolbox</h2>");
     expect(html).not.toContain(`<h2>${words.headings.skills}</h2>`);
   });
 
-  test("the page says its language and direction", async () => {
+  test("the printed page declares its language and direction", async () => {
     const page = { templateId: "modern-professional", resume, title: "Ada", fontCss: "" };
     const dir = language === "ar" ? "rtl" : "ltr";
     expect(await renderPrintPage(page)).toContain(`<html lang="${language}" dir="${dir}">`);
@@ -182,17 +182,17 @@ describe.each(["de", "fr", "pl", "hr", "el", "ja", "tr", "ar"])("%s", (language)
     });
     expect(read.certificates?.[0]).toMatchObject({ date: "2021-03", validUntil: "2027-05" });
     const withoutId = (entry: object | undefined) => ({ ...entry, id: "" });
-    for (const section of MORE) {
+    for (const section of LESS_COMMON_SECTIONS) {
       expect(withoutId(read[section]?.[0]), section).toEqual(withoutId(resume[section]?.[0]));
     }
   });
 });
 
-test("English with no language and with its own code print the same", async () => {
-  const [none, english] = [aResume(""), aResume("en")];
+test("a resume without a language prints the same as one in English", async () => {
+  const [untagged, english] = [resumeIn(""), resumeIn("en")];
   for (const { id, version } of TEMPLATES) {
     const render = (resume: Resume) =>
       renderResume({ templateId: id, resume, design: { version } });
-    expect(await render(english)).toBe(await render(none));
+    expect(await render(english)).toBe(await render(untagged));
   }
 });

@@ -1,3 +1,4 @@
+/** Tests that what is printed in each language is read back: headings, dates, periods and seasons. */
 import { describe, expect, test } from "vitest";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { findDateRanges } from "#app/core/pdf-text/date-range.ts";
@@ -16,7 +17,7 @@ import { ENGLISH } from "./resume-words.ts";
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
 const WORDS = Object.fromEntries(ALL_WORDS);
 
-test("there are at least 40 languages, each with a code that the schema takes and its own name", () => {
+test("there are at least 40 languages, each with a code that the schema accepts and a name", () => {
   expect(LANGUAGE_CODES.length).toBeGreaterThanOrEqual(40);
   expect(new Set(Object.values(RESUME_LANGUAGES)).size).toBe(LANGUAGE_CODES.length);
   for (const code of LANGUAGE_CODES) expect(code).toMatch(LANGUAGE);
@@ -25,7 +26,7 @@ test("there are at least 40 languages, each with a code that the schema takes an
 });
 
 describe.each(LANGUAGE_CODES)("%s", (code) => {
-  test("every section has a heading of its own, which is read back", async () => {
+  test("no two sections share a heading, and each heading is read back", async () => {
     const { headings } = await loadWords(code);
     expect(new Set(Object.values(headings)).size).toBe(HEADED_SECTIONS.length);
     for (const section of HEADED_SECTIONS) {
@@ -38,7 +39,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     }
   });
 
-  test("headings that people also use are read, at least three of the usual sections", () => {
+  test("at least three common headings are read for each of the main sections", () => {
     const words = WORDS[code];
     for (const section of ["experience", "education", "skills"] as const) {
       const headings = words?.[section].split("|") ?? [];
@@ -49,7 +50,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     }
   });
 
-  test("the four seasons and all other words are there", async () => {
+  test("the four seasons and all other words are defined", async () => {
     const words = await loadWords(code);
     expect(words.seasons).toHaveLength(4);
     expect(WORDS[code]?.page).toMatch(/\{page\}.*\{pages\}/);
@@ -90,7 +91,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     }
   });
 
-  test("all words for the present end a period", () => {
+  test("every word for the present is read as the end of a period", () => {
     for (const present of WORDS[code]?.present.split("|") ?? []) {
       expect(findPeriod(`2019 – ${present}`)?.period.current, present).toBe(true);
       expect(findPeriod(`2019 – ${present.toUpperCase()}`)?.period.current, present).toBe(true);
@@ -106,7 +107,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
   });
 });
 
-test("months within dates and with marks that people leave out are read", () => {
+test("months are read in inflected forms, without their accents, and with punctuation", () => {
   for (const [text, start] of [
     ["stycznia 2019 – obecnie", "2019-01"],
     ["марта 2019 – по настоящее время", "2019-03"],
@@ -124,7 +125,7 @@ test("months within dates and with marks that people leave out are read", () => 
   }
 });
 
-test("a month behind its year may have spaces or a dash around it", () => {
+test("a month after its year may be written with or without spaces around the slash", () => {
   for (const text of ["2018 / 12 – 2020 / 09", "2018/12-2020/09"])
     expect(findPeriod(text)?.period, text).toMatchObject({
       startDate: "2018-12",
@@ -132,14 +133,14 @@ test("a month behind its year may have spaces or a dash around it", () => {
     });
 });
 
-test("two hyphens are a dash", () => {
+test("two hyphens separate start and end like a dash", () => {
   expect(findPeriod("2019-02-12 -- 2021-04-12")?.period).toMatchObject({
     startDate: "2019-02",
     endDate: "2021-04",
   });
 });
 
-test("a slash with spaces is a dash between months and before the present, but not between years", () => {
+test("a slash with spaces separates start and end after months, but not between years", () => {
   const period = { startDate: "2019-05", endDate: "2021-04", current: false };
   for (const text of ["2019-05 / 2021-04", "05/2019 / 04/2021", "May 2019 / April 2021"])
     expect(findPeriod(text)?.period, text).toEqual(period);
@@ -148,25 +149,25 @@ test("a slash with spaces is a dash between months and before the present, but n
     expect(findPeriod(text), text).toBeNull();
 });
 
-test("a month that means two is that of the document's language", () => {
+test("a name that means different months is read in the document's language", () => {
   expect(findDate("listopad 2020", "hr")?.value).toBe("2020-10");
   expect(findDate("listopad 2020", "pl")?.value).toBe("2020-11");
   expect(findDate("listopad 2020")?.value).toBe("2020-11");
 });
 
-test("tags find the language that they are about", () => {
+test("language tags with a region or script are mapped to a supported language", () => {
   expect(
     ["de-AT", "pt", "zh-TW", "zh-Hant-HK", "no", "sr-Latn-RS", "sw", ""].map(resumeLanguage),
   ).toEqual(["de", "pt-BR", "zh-Hant", "zh-Hant", "nb", "sr-Latn", null, null]);
 });
 
-test("no language, and one without words, print English", async () => {
+test("a resume without a language, or in an unsupported one, gets English words", async () => {
   expect(await loadWords()).toBe(ENGLISH);
   expect(await loadWords("sw")).toBe(ENGLISH);
   expect(await loadWords("de")).toBe(await loadWords("de-CH"));
 });
 
-test("the language of a document is that of most of its headings", () => {
+test("the language of a document is the language of most of its headings", () => {
   expect(languageOfHeadings(["Berufserfahrung", "Ausbildung", "Skills"])).toBe("de");
   expect(languageOfHeadings(["Experience", "Education", "Publications"])).toBeNull();
   expect(languageOfHeadings(["Berufserfahrung"])).toBeNull();
@@ -177,9 +178,9 @@ test.each([
   ["VII 2011 – II 2017", "2011-07", "2017-02"],
   ["XII.2019", "", "2019-12"],
   ["Engineer II 2017 – 2019", "2017", "2019"],
-])("Roman months are read, but no number of a post: %s", (text, startDate, endDate) => {
-  const found = findPeriod(text)?.period ?? { startDate: "", endDate: findDate(text)?.value };
-  expect(found).toMatchObject({ startDate, endDate });
+])("Roman numerals are read as months, except in a job title: %s", (text, startDate, endDate) => {
+  const period = findPeriod(text)?.period ?? { startDate: "", endDate: findDate(text)?.value };
+  expect(period).toMatchObject({ startDate, endDate });
 });
 
 test.each([

@@ -1,4 +1,6 @@
-/** Calls for annotated PDFs, which the API calls copies. */
+/**
+ * Calls for annotated PDFs: copies of a resume's PDF with a reader's marks and notes. The API calls them copies.
+ */
 import * as v from "valibot";
 import { annotatedPdfResponseBody } from "#app/core/api-contract/annotated-pdf-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";

@@ -12,23 +12,33 @@ import {
 } from "#app/core/api-contract/resume-response-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 
+/** A range of a text, in UTF-16 units; `end` is the first unit after it. */
 const textRange = { start: v.number(), end: v.number() };
 
+/** A requirement of the job description, and how the resume meets it. Mirrors `Keyword` in app/core/ats/report.ts. */
 const keyword = v.object({
+  /** The name in the report. */
   term: v.string(),
+  /** The dictionary's name for all aliases, as in JavaScript for JS. */
   canonical: v.string(),
+  /** The wording in the job description. */
   surface: v.string(),
   kind: v.picklist(["hard", "soft", "title", "education", "years"]),
   requirement: v.picklist(["required", "preferred"]),
+  /** Share of the whole job description, 0 to 1. */
   weight: v.number(),
   found: v.boolean(),
+  /** How the resume shows it; null if it does not. */
   how: v.nullable(
     v.picklist(["exact", "alias", "inflection", "nearby", "alternative", "confirmed"]),
   ),
+  /** Share of the weight that counts, 0 to 1. */
   credit: v.number(),
+  /** The first mention in `resumeText`. */
   where: v.nullable(
     v.object({ section: v.nullable(v.string()), offset: v.number(), snippet: v.string() }),
   ),
+  /** Why it gets less than full credit, as a sentence; null for full credit. */
   discountedBecause: v.nullable(v.string()),
   /** Analyses stored by engines before 3.0.0 have no grade, reason, arithmetic or musts. */
   grade: v.optional(
@@ -62,6 +72,7 @@ const CLAUSE_KINDS = [
 
 /** How the job description was read; `excluded` are the requirements of `excludedTerms`. */
 const postingReading = v.object({
+  /** `hashText` of the text that was read. */
   hash: v.number(),
   clauses: v.array(
     v.object({
@@ -78,14 +89,20 @@ const postingReading = v.object({
   ),
 });
 
+/** One line of the score's explanation; the points of all lines add up to the score. */
 const scoreLine = v.object({
   part: v.picklist(["requirement", "wording", "trade", "limit"]),
+  /** The keyword's term; null for other parts. */
   term: v.nullable(v.string()),
+  /** An integer; below 0 for a limit. */
   points: v.number(),
+  /** The maximum points. */
   of: v.number(),
+  /** Why points are missing; null if none are. */
   reason: v.nullable(v.string()),
 });
 
+/** A yes-or-no condition, such as the right to work; compared with the resume, never scored. */
 const knockout = v.object({
   name: v.string(),
   text: v.string(),

@@ -5,13 +5,16 @@
 import type { ResumeLanguage } from "../language-tags.ts";
 import { ALL_MONTHS, ALL_WORDS, withoutDiacritics } from "./all-words.ts";
 
+/** From 1900 to 2099. */
 export const YEAR = "(?:19|20)\\d{2}";
 /** The punctuation after an abbreviated month: a period, or that of Hebrew or Hindi. */
 const ABBREVIATION_MARK = "[.׳॰]";
 const DAY = "(?:3[01]|[12]\\d|0?[1-9])";
+/** A month in digits. */
 const NUMBER = "(?:1[0-2]|0?[1-9])";
-/** Words that some languages put between month and year, and after a year. */
+/** Between month and year in some languages: "marzo de 2019", "tháng 3 năm 2019". */
 const BETWEEN_MONTH_AND_YEAR = "(?:de|del|d['’]|din|năm)";
+/** After a year in some languages: "2019. március", "2019 m. kovo", "2019. g. marts", "2019년". */
 const AFTER_YEAR = "(?:\\.|\\.?\\s?(?:m|g|gada)\\.|\\s?metų|\\(e\\)ko|\\s?ko|\\s?[年년])";
 
 /** Further names of seasons, with their numbers in EDTF (21 is spring). */
@@ -29,7 +32,10 @@ const YEAR_FIRST: readonly ResumeLanguage[] = ["en", "hu", "lt", "lv", "eu"];
  * words.
  */
 const WORD = "(?:(?:mùa|musim|me[aá]n|deireadh)\\s+)?\\p{L}[\\p{L}\\p{M}]*(?:\\.[\\p{L}\\p{M}]+)*";
-/** Months as in Poland, "VII 2011", only at the start or after punctuation: in "Engineer II 2011" it is part of the job title. */
+/**
+ * Months as in Poland, "VII 2011", only at the start or after punctuation: in "Engineer II 2011" it is part of the job
+ * title.
+ */
 const ROMAN_NUMERAL = "(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2}|X)";
 const ROMAN_MONTH = `(?<=(?:^|[–—(|·:]|\\d{4}\\s*-)\\s*)${ROMAN_NUMERAL}[ ./]\\s?${YEAR}`;
 const ROMAN_DATE = new RegExp(`^${ROMAN_NUMERAL}[ ./]\\s?${YEAR}$`, "i");
@@ -40,8 +46,9 @@ interface Patterns {
   /** A text that matches is a date only if isDate says so. */
   date: string;
   present: string;
-  /** Between start and end. */
+  /** Between start and end: "–", "to", "bis". */
   to: string;
+  /** Before a start without an end: "since 2019". */
   since: string;
   /** Like `since`, for languages that put it after the date. */
   sinceAfterDate: string;
@@ -66,6 +73,7 @@ export function isDate(text: string): boolean {
   return !word || NUMBERED_MONTH.test(word) || ROMAN_DATE.test(text) || lookUpName(word) !== null;
 }
 
+/** Whether the text is a word for the present, as in "2019 – today". */
 export function isPresent(text: string): boolean {
   names ??= collectNames();
   return names.present.has(presentKey(text));
@@ -85,13 +93,14 @@ export function readDate(text: string, language: string | null = null): string {
   for (const [word] of rest.matchAll(new RegExp(WORD, "giu"))) {
     const meanings = lookUpName(word);
     if (typeof meanings === "number") return `${year}-${meanings}`;
-    const month = meanings?.find(([each]) => each === language) ?? meanings?.[0];
+    const month = meanings?.find(([candidate]) => candidate === language) ?? meanings?.[0];
     if (month) return withMonth(year, month[1]);
   }
   // "March 5, 2021": a number beside a month's name is the day.
   return withMonth(year, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0));
 }
 
+/** What remains of "12.03.2019" without the year. */
 const DAY_AND_MONTH = /^\s*(\d{1,2})[./-]\s?(\d{1,2})[./-]\s*$/;
 /** Two-digit years from ’68 on are in the 20th century. */
 const MIN_LAST_CENTURY_YEAR = 68;
@@ -115,6 +124,7 @@ function lookUpName(word: string): number | [ResumeLanguage, number][] | null {
   return seasons.get(key) ?? months.get(key) ?? seasons.get(plain) ?? months.get(plain) ?? null;
 }
 
+/** A name in the form of the maps' keys. U+0307 is the dot that lower-casing leaves of the Turkish İ. */
 const toKey = (name: string) =>
   name
     .toLowerCase()
@@ -132,13 +142,13 @@ function collectNames(): Names {
     // Months in digits have patterns of their own.
     if (key === "" || /\d/.test(key)) return;
     const meanings = months.get(key) ?? [];
-    if (!meanings.some(([each]) => each === language)) meanings.push([language, number]);
+    if (!meanings.some(([existing]) => existing === language)) meanings.push([language, number]);
     months.set(key, meanings);
   };
   for (const [language, words] of ALL_WORDS) {
     const lists = monthsOf(language);
     for (const [index, names] of lists.entries()) {
-      for (const name of [...names, ...names.map((each) => withoutDiacritics(toKey(each)))])
+      for (const name of [...names, ...names.map((spelling) => withoutDiacritics(toKey(spelling)))])
         addMonth(name, language, index + 1);
     }
     for (const [index, name] of words.seasons.split("|").entries()) {
@@ -176,24 +186,37 @@ function buildPatterns(): Patterns {
 const toSlash = (present: readonly string[]) =>
   `\\s+/\\s+(?=${alternatives(present)}(?![\\p{L}\\d]))|(?<=\\d[./-]\\d+|\\p{L}\\.?\\s?\\d{4})\\s+/\\s+(?=${NUMBER}[./-]${YEAR}|${YEAR}[./-]${NUMBER}(?!\\d)|${WORD}\\s${YEAR})`;
 
+/** One alternative for each way to write a date. */
 function datePattern(): string {
   const yearFirst = YEAR_FIRST.flatMap((language) => {
-    const seasons = ALL_WORDS.find(([each]) => each === language)?.[1].seasons.split("|") ?? [];
+    const seasons = ALL_WORDS.find(([code]) => code === language)?.[1].seasons.split("|") ?? [];
     return [...monthsOf(language).flat(), ...seasons].map(toKey);
   });
   return `(?:${[
     ROMAN_MONTH,
+    // "March 2019", "Mar. 5, 2019", "marzo de 2019"
     `(?!${ROMAN_NUMERAL}[ ./])${WORD}${ABBREVIATION_MARK}?(?:[/-]|,?\\s*)(?:(?<=\\s)\\d{1,2},?\\s+)?(?:${BETWEEN_MONTH_AND_YEAR}\\s*)?${YEAR}`,
+    // "Mar ’19"
     `${WORD}${ABBREVIATION_MARK}?,?\\s*['’]\\d{2}(?!\\d)`,
+    // "12.03.2019"
     `${DAY}(?:[./-]\\s?)${NUMBER}(?:[./-]\\s?)${YEAR}`,
+    // "03/12/2019"
     `${NUMBER}/${DAY}/${YEAR}`,
+    // "tháng 3/2019", "tháng 3 năm 2019"
     `(?:tháng|thg\\.?)\\s?${NUMBER}\\s*(?:[,/-]|năm)?\\s*${YEAR}`,
+    // "03/2019"
     `${NUMBER}\\s?[./-]\\s?${YEAR}`,
+    // "2019-03", "2019 / 03", "2019-03-12"
     `${YEAR}(?:[-/.]|\\s/\\s)(?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01])(?!\\d))?`,
+    // "2019年3月", "2019년 3월 12일"
     `${YEAR}\\s?[年년]\\s?${NUMBER}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
+    // "2019年春季"
     `${YEAR}\\s?[年년]\\s?(?:[春夏秋冬]季?|봄|여름|가을|겨울)`,
+    // "2019. 3."
     `${YEAR}\\.\\s?${NUMBER}\\.(?!\\d)`,
+    // "2019 m. kovo", "2019 March"
     `${YEAR}${AFTER_YEAR}?\\s*${alternatives(yearFirst)}(?![\\p{L}\\p{M}])${ABBREVIATION_MARK}?`,
+    // "2019", "2019年"
     `${YEAR}(?:\\s?[年년])?`,
   ].join("|")})`;
 }
@@ -212,7 +235,7 @@ function alternatives(words: readonly string[]): string {
     ...new Set(words.map((word) => (word.includes("İ") ? word : word.toLowerCase()))),
   ];
   const escaped = lowered
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .map((word) =>
       word
         .replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")

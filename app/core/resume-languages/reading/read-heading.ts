@@ -26,8 +26,9 @@ export function findKnownHeading(text: string): HeadingMatch | null {
   return index.get(key) ?? index.get(withoutDiacritics(key)) ?? null;
 }
 
-/** Shorter headings also occur inside other words. */
+/** In letters: shorter headings also occur inside other words. */
 const MIN_GUESS_LENGTH = 5;
+/** In letters: longer texts are sentences, not headings. */
 const MAX_GUESS_LENGTH = 40;
 
 /** The section of the longest known heading inside the text, as in "Praxiserfahrung" and "Languages spoken". */
@@ -37,14 +38,17 @@ export function guessHeading(text: string): HeadingSection | null {
   if (key.length > MAX_GUESS_LENGTH) return null;
   for (let length = key.length; length >= MIN_GUESS_LENGTH; length--) {
     for (let from = key.length - length; from >= 0; from--) {
-      const found = index.get(key.slice(from, from + length));
-      if (found) return found.section;
+      const match = index.get(key.slice(from, from + length));
+      if (match) return match.section;
     }
   }
   return null;
 }
 
-/** A heading in the form of the index's keys. Without spaces, because letter-spaced capitals are often extracted as "E X P E R I E N C E". */
+/**
+ * A heading in the form of the index's keys. Without spaces, because letter-spaced capitals are often extracted as "E X
+ * P E R I E N C E".
+ */
 export function headingKey(text: string): string {
   return text
     .normalize("NFC")
