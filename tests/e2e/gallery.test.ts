@@ -24,7 +24,7 @@ async function openGallery(viewport: { width: number; height: number }, search =
 }
 
 const cards = (page: Page) => page.getByRole("article");
-/** How many cards stand in the first row. */
+/** How many cards are in the first row: those that are as high up as the first one. */
 async function columns(page: Page): Promise<number> {
   const tops = await cards(page).evaluateAll((all) =>
     all.map((card) => Math.round(card.getBoundingClientRect().top)),
@@ -32,7 +32,7 @@ async function columns(page: Page): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test("cards stand in one, two, three or four columns", async () => {
+test("cards are in one, two, three or four columns", async () => {
   const { page, context } = await openGallery(WIDE);
   for (const [width, count] of [
     [320, 1],
@@ -180,7 +180,7 @@ test("[spec 2] the preview shows the template's pages, closes on Escape, and cho
   await context.close();
 });
 
-/** Otherwise the page starts its scripts after a while, however late its pictures are. */
+/** The page starts its scripts after a while even if its pictures are not there; a stopped clock prevents that. */
 const stopClock = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
@@ -249,7 +249,7 @@ test("a profession chosen before React is there is not lost, and a press brings 
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), PHONE);
   const page = await context.newPage();
   await stopClock(page);
-  // No picture starts the scripts either.
+  // The scripts do not start because of a picture either.
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () => new Promise(() => {});
   });

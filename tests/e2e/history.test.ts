@@ -40,7 +40,7 @@ test("undo and redo work across fields and moves, by button and keyboard", async
   await context.close();
 });
 
-test("a notification's Undo goes once its change was undone or another edit followed", async () => {
+test("a notification's Undo button disappears once its change was undone or another edit followed", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await button(page, "Use sample content").click();
   const notice = page.locator("div", { has: page.locator(":scope > [role=alert]") });
@@ -107,7 +107,7 @@ test("edits made before a rebuild are stashed, shown as a difference, and applie
   await summary(page).fill("I count many stars.");
   await page.getByText("Saved on this device").first().waitFor();
 
-  // Meanwhile somebody goes on, and the room is rebuilt: its hello names another epoch.
+  // Meanwhile another person edits, and the room is rebuilt: its first message names a new epoch.
   const body = { content: { personalInfo: { phone: "1" } } };
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${person.token}` };
   const put = { method: "PUT", headers, body: JSON.stringify(body) };

@@ -66,7 +66,7 @@ test.each([
   await context.close();
 });
 
-test("a link's name stands beside its address, and long publications take two lines", async () => {
+test("a link's name is shown beside its address, and long publications take two lines", async () => {
   const long = "a long title of a paper on the conductivity of layered materials ".repeat(3);
   const publications = [{ name: long, publisher: long, releaseDate: "2018-02" }];
   const profiles = [{ network: "Mastodon", url: "https://m.example/ann" }];
@@ -93,7 +93,7 @@ test("a link's name stands beside its address, and long publications take two li
   }
 });
 
-test("removing an entry takes its doubts along, leaves the others', and keeps the focus", async () => {
+test("removing an entry removes its doubts, keeps those of other entries, and moves the focus to the next", async () => {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
   const page = await context.newPage();
   await page.goto("/import");

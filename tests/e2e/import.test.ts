@@ -89,7 +89,7 @@ describe.each([
     await page.getByLabel("Template").selectOption("startup-entrepreneur");
     await page.getByRole("button", { name: "Open the editor" }).click();
     await page.waitForURL(/\/builder\/startup-entrepreneur\?resume=/);
-    // The address comes first: until the editor is drawn the fields are still the import's.
+    // The page's address changes first: until the editor is drawn, the import's fields are still shown.
     await page.getByRole("button", { name: "Personal Information" }).first().waitFor();
     await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Nia O’Adeyemi");
     await openTab(page, "Preview");
@@ -196,7 +196,7 @@ test.each([
       .toMatch(/^check-/);
     await page.getByRole("button", { name: "Open the editor" }).click();
     await page.waitForURL(/\/builder\/.*resume=/);
-    // What was left is told in the editor until it is checked.
+    // The editor lists what is left to check until it is checked.
     await page.getByText("Left to check from your import: 2").waitFor();
     await page.getByText("Experience 1: When did you work there?").waitFor();
     await page.getByRole("button", { name: "Show field" }).click();

@@ -12,10 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** After this many presses of Tab the control counts as not reachable; the longest way here is far shorter. */
 const MOST_STOPS = 120;
 const POSTING = "Requirements\n- 5+ years of experience in nursing\n- Triage\n- Wound care";
 
-/** The accessible name of what has the focus, in the page's frame too, as far as this walk needs it. */
+/** Roughly the accessible name of the focused element, which may be in the frame of the resume's page. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const outer = document.activeElement;

@@ -113,7 +113,7 @@ test("an unreadable session is removed, and a link to a section moves the focus 
   await context.close();
 });
 
-test("opened from another page, the landing page works as well", async () => {
+test("the landing page also works when it is opened from another page", async () => {
   const person = await signUp(baseURL, "Zoë Müller");
   const context = await signedInContext(browser, baseURL, person, WIDE);
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Scripts that cannot be loaded, by a bad network or after a deployment, are told and lose no press. */
+/** If scripts cannot be loaded, by a bad network or after a deployment, the page says so and no press is lost. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
@@ -24,7 +24,7 @@ test.each([
   ["/builder/modern-professional", "**/assets/editor-loading-*.js", WIDE],
   ["/builder/modern-professional", "**/assets/entry.client-*.js", PHONE],
   ["/dashboard", "**/assets/dashboard-*.js", WIDE],
-  // Its scripts wait for its pictures.
+  // The page starts its scripts only after its pictures.
   ["/templates", "**/assets/templates-*.js", WIDE],
 ])("%s without %s says so, and loads when tried again", async (address, script, viewport) => {
   const { context, page } = await openPage(viewport);
@@ -39,7 +39,7 @@ test.each([
   await context.close();
 });
 
-test("a press whose page's script is gone loads that page whole", async () => {
+test("a link whose page's script no longer exists loads that page from the server", async () => {
   const { context, page } = await openPage(WIDE);
   await page.goto("/templates");
   await awaitReact(page);
@@ -65,7 +65,7 @@ test("a press whose page's script is gone loads that page whole", async () => {
   await context.close();
 });
 
-test("a form is sent although the script of the page it leads to is gone", async () => {
+test("a form is sent although the script of the page it leads to no longer exists", async () => {
   const { context, page } = await openPage(WIDE);
   await page.goto("/dashboard");
   await awaitReact(page);

@@ -21,7 +21,7 @@ beforeAll(buildIfChanged);
 beforeEach(() => {
   received = [];
   stateDir = mkdtempSync(join(tmpdir(), "covitae-mail-"));
-  // Read by the server's own Node when it starts.
+  // The server's Node reads this variable when it starts.
   process.env.NODE_EXTRA_CA_CERTS = CERTIFICATE;
 });
 afterEach(() => rmSync(stateDir, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ test.each(["tls", "starttls"] as const)(
   "a person signs up by a code that came over %s",
   async (security) => {
     const pem = readFileSync(CERTIFICATE, "utf8");
-    // It takes a login over an encrypted line only.
+    // This mail server accepts a login only over an encrypted connection.
     const mail = smtpServer(
       { secure: security === "tls", key: pem, cert: pem },
       (one, isEncrypted) => received.push({ ...one, isEncrypted }),
@@ -42,7 +42,7 @@ test.each(["tls", "starttls"] as const)(
     const settings = {
       MAIL: "smtp",
       MAIL_FROM: "Covitae <no-reply@covitae.example>",
-      // The name its certificate is for.
+      // The host name in the mail server's certificate.
       SMTP_HOST: "localhost",
       SMTP_PORT: String(port),
       SMTP_SECURITY: security,

@@ -46,7 +46,7 @@ describe.each([
     const { context, page } = await openEditor(browser, baseUrl, person, viewport);
     const more = page.getByRole("button", { name: "More sections" });
     for (const [add, noun, fields] of SECTIONS) {
-      // It goes once nothing but those is left.
+      // The button disappears once all sections outside its menu have been added; then its own are listed.
       if (await more.isVisible()) {
         await more.click();
         await expect

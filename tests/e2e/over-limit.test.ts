@@ -1,4 +1,4 @@
-/** Text over its limit, versions at theirs: what is not saved is said, and where it is. */
+/** At the limits of texts, versions and PDFs the page says what is not saved, where it is, and why. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The header's, not that of the job description. */
+/** The Save button of the header, not that of the job description. */
 const save = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Save", exact: true });
 
@@ -101,7 +101,7 @@ test("with 200 versions Save and Restore say that they are all taken", async () 
   await context.close();
 });
 
-test("after too many PDFs the reason says when to go on, and nothing says to try now", async () => {
+test("after too many PDFs the message says when the next is allowed, and does not say to try now", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await awaitSaved(page);
   const message = "Too many requests. Please try again in 10 minutes.";

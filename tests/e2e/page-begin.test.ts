@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const MORE = ["Education", "Certificates", "Volunteering", "Courses", "Military service"];
 
-test("an empty page is filled from nothing, by pointer and by keyboard", async () => {
+test("an empty page can be filled by pointer and by keyboard", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl, "Ada"), WIDE);
   const pane = page.getByRole("region", { name: "Preview of the page" });
   const sheet = page.frameLocator('iframe[title="Resume preview"]');
@@ -40,7 +40,7 @@ test("an empty page is filled from nothing, by pointer and by keyboard", async (
   let above = "Experience";
   for (const name of MORE) {
     await pane.getByRole("button", { name: `Add below ${above}` }).click();
-    // A key reaches its item also while the menu moves with the page, which is still being laid out.
+    // Keys select the menu's item although the menu still moves with the page, whose layout is not finished.
     await page.getByRole("menuitem", { name }).press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
     await page.keyboard.type(`My ${name}`);
@@ -50,7 +50,7 @@ test("an empty page is filled from nothing, by pointer and by keyboard", async (
   }
   await awaitSaved(page);
 
-  // A part that the page only shows is written in the form.
+  // This part cannot be edited on the page, so the form opens.
   await pane
     .getByRole("button", { name: /^Add below/ })
     .last()
@@ -60,7 +60,7 @@ test("an empty page is filled from nothing, by pointer and by keyboard", async (
   await context.close();
 });
 
-test("what is begun and left blank is gone again", async () => {
+test("an entry or section that is added and left blank is removed again", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl, "Ada"), WIDE);
   const pane = page.getByRole("region", { name: "Preview of the page" });
   await pane.getByRole("button", { name: "Experience" }).click();
@@ -112,7 +112,7 @@ test("on a phone the empty page offers the same", async () => {
   const sheet = page.frameLocator('iframe[title="Resume preview"]');
   await sheet.getByText("I count stars.").waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);
-  // On a page drawn that small, one button for all sections, below the last.
+  // On a page as small as this there is one button for all sections, below the last one.
   await openTab(page, "Edit");
   await page.getByRole("textbox", { name: /^Skills/ }).fill("Counting");
   await openTab(page, "Preview");

@@ -1,4 +1,7 @@
-/** Show matches: numbers on the page and in the rows of requirements, lit both ways, and Show line. */
+/**
+ * "Show matches" numbers the lines that match a requirement, on the page and in the requirements' rows. Pointing at
+ * either lights the other. "Show line" leads from a requirement to its line.
+ */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -93,7 +96,7 @@ test("the page's numbers are those of the rows, and light their lines both ways"
   await page.keyboard.press("Escape");
   await expect.poll(() => label.evaluate((it) => it === document.activeElement)).toBe(true);
 
-  // Kept on this device; the numbers are in no print of the editor either.
+  // The setting is kept on this device; the numbers are not printed with the editor's page either.
   await page.reload();
   await labels(page).first().waitFor();
   await page.emulateMedia({ media: "print" });
@@ -118,7 +121,7 @@ test("several requirements on one line share a label, and what is shown in part 
     .last();
   const [text, box] = [await skills.boundingBox(), await label.boundingBox()];
   expect(box?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
-  // Pressed again, the next of them.
+  // Pressed again, it leads to the next requirement.
   await label.click();
   await label.click();
   await expect
@@ -131,10 +134,10 @@ test("several requirements on one line share a label, and what is shown in part 
   await context.close();
 });
 
-test("a number leaves with its line's words, and moves with the line, also after another's edit", async () => {
+test("a number disappears with its line's words, and moves with the line, also after another person's edit", async () => {
   const { page, context, panel, person } = await openScoredEditor(browser, baseUrl, POSTING);
   await toggle(panel).click();
-  // Of the bullet alone: the skills name it too, where the number goes next.
+  // The bullet's label, which names C++ alone. The skills name C++ too and get its number once the bullet does not.
   const label = page.getByRole("button", { name: /^\d+: shown here \d+ C\+\+$/ });
   await label.waitFor();
   const before = await label.boundingBox();
@@ -180,7 +183,7 @@ test("a resume that changed since its score was stored opens with the numbers of
   const rows = again.page.getByRole("region", { name: "ATS Score Analysis" });
   await toggle(rows).click();
   await showAll(rows);
-  // As the page says now, without a press on Re-analyze.
+  // The numbers match the current page without a press on Re-analyze.
   await row(rows, "Terraform").getByRole("button", { name: "Show line: Terraform" }).waitFor();
   const numbers = await rows
     .locator("[data-match]")
@@ -204,12 +207,12 @@ test("Show line lights the bullet itself, on the page and in the form", async ()
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
     return [value.slice(0, selectionStart).split("\n").at(-1), selectionEnd - selectionStart];
   });
-  // Behind the bullet; nothing is selected that the next key would replace.
+  // The caret is behind the bullet, and nothing is selected that the next key would replace.
   expect(caret).toEqual([`• ${BULLET}`, 0]);
   await context.close();
 });
 
-test("by the keyboard: the command, the numbers, their rows and back", async () => {
+test("the command, the numbers and their rows can be reached by keyboard", async () => {
   const { page, context, panel } = await openScoredEditor(browser, baseUrl, POSTING);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("show matches");

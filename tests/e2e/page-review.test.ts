@@ -70,7 +70,7 @@ test("a coach begins on the page at its real size, comments on words there, and 
   // The count in the page's margin opens it.
   await ada.getByRole("button", { name: "1 comment on Professional Summary, on the page" }).click();
   await panelOf(ada).getByRole("article").getByText("Which ones?").waitFor();
-  // To the words again, on the page.
+  // From the comment back to its words on the page.
   await panelOf(coach).getByRole("article").getByRole("button", { name: "stars" }).click();
   await coach.locator("[data-page-light]").first().waitFor({ state: "attached" });
   expect(await coach.getByLabel("Full Name").isVisible()).toBe(false);
@@ -109,7 +109,7 @@ test("the keyboard alone selects words on the page and comments on them", async 
   await end();
 });
 
-test("in a text from right to left, the left arrow leads on", async () => {
+test("in a text from right to left, the left arrow moves the selection forward", async () => {
   const { ada, coach, end } = await coachOf(WIDE);
   await ada.getByRole("textbox", { name: "Professional Summary" }).fill("מהנדסת עם ניסיון");
   await ada.getByLabel("Full Name").fill("דנה לוי");
@@ -159,7 +159,7 @@ test("on a phone the page comes first, and a tap selects a text to comment on", 
   await end();
 });
 
-test("another's caret stands in the page's text too, with their name", async () => {
+test("another person's caret is shown with their name in the page's text too", async () => {
   const { ada, coach, end } = await coachOf(WIDE);
   const field = ada.getByRole("textbox", { name: "Professional Summary" });
   await field.focus();

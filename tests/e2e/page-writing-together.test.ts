@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a field of the form has what was written on the page just before it is entered", async () => {
+test("a field of the form contains what was written on the page just before the field gets the focus", async () => {
   const { page, context } = await openWith(browser, baseUrl, "We count");
   await write(page, "We count");
   await page.keyboard.press("End");
@@ -55,7 +55,7 @@ test("text from right to left is written where the caret is", async () => {
   await page.keyboard.press("Home");
   await page.keyboard.type("לא ");
   await expect.poll(() => description(page).inputValue()).toBe("לא בניתי גשר וכביש\nניהלתי צוות");
-  // To the left is forward.
+  // In this text the left arrow moves forward.
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Delete");
   await expect.poll(() => description(page).inputValue()).toBe("לא ביתי גשר וכביש\nניהלתי צוות");
@@ -84,7 +84,7 @@ test("one person writes on the page and another in the form, and both see each o
   await end();
 });
 
-test("whose entry the other removes stops writing and is notified", async () => {
+test("writing ends with a notification when another person removes the entry", async () => {
   const { ada, bob, end } = await openTogether(browser, baseUrl, { bobsScreen: WIDE });
   await ada.getByRole("button", { name: "Add Experience" }).click();
   await job(ada).getByLabel("Company").fill("Harbour");
@@ -108,7 +108,7 @@ test("on a phone a text is written on the page, and undo stays there", async () 
   await context.close();
 });
 
-test("who may only comment cannot write on the page", async () => {
+test("a commenter cannot write on the page", async () => {
   const owner = await signUp(baseUrl, "Ada Lovelace");
   const ada = await openEditor(browser, baseUrl, owner, WIDE);
   await summaryField(ada.page).fill("We count stars.");
@@ -117,7 +117,7 @@ test("who may only comment cannot write on the page", async () => {
   const bob = await openEditor(browser, baseUrl, await signUp(baseUrl, "Bob Ray"), WIDE, url);
   const words = pageOf(bob.page).getByText("We count stars.");
   await words.click();
-  // What a comment would be about.
+  // Selected words can be commented on.
   const selected = () => words.evaluate((it) => String(it.ownerDocument.getSelection()));
   await expect.poll(selected).toBe("We count stars.");
   await bob.page.keyboard.type("No");

@@ -32,7 +32,7 @@ async function treeOf(session: CDPSession, frameId?: string): Promise<Shown[]> {
     }));
 }
 
-test("the text that is written has role, name and value, and what happens to its entry is announced", async () => {
+test("the text being written has role, name and value, and moving its entry is announced", async () => {
   const { person, path } = await openSample(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE, path);
   const frame = page.frameLocator('iframe[title="Resume preview"]');
@@ -48,7 +48,7 @@ test("the text that is written has role, name and value, and what happens to its
     return focused.find(({ role }) => role === "textbox");
   };
 
-  // One line.
+  // A text of one line.
   await expect.poll(written).toMatchObject({
     role: "textbox",
     name: "Experience 2 · Tramway Digital: Company",
@@ -59,7 +59,7 @@ test("the text that is written has role, name and value, and what happens to its
   await page.keyboard.type(" Ltd");
   await expect.poll(async () => (await written())?.value).toBe("Tramway Digital Ltd");
 
-  // Several lines, after Tab; the value follows.
+  // Tab leads to a text of several lines; its value changes with each key.
   for (let stop = 0; stop < 3 && !(await written())?.properties.multiline; stop++)
     await page.keyboard.press("Tab");
   expect(await written()).toMatchObject({ properties: { multiline: true } });
@@ -71,7 +71,7 @@ test("the text that is written has role, name and value, and what happens to its
   // An empty text is announced by its name, without the placeholder as its value.
   await page.keyboard.press("Control+Enter");
   await expect.poll(async () => (await written())?.name).toMatch(/: Position$/);
-  // The character that keeps the line open has no sound.
+  // The invisible character that gives the empty line its height is not read out.
   expect((await written())?.value.replace("\u200c", "")).toBe("");
   await page.keyboard.press("Escape");
 

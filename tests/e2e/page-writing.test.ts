@@ -55,7 +55,7 @@ test("Enter makes a bullet, Backspace at its start joins it, and undo works acro
   await write(page, "Built a bridge");
   await page.keyboard.press("Enter");
   const bullets = pageOf(page).locator(".bullets > li");
-  // Blank, but on the page while the caret is in it.
+  // The new bullet is blank; the page shows it as long as the caret is in it.
   await expect.poll(() => bullets.count()).toBe(3);
   await page.keyboard.type("Built a road");
   await expect
@@ -74,7 +74,7 @@ test("Enter makes a bullet, Backspace at its start joins it, and undo works acro
     .toBe("• Built a bridge, Built a roadLed a team");
   await expect.poll(() => bullets.count()).toBe(0);
 
-  // One history: an edit in the form is undone from the page, and the reverse.
+  // Form and page share one undo history: an edit in the form is undone from the page, and the reverse.
   await page.waitForTimeout(600);
   await job(page).getByLabel("Company").fill("Bridges Ltd");
   await pageOf(page).getByText("Bridges Ltd").waitFor();
@@ -128,7 +128,7 @@ test("an entry is added below another on the page, and removed again if nothing 
   await expect.poll(() => job(page, 2).getByLabel("Position").inputValue()).toBe("Captain");
   await expect.poll(() => job(page, 2).getByLabel("Company").inputValue()).toBe("Sea Ltd");
   expect(await description(page, 3).inputValue()).toBe("Led a team");
-  // By the keyboard, and left blank.
+  // Added by keyboard, and left blank.
   await page.keyboard.press("Control+Enter");
   await job(page, 4).waitFor();
   await page.keyboard.press("Escape");
@@ -189,7 +189,7 @@ test("a composition of an input method shows as it is typed and is written once"
     });
   for (const text of ["に", "にほ", "にほん"]) await compose(text);
   await expect.poll(() => written(page).innerText()).toContain("bridgesにほん");
-  // An edit by the form meanwhile waits on the page, and both stay.
+  // During the composition, an edit in the form reaches the page later, and both texts stay.
   await summaryField(page).evaluate((field: HTMLTextAreaElement) => {
     field.setRangeText("Meanwhile. ", 0, 0);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -232,7 +232,7 @@ test("40 pasted lines become 40 bullets of plain text, and text over the limit i
     .toBe(`Built a bridge\nLed a team\n${lines.join("\n")}`);
   await expect.poll(() => pageOf(page).locator(".bullets > li").count()).toBe(42);
   expect(await written(page).locator("b").count()).toBe(0);
-  // The bullets went on over the page's end, and the page that is shown goes with the caret.
+  // The bullets go beyond the first page, and the preview shows the page with the caret.
   const previousPage = page.getByRole("button", { name: "Previous page" });
   await expect.poll(() => previousPage.isEnabled()).toBe(true);
   const before = await description(page).inputValue();
@@ -242,7 +242,7 @@ test("40 pasted lines become 40 bullets of plain text, and text over the limit i
   expect(await description(page).inputValue()).toBe(before);
   expect(await written(page).innerText()).toBe(shown);
   await previousPage.click();
-  // A text of one line takes the lines as words, up to its limit.
+  // A text of one line takes the pasted lines as words, up to its limit.
   await write(page, POSITION);
   await page.keyboard.press("Control+a");
   await paste("Lead\nengineer");

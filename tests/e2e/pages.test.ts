@@ -52,7 +52,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   );
 });
 
-test("the error page keeps the account menu of who is signed in", async () => {
+test("the error page shows a signed-in person's account menu", async () => {
   const person = await signUp(baseURL, "Zoë Müller");
   const context = await signedInContext(browser, baseURL, person, WIDE);
   const page = await context.newPage();
@@ -191,7 +191,7 @@ test("a toast never covers the buttons of an open dialog", async () => {
   }
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "detached" });
-  // On the page alone it stands where it always does.
+  // Without a dialog, the toast has its usual position.
   await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(160);
   await context.close();
 });

@@ -103,7 +103,7 @@ test("holding the shortcut opens it once, and pressing it quickly still restores
   await page.keyboard.press("ControlOrMeta+k");
   await page.keyboard.press("ControlOrMeta+k");
   await palette(page).waitFor();
-  // Faster than any hand, Escape may come before the new one listens, or between both.
+  // Pressed faster than a person can, Escape may come before the new dialog listens for it.
   const leave = async () => {
     await page.keyboard.press("Escape");
     return { open: await palette(page).count(), focused: await focused() };

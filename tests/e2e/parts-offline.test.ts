@@ -71,7 +71,7 @@ test("every part of the editor opens without a network", async () => {
 
 test("a part that failed to load reports it, keeps the editor working, and opens after a reload", async () => {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
-  // Before the page is there, which fetches it ahead.
+  // The route is set before the page loads, because the page fetches this part in advance.
   await context.route(/\/versions-panel-/, (route) => route.abort());
   const page = await context.newPage();
   await page.goto("/builder/modern-professional");
@@ -101,7 +101,7 @@ test("commenting requires its code, and reports if it failed to load", async () 
   await context.close();
 });
 
-test("the page for ended access reports when a release removed its code", async () => {
+test("the page about ended access says so when a release removed its code", async () => {
   const owner = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
   await awaitSaved(page);
@@ -152,7 +152,7 @@ test("the guest bar loads with the editor, and a name entered offline keeps both
   await context.close();
 });
 
-/** Its code is fetched some seconds after the page. */
+/** The menu's code is fetched some seconds after the page. */
 const awaitAccountMenu = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/account-items-")),
@@ -160,7 +160,7 @@ const awaitAccountMenu = (page: Page) =>
 
 const hasFocus = (one: Locator) => one.evaluate((it) => it === document.activeElement);
 
-test("the account menu opens by keyboard and touch, and takes the focus back to its button", async () => {
+test("the account menu opens by keyboard and touch, and returns the focus to its button", async () => {
   const person = await signUp(baseUrl);
   for (const press of ["Enter", "Space", "ArrowDown", "tap"]) {
     const context = await signedInContext(browser, baseUrl, person, PHONE, { hasTouch: true });
@@ -174,12 +174,12 @@ test("the account menu opens by keyboard and touch, and takes the focus back to 
     else await button.press(press);
     const dashboard = page.getByRole("menuitem", { name: "Dashboard" });
     await dashboard.waitFor();
-    // A key goes to the first item, a finger needs none.
+    // Opened by a key, the menu focuses its first item; opened by touch, it focuses none.
     const focused = press === "tap" ? page.getByRole("menu") : dashboard;
     await expect.poll(() => hasFocus(focused)).toBe(true);
     await page.keyboard.press("Escape");
     await dashboard.waitFor({ state: "detached" });
-    // The menu gives the focus back a moment after it is gone.
+    // The menu returns the focus a moment after it has disappeared.
     await expect.poll(() => hasFocus(button)).toBe(true);
     await button.press("Enter");
     await dashboard.waitFor();
@@ -189,7 +189,7 @@ test("the account menu opens by keyboard and touch, and takes the focus back to 
   }
 });
 
-test("an account menu that comes late does not take the focus from where it has gone", async () => {
+test("an account menu that loads late does not take the focus from another element", async () => {
   const context = await signedInContext(browser, baseUrl, await signUp(baseUrl), WIDE);
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** pdf.js keeps at most ten pages rendered, and those in view. */
+/** pdf.js keeps ten rendered pages and those in view; some pages are in view at once, so there are a few more. */
 const MOST_DRAWN = 15;
-/** In view, and 300 pixels above and below. */
+/** Thumbnails are drawn in view and for 300 pixels above and below it. */
 const MOST_THUMBNAILS = 20;
 
 test("500 pages scroll with few of them rendered at any position", async () => {
@@ -44,7 +44,7 @@ test("spreading two fingers zooms in, and pinching zooms out", async () => {
   const { page, context } = await openPdf(browser, baseUrl, { viewport: PHONE });
   const touch = await context.newCDPSession(page);
   const before = (await firstPage(page)).width;
-  // A browser whose page is busy drawing may keep a gesture to itself: people then do it again.
+  // While the page is busy drawing, the browser may ignore a gesture; as people do, the test repeats it.
   const widthAfter = (from: number, to: number) => async () => {
     await moveFingers(touch, from, to);
     return (await firstPage(page)).width;

@@ -142,7 +142,7 @@ test("a ready-made stamp has a stamp's size, and panels stay above stamps and si
 
   await tool(page, "Signature").click();
   await page.getByLabel("Your name").fill("Zoë");
-  // Longer than the look for changes waits, which came while there was no signature yet.
+  // Longer than the viewer waits before it looks for changes; the last look was before there was a signature.
   await page.waitForTimeout(400);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.locator(".signatureEditor").waitFor();

@@ -131,7 +131,7 @@ test("every tool writes into an annotated PDF that keeps the text and any progra
   await tool(page, "Highlight").click();
   await page.locator(".highlightEditor").waitFor();
 
-  // What a tool is for is known a moment after it was taken.
+  // The page shows a moment after the press which tool is selected.
   const inHand = (kind: string) => page.locator(`.annotationEditorLayer.${kind}Editing`).first();
   await tool(page, "Text").click();
   await inHand("freetext").waitFor();
@@ -155,7 +155,7 @@ test("every tool writes into an annotated PDF that keeps the text and any progra
 
   await tool(page, "Signature").click();
   await page.getByLabel("Your name").fill("Zoë O'Connor");
-  // The same hand everywhere, from this site.
+  // The handwriting font comes from this site, so it looks the same everywhere.
   await expect
     .poll(() => page.evaluate(() => document.fonts.check('40px "Marck Script"', "Zoë")))
     .toBe(true);
@@ -177,7 +177,7 @@ test("every tool writes into an annotated PDF that keeps the text and any progra
   await expect.poll(() => page.locator(".signatureEditor").count()).toBe(1);
   await tool(page, "Redo").click();
   await expect.poll(() => page.locator(".signatureEditor").count()).toBe(2);
-  // They lie on one another: the upper one is hit.
+  // The annotations overlap; a click hits the upper one.
   await page.locator(".signatureEditor").last().click({ force: true });
   await tool(page, "Delete annotation").click();
   await expect.poll(() => page.locator(".signatureEditor").count()).toBe(1);
@@ -205,7 +205,7 @@ test("every tool writes into an annotated PDF that keeps the text and any progra
     expect(runTool("pdftotext", ["-raw", path, "-"])).toContain("Łódź Logistics GmbH & Co. KG");
   }
 
-  // What was written before can be changed in the copy.
+  // Annotations that are stored in the copy can be changed.
   await page.getByRole("link", { name: /annotated/ }).click();
   await page.waitForURL(/copy=/);
   await drawn(page);

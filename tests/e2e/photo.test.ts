@@ -68,7 +68,7 @@ describe.each([
     await dismiss(page, "Photo added");
     await page.getByRole("img", { name: "Zoë O’Connor" }).waitFor();
 
-    // From the whole picture, as it was: the cut one could be framed no wider.
+    // Cropping starts from the whole original picture: the cropped one could not be made wider.
     await page.getByRole("button", { name: "Frame again" }).click();
     await expect.poll(() => dialog.getByLabel("Zoom").inputValue()).toBe("105");
     await dialog.getByLabel("Zoom").focus();
@@ -130,7 +130,7 @@ test("a photo part that failed to load can be retried by keyboard, which keeps i
   await add.or(reload).waitFor();
   const hasFocus = (button: Locator) =>
     expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
-  // Some Chromiums keep a failed import for good: there a press loads the page anew.
+  // Some versions of Chromium never repeat a failed import; there the button reloads the page.
   await hasFocus((await add.isVisible()) ? add : reload);
   await context.close();
 });

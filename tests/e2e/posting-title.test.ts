@@ -1,4 +1,4 @@
-/** A pasted posting: its title is read, saving it scores it, and what is missing gets the focus. */
+/** A pasted job description: its title is read, saving it scores it, and a missing field gets the focus. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { openEditor, openTab, summaryField } from "../support/editor.ts";
@@ -29,7 +29,7 @@ async function openMatch(viewport: { width: number; height: number }) {
   return { page, context, panel, title: page.getByLabel("Job Title") };
 }
 
-test("a pasted posting brings its title, and saving it scores it at once", async () => {
+test("the title is read from a pasted job description, and saving it scores it immediately", async () => {
   const { page, context, panel, title } = await openMatch(WIDE);
   await page.getByLabel("Job Description").fill(POSTING);
   await expect.poll(() => title.inputValue()).toBe("Senior Backend Engineer");
@@ -42,7 +42,7 @@ test("a pasted posting brings its title, and saving it scores it at once", async
   await context.close();
 });
 
-test("a score can be asked for right after the paste of a posting with a title", async () => {
+test("a score can be requested immediately after pasting a job description with a title", async () => {
   const { page, context, panel, title } = await openMatch(PHONE);
   await page.getByLabel("Job Description").fill(POSTING);
   await panel.getByRole("button", { name: "Get ATS Score" }).click();
@@ -56,7 +56,7 @@ test.each([
   ["a wide screen", WIDE],
   ["a phone", PHONE],
 ])(
-  "[spec 5] on %s a posting without a title gets the alert, beside the button, and the focus in the title",
+  "[spec 5] on %s a job description without a title causes an alert beside the button, and the title gets the focus",
   async (_, viewport) => {
     const { page, context, panel, title } = await openMatch(viewport);
     await page.getByLabel("Job Description").fill(UNTITLED);
@@ -65,7 +65,7 @@ test.each([
     const alert = page.getByRole("alert").filter({ hasText: INCOMPLETE });
     await alert.waitFor();
     await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
-    // Both are in sight, and a press on either is not caught by the message.
+    // Title and button are visible, and the message covers neither.
     for (const target of [title, button]) {
       await target.scrollIntoViewIfNeeded();
       await target.click({ trial: true, timeout: 5_000 });
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("a score without any posting asks for one, with the focus where it is pasted", async () => {
+test("a score without a job description asks for one and focuses its field", async () => {
   const { page, context, panel } = await openMatch(PHONE);
   await panel.getByRole("button", { name: "Get ATS Score" }).click();
   await page.getByRole("alert").getByText("Please add job description").waitFor();

@@ -1,4 +1,4 @@
-/** Several postings of one resume: added, switched between, typed into and cleared, by one person and by two. */
+/** Several job descriptions ("postings") of one resume: adding, switching, typing and clearing, by one person and two. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -31,7 +31,7 @@ async function switchTo(page: Page, name: string) {
   await menu(page).click();
   await page.getByRole("menuitem", { name }).click();
 }
-/** The score below is of the posting whose requirement it names. */
+/** A requirement in the score's panel; it tells which posting the score is for. */
 const names = (page: Page, requirement: string) => panelOf(page).getByText(requirement).first();
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   await context.close();
 });
 
-test("a posting that is typed survives a reload as one more, not as a change of the first", async () => {
+test("after a reload a newly typed posting is an additional one, and the first is unchanged", async () => {
   const { page, context } = await openEditor(browser, baseUrl, await signUp(baseUrl), WIDE);
   await paste(page, BAKER);
   await save(page);
@@ -93,7 +93,7 @@ test("a posting that is typed survives a reload as one more, not as a change of 
   await context.close();
 });
 
-test("a switch reaches the other person, whose unsaved text stays with its posting", async () => {
+test("another person's page switches postings too, and unsaved text there stays with its posting", async () => {
   const { ada, bob, end } = await openTogether(browser, baseUrl, {
     text: "Baker of sourdough bread.",
     bobsScreen: WIDE,

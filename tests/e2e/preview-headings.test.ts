@@ -24,7 +24,7 @@ test("an orphaned heading moves to the next page, and back when there is room", 
   const preview = page.frameLocator('iframe[title="Resume preview"]');
   const heading = preview.getByRole("heading", { name: "Education" });
   const entry = preview.locator(".entry");
-  /** In the flow of pages, whichever of them is shown. */
+  /** The horizontal position tells the page, because the pages are columns side by side. */
   const left = (what: typeof heading) => what.evaluate((it: HTMLElement) => it.offsetLeft);
   await entry.waitFor();
   const first = await left(heading);
@@ -35,12 +35,12 @@ test("an orphaned heading moves to the next page, and back when there is room", 
     return head.appendChild(added);
   }, LET_GO);
   await institution.fill("Yale University");
-  // The pages are drawn by a later look than the style's: until then the entry has moved alone.
+  // The preview corrects the pages a moment after the style applies; until then only the entry has moved.
   const together = async () => (await left(heading)) === (await left(entry));
   await expect.poll(async () => (await left(heading)) !== first && (await together())).toBe(true);
   await page.getByText(/Page \d of 2/).waitFor();
 
-  // What was kept on this paper's pages is no reason on smaller margins'.
+  // With smaller margins all fits on one page, so the heading is not kept on the second.
   await openLeftTab(page, "Design");
   await page.getByRole("button", { name: "Fit", exact: true }).click();
   await page.getByText(/^Fitted to 1 page/).waitFor();

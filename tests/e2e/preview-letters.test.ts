@@ -29,7 +29,7 @@ function typeInto(control: Control, at: number, removed: number, letters: string
   );
 }
 
-/** Without the styles that keep headings with their content. */
+/** The page's HTML without the styles that keep headings with their content. */
 async function drawn(page: Page): Promise<string> {
   const html = await page
     .frameLocator('iframe[title="Resume preview"]')
@@ -49,7 +49,7 @@ test("a letter appears at its position, also within a line, beside a hyphen and 
   ) => {
     const handle = (await control.elementHandle()) as Control;
     const at = (await control.inputValue()).indexOf(before) + before.length;
-    // React draws what came before.
+    // Wait until React has drawn the text before the next key.
     await page.waitForTimeout(200);
     return typeInto(handle, at, 0, letter);
   };
@@ -81,12 +81,12 @@ test("several changes in one task, as by text expanders, end with the field's te
   await write("abcd\nef", "aXbcd\nef");
   await write("abcd\nef");
   await expect.poll(texts).toEqual(["abcd", "ef"]);
-  // A letter and, before React draws it, what takes it away and cannot be written in place.
+  // A letter that can be drawn in place, and before React renders it, a change that cannot and removes it.
   await summary.fill("ab");
   await expect.poll(texts).toEqual(["ab"]);
   await write("abX", "ab\ncd");
   await expect.poll(texts).toEqual(["ab", "cd"]);
-  // Letters in another form than the page's are not looked for in a line that happens to have them.
+  // The field has e and an accent, the page é. The letter must not be drawn in the other line with the same word.
   await write("Cafe\u0301 team\nteam");
   await expect.poll(texts).toEqual(["Caf\u00e9 team", "team"]);
   await write("Cafe\u0301 tXeam\nteam");
@@ -131,7 +131,7 @@ test("after hundreds of quick edits, the page equals a newly rendered one", asyn
   for (let round = 0; round < 150; round++) {
     const handle = (await pick(controls).elementHandle()) as Control;
     const { length } = await handle.inputValue();
-    // Several in a row at one place, as people type, and now and then all of a text away.
+    // Several letters in a row at one position, as people type, and sometimes the deletion of a whole text.
     const removed = below(40) === 0 ? length : below(3) === 0 ? Math.min(length, below(6)) : 0;
     let at = below(length - removed + 1);
     for (let key = below(6); key >= 0; key--) {
@@ -148,7 +148,7 @@ test("after hundreds of quick edits, the page equals a newly rendered one", asyn
   const anew = await context.newPage();
   await anew.goto(page.url());
   await anew.getByLabel("Full Name").waitFor();
-  // What stayed wrong would not mend by waiting: nobody edits any more.
+  // The page may render a moment later. An error would stay, because there are no more edits.
   await expect.poll(async () => (await drawn(page)) === (await drawn(anew))).toBe(true);
   await context.close();
 });

@@ -1,4 +1,4 @@
-/** The posting line by line: what each line asks for, and its correction by mouse, keyboard and touch. */
+/** The job description line by line: what each line asks for, and its correction by mouse, keyboard and touch. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -85,7 +85,7 @@ async function look(page: Page, name: string) {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-test("every line stands there with its state, and the counts are those of the score", async () => {
+test("every line is listed with its state, and the counts equal the score's", async () => {
   const { person, id } = await aResume();
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address(id));
   const panel = page.getByRole("region", { name: "ATS Score Analysis" });
@@ -112,7 +112,7 @@ test("every line stands there with its state, and the counts are those of the sc
   ]);
   await lineOf(view, "Food safety").click();
   await look(page, "read-posting-wide");
-  // The line of the page that shows it.
+  // "Show line" leads to the line of the resume.
   await view.getByRole("button", { name: "Show line: Food safety" }).click();
   await expect
     .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value))
@@ -124,7 +124,7 @@ test("every line stands there with its state, and the counts are those of the sc
   await context.close();
 });
 
-test("by keyboard a line is read as no requirement, restored, and another one added and undone", async () => {
+test("by keyboard a line is marked as no requirement, restored, and another line added and undone", async () => {
   const { person, id } = await aResume();
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address(id));
   const panel = page.getByRole("region", { name: "ATS Score Analysis" });
@@ -148,7 +148,7 @@ test("by keyboard a line is read as no requirement, restored, and another one ad
   await view.getByRole("button", { name: "More about Excel" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Not a requirement" }).waitFor();
-  // The menu takes the focus a moment after it is drawn, and moves it a moment after the key.
+  // The menu gets the focus a moment after it is drawn, and moves it a moment after a key.
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focusedText).toBe("Not true for me");
   await page.keyboard.press("End");
@@ -163,7 +163,7 @@ test("by keyboard a line is read as no requirement, restored, and another one ad
   await expect.poll(count).toBe(before);
   await expect.poll(() => focusedName(page)).toMatch(/^Line 8, Partly/);
 
-  // "This is a requirement"
+  // The button "This is a requirement" of the third line.
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -225,7 +225,7 @@ test("selected words are added as a nice-to-have, made a must-have, and the serv
   await expect
     .poll(saved)
     .toMatchObject({ addedTerms: [{ words: "sourdough starters", requirement: "required" }] });
-  // What was read is changed, too; the report says so.
+  // Requirements that the product found can be changed too, and the report marks them.
   await lineOf(view, "Latte art").click();
   await view.getByRole("button", { name: "More about Latte art" }).click();
   await page.getByRole("menuitem", { name: "Make it a must-have" }).click();
@@ -239,14 +239,14 @@ test("selected words are added as a nice-to-have, made a must-have, and the serv
   await context.close();
 });
 
-test("a commenter reads the lines, and corrects none", async () => {
+test("a commenter can read the lines but not correct them", async () => {
   const { call, id } = await aResume();
   const { share } = (await call("POST", `/api/resumes/${id}/shares`, { role: "comment" })) as {
     share: { url: string };
   };
   const context = await browser.newContext({ viewport: WIDE });
   const page = await context.newPage();
-  // Typed while they were an editor.
+  // The guest typed this while they were an editor.
   const typed = JSON.stringify({ title: "Welder", company: "", description: "• MIG" });
   await page.addInitScript(([key, draft]) => localStorage.setItem(key, draft), [
     `covitae:job-draft:${id}`,
@@ -289,7 +289,7 @@ test("on a phone the lines fit, and open and are corrected by touch", async () =
   await context.close();
 });
 
-test("a long posting, one that asks for nothing, one that is not scored, and none", async () => {
+test("the view handles a long posting, one without requirements, one without a score, and none", async () => {
   const lines = Array.from({ length: 200 }, (_, at) => `- Food safety in kitchen ${at}`);
   const long = { ...JOB, description: ["Requirements", ...lines].join("\n") };
   const { person, call, id } = await aResume(long);
@@ -332,7 +332,7 @@ test("a long posting, one that asks for nothing, one that is not scored, and non
   await other.context.close();
 });
 
-test("another text keeps the focus in the view, and reading ends with the posting", async () => {
+test("a changed posting keeps the focus in the view, and the view closes when the posting is removed", async () => {
   const { person, id, call } = await aResume();
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE, address(id));
   const panel = page.getByRole("region", { name: "ATS Score Analysis" });
@@ -346,7 +346,7 @@ test("another text keeps the focus in the view, and reading ends with the postin
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe("The posting, line by line");
 
-  // Somebody removes it, and adds one while this person types.
+  // Another person removes the posting, and adds one while this person types.
   const summary = page.getByRole("textbox", { name: "Professional Summary" });
   await summary.click();
   await put(null);

@@ -38,7 +38,7 @@ async function aResume(person: { token: string }, templateId: string, version: n
   return { pageUrl: page.publicPage.url, linkUrl: link.share.url };
 }
 
-/** Words on two lines that have no sign after which a line may end, what is too wide, and the copied text. */
+/** Finds words broken over two lines without a sign that allows it, and whatever is too wide; also copies the text. */
 const inspect = (frame: Frame) =>
   frame.evaluate(async () => {
     await document.fonts.ready;
@@ -84,7 +84,7 @@ test("every template's public page is readable on a phone, and its text can be c
         const { copied, ...found } = await inspect(page.mainFrame());
         const what = `${id} ${one} at ${width} px`;
         expect(found, what).toEqual({ broken: [], glued: [], isTooWide: false });
-        // In columns, each is on a line of its own.
+        // In a layout of columns, each skill is on its own line.
         expect(copied.replace(/,\s+/g, ", "), what).toContain(SKILLS.join(", "));
       }
       await page.getByRole("link", { name: "Download PDF" }).waitFor();

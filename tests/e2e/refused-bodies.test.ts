@@ -35,7 +35,7 @@ function send(path: string, bytes: number, headers: Record<string, string>): Pro
 const JSON_TYPE = { "content-type": "application/json" };
 
 test.each([70_000, 1_000_000, 3_000_000])(
-  "%i bytes do not keep a client from its answer",
+  "a client that sends %i bytes gets its answer",
   async (bytes) => {
     const statuses = await Promise.all([
       send("/api/resumes", bytes, JSON_TYPE),

@@ -6,9 +6,10 @@ import { signUp } from "../support/people.ts";
 
 const baseUrl = inject("baseUrl");
 const REFUSAL = "A resume is limited to 1 MB";
-/** With these and a few projects, a resume is some 10 kB below its limit. */
+/** With this many jobs of this many characters, and the projects below, a resume is about 10 kB below its 1 MB. */
 const ENTRIES = 99;
 const BODY = 10_000;
+/** Characters of a summary that still fits; the longer projects after it do not. */
 const SUMMARY = 4_000;
 
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -65,7 +66,7 @@ test("rejected edits are reported, counted as not synced, stored, and accepted o
     .first()
     .waitFor();
 
-  // The reason holds, whether its notice is still there or not.
+  // The reason is still shown after its notification has disappeared.
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await page.getByText(`Not saved on the server: ${REFUSAL}`).waitFor();
@@ -79,7 +80,7 @@ test("rejected edits are reported, counted as not synced, stored, and accepted o
     .waitFor();
   expect(await (await field("Project 7")).inputValue()).toBe("z".repeat(BODY));
 
-  // Saved in the same second as mended, it waits for the answer, and the complaint is taken back.
+  // Save is pressed right after the text fits again: it waits for the room's answer, and the error disappears.
   for (const i of [1, 2, 5, 6]) await (await field(`Project ${i}`)).fill("");
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await page.getByText(/^Not saved on the server|^Resume saved successfully!/).waitFor();
@@ -95,7 +96,7 @@ test("other rejections do not mark the edits as rejected", async () => {
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE);
   await awaitSaved(page);
   const resumeId = new URL(page.url()).searchParams.get("resume");
-  // The real room, whose answers to edits are held up until the refusal has been seen.
+  // The real room, but its answers to edits are delayed until the page has shown the rejection.
   const held: Array<() => void> = [];
   let isHolding = false;
   await page.routeWebSocket(/\/api\/room/, (socket) => {

@@ -1,4 +1,4 @@
-/** Every page may be reloaded, with whatever a navigation left in the browser's history. */
+/** Every page can be reloaded, also with the state that a navigation stored in the browser's history. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import routes from "#app/routes.ts";
@@ -26,7 +26,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** As after a navigation, which the product gives one of these states and a section's hash. */
+/** Stores what the product's navigations store: one of these states, and the hash of a section. */
 const leaveState = (page: Page) =>
   page.evaluate(() =>
     history.replaceState(

@@ -1,4 +1,4 @@
-/** The language of the resume: chosen in the Design panel, seen on the page, kept, and taken back by undo. */
+/** The language of the resume: chosen in the Design panel, shown on the page, stored, and undone. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("headings and dates follow the chosen language, also where the browser lacks its months", async () => {
+test("headings and dates are in the chosen language, even if the browser does not know its months", async () => {
   const person = await signUp(baseUrl);
   const headers = {
     "content-type": "application/json",

@@ -100,7 +100,7 @@ test.each([
     await press(page, "Accept");
     await card(page).waitFor({ state: "detached" });
     await expect.poll(() => description(page).inputValue()).toBe(`- ${after}\n- ${SECOND}`);
-    // There for seconds only, unlike what is saved.
+    // Checked first, because the notification disappears after seconds.
     await page
       .getByRole("alert")
       .or(page.getByRole("status"))
@@ -170,7 +170,7 @@ test("typing elsewhere during a request keeps the focus", async () => {
   await card(page).getByText("Proposal of quill-1").waitFor();
   await page.keyboard.type("!");
   expect(await page.getByLabel("Position").inputValue()).toContain("!");
-  // What is read out of the card is short: the proposal is read by whoever goes to it.
+  // Screen readers announce only that there is a proposal; people can move to the card to hear it.
   const announced = await card(page).locator("[role=status], [role=alert]").allTextContents();
   expect(announced).toEqual(["Proposal of quill-1"]);
   await context.close();
@@ -190,7 +190,7 @@ test("a line that changes during a request is not overwritten", async () => {
     .waitFor();
   expect(await card(page).getByRole("button", { name: "Accept" }).isDisabled()).toBe(true);
   expect(await description(page).inputValue()).toBe(changed);
-  // A focused button keeps its focus when somebody else makes it useless.
+  // A focused button keeps the focus when another person's edit disables it.
   await description(page).fill(TEXT);
   const accept = card(page).getByRole("button", { name: "Accept" });
   await expect.poll(() => accept.isDisabled()).toBe(false);
@@ -204,7 +204,7 @@ test("a line that changes during a request is not overwritten", async () => {
   await page.keyboard.press("Enter");
   expect(await description(page).inputValue()).toBe(changed);
   await other.close();
-  // Back as it was, and another line above it: the proposal finds its line.
+  // With its text restored and another line above it, the proposal still finds its line.
   await description(page).fill(`- New line above\n${TEXT}`);
   await press(page, "Accept");
   await expect
@@ -248,14 +248,14 @@ test("advice in the report links to its line, which is tailored to the saved job
   await card(page).getByText(FIRST).waitFor();
   await expect.poll(() => new URL(page.url()).hash).toBe("");
   await expectFocused(page);
-  // Once more from the report: everything is loaded by now.
+  // The second link from the report, now that everything is loaded.
   await page.goBack();
   await page.getByRole("tab", { name: "Writing" }).click();
   await advice.click();
   await card(page).getByText("Line 1 of 2").waitFor();
   await expectFocused(page);
   await expect.poll(() => new URL(page.url()).hash).toBe("");
-  // The same address once more, in the page that is open.
+  // The same link again, while its page is open.
   await press(page, "Next line");
   const visit = () => page.evaluate((hash) => location.assign(hash), asked);
   await visit();

@@ -1,4 +1,7 @@
-/** Work told in other words counts: the same in browser and server, and without the file that reads it, names alone. */
+/**
+ * A line that describes the work in other words than the job description counts, in the browser as on the server.
+ * Without the file of the model that recognizes such lines, only the terms themselves count.
+ */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { awaitReact, launchBrowser, WIDE } from "../support/browser.ts";
@@ -15,7 +18,7 @@ afterAll(() => browser.close());
 
 const READER = /\/ats\/meaning\.bin/;
 const DEED = "Talked four dairies down by 6 % and got ninety days to pay";
-/** Of a person whose other lines are about that work too, as in a resume. */
+/** Other lines about the same work, because the model reads a line among its neighbors. */
 const BOUGHT = [
   "- Asked three wholesalers for prices before each order of flour and sugar",
   "- Haggled with the packaging firms each spring, and saved 40,000 a year",
@@ -27,7 +30,7 @@ const RESUME_LINES = [
 ];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** A stranger's resume in `/try`, and a posting that asks for the work in words that it does not use. */
+/** Opens a resume in `/try`, with a posting that asks for the work in words that the resume does not use. */
 async function scoredOnDevice(prepare: (page: Page) => Promise<unknown> = async () => {}) {
   const context = await browser.newContext({ viewport: WIDE, baseURL });
   const page = await context.newPage();
@@ -46,7 +49,7 @@ async function scoredOnDevice(prepare: (page: Page) => Promise<unknown> = async 
   return { page, context };
 }
 
-test("a line that tells the work in other words is quoted as what shows it", async () => {
+test("a line that describes the work in other words is quoted as evidence", async () => {
   const { page, context } = await scoredOnDevice();
   const row = page
     .getByRole("listitem")
@@ -58,7 +61,7 @@ test("a line that tells the work in other words is quoted as what shows it", asy
   await context.close();
 });
 
-test("an answer about a line, and the design, move into an account", async () => {
+test("a Yes or No about a line, and the design, move into an account", async () => {
   const { page, context } = await scoredOnDevice();
   await page.getByRole("button", { name: "Yes, this shows it" }).first().click();
   await page.getByText("Confirmed by you.").first().waitFor();
@@ -74,7 +77,7 @@ test("an answer about a line, and the design, move into an account", async () =>
   await context.close();
 });
 
-test("without the file that reads lines, names are scored, and the panel says so", async () => {
+test("without the model's file only terms are scored, and the panel says so", async () => {
   const { page, context } = await scoredOnDevice((page) =>
     page.route(READER, (route) => route.fulfill({ status: 404 })),
   );

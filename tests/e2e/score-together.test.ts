@@ -49,16 +49,16 @@ test("[spec 4] in a room of two only the one who changed something triggers the 
   const first = await scoreShown(ada);
   expect([hers.asked, his.asked]).toEqual([1, 0]);
 
-  // Bob writes twice, and each time only his browser asks.
+  // Bob changes something twice, and each time only his browser calls the service.
   for (const more of [" Kubernetes in production.", " PostgreSQL every day."]) {
     await summaryField(bob).focus();
     await bob.keyboard.press("End");
-    // At once: a pause between two letters is long enough to ask.
+    // Filled at once, because a pause between two letters is long enough to call the service.
     await Promise.all([his.answered(), bob.keyboard.insertText(more)]);
   }
   await expect.poll(() => summaryField(ada).inputValue()).toContain("PostgreSQL every day.");
   expect([hers.asked, his.asked]).toEqual([1, 2]);
-  // What Ada sees meanwhile is the estimate of her own browser, and says so.
+  // Meanwhile Ada's panel shows the estimate of her own browser, and says so.
   await panelOf(ada).getByText("Estimated in your browser").waitFor();
   await expect.poll(() => scoreShown(ada)).toBeGreaterThan(first);
   await expect.poll(async () => (await scoreShown(ada)) - (await scoreShown(bob))).toBe(0);
@@ -101,7 +101,7 @@ test("a score that is cleared is no longer in the text for screen readers", asyn
   await ada.getByRole("button", { name: "Clear", exact: true }).click();
   await panelOf(ada).getByText("No ATS Analysis Yet").waitFor();
   await expect.poll(() => announced.textContent()).toBe("");
-  // The same score is news again.
+  // The same score is announced again.
   await analyze();
   await end();
 });

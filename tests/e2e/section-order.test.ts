@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a section moves within its part of the page, and no further", async () => {
+test("a section moves only within its part of the page", async () => {
   const person = await signUp(baseUrl);
   const made = await fetch(`${baseUrl}/api/resumes`, {
     method: "POST",
@@ -39,7 +39,7 @@ test("a section moves within its part of the page, and no further", async () => 
   await move("Experience", "up").click();
   await expect.poll(drawn).toEqual(["summary", "experience", "projects", "skills", "education"]);
   await page.getByText("Experience moved to place 2 of 5").waitFor({ state: "attached" });
-  // Skills and education are facts, set in rows below the story.
+  // This layout has skills and education in a part of their own, rows below the other sections.
   expect(await move("Projects", "down").isDisabled()).toBe(true);
   expect(await move("Skills", "up").isDisabled()).toBe(true);
   await move("Skills", "down").click();

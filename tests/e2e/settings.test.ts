@@ -209,7 +209,7 @@ test("starting on the landing page leads to sign-up and then to the templates", 
   expect(await seriousAxeFindings(page)).toEqual([]);
   expect(new URL(page.url()).pathname).toBe("/login");
   await page.getByLabel("Full name").waitFor();
-  // Who has an account says so, and what is typed comes along.
+  // The link to the login is for people who have an account; it keeps the address that was typed.
   await page.getByLabel("Email").fill("pat@example.org");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("heading", { name: "Log in" }).waitFor();

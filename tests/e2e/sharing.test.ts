@@ -49,13 +49,13 @@ test("a guest with an edit link types in another browser, and loses access when 
   await guest.getByLabel("Full Name").waitFor();
   expect(guest.url()).toBe(link);
   await guest.getByText("You're editing as a guest (Anonymous)").waitFor();
-  // Untitled, it is called by the name in it; what is said of the guest takes one line of buttons.
+  // A resume without a title is titled by the name in it. The guest bar's buttons are on one line.
   await expect.poll(() => guest.title()).toBe("Ada Lovelace – Covitae");
   const buttons = [
     guest.getByRole("button", { name: "Add your name" }),
     guest.getByRole("link", { name: "Log in" }),
   ];
-  // Looked at one after the other, while the bar may still be drawn anew.
+  // Polled, because the boxes are measured one after the other and the bar may still change.
   const apart = async () => {
     const [named, login] = await Promise.all(buttons.map((one) => one.boundingBox()));
     return Math.abs((named?.y ?? 0) - (login?.y ?? 99));
@@ -106,7 +106,7 @@ test("deleting an open resume sends its owner to the trash and tells a guest tha
   await guest.goto(link);
   await guest.getByText("You're commenting as a guest (Anonymous)").waitFor();
   await awaitSaved(guest);
-  // Versions are there to be seen; what a commenter cannot do is not offered.
+  // A commenter can see versions, but is not offered to undo.
   await chooseMore(guest, "Versions");
   await guest.getByRole("region", { name: "Versions" }).waitFor();
   expect(await guest.getByRole("button", { name: "Undo" }).count()).toBe(0);
@@ -126,7 +126,7 @@ test("deleting an open resume sends its owner to the trash and tells a guest tha
   await restore.waitFor();
   await awaitReact(page);
   await restore.click();
-  // A page that is left sooner takes the call along.
+  // Leaving the page before the call has ended would cancel it.
   await page.getByText("The trash is empty").waitFor();
   await page.goto(`/builder/modern-professional?resume=${resumeId}`);
   await awaitSaved(page);
@@ -155,7 +155,7 @@ test("a viewer is told that a shared resume's score is its owner's", async () =>
   await context.close();
 });
 
-test("a viewer sees the page live and its PDF, and nothing of the job search", async () => {
+test("a viewer sees the page live and can get its PDF, but sees no job description or score", async () => {
   const owner = await signUp(baseUrl);
   const { page, context } = await openEditor(browser, baseUrl, owner, WIDE);
   await page.getByLabel("Full Name").fill("Ada Lovelace");
@@ -197,11 +197,11 @@ test("a viewer sees the page live and its PDF, and nothing of the job search", a
   expect((await download).suggestedFilename()).toBe("Ada-King-resume.pdf");
   expect((await guest.content()) + heard.join("")).not.toContain("stays private");
   await guest.setViewportSize(PHONE);
-  // Once the page is fitted to its new pane.
+  // Polled until the page is fitted to its new pane.
   await expect
     .poll(() => guest.evaluate(() => document.documentElement.scrollWidth))
     .toBe(PHONE.width);
-  // In one column of text that can be read.
+  // The text is in one column and large enough to read.
   const name = guest.frameLocator("iframe").first().getByText("Ada King");
   await expect
     .poll(() => name.evaluate((element) => element.getBoundingClientRect().height))
@@ -226,7 +226,7 @@ test("a member finds the resume under Shared with me, comments, and may leave", 
   const context = await signedInContext(browser, baseUrl, friend, WIDE);
   const page = await context.newPage();
   await page.goto(link);
-  // A reviewer begins on the page.
+  // For a commenter, the page is shown first.
   await page.getByText("Select words to comment on them or to suggest others.").first().waitFor();
   expect(page.url()).toContain("/builder/modern-professional?resume=");
   await expect.poll(() => page.getByLabel("Full Name").isEditable()).toBe(false);

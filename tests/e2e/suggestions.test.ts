@@ -43,7 +43,7 @@ test("a commenter suggests; the owner sees score and pages, accepts, and undo br
   expect(await card.locator("del").textContent()).toContain("count");
   await card.getByText(/Estimated score: \d+ → \d+ · Pages: 1, unchanged/).waitFor();
   expect(await seriousAxeFindings(ada)).toEqual([]);
-  // The number on the button leads to what it counts.
+  // The button with the number of suggestions leads to them.
   await ada
     .getByRole("button", { name: /^Open collaboration panel: 1 open comment, 1 new/ })
     .click();
@@ -63,7 +63,7 @@ test("a commenter suggests; the owner sees score and pages, accepts, and undo br
   await expect.poll(() => previewText(ada)).toContain("We count stars every night.");
   await card.waitFor();
 
-  // However it is taken back or done again, its state goes with the text.
+  // Undo and redo by keyboard restore the suggestion's state together with the text.
   await ada.keyboard.press("Control+Shift+z");
   await expect.poll(() => summaryOf(ada).inputValue()).toBe(after);
   await card.waitFor({ state: "detached" });
@@ -143,7 +143,7 @@ test("months, GPA and checkboxes can be suggested, are shown as readable values,
     await typed.press("Backspace");
     await expect.poll(() => submit.isDisabled()).toBe(false);
   });
-  // Its card stands at the field, and the line of the closed entry says so.
+  // The suggestion's card is at the field. While the entry is closed, its heading says that there is one.
   const line = ada.getByRole("group", { name: "Experience 1" }).getByRole("heading");
   await line.getByText("Suggestion", { exact: true }).waitFor();
   await openEntry(ada, "Experience 1");
@@ -183,7 +183,7 @@ test("months, GPA and checkboxes can be suggested, are shown as readable values,
     form.getByLabel("Your version").fill("3.9"),
   );
   await card.waitFor();
-  // What is changed meanwhile is not replaced.
+  // A value that changed since the suggestion is not replaced.
   await ada.getByLabel("GPA (optional)").fill("4.0");
   await card.getByText(/says something else now/).waitFor();
   expect(await card.getByRole("button", { name: "Accept" }).isDisabled()).toBe(true);
@@ -197,7 +197,7 @@ test("a suggestion's effect on pages is counted with the resume's template versi
   const all = await ownerAndGuest(browser, baseUrl, "We count stars every night.");
   const { ada, grace, owner, resumeId, end } = all;
   await suggest(grace, 3, 8, "measure");
-  // Long enough that another version's layout, with this one's stylesheet, ends on another page.
+  // Long enough that with another version's layout the resume would have another number of pages.
   const experience = Array.from({ length: 12 }, () => REAL_RESUME.experience)
     .flat()
     .slice(0, 24)

@@ -62,7 +62,7 @@ test("the other's cursor and selection are drawn at their position in their colo
     expect(at.y + at.height).toBeLessThan(field.y + field.height);
     return at;
   });
-  // What Ada writes before it moves it along.
+  // Text that Ada writes before the cursor moves it.
   await placeCaret(ada, 0);
   await ada.keyboard.type("Every night ");
   await expect.poll(async () => (await caret.boundingBox())?.x ?? 0).toBeGreaterThan(drawn.x + 40);
@@ -108,7 +108,7 @@ test("if the other removes the entry being edited, the user is notified, stays i
   expect(await section.getByLabel("Position").inputValue()).toBe("Lighthouse");
   await ada.keyboard.press("Tab");
   expect(await section.locator(":focus").count(), "the next stop is in the section").toBe(1);
-  // One's own removal keeps its way: on to the button that adds.
+  // After one's own removal the focus moves to the button that adds an entry, and there is no second message.
   await section.getByRole("button", { name: "Remove Experience 1" }).click();
   await ada.getByText("Experience removed").waitFor();
   const add = section.getByRole("button", { name: "Add Experience" });
@@ -142,7 +142,7 @@ test("the panel lists who is here and what changed, or that nothing did", async 
   await panel.getByText("Live").waitFor();
   await panel.getByText("Changes sync in real time.").waitFor();
 
-  // The name at Bob's caret is in sight, so that nothing more is said of his typing.
+  // Bob's caret is visible with his name, so the banner does not say that someone is typing.
   await bob.getByLabel("Address").fill("Here");
   const notice = ada.getByText(/Someone is typing|updated by/).first();
   await notice.waitFor();
@@ -151,7 +151,7 @@ test("the panel lists who is here and what changed, or that nothing did", async 
   expect(await bob.getByText(/updated by/).count()).toBe(0);
   expect(await seriousAxeFindings(ada)).toEqual([]);
   await ada.getByText("Resume personal information updated by").waitFor({ state: "detached" });
-  // Where his caret is out of sight, the banner says it, and only then what has changed.
+  // While Bob's caret is not visible, the banner says that someone is typing, and afterwards what changed.
   await ada.getByRole("tab", { name: "Design" }).click();
   await ada.keyboard.press("Control+2");
   await bob.getByLabel("Address").pressSequentially(" and there");
@@ -159,7 +159,7 @@ test("the panel lists who is here and what changed, or that nothing did", async 
   expect(await ada.getByText(/updated by/).count()).toBe(0);
   await ada.getByText("Resume personal information updated by Bob Ray").waitFor();
   expect(await ada.getByText("Someone is typing...").count()).toBe(0);
-  // A change that nobody typed.
+  // A change without typing.
   await bob.getByRole("button", { name: "Add Project" }).click();
   await ada.getByText("Resume projects updated by Bob Ray").waitFor();
   await ada.getByRole("tab", { name: "Content" }).click();
@@ -170,7 +170,7 @@ test("the panel lists who is here and what changed, or that nothing did", async 
   await bob.getByRole("textbox", { name: "Skills" }).focus();
   const chip = ada.getByRole("button", { name: /Following Bob Ray/ });
   await chip.waitFor();
-  // Who writes is where they write.
+  // Typing ends the following, because the person is now at their own text.
   await summary(ada).pressSequentially("I");
   await chip.waitFor({ state: "detached" });
   await panel.press("Escape");
@@ -178,7 +178,7 @@ test("the panel lists who is here and what changed, or that nothing did", async 
   await end();
 });
 
-test("a long name is cut on a phone, and pushes nothing out of the panel or under its button", async () => {
+test("on a phone a long name is shortened, so that nothing leaves the panel or is covered by its button", async () => {
   const adasName = "Maximiliane Alexandra von Hohenstein-Waldburg";
   const { bob, end } = await openTogether(browser, baseUrl, { adasName });
   const round = bob.getByRole("button", { name: "Open collaboration panel" });
@@ -196,7 +196,7 @@ test("a long name is cut on a phone, and pushes nothing out of the panel or unde
   };
   const toButton = async () => ((await round.boundingBox())?.y ?? 0) - (await bottomOf(chip));
   await expect.poll(toButton).toBeGreaterThan(0);
-  // A notification leaves it, and the buttons below it, to be pressed.
+  // A notification covers neither it nor the buttons below it.
   await chooseMore(bob, "Save");
   const toast = bob.locator("#toasts > div");
   await toast.waitFor();
@@ -209,7 +209,7 @@ test("a long name is cut on a phone, and pushes nothing out of the panel or unde
   await end();
 });
 
-test("with collaboration off, nobody sees the other, and others' edits are deferred", async () => {
+test("with collaboration off, both people's cursors are hidden, and others' edits are deferred", async () => {
   const { ada, bob, bobsContext: phone, end } = await adaAndBob("Mine.");
   await placeCaret(bob, 2);
   await caretOf(ada, "Bob Ray").waitFor();
@@ -235,7 +235,7 @@ test("with collaboration off, nobody sees the other, and others' edits are defer
   await expect.poll(() => summary(bob).inputValue()).toBe("Mine, and more.");
   expect(await ada.getByLabel("Phone").inputValue()).toBe("");
   expect(await ada.getByText(/updated by|Someone is typing/).count()).toBe(0);
-  // The choice is this device's, and the room hears of it before it shows anybody.
+  // The choice is stored on this device, and the room learns it before it shows this person to others.
   await ada.reload();
   await header.getByText("Not live").waitFor();
   await summary(ada).fill("Mine, and yet more.");
@@ -256,7 +256,7 @@ test("with collaboration off, nobody sees the other, and others' edits are defer
   const round = bob.getByRole("button", { name: "Open collaboration panel" });
   await expect.poll(() => round.isDisabled()).toBe(true);
   await ada.getByText("2 editors").waitFor({ state: "detached" });
-  // Once for each kind of message, however much is typed.
+  // There is one warning for each kind of message, however much is typed.
   await summary(bob).pressSequentially("Later. ");
   await summary(bob).selectText();
   const skipped = () => warnings.filter((text) => text.includes("was not sent")).sort();
@@ -288,12 +288,12 @@ async function makeBob(role: "view" | "comment" | "edit" | null, ada: Page, bob:
   expect(status).toBe(200);
 }
 
-/** Bob has unsynced edits and only this role from now on. */
+/** Bob edits offline, gets this role (or is removed by null) meanwhile, and reconnects. */
 async function bobsLastWords(role: Parameters<typeof makeBob>[0]) {
   const people = await adaAndBob("Ours.");
   const { ada, bob, bobsContext } = people;
   await bobsContext.setOffline(true);
-  // Written sooner, it might still go out.
+  // Text written before the page knows that it is offline might still be sent.
   await bob.getByText("You are offline").first().waitFor();
   await summary(bob).fill("Ours. Mine.");
   await makeBob(role, ada, bob);
@@ -302,7 +302,7 @@ async function bobsLastWords(role: Parameters<typeof makeBob>[0]) {
 }
 
 test.each(["comment", "view"] as const)(
-  "who may only %s from now on learns that their last words are not in the resume, and can still read them",
+  "an editor whose role becomes %s is told that their last edits were not saved, and can still read them",
   async (role) => {
     const { ada, bob, end } = await bobsLastWords(role);
     await bob.getByText("You may no longer edit this resume.").waitFor();
@@ -318,7 +318,7 @@ test.each(["comment", "view"] as const)(
     await bob.reload();
     await expect.poll(() => summary(ada).inputValue()).toBe("Ours. Mine.");
     await awaitSaved(bob);
-    // With nothing unsent a viewer's page comes by itself.
+    // Without unsynced edits, the page changes to the viewer's page by itself.
     await makeBob("view", ada, bob);
     await bob.getByText("View only").waitFor();
     await end();

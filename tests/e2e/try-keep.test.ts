@@ -1,4 +1,4 @@
-/** The resume that is kept in this browser moves into an account, whole. */
+/** A resume that is kept in this browser moves completely into an account. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
@@ -42,7 +42,7 @@ test("signing up keeps every character, comment and posting", async () => {
   const [page, context] = await open("/try");
   expect(await axeFindings(page)).toEqual([]);
   await button(page, "Begin empty").press("Enter");
-  // The pressed button is gone, and its focus is not lost with it.
+  // The pressed button has disappeared; the focus has moved to another element.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   await nameField(page).fill("Rosa Diaz");
   await summaryField(page).fill("Kitchen lead with nine years of cash handling.");
@@ -69,7 +69,7 @@ test("signing up keeps every character, comment and posting", async () => {
   await page.getByLabel("Verification code").fill(await mailedCode(baseURL, email));
   await page.waitForURL(/\/builder\/modern-professional\?resume=/);
   await awaitSaved(page);
-  // The focus has not stayed on pages that are gone.
+  // The focus is on the page that is now shown.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   expect(await nameField(page).inputValue()).toBe("Rosa Diaz");
   const summary = "Kitchen lead with nine years of cash handling.";
@@ -97,7 +97,7 @@ test("comments, replies and changes that are not sent, and a posting not saved, 
     await selectInForm(summaryField(page), words);
     await page.keyboard.press("Control+Alt+KeyM");
     const section = comments.getByRole("region", { name: "New comment" });
-    // The form of the comment before is open until this one's is.
+    // The previous comment's form stays open until this one opens.
     await section.getByText(words, { exact: true }).waitFor();
     const form = section.getByRole("textbox");
     await form.fill(text);
@@ -129,13 +129,13 @@ test("comments, replies and changes that are not sent, and a posting not saved, 
   await comments.getByText("Since when?").waitFor();
   const unsent = comments.getByRole("region", { name: "New comment" });
   expect(await unsent.getByRole("textbox").inputValue()).toBe("How much?");
-  // Sent there, it is still about its words.
+  // In the account, the comment is still about the same words.
   await unsent.getByRole("textbox").press("Control+Enter");
   await comments.getByRole("article").getByText("cash", { exact: true }).waitFor();
   await context.close();
 });
 
-test("a comment on an entry that has gone, and what another tab still writes, come along", async () => {
+test("a comment on a removed entry, and text that another tab still writes, move into the account too", async () => {
   const [page, context] = await open("/try");
   await beginEmpty(page, "Rosa Diaz");
   await button(page, "Add Experience").click();
@@ -164,7 +164,7 @@ test("a comment on an entry that has gone, and what another tab still writes, co
     isWritten = true;
     await route.fulfill({ response: answer });
   });
-  // It also says something when the comments are on their way.
+  // The other tab also adds a comment while the comments are being sent.
   let hasAsked = false;
   await page.routeWebSocket(/./, (socket) => {
     const server = socket.connectToServer();
@@ -186,7 +186,7 @@ test("a comment on an entry that has gone, and what another tab still writes, co
   await context.close();
 });
 
-test("a photo comes along, and what another tab writes while it is sent", async () => {
+test("a photo moves too, and text that another tab writes while the photo is sent", async () => {
   const [page, context] = await open("/try?start=import");
   const image = `data:image/png;base64,${Buffer.from(aPng({ width: 320, height: 240 })).toString("base64")}`;
   const file = { basics: { name: "Rosa Diaz", email: "rosa@example.org", image } };
@@ -215,7 +215,7 @@ test("a photo comes along, and what another tab writes while it is sent", async 
   await context.close();
 });
 
-test("a code typed in another browser keeps it here for the login, which moves it", async () => {
+test("a sign-up code typed in another browser is rejected, and a later login moves the resume", async () => {
   const [page, context] = await open("/try", PHONE);
   await beginEmpty(page, "Ada Byron");
   await page.getByRole("link", { name: "Sign up to keep it" }).click();
@@ -227,7 +227,7 @@ test("a code typed in another browser keeps it here for the login, which moves i
     headers: { Origin: baseURL },
     data: { email, otp: code },
   });
-  // Another browser must prove that it is the same person's.
+  // Another browser lacks the cookie of the sign-up.
   expect(answer.status()).toBe(400);
   await elsewhere.close();
 
@@ -240,7 +240,7 @@ test("a code typed in another browser keeps it here for the login, which moves i
   await context.close();
 });
 
-test("erasing it while it moves into an account leaves nothing of it here", async () => {
+test("erasing the resume while it moves into an account leaves nothing of it in this browser", async () => {
   const [page, context] = await open("/try");
   await beginEmpty(page, "Grace");
   const other = await context.newPage();
@@ -263,7 +263,7 @@ test("erasing it while it moves into an account leaves nothing of it here", asyn
   await context.close();
 });
 
-test("what was written in the account after a broken move is kept as a version", async () => {
+test("after an interrupted move, text written in the account is kept as a version", async () => {
   const [page, context] = await open("/try");
   await beginEmpty(page, "Ada");
   await summaryField(page).fill("Written here.");

@@ -37,7 +37,7 @@ test.each([
 ])("on %s a stranger's PDF is open, edited and scored without an account", async (_, size) => {
   const [page, context, calls] = await open("/", size, async () => {});
   const analysis = page.getByRole("region", { name: "ATS Score Analysis" });
-  // Three presses: the way in, the file, the editor.
+  // Three presses are enough: the link, the file and the button to the editor.
   await page.getByRole("link", { name: "I have a resume" }).first().click();
   const chooser = page.waitForEvent("filechooser");
   await button(page, "Choose a file").click();
@@ -76,14 +76,14 @@ test("a stranger begins without a file or an account, also with a posting", asyn
   await expect.poll(() => hasFocus(posting)).toBe(true);
   await page.goto("/");
   await page.getByRole("link", { name: "write without an account" }).click();
-  // What is begun is opened.
+  // A resume that was begun is opened again.
   await posting.waitFor({ state: "attached" });
   await context.close();
 });
 
-test("a start pressed before the page can answer is not lost, and asks before it replaces", async () => {
+test("a start pressed before the page's scripts run is not lost, and asks before it replaces a resume", async () => {
   const [page, context] = await open("/", PHONE, async () => {});
-  // Presses before hydration: the page's scripts come late.
+  // The page's scripts are delayed, so that the presses come before hydration.
   const scripts = "**/*.js";
   const press = async (name: string) => {
     await page.route(scripts, () => {});
@@ -106,7 +106,7 @@ test("a start pressed before the page can answer is not lost, and asks before it
   await context.close();
 });
 
-test("two tabs write one resume, and erasing it in one ends the other", async () => {
+test("two tabs edit the same resume, and erasing it in one closes it in the other", async () => {
   const [page, context] = await open("/try");
   await beginEmpty(page, "Grace");
   const other = await context.newPage();
@@ -132,7 +132,7 @@ test("two tabs write one resume, and erasing it in one ends the other", async ()
   await context.close();
 });
 
-test("offline, writing and scoring go on, and a new start asks before it replaces", async () => {
+test("writing and scoring work offline, and a new start asks before it replaces the resume", async () => {
   const [page, context] = await open("/try");
   await beginEmpty(page, "Grace");
   await page.getByLabel("Job Title").fill("Shift Lead");
@@ -154,7 +154,7 @@ test("offline, writing and scoring go on, and a new start asks before it replace
   await context.close();
 });
 
-test("a browser with full storage that was left can begin anew", async () => {
+test("a person who left the editor with full storage can begin again", async () => {
   const [page, context] = await open("/try");
   const devtools = await context.newCDPSession(page);
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: baseURL, quotaSize: 1 });
@@ -213,7 +213,7 @@ test("a browser that stores nothing says so, and signing up in the tab keeps it"
   await context.close();
 });
 
-test("a browser that denies storage moves it into an account from the same tab", async () => {
+test("in a browser that denies storage, signing up in the same tab moves the resume into the account", async () => {
   const context = await browser.newContext({ viewport: WIDE, baseURL });
   await context.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {

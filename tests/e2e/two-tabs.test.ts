@@ -49,7 +49,7 @@ test("edits made offline survive closing the tab immediately", async () => {
   await awaitSaved(opened.page);
   const address = opened.page.url();
   await opened.page.close();
-  // More than once: what is not the browser's by then is lost in about every second try.
+  // Repeated, because an edit that is not stored in time is lost only in about every second try.
   for (const typed of [
     "Grace Hopper",
     "Grace B. Hopper",
@@ -62,7 +62,7 @@ test("edits made offline survive closing the tab immediately", async () => {
     await awaitSaved(page);
     await context.setOffline(true);
     await name(page).fill(typed);
-    // The write is the task after the key's own; it is not waited for.
+    // The edit is stored in the task after the key's own. The test does not wait for it.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await page.close();
 

@@ -1,4 +1,4 @@
-/** What people have in a resume beyond the specification's fields: written in the form, seen on the page, undone. */
+/** The resume's features beyond the specification's fields: edited in the form, shown on the page, undone. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -121,7 +121,7 @@ test("links are moved by keyboard, buttons and dragging", async () => {
   await context.close();
 });
 
-test("the heading with its buttons is one line, on a phone and in the pane", async () => {
+test("a section's heading and its buttons are on one line, on a phone and in the pane", async () => {
   for (const viewport of [PHONE, WIDE]) {
     const { page, context } = await openResume(viewport, {});
     const lines = await page
@@ -151,7 +151,7 @@ test("a folded publication has two lines: its title, then where and when it was 
   }
 });
 
-test("years alone stay years, and a month comes back only where one is picked", async () => {
+test("dates of only a year stay so, until a month is picked", async () => {
   const { page, context, stored } = await openResume(WIDE, { experience: [JOB] });
   const entry = await openEntry(page, "Experience 1");
   await entry.getByLabel("Year only").check();
@@ -165,7 +165,7 @@ test("years alone stay years, and a month comes back only where one is picked", 
   });
   await entry.getByLabel("Year only").uncheck();
   await expect.poll(() => entry.getByText("2017 until you pick a month").count()).toBe(1);
-  // The end's year was replaced, so only the start's month can come back.
+  // The end's year was replaced, so only the start's month can be restored.
   await entry.getByRole("button", { name: "Bring back Jun 2017", exact: true }).click();
   await expect.poll(() => entry.getByLabel("Start Date").inputValue()).toBe("2017-06");
   expect(await entry.getByRole("button", { name: "Bring back" }).count()).toBe(0);
@@ -174,7 +174,7 @@ test("years alone stay years, and a month comes back only where one is picked", 
   await context.close();
 });
 
-test("a month picked without its year is not taken for a date in silence", async () => {
+test("a month without a year is reported as an incomplete date", async () => {
   const { page, context } = await openResume(WIDE, { experience: [{ ...JOB, startDate: "" }] });
   const entry = await openEntry(page, "Experience 1");
   const incomplete = entry.getByText("Pick both a month and a year");
@@ -188,7 +188,7 @@ test("a month picked without its year is not taken for a date in silence", async
   await context.close();
 });
 
-test("who starts empty goes on at the name", async () => {
+test("after starting with an empty resume, the name has the focus", async () => {
   const { page, context } = await openResume(WIDE, {});
   await page.getByRole("button", { name: "Start empty" }).click();
   const name = page.getByLabel("Full Name");
@@ -196,7 +196,7 @@ test("who starts empty goes on at the name", async () => {
   await context.close();
 });
 
-test("a role added where the others have years alone is dated by years too", async () => {
+test("a role added to an employer whose dates are only years has only years too", async () => {
   const dated = { ...JOB, startDate: "2017", endDate: "2021" };
   const { page, context, stored } = await openResume(WIDE, { experience: [dated] });
   const entry = await openEntry(page, "Experience 1");
@@ -211,14 +211,14 @@ test("a role added where the others have years alone is dated by years too", asy
   await context.close();
 });
 
-test("a role is added at an employer by keyboard, parted and joined", async () => {
+test("a role can be added to an employer by keyboard, separated from it, and joined again", async () => {
   const { page, context, stored } = await openResume(WIDE, { experience: [JOB, OTHER] });
   const entry = await openEntry(page, "Experience 1");
   await entry.getByRole("button", { name: "Add a role here" }).focus();
   await page.keyboard.press("Enter");
   const role = page.getByRole("group", { name: "Experience 1", exact: true });
   await expect.poll(() => role.getByLabel("Company").inputValue()).toBe("Riverside");
-  // The space of two words must not fold or open an entry.
+  // A space typed in the field must not fold or open the entry.
   await page.keyboard.type("Charge nurse");
   expect(await role.getByLabel("Position").inputValue()).toBe("Charge nurse");
   await expect.poll(() => preview(page).locator(".employer .role").count()).toBe(2);
@@ -227,7 +227,7 @@ test("a role is added at an employer by keyboard, parted and joined", async () =
   await expect
     .poll(() => preview(page).locator(".employer h3").textContent())
     .toBe("Riverside West");
-  // In the form they are rows of one card.
+  // The form shows both roles as rows of one card.
   expect(await page.locator("li[data-role]").count()).toBe(1);
   const lower = await openEntry(page, "Experience 2");
   await lower.getByLabel("Under one employer with the entry above").uncheck();
