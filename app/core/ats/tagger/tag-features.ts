@@ -1,5 +1,7 @@
 /**
- * The input of the tagger (tagger.ts): hashed features of each word, its neighbors and its line.
+ * The input of the tagger, the trained model that marks a posting's requirements (tagger.ts): hashed
+ * features of each word, its neighbors and its line. A change needs the model to be trained anew
+ * (scripts/ats/train-tagger.mjs).
  */
 
 import { mix } from "#app/core/ats/hash.ts";
@@ -13,7 +15,12 @@ export const FEATURE_BITS = 17;
 const MASK = (1 << FEATURE_BITS) - 1;
 /** The value of words before the first and after the last word. */
 const OUTSIDE = 77;
+/** The shape of words in a text whose capitals mean nothing; Word.shape has 1 to 8. */
+const NO_SHAPE = 9;
+/** The gap after the last word; GAP has 0 to 5. */
+const GAP_AT_END = 6;
 
+/** The index of a feature's weights. @param id of its kind, 1 to FEATURES_PER_TOKEN */
 const feature = (id: number, a: number, b: number, c: number) => mix(mix(id, a, 0), b, c) & MASK;
 
 export const FEATURES_PER_TOKEN = 46;
@@ -31,21 +38,21 @@ export function tagFeatures(text: TokenText, hits: Hit[], clauses: Clause[]): In
     ending[i] = known.hash.ending;
     end[i] = known.hash.end;
     start[i] = known.hash.start;
-    shape[i] = isAllSameCase ? 9 : known.shape;
+    shape[i] = isAllSameCase ? NO_SHAPE : known.shape;
     sense[i] = known.sense;
     isFunctionWord[i] = known.isFunctionWord ? 1 : 0;
   }
   const name = namesOf(count, hits);
   const near = namesNear(name);
   const line = linesOf(tokens, clauses, word);
-  const gap = (i: number) => tokens[i]?.gap ?? 6;
+  const gap = (i: number) => tokens[i]?.gap ?? GAP_AT_END;
   const at = (values: Int32Array, i: number) => values[i] ?? OUTSIDE;
 
   const features = new Int32Array(count * FEATURES_PER_TOKEN);
   let next = 0;
   for (let i = 0; i < count; i++) {
-    // w: word, v: word after it, s: shape, m: WordNet class, n: that of the word after, d: known
-    // name, e: that of the word after. The digits 1 and 2 are the distance in words.
+    // w: word (w1: the word before), v: word after it, s: shape, m: WordNet class, n: that of the word
+    // after, d: known name, e: that of the word after. The digits 1 and 2 are the distance in words.
     const w = at(word, i);
     const w1 = at(word, i - 1);
     const w2 = at(word, i - 2);

@@ -1,14 +1,20 @@
-/** Features of the tagger that come from a word's line and from the known names around it. */
+/**
+ * Features of the tagger (tag-features.ts) that come from a word's clause and from the known names
+ * (terms of the dictionary) around it. All numbers are codes whose only meaning is to differ; they
+ * are as in training.
+ */
 
 import { mix } from "#app/core/ats/hash.ts";
 import type { LineKind } from "#app/core/ats/posting/line-kind.ts";
 import type { Clause } from "#app/core/ats/posting/posting-lines.ts";
+import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
 import type { Token } from "#app/core/ats/words/tokens.ts";
 
 /** Names up to this many words away are near. */
 const NEAR_WORDS = 6;
+/** Higher numbers of names count as this. */
 const MANY_NAMES = 8;
 
 /** Words with which postings ask for something. */
@@ -21,32 +27,42 @@ const ASKING = new Set(
 const LINE: Partial<Record<LineKind, number>> = { required: 1, plain: 2, duty: 2, preferred: 3 };
 const OTHER_KIND = 4;
 
-/** A code for each token: kind of the dictionary's name that it is part of, and if first; or 0. */
+/**
+ * A code for each token: the kind of the dictionary's name that it is part of, whether that is also an
+ * ordinary word, and whether the token is its first; 0 outside names.
+ */
 export function namesOf(count: number, hits: Hit[]): Int32Array {
   const names = new Int32Array(count);
   for (const { from, to, isInsideLongerHit, form } of hits) {
     if (isInsideLongerHit) continue;
-    const { kind, trade } = form.term;
-    const group =
-      kind === "hard" ? (trade < 0 ? 0 : isSoftware(form.term) ? 1 : 2) : kind === "soft" ? 3 : 4;
-    const base = 1 + 2 * group + (form.needsContext ? 16 : 0);
+    const base = 1 + 2 * groupOf(form.term) + (form.needsContext ? 16 : 0);
     for (let i = from; i < to; i++) names[i] = base + (i > from ? 1 : 0);
   }
   return names;
 }
 
+/** Shared by all trades, software, other trades; soft skills; degrees. */
+function groupOf(term: Term): number {
+  if (term.kind !== "hard") return term.kind === "soft" ? 3 : 4;
+  if (term.trade < 0) return 0;
+  return isSoftware(term) ? 1 : 2;
+}
+
+/** A number for each token. */
 interface Lines {
+  /** The kind of its clause, whether that asks for something, and whether it is a heading. */
   kind: Int32Array;
+  /** Its position in the clause, at most 4. */
   place: Int32Array;
+  /** The length of the clause, in five classes. */
   length: Int32Array;
+  /** The hash of the clause's first word. */
   first: Int32Array;
+  /** A hash of the last word of ASKING before it and of the distance from there; 0 without one. */
   asked: Int32Array;
 }
 
-/**
- * For each token: its clause's kind, its position, the clause's length and first word, and the last
- * word of ASKING before it.
- */
+/** @param words the hash of each token's word */
 export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): Lines {
   const make = () => new Int32Array(tokens.length);
   const lines = { kind: make(), place: make(), length: make(), first: make(), asked: make() };

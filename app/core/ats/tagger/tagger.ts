@@ -1,6 +1,7 @@
 /**
- * Tags the words of a posting that are requirements: a linear-chain CRF with labels O, B(egin) and
- * I(nside) over hashed features.
+ * The tagger, a trained model that marks the words of an English posting that are requirements: a
+ * linear-chain CRF (conditional random field) with labels O(utside), B(egin) and I(nside) over hashed
+ * features (tag-features.ts).
  */
 import { FEATURE_BITS, FEATURES_PER_TOKEN } from "./tag-features.ts";
 
@@ -62,11 +63,13 @@ export function emissions(
 export const step = (transitions: ArrayLike<number>, a: number, b: number) =>
   a === OUT && b === INSIDE ? NEVER : (transitions[a * LABELS + b] as number);
 
+/** The scores of all pairs of labels, at a * LABELS + b. */
 const stepsOf = (transitions: ArrayLike<number>) =>
   Float64Array.from({ length: LABELS * LABELS }, (_, at) =>
     step(transitions, Math.floor(at / LABELS), at % LABELS),
   );
 
+/** The same as factors of probabilities. */
 const expTransitionsOf = (transitions: ArrayLike<number>) =>
   Float64Array.from({ length: LABELS * LABELS }, (_, at) =>
     at === OUT * LABELS + INSIDE ? 0 : Math.exp(transitions[at] as number),
@@ -98,6 +101,8 @@ function createBuffers(clauses: readonly Span[]): Buffers {
 
 /**
  * Writes each token's probability of B or I (forward-backward algorithm, scaled to 1 at each step).
+ * @param count of the clause's tokens
+ * @param at the clause's first token, from which on `probability` is written
  */
 function addProbabilities(
   { scores, odds, ahead }: Buffers,
@@ -106,7 +111,8 @@ function addProbabilities(
   probability: Float32Array,
   at: number,
 ): void {
-  // Inlined, because calls that return fractions would allocate several objects per word.
+  // Inlined, because calls that return fractions would allocate several objects per word. `ob` is the
+  // factor of B after O, and so on.
   const [oo = 0, ob = 0, oi = 0, bo = 0, bb = 0, bi = 0, io = 0, ib = 0, ii = 0] = expTransitions;
   let out = 1;
   let begin = 1;
@@ -185,6 +191,11 @@ function bestLabels(
   }
 }
 
+/**
+ * Tags each clause on its own.
+ * @param features of all tokens (tagFeatures)
+ * @param biasOf is subtracted from a clause's scores of O: higher values mark more words
+ */
 export function tagClauses<Clause extends Span>(
   tagger: Tagger,
   features: Int32Array,

@@ -1,4 +1,8 @@
-/** Finds the job title held by a resume's writer that is closest to the required title. */
+/**
+ * Finds the job title held by a resume's writer that is closest to the required title. A title's
+ * "head" is the word that names the occupation, usually the last: nurse in `staff nurse`; the others
+ * are its modifiers.
+ */
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
@@ -43,6 +47,7 @@ export const SUBORDINATE_WORDS: ReadonlySet<string> = new Set(["assistant", "dep
 export const SUBORDINATE_CREDIT = 0.7;
 
 /**
+ * The title with the most credit; null if there is none.
  * @param rank of the required title (rankIn)
  * @param isHidden, isWished, isInPassing whether the word at a token position doesn't count, is
  * part of a wish, or is a mention that is not a job held
@@ -78,22 +83,17 @@ export function findHeldTitle(
       return modifier ? [{ modifier, at }] : [];
     });
     const count = new Set(matches.map(({ modifier }) => modifier)).size;
-    const share = isSimilar
-      ? shareOf(modifiers, count, isSame)
-      : isSameField(tokens, i, modifiers)
-        ? SAME_FIELD
-        : 0;
+    const shareInOtherJob = isSameField(tokens, i, modifiers) ? SAME_FIELD : 0;
+    const share = isSimilar ? shareOf(modifiers, count, isSame) : shareInOtherJob;
     const heldShare = isSubordinate(tokens, i, modifiers) ? share * SUBORDINATE_CREDIT : share;
     // The credit is at most the share.
     if (heldShare < MIN_SHARE || (best && heldShare <= best.credit) || !isHeldByWriter(text, i))
       continue;
-    const isOnlyWished = isWished(i);
+    const isDesired = isWished(i);
     const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
-    const passing = isInPassing(titleStart(tokens, i));
-    const credit =
-      heldShare *
-      rankCredit(ranksBelow) *
-      (isOnlyWished ? DESIRED_CREDIT : passing ? IN_PASSING_CREDIT : 1);
+    const isMentionInPassing = isInPassing(titleStart(tokens, i));
+    const heldCredit = isMentionInPassing ? IN_PASSING_CREDIT : 1;
+    const credit = heldShare * rankCredit(ranksBelow) * (isDesired ? DESIRED_CREDIT : heldCredit);
     if (best && credit <= best.credit) continue;
     const places = [i, ...matches.map(({ at }) => at)];
     const [from, to] = [Math.min(...places), Math.max(...places) + 1];
@@ -103,17 +103,19 @@ export function findHeldTitle(
       to,
       share: heldShare,
       credit,
-      isDesired: isOnlyWished,
+      isDesired,
       isLowerRank,
-      isInPassing: passing,
+      isInPassing: isMentionInPassing,
     };
   }
   return best;
 }
 
+/** Factor of the credit for a title so many ranks below the required one. */
 export const rankCredit = (ranksBelow: number): number =>
   ranksBelow <= 0 ? 1 : ranksBelow === 1 ? LOWER_RANK : LOWEST_RANK;
 
+/** @param matched how many modifiers the held title has @param isSame whether it has the same head */
 const shareOf = (modifiers: string[], matched: number, isSame: boolean): number =>
   modifiers.length === 0
     ? isSame

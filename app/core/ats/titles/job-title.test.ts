@@ -5,6 +5,7 @@ import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 
 const POSTING = "Requirements\n- Experience with guided tours\n- Fluent German and Italian";
 
+/** The requirement for the job title. @param jobTitle given in a field of its own */
 const titleOf = (jobTitle: string, posting = POSTING) =>
   readPosting(posting, ATS_MODEL, jobTitle).requirements.find(({ kind }) => kind === "title");
 
@@ -29,11 +30,14 @@ test.each([
   ["Prep Cook", ["prep", "cook"], "Prep Cook"],
   ["Pastry Baker", ["pastry", "baker"], "Pastry Baker"],
   ["Ted Baker: Sales Assistant", ["sales", "assistant"], "Sales Assistant"],
-])("a posting's own title is what it is about: %s", (jobTitle, words, name) => {
-  const title = titleOf(jobTitle);
-  expect(title?.title?.words).toEqual(words);
-  expect(title?.name).toBe(name);
-});
+])(
+  "a title in a field of its own is read, without places, hours and employers: %s",
+  (jobTitle, words, name) => {
+    const title = titleOf(jobTitle);
+    expect(title?.title?.words).toEqual(words);
+    expect(title?.name).toBe(name);
+  },
+);
 
 const HELD = `Jane Doe\nExperience\nMuseum curator, Harbour Museum, 2018 - 2024
 - Led school classes and visitors from abroad through the harbour's history in German, four times a day.
@@ -59,7 +63,7 @@ test.each([
   "Ted Baker",
   "TED BAKER",
   "Thomas Cook",
-])("a label that names no occupation changes nothing in the report: %s", (jobTitle) => {
+])("a title field that names no occupation changes nothing in the report: %s", (jobTitle) => {
   expect(scoreOf(jobTitle)).toEqual(scoreOf());
   const headed = `Senior Museum Curator\n${POSTING}`;
   expect(scoreOf(undefined, headed).metadata.analysis.keywords).toContainEqual(
@@ -68,7 +72,7 @@ test.each([
   expect(scoreOf(jobTitle, headed)).toEqual(scoreOf(undefined, headed));
 });
 
-test("the title goes before another that the text names, and the text's is asked for no second time", () => {
+test("the title of the field replaces the one that the text names", () => {
   const text = `We are hiring a Tour Manager.\n${POSTING}`;
   expect(titleOf("", text)?.name).toBe("Tour Manager");
   const { requirements } = readPosting(text, ATS_MODEL, "Museum curator");
@@ -76,12 +80,12 @@ test("the title goes before another that the text names, and the text's is asked
   expect(requirements.map(({ name }) => name)).not.toContain("Tour Manager");
 });
 
-test("the title the resume has held brings more than one it has not", () => {
+test("a required title that the resume has raises the score", () => {
   expect(scoreOf("Welder").score).toBeLessThan(Number(scoreOf("Museum curator").score));
 });
 
 test.each(["", " \n ", "---\n\u200b"])(
-  "a title without a posting is nothing to score against: %j",
+  "a title without a posting's text is not scored: %j",
   (blank) => {
     const report = scoreOf("Museum curator", blank);
     expect(report).toEqual(scoreOf(undefined, blank));
@@ -90,13 +94,13 @@ test.each(["", " \n ", "---\n\u200b"])(
   },
 );
 
-test("a full name at a posting's head is no title, whatever its surname means", () => {
+test("a full name in a posting's first line is no title, although its surname is an occupation", () => {
   const requirements = "Requirements\n- Visual merchandising\n- Stock counts";
   expect(titleOf("", `Ted Baker London\n${requirements}`)).toBeUndefined();
   expect(titleOf("", `Pastry Baker London\n${requirements}`)?.name).toBe("Pastry Baker");
 });
 
-test("an occupation that is also a verb or a thing is no title within a posting's text", () => {
+test("an occupation that is also a verb (guide) is a title only in the title field", () => {
   const text = "You guide visitors.\nRequirements\n- Guided tours\n- Fluent German";
   expect(titleOf("", text)).toBeUndefined();
   expect(titleOf("Guide", text)?.name).toBe("Guide");
@@ -111,13 +115,16 @@ test.each([
   ["Help Desk Technician", "Help Desk Technician"],
   ["Building Manager", "Building Manager"],
   ["Social Work Assistant", "Social Work Assistant"],
-])("a title is read whole: %s", (line, title) => {
-  const requirements = "Requirements\n- Two years of experience\n- Excel";
-  expect(titleOf("", `${line}\n${requirements}`)?.name).toBe(title);
-  expect(titleOf(line)?.name).toBe(title);
-});
+])(
+  "a title with an ampersand, a slash or a noun that is also a verb is read whole: %s",
+  (line, title) => {
+    const requirements = "Requirements\n- Two years of experience\n- Excel";
+    expect(titleOf("", `${line}\n${requirements}`)?.name).toBe(title);
+    expect(titleOf(line)?.name).toBe(title);
+  },
+);
 
-test("a first name that is a word, too, makes a full name", () => {
+test("a first name that is also a word (Rose) makes an occupation a surname", () => {
   const requirements = "Requirements\n- Visual merchandising\n- Stock counts";
   expect(titleOf("", `Rose Baker Interiors\n${requirements}`)).toBeUndefined();
   expect(titleOf("Mark Butcher")).toBeUndefined();
@@ -134,7 +141,7 @@ test.each([
   ["Director of Sales - EMEA", "Director of Sales", ["sales", "director"]],
   ["Manager of 5 people", "Manager", ["manager"]],
   ["Director of the company", "Director", ["director"]],
-])("a title is of something, if it says of what: %s", (line, name, words) => {
+])("a title includes its field after `of` if that names one: %s", (line, name, words) => {
   const requirements = "Requirements\n- Two years of experience\n- Excel";
   for (const title of [titleOf("", `${line}\n${requirements}`), titleOf(line)]) {
     expect(title?.name).toBe(name);
@@ -155,7 +162,7 @@ test.each([
   ["Manager", "Deputy Store Manager, Bay Inc, 2019 - 2024", 0.7],
   ["Assistant Manager", "Assistant Store Manager, Bay Inc, 2019 - 2024", 1],
   ["Store Manager", "Sales Assistant, Store Manager, Bay Inc, 2019 - 2024", 1],
-])("%s is shown by %s: %d", (title, held, credit) => {
+])("the required title %s, for a resume with `%s`, gets credit %d", (title, held, credit) => {
   const report = scoreResume(
     { resumeText: `Jane Doe\nExperience\n${held}`, jobDescriptionText: POSTING, jobTitle: title },
     ATS_MODEL,

@@ -1,5 +1,6 @@
 /**
- * Finds the job title in a posting: a few words that end in an occupation, as in `Java Developer`.
+ * Finds the job title in a posting: a few words that end in an occupation (the title's "head"), as in
+ * `Java Developer`.
  */
 import type { Word } from "#app/core/ats/words/lexicon.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
@@ -45,7 +46,10 @@ export const MAX_FIELD_WORDS = 4;
 /** Longest name in a pair such as UI/UX, in letters. */
 const MAX_PAIRED_NAME = 3;
 
-/** @param names known names in the text, which a title keeps whole: FP&A, R&D */
+/**
+ * The title in a posting's text; null if there is none.
+ * @param names known names in the text, which a title keeps whole: FP&A, R&D
+ */
 export function readTitle(tokens: Token[], names: TokenRange[]): Title | null {
   const end = Math.min(tokens.length, TITLE_TOKENS);
   for (let i = 0; i < end; i++) {
@@ -93,6 +97,7 @@ const endsBefore = (next: Token | undefined) =>
   SEEKING.has(next.low) ||
   /^\d+$/.test(next.low);
 
+/** The title with its head at a token; null if it is only a rank or a person's name. */
 function titleEndingAt(tokens: Token[], head: number, names: TokenRange[]): Title | null {
   let from = head;
   while (from > 0 && head - from < MAX_WORDS_BEFORE) {

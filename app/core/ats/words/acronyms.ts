@@ -1,6 +1,7 @@
 /**
- * Matches acronyms in a resume with words that a posting spells out, and the other way round. Each function searches
- * the index of a resume, for the folded words of a posting's phrase.
+ * Matches acronyms in a resume with words that a posting spells out, and the other way round. Each
+ * `find` function searches the index of a resume for the folded words of a posting's phrase, and
+ * returns null if they are not there.
  */
 
 import {
@@ -111,6 +112,7 @@ export function abbreviationAfter(
   if (!short?.isAfterOpenBracket || clean.text[short.end] !== ")" || !ABBREVIATION.test(short.raw))
     return null;
   const name = tokens.slice(from, to).map(({ low }) => low);
+  // The abbreviation's letters must be in the name, in this order.
   let rest = name.join("");
   for (const letter of short.fold) {
     const at = rest.indexOf(letter);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 
-/** Whether a resume that says `said` is found to have what a posting calls `asked`. */
+/** Whether a resume that says `said` shows the skill that a posting calls `asked`. */
 function counts(asked: string, said: string): boolean {
   const report = scoreResume(
     {
@@ -114,7 +114,7 @@ test.each([
   ["Go", "Used go-karts on most days", false],
   ["Office administration", "Did administration for a school", true],
   ["Office administration", "Did Linux administration for a school", false],
-])("%s in a line of its own, %s: %s", (asked, said, isShown) => {
+])("%s, for a resume with the line `%s`, is shown: %s", (asked, said, isShown) => {
   const report = scoreResume(
     { jobDescriptionText: `Requirements\n- ${asked}, SQL`, resumeText: `Kim Vance\n- ${said}` },
     ATS_MODEL,
@@ -124,7 +124,7 @@ test.each([
   expect(keywords.find(({ term }) => term === asked)?.found).toBe(isShown);
 });
 
-test("the dictionary holds well over a thousand names, each kept by one term", () => {
+test("the dictionary has more than 1,500 terms, and each form belongs to one term", () => {
   const { dictionary } = ATS_MODEL;
   expect(dictionary.size).toBeGreaterThan(1_500);
   const seen = new Set<string>();
@@ -142,7 +142,7 @@ test.each([
   ["RICS membership", "MRICS since 2018"],
   ["IMechE membership", "MIMechE since 2018"],
   ["Chartered MCIPD", "FCIPD since 2018"],
-])("%s is shown by a grade of its members: %s", (asked, said) => {
+])("membership of %s is shown by the letters of a grade: %s", (asked, said) => {
   expect(counts(asked, said)).toBe(true);
 });
 
@@ -151,7 +151,7 @@ test.each([
   ["C+E licence", "HGV Class 1 for ten years"],
   ["HGV licence", "Hold category C+E"],
   ["LGV Class 2", "Hold a cat C licence"],
-])("a class of licences has several names, %s: %s", (asked, said) => {
+])("the license %s is shown by another name of its class: %s", (asked, said) => {
   expect(counts(asked, said)).toBe(true);
 });
 
@@ -160,6 +160,6 @@ test.each([
   ["Purchase orders (PO)", "Raised POs for two sites", true],
   ["Chartered engineer (CEng)", "CEng since 2019", true],
   ["Purchase orders (PO)", "Raised pos for two sites", false],
-])("%s names its short form itself, %s: %s", (asked, said, isShown) => {
+])("the abbreviation in %s is shown by `%s`: %s", (asked, said, isShown) => {
   expect(counts(asked, said)).toBe(isShown);
 });

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { cleanText } from "./clean-text.ts";
 
-const PLANES = 0x1_1000;
-const HUGE = "\ufdfa".repeat(20_000);
+/** One above the last code point that is tested: the first plane and a part of the second. */
+const TESTED_CODES = 0x1_1000;
+/** U+FDFA, a phrase of 18 letters in one character. */
+const LONG_LIGATURES = "\ufdfa".repeat(20_000);
 
-test("no sign grows to more than four, so that a text's cap is a cap on the work", () => {
-  for (let code = 0; code < PLANES; code++) {
+test("no character becomes more than four, so that the limit on a text's length limits the work", () => {
+  for (let code = 0; code < TESTED_CODES; code++) {
     const sign = String.fromCodePoint(code);
     expect(cleanText(sign).text.length).toBeLessThanOrEqual(4 * sign.length);
   }
-  expect(cleanText(HUGE).text.length).toBe(HUGE.length);
+  expect(cleanText(LONG_LIGATURES).text.length).toBe(LONG_LIGATURES.length);
 });
 
-test("every letter of the clean text knows where it came from", () => {
+test("each character of the clean text has its offset in the given text", () => {
   const given = "Caf\u00e9 &amp; o\ufb03ce\r\nman-\nage<br>\u200bR&D 1\u00bd 😀 x";
   const { text, sourceOffsets } = cleanText(given);
   expect(text).toBe("Cafe & office\nmanage\nR&D 11⁄2 😀 x");

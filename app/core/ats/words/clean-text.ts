@@ -6,6 +6,7 @@ import { BULLET_SIGNS, DASH_SIGNS } from "#app/core/bullets.ts";
 import type { CleanText } from "./clean-text-type.ts";
 import { foldHomoglyphs } from "./homoglyphs.ts";
 
+/** HTML entities by name, with their plain characters. */
 const ENTITIES: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -26,9 +27,11 @@ const ENTITIES: Record<string, string> = {
   trade: " ",
   reg: " ",
 };
+/** `&amp;`, `&#38;`, `&#x26;`. */
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,6}));/iy;
 /** An HTML tag that was left in the text, on one line. */
 const TAG = /<\/?([a-z][a-z0-9]*)[^<>\n]{0,300}>/iy;
+/** Names of tags that end a line. */
 const BLOCK_TAG = /^(?:br|p|li|ul|ol|div|h[1-6]|tr|td|section|header|article|table)$/i;
 
 /** Special spaces, quotation marks, dashes and bullets, with the plain ones that replace them. */
@@ -145,12 +148,14 @@ function readSign(
   return [known, sign.length];
 }
 
+/** The character of an HTML entity; null if it is unknown. */
 function entityText([, decimal, hex, name]: RegExpExecArray): string | null {
   if (name) return ENTITIES[name.toLowerCase()] ?? null;
   const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
   return code > 0 && code < 0x10ffff ? foldCharacter(String.fromCodePoint(code)) : null;
 }
 
+/** What replaces an HTML tag. */
 function tagText([, name]: RegExpExecArray): string {
   return BLOCK_TAG.test(name ?? "") ? "\n" : " ";
 }
@@ -163,6 +168,7 @@ function isLineEndHyphen(text: string, hyphen: number): boolean {
   return isLetter(text[hyphen - 1]) && isLetter(text[skipBreak(text, hyphen + 1)]);
 }
 
+/** The offset after a line break. */
 function skipBreak(text: string, from: number): number {
   let i = from;
   while (i < from + 3 && (text[i] === "\n" || text[i] === "\r")) i++;

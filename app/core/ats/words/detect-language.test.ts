@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
 
+/** An English resume that is too short to detect its language. */
 const RESUME = "Jo Doe\nExperience\nAccountant, Harbour Trust, 2018 - 2024\n- Closed books in SAP";
 const read = (jobDescriptionText: string) =>
   scoreResume({ resumeText: RESUME, jobDescriptionText }, ATS_MODEL, TODAY);
@@ -46,7 +47,7 @@ test.each([
   ["th", "รับสมัครนักพัฒนาซอฟต์แวร์ที่มีประสบการณ์อย่างน้อยสามปี มีความรู้เรื่องฐานข้อมูล"],
   ["ru", "Ищем разработчика. Требования: опыт работы с базами данных, знание английского языка."],
 ])(
-  "a short text in a script that is not scored has its language, and no score: %s %s",
+  "the language of a short text in another script is detected, and it has no score: %s %s",
   (code, text) => {
     expect(read(text)).toMatchObject({ score: null, language: { posting: code, isScored: false } });
     const report = scoreResume(
@@ -77,18 +78,21 @@ test.each([
   "Delivery driver wanted. Own van, £14 per hour, 40 hours per week. Routes: Las Vegas, Los Angeles. Van insurance is paid. Apply at vans.com today.",
   "E-commerce manager. E-mail marketing, e-learning, e-procurement, e-invoicing. Shop.com, Booking.com, Amazon.com. Report weekly. Full time, remote work, good pay.",
   "Registered nurse, per diem. Las Vegas and Los Angeles. $60 per hour, 36 hours per week. BLS, ACLS. Two years of acute care. Weekends.",
-])("English and mere lists of names are in no other language: %s", (posting) => {
-  expect([null, "en"]).toContain(languageOf(posting));
-});
+])(
+  "English with words of other languages, or a list of names, is not taken for another language: %s",
+  (posting) => {
+    expect([null, "en"]).toContain(languageOf(posting));
+  },
+);
 
-test("a title in another language is the first line's, not what ends like an English one", () => {
+test("a French posting's title is its first line, not the English word `agents` in its text", () => {
   const { keywords } = read(FRENCH).metadata.analysis;
   const titles = keywords.filter(({ kind }) => kind === "title").map(({ term }) => term);
   expect(titles).toEqual(["Comptable général"]);
   expect(keywords.map(({ term }) => term)).toContain("SAP");
 });
 
-test("where a language is not scored there is the table, and words in place of the number", () => {
+test("for a posting in an unscored language, the report has keywords but no score, and says so", () => {
   const dutch =
     "Wij zoeken een verpleegkundige voor ons team in Utrecht. Jij hebt ervaring met SAP en je werkt graag samen met de artsen van het ziekenhuis op onze afdeling";
   const report = read(dutch);

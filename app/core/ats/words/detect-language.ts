@@ -55,6 +55,7 @@ const COMMON_WORDS: Record<string, ReadonlySet<string>> = {
   ),
 };
 
+/** Languages by a script of their own; the first match decides. */
 const SCRIPTS: readonly [code: string, script: RegExp][] = [
   ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ["zh", /\p{Script=Han}/u],
@@ -81,6 +82,7 @@ const MIN_SHARE = 0.06;
 const MIN_SCRIPT_SHARE = 0.2;
 /** A text mostly in another script needs fewer words: more than a name and an address have. */
 const MIN_SCRIPT_WORDS = 8;
+/** The share of words that makes a text mostly in another script. */
 const MOST = 0.5;
 /**
  * Letters of a word, where the tokens of a script aren't its words: no space separates the words of
@@ -134,4 +136,5 @@ function countWords(text: string, tokens: number): number {
   return words.some((count) => count > 0) ? words.reduce((sum, count) => sum + count) : tokens;
 }
 
+/** The language of a text in another script than Latin; null for other scripts. */
 const scriptOf = (text: string) => SCRIPTS.find(([, script]) => script.test(text))?.[0] ?? null;

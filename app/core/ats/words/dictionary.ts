@@ -1,4 +1,6 @@
 /** The types of the dictionary of skills, which terms.ts builds. */
+
+/** A skill, tool or degree. */
 export interface Term {
   name: string;
   kind: "hard" | "soft" | "education";

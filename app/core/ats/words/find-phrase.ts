@@ -1,6 +1,6 @@
 /**
- * Finds a phrase in a resume: as written, inflected, as an acronym, or with its words near each
- * other.
+ * Finds a requirement's phrase in a resume: as written, inflected, as an acronym, or with its words
+ * near each other.
  */
 import { findAbbreviation, findAcronym, findMembership, findSpelledOut } from "./acronyms.ts";
 import { type FoundPhrase, joinedKey, type PhraseIndex } from "./phrase-index.ts";
@@ -8,8 +8,13 @@ import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
 
+/** In letters. A shorter word that is joined of two, or a stem, matches too much. */
+const SHORTEST_JOINED = 6;
+const SHORTEST_INFLECTED = 7;
+
 /**
  * Tries each way of matching, the strictest first. Null if the resume does not have the phrase.
+ * @param words the folded words of the phrase (foldWord)
  * @param isUnknown whether the phrase is not a term of the dictionary
  * @param short the abbreviation that the posting puts in brackets after the words, folded (abbreviationAfter)
  */
@@ -33,6 +38,7 @@ export function findPhrase(
   );
 }
 
+/** Matches the same folded words in a row. */
 function findExact({ tokens, hidden, byFold }: PhraseIndex, words: string[]): FoundPhrase | null {
   for (const from of byFold.get(words[0] as string) ?? []) {
     let k = 1;
@@ -44,13 +50,13 @@ function findExact({ tokens, hidden, byFold }: PhraseIndex, words: string[]): Fo
 
 /** Matches dataset with data set, and the other way round. */
 function findJoined(index: PhraseIndex, words: string[]): FoundPhrase | null {
-  const one = foldWord(words.join(""));
-  if (one.length < 6) return null;
+  const joined = foldWord(words.join(""));
+  if (joined.length < SHORTEST_JOINED) return null;
   if (words.length === 1) {
-    const from = joinedPairAt(index, one);
+    const from = joinedPairAt(index, joined);
     return from < 0 ? null : { from, to: from + 2, how: "exact" };
   }
-  const [from] = index.byFold.get(one) ?? [];
+  const [from] = index.byFold.get(joined) ?? [];
   return from === undefined ? null : { from, to: from + 1, how: "exact" };
 }
 
@@ -58,23 +64,25 @@ function findJoined(index: PhraseIndex, words: string[]): FoundPhrase | null {
 const MAX_FOLDED = 3;
 
 /** The position of the last two adjacent words that are this word if written as one, or -1. */
-function joinedPairAt({ tokens, joinedKeys }: PhraseIndex, one: string): number {
-  const target = joinedKey(one, one.length);
+function joinedPairAt({ tokens, joinedKeys }: PhraseIndex, word: string): number {
+  const target = joinedKey(word, word.length);
   for (let i = joinedKeys.length - 2; i >= 0; i--) {
     const more = (joinedKeys[i] as number) - target;
     if (more > MAX_FOLDED || more < -MAX_FOLDED) continue;
     const both = (tokens[i] as Token).low + (tokens[i + 1] as Token).low;
-    if (foldWord(both) === one) return i;
+    if (foldWord(both) === word) return i;
   }
   return -1;
 }
 
+/** Matches the same stems in a row: `negotiated contracts` for `negotiating contracts`. */
 function findInflected(
   { tokens, hidden, byStem, stem }: PhraseIndex,
   words: string[],
   isUnknown: boolean,
 ): FoundPhrase | null {
-  if (words.length === 1 && !isUnknown && (words[0] as string).length < 7) return null;
+  if (words.length === 1 && !isUnknown && (words[0] as string).length < SHORTEST_INFLECTED)
+    return null;
   const stems = words.map(stem);
   for (const from of byStem.get(stems[0] as string) ?? []) {
     let k = 1;

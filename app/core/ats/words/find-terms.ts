@@ -22,6 +22,7 @@ export interface Hit {
   isCut?: boolean;
 }
 
+/** All mentions of the dictionary's terms in a text, in its order. */
 export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
   const { tokens } = text;
   const hits: Hit[] = [];
@@ -44,10 +45,12 @@ export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
   }
   return hits.flatMap((hit, index) => {
     const meant = hit.form.needsContext ? isNameMeant(text, hits, index) : true;
-    return meant === "by capital" ? { ...hit, isFoundByCapital: true } : meant ? hit : [];
+    if (!meant) return [];
+    return meant === "by capital" ? { ...hit, isFoundByCapital: true } : hit;
   });
 }
 
+/** The longest form that the tokens from `at` on have; undefined if they have none. */
 function longestForm(
   tokens: Token[],
   at: number,
@@ -58,6 +61,7 @@ function longestForm(
   return forms?.find(({ words }) => matches(tokens, at, words)) ?? singleWord;
 }
 
+/** Whether the tokens from `from` on are a form's words. */
 function matches(tokens: Token[], from: number, words: string[]): boolean {
   if (from + words.length > tokens.length) return false;
   for (let k = 1; k < words.length; k++) {
@@ -84,7 +88,7 @@ function joinedHit(
     next &&
     next.gap <= GAP.hyphen &&
     token.word.startsJoined &&
-    token.low.length + next.low.length >= 6
+    token.low.length + next.low.length >= SHORTEST_JOINED
   ) {
     const both = token.low + next.low;
     const form = joined.get(both) ?? (both.endsWith("s") ? joined.get(foldWord(both)) : undefined);
@@ -103,6 +107,9 @@ function isWorkOnThing(tokens: Token[], { from, to }: Hit): boolean {
   if (!before || to - from > 1 || word.gap > GAP.hyphen || !WORK_WORDS.has(word.low)) return false;
   return !FUNCTION_WORDS.has(before.low) && !GENERAL_WORDS.has(before.fold);
 }
+
+/** In letters: the shortest name that two words may make together. */
+const SHORTEST_JOINED = 6;
 
 /** Words before and after which an ordinary word is likely a name: with Go, Go developer. */
 const BEFORE_NAME = new Set(
@@ -177,6 +184,7 @@ const isInitial = ({ clean: { text } }: TokenText, { start, end }: Token) =>
   /(?<![\p{L}\p{N}])\p{L}[./&]$/u.test(text.slice(Math.max(0, start - 3), start)) ||
   /^[./&]\p{L}(?![\p{L}\p{N}+#])/u.test(text.slice(end, end + 3));
 
+/** Whether its capital letter makes a word a name, not a sentence's start or part of a person's name. */
 function isNameByCapital(
   tokens: Token[],
   hit: Hit,

@@ -24,7 +24,7 @@ export interface Word {
   isGeneral: boolean;
   /** Tells what a text is about. */
   isContent: boolean;
-  /** Kind of letters: all capitals, one capital, digits and so on. */
+  /** Kind of letters as a number: all capitals, one capital, digits and so on (shapeOf). */
   shape: number;
   /** Looks like an acronym. */
   isAcronymLike: boolean;
@@ -50,6 +50,7 @@ export type Lexicon = (raw: string) => Word;
 const MAX_WORDS = 20_000;
 /** Longer words are not cached, because they rarely occur again. */
 const LONGEST_CACHED = 24;
+/** In letters: the shortest two words without a space (isTwoWords), and the shortest joined form. */
 const SHORTEST_GLUED = 7;
 const SHORTEST_JOINED = 6;
 
@@ -84,6 +85,7 @@ export function readLexicon(
   };
 }
 
+/** GraphQL, McDonald, ISO14001. */
 const MIXED = /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|^[A-Z]+\d+$/u;
 
 function describeWord(
@@ -133,7 +135,7 @@ function describeWord(
 /** Whether a word is neither a number nor an abbreviation of two letters. */
 export const isContent = (fold: string) => fold.length >= 3 && !/^\d+$/.test(fold);
 
-/** 1 digits, 2 with a digit, 3 one capital, 4 all capitals, 5 capitalized, 6 lower, 7 mixed. */
+/** 1 digits, 2 with a digit, 3 one capital, 4 all capitals, 5 capitalized, 6 lower, 7 mixed, 8 other. */
 function shapeOf(raw: string): number {
   if (/^\d+$/.test(raw)) return 1;
   if (/\d/.test(raw)) return 2;

@@ -1,8 +1,8 @@
 /** A faster matchAll for long patterns and long texts. */
 
 /**
- * matchAll copies the pattern on each call, which for a long pattern takes longer than searching a
- * line.
+ * All matches of a global pattern, as matchAll gives them. matchAll copies the pattern on each call,
+ * which for a long pattern takes longer than searching a line.
  */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
@@ -32,6 +32,7 @@ export function matchesWithDigits(text: string, pattern: RegExp, reach: number):
   return matches;
 }
 
+/** The first match that starts at an offset from `from` to `to`. */
 function firstMatch(text: string, pattern: RegExp, from: number, to: number) {
   for (let at = from; at <= to; at++) {
     if (isWordCharacter(text.charCodeAt(at - 1))) continue;

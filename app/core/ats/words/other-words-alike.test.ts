@@ -1,4 +1,4 @@
-/** Words that look like forms of one another and are not: a stem is no meaning. */
+/** Words of one stem that mean different things: dressings are not shown by dressing residents. */
 import { expect, test } from "vitest";
 import { shownInLine } from "../../../../tests/support/shown-in-line.ts";
 

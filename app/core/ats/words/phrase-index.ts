@@ -1,4 +1,7 @@
-/** Indexes of a resume's words, built once to look up all requirements of a posting. */
+/**
+ * Indexes of a resume's words, built once to look up all requirements of a posting, and the words that
+ * are looked up.
+ */
 import type { Stemmer } from "./stemmer.ts";
 import { GAP, type Token } from "./tokens.ts";
 import { FUNCTION_WORDS } from "./word-classes.ts";
@@ -39,6 +42,7 @@ export interface SearchedWords {
   stem: Stemmer;
 }
 
+/** @param phrases the folded words of each phrase to look up */
 export function toSearchedWords(
   phrases: readonly string[][],
   stem: Stemmer = stemWord,
@@ -56,6 +60,7 @@ export function toSearchedWords(
   return { folds, stems, stem };
 }
 
+/** @param hidden 1 for each token that must not match */
 export function indexPhrases(
   tokens: Token[],
   hidden: Uint8Array,
@@ -85,9 +90,11 @@ function isDate(tokens: Token[], at: number): boolean {
 
 /** More than any length, so that joinedKey can put letter and length into one number. */
 const LETTER_FACTOR = 1 << 15;
+/** First letter and length of a joined word as one number; words with different keys differ. */
 export const joinedKey = (word: string, length: number) =>
   word.charCodeAt(0) * LETTER_FACTOR + length;
 
+/** Adds a position to the list of a key. */
 export function pushTo(map: Map<string, number[]>, key: string, at: number): void {
   const places = map.get(key);
   if (places) places.push(at);

@@ -1,4 +1,7 @@
-/** Reads the list of products and their kinds from the file of words (word-knowledge.ts). */
+/**
+ * Reads the list of products and their kinds from the file of words (word-knowledge.ts): QuickBooks is
+ * accounting software.
+ */
 import { splitWords } from "./tokens.ts";
 import { foldWord } from "./word-forms.ts";
 import { rootOf } from "./word-roots.ts";
@@ -20,7 +23,7 @@ interface Product {
 /** Products by their first word, longest first. */
 export type ProductsByFirstWord = ReadonlyMap<string, readonly Product[]>;
 
-/** Minimum length of a kind's abbreviation. */
+/** Minimum letters of a kind's abbreviation, one for each word of its name. */
 const MIN_ABBREVIATION = 3;
 
 /** Words of a kind's name that say nothing about it. */

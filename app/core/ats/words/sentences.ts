@@ -37,6 +37,7 @@ export function continuesSentence(text: TokenText, at: number): boolean {
 /** In characters; a shorter line is not wrapped. */
 const SHORTEST_WRAPPED = 45;
 
+/** The length of a token's line up to the token, in characters; not exact above SHORTEST_WRAPPED. */
 function lineLength({ tokens }: TokenText, at: number): number {
   let from = at;
   while (from > 0 && at - from < SHORTEST_WRAPPED && tokens[from]?.gap !== GAP.line) from--;
@@ -53,6 +54,7 @@ export function sentenceEnd(text: TokenText, from: number): number {
   return to;
 }
 
+/** The text of a token range, in the form that the patterns of cues match (claims/cue.ts). */
 export function readSentence({ tokens, clean }: TokenText, from: number, to: number): Sentence {
   const starts: number[] = [];
   let sentence = "";
@@ -68,6 +70,7 @@ export function readSentence({ tokens, clean }: TokenText, from: number, to: num
   return { from, to, text: sentence, starts };
 }
 
+/** What is between two words: a space, a hyphen, or the signs with spaces around them. */
 function signBetween(between: string): string {
   if (between === " ") return " ";
   if (between === "-") return "-";

@@ -2,7 +2,7 @@
  * Builds the dictionary: names of skills of every trade, with the other ways to write them
  * ("forms"). Format of an entry list: names are separated by commas or new lines, their other forms
  * are in brackets, separated by semicolons. A tilde marks a form that is also an ordinary word and
- * needs context.
+ * needs context: `Go (Golang), ~Dart, JavaScript (JS; ECMAScript)`.
  */
 
 import { type NameCounts, rarityOf } from "#app/core/ats/posting/rarity.ts";
@@ -28,7 +28,13 @@ const ORDINARY_WORDS = new Set(
   ),
 );
 
-/** Deterministic: the same lists and counts give the same dictionary. */
+/** In letters: the shortest form that is also found written as one word. */
+const SHORTEST_JOINED = 6;
+
+/**
+ * Deterministic: the same lists and counts give the same dictionary.
+ * @param counts in how many postings each name is, for Term.rarity
+ */
 export function readDictionary(lists: EntryList[], counts: NameCounts): Dictionary {
   const trades = [...new Set(lists.map(({ trade }) => trade).filter((trade) => trade !== ""))];
   const byFirst = new Map<string, FormsByStart>();
@@ -51,16 +57,17 @@ export function readDictionary(lists: EntryList[], counts: NameCounts): Dictiona
         if (key === "" || termByKey.has(key)) continue;
         termByKey.set(key, term);
         addForm(byFirst, form);
-        const one = foldWord(form.words.join(""));
-        if (one.length >= 6 && !joined.has(one)) joined.set(one, form);
+        const asOneWord = foldWord(form.words.join(""));
+        if (asOneWord.length >= SHORTEST_JOINED && !joined.has(asOneWord))
+          joined.set(asOneWord, form);
       }
     }
   }
   for (const { longer } of byFirst.values())
     for (const forms of longer.values()) forms.sort((a, b) => b.words.length - a.words.length);
   const joinedStarts = new Set<string>();
-  for (const one of joined.keys())
-    for (let length = 1; length < one.length; length++) joinedStarts.add(one.slice(0, length));
+  for (const word of joined.keys())
+    for (let length = 1; length < word.length; length++) joinedStarts.add(word.slice(0, length));
   const termOf = (written: string) => termByKey.get(keyOf(written));
   return { byFirst, joined, joinedStarts, size, trades, termOf };
 }
@@ -77,7 +84,9 @@ function addForm(byFirst: Map<string, FormsByStart>, form: Form): void {
   }
 }
 
+/** The folded words of a form; forms with the same key are the same. */
 const keyOf = (written: string) => splitWords(bare(written)).map(foldWord).join(" ");
+/** A form without its tilde. */
 const bare = (written: string) => written.replace(/^~/, "").trim();
 
 function toForm(written: string, term: Term, isName: boolean): Form {

@@ -1,4 +1,4 @@
-/** Token range, end exclusive. */
+/** A range of the tokens of a text, by their indexes: `from` inclusive, `to` exclusive. */
 export interface TokenRange {
   from: number;
   to: number;

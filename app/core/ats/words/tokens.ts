@@ -1,4 +1,7 @@
-/** Splits a text into words ("tokens") with their gaps, on which the whole engine works. */
+/**
+ * Splits a text into words ("tokens") with their gaps, on which the whole scoring engine works. A gap
+ * is what separates a token from the one before: a space, a comma, the end of a line and so on.
+ */
 import { cleanText } from "./clean-text.ts";
 import type { CleanText } from "./clean-text-type.ts";
 import type { Lexicon, Word } from "./lexicon.ts";
@@ -30,11 +33,14 @@ export interface TokenText {
   isAllSameCase: boolean;
 }
 
+/** Letters and digits, also `.NET`, C++ and C#. */
 const WORD = /\.net\b|[\p{L}\p{N}]+(?:\+\+?(?![\p{L}\p{N}])|#)?/giu;
 /** Splits Chinese and Japanese from Latin words, because no space separates them. */
 const WORD_BESIDE_HAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])+(?:\+\+?(?![\p{L}\p{N}])|#)?/giu;
+/** WORD for lower-case ASCII. */
 const PLAIN_WORD = /\.net\b|[a-z0-9]+(?:\+\+?(?![a-z0-9])|#)?/g;
+/** A letter or digit outside ASCII. */
 const OTHER_LETTER = /(?![\0-\x7f])[\p{L}\p{N}]/u;
 /** The word of `.NET`. */
 const NET = /^net(?!_)/i;
@@ -98,8 +104,10 @@ export function readTokens(given: string, wordOf: Lexicon): TokenText {
   return { clean, tokens, isAllSameCase: isAllSameCase(text) };
 }
 
+/** Receives the offsets of each word in the clean text. */
 type Take = (start: number, end: number) => void;
 
+/** Takes the words of a text in any script. */
 function takeAnyWords(text: string, take: Take): void {
   for (const { 0: raw, index } of text.matchAll(HAN.test(text) ? WORD_BESIDE_HAN : WORD)) {
     const isGlued = raw[0] === "." && index > 0 && /[\p{L}\p{N}]/u.test(text[index - 1] as string);
@@ -148,6 +156,7 @@ export function rangeAt(
   return { from, to };
 }
 
+/** The first token that ends after an offset; the number of tokens if none does. */
 function firstEndingAfter(tokens: Token[], start: number): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {
@@ -164,6 +173,7 @@ const isPlain = (code: number) =>
 const isPossessive = (text: string, at: number) =>
   text[at - 1] === "'" && (text[at] === "s" || text[at] === "S");
 
+/** The strongest gap of the signs between two tokens. */
 function gapOf(text: string, from: number, to: number): Gap {
   let gap: Gap = GAP.none;
   for (let i = from; i < to; i++) {
@@ -197,7 +207,13 @@ function unglue(raw: string): [number, string][] {
   return parts;
 }
 
-/** False for a text with few letters; a few capitals, such as in names, change nothing. */
+/** A text of fewer letters never counts as all upper or all lower case. */
+const MIN_LETTERS = 40;
+/** Shares of capitals below which a text is all lower case, and above which it is all upper case. */
+const FEW_CAPITALS = 0.005;
+const MOST_CAPITALS = 0.9;
+
+/** Whether capitals mean nothing; a few, such as in names, change nothing. */
 function isAllSameCase(text: string): boolean {
   let letters = 0;
   let capitals = 0;
@@ -207,5 +223,8 @@ function isAllSameCase(text: string): boolean {
     else if (code >= 65 && code <= 90) capitals++;
   }
   letters += capitals;
-  return letters >= 40 && (capitals < letters * 0.005 || capitals > letters * 0.9);
+  return (
+    letters >= MIN_LETTERS &&
+    (capitals < letters * FEW_CAPITALS || capitals > letters * MOST_CAPITALS)
+  );
 }

@@ -27,6 +27,7 @@ export function foldWord(lower: string): string {
 }
 
 const LETTER_S = 115;
+/** Endings of British spellings: organise, colour(ed). */
 const BRITISH = /(?:is(?:e|ed|ing|ation|ational|er)|our(?:al|ed|ing|))$/;
 
 function singular(word: string): string {
@@ -36,6 +37,7 @@ function singular(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** Other British spellings, irregular plurals, and what singular() leaves of some words. */
 const SPELLINGS = new Map([
   ["programme", "program"],
   ["centre", "center"],
@@ -110,7 +112,7 @@ export const differsFromIngForm = (fold: string): boolean => NOT_LIKE_ING_FORM.h
 /** Whether a word keeps its ending in stemWord. */
 export const keepsEnding = (fold: string): boolean => NO_STEM.has(fold);
 
-/** The verb's stem for nouns whose own stem differs. */
+/** The verb's stem for nouns whose own stem differs; for supervise, folded and stemmed, superviz. */
 const VERB_OF = new Map([
   ["maintenance", "maintain"],
   ["retention", "retain"],

@@ -23,11 +23,11 @@ export interface WordsFile {
   rarity: string;
   /** Folded words, separated by spaces. */
   makers: string;
-  /** Kinds of products with their products (readKinds). */
+  /** Kinds of products with their products (readProductKinds). */
   kinds: string;
 }
 
-/** The class of the rarest words: in 1 of 2,000 texts. */
+/** The class of the rarest words: in 1 of 2^11, about 2,000 texts. */
 const RAREST = 22;
 
 /** @param bytes the unzipped file, JSON */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { foldWord } from "./word-forms.ts";
 import { rootOf } from "./word-roots.ts";
 
+/** The different roots of some words. */
 const roots = (words: string) => new Set(words.split(" ").map((word) => rootOf(foldWord(word))));
 
 test.each([
@@ -15,18 +16,18 @@ test.each([
   "maintain maintenance maintained",
   "therapy therapist therapies",
   "plan planning planner",
-])("one family has one root: %s", (words) => {
+])("the words of a family have one root: %s", (words) => {
   expect(roots(words).size).toBe(1);
 });
 
 test.each(["aid aide", "pass passion", "store story", "read ready", "car care", "fill file"])(
-  "others keep their own: %s",
+  "similar words of two families have two roots: %s",
   (words) => {
     expect(roots(words).size).toBe(2);
   },
 );
 
-test("a run of letters without end is no word, and is not searched for endings", () => {
+test("a string of thousands of letters is returned as it is", () => {
   const run = "a".repeat(20_000);
   expect(rootOf(`${run}ification`)).toBe(`${run}ification`);
   expect(rootOf("specification")).toBe("specify");
@@ -39,6 +40,6 @@ test.each([
   ["analytics", "analyz"],
   ["taught", "teach"],
   ["vision", "vision"],
-])("%s → %s", (word, root) => {
+])("the root of %s is %s", (word, root) => {
   expect(rootOf(word)).toBe(root);
 });

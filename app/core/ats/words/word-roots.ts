@@ -1,6 +1,7 @@
 /**
- * The root that a word shares with its family: `schedule`, `scheduled`, `scheduler`, `scheduling`.
- * Coarser than stemWord, so it is only used for words whose neighbors match as well.
+ * The root that an English word shares with its family: `schedule`, `scheduled`, `scheduler`,
+ * `scheduling`. A root need not be a word. Coarser than stemWord, so it is only used for words whose
+ * neighbors match as well.
  */
 
 /** Suffixes; each is removed only if at least `minLetters` letters remain. */
@@ -65,6 +66,7 @@ const ROOT_OF_ENDING = new Map(
     endings.split(" ").map((ending) => [ending, { root, minLetters }] as const),
   ),
 );
+/** Irregular forms, each followed by its root. */
 const IRREGULAR = new Map(
   "sold sell taught teach bought buy led lead ran run built build wrote writ written writ kept keep held hold drove driv driven driv fed feed dealt deal fitted fit"
     .match(/\S+ \S+/g)
