@@ -1,4 +1,7 @@
-/** One report says the same counts and the same missing skills on every screen, in the export and in the answer. */
+/**
+ * The editor's panel, the report page and the exported report show the counts and the missing skills
+ * of the API's response, for resumes that show all, some and none of the requirements.
+ */
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { AtsReport } from "#app/core/ats/report.ts";
@@ -32,7 +35,7 @@ const REPORTS: [string, AtsReport][] = [
   ["nothing asked for", reportOf(RESUMES["all shown"], "Lorem ipsum dolor sit amet.")],
 ];
 
-/** Must-haves and nice-to-haves, so that each text is what its name says. */
+/** How many must-haves, then nice-to-haves, each resume shows, of all: proves that it fits its name. */
 const EXPECTED: Record<string, number[][]> = {
   "all shown": [
     [5, 5],
@@ -60,11 +63,11 @@ const EXPECTED: Record<string, number[][]> = {
   ],
 };
 
-const ignore = () => {};
+const doNothing = () => {};
 const SUBJECT = { resumeTitle: "Ann", jobTitle: "Technician", date: "2026-11-24" };
 const htmlsOf = (report: AtsReport) => ({
   panel: renderToStaticMarkup(
-    <ScoreResult report={report} isAnalyzing={false} isExporting={false} onAnalyze={ignore} />,
+    <ScoreResult report={report} isAnalyzing={false} isExporting={false} onAnalyze={doNothing} />,
   ),
   page: renderToStaticMarkup(
     <>
@@ -74,6 +77,7 @@ const htmlsOf = (report: AtsReport) => ({
   ),
   exported: reportHtml(report, SUBJECT),
 });
+/** The text of HTML, with single spaces. */
 const textOf = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, "")
@@ -100,7 +104,7 @@ function listedUnder(html: string, heading: string): string[] {
   );
 }
 
-test.each(REPORTS)("%s: every count is the answer's", (name, report) => {
+test.each(REPORTS)("%s: every screen shows the counts of the API's response", (name, report) => {
   const { rawScore, maxPossible, keywords } = report.metadata.analysis;
   const must = keywords.filter(({ requirement }) => requirement === "required");
   const nice = keywords.filter(({ requirement }) => requirement === "preferred");
@@ -130,28 +134,31 @@ test.each(REPORTS)("%s: every count is the answer's", (name, report) => {
   expect([counted(must), counted(nice)]).toEqual(EXPECTED[name]);
 });
 
-test.each(REPORTS)("%s: the missing skills are the answer's, in its order", (_, report) => {
-  const { keywords, rawScore, maxPossible } = report.metadata.analysis;
-  const html = htmlsOf(report);
-  for (const each of Object.values(html)) {
-    expect(listedUnder(each, "Missing skills")).toEqual(report.missingSkills);
-    const isComplete = rawScore === maxPossible;
-    expect(textOf(each).includes("Nothing is missing.")).toBe(isComplete && maxPossible > 0);
-    const others = listedUnder(each, "Other missing requirements");
-    expect(report.missingSkills.length + others.length).toBe(maxPossible - rawScore);
-    expect(textOf(each)).not.toContain("covers everything");
-  }
-  const missing = keywords.filter(({ found }) => !found);
-  const skills = missing.filter(({ kind }) => kind === "hard" || kind === "soft");
-  expect(report.missingSkills).toHaveLength(skills.length);
-  const isNice = (skill: string) =>
-    skills.some(
-      ({ surface, requirement }) =>
-        requirement === "preferred" && surface.toLowerCase() === skill.toLowerCase(),
-    );
-  const firstNice = report.missingSkills.findIndex(isNice);
-  if (firstNice >= 0) expect(report.missingSkills.slice(firstNice).every(isNice)).toBe(true);
-});
+test.each(REPORTS)(
+  "%s: every screen lists the missing skills of the API's response in its order",
+  (_, report) => {
+    const { keywords, rawScore, maxPossible } = report.metadata.analysis;
+    const html = htmlsOf(report);
+    for (const each of Object.values(html)) {
+      expect(listedUnder(each, "Missing skills")).toEqual(report.missingSkills);
+      const isComplete = rawScore === maxPossible;
+      expect(textOf(each).includes("Nothing is missing.")).toBe(isComplete && maxPossible > 0);
+      const others = listedUnder(each, "Other missing requirements");
+      expect(report.missingSkills.length + others.length).toBe(maxPossible - rawScore);
+      expect(textOf(each)).not.toContain("covers everything");
+    }
+    const missing = keywords.filter(({ found }) => !found);
+    const skills = missing.filter(({ kind }) => kind === "hard" || kind === "soft");
+    expect(report.missingSkills).toHaveLength(skills.length);
+    const isNice = (skill: string) =>
+      skills.some(
+        ({ surface, requirement }) =>
+          requirement === "preferred" && surface.toLowerCase() === skill.toLowerCase(),
+      );
+    const firstNice = report.missingSkills.findIndex(isNice);
+    if (firstNice >= 0) expect(report.missingSkills.slice(firstNice).every(isNice)).toBe(true);
+  },
+);
 
 test("[spec 9] before a score the panel says what to click, and the button's name", () => {
   const panel = renderToStaticMarkup(

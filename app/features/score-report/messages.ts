@@ -22,7 +22,7 @@ const OTHER_ENGINE = "Scored with an earlier version of our score. Re-analyze fo
  */
 const NAMES_ALONE = "Scored by names and job titles alone; work told in other words isn't counted.";
 
-/** A note about the engine version that made a report, or null. */
+/** A note about the engine version that made a report; null for the current version in full. */
 export function engineNote(version: string): string | null {
   if (version === NAMES_ALONE_VERSION) return NAMES_ALONE;
   return version === ENGINE_VERSION ? null : OTHER_ENGINE;

@@ -1,6 +1,7 @@
 /**
- * The page for a missing resume and for another person's, which look the same, so that it reveals
- * nothing about others' resumes. A viewer, who knows that there is one (403), is told what is not shown.
+ * The error page of a resume's report. A missing resume and another person's look the same, so that
+ * the page reveals nothing about others' resumes. A viewer of a shared resume (403), who knows that it
+ * exists, is told that its score is not shown to viewers.
  */
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { StoredAccountMenu } from "#app/features/stored-account-menu.tsx";

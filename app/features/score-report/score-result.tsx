@@ -1,4 +1,7 @@
-/** The result in the editor's ATS panel; loaded when there is one. */
+/**
+ * The result in the editor's ATS panel: score, missing and shown requirements, suggestions and
+ * actions. In a file that is loaded only when there is a result.
+ */
 import { Download, RefreshCw } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";

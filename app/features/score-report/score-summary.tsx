@@ -1,4 +1,4 @@
-/** The score with its band and a note on what it means. */
+/** The head of the report page: the score with its band, the counts, and a note on what a score means. */
 import { TRUNCATION_NOTICE } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
 import {

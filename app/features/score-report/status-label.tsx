@@ -1,4 +1,4 @@
-/** A status with an icon, a color and a word. */
+/** A status as an icon, a color and a word: good, a warning or bad. */
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { TONES } from "#app/ui/controls/tone.ts";
 

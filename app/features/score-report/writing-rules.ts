@@ -1,4 +1,4 @@
-/** Labels of the writing rules. */
+/** The rules of writing advice (core/writing-advice), with their labels. */
 import type { Rule } from "#app/core/writing-advice/finding.ts";
 import { TEXTS } from "./texts.ts";
 

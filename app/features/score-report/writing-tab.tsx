@@ -15,6 +15,7 @@ export function WritingTab({
   rewriteHref,
 }: {
   writing: WritingReport;
+  /** The builder's URL for a field. */
   fieldHref(key: string): string;
   /** URL of the AI rewrite for a finding; null without a model, or when there is nothing to rewrite. */
   rewriteHref(finding: Finding): string | null;
@@ -113,6 +114,7 @@ function FindingRow({
   );
 }
 
+/** A line with the criticized words marked; unmarked if it does not contain them. */
 function HighlightedQuote({ line, quote }: { line: string; quote: string }) {
   const at = quote === "" ? -1 : line.indexOf(quote);
   if (at === -1) return <>{line}</>;

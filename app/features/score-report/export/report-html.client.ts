@@ -27,6 +27,7 @@ export interface ReportSubject {
   date: string;
 }
 
+/** Colors are those of the app's score bands; .soft is secondary text. */
 const STYLE = `
 @page { size: A4; margin: 18mm 16mm; }
 body { font-family: Carlito, Calibri, Arial, sans-serif; font-size: 11pt; line-height: 1.45; color: #26211c; margin: 0; }
@@ -53,6 +54,7 @@ ul { margin: 0; padding-left: 5mm; }
 
 const KEYWORD_HEADS = ["Requirement", "Asked as", "In the resume", "Evidence"];
 
+/** The HTML of a report. @param more sections on screening questions, parsing and writing */
 export function reportHtml(
   report: AtsReport,
   subject: ReportSubject,
@@ -108,6 +110,7 @@ const missingText = (keyword: Keyword) =>
     ? `${keywordName(keyword)} (nice-to-have)`
     : keywordName(keyword);
 
+/** The cells of KEYWORD_HEADS for one requirement. */
 function keywordRow(keyword: Keyword) {
   const { term, kind, requirement, found, credit, how, ...rest } = keyword;
   const correction = correctionText(keyword);

@@ -9,6 +9,7 @@ import { contrast } from "../../../../tests/support/oklch.ts";
 import { reportHtml } from "./report-html.client.ts";
 import { isoDay, reportFileName } from "./report-name.ts";
 
+/** Texts that contain HTML, which the report must escape. */
 const JOB_DESCRIPTION =
   "Requirements\n- Experience with <script>alert(1)</script> & O'Brien's method\n- SQL";
 const REPORT = scoreResume(

@@ -5,7 +5,8 @@ export function reportFileName(date: Date): string {
   return `ats-report-${isoDay(date)}`;
 }
 
+/** `2026-08-01` in the local time zone. */
 export function isoDay(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }

@@ -14,9 +14,10 @@ export interface ReportSections {
   writing?: WritingReport;
 }
 
-/** Further findings are shown only on screen. */
+/** Maximum number of writing suggestions; further ones are shown only on screen. */
 const MAX_FINDINGS = 40;
 
+/** The HTML of the given sections; "" without any. */
 export function sectionsHtml({ screeningQuestions = [], parse, writing }: ReportSections): string {
   return [
     screeningQuestions.length > 0
@@ -36,6 +37,7 @@ export function sectionsHtml({ screeningQuestions = [], parse, writing }: Report
   ].join("");
 }
 
+/** What a parser reads from the PDF: only fields that are altered or lost, then all checks. */
 function parseHtml({ fields, checks, recovered }: ParseReport): string {
   const changed = fields.filter(({ state }) => state !== "recovered");
   const summary =

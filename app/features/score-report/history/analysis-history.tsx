@@ -1,4 +1,4 @@
-/** Earlier analyses of a resume; each opens as it was saved. */
+/** Lists the analyses of a resume, newest first; each links to its report as it was saved. */
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { BandScore } from "#app/features/score-report/band-bar.tsx";
@@ -14,6 +14,7 @@ export interface PastAnalysis {
   createdAt: string;
 }
 
+/** @param shownId of the analysis that the page shows; the first analysis has no id in its URL */
 export function AnalysisHistory({ past, shownId }: { past: PastAnalysis[]; shownId: string }) {
   const headingId = useId();
   return (

@@ -12,9 +12,13 @@ export function HistoryTab({
   shownId,
 }: {
   jobName: string;
+  /** Scores for the shown job description, oldest first. */
   points: HistoryPoint[];
+  /** One for each job description of the resume. */
   columns: JobPostingColumn[];
+  /** All analyses of the resume, newest first. */
   past: PastAnalysis[];
+  /** The id of the analysis that the page shows. */
   shownId: string;
 }) {
   return (

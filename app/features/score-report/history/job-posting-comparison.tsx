@@ -7,6 +7,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { type JobPostingColumn, toMatrixRows } from "./job-posting-matrix.ts";
 import { TEXTS } from "./texts.ts";
 
+/** Rows before the button for all of them is clicked. */
 const SHOWN_AT_FIRST = 20;
 
 export function JobPostingComparison({ columns }: { columns: JobPostingColumn[] }) {

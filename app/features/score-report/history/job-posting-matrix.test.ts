@@ -15,7 +15,8 @@ const keyword = (canonical: string, found: boolean): Keyword => ({
   where: null,
   discountedBecause: null,
 });
-const aColumn = (id: string, keywords: Keyword[]) =>
+/** The column of a job posting with these keywords. */
+const columnOf = (id: string, keywords: Keyword[]) =>
   toMatrixColumn(
     { id, score: 50, report: { metadata: { analysis: { keywords } } } as unknown as AtsReport },
     id,
@@ -23,9 +24,9 @@ const aColumn = (id: string, keywords: Keyword[]) =>
 
 test("the most requested terms come first, and missing terms come before found ones", () => {
   const columns = [
-    aColumn("one", [keyword("SQL", true), keyword("Go", true), keyword("Rust", false)]),
-    aColumn("two", [keyword("SQL", true), keyword("Rust", false), keyword("Rust", true)]),
-    aColumn("three", [keyword("Rust", false), keyword("constructor", false)]),
+    columnOf("one", [keyword("SQL", true), keyword("Go", true), keyword("Rust", false)]),
+    columnOf("two", [keyword("SQL", true), keyword("Rust", false), keyword("Rust", true)]),
+    columnOf("three", [keyword("Rust", false), keyword("constructor", false)]),
   ];
   expect(toMatrixRows(columns)).toEqual([
     { term: "Rust", cells: [false, true, false] },

@@ -3,6 +3,7 @@
 import { bandOf } from "#app/core/ats/report.ts";
 import { TEXTS } from "./texts.ts";
 
+/** In units of the SVG's viewBox. */
 const WIDTH = 400;
 const HEIGHT = 130;
 const PAD = { left: 28, right: 12, top: 10, bottom: 10 } as const;

@@ -8,7 +8,10 @@ export interface HistoryPoint {
   score: number;
   /** ISO 8601. */
   createdAt: string;
-  /** What changed since the previous point; `gained` and `lost` name requirements. */
+  /**
+   * What changed since the previous point: sentences about edits, the names of requirements that the
+   * resume shows since then or no longer, and whether another engine version made the score.
+   */
   moves: { edits: string[]; gained: string[]; lost: string[]; isOtherEngine: boolean };
 }
 

@@ -24,5 +24,6 @@ export interface KeywordActions {
    * `confirmation`.
    */
   answer?(keyword: Keyword, shows: boolean | null): void;
+  /** Whether the user declined it ("Not true for me"). */
   isDeclined(keyword: Keyword): boolean;
 }

@@ -4,6 +4,7 @@ import type { Keyword } from "#app/core/ats/report.ts";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
 
+/** Names before the button for all of them is clicked. */
 const SHOWN_AT_FIRST = 12;
 
 export function KeywordChips({ keywords }: { keywords: Keyword[] }) {

@@ -1,4 +1,7 @@
-/** One requirement in the editor's score panel: its reason, its line, its number on the page, and its actions. */
+/**
+ * One requirement in the editor's score panel: whether it is shown and why, the resume's line that
+ * shows it, its number in the margin of the resume's page, and its actions.
+ */
 import { CircleCheck, CircleX, Contrast, Ellipsis } from "lucide-react";
 import { type KeyboardEvent, memo, useContext, useEffect, useRef } from "react";
 import type { Keyword } from "#app/core/ats/report.ts";
@@ -22,7 +25,7 @@ interface KeywordItemProps {
   actions: KeywordActions | undefined;
 }
 
-/** Each pause in typing gives a new report, in which most keywords are unchanged. */
+/** For memo: each pause in typing gives a new report, in which most keywords are unchanged. */
 const isSameItem = (before: KeywordItemProps, next: KeywordItemProps): boolean =>
   before.actions === next.actions &&
   JSON.stringify(before.keyword) === JSON.stringify(next.keyword);
@@ -36,7 +39,7 @@ export const KeywordItem = memo(function KeywordItem({ keyword, actions }: Keywo
       : ([CircleCheck, "text-good", TEXTS.shown] as const);
   const why = found ? evidenceNote(keyword) : (reason ?? null);
   const correction = correctionText(keyword);
-  const { number, isLit: isHighlighted, row } = useMatchRow(keyword);
+  const { number, isHighlighted, row } = useMatchRow(keyword);
   return (
     <li
       {...row}
@@ -83,12 +86,17 @@ export const KeywordItem = memo(function KeywordItem({ keyword, actions }: Keywo
   );
 }, isSameItem);
 
-/** Highlights a row together with its line on the page, and scrolls to the row whose number was clicked there. */
+/**
+ * Highlights a row together with its line on the page, and scrolls to the row whose number was clicked
+ * there.
+ * @returns the keyword's number on the page (null without one), whether it is highlighted, and the
+ * props of the row's element
+ */
 function useMatchRow(keyword: Keyword) {
   const matches = useContext(RowMatchesContext);
   const key = keywordKey(keyword);
   const number = matches?.numberOf(key) ?? null;
-  const isLit = useRowMatches(({ highlighted }) => highlighted.includes(key));
+  const isHighlighted = useRowMatches(({ highlighted }) => highlighted.includes(key));
   const isClicked = useRowMatches(({ clickedKey }) => clickedKey === key);
   const ref = useRef<HTMLLIElement>(null);
   /**
@@ -103,19 +111,19 @@ function useMatchRow(keyword: Keyword) {
     comesFromPage.current = true;
     matches.clearClicked();
   }, [isClicked, matches]);
-  if (!matches || number === null) return { number, isLit, row: {} };
-  const light = () => matches.highlight([key]);
-  const unlight = () => matches.highlight([]);
+  if (!matches || number === null) return { number, isHighlighted, row: {} };
+  const highlight = () => matches.highlight([key]);
+  const clearHighlight = () => matches.highlight([]);
   const row = {
     ref,
     tabIndex: -1,
     "data-match": number,
-    onPointerEnter: light,
-    onPointerLeave: unlight,
-    onFocus: light,
+    onPointerEnter: highlight,
+    onPointerLeave: clearHighlight,
+    onFocus: highlight,
     onBlur() {
       comesFromPage.current = false;
-      unlight();
+      clearHighlight();
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || !comesFromPage.current) return;
@@ -123,7 +131,7 @@ function useMatchRow(keyword: Keyword) {
       matches.focusOnPage(key);
     },
   };
-  return { number, isLit, row };
+  return { number, isHighlighted, row };
 }
 
 function PrimaryActions({ keyword, actions }: { keyword: Keyword; actions?: KeywordActions }) {

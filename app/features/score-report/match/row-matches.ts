@@ -1,4 +1,7 @@
-/** Links each requirement's row to its number on the page, while the page shows these numbers. */
+/**
+ * Links the row of each requirement in the score panel to its number in the margin of the resume's
+ * page, while the page shows these numbers. The editor provides the store.
+ */
 import { createContext, useContext, useSyncExternalStore } from "react";
 
 /** Requirements are identified by `keywordKey`. */
@@ -10,8 +13,10 @@ export interface RowMatchesState {
 }
 
 export interface RowMatches {
+  /** Calls the listener after each change; returns a function that ends this. */
   subscribe(listener: () => void): () => void;
   getState(): RowMatchesState;
+  /** The requirement's number on the page; null if it has none. */
   numberOf(key: string): number | null;
   /** Highlights the requirements whose rows are hovered or focused. */
   highlight(keys: readonly string[]): void;
@@ -27,7 +32,10 @@ export const RowMatchesContext = createContext<RowMatches | null>(null);
 const noSubscription = () => () => {};
 const NONE: RowMatchesState = { highlighted: [], clickedKey: null };
 
-/** @param select returns a value that stays the same while nothing has changed for the caller */
+/**
+ * Reads a part of the state, and renders again when it changes.
+ * @param select returns a value that stays the same while nothing has changed for the caller
+ */
 export function useRowMatches<T>(select: (state: RowMatchesState) => T): T {
   const matches = useContext(RowMatchesContext);
   const read = () => select(matches?.getState() ?? NONE);

@@ -5,7 +5,7 @@ import { screeningQuestionsOf } from "./screening-questions.ts";
 
 const POSTING = "Nurse wanted.\n- Current RN license\n- Rotating shifts";
 
-test("a report stored before questions were answered lists them as unknown", () => {
+test("for a report without answers, made before engine 3.0.0, the questions are listed as unknown", () => {
   const { knockouts, ...old } = scoreResume(
     { resumeText: "RN license", jobDescriptionText: POSTING },
     ATS_MODEL,

@@ -11,7 +11,11 @@ import { useBusy } from "#app/ui/loading/use-busy.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { answeredText } from "./keyword-labels.ts";
 
-/** @param jobText the job description of the shown analysis; if it has changed, nothing is saved */
+/**
+ * @param jobText the job description of the shown analysis; if it has changed, nothing is saved
+ * @param onAnalyzed called after the new analysis
+ * @returns `answer` to call with the user's answer, and whether one is being saved
+ */
 export function useSaveAnswer(resumeId: string, jobText: string, onAnalyzed: () => void) {
   const save = async (keyword: Keyword, shows: boolean | null) => {
     const { resume } = await callApi<{ resume: { jobDescription?: JobDescription | null } }>(

@@ -23,6 +23,7 @@ export function ParseFields({
   fieldHref,
 }: {
   fields: ComparedField[];
+  /** The builder's URL for a field. */
   fieldHref(key: string): string;
 }) {
   const headingId = useId();
@@ -75,6 +76,7 @@ export function ParseFields({
   );
 }
 
+/** The fields of each entry of the resume, in the order of their first one. */
 function groupFields(fields: ComparedField[]): ComparedField[][] {
   const groups = new Map<string, ComparedField[]>();
   for (const field of fields) {

@@ -1,4 +1,4 @@
-/** Progress of a PDF check. */
+/** Shows the current step of a PDF check: the server prints the PDF, or the browser reads it. */
 
 import { ProgressBar } from "#app/ui/controls/score-bar.tsx";
 import { TEXTS } from "./texts.ts";

@@ -14,12 +14,14 @@ export type PdfCheckState =
   | { kind: "failed"; message: string; isStuck: boolean };
 
 interface PdfSource {
+  /** Shown with the result. */
   name: string;
   /** Null for an external file, which has no resume to compare with. */
   resume: Resume | null;
   bytes(signal: AbortSignal): Promise<ArrayBuffer>;
 }
 
+/** @returns the state, and `check`, which starts a check and ends the one before */
 export function usePdfCheck() {
   const [state, setState] = useState<PdfCheckState>({ kind: "idle" });
   const loadFailures = useRef(0);
