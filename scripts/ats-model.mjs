@@ -1,7 +1,8 @@
 /**
- * `npm run ats:model -- [--spans DIR] [FILE]`: builds public/ats/model.bin from data/ and packages; same
- * inputs, same file. DIR holds the labeled postings that data/README.md describes; without it, the tagger and the
- * counts of names stay as they are in the present file.
+ * `npm run ats:model -- [--spans DIR] [FILE]`: builds public/ats/model.bin, the word lists and trained
+ * tagger of the score (app/core/ats/model.ts), from data/ and packages; same inputs, same file. DIR
+ * holds the labeled postings that data/README.md describes; without it, the tagger and the counts of
+ * names stay as they are in the present file.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

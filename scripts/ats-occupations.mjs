@@ -1,6 +1,7 @@
 /**
- * `npm run ats:occupations -- --taxonomies DIR [FILE]`: builds public/ats/occupations.bin from tables of O*NET and ESCO
- * (data/README.md says where anyone gets them); same tables, same file.
+ * `npm run ats:occupations -- --taxonomies DIR [FILE]`: builds public/ats/occupations.bin (job titles,
+ * how near occupations are, their usual work) from tables of O*NET and ESCO in DIR (data/README.md says
+ * where to get them); same tables, same file.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

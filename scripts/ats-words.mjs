@@ -1,12 +1,13 @@
 /**
- * `npm run ats:words -- --taxonomies DIR [FILE]`: builds public/ats/words.bin from tables of O*NET and ESCO
- * (data/README.md says where anyone gets them); same tables, same file.
+ * `npm run ats:words -- --taxonomies DIR [FILE]`: builds public/ats/words.bin (how rare words are,
+ * makers, kinds of products) from tables of O*NET and ESCO in DIR (data/README.md says where to get
+ * them); same tables, same file.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { WORDS_PATH } from "../app/core/ats/words/word-knowledge.ts";
 import { writeGzipped } from "./ats/gzip-file.mjs";
-import { kindsOfThings } from "./ats/words/kinds.mjs";
+import { kindsOfProducts } from "./ats/words/kinds.mjs";
 import { makers } from "./ats/words/makers.mjs";
 import { wordRarity } from "./ats/words/word-rarity.mjs";
 
@@ -24,11 +25,11 @@ const SOURCES = [
 ];
 const file = positionals[0] ?? join(import.meta.dirname, "..", "public", WORDS_PATH);
 const { taxonomies } = values;
-const known = makers(taxonomies);
-const head = {
+const makerNames = makers(taxonomies);
+const content = {
   sources: SOURCES,
   rarity: wordRarity(taxonomies),
-  makers: known,
-  kinds: kindsOfThings(taxonomies, known),
+  makers: makerNames,
+  kinds: kindsOfProducts(taxonomies, makerNames),
 };
-writeGzipped(file, JSON.stringify(head));
+writeGzipped(file, JSON.stringify(content));

@@ -1,4 +1,8 @@
-/** Reads one {"resumeText","jobDescriptionText","jobTitle"?} per input line and prints one report per line. */
+/**
+ * `node scripts/ats.mjs < PAIRS.jsonl`: scores resumes on the command line. Reads one
+ * {"resumeText","jobDescriptionText","jobTitle"?} per input line and prints one report (report.ts), or
+ * {"message"} for an unusable line, per line.
+ */
 import { createInterface } from "node:readline";
 import { adjustByReader } from "../app/core/ats/meaning/adjust-evidence.ts";
 import { readPosting } from "../app/core/ats/posting/posting.ts";
@@ -7,12 +11,13 @@ import { modelFromDisk, readerFromDisk } from "./ats/read-model.mjs";
 
 const model = modelFromDisk();
 const reader = readerFromDisk();
-const withReading = reader ? adjustByReader(reader) : undefined;
+const withLineReader = reader ? adjustByReader(reader) : undefined;
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   process.stdout.write(`${JSON.stringify(answer(line))}\n`);
 }
 
+/** The report for one input line, or a message. */
 function answer(line) {
   let texts;
   try {
@@ -26,5 +31,5 @@ function answer(line) {
   if (texts.jobTitle !== undefined && typeof texts.jobTitle !== "string")
     return { message: "jobTitle must be text" };
   const posting = readPosting(texts.jobDescriptionText, model, texts.jobTitle);
-  return scoreAgainst(posting, texts.resumeText, new Date(), withReading);
+  return scoreAgainst(posting, texts.resumeText, new Date(), withLineReader);
 }

@@ -1,19 +1,22 @@
 /**
- * Forward-backward sums over a line's labels, used only in training; the engine's part is in
- * tagger.ts.
+ * Forward-backward sums over the labels of one clause, for the training of the tagger, a linear-chain
+ * CRF. The engine computes only what it needs itself (app/core/ats/tagger/tagger.ts).
  */
 import { LABELS, NEVER, step } from "../../app/core/ats/tagger/tagger.ts";
 
 const [OUT, BEGIN] = [0, 1];
 
+/** log(e^a + e^b + e^c). */
 function logSum(a, b, c) {
   const max = Math.max(a, b, c);
   return max + Math.log(Math.exp(a - max) + Math.exp(b - max) + Math.exp(c - max));
 }
 
 /**
- * Runs the forward-backward algorithm. `chances` are the marginal probabilities of labels;
- * `addTransitions(counts)` adds the expected numbers of transitions to `counts`.
+ * Runs the forward-backward algorithm.
+ * @param scores of each token's labels, LABELS per token @param transitions see Tagger
+ * @returns `probabilities`, the marginal ones of each token's labels, and `addTransitions(counts)`,
+ * which adds the expected number of each transition to `counts`
  */
 export function marginals(scores, transitions) {
   const count = scores.length / LABELS;
@@ -36,7 +39,7 @@ export function marginals(scores, transitions) {
   }
   const last = count - 1;
   const total = logSum(get(ahead, last, 0), get(ahead, last, 1), get(ahead, last, 2));
-  const chances = ahead.map((value, at) => Math.exp(value + back[at] - total));
+  const probabilities = ahead.map((value, at) => Math.exp(value + back[at] - total));
   const addTransitions = (counts) => {
     for (let i = 1; i < count; i++)
       for (let a = 0; a < LABELS; a++)
@@ -50,5 +53,5 @@ export function marginals(scores, transitions) {
           counts[a * LABELS + b] = counts[a * LABELS + b] + Math.exp(path);
         }
   };
-  return { chances, addTransitions };
+  return { probabilities, addTransitions };
 }

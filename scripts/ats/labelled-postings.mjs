@@ -1,4 +1,7 @@
-/** Loads labeled job postings (sources: data/README.md) and tokenizes them as the engine does. */
+/**
+ * Loads job postings in which people marked the skills (sources: data/README.md), to train the tagger
+ * on, and tokenizes them as the engine does.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MAX_POSTING } from "../../app/core/ats/limits.ts";
@@ -17,6 +20,11 @@ export const readMarkedPostings = (folder) =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 
+/**
+ * @param knowledge the engine's dictionary and lexicon
+ * @returns each posting's text and clauses, the features and label (0 outside, 1 first, 2 further word
+ * of a skill) of each token, and its weight in training
+ */
 export const labelledPostings = (folder, knowledge) =>
   readMarkedPostings(folder).map((posting) => label(posting, knowledge));
 
@@ -27,6 +35,7 @@ function label(posting, { lexicon, dictionary }) {
   const spanLabel = posting.source === "green" ? "skill" : "knowledge";
   const labels = new Uint8Array(text.tokens.length);
   for (const span of posting.spans) {
+    // Spans such as `<ORGANIZATION>` are placeholders of removed names.
     if (span.label !== spanLabel || /^<.*>$/.test(span.text)) continue;
     let label = 1;
     for (const [i, { start, end }] of text.tokens.entries()) {

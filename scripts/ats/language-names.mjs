@@ -9,6 +9,7 @@ import { englishWords } from "./word-senses.mjs";
 const TYPES = new Set(["programming", "markup", "data"]);
 /** Letters, digits and symbols of language names; excludes the list format's own delimiters. */
 const WRITABLE = /^[a-z0-9][a-z0-9+#. -]*$/i;
+/** In letters; names up to this length often mean something else. */
 const SHORT = 3;
 /** Well-known languages, which stay in the list even if their name is an English word. */
 const KNOWN = new Set(
@@ -19,7 +20,10 @@ const KNOWN = new Set(
 /** Short names that people write for a language. */
 const KNOWN_SHORT = new Set("js ts py rb cpp jsx tsx yml sql jsp asp vb sh f90 lisp".split(" "));
 
-/** Marks names that are ordinary words or very short with a tilde: they count only in context. */
+/**
+ * One list of the dictionary (EntryList in app/core/ats/words/terms.ts). Names that are ordinary words
+ * or very short are marked with a tilde: they count only in context.
+ */
 export function languageNames() {
   const ordinary = englishWords();
   const isOrdinary = (low) => ordinary.has(low) || ordinary.has(foldWord(low));

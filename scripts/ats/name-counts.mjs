@@ -1,7 +1,7 @@
 /** Counts in how many labeled postings each known name occurs, for app/core/ats/posting/rarity.ts. */
 import { findTerms } from "../../app/core/ats/words/find-terms.ts";
 
-/** @param texts one per posting, read by readTokens */
+/** @param texts one per posting, read by readTokens @returns NameCounts of rarity.ts */
 export function nameCounts(texts, dictionary) {
   const times = new Map();
   for (const text of texts) {

@@ -1,4 +1,7 @@
-/** Quantizes the trained weights and packs the model into one file, which app/core/ats/model.ts reads. */
+/**
+ * Quantizes the tagger's trained weights and packs them and the word lists into one file, which
+ * app/core/ats/model.ts reads (ModelHead).
+ */
 import { WEIGHTS_LENGTH } from "../../app/core/ats/tagger/tagger.ts";
 
 const SOURCES = [
@@ -10,6 +13,7 @@ const SOURCES = [
 ];
 const MAX_INT8 = 127;
 
+/** The tagger with its weights as signed bytes, in units of `unit`. */
 export function toBytes({ weights, transitions }) {
   const largest = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
   const unit = largest / MAX_INT8;
@@ -23,8 +27,8 @@ export function toBytes({ weights, transitions }) {
 }
 
 /**
- * Reads the parts of a packed model that were learned from labeled postings. @param bytes the
- * unzipped file
+ * Reads the parts of a packed model that were learned from labeled postings.
+ * @param bytes the unzipped file
  */
 export function unpackLearned(bytes) {
   const length = bytes.readUInt32LE(0);
@@ -33,6 +37,7 @@ export function unpackLearned(bytes) {
   return { counts, tagger: { weights, unit, transitions } };
 }
 
+/** The file's bytes: the length of the head (4 bytes), the head as JSON, the weights. */
 export function packModel({
   lists,
   relations,

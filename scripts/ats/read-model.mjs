@@ -1,4 +1,4 @@
-/** Loads the ATS model and its line-reading model from disk, for scripts and tests. */
+/** Loads the score's model and its neural line reader from public/ats, for scripts and tests. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -9,9 +9,11 @@ import { OCCUPATIONS_PATH } from "../../app/core/ats/occupations/occupations.ts"
 import { WORDS_PATH } from "../../app/core/ats/words/word-knowledge.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
+/** The unzipped file that the site serves at a path. */
 const readServed = (root, path) =>
   new Uint8Array(gunzipSync(readFileSync(join(root, "public", path)))).buffer;
 
+/** @param root of a checkout of this project */
 export function modelFromDisk(root = ROOT) {
   const read = (path) => readServed(root, path);
   return readModel(read(MODEL_PATH), read(OCCUPATIONS_PATH), read(WORDS_PATH));

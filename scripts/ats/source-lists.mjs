@@ -1,7 +1,11 @@
-/** Loads the dictionary's lists of data/terms; earlier lists take precedence for a form. */
+/**
+ * Loads the dictionary's lists of data/terms (EntryList and its format in app/core/ats/words/terms.ts);
+ * earlier lists take precedence for a form.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Trade ("" for all trades), names of files, and the kind of the terms if they are not hard skills. */
 const TERM_FILES = [
   ["software", ["software"]],
   ["data and cloud", ["data"]],
@@ -36,6 +40,7 @@ export const ownWordings = (root) => readTerms(root, "shown-by");
 const readTerms = (root, name) =>
   readFileSync(join(root, "data", "terms", `${name}.txt`), "utf8").trim();
 
+/** All lists in English, in the order of TERM_FILES. */
 export function ownLists(root) {
   return TERM_FILES.flatMap(([trade, names, kind = "hard"]) =>
     names.map((name) => {

@@ -1,12 +1,13 @@
 /**
- * Trains the tagger on labeled postings: conditional likelihood, AdaGrad, feature dropout, averaged
- * weights.
+ * Trains the tagger (app/core/ats/tagger), a linear-chain CRF, on labeled postings: conditional
+ * likelihood, AdaGrad, feature dropout, weights averaged over the second half of the epochs.
  */
 import { FEATURES_PER_TOKEN } from "../../app/core/ats/tagger/tag-features.ts";
 import { emissions, LABELS, WEIGHTS_LENGTH } from "../../app/core/ats/tagger/tagger.ts";
 import { marginals } from "./chain-sums.mjs";
 
 const EPOCHS = 16;
+/** The learning rate. */
 const RATE = 0.2;
 /** Strength of the L2 regularization. */
 const SHRINK = 1e-6;
@@ -27,6 +28,10 @@ function createRandom(seed) {
   };
 }
 
+/**
+ * @param postings of labelledPostings
+ * @returns weights (WEIGHTS_LENGTH numbers) and transitions, as in Tagger with a unit of 1
+ */
 export function trainTagger(postings) {
   const random = createRandom(1);
   const weights = new Float64Array(WEIGHTS_LENGTH + LABELS);
@@ -55,15 +60,16 @@ export function trainTagger(postings) {
     transitions: sum.transitions.map((each) => each / sum.epochs),
   };
 
+  /** One gradient step on a clause. */
   function learn({ posting: { features, labels, weight }, from, to }) {
     const count = to - from;
     const kept = dropFeatures(features.slice(from * FEATURES_PER_TOKEN, to * FEATURES_PER_TOKEN));
     const scores = new Float64Array(count * LABELS);
     emissions({ weights, unit: 1, transitions }, kept, 0, count, scores);
-    const { chances, addTransitions } = marginals(scores, transitions);
+    const { probabilities, addTransitions } = marginals(scores, transitions);
     for (let i = 0; i < count; i++) {
       for (let k = 0; k < LABELS; k++) {
-        const error = weight * (chances[i * LABELS + k] - (labels[from + i] === k ? 1 : 0));
+        const error = weight * (probabilities[i * LABELS + k] - (labels[from + i] === k ? 1 : 0));
         if (Math.abs(error) >= TOO_SMALL) move(kept, i, k, error);
       }
     }
@@ -75,6 +81,7 @@ export function trainTagger(postings) {
       transitions[at] -= (RATE * weight * surplus) / Math.sqrt(transitionSquares[at] + 1);
     }
   }
+  /** Moves the weights of token i's features for label k against the error. */
   function move(kept, i, k, error) {
     for (let f = i * FEATURES_PER_TOKEN; f < (i + 1) * FEATURES_PER_TOKEN; f++) {
       if (kept[f] === DROPPED_FEATURE) continue;
@@ -92,6 +99,7 @@ export function trainTagger(postings) {
 /** The index that replaces dropped features: after all others, with a weight of 0. */
 const DROPPED_FEATURE = WEIGHTS_LENGTH / LABELS;
 
+/** Shuffles in place (Fisher-Yates). */
 function shuffle(list, random) {
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));

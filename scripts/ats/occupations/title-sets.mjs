@@ -1,6 +1,6 @@
 /**
  * Maps job titles to the occupations that they name, by O*NET's titles and the labels of ESCO's
- * occupations.
+ * occupations, for the packed file of occupations. Titles that may mean too many are left out.
  */
 import { asWholeTitle, titleKey, titleWords } from "../../../app/core/ats/occupations/title-key.ts";
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
@@ -37,6 +37,7 @@ const splitBrackets = (title) => {
   return before ? [before, inner] : [title];
 };
 
+/** The words of a title as the engine looks it up (title-key.ts). */
 const wordsOf = (title) => titleWords(splitWords(title).map(foldWord));
 
 /**
@@ -100,7 +101,7 @@ function ownTitles(occupations) {
   );
 }
 
-/** Adds the titles that O*NET does not have. */
+/** Adds the titles that O*NET does not have to `sets`. @param titles of escoTitles */
 function addTitles(titles, sets) {
   const known = new Set(sets.keys());
   for (const { names, places } of titles)
@@ -110,6 +111,7 @@ function addTitles(titles, sets) {
     }
 }
 
+/** Whether a title may mean too many occupations (MAX_OCCUPATIONS and the shares above). */
 function isGeneral(name, places, groups, occupations) {
   if (places.length > MAX_OCCUPATIONS) return true;
   const counts = groups.get(name);
@@ -121,6 +123,7 @@ function isGeneral(name, places, groups, occupations) {
   return inOwn < MIN_IN_OWN_GROUPS * total;
 }
 
+/** The major group of O*NET's codes: 15 for 15-1252.00. */
 const groupOf = (occupation) => occupation["O*NET-SOC Code"].slice(0, 2);
 
 /**
@@ -139,11 +142,15 @@ function groupsOfParts(sets, occupations) {
   return groups;
 }
 
+/** Only so many words of a title are left out in its shorter forms, of which there are 2^n. */
+const MAX_OMITTED = 6;
+
 /** Yields a title and all its shorter forms that keep the last word. */
 function* partsOf(name) {
   const words = name.split(" ");
   const head = words.pop();
-  for (let kept = 0; kept < 1 << Math.min(words.length, 6); kept++)
+  // The bits of `kept` say which words are kept.
+  for (let kept = 0; kept < 1 << Math.min(words.length, MAX_OMITTED); kept++)
     yield [...words.filter((_, k) => kept & (1 << k)), head].join(" ");
 }
 
@@ -152,7 +159,7 @@ function* partsOf(name) {
  * titles name.
  */
 function escoTitles(folder, sets) {
-  const found = [];
+  const mapped = [];
   for (const row of readTable(folder, "esco-occupations")) {
     const titles = [row.label, ...listOf(row["other labels"])];
     const names = new Set(titles.map((title) => wordsOf(title).join(" ")).filter(Boolean));
@@ -168,7 +175,7 @@ function escoTitles(folder, sets) {
       .filter(([, vote]) => vote >= minVotes)
       .slice(0, MAX_MAPPED)
       .map(([place]) => place);
-    if (places.length > 0) found.push({ names, places, skills: listOf(row["essential skills"]) });
+    if (places.length > 0) mapped.push({ names, places, skills: listOf(row["essential skills"]) });
   }
-  return found;
+  return mapped;
 }

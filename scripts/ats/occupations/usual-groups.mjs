@@ -1,6 +1,6 @@
 /**
- * For each name of the dictionary, finds the groups of occupations that use it, by O*NET's texts
- * about them.
+ * For each name of the dictionary (a skill or tool), finds the groups of occupations that use it, by
+ * O*NET's and ESCO's texts about them, for the packed file of occupations.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,10 @@ const ENOUGH_OF_MOST = 0.15;
 /** Names used by more groups are left out, because they don't distinguish occupations. */
 const MAX_GROUPS = 45;
 
-/** @returns for each name, sorted, the positions of its groups in the list of the codes' groups */
+/**
+ * @param codes of the occupations @param esco see titleSets
+ * @returns for each name, sorted, the positions of its groups in the list of the codes' groups
+ */
 export function usualGroups(folder, codes, esco) {
   const groups = [...new Set(codes.map(groupOf))];
   const sizes = countsOf(codes.map(groupOf));
@@ -30,21 +33,22 @@ export function usualGroups(folder, codes, esco) {
     const group = groupOf(code);
     for (const name of names) {
       if (!shares.has(name)) shares.set(name, new Map());
-      const of = shares.get(name);
-      of.set(group, (of.get(group) ?? 0) + 1 / sizes.get(group));
+      const shareByGroup = shares.get(name);
+      shareByGroup.set(group, (shareByGroup.get(group) ?? 0) + 1 / sizes.get(group));
     }
   }
   const usual = new Map();
-  for (const [name, of] of [...shares].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const minShare = Math.min(ENOUGH, Math.max(...of.values()) * ENOUGH_OF_MOST);
+  for (const [name, shareByGroup] of [...shares].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const minShare = Math.min(ENOUGH, Math.max(...shareByGroup.values()) * ENOUGH_OF_MOST);
     const kept = groups.flatMap((group, place) =>
-      (of.get(group) ?? 0) >= minShare ? [place] : [],
+      (shareByGroup.get(group) ?? 0) >= minShare ? [place] : [],
     );
     if (kept.length <= MAX_GROUPS) usual.set(name, kept);
   }
   return usual;
 }
 
+/** How often each value occurs. */
 function countsOf(all) {
   const counts = new Map();
   for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /**
- * Collects the phrases for each occupation's work, which app/core/ats/occupations/usual-work.ts
- * reads. "Places" are positions in a list.
+ * Collects the phrases for each occupation's work (ESCO's essential skills, O*NET's activities) as word
+ * roots, which app/core/ats/occupations/usual-work.ts reads. `places` are indexes in a list.
  */
 import { rootsIn } from "../words/word-rarity.mjs";
 import { readTable } from "./read-tables.mjs";
@@ -31,6 +31,7 @@ export function usualWork(folder, codes, esco) {
   };
 }
 
+/** The different roots of a text, sorted: equal for phrases of the same words. */
 const phraseOf = (text) => [...new Set(rootsIn(text))].sort().join(" ");
 
 /** O*NET's activities of each occupation, by its tasks. */

@@ -1,4 +1,7 @@
-/** Lists the kind of each product, by O*NET: QuickBooks is accounting software. */
+/**
+ * Lists the kind of each product, by O*NET's examples of technology: QuickBooks is accounting software.
+ * For the file of words, of which app/core/ats/words/product-kinds.ts reads it.
+ */
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { englishWords } from "../word-senses.mjs";
@@ -8,19 +11,20 @@ import { readTable } from "./read-table.mjs";
 const NO_KIND = new Set(["Analytical or scientific software"]);
 /**
  * A word names a product if it is used this often, and in this share of the uses for one kind of
- * thing.
+ * product.
  */
 const MIN_USES = 2;
 const CLEAR = 0.75;
-/** A maker's name stands for its products if this share of them are of one kind: Esri, Cerner. */
+/** A maker's name counts as a product if this share of its products are of one kind: Esri, Cerner. */
 const CLEAR_OF_MAKER = 0.9;
+/** Minimum letters of a word that names a product, and maximum words of a product's name. */
 const MIN_LETTERS = 4;
 const MAX_WORDS = 4;
 /** Words after a product's name, which are dropped. */
-const AFTER = /^(?:software|system|program|suite|platform)$/;
+const GENERIC_NOUN = /^(?:software|system|program|suite|platform)$/;
 
-/** Lines of `Kind|name,name,…`; names are folded words. */
-export function kindsOfThings(folder, makers) {
+/** Lines of `Kind|name,name,…`; names are folded words. @param makers see makers.mjs */
+export function kindsOfProducts(folder, makers) {
   const ordinary = new Set([...englishWords()].map(foldWord));
   const known = new Set(makers.split(" "));
   const uses = readTable(folder, "onet-technology")
@@ -66,9 +70,10 @@ export function kindsOfThings(folder, makers) {
     .join("\n");
 }
 
+/** The folded words of a product's name. */
 function wordsOf(name) {
   const words = splitWords(name).map(foldWord);
-  while (words.length > 1 && AFTER.test(words.at(-1))) words.pop();
+  while (words.length > 1 && GENERIC_NOUN.test(words.at(-1))) words.pop();
   return words;
 }
 

@@ -1,4 +1,7 @@
-/** Finds makers of many products: the words with which O*NET's product names begin. */
+/**
+ * Finds makers of many products (Microsoft, Adobe), which alone don't name a product: the words with
+ * which many of O*NET's product names begin.
+ */
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { foldWord } from "../../../app/core/ats/words/word-forms.ts";
 import { readTable } from "./read-table.mjs";

@@ -1,9 +1,12 @@
-/** Rows of one of the tables of O*NET and ESCO (data/README.md), by its columns' names. */
+/** Reads one of the tables of O*NET and ESCO (data/README.md says where to get them). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** @returns {Record<string, string>[]} */
+/**
+ * @param folder with the tables as NAME.tsv.gz
+ * @returns {Record<string, string>[]} its rows, each by the names of the columns
+ */
 export function readTable(folder, name) {
   const text = gunzipSync(readFileSync(join(folder, `${name}.tsv.gz`))).toString("utf8");
   const [head = "", ...lines] = text.split("\n").filter((line) => line !== "");

@@ -1,6 +1,6 @@
 /**
  * Measures how common words are at work: in how many of O*NET's tasks and ESCO's descriptions each
- * occurs.
+ * occurs. For the file of words (app/core/ats/words/word-knowledge.ts).
  */
 import { splitWords } from "../../../app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "../../../app/core/ats/words/word-classes.ts";
@@ -35,6 +35,7 @@ export function wordRarity(folder) {
     .join("\n");
 }
 
+/** The roots of a text's words, without function words, numbers and words of two letters. */
 export const rootsIn = (text) =>
   splitWords(text)
     .map(foldWord)
