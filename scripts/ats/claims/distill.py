@@ -1,7 +1,13 @@
 """
-Lets the teacher read many lines, for the student to learn from: WEIGHTS=DIR python distill.py JUDGED_DIR TEACHER.pt OUT
-[--onet DIR --esco DIR]. Beside the lines that were written for a requirement come those that are nearest by meaning, and some
-at random. OUT.json holds requirements, lines and pairs of them, OUT.npy the chances of each pair.
+Knowledge distillation: the teacher (a large model, teacher.py) classifies many pairs of a requirement and a resume
+line, and the student (student.py), the small model that ships, learns from its probabilities.
+
+WEIGHTS=DIR python distill.py JUDGED_DIR TEACHER.pt OUT [--onet DIR --esco DIR]
+
+JUDGED_DIR: what judged-lines.mjs wrote; TEACHER.pt: what train_teacher.py wrote; DIR: tables of data/README.md.
+Each requirement is paired with the lines that were written for it, with the nearest lines by meaning, and with some
+at random. OUT.json holds requirements ("asked"), lines and pairs of their indexes, OUT.npy the probability of each
+class of each pair, times 255.
 """
 
 import argparse
@@ -16,23 +22,28 @@ from torch import nn
 from transformers import MPNetModel
 
 from onet_lines import read_onet_lines
-from teacher import DEVICE, WEIGHTS, Teacher, by_length, chances, load_tokenizer, padded, pooled, token_ids
+from teacher import DEVICE, WEIGHTS, Teacher, by_length, class_probabilities, load_tokenizer, padded, pooled, token_ids
 from training_rows import cells, is_tuned, line_rows, read_json, resume_rows
 from written_lines import CLASSES
 
+# Lines that each requirement is paired with: so many nearest ones and so many at random.
 NEAREST, ANY = 45, 12
+# Number of ESCO's skills that are added as requirements, each in one of these sentences of a posting.
 SKILLS = 4000
 FORMS = ["{}", "experience in {}", "ability to {}", "you will {}", "knowledge of {}", "{} is an advantage"]
 
 
 class Texts(dict):
-    """Numbers texts as they come."""
+    """Different texts, numbered in the order in which they are added."""
 
     def number(self, text):
         return self.setdefault(tuple(text), len(self))
 
 
 def gather(folder, onet, esco, chance):
+    """
+    Requirements, lines, and {(requirement, line): the classes that a writer gave, or None}. chance: random.Random.
+    """
     asked, lines, pairs = Texts(), Texts(), {}
 
     def add(row, classes=None):
@@ -53,6 +64,7 @@ def gather(folder, onet, esco, chance):
 
 
 def esco_labels(folder):
+    """The names of ESCO's skills."""
     with gzip.open(f"{folder}/esco-skills.tsv.gz", "rt", encoding="utf-8") as file:
         rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
         next(rows)
@@ -61,6 +73,7 @@ def esco_labels(folder):
 
 @torch.no_grad()
 def embed(base, tokenizer, texts):
+    """A vector of length 1 for each text, by the model that the teacher starts from."""
     ids = [each.ids for each in tokenizer.encode_batch([" : ".join(text) for text in texts])]
     out = torch.zeros(len(ids), base.config.hidden_size)
     for part in by_length(ids, 512):
@@ -69,10 +82,11 @@ def embed(base, tokenizer, texts):
 
 
 def mine(asked, lines, pairs, tokenizer, chance):
+    """Adds to pairs the lines that are nearest to each requirement, and some at random."""
     base = MPNetModel.from_pretrained(WEIGHTS, add_pooling_layer=False).to(DEVICE).eval()
-    wanted, found = embed(base, tokenizer, asked), embed(base, tokenizer, lines)
+    asked_vectors, line_vectors = embed(base, tokenizer, asked), embed(base, tokenizer, lines)
     for at in range(len(asked)):
-        nearest = (found @ wanted[at]).topk(min(NEAREST, len(lines))).indices.tolist()
+        nearest = (line_vectors @ asked_vectors[at]).topk(min(NEAREST, len(lines))).indices.tolist()
         for line in nearest + [chance.randrange(len(lines)) for _ in range(ANY)]:
             pairs.setdefault((at, line), None)
 
@@ -83,17 +97,17 @@ def main(given):
     asked, lines, pairs = gather(given.folder, given.onet, given.esco, chance)
     if given.limit:
         asked, lines = asked[: given.limit], lines[: given.limit]
-        pairs = {at: said for at, said in pairs.items() if max(at) < given.limit}
+        pairs = {at: classes for at, classes in pairs.items() if max(at) < given.limit}
     mine(asked, lines, pairs, tokenizer, chance)
     model = Teacher()
     model.load_state_dict({name: weights.float() for name, weights in torch.load(given.teacher).items()})
     rows = [{"asked": asked[a], "line": lines[b]} for a, b in pairs]
-    read = chances(model.to(DEVICE), token_ids(tokenizer, rows))
-    np.save(f"{given.out}.npy", (read * 255).round().to(torch.uint8).numpy())
-    # What a writer said is one class; the student learns from it beside the teacher's chances.
-    said = [[a, b, CLASSES.index(classes[0]) if classes and len(classes) == 1 else -1] for (a, b), classes in pairs.items()]
+    probabilities = class_probabilities(model.to(DEVICE), token_ids(tokenizer, rows))
+    np.save(f"{given.out}.npy", (probabilities * 255).round().to(torch.uint8).numpy())
+    # With the class that a writer gave, if it is one; -1 if not. The student learns from it beside the teacher.
+    labeled = [[a, b, CLASSES.index(classes[0]) if classes and len(classes) == 1 else -1] for (a, b), classes in pairs.items()]
     with open(f"{given.out}.json", "w") as file:
-        json.dump({"asked": asked, "lines": lines, "pairs": said}, file)
+        json.dump({"asked": asked, "lines": lines, "pairs": labeled}, file)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 /**
- * Writes what the engine finds for each requirement of judged pairs (a resume and a job
- * description), and the lines of the resumes, to try line-reading models on: node judged-lines.mjs
- * OUT.json PAIRS.jsonl… (or resumes written line by line, .txt). The wordings of shown-by.txt are
- * switched off, because they were written by looking at such pairs.
+ * Prepares judged pairs (a resume and a job description with the right answer for each requirement) for
+ * the training of line readers in Python: writes what the engine finds for each requirement, and the
+ * lines of the resumes. `node judged-lines.mjs OUT.json PAIRS.jsonl…` (or resumes written line by line,
+ * .txt). The wordings of shown-by.txt are switched off, because they were written by looking at such
+ * pairs.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { requirementInput, unsplitLines } from "../../../app/core/ats/meaning/reader-inputs.ts";
@@ -24,6 +25,7 @@ const pairs = files.flatMap((file) =>
 );
 writeFileSync(out, JSON.stringify(pairs.filter(({ language }) => language === "en").map(readPair)));
 
+/** The shape that training_rows.py and read_judged.py read. */
 function readPair({ id, posting: name, rankGroup, jobTitle, expected, ...pair }) {
   const posting = readPosting(pair.jobDescriptionText, MODEL, jobTitle);
   const { resume, evidence } = compareResume(posting, pair.resumeText, TODAY);

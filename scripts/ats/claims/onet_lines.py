@@ -1,6 +1,7 @@
 """
-O*NET's tasks as lines of resumes: each shows the activities it is tied to, and none of its occupation's others.
-Tables as in data/README.md; what comes of them is for the sense of words, before the written lines.
+Training lines from O*NET: its tasks, rewritten as resume lines. A task shows the activities that O*NET ties it to,
+which serve as requirements, and none of the other activities of its occupation. The tables are those of
+data/README.md.
 """
 
 import csv
@@ -15,11 +16,13 @@ IRREGULAR = {
     "sell": "sold", "send": "sent", "set": "set", "shoot": "shot", "show": "showed", "speak": "spoke", "spread": "spread",
     "sweep": "swept", "take": "took", "teach": "taught", "tell": "told", "think": "thought", "wear": "wore", "write": "wrote",
 }
+# Verbs whose last letter is doubled in the past.
 DOUBLED = {"plan", "stop", "ship", "trim", "drop", "tag", "plot", "wrap", "pin", "rip", "submit", "refer", "transfer"}
 VOWELS = "aeiou"
 
 
 def past(verb):
+    """The past form of a verb, capitalized like it."""
     low = verb.lower()
     if low in IRREGULAR:
         made = IRREGULAR[low]
@@ -35,7 +38,10 @@ def past(verb):
 
 
 def as_line(task, chance):
-    """A task as a person would tell it: half of them in the past, joined verbs both, some without their examples."""
+    """
+    A task as a resume line: half of them without examples (`such as …`), half in the past, with a verb after `and`
+    or `or` in the past as well. chance: random.Random.
+    """
     text = task.rstrip(".")
     if chance.random() < 0.5:
         text = text.split(", such as ")[0].split(", including ")[0]
@@ -49,6 +55,7 @@ def as_line(task, chance):
 
 
 def read_table(folder, name):
+    """The rows of folder/NAME.tsv.gz as lists of cells, without the head."""
     with gzip.open(f"{folder}/{name}.tsv.gz", "rt", encoding="utf-8") as file:
         rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
         next(rows)
@@ -56,7 +63,10 @@ def read_table(folder, name):
 
 
 def read_onet_lines(folder, shown=9000, same_work=1, any_work=1, seed=6):
-    """Rows as of read_lines: one that shows an activity, and as many as asked for that do not."""
+    """
+    Rows as of read_lines (written_lines.py): `shown` rows that show an activity, and for each of them same_work
+    tasks of the same occupation and any_work tasks of any occupation that do not show it.
+    """
     chance = random.Random(seed)
     activities = defaultdict(set)
     for task, _, activity in read_table(folder, "onet-task-activities"):

@@ -1,8 +1,12 @@
 """
-Packs the trained student into the file that app/core/ats/meaning/line-model.ts reads:
+Packs the trained student, the small neural line reader (student.py), into the file that
+app/core/ats/meaning/line-model.ts reads:
+
 python pack_student.py STUDENT.npz STUDENT.json public/ats/meaning.bin (both of train_student.py)
-Matrices become a byte a weight with a scale (fp16) for each row, the rest fp16. Layout: length of the head (4 bytes),
-the head as JSON, then the tensors in the head's order; of a matrix first the scales, then the bytes.
+
+Matrices become a signed byte a weight with a scale (16-bit float) for each row, vectors 16-bit floats. Layout:
+length of the head (4 bytes), the head as JSON, then the tensors in the head's order; of a matrix first the scales,
+then the bytes.
 """
 
 import gzip
@@ -25,7 +29,7 @@ SOURCES = [
 
 
 def quantized(matrix):
-    """Whole numbers from -127 to 127, and what they are multiplied by, a row."""
+    """Integers from -127 to 127, and the scale of each row, by which they are multiplied."""
     matrix = matrix.astype(np.float32)
     scales = (np.abs(matrix).max(1) / LARGEST).astype(np.float16)
     units = np.where(scales == 0, 1, scales).astype(np.float32)
@@ -33,6 +37,7 @@ def quantized(matrix):
 
 
 def packed(weights, vocabulary):
+    """The file's bytes, not yet gzipped."""
     tensors, body = [], b""
     for name, value in weights.items():
         tensors.append([name, *value.shape])
@@ -53,6 +58,7 @@ def packed(weights, vocabulary):
         "vocabulary": " ".join(vocabulary),
     }
     text = json.dumps(head, ensure_ascii=False, separators=(",", ":")).encode()
+    # An even length, so that 16-bit floats are aligned.
     text += b" " * (len(text) % 2)
     return len(text).to_bytes(4, "little") + text + body
 

@@ -1,8 +1,9 @@
 /**
- * Measures what the line-reading model (public/ats/meaning.bin) changes on judged pairs: node read-
- * judged.mjs PAIRS.jsonl. Prints, without and with the model, the shares of shown requirements that
- * are found, of missing ones that are not found, of half-shown ones with full credit and of
- * candidates in the right order, and the median score of each kind of candidate.
+ * Measures what the neural line reader (public/ats/meaning.bin) changes on judged pairs of a resume and
+ * a job description: `node scripts/ats/claims/read-judged.mjs PAIRS.jsonl`. Prints, without and with the
+ * reader, the shares of shown requirements that are found, of missing ones that are not found, of
+ * half-shown ones with full credit and of candidates in the right order, and the median score of each
+ * kind of candidate.
  */
 import { readFileSync } from "node:fs";
 import { adjustByReader } from "../../../app/core/ats/meaning/adjust-evidence.ts";

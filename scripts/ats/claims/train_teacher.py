@@ -1,7 +1,11 @@
 """
-Trains the teacher: WEIGHTS=DIR python train_teacher.py JUDGED_DIR OUT.pt [--onet DIR] [--epochs 2] [--read NAME…]
-Then reads JUDGED_DIR/NAME.json with it and writes what it read beside OUT.pt (read_judged.py counts it). Two minutes on
-an H100; without a graphics card a day.
+Trains the teacher (teacher.py), a large model that classifies what a resume line says of a requirement:
+
+WEIGHTS=DIR python train_teacher.py JUDGED_DIR OUT.pt [--onet DIR] [--epochs 2] [--read NAME…]
+
+JUDGED_DIR: what judged-lines.mjs wrote. With --read, it then classifies all lines of JUDGED_DIR/NAME.json and
+writes the probabilities to NAME.npy beside OUT.pt, which read_judged.py measures. Two minutes on an H100; without a
+graphics card a day.
 """
 
 import argparse
@@ -12,7 +16,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from teacher import DEVICE, Teacher, chances, load_tokenizer, padded, shown_chance, token_ids
+from teacher import DEVICE, Teacher, class_probabilities, load_tokenizer, padded, shown_probability, token_ids
 from training_rows import cells, read_json, training_rows, tuning_rows
 from tuning import tuning_report
 from written_lines import CLASSES
@@ -20,12 +24,14 @@ from written_lines import CLASSES
 BATCH = 128
 # Batches of one length waste little; they are made of so many batches' rows, drawn at random.
 CHUNK = 50
+# Learning rate, label smoothing, and the share of the steps in which the rate rises from 0.
 RATE = 5e-5
 SMOOTHED = 0.05
 WARMING = 0.06
 
 
 def train(folder, onet, epochs, limit=None):
+    """The trained model and its tokenizer. limit: number of rows, for a trial."""
     random.seed(1)
     torch.manual_seed(1)
     rows, tuned = training_rows(folder, onet), tuning_rows(folder)
@@ -52,11 +58,12 @@ def train(folder, onet, epochs, limit=None):
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             scheduler.step()
-        print(f"epoch {epoch + 1}: {tuning_report(tuned, shown_chance(chances(model, tuned_ids)))}", flush=True)
+        print(f"epoch {epoch + 1}: {tuning_report(tuned, shown_probability(class_probabilities(model, tuned_ids)))}", flush=True)
     return model, tokenizer
 
 
 def batches(ids):
+    """Indexes of rows in batches of similar length, in random order."""
     order = random.sample(range(len(ids)), len(ids))
     parts = []
     for start in range(0, len(order), BATCH * CHUNK):
@@ -66,16 +73,19 @@ def batches(ids):
 
 
 def loss_of(logits, allowed):
-    """A row may be of any class that is allowed; a little is asked of all, so that it does not grow too sure."""
+    """
+    The loss, where a row may be of any of its allowed classes; with label smoothing, so that the model does not become
+    too sure.
+    """
     logs = logits.log_softmax(-1)
     likely = torch.logsumexp(logs.masked_fill(~allowed, -1e9), 1)
     return -((1 - SMOOTHED) * likely + SMOOTHED * logs.mean(1)).mean()
 
 
 def read(model, tokenizer, folder, name, out):
-    """Chances of every requirement with every line, in the order of cells()."""
+    """Writes the probabilities of every requirement with every line, in the order of cells()."""
     rows = [row for *_, row in cells(read_json(folder, name))]
-    np.save(Path(out).with_name(f"{name}.npy"), chances(model, token_ids(tokenizer, rows)).half().numpy())
+    np.save(Path(out).with_name(f"{name}.npy"), class_probabilities(model, token_ids(tokenizer, rows)).half().numpy())
 
 
 if __name__ == "__main__":

@@ -1,8 +1,13 @@
 """
-What the readers of claims learn from and are tried on: python training_rows.py JUDGED_DIR [--onet DIR] says how much.
-JUDGED_DIR holds what judged-lines.mjs wrote: resumes.json (data/claims/resumes), open.json, second-open.json.
+The rows that the neural line readers (teacher.py, student.py) are trained on and tuned by:
 
-A row is {asked: [name, the posting's words], line: [heading of the entry, text], classes: those it may be, source}.
+python training_rows.py JUDGED_DIR [--onet DIR] prints how many there are of each source.
+
+JUDGED_DIR holds what judged-lines.mjs wrote: resumes.json (data/claims/resumes), open.json, second-open.json, each
+a list of pairs of a posting and a resume, with requirements, lines and judgments ("expected").
+
+A row is a requirement with a resume line: {asked: [name, the posting's words], line: [heading of the entry, text],
+classes: those of CLASSES (written_lines.py) that it may be, source}. chance is always a random.Random.
 """
 
 import hashlib
@@ -20,33 +25,37 @@ NOT_SHOWN = [each for each in CLASSES if each not in SHOWN]
 SHOWS_NOTHING = [each for each in NOT_SHOWN if each != "half"]
 # Titles, years and degrees are compared with the whole resume, not with a line.
 BACKGROUND = {"title", "years", "education"}
+# Characters of a line; longer ones are split into sentences, as in app/core/ats/meaning/reader-inputs.ts.
 LONG = 240
-# Of lines that show nothing, so many are taken: as the writer put the requirement, as the engine does, of judged pairs.
+# Shares of the lines without a judgment that become rows: with the writer's words for the requirement, with the
+# engine's, and of judged pairs.
 OWN_SHARE, ENGINE_SHARE, JUDGED_SHARE = 0.35, 0.2, 0.4
 
 
 def plain(text):
+    """Lower-cased words without accents between spaces, so that `in` compares whole words."""
     letters = "".join(c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c))
     return " " + re.sub(r"[^\w+#]+", " ", letters).strip() + " "
 
 
 def is_named(requirement, judged):
+    """Whether a requirement that the engine found is the one of a judgment, by any of its names."""
     own = {plain(requirement[key]) for key in ("name", "canonical", "surface")}
     return any(a in plain(name) or plain(name) in a for name in judged["any"] for a in own)
 
 
 def asked_of(requirement):
-    """Its name, and the posting's sentence that has it."""
+    """The requirement's name, and the posting's sentence that has it."""
     return [requirement["surface"], requirement["asked"]]
 
 
 def parts_of(text):
-    """Its sentences, where a line is longer than those that were written."""
+    """The line, or its sentences if it is longer than LONG."""
     return [text] if len(text) <= LONG else re.split(r"(?<=[.;!?])\s+", text)
 
 
 def is_tuned(posting):
-    """Of the written resumes, those of a fifth of the postings tell how far the training is."""
+    """Whether a posting is of the fifth whose written resumes are kept from training, to tune by."""
     return hashlib.sha256(posting.encode()).digest()[0] % 5 == 0
 
 
@@ -55,6 +64,7 @@ def read_json(folder, name):
 
 
 def line_rows(tuned=False):
+    """Rows of the written lines (data/claims); tuned: those to tune by instead of those to train on."""
     rows = split_lines(read_lines())[1 if tuned else 0]
     return [
         {"asked": [row["name"], row["asked"]], "line": [row["entry"], row["text"]], "classes": [row["cls"]], "source": "lines"}
@@ -77,10 +87,15 @@ def other_rows(rows, chance, many=6):
 
 
 def stems(row):
+    """The first five letters of a requirement's words, without common words."""
     return {word[:5] for word in re.findall(r"\w{3,}", " ".join(row["asked"]).lower())} - {"the", "and", "for", "with", "work", "exper", "skill"}
 
 
 def resume_rows(pairs, chance, tuned=False):
+    """
+    Rows of the written resumes: each requirement with the lines that a writer judged, and with a share of the
+    others; to tune by, with all lines, and `of` identifies the requirement.
+    """
     rows = []
     for pair in pairs:
         if is_tuned(pair["posting"]) != tuned:
@@ -101,7 +116,10 @@ def resume_rows(pairs, chance, tuned=False):
 
 
 def judged_rows(pairs, chance):
-    """Of judged pairs only the quoted evidence is known to show, and of what is missing that no line does."""
+    """
+    Rows of the judged pairs. Known are only that the quoted evidence shows a requirement (or not in full, if it is
+    judged partial), and that no line shows a missing one.
+    """
     rows = []
     for pair in pairs:
         for requirement in pair["requirements"]:
@@ -137,11 +155,12 @@ def training_rows(folder, onet=None, seed=5):
 
 
 def tuning_rows(folder):
+    """Rows of the written resumes that are kept from training."""
     return resume_rows(read_json(folder, "resumes"), random.Random(1), tuned=True)
 
 
 def cells(pairs):
-    """Every requirement with every line: (pair, requirement, line, row)."""
+    """Every requirement with every line, as (index of the pair, of the requirement, of the line, row)."""
     for at, pair in enumerate(pairs):
         for index, requirement in enumerate(pair["requirements"]):
             if requirement["kind"] in BACKGROUND:

@@ -1,4 +1,7 @@
-"""How well a reader tells what a resume shows: by requirement, at its best line."""
+"""
+Measures a line reader on rows that it was not trained on: does the best line of a resume tell whether it shows a
+requirement?
+"""
 
 import numpy as np
 
@@ -6,7 +9,7 @@ from written_lines import SHOWN
 
 
 def auc(values, is_true):
-    """Chance that a true one is above a false one."""
+    """Area under the ROC curve: the probability that a true value is higher than a false one."""
     values, is_true = np.asarray(values, float), np.asarray(is_true, bool)
     ranks = np.argsort(np.argsort(values, kind="stable")) + 1
     many, others = is_true.sum(), (~is_true).sum()
@@ -14,12 +17,15 @@ def auc(values, is_true):
 
 
 def tuning_report(rows, shown):
-    """Of rows with a requirement's name in `of`, and the chance that each line shows it."""
+    """
+    One line of figures. rows: of tuning_rows (training_rows.py); shown: the probability that each row's line shows its
+    requirement. Requirements that are shown only in part are left out.
+    """
     best, status = {}, {}
-    for row, chance in zip(rows, np.asarray(shown, float)):
-        said = row["classes"][0]
-        rank = 2 if said in SHOWN else 1 if said == "half" else 0
-        best[row["of"]] = max(best.get(row["of"], 0), chance)
+    for row, probability in zip(rows, np.asarray(shown, float)):
+        judged = row["classes"][0]
+        rank = 2 if judged in SHOWN else 1 if judged == "half" else 0
+        best[row["of"]] = max(best.get(row["of"], 0), probability)
         status[row["of"]] = max(status.get(row["of"], 0), rank)
     names = [name for name in best if status[name] != 1]
     met = np.array([status[name] == 2 for name in names])

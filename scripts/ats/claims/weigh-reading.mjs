@@ -1,8 +1,9 @@
 /**
- * Fits app/core/ats/meaning/reading-weights.ts by regression: node weigh-reading.mjs. Uses the
- * fifth of the written resumes that the line-reading model was not trained on (training_rows.py); a
- * half-shown requirement counts HALF. Each posting is also read with two resumes that were written
- * for other postings, where its unique requirements are missing.
+ * Fits the weights in app/core/ats/meaning/reading-weights.ts by logistic regression: `node
+ * scripts/ats/claims/weigh-reading.mjs`. Uses the fifth of the written resumes that the neural line
+ * reader was not trained on (is_tuned in training_rows.py); a half-shown requirement counts HALF. Each
+ * posting is also read with two resumes that were written for other postings, where the requirements
+ * that only this posting has are missing.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
@@ -19,6 +20,7 @@ import { readWrittenResumes } from "./written-resumes.mjs";
 
 const FOLDER = join(import.meta.dirname, "../../../data/claims/resumes");
 const OUT = join(import.meta.dirname, "../../../app/core/ats/meaning/reading-weights.ts");
+/** How much a half-shown requirement counts as shown. */
 const HALF = 0.4;
 const SHOWN = { met: 1, partial: HALF, missing: 0 };
 /** Distances in the list from a posting to the two whose resumes it is also read with. */
@@ -46,8 +48,9 @@ const digits = (value) => Number(value.toFixed(4));
 writeFileSync(
   OUT,
   `/**
- * Weights of the logistic regression in probability-of-resume.ts, one for each feature. Fitted by
- * scripts/ats/claims/weigh-reading.mjs on resumes that the line reader was not trained on.
+ * Weights of the logistic regression in probability-of-resume.ts: one for each of readingFeatures, in
+ * its order, and a constant. Fitted by scripts/ats/claims/weigh-reading.mjs on resumes that the
+ * neural line reader was not trained on.
  */
 export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
   each: [${weights.each.map(digits).join(", ")}],
@@ -56,6 +59,7 @@ export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
 `,
 );
 
+/** Each posting with two resumes for other postings, and only the requirements that no other has. */
 function pairsWithOthers(pairs) {
   const ids = [...new Set(pairs.map(({ posting }) => posting))];
   const askedBy = new Map();
@@ -75,6 +79,7 @@ function pairsWithOthers(pairs) {
   });
 }
 
+/** The features and the judgment of each requirement of a pair that just one judgment is about. */
 function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected, isOther }) {
   const posting = readPosting(jobDescriptionText, ATS_MODEL, jobTitle);
   const { resume, evidence } = compareResume(posting, resumeText, TODAY);
@@ -84,10 +89,10 @@ function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected, isOther })
   return posting.requirements.flatMap((requirement, index) => {
     const { name: term, surface, kind } = requirement;
     const judged = expected.filter((each) => isNamed({ term, surface }, each));
-    const chances = probabilitiesByRequirement.get(requirement);
+    const probabilities = probabilitiesByRequirement.get(requirement);
     // Soft skills are too common to be missing.
-    if (!chances || judged.length !== 1 || (isOther && kind === "soft")) return [];
-    const features = readingFeatures(chances, fit, lines, evidence[index], resume);
+    if (!probabilities || judged.length !== 1 || (isOther && kind === "soft")) return [];
+    const features = readingFeatures(probabilities, fit, lines, evidence[index], resume);
     return [{ features, shown: SHOWN[judged[0].status], isOther }];
   });
 }

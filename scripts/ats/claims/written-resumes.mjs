@@ -1,6 +1,7 @@
 /**
- * Reads the resumes that were written with a judgment on every line (data/README.md), as judged
- * pairs.
+ * Reads the resumes that were written with a judgment on every line (data/claims/resumes; data/README.md
+ * describes their format), as judged pairs of a resume and a job description, like those of
+ * tests/bench/ats/judged.
  */
 import { readFileSync } from "node:fs";
 
@@ -15,6 +16,7 @@ export const readWrittenResumes = (file) =>
     .slice(1)
     .flatMap(readPosting);
 
+/** The three pairs of one posting. */
 function readPosting(block) {
   const [head, ...rest] = block.split("\n");
   const [id, , jobTitle] = cells(head);

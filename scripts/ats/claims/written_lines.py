@@ -1,4 +1,7 @@
-"""The written lines of data/claims: what each says of its writer and a requirement (data/README.md)."""
+"""
+Reads the written lines of data/claims: resume lines, each with a requirement and the class of what it says of its
+writer (data/README.md), to train the line readers on.
+"""
 
 import hashlib
 import random
@@ -6,12 +9,13 @@ from collections import defaultdict
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[3] / "data" / "claims"
+# In the order of CLAIMS in app/core/ats/meaning/line-reader.ts, which explains them.
 CLASSES = [
     "does", "leads", "holds", "half", "studied", "progress",
     "wished", "denied", "lapsed", "others", "deals", "unrelated",
 ]
 SHOWN = {"does", "leads", "holds"}
-# Of what is trained on, an eighth tells how far the training is.
+# One in so many requirements is kept from training, to tune by.
 TUNED_SHARE = 8
 
 
@@ -32,11 +36,12 @@ def read_lines(folder=FOLDER):
 
 
 def _byte(word, id):
+    """A number from 0 to 255 that depends only on the id and on what it is for."""
     return hashlib.sha256(f"{word}{id}".encode()).digest()[0]
 
 
 def is_held_out(id):
-    """A quarter of the requirements, never looked at before the end."""
+    """Whether a requirement is of the quarter that is never looked at before the end."""
     return _byte("claims", id) % 4 == 0
 
 
@@ -49,8 +54,9 @@ def split_lines(rows):
 
 def with_other_lines(rows, likeness, same_trade=7, any_trade=3, limit=0.55, seed=4):
     """
-    Adds lines of other requirements, which show nothing of this one: what a resume is full of.
-    likeness(heads) gives a matrix of how alike requirements are; alike ones may show each other.
+    Adds to each requirement lines of other requirements, which don't show it, as most lines of a resume don't.
+    likeness(heads) gives a matrix of how alike requirements are; lines of alike ones are not added, because they
+    may show it.
     """
     chance = random.Random(seed)
     heads = list({row["id"]: row for row in rows}.values())
