@@ -1,4 +1,7 @@
-/** The report's tabs: Match, Parse, Writing and History. Hidden tabs stay mounted, so that a PDF dropped into Parse is kept. */
+/**
+ * The report's tabs: Match, Parse, Writing and History. Hidden tabs stay mounted, so that a PDF dropped
+ * into Parse is kept.
+ */
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/overlay/tabs.tsx";
 import { TEXTS } from "./texts.ts";

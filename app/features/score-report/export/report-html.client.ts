@@ -1,4 +1,7 @@
-/** The exported report: one HTML document that prints well, with plain tags, one style element and no external resources. */
+/**
+ * The exported report: one HTML document that prints well, with plain tags, one style element and no
+ * external resources.
+ */
 import { TRUNCATION_NOTICE } from "#app/core/ats/limits.ts";
 import { type AtsReport, bandOf, type Keyword } from "#app/core/ats/report.ts";
 import {
