@@ -1,8 +1,15 @@
+/**
+ * Tests that lines under headings for which a resume has no section become a custom section. Rows are lines of a
+ * resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a
+ * further line of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a wrapped
+ * line.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { relabelAsCustom } from "./custom-headings.ts";
 
-/** The labels of bold names above sentences, which are labeled as awards. */
+/** The labels of bold names above sentences below a heading; the model took them for awards. */
 function labelsUnder(heading: string, name = "Scrap down by a third", text = "Cut waste to 2%.") {
   const rows: [label: string, cells: string[]][] = [
     ["heading", [heading]],
@@ -22,17 +29,17 @@ function labelsUnder(heading: string, name = "Scrap down by a third", text = "Cu
 }
 const CUSTOM = ["custom.item", "custom.item", "custom.item", "custom.item", "custom.rest"];
 
-test("names and sentences under key achievements are no awards", () => {
+test("names and sentences under a heading of key achievements are no awards", () => {
   expect(labelsUnder("KEY ACHIEVEMENTS")).toEqual(CUSTOM);
   expect(labelsUnder("Career accomplishments:")).toEqual(CUSTOM);
 });
 
-test("students who were supervised are no kind of section, but one student is a post", () => {
+test("supervised students are a custom section, but one student is a job", () => {
   expect(labelsUnder("Graduate Students")).toEqual(CUSTOM);
   expect(labelsUnder("Graduate Student")).not.toEqual(CUSTOM);
 });
 
-test("titles above bullets stay apart", () => {
+test("titles above bullets keep their labels", () => {
   const lines = labeledLines([
     ["heading", ["Selected accomplishments"]],
     ["custom.head", ["Budgets"]],
@@ -44,7 +51,7 @@ test("titles above bullets stay apart", () => {
   expect(relabelAsCustom(lines)).toEqual(lines);
 });
 
-test("awards under achievements, or with a date, stay", () => {
+test("awards under achievements, or with a date, stay awards", () => {
   expect(labelsUnder("Achievements")[0]).toBe("awards.head");
   expect(labelsUnder("Key achievements", "Operator of the Year")[0]).toBe("awards.head");
   expect(labelsUnder("Key achievements", "Best shift", "Awarded by Acme.")[0]).toBe("awards.head");
@@ -77,7 +84,7 @@ test("bulleted sentences under key achievements are text, even with a year", () 
     expect(labelsOf(...rows, [...row])).toEqual([...rows, row].map(([label]) => label));
 });
 
-test("rows below additional information that name their section are of that section", () => {
+test("rows that begin with the name of their section keep its label, without the name", () => {
   const read = (...rows: [label: string, cells: string[]][]) =>
     relabelAsCustom(labeledLines([["heading", ["Additional information"]], ...rows]))
       .slice(1)

@@ -1,3 +1,9 @@
+/**
+ * Tests that a line with dates alone, which was labeled as the start of an entry, belongs to the entry above. Rows are
+ * lines of a resume, with the label that a model predicted and the text. In labels, "head" is the first line of an
+ * entry, "more" a further line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withDatesBelowHeads } from "./dates-below-heads.ts";
@@ -16,6 +22,7 @@ function labelsAfter(...rows: Row[]): string[] {
   ).map(({ label }) => label.replace("experience.", ""));
 }
 
+/** An entry that has its dates below its bold title and its employer. */
 const OTHER: Row[] = [
   ["head", "Owner and Technician"],
   ["more", "Oak Heat"],
@@ -23,7 +30,7 @@ const OTHER: Row[] = [
   ["item", "Served two churches."],
 ];
 
-test("dates below a bold head without dates end it, as in the other entries", () => {
+test("dates below a bold title without dates belong to it, as in the other entries", () => {
   expect(
     labelsAfter(
       ...OTHER,

@@ -1,3 +1,10 @@
+/**
+ * Tests that the declaration at the end of an application, "I hereby declare that …", is not imported. Rows are lines
+ * of a resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry,
+ * "more" a further line of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a
+ * wrapped line. Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutDeclarations } from "./declarations.ts";
@@ -34,7 +41,7 @@ test("a declaration is left out with its heading and what is signed below it", (
   ).toEqual(["references.more", "furniture", "furniture"]);
 });
 
-test("what comes after a declaration stays, and its heading with it", () => {
+test("if text follows a declaration, that text and the heading stay", () => {
   expect(
     labelsOf(
       ["heading", "Declaration"],
@@ -44,7 +51,7 @@ test("what comes after a declaration stays, and its heading with it", () => {
   ).toEqual(["heading", "furniture", "custom.item"]);
 });
 
-test("sentences after a declaration, and its heading with another label, are left out", () => {
+test("further sentences of a declaration, and its heading with another label, are left out", () => {
   expect(
     labelsOf(
       ["skills.item", "Declaration"],
@@ -57,7 +64,7 @@ test("sentences after a declaration, and its heading with another label, are lef
   ).toEqual([...Array.from({ length: 5 }, () => "furniture"), "heading"]);
 });
 
-test("labels with values in other cells are the signature below a declaration", () => {
+test("captions with their values in another cell are the signature below a declaration", () => {
   expect(
     labelsOf(
       ["references.head", "I certify that the facts above are true."],
@@ -68,7 +75,7 @@ test("labels with values in other cells are the signature below a declaration", 
   ).toEqual(["furniture", "furniture", "furniture", "references.head"]);
 });
 
-test("the name at the top beside a declaration stays", () => {
+test("the name at the top of the page, read after a declaration in a side column, stays", () => {
   const declaration = "I declare that these details are correct.";
   expect(labelsOf(["custom.item", declaration], ["name", "Ada Berg"])).toEqual([
     "furniture",

@@ -1,8 +1,14 @@
+/**
+ * Tests that an employer that was labeled as a heading becomes the first line of a job. Rows are lines of a resume,
+ * with the label that a model predicted and the text. In labels, "head" is the first line of an entry and "more" a
+ * further line of its title, employer or dates. Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts";
 
-/** Lines in capitals are the largest, employers are larger than posts. */
+/** Sets font sizes: lines in capitals have the largest, employers a larger one than job titles. */
 function labelsOf(...rows: [label: string, text: string][]) {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
   const sizeOf = (text: string) =>
@@ -21,20 +27,20 @@ const JOBS: [string, string][] = [
   ["experience.more", "Nurse"],
 ];
 
-test("a heading with the look of the other employers is one", () => {
+test("a heading that looks like the employers of other jobs is an employer", () => {
   expect(
     labelsOf(...JOBS, ["heading", "Ash Rehabilitation"], ["experience.head", "Nurse"]),
   ).toEqual([...JOBS.map(([label]) => label), "experience.head", "experience.more"]);
 });
 
-test("a heading in another look, or above something else, stays one", () => {
+test("a heading that looks otherwise, or is above no job, stays a heading", () => {
   expect(labelsOf(...JOBS, ["heading", "OTHER WORK"], ["experience.head", "Nurse"])[5]).toBe(
     "heading",
   );
   expect(labelsOf(...JOBS, ["heading", "Ash Awards"], ["awards.head", "Prize"])[5]).toBe("heading");
 });
 
-test("the foot of a page may be between the employer and the post", () => {
+test("a page footer may be between the employer and the job title", () => {
   const foot: [string, string] = ["furniture", "Page 1 of 2"];
   expect(
     labelsOf(...JOBS, ["heading", "Ash Rehabilitation"], foot, ["experience.head", "Nurse"]).slice(

@@ -1,7 +1,14 @@
+/**
+ * Tests that the level of a heading in a Word file tells the titles of entries from headings of sections. Rows are
+ * lines of a resume, with the label that a model predicted and the text. In labels, "head" is the first line of an
+ * entry, "more" a further line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withEntryHeadings } from "./entry-headings.ts";
 
+/** `level`: 1 for a heading of a section, 2 for a title of an entry, null for other lines. */
 type Row = [label: string, text: string, level: number | null];
 
 function labelsOf(...rows: Row[]): string[] {
@@ -19,7 +26,7 @@ const projects: Row[] = [
   ["projects.item", "• May 2021", null],
 ];
 
-test("a title on the level of another entry is one, with its bullets", () => {
+test("a heading on the level of the titles of entries is a title too, with the bullets below it", () => {
   expect(
     labelsOf(
       ...projects,
@@ -31,7 +38,7 @@ test("a title on the level of another entry is one, with its bullets", () => {
   ).toEqual(["projects.head", "projects.item", "heading", "languages.item"]);
 });
 
-test("the first title of a section, and one where sections have several levels, stays", () => {
+test("the first heading below a section, and names of sections, stay headings", () => {
   expect(labelsOf(...projects, ["heading", "Interests", 1], ["heading", "Sport", 2])[5]).toBe(
     "heading",
   );
@@ -40,7 +47,7 @@ test("the first title of a section, and one where sections have several levels, 
   expect(labelsOf(...projects, ["heading", "Selected projects", 2])[4]).toBe("heading");
 });
 
-test("among jobs, a title without a date is none", () => {
+test("among jobs, a heading without a date is no title of a job", () => {
   const jobs: Row[] = [
     ["heading", "Skills", 1],
     ["heading", "Experience", 1],

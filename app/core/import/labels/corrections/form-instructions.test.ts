@@ -1,13 +1,20 @@
+/**
+ * Tests that instructions and reasons for leaving, which application forms print or ask for, are not imported. Rows are
+ * lines of a resume, with the label that a model predicted and the text. In labels, "head" is the first line of an
+ * entry, "more" a further line of its title, employer or dates and "item" a bullet or other text. Lines labeled
+ * "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { correctLabels } from "./correct-labels.ts";
 import { withoutFormLines } from "./form-instructions.ts";
 
-const labelsAfter = (...given: [label: string, text: string][]): string[] =>
+const labelsAfter = (...rows: [label: string, text: string][]): string[] =>
   labelsAfterCorrection(
     withoutFormLines,
-    given.map(([label, text]) => [label, [text]]),
+    rows.map(([label, text]) => [label, [text]]),
   );
 
 test.each([
@@ -37,7 +44,7 @@ test.each([
   ]);
 });
 
-test("a reason for leaving is furniture, unless it is no fact of a job", () => {
+test("a reason for leaving a job is furniture, other texts with these words are not", () => {
   const labelOf = (label: string, text: string) => labelsAfter([label, text])[0];
   expect(labelOf("experience.item", "Reason for leaving: Better hours")).toBe("furniture");
   expect(labelOf("experience.more", "Motivo de retiro: Estudios")).toBe("furniture");

@@ -1,3 +1,9 @@
+/**
+ * Tests where entries start in lists with one entry per line, in custom sections and among projects. Rows are lines of
+ * a resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more"
+ * a further line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import {
@@ -22,7 +28,7 @@ test("each line with names and a period is an entry", () => {
   ).toEqual(["experience.head", "experience.head", "experience.head"]);
 });
 
-test("a post with its dates below an employer is no entry of its own", () => {
+test("a job title with its dates below an employer starts no entry", () => {
   const rows: [string, string[]][] = [
     ["experience.head", ["Royal Mail, Rotherham"]],
     ["experience.more", ["Van Driver, night shift, 2008–2014"]],
@@ -34,7 +40,7 @@ test("a post with its dates below an employer is no entry of its own", () => {
 test.each([
   ["Van Driver, night shift, 2008–2014", "Porter, day shift, 2005–2008"],
   ["Van Driver, night shift, 2012–2014", "Van Driver, day shift, 2005–2012"],
-])("posts within the dates of their employer stay with it: %s", (...posts) => {
+])("job titles within the dates of their employer stay in its entry: %s", (...posts) => {
   const rows: [string, string[]][] = [
     ["experience.head", ["Royal Mail, Rotherham (2005–2014)"]],
     ...posts.map((post): [string, string[]] => ["experience.more", [post]]),
@@ -43,17 +49,17 @@ test.each([
 });
 
 /** Lines with a bullet are smaller than the others, and all end halfway to the right edge. */
-const mended = (mend: typeof withOneLineEntries, rows: [label: string, text: string][]) => {
+const labelsAfter = (correct: typeof withOneLineEntries, rows: [label: string, text: string][]) => {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
-  return mend(
+  return correct(
     all.map(({ line }) => ({ ...line, size: line.isBullet ? 9 : 10, columnRight: 200 })),
     all.map(({ labeled }) => labeled),
   ).map(({ label }) => label);
 };
 
-test("each title of a resume by skills starts an entry", () => {
+test("in a custom section, each title above bullets starts an entry", () => {
   expect(
-    mended(withCustomHeads, [
+    labelsAfter(withCustomHeads, [
       ["custom.head", "Training"],
       ["custom.item", "• Designed a program for nine stores"],
       ["custom.more", "Leadership"],
@@ -62,7 +68,7 @@ test("each title of a resume by skills starts an entry", () => {
   ).toEqual(["custom.head", "custom.item", "custom.head", "custom.item"]);
 });
 
-test("names above bullets are projects where none is one yet", () => {
+test("names with tools above bullets start projects if no line of the section does", () => {
   const rows: [string, string][] = [
     ["heading", "Projects"],
     ["projects.item", "Bike Radar | C, KiCad"],
@@ -71,7 +77,7 @@ test("names above bullets are projects where none is one yet", () => {
     ["projects.item", "• Web app for 3,000 courses"],
   ];
   const head = "projects.head";
-  expect(mended(withProjectHeads, rows)).toEqual([
+  expect(labelsAfter(withProjectHeads, rows)).toEqual([
     "heading",
     ...[head, "projects.item", head, "projects.item"],
   ]);
@@ -79,13 +85,13 @@ test("names above bullets are projects where none is one yet", () => {
     label,
     text.replace("• ", "").replace(/ \|.*/, ""),
   ]);
-  expect(mended(withProjectHeads, plain)).toEqual(plain.map(([label]) => label));
+  expect(labelsAfter(withProjectHeads, plain)).toEqual(plain.map(([label]) => label));
 });
 
 test("below a project with its tools, a line like it starts another one", () => {
   const [head, item] = ["projects.head", "projects.item"];
   expect(
-    mended(withProjectHeads, [
+    labelsAfter(withProjectHeads, [
       ["heading", "Projects"],
       [head, "tidewatch | Python, FastAPI"],
       [item, "Shows tides of beaches."],
@@ -98,9 +104,9 @@ test("below a project with its tools, a line like it starts another one", () => 
     [item, "Shows tides of beaches."],
     [item, "Backend | Python, DuckDB"],
   ];
-  expect(mended(withProjectHeads, plain)).toEqual([head, item, item]);
+  expect(labelsAfter(withProjectHeads, plain)).toEqual([head, item, item]);
   expect(
-    mended(withProjectHeads, [
+    labelsAfter(withProjectHeads, [
       [head, "Tide Watch | Personal Project"],
       [item, "React, Node | MongoDB"],
       [item, "Shows tides of beaches."],
@@ -111,36 +117,38 @@ test("below a project with its tools, a line like it starts another one", () => 
 test("each line of a list of memberships is one, unless it names a role", () => {
   const [head, more] = ["memberships.head", "memberships.more"];
   expect(
-    mended(withMembershipAndAwardLists, [
+    labelsAfter(withMembershipAndAwardLists, [
       [head, "Linguistics Association of Great Britain"],
       [more, "Philological Society"],
     ]),
   ).toEqual([head, head]);
   expect(
-    mended(withMembershipAndAwardLists, [
+    labelsAfter(withMembershipAndAwardLists, [
       [head, "Philological Society"],
       [more, "Elected member"],
     ]),
   ).toEqual([head, more]);
 });
 
-test("what an open name goes on with is no membership of its own", () => {
+test("the second line of a wrapped name is no membership of its own", () => {
   const wrapped: [string, string][] = [
     ["memberships.head", "Royal College of Nursing of Great Britain and"],
     ["memberships.more", "Northern Ireland"],
   ];
-  expect(mended(withMembershipAndAwardLists, wrapped)).toEqual(wrapped.map(([label]) => label));
+  expect(labelsAfter(withMembershipAndAwardLists, wrapped)).toEqual(
+    wrapped.map(([label]) => label),
+  );
 });
 
-test("three awards on lines that look alike are three", () => {
+test("three awards on lines that look alike are three entries, two may be an award and its issuer", () => {
   const [head, more] = ["awards.head", "awards.more"];
   const medals: [string, string][] = [
     [head, "Bronze Star Medal"],
     [more, "Navy Achievement Medal"],
     [more, "Good Conduct Medal"],
   ];
-  expect(mended(withMembershipAndAwardLists, medals)).toEqual([head, head, head]);
-  expect(mended(withMembershipAndAwardLists, medals.slice(0, 2))).toEqual([head, more]);
+  expect(labelsAfter(withMembershipAndAwardLists, medals)).toEqual([head, head, head]);
+  expect(labelsAfter(withMembershipAndAwardLists, medals.slice(0, 2))).toEqual([head, more]);
 });
 
 test("awards above their issuers stay in pairs", () => {
@@ -150,10 +158,10 @@ test("awards above their issuers stay in pairs", () => {
     ["awards.head", "Golden Spoon Award"],
     ["awards.more", "Leeds Food Fair"],
   ];
-  expect(mended(withMembershipAndAwardLists, pairs)).toEqual(pairs.map(([label]) => label));
+  expect(labelsAfter(withMembershipAndAwardLists, pairs)).toEqual(pairs.map(([label]) => label));
 });
 
-test("each name in the margin starts a project, where the first one is", () => {
+test("each name in the margin starts a project if the first project has its name there", () => {
   const all = labeledLines([
     ["projects.head", ["Crumb", "Scaler of recipes"]],
     ["projects.item", ["Svelte, SQLite"]],
@@ -168,9 +176,9 @@ test("each name in the margin starts a project, where the first one is", () => {
   ).toEqual(["projects.head", "projects.item", "projects.head", "projects.item"]);
 });
 
-test("a project with its tools beside its name is one without bullets as well", () => {
+test("a name with tools starts a project without bullets too", () => {
   expect(
-    mended(withProjectHeads, [
+    labelsAfter(withProjectHeads, [
       ["heading", "Projects"],
       ["projects.item", "River Watch | Python, FastAPI"],
       ["projects.item", "Public warnings for 60 rivers."],
@@ -180,7 +188,7 @@ test("a project with its tools beside its name is one without bullets as well", 
   ).toEqual(["heading", "projects.head", "projects.item", "projects.head", "projects.item"]);
 });
 
-test("a year beside names is an entry of its own, as the period above it is", () => {
+test("a year in the margin starts an entry, as the period above it does", () => {
   const labels = (...rows: [date: string, text: string][]) =>
     labelsOf(
       rows.map(([date, text], index) => [`education.${index > 0 ? "more" : "head"}`, [date, text]]),

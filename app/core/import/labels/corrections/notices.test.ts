@@ -1,14 +1,21 @@
+/**
+ * Tests that notices of copyright, consent to data processing and how a page was made are not imported. Rows are lines
+ * of a resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry,
+ * "item" a bullet or other text and "rest" the continuation of a wrapped line. Lines labeled "furniture" are not
+ * imported.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutNotices } from "./notices.ts";
 
-const labelsAfter = (...given: [label: string, text: string][]): string[] =>
+const labelsAfter = (...rows: [label: string, text: string][]): string[] =>
   labelsAfterCorrection(
     withoutNotices,
-    given.map(([label, text]) => [label, [text]]),
+    rows.map(([label, text]) => [label, [text]]),
   );
 
-test("a notice of copyright and what it goes on with are no language", () => {
+test("a notice of copyright and its further lines are left out", () => {
   expect(
     labelsAfter(
       ["languages.item", "Dutch – native"],
@@ -18,7 +25,7 @@ test("a notice of copyright and what it goes on with are no language", () => {
   ).toEqual(["languages.item", "furniture", "furniture"]);
 });
 
-test("how a page was made is told at its end, and of a project anywhere", () => {
+test("a note on how a page was made is left out at the end, unless it is in a project", () => {
   const made = "Designed with love by Ada Berg";
   expect(labelsAfter(["interests.item", made])).toEqual(["furniture"]);
   expect(labelsAfter(["projects.item", "Built with Rust"])).toEqual(["projects.item"]);
@@ -26,7 +33,7 @@ test("how a page was made is told at its end, and of a project anywhere", () => 
   expect(labelsAfter(["summary.item", "Created with care"], ...lines)[0]).toBe("summary.item");
 });
 
-test("a post or a skill that has to do with copyright stays", () => {
+test("a job or a skill about copyright stays", () => {
   const rows: [string, string][] = [
     ["experience.head", "Copyright Editor, Acme"],
     ["skills.item", "Copyright law, contracts"],
@@ -51,7 +58,7 @@ test.each([
   ["Souhlasím se zpracováním svých osobních údajů.", "furniture"],
   ["I authorize the processing of customers' personal data.", "interests.item"],
   ["I agree with my team on the processing of orders", "interests.item"],
-])("consent to the processing of one's own data is no interest: %s", (text, expected) => {
+])('consent to the processing of personal data: "%s" is labeled %s', (text, expected) => {
   expect(labelsAfter(["interests.item", text])).toEqual([expected]);
 });
 
@@ -69,7 +76,7 @@ test("a consent above the resume ends with its sentence, and does not hide a not
   ]);
 });
 
-test("a consent that is wrapped before it says to what is one", () => {
+test("a consent is recognized over two lines", () => {
   const rows: [string, string][] = [
     ["summary.item", "I hereby authorize the processing of my personal"],
     ["summary.rest", "data for recruitment."],
@@ -78,7 +85,7 @@ test("a consent that is wrapped before it says to what is one", () => {
   expect(labelsAfter(...rows).slice(0, 3)).toEqual([...["furniture", "furniture", "skills.item"]]);
 });
 
-test("a notice at a page's foot ends where the resume goes on", () => {
+test("a notice in a page footer ends at the next heading", () => {
   const rows: [string, string][] = [
     ["furniture", "© 2026 Ada Berg"],
     ["heading", "Languages"],
@@ -87,7 +94,7 @@ test("a notice at a page's foot ends where the resume goes on", () => {
   expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("what an entry at the end tells, and what wraps there, is not how the page was made", () => {
+test("text of an entry at the end that begins like a note stays", () => {
   const rows: [string, string][] = [
     ["volunteering.item", "Built with neighbors a hall"],
     ["skills.item", "Simulations of bridges"],
@@ -96,7 +103,7 @@ test("what an entry at the end tells, and what wraps there, is not how the page 
   expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("the maker of a page after its owner's name is furniture", () => {
+test("a note on the tool after the person's name is left out", () => {
   expect(labelsAfter(["skills.item", "Ada Berg Resume v1 built with JSON Resume"])).toEqual([
     "furniture",
   ]);

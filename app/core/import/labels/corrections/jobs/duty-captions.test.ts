@@ -1,3 +1,10 @@
+/**
+ * Tests what becomes of captions above the bullets of a job, such as "Key responsibilities". Rows are lines of a
+ * resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a
+ * further line of its title, employer or dates and "item" a bullet or other text. Lines labeled "furniture" are not
+ * imported.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withoutDutyCaptions } from "./duty-captions.ts";
@@ -9,7 +16,7 @@ function labelsAfter(...given: [label: string, text: string][]): string[] {
   );
 }
 
-test("what stands above the bullets of a job is no post, and a section of its own stays", () => {
+test("a caption above the bullets of a job is left out, a heading of awards stays", () => {
   expect(
     labelsAfter(
       ["experience.more", "Acme"],
@@ -21,7 +28,7 @@ test("what stands above the bullets of a job is no post, and a section of its ow
   ).toEqual(["experience.more", "furniture", "experience.item", "heading", "awards.head"]);
 });
 
-test("several kinds of duty captions in jobs are lines of text, with their bullets", () => {
+test("two different captions in a job are kept as text of the job, with their bullets", () => {
   expect(
     labelsAfter(
       ["experience.more", "Oak Clinic, 2018 – 2021"],
@@ -41,7 +48,7 @@ test("several kinds of duty captions in jobs are lines of text, with their bulle
   ]);
 });
 
-test("a section of awards below a job stays one", () => {
+test("a section of awards below a job stays a section", () => {
   const rows: [string, string][] = [
     ["heading", "Experience"],
     ["experience.item", "• Ran clinics"],
@@ -51,7 +58,7 @@ test("a section of awards below a job stays one", () => {
   expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("labels above the bullets of volunteering stay in it", () => {
+test("captions above the bullets of volunteering are kept as its text", () => {
   expect(
     labelsAfter(
       ["volunteering.head", "Helper, Food Bank"],
@@ -69,7 +76,7 @@ test("labels above the bullets of volunteering stay in it", () => {
   ]);
 });
 
-test("a duty label between the bullets of a job is a line of text", () => {
+test("a caption between the bullets of a job is kept as text", () => {
   const rows: [string, string][] = [
     ["experience.more", "Oak Clinic, 2018 – 2021"],
     ["experience.item", "• Ran clinics"],
@@ -81,7 +88,7 @@ test("a duty label between the bullets of a job is a line of text", () => {
   expect(labelsAfter(...rows).slice(1)).toEqual(rows.slice(1).map(() => "experience.item"));
 });
 
-test("a duty label between the text of a job and its bullets is a line of text", () => {
+test("a caption between the text of a job and its bullets is kept as text", () => {
   expect(
     labelsAfter(
       ["experience.more", "Oak Clinic, 2018 – 2021"],
@@ -92,7 +99,7 @@ test("a duty label between the text of a job and its bullets is a line of text",
   ).toEqual(["experience.item", "experience.item", "experience.item"]);
 });
 
-test("projects in a job belong to it, with the jobs below them", () => {
+test("projects in a job are its text, and the entries below them are jobs", () => {
   expect(
     labelsAfter(
       ["experience.item", "• Led the planning section"],
@@ -109,7 +116,7 @@ test("projects in a job belong to it, with the jobs below them", () => {
   ]);
 });
 
-test("projects below the last job, and activities as a heading, are sections", () => {
+test("projects below the last job, and a heading of activities, stay sections", () => {
   const rows: [string, string][] = [
     ["experience.item", "• Led the planning section"],
     ["heading", "Key projects"],
@@ -120,7 +127,7 @@ test("projects below the last job, and activities as a heading, are sections", (
   expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("what a template prints in several jobs says nothing, even below their first text", () => {
+test("captions that a template prints in several jobs are left out, even below text", () => {
   const job = (label: string): [string, string][] => [
     ["experience.head", "Engineer, Acme, 2018 – 2021"],
     ["experience.item", "Builds pumps for mines."],
@@ -136,7 +143,7 @@ test("what a template prints in several jobs says nothing, even below their firs
   expect(labelsAfter(...chosen, ...chosen)).toEqual([...given, ...given]);
 });
 
-test("tasks above the bullets of one job are what achievements and tasks are in the others", () => {
+test('"Tasks" in one job counts as the same caption as "Achievements/Tasks" in the others', () => {
   const job = (content: string, label: string): [string, string][] => [
     [`${content}.head`, "Engineer, Acme, 2018 – 2021"],
     [`${content}.more`, label],
@@ -156,7 +163,7 @@ test.each([
   "Funciones principales:",
   "Missions principales :",
   "Mansioni svolte",
-])("%s above the bullets of a job is no text", (caption) => {
+])("the caption %s above the bullets of a job is left out", (caption) => {
   for (const label of ["experience.item", "experience.more", "heading"])
     expect(
       labelsAfter(["experience.more", "Acme"], [label, caption], ["experience.item", "• Filed"]),

@@ -1,3 +1,10 @@
+/**
+ * Tests that a line with the total time at an employer tells the employer above it from its jobs below. Rows are lines
+ * of a resume, with the label that a model predicted and the text. In labels, "owner" is an employer above several
+ * jobs, "head" the first line of an entry, "more" a further line of its title, employer or dates and "item" a bullet or
+ * other text. Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import {
   labeledLines,
@@ -12,7 +19,7 @@ function labelsOf(...rows: [label: string, text: string][]) {
   );
 }
 
-test("an employer above the time in all is that of the posts below it", () => {
+test("the line above a total time is the employer of the jobs below", () => {
   expect(
     labelsOf(
       ["experience.head", "Oak Medical Center"],
@@ -30,7 +37,7 @@ test("an employer above the time in all is that of the posts below it", () => {
   ]);
 });
 
-test("a place between the time in all and the first post belongs to the employer", () => {
+test("a place between the total time and the first job belongs to the employer", () => {
   expect(
     labelsOf(
       ["heading", "Oak Outfitters"],
@@ -48,7 +55,7 @@ test("a place between the time in all and the first post belongs to the employer
   ]);
 });
 
-test("a time that no dates follow is no total", () => {
+test("a duration without dates below it is no total time", () => {
   const rows: [string, string][] = [
     ["experience.head", "Oak Medical Center"],
     ["experience.more", "10 years"],
@@ -57,7 +64,7 @@ test("a time that no dates follow is no total", () => {
   expect(labelsOf(...rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("a heading above the time in all stays one", () => {
+test("a known heading above a duration stays a heading", () => {
   const labels = ["heading", "experience.head", "experience.head", "experience.more"];
   const texts = ["Work Experience", "12 years", "Charge Nurse, Oak Clinic", "2019 – 2021"];
   expect(labelsOf(...texts.map((text, at): [string, string] => [labels[at] ?? "", text]))).toEqual(
@@ -65,7 +72,7 @@ test("a heading above the time in all stays one", () => {
   );
 });
 
-test("a year among the duties below a duration is not that of a first post", () => {
+test("a year in a bullet below a duration is not the date of a first job", () => {
   const rows: [string, string][] = [
     ["experience.head", "Nurse, Oak Clinic"],
     ["experience.more", "2 years"],
@@ -77,7 +84,7 @@ test("a year among the duties below a duration is not that of a first post", () 
   expect(withEmployerTotals(lines, labeled)).toEqual(labeled);
 });
 
-test("a duration above its own dates is no total", () => {
+test("a duration right above its own dates is no total time", () => {
   const rows: [string, string][] = [
     ["experience.head", "Charge Nurse"],
     ["experience.more", "Oak Medical Center"],

@@ -1,8 +1,14 @@
+/**
+ * Tests that an employer on a line above its indented jobs is told from a job. Rows are lines of a resume, with the
+ * label that a model predicted and the text. In labels, "owner" is an employer above several jobs, "head" the first
+ * line of an entry and "more" a further line of its title, employer or dates.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
 import { withEmployersAbove } from "./employers-above.ts";
 
-/** Each row's label, text and position from the left. */
+/** `x`: the left edge of the line, in points. */
 const labelsAfter = (...rows: [label: string, text: string, x: number][]) => {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
   return withEmployersAbove(
@@ -11,7 +17,7 @@ const labelsAfter = (...rows: [label: string, text: string, x: number][]) => {
   ).map(({ label }) => label);
 };
 
-test("an employer without dates above indented posts is the employer of each", () => {
+test("a line without dates above an indented job with dates is the employer of the jobs below", () => {
   expect(
     labelsAfter(
       ["experience.head", "Larkspur Analytics", 50],
@@ -24,7 +30,7 @@ test("an employer without dates above indented posts is the employer of each", (
 
 test.each([
   ["a job without dates", "Director of Finance", 75],
-  ["a head at the same place in the same style", "Larkspur Analytics", 50],
+  ["a line with the same indent and style", "Larkspur Analytics", 50],
 ])("%s stays a job", (_, text, x) => {
   const rows: [string, string, number][] = [
     ["experience.head", text, 50],

@@ -1,18 +1,29 @@
+/**
+ * Tests that lines of tools and names above bullets are labeled as text of a job. Rows are lines of a resume, with the
+ * label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a further line of
+ * its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
 import { withNamedBullets, withToolLines } from "./tool-lines.ts";
 
-const labelsAfter = (...rows: [label: string, text: string][]) => mended(withToolLines, rows);
+const labelsAfter = (...rows: [label: string, text: string][]) =>
+  labelsAfterCorrecting(withToolLines, rows);
 
-const mended = (mend: typeof withToolLines, rows: [label: string, text: string][]) => {
+/** `columnRight` is 0 as in files without positions. */
+const labelsAfterCorrecting = (
+  correct: typeof withToolLines,
+  rows: [label: string, text: string][],
+) => {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
-  return mend(
+  return correct(
     all.map(({ line }) => ({ ...line, columnRight: 0 })),
     all.map(({ labeled }) => labeled),
   ).map(({ label }) => label);
 };
 
-test("the tools of a job are not the head of the next one", () => {
+test("the tools of a job are not the first line of the next job", () => {
   expect(
     labelsAfter(
       ["experience.head", "Developer, Ashdown, 2010 – 2014"],
@@ -30,7 +41,7 @@ test("the tools of a job are not the head of the next one", () => {
   ]);
 });
 
-test("the tools below a job's head are the first line of its text", () => {
+test("tools right below the first lines of a job are its text", () => {
   const head: [string, string][] = [
     ["experience.head", "Developer, 2015 – 2020"],
     ["experience.more", "Technologies: Java, Redis, Oracle"],
@@ -41,7 +52,7 @@ test("the tools below a job's head are the first line of its text", () => {
   expect(labelsAfter(...head, ["experience.more", "Ashdown"])[1]).toBe("experience.more");
 });
 
-test("a head without such a label stays", () => {
+test("a first line without a caption for tools stays", () => {
   const rows: [string, string][] = [
     ["experience.item", "• Rewrote the fare cache"],
     ["experience.head", "Toolmaker, Rowe"],
@@ -57,6 +68,6 @@ test("a name above a job's first bullets is text, if such names are above furthe
     ["experience.item", "Tickets"],
     ["experience.item", "• Ran the box office"],
   ];
-  expect(mended(withNamedBullets, rows)[1]).toBe("experience.item");
-  expect(mended(withNamedBullets, rows.slice(0, 3))[1]).toBe("experience.more");
+  expect(labelsAfterCorrecting(withNamedBullets, rows)[1]).toBe("experience.item");
+  expect(labelsAfterCorrecting(withNamedBullets, rows.slice(0, 3))[1]).toBe("experience.more");
 });

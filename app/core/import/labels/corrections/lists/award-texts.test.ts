@@ -1,3 +1,9 @@
+/**
+ * Tests that a sentence below an award is labeled as its description. Rows are lines of a resume, with the label that a
+ * model predicted and the text. In labels, "head" is the first line of an entry, "more" a further line of its title,
+ * employer or dates, "item" a bullet or other text and "rest" the continuation of a wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import {
   labeledLines,
@@ -24,7 +30,7 @@ test("a sentence below an award describes it, over several lines as well", () =>
   ).toEqual(["awards.head", "awards.item", "awards.rest", "awards.head", "awards.more"]);
 });
 
-test("names with small words, and lines with dates, are who gave it", () => {
+test("names with lowercase words, and lines with dates, are no description", () => {
   const rows: [string, string][] = [
     ["awards.head", "Gold Medal"],
     ["awards.more", "University of the West of England"],
@@ -33,7 +39,7 @@ test("names with small words, and lines with dates, are who gave it", () => {
   expect(labelsOf(...rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("a bullet is not what a text above it goes on with", () => {
+test("a bullet does not continue the text above it", () => {
   const all = labeledLines([
     ["awards.item", ["For a study of river ice"]],
     ["awards.more", ["Oak Prize"]],

@@ -1,3 +1,9 @@
+/**
+ * Tests that each bullet of a list starts an entry where its entries are bullets. Rows are lines of a resume, with the
+ * label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a further line of
+ * its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withBulletedEntries } from "./bulleted-entries.ts";
@@ -15,17 +21,30 @@ test("bullets of one look are entries", () => {
 });
 
 test("details below a bullet stay with it", () => {
-  const kept = (...rows: [string, string][]) =>
+  const expectUnchanged = (...rows: [string, string][]) =>
     expect(labels(...rows)).toEqual(rows.map(([part]) => part));
-  // Only the first has a date; pairs; a title without a bullet; wrapped text.
-  kept(["head", "• Best Film, 2019"], ["more", "• Leeds Film Days"], ["more", "• With Ivo Blau"]);
-  kept(["head", "• Film"], ["more", "• Leeds Days"], ["head", "• Sound"], ["more", "• York Days"]);
+  // Only the first bullet has a date; titles alternate with issuers; a title without a bullet; wrapped text.
+  expectUnchanged(
+    ["head", "• Best Film, 2019"],
+    ["more", "• Leeds Film Days"],
+    ["more", "• With Ivo Blau"],
+  );
+  expectUnchanged(
+    ["head", "• Film"],
+    ["more", "• Leeds Days"],
+    ["head", "• Sound"],
+    ["more", "• York Days"],
+  );
   const pairs: [string, string][] = ["Film", "Leeds Days", "Sound", "York Days", "Script"].map(
     (text, at) => [at % 2 === 0 ? "head" : "more", `• ${text}`],
   );
-  kept(...pairs);
-  kept(["head", "Best Film"], ["more", "• Leeds Film Days"], ["more", "• With Ivo Blau"]);
-  kept(["head", "• Best Film of"], ["more", "the year"], ["head", "• Silver Reel"]);
+  expectUnchanged(...pairs);
+  expectUnchanged(
+    ["head", "Best Film"],
+    ["more", "• Leeds Film Days"],
+    ["more", "• With Ivo Blau"],
+  );
+  expectUnchanged(["head", "• Best Film of"], ["more", "the year"], ["head", "• Silver Reel"]);
 });
 
 test("dated bullets below the heading of volunteering are entries, others its text", () => {

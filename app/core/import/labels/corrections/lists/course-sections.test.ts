@@ -1,3 +1,9 @@
+/**
+ * Tests that the heading above courses tells whether they are certificates, and how many there are. Rows are lines of a
+ * resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry and
+ * "more" a further line of its title, employer or dates.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
 import { certifyCourses, listCoursework } from "./course-sections.ts";
@@ -34,7 +40,7 @@ test.each([
   expect(certifyCourses(all)).toEqual(all);
 });
 
-test("each line of coursework is a course, but one that goes on", () => {
+test("each line of coursework is a course, unless it continues a name", () => {
   const rows: [string, string][] = [
     ["head", "Signals"],
     ["more", "Machine Learning"],
@@ -49,7 +55,7 @@ test("each line of coursework is a course, but one that goes on", () => {
   expect(partsOf("Courses")).toEqual(["head", "more", "head", "more"]);
 });
 
-test("coursework with the schools that gave it stays in pairs", () => {
+test("coursework with a provider below each course keeps its labels", () => {
   const all = lines(
     "Coursework",
     ["head", "Machine Learning"],

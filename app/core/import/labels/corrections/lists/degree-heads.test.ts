@@ -1,3 +1,9 @@
+/**
+ * Tests that each degree with its school starts an entry. Rows are lines of a resume, with the label that a model
+ * predicted and the text. In labels, "head" is the first line of an entry and "more" a further line of its title,
+ * employer or dates.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withDegreeHeads } from "./degree-heads.ts";
@@ -23,7 +29,7 @@ test.each([
   expect(starts[first.length]).toBe("education.head");
 });
 
-test("a degree at the school above it, and a second one there, stay with it", () => {
+test("degrees below one school stay in its entry", () => {
   const rows: [string, string][] = [
     ["education.head", "Oak College"],
     ["education.more", "BSc Physics"],

@@ -1,3 +1,9 @@
+/**
+ * Tests that rows such as "Languages ⇥ German" get the label of the section that they name. Rows are lines of a resume,
+ * with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a further
+ * line of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import {
   labeledLines,
@@ -5,7 +11,7 @@ import {
 } from "../../../../../../tests/support/labeled-lines.ts";
 import { withLabeledRows, withNamedRows } from "./labeled-rows.ts";
 
-test("rows among skills that are named languages and interests are those", () => {
+test('rows among skills that begin with "Languages" or "Interests" get these labels', () => {
   const all = labeledLines([
     ["skills.item", ["Fachkenntnisse", "SAP MM, Vertragsrecht"]],
     ["skills.item", ["Sprachen", "Deutsch – Muttersprache"]],
@@ -26,7 +32,7 @@ test("rows among skills that are named languages and interests are those", () =>
   ]);
 });
 
-test("entries with dates, and what each of several entries has, are no rows of skills", () => {
+test("entries with dates, and captions that several entries have, keep their labels", () => {
   const rows: [string, string[]][] = [
     ["courses.head", ["Skills: Coaching, Udemy, 2019"]],
     ["volunteering.head", ["Guide, Oak Park"]],
@@ -40,7 +46,7 @@ test("entries with dates, and what each of several entries has, are no rows of s
   expect(labels).toEqual(rows.map(([label], at) => (at === 5 ? "interests.item" : label)));
 });
 
-test("rows of skills, languages and interests among other sections are what their names say", () => {
+test("rows among other sections get the label of the section that they name", () => {
   expect(
     labelsAfterCorrection(withNamedRows, [
       ["certificates.head", ["Certificates: First Aid (Red Cross)"]],
@@ -62,7 +68,7 @@ test("rows of skills, languages and interests among other sections are what thei
   ]);
 });
 
-test("a row of computer skills below languages is one of skills, a language's level is none", () => {
+test("a row of computer skills among languages is a skill, the code of a language is not", () => {
   const rows: [string, string[]][] = [
     ["languages.item", ["Deutsch – Muttersprache"]],
     ["languages.item", ["EDV", "MS Office, d.3ecm"]],

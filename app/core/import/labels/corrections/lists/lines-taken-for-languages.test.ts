@@ -1,36 +1,43 @@
+/**
+ * Tests that lines that were labeled as languages under another heading get the label of their list. Rows are lines of
+ * a resume, with the label that a model predicted and the text. In labels, "item" is a bullet or other text and "rest"
+ * the continuation of a wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withLinesTakenForLanguages } from "./lines-taken-for-languages.ts";
 
 type Row = [label: string, text: string];
-const after = (...rows: Row[]) =>
+const labelsAfter = (...rows: Row[]) =>
   labelsAfterCorrection(
     withLinesTakenForLanguages,
     rows.map(([label, text]) => [label, [text]]),
   );
 
+/** A section of languages elsewhere in the document. */
 const LANGUAGES: Row[] = [
   ["heading", "Languages"],
   ["languages.item", "Kveeni"],
 ];
 
-test("a program below others is a skill where languages have a section", () => {
+test("a program below other skills is a skill if languages have a section elsewhere", () => {
   const rows: Row[] = [
     ["heading", "Systems"],
     ["skills.item", "Paragon"],
     ["languages.item", "Excel (pivot tables)"],
   ];
-  expect(after(...rows, ...LANGUAGES)[2]).toBe("skills.item");
-  expect(after(...rows)[2]).toBe("languages.item");
+  expect(labelsAfter(...rows, ...LANGUAGES)[2]).toBe("skills.item");
+  expect(labelsAfter(...rows)[2]).toBe("languages.item");
 });
 
-test("other information without a language is a section of its own", () => {
+test('lines under "other information" without a language are a custom section', () => {
   const rows: Row[] = [
     ["heading", "Další údaje"],
     ["languages.item", "řidičský průkaz skupiny B"],
     ["summary.rest", "členka pracovní skupiny svazu měst"],
   ];
-  expect(after(...rows)).toEqual(["heading", "custom.item", "custom.item"]);
+  expect(labelsAfter(...rows)).toEqual(["heading", "custom.item", "custom.item"]);
 });
 
 test.each([
@@ -46,7 +53,7 @@ test.each([
     ["languages.item", text],
     ["languages.item", "Driving license B"],
   ];
-  expect(after(...rows, ...LANGUAGES)).toEqual([
+  expect(labelsAfter(...rows, ...LANGUAGES)).toEqual([
     ...rows.map(([label]) => label),
     ...LANGUAGES.map(([label]) => label),
   ]);

@@ -1,3 +1,8 @@
+/**
+ * Tests that short lines under a heading of skills, labeled as contact details, become skills. Rows are lines of a
+ * resume, with the label that a model predicted and the text. In labels, "item" is a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withListedSkills } from "./listed-skills.ts";
@@ -33,7 +38,7 @@ test.each([
   ]);
 });
 
-test("skills elsewhere leave them", () => {
+test("if the document has skills elsewhere, the lines keep their labels", () => {
   expect(
     labelsAfter(
       ["heading", "Skills"],

@@ -1,3 +1,9 @@
+/**
+ * Tests that certificates among schools under a joint heading are told from the schools. Rows are lines of a resume,
+ * with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a further
+ * line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
 import { certifyMixedEducation } from "./mixed-education.ts";
@@ -18,7 +24,7 @@ const MIXED: [part: string, text: string][] = [
   ["head", "High School Diploma, Coweta, 2004"],
 ];
 
-test("what names no school and no degree beside schools is a certificate", () => {
+test("an entry without a school and a degree, among schools, is a certificate", () => {
   expect(labelsUnder("Education and Certifications", ...MIXED)).toEqual([
     "heading",
     "education.head",

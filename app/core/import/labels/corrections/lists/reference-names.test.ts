@@ -1,3 +1,9 @@
+/**
+ * Tests where the entries of references, the people who recommend the applicant, start. Rows are lines of a resume,
+ * with the label that a model predicted and the text. In labels, "head" is the first line of an entry and "more" a
+ * further line of its title, employer or dates. Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withoutReferenceNumbers, withReferenceNames } from "./reference-names.ts";
@@ -10,7 +16,7 @@ const labelsAfter = (...rows: [label: string, text: string][]) => {
 };
 const [head, more] = ["references.head", "references.more"];
 
-test("a name below an address is the next person", () => {
+test("a name below an email address starts the next reference", () => {
   expect(
     labelsAfter(
       [head, "Dr. Kenneth Abel"],
@@ -22,7 +28,7 @@ test("a name below an address is the next person", () => {
   ).toEqual([head, more, more, head, more]);
 });
 
-test("a telephone number below an address is the same person's", () => {
+test("a phone number below an email address belongs to the same reference", () => {
   const rows: [string, string][] = [
     [head, "Dr. Kenneth Abel"],
     [more, "k.abel@emory.example"],
@@ -31,7 +37,7 @@ test("a telephone number below an address is the same person's", () => {
   expect(labelsAfter(...rows)).toEqual([head, more, more]);
 });
 
-test("addresses below people side by side are theirs", () => {
+test("email addresses below people side by side belong to the references", () => {
   const labelBelow = (...cells: string[]) =>
     labelsAfterCorrection(withReferenceNames, [
       [head, ["Kenneth Abel", "Petra Lund"]],
@@ -42,7 +48,7 @@ test("addresses below people side by side are theirs", () => {
   expect(labelBelow("ada@berg.example")).toBe("contact");
 });
 
-test("numbers above references are no names", () => {
+test("numbers of references above the names are left out", () => {
   const labelsOf = (...rows: [label: string, ...cells: string[]][]) =>
     labelsAfterCorrection(
       withoutReferenceNumbers,
@@ -65,7 +71,7 @@ test("numbers above references are no names", () => {
   ]);
 });
 
-test("a person beside contact details, as in the line above, is the next person", () => {
+test("a line with name and contact details, like the line above it, is the next reference", () => {
   const ada = "Ada Berg, head, Oak School. Tel. 351 555 0120";
   const rows = (text: string): [string, string][] => [
     [head, ada],

@@ -1,3 +1,9 @@
+/**
+ * Tests that each row with its own date starts an entry in lists of awards, certificates and courses. Rows are lines of
+ * a resume, with the label that a model predicted and the texts of their cells. In labels, "head" is the first line of
+ * an entry and "more" a further line of its title, employer or dates.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withRowsOfDates } from "./rows-of-dates.ts";
@@ -5,7 +11,7 @@ import { withRowsOfDates } from "./rows-of-dates.ts";
 type Rows = Parameters<typeof labelsAfterCorrection>[1];
 const labelsOf = (...rows: Rows) => labelsAfterCorrection(withRowsOfDates, rows);
 
-test("each award beside its year is an entry, also where it was taken for a degree", () => {
+test("each award beside its year starts an entry, even if it was labeled as education", () => {
   expect(
     labelsOf(
       ["heading", ["Honors"]],
@@ -16,7 +22,7 @@ test("each award beside its year is an entry, also where it was taken for a degr
   ).toEqual(["heading", "education.head", "education.head", "education.head"]);
 });
 
-test("with dates at the right, and certificates without a heading, as well", () => {
+test("rows with dates at the right, and without a heading, start entries too", () => {
   expect(
     labelsOf(
       ["certificates.head", ["First Aid, Red Cross", "May 2022"]],

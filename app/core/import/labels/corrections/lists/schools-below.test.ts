@@ -1,3 +1,9 @@
+/**
+ * Tests that the school on the line below a degree belongs to the entry of the degree. Rows are lines of a resume, with
+ * the label that a model predicted and the text. In labels, "head" is the first line of an entry and "more" a further
+ * line of its title, employer or dates.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withSchoolsBelow } from "./schools-below.ts";
@@ -10,7 +16,7 @@ const labelsAfter = (...rows: [label: string, text: string][]) => {
 };
 const [head, more] = ["education.head", "education.more"];
 
-test("a school with dates below a degree without any is its school", () => {
+test("a school with dates below a degree without dates belongs to its entry", () => {
   expect(
     labelsAfter(
       [head, "Licence"],

@@ -1,3 +1,10 @@
+/**
+ * Tests that levels below the names of skills, such as "Expert", are not imported. Rows are lines of a resume, with the
+ * label that a model predicted and the texts of their cells. In labels, "more" is a further line of its title, employer
+ * or dates, "item" a bullet or other text and "rest" the continuation of a wrapped line. Lines labeled "furniture" are
+ * not imported.
+ */
+
 import { expect, test } from "vitest";
 import {
   labeledLines,
@@ -9,7 +16,7 @@ function labelsOf(...rows: [label: string, cells: string[]][]) {
   return labelsAfterCorrection(withoutSkillLevels, rows);
 }
 
-test("a row of levels below a row of skills is no row of skills", () => {
+test("a row of levels below a row of skills is left out", () => {
   expect(
     labelsOf(
       ["skills.item", ["Docker", "Terraform"]],
@@ -19,17 +26,17 @@ test("a row of levels below a row of skills is no row of skills", () => {
   ).toEqual(["skills.item", "furniture", "skills.item"]);
 });
 
-test("a level elsewhere, and a first line, keep their labels", () => {
+test("a word of a level in the first line, or in education, keeps its label", () => {
   expect(labelsOf(["skills.item", ["Master"]], ["education.more", ["Master"]])).toEqual([
     "skills.item",
     "education.more",
   ]);
 });
 
-test("Basic is a level beside another one, and alone a language", () => {
-  const [own, names] = ["skills.item", ["Docker", "Terraform"]];
-  expect(labelsOf([own, names], [own, ["Expert", "Basic"]])).toEqual([own, "furniture"]);
-  expect(labelsOf([own, names], [own, ["BASIC"]])).toEqual([own, own]);
+test('"Basic" is a level beside another level, and alone the programming language', () => {
+  const [skill, names] = ["skills.item", ["Docker", "Terraform"]];
+  expect(labelsOf([skill, names], [skill, ["Expert", "Basic"]])).toEqual([skill, "furniture"]);
+  expect(labelsOf([skill, names], [skill, ["BASIC"]])).toEqual([skill, skill]);
 });
 
 const heading: [string, string[]] = ["heading", ["Skills"]];
@@ -38,7 +45,7 @@ const skills = (...texts: string[]): [string, string[]][] =>
 const labelsBelow = (...rows: [string, string[]][]) =>
   labelsAfterCorrection(withoutLevelsBelow, rows).slice(1);
 
-test("levels of web builders, each below its skill, are no skills and make no languages", () => {
+test("levels below each skill are left out, and skills labeled as languages become skills", () => {
   expect(
     labelsBelow(
       heading,
@@ -64,7 +71,7 @@ test("a single level, names of groups and levels of languages stay", () => {
   ).not.toContain("furniture");
 });
 
-test("what is in brackets below a skill belongs to it", () => {
+test("brackets on the line below a skill continue it", () => {
   const below = (above: string) =>
     labelsAfterCorrection(withBracketsBelow, skills(above, "(Manhattan, SAP)"))[1];
   expect(below("Warehouse systems")).toBe("skills.rest");
@@ -80,7 +87,7 @@ test("levels in bold above their skills are names of groups", () => {
   const lines = all.map(({ line }) => line);
   const labeled = withoutLevelsBelow(
     lines,
-    all.map((own) => own.labeled),
+    all.map((each) => each.labeled),
   );
   expect(labeled.map(({ label }) => label)).not.toContain("furniture");
 });

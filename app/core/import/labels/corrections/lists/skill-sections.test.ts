@@ -1,3 +1,10 @@
+/**
+ * Tests that later groups of skills, which the model took for courses or custom entries, become skills. Rows are lines
+ * of a resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry,
+ * "more" a further line of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a
+ * wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
 import { relabelSkillGroups } from "./skill-sections.ts";
@@ -20,7 +27,7 @@ const group: [string, string][] = [
   ["skills.item", "Tekla • Robot • AutoCAD"],
 ];
 
-test("groups of skills go on below their first one", () => {
+test("further groups below a first group of skills are skills", () => {
   expect(
     labels(
       ...group,
@@ -33,11 +40,23 @@ test("groups of skills go on below their first one", () => {
   ).toEqual(["skills.item", "skills.item", "skills.rest", "skills.item", "skills.item"]);
 });
 
-test("courses below a name of theirs, with their dates, or without groups stay", () => {
-  const kept = (...rows: [string, string][]) =>
+test("courses below their own heading, with dates, or without a group of skills above stay", () => {
+  const expectUnchanged = (...rows: [string, string][]) =>
     expect(labels(...rows)).toEqual(rows.map(([label]) => label));
-  kept(...group, ["courses.head", "*Courses"], ["courses.head", "Bridge Design • Soil Mechanics"]);
-  kept(...group, ["courses.head", "*Bridges"], ["courses.head", "Bridge Design, 2019 – 2020"]);
-  kept(["heading", "SKILLS"], ["skills.item", "Tekla • Robot"], ["courses.head", "First Aid"]);
-  kept(["heading", "COURSES"], ...group.slice(1), ["courses.head", "Bridge Design"]);
+  expectUnchanged(
+    ...group,
+    ["courses.head", "*Courses"],
+    ["courses.head", "Bridge Design • Soil Mechanics"],
+  );
+  expectUnchanged(
+    ...group,
+    ["courses.head", "*Bridges"],
+    ["courses.head", "Bridge Design, 2019 – 2020"],
+  );
+  expectUnchanged(
+    ["heading", "SKILLS"],
+    ["skills.item", "Tekla • Robot"],
+    ["courses.head", "First Aid"],
+  );
+  expectUnchanged(["heading", "COURSES"], ...group.slice(1), ["courses.head", "Bridge Design"]);
 });

@@ -1,3 +1,9 @@
+/**
+ * Tests that names above sentences under "Strengths" become entries of a custom section. Rows are lines of a resume,
+ * with the label that a model predicted and the texts of their cells. In labels, "head" is the first line of an entry,
+ * "item" a bullet or other text and "rest" the continuation of a wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
 import { relabelStrengths } from "./strengths.ts";
@@ -5,7 +11,7 @@ import { relabelStrengths } from "./strengths.ts";
 const labelsOf = (...rows: [label: string, cells: string[]][]) =>
   relabelStrengths(labeledLines(rows)).map(({ labeled }) => labeled.label);
 
-test("names above sentences under Strengths are entries of a section of their own", () => {
+test('names above sentences under "Strengths" are entries of a custom section', () => {
   expect(
     labelsOf(
       ["heading", ["STRENGTHS"]],
@@ -28,7 +34,7 @@ test.each([
   [["Writes it down"], ["Two pages first."]],
   [["Calm."], ["Kind."], ["Fast."], ["Fair."]],
 ])("a list of strengths stays a list of skills: %s", (...cells) => {
-  const rows = cells.map((own): [string, string[]] => ["skills.item", own]);
+  const rows = cells.map((texts): [string, string[]] => ["skills.item", texts]);
   expect(labelsOf(["heading", ["Strengths"]], ...rows).slice(1)).toEqual(
     rows.map(() => "skills.item"),
   );

@@ -1,8 +1,14 @@
+/**
+ * Tests that "GPA: 3.7" belongs to the school above, and "Awarded by Acme" to the award above. Rows are lines of a
+ * resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a
+ * further line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withGradeLines, withIssuerLines } from "./value-lines.ts";
 
-test("a grade among languages belongs to the school above", () => {
+test("a grade that was labeled as a language belongs to the school above", () => {
   const rows = (text: string): [string, string[]][] => [
     ["education.more", ["Licenciatura"]],
     ["languages.item", [text]],
@@ -30,7 +36,7 @@ test.each([
 test.each([
   ["Best Store, May 2019", "awards.more"],
   ["Best Store, Retail Week", "awards.item"],
-])("whether %s needs a giver", (title, label) => {
+])('below the award "%s", the line "Awarded by Acme" is labeled %s', (title, label) => {
   const labels = labelsAfterCorrection(withIssuerLines, [
     ["awards.head", [title]],
     ["awards.item", ["Awarded by Acme"]],

@@ -1,10 +1,20 @@
+/**
+ * Tests that the second line of a title, wrapped in a narrow column, continues the title. Rows are lines of a resume,
+ * with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a further
+ * line of its title, employer or dates and "rest" the continuation of a wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withWrappedTitles } from "./wrapped-titles.ts";
 
+/** Lines that the model labeled as issuers ("more"). */
 const OF_ISSUER = /^Oracle/;
 
-/** Each line is as wide as its column; one with a gap of 1.4 is closer to the line above it than others. */
+/**
+ * Each line is as wide as its column unless `width`, in points, widens the column. `gap`: the space above the line as a
+ * multiple of the font size; with 1.4, the line is closer to the one above than titles are to each other.
+ */
 const labelsOf = (rows: [text: string, gap: number][], width = 0) =>
   labelsAfterCorrection(
     (lines, labeled) =>
@@ -25,11 +35,11 @@ const WRAPPED: [string, number][] = [
   ["AWS Certified Practitioner", 1.7],
 ];
 
-test("a title that had no room goes on in the next line, closer than the next title is", () => {
+test("a line that had no room above, and is closer to that line than titles are, continues it", () => {
   expect(labelsOf(WRAPPED)).toEqual(["head", "head", "rest", "head"]);
 });
 
-test("what had room, titles as far from each other, and a line below each title stay", () => {
+test("lines that had room above, with equal distances, or below each title stay titles", () => {
   const heads = ["head", "head", "head", "head"];
   const more: [string, number][] = [
     ["Java Professional", 1.7],

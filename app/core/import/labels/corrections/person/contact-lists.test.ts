@@ -1,3 +1,8 @@
+/**
+ * Tests that lines with captions between the name and the first heading become contact details. Rows are lines of a
+ * resume, with the label that a model predicted and the text. In labels, "item" is a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withContactLists } from "./contact-lists.ts";
@@ -10,7 +15,7 @@ const labels = (...rows: [label: string, text: string][]) =>
     ["custom.item", ["Phone: ask for it"]],
   ]).slice(1, -2);
 
-test("a list of labeled details below the name is contact", () => {
+test("lines with captions below the name are contact details", () => {
   expect(
     labels(
       ["custom.item", "• Phone: +44 191 498 0122"],

@@ -1,7 +1,14 @@
+/**
+ * Tests that the value of "Name" in an application form is read as the person's name. Rows are lines of a resume, with
+ * the label that a model predicted and the text. In labels, "head" is the first line of an entry. Lines labeled
+ * "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
 import { withFormName } from "./form-names.ts";
 
+/** `tableLabels`: for each line, the label that a table of the form gives it; undefined outside tables. */
 const labelsOf = (tableLabels: readonly (string | undefined)[], ...rows: [string, string][]) => {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
   return withFormName(
@@ -13,7 +20,7 @@ const labelsOf = (tableLabels: readonly (string | undefined)[], ...rows: [string
   ).map(({ label }) => label);
 };
 
-test("the name in a form's cells is that of the person, not the organization above it", () => {
+test("the name in a form's table is the person's, not the organization above it", () => {
   expect(
     labelsOf(
       [undefined, undefined, "name"],

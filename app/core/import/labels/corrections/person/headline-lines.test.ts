@@ -1,10 +1,15 @@
+/**
+ * Tests which lines below the name are the headline. Rows are lines of a resume, with the label that a model predicted
+ * and the text.
+ */
+
 import { expect, test } from "vitest";
 import { IMPORT_MODELS } from "../../../../../../tests/support/import-models.ts";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import type { Correction } from "../correction.ts";
 import { withoutTownHeadlines, withPostBelowName, withWrappedHeadlines } from "./headline-lines.ts";
 
-const headlineRest: Correction = (lines, labeled) =>
+const withContinuedHeadline: Correction = (lines, labeled) =>
   withWrappedHeadlines(lines, labeled, IMPORT_MODELS.names);
 
 test.each([
@@ -13,14 +18,14 @@ test.each([
   ["linkedin: ada", "contact"],
   ["Leeds", "contact"],
 ])("a line below a headline: %s", (text, label) => {
-  const labels = labelsAfterCorrection(headlineRest, [
+  const labels = labelsAfterCorrection(withContinuedHeadline, [
     ["headline", ["Sales Director | Building teams"]],
     ["contact", [text]],
   ]);
   expect(labels[1]).toBe(label);
 });
 
-test("towns after each other below the name are no headline", () => {
+test("towns and addresses below the name are no headline", () => {
   const label = (text: string) =>
     labelsAfterCorrection(
       (lines, labeled) => withoutTownHeadlines(lines, labeled, IMPORT_MODELS.names),
@@ -40,9 +45,9 @@ test("towns after each other below the name are no headline", () => {
   expect(label("Truck Driver Class 1, 2500 Deliveries")).toBe("headline");
 });
 
-test("a headline that ends in a comma goes on whatever comes next, but not with contact details", () => {
+test("any text continues a headline that ends in a comma, except contact details", () => {
   const below = (text: string) =>
-    labelsAfterCorrection(headlineRest, [
+    labelsAfterCorrection(withContinuedHeadline, [
       ["headline", ["Sales Director | Building teams,"]],
       ["contact", [text]],
     ])[1];
@@ -57,18 +62,21 @@ test.each([
   ["Head of Talent | Leeds", 0.7, "contact"],
   ["Head of Talent | ada@example.com", 0.7, "contact"],
   ["Oak Street | Hill View", 0.7, "contact"],
-])("a doubtful line below the name: %s, %s", (text, probability, label) => {
-  const labels = labelsAfterCorrection(
-    (lines, labeled) =>
-      withPostBelowName(
-        lines.map((line, at) => (at === 0 ? { ...line, size: 20 } : line)),
-        labeled.map((own) => ({ ...own, probability })),
-        IMPORT_MODELS.names,
-      ),
-    [
-      ["name", ["Ada Berg"]],
-      ["contact", [text]],
-    ],
-  );
-  expect(labels[1]).toBe(label);
-});
+])(
+  'a contact line below the name, "%s" with probability %s, is labeled %s',
+  (text, probability, label) => {
+    const labels = labelsAfterCorrection(
+      (lines, labeled) =>
+        withPostBelowName(
+          lines.map((line, at) => (at === 0 ? { ...line, size: 20 } : line)),
+          labeled.map((each) => ({ ...each, probability })),
+          IMPORT_MODELS.names,
+        ),
+      [
+        ["name", ["Ada Berg"]],
+        ["contact", [text]],
+      ],
+    );
+    expect(labels[1]).toBe(label);
+  },
+);

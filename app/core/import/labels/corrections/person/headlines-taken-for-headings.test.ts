@@ -1,3 +1,8 @@
+/**
+ * Tests that a job title above the summary, labeled as a heading, becomes the headline. In labels, "head" is the first
+ * line of an entry and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withHeadlinesTakenForHeadings } from "./headlines-taken-for-headings.ts";

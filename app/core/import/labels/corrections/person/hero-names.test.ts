@@ -1,3 +1,8 @@
+/**
+ * Tests that a large sentence at the top of a portfolio page is the headline, and the small name the name. Rows are
+ * lines of a resume, with the label that a model predicted and the texts of their cells.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withNameInsteadOfHero } from "./hero-names.ts";
@@ -6,7 +11,7 @@ function labelsAfter(...rows: [label: string, cells: string[]][]) {
   return labelsAfterCorrection(withNameInsteadOfHero, rows);
 }
 
-test("a sentence with a post is the headline, and the name beside the page's links is the name", () => {
+test("a sentence with a job title is the headline, and the name beside the page's links the name", () => {
   expect(
     labelsAfter(
       ["contact", ["Devika Raghunathan", "About", "Work"]],
@@ -28,6 +33,6 @@ test.each([
     ["headline", ["Calm Cook"]],
     ["name", ["Chef who cooks for many"]],
   ],
-] as [string, string[]][][])("otherwise labels stay: %j", (...rows) => {
+] as [string, string[]][][])("other lines keep their labels: %j", (...rows) => {
   expect(labelsAfter(...rows)).toEqual(rows.map(([label]) => label));
 });
