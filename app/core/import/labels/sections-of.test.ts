@@ -1,3 +1,8 @@
+/**
+ * Tests how labeled lines are converted to the sections, the name and the headline that the readers take. In labels,
+ * "head" is the first line of an entry, "item" a bullet or other text and "rest" the continuation of a wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { createNameNeighbors } from "#app/core/import/labels/corrections/person/name-neighbors.ts";
 import { createJoin } from "#app/core/import/labels/lines/wrapped-lines.ts";
@@ -10,6 +15,7 @@ const OPTIONS = {
   ...{ namesJob: hasJobTitleWord, nameNeighbors: createNameNeighbors([], hasJobTitleWord) },
 };
 
+/** The sections of these lines; all sections are read here, none by entries-of.ts. */
 function read(rows: [label: string, cells: string[]][]) {
   const lines = labeledLines(rows);
   return sectionsOf(
@@ -48,9 +54,12 @@ test.each([
     ],
     "Particulars of the applicant",
   ],
-] as [[string, string[]][], string][])("headings %j", (rows, title) => {
-  expect(read([...rows, ["custom.item", ["Class B"]]])[0]?.title).toBe(title);
-});
+] as [[string, string[]][], string][])(
+  "the title of a section below the headings %j",
+  (rows, title) => {
+    expect(read([...rows, ["custom.item", ["Class B"]]])[0]?.title).toBe(title);
+  },
+);
 
 test.each([
   [
@@ -61,7 +70,7 @@ test.each([
   [["Go"], ["Go"]],
   [["Maps of Leeds"], undefined],
   [["Read in Leeds, York and Hull."], undefined],
-])("what a project was made with: %j", (cells, items) => {
+])("the technologies of a project, from the cells %j", (cells, items) => {
   const [section] = read([
     ["projects.head", ["Heron"]],
     ["projects.item", cells],
@@ -74,7 +83,7 @@ test.each([
   ["Ada Berg, Registered Nurse", "Ada Berg", "Registered Nurse"],
   ["Denise Okafor, BSN, RN", "Denise Okafor, BSN, RN", ""],
   ["Berg, Ada", "Berg, Ada", ""],
-])("the name in %j", (text, name, headline) => {
+])("name and headline in %j", (text, name, headline) => {
   const lines = labeledLines([["name", [text]]]);
   const read = sectionsOf(
     lines.map(({ line }) => line),
@@ -84,7 +93,7 @@ test.each([
   expect([read.profile[0]?.text, read.headline]).toEqual([name, headline]);
 });
 
-test("a named project above its tools is an entry", () => {
+test("a line with name and description of a project, above its tools, starts an entry", () => {
   const [section] = read([
     ["projects.item", ["Heron: a log viewer for terminals"]],
     ["projects.item", ["Technologies: Rust, SQLite, Tokio"]],
@@ -92,7 +101,7 @@ test("a named project above its tools is an entry", () => {
   expect(section?.lines.map(({ startsEntry }) => startsEntry)).toEqual([true, false]);
 });
 
-test("what goes on in the next line is in the style of the line's end", () => {
+test("the continuation of a line gets the style of the line's end", () => {
   const [first, second] = labeledLines([
     ["skills.item", ["Lab: CRISPR, Primary T-cell"]],
     ["skills.rest", ["culture, Luminex"]],
@@ -105,8 +114,8 @@ test("what goes on in the next line is in the style of the line's end", () => {
       { ...style, text: "CRISPR, Primary T-cell", isBold: false },
     ],
   }));
-  const lines = [first, second].flatMap((own) => own?.line ?? []);
-  const labeled = [first, second].flatMap((own) => own?.labeled ?? []);
+  const lines = [first, second].flatMap((row) => row?.line ?? []);
+  const labeled = [first, second].flatMap((row) => row?.labeled ?? []);
   const [section] = sectionsOf(
     lines.map((line, at) => (at === 0 && cells ? { ...line, cells } : line)),
     labeled,

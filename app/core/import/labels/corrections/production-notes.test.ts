@@ -1,3 +1,5 @@
+/** Tests that notes on how a page was made, at its end, are labeled "furniture", which is not imported. */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutNotices } from "./notices.ts";
@@ -21,7 +23,7 @@ test.each([
   "Printed on 12 May 2026",
   "Page 1 of 2 – printed in May",
   "Seite 1 von 2",
-])("%s is no interest", (text) => {
+])("%s is left out", (text) => {
   expect(labelAfter("interests.item", text)).toBe("furniture");
 });
 
@@ -29,6 +31,6 @@ test.each([
   ["interests.item", "Theme parks"],
   ["interests.item", "Drivved och segling"],
   ["experience.item", "Erstellt mit drei anderen den Dienstplan"],
-])("%s %s stays", (label, text) => {
+])("a line labeled %s keeps its label: %s", (label, text) => {
   expect(labelAfter(label, text)).toBe(label);
 });

@@ -1,7 +1,13 @@
+/**
+ * Tests that a web address below a project, labeled as contact details, belongs to the project. In labels, "head" is
+ * the first line of an entry, "more" a further line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withProjectLinks } from "./project-links.ts";
 
+/** The label of an address below a line labeled `above`; `next` and `top` label the next and the first line. */
 const labelOf = (address: string, above = "projects.item", next = "heading", top = "contact") =>
   labelsAfterCorrection(withProjectLinks, [
     [top, ["ada@example.org"]],
@@ -12,7 +18,7 @@ const labelOf = (address: string, above = "projects.item", next = "heading", top
     [next, ["Skills"]],
   ])[4];
 
-test("an address alone below a project is its own", () => {
+test("an address alone below a project belongs to the project", () => {
   expect(labelOf("openlogger.example.org")).toBe("projects.more");
   expect(labelOf("• github.com/ada/openlogger", "projects.more", "projects.head")).toBe(
     "projects.more",

@@ -1,3 +1,9 @@
+/**
+ * Tests the corrections that relabel whole sections by their headings. Rows are lines of a resume, with the label that
+ * a model predicted and the texts of their cells. In labels, "head" is the first line of an entry, "more" a further
+ * line of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { relabelAsCustom } from "./custom-headings.ts";
@@ -7,7 +13,7 @@ import { relabelMistakenSections } from "./relabel-mistaken-sections.ts";
 const labelsOf = (rows: [label: string, cells: string[]][]) =>
   relabelMistakenSections(labeledLines(rows)).map(({ labeled }) => labeled.label);
 
-test("what is under a known heading is what the heading says", () => {
+test("lines under a known heading get the section of the heading", () => {
   expect(
     labelsOf([
       ["heading", ["Volunteering"]],
@@ -19,7 +25,7 @@ test("what is under a known heading is what the heading says", () => {
   ).toEqual(["heading", "volunteering.head", "volunteering.item", "heading", "experience.head"]);
 });
 
-test("under a heading for projects, what is hardly a contact detail is a project", () => {
+test("under a heading of projects, doubtful contact details are text of a project", () => {
   const lines = labeledLines([
     ["heading", ["Projects"]],
     ["contact", ["River Watch: Public warnings for"]],
@@ -45,13 +51,16 @@ test.each([
   [["volunteering.head", "volunteering.item"], "Profile", ["experience.head", "experience.item"]],
   [["volunteering.head", "experience.head"], "Profile", ["volunteering.head", "experience.head"]],
   [["volunteering.head"], "Volunteering", ["volunteering.head"]],
-])("%j under the heading %j are %j", (labels, heading, kept) => {
-  const rows = labels.map((label): [string, string[]] => [label, ["Bus driver at First Leeds"]]);
-  const read = relabelAsJobs(labeledLines([["heading", [heading]], ...rows]));
-  expect(read.slice(1).map(({ labeled }) => labeled.label)).toEqual(kept);
-});
+])(
+  "lines labeled %j under the heading %j, in a document without other jobs, become %j",
+  (labels, heading, kept) => {
+    const rows = labels.map((label): [string, string[]] => [label, ["Bus driver at First Leeds"]]);
+    const read = relabelAsJobs(labeledLines([["heading", [heading]], ...rows]));
+    expect(read.slice(1).map(({ labeled }) => labeled.label)).toEqual(kept);
+  },
+);
 
-test("labels that agree with the heading in part stay", () => {
+test("labels stay if some lines have the section of the heading and others follow", () => {
   const rows: [string, string[]][] = [
     ["heading", ["Volunteering"]],
     ["volunteering.head", ["Red Cross"]],
@@ -60,7 +69,7 @@ test("labels that agree with the heading in part stay", () => {
   expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("what is before the entries of a heading is one of them", () => {
+test("a line above the entries that have the section of the heading is an entry too", () => {
   expect(
     labelsOf([
       ["heading", ["Education"]],
@@ -70,7 +79,7 @@ test("what is before the entries of a heading is one of them", () => {
   ).toEqual(["heading", "education.head", "education.head"]);
 });
 
-test("a heading of several words that is not known whole leaves what is under it", () => {
+test("a joint heading that is not known as a whole relabels nothing", () => {
   const rows: [string, string[]][] = [
     ["heading", ["Training and Qualifications"]],
     ["certificates.head", ["IOSH Managing Safely, IOSH"]],
@@ -78,7 +87,7 @@ test("a heading of several words that is not known whole leaves what is under it
   expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("a list of memberships is none of skills", () => {
+test("skills under a heading of memberships are memberships", () => {
   const rows: [string, string[]][] = [
     ["heading", ["Memberships"]],
     ["skills.item", ["Philological Society"]],
@@ -90,7 +99,7 @@ test("a list of memberships is none of skills", () => {
 const customOf = (rows: [label: string, cells: string[]][]) =>
   relabelAsCustom(labeledLines(rows)).map(({ labeled }) => labeled.label);
 
-test("titles above bullets under an unknown heading are a section of its own", () => {
+test("titles above bullets under an unknown heading are a custom section, unless they have dates", () => {
   const rows: [string, string[]][] = [
     ["heading", ["Things I am proud of"]],
     ["experience.head", ["Building Operations"]],
@@ -111,7 +120,7 @@ test("titles above bullets under an unknown heading are a section of its own", (
   }
 });
 
-test("a list under an unknown heading far from the skills is a section of its own", () => {
+test("a list under an unknown heading, apart from the skills, is a custom section", () => {
   const clients: [string, string[]][] = [
     ["heading", ["Mills and channels"]],
     ["skills.item", ["Harris Linen Mill"]],
@@ -132,7 +141,7 @@ test("a list under an unknown heading far from the skills is a section of its ow
   expect(customOf([...skills, ...clients])[3]).toBe("skills.item");
 });
 
-test("talks, teaching and clients are sections of their own, whatever their lines look like", () => {
+test("lines under a heading of talks are a custom section, whatever their labels", () => {
   const rows: [string, string[]][] = [
     ["heading", ["Invited Talks"]],
     ["publications.head", ["Phages in the classroom, El Paso"]],
@@ -142,7 +151,7 @@ test("talks, teaching and clients are sections of their own, whatever their line
   expect(customOf(rows)).toEqual(["heading", "custom.item", "custom.rest", "name"]);
 });
 
-test("qualifications beside an education are certificates, unless they have periods", () => {
+test('entries under "Qualifications" are certificates if education has its own heading and they have no periods', () => {
   const rows = (line: string, heading = "Qualifications"): [string, string[]][] => [
     ["heading", ["Education"]],
     ["education.head", ["BTEC Business, Penwith College, 2009 – 2011"]],
@@ -169,16 +178,16 @@ test.each([
   ["Summary of Qualifications", "projects.item", "summary.item"],
   ["Summary of Qualifications", "experience.head", "experience.head"],
   ["Military Service", "volunteering.head", "militaryService.head"],
-])("under %j, %s is %s", (heading, label, own) => {
+])("under %j, a line labeled %s becomes %s", (heading, label, expected) => {
   expect(
     labelsOf([
       ["heading", [heading]],
       [label, ["• Class A license"]],
     ])[1],
-  ).toBe(own);
+  ).toBe(expected);
 });
 
-test("the classes of a driving license are a section of their own, and a job below is not", () => {
+test("the classes of a driving license are a custom section, a job below is not", () => {
   const under = (label: string, text: string) =>
     relabelAsCustom(
       labeledLines([
@@ -191,7 +200,7 @@ test("the classes of a driving license are a section of their own, and a job bel
   expect(under("experience.item", "B")).toBe("experience.item");
 });
 
-test("a list of short lines under a heading of qualifications stays one of skills", () => {
+test("short lines under a heading of qualifications stay skills, a sentence becomes the summary", () => {
   const rows = (...texts: string[]): [string, string[]][] => [
     ["heading", ["Nøkkelkvalifikasjoner"]],
     ...texts.map((text): [string, string[]] => ["skills.item", [text]]),
@@ -200,7 +209,7 @@ test("a list of short lines under a heading of qualifications stays one of skill
   expect(labelsOf(rows("Engineer with twelve years in water power.")).at(-1)).toBe("summary.item");
 });
 
-test("a last job that was taken for unpaid work is a job", () => {
+test("a last job that was labeled as volunteering is a job", () => {
   const labels = relabelMistakenSections(
     labeledLines([
       ["heading", ["Experience"]],
@@ -222,7 +231,7 @@ test("jobs under a heading of writings stay jobs", () => {
   expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
 });
 
-test("what is under a heading of writings is published", () => {
+test("lines under a heading of writings are publications", () => {
   expect(
     labelsOf([
       ["heading", ["WRITING"]],
@@ -232,7 +241,7 @@ test("what is under a heading of writings is published", () => {
   ).toEqual(["heading", "publications.head", "publications.more"]);
 });
 
-test("service at a university is a section of its own, and its bullets may be wrapped", () => {
+test("service at a university is a custom section, also with wrapped bullets", () => {
   const rows: [string, string[]][] = [
     ["heading", ["UNIVERSITY SERVICE"]],
     ["memberships.head", ["• Chair, Library Committee, with all the duties that it brings,"]],
@@ -259,7 +268,7 @@ test("service at a university is a section of its own, and its bullets may be wr
   expect(relabelAsCustom(labeledLines(posts))[1]?.labeled.label).toBe("volunteering.head");
 });
 
-test("a break under a heading that names it is no school, and other entries are", () => {
+test("a career break under its heading is a custom section, other education stays", () => {
   const under = (heading: string) =>
     customOf([
       ["heading", [heading]],

@@ -1,10 +1,17 @@
+/**
+ * Tests that page headers, page footers and lines repeated from the first page are not imported. Rows are lines of a
+ * resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a
+ * further line of its title, employer or dates and "item" a bullet or other text. Lines labeled "furniture" are not
+ * imported.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutRepeatedLines } from "./repeated-lines.ts";
 
+/** `height`: the position on the page, from 0 (top) to 1. */
 type Row = [page: number, label: string, text: string, height?: number];
 
-/** Each row's page, label, text, and height if it matters. */
 function labelsAfter(...rows: Row[]): string[] {
   const all = labeledLines(rows.map(([, label, text]) => [label, [text]]));
   return withoutRepeatedLines(
@@ -16,7 +23,7 @@ function labelsAfter(...rows: Row[]): string[] {
   ).map(({ label }) => label);
 }
 
-test("the head of the first page counts once", () => {
+test("lines about the person that a later page repeats are left out", () => {
   expect(
     labelsAfter(
       [1, "name", "Ada Berg"],
@@ -29,7 +36,7 @@ test("the head of the first page counts once", () => {
 });
 
 test.each(["Ada Berg | Page 1 of 2", "Seite 2 von 3", "página 1/2"])(
-  "the number of a page is no skill: %s",
+  "a page number is left out: %s",
   (text) => {
     expect(labelsAfter([1, "skills.item", text])).toEqual(["furniture"]);
   },
@@ -43,7 +50,7 @@ test.each([
   expect(labelsAfter([1, "experience.item", text])).toEqual(["experience.item"]);
 });
 
-test("a head that later pages have as well is one on the first page", () => {
+test("a page header with the name is left out on the first page too", () => {
   expect(
     labelsAfter(
       [1, "name", "Ada Berg"],
@@ -53,7 +60,7 @@ test("a head that later pages have as well is one on the first page", () => {
   ).toEqual(["name", "furniture", "furniture"]);
 });
 
-test("the name with the number of a later page is its head", () => {
+test("the name with a page number is the header of a later page", () => {
   expect(
     labelsAfter(
       [1, "name", "Ada Berg"],
@@ -71,7 +78,7 @@ test.each([
   "ADA BERG ada@berg.example",
   "Berg – CV",
   "A. Berg, Curriculum Vitae",
-])("the head of a later page is none of its content: %s", (text) => {
+])("a header or footer of a later page with name and known facts is left out: %s", (text) => {
   const head: Row[] = [
     [1, "name", "Ada Berg, CWI"],
     [1, "headline", "Welder"],
@@ -83,7 +90,7 @@ test.each([
   expect(rest(0.3)).toBe("skills.item");
 });
 
-test("a foot of the first page that alone has the contact details stays", () => {
+test("a footer of the first page that alone has the contact details stays", () => {
   const all = labeledLines([
     ["name", ["Ada Berg"]],
     ["contact", ["Ada Berg", "12 High Street, York", "ada@berg.example"]],
@@ -96,7 +103,7 @@ test("a foot of the first page that alone has the contact details stays", () => 
   ).toEqual(["name", "contact"]);
 });
 
-test("a name with more beside it, or the only one, is no foot of a page", () => {
+test("the only line with the name, and lines with more than the name, stay", () => {
   expect(labelsAfter([1, "name", "Ada Berg", 0.96])).toEqual(["name"]);
   expect(
     labelsAfter(
@@ -107,7 +114,7 @@ test("a name with more beside it, or the only one, is no foot of a page", () => 
   ).toEqual(["name", "publications.item", "references.item"]);
 });
 
-test("the number of a page alone is no employer, and a bullet or a name is kept", () => {
+test('a page number alone is left out, a bullet or an employer with "Page" is kept', () => {
   expect(
     labelsAfter(
       [2, "experience.head", "Page 1"],
@@ -118,7 +125,7 @@ test("the number of a page alone is no employer, and a bullet or a name is kept"
   ).toEqual(["furniture", "furniture", "skills.item", "experience.head"]);
 });
 
-test("the address that a browser prints with the number of its page is no link", () => {
+test("the address and page number that a browser prints is left out", () => {
   expect(
     labelsAfter(
       [1, "contact", "https://people.example/in/ada 1/2"],
@@ -136,9 +143,12 @@ test.each([
   ["November 29, 2026 Ada Berg", "education.head"],
   ["November 2026 Ada Berg · Résumé Workshop 1", "education.head"],
   ["2019 – 2021 Ada Berg School, Resume Writing", "education.head"],
-])("a day beside the name and the title of the document is its own: %s", (text, label) => {
-  expect(labelsAfter([1, "name", "Ada Berg"], [1, "education.head", text, 0.97])[1]).toBe(label);
-  expect(labelsAfter([1, "name", "Ada Berg"], [1, "education.head", text, 0.6])[1]).toBe(
-    "education.head",
-  );
-});
+])(
+  "a footer with name, title of the document and date is left out, others are kept: %s",
+  (text, label) => {
+    expect(labelsAfter([1, "name", "Ada Berg"], [1, "education.head", text, 0.97])[1]).toBe(label);
+    expect(labelsAfter([1, "name", "Ada Berg"], [1, "education.head", text, 0.6])[1]).toBe(
+      "education.head",
+    );
+  },
+);

@@ -1,9 +1,17 @@
+/**
+ * Tests that a signature at the end of a document, and an offer of references, are not imported. Rows are lines of a
+ * resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a
+ * further line of its title, employer or dates and "item" a bullet or other text. Lines labeled "furniture" are not
+ * imported.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutReferencesOnRequest, withoutSignatureBlocks } from "./signatures.ts";
 
 type Row = [label: string, ...cells: string[]];
 
+/** The last `count` labels of a document of Ada Berg in Köln with these lines at its end. */
 const lastLabels = (count: number, ...rows: Row[]) =>
   labelsAfterCorrection(
     withoutSignatureBlocks,
@@ -29,7 +37,7 @@ test("place, date and name at the end are a signature, also in one row", () => {
   ]);
 });
 
-test("a rule, the name and a number of papers below it are a signature", () => {
+test("a line to sign on, the name and the number of an identity document are a signature", () => {
   expect(
     lastLabels(
       4,
@@ -41,12 +49,12 @@ test("a rule, the name and a number of papers below it are a signature", () => {
   ).toEqual(["references.more", "furniture", "furniture", "furniture"]);
 });
 
-test("the name alone at the end is a signature, and a date in the person's town", () => {
+test("the name alone at the end, or a date in the person's town, is a signature", () => {
   expect(lastLabels(1, ["languages.item", "Ada Berg"])).toEqual(["furniture"]);
   expect(lastLabels(1, ["courses.head", "Köln, 12.03.2026"])).toEqual(["furniture"]);
 });
 
-test("the first line has the name where none was found", () => {
+test("without a line labeled as the name, the first line has it", () => {
   const labels = labelsAfterCorrection(withoutSignatureBlocks, [
     ["contact", ["Ada Berg"]],
     ["languages.item", ["German, English"]],
@@ -55,7 +63,7 @@ test("the first line has the name where none was found", () => {
   expect(labels).toEqual(["contact", "languages.item", "furniture"]);
 });
 
-test("what is no signature stays", () => {
+test("courses, awards, authors, other people and places of entries are no signature", () => {
   // A course and its date, an author, another person.
   expect(lastLabels(1, ["courses.head", "Erste Hilfe, 12.03.2026"])).toEqual(["courses.head"]);
   expect(lastLabels(1, ["awards.head", "Best Apprentice, May 2024"])).toEqual(["awards.head"]);
@@ -74,7 +82,7 @@ test("what is no signature stays", () => {
   ]);
 });
 
-test("where and when courses and talks were, and the person's own firm, stay", () => {
+test("places and dates of courses, and the person's own firm, stay", () => {
   expect(
     lastLabels(
       4,
@@ -96,7 +104,7 @@ test("where and when courses and talks were, and the person's own firm, stay", (
   ).toBe("experience.more");
 });
 
-test("a promise of references is no language", () => {
+test("an offer of references without a heading is left out of lists", () => {
   const labels = (label: string, text: string) =>
     labelsAfterCorrection(withoutReferencesOnRequest, [[label, [text]]])[0];
   expect(labels("languages.item", "Referencias disponibles a solicitud.")).toBe("furniture");
@@ -105,7 +113,7 @@ test("a promise of references is no language", () => {
   expect(labels("skills.item", "Reference management")).toBe("skills.item");
 });
 
-test("a promise of references is no text of an entry if it is the last line", () => {
+test("an offer of references in the last line is left out of an entry", () => {
   const offer: [string, string[]] = ["volunteering.item", ["References available upon request."]];
   const number: [string, string[]] = ["furniture", ["Ada Berg, page 2"]];
   const entry: [string, string[]] = ["volunteering.head", ["Clinic, 2019"]];

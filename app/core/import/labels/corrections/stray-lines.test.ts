@@ -1,5 +1,13 @@
+/**
+ * Tests the corrections of single lines that the model labeled unlike their surroundings. Rows are lines of a resume,
+ * with the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a further
+ * line of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a wrapped line.
+ * Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
+import type { Correction } from "./correction.ts";
 import {
   withBrokenUrls,
   withListItems,
@@ -11,16 +19,14 @@ import {
   withWrappedText,
 } from "./stray-lines.ts";
 
-type Mend = typeof withListItems;
-
-function labelsAfter(mend: Mend, ...given: [label: string, text: string][]): string[] {
+function labelsAfter(correct: Correction, ...rows: [label: string, text: string][]): string[] {
   return labelsAfterCorrection(
-    mend,
-    given.map(([label, text]) => [label, [text]]),
+    correct,
+    rows.map(([label, text]) => [label, [text]]),
   );
 }
 
-test("an address or a number alone in a list is contact, a skill is not", () => {
+test("an email address or phone number alone in a list is a contact detail", () => {
   expect(
     labelsAfter(
       withStrayContacts,
@@ -32,7 +38,7 @@ test("an address or a number alone in a list is contact, a skill is not", () => 
   ).toEqual(["languages.item", "contact", "contact", "skills.item"]);
 });
 
-test("the name of an account right below contact details is one of them", () => {
+test("the name of an account right below contact details is a contact detail", () => {
   const label = (above: string, text: string) =>
     labelsAfter(
       withStrayContacts,
@@ -62,12 +68,15 @@ test.each([
   ["projects.head", "example.org", "projects.head"],
   ["heading", "Skills", "heading"],
   ["skills.item", "kafka", "skills.item"],
-])("after a broken address, %s %j is %s", (label, text, mended) => {
-  const before = "Warnings for 60 rivers. https://riverwatch.";
-  expect(labelsAfter(withBrokenUrls, ["projects.item", before], [label, text])[1]).toBe(mended);
-});
+])(
+  "below a URL that was cut at the line's end, a line labeled %s, %j, is labeled %s",
+  (label, text, expected) => {
+    const before = "Warnings for 60 rivers. https://riverwatch.";
+    expect(labelsAfter(withBrokenUrls, ["projects.item", before], [label, text])[1]).toBe(expected);
+  },
+);
 
-test("an unknown heading that looks like a list's lines is one of them", () => {
+test("an unknown heading that looks like the lines of a list below is its first item", () => {
   const list = ["Python", "Kafka", "dbt"].map((text): [string, string] => ["skills.item", text]);
   const first = (text: string, below = list) =>
     labelsAfter(withListItems, ["contact", "Oslo"], ["heading", text], ...below)[1];
@@ -76,7 +85,7 @@ test("an unknown heading that looks like a list's lines is one of them", () => {
   expect(first("Highlights")).toBe("heading");
 });
 
-test("a bare heading in the look of the list above is its last item", () => {
+test("a heading without content that looks like the list above is its last item", () => {
   const last = (size: number) => {
     const rows: [string, string[]][] = [
       ...["Education", "Skills"].map((text): [string, string[]] => ["heading", [text]]),
@@ -95,7 +104,7 @@ test("a bare heading in the look of the list above is its last item", () => {
   expect(last(10)).toBe("heading");
 });
 
-test("a wrapped line goes on with the text above, a new one does not", () => {
+test("a lowercase line continues the incomplete text above, a line with a capital does not", () => {
   const above: [string, string] = ["projects.item", "Monthly dinner with the proceeds going"];
   expect(labelsAfter(withWrappedText, above, ["projects.more", "to a food pantry."])[1]).toBe(
     "projects.rest",
@@ -105,7 +114,7 @@ test("a wrapped line goes on with the text above, a new one does not", () => {
   );
 });
 
-test("text that goes on below another heading is no summary", () => {
+test("the continuation of a text under another heading is no summary", () => {
   expect(
     labelsAfter(
       withoutStraySummary,
@@ -128,15 +137,15 @@ test("text that goes on below another heading is no summary", () => {
   ]);
 });
 
-test("a line after an open end goes on, whatever it begins with", () => {
+test("a line below a connecting word continues the text, even with a capital", () => {
   const above: [string, string] = ["projects.item", "A logbook for rowers, written in"];
   expect(labelsAfter(withWrappedText, above, ["projects.item", "TypeScript"])[1]).toBe(
     "projects.rest",
   );
 });
 
-test("prose goes on after a whole sentence where its label is doubtful and the line above is full", () => {
-  const goesOn = (probability: number, text = "Collected the hours by phone each month.") => {
+test("a doubtful line of prose below a full line continues it, even after a whole sentence", () => {
+  const labelBelow = (probability: number, text = "Collected the hours by phone each month.") => {
     const all = labeledLines([
       ["projects.item", ["A map of every free meal in the parish."]],
       ["projects.item", [text]],
@@ -147,18 +156,18 @@ test("prose goes on after a whole sentence where its label is doubtful and the l
       labels,
     )[1]?.label;
   };
-  expect(goesOn(0.7)).toBe("projects.rest");
-  expect(goesOn(0.95)).toBe("projects.item");
-  expect(goesOn(0.7, "Rust, Kafka")).toBe("projects.item");
+  expect(labelBelow(0.7)).toBe("projects.rest");
+  expect(labelBelow(0.95)).toBe("projects.item");
+  expect(labelBelow(0.7, "Rust, Kafka")).toBe("projects.item");
 });
 
-test("a word in lower case taken for a heading goes on with the text", () => {
+test("a lowercase word labeled as a heading continues the text", () => {
   const above: [string, string] = ["projects.rest", "Planned the floor and sold 340"];
   expect(labelsAfter(withWrappedText, above, ["heading", "tickets."])[1]).toBe("projects.rest");
   expect(labelsAfter(withWrappedText, above, ["heading", "Tickets"])[1]).toBe("heading");
 });
 
-test("a profile among languages is a contact, and a course's page is not", () => {
+test("a profile URL or network among languages is a contact detail, the page of a course is not", () => {
   expect(
     labelsAfter(
       withStrayContacts,
@@ -171,7 +180,7 @@ test("a profile among languages is a contact, and a course's page is not", () =>
   ).toEqual(["contact", "contact", "contact", "skills.item", "courses.head"]);
 });
 
-test("a line that ends in an article goes on, wherever it ends", () => {
+test("a line that ends in an article is continued, even with room left", () => {
   const all = labeledLines([
     ["experience.item", ["Ran the"]],
     ["experience.item", ["Saturday class"]],
@@ -183,7 +192,7 @@ test("a line that ends in an article goes on, wherever it ends", () => {
   expect(labels[1]?.label).toBe("experience.rest");
 });
 
-test("a language beside its level is one, also behind the foot of a page", () => {
+test("a language beside its level, labeled as contact details, is a language", () => {
   expect(
     labelsAfterCorrection(withStrayLanguages, [
       ["languages.item", ["Inglês", "C1"]],
@@ -197,7 +206,7 @@ test("a language beside its level is one, also behind the foot of a page", () =>
   ]);
 });
 
-test("buttons of a printed web page are not of the resume", () => {
+test("buttons of a printed web page are left out", () => {
   const texts = [
     "Menu",
     "Download CV",
@@ -216,7 +225,7 @@ test("buttons of a printed web page are not of the resume", () => {
   expect(labelsAfter(withoutNavigation, ...kept)).toEqual(kept.map(([label]) => label));
 });
 
-test("wrapped text of a row that names its section is no summary", () => {
+test("the continuation of a row that begins with the name of its section is no summary", () => {
   const read = (...cells: string[]) =>
     labelsAfterCorrection(withoutStraySummary, [
       ["heading", ["Further particulars"]],

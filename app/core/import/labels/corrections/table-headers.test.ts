@@ -1,3 +1,9 @@
+/**
+ * Tests that the header row of a table is not imported. Rows are lines of a resume, with the label that a model
+ * predicted and the texts of their cells. In labels, "head" is the first line of an entry and "more" a further line of
+ * its title, employer or dates. Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutTableHeaders } from "./table-headers.ts";
@@ -6,7 +12,7 @@ function labelsOf(...rows: [label: string, cells: string[]][]) {
   return labelsAfterCorrection(withoutTableHeaders, rows);
 }
 
-test("the head of a table is no entry, and the row below it is one", () => {
+test("the header row is left out, and the row below it starts an entry", () => {
   expect(
     labelsOf(
       ["experience.head", ["Dates", "Employer", "Job title and duties"]],
@@ -15,7 +21,7 @@ test("the head of a table is no entry, and the row below it is one", () => {
   ).toEqual(["furniture", "experience.head"]);
 });
 
-test("a row with a name is an entry", () => {
+test("a row with the name of a school is an entry", () => {
   expect(
     labelsOf(
       ["education.head", ["Degree", "Oak College"]],

@@ -1,3 +1,9 @@
+/**
+ * Tests how the label that a table gives a line (`tableLabel`) replaces the one that the model predicted. In labels,
+ * "head" is the first line of an entry, "more" a further line of its title, employer or dates, "item" a bullet or other
+ * text and "rest" the continuation of a wrapped line. Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withTableLabels } from "./table-labels.ts";
@@ -9,19 +15,19 @@ function labelOf(label: string, tableLabel?: string) {
   return withTableLabels([tableLabel ? { ...line, tableLabel } : line], [labeled])[0]?.label;
 }
 
-test("a line is what its table says", () => {
+test("a whole label from a table replaces the predicted one", () => {
   expect(labelOf("education.head", "skills.item")).toBe("skills.item");
   expect(labelOf("contact", "headline")).toBe("headline");
   expect(labelOf("contact", "furniture")).toBe("furniture");
   expect(labelOf("education.head")).toBe("education.head");
 });
 
-test("where the table tells the content alone, the part stays if it is of that content", () => {
+test("if the table gives only a section, the part of a label of that section stays", () => {
   expect(labelOf("projects.rest", "projects")).toBe("projects.rest");
   expect(labelOf("experience.rest", "projects")).toBe("projects.item");
 });
 
-test("the part that a table gives stays within what the line is about", () => {
+test("if the table gives only a part, the section of the label stays", () => {
   expect(labelOf("certificates.more", ".head")).toBe("certificates.head");
   expect(labelOf("certificates.head", ".more")).toBe("certificates.more");
   expect(labelOf("experience.more", ".item")).toBe("experience.item");
@@ -30,7 +36,7 @@ test("the part that a table gives stays within what the line is about", () => {
   expect(labelOf("experience.item", ".more")).toBe("experience.item");
 });
 
-test("all lines of an entry are about what its head is about", () => {
+test("all lines of an entry in a table get the section of its first line", () => {
   const read = (...rows: [string, string][]) => {
     const all = labeledLines(rows.map(([label]) => [label, ["Text"]]));
     const lines = all.map(({ line }, at) => ({ ...line, tableLabel: rows[at]?.[1] ?? "" }));
@@ -64,7 +70,7 @@ test("entries of a table below the heading of certificates are no jobs", () => {
   expect(labels).toEqual(["heading", "certificates.head", "heading", "experience.head"]);
 });
 
-test("an entry of a table below the heading of jobs is a job, unless it names a school", () => {
+test("an entry of a table below a heading of jobs is a job, unless it names a school", () => {
   const read = (heading: string, label: string, text: string) => {
     const all = labeledLines([
       ["heading", [heading]],

@@ -1,3 +1,10 @@
+/**
+ * Tests that the last word of a wrapped title, labeled as a heading, continues the title. Rows are lines of a resume,
+ * with the label that a model predicted and the texts of their cells. In labels, "head" is the first line of an entry,
+ * "more" a further line of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a
+ * wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withTitlesTakenForHeadings } from "./titles-taken-for-headings.ts";
@@ -12,7 +19,7 @@ const ROWS: [label: string, cells: string[]][] = [
 ];
 const SMALL = { size: 10, isBold: true };
 
-/** The label of "Training", whose look is given. */
+/** The label of "Training" in this style; `right` is where the line above ends, in points. */
 function labelOf(look: { size: number; isBold: boolean }, right = 100): string | undefined {
   const all = labeledLines(ROWS);
   const lines = all.map(({ line, labeled }, at) => {
@@ -24,7 +31,7 @@ function labelOf(look: { size: number; isBold: boolean }, right = 100): string |
   return withTitlesTakenForHeadings(lines, labeled)[4]?.label;
 }
 
-test("a bold word that had no room on the line above goes on with a title", () => {
+test("a bold word that had no room on the line above continues the title", () => {
   expect(labelOf(SMALL)).toBe("certificates.rest");
 });
 

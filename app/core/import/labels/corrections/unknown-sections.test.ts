@@ -1,3 +1,8 @@
+/**
+ * Tests that lines below an unknown heading, doubtfully labeled as contact details, become a custom section
+ * ("custom.head" for a title, "custom.item" for a text, "custom.rest" for the continuation of a wrapped line).
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { relabelUnknownSections } from "./unknown-sections.ts";
@@ -9,20 +14,21 @@ interface Row {
   probability?: number;
 }
 
-function asked(...rows: Row[]): [label: string, text: string][] {
+/** The labels and texts after relabeling; without a label, a row is doubtful contact details. */
+function relabeled(...rows: Row[]): [label: string, text: string][] {
   const lines = labeledLines(rows.map(({ label = "contact", cells }) => [label, cells]));
-  const given = lines.map(({ line, labeled }, at) => ({
+  const labeledRows = lines.map(({ line, labeled }, at) => ({
     line: { ...line, isBold: rows[at]?.isBold ?? false },
     labeled: { ...labeled, probability: rows[at]?.probability ?? 0.4 },
   }));
-  return relabelUnknownSections(given).map(({ line, labeled }) => [labeled.label, line.text]);
+  return relabelUnknownSections(labeledRows).map(({ line, labeled }) => [labeled.label, line.text]);
 }
 
 const heading = (text: string): Row => ({ label: "heading", cells: [text], probability: 1 });
 
-test("names under an unknown heading are a section of their own, one in each line", () => {
+test("names under an unknown heading are a custom section, one in each line", () => {
   expect(
-    asked(heading("Selected clients"), { cells: ["Halsted Brewing", "Prairie Bank"] }),
+    relabeled(heading("Selected clients"), { cells: ["Halsted Brewing", "Prairie Bank"] }),
   ).toEqual([
     ["heading", "Selected clients"],
     ["custom.item", "Halsted Brewing"],
@@ -30,9 +36,9 @@ test("names under an unknown heading are a section of their own, one in each lin
   ]);
 });
 
-test("bold titles under an unknown heading have their texts", () => {
+test("bold lines under an unknown heading are titles of the texts below", () => {
   expect(
-    asked(
+    relabeled(
       heading("Fiertés"),
       { cells: ["Calme sous pression"], isBold: true },
       { cells: ["Douze escales détournées pendant"] },
@@ -45,9 +51,11 @@ test("bold titles under an unknown heading have their texts", () => {
 
 test.each<[string, Row[]]>([
   ["probable contact details", [heading("Berlin"), { cells: ["Mitte"], probability: 0.9 }]],
-  ["an address of mail", [heading("Selected clients"), { cells: ["ada@example.com"] }]],
+  ["an email address", [heading("Selected clients"), { cells: ["ada@example.com"] }]],
   ["a heading of contact details", [heading("Contact me"), { cells: ["Oak Street"] }]],
   ["a known heading", [heading("Experience"), { cells: ["Oak Street"] }]],
 ])("%s stay", (_, rows) => {
-  expect(asked(...rows).map(([label]) => label)).toEqual(rows.map((row) => row.label ?? "contact"));
+  expect(relabeled(...rows).map(([label]) => label)).toEqual(
+    rows.map((row) => row.label ?? "contact"),
+  );
 });

@@ -1,7 +1,10 @@
+/** Tests where in a text a known town or a noun for a job is found. */
+
 import { expect, test } from "vitest";
 import { findJob, findTown } from "./known-names.ts";
 import { addName, type NameFilter } from "./name-filter.ts";
 
+/** A filter with room for few names: 7 bits set for each, as in the trained model. */
 const names: NameFilter = { bits: new Uint8Array(400), hashes: 7 };
 for (const town of ["Fort Collins", "Września", "Newcastle upon Tyne", "Boston"])
   addName(names, "town", town);
@@ -18,7 +21,7 @@ test.each([
   ["Infirmary of Newcastle upon Tyne", "end"],
   ["worked in boston", "none"],
   ["2019", "none"],
-])("a town in %s: %s", (text, found) => {
+])("the place of a town in %s: %s", (text, found) => {
   expect(findTown(text, names)).toBe(found);
 });
 
@@ -30,6 +33,6 @@ test.each([
   ["Assistant Editor-in-Chief", "start"],
   ["Senior Officer of Health", "inside"],
   ["Parcelhawk Inc.", "none"],
-])("a job in %s: %s", (text, found) => {
+])("the place of a job in %s: %s", (text, found) => {
   expect(findJob(text, names)).toBe(found);
 });

@@ -1,3 +1,5 @@
+/** Tests the distances of lines from dates and bullets, which are features for the model that labels lines. */
+
 import { expect, it } from "vitest";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { describeLine } from "./line-facts.ts";

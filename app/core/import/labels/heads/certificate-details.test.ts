@@ -1,7 +1,10 @@
+/** Tests that details of a certificate's name, labeled as its issuer, are part of the name. */
+
 import { expect, test } from "vitest";
 import { certificateDetailAsName } from "./certificate-details.ts";
 import type { HeadPart } from "./head-parts.ts";
 
+/** The label of a second part that was labeled as the issuer, behind the name. */
 const label = (name: string, text: string, content = "certificates") => {
   const [before, part] = [name, text].map(
     (each, partIndex) =>

@@ -1,3 +1,5 @@
+/** Tests which parts of a citation are the title and the publisher; each row has the citation and both. */
+
 import { expect, test } from "vitest";
 import { readCitation } from "./citation.ts";
 
@@ -108,7 +110,7 @@ test.each([
     "French Studies",
   ],
   ["“A thing for all.” Journal 12 (2018): 45–67.", "A thing for all", "Journal 12 (2018): 45–67"],
-])("%s", (text, title, publisher) => {
+])("title and publisher are read from: %s", (text, title, publisher) => {
   expect(readCitation(text)).toMatchObject({ title, publisher });
 });
 

@@ -1,7 +1,14 @@
+/**
+ * Tests that employer and job title above dates with a duration are read in the order in which LinkedIn prints them. A
+ * part is a text between separators in the first lines of an entry, with the label that a model gave it: "role" is a
+ * job title, "org" an employer or school and "note" any other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import { readHeads } from "./read-heads.ts";
 
+/** The texts read from a job's first lines; `labels` are those of its parts in order. */
 const read = (texts: string[], ...labels: string[]) => {
   const lines = labeledLines(texts.map((text) => ["experience.head", [text]]));
   const head = { content: "experience" as const, lines: lines.map(({ line }) => line) };
@@ -9,7 +16,7 @@ const read = (texts: string[], ...labels: string[]) => {
 };
 const DATES = "March 2020 - Present (4 years 8 months)";
 
-test("above dates with their duration are the employer and the post", () => {
+test("the lines above dates with a duration are the employer and the job title", () => {
   const lines = ["Hennepin Healthcare", "Nurse Manager, Medical ICU", DATES, "Oslo, Norway"];
   expect(read(lines, "role", "role", "place", "place")).toEqual({
     org: "Hennepin Healthcare",
@@ -18,7 +25,7 @@ test("above dates with their duration are the employer and the post", () => {
   });
 });
 
-test("without a duration, or with the post first, the model decides", () => {
+test("without a duration, with the job title first, or with a place, the labels of the model decide", () => {
   expect(read(["Oak Ltd", "Nurse Manager, ICU", "2020 - 2022"], "role", "org", "note")).toEqual({
     role: "Oak Ltd",
     org: "Nurse Manager",

@@ -1,3 +1,8 @@
+/**
+ * Tests how labeled lines are grouped to entries and wrapped lines joined. In labels, "head" is the first line of an
+ * entry, "more" a further line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { entriesOf } from "./entries-of.ts";
@@ -39,24 +44,29 @@ test.each([
   ["Cook", "at Oak Inn", ["Cook", "at Oak Inn"]],
   ["Cook", "part-time", ["Cook", "part-time"]],
   ["Cook", "since 2019", ["Cook", "since 2019"]],
-])("a name that is broken goes on in the next line: %s", (first, second, head) => {
-  expect(entries("awards", ["head", first], ["more", second])[0]?.head).toEqual(head);
-});
+])(
+  'the lines "%s" and "%s" are joined if the second continues a name: %j',
+  (first, second, head) => {
+    expect(entries("awards", ["head", first], ["more", second])[0]?.head).toEqual(head);
+  },
+);
 
-test("a bullet's name goes on below its text, with its year", () => {
+test("an indented line continues the name of a bullet, also with a year", () => {
   const [first, second] = labeledLines([
     ["certificates.head", ["• Uprawnienia do kierowania robotami bez"]],
     ["certificates.more", ["ograniczeń (2014)"]],
   ]);
   const headOf = (name: string, more: string, x: number) => {
-    const lines = [first, second].flatMap((own, index) =>
-      own ? [{ ...own.line, text: index === 0 ? name : more, x: index * x, columnRight: 900 }] : [],
+    const lines = [first, second].flatMap((each, index) =>
+      each
+        ? [{ ...each.line, text: index === 0 ? name : more, x: index * x, columnRight: 900 }]
+        : [],
     );
     const cells = (line: (typeof lines)[number]) =>
       line.cells.map((cell) => ({ ...cell, text: line.text }));
     return entriesOf(
       lines.map((line) => ({ ...line, cells: cells(line) })),
-      [first, second].flatMap((own) => own?.labeled ?? []),
+      [first, second].flatMap((each) => each?.labeled ?? []),
       "certificates",
       (before, after) => `${before} ${after}`,
     )[0]?.head.lines.length;
@@ -69,7 +79,7 @@ test("a bullet's name goes on below its text, with its year", () => {
   expect(headOf("• Licence for trucks", "issued by Acme", 8)).toBe(2);
 });
 
-test("the end of a line in several styles goes on below, in its last style", () => {
+test("a line in the last style of the line above continues it if it had no room there", () => {
   const headOf = (below: string, { isItalic = true, right = 400 } = {}) => {
     const all = labeledLines([
       ["experience.head", ["Mercy Hospital, Austin — Nurse, Step-"]],
@@ -87,7 +97,7 @@ test("the end of a line in several styles goes on below, in its last style", () 
       isItalic: index === 1 && isItalic,
       cells: line.cells.map((cell) => (index === 0 ? { ...cell, spans } : cell)),
     }));
-    const labeled = all.map((own) => own.labeled);
+    const labeled = all.map(({ labeled }) => labeled);
     const [entry] = entriesOf(lines, labeled, "experience", (before, after) => before + after);
     return entry?.head.lines.map(({ text }) => text);
   };
@@ -100,7 +110,7 @@ test("the end of a line in several styles goes on below, in its last style", () 
   expect(headOf("Bachelor of Nursing")).toHaveLength(2);
 });
 
-test("a degree in bold without room goes on in bold above its school", () => {
+test("a bold line continues a bold degree without room, above a school in plain type", () => {
   const headOf = (degree: string, below: string, school: string, right = 580) => {
     const all = labeledLines([
       ["education.head", [degree]],
@@ -114,7 +124,7 @@ test("a degree in bold without room goes on in bold above its school", () => {
       isBold: index < 2,
       cells: line.cells.map((cell) => ({ ...cell, isBold: index < 2 })),
     }));
-    const labeled = all.map((own) => own.labeled);
+    const labeled = all.map(({ labeled }) => labeled);
     const [entry] = entriesOf(lines, labeled, "education", (before, after) => `${before} ${after}`);
     return entry?.head.lines.map(({ text }) => text);
   };

@@ -1,9 +1,13 @@
+/**
+ * Tests how entries of the resume are filled from labeled parts, the texts between separators in their first lines:
+ * "role" is a job title, "org" an employer or school, "field" a field of study and "note" any other text.
+ */
 import { expect, test } from "vitest";
 import type { ImportIssue } from "#app/core/import/outcome.ts";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { fillEntries } from "./fill-entries.ts";
 
-/** A school whose parts have labels in this order, and the fields that are marked. */
+/** The entry of a school whose parts have labels in this order, and the fields that are reported as uncertain. */
 function schoolOf(text: string, ...labels: string[]) {
   const uncertain: ImportIssue[] = [];
   const lines = labeledLines([["education.head", [text]]]).map(({ line }) => line);
@@ -24,11 +28,14 @@ test.each([
   ["Fellow, Royal College of Nursing", "Fellow", "", "Royal College of Nursing"],
   ["Meister, Handwerkskammer zu Leipzig", "Meister", "", "Handwerkskammer zu Leipzig"],
   ["Diploma, Welding, College of Hull", "Diploma", "Welding", "College of Hull"],
-])("a body gives a degree and is no field of study: %s", (text, degree, fieldOfStudy, body) => {
-  const { entry, marked } = schoolOf(text, "degree", "field", "field");
-  expect(entry).toMatchObject({ degree, fieldOfStudy, institution: body });
-  expect(marked).toEqual(["education.0.institution"]);
-});
+])(
+  "an institution at the end of the field of study is the school, reported as uncertain: %s",
+  (text, degree, fieldOfStudy, body) => {
+    const { entry, marked } = schoolOf(text, "degree", "field", "field");
+    expect(entry).toMatchObject({ degree, fieldOfStudy, institution: body });
+    expect(marked).toEqual(["education.0.institution"]);
+  },
+);
 
 test.each([
   "Information Systems",
@@ -49,7 +56,7 @@ test.each([
   expect(marked).toEqual([]);
 });
 
-test("beside a school, what names a body is a field", () => {
+test("beside a school, the name of an institution stays the field of study", () => {
   const { entry, marked } = schoolOf("Leeds, BA, Institute of Law", "org", "degree", "field");
   expect(entry).toMatchObject({ institution: "Leeds", fieldOfStudy: "Institute of Law" });
   expect(marked).toEqual([]);
@@ -59,23 +66,26 @@ test.each([
   ["Uppsala", "Uppsala", ["experience.0.location"]],
   ["Porto, Portugal", "Porto, Portugal", []],
   ["Parental leave", undefined, []],
-])("a town that only stands beside the dates is marked: %s", (besideDates, location, marked) => {
-  const [welder] = labeledLines([["experience.head", ["Welder, Kockums AB"]]]);
-  const lines = welder ? [{ ...welder.line, besideDates: [besideDates] }] : [];
-  const uncertain: ImportIssue[] = [];
-  const [job] = fillEntries(
-    "experience",
-    [{ head: { content: "experience", lines }, isOwner: false, body: [] }],
-    (parts) => parts.map((_, at) => ({ label: ["role", "org"][at] ?? "note", probability: 1 })),
-    undefined,
-    uncertain,
-  );
-  expect(job?.location).toBe(location);
-  const fields = uncertain.map(({ field }) => field);
-  expect(fields.filter((field) => field !== "experience.0.startDate")).toEqual(marked);
-});
+])(
+  "a town that is only known by its position beside the dates is reported as uncertain: %s",
+  (besideDates, location, marked) => {
+    const [welder] = labeledLines([["experience.head", ["Welder, Kockums AB"]]]);
+    const lines = welder ? [{ ...welder.line, besideDates: [besideDates] }] : [];
+    const uncertain: ImportIssue[] = [];
+    const [job] = fillEntries(
+      "experience",
+      [{ head: { content: "experience", lines }, isOwner: false, body: [] }],
+      (parts) => parts.map((_, at) => ({ label: ["role", "org"][at] ?? "note", probability: 1 })),
+      undefined,
+      uncertain,
+    );
+    expect(job?.location).toBe(location);
+    const fields = uncertain.map(({ field }) => field);
+    expect(fields.filter((field) => field !== "experience.0.startDate")).toEqual(marked);
+  },
+);
 
-/** Jobs of an employer's line and the posts below it. */
+/** Jobs read from lines; "experience.owner" is an employer above the jobs below it. */
 function jobsOf(...rows: [label: string, cells: string[]][]) {
   const raw = labeledLines(rows).map(({ line, labeled }) => ({
     head: { content: "experience" as const, lines: [line] },
@@ -90,7 +100,7 @@ function jobsOf(...rows: [label: string, cells: string[]][]) {
   return fillEntries("experience", raw, labelParts, undefined, []);
 }
 
-test("a post without dates has those beside its employer, and the next one has not", () => {
+test("the first job without dates gets those of its employer, the next one does not", () => {
   const jobs = jobsOf(
     ["experience.owner", ["Arla Foods", "Feb 2021 – Present"]],
     ["experience.head", ["Senior Manager"]],
@@ -102,7 +112,7 @@ test("a post without dates has those beside its employer, and the next one has n
   ]);
 });
 
-test("a post has its own dates rather than those beside its employer", () => {
+test("a job with dates does not get those of its employer", () => {
   const jobs = jobsOf(
     ["experience.owner", ["Arla Foods", "2015 – 2021"]],
     ["experience.head", ["Manager", "2018 – 2021"]],
@@ -111,7 +121,7 @@ test("a post has its own dates rather than those beside its employer", () => {
   expect(jobs).toMatchObject([{ startDate: "2018" }, { startDate: "" }]);
 });
 
-test("a month alone is when the latest job began, and all the time of an earlier one", () => {
+test("a single month is the start of the latest job, and start and end of an earlier one", () => {
   const jobs = jobsOf(
     ["experience.head", ["Hotel Manager", "Mar 2022"]],
     ["experience.head", ["Bartender", "Apr 2020"]],
@@ -153,7 +163,7 @@ test.each([
   ["2.5 Degrees of Rivers", "2.5 Degrees of Rivers"],
   ["« Low Flow in Rivers »", "Low Flow in Rivers"],
   ["“Low” Flow in Rivers", "“Low” Flow in Rivers"],
-])("a title between quotation marks stands without them and its number: %s", (text, title) => {
+])("a title is read without quotation marks and the number before it: %s", (text, title) => {
   const rows = labeledLines([["publications.head", [text]]]);
   const raw = rows.map(({ line }) => ({
     head: { content: "publications" as const, lines: [line] },
@@ -186,11 +196,14 @@ test.each([
   ["Dieline Award, Second Place", "Dieline Award, Second Place", ""],
   ["Core Prize, Winner", "Core Prize, Winner", ""],
   ["Gold Medal, Royal Society", "Gold Medal", "Royal Society"],
-])("what was won is part of the award: %s", (text, title, issuer) => {
-  expect(entryOf("awards", text, "name", "issuer")).toMatchObject({ title, issuer });
-});
+])(
+  "a rank labeled as the issuer is part of the award, an issuer is not: %s",
+  (text, title, issuer) => {
+    expect(entryOf("awards", text, "name", "issuer")).toMatchObject({ title, issuer });
+  },
+);
 
-test("notes give a certificate its name and who gave it", () => {
+test("a missing name or issuer of a certificate is taken from notes", () => {
   const text = "General Pediatrics, American Board of Pediatrics";
   const whole = { name: "General Pediatrics", issuer: "American Board of Pediatrics" };
   expect(entryOf("certificates", text, "note", "note")).toMatchObject(whole);
@@ -198,7 +211,7 @@ test("notes give a certificate its name and who gave it", () => {
   expect(entryOf("certificates", "First Aid, renewed yearly", "name", "note")?.issuer).toBe("");
 });
 
-test("a break from work is a post without an employer", () => {
+test("a career break is a job title without an employer", () => {
   expect(entryOf("experience", "Career Break", "org")).toMatchObject({
     position: "Career Break",
     company: "",
@@ -211,11 +224,14 @@ test.each([
   ["Nurse, Night Shift", "Nurse, Night Shift", ""],
   ["Gerente de vendas, Região Norte", "Gerente de vendas, Região Norte", ""],
   ["Nurse, Northern Region Hospital", "Nurse", "Northern Region Hospital"],
-])("a job without an employer may have it after the comma: %s", (text, position, company) => {
-  expect(entryOf("experience", text, "role", "role")).toMatchObject({ position, company });
-});
+])(
+  "in a job without an employer, the text after the comma is one unless it belongs to the title: %s",
+  (text, position, company) => {
+    expect(entryOf("experience", text, "role", "role")).toMatchObject({ position, company });
+  },
+);
 
-test("a month alone beside jobs that ended is when the present one began", () => {
+test("a single month of the latest job makes it current if all other jobs have ended", () => {
   const jobs = jobsOf(
     ["experience.head", ["Hotel Manager", "Mar 2022"]],
     ["experience.head", ["Bartender", "Apr 2020 – Feb 2022"]],
@@ -223,7 +239,7 @@ test("a month alone beside jobs that ended is when the present one began", () =>
   expect(jobs[0]).toMatchObject({ startDate: "2022-03", endDate: "", current: true });
 });
 
-test("below an employer with several posts, a head without a post is one", () => {
+test("below an employer with several jobs, an organization without a job title is the job title", () => {
   const heads = ["Oak Vets", "Partner, 2019 – 2021", "Locum vet, 2014 – 2018"].map((text) =>
     labeledLines([["experience.head", [text]]]).map(({ line }) => line),
   );
@@ -244,10 +260,9 @@ test("below an employer with several posts, a head without a post is one", () =>
   ]);
 });
 
-test("without a degree, a doubtful field of study is it", () => {
-  const lines = labeledLines([["education.head", ["Highers, Oak Academy"]]]).map(
-    ({ line }) => line,
-  );
+test("without a degree, a doubtful field of study is the degree", () => {
+  const [row] = labeledLines([["education.head", ["Highers, Oak Academy"]]]);
+  const lines = row ? [row.line] : [];
   const raw = [{ head: { content: "education" as const, lines }, isOwner: false, body: [] }];
   const read = (probability: number) => {
     const label = (_: unknown, at: number) => ({ label: at === 0 ? "field" : "org", probability });
@@ -273,7 +288,7 @@ test.each([
   ["Freelance — Acme Media", "Freelance", "Acme Media"],
   ["Freelance — Writer Magazine", "Freelance", "Writer Magazine"],
   ["Freelance Reporter — Teacher Magazine Ltd", "Freelance Reporter", "Teacher Magazine Ltd"],
-])("a post beside a word for freelance work: %s", (text, position, company) => {
+])("job title and employer beside a word for freelance work: %s", (text, position, company) => {
   expect(entryOf("experience", text, "role", "org")).toMatchObject({ position, company });
 });
 

@@ -1,3 +1,9 @@
+/**
+ * Tests that grades are read from the first lines of schools, without their names. A part is a text between separators
+ * in the first lines of an entry, with the label that a model gave it: "field" is a field of study and "note" any other
+ * text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import type { HeadPart } from "./head-parts.ts";
@@ -35,7 +41,7 @@ test.each([
 });
 
 test.each(["Notation", "Average Studies", "Grade Crossings"])(
-  "a field stays whole: %s",
+  "a field of study that begins like the name of a grade stays whole: %s",
   (field) => {
     expect(read(`MSc, ${field}`, "degree", "field")?.field).toBe(field);
   },

@@ -1,3 +1,7 @@
+/**
+ * Tests that dates are cut out of a text and read as a period. `read` returns the text that is left, and the period.
+ */
+
 import { expect, test } from "vitest";
 import { cutDates } from "./head-dates.ts";
 
@@ -10,7 +14,7 @@ const read = (text: string) => {
 test.each([
   ["Oak College – início em 2023 (cursando)", "2023"],
   ["Oak College – started in 03/2023 (ongoing)", "2023-03"],
-])("the date in %s is a start", (text, startDate) => {
+])("the date in %s is the start of a current period", (text, startDate) => {
   expect(read(text)).toEqual(["Oak College –", { startDate, endDate: "", current: true }]);
 });
 

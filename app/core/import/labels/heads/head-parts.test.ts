@@ -1,3 +1,5 @@
+/** Tests how the first lines of an entry are split into parts, and their dates taken out. */
+
 import { expect, test } from "vitest";
 import { fromDocLines } from "#app/core/import/labels/label-line.ts";
 import { contactParts } from "./contact-parts.ts";
@@ -53,7 +55,7 @@ test.each([
   ["Directrice, Conserves Robla, SAS, Lyon", ["Directrice", "Conserves Robla, SAS", "Lyon"]],
   ["Waiter, Red Lion, until 2019", ["Waiter", "Red Lion"]],
   ["Bäcker, Essen bis 02/2018", ["Bäcker", "Essen"]],
-])("%s", (text, parts) => {
+])("the parts of: %s", (text, parts) => {
   expect(cut(text).parts).toEqual(parts);
 });
 
@@ -75,14 +77,14 @@ test.each([
   expect(cut(text)).toEqual({ parts: ["Nurse"], period: { startDate, endDate, current } });
 });
 
-test("an address of the net and a number part what stands beside them", () => {
+test("email addresses, phone numbers and icons separate the parts of an address", () => {
   const parts = contactParts(
     linesOf("⌂ 36 Penrose Road ☎ +44 7158 585681 ✉ ada@example.org Leeds"),
   );
   expect(parts.map(({ text }) => text)).toEqual(["36 Penrose Road", "Leeds"]);
 });
 
-test("of several years, the one apart or the last is the date", () => {
+test("of several years, the last one is the date", () => {
   expect(cut("Incoterms 2020, 2021")).toEqual({
     parts: ["Incoterms 2020"],
     period: { startDate: "", endDate: "2021", current: false },

@@ -1,10 +1,16 @@
+/**
+ * Tests the corrections of labels in jobs and volunteering. A part is a text between separators in the first lines of
+ * an entry, with the label that a model gave it: "role" is a job title, "org" an employer or school and "note" any
+ * other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { readHeads } from "./read-heads.ts";
 
 type Content = "experience" | "volunteering";
 
-/** Reads entries of lines of cells; the labels are those of the parts of all, in order. */
+/** Reads entries, each with lines of cells; `labels` are those of all parts in order. */
 const textsOf = (content: Content, entries: string[][][], labels: string[]) =>
   readHeads(
     entries.map((cells) => ({
@@ -14,14 +20,14 @@ const textsOf = (content: Content, entries: string[][][], labels: string[]) =>
     (parts) => parts.map((_, index) => ({ label: labels[index] ?? "note", probability: 0.9 })),
   ).map(({ texts }) => texts);
 
-test("what is beside the dates above a role and its organization is the place", () => {
+test("a text beside the dates, above a role and its organization, is the place", () => {
   const below = ["Strażak ochotnik", "Ochotnicza Straż Pożarna"];
   const read = (beside: string, ...labels: string[]) =>
     textsOf("volunteering", [[[`2008 – 2012 ${beside}`], below]], labels)[0];
-  const wanted = { role: "Strażak ochotnik", org: "Ochotnicza Straż Pożarna" };
-  expect(read("Zabrze", "org", "role", "org")).toEqual({ ...wanted, place: "Zabrze" });
+  const expected = { role: "Strażak ochotnik", org: "Ochotnicza Straż Pożarna" };
+  expect(read("Zabrze", "org", "role", "org")).toEqual({ ...expected, place: "Zabrze" });
   expect(read("Bologna, Italia", "note", "org", "role", "role")).toEqual({
-    ...wanted,
+    ...expected,
     place: "Bologna, Italia",
   });
   expect(read("Red Cross", "note", "role", "note")?.place).toBeUndefined();
@@ -34,7 +40,7 @@ test("what is beside the dates above a role and its organization is the place", 
   expect(two[0]).toEqual({ org: "Oxfam", role: "Driver, Night Team" });
 });
 
-test("in jobs this needs another job with a place beside the dates", () => {
+test("in jobs, a text beside the dates is the place only if another job has its place there", () => {
   const job = (beside: string) => [[`2014 – 2016 ${beside}`], ["Animatrice", "La Collina"]];
   const first = ["org", "place", "role", "org"];
   expect(textsOf("experience", [job("Monte San Pietro, Italia")], first)[0]?.org).toContain(
@@ -46,7 +52,7 @@ test("in jobs this needs another job with a place beside the dates", () => {
   });
 });
 
-test("without an employer, what is where others have it is one", () => {
+test("in a job without an employer, the part where other jobs have theirs is the employer", () => {
   const job = (role: string, name: string) => [["2014 – 2016", role], [name]];
   const read = (name: string, label: string) =>
     textsOf(
@@ -60,7 +66,7 @@ test("without an employer, what is where others have it is one", () => {
   expect(read("Berlin", "place")?.place).toBe("Berlin");
 });
 
-test("a division behind the employer is part of it, another note is none", () => {
+test("a division behind the employer is part of it, another note is not", () => {
   const read = (text: string, ...labels: string[]) =>
     textsOf("experience", [[["Analyst"], [text]]], ["role", ...labels])[0];
   expect(read("Department of the Interior, Bureau of Land Management", "org", "note")?.org).toBe(
@@ -73,7 +79,7 @@ test("a division behind the employer is part of it, another note is none", () =>
   expect(read("Acme, listed company", "org", "note")?.org).toBe("Acme");
 });
 
-test("a post beside a slash is part of the other one", () => {
+test("a job title beside a slash is part of the other job title", () => {
   const read = (text: string, ...labels: string[]) => textsOf("experience", [[[text]]], labels)[0];
   expect(read("HVAC Installer / Technician", "note", "role")?.role).toBe(
     "HVAC Installer / Technician",

@@ -1,7 +1,9 @@
+/** Tests that the issuer is split off from the title of an award if the resume names it as employer or school. */
+
 import { expect, test } from "vitest";
 import { splitOffKnownIssuers } from "./known-issuers.ts";
 
-const after = (title: string, issuer = "") => {
+const awardAfter = (title: string, issuer = "") => {
   const entries = {
     experience: [{ company: "Schneider National" }, { company: "" }],
     education: [{ institution: "Joplin High School" }],
@@ -17,11 +19,11 @@ test.each([
   ["Best Essay | Joplin High School", "Best Essay", "Joplin High School"],
   ["Safe Driver, Oklahoma", "Safe Driver, Oklahoma", ""],
   ["Schneider National", "Schneider National", ""],
-])("an award of an employer of the resume: %s", (title, name, issuer) => {
-  expect(after(title)).toEqual({ title: name, issuer });
+])("title and issuer of: %s", (title, name, issuer) => {
+  expect(awardAfter(title)).toEqual({ title: name, issuer });
 });
 
 test("an award that has an issuer keeps its title", () => {
   const title = "Safe Driver, Schneider National";
-  expect(after(title, "OTA")).toEqual({ title, issuer: "OTA" });
+  expect(awardAfter(title, "OTA")).toEqual({ title, issuer: "OTA" });
 });

@@ -1,12 +1,19 @@
+/**
+ * Tests that the name of a table's column decides the label of its cells. A part is a text between separators in the
+ * first lines of an entry, with the label that a model gave it: "role" is a job title, "org" an employer or school,
+ * "issuer" who gave a certificate and "note" any other text.
+ */
+
 import { expect, test } from "vitest";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import type { EntryHead } from "./head-parts.ts";
 import { readHeads } from "./read-heads.ts";
 
+/** `part`: the label that the name of the cell's column gives. */
 type Cell = [text: string, part?: ColumnPart];
 
-/** Lines of cells, of which the model takes all parts for notes but those given. */
+/** Reads an entry of these lines; `labels` are the predicted ones of its parts in order, further parts are notes. */
 const read = (content: EntryHead["content"], lines: Cell[][], ...labels: string[]) => {
   const made = labeledLines(
     lines.map((cells) => [`${content}.head`, cells.map(([text]) => text)]),
@@ -17,7 +24,7 @@ const read = (content: EntryHead["content"], lines: Cell[][], ...labels: string[
   return readHeads([{ content, lines: made }], labelInOrder(...labels))[0];
 };
 
-test("the names of columns tell post, employer and place", () => {
+test("the names of columns decide job title, employer and place", () => {
   const lines: Cell[][] = [
     [["Nurse (part time), Ward 3", "role"], ["2019 – 2021"]],
     [
@@ -35,7 +42,7 @@ test("the names of columns tell post, employer and place", () => {
   expect(found?.period).toEqual({ startDate: "2019", endDate: "2021", current: false });
 });
 
-test("what is behind an employer is as the model says", () => {
+test("a part behind the employer in its column keeps the label of the model", () => {
   const lines: Cell[][] = [[["Nurse", "role"]], [["Mercy, Boston", "org"]]];
   expect(read("experience", lines, "role", "role", "place")?.texts).toEqual({
     ...{ role: "Nurse", org: "Mercy", place: "Boston" },
@@ -43,14 +50,14 @@ test("what is behind an employer is as the model says", () => {
   expect(read("experience", lines, "role", "org", "org")?.texts.org).toBe("Mercy, Boston");
 });
 
-test("no other cell is what a column is named for", () => {
+test("other cells lose the label that a column gives", () => {
   const lines: Cell[][] = [[["Mate", "role"]], [["Harbor Ltd", "org"]], [["MV Osprey, bulk"]]];
   expect(read("experience", lines, "role", "org", "org", "role")?.texts).toEqual({
     ...{ role: "Mate", org: "Harbor Ltd", note: "MV Osprey, bulk" },
   });
 });
 
-test("a certificate and who gave it are whole, with years and colons in them", () => {
+test("name and issuer of a certificate in columns are not split", () => {
   const lines: Cell[][] = [
     [["Microsoft Certified: Analyst 2022 (PL)", "name"], ["2023"]],
     [["Board of Nursing, Texas", "issuer"]],
@@ -63,7 +70,7 @@ test("a certificate and who gave it are whole, with years and colons in them", (
   expect(found?.period?.endDate).toBe("2023");
 });
 
-test("other sections and long posts are read as before", () => {
+test("columns of other sections, and long job titles, are read by the model", () => {
   const cell: Cell = ["Diploma, Oak College", "name"];
   expect(read("education", [[cell]], "degree", "org")?.texts).toEqual({
     ...{ degree: "Diploma", org: "Oak College" },
@@ -75,7 +82,7 @@ test("other sections and long posts are read as before", () => {
   });
 });
 
-test("a place of its own column takes the town beside the employer in", () => {
+test("the place in a column replaces the shorter town beside the employer", () => {
   const place = (town: string, own: string) =>
     read(
       "experience",
@@ -93,7 +100,7 @@ test("a place of its own column takes the town beside the employer in", () => {
   expect(place("Ham", "Hamburg")).toBe("Ham, Hamburg");
 });
 
-test("beside a column of schools, what the model takes for a school is the degree, or the field", () => {
+test("beside a column of schools, another part labeled as a school is the degree or the field of study", () => {
   const lines: Cell[][] = [[["H.S.C."], ["2009"]], [["State Board, Pune", "org"]], [["Commerce"]]];
   expect(read("education", lines, "org", "note", "place", "org")?.texts).toMatchObject({
     ...{ degree: "H.S.C.", org: "State Board" },
@@ -103,7 +110,7 @@ test("beside a column of schools, what the model takes for a school is the degre
   });
 });
 
-test("a department behind an employer is part of its name where the town has its own column", () => {
+test("a department behind an employer is part of it if the town has its own column", () => {
   const lines: Cell[][] = [
     [["Analyst", "role"]],
     [

@@ -1,3 +1,5 @@
+/** Tests which parts behind street and number belong to a postal address. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { readAddress } from "./read-address.ts";
@@ -22,7 +24,7 @@ test.each([
   expect(addressIn(text, "Rua Ipê", "45")).toBe(address);
 });
 
-test("what follows the town and a dash is no address", () => {
+test("a text behind a town without a house number and a dash is no address", () => {
   const text = "Anschrift: Hauptstr. 5, 10115 Berlin - Ledig";
   expect(addressIn(text, "Hauptstr. 5", "10115 Berlin")).toBe("Hauptstr. 5, 10115 Berlin");
 });
@@ -35,6 +37,6 @@ test.each([
   "Address: Rua Ipê, 45 | Brasileira",
   "Address: Rua Ipê, 45, Brasileira",
   "Endereço: Rua Ipê, 45 – Solteira",
-])("what follows is no address in %s", (text) => {
+])("the text behind the house number is no address in %s", (text) => {
   expect(addressIn(text, "Rua Ipê", "45")).toBe("Rua Ipê, 45");
 });

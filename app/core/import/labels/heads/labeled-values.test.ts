@@ -1,3 +1,8 @@
+/**
+ * Tests that the caption before a value, such as "Area:", decides what the value is. Parts are the texts between
+ * separators in the first lines of an entry.
+ */
+
 import { expect, test } from "vitest";
 import { isGenericLinkText } from "#app/core/import/readers/generic-link-text.ts";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
@@ -10,7 +15,7 @@ const textsOf = (content: "education" | "awards" | "publications", ...lines: str
   return readHeads([head], labelInOrder())[0]?.texts;
 };
 
-test("labels before values tell what these are", () => {
+test("captions before values decide their labels", () => {
   expect(textsOf("education", ["Area : Kochhandwerk | Level : Diplom"])).toEqual({
     field: "Kochhandwerk",
     degree: "Diplom",
@@ -37,7 +42,7 @@ test.each([
   expect(textsOf("awards", ["2019"], [text])).toEqual({ issuer });
 });
 
-test("a lone title and a sentence keep their words", () => {
+test("a first line and a sentence are no issuer", () => {
   expect(textsOf("awards", ["Published by Moss Press"])?.issuer).toBeUndefined();
   for (const text of [
     "Presented by the Mayor of Leeds for work in the community",
@@ -48,7 +53,7 @@ test("a lone title and a sentence keep their words", () => {
     expect(textsOf("awards", ["2019"], [text])?.issuer).toBeUndefined();
 });
 
-test("a label with another kind of value names nothing", () => {
+test("a caption before another kind of value is ignored", () => {
   const education = (text: string) => textsOf("education", [text]);
   expect(education("Note: completed part-time while working")?.grade).toBeUndefined();
   expect(education("Note: sehr gut")?.grade).toBe("sehr gut");
@@ -56,11 +61,11 @@ test("a label with another kind of value names nothing", () => {
   expect(education("Area: Leeds")?.field).toBeUndefined();
 });
 
-test("one word of a link's text may be a name", () => {
+test("a name with a word that texts of links have stays", () => {
   expect(textsOf("awards", ["Show 2018"])).toEqual({ note: "Show" });
 });
 
-test("words beside a date and texts of links are no values", () => {
+test("words before a date and texts of links are left out", () => {
   expect(textsOf("education", ["Completed in December 2012"])).toEqual({});
   expect(textsOf("awards", ["Awarded in 2010"])).toEqual({});
   expect(textsOf("publications", ["View publication"])).toEqual({});
@@ -68,13 +73,13 @@ test("words beside a date and texts of links are no values", () => {
 });
 
 test.each(["Año de grado: 2013", "Year of graduation: 2013", "Completion date: May 2013"])(
-  "%s is a date and no value",
+  "%s is left out as a date",
   (text) => {
     expect(textsOf("education", ["Bachiller"], [text])).toEqual({ note: "Bachiller" });
   },
 );
 
-test("a label in bold before a place is no note", () => {
+test("a bold caption before a place is left out", () => {
   const [line] = labeledLines([["education.head", ["Ciudad: Envigado"]]]).map((own) => own.line);
   const look = { isItalic: false, size: 10 };
   const spans = [

@@ -1,3 +1,9 @@
+/**
+ * Tests the corrections of labels by what is beside, above and below a part. A part is a text between separators in the
+ * first lines of an entry, with the label that a model gave it: "role" is a job title, "org" an employer or school,
+ * "field" a field of study, "issuer" who gave a certificate and "note" any other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import { readHeads } from "./read-heads.ts";
@@ -5,18 +11,19 @@ import { readHeads } from "./read-heads.ts";
 const linesOf = (...texts: string[]) =>
   labeledLines(texts.map((text) => ["experience.head", [text]])).map(({ line }) => line);
 
-const read = (text: string, ...all: string[]) =>
-  readHeads([{ content: "experience", lines: linesOf(text) }], labelInOrder(...all))[0]?.texts;
+/** The texts read from a job of one line; `labels` are those of its parts in order. */
+const read = (text: string, ...labels: string[]) =>
+  readHeads([{ content: "experience", lines: linesOf(text) }], labelInOrder(...labels))[0]?.texts;
 
 test.each([
   ["Plant Manager, Brackley Foods (€48m turnover, 210 staff)", "€48m turnover, 210 staff"],
   ["Nurse, Ward 9 (cardiology, 24 beds, nights)", "cardiology, 24 beds, nights"],
   ["Cook, Golden Lion (90 covers, two rosettes)", "90 covers, two rosettes"],
-])("a note in brackets goes on behind its comma: %s", (text, note) => {
+])("a note in brackets continues behind its comma: %s", (text, note) => {
   expect(read(text, "role", "org", "note", "org", "org")?.note).toBe(note);
 });
 
-test("what stands behind the brackets, or in brackets of its own, is no note", () => {
+test("texts behind the brackets, and brackets without a note, keep their labels", () => {
   expect(read("Nurse (nights), Ward 9", "role", "note", "org")?.org).toBe("Ward 9");
   expect(read("Nurse (Ward 9, Leeds)", "role", "org", "place")).toMatchObject({
     org: "Ward 9",
@@ -24,7 +31,7 @@ test("what stands behind the brackets, or in brackets of its own, is no note", (
   });
 });
 
-test("a town with its state behind an employer, and a town below one, are places", () => {
+test("a town with its state behind an employer, and a doubtful employer below one, are places", () => {
   expect(read("Stan Pappas & Sons, Castlemaine VIC", "org", "org")).toMatchObject({
     org: "Stan Pappas & Sons",
     place: "Castlemaine VIC",
@@ -45,20 +52,23 @@ test("a town with its state behind an employer, and a town below one, are places
 test.each([
   ["Red Lodge, MT", { org: "Fire Center", place: "Red Lodge, MT" }],
   ["Oak Lodge, Ltd", { org: "Fire Center, Oak Lodge, Ltd" }],
-])("a town between an employer and a state may have a word of employers: %s", (town, texts) => {
-  const [head] = readHeads(
-    [{ content: "experience", lines: linesOf("Cook", `Fire Center, ${town}`) }],
-    labelInOrder("role", "org", "org", town.endsWith("MT") ? "place" : "org"),
-  );
-  expect(head?.texts).toMatchObject(texts);
-});
+])(
+  "a town between employer and state is a place even with a word of employers: %s",
+  (town, texts) => {
+    const [head] = readHeads(
+      [{ content: "experience", lines: linesOf("Cook", `Fire Center, ${town}`) }],
+      labelInOrder("role", "org", "org", town.endsWith("MT") ? "place" : "org"),
+    );
+    expect(head?.texts).toMatchObject(texts);
+  },
+);
 
 test.each([
   ["Walter-Eucken-Gymnasium", "note", 1, "Walter-Eucken-Gymnasium"],
   ["Handwerkskammer Leipzig", "field", 0.4, "Handwerkskammer Leipzig"],
   ["College Teaching", "field", 1, undefined],
 ])(
-  "without any school, an unlikely part that names one is it: %s",
+  "without a school, a doubtful part with a word of schools is the school: %s",
   (text, label, probability, org) => {
     const lines = labeledLines([
       ["education.head", ["Meister"]],
@@ -73,23 +83,23 @@ test.each([
   },
 );
 
-test("without any degree, a note that names one is it, and a town after the school its place", () => {
+test("without a degree, a note with a degree is it, and a doubtful town behind the school is the place", () => {
   const lines = labeledLines([
     ["education.head", ["Diploma in Ristorazione, Istituto Florio, Erice, 88/100"]],
   ]).map(({ line }) => line);
-  const given = [
+  const labels = [
     { label: "note", probability: 0.5 },
     { label: "org", probability: 1 },
     { label: "note", probability: 0.6 },
     { label: "grade", probability: 1 },
   ];
   const [head] = readHeads([{ content: "education", lines }], (parts) =>
-    parts.map((_, index) => given[index] ?? { label: "note", probability: 1 }),
+    parts.map((_, index) => labels[index] ?? { label: "note", probability: 1 }),
   );
   expect(head?.texts).toMatchObject({ degree: "Diploma in Ristorazione", place: "Erice" });
 });
 
-test("studies without a degree are the degree, not another school", () => {
+test('"Some college" is the degree, not a second school', () => {
   const lines = labeledLines([
     ["education.head", ["Some college in Business"]],
     ["education.more", ["Community College of Aurora"]],
@@ -118,7 +128,7 @@ test("a second organization below a membership is the role", () => {
   expect(head?.texts).toMatchObject({ role: "Member of the board" });
 });
 
-test("what is in brackets before the issuer belongs to the name of a certificate", () => {
+test("brackets before the issuer are part of the name of a certificate", () => {
   const lines = labeledLines([
     ["certificates.head", ["Registered Nurse (Adult), Nursing Council"]],
   ]).map(({ line }) => line);
@@ -144,7 +154,7 @@ test("a town and its state after an organization are the place", () => {
   expect(head?.texts).toEqual({ org: "Scratch Club", place: "Durham, NC", role: "Code Mentor" });
 });
 
-test("a short degree alone in the first cell is one, and a school's initials are none", () => {
+test("the abbreviation of a degree alone in the first cell is the degree, initials of a school are not", () => {
   const degree = (text: string) => {
     const lines = labeledLines([
       ["education.head", [text, "Newcastle College, Logistics", "Newcastle"]],
@@ -159,7 +169,7 @@ test("a short degree alone in the first cell is one, and a school's initials are
   expect(degree("NCL")).toBeUndefined();
 });
 
-test("who examined is a part of a degree, if it is in brackets behind it", () => {
+test("an examining body in brackets behind a degree is part of it", () => {
   const texts = (...cells: string[]) => {
     const lines = labeledLines([["education.head", cells]]).map(({ line }) => line);
     return readHeads([{ content: "education", lines }], labelInOrder("degree", "org", "org"))[0]

@@ -1,3 +1,5 @@
+/** Tests which texts are personal facts, such as "Nationality: British", and how they are split and removed. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import {
@@ -23,12 +25,12 @@ test.each([
   "Gender",
   "Patente:",
   "Age",
-])("a label alone: %s", (text) => {
+])("a caption without a value: %s", (text) => {
   expect(isFactLabelAlone(text)).toBe(true);
 });
 
 test.each(["Born", "Born in Leeds", "Nationality: British", "Born: Leeds"])(
-  "not a label alone: %s",
+  "not a caption without a value: %s",
   (text) => {
     expect(isFactLabelAlone(text)).toBe(false);
   },
@@ -83,11 +85,11 @@ test.each([
   [["Born:", "Leeds"], { label: "Born", value: "Leeds" }],
   [["Gender:"], { label: "Gender", value: "" }],
   [["Religion teacher", "Leeds"], null],
-])("the label and value of %j", (cells, fact) => {
+])("caption and value of the cells %j", (cells, fact) => {
   expect(splitPersonalFact(lineOf(...cells).cells)).toEqual(fact);
 });
 
-test("a value in the cell behind its label is left out with it", () => {
+test("the value in the cell behind a caption is removed with it", () => {
   const { cells } = withoutPersonalFacts(lineOf("Born:", "3 May 1990", "12 Mill Lane, Leeds"));
   expect(cells.map(({ text }) => text)).toEqual([" ", " ", "12 Mill Lane, Leeds"]);
 });

@@ -1,3 +1,9 @@
+/**
+ * Tests that a town with its country in the last cell of an award is the place, not the issuer. A part is a text
+ * between separators in the first lines of an entry, with the label that a model gave it: "issuer" is who gave it and
+ * "note" any other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import { withPlacesOfAwards } from "./places-of-awards.ts";
@@ -26,6 +32,6 @@ test.each([
   [["Best Nurse, second", "University of York, UK"]],
   [["Best Nurse, second", "Oxfam, UK"]],
   [["Best Nurse, second", "Care Council, Leeds"]],
-])("what may be the issuer stays: %j", (cells) => {
+])("a last cell that may be the issuer is no place: %j", (cells) => {
   expect(read(cells, "name", "issuer", "issuer", "issuer")?.place).toBeUndefined();
 });

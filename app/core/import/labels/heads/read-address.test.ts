@@ -1,3 +1,5 @@
+/** Tests which parts of contact lines are read as the postal address; the model labels a part "place" or "note". */
+
 import { expect, test } from "vitest";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import type { HeadPart } from "./head-parts.ts";
@@ -47,13 +49,13 @@ test("a Mexican neighborhood before a town belongs to the address", () => {
   expect(readAddress(linesOf("Mr. Providencia, Guadalajara"), places, "")).toBe("Guadalajara");
 });
 
-test("an icon that is read as a sign is no part of the address", () => {
+test("an icon that was extracted as a sign is no part of the address", () => {
   const places = (parts: readonly HeadPart[]) =>
     labelInOrder(...parts.map(({ text }) => (text === "Norway" ? "place" : "note")))(parts);
   expect(readAddress(linesOf("+ Bergen, Norway"), places, "")).toBe("Bergen, Norway");
 });
 
-test("a town below its postal code goes on with it", () => {
+test("a town below its postal code follows after a space", () => {
   const lines = linesOf("14 rue des Tanneurs, 35000", "Rennes");
   const places = (parts: readonly HeadPart[]) => labelInOrder(...parts.map(() => "place"))(parts);
   expect(readAddress(lines, places, "")).toBe("14 rue des Tanneurs, 35000 Rennes");
@@ -63,7 +65,7 @@ test.each([
   [["Nationality", "British", "Hull"], "Hull"],
   [["Geburtsdatum:", "04.05.1990"], ""],
   [["Gender: female", "5 rue Bara, Lyon"], "5 rue Bara, Lyon"],
-])("the address beside a label and its value in cells: %j", (cells, address) => {
+])("a fact with caption and value in cells is no address: %j", (cells, address) => {
   const lines = labeledLines([["contact", cells]]).map(({ line }) => line);
   const places = (parts: readonly HeadPart[]) => labelInOrder(...parts.map(() => "place"))(parts);
   expect(readAddress(lines, places, "")).toBe(address);
@@ -94,8 +96,8 @@ test.each([
   [["5 Mill Lane, Bath", "Hull"], ["place", "note", "place"], "5 Mill Lane, Hull"],
   [["Greater Boston"], ["note"], "Greater Boston"],
   [["Greater Manchester Police"], ["note"], ""],
-])("the parts of a town in an address: %j", (texts, given, address) => {
-  expect(readAddress(linesOf(...texts), labelInOrder(...given), "")).toBe(address);
+])("the address in the lines %j", (texts, labels, address) => {
+  expect(readAddress(linesOf(...texts), labelInOrder(...labels), "")).toBe(address);
 });
 
 test("a Brazilian state ends the address", () => {
@@ -105,7 +107,7 @@ test("a Brazilian state ends the address", () => {
   );
 });
 
-test("the words before a town are no part of the address", () => {
+test('"Based in" before a town is no part of the address', () => {
   expect(
     readAddress(linesOf("Based in Bengaluru, Karnataka"), labelInOrder("place", "place"), ""),
   ).toBe("Bengaluru, Karnataka");
@@ -118,7 +120,7 @@ test("the second half of a British postcode below the first belongs to the addre
   expect(readAddress(linesOf("Stockport", "3NP"), places, "")).toBe("Stockport");
 });
 
-test("a country and a British postcode go on below", () => {
+test("a country and a British postcode that were wrapped are joined", () => {
   const read = (...texts: string[]) =>
     readAddress(linesOf(...texts), (parts) => labelInOrder(...parts.map(() => "place"))(parts), "");
   expect(read("Portland, OR 97214, United", "States")).toBe("Portland, OR 97214, United States");

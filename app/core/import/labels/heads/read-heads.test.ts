@@ -1,3 +1,9 @@
+/**
+ * Tests how the texts of a head, such as job title and employer, are read from labeled parts. A part is a text between
+ * separators in the first lines of an entry, with the label that a model gave it: "role" is a job title, "org" an
+ * employer or school, "field" a field of study, "issuer" who gave a certificate and "note" any other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import { readHeads } from "./read-heads.ts";
@@ -5,8 +11,9 @@ import { readHeads } from "./read-heads.ts";
 const linesOf = (...texts: string[]) =>
   labeledLines(texts.map((text) => ["experience.head", [text]])).map(({ line }) => line);
 
-const read = (text: string, ...all: string[]) =>
-  readHeads([{ content: "experience", lines: linesOf(text) }], labelInOrder(...all))[0]?.texts;
+/** The texts read from a job of one line; `labels` are those of its parts in order. */
+const read = (text: string, ...labels: string[]) =>
+  readHeads([{ content: "experience", lines: linesOf(text) }], labelInOrder(...labels))[0]?.texts;
 
 test.each([
   ["NCLEX-RN, first attempt", undefined],
@@ -17,17 +24,17 @@ test.each([
   ["fitter, milton keynes", "milton keynes"],
   ["técnica, são paulo", "são paulo"],
   ["koch, bad homburg", "bad homburg"],
-])("words without a capital are no place: %s", (text, place) => {
+])("in a head with capitals, lowercase words are no place unless known: %s", (text, place) => {
   expect(read(text, "name", "place")?.place).toBe(place);
 });
 
-test("an employer may have the name of a label of duties", () => {
+test("an employer may be named like a caption of duties", () => {
   expect(read("Nurse, Impact, Leeds", "role", "org", "place")?.org).toBe("Impact");
   expect(read("Impact", "org")?.org).toBe("Impact");
   expect(read("Nurse, Highlights, Leeds", "role", "org", "place")?.org).toBe("Highlights");
 });
 
-test("a region behind its town stays with it", () => {
+test("a lowercase region behind its town is part of the place", () => {
   expect(read("Fitter, Leeds, west yorkshire", "role", "place", "place")?.place).toBe(
     "Leeds, west yorkshire",
   );
@@ -46,12 +53,15 @@ test.each([
   ["Present", undefined],
   ["Heute", undefined],
   ["Kockums Holding", undefined],
-])("what stands beside the dates of a row: %s", (besideDates, place) => {
-  const [line] = linesOf("Welder, Kockums AB");
-  const lines = line ? [{ ...line, besideDates: [besideDates] }] : [];
-  const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "org"));
-  expect(head?.texts.place).toBe(place);
-});
+])(
+  "a text beside the dates of a row is the place if it looks like one: %s",
+  (besideDates, place) => {
+    const [line] = linesOf("Welder, Kockums AB");
+    const lines = line ? [{ ...line, besideDates: [besideDates] }] : [];
+    const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "org"));
+    expect(head?.texts.place).toBe(place);
+  },
+);
 
 test.each([
   ["BComm (Hons), 2:1", "2:1"],
@@ -62,7 +72,7 @@ test.each([
   ["BSc Physics, magna cum laude", "magna cum laude"],
   ["BSc, Physics", undefined],
   ["Diploma, Merit Studies", undefined],
-])("a grade beside a degree is no field: %s", (text, grade) => {
+])("a grade beside a degree, labeled as a field, is the grade: %s", (text, grade) => {
   const lines = linesOf(text);
   const [head] = readHeads([{ content: "education", lines }], (parts) =>
     parts.map(({ partIndex }) => ({ label: partIndex === 0 ? "degree" : "field", probability: 1 })),
@@ -86,7 +96,7 @@ test.each([
   expect(head?.texts[label]).toBe(text);
 });
 
-test("what comes after @ is the employer", () => {
+test('the text after "@" is the employer', () => {
   const lines = linesOf("Senior Developer @ Brightwater Travel");
   const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "role"));
   expect(head?.texts).toEqual({ role: "Senior Developer", org: "Brightwater Travel" });
@@ -96,9 +106,9 @@ test.each([
   ["Larkspur Analytics, Denver, Colorado", ["org", "place", "role"], "Denver, Colorado"],
   ["Skyline Park & Ride, College Park, GA", ["org", "org", "place"], "College Park, GA"],
   ["Baker, Rowe, Leeds", ["role", "org", "place"], "Leeds"],
-])("a state belongs to the town before it: %s", (text, given, place) => {
+])("the place has the town and its state: %s", (text, labels, place) => {
   const lines = linesOf(text);
-  const [head] = readHeads([{ content: "experience", lines }], labelInOrder(...given));
+  const [head] = readHeads([{ content: "experience", lines }], labelInOrder(...labels));
   expect(head?.texts.place).toBe(place);
 });
 
@@ -108,14 +118,14 @@ test.each([
   [["Utrecht, Utrecht"], "Utrecht, Utrecht"],
   [["New York, New York", "New York"], "New York, New York"],
   [["Cork, Munster", "Halifax"], "Cork, Munster Halifax"],
-])("a place that is shown again counts once: %j", (texts, place) => {
+])("a place that the lines repeat is read once: %j", (texts, place) => {
   const [head] = readHeads([{ content: "experience", lines: linesOf(...texts) }], (parts) =>
     parts.map(() => ({ label: "place", probability: 1 })),
   );
   expect(head?.texts.place).toBe(place);
 });
 
-test("a school on the line below a post is the employer", () => {
+test("a school on the line below a job title is the employer", () => {
   const lines = linesOf("Teaching Assistant", "Oak Junior School");
   const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "role"));
   expect(head?.texts).toEqual({ role: "Teaching Assistant", org: "Oak Junior School" });
@@ -124,9 +134,9 @@ test("a school on the line below a post is the employer", () => {
 test.each([
   [["role", "note", "place"], "Macon, Georgia, United States"],
   [["role", "org", "place"], "Georgia, United States"],
-])("a town, its region and country on a line are a place: %j", (given, place) => {
+])("a town, its region and country on a line are a place: %j", (labels, place) => {
   const lines = linesOf("Nurse", "Macon, Georgia, United States");
-  const town = given[1] ?? "";
+  const town = labels[1] ?? "";
   const [head] = readHeads(
     [{ content: "experience", lines }],
     labelInOrder("role", town, "place", "place"),
@@ -144,7 +154,7 @@ test("a code in brackets is part of a certificate's name, an institution is not"
   expect(name("First Aid (Red Cross)")).toBe("First Aid");
 });
 
-test("what an institution gives in several entries is no label of the margin", () => {
+test("an institution that several entries repeat is no caption in the margin", () => {
   const heads = ["Pediatrics, Oak Board", "Surgery, Oak Board"].map((text) => ({
     content: "certificates" as const,
     lines: linesOf(text),
@@ -156,11 +166,11 @@ test("what an institution gives in several entries is no label of the margin", (
 test.each([
   ["mention bien]", "mention bien"],
   ["3.62 [of 4]", "3.62 [of 4]"],
-])("a stray bracket goes: %s", (text, grade) => {
+])("a stray bracket at the end is removed: %s", (text, grade) => {
   expect(read(text, "grade")?.grade).toBe(grade);
 });
 
-test("what comes after the Dutch word for at is a town", () => {
+test('the text after the Dutch word "te" is a town', () => {
   expect(read("Verpleegkundige te Brussel, AZ Oost", "role", "org", "org")).toEqual({
     role: "Verpleegkundige",
     place: "Brussel",
@@ -168,7 +178,7 @@ test("what comes after the Dutch word for at is a town", () => {
   });
 });
 
-test("what is in the next cell gave the award", () => {
+test("a second name in the next cell is the issuer of the award", () => {
   const lines = labeledLines([["awards.head", ["2024", "Best Poster", "Statistics Day"]]]).map(
     ({ line }) => line,
   );
@@ -179,13 +189,19 @@ test("what is in the next cell gave the award", () => {
 test.each([
   ["Etten-Leur", { role: "Sales Assistant", place: "Etten-Leur" }],
   ["Senior Buyer", { role: "Sales Assistant, Senior Buyer" }],
-])("a second post below the employer is a town, unless it names a post: %s", (below, texts) => {
-  const lines = linesOf("Sales Assistant at Oak Pumps,", below);
-  const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "org", "role"));
-  expect(head?.texts).toMatchObject(texts);
-});
+])(
+  "below an employer and a comma, a second job title is a town unless it names a job: %s",
+  (below, texts) => {
+    const lines = linesOf("Sales Assistant at Oak Pumps,", below);
+    const [head] = readHeads(
+      [{ content: "experience", lines }],
+      labelInOrder("role", "org", "role"),
+    );
+    expect(head?.texts).toMatchObject(texts);
+  },
+);
 
-test("a town and a country after their labels are the place", () => {
+test("a town and a country after their captions are the place", () => {
   expect(read("Localidad: Logroño | País: España", "note", "note", "role", "note")).toEqual({
     place: "Logroño, España",
   });
@@ -199,13 +215,13 @@ test("the title of a publication keeps its colon", () => {
   expect(head?.texts.name).toBe("Exercises at home: a guide");
 });
 
-test("a department below a whole line is no town", () => {
+test("a job title below a line without a comma at its end is no town", () => {
   const lines = linesOf("Manager at Oak Pumps", "Operations");
   const [head] = readHeads([{ content: "experience", lines }], labelInOrder("role", "org", "role"));
   expect(head?.texts.place).toBeUndefined();
 });
 
-test("words in another style go on with an award, but for a whole name", () => {
+test("a second name in another style is the issuer if both have several words", () => {
   const issuerOf = (first: string, second: string) => {
     const [line] = labeledLines([["awards.head", [`${first}${second}`]]]).map(({ line }) => line);
     const style = { isItalic: false, size: 10 };
@@ -220,7 +236,7 @@ test("words in another style go on with an award, but for a whole name", () => {
   expect(issuerOf("AWS ", "Solutions Architect")).toBeUndefined();
 });
 
-test("an attorney at law is one certificate", () => {
+test('"Attorney at Law" is not split at "at"', () => {
   const lines = labeledLines([["certificates.head", ["Attorney at Law, Pennsylvania Bar"]]]).map(
     ({ line }) => line,
   );
@@ -228,7 +244,7 @@ test("an attorney at law is one certificate", () => {
   expect(head?.texts).toMatchObject({ name: "Attorney at Law", issuer: "Pennsylvania Bar" });
 });
 
-test("labels before a post and its dates are left out", () => {
+test("captions before a job title and its dates are left out", () => {
   const lines = linesOf(
     "Acme Hotels",
     "Designation: Head Waiter",

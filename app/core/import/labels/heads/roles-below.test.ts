@@ -1,15 +1,21 @@
+/**
+ * Tests that the last line below an employer is the job title if the entry has none. A part is a text between
+ * separators in the first lines of an entry, with the label that a model gave it: "role" is a job title, "org" an
+ * employer or school and "note" any other text.
+ */
+
 import { expect, test } from "vitest";
 import type { HeadPart } from "./head-parts.ts";
 import { withRolesBelow } from "./roles-below.ts";
 
 type Part = [text: string, label: string, probability: number];
 
-/** The labels of entries whose parts are each on a line. */
+/** The labels of entries whose parts are on a line each. */
 const labelsOf = (content: HeadPart["content"], ...entries: Part[][]) => {
   const look = { isBold: false, isItalic: false, isCaps: false, size: 10, separatorBefore: "" };
   const at = { cellIndex: 0, partIndex: 0, cellCount: 1, hasDates: false };
-  const parts = entries.flatMap((own, entryIndex) =>
-    own.map(
+  const parts = entries.flatMap((entry, entryIndex) =>
+    entry.map(
       ([text], lineIndex): HeadPart => ({
         ...{ text, content, entryIndex, lineIndex },
         ...{ ...look, ...at },
@@ -19,6 +25,7 @@ const labelsOf = (content: HeadPart["content"], ...entries: Part[][]) => {
   const labeled = entries.flat().map(([, label, probability]) => ({ label, probability }));
   return withRolesBelow(parts, labeled).map(({ label }) => label);
 };
+/** Two jobs with the job title on their last line. */
 const JOBS: Part[][] = [
   [
     ["Klinikum Esslingen", "org", 1],
@@ -31,7 +38,7 @@ const JOBS: Part[][] = [
 ];
 const employer: Part = ["Altenzentrum Plochingen", "org", 1];
 
-test("the line below an employer is the role, if it is in other jobs, and the job has none", () => {
+test("a doubtful last line below an employer is the job title if other jobs have theirs there", () => {
   const year: Part = ["Freiwilliges Soziales Jahr", "note", 0.4];
   expect(labelsOf("experience", ...JOBS, [employer, year]).at(-1)).toBe("role");
   expect(labelsOf("experience", [employer, year]).at(-1)).toBe("note");
@@ -39,11 +46,11 @@ test("the line below an employer is the role, if it is in other jobs, and the jo
   expect(labelsOf("experience", ...JOBS, [employer, sure]).at(-1)).toBe("note");
 });
 
-test.each(["Berlin", "Teilzeit", "210 Betten"])("%s below an employer is no role", (text) => {
+test.each(["Berlin", "Teilzeit", "210 Betten"])("%s below an employer is no job title", (text) => {
   expect(labelsOf("experience", ...JOBS, [employer, [text, "note", 0.4]]).at(-1)).toBe("note");
 });
 
-test("of two organizations in volunteering, the last is the role", () => {
+test("of two organizations in volunteering, a doubtful last one is the role", () => {
   const head: Part[] = [
     ["Crucea Roșie", "org", 0.96],
     ["Formator prim ajutor", "org", 0.7],

@@ -1,3 +1,9 @@
+/**
+ * Tests that a doubtful field of study behind a field and a dash is the school. A part is a text between separators in
+ * the first lines of an entry, with the label that a model gave it: "org" is an employer or school, "field" a field of
+ * study and "note" any other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { splitHead } from "./head-parts.ts";
@@ -34,7 +40,7 @@ test.each([
   ["Bacharelado em Letras – LIBRAS", [DEGREE, FIELD, ["field", 0.9]]],
   ["Bacharelado em Letras, LIBRAS", [DEGREE, FIELD, DOUBTFUL]],
   ["Bacharelado em Letras – LIBRAS, Oak", [DEGREE, FIELD, DOUBTFUL, ["org", 1]]],
-] as const)("nothing else in %s is a school", (text, labels) => {
-  const given = labels.map((each): [string, number] => [each[0], each[1]]);
-  expect(labelsAfter(text, ...given)).toEqual(given.map(([label]) => label));
+] as const)("no part of %s is relabeled as a school", (text, labels) => {
+  const givenLabels = labels.map((each): [string, number] => [each[0], each[1]]);
+  expect(labelsAfter(text, ...givenLabels)).toEqual(givenLabels.map(([label]) => label));
 });

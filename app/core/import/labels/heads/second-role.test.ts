@@ -1,8 +1,15 @@
+/**
+ * Tests that the doubtful one of two job titles in an entry is the employer. A part is a text between separators in the
+ * first lines of an entry, with the label that a model gave it: "role" is a job title, "org" an employer or school and
+ * "note" any other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { readHeads } from "./read-heads.ts";
 
-function asked(texts: [text: string, label: string, probability: number][], isOneLine = false) {
+/** Reads a job whose parts are on a line each, or in the cells of one line. */
+function textsOf(texts: [text: string, label: string, probability: number][], isOneLine = false) {
   const rows = isOneLine ? [texts.map(([text]) => text)] : texts.map(([text]) => [text]);
   const lines = labeledLines(rows.map((cells) => ["experience.head", cells])).map(
     ({ line }) => line,
@@ -16,9 +23,9 @@ function asked(texts: [text: string, label: string, probability: number][], isOn
   return head?.texts;
 }
 
-test("of two posts below each other the doubtful one is the employer", () => {
+test("of two job titles on two lines, the doubtful one is the employer", () => {
   expect(
-    asked([
+    textsOf([
       ["Pinecone Scheduling", "role", 0.5],
       ["Support Specialist", "role", 0.96],
     ]),
@@ -27,35 +34,35 @@ test("of two posts below each other the doubtful one is the employer", () => {
 
 test.each<[string, [text: string, label: string, probability: number][]]>([
   [
-    "a probable post",
+    "a probable job title",
     [
       ["Night Desk", "role", 0.9],
       ["Support Specialist", "role", 0.96],
     ],
   ],
   [
-    "a title of a job",
+    "a job title with a known word",
     [
       ["Head Nurse", "role", 0.5],
       ["Support Specialist", "role", 0.96],
     ],
   ],
   [
-    "a post beside an employer",
+    "a job title in an entry with an employer",
     [
       ["Night Desk", "role", 0.5],
       ["Support Specialist", "role", 0.96],
       ["Acme", "org", 0.9],
     ],
   ],
-])("%s stays one", (_, texts) => {
-  expect(asked(texts)?.org).not.toBe(texts[0]?.[0]);
+])("%s is no employer", (_, texts) => {
+  expect(textsOf(texts)?.org).not.toBe(texts[0]?.[0]);
 });
 
-test("the post and its kind on one line are no employer", () => {
+test("two job titles on one line are no employer", () => {
   const texts: [string, string, number][] = [
     ["Night Desk", "role", 0.5],
     ["Support Specialist", "role", 0.96],
   ];
-  expect(asked(texts, true)?.org).toBeUndefined();
+  expect(textsOf(texts, true)?.org).toBeUndefined();
 });

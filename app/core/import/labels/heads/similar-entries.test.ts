@@ -1,7 +1,14 @@
+/**
+ * Tests that a doubtful part gets the label of the parts at the same position in other entries. A part is a text
+ * between separators in the first lines of an entry, with the label that a model gave it: "role" is a job title, "org"
+ * an employer or school, "field" a field of study and "note" any other text.
+ */
+
 import { expect, test } from "vitest";
 import type { HeadPart } from "./head-parts.ts";
 import { withLabelsOfSimilarEntries } from "./similar-entries.ts";
 
+/** A part of a job, the `at`-th one of its line, behind a bar. */
 const partOf = (text: string, entry: number, at: number): HeadPart => ({
   ...{
     text,
@@ -22,14 +29,16 @@ const partOf = (text: string, entry: number, at: number): HeadPart => ({
   },
 });
 
-/** The labels of entries of parts, each with its label and how probable that is. */
+/** The labels of entries after correction; each part has its text, label and probability. */
 const labelsOf = (...entries: [text: string, label: string, probability: number][][]) => {
-  const parts = entries.flatMap((own, entry) => own.map(([text], at) => partOf(text, entry, at)));
+  const parts = entries.flatMap((entryParts, entry) =>
+    entryParts.map(([text], at) => partOf(text, entry, at)),
+  );
   const labeled = entries.flat().map(([, label, probability]) => ({ label, probability }));
   return withLabelsOfSimilarEntries(parts, labeled).map(({ label }) => label);
 };
 
-test("a doubtful part is what the parts at its position are in the other entries", () => {
+test("a doubtful part gets the label of the part at its position in another entry", () => {
   expect(
     labelsOf(
       [
@@ -59,7 +68,7 @@ test.each([
   expect(labels.at(-1)).toBe(label);
 });
 
-test("a label that the entry has elsewhere, or that the others differ in, is not taken", () => {
+test("a label that the entry has elsewhere, or that other entries do not share, is not taken", () => {
   expect(
     labelsOf([["Acme", "org", 1]], [["Nurse", "role", 1]], [["Oak", "note", 0.5]]).at(-1),
   ).toBe("note");
@@ -77,7 +86,7 @@ test("a label that the entry has elsewhere, or that the others differ in, is not
   ).toBe("role");
 });
 
-test("what a wrapped line goes on with stays", () => {
+test("parts that continue a wrapped line keep their labels", () => {
   const parts = [
     partOf("BTS", 0, 0),
     partOf("BTS Services aux", 1, 0),
@@ -91,7 +100,7 @@ test("what a wrapped line goes on with stays", () => {
   expect(withLabelsOfSimilarEntries(parts, labeled)).toEqual(labeled);
 });
 
-test("a sure place elsewhere tells the same text at its position", () => {
+test("a text that is a sure place in another entry is a place here too", () => {
   const first: [string, string, number][] = [
     ["Ing., Stavba strojů", "degree", 0.95],
     ["Plzeň", "place", 0.96],

@@ -1,3 +1,8 @@
+/**
+ * Tests how degree and field of study are split. Each row has the texts labeled as degree and field, and the degree and
+ * field that are read.
+ */
+
 import { expect, test } from "vitest";
 import { splitDegree } from "./split-degree.ts";
 
@@ -108,9 +113,12 @@ test.each([
     "Associate of Applied Science",
     "Culinary Arts",
   ],
-])("%s, %s", (degree, field, wanted, study) => {
-  expect(splitDegree(degree, field)).toEqual({ degree: wanted, fieldOfStudy: study });
-});
+])(
+  "degree '%s' and field '%s' are read as degree '%s' and field '%s'",
+  (degree, field, expected, study) => {
+    expect(splitDegree(degree, field)).toEqual({ degree: expected, fieldOfStudy: study });
+  },
+);
 
 test("a Dutch secondary school's branch is the degree", () => {
   expect(splitDegree("", "Vmbo-kader Elektrotechniek")).toEqual({
@@ -124,6 +132,6 @@ test.each([
   ["Datatekniker i Infrastruktur", "Datatekniker", "Infrastruktur"],
   ["Technik i informatyk", "Technik i informatyk", ""],
   ["Inżynieria i ochrona środowiska", "Inżynieria i ochrona środowiska", ""],
-])("%s is split only after a Scandinavian degree", (text, degree, fieldOfStudy) => {
+])('%s is split at "i" only behind a Scandinavian degree', (text, degree, fieldOfStudy) => {
   expect(splitDegree(text, "")).toEqual({ degree, fieldOfStudy });
 });

@@ -1,8 +1,12 @@
+/** Tests that the end of an employer's name is the town if all other jobs have a town there. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { readHeads } from "./read-heads.ts";
 
-/** Reads jobs of two lines, a post above employer and town; the last one's town was taken for the employer. */
+/**
+ * Reads jobs of two lines, a job title above employer and town; in the last job, the town is labeled as the employer.
+ */
 const lastOf = (...employers: string[]) => {
   const heads = employers.map((employer) => ({
     content: "experience" as const,
@@ -20,7 +24,7 @@ const lastOf = (...employers: string[]) => {
   ).at(-1)?.texts;
 };
 
-test("what is a town in all other jobs is one", () => {
+test("a part at the position of the towns of all other jobs is the town", () => {
   expect(
     lastOf("Aceites Sol, La Muela", "Opel, Figueruelas", "Papelera Norte, El Burgo de Ebro"),
   ).toMatchObject({ org: "Papelera Norte", place: "El Burgo de Ebro" });
@@ -32,6 +36,6 @@ test.each([
   [["Aceites Sol, La Muela", "Opel, Figueruelas", "Deloitte, Audit Team"]],
   [["Aceites Sol, La Muela", "Opel, Figueruelas", "John Lewis, Home"]],
   [["Aceites Sol, La Muela", "Opel", "Papelera Norte, Burgo"]],
-])("with fewer jobs, or with a part of the employer, it stays: %j", (employers) => {
+])("with fewer jobs, or a unit of the employer, there is no town: %j", (employers) => {
   expect(lastOf(...employers)?.place).toBeUndefined();
 });

@@ -1,3 +1,9 @@
+/**
+ * Tests that a known town or country behind role and organization is the place. A part is a text between separators in
+ * the first lines of an entry, with the label that a model gave it: "role" is a job title and "org" an employer or
+ * school.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, labelInOrder } from "../../../../../tests/support/labeled-lines.ts";
 import { readHeads } from "./read-heads.ts";

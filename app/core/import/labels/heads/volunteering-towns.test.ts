@@ -1,8 +1,15 @@
+/**
+ * Tests that the town behind a volunteer's organization is the place. A part is a text between separators in the first
+ * lines of an entry, with the label that a model gave it: "role" is a job title, "org" an employer or school and "note"
+ * any other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { splitHead } from "./head-parts.ts";
 import { withVolunteeringTowns } from "./volunteering-towns.ts";
 
+/** The towns that are known by name. */
 const TOWNS = new Set(["Durham", "Greenock", "Reading"]);
 
 function labelsAfter(lines: string[], ...labels: string[]): string[] {
@@ -44,7 +51,7 @@ test("a town behind role and organization is known by its state", () => {
   ).toEqual(["role", "org", "place", "place"]);
 });
 
-test("a second role may be the town, but not behind a word for any volunteer", () => {
+test("a second role is the town, but not behind a word for any volunteer", () => {
   expect(labelsAfter(["Tutor – Oak Trust (Durham)"], "role", "org", "role")[2]).toBe("place");
   expect(labelsAfter(["Volunteer, Oak Parish, Reading"], "role", "org", "role")[2]).toBe("role");
 });
@@ -73,6 +80,6 @@ test.each([
     ["Tutor", "Oak Library, Reading", "Leeds"],
     ["role", "org", "note", "place"],
   ],
-])("nothing else is a town in %j", (lines, labels) => {
+])("no part of %j is relabeled as a town", (lines, labels) => {
   expect(labelsAfter(lines, ...labels)).toEqual(labels);
 });

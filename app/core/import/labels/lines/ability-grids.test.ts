@@ -1,3 +1,9 @@
+/**
+ * Tests that grids of what a person does in each language become languages. Rows are lines of a resume, with the label
+ * that a model predicted and the texts of their cells. In labels, "head" is the first line of an entry and "item" a
+ * bullet or other text. Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { readAbilityGrids } from "./ability-grids.ts";
@@ -8,7 +14,7 @@ const read = (...rows: [label: string, cells: string[]][]) =>
     line.cells.map(({ text }) => text),
   ]);
 
-test("languages that are read, written and spoken have no level, others say what they are for", () => {
+test("the level has the marked abilities, and nothing if all are marked", () => {
   expect(
     read(
       ["heading", ["Languages known"]],
@@ -28,7 +34,7 @@ test("languages that are read, written and spoken have no level, others say what
   ]);
 });
 
-test("rows may be numbered, and labeled as something else", () => {
+test("rows may be numbered, and labeled as another section", () => {
   expect(
     read(
       ["skills.item", ["S.No.", "Language", "Speak", "Read"]],
@@ -48,14 +54,14 @@ test.each([
     "Engelska (Flytande / God)",
   ],
   [["Idioma", "Hablado", "Escrito"], ["Francés", "B1", "B1"], "Francés (B1)"],
-])("abilities may be two, in any language", (headers, row, language) => {
+])("a grid of two abilities is read: %j above %j", (headers, row, language) => {
   expect(read(["languages.item", headers], ["languages.item", row])).toEqual([
     ["furniture", headers],
     ["languages.item", [language]],
   ]);
 });
 
-test("the rows of a grid that is read already stay", () => {
+test("the rows of a grid that was read already stay", () => {
   const rows: [string, string[]][] = [
     ["furniture", ["Ascolto", "Lettura", "Produzione orale"]],
     ["languages.item", ["Inglese", "B2"]],

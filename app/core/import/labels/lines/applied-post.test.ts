@@ -1,3 +1,8 @@
+/**
+ * Tests that the job title beside its caption in a Europass form becomes the headline. Rows are lines of a resume, with
+ * the label that a model predicted and the texts of their cells. In labels, "item" is a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { readAppliedPost } from "./applied-post.ts";
@@ -11,7 +16,7 @@ const top: Rows = [
   ["name", ["Ada Berg"]],
 ];
 
-test("the post beside its label is the headline", () => {
+test("the job title beside its caption is the headline", () => {
   expect(
     read(...top, ["custom.item", ["POSIZIONE RICOPERTA", "Cuoco"]], ["heading", ["ESPERIENZA"]])[2],
   ).toBe("headline Cuoco");
@@ -28,6 +33,6 @@ test.each<[string, Rows]>([
   ],
   ["without a value", [...top, ["custom.item", ["Current role"]]]],
   ["with a date", [...top, ["custom.item", ["Current role", "Cook since 2019"]]]],
-])("%s it stays", (_, rows) => {
+])("%s, the line stays", (_, rows) => {
   expect(read(...rows)).toEqual(rows.map(([label, texts]) => `${label} ${texts.join(" ")}`));
 });

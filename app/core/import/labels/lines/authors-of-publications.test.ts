@@ -1,7 +1,14 @@
+/**
+ * Tests that lines with the authors of a publication are not imported. Rows are lines of a resume, with the label that
+ * a model predicted and the texts of their cells. In labels, "head" is the first line of an entry, "more" a further
+ * line of its title, employer or dates and "item" a bullet or other text. Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutAuthors } from "./authors-of-publications.ts";
 
+/** The labels in a resume of Ada Maria Berg, without "publications." */
 const labelsOf = (...rows: Parameters<typeof labeledLines>[0]) =>
   withoutAuthors(labeledLines([["name", ["Ada Maria Berg"]], ...rows]))
     .slice(1)
@@ -40,13 +47,13 @@ test.each([
   "Ada Berg: Rivers in Winter",
   "Emil Berg, Uwe Graf",
   "Ada Berg Foundation",
-])("what names no person of the resume, or something else, stays: %s", (text) => {
+])("a line without the person, or with more than names, stays: %s", (text) => {
   expect(
     labelsOf(["publications.head", ["Rivers in Winter"]], ["publications.more", [text]]),
   ).toEqual(["head", "more"]);
 });
 
-test("short bullets with the date below a title are parts of its head, sentences are none", () => {
+test("short bullets below a title are further lines of its entry if one is a date", () => {
   expect(
     labelsOf(
       ["publications.head", ["Rivers in Winter"]],

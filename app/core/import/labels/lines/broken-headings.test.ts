@@ -1,3 +1,5 @@
+/** Tests that headings that were wrapped over two lines are joined. In labels, "item" is a bullet or other text. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { joinHeadings } from "./broken-headings.ts";
@@ -19,12 +21,12 @@ test.each([
     ["Odd Jobs", "Things"],
     ["Odd Jobs", "Things"],
   ],
-])("headings below each other: %s", (texts, headings) => {
+])("the headings %j, one below the other, are read as %j", (texts, headings) => {
   const all = labeledLines(texts.map((text) => ["heading", [text]]));
   expect(joinHeadings(all).map(({ line }) => line.text)).toEqual(headings);
 });
 
-test("a heading that is broken in a margin goes on below the text beside it", () => {
+test("the second half of a heading in a margin may be below the text beside it", () => {
   const all = labeledLines([
     ["heading", ["Centres"]],
     ["custom.item", ["Ski de fond"]],
@@ -34,6 +36,7 @@ test("a heading that is broken in a margin goes on below the text beside it", ()
     ["skills.item", ["memoQ"]],
   ]).map(({ line, labeled }, at) => ({
     labeled,
+    // The lines that are not in the margin.
     line: [1, 5].includes(at) ? { ...line, x: 90 } : line,
   }));
   expect(joinHeadings(all).map(({ line }) => line.text)).toEqual([

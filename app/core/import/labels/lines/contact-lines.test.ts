@@ -1,3 +1,5 @@
+/** Tests which two lines of contact details are joined, because the first was wrapped. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { joinContacts } from "./contact-lines.ts";
@@ -25,7 +27,7 @@ test.each([
   ["Guadalajara,", "LinkedIn", ["Guadalajara,", "LinkedIn"]],
   ["Guadalajara,", "44100 Jalisco", ["Guadalajara,", "44100 Jalisco"]],
   ["maelys.cr@gmail.com", "Nantes (44)", ["maelys.cr@gmail.com", "Nantes (44)"]],
-])("%s above %s", (first, second, joined) => {
+])("%s above %s is read as %j", (first, second, joined) => {
   const lines = labeledLines([
     ["contact", [first]],
     ["contact", [second]],

@@ -1,9 +1,15 @@
+/**
+ * Tests that certificates side by side, each with its date in brackets, become lines of their own. Rows are lines of a
+ * resume, with the label that a model predicted and the texts of their cells. In labels, "head" is the first line of an
+ * entry and "more" a further line of its title, employer or dates.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
 import { splitDatedGrids } from "./dated-grids.ts";
 
 type Row = [label: string, cells: string[]];
-/** "" is an empty cell. */
+/** Splits the lines; "" is a place without a cell. */
 function split(...rows: Row[]) {
   const lines = labeledLines(rows).map(({ line, labeled }) => ({
     labeled,
@@ -12,7 +18,7 @@ function split(...rows: Row[]) {
   return splitDatedGrids(lines);
 }
 
-test("certificates side by side, each with its date in brackets, are several", () => {
+test("certificates side by side, each with its date in brackets, become a line each", () => {
   const lines = split(
     ["certificates.head", ["CFA Level I (02/2022)", "Power BI Data"]],
     ["certificates.more", ["", "Analyst (08/2021)"]],

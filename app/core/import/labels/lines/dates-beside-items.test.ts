@@ -1,13 +1,20 @@
+/**
+ * Tests that dates at the right of an entry's first bullet are moved to its first line. Rows are lines of a resume,
+ * with the label that a model predicted and the texts of their cells. In labels, "head" is the first line of an entry,
+ * "more" a further line of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a
+ * wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
 import { moveDatesToHead } from "./dates-beside-items.ts";
 
-const lifted = (...rows: Parameters<typeof labeledLines>[0]) =>
+const cellsAfter = (...rows: Parameters<typeof labeledLines>[0]) =>
   textsOf(moveDatesToHead(labeledLines(rows)));
 
-test("dates beside the first bullet are those of the head above it", () => {
+test("dates beside the first bullet are moved to the first line of the entry", () => {
   expect(
-    lifted(
+    cellsAfter(
       ["experience.head", ["Acme, Manager", "Leeds, UK"]],
       ["experience.item", ["• Ran a site with 180 staff", "Apr 2020 – present"]],
       ["experience.item", ["• Cut injuries", "May 2021"]],
@@ -19,30 +26,32 @@ test("dates beside the first bullet are those of the head above it", () => {
   ]);
 });
 
-test("dates beside several items are those of each", () => {
+test("dates beside several bullets stay with them", () => {
   const rows: [string, string[]][] = [
     ["projects.head", ["Handover redesign"]],
     ["projects.item", ["• Survey of staff", "Jan 2019"]],
     ["projects.rest", ["and of patients"]],
     ["projects.item", ["• Pilot on two wards", "Mar 2019"]],
   ];
-  expect(lifted(...rows)).toEqual(rows.map(([, cells]) => cells));
+  expect(cellsAfter(...rows)).toEqual(rows.map(([, cells]) => cells));
 });
 
-test("a head with dates keeps them, and dates within a bullet stay there", () => {
+test("if the entry has dates, dates beside a bullet stay there", () => {
   const rows = (...above: [string, string[]][]): [string, string[]][] => [
     ...above,
     ["experience.item", ["• Ran a campaign", "Apr 2020 – May 2020"]],
   ];
-  const isKept = (given: [string, string[]][]) =>
-    expect(lifted(...given)).toEqual(given.map(([, cells]) => cells));
-  isKept(rows(["experience.head", ["Acme, Manager", "2019 – 2021"]]));
-  isKept([
+  const expectUnchanged = (unchanged: [string, string[]][]) =>
+    expect(cellsAfter(...unchanged)).toEqual(unchanged.map(([, cells]) => cells));
+  expectUnchanged(rows(["experience.head", ["Acme, Manager", "2019 – 2021"]]));
+  expectUnchanged([
     ["experience.head", ["Acme, Manager"]],
     ["experience.item", ["• Opened a ward", "May 2019"]],
   ]);
-  isKept(rows(["experience.head", ["Acme, Manager"]], ["experience.more", ["2019 – 2021"]]));
-  isKept([
+  expectUnchanged(
+    rows(["experience.head", ["Acme, Manager"]], ["experience.more", ["2019 – 2021"]]),
+  );
+  expectUnchanged([
     ["experience.head", ["Acme"]],
     ["experience.item", ["• Moved stock", "in May 2020"]],
   ]);

@@ -1,9 +1,15 @@
+/**
+ * Tests that short entries in columns are ordered one after the other. Rows are lines of a resume, with the label that
+ * a model predicted and the texts of their cells. In labels, "head" is the first line of an entry and "more" a further
+ * line of its title, employer or dates.
+ */
+
 import { expect, test } from "vitest";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
 import { splitEntryGrids } from "./entry-grids.ts";
 
-/** Names in bold, unless they are in lower case. */
+/** Lines whose cells are bold if they begin with a capital or a digit. */
 const grid = (...rows: [label: string, cells: string[]][]): LabeledLine[] =>
   labeledLines(rows).map(({ line, labeled }) => ({
     labeled,
@@ -13,7 +19,7 @@ const grid = (...rows: [label: string, cells: string[]][]): LabeledLine[] =>
     },
   }));
 
-test("certificates side by side are read one after the other, each with what is below it", () => {
+test("certificates side by side are ordered one after the other, each with the lines below it", () => {
   const lines = splitEntryGrids(
     grid(
       ["certificates.head", ["First Aid", "2021", "Crane License", "2019"]],
@@ -81,7 +87,7 @@ test.each<[string, [label: string, cells: string[]][]]>([
   expect(splitEntryGrids(lines)).toEqual(lines);
 });
 
-test("cards of schools that begin with their dates are read one after the other", () => {
+test("cards of schools that begin with their dates are ordered one after the other", () => {
   const cards = [
     ["education.head", ["2010 – 2014", "2017 – 2018"]],
     ["education.more", ["Bachelor of Botany", "Diploma in Forestry"]],

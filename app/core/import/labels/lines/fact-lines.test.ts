@@ -1,7 +1,14 @@
+/**
+ * Tests that personal facts become lines of a custom section. Rows are lines of a resume, with the label that a model
+ * predicted and the texts of their cells. In labels, "head" is the first line of an entry, "more" a further line of its
+ * title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { separatePersonalFacts } from "./fact-lines.ts";
 
+/** The labels and texts of contact lines below a heading. */
 const read = (heading: string, ...rows: string[][]) =>
   separatePersonalFacts(
     labeledLines([["heading", [heading]], ...rows.map((cells) => ["contact", cells] as const)]),
@@ -9,7 +16,7 @@ const read = (heading: string, ...rows: string[][]) =>
     .slice(1)
     .map(({ line, labeled }) => `${labeled.label} ${line.text}`);
 
-test("personal facts are a section of their own, apart from contact details", () => {
+test("personal facts become a custom section, contact details stay", () => {
   expect(
     read(
       "Personalia",
@@ -26,7 +33,7 @@ test("personal facts are a section of their own, apart from contact details", ()
   ]);
 });
 
-test("a label above its value is joined with it, and one without a value is left", () => {
+test("a caption is joined with the value below it, a caption without a value stays", () => {
   expect(
     read(
       "Persönliche Daten",
@@ -46,7 +53,7 @@ test("under a heading of contact details alone, facts stay where they are", () =
   expect(read("Contact", ["Nationality: British"])).toEqual(["contact Nationality: British"]);
 });
 
-test("facts that are labeled as a section of their own already are read alike", () => {
+test("facts that were labeled as a custom section are joined with a colon too", () => {
   const all = labeledLines([
     ["heading", ["Personalien"]],
     ["custom.item", ["Heimatort", "Guggisberg BE"]],
@@ -54,7 +61,7 @@ test("facts that are labeled as a section of their own already are read alike", 
   expect(separatePersonalFacts(all)[1]?.line.text).toBe("Heimatort: Guggisberg BE");
 });
 
-test("facts below the data of a person are facts, whatever their lines were taken for", () => {
+test("lines below a heading of the person are facts, whatever their labels", () => {
   const [, ...facts] = separatePersonalFacts(
     labeledLines([
       ["heading", ["Informazioni personali"]],
@@ -70,7 +77,7 @@ test("facts below the data of a person are facts, whatever their lines were take
   ]);
 });
 
-test("facts beside each other are lines of their own, apart from contact details", () => {
+test("facts beside each other become a line each, contact details stay", () => {
   expect(
     read(
       "Bio-Data",
@@ -85,7 +92,7 @@ test("facts beside each other are lines of their own, apart from contact details
   ]);
 });
 
-test("among facts of two cells, the others are facts too, unless they are contact details", () => {
+test("beside a known fact, other rows of two cells are facts too, except contact details", () => {
   const rows = (...names: string[]) =>
     separatePersonalFacts(
       labeledLines([
@@ -107,18 +114,18 @@ test.each([
   ["Identité du candidat", "Permis de conduire", "B"],
   ["Kişisel Bilgiler", "Medeni hali", "Evli"],
   ["Dados pessoais", "Nascimento", "22/10/1995"],
-])("below %s, %s is a fact", (heading, name, value) => {
+])("below the heading %s, %s is the caption of a fact", (heading, name, value) => {
   expect(read(heading, [name, value])).toEqual([`custom.item ${name}: ${value}`]);
 });
 
-test("a word that may begin a name is a fact with a value alone", () => {
+test("an ambiguous caption counts only before a colon or number", () => {
   expect(read("Personal details", ["Age UK"], ["Age: 34"])).toEqual([
     "contact Age UK",
     "custom.item Age: 34",
   ]);
 });
 
-test("names and contact details below a heading of the person are those of the person", () => {
+test("name and contact details below a heading of the person are labeled as such", () => {
   const lines = labeledLines([
     ["heading", ["Osobní údaje"]],
     ["custom.item", ["Jméno a příjmení: Ada Bergová"]],
@@ -139,7 +146,7 @@ test("names and contact details below a heading of the person are those of the p
   ]);
 });
 
-test("facts between bars are a line each, and a line with something else stays", () => {
+test("facts between bars become a line each, a line with another text stays", () => {
   const read = (text: string) =>
     separatePersonalFacts(
       labeledLines([
@@ -156,7 +163,7 @@ test("facts between bars are a line each, and a line with something else stays",
   expect(read("Nazionalità Italiana | Cuoco")).toEqual(["Nazionalità Italiana | Cuoco"]);
 });
 
-test("a heading above a table of facts is one of a person, whatever the labels are", () => {
+test("rows below a heading above a table of facts are facts, whatever their labels", () => {
   const lines = labeledLines([
     ["heading", ["Personal profile"]],
     ["courses.head", ["Father's Name", "Yousuf Shaikh"]],
@@ -181,7 +188,7 @@ test("a heading above a table of facts is one of a person, whatever the labels a
   ]);
 });
 
-test("languages among facts that stay there have a colon too", () => {
+test("a row of languages among facts is joined with a colon too", () => {
   const lines = labeledLines([
     ["heading", ["Personal details"]],
     ["custom.item", ["Nationality", "Indian"]],

@@ -1,13 +1,16 @@
+/** Tests that numbers, names of a form's sections and symbols before headings are removed. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutHeadingPrefixes } from "./heading-prefixes.ts";
 
+/** The texts of lines after the removal; each row has the cells of a line. */
 const read = (...rows: string[][]) =>
   withoutHeadingPrefixes(
     labeledLines(rows.map((cells): [string, string[]] => ["", cells])).map(({ line }) => line),
   ).map(({ text }) => text);
 
-test("numbers that count on are no part of headings", () => {
+test("consecutive numbers before headings are removed", () => {
   expect(
     read(["1 Education"], ["BSc Zoology"], ["2", "Grants and Awards"], ["3. Supervision"]),
   ).toEqual(["Education", "BSc Zoology", "Grants and Awards", "Supervision"]);
@@ -18,7 +21,7 @@ test("numbers that count on are no part of headings", () => {
   ]);
 });
 
-test("a sign before each heading is no part of it", () => {
+test("the same symbol before each heading is removed", () => {
   expect(read(["// Experience"], ["Acme"], ["// Skills"], ["// Talks"])).toEqual([
     "Experience",
     "Acme",
@@ -32,11 +35,11 @@ test.each([
   [["1 Education", "2 Grants and Awards", "Supervision"]],
   [["4 Education", "2 Experience", "9 Skills"]],
   [["# Experience", "// Skills", "# Talks"]],
-])("other lines keep theirs: %j", (texts) => {
+])("numbers and symbols before other lines stay: %j", (texts) => {
   expect(read(...texts.map((text) => [text]))).toEqual(texts);
 });
 
-test("the names of a form's sections are no part of headings", () => {
+test("the numbers of a form's sections before headings are removed", () => {
   expect(
     read(
       ["SECTION 1: EDUCATION"],

@@ -1,3 +1,8 @@
+/**
+ * Tests that a job title in a line with contact details becomes the headline. Rows are lines of a resume, with the
+ * label that a model predicted and the texts of their cells.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { splitHeadlineFromContact } from "./headline-beside-contact.ts";
@@ -7,7 +12,7 @@ const split = (...rows: [string, string[]][]) =>
     /Welder|Farmer|Teacher|driver/.test(text),
   ).map(({ line, labeled }) => [labeled.label, ...line.cells.map(({ text }) => text)]);
 
-test("a post before contact details is the headline", () => {
+test("a job title before contact details is the headline", () => {
   expect(
     split(["name", ["Ada Berg"]], ["contact", ["Pipe Welder", "ada@berg.example", "Leeds"]]),
   ).toEqual([
@@ -17,7 +22,7 @@ test("a post before contact details is the headline", () => {
   ]);
 });
 
-test.each(["Farmer", "Teacher of English"])("%s is a post", (post) => {
+test.each(["Farmer", "Teacher of English"])("%s is a job title", (post) => {
   expect(split(["name", ["Ada Berg"]], ["contact", [post, "ada@berg.example"]])[1]).toEqual([
     "headline",
     post,
@@ -30,7 +35,7 @@ test.each([
   "Rue Farmer",
   "Farmer, Leeds",
   "Clean driver licence",
-])("%s is no post", (text) => {
+])("%s is no job title", (text) => {
   const row: [string, string[]] = ["contact", [text, "ada@berg.example"]];
   expect(split(["name", ["Ada Berg"]], row)[1]).toEqual(["contact", ...row[1]]);
 });
@@ -48,6 +53,9 @@ test.each([
     ["headline", ["Baker"]],
     ["contact", ["Pipe Welder", "ada@berg.example"]],
   ],
-] as [string, string[]][][])("otherwise lines stay: %j", (...rows) => {
-  expect(split(...rows)).toEqual(rows.map(([label, cells]) => [label, ...cells]));
-});
+] as [string, string[]][][])(
+  "lines stay without a job title or contact details, or without a name: %j",
+  (...rows) => {
+    expect(split(...rows)).toEqual(rows.map(([label, cells]) => [label, ...cells]));
+  },
+);

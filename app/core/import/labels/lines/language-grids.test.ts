@@ -1,16 +1,23 @@
+/**
+ * Tests that the language grid of Europass resumes becomes languages with their levels. Rows are lines of a resume,
+ * with the label that a model predicted and the texts of their cells. In labels, "more" is a further line of its title,
+ * employer or dates and "item" a bullet or other text. Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { readLanguageGrids } from "./language-grids.ts";
 
-const asked = (...rows: [label: string, cells: string[]][]) =>
+/** The labels and cells after the grid was read. */
+const readGrid = (...rows: [label: string, cells: string[]][]) =>
   readLanguageGrids(labeledLines(rows)).map(({ line, labeled }): [string, string[]] => [
     labeled.label,
     line.cells.map(({ text }) => text),
   ]);
 
-test("a grid of languages gives each with its level, without what explains the grid", () => {
+test("the rows of a grid become languages with their levels, headings and legend are left out", () => {
   expect(
-    asked(
+    readGrid(
       ["heading", ["Competenze personali"]],
       ["skills.item", ["Lingua madre", "Italiano"]],
       ["skills.item", ["Altre lingue", "COMPRENSIONE", "PARLATO"]],
@@ -32,9 +39,9 @@ test("a grid of languages gives each with its level, without what explains the g
   ]);
 });
 
-test("several mother tongues, and names of abilities that were taken for headings", () => {
+test("two mother tongues are two languages, and column headings labeled as headings are left out", () => {
   expect(
-    asked(
+    readGrid(
       ["skills.item", ["Lengua materna", "Euskera y Castellano"]],
       ["heading", ["Otros idiomas"]],
       ["languages.item", ["Comprender", "Hablar", "Escribir"]],
@@ -48,7 +55,7 @@ test("several mother tongues, and names of abilities that were taken for heading
     ["languages.item", ["Inglés", "C1 / B2"]],
   ]);
   expect(
-    asked(
+    readGrid(
       ["skills.item", ["Patient care"]],
       ["languages.item", ["Listening", "Reading", "Writing"]],
       ["languages.item", ["English", "C1", "C1", "B2"]],
@@ -60,9 +67,9 @@ test("several mother tongues, and names of abilities that were taken for heading
   ]);
 });
 
-test("a mother tongue behind a colon, and abilities in Italian and Polish", () => {
+test("a mother tongue after a colon is read, and grids in Italian and Polish are", () => {
   expect(
-    asked(
+    readGrid(
       ["languages.item", ["Lingua madre: ITALIANO"]],
       ["languages.item", ["Altre lingue:"]],
       ["languages.item", ["COMPRENSIONE", "ESPRESSIONE ORALE", "SCRITTURA"]],
@@ -77,7 +84,7 @@ test("a mother tongue behind a colon, and abilities in Italian and Polish", () =
     ["languages.item", ["INGLESE", "B2"]],
   ]);
   expect(
-    asked(
+    readGrid(
       ["skills.item", ["Język ojczysty: polski"]],
       ["skills.item", ["ROZUMIENIE", "MÓWIENIE", "PISANIE"]],
       ["skills.item", ["niemiecki", "B1", "B1", "B1", "B1", "B1"]],
@@ -89,9 +96,9 @@ test("a mother tongue behind a colon, and abilities in Italian and Polish", () =
   ]);
 });
 
-test("the first column heading may name the languages", () => {
+test('the first column heading may be "Language"', () => {
   expect(
-    asked(
+    readGrid(
       ["languages.item", ["Limba", "Înțelegere", "Vorbire", "Scriere"]],
       ["languages.item", ["Engleză", "C1", "C1", "C1"]],
     ),
@@ -112,12 +119,12 @@ test.each<[string, [label: string, cells: string[]][]]>([
   ["skills with levels", [["skills.item", ["Excel", "B2", "B2", "B2"]]]],
   ["a school", [["education.more", ["English", "B2", "B2", "B2"]]]],
 ])("%s stay", (_, rows) => {
-  expect(asked(...rows)).toEqual(rows);
+  expect(readGrid(...rows)).toEqual(rows);
 });
 
-test("a form's mother tongue in front of its label begins the grid", () => {
+test("a mother tongue before its caption starts the grid", () => {
   expect(
-    asked(
+    readGrid(
       ["languages.item", ["Italiano", "Madrelingua"]],
       ["skills.item", ["Altra(e) lingua(e)"]],
       ["skills.item", ["Autovalutazione", "Comprensione", "Parlato"]],

@@ -1,3 +1,5 @@
+/** Tests that certificates listed in one line, each with its issuer in brackets, become a line each. */
+
 import { expect, test } from "vitest";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
 import { splitListedCertificates } from "./listed-certificates.ts";
@@ -5,7 +7,7 @@ import { splitListedCertificates } from "./listed-certificates.ts";
 const split = (text: string) =>
   textsOf(splitListedCertificates(labeledLines([["certificates.item", [text]]])));
 
-test("certificates with their issuers in brackets follow each other", () => {
+test("certificates with their issuers in brackets become a line each", () => {
   expect(split("MOT Tester (DVSA), Master Technician (ASE)")).toEqual([
     ["MOT Tester (DVSA)"],
     ["Master Technician (ASE)"],
@@ -21,6 +23,6 @@ test.each([
   "Ausbildereignung (AEVO), Handelskammer (IHK)",
   "Safety (60 h), Acme (May 2019)",
   "Safety (ISO 45001, 2019) and more (BSI)",
-])("%s stays", (text) => {
+])("%s stays one line", (text) => {
   expect(split(text)).toEqual([[text]]);
 });

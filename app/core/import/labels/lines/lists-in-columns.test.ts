@@ -1,9 +1,17 @@
+/**
+ * Tests that lists side by side are ordered one after the other. Rows are lines of a resume, with the label that a
+ * model predicted and the texts of their cells. In labels, "head" is the first line of an entry, "more" a further line
+ * of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import type { LabeledLine } from "#app/core/import/labels/label-line.ts";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
 import { splitProjectCards, splitReferenceColumns, splitSkillColumns } from "./lists-in-columns.ts";
 
+/** `xs`: the left edges of the cells, in points; 100 apart unless given. */
 type Look = { size?: number; isBullet?: boolean; xs?: number[] };
+/** Lines labeled as skills. */
 const rows = (...all: [cells: string[], look: Look][]): LabeledLine[] =>
   all.map(([texts, { size = 10, isBullet = false, xs }]) => {
     const [made] = labeledLines([["skills.item", texts]]);
@@ -12,7 +20,7 @@ const rows = (...all: [cells: string[], look: Look][]): LabeledLine[] =>
     return { ...made, line: { ...made.line, cells, size, isBullet } };
   });
 
-test("skills belong to the name in larger letters that they stand under", () => {
+test("skills belong to the heading in larger letters above their column", () => {
   const lines = rows(
     [["Languages", "Data"], { size: 12 }],
     [["Go", "Kotlin", "SQL", "Kafka"], { xs: [1, 40, 103, 150] }],
@@ -29,7 +37,7 @@ test("skills belong to the name in larger letters that they stand under", () => 
   ]);
 });
 
-test("bullets belong to the name above them", () => {
+test("bullets belong to the heading above their column", () => {
   const lines = rows(
     [["Tools", "Methods"], {}],
     [["• Excel", "• Scrum"], { isBullet: true, xs: [9, 109] }],
@@ -44,13 +52,13 @@ test("bullets belong to the name above them", () => {
   ]);
 });
 
-test("names at the foot of a page have their bullets on the next", () => {
+test("headings in the last line of a page have their bullets on the next page", () => {
   const [names, ...bullets] = rows(
     [["Kitchen", "Safety"], {}],
     [["• Butchery", "• HACCP"], { isBullet: true, xs: [9, 109] }],
     [["• Sauces"], { isBullet: true, xs: [9] }],
   );
-  const below = bullets.map((own) => ({ ...own, line: { ...own.line, page: 2 } }));
+  const below = bullets.map((bullet) => ({ ...bullet, line: { ...bullet.line, page: 2 } }));
   expect(textsOf(splitSkillColumns(names ? [names, ...below] : []))).toEqual([
     ["Kitchen"],
     ["• Butchery"],
@@ -60,24 +68,24 @@ test("names at the foot of a page have their bullets on the next", () => {
   ]);
 });
 
-test("skills in columns of one look stay in their rows", () => {
+test("skills in columns of one style stay in their rows", () => {
   const lines = rows([["Excel", "Xero"], {}], [["Scrum", "Kanban"], {}]);
   expect(splitSkillColumns(lines)).toEqual(lines);
 });
 
-test("references side by side are read one after the other", () => {
+test("references side by side are ordered one after the other", () => {
   const lines = labeledLines([
     ["references.head", ["Joan Ackroyd", "P. Hussain"]],
     ["references.more", ["Owner", "Head of Year 12"]],
   ]);
-  const parted = splitReferenceColumns(lines);
-  expect(textsOf(parted)).toEqual([
+  const ordered = splitReferenceColumns(lines);
+  expect(textsOf(ordered)).toEqual([
     ["Joan Ackroyd"],
     ["Owner"],
     ["P. Hussain"],
     ["Head of Year 12"],
   ]);
-  expect(parted.map(({ labeled }) => labeled.label)).toEqual([
+  expect(ordered.map(({ labeled }) => labeled.label)).toEqual([
     "references.head",
     "references.more",
     "references.head",
@@ -85,16 +93,18 @@ test("references side by side are read one after the other", () => {
   ]);
 });
 
-const projects = (...given: [label: string, cells: string[], isBold: boolean][]) =>
-  labeledLines(given.map(([label, cells]) => [label, cells])).map(({ line, labeled }, index) => ({
-    labeled,
-    line: {
-      ...line,
-      cells: line.cells.map((cell) => ({ ...cell, isBold: given[index]?.[2] === true })),
-    },
-  }));
+const projects = (...labeledRows: [label: string, cells: string[], isBold: boolean][]) =>
+  labeledLines(labeledRows.map(([label, cells]) => [label, cells])).map(
+    ({ line, labeled }, index) => ({
+      labeled,
+      line: {
+        ...line,
+        cells: line.cells.map((cell) => ({ ...cell, isBold: labeledRows[index]?.[2] === true })),
+      },
+    }),
+  );
 
-test("projects in cards side by side are read one after the other", () => {
+test("projects in cards side by side are ordered one after the other", () => {
   const lines = projects(
     ["projects.head", ["Kiosk", "Fare Finder"], true],
     ["projects.item", ["A screen for one", "Paper prototype"], false],
@@ -123,7 +133,7 @@ test("projects with their dates or tools beside them stay in rows", () => {
   for (const lines of [dated, named]) expect(splitProjectCards(lines)).toEqual(lines);
 });
 
-test("names of referees side by side may be read as two lines", () => {
+test("names of referees side by side may be in two lines", () => {
   const [first, second, ...below] = labeledLines([
     ["references.head", ["Joan Ackroyd"]],
     ["references.head", ["P. Hussain"]],
@@ -139,7 +149,7 @@ test("names of referees side by side may be read as two lines", () => {
   ]);
 });
 
-test("referees side by side in a file without positions", () => {
+test("referees side by side are ordered in a file without positions", () => {
   const rows = labeledLines([
     ["references.head", ["Joan Ackroyd", "P. Hussain"]],
     ["references.more", ["Owner", "Teacher"]],
@@ -153,7 +163,7 @@ test("referees side by side in a file without positions", () => {
   ]);
 });
 
-test("spoken languages below their name are no skills, those of programmers are", () => {
+test('below "Languages", spoken languages become languages, programming languages stay skills', () => {
   const read = (first: string, second: string) =>
     splitSkillColumns(
       rows([["Robotics", "Languages"], { size: 12 }], [["PLC", first], {}], [["ROS", second], {}]),

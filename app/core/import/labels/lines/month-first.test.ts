@@ -1,3 +1,5 @@
+/** Tests that dates with the month first, "11/1/2015", are recognized and converted to month and year. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { convertMonthFirstDates } from "./month-first.ts";
@@ -16,7 +18,7 @@ test.each([
     ["3/25/2014", "4/5/2015 - 6/7/2016", "From 1/2/2010 to 5/6/2012"],
     ["3/2014", "4/2015 - 6/2016", "From 1/2010 to 5/2012"],
   ],
-])("months come first in %j", (texts, expected) => {
+])("%j have the month first and become %j", (texts, expected) => {
   expect(textsAfter(...texts)).toEqual(expected);
 });
 
@@ -28,11 +30,11 @@ test.each([
   [["11/1/2015", "8/1/2011"]],
   [["04/09/2018 – Present", "03/09/2015 – 02/09/2016"]],
   [["Date of birth: 12/25/1990", "01/05/2018 – Present"]],
-])("days come first in %j", (texts) => {
+])("%j may have the day first and stay", (texts) => {
   expect(textsAfter(...texts)).toEqual(texts);
 });
 
-test("dates in text are kept whole", () => {
+test("dates in bullets and sentences stay whole", () => {
   const texts = [
     "• Opened it on 11/15/2019",
     "Opened it on 11/15/2019",
@@ -41,7 +43,7 @@ test("dates in text are kept whole", () => {
   expect(textsAfter("3/25/2014", ...texts)).toEqual(["3/2014", ...texts]);
 });
 
-test("a date of birth is kept whole", () => {
+test("a date of birth stays whole", () => {
   expect(textsAfter("Date of birth: 3/25/1990", "4/15/2015")).toEqual([
     "Date of birth: 3/25/1990",
     "4/2015",

@@ -1,3 +1,9 @@
+/**
+ * Tests that numbered projects are split into name and description, without the number. Rows are lines of a resume,
+ * with the label that a model predicted and the texts of their cells. In labels, "head" is the first line of an entry,
+ * "more" a further line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { splitNumberedProjects } from "./numbered-projects.ts";
@@ -7,7 +13,7 @@ const read = (...rows: [label: string, cells: string[]][]) =>
     ({ line, labeled }) => `${labeled.label} ${line.text}`,
   );
 
-test("numbers start projects, and are no part of them", () => {
+test("each number starts a project and is removed", () => {
   expect(
     read(
       ["projects.head", ["01", "Saltchuck", "Eleven pouches printed in two inks"]],

@@ -1,3 +1,9 @@
+/**
+ * Tests that a job title with dates is split from the text after it in the same line. Rows are lines of a resume, with
+ * the label that a model predicted and the text. In labels, "head" is the first line of an entry, "more" a further line
+ * of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { splitRunInHeads } from "./run-in-heads.ts";
@@ -7,7 +13,7 @@ const read = (...rows: [label: string, text: string][]) =>
     ({ line, labeled }) => `${labeled.label} ${line.text}`,
   );
 
-test("what goes on behind a post and its dates is the text of the job", () => {
+test("the text after a job title with dates in brackets is the text of the job", () => {
   expect(
     read(
       ["experience.head", "Alsea Institute (Corvallis, OR)"],

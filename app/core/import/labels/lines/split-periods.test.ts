@@ -1,3 +1,8 @@
+/**
+ * Tests that periods that are split over lines or cells are joined. In labels, "head" is the first line of an entry,
+ * "more" a further line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
 import { joinSplitPeriods } from "./split-periods.ts";
@@ -20,22 +25,22 @@ test.each([
     ["CAP", "– Mar 2022"],
   ],
   [["2019 - 2020"], ["2021 - 2022"], ["2019 - 2020"], ["2021 - 2022"]],
-])("%j above %j", (first, second, joined, left) => {
+])("the cells %j above %j become %j and %j", (first, second, firstAfter, secondAfter) => {
   const lines = labeledLines([
     ["experience.head", first],
     ["experience.more", second],
   ]);
   expect(textsOf(joinSplitPeriods(lines))).toEqual(
-    [joined, left].filter(({ length }) => length > 0),
+    [firstAfter, secondAfter].filter(({ length }) => length > 0),
   );
 });
 
-test("a period may be broken over the cells of a line", () => {
+test("the end of a period in another cell of the line is moved to its start", () => {
   const lines = labeledLines([["experience.head", ["2021-04", "Engineer", "to present"]]]);
   expect(textsOf(joinSplitPeriods(lines))).toEqual([["2021-04 to present", "Engineer"]]);
 });
 
-test("an end beside its own start is not that of a year in the text above", () => {
+test("an end beside its own start is not joined with a year in the line above", () => {
   const rows = [["• Founded in 1942."], ["2008-10-12", "to 2012-01-12", "Nurse"]];
   const lines = labeledLines([
     ["experience.item", rows[0] ?? []],

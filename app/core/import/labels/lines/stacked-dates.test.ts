@@ -1,3 +1,9 @@
+/**
+ * Tests that two dates above each other in the margin become one period. Rows are lines of a resume, with the label
+ * that a model predicted and the texts of their cells. In labels, "head" is the first line of an entry and "more" a
+ * further line of its title, employer or dates.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines, textsOf } from "../../../../../tests/support/labeled-lines.ts";
 import { joinStackedDates } from "./stacked-dates.ts";
@@ -7,7 +13,7 @@ const read = (...rows: [part: string, cells: string[]][]) =>
     joinStackedDates(labeledLines(rows.map(([part, cells]) => [`experience.${part}`, cells]))),
   );
 
-test("dates above each other in the margin are a period, in their order", () => {
+test("dates above each other in the margin become a period, the earlier one first", () => {
   expect(
     read(["head", ["mars 2017", "Régisseuse"]], ["more", ["août 2021", "Compagnie L’Écume"]]),
   ).toEqual([["mars 2017 – août 2021", "Régisseuse"], ["Compagnie L’Écume"]]);

@@ -1,7 +1,10 @@
+/** Tests that a town beside the name becomes a contact detail. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { splitTownFromName } from "./town-beside-name.ts";
 
+/** The labels and cells after the split; texts that begin with "Leeds" are towns. */
 const split = (label: string, cells: string[]) =>
   splitTownFromName(labeledLines([[label, cells]]), (_, after) => after.startsWith("Leeds")).map(
     ({ line, labeled }) => [labeled.label, ...line.cells.map(({ text }) => text)],
@@ -18,7 +21,7 @@ test.each([
   ["name", ["Ada", "Berg"]],
   ["name", ["Ada Berg", "Leeds", "Cook"]],
   ["contact", ["Ada Berg", "Leeds"]],
-] as [string, string[]][])("otherwise lines stay: %s %j", (label, cells) => {
+] as [string, string[]][])("lines without a town beside the name stay: %s %j", (label, cells) => {
   expect(split(label, cells)).toEqual([[label, ...cells]]);
 });
 

@@ -1,8 +1,10 @@
+/** Tests that a place that a job board prints right after the employer is separated. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { separateTownsAfterHyphens } from "./towns-after-hyphens.ts";
 
-/** Each text has a period below. */
+/** The texts after the separation; below each text is a line with the period. */
 const textsAfter = (texts: readonly string[], period = "March 2019 to Present") =>
   separateTownsAfterHyphens(
     labeledLines(
@@ -18,7 +20,7 @@ const textsAfter = (texts: readonly string[], period = "March 2019 to Present") 
       return text;
     });
 
-test("a town right after a hyphen is apart from its employer", () => {
+test("a town right after the employer and a hyphen is separated", () => {
   expect(
     textsAfter(["King Soopers-Aurora, CO", "Chick-fil-A-Las Vegas, NV", "Coca-Cola, Atlanta, GA"]),
   ).toEqual(["King Soopers, Aurora, CO", "Chick-fil-A, Las Vegas, NV", "Coca-Cola, Atlanta, GA"]);
@@ -36,6 +38,6 @@ test.each([
 test.each([
   [["Winston-Salem, NC", "Wilkes-Barre, PA"]],
   [["Lisa Ortiz-Vega, MD", "Carla Diaz-Perez, MA"]],
-])("without such periods, %j are towns and surnames", (texts) => {
+])('without periods with "to", %j are towns and surnames and stay', (texts) => {
   expect(textsAfter(texts, "2015 – 2019")).toEqual(texts);
 });

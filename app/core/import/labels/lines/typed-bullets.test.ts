@@ -1,3 +1,8 @@
+/**
+ * Tests that running text is split at bullets that were typed in it. "experience.item" is a bullet or text of a job,
+ * "experience.rest" the continuation of a wrapped line.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { splitTypedBullets } from "./typed-bullets.ts";
@@ -8,7 +13,7 @@ const split = (label: string, text: string) =>
     line.text,
   ]);
 
-test("each bullet in running text is an item of its own, and the start goes on with the line above", () => {
+test("each typed bullet becomes a line, and the text before it keeps its label", () => {
   expect(split("experience.rest", "on a Saturday. • Baked bread. · Ordered stock daily")).toEqual([
     ["experience.rest", "on a Saturday."],
     ["experience.item", "• Baked bread."],

@@ -1,3 +1,5 @@
+/** Tests that lines of signs that underline headings are removed. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { withoutUnderlines } from "./underlines.ts";
@@ -7,12 +9,12 @@ const read = (...texts: string[]) =>
     ({ text }) => text,
   );
 
-test("lines below and above headings are left out", () => {
+test("lines of signs below and above headings are removed", () => {
   expect(read("SKILLS", "======", "Welding")).toEqual(["SKILLS", "Welding"]);
   expect(read("------", "SKILLS", "------", "Welding")).toEqual(["SKILLS", "Welding"]);
 });
 
 test("lines to sign on, ratings and languages stay", () => {
-  const stay = ["Berlin, 5 May 2026", "__________", "Welding", "*****", "C#"];
-  expect(read(...stay)).toEqual(stay);
+  const unchanged = ["Berlin, 5 May 2026", "__________", "Welding", "*****", "C#"];
+  expect(read(...unchanged)).toEqual(unchanged);
 });

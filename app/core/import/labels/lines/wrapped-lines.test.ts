@@ -1,3 +1,5 @@
+/** Tests how the texts of wrapped lines are joined, and which hyphens at line ends stay. */
+
 import { expect, test } from "vitest";
 import { fromDocLines } from "#app/core/import/labels/label-line.ts";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
@@ -13,7 +15,7 @@ const linesOf = (texts: string[]) =>
     })),
   );
 
-test("hyphens at line ends stay, unless the document breaks words with them", () => {
+test("hyphens at line ends stay, unless the document divides words", () => {
   const plain = createJoin(linesOf(["Led a cross-", "functional team"]));
   expect(plain("Led a cross-", "functional team")).toBe("Led a cross-functional team");
   const broken = createJoin(linesOf(["Im-", "proved the qual-", "ity of ser-", "vice"]));
@@ -29,7 +31,7 @@ test("a long word that the document has without a hyphen was divided", () => {
   expect(join("a cross-", "functional team")).toBe("a cross-functional team");
 });
 
-test("signs that only break words go", () => {
+test("soft hyphens are removed, and URLs are joined without a space", () => {
   const join = createJoin([]);
   expect(join("qual\u00ad", "ity")).toBe("quality");
   expect(join("qual\u2010", "ity")).toBe("quality");
@@ -37,7 +39,7 @@ test("signs that only break words go", () => {
   expect(join("one", "two")).toBe("one two");
 });
 
-test("text that is flush at both sides breaks words, and a hyphen before a joint stays apart", () => {
+test('justified text divides words, except compounds and words before "und"', () => {
   const long = "Prowadzenie szkoleń wewnętrznych w firmie oraz dla partnerów i klientów";
   const lines = labeledLines(
     Array.from({ length: 6 }, () => ["experience.item", [long]] as const),

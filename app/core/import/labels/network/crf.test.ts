@@ -1,3 +1,5 @@
+/** Tests the labels and probabilities of a conditional random field on a model of two labels. */
+
 import { expect, test } from "vitest";
 import { forwardBackward, labelSequence } from "./crf.ts";
 
@@ -7,7 +9,7 @@ const model = {
     ["sun", Float32Array.of(2, 0)],
     ["stars", Float32Array.of(0, 2)],
   ]),
-  /** What was is likely to go on. */
+  /** The same label twice scores 1, a change 0. */
   transitions: Float32Array.of(1, 0, 0, 1),
 };
 

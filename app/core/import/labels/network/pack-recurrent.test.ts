@@ -1,6 +1,9 @@
+/** Tests that the packed recurrent network is unpacked to its matrices. */
+
 import { expect, test } from "vitest";
 import { type PackedRecurrentModel, unpackRecurrentModel } from "./pack-recurrent.ts";
 
+/** Signed bytes in base64. */
 const bytes = (...numbers: number[]) =>
   btoa(String.fromCharCode(...numbers.map((number) => number & 0xff)));
 const units = {
@@ -10,7 +13,7 @@ const units = {
   stateBias: [0.25],
 };
 
-test("rows of bytes become numbers by the scale of their row", () => {
+test("each byte is multiplied by the scale of its row", () => {
   const packed: PackedRecurrentModel = {
     labels: ["day", "night"],
     features: ["sun", "stars"],

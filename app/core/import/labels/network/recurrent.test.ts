@@ -1,9 +1,17 @@
+/**
+ * Tests the recurrent network with one unit in each direction, and against probabilities from the program that trains
+ * it.
+ */
+
 import { expect, test } from "vitest";
 import { unpackRecurrentModel } from "./pack-recurrent.ts";
 import { type GatedUnits, labelSteps, type RecurrentModel } from "./recurrent.ts";
 import fixture from "./recurrent-fixture.json";
 
-/** One unit that keeps nothing of before, unless `keeps`, and takes the tangent of twice what comes in. */
+/**
+ * One unit, whose candidate state is the hyperbolic tangent of twice its input. `keeps` is the input of its update
+ * gate: at -20 it keeps nothing of its state, at 0 half of it.
+ */
 const unit = (keeps: number): GatedUnits => ({
   input: { rows: 1, columns: 3, values: Float32Array.of(0, 0, 2) },
   bias: Float32Array.of(0, keeps, 0),
@@ -20,7 +28,7 @@ const model = (keeps: number): RecurrentModel => ({
   vectors: { rows: 2, columns: 1, values: Float32Array.of(2, -2) },
   bias: Float32Array.of(0),
   layers: [{ forward: unit(keeps), backward: unit(-20) }],
-  // From the state ahead, the state back and the step's own vector.
+  // The rows: the forward state, the backward state and the step's own vector.
   output: { rows: 3, columns: 2, values: Float32Array.of(4, -4, 0, 0, 1, -1) },
   outputBias: Float32Array.of(0, 0),
   transitions: new Float32Array(4),
@@ -38,7 +46,7 @@ test("each step gets the label of its own features", () => {
   expect(labelsOf(-20, [])).toEqual([]);
 });
 
-test("what was before counts where units keep it", () => {
+test("earlier steps count if the units keep their state", () => {
   const [, unsure] = labelSteps(model(-20), [["sun"], []]);
   const [, kept] = labelSteps(model(0), [["sun"], []]);
   expect(unsure?.probability).toBeCloseTo(0.5, 5);
@@ -50,7 +58,7 @@ test("what was before counts where units keep it", () => {
   });
 });
 
-test("labels are as likely as where the model is trained", () => {
+test("probabilities equal those of the program that trains the model", () => {
   const { lines, likely } = fixture;
   const model = unpackRecurrentModel(fixture.model);
   for (const [at, { label, probability }] of labelSteps(model, lines).entries())

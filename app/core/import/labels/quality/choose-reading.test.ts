@@ -1,8 +1,10 @@
+/** Tests which lines a complete reading of a document must have. */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
 import { combineReadings } from "./choose-reading.ts";
 
-test("what a table tells of a school that no field has is not missing from a reading", () => {
+test("details of a school from a table, which no field holds, do not count as missing", () => {
   const lines = labeledLines([
     ["education.head", ["B.Com"]],
     ["education.more", ["Board: CBSE"]],

@@ -1,3 +1,8 @@
+/**
+ * Tests how the person's name is found among the lines at the top and read from them.
+ * Lines labeled "furniture" are not imported.
+ */
+
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../../tests/support/labeled-lines.ts";
 import {
@@ -36,11 +41,11 @@ test.each([
     ],
   ),
   [["Ada Berg,", "RN, MA"], ["Ada Berg, RN, MA"]],
-])("%j is %j", (lines, names) => {
+])("the lines %j, labeled as the name, are read as %j", (lines, names) => {
   expect(joinNames(linesOf(...lines)).map(({ text }) => text)).toEqual(names);
 });
 
-test("a labeled name is one, and the title of the document is none", () => {
+test("a name after a caption is labeled as the name, and the title of the document is left out", () => {
   const all = labeledLines([
     ["name", ["Curriculum Vitae"]],
     ["headline", ["Name: Ada Berg"]],
@@ -53,7 +58,7 @@ test("a labeled name is one, and the title of the document is none", () => {
   expect(labels).toEqual(["furniture", "name", "contact"]);
 });
 
-test("a name with the title of the document is one on the first line, also if taken for a heading", () => {
+test("a first line with name and title of the document is the name, even if labeled as a heading", () => {
   const labelsOf = (...texts: string[]) => {
     const all = labeledLines(texts.map((text) => ["heading", [text]]));
     return withNameLabels(
@@ -95,10 +100,13 @@ test.each([
   [["Ada Berg,", "Leeds, UK"], 2],
   [["Ada Berg,", "LEEDS, UK"], 2],
   [["Ada Berg,", "CTO"], 2],
-])("credentials in a cell behind the name are part of it: %j", (cells, count) => {
-  const [line] = joinNames(labeledLines([["name", cells]]).map((each) => each.line));
-  expect([line?.text, line?.cells.length]).toEqual([cells.join(" "), count]);
-});
+])(
+  "cells %j are joined to %i cell(s): credentials are part of the name, other texts are not",
+  (cells, count) => {
+    const [line] = joinNames(labeledLines([["name", cells]]).map((each) => each.line));
+    expect([line?.text, line?.cells.length]).toEqual([cells.join(" "), count]);
+  },
+);
 
 test.each([
   ["contact", "Duarte", "name"],
@@ -106,19 +114,22 @@ test.each([
   ["headline", "Electrician", "headline"],
   ["contact", "Leeds, UK", "contact"],
   ["contact", "ada@berg.example", "contact"],
-])("a %s below a name, in its look: %s is %s", (label, text, expected) => {
-  const all = labeledLines([
-    ["name", ["Ines Carvalho"]],
-    [label, [text]],
-  ]);
-  const labels = withNamePieces(
-    all.map(({ line }) => line),
-    all.map(({ labeled }) => labeled),
-  );
-  expect(labels.map((own) => own.label)).toEqual(["name", expected]);
-});
+])(
+  'a line labeled %s below a name, in the same style: "%s" is labeled %s',
+  (label, text, expected) => {
+    const all = labeledLines([
+      ["name", ["Ines Carvalho"]],
+      [label, [text]],
+    ]);
+    const labels = withNamePieces(
+      all.map(({ line }) => line),
+      all.map(({ labeled }) => labeled),
+    );
+    expect(labels.map(({ label }) => label)).toEqual(["name", expected]);
+  },
+);
 
-test("a first name above the last name is part of it, unless it looks otherwise", () => {
+test("a first name above the last name is part of the name, text in another size is not", () => {
   const all = labeledLines([
     ["contact", ["Ines"]],
     ["name", ["Duarte"]],
@@ -129,13 +140,13 @@ test("a first name above the last name is part of it, unless it looks otherwise"
     lines,
     all.map(({ labeled }) => labeled),
   );
-  expect(labels.map((own) => own.label)).toEqual(["name", "name", "headline"]);
+  expect(labels.map(({ label }) => label)).toEqual(["name", "name", "headline"]);
 });
 
 test.each([
   ["Naam", "Femke van der Sluijs"],
   ["Imię i nazwisko:", "Jan Gajda"],
-])("%s in a cell of its own names the cell beside it", (label, name) => {
+])("after the caption %s in a cell, the next cell is the name", (label, name) => {
   const all = labeledLines([["contact", [label, name]]]);
   const lines = all.map(({ line }) => line);
   expect(withNameLabels(lines, [{ label: "contact", probability: 1 }])[0]?.label).toBe("name");
@@ -149,7 +160,7 @@ test.each([
   ["CV de Inês Nóbrega", "Inês Nóbrega"],
   ["Ada Berg’s Resume", "Ada Berg"],
   ["Ada Berg – Lebenslauf", "Ada Berg"],
-])("%s is the name %s", (text, name) => {
+])("%s has the name %s", (text, name) => {
   const lines = linesOf(text);
   expect(withNameLabels(lines, [{ label: "headline", probability: 1 }])[0]?.label).toBe("name");
   expect(joinNames(lines).map((line) => line.text)).toEqual([name]);
@@ -169,7 +180,7 @@ test("the headline in a cell beside the name is no part of it", () => {
   expect(joined.map(({ cells }) => cells.length)).toEqual([2]);
 });
 
-test("a name in far larger letters than the contact details beside it is one", () => {
+test("a first cell in far larger letters than the other lines is the name", () => {
   const all = labeledLines([
     ["contact", ["Oliwia Nowak", "Kielce, Poland"]],
     ["contact", ["oliwia@nowak.example"]],
@@ -182,8 +193,8 @@ test("a name in far larger letters than the contact details beside it is one", (
   expect(labels.map(({ label }) => label)).toEqual(["name", "contact"]);
 });
 
-/** Each row's label, text and font size. */
-const largestOf = (...rows: [label: string, text: string, size: number][]) => {
+/** The labels after the largest line at the top was searched. `size`: the font size in points. */
+const labelsByLargest = (...rows: [label: string, text: string, size: number][]) => {
   const all = labeledLines(rows.map(([label, text]) => [label, [text]]));
   return withLargestName(
     all.map(({ line }, index) => ({ ...line, size: rows[index]?.[2] ?? 10 })),
@@ -191,30 +202,29 @@ const largestOf = (...rows: [label: string, text: string, size: number][]) => {
   ).map(({ label }) => label);
 };
 
-test("a post above the name in larger letters is the headline", () => {
+test("a job title above a name in larger letters is the headline", () => {
   expect(
-    largestOf(
+    labelsByLargest(
       ["name", "Aviation Maintenance Supervisor", 13],
       ["name", "Jerome K. Whitlatch", 27],
       ["contact", "Pensacola, FL", 10],
     ),
   ).toEqual(["headline", "name", "contact"]);
-  expect(largestOf(["name", "Pastry Chef", 11], ["headline", "Maria Santos Cook", 22])).toEqual([
-    "headline",
-    "name",
-  ]);
   expect(
-    largestOf(["headline", "Restaurant Owner", 12], ["contact", "RAYMOND CASTELLANO", 20]),
+    labelsByLargest(["name", "Pastry Chef", 11], ["headline", "Maria Santos Cook", 22]),
+  ).toEqual(["headline", "name"]);
+  expect(
+    labelsByLargest(["headline", "Restaurant Owner", 12], ["contact", "RAYMOND CASTELLANO", 20]),
   ).toEqual(["headline", "name"]);
 });
 
-test("a town at the top is not the name of the person, which comes after a column", () => {
+test("a town at the top is no name if the name comes later", () => {
   const rows: [string, string, number][] = [
     ["contact", "New York", 10],
     ...Array.from({ length: 6 }, (): [string, string, number] => ["skills.item", "Excel", 9]),
     ["name", "Jerome K. Whitlatch", 27],
   ];
-  expect(largestOf(...rows)).toEqual(rows.map(([label]) => label));
+  expect(labelsByLargest(...rows)).toEqual(rows.map(([label]) => label));
 });
 
 test.each([
@@ -226,8 +236,8 @@ test.each([
     ["name", "Jerome K. Whitlatch", 27],
     ["headline", "Aviation Supervisor", 13],
   ],
-] as [string, string, number][][])("a name that is one stays: %j", (...rows) => {
-  expect(largestOf(...rows)).toEqual(rows.map(([label]) => label));
+] as [string, string, number][][])("a right label of the name stays: %j", (...rows) => {
+  expect(labelsByLargest(...rows)).toEqual(rows.map(([label]) => label));
 });
 
 test("links within the page beside a name are no part of it", () => {

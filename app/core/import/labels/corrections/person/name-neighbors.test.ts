@@ -1,3 +1,8 @@
+/**
+ * Tests whether a text beside the person's name is a headline or a town, and not the surname, judged by the email
+ * address.
+ */
+
 import { expect, test } from "vitest";
 import { createNameNeighbors } from "./name-neighbors.ts";
 
@@ -17,10 +22,13 @@ test.each([
   ["Min Jun", "Head Cook", "min.jun@example.com", true],
   ["Ann Marie", "Whitfield", "annmarie@example.com", false],
   ["Ann Marie", "Cook in chief", "am@example.com", true],
-])("beside %s, %s is the headline for %s: %s", (name, after, email, expected) => {
-  const namesJob = (text: string) => /Inkoper|Cook/.test(text);
-  expect(createNameNeighbors(["Leeds", email], namesJob).isHeadline(name, after)).toBe(expected);
-});
+])(
+  'beside the name "%s", the text "%s" is a headline, given the email address %s: %s',
+  (name, after, email, expected) => {
+    const namesJob = (text: string) => /Inkoper|Cook/.test(text);
+    expect(createNameNeighbors(["Leeds", email], namesJob).isHeadline(name, after)).toBe(expected);
+  },
+);
 
 test.each([
   ["Ruud Hof", "Brugge", "ruud.hof@example.com", true],
@@ -30,7 +38,7 @@ test.each([
   ["Mary Jane", "York", "maryjane@example.com", false],
   ["Mary Jane", "York", "hello@example.com", false],
 ])(
-  "beside %s, %s is a town for %s, and no part of the name: %s",
+  'beside the name "%s", the text "%s" is a town, given the email address %s: %s',
   (name, after, email, expected) => {
     const { isTown, isHeadlineOrTown } = createNameNeighbors(
       [email],

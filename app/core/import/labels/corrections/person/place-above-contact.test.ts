@@ -1,3 +1,8 @@
+/**
+ * Tests that a second place below a school, right above contact details, is the person's. In labels, "head" is the
+ * first line of an entry, "more" a further line of its title, employer or dates and "item" a bullet or other text.
+ */
+
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withPlaceAboveContact } from "./place-above-contact.ts";
