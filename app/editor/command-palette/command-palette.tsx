@@ -38,6 +38,7 @@ export function CommandPalette({
 }: {
   /** The resume's title. */
   title: string;
+  /** Whether the socket is connected. */
   isLive: boolean;
   actions: EditorActions;
   panes: RefObject<PanesHandle>;

@@ -30,6 +30,7 @@ export interface CommandGroup {
 interface CommandContext {
   room: Room;
   access: Pick<EditorAccess, "role" | "isGuest" | "deviceActions">;
+  /** Whether the socket is connected. */
   isLive: boolean;
   actions: EditorActions;
   /** Null until the panes are mounted. */

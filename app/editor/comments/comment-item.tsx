@@ -29,10 +29,12 @@ export function CommentItem({
   comment: Comment;
   /** The user's id; null until the server has sent it. */
   currentUserId: string | null;
+  /** The present time, in epoch milliseconds. */
   now: number;
   /** Not read before. */
   isNew: boolean;
   mayDelete: boolean;
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
   onDelete(): void;
 }) {

@@ -39,6 +39,7 @@ export function DiscussionPanel({
   drafts: readonly DraftTarget[];
   /** The thread whose words are highlighted. */
   activeThreadId: number | null;
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
   actions: DiscussionActions;
 }) {
@@ -199,6 +200,7 @@ function NewComment({
   actions,
 }: {
   draftTarget: DraftTarget;
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
   actions: DiscussionActions;
 }) {

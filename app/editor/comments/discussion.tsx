@@ -70,6 +70,7 @@ export const Discussion = memo(function Discussion({
   showForm(): void;
   /** Brings the page into view, where people with the comment role see the commented text. */
   showPage(): void;
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
   isOpen: boolean;
   onOpen(isOpen: boolean): void;

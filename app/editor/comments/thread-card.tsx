@@ -23,9 +23,11 @@ import { useRestoreFocusOnUnmount } from "./use-restore-focus-on-unmount.ts";
 export interface CardContext {
   /** The user's id; null until the server has sent it. */
   currentUserId: string | null;
+  /** The present time, in epoch milliseconds. */
   now: number;
   /** Time until which the user has seen all comments; later ones are marked as new. */
   seenAt: number;
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
 }
 

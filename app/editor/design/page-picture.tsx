@@ -32,6 +32,7 @@ export function PagePicture({
   /** The source of the content: the open room, or a fixed copy. */
   room: Pick<ReadableRoom, "document">;
   templateId: string;
+  /** The template's version. */
   version: number;
   title: string;
   container: RefObject<HTMLElement>;

@@ -45,8 +45,11 @@ export const AtsPanel = memo(function AtsPanel({
 }: {
   /** The job description as it is typed. */
   fields: JobDraftState;
+  /** The resume's title, for the exported report. */
   title: string;
+  /** The newest analysis that the server has stored. */
   lastAnalysis: LastAnalysis | null;
+  /** Reads the rendered page's markup, whose text is scored. */
   previewHtml: MutableRefObject<PreviewHtml>;
   /** Whether the job description is shown line by line, in place of the result. */
   isPostingByLine: boolean;

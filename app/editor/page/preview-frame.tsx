@@ -23,13 +23,17 @@ export function PreviewFrame({
   overlay = null,
   children,
 }: {
+  /** Size of the sheet in CSS pixels, before the zoom. */
   width: number;
   height: number;
+  /** The zoom. */
   scale: number;
+  /** The template's CSS, with its fonts. */
   css: string;
   /** In a separate style element: changing the one with the fonts would load them again. */
   fieldCss: string;
   title?: string;
+  /** Called with the iframe's document once it has loaded. */
   onDocument(document: Document): void;
   /** Drawn over the page, in the editor's document. */
   overlay?: ReactNode;

@@ -37,15 +37,19 @@ export function PreviewSheet({
    */
   editedText?: EditedTextStore;
   layout: Layout;
+  /** Headings, month names and other printed words, in the resume's language. */
   words: ResumeWords;
   design: Design;
+  /** The photo's URL; null if the resume shows none. */
   photo: string | null;
   /** The shown page, from 1. */
   page: number;
   /** The number of pages. */
   count?: number;
+  /** Width of a page's column, and the gap to the next one. */
   columns: Columns;
   language: Language;
+  /** Called after each render of the page, whose layout may have changed. */
   onRendered(): void;
 }) {
   const flow = useRef<HTMLDivElement>(null);

@@ -17,6 +17,7 @@ export function AccessEnded({
   reason,
   unsynced = null,
 }: {
+  /** The server's message; null if it sent none. */
   reason: string | null;
   /** The resume in this page, if some of its edits never reached the server. */
   unsynced?: ResumeSnapshot | null;

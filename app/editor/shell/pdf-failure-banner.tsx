@@ -9,6 +9,7 @@ export function PdfFailureBanner({
   onDismiss,
 }: {
   failure: PdfFailure;
+  /** Whether the server can be reached, so that trying again may help. */
   isConnected: boolean;
   onDismiss(): void;
 }) {

@@ -9,6 +9,7 @@ export function FieldSuggestions({
   isLive,
 }: {
   suggestions: readonly Suggestion[];
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
 }) {
   // Renders again after changes of the document, which may add or remove fields.

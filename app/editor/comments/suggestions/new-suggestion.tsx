@@ -23,6 +23,7 @@ export function NewSuggestion({
   onClose,
 }: {
   draftTarget: DraftTarget;
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
   onClose(): void;
 }) {

@@ -32,6 +32,7 @@ export function SuggestionCard({
   onShow,
 }: {
   suggestion: Suggestion;
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
   /** The field's label, if the card is not shown at the field. */
   title?: string;

@@ -20,8 +20,11 @@ export function SuggestionDecisions({
   children,
 }: {
   suggestion: Suggestion;
+  /** What accepting it would do now. */
   outcome: SuggestionOutcome;
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
+  /** Whether the user made the suggestion. */
   isYours: boolean;
   children: ReactNode;
 }) {

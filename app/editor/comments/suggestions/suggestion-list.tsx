@@ -15,6 +15,7 @@ export function SuggestionList({
   onShow,
 }: {
   suggestions: readonly Suggestion[];
+  /** Whether comments and suggestions can be sent now. */
   isLive: boolean;
   onShow(anchor: Anchor): void;
 }) {

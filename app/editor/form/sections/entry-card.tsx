@@ -40,7 +40,9 @@ export function EntryCard({
 }: {
   id: string;
   section: CardList;
+  /** The name of one entry, for "{noun} 2". */
   noun: string;
+  /** Its index in the list, from 0. */
   index: number;
   isLast: boolean;
   /**

@@ -34,6 +34,7 @@ export function PostingReader({
   isAnalyzing: boolean;
   otherPanes: OtherPanes;
   onAnalyze(): void;
+  /** Focuses a field in the form; absent where there is no form. */
   onPick?: PickField;
   onClose(): void;
 }) {

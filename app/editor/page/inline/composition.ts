@@ -22,6 +22,7 @@ export function startComposition(text: ActiveText): Composition | null {
   if (!located) return null;
   const { host } = located.page;
   const { map } = located;
+  /** The text when the composition began. */
   const base = text.read();
   const before = readLines(host);
   /** The text as the browser has changed it so far, without edits of collaborators. */
@@ -105,6 +106,7 @@ function applyToText(
 ): { text: string; caret: number } {
   const start = textOffsetOf(map, shown, index);
   const end = Math.max(start, textOffsetOf(map, shown, index + remove));
+  // Browsers insert a no-break space (U+00A0) for a space beside another one.
   const inserted = insert.replaceAll(LINE_KEEPER, "").replaceAll("\u00a0", " ");
   return {
     text: text.slice(0, start) + inserted + text.slice(end),
