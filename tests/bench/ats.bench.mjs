@@ -1,10 +1,13 @@
 /**
- * The ATS engine on postings and resumes, beside three plain scorers run in the same minutes. `--spans DIR` adds the
- * postings in which people marked skills (data/README.md), `--data DIR` resumes, postings and labels that have no
- * licence (docs/ats-benchmark.md); without them their rows are left out. `--only keywords`, `data`, `judged` or `time`
- * (with the edge cases) measures that part alone; `--only counted` is the only way to count the counted parts of the
- * judged pairs: note each time in docs/ats-benchmark.md. Judged pairs are scored with their lines read, the rest by names
- * alone, since reading a collection takes an hour. `--picture FILE.svg` draws the scores of the judged pairs.
+ * `npm run bench -- ats`: measures the score engine on postings and resumes with known answers, and three simple
+ * scorers (word overlap, TF-IDF, BM25) on the same texts for comparison.
+ * - `--spans DIR` adds postings in which people marked the skills (data/README.md), `--data DIR` resumes, postings and
+ *   labels that have no license (docs/ats-benchmark.md); without them their rows are left out.
+ * - `--only keywords`, `data`, `judged` or `time` (with the edge cases) measures that part alone.
+ * - `--only counted` is the only way to measure the held-out judged pairs: note each time in docs/ats-benchmark.md.
+ * - `--picture FILE.svg` draws the scores of the judged pairs.
+ * Judged pairs are scored with the neural line reader (app/core/ats/meaning), the rest by names alone, because reading
+ * the lines of a collection takes an hour.
  */
 import { writeFileSync } from "node:fs";
 import { ENGINE_VERSION } from "../../app/core/ats/engine-version.ts";
@@ -43,13 +46,15 @@ import { measureSpeed } from "./ats/speed.mjs";
 /** Nothing is served: the engine is a function. */
 export const needsServer = false;
 
+/** Seeds by which postings are divided into folds, each once (ats/folds.mjs). */
 const FOLDINGS = [1, 2];
-/** Files of tests/bench/ats/judged: those that may be looked at, and those that are only ever counted. */
+/** Files of tests/bench/ats/judged: those that may be looked at, and those that are held out and only measured. */
 const JUDGED = {
   open: ["open", "second-open", "third-open", "changers"],
   counted: ["fourth-counted"],
 };
 
+/** @returns rows of the bench's table (ats/rows.mjs) */
 export async function measure({ root, options: { data, spans, only, picture } }) {
   const model = modelFromDisk(root);
   const score = (texts) => scoreResume(texts, model, TODAY);
@@ -75,16 +80,16 @@ export async function measure({ root, options: { data, spans, only, picture } })
     },
   };
   if (only) return parts[only]();
-  // The counted part loses its worth with every look, so it is measured only where it is asked for.
+  // Held-out pairs lose their worth with every measurement, so they are left out unless asked for.
   return Object.keys(parts)
     .filter((name) => name !== "counted")
     .flatMap((name) => parts[name]());
 }
 
-/** English and other languages apart, since the parts of the score differ. */
+/** Judged pairs; English and other languages apart, because only English lines are read by the line reader. */
 function withJudged(root, names, model, picture) {
   const reader = readerFromDisk(root);
-  const withReading = reader ? adjustByReader(reader) : undefined;
+  const withLineReader = reader ? adjustByReader(reader) : undefined;
   const sets = names.flatMap((name) => {
     const pairs = readLines(root, "tests", "bench", "ats", "judged", `${name}.jsonl`);
     const english = pairs.filter(({ language }) => language === "en");
@@ -95,7 +100,7 @@ function withJudged(root, names, model, picture) {
     ].filter((each) => each.pairs.length > 0);
   });
   const measured = sets.map(({ name, pairs }) => {
-    const scorers = { ours: engineScorer(model, withReading), ...plainOfPairs(pairs) };
+    const scorers = { ours: engineScorer(model, withLineReader), ...plainOfPairs(pairs) };
     return { name, figures: each(scorers, (scorer) => measureJudged(pairs, scorer)) };
   });
   if (picture) {
@@ -111,16 +116,18 @@ function withJudged(root, names, model, picture) {
     ...sets
       .filter(({ name, pairs }) => pairs[0].language === "en" && name.endsWith("open"))
       .flatMap(({ name, pairs }) =>
-        halfSentenceRows(name, measureHalfSentences(pairs, engineScorer(model, withReading))),
+        halfSentenceRows(name, measureHalfSentences(pairs, engineScorer(model, withLineReader))),
       ),
   ];
 }
 
+/** No rows, and a note why. */
 function leftOut(part, needs) {
   console.error(`  ${part}: left out, it needs ${needs}`);
   return [];
 }
 
+/** Postings in which people marked the skills. */
 function withMarked(folder, model) {
   const marked = readMarkedPostings(folder);
   const plain = plainScorers(marked.map(({ text }) => text));
@@ -134,6 +141,7 @@ function withMarked(folder, model) {
   );
 }
 
+/** The unlicensed collection. */
 function withData(given, model, scorers) {
   const { ranking, resumes, postings } = given;
   const scoreOf = (scorer) => (jd, id) => scorer(resumes.get(id), postings.get(jd)).score;
@@ -153,6 +161,7 @@ const plainOfPairs = (pairs) =>
     pairs.flatMap(({ resumeText, jobDescriptionText }) => [resumeText, jobDescriptionText]),
   );
 
+/** The figures of each scorer, by its name. */
 const each = (scorers, measureOne) =>
   Object.fromEntries(Object.entries(scorers).map(([name, scorer]) => [name, measureOne(scorer)]));
 

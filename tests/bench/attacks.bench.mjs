@@ -1,8 +1,9 @@
 /**
- * Attacks a room as a guest with an edit link, or the server as a stranger, while a second person types in the same
- * room and a third in another one. Measures the longest time their edits wait to be stored, how long the resume takes
- * to open afterwards, and how long after a restart. `--seconds 5` sets how long each attack lasts, `--attack NUL`
- * chooses those whose name has the word.
+ * `npm run bench -- attacks`: attacks a room (the live session of one shared resume) as a guest with an edit link, or
+ * the server as a stranger, while a second person types in the same room and a third in another one. Measures the
+ * longest time their edits wait until the server echoes them, how long the resume takes to open afterwards, and how
+ * long after a restart. `--seconds 5` sets how long each attack lasts, `--attack NUL` chooses those whose name
+ * contains the word.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,13 +22,17 @@ import { syncFrame } from "./fan-out/y-frames.mjs";
 
 export const needsServer = false;
 
+/** How long an attack lasts. */
 const SECONDS = 5;
 const TYPE_EVERY_MS = 20;
+/** What is typed: each edit is a mark of its own, `W000042`, to recognize its echo. */
 const MARK = /W\d{6}/g;
 const WAIT_GOAL_MS = 200;
 const OPEN_GOAL_MS = 500;
+/** After an attack, how long edits without an echo are waited for. */
 const LAST_ECHO_MS = 10_000;
 
+/** The number of the second person's first socket, and of each attacker's. */
 const SECOND = SOCKETS_PER_PERSON;
 const attackerAt = (index) => (2 + index) * SOCKETS_PER_PERSON;
 
@@ -40,6 +45,7 @@ async function join(room, index) {
   const doc = new Y.Doc();
   Y.applyUpdate(doc, state);
   doc.clientID = clientId;
+  /** Opens one more socket of the same person. */
   const another = () => socketOfOurs(room, index);
   return { socket, doc, openMs, url: room.url, resumeId: room.resumeId, another };
 }
@@ -58,6 +64,7 @@ function type({ socket, doc }, index) {
       sentAt.delete(mark);
       waits.push(now - sent);
     }
+    // The start of a mark that the next chunk may complete.
     tail = text.slice(-6);
   });
   const text = textOf(doc, index);
@@ -82,6 +89,7 @@ function type({ socket, doc }, index) {
   };
 }
 
+/** @returns one row of the bench's table for each attack */
 export async function measure({ options }) {
   buildIfChanged();
   const ms = Number(options.seconds ?? SECONDS) * 1000;

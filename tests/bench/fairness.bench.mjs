@@ -1,6 +1,8 @@
 /**
- * Does the score change with who somebody is: names, pronouns, ages, photos, addresses, breaks and schools swapped in
- * resumes, each against every English posting of the open judged pairs (or `--spans DIR`). Names, pronouns and photos must change nothing at all.
+ * `npm run bench -- fairness`: measures whether the score changes with personal facts. Names, pronouns, ages, photos,
+ * addresses, career breaks and schools (ats/swaps.mjs) are swapped in the sample resumes, each of which is scored
+ * against every English posting of the open judged pairs (or of `--spans DIR`). Names, pronouns and photos must change
+ * nothing.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -17,16 +19,17 @@ import { SWAPS, toText } from "./ats/swaps.mjs";
 /** Nothing is served: the engine is a function. */
 export const needsServer = false;
 
+/** @returns one row of the bench's table for the number of pairs, and one for each kind of swap */
 export async function measure({ root, options: { spans } }) {
   const model = modelFromDisk(root);
   const reader = readerFromDisk(root);
-  const withReading = reader ? adjustByReader(reader) : undefined;
+  const withLineReader = reader ? adjustByReader(reader) : undefined;
   const people = await sampleResumes(root);
   const texts = spans ? readMarkedPostings(spans).map(({ text }) => text) : judgedPostings(root);
   const postings = texts.map((text) => readPosting(text, model));
   const changes = new Map(SWAPS.map(({ kind }) => [kind, []]));
   for (const posting of postings) {
-    const scoreOf = (text) => scoreAgainst(posting, text, TODAY, withReading).score;
+    const scoreOf = (text) => scoreAgainst(posting, text, TODAY, withLineReader).score;
     for (const person of people) {
       for (const { kind, variants } of SWAPS) {
         const [first, ...others] = variants.map((change) => scoreOf(toText(person, change)));
@@ -58,6 +61,7 @@ function rowOf(kind, mustStay, list) {
   };
 }
 
+/** The resumes of the templates' samples. */
 async function sampleResumes(root) {
   const folder = join(root, "app", "core", "templates", "samples");
   const files = readdirSync(folder).filter((name) => !name.includes("test"));

@@ -1,4 +1,7 @@
-/** Do other names of the same thing count, and do traps not. */
+/**
+ * Measures whether a scorer counts another name of a required skill (k8s for Kubernetes), and does not count a trap, a
+ * name that only looks like it (JavaScript for Java).
+ */
 
 const posting = (term) => `Job title: Specialist
 We are hiring for our growing team.
@@ -16,9 +19,9 @@ Acme Corp, Specialist, 2019 - 2023
 Education
 BSc, 2018`;
 
-/** A variant must bring this share of what the name itself brings; a trap no more than that. */
-const SAME = 0.7;
-const OTHER = 0.3;
+/** Of the gain of the name itself, another name must bring at least this share, and a trap at most this one. */
+const MIN_ALIAS_SHARE = 0.7;
+const MAX_TRAP_SHARE = 0.3;
 
 /** Judged by the number of keywords found, or by the score where a scorer has no list. */
 export function passesAlias(scorer, { term, variant, kind }) {
@@ -26,12 +29,20 @@ export function passesAlias(scorer, { term, variant, kind }) {
     const { score, rawScore, keywords } = scorer(text, posting(term));
     return rawScore ?? keywords?.filter(({ found }) => found).length ?? score;
   };
-  const [none, exact, other] = [resume("vendors"), resume(term), resume(variant)].map(count);
-  if (exact <= none) return false;
-  const share = (other - none) / (exact - none);
-  return kind.startsWith("trap") ? share <= OTHER : share >= SAME;
+  const [withoutTerm, withTerm, withVariant] = [
+    resume("vendors"),
+    resume(term),
+    resume(variant),
+  ].map(count);
+  if (withTerm <= withoutTerm) return false;
+  const share = (withVariant - withoutTerm) / (withTerm - withoutTerm);
+  return kind.startsWith("trap") ? share <= MAX_TRAP_SHARE : share >= MIN_ALIAS_SHARE;
 }
 
+/**
+ * @param pairs { term, variant, kind }; kinds are `acronym`, `spelling`, `trap (handwritten)` and so on
+ * @returns the share of pairs that pass, by kind
+ */
 export function measureAliases(scorer, pairs) {
   const kinds = Map.groupBy(pairs, ({ kind }) => kind);
   return new Map(

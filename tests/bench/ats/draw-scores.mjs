@@ -1,6 +1,10 @@
-/** Draws how the scores of weak, middling and strong candidates lie, one panel for each set of judged pairs, as SVG. */
+/**
+ * Draws the distribution of the scores of weak, middling and strong candidates as SVG: one panel for each set of judged
+ * pairs, a dot for each candidate, and a bar at the median.
+ */
 import { quantile } from "./figures.mjs";
 
+/** In pixels. */
 const WIDTH = 720;
 const LEFT = 90;
 const ROW = 34;
@@ -20,13 +24,14 @@ ${drawn.join("\n")}
 `;
 }
 
-const place = (score) => LEFT + ((WIDTH - LEFT - 20) * score) / 100;
+/** The x coordinate of a score. */
+const xOf = (score) => LEFT + ((WIDTH - LEFT - 20) * score) / 100;
 
 function panel(title, scores, top) {
   const foot = top + PANEL.head + 3 * ROW;
   const lines = [0, 20, 40, 60, 80, 100].flatMap((score) => [
-    `<line x1="${place(score)}" x2="${place(score)}" y1="${top + PANEL.head}" y2="${foot}" stroke="#d0d7de"/>`,
-    `<text x="${place(score)}" y="${foot + 16}" text-anchor="middle" fill="#57606a">${score}</text>`,
+    `<line x1="${xOf(score)}" x2="${xOf(score)}" y1="${top + PANEL.head}" y2="${foot}" stroke="#d0d7de"/>`,
+    `<text x="${xOf(score)}" y="${foot + 16}" text-anchor="middle" fill="#57606a">${score}</text>`,
   ]);
   const ranked = Object.entries(COLORS).filter(([name]) => scores[name].length > 0);
   const rows = ranked.flatMap(([name, color], at) => {
@@ -35,7 +40,7 @@ function panel(title, scores, top) {
     return [
       `<text x="8" y="${y + 4}">${name}</text>`,
       ...dots(scores[name], y, color),
-      `<line x1="${place(median)}" x2="${place(median)}" y1="${y - 14}" y2="${y + 14}" stroke="${color}" stroke-width="3"/>`,
+      `<line x1="${xOf(median)}" x2="${xOf(median)}" y1="${y - 14}" y2="${y + 14}" stroke="${color}" stroke-width="3"/>`,
     ];
   });
   return [`<text x="8" y="${top + 20}" font-weight="bold">${title}</text>`, ...lines, ...rows].join(
@@ -43,13 +48,13 @@ function panel(title, scores, top) {
   );
 }
 
-/** Equal scores stand above and below each other. */
+/** A dot for each score; dots of equal scores are above and below each other. */
 function dots(scores, y, color) {
-  const times = new Map();
+  const counts = new Map();
   return scores.map((score) => {
-    const time = times.get(score) ?? 0;
-    times.set(score, time + 1);
-    const aside = Math.ceil(time / 2) * (time % 2 === 0 ? 1 : -1) * RADIUS;
-    return `<circle cx="${place(score)}" cy="${y + aside}" r="${RADIUS}" fill="${color}" fill-opacity="0.45"/>`;
+    const before = counts.get(score) ?? 0;
+    counts.set(score, before + 1);
+    const offset = Math.ceil(before / 2) * (before % 2 === 0 ? 1 : -1) * RADIUS;
+    return `<circle cx="${xOf(score)}" cy="${y + offset}" r="${RADIUS}" fill="${color}" fill-opacity="0.45"/>`;
   });
 }

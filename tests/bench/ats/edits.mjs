@@ -1,4 +1,4 @@
-/** Changes to a resume: some that mean nothing, some that cheat. Deterministic. */
+/** Edits of a resume, to measure how they change its score: neutral ones of its form, and cheats. Deterministic. */
 import { shuffled } from "./figures.mjs";
 
 const linesOf = (text) => text.split("\n");
@@ -7,7 +7,7 @@ const inBlocks = (lines, size) =>
     lines.slice(at * size, (at + 1) * size).join("\n"),
   );
 
-/** The meaning stays: the score should too. */
+/** Edits that keep the meaning, so the score should stay. */
 export const NEUTRAL = {
   "upper case": (text) => text.toUpperCase(),
   "lower case": (text) => text.toLowerCase(),
@@ -34,6 +34,7 @@ const STOP = new Set(
     " ",
   ),
 );
+/** The different words of a posting, without function words. */
 export function contentWords(posting) {
   const words = (posting.match(/[A-Za-z][A-Za-z+#.-]{2,}/g) ?? []).map((word) =>
     word.replace(/[.-]+$/, ""),
@@ -41,7 +42,7 @@ export function contentWords(posting) {
   return [...new Set(words.filter((word) => !STOP.has(word.toLowerCase())))];
 }
 
-/** Dishonest: should not pay. */
+/** Dishonest edits, which should not raise the score. */
 export const GAMING = {
   "posting pasted in": (text, posting) => `${text}\n${posting}`,
   "its words dumped": (text, posting) => `${text}\n${contentWords(posting).join(", ")}`,

@@ -1,7 +1,8 @@
-/** The arithmetic that the ATS bench's parts share. */
+/** Statistics and helpers that the parts of the ATS bench share. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** The JSON values of a file with one per line. */
 export const readLines = (...path) =>
   readFileSync(join(...path), "utf8")
     .split("\n")
@@ -15,12 +16,13 @@ export function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
+/** The share of values that pass a test. */
 export const shareOf = (values, test) => mean(values.map((each) => (test(each) ? 1 : 0)));
 
 export const f1 = (precision, recall) =>
   precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0;
 
-/** The same numbers every time. */
+/** A generator of random numbers from 0 to 1, the same for the same seed (linear congruential). */
 export function numbersFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -39,14 +41,17 @@ export function shuffled(list, seed) {
   return out;
 }
 
-/** Chance that a relevant one stands above an irrelevant one; half for a tie. */
+/** Area under the ROC curve: the probability that a relevant score is above an irrelevant one; a tie counts half. */
 export function auc(relevant, irrelevant) {
   let above = 0;
   for (const a of relevant) for (const b of irrelevant) above += a > b ? 1 : a === b ? 0.5 : 0;
   return above / (relevant.length * irrelevant.length || 1);
 }
 
-/** Ties are counted against the scorer. @param scored [score, relevant][] */
+/**
+ * Normalized discounted cumulative gain; ties are counted against the scorer.
+ * @param scored [score, 1 if relevant or 0][]
+ */
 export function ndcg(scored, depth = 10) {
   const gain = (list) =>
     list

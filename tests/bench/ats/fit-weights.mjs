@@ -1,7 +1,7 @@
 /**
- * The score's weights, fitted to pairs of postings and resumes and to judged orders of candidates, and what they are
- * worth on postings they were not fitted to: logistic regression on differences with no negative weight, then stretched
- * to a hundred points.
+ * Fits the score's weights (compute-score.ts) to pairs of postings and resumes and to judged orders of candidates, and
+ * measures by cross-validation how well weights rank for postings that they were not fitted to. Pairwise logistic
+ * regression on differences, without negative weights, scaled to 100 points.
  */
 import { computeScore, inputsOf } from "../../../app/core/ats/compute-score.ts";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
@@ -12,10 +12,12 @@ import { TODAY } from "./scorers.mjs";
 
 const FOLDS = 5;
 const KEYS = ["requirements", "wording", "trade"];
-/** Of all points: what is asked for and shown must decide, though nearness alone ranks almost as well. */
+/** Minimum share of all points: requirements must decide, although wording and trade alone rank almost as well. */
 const LEAST_REQUIREMENTS = 0.6;
+/** Steps and rate of the gradient descent, and the strength of its L2 regularization. */
 const FIT = { steps: 400, rate: 8, shrink: 0.0005 };
 
+/** The features (compute-score.ts) of each pair, by `posting id resume id`. */
 export function featuresOfPairs(ranking, { resumes, postings }, model) {
   const pairs = new Map();
   for (const { jd, rel, irr } of ranking) {
@@ -27,13 +29,16 @@ export function featuresOfPairs(ranking, { resumes, postings }, model) {
 }
 
 /**
- * Of each relevant and each irrelevant resume of a posting, the first shall stand higher; postings count alike.
+ * Fits weights by which each relevant resume of a posting ranks above each irrelevant one; all postings count alike.
+ * @param queries { jd: posting id, rel, irr: resume ids } each
+ * @param pairs of featuresOfPairs
  * @param orders judged candidates of one posting: { better, worse } features each
+ * @returns points for requirements, wording and trade, 100 in all
  */
 export function fitWeights(queries, pairs, orders = []) {
-  const read = (jd, list) => list.map((id) => inputsOf(pairs.get(`${jd} ${id}`)));
+  const inputs = (jd, list) => list.map((id) => inputsOf(pairs.get(`${jd} ${id}`)));
   const lists = [
-    ...queries.map(({ jd, rel, irr }) => [read(jd, rel), read(jd, irr)]),
+    ...queries.map(({ jd, rel, irr }) => [inputs(jd, rel), inputs(jd, irr)]),
     ...orders.map(({ better, worse }) => [[inputsOf(better)], [inputsOf(worse)]]),
   ];
   const differences = differencesOf(lists);
@@ -59,7 +64,7 @@ export function fitWeights(queries, pairs, orders = []) {
   return Object.fromEntries(KEYS.map((key, k) => [key, (100 * weights[k]) / all]));
 }
 
-/** The inputs of each relevant resume less those of each irrelevant one of its posting, one after the other. */
+/** The inputs of each relevant resume minus those of each irrelevant one of its posting, as one flat array. */
 function differencesOf(lists) {
   return Float64Array.from(
     lists.flatMap(([relevant, irrelevant]) =>
@@ -68,7 +73,10 @@ function differencesOf(lists) {
   );
 }
 
-/** Every posting scored with weights that were fitted without its fold. */
+/**
+ * The ranking figures (measureRanking) of each family of postings, where every posting is scored with weights that were
+ * fitted without its fold.
+ */
 export function crossValidated(ranking, pairs) {
   const order = shuffled(ranking, 3);
   const unseen = new Map();

@@ -1,4 +1,7 @@
-/** Models that have not seen a posting: one per fold, each trained without its fold's postings. */
+/**
+ * Cross-validation of the tagger, the trained model that marks the requirements of a posting: one model per fold of the
+ * labeled postings, each trained without its fold's postings.
+ */
 import { labelledPostings } from "../../../scripts/ats/labelled-postings.mjs";
 import { toBytes } from "../../../scripts/ats/pack-model.mjs";
 import { trainTagger } from "../../../scripts/ats/train-tagger.mjs";
@@ -8,6 +11,7 @@ const FOLDS = 10;
 
 /**
  * @param folder of the labeled postings
+ * @param seed by which they are divided into folds
  * @returns for each posting's text, the model to read it with
  */
 export function unseenModels(folder, model, seed = 1) {

@@ -1,11 +1,21 @@
-/** Adding what people marked in a posting must pay; adding as many other words of it must not. */
+/**
+ * Measures the gain of added lines: lines with the skills that people marked in a posting must raise the score, lines
+ * with as many other words of the posting must not.
+ */
 import { contentWords } from "./edits.mjs";
 import { mean, shuffled } from "./figures.mjs";
 import { wordsOf } from "./keywords.mjs";
 
+/** Maximum number of terms that are added. */
 const MOST_TERMS = 20;
+/** So many terms are also added one by one, to count how often one lowers the score. */
 const STEPS = 6;
 
+/**
+ * @param marked postings with the spans that people marked
+ * @returns mean number of terms, mean gain in points of right and wrong terms, `signal` (the right share of all gain),
+ * and `lowered` (the share of right terms that lower the score)
+ */
 export function measureGain(scorer, marked, resumes) {
   const bases = resumes.filter(({ source }) => source === "livecareer");
   const tries = marked
@@ -25,6 +35,7 @@ export function measureGain(scorer, marked, resumes) {
   };
 }
 
+/** Tries one posting on one resume; null if it has too few terms. @param at seed for the wrong words */
 function tryOn(scorer, { text, spans }, base, at) {
   const known = new Set(wordsOf(base));
   const isNew = (term) => !wordsOf(term).every((word) => known.has(word));

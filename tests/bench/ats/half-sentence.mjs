@@ -1,5 +1,6 @@
 /**
- * How far half a sentence moves the score: a line of a judged resume that also names a requirement it does not show.
+ * Measures how far half a sentence moves the score: a missing requirement is named at the end of one line of a judged
+ * resume (`…, including welding.`).
  */
 import { quantile } from "./figures.mjs";
 

@@ -1,13 +1,16 @@
 /**
- * Requirements, evidence and the order of candidates against judgments made by hand (judged/README.md). A requirement
- * is listed if a keyword has one of its names, or one that contains it, word by word.
+ * Compares a scorer's requirements, evidence and order of candidates with judgments made by hand (judged/README.md). A
+ * judged requirement is listed if a keyword of the report has one of its names, or one contains the other, word by
+ * word.
  */
 import { numbersFrom, quantile } from "./figures.mjs";
 
+/** Bootstrap samples of the postings, for the confidence intervals. */
 const DRAWS = 1_000;
 /** From this credit on, a half-shown requirement counts as if it were shown. */
 const FULL = 0.85;
 
+/** Lower-cased words without accents between spaces, so that `includes` compares whole words. */
 const plain = (text) =>
   ` ${text
     .toLowerCase()
@@ -17,6 +20,7 @@ const plain = (text) =>
     .join(" ")
     .trim()} `;
 
+/** Whether a keyword of a report is a judged requirement, by any of their names. */
 export const isNamed = ({ term, canonical = term, surface = term }, { any }) =>
   any.some((name) =>
     [term, canonical, surface].some((each) => {
@@ -25,12 +29,14 @@ export const isNamed = ({ term, canonical = term, surface = term }, { any }) =>
     }),
   );
 
-const isAsked = ({ kind }) => kind !== "knockout";
+/** Screening questions are judged too, but are no requirements. */
+const isRequirement = ({ kind }) => kind !== "knockout";
 const ratio = (part, of) => (of === 0 ? null : part / of);
 
 /**
+ * @param pairs of a judged file: a posting with a candidate each
  * @param scorer (resume, posting, jobTitle) → { score, keywords }
- * @returns shares with their 90 % interval (postings drawn anew a thousand times), and the scores by rank
+ * @returns the shares of sharesOf, their 90% intervals (bootstrap over postings), and the scores by rank
  */
 export function measureJudged(pairs, scorer) {
   const postings = [...Map.groupBy(pairs, ({ posting }) => posting).values()];
@@ -51,6 +57,10 @@ export function measureJudged(pairs, scorer) {
   return { ...figures, intervals, scores: scoresByRank(counts) };
 }
 
+/**
+ * What one posting adds to the shares: requirements asked for and listed, met and found, missing and unfound, partly
+ * shown.
+ */
 function countPosting(candidates, scorer) {
   const count = { asked: 0, listed: 0, met: 0, found: 0, missing: 0, unfound: 0, part: 0, full: 0 };
   const ranked = [];
@@ -58,7 +68,7 @@ function countPosting(candidates, scorer) {
     const { jobDescriptionText, resumeText, jobTitle, expected, rankGroup } = pair;
     const { score, keywords = [] } = scorer(resumeText, jobDescriptionText, jobTitle);
     ranked.push({ score, rankGroup });
-    for (const requirement of expected.filter(isAsked)) {
+    for (const requirement of expected.filter(isRequirement)) {
       const own = keywords.filter((keyword) => isNamed(keyword, requirement));
       if (at === 0) count.asked++;
       if (at === 0 && own.length > 0) count.listed++;
@@ -82,6 +92,10 @@ function countEvidence(count, status, own) {
   }
 }
 
+/**
+ * Shares of requirements listed, of met ones found, of missing ones not found, of partly shown ones with full credit,
+ * and of candidates in the right order; and the median score of each rank. Null without any.
+ */
 function sharesOf(counts) {
   const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
   const orders = counts.flatMap(({ ranked }) =>
@@ -102,6 +116,7 @@ function sharesOf(counts) {
   };
 }
 
+/** Values of `rankGroup`. */
 const RANKS = { weak: 1, middling: 2, strong: 3 };
 
 const scoresByRank = (counts) =>

@@ -1,8 +1,13 @@
-/** Do relevant resumes stand above irrelevant ones of the same posting, and do the bands mean something. */
+/**
+ * Measures whether relevant resumes rank above irrelevant ones for the same posting, and whether the bands are earned.
+ */
 import { computeScore } from "../../../app/core/ats/compute-score.ts";
 import { auc, mean, ndcg, quantile, shareOf } from "./figures.mjs";
 
-/** @param features of pairs; how many scores stand in a band that the must-haves shown do not reach */
+/**
+ * How many pairs have a score of 60 or 80 without the must-haves that [spec 9] requires for it: half, four fifths.
+ * @param features of pairs (compute-score.ts)
+ */
 export function measureBands(features) {
   const isFlattered = (each) => {
     const score = computeScore(each);
@@ -11,7 +16,11 @@ export function measureBands(features) {
   return { pairs: features.length, flattered: features.filter(isFlattered).length };
 }
 
-/** @param scoreOf (posting id, resume id) → score */
+/**
+ * By family of postings: mean AUC and nDCG@10, and how high irrelevant resumes score.
+ * @param scoreOf (posting id, resume id) → score
+ * @param ranking { family, jd: posting id, rel, irr: relevant and irrelevant resume ids } each
+ */
 export function measureRanking(scoreOf, ranking) {
   const families = Map.groupBy(ranking, ({ family }) => family);
   return new Map(

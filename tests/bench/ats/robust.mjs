@@ -1,8 +1,15 @@
-/** What harmless edits and cheats do to the score, and whether an honest resume stays ahead of a cheat. */
+/**
+ * Measures how harmless edits and cheats (edits.mjs) change the score, and whether an honest relevant resume stays
+ * ahead of an irrelevant one that cheats.
+ */
 
 import { GAMING, NEUTRAL } from "./edits.mjs";
 import { mean, shareOf } from "./figures.mjs";
 
+/**
+ * @param seeds pairs of resume and posting ids that are edited
+ * @returns changes in points by edit, and the shares of pairs in which the honest resume is ahead
+ */
 export function measureRobust(scorer, { seeds, ranking, resumes, postings }) {
   const pairs = seeds.map(({ resume, jd }) => {
     const texts = [resumes.get(resume), postings.get(jd)];
@@ -13,14 +20,16 @@ export function measureRobust(scorer, { seeds, ranking, resumes, postings }) {
       score,
       change: scorer(edit(resume, posting), posting).score - score,
     }));
-  const all = (edits, sum) =>
-    Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, sum(changes(edit))]));
+  const summarizeAll = (edits, summarize) =>
+    Object.fromEntries(
+      Object.entries(edits).map(([name, edit]) => [name, summarize(changes(edit))]),
+    );
   return {
-    neutral: all(NEUTRAL, (list) => {
+    neutral: summarizeAll(NEUTRAL, (list) => {
       const sizes = list.map(({ change }) => Math.abs(change));
       return { mean: mean(sizes), most: Math.max(...sizes) };
     }),
-    gaming: all(GAMING, (list) => ({
+    gaming: summarizeAll(GAMING, (list) => ({
       mean: mean(list.map(({ change }) => change)),
       most: Math.max(...list.map(({ change }) => change)),
       newly80: shareOf(list, ({ score, change }) => score < 80 && score + change >= 80),
@@ -29,7 +38,10 @@ export function measureRobust(scorer, { seeds, ranking, resumes, postings }) {
   };
 }
 
-/** A relevant resume against an irrelevant one with the posting, or its words, put in. */
+/**
+ * The share of 60 postings in which a relevant resume scores above an irrelevant one with the posting, or its words,
+ * added.
+ */
 function honestAhead(scorer, ranking, resumes, postings) {
   const ahead = (cheat) =>
     mean(

@@ -1,30 +1,43 @@
-/** The bench's figures as rows of its table: ours against the goal, the plain scorers beside it. */
+/**
+ * Turns the figures of the ATS bench into rows of its table: the engine's figure ("ours"), its goal, whether it is met,
+ * and the figures of the plain scorers beside it. The goals are those of docs/ats-benchmark.md.
+ */
 import { mean, quantile } from "./figures.mjs";
 
 const cut = (value, digits = 3) => String(Number(value.toFixed(digits)));
 const percent = (value) => `${cut(100 * value, 1)} %`;
 const signed = (value) => `${value > 0 ? "+" : ""}${cut(value, 2)}`;
 
-/** @param of what to read of each scorer's figures; null where a scorer has none */
+/**
+ * One row. Either `least` or `most` is the goal, `form` writes a figure as text, `goal` is the text of the goal.
+ * @param figures of each scorer by name; null for a scorer without them
+ * @param of reads the figure of one scorer
+ */
 function row(what, figures, of, { least, most, form = cut, goal = form(least ?? most) }) {
   const { ours, ...others } = figures;
   const value = of(ours);
-  const show = (one) => (one === null ? "none" : form(of(one)));
+  const show = (scorerFigures) => (scorerFigures === null ? "none" : form(of(scorerFigures)));
   return {
     what,
     measured: form(value),
     goal: `${least === undefined ? "≤" : "≥"} ${goal}`,
     met: least === undefined ? value <= most : value >= least,
-    others: Object.fromEntries(Object.entries(others).map(([name, one]) => [name, show(one)])),
+    others: Object.fromEntries(
+      Object.entries(others).map(([name, scorerFigures]) => [name, show(scorerFigures)]),
+    ),
   };
 }
 
-/** How many keywords there should be is set for tech postings; in a general one people mark half as many. */
+/**
+ * Source of the postings, its name, and its goals. The number of keywords has a goal for tech postings only, because in
+ * general ones people mark half as many.
+ */
 const KINDS = [
   ["skillspan-tech", "tech", { f1: 0.68, noise: 0.22, keywords: { least: 15, most: 40 } }],
   ["skillspan-house", "general", { f1: 0.48, noise: 0.3, keywords: null }],
 ];
 
+/** The number of keywords a posting; without a goal if there is none. */
 function countRow(what, figures, goal) {
   const of = ({ perPosting }) => perPosting;
   const one = row(what, figures, of, { most: goal?.most ?? 0, form: (value) => cut(value, 1) });
@@ -33,7 +46,7 @@ function countRow(what, figures, goal) {
   return { ...one, goal: `${least} to ${most}`, met: one.met && figures.ours.perPosting >= least };
 }
 
-/** @param folded our figures, once for each way of cutting the folds */
+/** @param folded the engine's figures, once for each division into folds; their mean is shown */
 export function keywordRows(folded, others) {
   return KINDS.flatMap(([source, name, goal]) => {
     const key = (figure) => mean(folded.map((one) => one.get(source)[figure]));
@@ -91,6 +104,7 @@ export const halfSentenceRows = (part, { edits, median, p90, p99 }) => [
   },
 ];
 
+/** Families of ranked postings, their names, and the goals. */
 const FAMILIES = [
   ["lc", "all trades", { auc: 0.78, ndcg: 0.54 }],
   ["kg", "tech", { auc: 0.87, ndcg: 0.7 }],
@@ -110,7 +124,7 @@ export function rankingRows(figures) {
   });
 }
 
-/** @param count pairs, and those whose score stands in a band that their must-haves do not reach */
+/** @param counts of measureBands: all pairs, and those whose must-haves are too few for their score */
 export function bandRows({ pairs, flattered }) {
   return [
     {
@@ -122,10 +136,13 @@ export function bandRows({ pairs, flattered }) {
   ];
 }
 
-/** What weights that were fitted without a posting make of it. */
+/**
+ * @param unseen figures with weights that were fitted without each posting (crossValidated)
+ * @param fitted weights that were fitted to all pairs, which are printed
+ */
 export function weightRows(unseen, fitted) {
-  const said = Object.entries(fitted).map(([key, weight]) => `${key} ${cut(weight, 2)}`);
-  console.error(`weights fitted to all pairs: ${said.join(", ")}`);
+  const weightTexts = Object.entries(fitted).map(([key, weight]) => `${key} ${cut(weight, 2)}`);
+  console.error(`weights fitted to all pairs: ${weightTexts.join(", ")}`);
   return FAMILIES.flatMap(([family, name, goal]) => {
     const figures = { ours: unseen.get(family) };
     const what = (figure) => `${figure}, ${name}, weights fitted without the posting`;
@@ -136,6 +153,7 @@ export function weightRows(unseen, fitted) {
   });
 }
 
+/** Minimum share of pairs that pass (alias.mjs), by kind. */
 const ALIASES = {
   "alias-tech": 0.65,
   acronym: 0.85,
@@ -156,6 +174,7 @@ export function aliasRows(figures) {
   );
 }
 
+/** Maximum mean gain in points of each cheat (edits.mjs). */
 const GAMING = { "posting pasted in": 1, "its words dumped": 4, "its words 20 times": 4 };
 const MACHINE = "text addressed to a machine";
 
@@ -177,6 +196,7 @@ export function robustRows(figures) {
   ];
 }
 
+/** The largest share of pairs that any cheat lifts to 80 or more. */
 const newly80 = ({ gaming }) => Math.max(...Object.values(gaming).map((each) => each.newly80));
 
 export function edgeRows(cases) {
@@ -188,9 +208,10 @@ export function edgeRows(cases) {
   }));
 }
 
+/** @param rounds of measureSpeed: one page, one page with the posting read before, ten pages */
 export function speedRows([page, again, pages]) {
   const timed = (what, rounds, most) => {
-    const middle = (name) =>
+    const medianOf = (name) =>
       quantile(
         rounds.map((round) => round[name]),
         0.5,
@@ -199,9 +220,9 @@ export function speedRows([page, again, pages]) {
     const range = `${Math.min(...all).toFixed(1)} to ${Math.max(...all).toFixed(1)}`;
     return {
       what: `processor time, ${what}, p50 / p95: the middle of ${rounds.length} rounds`,
-      measured: `${middle("p50").toFixed(1)} / ${middle("p95").toFixed(1)} ms (p95 ${range})`,
+      measured: `${medianOf("p50").toFixed(1)} / ${medianOf("p95").toFixed(1)} ms (p95 ${range})`,
       goal: `p95 ≤ ${most} ms`,
-      met: middle("p95") <= most,
+      met: medianOf("p95") <= most,
     };
   };
   return [

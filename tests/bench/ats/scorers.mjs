@@ -1,4 +1,7 @@
-/** The engine and three plain scorers, as functions of (resume, posting) → { score, keywords }. */
+/**
+ * The score engine and three plain scorers to compare it with (word overlap, TF-IDF, BM25), as functions of (resume,
+ * posting, job title) → { score, keywords }; BM25 has no keywords.
+ */
 import { eng as STOP_WORDS } from "stopword";
 import stem from "wink-porter2-stemmer";
 import { readPosting } from "../../../app/core/ats/posting/posting.ts";
@@ -8,14 +11,14 @@ import { scoreAgainst } from "../../../app/core/ats/score.ts";
 export const TODAY = new Date("2026-11-23T00:00:00Z");
 
 /**
- * A posting is read once for all the resumes that come after it.
- * @param withReading where lines are read for what they say in other words
+ * The engine. A posting is read once for all resumes that are scored against it in a row.
+ * @param withLineReader adjustByReader's result; without it, names and occupations alone count
  */
-export function engineScorer(model, withReading) {
-  let known = { text: null, posting: null };
+export function engineScorer(model, withLineReader) {
+  let last = { text: null, posting: null };
   return (resumeText, text, title) => {
-    if (known.text !== text) known = { text, posting: readPosting(text, model, title) };
-    const { score, metadata } = scoreAgainst(known.posting, resumeText, TODAY, withReading);
+    if (last.text !== text) last = { text, posting: readPosting(text, model, title) };
+    const { score, metadata } = scoreAgainst(last.posting, resumeText, TODAY, withLineReader);
     return { score, ...metadata.analysis };
   };
 }
@@ -38,11 +41,13 @@ function stemmed(word) {
   if (!stems.has(word)) stems.set(word, stem(word));
   return stems.get(word);
 }
+/** The stems of a text's words, without stop words and single letters. */
 const words = (text) =>
   (text.toLowerCase().match(/[a-z0-9][a-z0-9+#]*/g) ?? [])
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .map(stemmed);
 
+/** The inverse document frequency of words in the texts, as BM25 defines it. */
 function rarityIn(texts) {
   const times = new Map();
   for (const text of texts)
@@ -59,7 +64,9 @@ const countsOf = (list) => {
   return counts;
 };
 
+/** The posting's words of the highest weights are its keywords. */
 const TFIDF_KEYWORDS = 30;
+/** The cosine of the two texts' TF-IDF vectors, times 100. */
 const tfIdf = (rarity) => (resume, posting) => {
   const weigh = (text) =>
     new Map(
@@ -70,14 +77,15 @@ const tfIdf = (rarity) => (resume, posting) => {
     Math.sqrt([...weights.values()].reduce((sum, each) => sum + each ** 2, 0));
   const dot = [...b].reduce((sum, [word, weight]) => sum + weight * (a.get(word) ?? 0), 0);
   const keywords = [...b]
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, weightA], [, weightB]) => weightB - weightA)
     .slice(0, TFIDF_KEYWORDS)
     .map(([term]) => ({ term, found: a.has(term) }));
   return { score: (100 * dot) / (size(a) * size(b) || 1), keywords };
 };
 
-/** The resume as the document, the posting as the query, against the posting's own score. */
+/** The usual parameters of BM25, and the average length of a document in words. */
 const BM25 = { k: 1.2, b: 0.75, length: 400 };
+/** The resume as the document, the posting as the query; in percent of the posting's own score. */
 const bm25 = (rarity) => {
   const rate = (document, query) => {
     const counts = countsOf(document);

@@ -1,5 +1,9 @@
-/** A resume as text with one thing about its person changed; the first of each list is what the others are held against. */
+/**
+ * Personal facts that are changed in a resume to measure fairness (fairness.bench.mjs): name, pronouns, photo, age,
+ * address, career break, school. The score of the first variant of each list is compared with those of the others.
+ */
 
+/** No change. */
 const SAME = {};
 
 /** First and last names of several origins and both sexes; some are words, trades or places as well. */
@@ -25,7 +29,7 @@ const [FIRST_SCHOOL, ...OTHER_SCHOOLS] = [
   "Riverside Technical College",
 ];
 
-/** `mustStay`: not one score may change. */
+/** `mustStay`: no score may change; for the other kinds, changes are only measured. */
 export const SWAPS = [
   { kind: "name", mustStay: true, variants: NAMES.map((name) => ({ name })) },
   {
@@ -66,6 +70,7 @@ const SUBJECTS = {
   they: "They are known for their calm; colleagues ask them first.",
 };
 
+/** A resume as plain text, with the facts of one variant. @param resume see core/resume/schema.ts */
 export function toText(resume, { name, pronouns, top, address, last, school } = {}) {
   const { personalInfo: person, summary, skills, experience, education } = resume;
   const called = name ?? person.fullName;
@@ -77,7 +82,7 @@ export function toText(resume, { name, pronouns, top, address, last, school } = 
     ...(top ? [top] : []),
     "Summary",
     summary,
-    // The same words for all but the pronouns.
+    // A sentence that differs only in its pronouns.
     SUBJECTS[pronouns ?? "she"],
     "Experience",
     ...experience.map(

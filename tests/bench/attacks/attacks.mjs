@@ -1,4 +1,8 @@
-/** The attacks that attacks.bench.mjs measures: what a guest sends to a room, or a stranger to the server. */
+/**
+ * The attacks that attacks.bench.mjs measures: what a guest with an edit link sends to a room, the live session of one
+ * shared resume (a Yjs document), or a stranger to the server. An attack is a function of the attacker and the time (ms
+ * since 1970) until which it lasts.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -19,10 +23,13 @@ import { syncFrame } from "../fan-out/y-frames.mjs";
 
 const FRAME_PAUSE_MS = 5;
 
+/** The description of the resume's job with this number. */
 export const textOf = (doc, index) =>
   doc.getMap("resume").get("experience").get(`e${index}`).get("description");
 
-/** Sends the same hostile update again and again, each after another, until the attack ends or the room closes. */
+/**
+ * Sends the hostile updates one after the other, then the last one again and again, until the end or the room closes.
+ */
 const repeated = (updatesOf) => async (attacker, until) => {
   const updates = updatesOf(attacker.doc);
   for (let index = 0; Date.now() < until && !attacker.socket.isClosed(); index++) {
@@ -31,12 +38,14 @@ const repeated = (updatesOf) => async (attacker, until) => {
   }
 };
 
+/** Updates whose characters make Yjs scan many others (tests/support/hostile-updates.ts). */
 function scanning(doc, count) {
   const { clientID } = doc;
   const first = headCharacters(doc, doc.getMap("resume").get("summary"), clientID, count);
   return [first, scanningCharacters(clientID, count, { client: clientID, clock: 0 }, count)];
 }
 
+/** The update for a text that is inserted into the summary. */
 function inserted(doc, text) {
   const before = Y.encodeStateVector(doc);
   doc.getMap("resume").get("summary").insert(0, text);
@@ -54,26 +63,41 @@ function randomFrom(seed) {
   };
 }
 
-/** Asks for the document again and again over many sockets of the attacker, as one who has none of it. */
+/** How many sockets ask for the document. */
+const ASKING_SOCKETS = 44;
+/** At most so long one socket's joining is waited for. */
+const JOIN_TIMEOUT_MS = 1_000;
+const ASK_EVERY_MS = 100;
+
+/**
+ * Asks for the whole document again and again over many sockets of the attacker, which are opened in the first half of
+ * the attack at most. @param frame gives the message that asks
+ */
 const asking = (frame) => async (attacker, until) => {
   const sockets = [];
-  for (const end = (Date.now() + until) / 2; sockets.length < 44 && Date.now() < end; ) {
+  const endOfJoining = (Date.now() + until) / 2;
+  while (sockets.length < ASKING_SOCKETS && Date.now() < endOfJoining) {
     const socket = attacker.another();
     sockets.push(socket);
-    await Promise.race([joinOurs(socket).catch(() => {}), wait(1_000)]);
+    await Promise.race([joinOurs(socket).catch(() => {}), wait(JOIN_TIMEOUT_MS)]);
   }
   for (const socket of sockets) socket.watch(() => {});
   while (Date.now() < until) {
     for (const socket of sockets) if (!socket.isClosed()) socket.send(frame(attacker));
-    await wait(100);
+    await wait(ASK_EVERY_MS);
   }
   for (const socket of sockets) socket.end();
 };
-/** Not empty, so that the answer is encoded anew. */
+/**
+ * Yjs's first sync step with a state vector of one unknown client (7, with 1 update). Not empty, so that the answer,
+ * the whole document, is encoded each time.
+ */
 const strangeVector = syncFrame(0, Uint8Array.of(1, 7, 1));
 const joinAgain = ({ resumeId }) => JSON.stringify({ type: "joinRoom", resumeId });
+/** The size of the room's document. */
 const LARGE = { bytes: 900_000 };
 
+/** Sends updates of random bytes and numbers (tests/support/hostile-updates.ts). */
 async function randomUpdates({ socket, doc }, until) {
   const random = randomFrom(7);
   const reached = new Map([...doc.store.clients.keys()].map((id) => [id, 50]));

@@ -1,6 +1,7 @@
 /**
- * Sends requests to the server, four at a time, for so many ms: `node flood.mjs ADDRESS KIND MS`. A process of its own,
- * since the attacker's work would delay the person whose waits are measured.
+ * `node flood.mjs ADDRESS KIND MS`: an attack of attacks.mjs that sends requests to the server, four at a time, for so
+ * many ms. KIND: `large-bodies`, `sign-ups` or `cross-site`. A process of its own, because the attacker's work would
+ * delay the measurement in the bench's process.
  */
 const post = (url, body, headers = {}) =>
   fetch(url, {
