@@ -31,7 +31,7 @@ const ANOTHER = "cellar candle orchard 7";
 const isDead = async (token: string) =>
   expectError(await call({ token }, "GET", "/api/auth/me"), 401);
 
-/** Each asks for the password. */
+/** Calls that require the password. */
 const GUARDED: [path: string, body: Record<string, string>][] = [
   ["/api/auth/change-password", { newPassword: ANOTHER }],
   ["/api/auth/change-email", { email: "elsewhere@example.com" }],
@@ -71,7 +71,7 @@ test("a full name can be changed, by the same rules as at sign-up", async () => 
   expect(body.user.fullName).toBe("Zoë Novak");
   expect((await call(by, "GET", "/api/auth/me")).body.user.fullName).toBe("Zoë Novak");
   for (const wrong of ["", "   ", 7, null, "x".repeat(201)]) expectError(await put(wrong), 400);
-  // The same name again is no change, and costs none of the ten an hour.
+  // The same name again is no change and does not count toward the ten changes an hour.
   for (let times = 0; times < 12; times++) expect((await put("Zoë Novak")).status).toBe(200);
 });
 
@@ -127,7 +127,7 @@ test("a mailed code changes the address; the old one is notified and its reset l
     400,
   );
   expect((await signIn(email)).user.id).toBe(by.user.id);
-  // Once only.
+  // A code works only once.
   const again = await call(done.body, "POST", "/api/auth/confirm-email", { otp: code });
   expectError(again, 400, /No verification code/);
 });

@@ -180,7 +180,7 @@ test("paths fit Windows' limit, however long the names are", async () => {
   expect(names).toContain(`resumes/002 ${"x".repeat(60)}/copies/01 ${"y".repeat(60)}.pdf`);
 });
 
-test("lists the user's own unreadable comments in other people's resumes, and nobody else's", async () => {
+test("lists the user's own unreadable comments in other people's resumes, but no one else's", async () => {
   const { owner: friend, resumeId } = await createOwnedRoom();
   const guest = await signUp();
   await joinByLink(guest, await createLink(friend, resumeId, "comment"));

@@ -22,7 +22,7 @@ async function takeout(by: SignedInPerson) {
   return unpackArchive(await answer.arrayBuffer());
 }
 
-test("contains all of the user's resumes, including the trash, and nobody else's", async () => {
+test("contains all of the user's resumes, including the trash, but no one else's", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const { resumeId: foreign, owner: friend } = await createOwnedRoom();
   await joinByLink(owner, await createLink(friend, foreign, "edit"));
@@ -44,7 +44,7 @@ test("contains all of the user's resumes, including the trash, and nobody else's
     "versions.json",
     "copies.json",
   ]);
-  // Each of them is explained.
+  // The archive's readme explains each file.
   for (const name of inTrash) {
     const file = name.split("/").at(-1)?.replace("resume.md", ".md") ?? "";
     expect(text("README.txt")).toContain(file);

@@ -49,7 +49,7 @@ const allOfRoom = (resumeId: string): Promise<string> =>
       .join("\n");
   });
 
-/** Grace leaves her name and id in every place of Ada's resume, under two names. */
+/** Grace leaves her two names and her id everywhere in Ada's resume where a person can be stored. */
 async function everyTrace() {
   const { owner, resumeId } = await createOwnedRoom();
   const grace = await signUp({ fullName: NAME, email: "grace.hopper@navy.example" });
@@ -99,7 +99,7 @@ test("deleting an account removes it from the database and from other people's r
   expectNone(await allOfD1(), tracesOf(grace));
   expectNone(await allOfRoom(resumeId), tracesOf(grace));
 
-  // Whoever has it open is shown so at once; what they wrote stays.
+  // Open pages show the deletion immediately; what the deleted person wrote stays.
   expect((await ada.eventOf("renamed", 2)).name).toBe("Former collaborator");
   ada.sendJson({ type: "commentList", resumeId });
   const { threads, suggestions, people } = await ada.eventOf("discussion");
@@ -114,7 +114,7 @@ test("deleting an account removes it from the database and from other people's r
   expect(versions.map(({ name, by }: Version) => [name, by])).toEqual([
     ["After", "Former collaborator"],
     ["Before", "Former collaborator"],
-    // Made by itself at the first edit.
+    // The automatic version that the first edit made.
     [null, "Former collaborator"],
   ]);
   const { audit } = (await call(owner, "GET", `${path}/audit`)).body;

@@ -1,4 +1,4 @@
-/** Requirements that a person adds or changes: scored by the API, saved with the resume, and only editors' to give. */
+/** Requirements that a person adds or changes: scored by the API, saved with the resume, and only by editors. */
 import { expect, test } from "vitest";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { unpackArchive } from "../support/account-export.ts";
@@ -26,7 +26,7 @@ const CORRECTIONS = {
 const keywordIn = ({ metadata }: AtsReport, name: string) =>
   metadata.analysis.keywords.find(({ term }) => term === name);
 
-test("the API scores what was added and changed, and tells where it stands", async () => {
+test("the API scores added and changed requirements, and says where they are in the job description", async () => {
   const person = await signUp();
   const score = async (more: object) =>
     (await call(person, "POST", "/api/ats-score", { ...TEXTS, ...more }))
@@ -49,7 +49,7 @@ test("the API scores what was added and changed, and tells where it stands", asy
   expect(await score({ addedTerms: [], requirementChanges: [] })).toEqual(plain);
 });
 
-test("they are saved with the resume by editors alone, analyzed, copied and exported", async () => {
+test("only editors can save them; they are analyzed, copied and exported with the resume", async () => {
   const owner = await signUp();
   const { resume } = await createStoredResume(owner, {});
   const path = `/api/resumes/${resume.id}`;
@@ -73,7 +73,7 @@ test("they are saved with the resume by editors alone, analyzed, copied and expo
   expect(JSON.parse(text(file)).settings.jobDescription).toMatchObject(CORRECTIONS);
 });
 
-test("they are checked like other input, at the limits and one past them", async () => {
+test("they are validated like other input, at the limits and one past them", async () => {
   const owner = await signUp();
   const [added] = CORRECTIONS.addedTerms;
   const [change] = CORRECTIONS.requirementChanges;

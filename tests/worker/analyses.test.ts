@@ -1,3 +1,4 @@
+/** Analyses of a saved resume by the API and on /analyze: storing, listing, access, and old reports. */
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -142,7 +143,7 @@ test("a score with the resume's id is stored under the saved job title", async (
     "Job description",
     "Museum guide",
   ]);
-  // Another title is another posting; the saved one's own is not.
+  // Another title makes another analysis; the saved title does not.
   for (const jobTitle of ["Tour manager", JOB.title])
     await post("/api/ats-score", { ...texts, jobTitle, resumeId: id }, bearer(person));
   expect((await analysesOf(person, id)).map((each) => each.jobDescription.title)).toEqual([

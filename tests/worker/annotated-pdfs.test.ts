@@ -33,7 +33,7 @@ async function keep(by: SignedInPerson, resumeId: string, file: BlobPart, name =
 const pathOf = (resumeId: string, copyId = "") =>
   `/api/resumes/${resumeId}/copies${copyId && `/${copyId}`}`;
 
-test("stores an annotated PDF byte for byte with its name, lists newest first, and deletes it with its file", async () => {
+test("stores an annotated PDF unchanged with its name, lists newest first, and deletes it with its file", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const first = await keep(owner, resumeId, aPdf("first"), "Ann-O'Connor-resume.pdf");
   expect(first.status, JSON.stringify(first.body)).toBe(201);

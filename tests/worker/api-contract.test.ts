@@ -6,9 +6,9 @@ import { call, expectError } from "../support/api.ts";
 import { signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
-// The socket has a door of its own.
+// The socket is authorized differently; see room-access.test.ts.
 const served = CALLS.filter(({ path }) => path !== "/api/room");
-// Nobody's session is needed to end none.
+// The logout needs no session.
 const guarded = served.filter(
   ({ auth, path }) => /^bearer( or link)?$/.test(auth) && !path.endsWith("/logout"),
 );
@@ -27,7 +27,7 @@ const send = (
 
 test("a call that requires a bearer token accepts neither a cookie nor a token in the URL", async () => {
   const { cookie, token } = await signUp();
-  // Not the last letter: some of its bits are nobody's.
+  // The last but one character is changed, because some bits of the last one have no meaning.
   const flipped = token.slice(0, -2) + (token.at(-2) === "A" ? "B" : "A") + token.slice(-1);
   for (const one of guarded) {
     for (const headers of [

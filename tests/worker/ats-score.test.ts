@@ -1,3 +1,4 @@
+/** POST /api/ats-score: the score, its errors and limits, and the health check. */
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { MAX_RESUME } from "#app/core/ats/limits.ts";

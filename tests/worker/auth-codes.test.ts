@@ -1,11 +1,11 @@
-/** What a rejected code says of the attempts that are left. */
+/** The message for a wrong code says how many attempts are left. */
 import { expect, test } from "vitest";
 import { A_PASSWORD, latestCode, post } from "../support/sign-in.ts";
 
 const EMAIL = "zoe@example.com";
 const SIGNUP = { fullName: "Zoë O'Connor", email: EMAIL, password: A_PASSWORD };
 
-test("wrong codes tell the last attempts, and that they are used up", async () => {
+test("the messages for wrong codes announce the last attempts, and that none is left", async () => {
   const signup = await post("/api/auth/signup", SIGNUP);
   const { pending } = (await signup.json()) as { pending: string };
   const code = await latestCode(EMAIL);

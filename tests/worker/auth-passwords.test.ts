@@ -24,7 +24,7 @@ const login = ({ email }: { email: string }, password: string) =>
 test("[accounts 7] passwords are stored as scrypt hashes with their parameters", async () => {
   await signUp();
   const [row] = await db().select().from(account);
-  // Those of tests/support/worker.ts.
+  // The parameters that tests/support/worker.ts configures.
   expect(row?.password).toMatch(/^scrypt\$16\$8\$1\$[^$]+\$[^$]+$/);
 });
 

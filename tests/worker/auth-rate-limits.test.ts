@@ -58,7 +58,7 @@ test.each([
     expect(wait).toBeLessThanOrEqual(seconds);
     expect(await refused?.json()).toEqual({ success: false, message: expect.any(String) });
 
-    await enforceRateLimit(context(), name, "somebody else");
+    await enforceRateLimit(context(), name, "another");
     await openDatabase(env.DB)
       .update(budget)
       .set({ windowStart: Date.now() - seconds * 1000 });
@@ -129,7 +129,7 @@ test("the 41st correct password in 15 minutes is rate-limited, because each one 
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("wrong passwords alone leave most of those checks to the owner", async () => {
+test("wrong passwords use only ten of the forty checks, so that the owner has the others", async () => {
   const email = "guessed@example.com";
   const statuses: number[] = [];
   for (let tries = 0; tries < 12; tries++) {
@@ -153,7 +153,7 @@ test("in the settings, the 31st correct password is rate-limited", async () => {
       { password: A_PASSWORD, newPassword: A_PASSWORD },
       bearer(person),
     );
-  // The same password again: 400, but a right one.
+  // The new password equals the old one, so the status is 400, but the password was correct.
   expect((await change()).status).toBe(400);
   expect((await change()).status).toBe(429);
 });

@@ -50,7 +50,7 @@ test("a later sign-up by a stranger does not invalidate the first one's code", a
   const login = await post("/api/auth/login", { email: EMAIL, password: A_PASSWORD });
   expect(login.status).toBe(403);
   expect((await verify({ otp, pending })).status).toBe(200);
-  // The stranger's went with it.
+  // The first verification deleted the stranger's sign-up.
   const late = await verify({ otp: "123456", pending: theirs }, STRANGER);
   expect(await late.json()).toMatchObject({ reason: "no_record" });
   const stolen = { email: EMAIL, password: "the stranger chose" };

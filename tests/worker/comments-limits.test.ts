@@ -32,7 +32,7 @@ test("rejects anchors of missing fields and creates nothing", async () => {
     "templateId",
     "x".repeat(200),
   ];
-  // A position by the name of a root, which would be made by looking it up.
+  // An encoded position that names a root type "new"; looking it up in the document would create that type.
   const root = btoa(String.fromCharCode(1, 3, 110, 101, 119));
   const anchors = [
     ...fields.map((field) => ({ field })),
@@ -78,7 +78,7 @@ test("accepts texts, mentions and counts at their limits and rejects them beyond
   ];
   for (const [index, [fault, message]] of faults.entries()) {
     expect(await sendRejected(bob, fault, index + 1)).toMatch(message);
-    // It finds its way back to the form.
+    // The error carries the command's ref, so that the form can show it.
     expect(bob.events.findLast(({ type }) => type === "error")).toMatchObject({ ref: "form" });
   }
   expect(bob.isOpen()).toBe(true);
@@ -106,7 +106,7 @@ test("accepts texts, mentions and counts at their limits and rejects them beyond
   await bob.eventOf("commentThread", 4);
   const past = { type: "commentReply", threadId: last, text: "One more" };
   expect(await sendRejected(bob, past, faults.length + 3)).toMatch(/1,000 comments/);
-  // Told in parts, each of them a frame that can be sent.
+  // The room sends the list in parts, because a frame has a limit.
   expect(await listThreads(bob)).toHaveLength(DISCUSSION_CAPS.threads);
 });
 

@@ -83,7 +83,7 @@ test("allows reply, edit, resolve, reopen and delete by role and author", async 
   bob.sendCommand({ type: "commentResolve", threadId, isResolved: true });
   const { thread } = await ada.eventOf("commentThread", 4);
   expect(thread.resolved?.by.name).toBe("Bob");
-  // An answer to a settled matter opens it again.
+  // A reply to a resolved thread reopens it.
   cleo.sendCommand({ type: "commentReply", threadId, text: "Wait." });
   expect((await ada.eventOf("commentThread", 5)).thread.resolved).toBeNull();
 
@@ -112,7 +112,7 @@ test("a command resent after a lost reply is not executed twice", async () => {
   await bob.eventOf("commentThread", 2);
   const threads = await listThreads(bob);
   expect(threads.map(({ comments }) => comments.map(({ text }) => text))).toEqual([["Once"]]);
-  // Another person's ref is their own.
+  // The same ref of another person is another command.
   const ada = await joinRoom(resumeId);
   ada.sendCommand({ ...said, text: "Mine" });
   await ada.eventOf("commentThread");
@@ -131,7 +131,7 @@ test("allows mentions only of people who are known to the author", async () => {
   const mentions = [ada.person.userId, cleo.person.userId, "forged", bob.person.userId];
   bob.sendCommand({ type: "commentAdd", anchor: SUMMARY, text: "@Ada", mentions });
   const { comments } = await bob.eventOf("commentThread");
-  // Whoever only comments does not learn who else has been here.
+  // A commenter does not learn who else has been here.
   expect(comments[0]?.mentions.map(({ name }) => name).sort()).toEqual(["Ada", "Bob"]);
   ada.sendCommand({ type: "commentAdd", anchor: SUMMARY, text: "@Cleo", mentions });
   const own = await eventually(() => {
@@ -153,7 +153,7 @@ test("an anchor follows its words through edits, moves, a template change and an
   const bob = await joinRoom(resumeId, "comment", "Bob");
   await addComment(bob, "Which?", { field: "experience.e1.description", start: 6, end: 11 });
   await addComment(bob, "A field", { field: "skills" });
-  // As one types: a change here, a change there.
+  // Two small changes, as typing makes them: before the words and after them.
   const write = (text: string) =>
     ada.edit((doc) => setText(doc, ["experience", "e1", "description"], text));
   write("Long ago I Wrote notes.");
@@ -167,7 +167,7 @@ test("an anchor follows its words through edits, moves, a template change and an
   expect(where(ranged)).toMatchObject({ kind: "range", text: "notes" });
   expect(where(whole)).toEqual({ kind: "field", text: "Mathematics, Poetry" });
 
-  // What is written right behind the words does not join them; what is written inside does.
+  // Text written right behind the words does not become part of them; text written inside does.
   write("Long ago I Wrote no–tes here.");
   write("Long ago I Wrote no–tes! here.");
   expect(where(ranged)).toMatchObject({ text: "no–tes" });

@@ -1,3 +1,4 @@
+/** A form or call that another site sends gets 403, with a page that is rendered only once. */
 import { exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { forbiddenPage } from "../../workers/http/cross-site-writes.ts";
@@ -84,8 +85,8 @@ test("a body declared larger than any upload is not read", async () => {
   expect(pulled).toBe(0);
 });
 
-// Last, because it loads modules again.
-test("a client that leaves while the page is rendered holds up nobody else", async () => {
+// The last test, because it loads the modules again.
+test("a client that disconnects while the page is rendered does not block other clients", async () => {
   vi.resetModules();
   const fresh = await import("../../workers/http/cross-site-writes.ts");
   const request = new Request(`${ORIGIN}/login`, { method: "POST" });

@@ -1,4 +1,4 @@
-/** The paper of new resumes, by every way to make one; what exists keeps its own. */
+/** The paper of a new resume depends on the browser's language, whichever way it is created. */
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
@@ -74,7 +74,7 @@ test.each(WAYS)("%s starts on Letter where that is the paper, else on A4", async
   expect(await paperOf(program, await make(program, {}))).toBeUndefined();
 });
 
-test("a resume that exists, and a design that is given, keep their paper", async () => {
+test("existing resumes, and new ones with a given design, keep their paper", async () => {
   const by = await signUp();
   const { id } = (await createStoredResume(by)).resume;
   await call(by, "PUT", `/api/resumes/${id}`, { content: { summary: "New." } }, AMERICAN);

@@ -1,4 +1,7 @@
-/** Yes and No to evidence in other words: saved with the resume, used by the score, exported, and only editors' to give. */
+/**
+ * The score may ask whether a line shows a requirement in other words. The answers, Yes or No, are saved with the
+ * resume (only by editors), used by the score, and exported.
+ */
 import { expect, test } from "vitest";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { unpackArchive } from "../support/account-export.ts";
@@ -31,7 +34,7 @@ const answersOf = (shows: boolean) => [{ term: "Baking", line: LINE, shows }];
 const bakingIn = ({ metadata }: AtsReport) =>
   metadata.analysis.keywords.find(({ canonical }) => canonical === "Baking");
 
-test("with a resumeId the score uses the saved answers, for whoever may see them", async () => {
+test("with a resumeId the score uses the saved answers if the caller may see them", async () => {
   const owner = await signUp();
   const { resume } = await createStoredResume(owner, { resume: CONTENT });
   const path = `/api/resumes/${resume.id}`;
@@ -52,7 +55,7 @@ test("with a resumeId the score uses the saved answers, for whoever may see them
   for (const person of [owner, people.edit, people.comment])
     expect(bakingIn(await score(person))).toMatchObject({ how: "confirmed", credit: 1 });
   expect(bakingIn(await score(people.view))).toMatchObject({ how: "nearby" });
-  // Answers sent with the call come first; those of another text are not used.
+  // Answers in the call replace the saved ones. With another job description the saved ones are not used.
   expect(bakingIn(await score(owner, { evidenceAnswers: answersOf(false) }))).toMatchObject({
     found: false,
     reason: "Not counted: you said no.",
@@ -63,7 +66,7 @@ test("with a resumeId the score uses the saved answers, for whoever may see them
   });
 });
 
-test("an analysis of the saved resume uses them too, and stores them with it and in the account export", async () => {
+test("an analysis of the saved resume uses the answers and stores them; a copy and the account export have them", async () => {
   const owner = await signUp();
   const { resume } = await createStoredResume(owner, { resume: CONTENT });
   const path = `/api/resumes/${resume.id}`;
@@ -90,7 +93,7 @@ test("an analysis of the saved resume uses them too, and stores them with it and
   expect(JSON.parse(text(file)).settings.jobDescription.evidenceAnswers).toEqual(answersOf(false));
 });
 
-test("answers are checked like other input", async () => {
+test("answers are validated like other input", async () => {
   const owner = await signUp();
   const [one] = answersOf(true);
   const wrong: [answers: unknown, said: RegExp][] = [

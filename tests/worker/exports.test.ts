@@ -1,3 +1,4 @@
+/** GET /api/resumes/{id}/export: every format, the ZIP of all, and who may export. */
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -79,7 +80,7 @@ test("the ZIP contains one file of each format, identical to the single download
       (extension) => `Zoë-O'Connor-resume.${extension}`,
     ),
   );
-  // Noted beside the answer; without it the same is printed again.
+  // The print is recorded after the answer; without that record the same resume is printed again.
   await expect.poll(() => openDatabase(env.DB).$count(print)).toBe(1);
   for (const format of ["pdf", "txt", "md", "json"]) {
     const alone = await (await exportAs(format, owner, resumeId)).arrayBuffer();

@@ -1,3 +1,4 @@
+/** The smallest checks of the worker: it answers, and it renders a page. */
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ORIGIN } from "../support/worker.ts";

@@ -1,4 +1,4 @@
-/** A word of a hidden entry of every section is nowhere that others look; the people who write still have it. */
+/** Words of hidden entries, one in every section, are in no output for others; editors still see them. */
 import { expect, test } from "vitest";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import { ENTRY_SECTIONS } from "#app/core/resume/schema.ts";
@@ -9,7 +9,7 @@ import { createLink, joinAsJsonClient, joinByLink, openLink } from "../support/s
 import { bearer, get, post, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
-/** A word for each section, so that a failure names the one that shows. */
+/** A different word in each section's hidden entry, so that a failure names the section. */
 const WORDS = ENTRY_SECTIONS.map((section) => `Secret${section}`);
 
 function aResume() {
@@ -25,14 +25,14 @@ function aResume() {
 
 const utf16 = (text: string) =>
   [...text].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, "0")).join("");
-/** The words in the bytes of an answer, as they are or as a PDF's own texts are written. */
+/** The hidden words in the bytes of an answer, as plain letters or as UTF-16 in hexadecimal, as in PDFs. */
 const wordsIn = async (answer: Response) => {
   expect(answer.status, answer.url).toBe(200);
   const bytes = new TextDecoder("latin1").decode(await answer.arrayBuffer());
   return WORDS.filter((word) => bytes.includes(word) || bytes.includes(utf16(word)));
 };
 
-test("hidden entries are in no export, on no public page and in no picture", async () => {
+test("hidden entries are in no export and not on the public page or in its PDF", async () => {
   const { owner, resumeId } = await aResume();
   const path = `/api/resumes/${resumeId}`;
   for (const format of ["pdf", "docx", "odt", "txt", "md", "json", "rendercv", "europass"]) {
@@ -46,7 +46,7 @@ test("hidden entries are in no export, on no public page and in no picture", asy
   expect(await wordsIn(await get(`${page}/pdf`))).toEqual([]);
 });
 
-test("a viewer by a link gets no hidden entry, those who may write get all", async () => {
+test("viewers by a link get no hidden entry, editors get all", async () => {
   const { owner, resumeId } = await aResume();
   const path = `/api/resumes/${resumeId}`;
   const viewer = await signUp();

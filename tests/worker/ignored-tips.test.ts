@@ -1,4 +1,4 @@
-/** Writing tips that a resume's editors ignore: kept with the resume, and with nothing else. */
+/** Writing tips that a resume's editors ignore are stored in the room's document, but not in content or versions. */
 import { expect, test } from "vitest";
 import { ignoreTip } from "#app/core/collab/document/edit-document.ts";
 import { IGNORED_TIP_PREFIX, settingsRoot } from "#app/core/collab/document/layout.ts";
@@ -10,7 +10,7 @@ import { createEditor, createSeededRoom, evict, newPerson, room } from "../suppo
 const ignoredOf = ({ doc }: Awaited<ReturnType<typeof createEditor>>) =>
   readDocument(doc)?.ignoredTips ?? [];
 
-test("an ignored tip reaches the other editors and stays with the resume; versions leave it alone", async () => {
+test("an ignored tip reaches the other editors and is kept when a version is restored", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const version = await room(resumeId).saveVersion("Before", owner);
   const ada = await createEditor(resumeId, owner);
@@ -26,14 +26,14 @@ test("an ignored tip reaches the other editors and stays with the resume; versio
   expect(ignoredOf(later)).toEqual(["weak1"]);
 });
 
-test("one tip past the limit is taken back by the room, and a commenter can ignore none", async () => {
+test("the room removes an ignored tip over the limit, and a commenter cannot change the list", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   ada.edit((doc) => {
     for (let index = 0; index < CAPS.ignoredTips; index++) ignoreTip(doc, `tip${index}`);
   });
   await ada.saved();
-  // As a page of another make would.
+  // Our own page keeps to the limit; another client may write this.
   ada.edit((doc) => settingsRoot(doc).set(`${IGNORED_TIP_PREFIX}more`, true));
   await eventually(() => expect(ignoredOf(ada)).not.toContain("more"));
   expect(ignoredOf(ada)).toHaveLength(CAPS.ignoredTips);

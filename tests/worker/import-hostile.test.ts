@@ -1,4 +1,4 @@
-/** Files that are made to hurt the server, sent to the import call: each gets its answer and its sentence, soon. */
+/** Files made to exhaust the server, sent to the import call: each soon gets its status and message. */
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { sendFile } from "../support/import-file.ts";

@@ -1,3 +1,4 @@
+/** POST /api/resumes/import: files of every kind become a new resume, or get a message. */
 import { strToU8, zipSync } from "fflate";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fromJson } from "#app/core/import/json/from-json.ts";
@@ -53,12 +54,12 @@ test("the design survives PUT, GET, JSON export, import and duplication", async 
   const named = await send(owner, whole, "a.json", "?templateId=sales-impact");
   expect(named.body.resume).toMatchObject({ design, templateId: "sales-impact" });
   const made = await call(owner, "POST", "/api/resumes", { templateId: "sales-impact", design });
-  // A new resume is on its template's newest version.
+  // The imported resume has its template's newest version.
   expect(made.body.resume.design).toEqual({ ...design, version: 3 });
 });
 
 test.each(["90ms-RKSJ-H", "UniGB-UCS2-H", "GBK-EUC-H"])(
-  "reads a PDF in %s by its encoding's table, which the isolated page gets from us",
+  "reads a PDF in %s by its encoding's table, which the server passes to the isolated page",
   async (cmap) => {
     const who = await signUp();
     const { status, body } = await send(who, new Blob([cjkPdf(cmap)]), "cv.pdf");
@@ -79,7 +80,7 @@ test.each([
   const { status, body } = await send(who, await blobOf(file), "marta.pdf");
   expect(status, JSON.stringify(body)).toBe(201);
   expect(body.resume.title).toBe("marta");
-  // Each says the country in its own way.
+  // The formats write the country differently.
   body.resume.content.personalInfo.address = wanted.resume.personalInfo.address;
   expect(differingFields(wanted.resume, body.resume.content)).toEqual([]);
   expect(body.report.recovered).toContain("experience.0.company");
@@ -102,12 +103,12 @@ test("accepts a template id, which must exist", async () => {
   expect((await send(who, file, "a.json", "?templateId=nope")).status).toBe(400);
 });
 
-test("a page that takes too long to read is given up, and the next file is read", async () => {
+test("reading a page that takes too long is canceled, and the next file is read", async () => {
   const who = await signUp();
   const wait = globalThis.setTimeout;
   const limits: unknown[] = [];
   onTestFinished(() => void vi.unstubAllGlobals());
-  // The ten seconds for reading, shortened; no machine reads 60 MB in this time.
+  // Shortens the limit of ten seconds to half a second, in which no machine reads 60 MB.
   vi.stubGlobal("setTimeout", (work: () => void, ms: number) => {
     if (ms === 10_000) limits.push(ms);
     return wait(work, ms === 10_000 ? 500 : ms);
@@ -115,14 +116,14 @@ test("a page that takes too long to read is given up, and the next file is read"
   const { status, body } = await send(who, new Blob([pdfBomb(60)]));
   expect(limits).toHaveLength(1);
   expect([status, body.message]).toEqual([422, expect.stringMatching(/takes too long/)]);
-  // A reader of its own took the harm.
+  // The next file is read by a new reader.
   const next = await send(who, new Blob([JSON.stringify({ basics: { name: "Ann" } })]), "a.json");
   expect(next.status).toBe(201);
 });
 
 test("a page that decompresses to far more than a resume is imported only as far as it fits", async () => {
   const { status, body } = await send(await signUp(), new Blob([pdfBomb(1)]));
-  // A busy machine may not read it in time.
+  // On a busy machine the reader may reach its time limit first.
   if (status === 422) expect(body.message).toMatch(/takes too long|far more text/);
   else
     expect([status, body.resume.content.personalInfo.fullName]).toEqual([
@@ -180,7 +181,7 @@ test("encodings of other programs are decoded", async () => {
   expect(await Promise.all(names)).toEqual(["Łukasz Лев", "Łukasz"]);
 });
 
-test("a picture is told as such", async () => {
+test("a picture is rejected with a message that it is a picture", async () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const { status, body } = await send(await signUp(), new Blob([png]), "cv.pdf");
   expect([status, body.message]).toEqual([415, expect.stringMatching(/a picture \(PNG\)/)]);

@@ -37,7 +37,7 @@ test("a known device is rate-limited after ten wrong passwords, and only that de
   const other = await signIn(email);
   const device = deviceOf(cookie);
   expect(await wrongTimes(9, email, device)).toEqual(TEN_WRONG.slice(1));
-  // A right one gives its use back, and the browser goes on under another name.
+  // A correct password does not count, and gives the browser a new device name.
   expect((await login(email, A_PASSWORD, device)).status).toBe(200);
   expect(await wrongTimes(2, email, device)).toEqual([400, 429]);
   const refused = await login(email, A_PASSWORD, device);
@@ -71,7 +71,7 @@ test("a forged cookie, another account's and an old one count as unknown devices
     deviceOf(thief.cookie),
     `${NAME}=${name}.${given}.${flipped}`,
     `${NAME}=${longer}.${signature}`,
-    // Given later than it was.
+    // A later date of the login than the signed one.
     `${NAME}=${name}.${(Number.parseInt(given, 36) + 60).toString(36)}.${signature}`,
     `${NAME}=${"x".repeat(8000)}`,
     `${NAME}=${Array(200).fill("~").join("")}`,
@@ -105,7 +105,7 @@ test("resetting or changing the password invalidates a stolen device cookie", as
   const own = deviceOf(readCookies(answer));
   await wrongTimes(10, one.email);
   expect((await login(one.email, NEW_PASSWORD, stolen)).status).toBe(429);
-  // Whoever followed the mailed link gets in, whatever strangers do.
+  // The browser that used the mailed link can log in in spite of the strangers' tries.
   expect((await login(one.email, NEW_PASSWORD, own)).status).toBe(200);
 
   const two = await signUp();
@@ -158,7 +158,7 @@ test("the cookie is HttpOnly and SameSite=Strict, and grants no access", async (
     headers: { cookie: deviceOf(cookie) },
   });
   expect(page.status).toBe(302);
-  // A wrong password gives none, nor does an address nobody has.
+  // A wrong password gives no cookie, and neither does an address without an account.
   const wrong = await login(email, "not the right one");
   const unknown = await login("nobody@example.com", A_PASSWORD, deviceOf(cookie));
   expect(wrong.headers.getSetCookie()).toEqual([]);

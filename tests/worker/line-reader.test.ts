@@ -1,4 +1,7 @@
-/** The reader of lines in workerd, which compiles no WebAssembly itself and takes its kernel as a module. */
+/**
+ * The model that reads lines ("line reader") works in workerd too. workerd does not compile WebAssembly at run time,
+ * so the kernel (the compiled inner loop) is imported as a module.
+ */
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import {

@@ -31,8 +31,8 @@ const RESEND = {
 };
 const send = (settings: object, mail: Partial<typeof MAIL> = {}) =>
   sendMail({ ...env, ...settings } as Env, openDatabase(env.DB), { ...MAIL, ...mail });
-const handed = async () => (await (await fetch(servers.received)).json()) as ReceivedMail[];
-beforeEach(async () => void (await handed()));
+const receivedMails = async () => (await (await fetch(servers.received)).json()) as ReceivedMail[];
+beforeEach(async () => void (await receivedMails()));
 
 /** The error message of a failed mail; never contains a secret. */
 async function failure(settings: object, mail: Partial<typeof MAIL> = {}): Promise<string> {
@@ -46,7 +46,7 @@ async function failure(settings: object, mail: Partial<typeof MAIL> = {}): Promi
 
 test("SMTP sends a message that an independent parser reads exactly", async () => {
   await send(SMTP);
-  const [mail] = await handed();
+  const [mail] = await receivedMails();
   expect(mail).toMatchObject({
     from: "no-reply@covitae.example",
     to: ["zoe@example.com"],
@@ -72,10 +72,10 @@ test("errors for a wrong or missing password or server contain no secret", async
   expect(await failure({ ...SMTP, SMTP_PASSWORD: undefined })).toContain("SMTP_PASSWORD");
   expect(await failure({ ...SMTP, SMTP_HOST: "" })).toContain("SMTP_HOST");
   expect(await failure({ ...SMTP, SMTP_PORT: "1" })).not.toBe("It was sent");
-  expect(await handed()).toEqual([]);
+  expect(await receivedMails()).toEqual([]);
 });
 
-test("never sends unencrypted to another machine, or if STARTTLS is missing or untrusted", async () => {
+test("does not send to another machine without TLS, or if STARTTLS is missing or untrusted", async () => {
   expect(await failure({ ...SMTP, SMTP_HOST: "mail.example.com" })).toContain("same machine");
   expect(await failure({ ...SMTP, SMTP_SECURITY: "starttls" })).toContain(
     "does not offer STARTTLS",
@@ -83,12 +83,12 @@ test("never sends unencrypted to another machine, or if STARTTLS is missing or u
   const untrusted = { ...SMTP, SMTP_PORT: String(servers.startTls), SMTP_SECURITY: "starttls" };
   expect(await failure(untrusted)).not.toBe("It was sent");
   expect(await failure({ ...SMTP, SMTP_SECURITY: "maybe" })).toContain("SMTP_SECURITY");
-  expect(await handed()).toEqual([]);
+  expect(await receivedMails()).toEqual([]);
 });
 
 test("a provider gets one JSON call with the key, and a redirect does not forward the key", async () => {
   await send(RESEND);
-  const [mail] = await handed();
+  const [mail] = await receivedMails();
   expect(mail?.login).toBe("Bearer key-12345");
   expect(JSON.parse(mail?.raw ?? "")).toEqual({
     from: "no-reply@covitae.example",
@@ -103,7 +103,7 @@ test("a provider gets one JSON call with the key, and a redirect does not forwar
       `The mail provider responded with ${status}`,
     );
   }
-  expect(await handed()).toHaveLength(4);
+  expect(await receivedMails()).toHaveLength(4);
   expect(await failure({ ...RESEND, RESEND_API_KEY: undefined })).toContain("RESEND_API_KEY");
 });
 
@@ -124,7 +124,7 @@ test("rejects values that would start another header or command before connectin
     }
   }
   expect(await failure({ MAIL: "pigeon" })).toContain("outbox, smtp, resend or cloudflare");
-  expect(await handed()).toEqual([]);
+  expect(await receivedMails()).toEqual([]);
 });
 
 test("times out if Cloudflare's binding never responds", async () => {

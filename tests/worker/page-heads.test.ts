@@ -25,7 +25,7 @@ test("the landing page describes the product as structured data", async () => {
   expect(JSON.parse(json ?? "")).toMatchObject({ "@type": "WebApplication", name: "Covitae" });
 });
 
-test("pages that a mail leads to are not indexed", async () => {
+test("pages that mails link to are not indexed", async () => {
   for (const path of ["/verify-otp", "/login/reset"])
     expect(contentOf(await headOf(path), "robots")).toBe("noindex");
 });

@@ -1,3 +1,4 @@
+/** Pages without a session: the landing page, the styling page, and the error pages. */
 import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { signUp } from "../support/sign-in.ts";

@@ -15,15 +15,15 @@ import { NEW_PASSWORD, reset, resetToken } from "../support/reset-password.ts";
 import { A_PASSWORD, listMails, post, type SignedInPerson, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
-const THIEFS = "cellar candle orchard 7";
+const THIEFS_PASSWORD = "cellar candle orchard 7";
 const request = () => new Request(ORIGIN);
 const openContext = () => loadContext(request(), env, createExecutionContext());
 
 const statusWith = async ({ email }: SignedInPerson, password: string) =>
   (await post("/api/auth/login", { email, password })).status;
 
-/** The credentials verified by the settings, and a reset that has not happened yet. */
-async function atTheAsking() {
+/** A person whose password the settings have just verified, and the token of a reset that is not done yet. */
+async function verifiedBeforeReset() {
   const person = await signUp();
   const token = await resetToken(person.email);
   const context = openContext();
@@ -35,7 +35,7 @@ async function atTheAsking() {
 
 async function expectResetStands(person: SignedInPerson, context = openContext()) {
   expect(await statusWith(person, NEW_PASSWORD)).toBe(200);
-  expect(await statusWith(person, THIEFS)).toBe(400);
+  expect(await statusWith(person, THIEFS_PASSWORD)).toBe(400);
   expect(await statusWith(person, A_PASSWORD)).toBe(400);
   expect(await findSession(context, "bearer", person.token)).toBeNull();
   const subjects = (await listMails(person.email)).map(({ subject }) => subject);
@@ -43,17 +43,17 @@ async function expectResetStands(person: SignedInPerson, context = openContext()
 }
 
 test("a change verified with the old password does not overwrite a reset", async () => {
-  const { person, token, context, found, proven } = await atTheAsking();
+  const { person, token, context, found, proven } = await verifiedBeforeReset();
   expect((await reset(token)).status).toBe(200);
-  const asked = { newPassword: THIEFS, request: request() };
+  const asked = { newPassword: THIEFS_PASSWORD, request: request() };
   const outcome = await changePassword(context, found, proven, asked).catch((answer) => answer);
   expect(outcome).toMatchObject({ status: 400 });
   await expectResetStands(person);
 });
 
 test("a reset between a change and its new session leaves no session", async () => {
-  const { person, token, context, found, proven } = await atTheAsking();
-  // A change kills the links there are; this one is being used already: put back, it still works.
+  const { person, token, context, found, proven } = await verifiedBeforeReset();
+  // A change deletes open reset links. The test restores the row, as if the link was already being used.
   const { db } = context;
   const batch = db.batch.bind(db);
   db.batch = (async (statements: Parameters<typeof batch>[0]) => {
@@ -69,7 +69,7 @@ test("a reset between a change and its new session leaves no session", async () 
     expect((await reset(token)).status).toBe(200);
     return done;
   }) as unknown as typeof db.batch;
-  const asked = { newPassword: THIEFS, request: request() };
+  const asked = { newPassword: THIEFS_PASSWORD, request: request() };
   const outcome = await changePassword(context, found, proven, asked).catch((answer) => answer);
   expect(outcome).toMatchObject({ status: 400 });
   await expectResetStands(person);
@@ -88,7 +88,7 @@ test("a password that is reset while it is checked does not sign in", async () =
 });
 
 test("an account is not deleted with a password that was reset after it was verified", async () => {
-  const { person, token, context, proven } = await atTheAsking();
+  const { person, token, context, proven } = await verifiedBeforeReset();
   expect((await reset(token)).status).toBe(200);
   const outcome = await deleteAccount(context, proven).catch((answer) => answer);
   expect(outcome).toMatchObject({ status: 400 });
@@ -96,17 +96,17 @@ test("an account is not deleted with a password that was reset after it was veri
 });
 
 test("one of two concurrent changes succeeds, and its session stays valid", async () => {
-  const { person, context, found, proven } = await atTheAsking();
+  const { person, context, found, proven } = await verifiedBeforeReset();
   const change = (newPassword: string) =>
     changePassword(openContext(), found, proven, { newPassword, request: request() }).catch(
       (answer) => answer,
     );
-  const outcomes = await Promise.all([change(THIEFS), change("seven grey geese 12")]);
+  const outcomes = await Promise.all([change(THIEFS_PASSWORD), change("seven grey geese 12")]);
   const done = outcomes.filter(({ token }) => token);
   expect(done).toHaveLength(1);
   expect(await findSession(context, "bearer", done[0].token)).not.toBeNull();
   const logins = [
-    await statusWith(person, THIEFS),
+    await statusWith(person, THIEFS_PASSWORD),
     await statusWith(person, "seven grey geese 12"),
   ];
   expect(logins.sort()).toEqual([200, 400]);

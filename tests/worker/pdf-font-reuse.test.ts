@@ -23,7 +23,7 @@ const page = (templateId: string, fullName: string, photo?: string) => {
   return renderPrintPageWithFonts({ templateId, resume, photo, title: fullName, readFile });
 };
 
-/** Drawn content, embedded fonts, title and language, without times and object numbers. */
+/** What must be equal in two PDFs: content, embedded fonts, title and language, but not times and object numbers. */
 function describePrint(print: PrintResult) {
   if (!print.ok) throw new Error(print.reason);
   const text = Buffer.from(print.pdf).toString("latin1");
@@ -53,14 +53,14 @@ test("a page printed with reused fonts equals the page printed with its own", as
   }
 });
 
-test("a page with the same fonts is not written as a whole, and one with other fonts is", async () => {
+test("a page with the same fonts is not set as a whole again, but one with other fonts is", async () => {
   const browser = await puppeteer.launch(env.BROWSER);
   const printer = await openPrintPage(browser);
   const own = browser.browserContexts().find((one) => one !== browser.defaultBrowserContext());
   const [drawn] = (await own?.pages()) ?? [];
   if (!drawn) throw new Error("The printer has no page");
   const written = vi.spyOn(drawn, "setContent");
-  /** What was written for a print, the fonts that are kept after it left out. */
+  /** The whole pages that a print sets, without the page of fonts that is loaded after it. */
   const writtenFor = async (html: string) => {
     written.mockClear();
     expect(await printer.printTemplate(html)).not.toBeNull();

@@ -75,12 +75,12 @@ test("client HTML cannot reach the network, not even by opening a connection", a
   }
   expect(await seen()).toEqual([]);
 
-  // The trap does catch: without walls such a page gets out. What was slow before has come by then.
+  // In an ordinary page the same HTML does reach the trap. Slow requests of the prints would have arrived by now.
   const browser = await puppeteer.launch(env.BROWSER);
   const open = await browser.newPage();
   await open.setContent(VECTORS.image ?? "");
   await browser.close();
-  // A browser that waits long for its first connection opens another beside it.
+  // A set, because a browser that waits long for its first connection opens a second one.
   expect(new Set(await seen())).toEqual(new Set(["connection", "GET /1"]));
 });
 
@@ -95,7 +95,7 @@ test("even without the sanitizer, nothing is requested", async () => {
   for (const html of [together.join("\n"), ...alone]) {
     expect(((await walls.print(page(html))) as PrintResult).ok).toBe(true);
   }
-  // A frame's address is connected to before its policy is read; production's guardrails refuse that too.
+  // The browser connects to a frame's address before it reads the page's policy; in production even that is blocked.
   expect((await seen()).filter((line) => line !== "connection")).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test("the link is given before the file is stored, and waits for it", async () =
   expect(await download).toBe(bytes);
 });
 
-test("storing is tried again", async () => {
+test("storing is retried after a failure", async () => {
   const who = await signUp();
   let tries = 0;
   spyOnStoring().mockImplementation(async function (key, value) {
@@ -62,7 +62,7 @@ test("storing is tried again", async () => {
   expect(tries).toBe(2);
 });
 
-test("a file that could not be stored is told so, and printed anew the next time", async () => {
+test("if a file cannot be stored, its link says so, and the next export prints it again", async () => {
   const who = await signUp();
   spyOnStoring().mockImplementation(refuse);
   const { url } = await printed(who);

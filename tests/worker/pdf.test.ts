@@ -1,3 +1,4 @@
+/** POST /api/generate-pdf and the link to the file: limits, access, file names and invalid requests. */
 import { env } from "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
@@ -52,7 +53,7 @@ test("[spec 7] HTML is printed to a PDF with a download URL", async () => {
 test("an unchanged export is printed once and does not count; the eleventh print is rate-limited", async () => {
   const who = await signUp();
   const first = await printed(who, { html: HTML, fileName: "a" });
-  // Noted after the answer.
+  // The print is recorded after the answer.
   const notes = () => openDatabase(env.DB).$count(print);
   await expect.poll(notes).toBe(1);
   for (let again = 0; again < 3; again += 1) {

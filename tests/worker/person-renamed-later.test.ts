@@ -72,7 +72,7 @@ test("earlier comments get the new name when a renamed person reconnects", async
   await renameAndTell(grace);
   await call(owner, "DELETE", `/api/resumes/${resumeId}/members/${grace.user.id}/decision`);
   await joinByLink(grace, await createLink(owner, resumeId, "edit"));
-  // A room that is awake has just shown them out.
+  // A room that is awake has just disconnected them.
   await evict(resumeId);
   await joinAsJsonClient(resumeId, grace);
   const event = await ada.eventOf("renamed");
@@ -130,7 +130,7 @@ test("an empty room updates the name without loading its document", async () => 
   for (const { socket } of [ada, theirs]) socket.close(1000, "");
   await Promise.all([ada.closing(), theirs.closing()]);
   await evict(resumeId);
-  // Whoever opened this one would fail.
+  // Loading this document would fail.
   const unreadable = new Uint8Array([255, 255, 255]);
   expect(() => Y.applyUpdate(new Y.Doc(), unreadable)).toThrow();
   await runInDurableObject(roomStub(resumeId), (_, { storage }) => {

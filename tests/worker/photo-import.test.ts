@@ -1,3 +1,4 @@
+/** Photos in imported JSON Resume files. */
 import { expect, test } from "vitest";
 import { readImageHeader } from "#app/core/photo/image-header.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -18,7 +19,7 @@ async function importJson(by: SignedInPerson, document: object) {
 
 const basics = { name: "Ann", email: "ann@example.com" };
 
-test("a photo of another program's file is imported but hidden", async () => {
+test("a photo in another program's file is imported but hidden", async () => {
   const who = await signUp();
   const image = `data:image/png;base64,${Buffer.from(testPicture()).toString("base64")}`;
   const { id, photo, said } = await importJson(who, { basics: { ...basics, image } });
@@ -28,7 +29,7 @@ test("a photo of another program's file is imported but hidden", async () => {
   expect(header).toMatchObject({ type: "image/jpeg", width: 240, height: 240, isComplete: true });
 });
 
-test("a photo of our own JSON Resume stays visible, and a hidden one is not exported", async () => {
+test("a photo in our own JSON Resume stays visible, and a hidden one is not exported", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const fileId = await uploadPhoto(owner, resumeId);
   await setPhoto(owner, resumeId, fileId);
@@ -46,7 +47,7 @@ test("a photo of our own JSON Resume stays visible, and a hidden one is not expo
   expect(said).toEqual([expect.stringMatching(/stays with its resume/)]);
 });
 
-test("a photo that is on the web, damaged or of another resume is omitted from the import", async () => {
+test("a photo that is only linked, damaged or another resume's is not imported", async () => {
   const who = await signUp();
   const cut = Buffer.from(testPicture().slice(0, 60)).toString("base64");
   const named = { ...emptyResume(), summary: "I count.", photo: { fileId: "f", visible: true } };

@@ -57,7 +57,7 @@ async function replacing() {
 
 test("a photo behind ten others is rejected as busy, and accepted on retry", async () => {
   const { replace, expectNothingLost, expectItWorks } = await replacing();
-  // However long it takes to come behind them: nothing is printed before that.
+  // No browser is available until this photo has been rejected, so the others are all still waiting.
   let isFree = false;
   const fetchOnceFree: typeof env.BROWSER.fetch = async (...asked) => {
     while (!isFree) await scheduler.wait(10);

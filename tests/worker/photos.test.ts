@@ -58,7 +58,7 @@ test("a photo becomes a square JPEG named by its content hash, and is served onl
 
 test("location, hidden content and orientation metadata are removed", async () => {
   const { owner, resumeId } = await createOwnedRoom();
-  // Left red, right blue: turned by a quarter, red is at the top.
+  // Red on the left and blue on the right; turned by a quarter, red is at the top.
   const halves = (x: number): [number, number, number] => (x < 150 ? [255, 0, 0] : [0, 0, 255]);
   const drawn = await uploadPhoto(
     owner,
@@ -82,7 +82,7 @@ test("location, hidden content and orientation metadata are removed", async () =
       aPng({ width: 300, height: 300, color: (_, y) => halves(y) }),
     ),
   );
-  // Twice through a JPEG is not once, but the halves are as large.
+  // Encoding twice changes the bytes a little, but equal halves give about the same size.
   expect(Math.abs(turned.length - upright.length)).toBeLessThan(400);
 });
 
@@ -98,7 +98,7 @@ test("rejects files that are not images, too large or broken, and stores nothing
     [new Uint8Array(3 * MB), 413, /2 MB/],
     [aBomb(30_000, 30_000), 422, /30,000 × 30,000/],
     [testPicture().slice(0, -20), 422, /damaged/],
-    // The header and the end are there; what is between them is not.
+    // A file with header and end, but without the data between them.
     [concatBytes(testPicture().slice(0, 33), testPicture().slice(-12)), 422, /damaged/],
   ];
   for (const [file, status, message] of wrong) {

@@ -1,4 +1,4 @@
-/** Several postings of one resume: what a room takes, where it stops, and where they come out. */
+/** Several job descriptions ("postings") of one resume: what a room accepts, its limit, and the active one. */
 import { expect, test } from "vitest";
 import type * as Y from "yjs";
 import { settingsRoot } from "#app/core/collab/document/layout.ts";
@@ -16,7 +16,7 @@ const job = (title: string) => toJobDescription({ title, company: "", descriptio
 const titlesIn = async (resumeId: string) =>
   (await room(resumeId).read())?.postings?.map((posting) => posting.job.title);
 
-test("the last posting within the limit is kept, and one past it is taken back and said", async () => {
+test("the last posting within the limit is kept, and one past it is removed with an error", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const editor = await createEditor(resumeId, owner);
   const add = (id: string) => editor.edit((doc) => setPosting(doc, id, job(id)));

@@ -1,4 +1,4 @@
-/** The photo of an account: redrawn, shown by its address alone, exported, and deleted with the account. */
+/** The photo of an account: redrawn, public at an address that cannot be guessed, exported, deleted with the account. */
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
@@ -40,7 +40,7 @@ async function setPicture(by: SignedInPerson, file?: BlobPart): Promise<string> 
 const keysOf = async ({ user }: SignedInPerson) =>
   (await env.FILES.list({ prefix: `${user.id}/` })).objects.map(({ key }) => key);
 
-test("a picture becomes a small square JPEG that its address alone shows, and only as an image", async () => {
+test("a picture becomes a small square JPEG that anyone with its address can see, and only as an image", async () => {
   const ada = await signUp();
   const url = await setPicture(
     ada,
@@ -98,7 +98,7 @@ test("a new picture has a new address and replaces the old file; a removed one i
   expect((await call(ada, "DELETE", PATH)).status).toBe(200);
 });
 
-test("of two uploads at once, the one that is shown has its file", async () => {
+test("after two concurrent uploads, the file of the picture that is shown exists", async () => {
   const ada = await signUp();
   await Promise.all([setPicture(ada), setPicture(ada)]);
   const { body } = await call(ada, "GET", "/api/auth/me");
@@ -106,7 +106,7 @@ test("of two uploads at once, the one that is shown has its file", async () => {
   expect(await keysOf(ada)).toHaveLength(1);
 });
 
-test("what is not a usable picture is refused, and the old one stays", async () => {
+test("a file that is not a usable picture is rejected, and the old picture stays", async () => {
   const ada = await signUp();
   const url = await setPicture(ada);
   const svg = "<svg xmlns='http://www.w3.org/2000/svg'/>";

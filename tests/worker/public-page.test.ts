@@ -1,3 +1,4 @@
+/** A resume's public page: switching it on and off, contact details, photo and PDF. */
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findAttachedFile } from "#app/core/import/pdf/attached-files.ts";
@@ -46,7 +47,7 @@ test("the public page is off until its owner turns it on, and switching it off t
   expect(headers.get("content-security-policy")).toContain("default-src 'self'");
   expect((await set({ isOn: false })).url).toBe(url);
   expect((await read(url)).status).toBe(404);
-  // On again it is where it was.
+  // Switched on again, the page has the same address.
   expect((await set({ isOn: true })).url).toBe(url);
   await call(owner, "DELETE", path.replace("/public-page", ""));
   const gone = await read(url);
@@ -95,7 +96,7 @@ test("the public page contains the photo inline only while the resume shows it",
   expect(more).toEqual([]);
   const inlined = Buffer.from(await fetchPhoto(owner, resumeId, fileId)).toString("base64");
   expect(picture).toContain(`src="data:image/jpeg;base64,${inlined}"`);
-  // Who it shows is its alternative text, and no name becomes an element.
+  // The alternative text is the person's name, and markup in the name is escaped.
   expect(picture).toMatch(/alt="Ada &lt;b(>|&gt;)Lovelace/);
   expect(headers.get("content-security-policy")).toMatch(/img-src[^;]*data:/);
   expect(text).not.toContain("/api/");
@@ -119,7 +120,7 @@ test("the public page offers a PDF of what it shows, unless its owner switches t
   const keywords = async () => new TextDecoder("latin1").decode(await download());
   const poetry = [...", Poetry"].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, "0"));
   expect(await keywords()).toContain(poetry.join(""));
-  // The resume inside has no more than the page.
+  // The resume that is attached to the PDF has no more than the page.
   const inside = async () => findAttachedFile(await download(), () => true) ?? "";
   expect(await inside()).toContain("Poetry");
   for (const secret of [person.email, person.phone, person.address])
@@ -137,7 +138,7 @@ test("the public page offers a PDF of what it shows, unless its owner switches t
   await set({ isOn: true, allowDownload: false });
   expect((await read(url)).text).not.toContain("/pdf");
   expect((await read(pdfUrl)).status).toBe(404);
-  // Absent, the setting stays.
+  // A call without the setting does not change it.
   await set({ isOn: true });
   expect((await read(pdfUrl)).status).toBe(404);
   await set({ isOn: true, allowDownload: true });
@@ -146,14 +147,14 @@ test("the public page offers a PDF of what it shows, unless its owner switches t
   expect((await read(pdfUrl)).status).toBe(404);
 });
 
-test("strangers cannot print a public page again and again: unchanged it is printed once", async () => {
+test("strangers cannot print a public page repeatedly: an unchanged page is printed once", async () => {
   const { owner, resumeId, set, read } = await aPage();
   const { url } = await set({ isOn: true });
   for (let number = 0; number < 10; number++) {
     await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: `${number}` } });
     expect((await read(`${url}/pdf`)).status).toBe(200);
   }
-  // The same file again costs nothing; another one is past the limit.
+  // The stored file does not count; a new print would be past the limit.
   expect((await read(`${url}/pdf`)).status).toBe(200);
   await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: "One more" } });
   const refused = await read(`${url}/pdf`);

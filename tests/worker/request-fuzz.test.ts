@@ -24,7 +24,7 @@ async function aSender(): Promise<Sender> {
   return { origin: ORIGIN, token: person.token, cookie: person.cookie, ids };
 }
 
-/** Null where the platform itself refuses to send it. */
+/** @returns null if the platform refuses to build such a request */
 function toRequest({ method, target, headers, body }: MutatedRequest): Request | null {
   try {
     const host = new URL(ORIGIN).host;
@@ -50,7 +50,7 @@ test.each([1, 2, 3, 4])("500 mutated requests never get a 5xx, seed %i", async (
     const request = toRequest(mutated);
     if (!request) continue;
     sent++;
-    // Another network each, because limits by network would answer most of them.
+    // Each request has another IP address, because otherwise the rate limits would reject most of them.
     request.headers.set("cf-connecting-ip", `10.1.${seed}.${index % 250}`);
     const answer = await exports.default.fetch(request);
     answer.webSocket?.accept();

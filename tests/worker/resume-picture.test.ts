@@ -54,7 +54,7 @@ test("shows the resume in the newest version of another template, as a change of
   expect(body).toMatchObject({ resume: { design } });
 });
 
-test("shows no sheet if there is no visible text", async () => {
+test("shows no page if there is no visible text", async () => {
   const { owner, resumeId } = await createOwnedRoom(emptyResume());
   expect((await seenBy(owner, resumeId)).text).not.toContain(SHEET);
   await call(owner, "PUT", `/api/resumes/${resumeId}`, { content: { summary: "I count." } });

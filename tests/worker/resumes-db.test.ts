@@ -1,3 +1,4 @@
+/** Access to resumes in the database: the builder's resume of a template, the lists, and roles. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requireRole } from "#app/server/db/access.server.ts";

@@ -33,7 +33,7 @@ test("creates the 1,000th resume, rejects the next, and restores none from the t
   await fill(person.user.id, 1, new Date());
   const restore = () => call(person, "POST", "/api/resumes/gone0/restore", {});
   expectError(await restore(), 409, /1,000 resumes/);
-  // Asked for what was never deleted, there is nothing to refuse.
+  // Restoring a resume that is not deleted is no error.
   const path = `/api/resumes/${body.resume.id}`;
   expect((await call(person, "POST", `${path}/restore`, {})).status).toBe(200);
   expect((await call(person, "DELETE", path)).status).toBeLessThan(300);

@@ -39,7 +39,7 @@ test("each role has its permissions, and strangers get 404", async () => {
     const refused = await call(stranger, method, address, body);
     expectError(refused, 404);
     expect(refused.body).toEqual((await call(stranger, method, absent, body)).body);
-    // The owner last: deleting ends the table.
+    // The owner comes last, because the table ends with deleting the resume.
     for (const index of [3, 2, 1, 0]) {
       const answered = await call(everyone[index] ?? null, method, address, body);
       expect(answered.status, `${method} ${address} ${index}`).toBe(statuses[index]);

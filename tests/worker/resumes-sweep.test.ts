@@ -57,7 +57,7 @@ test("a resume is erased after 30 days in the trash, with its room and all relat
     });
   }
 
-  // Not even before the sweep has come can what is past its time be brought back.
+  // A resume that is too old cannot be restored even before the sweep.
   expect((await call(by, "POST", `/api/resumes/${old}/restore`)).status).toBe(404);
   await sweep(env);
 
@@ -123,7 +123,7 @@ test("prints and their files are deleted after 30 days, download URLs and codes 
   expect((await db.select({ key: budget.key }).from(budget)).map(({ key }) => key)).toEqual([
     "kept",
   ]);
-  // For a day, an expired code is distinguished from none.
+  // An expired code is kept for a day, so that the error differs from that without a code.
   expect((await db.select({ id: verification.id }).from(verification)).map(({ id }) => id)).toEqual(
     ["expired"],
   );

@@ -66,20 +66,20 @@ const TABLE: Row[] = [
   ["delete /api/resumes/{id}/versions/{v}", undefined, [200, 403, 403, 403]],
   ["get /api/resumes/{id}/export?format=txt", undefined, [200, 200, 200, 403]],
   ["get /api/resumes/{id}/copies", undefined, [200, 200, 200, 403], NEEDS_ACCOUNT],
-  // Past the door, what is no form is what fails, and what there is not is not found.
+  // With access, the upload fails because it is no form, and the photo is not found.
   ["post /api/resumes/{id}/photo", {}, [415, 415, 403, 403]],
   ["get /api/resumes/{id}/photo/{fileId}", undefined, [404, 404, 404, 404]],
-  // Past the door, what is no form is what fails.
+  // With access, the call fails because it is no form.
   ["post /api/resumes/{id}/copies", {}, [415, 415, 415, 403], NEEDS_ACCOUNT],
   ["get /api/resumes/{id}/copies/{copyId}", undefined, [404, 404, 404, 403], NEEDS_ACCOUNT],
   ["delete /api/resumes/{id}/copies/{copyId}", undefined, [404, 404, 404, 403], NEEDS_ACCOUNT],
   ["get /api/resumes/{id}/analyses", undefined, [200, 200, 200, 403]],
   ["post /api/resumes/{id}/analyses", { jobDescription: POSTING }, [201, 201, 403, 403]],
-  // Past the door there is no model here.
+  // With access, the call fails because the tests have no model.
   ["post /api/resumes/{id}/rewrite", REWRITE, [501, 501, 403, 403], NEEDS_ACCOUNT],
   ["post /api/ats-score", { ...TEXTS, resumeId: "{id}" }, [200, 200, 200, 200]],
   ["post /api/ats-score", TEXTS, [200, 200, 200, 200]],
-  // Past the door, an empty page is what fails.
+  // With access, the call fails because of the file name.
   ["post /api/generate-pdf", { resumeId: "{id}", fileName: 7 }, [400, 400, 400, 400]],
   ["get /api/resumes/{id}/shares", undefined, [200, 403, 403, 403]],
   ["post /api/resumes/{id}/shares", { role: "view" }, [201, 403, 403, 403]],
@@ -112,7 +112,7 @@ test("[spec 6] every call responds to every role as in the table, and to guests 
   for (const [what, body, statuses, forGuests = statuses] of TABLE) {
     const [method = "", path = ""] = put(what).split(" ");
     const sent = body && JSON.parse(put(JSON.stringify(body)));
-    // The owner last: deleting ends the table.
+    // The owner comes last, because the table ends with deleting the resume.
     for (const { role, by, headers } of [...parties].reverse()) {
       const answered = await call(by, method.toUpperCase(), path, sent, headers);
       const expected = (by ? statuses : forGuests)[ROLES.indexOf(role)];
@@ -130,7 +130,7 @@ test("the table contains every call about a resume", () => {
   expect(missing).toEqual([]);
 });
 const NOT_BY_ROLE = new Set([
-  // The health check, for anybody; and a new resume is nobody's yet.
+  // The health check is public, and an import creates a resume of one's own.
   "options /api/ats-score",
   "post /api/resumes/import",
 ]);
@@ -141,7 +141,7 @@ test("only roles that may export may print, with or without an account", async (
     const answers: ApiResponse[] = [
       await call(by, "POST", "/api/generate-pdf", { resumeId }, headers),
     ];
-    // Somebody with an account may print what is theirs.
+    // People with an account may print HTML of their own in any role; guests only if their role may export.
     if (!by) {
       const body = { html: "<p>Report</p>", fileName: "report" };
       answers.push(await call(null, "POST", "/api/generate-pdf", body, headers));
@@ -179,7 +179,7 @@ test("a viewer gets the PDF of what the page shows where the link says allowDown
   }
   const [guests, members] = [await print(shareTokenHeader(link)), await print({}, member)];
   expect([...guests, ...members].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  // A hidden section is not in the file either.
+  // A hidden section is not in the PDF either.
   const design = { hidden: ["skills"] };
   expect((await call(owner, "PUT", `/api/resumes/${resumeId}`, { design })).status).toBe(200);
   const { url } = (await print(shareTokenHeader(link)))[1].body;
@@ -206,7 +206,7 @@ test("a viewer gets the PDF of what the page shows where the link says allowDown
 const utf16 = (text: string) =>
   [...text].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, "0")).join("");
 
-test("a viewer is told nothing of the job search", async () => {
+test("a viewer gets no job description and no score", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const path = `/api/resumes/${resumeId}`;
   const jobDescription = { title: "Secret posting", description: "- Secret requirement" };
@@ -280,7 +280,7 @@ const FRAMES: [name: string, frame: object | Uint8Array, isError: boolean[]][] =
   ["commentAdd", COMMENT, [false, false, false, true]],
   ["commentReply", { type: "commentReply", threadId: 1, text: "I" }, [false, false, false, true]],
   ["commentResolve", { ...RESOLVE, isResolved: true }, [false, false, false, true]],
-  // What the owner has said: others may neither change nor take it away.
+  // These frames are about the owner's comment, which others may neither change nor delete.
   ["commentEdit", { type: "commentEdit", commentId: 1, text: "I" }, [false, true, true, true]],
   ["commentDelete", { ...DELETE, commentId: 1 }, [false, true, true, true]],
   ["suggestionAdd", SUGGESTION, [false, false, false, true]],
@@ -302,14 +302,14 @@ test("every frame is accepted or rejected as in the table, without closing the s
   first.sendJson({ type: "joinRoom", resumeId });
   await first.eventOf("resumeUpdated");
   first.socket.close();
-  // The owner last, who may take away what the table is about.
+  // The owner comes last, because only they can delete the comment that the frames are about.
   for (const { role, by, headers } of [...parties].reverse()) {
     for (const [name, frame, isError] of FRAMES) {
       const socket = await connectToRoom(resumeId, by ? bearer(by) : headers);
       expect((await socket.eventOf("hello")).role).toBe(role);
       if (frame instanceof Uint8Array) socket.socket.send(frame);
       else socket.sendJson({ ...frame, resumeId });
-      // Answered after whatever the frame brought about.
+      // A command whose answer comes after all results of the frame.
       socket.sendJson({ type: "joinRoom", resumeId });
       const hasJoined = name === "joinRoom" || (name === "resumeUpdate" && isAtLeast(role, "edit"));
       await socket.eventOf("resumeUpdated", hasJoined ? 2 : 1);

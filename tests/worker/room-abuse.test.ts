@@ -108,7 +108,7 @@ test("accepts a frame of exactly 256 KiB", async () => {
   const { attacker } = await aRoomUnderAttack();
   const update = new Uint8Array(MAX_FRAME_BYTES - 5);
   attacker.send(encodeFrame({ kind: "update", update }));
-  // Read and found empty, so it is not even an error.
+  // The frame is read, and its update is empty, which is not an error.
   attacker.edit((doc) => setText(doc, ["summary"], "fine"));
   await eventually(() =>
     expect(attacker.sync.isSaved() || attacker.closed()?.code === 1007).toBe(true),
@@ -119,7 +119,7 @@ test("accepts a frame of exactly 256 KiB", async () => {
 test("a burst of 500 frames is rejected", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   const frame = encodeFrame({ kind: "step1", stateVector: Y.encodeStateVector(attacker.doc) });
-  // An allowance grows with every second that hearing them takes.
+  // The clock is stopped, because the allowance grows while the frames are handled.
   vi.setSystemTime(Date.now());
   for (let i = 0; i < 500; i++) attacker.send(frame);
   expect((await closing(attacker)).code).toBe(1008);
@@ -142,7 +142,7 @@ test("an update with a gap is dropped, and the sender is asked for everything", 
   await eventually(() =>
     expect(raw.frames.map((frame) => decodeFrame(frame).kind)).toEqual(["step1"]),
   );
-  // Kept, it would be sent to everybody who comes, from the next change on.
+  // If the room kept the update, it would send it to every new connection after the next change.
   bystander.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
   await bystander.saved();
   const newcomer = await createEditor(resumeId, owner);
@@ -190,7 +190,7 @@ test.each<[string, (doc: Y.Doc) => void]>([
 const map = (doc: Y.Doc, key: string) => resumeRoot(doc).get(key) as Y.Map<unknown>;
 const entry = (doc: Y.Doc) => map(doc, "experience").get("e1") as Y.Map<unknown>;
 
-test("a text at its cap is taken; what is past it is cut back for everyone, and said", async () => {
+test("a text at its limit is accepted; a longer one is shortened for everyone, with an error", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   attacker.edit((doc) => setText(doc, ["summary"], "x".repeat(CAPS.summary)));
   expect((await waitUntilConverged(resumeId, [attacker, bystander])).summary).toHaveLength(
@@ -198,7 +198,7 @@ test("a text at its cap is taken; what is past it is cut back for everyone, and 
   );
   expect(attacker.events.some((event) => event.type === "error")).toBe(false);
   attacker.edit((doc) => setText(doc, ["summary"], "x".repeat(CAPS.summary + 1)));
-  // Not as the last one: its author is sent too, once in a few seconds.
+  // The error need not be the last event, because the section's last author is sent every few seconds.
   await eventually(() =>
     expect(attacker.events).toContainEqual({
       type: "error",
@@ -231,7 +231,7 @@ test("the 101st entry and the 201st skill do not stay", async () => {
   expect(await waitUntilConverged(resumeId, [attacker, bystander])).toEqual(full);
 });
 
-test("a date that is no month, and a character that cannot be stored, are mended", async () => {
+test("a date that is no month, and a character that cannot be stored, are removed with an error", async () => {
   const { resumeId, bystander, attacker } = await aRoomUnderAttack();
   attacker.edit((doc) => entry(doc).set("startDate", "yesterday"));
   attacker.edit((doc) => setText(doc, ["summary"], "a\0b\0"));
@@ -268,7 +268,7 @@ test("a document past 1 MB is refused and stays as it was", async () => {
   expect((await room(resumeId).read())?.content.projects).toEqual([]);
 });
 
-test("the comment role may look, and nothing else", async () => {
+test("a commenter's edits are rejected", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const bystander = await createEditor(resumeId, owner);
   const reader = await createEditor(resumeId, newPerson("comment", "Reader"));
@@ -282,7 +282,7 @@ test("the comment role may look, and nothing else", async () => {
   await unharmed(resumeId, bystander);
 });
 
-test("a viewer gets plain data and never a byte of the shared document", async () => {
+test("a viewer gets JSON and never a byte of the Yjs document", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const bystander = await createEditor(resumeId, owner);
   const viewer = await connect(resumeId, newPerson("view"));

@@ -95,7 +95,7 @@ test("visits are recorded by the room's own id, and not for ended sessions", asy
   expect((await visits()).map((visit) => visit.resumeId).sort()).toEqual([resumeId, ownId].sort());
 
   await context().db.delete(roomVisit);
-  // Over, though nobody has swept its row.
+  // The session has expired, but its row is not deleted yet.
   const expiresAt = new Date(Date.now() - 1);
   await context().db.update(session).set({ expiresAt }).where(eq(session.userId, owner.user.id));
   expect((await (await knock(resumeId, bearer(owner))).closing()).code).toBe(4401);
@@ -154,7 +154,7 @@ test("[spec 4] sync works by PUT if sockets are blocked", async () => {
   expect(sync.update.length).toBeGreaterThan(100);
 });
 
-test("[spec 7] a poll without news gets an empty answer, until somebody edits", async () => {
+test("[spec 7] a poll without changes gets an empty answer until another person edits", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const sync = async (call: object) => {
     const answer = await exports.default.fetch(`${ORIGIN}/api/resumes/${resumeId}`, {

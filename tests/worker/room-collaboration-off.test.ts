@@ -1,4 +1,7 @@
-/** Collaboration Off: the others get the saved text alone, and the person gets nothing of theirs but what is held. */
+/**
+ * With collaboration off, a person's edits reach others without name, cursor or notification, and the person gets no
+ * cursors and notifications of others.
+ */
 
 import { expect, test } from "vitest";
 import * as Y from "yjs";
@@ -52,7 +55,7 @@ async function bobIsOff() {
   return { resumeId, ada, bob, bobsPerson };
 }
 
-test("what is typed while off reaches the others without a name, a cursor or a notice", async () => {
+test("text typed while off reaches the others without a name, a cursor or a notification", async () => {
   const { resumeId, ada, bob } = await bobIsOff();
   const jay = await connect(resumeId, newPerson("edit", "Jay"));
   jay.sendJson({ type: "joinRoom", resumeId });
@@ -71,12 +74,12 @@ test("what is typed while off reaches the others without a name, a cursor or a n
   const late = await createEditor(resumeId, newPerson("edit", "Late"));
   expect(await changesFor(late)).toEqual([]);
   expect(namesShownTo(late)).not.toContain("Bob");
-  // What was done stays on the owner's record.
+  // The owner's audit list still names the person.
   const audit = await room(resumeId).listAudit();
   expect(audit.filter(({ kind }) => kind === "changed").map(({ by }) => by)).toContain("Bob");
 });
 
-test("who is off is told of no cursors and changes; back on, both come at once", async () => {
+test("a person who is off gets no cursors and changes; switched on again, both come immediately", async () => {
   const { resumeId, ada, bob } = await bobIsOff();
   moveCursor(ada);
   bob.seen.clear();
@@ -94,7 +97,7 @@ test("who is off is told of no cursors and changes; back on, both come at once",
   await eventually(() => expect(authorsTold(ada)).toEqual(["Ada", "Bob"]));
 });
 
-test("a page that opens with collaboration off is never shown", async () => {
+test("a page that opens with collaboration off is never shown to others", async () => {
   const { resumeId, ada, bob, bobsPerson } = await bobIsOff();
   bob.drop();
   ada.seen.clear();
@@ -104,12 +107,12 @@ test("a page that opens with collaboration off is never shown", async () => {
   expect(ada.seen.size).toBe(0);
   expect(authorsTold(ada)).toEqual([]);
   expect(lastCount(ada)).toBe(1);
-  // In another window collaboration is on.
+  // A second window of the same person has collaboration on, so the person counts again.
   await createEditor(resumeId, bobsPerson);
   await eventually(() => expect(lastCount(ada)).toBe(2));
 });
 
-test("nor are edits sent by HTTP while off", async () => {
+test("edits sent by HTTP while off are without a name too", async () => {
   const { resumeId, ada, bobsPerson } = await bobIsOff();
   const send = async (text: string, isHidden: boolean) => {
     const first = { epoch: null, needsClientId: true, stateVector: new Uint8Array([0]) };

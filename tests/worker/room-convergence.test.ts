@@ -156,7 +156,7 @@ test.each(SEEDS)("seed %i: all editors converge, and every typed word is present
       );
       vandal.socket.close(1000, "");
     } else if (!offline.has(editor)) {
-      // Everything the editor has, again; and a piece of it out of order.
+      // Sends the editor's whole document again, and the later half of its edits out of order.
       const { doc } = editor;
       editor.send(encodeFrame({ kind: "update", update: Y.encodeStateAsUpdate(doc) }));
       const half = new Map(
@@ -174,7 +174,7 @@ test.each(SEEDS)("seed %i: all editors converge, and every typed word is present
   for (const word of words) expect(plainText(content.summary)).toContain(word);
   await evict(resumeId);
   expect((await room(resumeId).read())?.content).toEqual(content);
-  // Of the same content somebody may still lack an edit that changed nothing of it.
+  // An edit that does not change the content may still be missing in an editor.
   await eventually(() => {
     for (const { doc } of editors) {
       expect(doc.store.pendingStructs).toBeNull();

@@ -5,13 +5,15 @@ import { setText } from "#app/core/collab/document/edit-document.ts";
 import { SOLO_FRAME_MS } from "#app/core/collab/sync/sync-client.ts";
 import { createEditor, createSeededRoom, roomStub } from "../support/room.ts";
 
+/** These are Cloudflare's prices for Durable Objects: rows written, requests, and time in memory. */
 const DOLLARS_A_ROW = 1 / 1e6;
 const DOLLARS_A_REQUEST = 0.15 / 1e6;
+/** Incoming messages that are billed as one request. */
 const MESSAGES_A_REQUEST = 20;
 const DOLLARS_A_GB_SECOND = 12.5 / 1e6;
 /** An object is billed as 128 MB. */
 const GB = 0.128;
-/** Ten times the duration of a frame here, including the disk write. */
+/** Ten times what handling a frame took on the developer's machine, including the disk write. */
 const ACTIVE_SECONDS_AN_EVENT = 0.02;
 /** Simulates a part of the hour, shorter than the revalidation interval, and extrapolates. */
 const PLAYED_MS = 240_000;
@@ -32,7 +34,7 @@ async function countRows(resumeId: string): Promise<() => number> {
       configurable: true,
       value: (...given: Parameters<typeof exec>) => {
         const cursor = exec(...given);
-        // Known only once the statement has run to its end, which the next one is proof of.
+        // A cursor's rows are known only when it has ended; when the next statement starts, it has.
         rows += cursors.splice(0).reduce((sum, one) => sum + one.rowsWritten, 0);
         cursors.push(cursor);
         return cursor;

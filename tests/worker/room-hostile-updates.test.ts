@@ -30,7 +30,7 @@ import {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A third of the largest frame. Without a limit it took the room 8 s, and the largest frame two minutes. */
+/** They fill a third of the largest frame. Without the limit, they took the room 8 s, the largest frame two minutes. */
 const CHARACTERS = 5_000;
 
 const refusedForItsCost = expect.objectContaining({
@@ -38,7 +38,7 @@ const refusedForItsCost = expect.objectContaining({
   message: expect.stringContaining("merged"),
 });
 const TOO_MUCH_WORK = { code: CLOSE.tooFast, reason: "Too much work at once" };
-/** What the room asks of a sender whose update has a gap: all that it lacks. */
+/** The room's sync requests to a client; it sends one when an update depends on edits that it does not have. */
 const requestsOf = ({ frames }: Awaited<ReturnType<typeof connect>>) =>
   frames.filter((one) => decodeFrame(one).kind === "step1").length;
 const frame = (update: Uint8Array) => encodeFrame({ kind: "update", update });
@@ -52,7 +52,7 @@ async function aRoomUnderAttack() {
 }
 type Attack = Awaited<ReturnType<typeof aRoomUnderAttack>>;
 
-/** The bystander's next edit is stored and the room opens again as it was. */
+/** Expects that the bystander's next edit is stored, and that the room is the same after an eviction. */
 async function othersGoOn({ resumeId, bystander }: Attack, summary: string) {
   bystander.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
   await eventually(() => expect(bystander.sync.isSaved()).toBe(true));
@@ -96,13 +96,13 @@ test.each<[string, (doc: Y.Doc) => Uint8Array]>([
   await othersGoOn(attack, resumeContent().summary);
 });
 
-test("deletions of what was never written are dropped, and others go on", async () => {
+test("deletions of items that do not exist are dropped without affecting others", async () => {
   const attack = await aRoomUnderAttack();
   const { attacker, bystander, resumeId, owner } = attack;
   const sender = await connect(resumeId, newPerson("edit", "Mallory"));
   sender.socket.send(frame(scatteredDeletions(attacker.doc.clientID, 60_000)));
   await eventually(() => expect(requestsOf(sender)).toBe(1));
-  // Kept, they would be sent to everybody who comes, from the next change on.
+  // If the room kept them, it would send them to every new connection after the next change.
   bystander.edit((doc) => setText(doc, ["personalInfo", "phone"], "2"));
   await bystander.saved();
   const newcomer = await createEditor(resumeId, owner);
@@ -111,14 +111,14 @@ test("deletions of what was never written are dropped, and others go on", async 
   expect(sender.isOpen()).toBe(true);
 });
 
-test("whoever keeps deleting what was never written is throttled and then disconnected", async () => {
+test("a client that keeps deleting items that do not exist is throttled and then disconnected", async () => {
   const attack = await aRoomUnderAttack();
   const { attacker, resumeId } = attack;
   const sender = await connect(resumeId, newPerson("edit", "Mallory"));
   const deletions = frame(repeatedDeletions(attacker.doc.clientID, 1, 60_000));
   vi.setSystemTime(Date.now());
   for (let sent = 0; sent < 20 && sender.isOpen(); sent++) {
-    // One is spread over as much time, so that only what they cost together slows the next.
+    // As much time passes as one frame costs at the allowed pace, so that only the frames' sum exceeds the budget.
     vi.setSystemTime(Date.now() + 150);
     sender.socket.send(deletions);
     await room(resumeId).read();
@@ -129,7 +129,7 @@ test("whoever keeps deleting what was never written is throttled and then discon
   await othersGoOn(attack, resumeContent().summary);
 });
 
-test("deleting the same long range again and again is refused, and others go on", async () => {
+test("deleting the same long range repeatedly is rejected without affecting others", async () => {
   const attack = await aRoomUnderAttack();
   const { attacker } = attack;
   const { doc } = attacker;
@@ -152,7 +152,7 @@ test("a client that keeps causing work is throttled and then disconnected", asyn
   await letTimePassUntil(closing);
   const refusals = attacker.events.filter(({ type }) => type === "error");
   expect(refusals[0]).toEqual(refusedForItsCost);
-  // A refused update counts ten times.
+  // A rejected update costs ten times as much, so few are needed.
   expect(refusals.length).toBeLessThanOrEqual(3);
   await othersGoOn(attack, resumeContent().summary);
 });
@@ -180,7 +180,7 @@ test("a hostile document from before the limit is rebuilt when it is opened", as
   });
   await evict(resumeId);
   const state = await room(resumeId).read();
-  // Nobody may write to the copy that is out of order, also who was there before.
+  // Clients of the previous epoch are disconnected, because their copies can no longer be merged.
   await eventually(() => expect(bystander.closed()?.code).toBe(CLOSE.reconnect));
   const sync = { needsClientId: false, update: null, stateVector: new Uint8Array([0]) };
   expect(await room(resumeId).sync({ ...sync, epoch: epochOf(bystander) }, owner)).toMatchObject({
@@ -209,6 +209,6 @@ test.each([
   });
   expect((await room(resumeId).read())?.content.summary.length).toBeLessThanOrEqual(5_000);
   await waitUntilConverged(resumeId, [bystander]);
-  // One deletion for each of thousands of characters would stay in the document for good.
+  // Removing the characters one by one would leave thousands of deletion records in the document forever.
   expect(countStructs(bystander.doc) - before).toBeLessThan(100);
 });

@@ -87,7 +87,7 @@ test("automatic versions over 200 are thinned out, except the last day's; named 
   await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     const save = (at: number) =>
       sql.exec("INSERT INTO versions (at, by, state, automatic) VALUES (?, 'Ada', x'00', 1)", at);
-    // One a day for long, and two that stand close together.
+    // One version a day for 150 days, two within ten minutes two days ago, and many of today.
     for (let day = 150; day > 2; day--) save(now - day * A_DAY_MS);
     save(now - 2 * A_DAY_MS);
     save(now - 2 * A_DAY_MS + 600_000);

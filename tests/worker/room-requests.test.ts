@@ -1,4 +1,4 @@
-/** What a frame asks for is charged to its sender: many sockets of one person get no more than one. */
+/** A request is charged to the person who sent it, so that many sockets of one person get no more than one. */
 import { afterEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { setText } from "#app/core/collab/document/edit-document.ts";
@@ -22,7 +22,10 @@ afterEach(() => void vi.useRealTimers());
 
 const SOCKETS = 20;
 const REQUESTS_PER_SOCKET = 5;
-/** Of a document of 900 kB: a few at once, then 45 ms of the person's share of a processor each. */
+/**
+ * Sending 900 kB counts 45,000 steps of work (core/collab/protocol/work-budget.ts). A person may cause 1,000 steps a
+ * millisecond, so after a few answers at once there is one in 45 ms.
+ */
 const mostAnswersIn = (ms: number) => 5 + ms / 40;
 /** Not empty, so that the answer is encoded for this request. */
 const strangeVector = Y.encodeStateVector(new Map([[7, 1]]));
@@ -51,13 +54,13 @@ test.each<[string, (resumeId: string) => string | Uint8Array, (one: Connected) =
   ["joins as JSON", (resumeId) => JSON.stringify({ type: "joinRoom", resumeId }), resumesOf],
 ])("%s over many sockets share one budget, and others go on", async (_, frame, answersOf) => {
   const { resumeId } = await aLargeRoom();
-  // Not the owner, whose budget the large room has used up.
+  // Not the owner, because filling the room has used up the owner's budget.
   const bystander = await createEditor(resumeId, newPerson("edit", "Ann"));
   const attacker = newPerson("edit", "Mallory");
   const sockets = await Promise.all(
     Array.from({ length: SOCKETS }, () => connect(resumeId, attacker)),
   );
-  // Budgets are refilled by the clock.
+  // The clock is stopped, because it refills the budgets.
   vi.setSystemTime(Date.now());
   for (const { socket } of sockets) {
     for (let index = 0; index < REQUESTS_PER_SOCKET; index++) socket.send(frame(resumeId));
@@ -82,9 +85,9 @@ test("every window of a person is answered when they all reconnect at once", asy
   expect(windows.map((one) => one.closed())).toEqual(windows.map(() => null));
 });
 
-test("reads of a large resume over HTTP are charged to the caller, and what is unchanged is free", async () => {
+test("reads of a large resume over HTTP are charged to the caller, but not if it is unchanged", async () => {
   const { resumeId } = await aLargeRoom();
-  // Not the owner, whose budget the large room has used up.
+  // Not the owner, because filling the room has used up the owner's budget.
   const bystander = await createEditor(resumeId, newPerson("edit", "Ann"));
   const viewer = newPerson("view", "Mallory");
   vi.setSystemTime(Date.now());
@@ -115,14 +118,14 @@ const closeAll = (resumeId: string) => room(resumeId).disconnect({ all: true });
 const expire = (_: string, { until }: Person) => void vi.setSystemTime(until ?? 0);
 
 test.each<[string, (resumeId: string, by: Person) => Promise<void> | void, boolean]>([
-  ["there still", () => {}, true],
-  ["there until it is removed", removeAccess, false],
-  ["there until the resume is in the trash", closeAll, false],
-  ["there until the link expires", expire, false],
-])("a call that waited for its budget, with access that is %s", async (_, meanwhile, isAllowed) => {
+  ["access stays", () => {}, true],
+  ["access is removed", removeAccess, false],
+  ["the resume is moved to the trash", closeAll, false],
+  ["the link expires", expire, false],
+])("calls wait for their budget, and meanwhile %s", async (_, meanwhile, isAllowed) => {
   const { resumeId } = await aLargeRoom();
   vi.setSystemTime(Date.now());
-  // Only the expiry may be what ends it.
+  // Access has an end only in the case that tests it.
   const until = meanwhile === expire ? Date.now() + 2_000 : null;
   const by = { ...newPerson("edit", "Bob"), until };
   for (let index = 0; index < 2; index++) await room(resumeId).readAs(by, null);
@@ -138,7 +141,7 @@ test.each<[string, (resumeId: string, by: Person) => Promise<void> | void, boole
     answered++;
     return ok;
   });
-  // Answered after the others have begun to wait.
+  // This read is answered when the other calls are already waiting.
   await room(resumeId).read();
   expect(answered).toBe(0);
   await meanwhile(resumeId, by);
@@ -148,7 +151,7 @@ test.each<[string, (resumeId: string, by: Person) => Promise<void> | void, boole
   expect(summary === "Written late.").toBe(isAllowed);
 });
 
-test("calls of somebody whose budget is used up are refused, whatever they read", async () => {
+test("all calls of a person whose budget is used up are rejected", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const path = `/api/resumes/${resumeId}`;
   const version = await room(resumeId).saveVersion("First", newPerson());

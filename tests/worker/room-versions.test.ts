@@ -29,7 +29,7 @@ test("automatic versions every ten minutes name everyone who edited since the la
 
   await runInDurableObject(roomStub(resumeId), (_, { storage: { sql } }) => {
     sql.exec("UPDATE versions SET at = at - ?", TEN_MINUTES_MS);
-    // Within the ten minutes, however long the first version took to write.
+    // The edits are a minute newer than the first version, even if that took long to write.
     sql.exec("UPDATE activity SET at = at - ?", TEN_MINUTES_MS - 60_000);
   });
   await evict(resumeId);

@@ -59,7 +59,7 @@ test("an edit is acknowledged only after it is stored", async () => {
   ada.edit((doc) => setText(doc, ["summary"], "Kept?"));
   expect(ada.sync.isSaved()).toBe(false);
   await ada.saved();
-  // The object loses all but its storage the moment the echo is here.
+  // Evicts the room as soon as the acknowledgment has arrived; only its storage remains.
   await evict(resumeId);
   expect((await room(resumeId).read())?.content.summary).toBe("Kept?");
 });
@@ -141,7 +141,7 @@ test("old rows are folded into the snapshot, and a cold reload gives the same st
       storage.sql.exec<T>(query).toArray(),
     );
   await write(0, 150);
-  // Rows of the last moments stay, whatever their number: somebody may still be editing on those states.
+  // The newest rows are never folded, because clients may still edit on those states. These rows are made older.
   await sql("UPDATE log SET at = at - 20000");
   await write(150, 230);
   expect((await room(resumeId).read())?.rev).toBe(231);
@@ -150,7 +150,7 @@ test("old rows are folded into the snapshot, and a cold reload gives the same st
   );
   expect(folded).toBeGreaterThanOrEqual(100);
   const before = await waitUntilConverged(resumeId, [ada]);
-  // Their slots are written again before new ones are taken.
+  // The slots of folded rows are reused before new ones are added.
   const [slots] = await sql<{ most: number }>("SELECT MAX(slot) AS most FROM log");
   expect(slots?.most).toBeLessThanOrEqual(201);
   await evict(resumeId);
@@ -167,7 +167,7 @@ test("the dashboard's row follows the room, through an outbox that the alarm emp
   await runDurableObjectAlarm(roomStub(resumeId));
   ada.edit((doc) => setTemplate(doc, "classic-executive"));
   await ada.saved();
-  // The first alarm may still be writing; it then sets the next one when it is done.
+  // If the first alarm is still writing, it sets the next one when it has finished.
   const projected = await eventually(async () => {
     await runDurableObjectAlarm(roomStub(resumeId));
     const now = await row();
@@ -201,7 +201,7 @@ test("the row is written when the room empties, and no alarm is left behind", as
   });
 });
 
-test("the runtime itself answers a ping", async () => {
+test("a ping is answered, by the runtime itself", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const { socket, eventOf, pongs } = await connect(resumeId, owner);
   await eventOf("hello");

@@ -22,7 +22,7 @@ import { ORIGIN } from "../support/worker.ts";
 const db = () => openDatabase(env.DB);
 const fromPage = (cookie: string) => ({ cookie, origin: ORIGIN });
 
-test("revoking a link immediately disconnects its members, guests and programs, and nobody else", async () => {
+test("revoking a link immediately disconnects its members, guests and programs, but no one else", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const [doomed, kept] = [
     await createLink(owner, resumeId, "edit"),

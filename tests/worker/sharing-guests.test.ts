@@ -32,7 +32,7 @@ test("a guest works with the cookie set by the link, in the link's role", async 
   guestSocket.sendJson({ type: "resumeUpdate", resumeId, data: { summary: "By a guest." } });
   const said = await guestSocket.eventOf("resumeUpdated", 2);
   expect(said).toMatchObject({ by: "Anonymous", data: { summary: "By a guest." } });
-  // As with sessions: never from another page, nor from a program that only has the cookie.
+  // As with sessions, the cookie is accepted only with our own Origin: not from other sites or programs.
   const codeFor = async (headers: Record<string, string>) =>
     (await (await connectToRoom(resumeId, headers)).closing()).code;
   expect(await codeFor({ cookie })).toBe(4401);
@@ -86,7 +86,7 @@ test("a guest may choose a name, only from our own page, and the room stamps it"
   const socket = await connectToRoom(resumeId, fromPage(cookie));
   socket.sendJson({ type: "joinRoom", resumeId });
   expect((await socket.eventOf("resumeUpdated")).by).toBe("Sam Spade");
-  // A name is free, so whose it is nobody but the server says.
+  // Guests may take any name, so the room tells who is a guest.
   const { you } = await socket.eventOf("hello");
   expect(shownName(you)).toBe("Sam Spade (guest)");
   expect(shownName({ userId: owner.user.id, name: "Sam Spade" })).toBe("Sam Spade");
@@ -127,7 +127,7 @@ test("a guest's new name is broadcast immediately and applies to earlier comment
   const { userId, name } = await ada.eventOf("renamed");
   expect([userId.startsWith("guest:"), name]).toEqual([true, "Sam"]);
   await eventually(async () => expect(await said()).toEqual(["Sam", "Sam"]));
-  // The page enters again; what was said before is known by the name they go by now.
+  // After the page connects again, a new name applies to the earlier comments too.
   await enterAsGuest();
   await rename("Sam Spade");
   expect((await ada.eventOf("renamed", 2)).name).toBe("Sam Spade");
@@ -136,7 +136,7 @@ test("a guest's new name is broadcast immediately and applies to earlier comment
   const { people } = await ada.eventOf("discussion");
   expect(people).toContainEqual({ userId, name: "Sam Spade" });
 
-  // Once they are gone, nobody is mentioned as Anonymous.
+  // A guest without a name is removed from the people who can be mentioned.
   await rename("");
   expect((await ada.eventOf("renamed", 3)).name).toBe("Anonymous");
   await eventually(async () => expect(await said()).toEqual(["Anonymous", "Anonymous"]));
@@ -225,7 +225,7 @@ async function fetchForm(
   });
 }
 
-test("calls by a link without X-Guest are one person's, so that they share one allowance", async () => {
+test("calls by a link without X-Guest count as one person and share one allowance", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const sync = (link: Awaited<ReturnType<typeof createLink>>, given: object) => {
     const whole = { epoch: null, needsClientId: false, stateVector: "AA==", update: null };
@@ -239,7 +239,7 @@ test("calls by a link without X-Guest are one person's, so that they share one a
   doc.clientID = opened.clientIds[0];
   setText(doc, ["summary"], "Counted.");
   const update = toBase64(Y.encodeStateAsUpdate(doc, fromBase64(opened.stateVector)));
-  // Client ids are the person's own.
+  // A client id belongs to one person, so another link's guest cannot use it.
   expect((await sync(await createLink(owner, resumeId, "edit"), { update })).status).toBe(403);
   expect((await sync(link, { update })).status).toBe(200);
   expect((await room(resumeId).read())?.content.summary).toBe("Counted.");

@@ -81,7 +81,7 @@ test("opening a link signed in creates a membership, lists the resume, and keeps
   expect(await roleOf()).toBe("edit");
   const { members } = (await call(owner, "GET", `/api/resumes/${resumeId}/members`)).body;
   expect(members).toMatchObject([{ fullName: "Grace Hopper", email: friend.email, role: "edit" }]);
-  // One's own link makes nobody a member of one's own resume.
+  // An owner who opens their own link does not become a member.
   await joinByLink(owner, edit);
   expect((await call(owner, "GET", "/api/resumes")).body.resumes[0].role).toBe("owner");
 });
@@ -130,7 +130,7 @@ test("a link's page is not indexed or cached, and an inactive one says so", asyn
   expect(await dead.text()).toContain("This link no longer works");
 });
 
-test("a viewer who later opens a view link that allows downloads may download, and keeps that", async () => {
+test("a viewer who later opens a view link that allows downloads may download from then on", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const without = await createLink(owner, resumeId, "view");
   const withPdf = await createLink(owner, resumeId, "view", undefined, { allowDownload: true });
@@ -142,7 +142,7 @@ test("a viewer who later opens a view link that allows downloads may download, a
   expect((await download()).status).toBe(200);
   await joinByLink(member, without);
   expect((await download()).status).toBe(200);
-  // The membership is the second link's now.
+  // The membership now belongs to the second link, so revoking the first one does not end it.
   await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${without.id}`);
   expect((await download()).status).toBe(200);
   await call(owner, "DELETE", `/api/resumes/${resumeId}/shares/${withPdf.id}`);

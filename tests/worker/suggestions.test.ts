@@ -30,7 +30,7 @@ async function suggest(party: RoomMember, over: object = {}): Promise<Suggestion
 }
 const suggestionsOf = (party: RoomMember) =>
   party.events.flatMap((event) => (event.type === "suggestion" ? [event.suggestion] : []));
-/** A command whose reply arrives after all earlier events. */
+/** Requests the list, which arrives after all earlier events. */
 async function settled(party: RoomMember): Promise<Suggestion[]> {
   const known = party.events.filter(({ type }) => type === "discussion").length;
   party.sendCommand({ type: "commentList" });
@@ -49,7 +49,7 @@ test("a suggestion is visible to editors and its author, with the author's name"
   expect(made).toMatchObject({ by: { userId, name }, state: "open", decided: null });
   for (const party of [ada, cleo]) expect(await settled(party)).toEqual([made]);
   expect(suggestionsOf(cleo)).toEqual([made]);
-  // Others' drafts are not theirs to read.
+  // Other commenters do not see it.
   expect(await settled(dan)).toEqual([]);
   expect(suggestionsOf(dan)).toEqual([]);
   expect(await sendRejected(eve, COUNT)).toMatch(/role/);
@@ -93,13 +93,13 @@ test("the owner accepts, rejects with a reason and reopens; the author sees it a
   expect(await settled(ada)).toEqual([]);
 });
 
-test("accepting a suggestion is the change of one person, the owner, for every reader", async () => {
+test("an accepted suggestion is recorded everywhere as a change by the owner alone", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const bob = await joinRoom(resumeId, "comment", "Bob");
   const { id } = await suggest(bob);
   const jay = await joinRoom(resumeId, "edit", "Jay");
-  // Accepting is the owner's own edit; the suggestion tells whose words they are.
+  // The owner's page writes the text itself; the suggestion still names its author.
   ada.edit((doc) => setText(doc, ["summary"], "I measure."));
   ada.socket().send(
     JSON.stringify({
@@ -208,7 +208,7 @@ test("months, GPA and checkboxes are suggested as whole, valid values", async ()
     expect(made).toMatchObject({ anchor: { field, start: null, end: null }, base, proposed });
   }
   const faults: [object, RegExp][] = [
-    // Nobody is credited with a change of what never stood there.
+    // The old value is not the current one.
     [about(start, "1801-01", "1843-12"), /changed meanwhile/],
     [about(current, "No", "Yes"), /changed meanwhile/],
     [about(gpa, "4", "3"), /changed meanwhile/],
@@ -220,7 +220,7 @@ test("months, GPA and checkboxes are suggested as whole, valid values", async ()
     [about("education.d1.id", "", "d2"), /no longer there/],
     [about("education.d1.__proto__", "", "d2"), /no longer there/],
     [about("education.d2.gpa", "", "4"), /no longer there/],
-    // There are no words in it to point at.
+    // A range inside the value, although such values are suggested only as a whole.
     [{ ...about(start, "18", "19"), anchor: { field: start, start: 0, end: 2 } }, /month like/],
     [
       { ...about(start, "1842-01", "1843-01"), anchor: { field: start, start: 0, end: 2 } },

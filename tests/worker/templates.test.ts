@@ -1,3 +1,4 @@
+/** The pages that choose a template: steps, counts, Start Building, and a new template for a resume. */
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
@@ -104,7 +105,7 @@ test("Start Building redirects to the builder of a valid template", async () => 
   expect((await submit(person, {})).status).toBe(400);
 });
 
-test("Start Building never opens a text that is already written, and does not pile up empty resumes", async () => {
+test("Start Building never opens a resume that has text, and reuses an empty one", async () => {
   const person = await signUp();
   const start = async () =>
     (await submit(person, { template: "sales-impact" })).headers.get("location");
@@ -120,7 +121,7 @@ test("Start Building never opens a text that is already written, and does not pi
   const second = await start();
   expect(second).not.toBe(first);
   expect(await start()).toBe(second);
-  // The written one is offered by name; the bare address still opens the latest.
+  // The page offers the resume with text by its name; the builder's URL without an id still opens the latest one.
   const page = await (
     await get("/templates?template=sales-impact", { cookie: person.cookie })
   ).text();
@@ -147,7 +148,7 @@ test("a new resume begins with a sample under one's own name, or at the job desc
   expect((await submit(person, { template: "sales-impact", start: "pirate" })).status).toBe(400);
 });
 
-test("a full account gets an error instead of another resume", async () => {
+test("an account with the most resumes gets an error instead of another one", async () => {
   const person = await signUp();
   const now = new Date();
   const rows = Array.from({ length: MAX_RESUMES }, (_, index) => ({
@@ -193,7 +194,7 @@ test("choosing a template for a resume changes it, keeps the content and opens t
   expect(opened.status).toBe(200);
 });
 
-test("a later resume that was only named does not hide the one that is written", async () => {
+test("a newer resume with only a title does not hide the one with text", async () => {
   const person = await signUp();
   const hasChoice = async () =>
     (await (await get("/templates", { cookie: person.cookie })).text()).includes(

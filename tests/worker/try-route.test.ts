@@ -1,17 +1,17 @@
-/** /try: open to everybody, and nothing behind it that a stranger could abuse. */
+/** /try is public, and gives strangers no access to the server's work. */
 import { expect, test } from "vitest";
 import { call } from "../support/api.ts";
 import { get, post, signUp } from "../support/sign-in.ts";
 import { ORIGIN } from "../support/worker.ts";
 
-test("the editor without an account is a public page that search engines may know", async () => {
+test("the editor without an account is a public page that search engines may index", async () => {
   const answer = await get("/try");
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html).toContain("No account needed");
   expect(html).not.toContain("noindex");
   expect(await (await get("/sitemap.xml")).text()).toContain(`${ORIGIN}/try`);
-  // Unknown templates are not an error of the visitor's.
+  // An unknown template in the URL is no error.
   expect((await get("/try?template=nope&start=import")).status).toBe(200);
 });
 
@@ -36,6 +36,6 @@ test("without a session, nothing is scored, imported, printed or created on the 
   ]) {
     expect([path, (await call(null, "POST", path, body)).status]).toEqual([path, 401]);
   }
-  // The page takes no posts.
+  // The page accepts no POST.
   expect((await post("/try", {})).status).toBeGreaterThanOrEqual(400);
 });
