@@ -15,6 +15,6 @@ export function matchesPrintLayout(page: HTMLElement): boolean {
   probe.style.textRendering = "geometricPrecision";
   const printWidth = probe.getBoundingClientRect().width;
   probe.remove();
-  // In CSS pixels; rounding would change the width of these 28 letters by more.
+  // In CSS pixels. Rounded widths of these 28 characters add up to another width.
   return Math.abs(screenWidth - printWidth) < 0.1;
 }

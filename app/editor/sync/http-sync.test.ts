@@ -106,7 +106,7 @@ test("it backs off up to half a minute while no answer arrives, and starts anew 
   sync.schedule();
   await pass(300_000);
   const attempts = page.unreachable;
-  // Pauses of 1, 2, 4, 8 and 16 s, then of 30 s, fit about 14 attempts into 300 s.
+  // With pauses of 1, 2, 4, 8 and 16 s, then of 30 s, there are 13 attempts in 300 s.
   expect(attempts).toBeGreaterThan(8);
   expect(attempts).toBeLessThan(16);
   await pass(LONGEST_PAUSE_MS);

@@ -7,7 +7,7 @@ import { readEmail, readLink } from "#app/core/templates/links.ts";
 import { TEXTS } from "#app/editor/form/texts.ts";
 import type { TextPath } from "#app/editor/sync/room.ts";
 
-/** E.164 allows at most 15 digits; less than 5 are no number that can be called from outside. */
+/** E.164 allows at most 15 digits; fewer than 5 are not taken for a phone number. */
 const PHONE_DIGITS = { min: 5, max: 15 } as const;
 /** An extension may follow the number, also as in French and German: "ext. 12", "x12", "poste 12", "Durchwahl 12". */
 const EXTENSION = /\s*(?:ext|x|poste|durchwahl|dw)\.?\s*\p{Nd}+$/iu;

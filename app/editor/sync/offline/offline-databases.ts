@@ -1,6 +1,6 @@
 /**
  * Names of this browser's offline databases and keys, and their deletion at logout. An epoch names one build of a
- * resume's document: the server may rebuild it under another one, whose edits cannot be merged.
+ * resume's document: the server may rebuild it under another one, and edits of the old build cannot be merged into it.
  */
 
 import { clearDrafts } from "./job-draft.ts";
