@@ -14,6 +14,7 @@ import { fromDocLines } from "./label-line.ts";
 
 /** A resume has no more or longer lines; longer documents are read by rules alone, which bounds the time. */
 export const MAX_LABELED_LINES = 1_500;
+/** In characters. */
 const MAX_LINE_LENGTH = 5_000;
 
 /**
@@ -31,7 +32,7 @@ export function fromDocument(
     lines.length > MAX_LABELED_LINES || lines.some(({ text }) => text.length > MAX_LINE_LENGTH);
   const texts = lines.map(({ text }) => text);
   if (!models || isTooMuch || !isKnownScript(texts)) return byRules;
-  // With the outcome comes the evidence by which chooseReading judges it.
+  // `evidence` tells how sure the labels are; chooseReading compares both readings by it.
   const { outcome, ...evidence } = fromLabels(fromDocLines(lines), kind, newId, models);
   return chooseReading({ byRules, byLabels: outcome, lines: texts, ...evidence }, models);
 }

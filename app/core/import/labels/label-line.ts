@@ -37,7 +37,7 @@ export interface LabeledLine {
 /** A line of a document. */
 export interface LabelLine {
   text: string;
-  /** The texts between wide gaps or tabs. */
+  /** The texts between wide gaps or tabs. Examples in comments write such a gap as "⇥". */
   cells: LabelCell[];
   /** The font size in points; 0 where unknown. */
   size: number;

@@ -32,6 +32,7 @@ export type Label =
 
 const ENTRY_PARTS: readonly Part[] = ["head", "more", "item", "rest"];
 const LIST_PARTS: readonly Part[] = ["item", "rest"];
+/** Sections that are lists or text, without entries. */
 const LISTS: ReadonlySet<Content> = new Set(["summary", "skills", "languages", "interests"]);
 
 /** All labels that the model may give a line. */

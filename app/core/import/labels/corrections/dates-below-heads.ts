@@ -11,6 +11,7 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
 
+/** Labels of lines that start an entry. */
 const HEAD = /^(?:experience|education|volunteering)\.head$/;
 
 /** "Senior Technician" in bold, "Oak Mechanical", "May 2012 – Mar 2020 · 7 yrs": the dates end the head above them. */

@@ -26,6 +26,7 @@ const SIGNATURE_CELL =
 /** In lines: the signature is at most this far below the sentence. */
 const MAX_SIGNATURE_LINES = 8;
 
+/** Labels each declaration with its heading and signature as furniture. */
 export const withoutDeclarations: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const index of lines.keys()) {

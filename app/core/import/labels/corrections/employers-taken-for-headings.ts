@@ -10,6 +10,7 @@ import type { Correction } from "./correction.ts";
 import { isDutyCaption } from "./jobs/duty-captions.ts";
 import { looksLike } from "./line-entries.ts";
 
+/** Labels of the first line of a job, and of an employer above several jobs. */
 const JOB_HEAD = /^experience\.(?:head|owner)$/;
 /** Fewer jobs that begin with such a line may look like a heading by chance. */
 const MIN_SIMILAR_HEADS = 2;

@@ -19,6 +19,7 @@ const MIN_SECTIONS = 2;
 const DATED = new Set(["experience", "education"]);
 /** In lines: an entry's title and the lines directly below it, which may have its date. */
 const MAX_HEAD = 3;
+/** The section in the label of an entry's title. */
 const ENTRY_PART = /^(\w+)\.(?:owner|head)$/;
 
 /**

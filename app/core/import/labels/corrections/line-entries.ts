@@ -13,6 +13,7 @@ import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 import { findPeriod, type Period } from "#app/core/import/readers/read-dates.ts";
 import type { Correction } from "./correction.ts";
 
+/** Labels of lines that may start an entry in spite of their label. */
 const CONTINUATION_LABEL =
   /^(?:experience|education|volunteering|memberships)\.(?:more|rest|item)$/;
 const HEAD_LABEL = /\.(?:head|more)$/;
@@ -68,6 +69,7 @@ export const withCustomHeads: Correction = (lines, labeled) => {
   });
 };
 
+/** Labels of lines that do not start a project. */
 const PROJECT_LABEL = /^projects\.(?:more|item|rest)$/;
 
 /** A project and its tools: "River Watch | Python, FastAPI". */
@@ -75,9 +77,10 @@ const NAME_AND_TOOLS =
   /^[\p{L}\d][^|•:.]{1,60}\s\|\s+[\p{Lu}\d][\p{L}\d.+#/ -]*(?:, [\p{L}\d.+#/ -]+)*$/u;
 
 /**
- * Relabels lines of projects as "projects.head", the first line of a project, in two cases. Below a heading, no line is
- * one: then the lines that look like the first, with tools beside it ("Course Graph | TypeScript, Flask") or bullets
- * below it. Or the first line is one, with tools beside it: then the lines like it.
+ * Relabels lines as "projects.head", the first line of a project:
+ * - if no line below the heading has that label, the lines that look like the first one, where that has tools beside it
+ *   ("Course Graph | TypeScript, Flask") or bullets below it
+ * - if the first line has that label and tools beside it, further lines like it
  */
 export const withProjectHeads: Correction = (lines, labeled) => {
   const result = [...labeled];

@@ -52,6 +52,7 @@ export function isProductionNote(lines: readonly LabelLine[], index: number): bo
   );
 }
 
+/** "Page 1 of 2", also before a dash and a text. */
 const PAGE_NUMBER =
   /^(?:page|seite|página|pagina|strona|sida|side|sayfa)\s*\d{1,2}\s*(?:\/|of|von|sur|de|di|van|z|av)\s*\d{1,2}(?:\s+[–—|·-]\s.{1,60})?$/iu;
 

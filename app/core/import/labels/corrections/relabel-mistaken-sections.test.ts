@@ -53,10 +53,10 @@ test.each([
   [["volunteering.head"], "Volunteering", ["volunteering.head"]],
 ])(
   "lines labeled %j under the heading %j, in a document without other jobs, become %j",
-  (labels, heading, kept) => {
+  (labels, heading, expected) => {
     const rows = labels.map((label): [string, string[]] => [label, ["Bus driver at First Leeds"]]);
     const read = relabelAsJobs(labeledLines([["heading", [heading]], ...rows]));
-    expect(read.slice(1).map(({ labeled }) => labeled.label)).toEqual(kept);
+    expect(read.slice(1).map(({ labeled }) => labeled.label)).toEqual(expected);
   },
 );
 

@@ -217,12 +217,12 @@ test("buttons of a printed web page are left out", () => {
   expect(
     labelsAfter(withoutNavigation, ...texts.map((text): [string, string] => ["contact", text])),
   ).toEqual(["furniture", "furniture", "furniture", "contact", "contact"]);
-  const kept: [string, string][] = [
+  const unchanged: [string, string][] = [
     ["experience.head", "Menu"],
     ["skills.item", "Menu"],
     ["contact", "• Menu"],
   ];
-  expect(labelsAfter(withoutNavigation, ...kept)).toEqual(kept.map(([label]) => label));
+  expect(labelsAfter(withoutNavigation, ...unchanged)).toEqual(unchanged.map(([label]) => label));
 });
 
 test("the continuation of a row that begins with the name of its section is no summary", () => {

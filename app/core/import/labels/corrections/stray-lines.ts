@@ -161,6 +161,7 @@ export const withoutNetworkNames: Correction = (lines, labeled) =>
       : current,
   );
 
+/** Addresses of profiles: "linkedin.com/in/ada". */
 const PROFILE = /(?:^|[/.])(?:linkedin|github|gitlab|medium|behance|dribbble|xing)\.com\//iu;
 
 /** True for a cell that has only an email address, a phone number or a profile URL, perhaps with a label before it. */
@@ -203,7 +204,9 @@ const continuesParagraph = (above: LabelLine, line: LabelLine): boolean =>
 /** In words: a line of running text has more. */
 const MIN_PROSE_WORDS = 4;
 
+/** Labels of running text. */
 const TEXT_PART = /^(?:experience|projects|volunteering|summary)\.(?:item|rest)$/;
+/** The section in the label of a line that may continue the text above. */
 const CONTENT_AND_PART = /^(\w+)\.(?:item|more|head|rest)$/;
 
 /** Labels a line as the rest of the text above if that is incomplete and the line's first word had no room there. */
@@ -258,6 +261,7 @@ export const withoutStraySummary: Correction = (lines, labeled) => {
   return result;
 };
 
+/** The section in the label of a line that does not start an entry. */
 const CONTENT_AND_TEXT_PART = /^(\w+)\.(?:more|item|rest)$/;
 /**
  * The rest of a wrapped URL: "example.org", "rivers/2024", "en-gb"; a word that begins with a capital is not matched.

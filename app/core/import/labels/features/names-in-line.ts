@@ -11,6 +11,7 @@ import type { NameFilter } from "./name-filter.ts";
 export const NO_NAMES: NamePositions = { town: "none", job: "none" };
 /** In words: longer lines are sentences. */
 const MAX_WORDS = 14;
+/** Separators between the parts of a cell: commas, bars, brackets, dashes between spaces. */
 const BETWEEN_NAMES = /\s*[|·•(),;]\s*|\s+[–—-]\s+/u;
 
 /**

@@ -10,6 +10,7 @@ const INSTITUTION_WORD =
 /** "of" in several languages, between the kind of an institution and its subject or place: "College of Nursing". */
 const PREPOSITION =
   /^(?:of|for|für|der|des|zu|de|du|d[aeo]s?|del|dell[ae]|degli|dei|di|pour|para|per|voor|van)$/u;
+/** Lowercase words that may be in a name. */
 const ARTICLE_OR_AND = /^(?:the|and|und|et|y|e|i|la|el|los|las|les)$/u;
 /** In words: a shorter name may be something else. */
 const MIN_WORDS = 3;

@@ -24,7 +24,10 @@ const QUOTED_TITLE = new RegExp(
   String.raw`${NUMBER}(?:\p{Lu}[^“"‘]{0,240}[.,):;]\s+)?${QUOTED}[.,]?\s+(?:[Ii]n:?\s+)?(\p{Lu}.{1,160}?)\.?$`,
   "u",
 );
-/** "Eze-Hollister N, Tran D. Phage cocktails select for capsule loss. mBio, 2024.", also with a dot before the year. */
+/**
+ * An author without dots, "Tran D", and such authors before a title: "Eze-Hollister N, Tran D. Phage cocktails select
+ * for capsule loss. mBio, 2024.", also with a dot before the year.
+ */
 const PLAIN_AUTHOR = String.raw`${SURNAME} \p{Lu}{1,3}`;
 const SURNAMES_FIRST = new RegExp(
   String.raw`${NUMBER}${PLAIN_AUTHOR}(?:, ${PLAIN_AUTHOR})*(?:,? et al)?\.\s+(.{4,300}?[.?!])\s+(\p{L}[^.]{1,120}?)[.,]\s*((?:19|20)\d{2})(?!\d)`,

@@ -12,6 +12,7 @@ type HeadContent = Content | "contact";
 /** Parts that a column may name, by section: job title ("role"), employer or school ("org"), place, name, issuer. */
 const JOBS = ["role", "org", "place"] as const;
 const TITLED = ["name", "issuer"] as const;
+/** The parts that columns may name in each section; other cells are labeled by the model. */
 const PARTS: Partial<Record<HeadContent, readonly ColumnPart[]>> = {
   ...{ experience: JOBS, volunteering: JOBS, memberships: JOBS, militaryService: JOBS },
   ...{ certificates: TITLED, courses: TITLED, awards: TITLED },

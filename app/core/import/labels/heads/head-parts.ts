@@ -13,6 +13,7 @@ import { columnPartOf, isUnsplitColumn, joinSpans } from "./column-parts.ts";
 import { withPartsAboveDuration } from "./dated-by-duration.ts";
 import { cutDates, hasText, isYear, MAX_TEXT, type Span, spansOf } from "./head-dates.ts";
 
+/** A text between separators in a head, with its style and position. */
 export interface HeadPart {
   text: string;
   /** The text between this part and the one before: a separator, spaces, or nothing at the start of a cell. */

@@ -17,6 +17,7 @@ import { isSameCell } from "./join-parts.ts";
 import { isSameLine } from "./part-corrections.ts";
 import { TOWN } from "./part-labels.ts";
 
+/** Sections of work. */
 const JOBS: ReadonlySet<string> = new Set(["experience", "volunteering"]);
 /** For a part without a label. */
 const UNLABELED: Labeled = { label: "note", probability: 0 };
@@ -115,7 +116,8 @@ export function withEmployersAsElsewhere(
 ): Labeled[] {
   const entries = byEntry(parts, labeled);
   const isAlone = (entry: readonly LabeledPart[], part: HeadPart) =>
-    part.cellCount === 1 && entry.every((own) => own.part === part || !isSameLine(own.part, part));
+    part.cellCount === 1 &&
+    entry.every((each) => each.part === part || !isSameLine(each.part, part));
   return parts.map((part, index) => {
     const current = labeled[index] ?? UNLABELED;
     const entry = entries[part.entryIndex] ?? [];
@@ -139,12 +141,12 @@ export function withEmployersAsElsewhere(
       !entry.some(({ label }) => label === "org") &&
       entries.some((other) =>
         other.some(
-          (own) =>
-            own.part.entryIndex !== part.entryIndex &&
-            own.label === "org" &&
-            own.part.lineIndex === part.lineIndex &&
-            own.part.isBold === part.isBold &&
-            isAlone(other, own.part),
+          (employer) =>
+            employer.part.entryIndex !== part.entryIndex &&
+            employer.label === "org" &&
+            employer.part.lineIndex === part.lineIndex &&
+            employer.part.isBold === part.isBold &&
+            isAlone(other, employer.part),
         ),
       );
     return isEmployer ? { ...current, label: "org" } : current;

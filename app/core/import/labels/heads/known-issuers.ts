@@ -6,11 +6,13 @@
 /** Entries of the resume by section, such as "awards". */
 type Entries = Readonly<Record<string, Record<string, unknown>[]>>;
 
+/** The fields of the resume that hold employers, organizations and schools. */
 const ORGANIZATION_FIELDS: readonly (readonly [section: string, field: string])[] = [
   ["experience", "company"],
   ["volunteering", "organization"],
   ["education", "institution"],
 ];
+/** The sections whose entries have an issuer, with the fields of title and issuer. */
 const ISSUED_SECTIONS: readonly (readonly [
   section: string,
   titleField: string,
@@ -20,6 +22,7 @@ const ISSUED_SECTIONS: readonly (readonly [
   ["certificates", "name", "issuer"],
   ["courses", "name", "provider"],
 ];
+/** A title and an issuer around the last comma, dash or bar. */
 const TITLE_AND_ISSUER = /^(.*\S)(?:,|\s[–—|·-])\s+(\S.*)$/u;
 
 /** Modifies the entries: moves a known issuer from the title to the empty issuer field. */

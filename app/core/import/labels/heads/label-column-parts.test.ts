@@ -83,14 +83,14 @@ test("columns of other sections, and long job titles, are read by the model", ()
 });
 
 test("the place in a column replaces the shorter town beside the employer", () => {
-  const place = (town: string, own: string) =>
+  const place = (townBesideEmployer: string, placeInColumn: string) =>
     read(
       "experience",
       [
         [["Nurse", "role"]],
         [
-          [`Mercy, ${town}`, "org"],
-          [own, "place"],
+          [`Mercy, ${townBesideEmployer}`, "org"],
+          [placeInColumn, "place"],
         ],
       ],
       ...["role", "org", "place"],

@@ -6,6 +6,7 @@
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import type { HeadPart } from "./head-parts.ts";
 
+/** Words of departments, in several languages: "Roads Unit". */
 const DEPARTMENT =
   /(?<!\p{L})(?:bureau|branch|centre|center|department|directorate|division|faculty|group|office|service|services|section|team|unit|abteilung|bereich|referat|service|direction|departamento|dirección|dipartimento|reparto|afdeling|wydział|dział|oddział)(?!\p{L})/iu;
 const ORGANIZATION: Labeled = { label: "org", probability: 1 };

@@ -214,7 +214,7 @@ function completesCountry(address: string, { text }: HeadPart): boolean {
   return last !== address && !isCountry(last) && !isCountry(text) && isCountry(`${last} ${text}`);
 }
 
-/** The two halves of a British postcode. */
+/** The two halves of a British postcode: "SK4" at the end of the address, "3NP" alone. */
 const OUTWARD_CODE = /[\s,][A-Z]{1,2}\d[A-Z\d]?$/;
 const INWARD_CODE = /^\d[A-Z]{2}$/;
 

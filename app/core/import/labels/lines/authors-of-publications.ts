@@ -44,7 +44,9 @@ const isTitleBelow = (below: LabeledLine | undefined): boolean =>
 
 /** In characters: a longer line is no list of authors. */
 const MAX_AUTHORS = 300;
+/** Signs and words between authors: ", ", "; ", " and ". */
 const BETWEEN_AUTHORS = /\s*(?:[,;&]|\s(?:and|und|et|y|e|i|en|og|och)\s)\s*/u;
+/** Initials of an author: "U." or "A. M." */
 const INITIALS = /^(?:\p{Lu}\.?[\s-]?){1,3}$/u;
 const ET_AL = /[,\s]+et al\.?$/u;
 

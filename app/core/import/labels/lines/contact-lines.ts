@@ -33,6 +33,7 @@ const REST_OF_ADDRESS = /^[\w.-]{1,30}(?:\/[\w.-]*)?(?=$|\s[|·•,(]|\s\()/u;
 const NETWORK_LABEL = /^(?:linked ?in|git ?hub)\s*:?$/i;
 /** The start of another contact detail: "Portfolio …". */
 const STARTS_WITH_SITE = /^(?:linked ?in|git ?hub|xing|portfolio|web(?:site)?|orcid)\b/i;
+/** A user name alone on a line: "ada-berg". */
 const USER_NAME = /^(?!linked|git ?hub)[\w-]{3,40}$/i;
 
 /** The text that joins a wrapped contact detail to its rest on the next line; null if `below` is another detail. */

@@ -12,6 +12,7 @@ import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { groupIntoBands } from "./column-bands.ts";
 import { columnOf, columnOfLine } from "./lists-in-columns.ts";
 
+/** Labels of sections whose entries may be side by side. */
 const LISTED_SECTION = /^(?:certificates|awards|courses)\./;
 
 export function splitDatedGrids(all: readonly LabeledLine[]): LabeledLine[] {

@@ -90,6 +90,7 @@ function relabelAsContact(labeledLine: LabeledLine): LabeledLine {
 
 /** In characters: the caption of a fact is no longer. */
 const MAX_FACT_LABEL = 30;
+/** Kinds of captions (see tables/column-names.ts) that are contact details, not facts. */
 const CONTACT_KINDS: ReadonlySet<ColumnKind | null> = new Set(["name", "place", "phone", "email"]);
 
 /** Labels of what a table of facts has besides facts. */

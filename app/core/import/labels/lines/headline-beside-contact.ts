@@ -14,6 +14,7 @@ import { isPlace } from "#app/core/import/readers/places.ts";
 const TOP_LINES = 8;
 /** In words. */
 const MAX_TITLE_WORDS = 6;
+/** A text of 4 to 61 characters that begins with a capital, without signs of contact details and addresses. */
 const MAY_BE_TITLE = /^\p{Lu}[^@\d:/,]{3,60}$/u;
 /** Words that begin the name of a street. */
 const STREET =

@@ -12,6 +12,7 @@ const CERTIFICATES_LABEL = /^certificates\./;
  * none.
  */
 const LIST = /^(?:\p{Lu}[^(),;]{2,60} \(\p{Lu}[^()\d]{1,60}\)(?:[,;]\s+|$)){2,}$/u;
+/** The sign between two certificates. */
 const SEPARATOR = /(?<=\))[,;]\s+/u;
 const NAME_AND_BRACKETS = /^(.+) \(([^()]+)\)$/u;
 

@@ -19,6 +19,7 @@ export interface PackedModel {
  */
 const SCALE = 16;
 
+/** Returns the model as JSON. Small weights are lost by rounding. */
 export function packModel(model: CrfModel): PackedModel {
   const features: PackedModel["features"] = {};
   const quantize = (weight: number) => Math.round(weight * SCALE);
@@ -36,6 +37,7 @@ export function packModel(model: CrfModel): PackedModel {
   };
 }
 
+/** Restores a model from its JSON. */
 export function unpackModel({ labels, scale = 100, transitions, features }: PackedModel): CrfModel {
   const rows = new Map<string, Float32Array>();
   for (const [name, pairs] of Object.entries(features)) {

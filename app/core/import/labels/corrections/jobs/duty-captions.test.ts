@@ -9,10 +9,10 @@ import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import { withoutDutyCaptions } from "./duty-captions.ts";
 
-function labelsAfter(...given: [label: string, text: string][]): string[] {
+function labelsAfter(...rows: [label: string, text: string][]): string[] {
   return labelsAfterCorrection(
     withoutDutyCaptions,
-    given.map(([label, text]) => [label, [text]]),
+    rows.map(([label, text]) => [label, [text]]),
   );
 }
 
@@ -134,13 +134,13 @@ test("captions that a template prints in several jobs are left out, even below t
     ["experience.item", label],
     ["experience.item", "• Cut scrap by 4 %"],
   ];
-  const given = job("Highlights").map(([label]) => label);
+  const unchanged = job("Highlights").map(([label]) => label);
   const labels = ["experience.head", "experience.item", "furniture", "experience.item"];
   const tasks = job("Achievements/Tasks");
   expect(labelsAfter(...tasks, ...tasks)).toEqual([...labels, ...labels]);
-  expect(labelsAfter(...job("Highlights"))).toEqual(given);
+  expect(labelsAfter(...job("Highlights"))).toEqual(unchanged);
   const chosen = job("Key achievements");
-  expect(labelsAfter(...chosen, ...chosen)).toEqual([...given, ...given]);
+  expect(labelsAfter(...chosen, ...chosen)).toEqual([...unchanged, ...unchanged]);
 });
 
 test('"Tasks" in one job counts as the same caption as "Achievements/Tasks" in the others', () => {
@@ -149,9 +149,9 @@ test('"Tasks" in one job counts as the same caption as "Achievements/Tasks" in t
     [`${content}.more`, label],
     [`${content}.item`, "• Cut scrap by 4 %"],
   ];
-  const given = [...job("experience", "Achievements/Tasks"), ...job("volunteering", "Tasks")];
-  expect(labelsAfter(...given)).toEqual(
-    given.map(([label]) => (label.endsWith(".more") ? "furniture" : label)),
+  const rows = [...job("experience", "Achievements/Tasks"), ...job("volunteering", "Tasks")];
+  expect(labelsAfter(...rows)).toEqual(
+    rows.map(([label]) => (label.endsWith(".more") ? "furniture" : label)),
   );
   const both = [...job("experience", "Tasks"), ...job("experience", "Results:")];
   expect(labelsAfter(...both)).not.toContain("furniture");

@@ -127,6 +127,7 @@ function isBetweenBullets(
   return /\.(?:item|rest)$/.test(labeled[index - 1]?.label ?? "");
 }
 
+/** Labels of the lines below a caption of projects. */
 const WORK_LABEL = /^(?:projects|experience)\./;
 
 /** True if jobs with periods follow without a heading, so that the projects belong to the job above. */

@@ -30,6 +30,7 @@ function findFirstJob(lines: readonly LabelLine[], from: number): number | null 
 }
 
 const EXPERIENCE_LABEL = /^experience\./;
+/** Labels that the model gives an employer above its total time. */
 const MAY_BE_EMPLOYER = /^(?:experience\.(?:head|more|owner)|heading)$/;
 /** In lines: the dates of the first job are at most this far below the total. */
 const MAX_DISTANCE = 3;

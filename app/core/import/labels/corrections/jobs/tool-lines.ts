@@ -8,6 +8,7 @@ import type { Correction } from "#app/core/import/labels/corrections/correction.
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
 import { isTechnologiesLine } from "#app/core/import/readers/read-projects.ts";
 
+/** Labels of the text of a job. */
 const BODY = /^experience\.(?:item|rest)$/;
 
 /**

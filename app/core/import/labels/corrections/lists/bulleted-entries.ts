@@ -9,6 +9,7 @@ import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
+/** Labels of the first and a further line of an entry. */
 const ENTRY = /^(awards|certificates|memberships|courses|publications)\.(head|more)$/;
 
 /** Corrects the lists of all these sections; volunteering last. */

@@ -42,6 +42,7 @@ test("entries with dates, and captions that several entries have, keep their lab
     ["custom.item", ["Interests: chess,"]],
     ["memberships.head", ["Chair, Retail Trust, 2019"]],
   ];
+  // Only the row of interests, whose caption occurs once and which has no date, is relabeled.
   const labels = labelsAfterCorrection(withNamedRows, rows);
   expect(labels).toEqual(rows.map(([label], at) => (at === 5 ? "interests.item" : label)));
 });

@@ -58,6 +58,7 @@ export const withLabeledRows: Correction = (lines, labeled) => {
 /** Sections in which a row such as "Other skills: …" is separate. Under a job or school it describes that entry. */
 const LIST_SECTIONS =
   /^(?:volunteering|certificates|awards|languages|interests|memberships|courses|custom)\./;
+/** Sections that such a row may name. */
 const ROW_SECTIONS: ReadonlySet<string> = new Set(["skills", "languages", "interests"]);
 
 /** Labels rows such as "Other skills: …" as what their names say, outside of jobs and schools. */

@@ -14,7 +14,9 @@ import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 /** Headings of whatever a resume has no other section for: "Additional information", "Weitere Angaben". */
 const OTHER_INFORMATION =
   /^(?:(?:other|further|additional) (?:information|details|data)|(?:weitere|sonstige|zusätzliche) (?:angaben|informationen)|(?:autres|informations) (?:informations|complémentaires)|(?:otra|más) información|información (?:adicional|complementaria)|outras informações|informações (?:adicionais|complementares)|(?:altre|ulteriori) informazioni|informazioni aggiuntive|(?:overige|aanvullende) (?:informatie|gegevens)|(?:inne|dodatkowe) informacje|informacje dodatkowe|(?:další|ostatní|doplňující) (?:údaje|informace)|(?:övriga?|andra) (?:upplysningar|uppgifter|information)|(?:øvrige|andre) (?:opplysninger|oplysninger)|(?:diğer|ek) bilgiler)\s*:?$/iu;
+/** Labels of items whose list goes on in the line below. */
 const LIST = /^(?:skills|interests|custom)\.item$/;
+/** Labels of lines that are relabeled. */
 const MAY_BE_OTHER = /^(?:languages\.item|languages\.rest|summary\.rest)$/;
 
 /** The lines below a heading, by their indexes. */

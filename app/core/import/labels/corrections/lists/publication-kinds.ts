@@ -5,6 +5,7 @@
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 
+/** Kinds of publications: "Books", "Peer-reviewed articles:", "Aufsätze". */
 const KINDS =
   /^(?:(?:peer[- ]reviewed|selected|journal|refereed) )?(?:books?|monographs|articles|papers|(?:book )?chapters|conference papers|proceedings|reviews|edited volumes|preprints|reports|bücher|aufsätze|artikel|buchbeiträge|livres|ouvrages|chapitres|libros|artículos|capítulos|livros|artigos|libri|articoli|boeken|artikelen|książki|artykuły|böcker|artiklar|bøger)\s*:?$/iu;
 

@@ -11,6 +11,7 @@ import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 
 /** Sections whose entries have one date; those of other sections may have their start and end in two rows. */
 const DATED_ONCE = new Set(["awards", "certificates", "courses"]);
+/** Labels of the first and a further line of an entry. */
 const HEAD_OR_MORE = /^(\w+)\.(head|more)$/;
 /** In points: the largest difference between the edges of cells in one column. */
 const SAME_X = 2;

@@ -7,6 +7,7 @@ import type { Correction } from "#app/core/import/labels/corrections/correction.
 import { isIssuerLine } from "#app/core/import/labels/heads/labeled-values.ts";
 import { findDate } from "#app/core/import/readers/read-dates.ts";
 
+/** Labels that the model gives a grade below a list. */
 const LIST = /^(?:languages|skills|interests)\.item$/;
 const GRADE = /^(?:gpa|cgpa|grade point average)\s*:/iu;
 /** In lines: a column of other lines may be read between a school and its grade. */
@@ -22,6 +23,7 @@ export const withGradeLines: Correction = (lines, labeled) =>
       : current;
   });
 
+/** Labels of text in sections whose entries have an issuer. */
 const TITLED_TEXT = /^(awards|certificates|publications)\.(?:item|rest)$/;
 const HEAD = /\.(?:head|more)$/;
 

@@ -9,6 +9,7 @@ import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import { hasDateOrYear } from "#app/core/import/readers/has-date.ts";
 
+/** Labels of sections whose entries may be titles alone. */
 const TITLED_LABEL = /^(certificates|awards|publications|courses)\./;
 /** The space above a title is at least this much wider than that above the second line of a title. */
 const MIN_GAP_RATIO = 1.1;
