@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 export interface PrintJob {
-  /** A function is called only if no print with the same `cacheInput` is remembered. */
+  /** The page to print. A function is called only if no print with the same `cacheInput` is remembered. */
   html: string | (() => Promise<string>);
   /** Everything that determines the HTML; without it, the HTML is always rendered to compute the cache key. */
   cacheInput?: unknown;
@@ -32,6 +32,7 @@ export type PrintOutcome =
       pages: number;
       bytes: number;
       sha256: string;
+      /** True if an earlier print was reused. */
       cached: boolean;
       /** Await before reading the file; a download URL may be published at once, because it waits for the file. */
       stored: Promise<unknown>;
@@ -72,6 +73,7 @@ export type AppContext = {
   db: Database;
   /** The room of a resume, by its id. */
   room(resumeId: string): RoomApi;
+  /** Photos, printed PDFs and annotated PDFs. */
   files: R2Bucket;
   /** Fetches one of the site's static files; `path` begins with a slash. */
   fetchAsset(path: string): Promise<Response>;

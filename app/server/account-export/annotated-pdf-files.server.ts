@@ -1,6 +1,6 @@
 /**
- * Annotated PDFs ("copies" in the archive's paths) for the account export, up to its size limit, and
- * a JSON list of them for each resume.
+ * Annotated PDFs for the account export, up to its size limit, and a JSON list of them for each resume. An annotated
+ * PDF is a copy of a resume's PDF with a reader's marks and notes, so the archive's paths call it a copy.
  */
 
 import type { NamedFile } from "#app/core/export/to-zip.ts";
@@ -18,7 +18,7 @@ interface ListedPdf {
   isIncluded: boolean;
 }
 
-/** Newest first within a resume; the resumes take turns. */
+/** The files, newest first within a resume; the resumes take turns. Then the lists. */
 export async function* annotatedPdfFiles(
   context: AppContext,
   resumes: readonly ExportedResume[],

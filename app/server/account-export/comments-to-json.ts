@@ -8,6 +8,7 @@ const toIsoTime = (at: number | null) => {
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
 };
 
+/** A line of the audit log: who joined, or who changed which section. */
 export const activityToJson = ({ at, by, userId, kind, section }: AuditLine) => ({
   ...{ at: toIsoTime(at), by: shownName({ userId, name: by }), kind, section },
 });

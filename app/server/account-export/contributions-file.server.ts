@@ -7,7 +7,7 @@ import { toJsonFile } from "./archive-file.ts";
 import { contributionsToJson } from "./comments-to-json.ts";
 import { type ExportBudget, readOrOmit } from "./export-limits.ts";
 
-const NAME = "elsewhere.json";
+const FILE_NAME = "elsewhere.json";
 
 export async function contributionsFile(
   context: AppContext,
@@ -18,7 +18,7 @@ export async function contributionsFile(
   const entries: object[] = [];
   for (const row of sharedResumes) {
     const { id, title, ownerName } = row;
-    const resume = { row, folder: `${NAME}: resume` };
+    const resume = { row, folder: `${FILE_NAME}: resume` };
     const contributions = await readOrOmit(budget, resume, id, async () =>
       contributionsToJson(await context.room(id).readDiscussion(), userId),
     );
@@ -31,5 +31,5 @@ export async function contributionsFile(
       entries.push({ resume: { id, title, ownerName }, ...readable });
     }
   }
-  return toJsonFile(NAME, entries);
+  return toJsonFile(FILE_NAME, entries);
 }

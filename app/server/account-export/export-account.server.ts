@@ -23,6 +23,7 @@ import { versionFiles } from "./version-files.server.ts";
 /** Resumes per group: they take turns using the limits and are queried together. D1 binds at most 100 values. */
 const RESUMES_PER_GROUP = 50;
 
+/** The files in the order of the archive; the README comes last. */
 export async function* exportAccount(
   context: AppContext,
   user: SignedInUser,

@@ -3,8 +3,11 @@ import type { ResumeRow } from "#app/server/db/resume-row.ts";
 
 /** These limit the time of an export, not its memory: each version is a separate room call, and packing takes time. */
 export const EXPORT_LIMITS = {
+  /** Contents of versions in all resumes together. */
   versions: 300,
+  /** Their JSON, before packing. */
   versionBytes: 50_000_000,
+  /** Annotated PDFs of all resumes together: 20 of the largest size. */
   annotatedPdfBytes: 100_000_000,
 };
 

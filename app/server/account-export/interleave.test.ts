@@ -1,4 +1,4 @@
-/** Interleaving lets lists share a limit fairly. */
+/** Tests that interleaved lists share a limit fairly. */
 import { expect, test } from "vitest";
 import { interleave } from "./interleave.ts";
 

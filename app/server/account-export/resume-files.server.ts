@@ -57,6 +57,7 @@ async function* contentFiles(
   }
 }
 
+/** The paths of the JSON files, and functions that read what they contain. */
 function dataFileReaders(
   context: AppContext,
   { row, folder }: ExportedResume,

@@ -12,7 +12,8 @@ import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from "./session-durations.ts";
 
 type Context = Pick<AppContext, "db" | "config">;
 
-const RESET_TOKEN_SECONDS = 3600;
+/** One hour. */
+const RESET_TOKEN_SECONDS = 3_600;
 
 export function createBetterAuth(
   context: Context,

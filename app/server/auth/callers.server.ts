@@ -47,6 +47,7 @@ export interface ResumeAccess {
   caller: Caller;
 }
 
+/** The token of a share link, which lets people without an account call the API. */
 export const readShareToken = (request: Request) => request.headers.get("x-share-token");
 
 /** Throws 401 for an expired session, 403 for an inactive link, a removed guest or a cross-origin request. */
@@ -108,6 +109,7 @@ export async function authorizeCaller(
   return { resume, caller, person: { userId, name, sessionId, role, shareId, until } };
 }
 
+/** Authenticates the caller and authorizes them for the resume; throws as requireCaller and authorizeCaller do. */
 export async function requireResumeAccess(
   args: RequestArgs,
   resumeId: string | undefined,
@@ -129,6 +131,7 @@ export function fileOwnerId(caller: Caller): string {
   return owner;
 }
 
+/** A user who sends the resume's share link joins it as a member. */
 function findAccessibleResume(
   context: AppContext,
   { user, activeShare, shareGrant }: Caller,

@@ -1,4 +1,7 @@
-/** Verifies mailed sign-up codes. Guesses are limited, and no client can use up another client's attempts. */
+/**
+ * Verifies mailed sign-up codes. Guesses are limited, and no client can use up another client's attempts: the browser
+ * that signed up holds a pending value, which says which sign-up a code is for.
+ */
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { CodeReason } from "#app/core/account/messages.ts";
 import type { AppContext } from "#app/server/context.ts";

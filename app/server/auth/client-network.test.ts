@@ -1,3 +1,4 @@
+/** Tests for the part of an address that rate limits count by. */
 import { expect, test } from "vitest";
 import { clientNetwork } from "./client-network.ts";
 
@@ -9,6 +10,6 @@ test.each([
   ["2001:0DB8:0001:0002::9", "2001:db8:1:2"],
   ["2001:db8::9", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
-])("%s belongs to %s", (ip, network) => {
+])("the network of %s is %s", (ip, network) => {
   expect(clientNetwork(ip)).toBe(network);
 });

@@ -14,5 +14,6 @@ export function generateCode(): string {
   }
 }
 
+/** `parts` are the code and what it is for, so that a code for one address is not valid for another. */
 export const hashCode = (context: Pick<AppContext, "config">, ...parts: [string, ...string[]]) =>
   keyedHash(context.config.sessionSecret, "code", ...parts);

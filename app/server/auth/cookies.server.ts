@@ -1,4 +1,7 @@
-/** Reads and writes our cookies: session, pending sign-up, guest and known device. */
+/**
+ * Reads and writes our cookies: session, pending sign-up (whose code was not entered yet), guest, and known device (a
+ * browser that has logged in before).
+ */
 import { KNOWN_DEVICE_MS, SESSION_ABSOLUTE_MS } from "./session-durations.ts";
 
 const NAMES = {
@@ -10,6 +13,7 @@ const NAMES = {
 type Cookie = keyof typeof NAMES;
 
 const DAY_MS = 86_400_000;
+/** How long the browser keeps each cookie. */
 const LIFE_MS: Record<Cookie, number> = {
   session: SESSION_ABSOLUTE_MS,
   pending: DAY_MS,

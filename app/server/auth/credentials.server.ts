@@ -6,6 +6,7 @@ import { isEqualTimingSafe, keyedHash } from "./keyed-hash.server.ts";
 
 export type CredentialKind = "bearer" | "cookie";
 
+/** `b` for bearer or `c` for cookie, the id of the session's row, and an HMAC: `b.V1StGXR8.` and 43 characters. */
 const CREDENTIAL_PATTERN = /^(b|c)\.([A-Za-z0-9_-]{8,64})\.([A-Za-z0-9_-]{43})$/;
 
 interface SessionRow {

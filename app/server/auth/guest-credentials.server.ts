@@ -10,6 +10,7 @@ import { isEqualTimingSafe, keyedHash } from "./keyed-hash.server.ts";
 type Context = Pick<AppContext, "db" | "config">;
 type Kind = "cookie" | "header";
 
+/** `g` for the cookie or `h` for the header, the guest's id (32 hex digits) and an HMAC (43 characters). */
 const CREDENTIAL_PATTERN = /^(g|h)\.([0-9a-f]{32})\.([A-Za-z0-9_-]{43})$/;
 const PREFIXES: Record<Kind, string> = { cookie: "g", header: "h" };
 

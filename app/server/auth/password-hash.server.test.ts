@@ -1,3 +1,4 @@
+/** Tests for hashing and verifying passwords. */
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 

@@ -4,6 +4,7 @@
  */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
+/** scrypt's parameters: N and r multiply its memory, all three its time. */
 type Cost = { N: number; r: number; p: number };
 
 /**
@@ -13,6 +14,7 @@ type Cost = { N: number; r: number; p: number };
 export const HASHING = { cost: { N: 2 ** 14, r: 8, p: 5 } as Cost, slotMs: 200 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
+/** More than scrypt needs at the current cost (16 MiB), so that the cost can be raised. */
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 /** No request waits longer than this for its slot. */
 const MAX_WAIT_MS = 2_000;

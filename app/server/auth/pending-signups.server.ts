@@ -77,6 +77,7 @@ export async function findPendingByValue(
   context: Context,
   value: string | null,
 ): Promise<PendingSignup | null> {
+  // "p.", the row's id and an HMAC, as derivePendingValue writes them.
   const id = /^p\.([A-Za-z0-9_-]{43})\.[A-Za-z0-9_-]{43}$/.exec(value ?? "")?.[1];
   if (!id) return null;
   const [row] = await context.db.select().from(pendingSignup).where(eq(pendingSignup.id, id));

@@ -10,8 +10,13 @@ import { keyedHash } from "./keyed-hash.server.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `local` applies on a developer's machine (BUDGETS=local), where all requests share one IP and often one user. */
+/**
+ * Limits whose name ends in Ip count by IP address, the others by user or email address, unless a comment says
+ * otherwise. `local` applies on a developer's machine (BUDGETS=local), where all requests share one IP and often one
+ * user. The database stores the names, so they keep some that the code no longer uses elsewhere.
+ */
 const RATE_LIMITS = {
+  /** Wrong passwords for an account. */
   loginAccount: { limit: 10, periodMs: 15 * MINUTE_MS },
   /** Counted in place of loginAccount for a browser that has logged in to the account before. */
   loginDevice: { limit: 10, periodMs: 15 * MINUTE_MS },
@@ -25,32 +30,44 @@ const RATE_LIMITS = {
   /** Guesses without the sign-up's pending value: per email address and network, and per address in total. */
   strayCodes: { limit: 5, periodMs: 10 * MINUTE_MS },
   strayCodesOfAll: { limit: 20, periodMs: 10 * MINUTE_MS },
+  /** Sign-up codes entered. */
   otpIp: { limit: 30, periodMs: 10 * MINUTE_MS, local: 1000 },
   /** The current password, asked of a signed-in user before a sensitive change. */
   password: { limit: 10, periodMs: 15 * MINUTE_MS },
   passwordChecks: { limit: 30, periodMs: 15 * MINUTE_MS, local: 1000 },
+  /** Requests to change the account's email address. */
   emailChange: { limit: 5, periodMs: HOUR_MS },
   /** Separate from codeMails, so that requests to change an address cannot block a sign-up with it. */
   changeMails: { limit: 10, periodMs: HOUR_MS },
+  /** Codes entered to confirm the new address. */
   emailCode: { limit: 30, periodMs: 10 * MINUTE_MS },
+  /** Exports of all of an account's data. */
   takeout: { limit: 10, periodMs: HOUR_MS, local: 1000 },
   /** Spaces exports out, because each one keeps a Worker and all of the user's rooms busy. */
   takeoutAtOnce: { limit: 1, periodMs: 2 * MINUTE_MS, local: 100 },
   /** Each name change notifies the room of every resume that the user can open. */
   profile: { limit: 10, periodMs: HOUR_MS },
-  /** Keyed by email address and network. */
+  /** Requests for a link to reset the password; keyed by email address and network. */
   forgot: { limit: 3, periodMs: HOUR_MS },
   /** Reset links mailed to one address for all clients together. */
   resetMails: { limit: 10, periodMs: HOUR_MS },
   forgotIp: { limit: 20, periodMs: HOUR_MS, local: 1000 },
   resetIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
+  /** Keyed by IP address. */
   signup: { limit: 10, periodMs: HOUR_MS, local: 1000 },
+  /** New guests: browsers that open a share link for the first time. */
   guestIp: { limit: 100, periodMs: HOUR_MS, local: 10_000 },
+  /** Scores of a resume against a job description. */
   score: { limit: 120, periodMs: MINUTE_MS },
+  /** New prints; a file that is already printed does not count. */
   pdf: { limit: 10, periodMs: 10 * MINUTE_MS },
+  /** PDFs uploaded for import. */
   readPdf: { limit: 10, periodMs: 10 * MINUTE_MS },
+  /** Pictures uploaded: photos of resumes and profile pictures. */
   photos: { limit: 30, periodMs: HOUR_MS },
+  /** Annotated PDFs uploaded. */
   copies: { limit: 60, periodMs: HOUR_MS },
+  /** Rewrites by the language model. */
   ai: { limit: 30, periodMs: HOUR_MS },
 } as const satisfies Record<string, { limit: number; periodMs: number; local?: number }>;
 
@@ -95,6 +112,7 @@ export async function consumeRateLimit(
   return Math.max(1, row.windowStart + periodMs - now);
 }
 
+/** The limit that counts all password checks, correct ones included, for each limit of wrong passwords. */
 const TOTAL_CHECKS = {
   loginAccount: "loginChecks",
   loginDevice: "loginChecks",

@@ -1,4 +1,7 @@
-/** Sessions in D1: created at sign-in, found by credential, extended by use, rotated, and ended by family. */
+/**
+ * Sessions in D1: created at sign-in, found by credential, extended by use, rotated (replaced by a new row with a new
+ * token), and ended by family, which is all rows of one sign-in.
+ */
 import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { SignedInUser } from "#app/core/account/signed-in-user.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -20,6 +23,11 @@ import {
 } from "./session-durations.ts";
 
 type Context = Pick<AppContext, "db" | "config" | "waitUntil">;
+
+/** Fits D1's limit of 100 bound parameters per statement. */
+const IDS_PER_STATEMENT = 90;
+/** In characters; browsers send about 150. */
+const MAX_USER_AGENT_LENGTH = 300;
 
 export interface SignedIn {
   user: SignedInUser;
@@ -96,7 +104,7 @@ export async function createSession(
   const auth = await createBetterAuth(context).$context;
   const row = await auth.internalAdapter.createSession(userId, false, {
     ...continuedSignIn,
-    userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
+    userAgent: request.headers.get("user-agent")?.slice(0, MAX_USER_AGENT_LENGTH) ?? "",
   });
   const secret = context.config.sessionSecret;
   return {
@@ -120,11 +128,11 @@ export async function rotateSession(context: Context, { row }: ActiveSession, re
     absoluteExpiresAt: row.absoluteExpiresAt,
   });
   // A concurrent logout or reset may have deleted the family before the new row was inserted.
-  const [old] = await context.db
+  const [oldRow] = await context.db
     .select({ id: session.id })
     .from(session)
     .where(eq(session.id, row.id));
-  if (old) return fresh;
+  if (oldRow) return fresh;
   await context.db.delete(session).where(eq(session.id, fresh.rowId));
   return null;
 }
@@ -142,6 +150,7 @@ export async function listSessions({ db }: Pick<Context, "db">, userId: string) 
     gt(session.expiresAt, new Date()),
   );
   const rows = await db.select().from(session).where(isActive).orderBy(desc(session.createdAt));
+  // While a session is rotated, its family may have two rows; the latest one counts.
   const families = new Map(rows.toReversed().map((row) => [row.familyId, row]));
   return [...families.values()].reverse().map((row) => ({
     id: row.familyId,
@@ -174,9 +183,9 @@ export async function endSessions(
   sessionIds: string[],
 ): Promise<void> {
   if (sessionIds.length === 0) return;
-  // D1 binds at most 100 parameters in one statement.
-  for (let from = 0; from < sessionIds.length; from += 90) {
-    const isInBatch = inArray(session.familyId, sessionIds.slice(from, from + 90));
+  for (let from = 0; from < sessionIds.length; from += IDS_PER_STATEMENT) {
+    const batch = sessionIds.slice(from, from + IDS_PER_STATEMENT);
+    const isInBatch = inArray(session.familyId, batch);
     await context.db.delete(session).where(and(eq(session.userId, userId), isInBatch));
   }
   closeSessionSockets(context, sessionIds);

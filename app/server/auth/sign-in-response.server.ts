@@ -4,6 +4,7 @@ import type { AppContext } from "#app/server/context.ts";
 import { cookieHeader } from "./cookies.server.ts";
 import { createSession } from "./sessions.server.ts";
 
+/** Signs the user in and responds. `extra` are further fields of the body. */
 export async function createSessionResponse(
   { request, context }: { request: Request; context: AppContext },
   user: SignedInUser,

@@ -11,6 +11,7 @@ import { toSignedInUser } from "./sessions.server.ts";
 
 type Context = Pick<AppContext, "db" | "config">;
 
+/** One hour to choose a password after a recovery. */
 const RECOVERY_RESET_MS = 3_600_000;
 
 /** A user whose password was verified; valid as long as `hash` is the account's stored hash. */

@@ -1,4 +1,6 @@
-/** The owner's access decisions about a person: a role or a block that overrides every link until it is cleared. */
+/**
+ * The owner's access decisions about a person: a role or a block that overrides every share link until it is cleared.
+ */
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import {

@@ -60,8 +60,12 @@ export async function requireState(
   return state;
 }
 
-/** A room that the caller keeps too busy; the call may be repeated. */
-export const failBusy = (message: string) => fail(429, message, {}, { "retry-after": "5" });
+/** In this time a room's budget for a caller refills by half. */
+const BUSY_RETRY_SECONDS = 5;
+
+/** The caller keeps the room too busy; the call may be repeated. */
+export const failBusy = (message: string) =>
+  fail(429, message, {}, { "retry-after": String(BUSY_RETRY_SECONDS) });
 
 type RoomContext = Pick<AppContext, "room">;
 

@@ -1,4 +1,7 @@
-/** Stored ATS analyses of a resume: the report with its job description and engine version. */
+/**
+ * Stored ATS analyses of a resume: the report of its score (how an applicant tracking system might read it) with the
+ * job description and the engine's version.
+ */
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { atsReportResponseBody } from "#app/core/api-contract/calls/documents.ts";
@@ -97,7 +100,7 @@ export async function saveAnalysis(
   );
   const { score } = report;
   const hasScoreChanged = score !== null && previous?.score !== score;
-  const { id: _, resumeId: __, ...change } = values;
+  const { id: _id, resumeId: _resumeId, ...change } = values;
   await db.batch([
     db.insert(analysis).values(values).onConflictDoUpdate({ target: analysis.id, set: change }),
     db.update(resume).set({ lastScore: report.score }).where(eq(resume.id, resumeId)),

@@ -1,4 +1,7 @@
-/** Annotated PDFs of a resume: one row each, with the file in R2 under the owner's prefix. */
+/**
+ * Annotated PDFs of a resume (its PDF with a reader's marks and notes): one row each, with the file in R2 under the
+ * owner's prefix.
+ */
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
 import type { ResumeRow } from "./resume-row.ts";

@@ -80,8 +80,9 @@ export async function listGuests({ db }: Context, resumeId: string) {
     )
     .orderBy(desc(guestGrant.createdAt))
     .limit(MAX_LISTED_GUESTS);
-  const latest = new Map([...rows].reverse().map((row) => [row.userId, row]));
-  return [...latest.values()].reverse().map(({ name, linkRole, decision, ...row }) => ({
+  // A guest who opened several links has several rows; the latest one counts.
+  const latestByGuest = new Map([...rows].reverse().map((row) => [row.userId, row]));
+  return [...latestByGuest.values()].reverse().map(({ name, linkRole, decision, ...row }) => ({
     ...row,
     fullName: guestDisplayName(row.userId, name),
     role: decision === null || decision === "blocked" ? linkRole : decision,

@@ -7,6 +7,7 @@ import { user as userTable } from "./tables/account-tables.ts";
 
 type Context = Pick<AppContext, "db" | "files">;
 
+/** `/pictures/{user id}/{secret}` */
 const ADDRESS = /^\/pictures\/([\w-]+)\/([\w-]+)$/;
 
 /** Each picture has a new address, so that no cache shows an earlier one. */
@@ -57,11 +58,11 @@ async function replaceUrl(context: Context, userId: string, url: string | null):
   const { db, files } = context;
   const isUser = eq(userTable.id, userId);
   // One transaction, so that two concurrent uploads delete different old pictures.
-  const [before] = await db.batch([
+  const [previous] = await db.batch([
     db.select({ image: userTable.image }).from(userTable).where(isUser),
     db.update(userTable).set({ image: url, updatedAt: new Date() }).where(isUser),
   ]);
-  const [, ownerId, secret = ""] = ADDRESS.exec(before[0]?.image ?? "") ?? [];
+  const [, ownerId, secret = ""] = ADDRESS.exec(previous[0]?.image ?? "") ?? [];
   if (ownerId === userId) await files.delete(pictureKey(userId, secret));
-  return before.length > 0;
+  return previous.length > 0;
 }

@@ -1,4 +1,6 @@
-/** Public pages of resumes; a page keeps its URL while it is switched off. */
+/**
+ * Public pages of resumes, each with a slug, the last part of its URL; a page keeps its URL while it is switched off.
+ */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { PublicPageSettings } from "#app/core/api-contract/share-bodies.ts";
 import type { AppContext } from "#app/server/context.ts";
@@ -9,7 +11,10 @@ import { publicPage } from "./tables/share-tables.ts";
 type Context = Pick<AppContext, "db">;
 export type PublicPage = typeof publicPage.$inferSelect;
 
+/** In characters. */
 const MAX_SLUG_NAME_LENGTH = 40;
+/** Hex digits after the name: a trillion possibilities. */
+const SLUG_ID_LENGTH = 10;
 
 export async function findPublicPage({ db }: Context, resumeId: string) {
   const row = await db.select().from(publicPage).where(eq(publicPage.resumeId, resumeId)).get();
@@ -68,5 +73,5 @@ function createSlug(fullName: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, MAX_SLUG_NAME_LENGTH)
     .replace(/^-|-$/g, "");
-  return `${name || "resume"}-${newResumeId().slice(0, 10)}`;
+  return `${name || "resume"}-${newResumeId().slice(0, SLUG_ID_LENGTH)}`;
 }

@@ -1,4 +1,6 @@
-/** Resume rows: creation, lookup and lists with the user's role. */
+/**
+ * Resume rows: creation, lookup and lists with the user's role. The content is in the resume's room, a Durable Object.
+ */
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Role, RoomState } from "#app/core/collab/protocol/room-api.ts";
 import { emptyResume } from "#app/core/resume/defaults.ts";
@@ -6,6 +8,7 @@ import { type Design, designForVersion } from "#app/core/resume/design.ts";
 import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { JobDescription } from "#app/core/resume/job-description.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { UNTITLED } from "#app/core/resume/title.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { copyPhoto } from "./photos.server.ts";
@@ -136,6 +139,7 @@ export async function findResume(
   return row ? toResumeWithRole(row, userId) : null;
 }
 
+/** Query for a resume with the user's role. `userId` may be a subquery, so that both run in one batch. */
 export function resumeQuery(context: Pick<Context, "db">, userId: string | SQL, resumeId: string) {
   return selectWithRole(context, userId).where(
     and(eq(resume.id, resumeId), isNull(resume.deletedAt), isAccessible(userId)),
@@ -179,7 +183,7 @@ export async function duplicateResume(
     context,
     ownerId: userId,
     templateId: original.templateId,
-    title: `Copy of ${original.title}`.slice(0, 200),
+    title: `Copy of ${original.title}`.slice(0, CAPS.shortText),
     content: state?.content,
     jobDescription: state?.jobDescription,
     design: state?.design,
@@ -189,6 +193,7 @@ export async function duplicateResume(
   return copy;
 }
 
+/** Creates the room with its content, and returns the row to insert. */
 async function seedRoom(context: Context, input: NewResume): Promise<ResumeRow> {
   const id = newResumeId();
   // A copied design keeps its template version.

@@ -1,4 +1,7 @@
-/** Records which rooms a session has requested, so that exactly those are notified when it ends. */
+/**
+ * Records which rooms (the live documents of resumes) a session has requested, so that exactly those are notified when
+ * it ends.
+ */
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { AppContext } from "#app/server/context.ts";
 import { session } from "./tables/account-tables.ts";

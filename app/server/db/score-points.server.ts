@@ -33,10 +33,14 @@ const MAX_POINTS = 300;
 /** Terms and edits listed per point; a complete rewrite would list too many. */
 const MAX_LISTED_TERMS = 12;
 
+/** Enough to tell apart the job descriptions of one resume. */
+const JOB_KEY_BYTES = 12;
+
 /** A hash of title, company and text that identifies a job description. */
 export async function jobPostingKey({ title, company, text }: JobDescription): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([title, company, text]));
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 12);
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  const hash = new Uint8Array(digest).slice(0, JOB_KEY_BYTES);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -58,6 +62,7 @@ export function compareReports(
   };
 }
 
+/** The terms of the job description that the resume contains. */
 const foundTerms = (report: AtsReport | null) =>
   new Set(
     report?.metadata.analysis.keywords.filter(({ found }) => found).map(({ term }) => term) ?? [],

@@ -50,9 +50,9 @@ export async function createShare(
 
 /** Active links, newest first, with the number of members and guests of each. */
 export async function listShares({ db }: Context, ...resumeIds: string[]) {
-  const isActiveHere = and(inArray(share.resumeId, resumeIds), isActiveShare());
+  const isActiveOfResumes = and(inArray(share.resumeId, resumeIds), isActiveShare());
   const [rows, members, guests] = await db.batch([
-    db.select().from(share).where(isActiveHere).orderBy(desc(share.createdAt), desc(share.id)),
+    db.select().from(share).where(isActiveOfResumes).orderBy(desc(share.createdAt), desc(share.id)),
     db
       .select({ shareId: member.shareId, people: count() })
       .from(member)
@@ -62,7 +62,7 @@ export async function listShares({ db }: Context, ...resumeIds: string[]) {
       .select({ shareId: guestGrant.shareId, people: count() })
       .from(guestGrant)
       .innerJoin(share, eq(guestGrant.shareId, share.id))
-      .where(isActiveHere)
+      .where(isActiveOfResumes)
       .groupBy(guestGrant.shareId),
   ]);
   const countIn = (list: { shareId: string | null; people: number }[], id: string) =>

@@ -1,5 +1,6 @@
 /**
- * Loads the ATS model and its line-reading model in the Worker, once per isolate, because a
+ * Loads two models in the Worker: the ATS model, which is the trained model and word lists behind the score, and the
+ * line-reading model, which recognizes what a line of a resume says about a requirement. Once per isolate, because a
  * deployment's files never change.
  */
 

@@ -1,3 +1,4 @@
+/** Tests for parsing request bodies. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parseBody } from "./json-api.server.ts";

@@ -41,8 +41,8 @@ export async function printOrFail(
 /** Returns a function that reads static files such as fonts for printing. */
 export function assetReader(context: Pick<AppContext, "fetchAsset">) {
   return async (path: string): Promise<ArrayBuffer> => {
-    const answer = await context.fetchAsset(path);
-    if (!answer.ok) throw new Error(`No static file ${path}`);
-    return answer.arrayBuffer();
+    const response = await context.fetchAsset(path);
+    if (!response.ok) throw new Error(`No static file ${path}`);
+    return response.arrayBuffer();
   };
 }

@@ -1,6 +1,6 @@
 /** Users and sign-in: better-auth's tables with its field names, and our additions. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { at, id } from "./columns.ts";
+import { id, timestamp } from "./columns.ts";
 
 export const user = sqliteTable("user", {
   id: id(),
@@ -8,10 +8,11 @@ export const user = sqliteTable("user", {
   email: text("email").notNull().unique(),
   emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
   image: text("image"),
-  createdAt: at("created_at").notNull(),
-  updatedAt: at("updated_at").notNull(),
+  createdAt: timestamp("created_at").notNull(),
+  updatedAt: timestamp("updated_at").notNull(),
 });
 
+/** One row per token: a session whose token is rotated has several, which share a `familyId`. */
 export const session = sqliteTable(
   "session",
   {
@@ -20,20 +21,21 @@ export const session = sqliteTable(
       .notNull()
       .references(() => user.id),
     token: text("token").notNull().unique(),
-    expiresAt: at("expires_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
     /** Identifies one sign-in: rotation adds a row to the family, logout deletes all of them. */
     familyId: text("family_id").notNull(),
-    absoluteExpiresAt: at("absolute_expires_at").notNull(),
+    absoluteExpiresAt: timestamp("absolute_expires_at").notNull(),
     /** Set on rotation; the row then expires within a minute and is never extended. */
-    replacedAt: at("replaced_at"),
+    replacedAt: timestamp("replaced_at"),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    createdAt: at("created_at").notNull(),
-    updatedAt: at("updated_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
   },
   (table) => [index("session_user").on(table.userId), index("session_family").on(table.familyId)],
 );
 
+/** How a user signs in: the password's hash. The other columns are better-auth's and stay empty. */
 export const account = sqliteTable(
   "account",
   {
@@ -47,24 +49,25 @@ export const account = sqliteTable(
     accessToken: text("access_token"),
     refreshToken: text("refresh_token"),
     idToken: text("id_token"),
-    accessTokenExpiresAt: at("access_token_expires_at"),
-    refreshTokenExpiresAt: at("refresh_token_expires_at"),
+    accessTokenExpiresAt: timestamp("access_token_expires_at"),
+    refreshTokenExpiresAt: timestamp("refresh_token_expires_at"),
     scope: text("scope"),
-    createdAt: at("created_at").notNull(),
-    updatedAt: at("updated_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
   },
   (table) => [index("account_user").on(table.userId)],
 );
 
+/** Tokens to reset a password; `value` is the user's id. */
 export const verification = sqliteTable(
   "verification",
   {
     id: id(),
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
-    expiresAt: at("expires_at").notNull(),
-    createdAt: at("created_at").notNull(),
-    updatedAt: at("updated_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
   },
   (table) => [index("verification_identifier").on(table.identifier)],
 );
@@ -85,10 +88,10 @@ export const pendingSignup = sqliteTable(
     /** Null once the code was entered in another browser, because its user did not choose this password. */
     passwordHash: text("password_hash"),
     codeHash: text("code_hash").notNull(),
-    codeExpiresAt: at("code_expires_at").notNull(),
+    codeExpiresAt: timestamp("code_expires_at").notNull(),
     /** For requests with the pending value; guesses without it have rate limits. */
     attemptsLeft: integer("attempts_left").notNull(),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [index("pending_signup_email").on(table.email, table.createdAt)],
 );
@@ -100,6 +103,6 @@ export const emailChange = sqliteTable("email_change", {
     .references(() => user.id),
   email: text("email").notNull(),
   codeHash: text("code_hash").notNull(),
-  codeExpiresAt: at("code_expires_at").notNull(),
+  codeExpiresAt: timestamp("code_expires_at").notNull(),
   attemptsLeft: integer("attempts_left").notNull(),
 });

@@ -6,4 +6,5 @@
 import { integer, text } from "drizzle-orm/sqlite-core";
 
 export const id = () => text("id").primaryKey();
-export const at = (name: string) => integer(name, { mode: "timestamp_ms" });
+/** Stored in milliseconds since 1970, read as a Date. */
+export const timestamp = (name: string) => integer(name, { mode: "timestamp_ms" });

@@ -1,6 +1,6 @@
 /** Files in R2: their keys, names and owners. */
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { at, id } from "./columns.ts";
+import { id, timestamp } from "./columns.ts";
 import { resume } from "./resume-tables.ts";
 
 /** Short-lived download URLs: /files/{token} is looked up by the token's hash. */
@@ -10,8 +10,8 @@ export const file = sqliteTable("file", {
   r2Key: text("r2_key").notNull(),
   fileName: text("file_name").notNull(),
   contentType: text("content_type").notNull(),
-  createdAt: at("created_at").notNull(),
-  expiresAt: at("expires_at").notNull(),
+  createdAt: timestamp("created_at").notNull(),
+  expiresAt: timestamp("expires_at").notNull(),
 });
 
 /** Annotated PDFs of a resume; the files stay in R2 until they are deleted. */
@@ -28,7 +28,7 @@ export const annotatedCopy = sqliteTable(
     /** Without the extension. */
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [index("annotated_copy_resume").on(table.resumeId, table.createdAt)],
 );
@@ -44,9 +44,9 @@ export const photo = sqliteTable(
     id: text("id").notNull(),
     r2Key: text("r2_key").notNull(),
     bytes: integer("bytes").notNull(),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
     /** When the sweep last checked whether anything still refers to it. */
-    checkedAt: at("checked_at").notNull(),
+    checkedAt: timestamp("checked_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.resumeId, table.id] }),
@@ -61,6 +61,7 @@ export const print = sqliteTable("print", {
   pages: integer("pages").notNull(),
   bytes: integer("bytes").notNull(),
   sha256: text("sha256").notNull(),
+  /** How long printing took. */
   milliseconds: real("milliseconds").notNull(),
-  createdAt: at("created_at").notNull(),
+  createdAt: timestamp("created_at").notNull(),
 });

@@ -1,7 +1,7 @@
 /** Resumes: one row each for lists and permissions; the content is in the room with the same id. */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { user } from "./account-tables.ts";
-import { at, id } from "./columns.ts";
+import { id, timestamp } from "./columns.ts";
 
 export const resume = sqliteTable(
   "resume",
@@ -13,10 +13,12 @@ export const resume = sqliteTable(
     title: text("title").notNull(),
     templateId: text("template_id").notNull(),
     templateVersion: integer("template_version").notNull().default(1),
+    /** Of the last analysis, for lists. */
     lastScore: integer("last_score"),
-    createdAt: at("created_at").notNull(),
-    updatedAt: at("updated_at").notNull(),
-    deletedAt: at("deleted_at"),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
+    /** When it was moved to the trash; null if it is not there. */
+    deletedAt: timestamp("deleted_at"),
   },
   (table) => [index("resume_owner").on(table.ownerId, table.updatedAt)],
 );
@@ -25,6 +27,7 @@ export const resume = sqliteTable(
 export const roomVisit = sqliteTable(
   "room_visit",
   {
+    /** The session's `familyId`, which outlives the rotation of its token. */
     sessionId: text("session_id").notNull(),
     resumeId: text("resume_id").notNull(),
     userId: text("user_id").notNull(),

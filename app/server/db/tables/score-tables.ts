@@ -1,6 +1,6 @@
 /** ATS analyses of resumes and the history of their scores. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { at, id } from "./columns.ts";
+import { id, timestamp } from "./columns.ts";
 import { resume } from "./resume-tables.ts";
 
 /** Stored analyses: the report with its engine version. */
@@ -19,7 +19,7 @@ export const analysis = sqliteTable(
     engineVersion: text("engine_version").notNull(),
     /** A hash for each part of the resume, so that the next analysis can list what changed. */
     marks: text("marks", { mode: "json" }),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [index("analysis_resume").on(table.resumeId, table.createdAt)],
 );
@@ -36,7 +36,7 @@ export const scorePoint = sqliteTable(
     posting: text("posting").notNull(),
     score: integer("score").notNull(),
     moves: text("moves", { mode: "json" }).notNull(),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [index("score_point_resume").on(table.resumeId, table.createdAt)],
 );

@@ -1,6 +1,6 @@
 /** Internal tables of the service. */
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { at, id } from "./columns.ts";
+import { id, timestamp } from "./columns.ts";
 
 /** Fixed-window counters of the rate limits. */
 export const budget = sqliteTable("budget", {
@@ -16,5 +16,5 @@ export const outboxMail = sqliteTable("outbox_mail", {
   subject: text("subject").notNull(),
   text: text("text").notNull(),
   html: text("html").notNull(),
-  sentAt: at("sent_at").notNull(),
+  sentAt: timestamp("sent_at").notNull(),
 });

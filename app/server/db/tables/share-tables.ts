@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { user } from "./account-tables.ts";
-import { at, id } from "./columns.ts";
+import { id, timestamp } from "./columns.ts";
 import { resume } from "./resume-tables.ts";
 
 /** Members other than the owner; `shareId` is the link by which they joined. */
@@ -23,7 +23,7 @@ export const member = sqliteTable(
       .references(() => user.id),
     role: text("role", { enum: ["edit", "comment", "view"] }).notNull(),
     shareId: text("share_id"),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.resumeId, table.userId] }),
@@ -45,8 +45,8 @@ export const collaborator = sqliteTable(
     /** A user id, or `guest:` with a guest's id. */
     personId: text("person_id").notNull(),
     decision: text("decision", { enum: ["edit", "comment", "view", "blocked"] }),
-    decidedAt: at("decided_at"),
-    createdAt: at("created_at").notNull(),
+    decidedAt: timestamp("decided_at"),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.resumeId, table.personId] }),
@@ -67,11 +67,11 @@ export const share = sqliteTable(
     createdBy: text("created_by")
       .notNull()
       .references(() => user.id),
-    createdAt: at("created_at").notNull(),
-    expiresAt: at("expires_at"),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at"),
     /** Whether people with the view role may download the PDF. */
     allowDownload: integer("allow_download", { mode: "boolean" }).notNull().default(false),
-    revokedAt: at("revoked_at"),
+    revokedAt: timestamp("revoked_at"),
   },
   (table) => [
     uniqueIndex("share_token").on(table.tokenHash),
@@ -84,9 +84,10 @@ export const guest = sqliteTable("guest", {
   id: id(),
   /** Null if the guest is Anonymous [spec 6]. */
   name: text("name"),
-  createdAt: at("created_at").notNull(),
+  createdAt: timestamp("created_at").notNull(),
 });
 
+/** The share links that a guest has opened. */
 export const guestGrant = sqliteTable(
   "guest_grant",
   {
@@ -96,7 +97,7 @@ export const guestGrant = sqliteTable(
     shareId: text("share_id")
       .notNull()
       .references(() => share.id),
-    createdAt: at("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.guestId, table.shareId] }),
@@ -109,10 +110,11 @@ export const publicPage = sqliteTable("public_page", {
   resumeId: text("resume_id")
     .primaryKey()
     .references(() => resume.id),
+  /** The last part of its URL. */
   slug: text("slug").notNull().unique(),
   isOn: integer("is_on", { mode: "boolean" }).notNull(),
   showsContact: integer("shows_contact", { mode: "boolean" }).notNull(),
   /** Whether strangers may download the page as a PDF. */
   allowDownload: integer("allow_download", { mode: "boolean" }).notNull().default(true),
-  createdAt: at("created_at").notNull(),
+  createdAt: timestamp("created_at").notNull(),
 });
