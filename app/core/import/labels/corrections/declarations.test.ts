@@ -90,6 +90,6 @@ test.each<Row>([
   ["experience.item", "Confirmed that the information in 400 records was correct."],
   ["summary.item", "The details matter to me: I finish what I start."],
   ["publications.head", "I Declare: a true history of small nations"],
-])("no declaration: %s %s", (...row) => {
+])("labeled %s, this is no declaration: %s", (...row) => {
   expect(labelsOf(["heading", "Declaration"], row)).toEqual(["heading", row[0]]);
 });

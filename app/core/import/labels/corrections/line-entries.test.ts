@@ -114,7 +114,7 @@ test("below a project with its tools, a line like it starts another one", () => 
   ).toEqual([head, item, item]);
 });
 
-test("each line of a list of memberships is one, unless it names a role", () => {
+test("each line of a list of memberships starts an entry, unless it names a role", () => {
   const [head, more] = ["memberships.head", "memberships.more"];
   expect(
     labelsAfter(withMembershipAndAwardLists, [

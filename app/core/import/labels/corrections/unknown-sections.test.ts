@@ -54,7 +54,7 @@ test.each<[string, Row[]]>([
   ["an email address", [heading("Selected clients"), { cells: ["ada@example.com"] }]],
   ["a heading of contact details", [heading("Contact me"), { cells: ["Oak Street"] }]],
   ["a known heading", [heading("Experience"), { cells: ["Oak Street"] }]],
-])("%s stay", (_, rows) => {
+])("%s keep their labels", (_, rows) => {
   expect(relabeled(...rows).map(([label]) => label)).toEqual(
     rows.map((row) => row.label ?? "contact"),
   );

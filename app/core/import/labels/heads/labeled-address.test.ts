@@ -20,7 +20,7 @@ test.each([
   ["Endereço: Rua Ipê, 45 – Cabula – Salvador/BA", "Rua Ipê, 45 – Cabula – Salvador/BA"],
   ["Rua Ipê, 45, apto 302 – Salvador/BA", "Rua Ipê, 45, apto 302 – Salvador/BA"],
   ["Address: Rua Ipê, 45 – Vila da Luz | Female", "Rua Ipê, 45 – Vila da Luz"],
-])("the district and the town in %s", (text, address) => {
+])("the parts behind the house number belong to the address in %s", (text, address) => {
   expect(addressIn(text, "Rua Ipê", "45")).toBe(address);
 });
 

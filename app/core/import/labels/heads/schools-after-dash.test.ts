@@ -29,7 +29,7 @@ test.each([
   "Bacharelado em Administração – PUC Minas – concluído em 2021",
   "Licenciatura en Derecho – UNAM",
   "Técnico em Enfermagem – Irmã Dulce – cursando",
-])("the school in %s", (text) => {
+])("the part behind the dash is the school in %s", (text) => {
   expect(labelsAfter(text, DEGREE, FIELD, DOUBTFUL)[2]).toBe("org");
 });
 

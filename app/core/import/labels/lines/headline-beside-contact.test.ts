@@ -22,12 +22,15 @@ test("a job title before contact details is the headline", () => {
   ]);
 });
 
-test.each(["Farmer", "Teacher of English"])("%s is a job title", (post) => {
-  expect(split(["name", ["Ada Berg"]], ["contact", [post, "ada@berg.example"]])[1]).toEqual([
-    "headline",
-    post,
-  ]);
-});
+test.each(["Farmer", "Teacher of English"])(
+  "%s before an email address is the headline",
+  (post) => {
+    expect(split(["name", ["Ada Berg"]], ["contact", [post, "ada@berg.example"]])[1]).toEqual([
+      "headline",
+      post,
+    ]);
+  },
+);
 
 test.each([
   "Farmer Road",
@@ -35,7 +38,7 @@ test.each([
   "Rue Farmer",
   "Farmer, Leeds",
   "Clean driver licence",
-])("%s is no job title", (text) => {
+])("%s before an email address is no headline", (text) => {
   const row: [string, string[]] = ["contact", [text, "ada@berg.example"]];
   expect(split(["name", ["Ada Berg"]], row)[1]).toEqual(["contact", ...row[1]]);
 });

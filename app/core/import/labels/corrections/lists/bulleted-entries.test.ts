@@ -14,7 +14,7 @@ const labels = (...rows: [part: string, text: string][]) =>
     rows.map(([part, text]) => [`awards.${part}`, [text]]),
   ).map((label) => label.replace("awards.", ""));
 
-test("bullets of one look are entries", () => {
+test("bullets in one style start an entry each", () => {
   expect(
     labels(["head", "• Best Short Film"], ["more", "• Best Editing"], ["more", "• Silver Reel"]),
   ).toEqual(["head", "head", "head"]);

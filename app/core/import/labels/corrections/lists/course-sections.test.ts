@@ -20,14 +20,17 @@ test.each([
   ["Weiterbildung", "Staplerschein", "Schaltberechtigung bis 20 kV"],
   ["Training", "Mental Health First Aider", "Acas Mediation Certificate"],
   ["Training", "Microsoft Certified Programmer", "Certified Program Manager"],
-])("what certifies something under %s is a certificate", (heading, first, second) => {
-  const all = certifyCourses(lines(heading, ["head", first], ["head", second]));
-  expect(all.map(({ labeled }) => labeled.label)).toEqual([
-    "heading",
-    "certificates.head",
-    "certificates.head",
-  ]);
-});
+])(
+  "under %s, courses that certify something are certificates: %s, %s",
+  (heading, first, second) => {
+    const all = certifyCourses(lines(heading, ["head", first], ["head", second]));
+    expect(all.map(({ labeled }) => labeled.label)).toEqual([
+      "heading",
+      "certificates.head",
+      "certificates.head",
+    ]);
+  },
+);
 
 test.each([
   ["Courses", "Certificate in wound care", "Acas certificate"],
@@ -35,7 +38,7 @@ test.each([
   ["Training", "Machine Learning", "Deep Learning"],
   ["Weiterbildung", "Rhetorik", "Excel für Fortgeschrittene"],
   ["Weiterbildung", "CAD Grundlagen, 2021", "Staplerschein, 2019"],
-])("courses under %s stay courses", (heading, first, second) => {
+])("under %s, courses stay courses: %s, %s", (heading, first, second) => {
   const all = lines(heading, ["head", first], ["head", second]);
   expect(certifyCourses(all)).toEqual(all);
 });

@@ -46,7 +46,7 @@ test.each([
   ["Systems", "Kveeni: native"],
   ["Weitere Angaben", "Englisch in Wort und Schrift"],
   ["Further information", "Speaks German"],
-])("under %s, the language %s stays one", (heading, text) => {
+])("under %s, the language %s keeps its label", (heading, text) => {
   const rows: Row[] = [
     ["heading", heading],
     ["skills.item", "Paragon"],

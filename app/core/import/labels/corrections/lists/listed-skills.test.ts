@@ -30,7 +30,7 @@ test.each([
   [["Boilers", "Contracts"]],
   [["Boilers", "Contracts", "ada@berg.example"]],
   [["Boilers", "Contracts", "Led a team of nine."]],
-])("what may be contact details or text stays: %j", (texts) => {
+])("lines that are too few, or may be contact details or text, keep their labels: %j", (texts) => {
   const rows = texts.map((text): [string, string] => ["contact", text]);
   expect(labelsAfter(["heading", "Key skills"], ...rows)).toEqual([
     "heading",

@@ -62,7 +62,7 @@ test.each<[heading: string, rows: [part: string, text: string][]]>([
     ],
   ],
   ["Education & Certifications", [["head", "Parsons"]]],
-])("under %s %j stay education", (heading, rows) => {
+])("under %s, these lines stay education: %j", (heading, rows) => {
   expect(labelsUnder(heading, ...rows)).toEqual([
     "heading",
     ...rows.map(([part]) => `education.${part}`),
