@@ -142,6 +142,7 @@ test("a must-have that is made a nice-to-have weighs as one, and a change to wha
 });
 
 test("the report gives each requirement's offsets in the posting's original text, and what was excluded", () => {
+  // Cleaning the text replaces these line ends, spaces, quotes, entities and accents, and so moves words.
   const text = `Machinist\r\n\r\nRequirements\r\n•\u00a0Fanuc controls – “GD&amp;T”\r\n• Café\u0301 machines and Fanuc controls`;
   const posting = readPosting(text, ATS_MODEL, "Machinist");
   const report = scoreAgainst(withCorrections(posting, { excludedTerms: ["GD&T"] }), RESUME, TODAY);

@@ -82,15 +82,16 @@ def read_onet_lines(folder, shown=9000, same_work=1, any_work=1, seed=6):
     rows = []
     for code, task, text in chance.sample(tied, min(shown, len(tied))):
         activity = chance.choice(sorted(activities[task]))
+        # The first two digits of an occupation's code are its major group in the SOC.
         head = {"id": f"onet-{task}", "writer": "onet", "trade": code[:2], "name": activity, "asked": activity}
         entry = {"entry": chance.choice(titles[code])}
         rows.append({**head, **entry, "kind": "does", "cls": "does", "text": as_line(text, chance)})
-        others = [(other, told) for other, told in tasks[code] if activity not in activities[other]]
-        for other, told in chance.sample(others, min(same_work, len(others))):
-            rows.append({**head, **entry, "kind": "near", "cls": "unrelated", "text": as_line(told, chance)})
-        for other_code, other, told in chance.sample(everywhere, any_work):
+        others = [(other, words) for other, words in tasks[code] if activity not in activities[other]]
+        for _, words in chance.sample(others, min(same_work, len(others))):
+            rows.append({**head, **entry, "kind": "near", "cls": "unrelated", "text": as_line(words, chance)})
+        for other_code, other, words in chance.sample(everywhere, any_work):
             if activity in activities[other]:
                 continue
             title = chance.choice(titles[other_code] or titles[code])
-            rows.append({**head, "entry": title, "kind": "other", "cls": "unrelated", "text": as_line(told, chance)})
+            rows.append({**head, "entry": title, "kind": "other", "cls": "unrelated", "text": as_line(words, chance)})
     return rows

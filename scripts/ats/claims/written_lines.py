@@ -41,7 +41,7 @@ def _byte(word, id):
 
 
 def is_held_out(id):
-    """Whether a requirement is of the quarter that is never looked at before the end."""
+    """Whether a requirement is of the quarter that is only used for the final measurement."""
     return _byte("claims", id) % 4 == 0
 
 

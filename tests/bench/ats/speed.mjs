@@ -32,7 +32,7 @@ export function measureSpeed(model, resumes, postings) {
   const scoreTexts = ([resume, posting]) =>
     scoreAgainst(readPosting(posting, model), resume, TODAY);
   const scoreWithPosting = ([resume, posting]) => scoreAgainst(posting, resume, TODAY);
-  // Steps of 7 give each resume other postings.
+  // Steps of 7 give each resume other postings. The longest texts are ten pages of resume and four of posting.
   const kinds = [
     {
       score: scoreTexts,

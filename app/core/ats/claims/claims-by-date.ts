@@ -43,7 +43,11 @@ export function datedClaims(text: TokenText, today: Date): (TokenRange & { statu
   return claims;
 }
 
-/** The start of the item before a date: after the last separator but one on the same line. */
+/**
+ * The token that starts the item before a date, on the same line: `RN` in `CPR, RN license, valid
+ * until 2023`.
+ * @param at the first token of the date's wording, `valid`; a separator before it is skipped
+ */
 function itemBefore({ tokens }: TokenText, at: number): number {
   let from = at;
   while (from > 0 && tokens[from]?.gap !== GAP.line) {

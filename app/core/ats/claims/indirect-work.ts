@@ -99,13 +99,12 @@ function indirectObjects(text: TokenText, { verbs, from, to }: ActionClause): In
     }
     case STATUS.records:
       return recordsIn(tokens, verb, from, to);
-    case STATUS.supplies:
+    case STATUS.supplies: {
+      if (!isAlwaysIndirect && verb !== "order") return goodsIn(tokens, from, to);
       // Who orders lab tests or scans also reads them.
-      return isAlwaysIndirect || verb === "order"
-        ? has(/^(?:tests?|labs?|imaging|scans?|mri|ct|xrays?)$/)
-          ? []
-          : [whole()]
-        : goodsIn(tokens, from, to);
+      const isExamination = has(/^(?:tests?|labs?|imaging|scans?|mri|ct|xrays?)$/);
+      return isExamination ? [] : [whole()];
+    }
     case STATUS.writes:
       return textsIn(text, from, to);
     case STATUS.passes: {

@@ -40,7 +40,7 @@ test.each([
   expect(degree(asked, held)).toMatchObject({ found: true, credit: 1 });
 });
 
-test("where a related field is enough, another one counts in part", () => {
+test("where a related field is enough, a degree in another field counts 0.7", () => {
   const asked = "Bachelor's degree in geography or a related field";
   expect(degree(asked, "B.A. Anthropology, Sierra State, 2013")?.credit).toBe(0.7);
 });

@@ -208,7 +208,10 @@ const phrasesFor = (
 const isBetter = (a: Evidence, b: Evidence) =>
   a.credit > b.credit || (a.credit === b.credit && a.grade === "doing" && b.grade !== "doing");
 
-/** Evidence by a related term: PostgreSQL for SQL, Microsoft Office for Excel. */
+/**
+ * Evidence by a related term: PostgreSQL for SQL, Microsoft Office for Excel. Several parts of a
+ * suite show it better than one: Word and Excel for Microsoft Office.
+ */
 function relatedEvidence(requirement: Requirement, resume: AnalyzedResume): Evidence {
   let best = NO_EVIDENCE;
   const shownBy: string[] = [];

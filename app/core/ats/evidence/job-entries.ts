@@ -62,7 +62,9 @@ const LINE_REACH = 80;
 interface ResumeLines {
   text: TokenText;
   today: Date;
+  /** 1 for each token that doesn't count. */
   hidden: Uint8Array;
+  /** The name of a token's section, such as "Education"; null before the first heading. */
   sectionAt(at: number): string | null;
 }
 

@@ -25,7 +25,11 @@ const ENDED =
 const PENDING =
   /\b(?:working towards?|appl(?:ied|ying) for|pending|in progress|studying for|learning|provisional|awaiting|obtaining|to obtain|scheduled|in bearbeitung|en cours|en tramite|w trakcie)\b/;
 
-/** The state of each condition, in the posting's order; `where` quotes the resume. */
+/**
+ * The state of each condition, in the posting's order; `where` quotes the resume.
+ * @param resume, resumeText the resume's tokens, and its text before cleaning, which is quoted
+ * @param hidden 1 for each token that doesn't count
+ */
 export function compareKnockouts(
   asked: AskedKnockout[],
   resume: TokenText,
@@ -80,6 +84,7 @@ function findAnswer(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Fo
     const at = failure?.index ?? proof?.index;
     if (at === undefined) continue;
     const state = failure ? "unmet" : stateOf(asked, low, at);
+    // Lower case may be longer than the line: `İ` becomes two characters.
     const found = { start: start + Math.min(at, line.length - 1), line: start };
     if (state) firstOf[state] ??= { state, ...found, length: line.length };
   }
@@ -151,6 +156,7 @@ const poundsIn = (text: string): number | null => {
  */
 function showsEnoughWeight({ line }: AskedKnockout, low: string): boolean {
   const [required, shown] = [poundsIn(line.toLowerCase()), poundsIn(low)];
+  // Also the German `Belastung` and the French `charges`.
   if (required === null) return /lift|height|manual handling|fit\b|belast|charge/.test(low);
   // Allows for rounded conversions, such as 22 kg for 50 lb.
   return shown !== null && shown >= required * 0.95;

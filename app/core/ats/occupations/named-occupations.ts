@@ -82,8 +82,9 @@ function endingInHead(
   for (let at = range.to - 1; at >= range.from; at--) {
     const head = tokens[at] as Token;
     if (!isSingularHead(head)) continue;
-    const field = tokens[at + 1]?.low === "of" ? Math.min(range.to, at + MAX_TITLE_WORDS) : 0;
-    for (let end = Math.max(field, at + 1); end > at; end--) {
+    // A title with `of` goes on after its head: `Head of Marketing`.
+    const endOfField = tokens[at + 1]?.low === "of" ? Math.min(range.to, at + MAX_TITLE_WORDS) : 0;
+    for (let end = Math.max(endOfField, at + 1); end > at; end--) {
       const found = longestKnown(tokens, { from: range.from, to: end }, at, occupations);
       if (found) return found;
     }
@@ -92,7 +93,7 @@ function endingInHead(
   return null;
 }
 
-/** Titles without a head that are known: `kitchen hand`, `cabin crew`. */
+/** Known titles without a head, of at least two words: `kitchen hand`, `cabin crew`. */
 function withoutHead(
   tokens: readonly Token[],
   { from, to }: TokenRange,
@@ -105,7 +106,7 @@ function withoutHead(
   return null;
 }
 
-/** The longest known title that ends with a range and begins at `last` or before. */
+/** The longest known title that ends where the range ends and begins at token `last` or before. */
 function longestKnown(
   tokens: readonly Token[],
   { from, to }: TokenRange,

@@ -29,7 +29,7 @@ export function readUsualWork(
   head: { codes: readonly string[]; roots: string; phrases: number },
 ): UsualWork {
   const roots = new Map(head.roots.split(" ").map((root, place) => [root, place]));
-  // Sorted indexes below `count`, stored as differences.
+  // Sorted indexes below `count`, stored as how many there are and the gaps between them.
   const readSorted = (count: number) => {
     let place = -1;
     return Array.from({ length: next() }, () => {
@@ -42,6 +42,7 @@ export function readUsualWork(
   return {
     shareOfOccupationsDoing(words, places) {
       const known = new Map(words.map((each) => [roots.get(each.word.root), each]));
+      // Words that are in no phrase.
       known.delete(undefined);
       if (known.size === 0) return 0;
       const isDone = (phrase: number) => hasMostWords(phrases[phrase] as number[], known);

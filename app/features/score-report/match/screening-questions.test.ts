@@ -5,13 +5,18 @@ import { screeningQuestionsOf } from "./screening-questions.ts";
 
 const POSTING = "Nurse wanted.\n- Current RN license\n- Rotating shifts";
 
+const REPORT = scoreResume(
+  { resumeText: "RN license", jobDescriptionText: POSTING },
+  ATS_MODEL,
+  new Date("2026-11-23"),
+);
+
+test("a report's own questions and answers are listed", () => {
+  expect(screeningQuestionsOf(POSTING, REPORT)).toBe(REPORT.knockouts);
+});
+
 test("for a report without answers, made before engine 3.0.0, the questions are listed as unknown", () => {
-  const { knockouts, ...old } = scoreResume(
-    { resumeText: "RN license", jobDescriptionText: POSTING },
-    ATS_MODEL,
-    new Date("2026-11-23"),
-  );
-  expect(screeningQuestionsOf(POSTING, { ...old, knockouts })).toBe(knockouts);
+  const { knockouts: _, ...old } = REPORT;
   expect(screeningQuestionsOf(POSTING, old)).toEqual([
     {
       name: "License or registration",
