@@ -1,4 +1,4 @@
-/** Files of the text kinds that are made to hurt: each is read or refused with a sentence, soon. */
+/** Text files made to exhaust the importer: each is soon read, or refused with a message. */
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test, vi } from "vitest";
 import { MAX_ELEMENTS } from "#app/core/import/html/read-html.ts";
@@ -7,7 +7,7 @@ import { MAX_MARKS } from "#app/core/import/markdown/from-markdown.ts";
 import { MAX_CELLS } from "#app/core/import/paragraphs/paragraph-collector.ts";
 import { loadModels } from "../support/import-models.ts";
 
-// What took minutes, or hours, before it was bounded; now a second or two.
+// These files took minutes or hours before there were limits; now a second or two.
 vi.setConfig({ testTimeout: 30_000 });
 
 const MEGABYTE = 1_048_576;
@@ -16,7 +16,7 @@ const FAR_MORE = /far more (?:text |in it )?than a resume/;
 const fill = (part: string, bytes = 5 * MEGABYTE - 2_000) =>
   part.repeat(Math.floor(bytes / strToU8(part).length));
 
-/** Comments that do not compress so well that they are taken for a bomb. */
+/** Comments that differ, so that the archive does not compress so well that it counts as a decompression bomb. */
 const noise = (bytes: number) =>
   Array.from({ length: Math.ceil(bytes / 100) }, (_, index) => {
     const size = Math.min(100, bytes - index * 100);
@@ -62,7 +62,7 @@ describe("web pages", () => {
     const elements = (count: number) => `<p>Ann Berg</p>${"<br>".repeat(count - 1)}`;
     expect(await read(elements(MAX_ELEMENTS))).toBe("was read");
     expect(await read(elements(MAX_ELEMENTS + 1))).toMatch(FAR_MORE);
-    // A cell that goes on in the row below counts there, too.
+    // A cell that spans two rows counts in both.
     const cells = (count: number) =>
       `<p>Ann Berg</p><table><tr><td rowspan=2>a<tr><td>b<tr>${"<td>".repeat(count - 3)}</table>`;
     expect(await read(cells(MAX_CELLS))).toBe("was read");
@@ -201,7 +201,7 @@ describe("pictures and other files", () => {
     expect(await read(bytes)).toContain(`This is a picture (${name})`);
   });
 
-  test("a Pages document is told how to be exported", async () => {
+  test("the message for a Pages document says how to export it", async () => {
     expect(await read(zipSync({ "Index/Document.iwa": strToU8("x") }))).toMatch(/Export To/);
   });
 

@@ -1,4 +1,4 @@
-/** Files made to hurt: each is refused with a sentence, soon and without harm. */
+/** Archives, Word files and PDFs made to exhaust the importer: each is soon read, or refused with a message. */
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const docx = (documentXml: string, more: Record<string, Uint8Array> = {}) =>
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const body = (inner: string) => `<w:document><w:body>${inner}</w:body></w:document>`;
 
-// What took minutes, or hours, before it was bounded; now a second or two.
+// These files took minutes or hours before there were limits; now a second or two.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe("archives", () => {
@@ -83,7 +83,7 @@ describe("archives", () => {
     expect(await refusal(stored)).toBe("was read");
   });
 
-  test("a cell that claims endless columns hides none of those after it", async () => {
+  test("a cell that claims to span endless columns does not hide the cells after it", async () => {
     const wide = `<w:tc><w:tcPr><w:gridSpan w:val="1e999"/></w:tcPr>${paragraph("Anna Berg")}</w:tc>`;
     const others = ["anna@example.com", "linkedin.com/in/anna"].map((text) => {
       return `<w:tc>${paragraph(text)}</w:tc>`;
@@ -95,13 +95,13 @@ describe("archives", () => {
     });
   });
 
-  test("a bomb is refused by what it says it unpacks to", async () => {
+  test("a decompression bomb is refused by the size that it says it unpacks to", async () => {
     const bomb = zipSync({ "word/document.xml": new Uint8Array(45 * 1_048_576) }, { level: 1 });
     expect(bomb.length).toBeLessThan(1_048_576);
     expect(await refusal(bomb)).toMatch(/unpacks to far more/);
   });
 
-  test("a bomb that lies about its size gives no more than it said", async () => {
+  test("of a bomb that lies about its size, no more than the stated size is unpacked", async () => {
     const bomb = zipSync({ "word/document.xml": new Uint8Array(8 * 1_048_576) }, { level: 1 });
     const view = new DataView(bomb.buffer);
     for (let at = 0; at + 28 < bomb.length; at++) {
@@ -110,7 +110,7 @@ describe("archives", () => {
     expect(await refusal(bomb)).not.toBe("was read");
   });
 
-  test("names that lead out of the archive are refused", async () => {
+  test("file names that lead out of the archive are refused", async () => {
     for (const name of ["../../etc/passwd", "/etc/passwd", "C:\\Windows\\x", "a/../../b"]) {
       expect(await refusal(docx(body(paragraph("Ann")), { [name]: strToU8("x") }))).toMatch(
         /lead out/,
@@ -118,7 +118,7 @@ describe("archives", () => {
     }
   });
 
-  test("too many files, a cut end and a strange content are refused", async () => {
+  test("archives with too many files, without their end, or with other content are refused", async () => {
     const many = Object.fromEntries(
       Array.from({ length: 3_100 }, (_, index) => [`${index}.txt`, strToU8("x")]),
     );
@@ -159,7 +159,7 @@ describe("Word", () => {
     expect(await refusal(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toMatch(/old Word file/);
   });
 
-  test("deleted text stays deleted", async () => {
+  test("text that is marked as deleted is not imported", async () => {
     const inner = `${paragraph("Ann Example")}<w:del>${paragraph("secret")}</w:del>`;
     const outcome = await read(docx(body(inner)));
     expect(outcome.ok && JSON.stringify(outcome)).not.toContain("secret");

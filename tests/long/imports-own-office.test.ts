@@ -1,4 +1,4 @@
-/** Our own office documents come back, field by field, in the dress of every template. */
+/** Our own Word and OpenDocument exports are imported field by field, in the look of every template. */
 import { describe, expect, test } from "vitest";
 import { writeDocument } from "#app/core/export/write-document.ts";
 import { importFile } from "#app/core/import/import-file.ts";
@@ -10,7 +10,7 @@ import { differingFields } from "../support/compare-fields.ts";
 import { loadModels } from "../support/import-models.ts";
 import { RESUMES } from "../support/own-resumes.ts";
 
-/** Texts with formats and addresses with both schemes, some of them in letters beyond ASCII. */
+/** A resume with formatted texts, and with http and https addresses, some with letters beyond ASCII. */
 function linkedResume(): Resume {
   const resume = fullResume();
   const [job, ...others] = resume.experience;
@@ -57,7 +57,7 @@ async function readBack(
 }
 
 describe.each(RESUMES)("%s", (_name, resume) => {
-  test.each(TEMPLATE_SUMMARIES)("comes back in the dress of $id", async ({ id, version }) => {
+  test.each(TEMPLATE_SUMMARIES)("is imported whole in the look of $id", async ({ id, version }) => {
     const source = { resume, templateId: id, design: designForVersion(version) };
     for (const format of FORMATS) {
       expect(differingFields(resume, await readBack(format, source)), format).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * A client of plain data among editors of the shared document, every frame 50 to 500 ms under way: each letter
- * anybody typed is there once at the end, and each that somebody deleted is not.
+ * A JSON client and Yjs editors type into the same text, and each frame takes 50 to 500 ms. At the end, each letter
+ * that was typed is in the text once, and no letter that was deleted.
  */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
@@ -20,12 +20,14 @@ import {
 import { randomFrom, type SeededRandom } from "../support/seeded-random.ts";
 import { simulateRoom } from "../support/simulated-room.ts";
 
-/** `RUNS=300 npm test -- --project long tests/long/json-delays.test.ts` made the published figure. */
+/** The published result is of `RUNS=300 npm test -- --project long tests/long/json-delays.test.ts`. */
 const RUNS = Number(process.env.RUNS ?? 30);
+/** Edits of all clients together in a run. */
 const STROKES = 40;
-/** A busy machine takes its time. */
+/** The test's time limit; a busy machine needs much of it. */
 const RUNS_MS = 240_000;
 const YJS_EDITORS = 2;
+/** Thirty different letters from α on; the typed letters are Chinese, so that each letter occurs only once. */
 const SEED_TEXT = Array.from({ length: 30 }, (_, i) => String.fromCharCode(0x3b1 + i)).join("");
 
 const person = (name: string): Person => ({
@@ -59,7 +61,7 @@ function yjsEditor(world: ReturnType<typeof simulateRoom>, name: string) {
   };
 }
 
-/** Mostly writes; sometimes takes away a letter of the beginning. */
+/** Mostly a typed letter; sometimes the deletion of one of SEED_TEXT. */
 function aStroke(text: string, random: SeededRandom, letter: string): TextEdit {
   const letters = [...text];
   const old = letters.filter((one) => SEED_TEXT.includes(one));
@@ -67,6 +69,11 @@ function aStroke(text: string, random: SeededRandom, letter: string): TextEdit {
   return { insert: letter, after: random.pick(["", ...letters]) };
 }
 
+/**
+ * @param habit what the JSON client does with its own letters that are not in an answer yet
+ * @param saysRev whether it sends the revision that its edit is based on
+ * @returns the letters that are wrong at the end, and the texts of clients that differ from the room's
+ */
 function play(seed: number, habit: ReplyStrategy, saysRev: boolean) {
   const random = randomFrom(seed);
   const content = { ...emptyResume(), summary: SEED_TEXT };
@@ -107,6 +114,7 @@ function play(seed: number, habit: ReplyStrategy, saysRev: boolean) {
   };
 }
 
+/** @returns the runs in which anything was wrong */
 function playAll(runs: number, habit: ReplyStrategy, saysRev: boolean) {
   const outcomes = Array.from({ length: runs }, (_, i) => ({
     seed: i + 1,
@@ -118,7 +126,7 @@ function playAll(runs: number, habit: ReplyStrategy, saysRev: boolean) {
 }
 
 test.each(["replace", "wait"] as const)(
-  "a client that says its rev, and does %s: nothing lost, nothing repeated",
+  "with a client that sends its revision, strategy '%s', nothing is lost or repeated",
   (habit) => {
     expect(playAll(RUNS, habit, true)).toEqual([]);
   },
@@ -126,7 +134,7 @@ test.each(["replace", "wait"] as const)(
 );
 
 test.each(["replace", "wait"] as const)(
-  "100 runs of a client that says no rev, and does %s: the same",
+  "with a client that sends no revision, strategy '%s', nothing is lost or repeated in 100 runs",
   (habit) => {
     expect(playAll(100, habit, false)).toEqual([]);
   },
@@ -134,7 +142,7 @@ test.each(["replace", "wait"] as const)(
 );
 
 test.each([true, false])(
-  "a client that puts its letters again into each answer loses none, rev said: %s",
+  "a client that reapplies its pending letters to each answer loses none, revision sent: %s",
   (saysRev) => {
     const lost = playAll(50, "replay", saysRev).flatMap((outcome) => outcome.lost);
     expect(lost).toEqual([]);
@@ -142,7 +150,7 @@ test.each([true, false])(
   RUNS_MS,
 );
 
-/** A client without a rev, alone in a room, at 100 ms each way. */
+/** A client that sends no revision, alone in a room; frames take 100 ms each way. */
 function alone() {
   const content = { ...emptyResume(), summary: "αβγ" };
   const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 100);
@@ -153,10 +161,10 @@ function alone() {
 }
 
 test.each([
-  ["before the answer to it", 50],
-  ["after the answer to it", 1_000],
+  ["before the room has answered", 50],
+  ["after the room has answered", 1_000],
   ["a minute later", 60_000],
-])("a letter taken back %s is gone, without a rev too", (_, wait) => {
+])("a letter that is deleted %s is gone, also without a revision", (_, wait) => {
   const { world, plain, text } = alone();
   world.later(1_000, () => plain.edit({ insert: "x", after: "β" }, false));
   world.later(1_000 + wait, () => plain.edit({ remove: "x" }, true));
@@ -165,7 +173,7 @@ test.each([
   expect(text()).toBe("αβγy");
 });
 
-test("an edit on an older state is stored and sent without all that was ever deleted, and none is not", () => {
+test("an edit of an older state is sent without earlier deletions, and an edit without a change is not stored", () => {
   const letters = Array.from({ length: 400 }, (_, i) => String.fromCharCode(0x4e00 + i));
   const content = { ...emptyResume(), summary: letters.join("") };
   const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 100);
@@ -180,7 +188,7 @@ test("an edit on an older state is stored and sent without all that was ever del
   world.later(1_000, () => {
     for (const [i, letter] of letters.entries()) if (i % 2 === 0) ada.strike({ remove: letter });
   });
-  // Each time ada is a little earlier, and the plain client has not heard of it.
+  // Both times Ada edits a little earlier, and the JSON client has not received that yet.
   world.later(5_000, () => {
     sizes.length = 0;
     ada.strike({ insert: "a", after: "" });

@@ -1,4 +1,4 @@
-/** `wrangler dev` in a clean copy, as people try who know Workers. */
+/** `wrangler dev` in a clean copy of the repository: people who know Workers try it, but this product needs npm start. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { environment, ROOT } from "../../scripts/server.mjs";
 
-/** A file of every kind that wrangler could serve from; nothing that is built or set up. */
+/** The files of a fresh clone that wrangler reads, without anything that is built or installed. */
 const SOURCES = [
   "wrangler.toml",
   "package.json",
@@ -32,7 +32,7 @@ function runWrangler(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
-test("wrangler dev ends at once and says in one line what to run", { timeout: 120_000 }, () => {
+test("wrangler dev ends with one line that says what to run", { timeout: 120_000 }, () => {
   const { status, output } = runWrangler("dev", "--port", "0");
   expect(output).toContain(
     "[custom build] Run `npm start` (or `npm run dev`, with hot reload) instead of `wrangler dev`.",
@@ -40,9 +40,9 @@ test("wrangler dev ends at once and says in one line what to run", { timeout: 12
   expect(status).toBe(1);
 });
 
-test("wrangler deploy is not stopped by it", { timeout: 120_000 }, () => {
+test("wrangler deploy is not affected", { timeout: 120_000 }, () => {
   const { output } = runWrangler("deploy", "--dry-run");
   expect(output).not.toContain("instead of");
-  // The next step needs what npm run build makes.
+  // It then fails, because the copy lacks the output of npm run build.
   expect(output).toContain("build/client");
 });

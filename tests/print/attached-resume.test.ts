@@ -1,4 +1,4 @@
-/** Our PDFs carry what their page shows, an import takes all of it back, and the files are still sound PDF/UA. */
+/** A PDF has its resume attached as JSON, an import restores everything from that, and the file stays valid PDF/UA. */
 import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { attachedResume } from "#app/core/export/attached-resume.ts";
@@ -21,7 +21,7 @@ import { hasTool, runTool } from "../support/system-tool.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
 const DESIGN: Design = { accent: "#1f5673", fonts: "tinos", paper: "letter", hidden: ["awards"] };
-/** Unsafe addresses are left out of every export. */
+/** A resume with every section, without the unsafe addresses that no export has. */
 function everySection(): Resume {
   const resume = fullResume();
   for (const project of resume.projects)
@@ -39,7 +39,7 @@ const RESUMES: [string, Resume][] = [
 const inside = (resume: Resume, templateId: string, design = DESIGN) =>
   attachedResume({ templateId, resume, design });
 
-/** Entries have new ids, and no list tells that its section is hidden. */
+/** For comparing: an import gives entries new ids, and does not mark sections as hidden. */
 const withoutIds = (resume: Resume): unknown =>
   JSON.parse(
     JSON.stringify(resume, (key, value) => {
@@ -47,7 +47,7 @@ const withoutIds = (resume: Resume): unknown =>
       return /^(?:id|employerId)$/.test(key) ? 0 : value;
     }),
   );
-/** By its employer's first role, for each role. */
+/** For each role the index of the first role at the same employer. */
 const groupsOf = ({ experience }: Resume) =>
   experience
     .filter(({ hidden }) => !hidden)
@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: 240_000 }
     expect(report.uncertain).toEqual([]);
   });
 
-  test("what is attached is not taken if the page shows something else", async () => {
+  test("an attached resume is ignored if the page shows something else", async () => {
     const [templateId, other] = ["modern-professional", fullResume()];
     const renamed = structuredClone(amelieNovak);
     renamed.personalInfo.fullName = "Somebody Else";
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: 240_000 }
     }
   });
 
-  test("what is no resume, too large or nested too deeply is read from the page", async () => {
+  test("if the attachment is no resume, too large or nested too deeply, the page is read", async () => {
     const templateId = "modern-professional";
     const whole = inside(amelieNovak, templateId);
     const start = '{"meta":{"covitae":{"a":';
@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: 240_000 }
     }
   });
 
-  test.skipIf(!hasTool("qpdf"))("the file is sound, with and without what it carries", async () => {
+  test.skipIf(!hasTool("qpdf"))("the file is valid with and without its attachment", async () => {
     const { path, pdf } = await print(richResume(), "sales-impact");
     const isSound = () => runTool("qpdf", ["--check", path]).includes("No syntax or stream");
     expect(isSound()).toBe(true);
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: 240_000 }
   });
 });
 
-test("nothing hidden is carried, nor anything if the design says so", () => {
+test("hidden content is not attached, and nothing is if the design says so", () => {
   const photo = { fileId: "secret-id", visible: true };
   const design: Design = { ...DESIGN, titles: { awards: "Untold", skills: "Able" } };
   const text = inside({ ...richResume(), photo }, "sales-impact", design)?.text ?? "";

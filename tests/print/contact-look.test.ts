@@ -1,4 +1,4 @@
-/** Separators, icons and link texts of the contact details: whatever they look like, readers find each item whole. */
+/** Programs that read a PDF find each contact detail whole, with every separator, icon and link text. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { compareFields } from "#app/core/pdf-check/compare-fields.ts";
 import { readResumePdf } from "#app/core/pdf-check/read-resume-pdf.ts";
@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser).each(["modern-professional", "creative-portfolio"])
   const printer = usePrinter();
   const version = findTemplate(id)?.version ?? 1;
 
-  // The first version has no signs between the items.
+  // The templates' first version has no separators.
   describe.each([1, version])("version %i", (version) => {
     describe.each(LOOKS)("%s", (_, look) => {
       const design = { ...look, version };
@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser).each(["modern-professional", "creative-portfolio"])
           const wanted = items.flatMap((item) => item.split(" "));
           const start = words.indexOf(wanted[0] ?? "");
           expect(words.slice(start, start + wanted.length), reader).toEqual(wanted);
-          // Of the icons, nothing.
+          // The icons have no text.
           expect(words[start + wanted.length], reader).toMatch(/^\p{L}+$/u);
         }
       });

@@ -1,4 +1,4 @@
-/** Dates have a place of their own: in the longest form and the largest type they cover no other words. */
+/** Even in their longest form and the largest type, dates do not cover other words. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESIGN_BOUNDS, type Design } from "#app/core/resume/design.ts";
@@ -11,7 +11,7 @@ const LARGEST: Design = {
   scale: DESIGN_BOUNDS.scale.max,
   margin: DESIGN_BOUNDS.margin.max,
 };
-/** What the widest margins leave of A4, in CSS pixels. */
+/** The width of A4 between the widest margins, in CSS pixels. */
 const WIDTH_PX = Math.floor(((210 - 2 * DESIGN_BOUNDS.margin.max) / 25.4) * 96);
 
 /** The lines of dates that cover a title, an employer or a school. */
@@ -29,7 +29,7 @@ const coveredBy = (page: Page) =>
           others.some(
             (other) =>
               Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-              // Lines set close share a hair's breadth.
+              // The boxes of adjacent lines may overlap a little, so a third of the height is allowed.
               Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > box.height / 3,
           ),
         );
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)("drawn with a real browser", () => {
     },
   );
 
-  test("it would be noticed: those of minimal-modern's first version do", async () => {
+  test("the check finds the covered words in minimal-modern's first version", async () => {
     await show("minimal-modern", 1);
     expect(await coveredBy(page)).not.toEqual([]);
   });

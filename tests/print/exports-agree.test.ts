@@ -1,4 +1,4 @@
-/** Every export says the same: each field of a resume is found in each kind of file. */
+/** Each field of a resume is in every format's export. */
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,7 +71,7 @@ describe.each(RESUMES)("%s", (_name, resume) => {
     const text = decode(await writeDocument("json", { resume, templateId }));
     const outcome = fromJson(text, () => "unused");
     expect(outcome).toMatchObject({ ok: true, kind: "json-resume", report: { uncertain: [] } });
-    // An address that some program could run is in no file.
+    // Unsafe addresses, which some program could run, are in no export.
     const projects = resume.projects.map((one) => ({
       ...one,
       liveLink: dropUnsafeAddress(one.liveLink),

@@ -1,4 +1,4 @@
-/** How our own exports come back through the text alone: which of the fields that are shown. */
+/** Which fields are restored when our own exports are imported from their text alone, without the attached resume. */
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { writeDocument } from "#app/core/export/write-document.ts";
@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)("printed", () => {
     expect(differingFields(graceOkonjo, read)).toEqual([]);
   });
 
-  /** As of a file saved again by a program that drops the tags. */
+  /** Reads the file as if another program had saved it without the PDF's tags. */
   async function readUntagged(bytes: Uint8Array<ArrayBuffer>): Promise<Resume> {
     const read = await readPdfFile(bytes);
     if (!read.ok) throw new Error(read.message);

@@ -1,4 +1,4 @@
-/** Pages of long resumes are filled to their feet, and say from the second on whose they are. */
+/** Pages of long resumes are filled to the bottom, and from the second page on name the person at their foot. */
 import { readFile } from "node:fs/promises";
 import * as mupdf from "mupdf";
 import { describe, expect, test } from "vitest";
@@ -11,10 +11,11 @@ import { ASIAN } from "../support/rich-languages/asian.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
 const TIMEOUT_MS = 120_000;
+/** Points in a millimeter. */
 const POINT_MM = 72 / 25.4;
 /** The greatest share of a page's height that may be empty above its foot. */
 const MAX_EMPTY = 0.08;
-/** In points, from a page's end to the lowest line of its text. */
+/** A line within so many points of the page's lower edge belongs to the foot: 16 mm, and 6 points of tolerance. */
 const MARGIN = 16 * POINT_MM - 6;
 const PAPERS = ["a4", "letter"] as const;
 

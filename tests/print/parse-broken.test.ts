@@ -1,4 +1,4 @@
-/** The Parse part on PDFs that are broken on purpose: it says what is wrong. */
+/** The report's part "Parse" names the fault of PDFs that are broken on purpose. */
 import { describe, expect, test } from "vitest";
 import { createParseReport } from "#app/core/pdf-check/parse-report.ts";
 import { robertOkafor } from "#app/core/templates/samples/robert-okafor.ts";
@@ -46,24 +46,24 @@ describe.skipIf(!hasBrowser)("broken on purpose", () => {
     expect(report.states.get("personalInfo.email")).toBe("recovered");
   });
 
-  test("columns that are woven into each other are two reading orders that disagree", async () => {
+  test("if two columns alternate in the file, the two reading orders disagree", async () => {
     const report = await reportOn(await broken.wovenColumns(printer, RESUME));
     expect(report.troubles).toContain("reading-order");
     expect(report.recovered).toBeLessThan(60);
   });
 
-  test("a page whose file begins at its end is a disagreement too", async () => {
+  test("if the file has the page's lines in reverse, they disagree too", async () => {
     const report = await reportOn(await broken.reversedOrder(printer, RESUME));
     expect(report.troubles).toContain("reading-order");
   });
 
-  test("white words are hidden text", async () => {
+  test("white words are reported as hidden text", async () => {
     const report = await reportOn(await broken.whiteText(printer, RESUME));
     expect(report.troubles).toContain("hidden");
     expect(report.checks.find(({ id }) => id === "hidden")?.detail).toContain("Kubernetes");
   });
 
-  test.skipIf(!hasTool("qpdf"))("a file that forbids copying is named as such", async () => {
+  test.skipIf(!hasTool("qpdf"))("a file that forbids copying is reported", async () => {
     const file = broken.encrypted(
       await printer.print({ templateId: "modern-professional", resume: RESUME }),
       "",
@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)("broken on purpose", () => {
     expect(report.troubles).toEqual(["copying"]);
   });
 
-  test.skipIf(!hasTool("qpdf"))("a file that needs a password is not read at all", async () => {
+  test.skipIf(!hasTool("qpdf"))("a file that needs a password cannot be read", async () => {
     const file = broken.encrypted(
       await printer.print({ templateId: "modern-professional", resume: RESUME }),
       "me",

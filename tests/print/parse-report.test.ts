@@ -1,4 +1,4 @@
-/** The Parse part on real prints: what our templates print comes back whole. */
+/** By the report's part "Parse", every field of our templates' prints is recovered. */
 import { describe, expect, test } from "vitest";
 import { createParseReport } from "#app/core/pdf-check/parse-report.ts";
 import { listVersions, TEMPLATES } from "#app/core/templates/catalogue.ts";

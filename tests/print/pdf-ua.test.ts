@@ -22,7 +22,7 @@ const LOOKS = {
 
 describe.skipIf(!veraPdf)("validated with veraPDF (needs Java and Maven)", () => {
   const printer = usePrinter();
-  /** Of each file, by its name: the rules that failed. */
+  /** The failed rules of each file, by its name. */
   const failed = new Map<string, string[]>();
   const previews = new Set<string>();
 
@@ -62,11 +62,11 @@ describe.skipIf(!veraPdf)("validated with veraPDF (needs Java and Maven)", () =>
     expect(failedOf(names)).toEqual(none(names));
   });
 
-  test("icons and separators of contact details are no content", () => {
+  test("contact details with icons and separators have no failed check", () => {
     expect(failedOf(Object.keys(LOOKS))).toEqual(none(Object.keys(LOOKS)));
   });
 
-  test("the previews of the gallery have none either", () => {
+  test("the gallery's previews have no failed check", () => {
     expect(previews.size).toBeGreaterThan(0);
     expect(failedOf(previews)).toEqual(none(previews));
   });

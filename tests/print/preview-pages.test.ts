@@ -27,7 +27,7 @@ const SUPERSEDED = TEMPLATES.flatMap((template) =>
     .map((version) => ({ templateId: template.id, version })),
 );
 
-/** Prints on one line with less than a pixel to spare. */
+/** Fits on one printed line with less than a pixel of space left. */
 const FITS =
   "Lead four teams (24 engineers) that own checkout, ledger and payouts for 9 million customers in 14 countries.";
 const tight: Resume = {
@@ -49,7 +49,7 @@ const SUPERSEDED_PRINTS = SUPERSEDED.flatMap((version, index) => {
   return [...ALWAYS, ...turns].map((fixture) => ({ ...version, ...fixture }));
 });
 
-/** Whether letters are as wide as whole pixels, as hinting makes them: then lines break where no printer breaks them. */
+/** Whether the browser rounds widths of letters to whole pixels (hinting); then its lines break elsewhere than in print. */
 function hasWholePixelLetters(): boolean {
   const page = document.querySelector(".resume") as HTMLElement;
   return ["i", "m", "e", "t"].every((letter) => {
@@ -77,10 +77,10 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
     expect(previewed).toEqual(printed);
   }
 
-  test("has print's lines where they fit by less than a pixel", () =>
+  test("breaks lines as the print does where they fit by less than a pixel", () =>
     expectSamePages({ templateId: "modern-professional", resume: tight }));
 
-  describe("knows whether it breaks where print does", () => {
+  describe("detects whether its lines break as in print", () => {
     let html: string;
     beforeAll(async () => {
       html = await previewHtml({ templateId: "modern-professional", resume: tight });
@@ -95,7 +95,7 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
       const answer = await shown.evaluate(
         `(${matchesPrintLayout})(document.querySelector(".resume"))`,
       );
-      // Not every browser obeys the flag: Debian's whole Chromium ignores it.
+      // The result is measured, because some browsers ignore the flag, for example Debian's Chromium.
       expect(answer).toBe(!(await shown.evaluate(hasWholePixelLetters)));
       expect(await shown.innerHTML(`#${FLOW_ID}`)).toBe(before);
       await screen.close();
@@ -103,13 +103,13 @@ describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {
   });
 
   test.each(SUPERSEDED_PRINTS)(
-    "of $templateId $version has the PDF's pages: $name",
+    "of $templateId $version has the same pages as the PDF: $name",
     ({ templateId, version, resume, photo, wholeWords }) =>
       expectSamePages({ templateId, resume, photo, design: { version } }, wholeWords !== undefined),
   );
 
   test.each(VERSIONS)(
-    "of $templateId $version has them on other paper, with other margins, size and spacing",
+    "of $templateId $version has the same pages on other paper, with other margins, size and spacing",
     ({ templateId, version }) =>
       expectSamePages({
         templateId,

@@ -14,7 +14,7 @@ import { RIGHT_TO_LEFT } from "../support/rich-languages/right-to-left.ts";
 import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
-/** Devanagari and Thai, which no other fixture has, and right to left, which each layout handles itself. */
+/** Devanagari and Thai are in no other fixture; text from right to left is handled by each layout's own styles. */
 const ON_EVERY_TEMPLATE = ["hi", "th", "he", "ar"];
 const TURNS_PER_TEMPLATE = 3;
 

@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
 
     test("no page ends with a heading or parts an entry's head from its text, however long the resume is", async () => {
       const headings = HEADING_LINES.map((heading) => heading.toLowerCase());
-      // Versions before those for long pages keep entries whole.
+      // Layouts from before long resumes were supported never break inside an entry.
       const { hasFooter: isMultiPage } = await loadLayout(templateId, design.version);
       for (const entries of isNewest(version) ? [4, 5, 6, 7, 8, 9] : [6]) {
         const resume = resumeWithEntries(entries);
@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: TIMEOUT_M
     });
 
     if (isNewest(version))
-      test("entries of a line or two part where a page ends, instead of all moving on", async () => {
+      test("a list of short entries is divided at the page's end instead of moving as a whole", async () => {
         const runs: number[][] = [];
         for (let entries = 1; entries <= 4; entries++) {
           const resume = { ...resumeWithEntries(entries), education: shortEntries(12) };

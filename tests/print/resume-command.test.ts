@@ -1,4 +1,4 @@
-/** `npm run -s resume -- export …`: a document out of a file, with no server. */
+/** `npm run -s resume -- export …` makes a document from a file, without a server. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ const own = join(folder, "own.json");
 writeFileSync(jsonResume, JSON.stringify(toJsonResume(fullResume())));
 writeFileSync(own, JSON.stringify(fullResume()));
 
-/** As a person runs it. */
+/** Runs the command in a process of its own, as a person does. */
 function spawnCommand(...args: string[]) {
   const { status, stderr } = spawnSync("node", ["scripts/resume.mjs", ...args], {
     encoding: "utf8",
@@ -54,7 +54,7 @@ const exportArguments = (out: string, format: string, file = jsonResume) => [
 const exportTo = (...which: Parameters<typeof exportArguments>) =>
   run(...exportArguments(...which));
 
-test("as a program it writes a file, or says what is wrong without a stack", () => {
+test("as a program it writes a file, or says what is wrong without a stack trace", () => {
   expect(spawnCommand(...exportArguments("own.txt", "txt", own))).toEqual({
     status: 0,
     stderr: "",
@@ -64,7 +64,7 @@ test("as a program it writes a file, or says what is wrong without a stack", () 
   expect([status, stderr]).toEqual([1, `${join(folder, "absent.json")} cannot be read\n`]);
 });
 
-test("text, Markdown, Word and JSON come out of either kind of JSON", async () => {
+test("text, Markdown, Word and JSON are made from either kind of JSON", async () => {
   expect(await exportTo("ann.txt", "txt", own)).toEqual({ status: 0, stderr: "" });
   const text = readFileSync(join(folder, "ann.txt"), "utf8");
   expect(missingFrom(text, fullResume())).toEqual([]);
@@ -73,7 +73,7 @@ test("text, Markdown, Word and JSON come out of either kind of JSON", async () =
   expect(readFileSync(join(folder, "again.txt"), "utf8")).toBe(text);
   expect((await exportTo("ann.json", "json")).status).toBe(0);
   const read = fromJson(readFileSync(join(folder, "ann.json"), "utf8"), () => "x");
-  // An address that some program could run is in no file.
+  // Unsafe addresses, which some program could run, are in no export.
   const projects = fullResume().projects.map((project) => ({
     ...project,
     liveLink: dropUnsafeAddress(project.liveLink),
@@ -83,7 +83,7 @@ test("text, Markdown, Word and JSON come out of either kind of JSON", async () =
   expect(readFileSync(join(folder, "ann.docx")).subarray(0, 2).toString()).toBe("PK");
 });
 
-test("the file's own template and design are taken, and written back", async () => {
+test("the file's own template and design are used and written again", async () => {
   const look = { templateId: "sales-impact", design: { titles: { skills: "What I know" } } };
   const file = join(folder, "look.json");
   writeFileSync(file, JSON.stringify(toJsonResume(fullResume(), look)));
@@ -97,7 +97,7 @@ test("the file's own template and design are taken, and written back", async () 
   expect(again.ok && again.look).toEqual(look);
 });
 
-test("a PDF of another program comes out as JSON, and a locked one is refused", async () => {
+test("another program's PDF becomes JSON, and one with a password is refused", async () => {
   const [pdf, locked] = ["tests/foreign/word-tabs.pdf", "tests/support/locked.pdf"].map((it) =>
     resolve(it),
   ) as [string, string];
@@ -110,7 +110,7 @@ test("a PDF of another program comes out as JSON, and a locked one is refused", 
   expect([status, stderr]).toEqual([1, expect.stringMatching(/protected by a password/)]);
 });
 
-test.skipIf(!hasBrowser)("a PDF says whose it is and holds every field", async () => {
+test.skipIf(!hasBrowser)("a PDF names its author and has every field", async () => {
   expect(await exportTo("ann.pdf", "pdf")).toEqual({ status: 0, stderr: "" });
   const path = join(folder, "ann.pdf");
   const { pages } = await readWithPdfJs(path);
@@ -144,7 +144,7 @@ test.skipIf(!hasBrowser || !hasTool("pdfimages"))(
   },
 );
 
-test("what is wrong is said in a line, and nothing is written", async () => {
+test("an error is one line, and no file is written", async () => {
   writeFileSync(join(folder, "bad.json"), "{");
   const wrong: [string[], RegExp][] = [
     [[], /^Usage/],

@@ -1,4 +1,4 @@
-/** What the eye sees of a printed page and no reader of its words does: where text stands. */
+/** The position of text on printed pages, which tests that only read the words do not check. */
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import type { Design } from "#app/core/resume/design.ts";
@@ -12,8 +12,9 @@ import { SCRIPT_FIXTURES } from "../support/script-fixtures.ts";
 import { usePrinter } from "../support/use-printer.ts";
 
 const TIMEOUT_MS = 120_000;
-/** In points; the layouts' margins are 18 mm at the least. */
+/** Points in a millimeter. */
 const POINT_MM = 72 / 25.4;
+/** In points; the layouts' margins are at least 18 mm. */
 const LEAST_MARGIN = 17 * POINT_MM;
 
 const word = (letter: string, length = 180) => letter.repeat(length);
@@ -72,7 +73,7 @@ describe.skipIf(!hasBrowser)("a printed page", { timeout: TIMEOUT_MS }, () => {
     const file = await printer.print({ templateId, resume, design });
     const read = await readPdfFile(new Uint8Array(await readFile(file)));
     if (!read.ok) throw new Error(read.message);
-    // White at a line's end may hang out.
+    // Spaces at a line's end may be outside of the margins.
     const inked = ({ text }: { text: string }) => text.trim() !== "";
     return read.text.pages.map((page) => ({ ...page, runs: page.runs.filter(inked) }));
   }
@@ -86,7 +87,7 @@ describe.skipIf(!hasBrowser)("a printed page", { timeout: TIMEOUT_MS }, () => {
     }
   });
 
-  test("creative-portfolio fills its later pages, on which no column stands beside", async () => {
+  test("creative-portfolio uses the full width of its later pages, which have no side column", async () => {
     const [first, ...later] = await pagesOf("creative-portfolio", resumeWithEntries(12));
     expect(first?.runs.some(({ text }) => text.includes("Skills"))).toBe(true);
     expect(later.length).toBeGreaterThan(0);

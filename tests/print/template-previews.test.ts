@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
       drawn = await drawPreview(app, page, template, version);
     }, TIMEOUT_MS);
 
-    test("the preview has the committed one's pages and looks like it", async () => {
+    test("the preview has as many pages as the committed one, and looks like it", async () => {
       const committed = pixelsOfPdf(await readFile(drawn.pdf.path));
       const pages = pixelsOfPdf(drawn.pdf.bytes);
       expect(pages.length).toBe(committed.length);
@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
       }
     });
 
-    test.skipIf(!hasTool("pdftotext"))("the preview says what the committed one says", async () => {
+    test.skipIf(!hasTool("pdftotext"))("the preview has the committed one's text", async () => {
       const file = join(folder, "drawn.pdf");
       await writeFile(file, drawn.pdf.bytes);
       expect(readWithPdftotext(file)).toEqual(readWithPdftotext(drawn.pdf.path));
@@ -77,9 +77,9 @@ describe.skipIf(!hasBrowser)("drawn again", { timeout: TIMEOUT_MS }, () => {
 
   test.each([
     ["another accent", { accent: "#7a1f1f" }],
-    ["white that grew by a tenth", { spacing: 110 }],
-    ["type that shrank by a twentieth", { scale: 95 }],
-  ])("%s would be noticed", async (_, change) => {
+    ["a tenth more white", { spacing: 110 }],
+    ["type that is a twentieth smaller", { scale: 95 }],
+  ])("the check finds %s", async (_, change) => {
     const [{ template, version } = { template: TEMPLATES[0], version: 1 }] = VERSIONS;
     if (!template) throw new Error("There is no template");
     const changed: typeof renderPrintPageWithFonts = (it) =>

@@ -1,4 +1,4 @@
-/** `npm run -s ats`: a score a line, with no server. */
+/** `npm run -s ats` answers each line of JSON with a score, without a server. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { adjustByReader } from "#app/core/ats/meaning/adjust-evidence.ts";
@@ -29,7 +29,7 @@ function answersTo(...lines: string[]): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-test("each line is answered by one line, the body of the call", () => {
+test("each line is answered by one line, the same report as from the API", () => {
   const titled = { ...NURSE, jobTitle: "Charge Nurse" };
   expect(answersTo(JSON.stringify(NURSE), JSON.stringify(titled))).toEqual([
     scored(NURSE),

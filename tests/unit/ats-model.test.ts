@@ -1,4 +1,4 @@
-/** The engine's model is what the scripts make of data/ and the packages, and nothing else. */
+/** The committed model of the score engine is exactly what the scripts make from data/ and the packages. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

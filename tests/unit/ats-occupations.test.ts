@@ -1,4 +1,4 @@
-/** The recipe of the packed occupations, on tables of a few rows: the same tables give the same file. */
+/** Packing the table of occupations, tested with a few rows: the same tables give the same file. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** The middle band of the score is yellow [spec 9] in both themes, and legible all the same. */
+/** The color of the score's middle band is yellow [spec 9] in both themes, and has enough contrast. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BAND_TONES } from "#app/features/score-report/band-bar.tsx";
@@ -26,7 +26,7 @@ test.each(["\\.light", "\\.dark"])(
     expect(chroma).toBeGreaterThan(0.15);
     expect(lightness).toBeGreaterThan(0.85);
     expect(contrast(text, fair)).toBeGreaterThan(7);
-    // The bar's edge against its track, and against the panel and the page of a chart's points.
+    // The edge's contrast with the bar's track, and with the panel and the page behind a chart's points.
     for (const behind of [line, colors.raised ?? "", colors.paper ?? ""])
       expect(contrast(edge, behind)).toBeGreaterThan(3);
   },

@@ -1,4 +1,4 @@
-/** What the layer rules (.dependency-cruiser.mjs) cannot see: global clocks, chance and network, and folder names. */
+/** Rules that .dependency-cruiser.mjs cannot check: no global clock, random numbers or network, and names of folders. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -21,7 +21,7 @@ function sources(folder: string): string[] {
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
 
-test("core uses no clock, chance or network except by argument", () => {
+test("core uses clock, random numbers and network only by argument", () => {
   const found = sources("app/core").flatMap((file) => {
     const code = withoutComments(readFileSync(join(ROOT, file), "utf8"));
     return IMPURE.filter((pattern) => pattern.test(code)).map((pattern) => `${file}: ${pattern}`);
@@ -29,7 +29,7 @@ test("core uses no clock, chance or network except by argument", () => {
   expect(found).toEqual([]);
 });
 
-test("no folder is a drawer for everything, and nothing is re-exported from an index", () => {
+test("no folder has a name like utils, and nothing is re-exported from an index", () => {
   const found = sources("app").filter((file) =>
     /\/(utils|lib|helpers|common|services)\/|\/types\.ts$|\/index\.tsx?$/.test(file),
   );

@@ -1,4 +1,4 @@
-/** The table of docs/exports.md, field by field: what it says is held is held, and what it says is lost is lost. */
+/** Each format keeps and loses exactly the fields that the table in docs/exports.md says. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { writeDocument } from "#app/core/export/write-document.ts";
@@ -30,7 +30,7 @@ test("the table names fields of the resume, each once", () => {
 });
 
 describe.each(FORMATS)("%s", (format) => {
-  test("holds and loses what the table says", async () => {
+  test("keeps and loses what the table says", async () => {
     const bytes = await writeDocument(format, { resume, templateId: "modern-professional" });
     let ids = 0;
     const outcome = await importFile(bytes, {

@@ -1,4 +1,7 @@
-/** How what happens in a room goes out: at once in a small one, gathered in a large one, and the same in both. */
+/**
+ * A small room sends each update to the others immediately. A large one gathers the updates of a short time ("window")
+ * and sends them as one frame. The results are the same.
+ */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { addEntry, setText } from "#app/core/collab/document/edit-document.ts";
@@ -74,7 +77,7 @@ const letterOf = (index: number) => String.fromCharCode(0x4e00 + index);
 test.each([
   [19, 19],
   [20, 1],
-])("in a room of %i, as many updates at once reach each editor in %i frames", (count, frames) => {
+])("in a room of %i, one update of each reaches every editor in %i frames", (count, frames) => {
   const { world, editors } = aCrowd(count);
   for (const { got } of editors) got.updates = 0;
   for (const [index, editor] of editors.entries()) editor.type(letterOf(index));
@@ -84,12 +87,12 @@ test.each([
   for (const { doc, got, sync } of editors) {
     expect(readDocument(doc)?.resume.summary).toBe(text);
     expect(got.updates).toBe(frames);
-    // The merged frame is the echo of each writer's own.
+    // The merged frame also acknowledges each writer's own update.
     expect(sync.isSaved()).toBe(true);
   }
 });
 
-test("in a large room what many type at once is stored as one row, and belongs to each of them", () => {
+test("a large room stores the updates of one window as one row, which acknowledges each of them", () => {
   const { world, editors } = aCrowd(25);
   const before = world.rowCount();
   for (const [index, editor] of editors.entries()) editor.type(letterOf(index));
@@ -98,7 +101,7 @@ test("in a large room what many type at once is stored as one row, and belongs t
   for (const { sync } of editors) expect(sync.isSaved()).toBe(true);
 });
 
-test("of updates that came together, only the one that may not be is refused", () => {
+test("of the updates in one window, only the forbidden one is refused", () => {
   const { world, editors } = aCrowd(25);
   const [forger, scribbler, ...others] = editors;
   if (!forger || !scribbler) throw new Error("Nobody came");
@@ -120,7 +123,7 @@ test("of updates that came together, only the one that may not be is refused", (
   }
 });
 
-test("an entry that somebody makes and overfills in one window is cut back to its cap", () => {
+test("a too long text in an entry that was added in the same window is shortened to its limit", () => {
   const { world, editors } = aCrowd(25);
   const [first, second] = editors;
   first?.doc.transact(() => addEntry(first.doc, "projects", { id: "p1" }));
@@ -135,7 +138,7 @@ test("an entry that somebody makes and overfills in one window is cut back to it
   expect(second?.notices.errors).toEqual([]);
 });
 
-test("who repeats what is stored, or leaves something out, hears so beside the others", () => {
+test("repeated updates are acknowledged and updates with a gap are queried, while others' updates are sent", () => {
   const { world, editors } = aCrowd(25);
   const [repeater, skipper, third] = editors;
   if (!repeater || !skipper) throw new Error("Nobody came");
@@ -157,7 +160,7 @@ test("who repeats what is stored, or leaves something out, hears so beside the o
   expect(world.content()?.summary).toBe(".!");
 });
 
-test("of a caret that moves several times in a window, the last place is sent", () => {
+test("if a caret moves several times in a window, only its last position is sent", () => {
   const { world, editors } = aCrowd(30);
   for (const { got } of editors) got.awareness = [];
   const [first, second] = editors;
@@ -167,7 +170,7 @@ test("of a caret that moves several times in a window, the last place is sent", 
   expect(second?.got.awareness).toEqual([[first?.wire.clientId]]);
 });
 
-test("the window grows with the room, and ends at 60 ms", () => {
+test("the window grows with the number of editors, up to 60 ms", () => {
   for (const [count, window] of [
     [50, 10],
     [100, 10],
@@ -180,7 +183,7 @@ test("the window grows with the room, and ends at 60 ms", () => {
     editors[0]?.got.at.splice(0);
     editors[0]?.type("x");
     world.run();
-    // There and back takes a millisecond each.
+    // The way to the room and back takes 2 ms.
     expect(editors[0]?.got.at.map((at) => at - start)).toEqual([window + 2]);
   }
 });

@@ -1,10 +1,10 @@
-/** What the start page must not load: a careless import in the root reaches every visitor. */
+/** The code that every page loads first has no large packages; one import in the root would add them for everyone. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const APP = join(import.meta.dirname, "..", "..", "app");
-/** Of every page that React runs. */
+/** The modules that are loaded first: of every page with React, and of the landing page. */
 const FIRST = ["root.tsx", "entry.client.tsx", "routes/site/landing.tsx"];
 /** Values only: types are erased, and import() is fetched later. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([^"]+)"|^import "([^"]+)"/gm;

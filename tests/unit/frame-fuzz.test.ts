@@ -1,3 +1,4 @@
+/** No random update can damage the document of a room, or cause more work than the limits. */
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import {
@@ -11,13 +12,13 @@ import { newDocument } from "#app/core/collab/document/layout.ts";
 import { readDocument } from "#app/core/collab/document/read-document.ts";
 import { fuzzRoom } from "../support/fuzz-room.ts";
 
-/** `npm run bench -- frames` runs 100,000 and measures the longest. */
+// `npm run bench -- frames` runs 100,000 updates and measures the longest time.
 test.each([1, 2, 3])("1,000 random updates leave a document that opens, seed %i", (seed) => {
   const { accepted, refused, unreadable, mostWork, rows, summary } = fuzzRoom(1_000, seed);
   expect(accepted + refused + unreadable).toBe(1_000);
   expect(accepted).toBeGreaterThan(10);
   expect(summary).toBeDefined();
-  // A refusal loads the document again.
+  // A refused update costs its own work and loading the document again.
   expect(mostWork).toBeLessThan(MAX_FRAME_STEPS + MAX_DOCUMENT_STEPS);
   const doc = newDocument();
   const meter = newMeter(MAX_DOCUMENT_STEPS, "append");

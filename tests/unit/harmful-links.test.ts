@@ -1,4 +1,4 @@
-/** Addresses that some program could run or open reach no reader, on no way; those beside them do. */
+/** Unsafe addresses, which some program could run or open, are in no output; harmless ones are links. */
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -72,7 +72,7 @@ async function everyWay(resume: Resume, template = templateId): Promise<Record<s
   return files;
 }
 
-test.each(HARMFUL)("%j reaches no reader", async (link) => {
+test.each(HARMFUL)("%j is in no output", async (link) => {
   for (const [way, text] of Object.entries(await everyWay(linkedResume(link)))) {
     expect(text.includes(MARK), way).toBe(false);
     expect(text, way).toContain("Engine");
@@ -89,7 +89,7 @@ test.each(ALLOWED)("%s is a link on the page", async (link, href) => {
   expect(md?.replaceAll("\\", "")).toContain(shown);
 });
 
-test("no layout makes a link of another kind, whatever stands in the fields", async () => {
+test("layouts make only web, mail and phone links, whatever the fields contain", async () => {
   const links = [...HARMFUL, "j\u0430vascript:alert(1)", "ftp://example.com", "[a](javascript:b)"];
   for (const { id } of TEMPLATES) {
     for (const link of links) {

@@ -1,4 +1,4 @@
-/** A hidden entry is on no page, in no file and in no text that is scored. */
+/** Hidden entries are on no page, in no exported file, and in no text that is scored. */
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
@@ -23,7 +23,7 @@ test("the resume hides an entry of every section", () => {
 });
 
 test.each(["txt", "md", "docx", "odt", "json", "rendercv", "europass"] as const)(
-  "%s has what is shown, and no more",
+  "%s has only entries that are shown",
   async (format) => {
     const bytes = await writeDocument(format, { resume, templateId });
     const text =

@@ -1,4 +1,4 @@
-/** The maker of resumes with known truth (tests/bench/imports): its truths are resumes, and its files show them. */
+/** The generator in tests/bench/imports makes files together with the resume ("truth") that each one shows. */
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { resumeSchema } from "#app/core/resume/schema.ts";
@@ -34,7 +34,7 @@ describe("resumes with known truth", () => {
     expect(v.safeParse(resumeSchema, one.truth).success).toBe(true);
   });
 
-  it("keeps a quarter of the layouts and of the languages for counting only", () => {
+  it("reserves a quarter of the layouts and languages for measuring", () => {
     for (const { family, language } of [
       ...chooseFiles(3, 200, "dev"),
       ...chooseFiles(3, 200, "mixed"),

@@ -1,6 +1,6 @@
 /**
- * Resumes made with other people's tools (tests/foreign/recipe*.mjs): how many fields come back from each.
- * The figures stand in docs/imports.md; one that rises is to be raised there and in tests/support/foreign-sources.ts.
+ * How many fields are read from each resume made with another program (tests/foreign/recipe*.mjs). The numbers are in
+ * docs/imports.md. When one rises, raise it there and in tests/support/foreign-sources.ts.
  */
 import { describe, expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
@@ -15,7 +15,7 @@ describe.each(SOURCES)("%s", (file, recovered, without) => {
     const outcome = await importFile(readSource(file), { newId, loadModels, readPdf: readPdfFile });
     if (!outcome.ok) throw new Error(outcome.message);
     const wanted = expectedWithout(without);
-    // Each says the country in its own way.
+    // The programs write the country differently.
     const { personalInfo } = outcome.resume;
     if (personalInfo.address.includes("Stockholm")) {
       personalInfo.address = wanted.personalInfo.address;

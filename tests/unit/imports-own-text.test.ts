@@ -1,4 +1,4 @@
-/** Our own Markdown and plain text come back, field by field, with bold, italic and links where Markdown has them. */
+/** Our own Markdown and text exports are imported field by field; Markdown keeps bold, italic and links. */
 import { describe, expect, test } from "vitest";
 import { writeDocument } from "#app/core/export/write-document.ts";
 import { importFile } from "#app/core/import/import-file.ts";
@@ -42,7 +42,7 @@ test.each(["First", "2:1", "95%", "Second Class Honours, Grade I"])(
   },
 );
 
-test("formats and the second level of bullets come back from Markdown, the levels from text", async () => {
+test("Markdown keeps formats and both levels of bullets, plain text only the levels", async () => {
   const resume = fullResume();
   const [job, ...others] = resume.experience;
   if (!job) throw new Error("The resume has no job");

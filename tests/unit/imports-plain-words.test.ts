@@ -1,4 +1,4 @@
-/** Words that head sections in some resumes, and are a bullet's label or a field of study in others. */
+/** Words that are a section's heading in some resumes, and a bullet's label or a field of study in others. */
 import { expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
 import { loadModels } from "../support/import-models.ts";
@@ -41,7 +41,7 @@ async function read(text: string) {
   return outcome.resume;
 }
 
-test("in the look of the text, they are no headings", async () => {
+test("words that look like the text are not read as headings", async () => {
   const { experience, education, certificates, skills } = await read(RESUME);
   expect(experience).toMatchObject([
     { company: "Acme Press", position: "Copyright Editor" },
@@ -57,7 +57,7 @@ test("in the look of the text, they are no headings", async () => {
   expect(skills).toEqual(["Copyright law", "Contracts"]);
 });
 
-test("in the look of headings, they are", async () => {
+test("words that look like headings are read as headings", async () => {
   const html = `<h1>Ada Berg</h1><p>ada@example.org</p><h2>Introduction</h2>
 <p>Nurse with ten years on the wards of two hospitals.</p><h2>Experience</h2>
 <p><b>Nurse</b>, Mercy Hospital, Cork</p><p>Jan 2016 – Dec 2018</p><ul><li>Led a ward</li></ul>

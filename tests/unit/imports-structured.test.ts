@@ -1,4 +1,4 @@
-/** Resumes in the formats of other programs: each fact has its field, or is told. */
+/** Resumes in the data formats of other programs: each fact gets its field, or is listed as not used. */
 import { strToU8, zlibSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
@@ -45,7 +45,7 @@ const JOB = {
   current: true,
 };
 
-/** Texts of the file that are neither in the resume nor told. */
+/** Texts of the file that are neither in the resume nor listed as not used. */
 function lostTexts(source: unknown, found: unknown, ignored: RegExp): string[] {
   const all = normalize(JSON.stringify(found));
   const texts: string[] = [];
@@ -343,7 +343,7 @@ test("an ORCID record gives works and the person", async () => {
   expect(told).toMatch(/fundings.*1 in the file/);
 });
 
-describe("YAML made to hurt", () => {
+describe("YAML made to exhaust the importer", () => {
   test("a bomb of aliases, depth and length are refused", async () => {
     const started = Date.now();
     const levels = "bcdefghi".split("").map((name, index) => {

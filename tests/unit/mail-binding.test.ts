@@ -15,7 +15,7 @@ const MAIL = {
   text: ".\n.. dots begin these lines\nZoë's code: 123456\n",
   html: "<p>Zoë’s <b>code</b></p>",
 };
-/** Sends what it is posted, and answers why not. */
+/** A worker that sends the mail in a POST, and answers with the error if that fails. */
 const WORKER = `
   import { sendMail } from "./workers/mail/send-mail.ts";
   export default {
@@ -73,15 +73,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Why it was not sent; null where it was. */
+/** @returns the error message; null if the mail was sent */
 async function send(mail: Partial<typeof MAIL> = {}, settings: object = {}) {
   const body = JSON.stringify({ mail: { ...MAIL, ...mail }, settings });
   const answer = await server.dispatchFetch("http://localhost/", { method: "POST", body });
   return answer.status === 204 ? null : await answer.text();
 }
 
-/** The mails that were taken since, and forgets them. */
-function taken(): string[] {
+/** Returns the mails that the binding accepted since the last call. */
+function acceptedMails(): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".eml"))
     .map((name) => join(folder, name));
@@ -90,9 +90,9 @@ function taken(): string[] {
   return mails;
 }
 
-test("the binding is handed a message that a parser reads letter for letter", async () => {
+test("the binding gets a message that a parser reads exactly", async () => {
   expect(await send()).toBeNull();
-  const [raw, ...more] = taken();
+  const [raw, ...more] = acceptedMails();
   expect(more).toEqual([]);
   const read = await PostalMime.parse(raw ?? "");
   expect(read.from).toEqual({ name: "Covitae Büro", address: "no-reply@covitae.example" });
@@ -102,18 +102,18 @@ test("the binding is handed a message that a parser reads letter for letter", as
   expect(read.html?.trim()).toBe(MAIL.html);
 });
 
-test("a bad address and a subject of two lines never reach it", async () => {
+test("a mail with a bad address or a subject of two lines never reaches the binding", async () => {
   expect(await send({ to: "zoe@example.com\r\nBcc: all@example.com" })).not.toBeNull();
   expect(await send({ to: "nobody" })).not.toBeNull();
   expect(await send({ subject: "Hello\r\nBcc: all@example.com" })).toContain("one line");
   expect(await send({}, { MAIL_FROM: "a@b.c\r\nBcc: all@example.com" })).toContain("MAIL_FROM");
-  expect(taken()).toEqual([]);
+  expect(acceptedMails()).toEqual([]);
 });
 
-test("a sender that the binding refuses, and no binding, are failures that name nobody", async () => {
+test("the errors for a refused sender and a missing binding contain no address", async () => {
   const refused = await send({}, { MAIL_FROM: "else@covitae.example" });
   expect(refused).toMatch(/^Cloudflare did not accept the mail/);
   expect(refused).not.toContain("@");
   expect(await send({}, { EMAIL: null })).toContain("send_email binding EMAIL");
-  expect(taken()).toEqual([]);
+  expect(acceptedMails()).toEqual([]);
 });

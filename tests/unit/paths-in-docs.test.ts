@@ -17,7 +17,7 @@ const documents = tracked.filter(
 );
 const folders = new Set(tracked.flatMap(foldersAbove));
 const topFolders = new Set([...folders].filter((path) => !path.includes("/")));
-/** Written by a build, or by another version of a library. */
+/** Files that the documents name although a build or another version of a library writes them. */
 const NOT_KEPT = new Set(["public/pdf-reader.js", "react-router.config.ts", "ID.tsx", "ID.css"]);
 
 const FILE_NAME = /^[\w.*-]+(\/[\w.*-]+)*\.(ts|tsx|mjs|js|md|json|jsonl|toml|css|sql|html)$/;
@@ -27,7 +27,7 @@ function foldersAbove(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** A whole path, or the end of one; `*` stands for anything. */
+/** Whether a tracked path equals this one or ends with it; `*` matches anything. */
 function isKept(path: string): boolean {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*");
   const pattern = new RegExp(`(^|/)${escaped}$`);

@@ -1,6 +1,6 @@
 /**
- * What a room refused is offered again with the edit that makes it fit, also where that edit only deletes, and
- * who waits for all to be saved hears of no refusal but of what there is then.
+ * Edits that a room refused are sent again together with the next edit, also if that only deletes. Waiting until all
+ * is saved fails only if edits are refused then, not because of an earlier refusal.
  */
 import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
@@ -16,7 +16,7 @@ const job = (_: unknown, i: number) => ({
   ...{ id: `e${i}`, company: "C", position: "", startDate: "", endDate: "", current: false },
   description: i < 98 ? WORDS : "",
 });
-/** Room for one more description below its cap. */
+/** After these jobs, the resume's limit leaves room for only one more description of full length. */
 const content = {
   ...emptyResume(),
   summary: "s".repeat(CAPS.summary),
@@ -57,7 +57,7 @@ function anEditor(world: ReturnType<typeof simulateRoom>) {
   sync.startSync();
   const describe = (entry: string, text: string) =>
     doc.transact(() => setText(doc, ["experience", entry, "description"], text));
-  /** How waiting until all is saved ends: with null, or with why not. */
+  /** Waits until all is saved. @returns null, or the error's message */
   const save = () =>
     waitForSync({
       ...sync,
@@ -74,7 +74,7 @@ function anEditor(world: ReturnType<typeof simulateRoom>) {
   return { sync, refusals, describe, save };
 }
 
-test("words that were refused are taken once others were deleted", () => {
+test("refused words are accepted once other words are deleted", () => {
   const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 50);
   const { sync, refusals, describe } = anEditor(world);
   world.later(1_000, () => describe("e98", WORDS));
@@ -91,9 +91,9 @@ test("words that were refused are taken once others were deleted", () => {
 });
 
 test.each([
-  ["the first refusal of it", { typedAgainAt: null, mendedAt: 4_100 }],
-  ["another refusal of it", { typedAgainAt: 6_000, mendedAt: 6_500 }],
-])("saved while %s is on its way, what was mended is all there", async (_which, times) => {
+  ["the first refusal", { typedAgainAt: null, mendedAt: 4_100 }],
+  ["another refusal", { typedAgainAt: 6_000, mendedAt: 6_500 }],
+])("if %s arrives after the edit that makes all fit, saving succeeds", async (_which, times) => {
   const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 200);
   const { sync, describe, save } = anEditor(world);
   const said: Array<string | null> = [];
@@ -120,7 +120,7 @@ test("saving with a refused edit reports the reason once", async () => {
   expect(sync.isSaved()).toBe(false);
 });
 
-test("a connection that ends before it answers leaves a refusal by another way standing", () => {
+test("a refusal by HTTP stays when the socket closes without an answer", () => {
   const world = simulateRoom({ templateId: "t", content, jobDescription: null }, () => 200);
   const { sync, describe } = anEditor(world);
   world.later(1_000, () => describe("e98", "Words."));

@@ -1,4 +1,4 @@
-/** Our RenderCV files by RenderCV's own schema; skipped where Python has no RenderCV 2 (`pip install rendercv`). */
+/** RenderCV's own schema accepts our RenderCV files. Skipped where Python has no RenderCV 2 (`pip install rendercv`). */
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -52,7 +52,7 @@ describe.skipIf(!hasRenderCv)("RenderCV accepts", () => {
   });
 });
 
-test("texts that look like YAML or Markdown stay texts", async () => {
+test("texts that look like YAML or Markdown remain texts", async () => {
   const summary = "- not: a list # no comment, 2 * 3, _plain_ [x], *no alias*: &no anchor";
   const { cv } = parse(
     await yamlOf({ ...emptyResume(), summary: summary.replace(/[*[\]]/g, "\\$&") }),
@@ -62,7 +62,7 @@ test("texts that look like YAML or Markdown stay texts", async () => {
   ]);
 });
 
-test("a telephone number that cannot exist is a connection of its own, as RenderCV refuses it", async () => {
+test("an impossible phone number is written as a custom connection, because RenderCV rejects it as a phone", async () => {
   const possible = ["+1 614 555 0199", "+49 30 1234567", "+420 601 234 567", "+353 1 555 0100"];
   expect(possible.filter(isInternationalPhone)).toEqual([
     "+1 614 555 0199",

@@ -1,14 +1,14 @@
-/** What a screen says stands in the `texts.ts` of its folder, not in its markup (CONTRIBUTING.md). */
+/** A screen's texts are in the `texts.ts` of its folder, not in its markup (CONTRIBUTING.md). */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-/** Pictures of a resume and of components, whose words are their content. */
+/** Components that show a sample resume or sample components, whose words are not texts of a screen. */
 const PICTURES =
   /^app\/(?:ui\/specimens\/|screens\/landing\/collaboration-animation|routes\/site\/styling)/;
-/** Attributes of elements and of our components that people read or hear. */
+/** Attributes whose values people read or hear. */
 const READ =
   /^(?:aria-label|aria-description|title|alt|placeholder|label|legend|hint|text|noun|before|after|description|\w+(?:Text|Label))$/;
 const NAMES = /^(?:Covitae|UTC|PDF|A4|GPA)$/;
@@ -36,7 +36,7 @@ function textsInMarkup(path: string): string[] {
 const isReadAttribute = (node: ts.Node) =>
   ts.isJsxAttribute(node) && READ.test(node.name.getText());
 
-test("no component has words of its own", () => {
+test("no component has texts in its markup", () => {
   const paths = readdirSync(join(ROOT, "app"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".tsx") && !path.endsWith(".test.tsx"))
     .map((path) => join("app", path))

@@ -1,4 +1,7 @@
-/** The truth of resumes printed with themes of others (tests/bench/imports/themes): only what a theme shows. */
+/**
+ * tests/bench/imports/themes prints resumes with other people's themes. A theme may leave fields out, so the expected
+ * result ("truth") is reduced to what the theme shows: a copy with marks in every field is printed too.
+ */
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { resumeSchema } from "#app/core/resume/schema.ts";
@@ -13,7 +16,7 @@ const shown = (march: string, november: string) =>
   shownDate("2021-06", "1915", [{ text: march }, { text: november }]);
 
 describe("resumes printed with themes", () => {
-  it("tells which part of a date a theme shows", () => {
+  it("finds which part of a date a theme shows", () => {
     expect(shown("Mar 1915 – Mar 1916", "Nov 1915 – Nov 1916")).toBe("2021-06");
     expect(shown("03/12/1915", "11/12/1915")).toBe("2021-06");
     expect(shown("1915-03-12", "1915-11-12")).toBe("2021-06");
@@ -31,7 +34,7 @@ describe("resumes printed with themes", () => {
     expect(missingYears(truth, "In 2019, 2021")).toEqual(["2019"]);
   });
 
-  it("takes a place as a theme writes it", () => {
+  it("finds how a theme writes a place", () => {
     const place = { city: "Cork", region: "Munster", countryCode: "IE" };
     const { city, region } = markPlace(place);
     expect(shownPlace(place, `Ann\n${city}, Ireland – (568)`)).toBe("Cork, Ireland");
@@ -39,7 +42,7 @@ describe("resumes printed with themes", () => {
     expect(shownPlace(place, "College of Cork")).toBe("");
   });
 
-  it("keeps what the marked print shows, and tells what only the own print shows", () => {
+  it("keeps what the marked print shows, and finds texts that only the unmarked print shows", () => {
     const { truth, place, way } = preparePerson(3, "en");
     expect(v.safeParse(resumeSchema, truth).issues).toBeUndefined();
     const { marked, marks } = markResume(truth, "03");
@@ -59,7 +62,7 @@ describe("resumes printed with themes", () => {
     expect(shownAfterAll(truth, nothing, all(truth))).not.toEqual([]);
   });
 
-  it("tells bullets that are written as one line, and jobs that are there twice", () => {
+  it("detects bullets that are printed as one line, and jobs that are printed twice", () => {
     const marks = new Map([["/experience/0/description", ["Zqaaaqz", "Zqaabqz"]]]);
     expect(runsOn(marks, "Zqaaaqz , Zqaabqz")).toBe(true);
     expect(runsOn(marks, "Zqaaaqz\nZqaabqz")).toBe(false);

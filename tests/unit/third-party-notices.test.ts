@@ -1,9 +1,10 @@
+/** The license notices that the product serves are complete and current. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { NOTICES, thirdPartyNotices } from "../../scripts/third-party-notices.mjs";
 
-test("the notices served with the fonts and the model are those of the packages installed", () => {
-  // After a change on purpose: node scripts/third-party-notices.mjs
+test("the notices served with the fonts and the model are those of the installed packages", () => {
+  // After an intended change, run node scripts/third-party-notices.mjs.
   expect(readFileSync(NOTICES, "utf8")).toBe(thirdPartyNotices());
 });
 
