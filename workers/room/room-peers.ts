@@ -94,9 +94,9 @@ export function createRoomPeers(ctx: DurableObjectState) {
 
   const isOpen = (socket: WebSocket) => socket.readyState === WebSocket.OPEN;
   /** May still include a socket that has just closed; sends to it have no effect. */
-  function all(): readonly SocketPeer[] {
+  function listPeers(): readonly SocketPeer[] {
     const openPeers = cachedPeers ?? setCachedPeers(ctx.getWebSockets().filter(isOpen).map(peerOf));
-    for (const peer of peersWithExpiry) if (closeIfExpired(peer)) return all();
+    for (const peer of peersWithExpiry) if (closeIfExpired(peer)) return listPeers();
     return openPeers;
   }
   /** When each tag was last disconnected: the Worker may have checked access just before. */
@@ -113,13 +113,13 @@ export function createRoomPeers(ctx: DurableObjectState) {
 
   /** The color that the person has in another window, else a free one. */
   function colorFor({ userId }: Person): string {
-    const peers = all();
+    const peers = listPeers();
     const samePerson = peers.find((peer) => peer.person.userId === userId);
     return samePerson?.color ?? colorOf(userId, new Set(peers.map((peer) => peer.color)));
   }
 
   return {
-    all,
+    all: listPeers,
     peerOf,
     closeIfExpired,
     /** Whether this person, session or link was disconnected after `checkedAt`, when access was checked. */

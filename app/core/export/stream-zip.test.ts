@@ -15,10 +15,10 @@ test("files survive the round trip, including an empty file and names in any scr
     fileOf("a.pdf", 300_000),
     fileOf("empty.txt", 0),
   ];
-  async function* all() {
+  async function* streamFiles() {
     yield* files;
   }
-  const archive = await new Response(streamZip(all(), MODIFIED_AT)).arrayBuffer();
+  const archive = await new Response(streamZip(streamFiles(), MODIFIED_AT)).arrayBuffer();
   const read = unzipSync(new Uint8Array(archive));
   expect(Object.keys(read)).toEqual(files.map(({ name }) => name));
   for (const { name, bytes } of files) expect(read[name]).toEqual(bytes);

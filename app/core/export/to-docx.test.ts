@@ -91,11 +91,11 @@ test("the head of an entry stays on one page with what follows, its last line ne
     ],
   });
   /** Each paragraph's text, and whether it stays on one page with the next. */
-  const kept = [...document.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, paragraph = ""]) => [
+  const paragraphs = [...document.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, paragraph = ""]) => [
     paragraph.replace(/<[^>]*>/g, ""),
     paragraph.includes("<w:keepNext/>"),
   ]);
-  expect(kept).toEqual([
+  expect(paragraphs).toEqual([
     ["Experience", true],
     ["Nurse", true],
     ["Bay", true],

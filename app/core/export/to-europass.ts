@@ -99,7 +99,7 @@ function period(name: string, { startDate, endDate, current }: Period): string {
 }
 
 const description = (text: string | undefined) => textElement("oa:Description", toHtml(text ?? ""));
-const place = (location: string | undefined) => lineElement("City", location);
+const cityElement = (location: string | undefined) => lineElement("City", location);
 const link = (address: string) => lineElement("Link", toUri(address));
 
 function profileParts(resume: Resume): string[] {
@@ -112,7 +112,7 @@ function profileParts(resume: Resume): string[] {
           lineElement("PositionTitle", entry.position),
           period("eures:EmploymentPeriod", entry),
           description(entry.description),
-          place(entry.location),
+          cityElement(entry.location),
         ]),
       ]),
     ),
@@ -125,7 +125,7 @@ function profileParts(resume: Resume): string[] {
           lineElement("MajorProgramName", entry.fieldOfStudy),
           parentElement("FinalGrade", [lineElement("hr:ScoreText", entry.gpa)]),
         ]),
-        place(entry.location),
+        cityElement(entry.location),
       ]),
     ),
     parentElement("PersonQualifications", (resume.languages ?? []).map(language)),
@@ -170,7 +170,7 @@ function profileParts(resume: Resume): string[] {
       parentElement("VoluntaryWork", [
         lineElement("Title", entry.role),
         lineElement("OrganizationName", entry.organization),
-        place(entry.location),
+        cityElement(entry.location),
         period("Period", entry),
         description(entry.description),
       ]),
@@ -226,14 +226,14 @@ function language({ name, level }: NonNullable<Resume["languages"]>[number]): st
   ]);
 }
 
-function skills({ skills: all, skillGroups = [] }: Resume): string[] {
+function skills({ skills: allSkills, skillGroups = [] }: Resume): string[] {
   const competency = (skill: string) =>
     parentElement("PersonCompetency", [lineElement("hr:CompetencyName", skill)]);
   return [
     ...skillGroups.map(({ name, skills }) =>
       parentElement("SkillsGroup", [lineElement("Title", name), ...skills.map(competency)]),
     ),
-    ...ungroupedSkills(all, skillGroups).map(competency),
+    ...ungroupedSkills(allSkills, skillGroups).map(competency),
   ];
 }
 
@@ -253,10 +253,10 @@ const certificate = (entry: NonNullable<Resume["certificates"]>[number]) =>
 
 /** Sections that Europass does not have. */
 function others({ patents = [], militaryService = [], customSections = [] }: Resume): string[] {
-  const other = (parts: readonly string[]) => parentElement("Other", parts);
+  const otherElement = (parts: readonly string[]) => parentElement("Other", parts);
   return [
     ...patents.map((entry) =>
-      other([
+      otherElement([
         lineElement("Title", entry.title),
         lineElement("Role", [entry.office, entry.number].filter(Boolean).join(" · ")),
         lineElement("Date", dateText(entry.date)),
@@ -265,21 +265,21 @@ function others({ patents = [], militaryService = [], customSections = [] }: Res
       ]),
     ),
     ...militaryService.map((entry) =>
-      other([
+      otherElement([
         lineElement("Title", entry.rank || entry.branch),
         lineElement("Role", entry.rank ? entry.branch : ""),
-        place(entry.location),
+        cityElement(entry.location),
         period("Period", entry),
         description(entry.description),
       ]),
     ),
     ...customSections.flatMap(({ title, body, entries = [] }) => [
-      body.trim() ? other([lineElement("Title", title), description(body)]) : "",
+      body.trim() ? otherElement([lineElement("Title", title), description(body)]) : "",
       ...entries.map((entry) =>
-        other([
+        otherElement([
           lineElement("Title", entry.title),
           lineElement("Role", entry.subtitle),
-          place(entry.location),
+          cityElement(entry.location),
           period("Period", entry),
           description(entry.description),
         ]),

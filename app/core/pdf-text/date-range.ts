@@ -40,11 +40,11 @@ export function findDateRanges(text: string, language?: string): DateRange[] {
   const ranges: DateRange[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const { 0: found, 1: from = "", 2: to, index } = match;
+    const { 0: matched, 1: from = "", 2: to, index } = match;
     // The pattern accepts any word as a month, so each match is checked.
     if (!isDate(from) || (to && !isPresent(to) && !isDate(to))) pattern.lastIndex = index + 1;
     else if (to || !/^\d{4}$/.test(from))
-      ranges.push({ start: toIso(from), end: to ? toIso(to) : "", at: index, text: found });
+      ranges.push({ start: toIso(from), end: to ? toIso(to) : "", at: index, text: matched });
   }
   return ranges;
 }

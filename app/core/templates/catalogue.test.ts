@@ -1,3 +1,4 @@
+/** Tests for the list of templates. */
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findTemplate, TEMPLATES } from "./catalogue.ts";

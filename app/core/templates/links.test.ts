@@ -1,3 +1,4 @@
+/** Tests for turning addresses that a user typed into links: the text to show, and the address to open or null. */
 import { expect, test } from "vitest";
 import { readEmail, readLink } from "./links.ts";
 

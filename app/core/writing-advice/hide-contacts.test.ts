@@ -24,7 +24,7 @@ test("contact details are hidden from the model and restored in its answer", () 
 
 test("the person's name is hidden in every spelling and restored", () => {
   const { hide, restore } = hideContacts(zoe);
-  for (const own of [
+  for (const contact of [
     "Zoe O'Hara-Secret",
     "ZOE O’HARA-SECRET",
     "Zoe",
@@ -38,8 +38,8 @@ test("the person's name is hidden in every spelling and restored", () => {
     "github.com/zsecret",
     "zsecret",
   ]) {
-    const line = `Report of ${own}, Berlin: Zoey zoed the secret of 1555 01990 with ZoeSecret`;
-    expect(hide(line), own).toMatch(
+    const line = `Report of ${contact}, Berlin: Zoey zoed the secret of 1555 01990 with ZoeSecret`;
+    expect(hide(line), contact).toMatch(
       /^Report of \[private \d+\], Berlin: Zoey zoed the secret of 1555 01990 with ZoeSecret$/,
     );
     expect(restore(hide(line))).toBe(line);
@@ -104,7 +104,7 @@ test("joined names, handles, host names, invisible characters and other accents 
     github: "github.com/alove/portfolio",
   };
   const { hide, restore } = hideContacts(ada);
-  for (const own of [
+  for (const contact of [
     "AdaLovelace",
     "ada.lovelace",
     "ada-lovelace",
@@ -122,8 +122,8 @@ test("joined names, handles, host names, invisible characters and other accents 
     "countess",
     "linkedin.com/in/countess",
   ]) {
-    expect(hide(`Page of ${own} here`), own).toMatch(/^Page of \[private \d+\] here$/);
-    expect(restore(hide(`Page of ${own} here`))).toBe(`Page of ${own} here`);
+    expect(hide(`Page of ${contact} here`), contact).toMatch(/^Page of \[private \d+\] here$/);
+    expect(restore(hide(`Page of ${contact} here`))).toBe(`Page of ${contact} here`);
   }
   expect(hide("ada lovelace’s and lovelace's")).not.toMatch(/love/);
   expect(hide("Love\u00adlace, Mari\u0301a, Ada\u200bLovelace")).not.toMatch(/lace|Mar|Ada/);

@@ -24,10 +24,10 @@ export interface KnownTexts {
 }
 
 export function collectKnownNames({ lines, headings }: KnownTexts, model: AtsModel): KnownNames {
-  const known = { words: new Set<string>(), names: new Set<string>(), terms: new Set<object>() };
-  for (const heading of headings) addTo(known, heading, true, model);
-  for (const line of lines.flatMap((text) => text.split("\n"))) addTo(known, line, false, model);
-  return known;
+  const names = { words: new Set<string>(), names: new Set<string>(), terms: new Set<object>() };
+  for (const heading of headings) addTo(names, heading, true, model);
+  for (const line of lines.flatMap((text) => text.split("\n"))) addTo(names, line, false, model);
+  return names;
 }
 
 function addTo(known: KnownNames, text: string, isHeading: boolean, model: AtsModel): void {

@@ -8,8 +8,8 @@ const MIN_SHARE = 0.6;
 
 export function isLikelyEnglish(text: string, { lexicon }: AtsModel): boolean {
   const words = readTokens(text, lexicon).tokens.filter(({ raw }) => /^\p{L}+$/u.test(raw));
-  const known = words.filter(
+  const englishWords = words.filter(
     ({ low, word }) => word.isFunctionWord || word.sense !== 0 || isPast(low),
   );
-  return words.length > 0 && known.length / words.length >= MIN_SHARE;
+  return words.length > 0 && englishWords.length / words.length >= MIN_SHARE;
 }

@@ -16,7 +16,7 @@ export interface NewNames {
 
 export function findNewNames(
   text: string,
-  known: KnownNames,
+  knownNames: KnownNames,
   model: AtsModel,
   language: RewriteSource["language"],
 ): NewNames {
@@ -28,9 +28,9 @@ export function findNewNames(
   const knownTokens = new Set<number>();
   for (const { from, to, form } of findTerms(read, model.dictionary)) {
     const parts = tokens.slice(from, to);
-    if (known.terms.has(form.term)) for (let i = from; i < to; i++) knownTokens.add(i);
-    if (form.term.kind === "soft" || known.terms.has(form.term)) continue;
-    if (parts.every((token, i) => isKnownWord(token, known, startsSentence(read, from + i))))
+    if (knownNames.terms.has(form.term)) for (let i = from; i < to; i++) knownTokens.add(i);
+    if (form.term.kind === "soft" || knownNames.terms.has(form.term)) continue;
+    if (parts.every((token, i) => isKnownWord(token, knownNames, startsSentence(read, from + i))))
       continue;
     const first = parts[0] as Token;
     if (to - from === 1 && isLowercaseCommonWord(first)) continue;
@@ -41,7 +41,11 @@ export function findNewNames(
   let hasDoubtfulName = false;
   for (const [i, token] of tokens.entries()) {
     if (knownTokens.has(i) || newTokens.has(i)) continue;
-    const kind = classifyToken(token, startsSentence(read, i), { known, model, language });
+    const kind = classifyToken(token, startsSentence(read, i), {
+      known: knownNames,
+      model,
+      language,
+    });
     if (kind === "name") newTokens.add(i);
     hasDoubtfulName ||= kind === "in doubt";
   }

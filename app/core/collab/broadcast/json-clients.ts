@@ -90,10 +90,10 @@ export function createJsonClients(
   }
 
   function scheduleFlush(delayMs: number): void {
-    const at = clock.now() + delayMs;
-    if (scheduled && scheduled.at <= at) return;
+    const flushAt = clock.now() + delayMs;
+    if (scheduled && scheduled.at <= flushAt) return;
     scheduled?.cancel();
-    scheduled = { at, cancel: clock.schedule(delayMs, flush) };
+    scheduled = { at: flushAt, cancel: clock.schedule(delayMs, flush) };
   }
 
   return {

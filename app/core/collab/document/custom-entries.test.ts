@@ -57,14 +57,14 @@ test("removing a section removes its entries, and adding it again adds them", ()
 });
 
 test("an entry added to a section that another person removes at the same time is not read", () => {
-  const [one, other] = [seeded(), newDocument()];
-  Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
-  removeEntry(one, "customSections", "s");
-  addEntry(other, "customEntries", { ...dated("d"), sectionId: "s" } as { id: string });
-  Y.applyUpdate(one, Y.encodeStateAsUpdate(other));
-  Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
-  expect(idsOf(one)).toEqual(["c"]);
-  expect(sectionsOf(other)).toEqual(sectionsOf(one));
+  const [docA, docB] = [seeded(), newDocument()];
+  Y.applyUpdate(docB, Y.encodeStateAsUpdate(docA));
+  removeEntry(docA, "customSections", "s");
+  addEntry(docB, "customEntries", { ...dated("d"), sectionId: "s" } as { id: string });
+  Y.applyUpdate(docA, Y.encodeStateAsUpdate(docB));
+  Y.applyUpdate(docB, Y.encodeStateAsUpdate(docA));
+  expect(idsOf(docA)).toEqual(["c"]);
+  expect(sectionsOf(docB)).toEqual(sectionsOf(docA));
 });
 
 test("a patch without entries keeps them, and an empty list or a whole resume without them removes them", () => {
@@ -110,12 +110,12 @@ test("lists added to an older document are the same on every replica", () => {
     expect(addMissingFields(copy)).toBe(true);
     return copy;
   });
-  const [one, other] = copies as [Y.Doc, Y.Doc];
+  const [docA, docB] = copies as [Y.Doc, Y.Doc];
   const course = { id: "k", name: "Glazes", provider: "", date: "", url: "", description: "" };
-  addEntry(one, "courses", course);
-  addEntry(other, "courses", { ...course, id: "l" });
-  Y.applyUpdate(one, Y.encodeStateAsUpdate(other));
-  Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
-  expect(readDocument(one)?.resume.courses).toHaveLength(2);
-  expect(readDocument(other)).toEqual(readDocument(one));
+  addEntry(docA, "courses", course);
+  addEntry(docB, "courses", { ...course, id: "l" });
+  Y.applyUpdate(docA, Y.encodeStateAsUpdate(docB));
+  Y.applyUpdate(docB, Y.encodeStateAsUpdate(docA));
+  expect(readDocument(docA)?.resume.courses).toHaveLength(2);
+  expect(readDocument(docB)).toEqual(readDocument(docA));
 });

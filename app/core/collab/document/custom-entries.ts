@@ -8,23 +8,23 @@ type PositionedEntry = Positioned & { map: Y.Map<unknown> };
 /** The entries that this entry is ordered among: those of its custom section, or its whole list. */
 export function siblingsOf(
   list: EntryList,
-  all: readonly PositionedEntry[],
+  entries: readonly PositionedEntry[],
   id: string,
 ): readonly PositionedEntry[] {
-  if (list !== "customEntries") return all;
-  const sectionId = all.find((entry) => entry.id === id)?.map.get("sectionId");
-  return all.filter(({ map }) => map.get("sectionId") === sectionId);
+  if (list !== "customEntries") return entries;
+  const sectionId = entries.find((entry) => entry.id === id)?.map.get("sectionId");
+  return entries.filter(({ map }) => map.get("sectionId") === sectionId);
 }
 
 /** Converts an index within one section to an index in the list of all sections' entries. */
 export function toListIndex(
-  all: readonly PositionedEntry[],
+  entries: readonly PositionedEntry[],
   { sectionId }: { sectionId?: unknown },
   index: number,
 ): number {
-  const inSection = all.filter(({ map }) => map.get("sectionId") === sectionId);
+  const inSection = entries.filter(({ map }) => map.get("sectionId") === sectionId);
   const next = inSection[index];
   const last = inSection.at(-1);
-  if (next) return all.indexOf(next);
-  return last ? all.indexOf(last) + 1 : all.length;
+  if (next) return entries.indexOf(next);
+  return last ? entries.indexOf(last) + 1 : entries.length;
 }

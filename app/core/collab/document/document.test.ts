@@ -152,12 +152,12 @@ test("corrections of a job description are kept with it, and an empty list is no
   const doc = aDocument();
   const given = { title: "Cook", company: "", description: "Cook", text: "", requirements: [] };
   setJobDescription(doc, { ...given, excludedTerms: ["knives"], declinedTerms: [] });
-  const kept = readDocument(doc)?.jobDescription;
-  expect(kept?.excludedTerms).toEqual(["knives"]);
-  expect(kept).not.toHaveProperty("evidenceAnswers");
+  const stored = readDocument(doc)?.jobDescription;
+  expect(stored?.excludedTerms).toEqual(["knives"]);
+  expect(stored).not.toHaveProperty("evidenceAnswers");
   setJobDescription(doc, { ...given, evidenceAnswers: [ANSWER] });
   expect(readDocument(doc)?.jobDescription?.evidenceAnswers).toEqual([ANSWER]);
-  expect(kept).not.toHaveProperty("declinedTerms");
+  expect(stored).not.toHaveProperty("declinedTerms");
   const more = {
     addedTerms: [{ words: "sharp knives", requirement: "required" as const }],
     requirementChanges: [{ term: "knives", requirement: "preferred" as const }],

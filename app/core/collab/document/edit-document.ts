@@ -33,9 +33,9 @@ import { newTags, writeTags } from "./write-tags.ts";
 
 /** The text at a path, or null when its entry has been removed. */
 export function findText(doc: Y.Doc, path: TextPath): Y.Text | null {
-  let found: unknown = resumeRoot(doc);
-  for (const key of path) found = found instanceof Y.Map ? found.get(key) : null;
-  return found instanceof Y.Text ? found : null;
+  let node: unknown = resumeRoot(doc);
+  for (const key of path) node = node instanceof Y.Map ? node.get(key) : null;
+  return node instanceof Y.Text ? node : null;
 }
 
 /** `caret`: the caret's offset after the edit, which tells which of two equal letters was typed. */
@@ -151,9 +151,9 @@ export function removeEntry(doc: Y.Doc, list: EntryList, id: string): void {
 export function moveEntry(doc: Y.Doc, list: EntryList, id: string, by: number): void {
   const map = childMap(resumeRoot(doc), list);
   if (!map) return;
-  const all = orderedEntries(map);
-  const ids = all.map((entry) => entry.id);
-  const siblings = siblingsOf(list, all, id).map((entry) => entry.id);
+  const entries = orderedEntries(map);
+  const ids = entries.map((entry) => entry.id);
+  const siblings = siblingsOf(list, entries, id).map((entry) => entry.id);
   const from = siblings.indexOf(id);
   const target = siblings[from + by];
   if (from === -1 || target === undefined) return;
@@ -180,15 +180,15 @@ export function addRole(doc: Y.Doc, jobId: string, entry: { id: string }): void 
  */
 function updateEmployerId(map: Y.Map<unknown>, id: string): void {
   const entries = orderedEntries(map);
-  const at = entries.findIndex((entry) => entry.id === id);
+  const movedTo = entries.findIndex((entry) => entry.id === id);
   const textAt = (index: number, key: string) => String(entries[index]?.map.get(key) ?? "");
-  const isSameName = isSameCompany(textAt(at, "company"), textAt(at - 1, "company"));
-  const [before = "", current = "", after = ""] = [at - 1, at, at + 1].map((index) =>
+  const isSameName = isSameCompany(textAt(movedTo, "company"), textAt(movedTo - 1, "company"));
+  const [before = "", current = "", after = ""] = [movedTo - 1, movedTo, movedTo + 1].map((index) =>
     textAt(index, "employerId"),
   );
   const joined = before !== "" && before === after && isSameName ? before : current;
   const next = joined === before || joined === after ? joined : "";
-  if (next !== current) entries[at]?.map.set("employerId", next);
+  if (next !== current) entries[movedTo]?.map.set("employerId", next);
 }
 
 /** Puts an entry at `index` of its list, counted without it. */

@@ -87,7 +87,7 @@ test("12 links are accepted and 13 are rejected", () => {
 test("a client that knows only the specified keys changes nothing else", () => {
   const doc = docOf(RICH);
   const { fullName, email, phone, address, linkedIn, github } = RICH.personalInfo;
-  const known = {
+  const patch = {
     personalInfo: { fullName: "Rosa", email, phone, address, linkedIn, github },
     summary: "New",
     skills: RICH.skills,
@@ -96,7 +96,7 @@ test("a client that knows only the specified keys changes nothing else", () => {
     projects: [],
   };
   expect(fullName).toBe("");
-  writeResume(doc, v.parse(resumePatchSchema, known), "replace");
+  writeResume(doc, v.parse(resumePatchSchema, patch), "replace");
   expect(resumeOf(doc)).toEqual({
     ...RICH,
     summary: "New",
@@ -145,9 +145,9 @@ test("a skill removed from the flat list leaves its group, and each skill is in 
 });
 
 test("hidden entries and sections are left out of the visible content", () => {
-  const other = { ...job, id: "b", company: "Olive Court" };
-  const resume = { ...RICH, experience: [...RICH.experience, other] };
-  expect(visibleContent(resume).experience).toEqual([other]);
+  const visibleJob = { ...job, id: "b", company: "Olive Court" };
+  const resume = { ...RICH, experience: [...RICH.experience, visibleJob] };
+  expect(visibleContent(resume).experience).toEqual([visibleJob]);
   expect(visibleContent(resume, { hidden: ["skills"] })).not.toHaveProperty("skillGroups");
 });
 

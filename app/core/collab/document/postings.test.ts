@@ -55,15 +55,15 @@ test("a posting can be added, switched to, changed and removed while the others 
 });
 
 test("a correction of one posting merges with a switch to another posting", () => {
-  const one = aDocument();
-  setPosting(one, "b", job("Welder"));
-  const other = copyOf(one);
-  setJobDescription(one, job("Baker", { declinedTerms: ["bread"] }));
-  activatePosting(other, "b");
-  setJobDescription(other, job("Welder", { declinedTerms: ["mig"] }));
-  Y.applyUpdate(one, Y.encodeStateAsUpdate(other));
-  Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
-  for (const doc of [one, other]) {
+  const docA = aDocument();
+  setPosting(docA, "b", job("Welder"));
+  const docB = copyOf(docA);
+  setJobDescription(docA, job("Baker", { declinedTerms: ["bread"] }));
+  activatePosting(docB, "b");
+  setJobDescription(docB, job("Welder", { declinedTerms: ["mig"] }));
+  Y.applyUpdate(docA, Y.encodeStateAsUpdate(docB));
+  Y.applyUpdate(docB, Y.encodeStateAsUpdate(docA));
+  for (const doc of [docA, docB]) {
     expect(readDocument(doc)?.postings.map((posting) => posting.job.declinedTerms)).toEqual([
       ["bread"],
       ["mig"],
@@ -81,18 +81,18 @@ test("all postings survive a rebuild of the document", () => {
 });
 
 test("corrections that two people make of one posting at once are all kept", () => {
-  const one = aDocument();
-  setJobDescription(one, job("Baker", { excludedTerms: ["oven"] }));
-  const other = copyOf(one);
-  setJobDescription(one, job("Baker", { excludedTerms: ["oven", "rye"] }));
+  const docA = aDocument();
+  setJobDescription(docA, job("Baker", { excludedTerms: ["oven"] }));
+  const docB = copyOf(docA);
+  setJobDescription(docA, job("Baker", { excludedTerms: ["oven", "rye"] }));
   const added = { words: "night shifts", requirement: "required" as const };
   const answer = { term: "bread", line: "Baked for 200.", shows: true };
   // Removes the correction "oven", and adds others.
   const theirs = { declinedTerms: ["cake"], addedTerms: [added], evidenceAnswers: [answer] };
-  setJobDescription(other, job("Baker", theirs));
-  Y.applyUpdate(one, Y.encodeStateAsUpdate(other));
-  Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
-  for (const doc of [one, other, rebuildDocument(one, 7, true) as Y.Doc])
+  setJobDescription(docB, job("Baker", theirs));
+  Y.applyUpdate(docA, Y.encodeStateAsUpdate(docB));
+  Y.applyUpdate(docB, Y.encodeStateAsUpdate(docA));
+  for (const doc of [docA, docB, rebuildDocument(docA, 7, true) as Y.Doc])
     expect(readDocument(doc)?.jobDescription).toMatchObject({ ...theirs, excludedTerms: ["rye"] });
 });
 

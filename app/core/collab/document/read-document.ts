@@ -130,11 +130,11 @@ export function documentReader(doc: Y.Doc): () => ResumeSnapshot | null {
   const settings = () =>
     cached(settingsRoot(doc), (root) => {
       const active = activePosting(root);
-      const all = postings(root);
+      const jobs = postings(root);
       return {
         templateId: String(root.get("templateId") ?? ""),
-        jobDescription: all.find(({ id }) => id === active)?.job ?? null,
-        postings: all,
+        jobDescription: jobs.find(({ id }) => id === active)?.job ?? null,
+        postings: jobs,
         activePosting: active,
         design: readDesign(root),
         ignoredTips: ignoredTipsOf(root),

@@ -53,16 +53,16 @@ test("asterisks in an old text stay asterisks", () => {
 });
 
 test("two people who format the same words converge, and receiving a format makes no edit", () => {
-  const one = seeded("Led four people");
-  const two = copyOf(one);
+  const docA = seeded("Led four people");
+  const docB = copyOf(docA);
   const updates: boolean[] = [];
-  two.on("update", (_update, _origin, _doc, transaction) => updates.push(transaction.local));
-  formatRange(one, ["summary"], { start: 0, end: 8 }, { bold: true });
-  formatRange(two, ["summary"], { start: 4, end: 15 }, { italic: true });
-  setText(two, ["summary"], "Led all four people", 8);
-  exchange(one, two);
-  expect(json(one)).toBe(json(two));
-  expect(json(one)).toBe("**Led all *four** people*");
+  docB.on("update", (_update, _origin, _doc, transaction) => updates.push(transaction.local));
+  formatRange(docA, ["summary"], { start: 0, end: 8 }, { bold: true });
+  formatRange(docB, ["summary"], { start: 4, end: 15 }, { italic: true });
+  setText(docB, ["summary"], "Led all four people", 8);
+  exchange(docA, docB);
+  expect(json(docA)).toBe(json(docB));
+  expect(json(docA)).toBe("**Led all *four** people*");
   expect(updates.filter((isLocal) => !isLocal)).toHaveLength(1);
 });
 
@@ -76,9 +76,9 @@ test("typed text goes on in bold, but not in a link", () => {
 
 test("typing after a link that another person made does not extend it, and the link can be removed", () => {
   const doc = seeded("Read the docs");
-  const other = copyOf(doc);
-  formatRange(other, ["summary"], { start: 9, end: 13 }, { link: "https://a.org" });
-  exchange(doc, other);
+  const copy = copyOf(doc);
+  formatRange(copy, ["summary"], { start: 9, end: 13 }, { link: "https://a.org" });
+  exchange(doc, copy);
   setText(doc, ["summary"], "Read the docs now");
   expect(json(doc)).toBe("Read the [docs](https://a.org) now");
   formatRange(doc, ["summary"], { start: 9, end: 13 }, { link: null });

@@ -4,17 +4,19 @@ export function commonPairs(a: readonly string[], b: readonly string[]): Array<[
   // length[i, j]: length of the longest common subsequence of a from i and b from j; fits 16 bits, because lists are
   // capped at 200 items.
   const length = new Uint16Array((a.length + 1) * width);
-  const at = (i: number, j: number) => length[i * width + j] as number;
+  const lengthAt = (i: number, j: number) => length[i * width + j] as number;
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
       length[i * width + j] =
-        a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+        a[i] === b[j]
+          ? lengthAt(i + 1, j + 1) + 1
+          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
     }
   }
   const pairs: Array<[number, number]> = [];
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
     if (a[i] === b[j]) pairs.push([i++, j++]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i++;
     else j++;
   }
   return pairs;

@@ -72,19 +72,19 @@ export function createActivity(store: ActivityStore, now: () => number) {
     /** Returns the activity to broadcast, usually none. */
     record(sections: readonly string[], author: ActivityAuthor): Activity[] {
       const { userId, name, isHidden = false } = author;
-      const at = now();
+      const time = now();
       const toBroadcast: Activity[] = [];
       for (const section of sections) {
-        const burst = burstOf(`${userId} ${isHidden} ${section}`, at);
-        const activity = { section, by: name, userId, at, since: burst.since };
-        if (!isHidden && at - burst.broadcastAt >= BROADCAST_EVERY_MS) {
-          burst.broadcastAt = at;
+        const burst = burstOf(`${userId} ${isHidden} ${section}`, time);
+        const activity = { section, by: name, userId, at: time, since: burst.since };
+        if (!isHidden && time - burst.broadcastAt >= BROADCAST_EVERY_MS) {
+          burst.broadcastAt = time;
           const others = latest().filter((other) => !isSameChange(other, activity));
           recent = [activity, ...others].slice(0, RECENT_CHANGES);
           toBroadcast.push(activity);
         }
-        if (at - burst.storedAt >= STORE_EVERY_MS) {
-          burst.storedAt = at;
+        if (time - burst.storedAt >= STORE_EVERY_MS) {
+          burst.storedAt = time;
           store.insert(activity, isHidden);
         }
       }

@@ -89,22 +89,22 @@ function rangesOf(update: Uint8Array) {
   return { inserted, deleted };
 }
 
-function addRange(all: Ranges, client: number, [from, to]: Range): void {
+function addRange(ranges: Ranges, client: number, [from, to]: Range): void {
   const separateRanges: Range[] = [];
   let mergedRange: Range = [from, to];
-  for (const range of all.get(client) ?? []) {
+  for (const range of ranges.get(client) ?? []) {
     if (range[1] < mergedRange[0] || range[0] > mergedRange[1]) separateRanges.push(range);
     else mergedRange = [Math.min(range[0], mergedRange[0]), Math.max(range[1], mergedRange[1])];
   }
-  all.set(client, [...separateRanges, mergedRange]);
+  ranges.set(client, [...separateRanges, mergedRange]);
 }
 
-function subtractRange(all: Ranges, client: number, [from, to]: Range): void {
+function subtractRange(ranges: Ranges, client: number, [from, to]: Range): void {
   const remainingRanges: Range[] = [];
-  for (const range of all.get(client) ?? []) {
+  for (const range of ranges.get(client) ?? []) {
     if (range[0] < from) remainingRanges.push([range[0], Math.min(range[1], from)]);
     if (range[1] > to) remainingRanges.push([Math.max(range[0], to), range[1]]);
   }
-  if (remainingRanges.length > 0) all.set(client, remainingRanges);
-  else all.delete(client);
+  if (remainingRanges.length > 0) ranges.set(client, remainingRanges);
+  else ranges.delete(client);
 }
