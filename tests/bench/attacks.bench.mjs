@@ -77,6 +77,7 @@ function type({ socket, doc }, index) {
     const mark = `W${String(count++).padStart(6, "0")}`;
     text.insert(0, mark);
     sentAt.set(mark, performance.now());
+    // 2 is an update.
     socket.send(syncFrame(2, update));
   }, TYPE_EVERY_MS);
   return async () => {

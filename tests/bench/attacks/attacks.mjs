@@ -22,6 +22,8 @@ import { joinOurs } from "../fan-out/our-clients.mjs";
 import { syncFrame } from "../fan-out/y-frames.mjs";
 
 const FRAME_PAUSE_MS = 5;
+/** Kinds of y-protocols' sync messages. */
+const SYNC = { stateVector: 0, update: 2 };
 
 /** The description of the resume's job with this number. */
 export const textOf = (doc, index) =>
@@ -33,7 +35,7 @@ export const textOf = (doc, index) =>
 const repeated = (updatesOf) => async (attacker, until) => {
   const updates = updatesOf(attacker.doc);
   for (let index = 0; Date.now() < until && !attacker.socket.isClosed(); index++) {
-    attacker.socket.send(syncFrame(2, updates[Math.min(index, updates.length - 1)]));
+    attacker.socket.send(syncFrame(SYNC.update, updates[Math.min(index, updates.length - 1)]));
     await wait(FRAME_PAUSE_MS);
   }
 };
@@ -92,7 +94,7 @@ const asking = (frame) => async (attacker, until) => {
  * Yjs's first sync step with a state vector of one unknown client (7, with 1 update). Not empty, so that the answer,
  * the whole document, is encoded each time.
  */
-const strangeVector = syncFrame(0, Uint8Array.of(1, 7, 1));
+const strangeVector = syncFrame(SYNC.stateVector, Uint8Array.of(1, 7, 1));
 const joinAgain = ({ resumeId }) => JSON.stringify({ type: "joinRoom", resumeId });
 /** The size of the room's document. */
 const LARGE = { bytes: 900_000 };
@@ -100,15 +102,17 @@ const LARGE = { bytes: 900_000 };
 /** Sends updates of random bytes and numbers (tests/support/hostile-updates.ts). */
 async function randomUpdates({ socket, doc }, until) {
   const random = randomFrom(7);
+  // Updates refer to the first 50 changes of each client.
   const reached = new Map([...doc.store.clients.keys()].map((id) => [id, 50]));
   while (Date.now() < until && !socket.isClosed()) {
-    socket.send(syncFrame(2, randomUpdate(random, doc.clientID, reached)));
+    socket.send(syncFrame(SYNC.update, randomUpdate(random, doc.clientID, reached)));
     await wait(FRAME_PAUSE_MS);
   }
 }
 
-/** Writes and deletes 20,000 characters at a time as fast as the connection takes them. */
+/** Writes and deletes 4,000 characters at a time as fast as the connection takes them. */
 async function fullRate({ socket, doc }, until) {
+  // A job that the other people of the bench don't type in.
   const text = textOf(doc, 99);
   let update = null;
   doc.on("update", (bytes) => {
@@ -116,9 +120,9 @@ async function fullRate({ socket, doc }, until) {
   });
   while (Date.now() < until && !socket.isClosed()) {
     text.insert(0, "lorem ipsum dolor si".repeat(200));
-    socket.send(syncFrame(2, update));
+    socket.send(syncFrame(SYNC.update, update));
     text.delete(0, text.length);
-    socket.send(syncFrame(2, update));
+    socket.send(syncFrame(SYNC.update, update));
     await wait(FRAME_PAUSE_MS);
   }
 }

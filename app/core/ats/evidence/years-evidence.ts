@@ -32,8 +32,10 @@ const MAX_PARTIAL_CREDIT = 0.8;
 
 interface ShownYears {
   years: number;
+  /** Offsets in the clean text of the dates or words that show them. */
   start: number;
   end: number;
+  /** Whether jobs of another trade are not counted. */
   isOtherTradeLeftOut: boolean;
 }
 
@@ -49,7 +51,8 @@ export function yearsEvidence(
   if (!shown || shown.years < MIN_COUNTED || (at && hidden[at.from])) return null;
   const share = shown.years / amount;
   const isEnough = share >= ENOUGH_SHARE;
-  const credit = isEnough ? 1 : share < MIN_COUNTED ? 0 : Math.min(MAX_PARTIAL_CREDIT, share);
+  const partialCredit = share < MIN_COUNTED ? 0 : Math.min(MAX_PARTIAL_CREDIT, share);
+  const credit = isEnough ? 1 : partialCredit;
   const years = Math.round(shown.years * 10) / 10;
   const inTrade = shown.isOtherTradeLeftOut ? " in this line of work" : "";
   const reason = `Your dates add up to about ${years} ${years === 1 ? "year" : "years"}${inTrade}.`;
@@ -123,6 +126,8 @@ function yearsIn(tradeEntries: readonly JobEntry[], posting: Posting): number {
   return ((all as number) + (full as number)) / 2;
 }
 
+/** How many words before and after stated years may name the occupation. */
+const STATED_REACH = { before: 4, after: 6 };
 /**
  * Stated years as a job, with the occupation named in the few words around them: `ten years of
  * experience as a welder`.
@@ -134,7 +139,10 @@ function statedEntry(
   { model: { occupations } }: Posting,
 ): JobEntry {
   const at = rangeAt(text, start, end) ?? { from: 0, to: 0 };
-  const title = { from: Math.max(0, at.from - 4), to: Math.min(text.tokens.length, at.to + 6) };
+  const title = {
+    from: Math.max(0, at.from - STATED_REACH.before),
+    to: Math.min(text.tokens.length, at.to + STATED_REACH.after),
+  };
   const occupation = occupations && namedOccupation(text.tokens, title, occupations);
   return { period: { from: 0, to: 0, start, end }, title, body: title, occupation, isFar: false };
 }
