@@ -69,17 +69,19 @@ function countPosting(candidates, scorer) {
     const { score, keywords = [] } = scorer(resumeText, jobDescriptionText, jobTitle);
     ranked.push({ score, rankGroup });
     for (const requirement of expected.filter(isRequirement)) {
-      const own = keywords.filter((keyword) => isNamed(keyword, requirement));
+      const named = keywords.filter((keyword) => isNamed(keyword, requirement));
+      // The candidates of a posting have the same requirements.
       if (at === 0) count.asked++;
-      if (at === 0 && own.length > 0) count.listed++;
-      if (own.length > 0) countEvidence(count, requirement.status, own);
+      if (at === 0 && named.length > 0) count.listed++;
+      if (named.length > 0) countEvidence(count, requirement.status, named);
     }
   }
   return { ...count, ranked };
 }
 
-function countEvidence(count, status, own) {
-  const isFound = own.some(({ found }) => found);
+/** @param status as judged: met, partial or missing @param keywords of the report that name the requirement */
+function countEvidence(count, status, keywords) {
+  const isFound = keywords.some(({ found }) => found);
   if (status === "met") {
     count.met++;
     if (isFound) count.found++;
@@ -88,7 +90,7 @@ function countEvidence(count, status, own) {
     if (!isFound) count.unfound++;
   } else {
     count.part++;
-    if (own.some(({ credit = 1, found }) => found && credit >= FULL)) count.full++;
+    if (keywords.some(({ credit = 1, found }) => found && credit >= FULL)) count.full++;
   }
 }
 

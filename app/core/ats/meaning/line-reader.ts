@@ -55,6 +55,7 @@ const MAX_TOKENS = LINE_TOKEN_LIMITS[0] + LINE_TOKEN_LIMITS[1];
 export interface LineReader {
   encodeRequirementTokens(tokens: Token[]): EncodedText;
   encodeLineTokens(tokens: Token[]): EncodedText;
+  /** The probability of each of CLAIMS. */
   compare(requirement: EncodedText, line: EncodedText): Float32Array;
   vocabulary: LineModel["vocabulary"];
 }

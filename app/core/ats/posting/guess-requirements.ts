@@ -27,7 +27,12 @@ const LINKS = new Set("with in of using on within to for as".split(" "));
 const NOUNS_AFTER = new Set(
   "experience knowledge skills expertise certification license".split(" "),
 );
+/** The longest guess, in words. */
 const MAX_WORDS = 4;
+/** The preposition is at most this many words after an asking word: `knowledge and understanding of`. */
+const LINK_REACH = 3;
+/** In letters; a longer word in capitals is rarely an acronym. */
+const LONGEST_ACRONYM = 6;
 /** Maximum number of words of a list of requirements, for lists that no full stop ends. */
 const MAX_LIST_WORDS = 100;
 /** In longer sentences, plain nouns are not requirements. */
@@ -44,9 +49,10 @@ export function guessPhrases(tokens: Token[], clause: Clause): TokenRange[] {
     if (ASKING_WORDS.has(token.low)) {
       let next = i + 1;
       // `experience working with`, `knowledge and understanding of`
-      while (next < clause.to && next < i + 4 && !LINKS.has((tokens[next] as Token).low)) next++;
+      while (next < clause.to && next - i <= LINK_REACH && !LINKS.has((tokens[next] as Token).low))
+        next++;
       const link = tokens[next];
-      if (link && next < clause.to && LINKS.has(link.low) && next - i <= 3) {
+      if (link && next < clause.to && LINKS.has(link.low) && next - i <= LINK_REACH) {
         phrases.push(
           ...listFrom(tokens, next + 1, Math.min(clause.to, next + MAX_LIST_WORDS), true),
         );
@@ -157,7 +163,7 @@ export function guessNames(tokens: Token[], clause: Clause, isAllSameCase: boole
   if (inCapitals * 2 > clause.to - clause.from && clause.to - clause.from > 3) return [];
   for (let i = clause.from; i < clause.to; i++) {
     const { isMixedCase, isAcronymLike, isFunctionWord, low } = (tokens[i] as Token).word;
-    const isAcronym = isAcronymLike && low.length <= 6 && clause.isRequirement;
+    const isAcronym = isAcronymLike && low.length <= LONGEST_ACRONYM && clause.isRequirement;
     if (!isMixedCase && !isAcronym) continue;
     const isWord = NOT_NAMES.has(low) || isFunctionWord || GENERAL_WORDS.has(low);
     if (!isWord) names.push({ from: i, to: i + 1 });
