@@ -53,47 +53,48 @@ export interface IndexedPosting {
 
 export function indexPosting(tokens: Token[]): IndexedPosting {
   const ids = new Map<string, number>();
-  const row = new Int32Array(tokens.length);
+  const wordIds = new Int32Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
     const { fold } = tokens[i] as Token;
     const id = ids.get(fold) ?? ids.size;
     ids.set(fold, id);
-    row[i] = id;
+    wordIds[i] = id;
   }
   const runs = new Int32Array(slotsFor(tokens.length)).fill(-1);
-  const before = new Int32Array(tokens.length);
-  for (let i = 0; i + SHORT_RUN <= row.length; i++) {
-    const hash = hashOfRun(row, i);
-    if (hasRun({ wordIds: row, runs, previousRun: before }, hash, row, i)) continue;
+  const previousRun = new Int32Array(tokens.length);
+  for (let i = 0; i + SHORT_RUN <= wordIds.length; i++) {
+    const hash = hashOfRun(wordIds, i);
+    if (hasRun({ wordIds, runs, previousRun }, hash, wordIds, i)) continue;
     const slot = hash & (runs.length - 1);
-    before[i] = runs[slot] as number;
+    previousRun[i] = runs[slot] as number;
     runs[slot] = i;
   }
-  return { ids, wordIds: row, runs, previousRun: before, ngrams: ngramsOf(row) };
+  return { ids, wordIds, runs, previousRun, ngrams: ngramsOf(wordIds) };
 }
 
 /** A power of two, so that a hash's low bits are an index. */
 const slotsFor = (count: number) => 2 ** Math.ceil(Math.log2(2 * count + 1));
 
-function hashOfRun(row: Int32Array, from: number): number {
+/** A multiplicative hash of SHORT_RUN words; the odd factor is 2³² divided by the golden ratio. */
+function hashOfRun(wordIds: Int32Array, from: number): number {
   let hash = 0;
   for (let k = 0; k < SHORT_RUN; k++) {
-    hash = (Math.imul(hash, 0x9e3779b1) + (row[from + k] as number) + 1) | 0;
+    hash = (Math.imul(hash, 0x9e3779b1) + (wordIds[from + k] as number) + 1) | 0;
   }
   return hash;
 }
 
-/** Whether the run that begins at `row[from]` is in the posting. */
+/** Whether the run that begins at `wordIds[from]` is in the posting. */
 function hasRun(
   posting: Pick<IndexedPosting, "wordIds" | "runs" | "previousRun">,
   hash: number,
-  row: Int32Array,
+  wordIds: Int32Array,
   from: number,
 ): boolean {
   let start = posting.runs[hash & (posting.runs.length - 1)] as number;
   for (; start >= 0; start = posting.previousRun[start] as number) {
     let k = 0;
-    while (k < SHORT_RUN && posting.wordIds[start + k] === row[from + k]) k++;
+    while (k < SHORT_RUN && posting.wordIds[start + k] === wordIds[from + k]) k++;
     if (k === SHORT_RUN) return true;
   }
   return false;
@@ -102,10 +103,10 @@ function hasRun(
 /** Finds text of a resume that does not count. @param posting of indexPosting */
 export function detectManipulation(resume: TokenText, posting: IndexedPosting): ManipulationCheck {
   const hidden = new Uint8Array(resume.tokens.length);
-  const row = Int32Array.from(resume.tokens, ({ fold }) => posting.ids.get(fold) ?? -1);
-  hideCopiedRuns(row, posting, hidden);
+  const wordIds = Int32Array.from(resume.tokens, ({ fold }) => posting.ids.get(fold) ?? -1);
+  hideCopiedRuns(wordIds, posting, hidden);
   // Pieces of a few words from the posting, with other words between them.
-  hideInterleavedCopies(row, posting.ngrams, hidden);
+  hideInterleavedCopies(wordIds, posting.ngrams, hidden);
   hideKeywordStuffing(resume.tokens, posting, hidden);
   const copied = countOf(hidden);
   const hasPromptInjection = hidePromptInjections(resume, hidden);
@@ -123,14 +124,15 @@ function countOf(hidden: Uint8Array): number {
   return count;
 }
 
-/** Hides words that the posting has in the same order. @param row -1 for words it lacks */
-function hideCopiedRuns(row: WordIds, posting: IndexedPosting, hidden: Uint8Array): void {
+/** Hides words that the posting has in the same order. @param wordIds -1 for words it lacks */
+function hideCopiedRuns(wordIds: WordIds, posting: IndexedPosting, hidden: Uint8Array): void {
   const shared: [from: number, to: number][] = [];
   let sharedLength = 0;
-  for (let i = 0; i < row.length; i++) {
-    sharedLength = (row[i] as number) < 0 ? 0 : sharedLength + 1;
+  for (let i = 0; i < wordIds.length; i++) {
+    sharedLength = (wordIds[i] as number) < 0 ? 0 : sharedLength + 1;
     const from = i + 1 - SHORT_RUN;
-    if (sharedLength < SHORT_RUN || !hasRun(posting, hashOfRun(row, from), row, from)) continue;
+    if (sharedLength < SHORT_RUN || !hasRun(posting, hashOfRun(wordIds, from), wordIds, from))
+      continue;
     const last = shared.at(-1);
     if (last && last[1] > from) last[1] = i + 1;
     else shared.push([from, i + 1]);

@@ -157,10 +157,12 @@ function namedTitle({ title, name }: Requirement, resume: AnalyzedResume): Evide
   if (!held) return title && titleNotHeld(title, rank, { text, hidden, claims });
   const { share, credit, isDesired } = held;
   const discount = discountOf(held);
+  const howInPart = share >= MIN_ALIAS_SHARE ? "alias" : "nearby";
+  const gradeIfHeld = discount ? "related" : "doing";
   return {
-    how: share === 1 ? "exact" : share >= MIN_ALIAS_SHARE ? "alias" : "nearby",
+    how: share === 1 ? "exact" : howInPart,
     credit,
-    grade: isDesired ? "none" : discount ? "related" : "doing",
+    grade: isDesired ? "none" : gradeIfHeld,
     reason: discount ?? HELD_TITLE,
     at: held,
     discountedBecause: discount,

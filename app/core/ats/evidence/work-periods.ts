@@ -116,7 +116,8 @@ export function monthOf(date: string, now: Month): Month | null {
   const [, before, after] = /^(\d{1,2})[/.-]|[/.-](\d{1,2})$/.exec(date) ?? [];
   const isYearFirst = /^(?:\p{L}+\.?,? {0,2})?(?:19|20)\d\d/u.test(date);
   const digits = Number(isYearFirst ? after : before);
-  const month = named >= 0 ? named : digits >= 1 && digits <= MONTHS_PER_YEAR ? digits - 1 : 0;
+  const numbered = digits >= 1 && digits <= MONTHS_PER_YEAR ? digits - 1 : 0;
+  const month = named >= 0 ? named : numbered;
   return year * MONTHS_PER_YEAR + month;
 }
 

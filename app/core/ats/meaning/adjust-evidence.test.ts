@@ -46,13 +46,13 @@ test("the user is asked to confirm a line in other words, which replaces evidenc
     "Buyer",
   );
   const resumeText = `Ana Ruiz\nEXPERIENCE\nBuyer, Holt Foods, 2018 - 2023\n${line}\n- ${BUYER_LINES.join("\n- ")}\n- Swept the yard\nSKILLS\nRotas`;
-  const told = (reading?: AdjustEvidence) =>
+  const negotiation = (reading?: AdjustEvidence) =>
     scoreAgainst(posting, resumeText, TODAY, reading).metadata.analysis.keywords.find(
       ({ surface }) => surface === "Supplier negotiation",
     );
-  expect([told()?.found, told()?.confirmation]).toEqual([true, undefined]);
-  expect(told(withLineReader)?.discountedBecause).toBe("Reads like it, in other words.");
-  expect(told(withLineReader)?.confirmation?.shows).toBeNull();
+  expect([negotiation()?.found, negotiation()?.confirmation]).toEqual([true, undefined]);
+  expect(negotiation(withLineReader)?.discountedBecause).toBe("Reads like it, in other words.");
+  expect(negotiation(withLineReader)?.confirmation?.shows).toBeNull();
 });
 
 test("one line newly shows three requirements at most", () => {
@@ -94,10 +94,9 @@ test("a skill that a line names is not shown if no line reads like it", () => {
   const { resume } = compareResume(posting, text, TODAY);
   const lines = resumeLines(resume);
   const keywordWith = (shown: number) => {
+    const ofClaims: Partial<Record<string, number>> = { does: shown, unrelated: 1 - shown };
     const probabilities = lines.map(() =>
-      Float32Array.from(CLAIMS, (claim) =>
-        claim === "does" ? shown : claim === "unrelated" ? 1 - shown : 0,
-      ),
+      Float32Array.from(CLAIMS, (claim) => ofClaims[claim] ?? 0),
     );
     const probabilitiesByRequirement = new Map(
       posting.requirements.map((requirement) => [requirement, probabilities]),
@@ -115,12 +114,12 @@ test("a skill that a line names is not shown if no line reads like it", () => {
 });
 
 test("a line that only sells products for it does not show a skill", () => {
-  const told = keyword(
+  const woundCare = keyword(
     "Wound care",
     [REP, "Sold wound care products to forty hospitals in the north"],
     withLineReader,
   );
-  expect(told.found).toBe(false);
+  expect(woundCare.found).toBe(false);
 });
 
 test("a certificate is shown by its name, never because a line reads like it", () => {

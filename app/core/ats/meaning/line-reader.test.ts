@@ -34,9 +34,10 @@ const read = (reader: LineReader, pair: Pair) =>
 
 test.each(KERNELS)("$name gives the probabilities that training gives", ({ reader }) => {
   for (const { chances: probabilities, ...pair } of fixture.pairs) {
-    const own = [...read(reader, pair)];
-    const apart = own.map((probability, at) => Math.abs(probability - (probabilities[at] ?? 0)));
-    expect(Math.max(...apart), pair.text).toBeLessThan(CLOSE);
+    const differences = [...read(reader, pair)].map((probability, at) =>
+      Math.abs(probability - (probabilities[at] ?? 0)),
+    );
+    expect(Math.max(...differences), pair.text).toBeLessThan(CLOSE);
   }
 });
 

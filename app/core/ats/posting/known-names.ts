@@ -59,12 +59,14 @@ function isBesideRequirement(
 ): boolean {
   if (!clause.isRequirement || isFoundByCapital) return false;
   const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
-  const next = isJoint(to) ? to + 1 : (tokens[to]?.gap ?? 0) === GAP.list ? to : -1;
-  const isListed = (tokens[from]?.gap ?? 0) === GAP.list;
-  const last = isJoint(from - 1) ? from - 2 : isListed ? from - 1 : -1;
+  const isAfterSeparator = (at: number) => tokens[at]?.gap === GAP.list;
+  const nextWord = isAfterSeparator(to) ? to : -1;
+  const next = isJoint(to) ? to + 1 : nextWord;
+  const wordBefore = isAfterSeparator(from) ? from - 1 : -1;
+  const before = isJoint(from - 1) ? from - 2 : wordBefore;
   return (
     (next >= clause.from && next < clause.to && claimed[next] === 1) ||
-    (last >= clause.from && claimed[last] === 1)
+    (before >= clause.from && claimed[before] === 1)
   );
 }
 

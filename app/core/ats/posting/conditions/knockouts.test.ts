@@ -50,6 +50,7 @@ test("ordinary requirements, offers, wishes and conditions that are not required
 test("a long line is quoted in part, around the words that ask, and runs of one sign ask nothing", () => {
   const quoted = listed(`${"word ".repeat(100)}vaccinated ${"word ".repeat(100)}`)[0]?.line;
   expect(quoted).toMatch(/^…word .*\bvaccinated\b.* word…$/);
+  // 240 characters of the line, and an ellipsis on both sides.
   expect(quoted?.length).toBeLessThanOrEqual(242);
   expect(listed(`${"word ".repeat(100)}vaccinated`)[0]?.line).toMatch(/^…word .* vaccinated$/);
   expect(listed(`vaccinated ${"word ".repeat(100)}`)[0]?.line).toMatch(/^vaccinated .*word…$/);
