@@ -60,7 +60,7 @@ function runLinks(): void {
     clearTimeout(timer);
     timer = setTimeout(hideNotice, OFFLINE_NOTICE_MS);
   });
-  // A page that comes back from the browser's cache is as it was left.
+  // A page that the browser restores from its cache is in the state in which it was left.
   addEventListener("pageshow", () => {
     clearTimeout(timer);
     hideNotice();

@@ -124,7 +124,7 @@ function sharedPart(id, loaded) {
   if (editor.has(id) || elsewhere.has(id)) return undefined;
   if (loaded.page.has(id)) return "page-editor";
   if (loaded.rail.has(id)) return "section-rail";
-  // A chunk of its own, because its place in the form says when it could not be loaded.
+  // A separate chunk, because the form shows a message in its place if it could not be loaded.
   if (loaded.photo.has(id)) return "photo-field";
   return loaded.score.has(id) && !WITHOUT_SCORE.test(id) ? "score-parts" : undefined;
 }

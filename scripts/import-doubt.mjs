@@ -1,8 +1,8 @@
 /**
- * `npm run import:doubt -- [FOLDER…]`: fits anew which files imports call hard to read, on data/import-doubt, and writes
- * the weights into public/imports/model-4.bin. Files of FOLDER (tests/bench/imports/README.md), which no rule was made
- * for and no model has learned, are read and added to the data first; the folder's name is that of the set, whose former
- * readings are replaced.
+ * `npm run import:doubt -- [FOLDER…]`: trains the model that says which files an import finds hard to read, on
+ * data/import-doubt, and writes its weights into public/imports/model-4.bin. First the files of each FOLDER
+ * (tests/bench/imports/README.md) are read and added to the data as a set with the folder's name, which replaces an
+ * earlier set of that name. No rule may have been made for these files, and no model trained on them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";

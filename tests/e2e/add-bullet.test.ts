@@ -1,4 +1,4 @@
-/** "Add a bullet…" in the score panel: an empty bullet in the entry that fits best, and what is typed lands in it. */
+/** "Add a bullet…" in the score panel adds an empty bullet to the entry that fits best, and typing goes into it. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, PHONE, WIDE } from "../support/browser.ts";
@@ -77,7 +77,7 @@ test("undo removes the empty bullet", async () => {
   await context.close();
 });
 
-test("after a reload, and with a second editor present, what is typed lands in the empty bullet", async () => {
+test("after a reload, and with a second editor present, typing goes into the empty bullet", async () => {
   const { page, context, owner } = await openScored(WIDE);
   await awaitSaved(page);
   const { url } = await shareLink(page, baseUrl, owner, "edit");

@@ -202,7 +202,7 @@ test("by keyboard the user steps from tip to tip, corrects a month, and is back 
   await context.close();
 });
 
-test("an ignored tip is gone for every editor, comes back with undo and with other words; a reviewer ignores none", async () => {
+test("an ignored tip disappears for everyone until undo or a changed text; a commenter cannot ignore tips", async () => {
   const { page: ada, owner, context } = await openResume();
   await awaitMarks(ada, FIELD, "page", ALL);
   const { url } = await shareLink(ada, baseUrl, owner, "edit");
@@ -238,7 +238,7 @@ test("an ignored tip is gone for every editor, comes back with undo and with oth
   await bob.page.getByRole("button", { name: "Undo", exact: true }).last().click();
   await awaitMarks(ada, FIELD, "page", ALL.slice(1));
 
-  // Other words in the line.
+  // Changing the line's text shows the tip again.
   await openEntry(ada, "Experience 1");
   await description(ada).focus();
   await description(ada).evaluate((field) => {

@@ -1,4 +1,4 @@
-/** What a comment or suggestion is about, from the form and from the page, and what is begun and not sent. */
+/** The text that a comment or suggestion is about, selected in the form or on the page, and drafts that are not sent. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
@@ -34,7 +34,7 @@ const closePanel = async (page: Page) => {
   await panelOf(page).waitFor({ state: "detached" });
 };
 
-test("words selected on the page, in a list and in an email address are what is commented on", async () => {
+test("a comment is about the words selected on the page, in a list or in an email address", async () => {
   const { ada, grace, end } = await ownerAndGuest(browser, baseUrl, SUMMARY);
   await ada.getByLabel("Email", { exact: true }).fill("ada@stars.example");
   await ada.getByRole("textbox", { name: /^Skills/ }).fill("Statistics, Astronomy, Optics");
@@ -104,7 +104,7 @@ test("unsent comments and suggestions are kept side by side, and a sent one leav
   await send(grace);
   await panelOf(grace).getByRole("article").getByText("At night only?").waitFor();
 
-  // What was sent is gone, also for another field and after a reload; what was not sent is there.
+  // After a reload, the sent text is not offered as a draft, not even for another field; the unsent drafts are.
   await closePanel(grace);
   await grace.reload();
   await openForm(grace);

@@ -71,7 +71,7 @@ test("with sockets blocked, edits arrive both ways, and the page only says that 
   await summaryField(blocked).fill("From the one without.");
   await expect.poll(() => summaryField(live.page).inputValue()).toBe("From the one without.");
   await awaitSaved(blocked);
-  // Attempts of the socket that fail in the background change nothing that is said.
+  // The message stays the same while attempts of the socket fail in the background.
   await button(blocked, "Retry").click();
   await blocked.getByText(WITHOUT_LIVE_UPDATES).waitFor();
 

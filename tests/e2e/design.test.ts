@@ -1,4 +1,4 @@
-/** Density and the contact details in the Design panel: on the page at once, undone like any edit, and kept. */
+/** Density and contact details in the Design panel change the page immediately, are undone like edits, and are stored. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -129,7 +129,7 @@ test("from right to left, the panel says why separators cannot be chosen", async
   await context.close();
 });
 
-test("in high contrast, what is chosen differs from what is not", async () => {
+test("in high contrast, the selected option looks different from the others", async () => {
   const { page, context } = await openResume(WIDE);
   await page.emulateMedia({ forcedColors: "active" });
   await openLeftTab(page, "Design");

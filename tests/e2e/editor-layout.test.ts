@@ -1,4 +1,4 @@
-/** The editor's regions: how wide they are, what collapses, what is a drawer or a tab, and what stays put. */
+/** The editor's regions: their widths, collapsing, drawers and tabs, and parts that do not move. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
@@ -57,7 +57,7 @@ test("separators are moved by keys, sizes are kept on reload, and a double click
   await context.close();
 });
 
-test("each region collapses to a rail and returns, by key and by button; what is in it stays", async () => {
+test("each region collapses to a rail and returns, by key and by button, and keeps its content", async () => {
   const { page, context } = await open(WIDE);
   await summaryField(page).fill("I count stars.");
   for (const [key, id, rail] of [
@@ -117,7 +117,7 @@ test("below 1280 px the right region is a drawer over the page, and typed text s
 
 test("on a phone at most 52 px above and 56 px below are the editor's, also with the keyboard open", async () => {
   const { page, context } = await open(PHONE);
-  // What is left of the window beside a keyboard of 336 px.
+  // The height of the window that an on-screen keyboard of 336 px leaves.
   await page.setViewportSize({ width: 390, height: 508 });
   const box = async (selector: string) => (await page.locator(selector).boundingBox()) ?? fail();
   const fail = () => {

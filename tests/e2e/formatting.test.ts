@@ -82,7 +82,7 @@ test("keys in a field make words bold and italic, on the page too, and undo take
   await expect.poll(() => onPage(page, "em").count()).toBe(0);
   await page.keyboard.press("Control+z");
   await expect.poll(() => onPage(page, "strong").count()).toBe(0);
-  // What is typed stays what it is.
+  // Typed asterisks remain asterisks.
   await field.fill("I **really** mean it");
   await pageOf(page).getByText("I **really** mean it").waitFor();
   await context.close();

@@ -167,7 +167,7 @@ test.each([
   ["wide", WIDE],
   ["phone", PHONE],
 ] as const)(
-  "what is missing is asked first, beside the file, on a %s screen",
+  "missing values are asked for first, beside the file, on a %s screen",
   async (name, size) => {
     const { context, page, choose } = await openImport(size);
     const buffer = Buffer.from(DOUBTFUL.join("\n"));

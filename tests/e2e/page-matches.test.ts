@@ -49,7 +49,7 @@ async function numbersOnPages(page: Page): Promise<number[]> {
   const status = page.getByText(/^Page \d of \d/).first();
   const count = Number(/of (\d+)/.exec((await status.textContent()) ?? "")?.[1]);
   for (let shown = 1; shown <= count; shown++) {
-    // After the page is turned, its labels are measured anew.
+    // A moment after another page is shown, its labels are placed.
     await page.waitForTimeout(400);
     for (const label of await labels(page).all()) {
       const numbers = (await label.getAttribute("data-matches"))?.split(" ") ?? [];
@@ -107,7 +107,7 @@ test("the page's numbers are those of the rows, and light their lines both ways"
   await context.close();
 });
 
-test("several requirements on one line share a label, and what is shown in part looks different", async () => {
+test("several requirements on one line share a label, and partly shown ones look different", async () => {
   const { page, context, panel } = await openScoredEditor(browser, baseUrl, POSTING);
   await toggle(panel).click();
   const shared = page.getByRole("button", { name: /Kubernetes \(partly\).*Docker \(partly\)/ });

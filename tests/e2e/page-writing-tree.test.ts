@@ -1,4 +1,4 @@
-/** What a screen reader is given while one writes on the page: role, name, value, and what is announced. */
+/** What a screen reader gets while a person writes on the page: role, name, value, and announcements. */
 import type { Browser, CDPSession } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser, WIDE } from "../support/browser.ts";
@@ -75,7 +75,7 @@ test("the text being written has role, name and value, and moving its entry is a
   expect((await written())?.value.replace("\u200c", "")).toBe("");
   await page.keyboard.press("Escape");
 
-  // Moving an entry is said in the editor's own live region.
+  // Moving an entry is announced in the editor's own live region.
   await frame.getByText("Tramway Digital").click();
   await page.keyboard.press("Alt+ArrowUp");
   const said = async () =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A file's annotation subtypes and text. */
+/** The subtypes of the file's annotations, except its links, and its text. */
 async function readCopy(bytes: Uint8Array) {
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const kinds: string[] = [];
@@ -33,7 +33,7 @@ async function readCopy(bytes: Uint8Array) {
   return { kinds: kinds.filter((kind) => kind !== "Link"), text };
 }
 
-test("a PDF in an East Asian encoding shows its words, by tables from our own origin", async () => {
+test("a PDF in an East Asian encoding is shown with the encoding's tables, loaded from our own origin", async () => {
   const { page, context, elsewhere } = await openPdf(browser, baseUrl, {
     pdf: cjkPdf("90ms-RKSJ-H"),
   });
@@ -43,7 +43,7 @@ test("a PDF in an East Asian encoding shows its words, by tables from our own or
   await context.close();
 });
 
-test("on a phone a link in the PDF is a target of 24 px, as far as the next link leaves room", async () => {
+test("on a phone a link in the PDF can be tapped within 24 px, or up to the next link if that is closer", async () => {
   const { page, context } = await openPdf(browser, baseUrl, { viewport: PHONE });
   await page.locator(".linkAnnotation > a").first().waitFor();
   const targets = await page.locator(".linkAnnotation > a").evaluateAll((links) => {

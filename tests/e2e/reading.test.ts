@@ -38,7 +38,10 @@ async function aResume(person: { token: string }, templateId: string, version: n
   return { pageUrl: page.publicPage.url, linkUrl: link.share.url };
 }
 
-/** Finds words broken over two lines without a sign that allows it, and whatever is too wide; also copies the text. */
+/**
+ * Finds words that are broken over two lines without a hyphen or the like, texts that are copied without a space or
+ * line break between them (`glued`), and whether the page is wider than the screen; also returns the copied text.
+ */
 const inspect = (frame: Frame) =>
   frame.evaluate(async () => {
     await document.fonts.ready;

@@ -52,7 +52,7 @@ test("the other's cursor and selection are drawn at their position in their colo
   await placeCaret(bob, 3, 8);
   const caret = caretOf(ada, "Bob Ray");
   await caret.waitFor();
-  // It may be drawn first where it was before, and what is above the field may come between two looks.
+  // Retried, because the caret may first be at its old position, and the page above the field may still change.
   const drawn = await eventually(async () => {
     const [at, field] = await Promise.all([caret.boundingBox(), summary(ada).boundingBox()]);
     if (!at || !field) throw new Error("There is no caret or no field");

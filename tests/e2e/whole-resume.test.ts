@@ -240,7 +240,7 @@ test("a role can be added to an employer by keyboard, separated from it, and joi
   await context.close();
 });
 
-test("a hidden entry leaves the page, stays in the form and comes back by undo", async () => {
+test("a hidden entry is not on the page but in the form, and undo shows it again", async () => {
   const { page, context, stored } = await openResume(PHONE, { experience: [JOB, OTHER] });
   const entry = await openEntry(page, "Experience 1");
   await entry.getByRole("button", { name: "Hide Experience 1 from the page" }).click();

@@ -25,7 +25,7 @@ async function readBack(bytes: Uint8Array<ArrayBuffer>): Promise<Resume> {
 }
 
 describe.each(RESUMES)("%s", (_name, resume) => {
-  test("comes back from Word and from JSON", async () => {
+  test("is restored from Word and from JSON", async () => {
     for (const format of ["docx", "json"] as const) {
       const bytes = await writeDocument(format, { resume, templateId: "modern-professional" });
       expect(differingFields(resume, await readBack(bytes))).toEqual([]);
@@ -39,7 +39,7 @@ const LICENSED = {
   design: { titles: { certificates: "Licensure & Professional Certifications" } },
 };
 
-test("licenses under a heading of their own come back from Word as certificates", async () => {
+test("licenses under a heading of their own are read from Word as certificates", async () => {
   const read = await readBack(await writeDocument("docx", LICENSED));
   expect(differingFields(graceOkonjo, read)).toEqual([]);
 });
@@ -47,7 +47,7 @@ test("licenses under a heading of their own come back from Word as certificates"
 describe.skipIf(!hasBrowser)("printed", () => {
   const printer = usePrinter();
 
-  test("licenses under a heading of their own come back as certificates", async () => {
+  test("licenses under a heading of their own are read as certificates", async () => {
     const read = await readBack(new Uint8Array(await readFile(await printer.print(LICENSED))));
     expect(differingFields(graceOkonjo, read)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)("printed", () => {
     return outcome.resume;
   }
 
-  test("addresses come back with their schemes", async () => {
+  test("addresses are restored with their schemes", async () => {
     const resume = fullResume();
     const [project] = resume.projects;
     if (!project) throw new Error("The resume has no project");
@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)("printed", () => {
       expect(differingFields(resume, read)).toEqual([]);
     });
 
-    test("roles come back under one employer, also without the tags", async () => {
+    test("roles are read as roles of one employer, also without the tags", async () => {
       const resume = shownRichResume();
       const path = await printer.print({ templateId: id, resume });
       const bytes = new Uint8Array(await readFile(path));

@@ -63,6 +63,7 @@ function hasWholePixelLetters(): boolean {
   });
 }
 
+/** A design whose paper, margin, size and spacing all differ from the default. */
 const DESIGNED: Design = { paper: "letter", margin: 24, scale: 110, spacing: 130 };
 
 describe.skipIf(!hasBrowser)("the preview", { timeout: TIMEOUT_MS }, () => {

@@ -10,7 +10,7 @@ interface TestFailure {
   stacks?: readonly { file: string; line: number }[];
 }
 
-/** The first lines of a message; what a browser test waited for is told in the third. */
+/** The first lines of a message. In a browser test, the third line says what the test waited for. */
 const firstLines = (message: string | undefined) =>
   (message ?? "").split("\n", 4).filter((line) => line.trim() !== "");
 const formatMessages = (errors: readonly TestFailure[]) =>

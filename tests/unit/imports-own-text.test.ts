@@ -25,7 +25,7 @@ describe.each(RESUMES)("%s", (_name, resume) => {
 });
 
 test.each(["First", "2:1", "95%", "Second Class Honours, Grade I"])(
-  "%s is written as a grade, not a GPA, and comes back",
+  "%s is written as a grade, not a GPA, and read again",
   async (gpa) => {
     const resume = fullResume();
     resume.education = resume.education.map((school) => ({ ...school, gpa }));
@@ -63,7 +63,7 @@ test("Markdown keeps formats and both levels of bullets, plain text only the lev
 });
 
 test.each(["md", "txt"] as const)(
-  "a group of languages of programs comes back from %s",
+  "a group of programming languages is restored from %s",
   async (format) => {
     const groups = [
       { id: "1", name: "Languages", skills: ["Python (advanced)", "Java (basic)"] },

@@ -26,7 +26,7 @@ const asText = (rows: object[]) =>
 
 async function allOfD1(): Promise<string> {
   const { results } = await env.DB.prepare(
-    // The development mailbox is never written elsewhere.
+    // Without the development mailbox, which is written only on localhost.
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name <> 'outbox_mail'",
   ).all<{ name: string }>();
   const tables: string[] = [];

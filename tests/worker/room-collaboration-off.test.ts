@@ -2,7 +2,6 @@
  * With collaboration off, a person's edits reach others without name, cursor or notification, and the person gets no
  * cursors and notifications of others.
  */
-
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { setText } from "#app/core/collab/document/edit-document.ts";

@@ -31,6 +31,11 @@ const { from, count } = inject("seeds");
 const SEEDS = Array.from({ length: count }, (_, i) => from + i);
 const STEPS = 40;
 
+/**
+ * Makes one of 15 kinds of edits.
+ * @param mark a character that no other edit uses
+ * @returns the mark if it was typed into the summary, where it must be at the end
+ */
 function editSomething(
   doc: Y.Doc,
   random: SeededRandom,

@@ -1,4 +1,4 @@
-/** Limits of a room: accepted at the limit, rejected beyond, and what is pruned. */
+/** Limits of a room: counts are accepted at the limit and rejected beyond, or the oldest are deleted. */
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { guestUserId, NAMED_VERSIONS } from "#app/core/collab/protocol/room-api.ts";

@@ -24,7 +24,7 @@ import {
   waitUntilConverged,
 } from "../support/room.ts";
 
-/** A Yjs socket that never acknowledges. */
+/** A Yjs socket that never acknowledges what it has read. */
 async function aSilentReader(resumeId: string) {
   const reader = await connect(resumeId, newPerson("edit", "Silent"));
   await reader.eventOf("hello");
@@ -33,8 +33,8 @@ async function aSilentReader(resumeId: string) {
   return reader;
 }
 
-/** Simulates this many unread bytes for everyone but the writer. */
-async function behind(resumeId: string, name: string, bytes: number) {
+/** Makes the room believe that the person of this name has so many unread bytes. */
+async function setUnread(resumeId: string, name: string, bytes: number) {
   await runInDurableObject(roomStub(resumeId), (_, state) => {
     for (const socket of state.getWebSockets()) {
       const attached = socket.deserializeAttachment();
@@ -102,7 +102,7 @@ test.each([
   const { resumeId, owner } = await createSeededRoom();
   const ada = await createEditor(resumeId, owner);
   const silent = await aSilentReader(resumeId);
-  await behind(resumeId, "Silent", bytes);
+  await setUnread(resumeId, "Silent", bytes);
   if (isSent) {
     const before = silent.frames.length;
     ada.edit((doc) => setText(doc, ["personalInfo", "phone"], "1"));
@@ -118,7 +118,7 @@ test("beyond 1 MiB unread, cursors are dropped and sent together when the client
   const ada = await createEditor(resumeId, owner);
   await createEditor(resumeId, newPerson("edit", "Bob"));
   const slow = await aSilentReader(resumeId);
-  await behind(resumeId, "Silent", PRESENCE_DROP_BYTES + 1);
+  await setUnread(resumeId, "Silent", PRESENCE_DROP_BYTES + 1);
   const awareness = () => slow.frames.filter(([channel]) => channel === 1).length;
   const carets = awareness();
   /** Waits for a new edit, and so for everything that was sent before it. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { richResume } from "../../../tests/support/rich-resume.ts";
 import { setField } from "./edit-by-path.ts";
 
-test("what is typed into a group of skills is in the list of all, and what it replaced is not", () => {
+test("a skill typed into a group is added to the list of all skills, and the skill it replaced is removed", () => {
   const typed = setField(richResume(), "skillGroups.1.skills", ["Epic", "Cerner"]);
   expect(typed.skillGroups?.[1]?.skills).toEqual(["Epic", "Cerner"]);
   expect(typed.skills).toEqual(["IV therapy", "Triage", "Epic", "Spanish", "Wound care", "Cerner"]);
