@@ -11,6 +11,7 @@ import type { ParsedPdf } from "./read-resume-pdf.ts";
 import { tableAndMarginChecks } from "./table-and-margin-checks.ts";
 
 const MEGABYTE = 1_000_000;
+/** The smallest limit of the application forms that checkSize cites. */
 const MAX_BYTES = 2.5 * MEGABYTE;
 /** A file with fewer characters, without spaces, counts as having no text. */
 const MIN_LETTERS = 50;
@@ -184,6 +185,8 @@ function checkSensitiveContent({ all }: ParsedPdf): Check {
   );
 }
 
+/** In characters; enough to recognize the hidden text. */
+const MAX_QUOTED_LENGTH = 120;
 /** Smaller text counts as hidden. */
 const MIN_VISIBLE_POINTS = 3;
 
@@ -203,6 +206,6 @@ function checkHiddenText({ pages }: PdfText): Check {
     hidden === "" ? "good" : "bad",
     hidden === ""
       ? "All text that parsers read is visible."
-      : `Parsers read text that isn't visible: “${hidden.slice(0, 120)}”. Recruiters who notice it may reject the resume.`,
+      : `Parsers read text that isn't visible: “${hidden.slice(0, MAX_QUOTED_LENGTH)}”. Recruiters who notice it may reject the resume.`,
   );
 }

@@ -23,6 +23,7 @@ import { lessCommonSectionGroups } from "./expected-less-common.ts";
 
 type ContactKey = "fullName" | "email" | "phone" | "address" | "linkedIn" | "github";
 
+/** One group for each entry or section that has text. `words` are the month names and labels in its language. */
 export function listExpectedFields(fullResume: Resume, words: ResumeWords): ExpectedGroup[] {
   const dates = datesIn(words);
   const resume = plainResume(withoutHiddenEntries(fullResume));

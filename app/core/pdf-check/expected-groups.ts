@@ -29,6 +29,7 @@ export interface ExpectedGroup {
 /** Null for an empty field. */
 export type OptionalField = ExpectedField | null;
 
+/** A group for a whole section. Empty fields (null) are left out. */
 export function sectionGroup(
   name: string,
   section: SectionKind | null,
@@ -42,6 +43,7 @@ export function sectionGroup(
   };
 }
 
+/** A group for one entry of a section, such as a job; without a title it is named after the section. */
 export function entryGroup(
   section: string,
   kind: SectionKind,
@@ -52,6 +54,7 @@ export function entryGroup(
   return { ...sectionGroup(name, kind, fields), isEntry: true };
 }
 
+/** A field with one or more expected texts; blank texts are left out. */
 export function field(
   key: string,
   label: string,
@@ -62,6 +65,7 @@ export function field(
   return texts.length > 0 ? { key, label, kind, texts } : null;
 }
 
+/** The field of a description: its lines, without bullet marks. */
 export function description(key: string, input: string): OptionalField {
   const block = readDescription(input);
   if (!block) return null;

@@ -1,6 +1,6 @@
 /**
- * Lists the expected fields of courses, memberships, patents, military service, interests,
- * references and custom sections.
+ * Lists the fields of courses, memberships, patents, military service, interests, references and custom sections, with
+ * the text that the resume's PDF should contain for each.
  */
 import type { Resume } from "#app/core/resume/schema.ts";
 import type { ResumeWords } from "#app/core/resume-languages/resume-words.ts";
@@ -16,6 +16,7 @@ import {
   sectionGroup,
 } from "./expected-groups.ts";
 
+/** One group for each entry or section. `words` are the month names and labels in the resume's language. */
 export function lessCommonSectionGroups(resume: Resume, words: ResumeWords): ExpectedGroup[] {
   const dates = datesIn(words);
   const month = (date: string) => formatMonth(date, undefined, words);

@@ -23,6 +23,7 @@ const EDGE = { rows: 3, share: 0.3, points: 2 } as const;
 const ASCENT = 0.8;
 const DESCENT = 0.25;
 
+/** The lines of all pages as a person reads them: top to bottom, and column by column. */
 export function linesInVisualOrder(pages: readonly PageText[]): TextLine[] {
   return pages.flatMap((page) => visualBlocks(page).flat());
 }
@@ -45,6 +46,7 @@ export function visualBlocks(page: PageText, rules: ColumnRules = {}): TextLine[
     .filter((block) => block.length > 0);
 }
 
+/** The upright runs that contain more than blanks. */
 export function visibleRuns({ runs }: PageText): TextRun[] {
   return runs.filter(({ text, isTurned }) => text.trim() !== "" && !isTurned);
 }

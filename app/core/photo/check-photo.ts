@@ -20,6 +20,7 @@ export const PHOTO_TOO_LARGE =
 export const PHOTO_BROKEN = "This picture is damaged and cannot be read. Choose another one.";
 const UNSUPPORTED = "This is not a picture that can be used. Choose a JPEG, PNG or WebP file.";
 
+/** Checks type, size and dimensions by the file's header; `message` is shown to the user. */
 export function checkPhoto(bytes: Uint8Array): PhotoCheck {
   if (bytes.length > MAX_PHOTO_BYTES) {
     return { ok: false, reason: "too_large", message: PHOTO_TOO_LARGE };

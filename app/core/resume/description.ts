@@ -59,6 +59,7 @@ const NESTED_INDENT = 2;
 /** @param baseIndent the indent of the first nonblank line, so that equally indented lines are on one level. */
 export const isNested = (line: string, baseIndent: number): boolean =>
   indentOf(line) >= baseIndent + NESTED_INDENT;
+/** The width of the whitespace at the start of the line; a tab counts as two spaces. */
 export const indentOf = (line: string): number =>
   /^\s*/.exec(line)?.[0].replaceAll("\t", "  ").length ?? 0;
 
@@ -77,4 +78,5 @@ export function trimRuns(runs: readonly Run[], mark = /^\s+/): Run[] {
     .filter((run) => run.text !== "");
 }
 
+/** The text without its formats. */
 export const textOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join("");

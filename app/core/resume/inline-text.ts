@@ -20,6 +20,7 @@ const ESCAPABLE = /[\\*[\]]/;
 export const CAPTURED_LINE_END = /(\r\n|[\n\v\f\r\u0085\u2028\u2029])/;
 /** Without control and other invisible characters (\p{C}), which a Word document cannot contain. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)[^\s()<>\p{C}]+$/iu;
+/** In characters. */
 export const MAX_LINK_LENGTH = 200;
 
 /** Whether an address may be in a link; others, like `javascript:`, are refused everywhere. */
@@ -75,6 +76,7 @@ function appendRun(
   else runs.push(run);
 }
 
+/** Whether two runs have the same formats and link. */
 export const isSameFormat = (a: Omit<Run, "text">, b: Omit<Run, "text">): boolean =>
   a.bold === b.bold && a.italic === b.italic && a.link === b.link;
 

@@ -18,7 +18,7 @@ const bounded = (max: number, label: string) =>
     v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
   );
 
-/** Of each kind. The analysis lists at most 40 requirements; the rest is for earlier texts of the job description. */
+/** The most corrections of each kind. The analysis lists at most 40 requirements; the rest is for earlier texts of the job description. */
 export const MAX_CORRECTIONS = 100;
 
 const correctedTerms = v.optional(

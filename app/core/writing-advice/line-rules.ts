@@ -7,6 +7,7 @@ import { CLICHES, FIRST_PERSON, PASSIVE, WEAK_BEGINNINGS } from "./weak-wording.
 /** In words. Longer lines read like paragraphs, and shorter ones have no content. */
 const LINE_WORDS = { min: 4, max: 40 } as const;
 
+/** Everything to improve in the line; empty if nothing is. `part` is the job, summary or project that it belongs to. */
 export function checkLine(line: WrittenLine, part: WrittenPart): Finding[] {
   return [
     checkWeakVerb(line, part),

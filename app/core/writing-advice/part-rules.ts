@@ -1,10 +1,13 @@
-/** Advice on whole parts (a job, the summary, the resume): missing numbers, length, and repeated first words. */
+/**
+ * Advice on whole parts of a resume (a job, the summary, all its text): missing numbers, length, and repeated first
+ * words. `advice` and `pattern` are shown to the user.
+ */
 import type { Finding, TextRange } from "./finding.ts";
 import { startOfWord } from "./line-rules.ts";
 import { rangeInLine, type WrittenPart } from "./resume-lines.ts";
 import { NUMBER } from "./weak-wording.ts";
 
-/** The limits of a job, a summary and a whole resume, beyond which shorter texts are advised. */
+/** The lengths of a job, a summary and a whole resume outside which the writer is advised to shorten or add text. */
 const MAX_LINES = 8;
 const MAX_SUMMARY_WORDS = 100;
 const RESUME_WORDS = { min: 120, max: 1_100 } as const;
@@ -26,6 +29,7 @@ const partReference = (
 });
 const firstLine = ({ lines }: WrittenPart) => lines[0]?.range ?? null;
 
+/** Advice on each job whose lines contain no number. */
 export function checkNumbers(parts: WrittenPart[]): Finding[] {
   return parts
     .filter(({ kind, lines }) => kind === "job" && !lines.some(({ text }) => NUMBER.test(text)))
@@ -37,6 +41,7 @@ export function checkNumbers(parts: WrittenPart[]): Finding[] {
     }));
 }
 
+/** Advice on jobs with too many lines, a long summary, and a resume with too much or too little text. */
 export function checkLengths(parts: WrittenPart[]): Finding[] {
   const findings: Finding[] = [];
   for (const part of parts) {
@@ -85,6 +90,7 @@ function wordsBeyond({ lines }: WrittenPart, maxWords: number): TextRange | null
   return null;
 }
 
+/** Advice on each verb with which several lines start; it marks the last of them. */
 export function checkRepetitions(parts: WrittenPart[]): Finding[] {
   const lines = parts.filter(({ kind }) => kind !== "summary").flatMap((part) => part.lines);
   const byFirstWord = new Map<string, typeof lines>();

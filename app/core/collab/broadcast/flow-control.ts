@@ -22,6 +22,7 @@ export interface FlowControl {
 export const newFlowControl = (): FlowControl => ({ sent: 0, read: 0, marks: [] });
 
 const unread = ({ sent, read }: FlowControl) => sent - read;
+/** True if so much is unread that cursors are dropped. */
 export const isBackpressured = (flow: FlowControl) => unread(flow) > PRESENCE_DROP_BYTES;
 /** Checked before a frame is sent, so that a single large frame never closes a socket. */
 export const exceedsBuffer = (flow: FlowControl) => unread(flow) > CLOSE_AT_BYTES;

@@ -82,11 +82,13 @@ export function moveLine(doc: Y.Doc, path: TextPath, line: TextRange, to: number
   if (text) moveLineIn(text, line, to);
 }
 
+/** Replaces a value that is stored whole and not as a shared text, such as a date, a flag or a grade. */
 export function setValue(doc: Y.Doc, [list, id, field]: ValuePath, value: string | boolean): void {
   const entry = findEntry(doc, list, id);
   if (entry && entry.get(field) !== value) entry.set(field, value);
 }
 
+/** Makes a list of skills or technologies equal to `items`, with as few edits as possible. */
 export function setList(doc: Y.Doc, path: ListPath, items: readonly string[]): void {
   const map =
     path[0] === "skills"
@@ -246,6 +248,7 @@ export function ignoreTip(doc: Y.Doc, id: string): boolean {
   return true;
 }
 
+/** The entry's map; null if it was removed. */
 export function findEntry(doc: Y.Doc, list: EntryList, id: string): Y.Map<unknown> | null {
   const map = childMap(resumeRoot(doc), list);
   return map && childMap(map, id);

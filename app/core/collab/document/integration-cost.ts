@@ -75,6 +75,7 @@ export function withMeter<T>(meter: IntegrationMeter, work: () => T): T {
   }
 }
 
+/** The number of structs, the runs of items in which Yjs stores a document. */
 export function countStructs(doc: Y.Doc): number {
   let count = 0;
   for (const structs of doc.store.clients.values()) count += structs.length;

@@ -13,12 +13,14 @@ export interface Positioned {
  */
 const MAX_KEY_LENGTH = 48;
 
+/** Sorts in place by position, and equal positions by id, so that all copies have the same order. */
 export function sortByPosition<T extends Positioned>(items: T[]): T[] {
   return items.sort((a, b) => compare(a.pos, b.pos) || compare(a.id, b.id));
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Positions for the first items of a list, with room between them for later ones. */
 export function evenPositions(count: number): string[] {
   return generateNKeysBetween(null, null, count);
 }

@@ -15,6 +15,7 @@ import {
 } from "#app/core/resume/job-description.ts";
 import { shortHash } from "#app/core/resume/short-hash.ts";
 
+/** A key is this prefix, the posting's id, a period, and the correction's name. */
 export const CORRECTION_PREFIX = "correction.";
 /** The lists of corrections (fields of Corrections), and what identifies an item in each; an item is stored once. */
 const LISTS = {
@@ -45,6 +46,7 @@ export function partsOfCorrectionKey(key: string): { id: string; name: string } 
   return isCorrectionKey(key) && id && name && rest.length === 0 ? { id, name } : null;
 }
 
+/** The keys of one posting's corrections. */
 export function correctionKeys(settings: Y.Map<unknown>, id: string): string[] {
   const start = keyPrefix(id);
   return [...settings.keys()].filter((key) => key.startsWith(start));
@@ -68,8 +70,8 @@ export function withCorrections(
     const embedded = (correctionsOf(posting)[list] as Item[]).filter(
       (item) => !separate.has(nameOf(list, item)),
     );
-    const added = [...separate.values()].flatMap((each) =>
-      each?.list === list ? [each.item] : [],
+    const added = [...separate.values()].flatMap((correction) =>
+      correction?.list === list ? [correction.item] : [],
     );
     lists[list] = [...embedded, ...added].slice(-MAX_CORRECTIONS);
   }
@@ -113,6 +115,7 @@ export function writeCorrections(
   }
 }
 
+/** Deletes the corrections of a posting that have their own keys. */
 export function dropCorrections(settings: Y.Map<unknown>, id: string): void {
   for (const key of correctionKeys(settings, id)) settings.delete(key);
 }

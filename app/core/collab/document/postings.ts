@@ -25,6 +25,7 @@ export interface Posting {
 /** Ten postings of maximum length take a third of the document's size limit. */
 export const MAX_POSTINGS = 10;
 export const TOO_MANY_POSTINGS = `A resume keeps at most ${MAX_POSTINGS} postings. Clear one first.`;
+/** Of the key of a posting in the settings; its id follows. */
 export const POSTING_PREFIX = "posting.";
 /** Key of the active posting's id. */
 export const ACTIVE_POSTING = "activePosting";

@@ -1,7 +1,6 @@
 /**
- * Seeding, and writing a whole or partial resume into a document as small edits. "replace" makes the
- * given parts equal to the input; "add" deletes nothing: items are matched by id, new ones appended. Small edits merge
- * with what other people type meanwhile.
+ * Writes a resume into the shared Yjs document: `seedDocument` creates its first content, `writeResume` changes
+ * existing content by small edits, which merge with what other people type meanwhile.
  */
 import * as Y from "yjs";
 import { commonPairs } from "#app/core/collab/merge/common-pairs.ts";
@@ -64,7 +63,7 @@ export function seedDocument(
       const positions = evenPositions(entries.length);
       root.set(
         list,
-        new Y.Map(entries.map((each, i) => [each.id, newEntry(list, each, positions[i] ?? "")])),
+        new Y.Map(entries.map((entry, i) => [entry.id, newEntry(list, entry, positions[i] ?? "")])),
       );
     }
     root.set("photo", content.photo ?? null);
@@ -75,8 +74,13 @@ export function seedDocument(
   });
 }
 
+/**
+ * "replace" makes the given parts equal to the input. "add" deletes nothing: items are matched by id, and new ones are
+ * appended.
+ */
 export type WriteMode = "replace" | "add";
 
+/** Writes the parts that the patch contains; the others stay. */
 export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): void {
   const root = resumeRoot(doc);
   for (const field of PERSONAL_FIELDS) {
@@ -97,17 +101,19 @@ export function writeResume(doc: Y.Doc, patch: ResumePatch, mode: WriteMode): vo
 }
 
 /** A custom section of a patch without `entries` keeps those that it has. */
-function customEntriesOf(doc: Y.Doc, patch: ResumePatch): PlacedEntry[] | undefined {
+function customEntriesOf(doc: Y.Doc, patch: ResumePatch): EntryWithId[] | undefined {
   if (!patch.customSections) return undefined;
   const map = childMap(resumeRoot(doc), "customEntries");
   const current = map ? orderedEntries(map) : [];
   return patch.customSections.flatMap(({ id: sectionId, entries }) =>
     entries
       ? entries.map((entry) => ({ ...entry, sectionId }))
-      : current.filter((each) => each.map.get("sectionId") === sectionId).map(({ id }) => ({ id })),
+      : current
+          .filter((entry) => entry.map.get("sectionId") === sectionId)
+          .map(({ id }) => ({ id })),
   );
 }
-type PlacedEntry = { id: string };
+type EntryWithId = { id: string };
 
 function isSamePhoto(current: unknown, next: ResumePatch["photo"]): boolean {
   const { fileId, visible } = (current ?? {}) as { fileId?: string; visible?: boolean };

@@ -26,11 +26,13 @@ export const CLOSE = {
   reconnect: 1012,
   notSignedIn: 4401,
   notAllowed: 4403,
+  /** The client has read too little of what was sent (broadcast/flow-control.ts). */
   tooSlow: 4408,
+  /** The person or the room has too many sockets. */
   tooMany: 4429,
 } as const;
 
-/** Any frame, either kind. */
+/** Of any frame, JSON or binary. */
 export const MAX_FRAME_BYTES = 262_144;
 /** Sustained rates of a socket, and bursts after a pause. */
 export const FRAMES_PER_SECOND = 30;
@@ -71,6 +73,7 @@ const gridPosition = v.object({ row: coordinate, column: coordinate });
 /** The room replaces `user` in a frame by the socket's verified person. */
 const claimedUser = v.optional(v.unknown());
 
+/** The events that an editor may send to the room. */
 export const clientEventSchema = v.variant("type", [
   /** Echoes the mark of a `readMark` event, so that the room knows what was read (broadcast/flow-control.ts). */
   v.object({ type: v.literal("credit"), mark: v.pipe(v.string(), v.maxLength(64)) }),
@@ -115,6 +118,7 @@ export interface Collaborator {
   color: string;
 }
 
+/** The events that the room sends to editors. */
 export type RoomEvent =
   | {
       type: "hello";

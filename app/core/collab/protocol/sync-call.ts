@@ -8,10 +8,14 @@ import type { SyncOutcome, SyncRequest } from "./room-api.ts";
 
 const bytes = v.pipe(v.string(), v.base64("Bytes are sent as base64"));
 
+/** The request; room-api.ts describes its fields. */
 export const syncCallSchema = v.object({
+  /** Names the document that the page has a copy of; null if it has none. */
   epoch: v.nullable(v.pipe(v.string(), v.maxLength(64))),
   needsClientId: v.boolean(),
+  /** How much the page has of each author's edits. */
   stateVector: bytes,
+  /** The page's new edits; null if there are none. */
   update: v.nullable(bytes),
   rev: v.nullish(v.pipe(v.number(), v.safeInteger())),
   isHidden: v.optional(v.boolean()),
@@ -23,10 +27,12 @@ export type SyncAnswer = Omit<SyncResult, "update" | "stateVector"> & {
   stateVector: string;
 };
 
+/** For the page that sends it. */
 export function toSyncCall({ stateVector, update, ...rest }: SyncRequest): SyncCall {
   return { ...rest, stateVector: toBase64(stateVector), update: update && toBase64(update) };
 }
 
+/** For the server that receives it. */
 export function readSyncCall({ stateVector, update, ...rest }: SyncCall): SyncRequest {
   return {
     ...rest,
@@ -35,6 +41,7 @@ export function readSyncCall({ stateVector, update, ...rest }: SyncCall): SyncRe
   };
 }
 
+/** For the server that answers. */
 export function toSyncAnswer({
   epoch,
   rev,
@@ -45,6 +52,7 @@ export function toSyncAnswer({
   return { epoch, rev, clientIds, update: toBase64(update), stateVector: toBase64(stateVector) };
 }
 
+/** For the page that receives the answer. */
 export function readSyncAnswer({ update, stateVector, ...rest }: SyncAnswer): SyncResult {
   return { ...rest, update: fromBase64(update), stateVector: fromBase64(stateVector) };
 }

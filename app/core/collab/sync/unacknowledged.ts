@@ -1,6 +1,7 @@
 /**
- * Tracks what the server has not yet echoed: ranges of inserted and of deleted units. State vectors alone would miss
- * deletions, which move no clock.
+ * Tracks which edits of this page the server has not yet echoed (stored and sent back): ranges of inserted and of
+ * deleted units (characters and other items, as Yjs counts them). State vectors alone would miss deletions, which move
+ * no clock.
  */
 import * as Y from "yjs";
 
@@ -17,10 +18,12 @@ export function emptyUnacknowledged(): Unacknowledged {
   return { inserted: new Map(), deleted: new Map() };
 }
 
+/** True if the server has stored everything. */
 export function isSynced({ inserted, deleted }: Unacknowledged): boolean {
   return inserted.size === 0 && deleted.size === 0;
 }
 
+/** The number of inserted and deleted units that the server may not have. */
 export function countUnacknowledged({ inserted, deleted }: Unacknowledged): number {
   let units = 0;
   for (const ranges of [...inserted.values(), ...deleted.values()]) {

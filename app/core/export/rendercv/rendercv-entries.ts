@@ -108,7 +108,7 @@ export function toNormalEntry({
   url = "",
   description,
   location,
-  ...when
+  ...dates
 }: {
   name: string;
   subtitle: string;
@@ -125,11 +125,12 @@ export function toNormalEntry({
       location: escapeLine(location),
       summary: escapeLine(subtitle),
     },
-    ...(when.period ? periodOf(when.period) : dateOf(when.date ?? "")),
+    ...(dates.period ? periodOf(dates.period) : dateOf(dates.date ?? "")),
     highlights: [...(summary ? [summary] : []), ...highlights],
   };
 }
 
+/** RenderCV's OneLineEntry, for languages, skills and interests. */
 export const toOneLine = (label: string, details: string): YamlEntry => ({
   ...{ label: escapeLine(label), details: escapeLine(details) },
 });

@@ -1,4 +1,8 @@
-/** The optional sections that share one form: title, organization, dates, description and link. */
+/**
+ * The components of the optional sections that share one form: title, organization, dates, description and link. Each
+ * function says which fields of an entry go where; in `heads`, the first line is the title and the second the
+ * organization, and a nested pair is printed after the text on the same line.
+ */
 import { formatExpiry, formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { createSection } from "./simple-section.tsx";
 
