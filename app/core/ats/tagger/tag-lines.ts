@@ -17,6 +17,9 @@ const NEAR_WORDS = 6;
 /** Higher numbers of names count as this. */
 const MANY_NAMES = 8;
 
+/** The largest number of words of a clause in each class of lengths, as in training. */
+const LENGTH_CLASSES = [2, 5, 12, 25, Number.POSITIVE_INFINITY];
+
 /** Words with which postings ask for something. */
 const ASKING = new Set(
   "experience knowledge understanding familiarity familiar proficiency proficient expertise skilled skill skills background competence exposure fluent degree certification ability able".split(
@@ -68,7 +71,7 @@ export function linesOf(tokens: Token[], clauses: Clause[], words: Int32Array): 
   const lines = { kind: make(), place: make(), length: make(), first: make(), asked: make() };
   for (const { from, to, kind, isRequirement, isHeading } of clauses) {
     const size = to - from;
-    const length = size <= 2 ? 1 : size <= 5 ? 2 : size <= 12 ? 3 : size <= 25 ? 4 : 5;
+    const length = 1 + LENGTH_CLASSES.findIndex((longest) => size <= longest);
     const line = (LINE[kind] ?? OTHER_KIND) + (isRequirement ? 5 : 0) + (isHeading ? 10 : 0);
     let asking = 0;
     let distance = 0;

@@ -112,16 +112,16 @@ export function findHeldTitle(
 }
 
 /** Factor of the credit for a title so many ranks below the required one. */
-export const rankCredit = (ranksBelow: number): number =>
-  ranksBelow <= 0 ? 1 : ranksBelow === 1 ? LOWER_RANK : LOWEST_RANK;
+export function rankCredit(ranksBelow: number): number {
+  if (ranksBelow <= 0) return 1;
+  return ranksBelow === 1 ? LOWER_RANK : LOWEST_RANK;
+}
 
 /** @param matched how many modifiers the held title has @param isSame whether it has the same head */
-const shareOf = (modifiers: string[], matched: number, isSame: boolean): number =>
-  modifiers.length === 0
-    ? isSame
-      ? 1
-      : OTHER_HEAD_ALONE
-    : (matched / modifiers.length) * (isSame ? 1 : OTHER_HEAD);
+function shareOf(modifiers: string[], matched: number, isSame: boolean): number {
+  if (modifiers.length === 0) return isSame ? 1 : OTHER_HEAD_ALONE;
+  return (matched / modifiers.length) * (isSame ? 1 : OTHER_HEAD);
+}
 
 /** Whether all other words of the required title are right before this head. */
 const isSameField = (tokens: Token[], head: number, modifiers: string[]) =>

@@ -26,9 +26,9 @@ export function readSenses(text: string): WordSenses {
 export function senseOf(senses: WordSenses, { low, fold }: { low: string; fold: string }): number {
   const sense = senses.get(low) ?? senses.get(fold);
   if (sense) return sense;
-  const ending = low.endsWith("ing") ? 3 : low.endsWith("ed") ? 2 : 0;
-  if (!ending) return 0;
-  const bare = low.slice(0, -ending);
+  const ending = ["ing", "ed"].find((each) => low.endsWith(each));
+  if (ending === undefined) return 0;
+  const bare = low.slice(0, -ending.length);
   const verb = senses.get(bare) ?? senses.get(`${bare}e`) ?? senses.get(bare.slice(0, -1));
   return verb ? verb + INFLECTED : 0;
 }

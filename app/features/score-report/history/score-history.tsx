@@ -53,7 +53,8 @@ function HistoryEntry({
 }) {
   const { score, createdAt, moves } = point;
   const change = before ? score - before.score : 0;
-  const sign = change > 0 ? "+" : change < 0 ? "−" : "";
+  const minus = change < 0 ? "−" : "";
+  const sign = change > 0 ? "+" : minus;
   const changes = [
     ...moves.edits,
     moves.gained.length > 0 ? TEXTS.nowShows({ names: moves.gained.join(", ") }) : [],

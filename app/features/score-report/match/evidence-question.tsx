@@ -29,16 +29,14 @@ export function EvidenceQuestion({
   const name = keywordName(keyword);
   // Otherwise the reason next to it already says that the user confirmed it.
   const isFullyConfirmed = shows === true && discountedBecause === null;
-  const text = shows === null ? TEXTS.doesThisLineShowIt : isFullyConfirmed ? CONFIRMED : "";
+  const confirmed = isFullyConfirmed ? CONFIRMED : "";
+  const text = shows === null ? TEXTS.doesThisLineShowIt : confirmed;
+  const answered = shows ? TEXTS.saidYes(name) : TEXTS.saidNo(name);
   if (!answer) return isFullyConfirmed ? <span className="text-ink-soft">{CONFIRMED}</span> : null;
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">
-        {shows === null
-          ? TEXTS.doesThisLineShow({ name })
-          : shows
-            ? TEXTS.saidYes(name)
-            : TEXTS.saidNo(name)}
+        {shows === null ? TEXTS.doesThisLineShow({ name }) : answered}
       </legend>
       {text ? <span className="text-ink-soft">{text}</span> : null}
       {(shows === null ? OPTIONS : UNDO).map((option) => (
