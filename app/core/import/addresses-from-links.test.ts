@@ -51,7 +51,7 @@ test("profiles that are only links fill their fields, repositories do not", () =
   });
 });
 
-test("an address that a page hides from programs is none", () => {
+test("an obfuscated email address is not used", () => {
   const info = emptyResume().personalInfo;
   fillContactsFromLinks(info, ["mailto:v%EF%BF%BD%DA%9E@x%EF", "mailto:ann@example.org"]);
   expect(info.email).toBe("ann@example.org");

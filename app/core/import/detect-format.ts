@@ -21,6 +21,7 @@ const PICTURES: [signature: RegExp, name: string][] = [
   [/^[\s\S]{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|avif)/, "HEIC"],
 ];
 
+/** `text` of the result is the decoded file without a byte order mark; `name` is that of the picture's format. */
 export function detectFormat(bytes: Uint8Array): DetectedFormat {
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
   const picture = PICTURES.find(([signature]) => signature.test(start));
@@ -36,10 +37,14 @@ export function detectFormat(bytes: Uint8Array): DetectedFormat {
 
 /** How much of a text is checked to detect its format, in characters. */
 const SAMPLE_LENGTH = 20_000;
+/** A control character other than white space, or bytes that are no text: the file is binary. */
 const CONTROL = /[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd/u;
+/** What may precede the root element: white space, processing instructions and comments. */
 const XML_PROLOG = /^(?:\s*<\?[\s\S]{0,500}?\?>|\s*<!--[\s\S]{0,5000}?-->)*\s*/;
+/** The first entry, such as "@article{", below blank lines and comments, which begin with a percent sign. */
 const BIBTEX =
   /^(?:\s|%[^\n]*\n)*@(?:article|book|booklet|inbook|incollection|inproceedings|conference|manual|mastersthesis|misc|online|patent|phdthesis|proceedings|report|software|techreport|thesis|unpublished|dataset|string|comment|preamble)\s*[{(]/i;
+/** A heading ("## Skills"), a link ("[Site](https://…)") or two bold texts. */
 const MARKDOWN =
   /^ {0,3}#{1,6} +\S|\]\((?:https?:|mailto:)[^\s)]+\)|(?:\*\*[^*\n]+\*\*[\s\S]*){2}/m;
 const HTML_ELEMENT =

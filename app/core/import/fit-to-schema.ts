@@ -9,11 +9,16 @@ type Json = Record<string, unknown>;
 
 /** Repairing one issue of a value can reveal another; no value in the schema has more rules. */
 const MAX_ROUNDS = 6;
+/** In characters: how much of a cut value is reported. */
 const MAX_ISSUE_TEXT_LENGTH = 200;
 /** Longer lists are cut first, because reporting each of their issues would take minutes. */
 const MAX_ITEMS = 1_000;
 
-/** @throws if the resume is still invalid after MAX_ROUNDS repairs, which is a bug of this file */
+/**
+ * `candidate`: an object like a resume, whose values may be of any type, length and number. `uncertain`: one issue for
+ * each value that was cut or emptied.
+ * @throws if the resume is still invalid after MAX_ROUNDS repairs, which is a bug of this file
+ */
 export function fitToSchema(
   candidate: Json,
   newId: () => string,

@@ -27,6 +27,7 @@ const EUROPASS = /<(?:\w+:)?(?:SkillsPassport|Candidate)\b/;
 const EUROPASS_START = 2_000;
 
 interface ImportContext {
+  /** Creates the id of an entry. */
   newId: () => string;
   /**
    * Loads the trained models that label a document's lines; null if it fails: then only rules read
@@ -45,6 +46,10 @@ const LEGACY_WORD =
 const APPLE_PAGES =
   "This is a Pages document. In Pages, choose File > Export To > Word or PDF, then import that file.";
 
+/**
+ * Returns the resume with a report of uncertain fields, open questions and unused text, or a message for the user if
+ * the file cannot be read.
+ */
 export async function importFile(
   bytes: Uint8Array<ArrayBuffer>,
   context: ImportContext,
@@ -69,6 +74,7 @@ async function readFormat(
       if (xml !== null) {
         const { fromEuropass } = await import("./europass/from-europass.ts");
         const outcome = fromEuropass(xml, newId);
+        // The attached data is used only if the pages show its name.
         if (outcome.ok && (!read.ok || isNameOnPage(outcome.resume, read.text))) return outcome;
       }
       const attachedResume = read.ok ? fromAttachedResume(bytes, read.text, newId) : null;

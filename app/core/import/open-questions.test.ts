@@ -11,7 +11,7 @@ const school = {
   ...{ startDate: "", endDate: "" },
 };
 
-test("an employer, a degree and dates that a document does not say are asked for", () => {
+test("questions ask for an employer, a degree and dates that a document lacks", () => {
   const { personalInfo, ...resume } = completeResume();
   const ann = { ...personalInfo, fullName: "Ann" };
   const filled = { ...resume, personalInfo: ann, experience: [job], education: [school] };

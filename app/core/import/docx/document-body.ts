@@ -13,6 +13,7 @@ const MAX_TABLE_DEPTH = 6;
 /** The limit of Word itself; the text of further cells joins the last one. */
 export const MAX_COLUMNS = 63;
 
+/** Call the functions in the order of the file; `lines` is complete after `closeAllTables`. */
 export function createDocumentBody() {
   const lines: DocLine[] = [];
   /** Open tables, the innermost last. */

@@ -1,4 +1,4 @@
-/** Tables of Word documents, as people set them. Whole files of other editors: tests/imports-foreign.test.ts. */
+/** Different tables of Word documents. Whole files of other editors: tests/imports-foreign.test.ts. */
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
@@ -43,13 +43,13 @@ test("an employer merged over several rows belongs to each job next to it", asyn
       [{ text: "", isMerged: true }, "Engineer\n* Built pumps", "2016 – 2019"],
     ),
   );
-  const said = resume.experience.map((it) => [
+  const entries = resume.experience.map((it) => [
     it.position,
     it.company,
     it.startDate,
     it.description,
   ]);
-  expect(said).toEqual([
+  expect(entries).toEqual([
     ["Senior Engineer", "Blekinge Group", "2019", "Led a team"],
     ["Engineer", "Blekinge Group", "2016", "Built pumps"],
   ]);
@@ -64,8 +64,8 @@ test("column labels are no entry, and identify grades", async () => {
       ["Diploma", "Malmö College", "2012", "91 %"],
     ),
   );
-  const said = resume.education.map((it) => [it.degree, it.institution, it.endDate, it.gpa]);
-  expect(said).toEqual([
+  const entries = resume.education.map((it) => [it.degree, it.institution, it.endDate, it.gpa]);
+  expect(entries).toEqual([
     ["B.Tech", "Lund University", "2016", "8.7"],
     ["Diploma", "Malmö College", "2012", "91 %"],
   ]);
@@ -97,8 +97,8 @@ test("a sentence in its own cell is the description, not part of the names next 
       ["Volvo AB", "Fitter", "2016 – 2019", "Fitted engines into trucks on the night shift."],
     ),
   );
-  const said = resume.experience.map((it) => [it.position, it.company, it.description]);
-  expect(said).toEqual([
+  const entries = resume.experience.map((it) => [it.position, it.company, it.description]);
+  expect(entries).toEqual([
     ["Welder", "Kockums AB", "Welded hulls of ferries in a team of four."],
     ["Fitter", "Volvo AB", "Fitted engines into trucks on the night shift."],
   ]);
@@ -124,8 +124,13 @@ test("the town below the dates is the place, and not used for another field", as
       ["2016 – 2019 (3 years)", "Apprentice\nKockums AB"],
     ),
   );
-  const said = resume.experience.map((it) => [it.position, it.company, it.startDate, it.endDate]);
-  expect(said).toEqual([
+  const entries = resume.experience.map((it) => [
+    it.position,
+    it.company,
+    it.startDate,
+    it.endDate,
+  ]);
+  expect(entries).toEqual([
     ["Welder", "Kockums AB", "2019-03", ""],
     ["Apprentice", "Kockums AB", "2016", "2019"],
   ]);
@@ -151,7 +156,7 @@ test("columns of the page are read one after the other, and skills in cells sepa
   ]);
 });
 
-test("names beside values are entries, one after the other, with what has a name of its own", async () => {
+test("rows of a name and a value are read as entries, with unknown names kept", async () => {
   const { resume } = await read(
     "Anna Berg\nWork experience",
     table(
@@ -165,8 +170,13 @@ test("names beside values are entries, one after the other, with what has a name
       ["Position", "Fitter"],
     ),
   );
-  const said = resume.experience.map((it) => [it.position, it.company, it.startDate, it.endDate]);
-  expect(said).toEqual([
+  const entries = resume.experience.map((it) => [
+    it.position,
+    it.company,
+    it.startDate,
+    it.endDate,
+  ]);
+  expect(entries).toEqual([
     ["Welder", "Kockums AB", "2019", "2021"],
     ["Fitter", "Volvo AB", "2016", "2019"],
   ]);
@@ -190,7 +200,7 @@ test("a column whose name is not known is kept below its entry", async () => {
   expect(JSON.stringify({ resume, report })).toContain("Four ferries and two tugs");
 });
 
-test("personal facts beside each other are facts of their own", async () => {
+test("two personal facts in one row are read separately", async () => {
   const { resume } = await read(
     "Anna Berg\nPersonal details",
     table(
@@ -207,7 +217,7 @@ test("personal facts beside each other are facts of their own", async () => {
     expect(text).toContain(fact);
 });
 
-test("a heading above a table tells jobs for clients from projects", async () => {
+test("the heading above a table decides whether it has jobs for clients or projects", async () => {
   const rows = table(
     ["Title", "Consultant"],
     ["Client", "Bank of Leeds"],

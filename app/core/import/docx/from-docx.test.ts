@@ -23,7 +23,7 @@ function linesOf(footer: string, ...texts: string[]): string[] {
   return read.lines.map(({ text, isBullet }) => (isBullet ? `• ${text}` : text));
 }
 
-test("contact details in the footer are read, the number of a page is not", () => {
+test("contact details in the footer are read, page numbers are not", () => {
   expect(linesOf("Truro | ada@berg.example", "Ada Berg")).toEqual([
     "Truro | ada@berg.example",
     "Ada Berg",
@@ -32,7 +32,7 @@ test("contact details in the footer are read, the number of a page is not", () =
   expect(linesOf("ada@berg.example", "Ada Berg, ada@berg.example")).toHaveLength(1);
 });
 
-test("a bullet before a tab is one", () => {
+test("a sign before a tab is a bullet", () => {
   expect(linesOf("", "•\tHand therapy", "–\tHome visits", "2019\tNurse")).toEqual([
     "• Hand therapy",
     "• Home visits",
@@ -40,7 +40,7 @@ test("a bullet before a tab is one", () => {
   ]);
 });
 
-test("a tab stop of a paragraph is no text and has no look", () => {
+test("the definition of a tab stop adds no text and no format", () => {
   const large = '<w:rPr><w:sz w:val="48"/></w:rPr>';
   const stop = '<w:pPr><w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs></w:pPr>';
   const bytes = zipSync({

@@ -25,7 +25,7 @@ export function tableLines(
 ): DocLine[] {
   const rows = indexByColumn(table);
   const width = Math.max(0, ...table.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
-  // Null for a row that is not part of an entry with headers.
+  // The lines of rows whose cells are named by a column or row header, in the order of an entry; null for other rows.
   const arrangedRows = arrangeTableRows(
     rows.map((row) => toGridCells(row, width)),
     DOC_LINE_MAKER,

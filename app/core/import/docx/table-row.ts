@@ -104,7 +104,7 @@ function readFromTo([from, ...moreFrom]: DocLine[], [to, ...moreTo]: DocLine[]):
   return findPeriod(text)?.rest === "" ? { line: from, text, besideDates: [] } : null;
 }
 
-/** Cells with more text than dates and a place are no date cells. */
+/** In lines and characters; a cell with more has other text than dates and a place. */
 const MAX_DATE_LINES = 5;
 const MAX_DATES_LENGTH = 200;
 /** "(2 years 3 months)". */

@@ -32,7 +32,7 @@ test("headings, list items, line breaks and tables become lines", () => {
   ]);
 });
 
-test("parts that stand side by side are cells", () => {
+test("elements side by side become cells", () => {
   const [line] = linesOf(
     '<style>.row{display:flex}</style><div class="row"><span>Nurse</span><span>2019</span></div>',
   );
@@ -41,7 +41,7 @@ test("parts that stand side by side are cells", () => {
   expect(other?.cells.map(({ text }) => text)).toEqual(["Nurse", "2019"]);
 });
 
-test("addresses of links are read where the text does not say them", () => {
+test("addresses of links are read where the text does not show them", () => {
   const outcome = fromHtml(
     `<h1>Ann Berg</h1><p><a href="mailto:ann@example.com">Mail</a> | <a href="https://www.linkedin.com/in/ann">LinkedIn</a></p>
      <h2>Experience</h2><h3>Nurse</h3><p>Clinic, 2019 – 2021</p><ul><li>Led <b>nine</b> of <a href="https://example.org/x">us</a></ul>`,
@@ -57,14 +57,14 @@ test("addresses of links are read where the text does not say them", () => {
   expect(experience[0]?.description).toBe("Led **nine** of [us](https://example.org/x)");
 });
 
-test("a part at the right may stand first in the text, and its rule may name the element around it", () => {
+test("an element floated to the right by a rule with an ancestor, before its text, is a cell", () => {
   const [line] = linesOf(
     '<style>.e span{float:right}</style><p class="e"><span>2019 – 2021</span><b>Clinic</b> — Nurse</p>',
   );
   expect(line?.cells.map(({ text }) => text)).toEqual(["2019 – 2021", "Clinic — Nurse"]);
 });
 
-test("an item with headings is a part of the page, and a list in it a list", () => {
+test("a list item with headings is no bullet, but the items of a list inside it are", () => {
   const lines = linesOf(
     "<h2>Experience</h2><ol><li><h3>Clinic</h3><p>2019</p><ul><li>Led nine</ul><li><h3>Ward</h3></ol>",
   );
@@ -79,9 +79,9 @@ test("an item with headings is a part of the page, and a list in it a list", () 
 
 test.each([
   [".s{display:inline-block;margin:2px}", "inline blocks"],
-  [".s{padding:1px 8px}", "room inside"],
+  [".s{padding:1px 8px}", "padding at the sides"],
   [".s{border:1px solid #999}", "a border"],
-  ["p .s{margin-right:6px}", "room beside"],
+  ["p .s{margin-right:6px}", "a margin at one side"],
 ])("boxes beside each other are cells: %s", (css) => {
   const [line] = linesOf(
     `<style>${css}</style><p><span class=s>Arterial lines</span> <span class=s>Epic</span><span class=s>CRRT</span></p>`,
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each([".s{color:red}", ".s{padding:2px 0}", ".s{border:none}", ".s{margin:0}"])(
-  "what is set apart by nothing is one text: %s",
+  "elements that nothing separates visibly are one text: %s",
   (css) => {
     const [line] = linesOf(
       `<style>${css}</style><p><span class=s>Arterial</span> <span class=s>lines</span></p>`,
@@ -104,7 +104,7 @@ test("a large first letter is no column", () => {
   expect(line?.cells.map(({ text }) => text)).toEqual(["Dear reader"]);
 });
 
-test("a box within a sentence parts nothing", () => {
+test("a box within a sentence does not split it", () => {
   const [line] = linesOf(
     "<style>code{padding:2px 4px}</style><p>Wrote <code>run</code>, then <code>read</code>.</p>",
   );

@@ -232,6 +232,7 @@ function openElement(
   const level = heading ? Number(heading) : parent.level;
   return {
     ...{ name, css, childCount: 0 },
+    // ARIA headings without a level have level 2.
     level: attributes.role === "heading" ? Number(attributes["aria-level"]) || 2 : level,
     isListItem: name === "li",
     format: {
@@ -251,6 +252,8 @@ const isHidden = (attributes: Record<string, string>) =>
   attributes["aria-hidden"] === "true" ||
   FOR_SCREEN_READERS.test(attributes.class ?? "");
 
+/** In characters of a `style` attribute; the rest is ignored. */
+const MAX_STYLE_LENGTH = 2_000;
 /** How many ancestors are matched against rules; pages nest deeper, but rules name near ancestors. */
 const MAX_ANCESTORS = 12;
 
@@ -272,5 +275,5 @@ function cssOf(
         Object.assign(css, rules.get(`${ancestor} ${selector}`));
     }
   }
-  return style ? { ...css, ...readDeclarations(style.slice(0, 2_000)) } : css;
+  return style ? { ...css, ...readDeclarations(style.slice(0, MAX_STYLE_LENGTH)) } : css;
 }

@@ -4,6 +4,9 @@
  */
 import { MAX_COLUMNS } from "#app/core/import/docx/document-body.ts";
 
+/** Tables of resumes have far fewer rows; bounds the work for a hostile page. */
+const MAX_ROW_SPAN = 1_000;
+
 interface SpannedCell {
   /** The width in columns. */
   span: number;
@@ -11,6 +14,7 @@ interface SpannedCell {
   isMerged: boolean;
 }
 
+/** For each row, call `startRow`, then `cellsBefore` and `addCell` for each cell, then `cellsAfter`. */
 export function createRowSpans() {
   /** Cells that continue in the rows below, by column: the number of rows left, and the width. */
   const continuing = new Map<number, { rows: number; span: number }>();
@@ -49,7 +53,7 @@ export function createRowSpans() {
     /** Takes the attributes of the next cell of this row. */
     addCell(colspan: string | undefined, rowspan: string | undefined): SpannedCell {
       const span = Math.min(MAX_COLUMNS, Math.max(1, Number(colspan) || 1));
-      const rows = Math.min(1_000, Number(rowspan) || 1) - 1;
+      const rows = Math.min(MAX_ROW_SPAN, Number(rowspan) || 1) - 1;
       if (rows > 0 && column < MAX_COLUMNS) continuing.set(column, { rows, span });
       column += span;
       return { span, isMerged: false };

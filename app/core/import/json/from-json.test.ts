@@ -121,8 +121,8 @@ describe("a photo", () => {
     const outcome = fromJson(JSON.stringify(document), () => "new");
     if (!outcome.ok) throw new Error(outcome.message);
     const { photo, resume, report } = outcome;
-    const said = report.uncertain.filter(({ text }) => text === "The photo");
-    return { photo, inResume: resume.photo, said: said.map(({ reason }) => reason) };
+    const photoIssues = report.uncertain.filter(({ text }) => text === "The photo");
+    return { photo, inResume: resume.photo, reasons: photoIssues.map(({ reason }) => reason) };
   };
   const basics = { name: "Ann", email: "ann@example.com" };
 
@@ -131,12 +131,12 @@ describe("a photo", () => {
     expect(read(toJsonResume(own, {}, picture))).toEqual({
       photo: { image: picture, visible: true },
       inResume: undefined,
-      said: [],
+      reasons: [],
     });
     expect(read({ basics: { ...basics, image: picture } })).toEqual({
       photo: { image: picture, visible: false },
       inResume: undefined,
-      said: [],
+      reasons: [],
     });
   });
 
@@ -148,14 +148,14 @@ describe("a photo", () => {
       ["data:image/png;base64,AAAA", /JPEG, PNG or WebP/],
       [`data:image/png;base64,${"A".repeat(4_000_000)}`, /2 MB/],
     ] as const) {
-      const { photo, said } = read({ basics: { ...basics, image } });
+      const { photo, reasons } = read({ basics: { ...basics, image } });
       expect(photo).toBeUndefined();
-      expect(said).toEqual([expect.stringMatching(reason)]);
+      expect(reasons).toEqual([expect.stringMatching(reason)]);
     }
     const named = { ...emptyResume(), photo: { fileId: "f", visible: true }, summary: "Hello" };
     expect(read(named)).toMatchObject({
       inResume: undefined,
-      said: [expect.stringMatching(/stays/)],
+      reasons: [expect.stringMatching(/stays/)],
     });
   });
 });

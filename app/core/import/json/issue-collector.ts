@@ -5,6 +5,7 @@ import { toText } from "./json-text.ts";
 
 /** Further issues are only counted, because no user reads a longer list. */
 const MAX_ISSUES = 300;
+/** In characters; a longer value is cut. */
 const MAX_TEXT_LENGTH = 2_000;
 
 export interface IssueCollector {

@@ -30,6 +30,7 @@ const PROFILE_URLS = new Map([
   ["xing", "https://www.xing.com/profile/"],
 ]);
 
+/** `source`: the value of `basics`, of any type. Issues are added to `issues`. */
 export function normalizeBasics(source: unknown, issues: IssueCollector): JsonObject {
   if (!isJsonObject(source)) {
     issues.addUnplaced(source, "There is no field for basics");
@@ -37,6 +38,7 @@ export function normalizeBasics(source: unknown, issues: IssueCollector): JsonOb
   }
   // The image is read separately, in read-photo.ts.
   const { meta, location, profiles, image, website, ...rest } = source;
+  // Before version 1 of JSON Resume, `url` was called `website`.
   if (isEmpty(rest.url)) rest.url = website;
   else if (website !== undefined) rest.website = website;
   const normalized: JsonObject = { meta, location: normalizeLocation(location, issues) };

@@ -41,6 +41,7 @@ const LEGACY_KEYS: Partial<Record<Section["theirs"], Record<string, string>>> = 
   },
 };
 
+/** `value`: the list of entries in the file, of any type. Items that are no entries are reported in `issues`. */
 export function normalizeSection(
   section: Section,
   value: unknown,
@@ -80,6 +81,7 @@ function normalizeEntry(
   };
   const normalized: JsonObject = { meta: take("meta") };
   let hasDescription = false;
+  // A field with `text` instead of `theirs` is the description, whose lines stay apart.
   for (const item of section.fields) {
     const key = "text" in item ? item.text : item.theirs;
     if ("text" in item) hasDescription = true;
@@ -92,6 +94,7 @@ function normalizeEntry(
       : text;
     normalized[key] = value;
   }
+  // Fields that JSON Resume lacks, but that other programs write under the same key.
   for (const key of section.unmapped.filter(isReadFromOtherPrograms)) {
     const text = toPlainText(locationText(key, rest[key]));
     if (text === null) continue;

@@ -4,7 +4,7 @@ import type { ImportedPhoto, ImportIssue } from "#app/core/import/outcome.ts";
 import { checkPhoto, MAX_PHOTO_BYTES } from "#app/core/photo/check-photo.ts";
 import { isJsonObject } from "./json-text.ts";
 
-/** Base64 takes 4 characters for 3 bytes. */
+/** Base64 takes 4 characters for 3 bytes, which is 1.33 each; the start of the data URL takes a few more. */
 const MAX_PHOTO_CHARACTERS = MAX_PHOTO_BYTES * 1.4;
 const PHOTO_DATA_URL = /^data:image\/(?:jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 

@@ -146,7 +146,7 @@ const challengeLines = (challenges: unknown) =>
     ...(Array.isArray(actions) ? actions : []).map((action) => `  ${richText(toText(action))}`),
   ]);
 
-/** "Tools: Git, Docker". */
+/** "Tools: Git, Docker"; the format calls tools `means`. Empty without any. */
 const toolsLine = (means: unknown) => {
   const names = objectsOf(means)
     .map(({ name }) => toText(name))

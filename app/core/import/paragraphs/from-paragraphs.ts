@@ -8,6 +8,7 @@ import { escapedResume } from "#app/core/resume/plain-resume.ts";
 import type { CollectedParagraphs, Unreadable } from "./paragraph-collector.ts";
 import { restoreFormats } from "./restore-formats.ts";
 
+/** `read`: what a reader of the format returned. `models`: those that label lines; null to read by rules alone. */
 export function fromParagraphs(
   read: CollectedParagraphs | Unreadable,
   kind: ImportKind,

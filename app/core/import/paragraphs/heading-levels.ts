@@ -3,6 +3,7 @@ import type { DocLine } from "#app/core/import/readers/doc-line.ts";
 import { withoutDocumentTitle } from "#app/core/import/readers/document-title.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 
+/** With fewer known headings on a level, it may not be that of the sections. */
 const MIN_SECTIONS = 2;
 
 /**

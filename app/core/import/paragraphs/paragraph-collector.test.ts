@@ -14,14 +14,14 @@ function linesOf(...paragraphs: [text: string, level: number | null][]) {
   return read.lines.map(({ text, level, isBullet }) => [text, level, isBullet]);
 }
 
-test("a paragraph that starts with a sign and a tab is an item of a list", () => {
+test("a paragraph that starts with a bullet is a list item, with or without a tab", () => {
   expect(linesOf(["•\tLed nine", null], ["•  not a bullet without its tab", null])).toEqual([
     ["Led nine", null, true],
     ["not a bullet without its tab", null, true],
   ]);
 });
 
-test("known sections below a headline that is a heading are the sections", () => {
+test("known section headings below a headline formatted as a heading get level 1", () => {
   const read = linesOf(["Ann", 1], ["Nurse", 2], ["Experience", 3], ["Clinic", 4], ["Skills", 3]);
   expect(read.map(([text, level]) => [text, level])).toEqual([
     ["Ann", 0],
@@ -32,7 +32,7 @@ test("known sections below a headline that is a heading are the sections", () =>
   ]);
 });
 
-test("a name with the title of the document is the title, also on the level of the sections", () => {
+test("a name with the document's title gets level 0, even on the level of the sections", () => {
   const levelsOf = (title: string) =>
     linesOf([title, 1], ["Experience", 1], ["Clinic", 2], ["Skills", 1]).map(([, level]) => level);
   expect(levelsOf("Ada Berg's CV")).toEqual([0, 1, 2, 1]);

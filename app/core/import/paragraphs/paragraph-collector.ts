@@ -129,6 +129,7 @@ export function createParagraphCollector({ writesAddresses = true } = {}) {
 
 export type ParagraphCollector = ReturnType<typeof createParagraphCollector>;
 
+/** "•\tLed nine". */
 const BULLET_AND_TAB = /^\s*[\uf0b7\uf0a7•●▪▸►◦○‣∙·■□–—*-][ \u00a0]*\t\s*/u;
 
 /** Some programs write list items as paragraphs that start with a bullet and a tab. Removes both if they are there. */

@@ -7,11 +7,13 @@ export interface BibtexEntry {
   fields: Map<string, string>;
 }
 
+/** Further entries, and characters of a value, are dropped; no list of publications has more. */
 const MAX_ENTRIES = 1_000;
 const MAX_VALUE_LENGTH = 20_000;
 /** Abbreviations that BibTeX defines; they become "01" to "12". */
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
+/** Returns the entries in the order of the file; an empty list if it has none. */
 export function readBibtex(source: string): BibtexEntry[] {
   const entries: BibtexEntry[] = [];
   const abbreviations = new Map(

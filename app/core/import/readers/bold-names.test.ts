@@ -3,21 +3,21 @@ import { linesOf } from "../../../../tests/support/lines-of.ts";
 import { splitBoldNames } from "./bold-names.ts";
 import type { DocLine } from "./doc-line.ts";
 
-/** A line of a bold text and a plain one. */
+/** A line with a bold text, then a plain one. */
 function line(bold: string, plain: string): DocLine {
-  const [own] = linesOf(`${bold} ${plain}`) as [DocLine];
+  const [docLine] = linesOf(`${bold} ${plain}`) as [DocLine];
   const style = { size: 10, isItalic: false };
   const spans = [
     { ...style, text: bold, isBold: true },
     { ...style, text: plain, isBold: false },
   ];
-  return { ...own, cells: [{ text: own.text, isBold: true, spans }] };
+  return { ...docLine, cells: [{ text: docLine.text, isBold: true, spans }] };
 }
 
 const cellsOf = (lines: readonly DocLine[]) =>
   splitBoldNames(lines).map(({ cells }) => cells.map(({ text }) => text));
 
-test("bold names in front of lists are cells of their own", () => {
+test("a bold name in front of a list becomes a separate cell", () => {
   const lines = [
     line("• Law", "Contracts, Leases"),
     line("Tools", "Excel · Word"),
@@ -38,11 +38,11 @@ test.each([
   ["a stressed word", line("Project", "management, planning")],
   ["a skill and its version", line("Java", "17, Spring")],
   ["a stressed skill", line("Photoshop", "and Illustrator, Figma")],
-])("%s stays", (_, own) => {
-  expect(splitBoldNames([own, own])).toEqual([own, own]);
+])("%s is not split from its line", (_, unsplit) => {
+  expect(splitBoldNames([unsplit, unsplit])).toEqual([unsplit, unsplit]);
 });
 
-test("few bold names in front of no lists are stressed words", () => {
+test("lines are not split if no list follows the bold words", () => {
   const lines = [line("SQL", "Server"), line("Adobe", "Photoshop, Bridge")];
   expect(splitBoldNames(lines)).toEqual(lines);
 });

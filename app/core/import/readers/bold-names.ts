@@ -30,6 +30,7 @@ function splitLine(line: DocLine): DocLine | null {
   return { ...line, cells: [...named, ...more] };
 }
 
+/** The name and its list as two cells; null unless bold text comes first and only a plain list follows. */
 function splitSpans(spans: NonNullable<DocCell["spans"]>): DocCell[] | null {
   const plainFrom = spans.findIndex(({ isBold, text }) => !isBold && text.trim() !== "");
   const after = spans.slice(plainFrom);

@@ -4,7 +4,10 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 /** U+2010 is kept at the end of a line, where it may break a word. */
 const HYPHENS = /\u2011|\u2010(?!$)/g;
-/** A letter that hardly any language has, alone or right before a capital, is an icon: "ȱMinneapolis". */
+/**
+ * Some PDFs encode icons as letters that hardly any language has. Matches one alone or right before a capitalized word:
+ * "ȱMinneapolis".
+ */
 const ICON_LETTER =
   /(?<=^|\s)[\u0220-\u0233\u0237-\u024f](?=\p{Lu}\p{Ll})|^\s*[\u0220-\u0233\u0237-\u024f]\s*$/gu;
 /** An arrow after a link: "Voter Lantern ↗". */

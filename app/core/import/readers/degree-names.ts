@@ -53,7 +53,8 @@ export function splitDegreeAtOf(text: string): [degree: string, field: string] |
 export function splitDegreeAndField(text: string): [degree: string, field: string] | null {
   const [, degree, field] = DEGREE_BEFORE_FIELD.exec(text) ?? DEGREE_OF_FIELD.exec(text) ?? [];
   if (!degree || !field || !/\p{L}{3}/u.test(field)) return null;
-  // Long names ("inżynier") may be in lower case before a capitalized field; "but" may not.
+  // Long names ("inżynier") may be in lower case before a capitalized field; short ones may be other words, as the
+  // French degree "BUT".
   const hasNameForm = /^\p{Lu}/u.test(degree) || (degree.length > 4 && /^\p{Lu}/u.test(field));
   return hasNameForm ? [degree, field] : null;
 }

@@ -43,7 +43,7 @@ export interface DocLine {
    * The document's language, if its headings show it: some months' names depend on the language.
    */
   language?: string;
-  /** Whether an entry starts here; set only for lines of tables. */
+  /** Whether an entry, such as a job, starts here; absent where unknown, as outside of tables. */
   startsEntry?: boolean;
   /** Text next to the dates that is not part of the entry's name. */
   besideDates?: string[];
@@ -58,7 +58,10 @@ export function stripBullet(text: string): string | null {
   return BULLET.test(text) ? text.replace(BULLET, "") : null;
 }
 
-/** "Short-" before "to medium-term" and "Wund-" before "oder Schmerzpflege" are words of their own. */
+/**
+ * A conjunction at the start of a line. A hyphen at the end of the line above is then not that of a broken word:
+ * "Short-" above "to medium-term", "Wund-" above "oder Schmerzpflege".
+ */
 const CONJUNCTION =
   /^(?:and|or|to(?=\s\S+-)|und|oder|bzw\.|sowie|bis|et|ou|y|e|o|en|of|och|eller|og|i|oraz|lub|&)\s/u;
 

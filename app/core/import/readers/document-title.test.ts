@@ -17,7 +17,7 @@ test.each([
   ["Resume of Head Nurses", null],
   ["Nurse – CV", null],
   ["Ada Resume", null],
-])("the name in %s", (text, name) => {
+])("the name in %j is %s", (text, name) => {
   expect(withoutDocumentTitle(text)).toBe(name);
 });
 

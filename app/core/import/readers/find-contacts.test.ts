@@ -9,6 +9,6 @@ test.each([
   ["Ana Ruiz, BSN (512) 555-0144", "(512) 555-0144"],
   ["Celular: 310 555 0187", "310 555 0187"],
   ["British passport +44 20 7946 0018", "+44 20 7946 0018"],
-])("numbers of papers are no phone numbers: %s", (text, phone) => {
+])("the number of an identity document is not a phone number: %s", (text, phone) => {
   expect(findPhone(text)).toBe(phone);
 });

@@ -4,25 +4,28 @@ const EMAIL = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-
 /** A URL with a scheme or `www.`, or a bare host name with a common top-level domain. */
 const URL_IN_TEXT =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|eu|uk|de|fr|es|it|nl|cz|pl|at|ch|se|no|dk|fi|ie|us|ca|in|au|nz|br|mx|jp|pt|be|gr|hu|ro|sk|si|hr|rs|bg|lt|lv|ee|is|lu|tr|ua|za|ar|cl|pe|cn|kr|sg|hk|tw|il|ae|example|tech|design|blog|page|xyz)(?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@-]|\.\p{L})/giu;
+/** "+44 20 7946 0018", "(512) 555-0144", "310 555 0187 ext. 12". */
 const PHONE = /(?<![\p{L}\d/])\+?\(?\d[\d\s()./-]{5,}\d(?:\s*(?:ext|x)\.?\s*\d+)?(?![\p{L}\d])/gu;
 /** Digits in the form of a phone number: a range of years, a date, and a Brazilian postcode. */
 const DATE_OR_POSTCODE =
   /^(?:\d{4}\s*[-–/.]\s*\d{4}|\d{5}-\d{3}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})$/;
 
-/** Labels of the numbers of papers, right before them: "C.C. 1.098.555.213", "DNI: 12345678". */
-const PAPER_LABEL =
+/** Labels right before numbers of identity documents: "C.C. 1.098.555.213", "DNI: 12345678". */
+const ID_LABEL =
   /(?:^|[\s(,;|·•])(?:C\.\s?C\.|DNI|D\.N\.I\.|NIE|NIF|RUT|R\.U\.T\.|NIT|CPF|CURP|PESEL|SSN|[Cc]édula(?: de (?:ciudadanía|identidad))?|[Dd]ocumento(?: de identidad)?|[Pp]assport|[Pp]asaporte|[Pp]assaporto|Reisepass)(?:\s*(?:[Nn]o|[Nn]r|[Nn][º°]|[Nn]umber|#)\.?)?\s*[:.]?\s*$/u;
 
 /** No URL or email address is longer; the limit bounds the time of the search. */
 const MAX_LENGTH = 500;
-/** In characters. */
-const MAX_PAPER_LABEL = 40;
+/** How many characters before a number are searched for such a label. */
+const MAX_ID_LABEL_LENGTH = 40;
 
+/** All URLs in a text, without punctuation after them; empty if there are none or the text is over MAX_LENGTH. */
 export function findUrls(text: string): string[] {
   if (text.length > MAX_LENGTH) return [];
   return [...text.matchAll(URL_IN_TEXT)].map(([url]) => url.replace(/[.,;:]+$/, ""));
 }
 
+/** The first email address in the first MAX_LENGTH characters; null without one. */
 export function findEmail(text: string): string | null {
   return EMAIL.exec(text.slice(0, MAX_LENGTH))?.[0] ?? null;
 }
@@ -46,10 +49,10 @@ export function findPhone(text: string): string | null {
     const phone = match.trim();
     const after = text.slice(index + match.length);
     if (/^\d{4}-\d{3}$/.test(phone) && /^\s+\p{Lu}\p{Ll}/u.test(after)) continue;
-    // No number of a paper has a plus: "British passport +44 …".
+    // Numbers of identity documents have no plus: "British passport +44 …".
     if (
       !phone.startsWith("+") &&
-      PAPER_LABEL.test(text.slice(Math.max(0, index - MAX_PAPER_LABEL), index))
+      ID_LABEL.test(text.slice(Math.max(0, index - MAX_ID_LABEL_LENGTH), index))
     )
       continue;
     const digits = phone.replace(/\D/g, "").length;

@@ -1,4 +1,4 @@
-/** The tabular resume of German-speaking countries: labels beside what they say, place and date at the end. */
+/** The tabular resume of German-speaking countries (Lebenslauf): labels beside values, place and date at the end. */
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importFile } from "#app/core/import/import-file.ts";
@@ -59,8 +59,8 @@ test("an education entry in one long cell next to its years is kept, with the sc
       ],
     ),
   );
-  const said = resume.education.map((it) => [it.institution, it.degree, it.fieldOfStudy]);
-  expect(said).toEqual([
+  const schools = resume.education.map((it) => [it.institution, it.degree, it.fieldOfStudy]);
+  expect(schools).toEqual([
     ["Wannseeschule Berlin", "Weiterbildung zur Stationsleitung", ""],
     ["Medizinische Fachschule Görlitz", "Ausbildung zur Krankenschwester", "Staatsexamen"],
   ]);
@@ -108,7 +108,7 @@ test.each([
   "Görlitz, 12.03.2024",
   "Genève, le 3 mai 2024",
   "Göttingen, im Oktober 2026",
-])("%s at the end is where one signed, and no part of the last section", async (signed) => {
+])("the place and date of a signature, %s, are no part of the last section", async (signed) => {
   const { resume, report } = await read(
     "Persönliche Daten",
     PERSON,

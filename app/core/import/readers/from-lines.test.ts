@@ -3,7 +3,8 @@ import { toDocLine } from "#app/core/import/labels/sections-of.ts";
 import { labeledLines } from "../../../../tests/support/labeled-lines.ts";
 import { fromSections } from "./from-lines.ts";
 
-function toldOf(address: string, ...texts: string[]) {
+/** The texts reported as having no field, of a document with this address and these lines above its sections. */
+function reportedTexts(address: string, ...texts: string[]) {
   const profile = labeledLines(texts.map((text) => ["contact", [text]])).map(({ line }) =>
     toDocLine(line),
   );
@@ -18,10 +19,13 @@ test.each([
   ["12 High Street, Leeds", "12 High Street", "Leeds"],
   ["Stora Torget 4, 223 50 Lund", "Stora Torget 4 | 223 50 Lund"],
   ["Görlitz, Deutschland", "Görlitz", "Deutschland"],
-])("what the address %s has is not told as left out", (address, ...texts) => {
-  expect(toldOf(address, "Ada Berg", "Calm Cook", ...texts)).toEqual([]);
+])("lines that the address %s contains are not reported", (address, ...texts) => {
+  expect(reportedTexts(address, "Ada Berg", "Calm Cook", ...texts)).toEqual([]);
 });
 
-test("what it lacks is told, and so is a part of one of its words", () => {
-  expect(toldOf("Leeds", "Ada Berg", "Calm Cook", "married", "Lee")).toEqual(["married", "Lee"]);
+test("lines that the address lacks, or has only within a word, are reported", () => {
+  expect(reportedTexts("Leeds", "Ada Berg", "Calm Cook", "married", "Lee")).toEqual([
+    "married",
+    "Lee",
+  ]);
 });

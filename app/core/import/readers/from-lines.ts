@@ -24,6 +24,11 @@ const NO_TEXT =
 
 /** Labels above lists; they carry no information, so they are left out. */
 const LIST_LABEL = /^(?:highlights|responsibilities|key responsibilities|duties)\s*:?$/i;
+
+/**
+ * Reads a document by rules alone, without the models that label lines: splits its lines into sections and reads those.
+ * Fails only if no field was filled.
+ */
 export function fromLines(
   lines: readonly DocLine[],
   kind: ImportKind,
@@ -36,10 +41,11 @@ export function fromLines(
   return fromSections(splitSections(contentLines), lines, kind, newId, signingDateLine);
 }
 
+/** The lines of a document by section, and what the models that label lines have read of them already. */
 export interface ReadSections extends SplitLines {
   headline?: string;
   address?: string;
-  /** Entries that labels/heads has read already, by section, and the uncertain fields in them. */
+  /** Entries that labels/heads has read, by section, and the uncertain fields in them. */
   entriesFromElsewhere?: Record<string, object[]>;
   issuesFromElsewhere?: ImportIssue[];
 }
@@ -47,6 +53,7 @@ export interface ReadSections extends SplitLines {
 /**
  * Reads the profile and the sections as a resume. Fails only if no field was filled.
  * @param lines all lines of the document, to show next to the resume
+ * @param signingDateLine the line with place and date above a signature, which is reported as having no field
  */
 export function fromSections(
   {

@@ -1,10 +1,10 @@
-/** How other people write a headline, links, places, roles at one employer, groups of skills and licenses. */
+/** Different ways to write a headline, links, places, roles at one employer, groups of skills and licenses. */
 import { describe, expect, test } from "vitest";
 import { readLinesOf } from "../../../../tests/support/lines-of.ts";
 
 const HEAD = "# Rosa Quinn\nrosa@example.org | +1 614 555 0199 | Columbus, OH";
 
-describe("the head", () => {
+describe("the lines above the sections", () => {
   test.each([
     ["Registered Nurse, Emergency Care", "Registered Nurse, Emergency Care"],
     ["Platform Engineer | Rust and Go", "Platform Engineer | Rust and Go"],
@@ -13,12 +13,12 @@ describe("the head", () => {
     ["Stockholm, (SE)", undefined],
     ["in rosa-quinn", undefined],
     ["Remote", undefined],
-  ])("under the name stands %s", (line, headline) => {
+  ])("the line %j below the name gives the headline %s", (line, headline) => {
     const { resume } = readLinesOf(`# Rosa Quinn\n${line}\nrosa@example.org | +1 614 555 0199`);
     expect(resume.personalInfo.headline).toBe(headline);
   });
 
-  test("addresses but LinkedIn's and GitHub's are links with their labels", () => {
+  test("addresses other than those of LinkedIn and GitHub become links with their labels", () => {
     const { resume, uncertain } = readLinesOf(
       "# Rosa Quinn\nrosa@example.org | linkedin.com/in/rosa | github.com/rosa\nORCID: orcid.org/0000-0002-1825-0097 | Website: rosa.example | https://www.behance.net/rosa | github.com/other",
     );
@@ -129,7 +129,7 @@ describe("groups of skills", () => {
     ["*Clinical* || Triage, Wound care\n*Records* || Epic, Meditech"],
     ["*Clinical*\nTriage, Wound care\n*Records*\nEpic, Meditech"],
     ["*Clinical*\n- Triage\n- Wound care\n*Records*\n- Epic\n- Meditech"],
-  ])("%j", (text) => {
+  ])("two names with their lists are two groups: %j", (text) => {
     expect(skillsOf(text)).toEqual({
       skills: ["Triage", "Wound care", "Epic", "Meditech"],
       groups: GROUPS,
@@ -180,7 +180,7 @@ describe("licenses and certificates", () => {
       { date: "2016", number: "RN 412345", validUntil: "2026-08" },
     ],
     ["*Registered Nurse License* || 2019\nOhio Board of Nursing", { date: "2019" }],
-  ])("%j", (text, facts) => {
+  ])("dates, number and validity are separated from name and issuer: %j", (text, facts) => {
     const { resume } = readLinesOf(`${HEAD}\n## Licenses & Certifications\n${text}`);
     const [{ id: _, ...certificate } = { id: "" }] = resume.certificates ?? [];
     expect(certificate).toEqual({

@@ -9,7 +9,7 @@ test.each(["View project →", "See the publication", "View source", "Open demo"
 );
 
 test.each(["Open source", "Show", "Open", "Visit", "Read", "View of the estuary"])(
-  "%s is none",
+  "%s is not only the text of a link",
   (text) => {
     expect(isGenericLinkText(text)).toBe(false);
   },

@@ -41,7 +41,7 @@ test.each([
   ["External Funding Received", "awards"],
   ["MEMBERSHIP IN ASSOCIATION", "memberships"],
   ["Membership in Association / Organization", "memberships"],
-])("%s", (text, section) => {
+])("%s is a heading of the section %s", (text, section) => {
   expect(readHeadingByNouns(text)).toBe(section);
 });
 
@@ -82,6 +82,6 @@ test.each([
   "Campus Technologies",
   "Student Software",
   "Volunteer Training",
-])("%s heads nothing", (text) => {
+])("%s is no heading", (text) => {
   expect(readHeadingByNouns(text)).toBeNull();
 });

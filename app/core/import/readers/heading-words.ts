@@ -60,43 +60,58 @@ const PROGRAMMING_LANGUAGES = /^(?:programming|computer) languages/;
 
 /** Names of subjects, schools or fields that consist of words of headings: "Special Education". */
 const NAMES_LIKE_HEADINGS = [
+  // "Special Education", but not "Further Education".
   /\b(?:special|social|community|leadership|campus|student|peer|computer|digital|foreign|voluntary|volunteer) education$/,
+  // "Nursing Studies", but not "Previous Studies".
   /\b(?!(?:academic|formal|further|additional|other|previous|prior|recent|current|past|earlier|early|relevant|related|professional|postgraduate|undergraduate|general|continuing|of|and|my) )[\p{L}-]+ studies$/u,
+  // "Language School", but not "Previous Schools".
   /\b(?!(?:and|of|my|previous|other) )[\p{L}-]+ schools?$/u,
+  // "Software Development", but not "Professional Development".
   /\b(?!(?:and|professional|personal|continuing) )[\p{L}-]+ development$/u,
 ];
 
 /** Headings of application forms. Their words alone would mean another section, or none. */
 const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
+  // "Learning and development programs attended", "Seminars and workshops attended".
   [
     "courses",
     /^(?:(?:learning (?:and|&) development |training )(?:programs?|programmes?|interventions?)(?: (?:and|\/) training programs?)?(?: attended)?|(?:seminars?|trainings?|workshops?)(?:(?:,| ?\/| and| &) ?(?:seminars?|trainings?|workshops?)){0,3} (?:attended|undergone|completed))$/,
   ],
+  // "Civil service eligibility".
   ["certificates", /^(?:civil service )?eligibilit(?:y|ies)$/],
+  // "Computer proficiency:".
   ["skills", /^(?:computer|it) (?:proficiency|knowledge|literacy|awareness):?$/],
+  // "Certificates of competency and STCW courses", for seafarers.
   [
     "certificates",
     /^(?:stcw )?certificates of (?:competency|competence|proficiency)(?:(?:,| and| &|\/) ?(?:(?:stcw|other|safety) )?(?:courses|certificates|licen[sc]es|documents))?$/,
   ],
   ["education", /^(?:academic|educational?) credentials$/],
+  // "Grants and research funding", "External funding received".
   [
     "awards",
     /^(?:grants? (?:and|&) )?(?:(?:external |competitive )?research funding|(?:external|grant|extramural|competitive|(?:external |competitive )?research) funding (?:received|awarded|obtained|secured))$/,
   ],
+  // "Supporting statement", "Statement in support of your application".
   [
     "summary",
     /^(?:personal )?(?:supporting statement|statement in support(?: of (?:your|my|this|the) application)?)$/,
   ],
+  // "Sea service", "Record of sea-going service".
   [
     "experience",
     /^(?:(?:record|details) of )?(?:sea(?:[- ]?going)?|seafaring|sea-time) (?:service|experience)(?: (?:record|details|history))?$/,
   ],
+  // "Present employment", "Current or most recent post".
   [
     "experience",
     /^(?:present (?:employment|post)|(?:present|current) (?:or|\/|and) (?:most recent|last|latest) (?:employment|post|position|employer|job))$/,
   ],
+  // "In-service training in the last ten years".
   ["courses", /^in-?service training(?: in the (?:last|past) (?:\d+|\p{L}+) years)?$/u],
+  // "Institutions attended with dates".
   ["education", /^(?:institutions|schools|colleges|universities) attended(?: with dates?)?$/],
+  // "Membership in association / organization", "Membership of professional bodies".
   [
     "memberships",
     /^memberships? (?:in|of) (?:(?:learned|professional) )?(?:associations?|bod(?:y|ies)|institut(?:e|ion)s?|organi[sz]ations?|societies)(?: ?\/ ?(?:associations?|organi[sz]ations?))?$/,

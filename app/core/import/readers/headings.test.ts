@@ -51,7 +51,7 @@ test.each([
   "Licence",
   "Certificate",
   "and",
-])("%s is not", (text) => {
+])("%s is not a heading of certificates", (text) => {
   expect(readHeading(text)).not.toBe("certificates");
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["GIVING BACK", "volunteering"],
   ["In my free time", "interests"],
   ["What I’ve built", "projects"],
-])("%s heads %s, as people say it", (text, section) => {
+])("the colloquial heading %j opens the section %s", (text, section) => {
   expect(readHeading(text)).toBe(section);
 });
 
@@ -84,7 +84,7 @@ test.each(["3. Nurse", "3.", "C. Education"])("%s is no numbered heading", (text
   expect(readHeading(text)).toBeNull();
 });
 
-test("the last heading that is no bullet tells the section", () => {
+test("the section is that of the last heading that is no bullet", () => {
   const lines = ["Experience", "Nurse", "• Projects"].map((text) => ({ text }));
   expect(sectionAfter(lines, null)).toBe("experience");
   expect(sectionAfter([...lines, { text: "Awards", isBullet: true }], null)).toBe("experience");

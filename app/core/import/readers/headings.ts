@@ -32,7 +32,7 @@ const AMBIGUOUS_HEADING =
 /** True for text that is a heading only if it is formatted like one. */
 export const needsHeadingStyle = (text: string): boolean => AMBIGUOUS_HEADING.test(text);
 
-/** Includes an enumeration and a note on the order, which are removed. */
+/** In characters, with the enumeration and the note on the order, which are removed. */
 const MAX_LENGTH = 80;
 
 /** "3. Employment history", "IV. Work experience". */
@@ -43,7 +43,7 @@ export const FORM_SECTION =
 export const withoutEnumeration = (text: string): string =>
   text.replace(FORM_SECTION, "").replace(ENUMERATION, "");
 
-/** "Employment history (most recent first)", "Berufspraxis (in umgekehrter Reihenfolge)", "Sea service (last vessel first)". */
+/** "Employment history (most recent first)", "Sea service (last vessel first)". */
 const ORDER_NOTE =
   /\s*\((?:(?:please )?(?:list|starting with|beginning with|start with|begin with) )?(?:the |your )?(?:(?:(?:present|current) or )?(?:most recent|latest|last|newest|present|current)(?: (?:one|post|position|employer|employment|job|role|vessel|ship|school|degree|qualification))?(?: first)?(?:[;,.] ?[^()]{1,40})?|(?:in )?(?:reverse )?chronological(?: order)?|(?:in )?(?:umgekehrter|chronologischer) reihenfolge|neueste zuerst|(?:du )?plus récent (?:en premier|au plus ancien)|(?:la )?más reciente primero)\)\s*:?$/iu;
 

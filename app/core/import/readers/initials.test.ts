@@ -11,6 +11,6 @@ test.each([
   ["Udemy", "Python", false],
   ["AWS", "AWS Solutions Architect", false],
   ["RYA", "Royal Yachting Association Day Skipper", false],
-])("%s, %s", (letters, name, wanted) => {
+])("whether %s abbreviates the certificate %s: %s", (letters, name, wanted) => {
   expect(isInitialsOf(letters, name)).toBe(wanted);
 });

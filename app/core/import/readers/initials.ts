@@ -1,3 +1,5 @@
+/** Tells whether a short text beside a certificate's name abbreviates that name or is its issuer. */
+
 /**
  * Names that begin with their issuer: in "Royal Yachting Association Day Skipper (RYA)", the letters abbreviate the
  * issuer, not the certificate.
@@ -20,9 +22,9 @@ export function isInitialsOf(abbreviation: string, name: string): boolean {
   const capitals = name.replace(/\P{Lu}/gu, "");
   let from = 0;
   for (const letter of abbreviation) {
-    const at = capitals.indexOf(letter, from);
-    if (at < 0) return false;
-    from = at + 1;
+    const index = capitals.indexOf(letter, from);
+    if (index < 0) return false;
+    from = index + 1;
   }
   return (
     capitals.startsWith(abbreviation.charAt(0)) &&

@@ -7,7 +7,7 @@ const split = (text: string) => {
   return [skills, languages, interests].map((lines) => lines.map((line) => line.text));
 };
 
-test("languages with levels and interests leave the skills", () => {
+test("labeled languages with levels, and interests, are taken out of the skills", () => {
   expect(
     split("Skills: Triage, Epic\nLanguages: English (native), Tagalog (fluent)\nInterests: Choir"),
   ).toEqual([["Skills: Triage, Epic"], ["English (native), Tagalog (fluent)"], ["Choir"]]);
@@ -18,7 +18,7 @@ test.each([
   "Languages: Python - advanced, Java - intermediate",
   "Languages: Python (advanced), Java (basic)",
   "Languages: Swift: fluent; Visual Basic: good",
-])("languages of programs stay: %s", (line) => {
+])("programming languages stay among the skills: %s", (line) => {
   expect(split(`${line}\nData: PostgreSQL`)).toEqual([[line, "Data: PostgreSQL"], [], []]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   "Deutsch – Muttersprache, Englisch – fließend",
   "français (courant), anglais (notions)",
   "Chinese (Cantonese) native, Tok Pisin B2, British Sign Language (basic)",
-])("languages that people speak leave: %s", (list) => {
+])("spoken languages are taken out of the skills: %s", (list) => {
   expect(split(`Languages: ${list}`)).toEqual([[], [list], []]);
 });
 
@@ -39,6 +39,6 @@ test.each([
     [],
   ],
   ["Interests: Choir,\nChess", [], ["Choir,", "Chess"]],
-])("a wrapped list goes on: %j", (text, languages, interests) => {
+])("the next line of a wrapped list has the same section: %j", (text, languages, interests) => {
   expect(split(`${text}\nData: SQL`)).toEqual([["Data: SQL"], languages, interests]);
 });

@@ -38,6 +38,7 @@ export function splitLabeledSkills(lines: readonly DocLine[]): LabeledSkills {
 function areSpokenLanguages(text: string): boolean {
   const items = text.replace(LABEL, "").split(LIST_SEPARATOR).filter(Boolean);
   const languagesWithLevels = items.filter((item) => {
+    // "English (native)", "English – native", "English: native", "English native".
     const level = /\(([^)]+)\)|\s[–—-]\s*(.+)|:\s*(.+)|\s(\S+)$/.exec(item);
     return (
       level !== null &&

@@ -1,6 +1,6 @@
 /** Recognizes the column headers of tables of languages: the languages, and the abilities that their levels are for. */
 
-/** Each line is in one language or two. */
+/** Abilities such as reading and speaking; each line is in one language or two. */
 const ABILITIES = [
   "(?:to |can )?(?:read|write|speak|understand|listen)|understanding|speaking|writing|listening|reading|spoken|written|oral|comprehension|conversation|spoken (?:interaction|production)|reading comprehension|oral expression",
   "(?:lese|hör)?verstehen|sprechen|schreiben|hören|lesen|an gesprächen teilnehmen|zusammenhängendes sprechen|(?:in )?wort|(?:in )?schrift|mündlich|schriftlich",

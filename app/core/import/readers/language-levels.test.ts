@@ -5,7 +5,7 @@ test.each([
   ["Spanish native English fluent", ["Spanish native", "English fluent"]],
   ["German B2 Tok Pisin C1 français courant", ["German B2", "Tok Pisin C1 français courant"]],
   ["Deutsch Muttersprache Englisch C1", ["Deutsch Muttersprache", "Englisch C1"]],
-])("%s is more than one", (text, parts) => {
+])("%s is split after its levels", (text, parts) => {
   expect(splitAtLevels(text)).toEqual(parts);
 });
 
@@ -15,11 +15,11 @@ test.each([
   "Fluent English Fluent Spanish",
   "Native German Basic French",
   "German B2 Goethe Certificate B2",
-])("%s stays", (text) => {
+])("%s is not split", (text) => {
   expect(splitAtLevels(text)).toEqual([text]);
 });
 
-test("levels beside skills are left out, if there are several", () => {
+test("levels, shares and years of several skills are removed", () => {
   expect(withoutLevels(["Civil 3D", "sehr gut", "iTWO", "gut"])).toEqual(["Civil 3D", "iTWO"]);
   expect(
     withoutLevels(["SQL", "Advanced", "SAP", "Intermediate", "AutoCAD", "Basic", "BASIC"]),

@@ -111,6 +111,8 @@ export function withoutLevelsAfterNames(names: readonly string[]): string[] {
     : [...names];
 }
 
+/** In characters; no row of languages with their levels is longer. */
+const MAX_ROW_LENGTH = 180;
 const EACH_LEVEL = new RegExp(LEVEL.source, "giu");
 
 /**
@@ -118,7 +120,7 @@ const EACH_LEVEL = new RegExp(LEVEL.source, "giu");
  * "German: Reading B2 Writing B1".
  */
 export function splitAtLevels(text: string): string[] {
-  if (text.length > 3 * MAX_LENGTH) return [text];
+  if (text.length > MAX_ROW_LENGTH) return [text];
   const levels = [...text.matchAll(EACH_LEVEL)];
   if (levels.length < 2 || startsWithLevel(text)) return [text];
   const parts: string[] = [];

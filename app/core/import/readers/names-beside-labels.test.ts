@@ -7,14 +7,14 @@ const rows = (...all: [text: string, x: number, width?: number][][]) =>
   all.map((cells) => {
     const [line] = linesOf(cells.map(([text]) => text).join(" || "));
     if (!line) throw new Error("no line");
-    const placed = line.cells.map((cell, at) => {
-      const [, x = 0, width = 0] = cells[at] ?? [];
+    const placed = line.cells.map((cell, index) => {
+      const [, x = 0, width = 0] = cells[index] ?? [];
       return { ...cell, x, width };
     });
     return { ...line, cells: placed };
   });
 
-test("names are beside labels of different widths that start at one edge", () => {
+test("rows with a name and tags of different widths, the first ones aligned, are found", () => {
   const craft: [string, number, number?][] = [
     ["Craft", 58],
     ["Editing", 165, 27],
@@ -29,7 +29,7 @@ test("names are beside labels of different widths that start at one edge", () =>
   expect(areNamesBesideLabels(rows(craft))).toBe(false);
 });
 
-test("a grid, and labels that start anywhere, have no names", () => {
+test("a grid, and rows without aligned first tags, are not found", () => {
   const row = (...edges: number[]) => edges.map((x): [string, number] => ["Jira", x]);
   expect(areNamesBesideLabels(rows(row(58, 165, 200), row(58, 165, 200)))).toBe(false);
   expect(areNamesBesideLabels(rows(row(58, 120, 200), row(58, 165, 230)))).toBe(false);

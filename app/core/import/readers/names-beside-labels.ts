@@ -1,19 +1,19 @@
-/** Detects a table whose first column names what is in the labels beside it: "Craft ⇥ Editing ⇥ Interviewing". */
+/** Detects rows of skill tags (called labels here) after the name of their group: "Craft ⇥ Editing ⇥ Interviewing". */
 
 import { type DocLine, stripBullet } from "./doc-line.ts";
 
 /** Fewer lines may start alike by chance. */
 const MIN_LINES = 2;
-/** In points. */
+/** In points; left edges that differ by less are aligned. */
 const SAME_EDGE = 1;
-/** In points: fonts differ in the space beside a letter. */
+/** In points; gaps that differ by less are equal, because fonts differ in the space beside a letter. */
 const SAME_GAP = 4;
-/** In characters. */
+/** In characters; a longer text is not a group's name. */
 const MAX_NAME_LENGTH = 40;
 
 /**
- * True if the second cells of all lines start at one edge, but the third ones do not, as those of a grid would: they
- * come next to the second ones, unlike centered cells and numbers at the right.
+ * True if the second cells of all lines are aligned at the left, but the third ones are not and follow the second ones
+ * at equal gaps. In a grid, the third cells are aligned too; centered cells have different gaps.
  */
 export function areNamesBesideLabels(lines: readonly DocLine[]): boolean {
   const edgesAt = (column: number) =>

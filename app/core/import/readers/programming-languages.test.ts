@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { linesOf } from "../../../../tests/support/lines-of.ts";
 import { programmingLanguagesToSkills } from "./programming-languages.ts";
 
-const asked = (text: string) =>
+/** The section that one titled "Languages" with these lines becomes. */
+const convert = (text: string) =>
   programmingLanguagesToSkills({ kind: "languages", title: "Languages", lines: linesOf(text) });
 
-test("languages of programmers are skills, the first of several groups", () => {
-  const { kind, lines } = asked("Advanced\nGo || Python\nSystems\nExpert\nLinux || AWS");
+test("programming languages become skills, and the title the name of the first group", () => {
+  const { kind, lines } = convert("Advanced\nGo || Python\nSystems\nExpert\nLinux || AWS");
   expect(kind).toBe("skills");
   expect(lines.map(({ text }) => text)).toEqual(["Languages", "Go Python", "Systems", "Linux AWS"]);
 });
@@ -19,6 +20,6 @@ test.each([
   "Kalenjin, Luhya",
   "Auslan, Makaton, Braille",
   "Hindi: native\nAwadhi: fluent",
-])("%j are languages", (text) => {
-  expect(asked(text).kind).toBe("languages");
+])("%j stays a section of languages", (text) => {
+  expect(convert(text).kind).toBe("languages");
 });

@@ -15,12 +15,15 @@ export interface Certificate {
   validUntil?: string;
 }
 
+/** "Issued on " before a date: "Issued May 2016". */
 const ISSUED = /\b(?:issued|earned|obtained|awarded)(?: on| in|:)?\s+(?=\p{L}{3,9}\.? \d|\d)/giu;
+/** "License No. 412345", "License #RN-412345", "Credential ID 412345"; captures the number. */
 const NUMBER =
   /[,;(|·–-]?\s*\(?\b(?:(?:licen[sc]e|certificate|certification|credential|registration|reg\.?|member(?:ship)?|id)\s*)*(?:no\.?|nr\.?|number|#|id)\s*[:.#]*\s*((?:[A-Z]{2,5} (?=\d))?[A-Z\d][\w./-]*\d[\w./-]*)\)?/iu;
 /** Our own templates print a certificate's number after its issuer. */
 const NUMBER_AFTER_ISSUER = /\s+[·•|]\s+(#?[\p{L}\d][\p{L}\d ./-]{0,40})$/u;
 
+/** Reads the lines of a section of certificates. Entries without an issuer are reported as uncertain. */
 export function readCertificates(lines: readonly DocLine[]): {
   certificates: Certificate[];
   uncertain: ImportIssue[];
@@ -49,7 +52,7 @@ export function readCertificates(lines: readonly DocLine[]): {
 /** In characters; no line with a number or dates is longer. */
 const MAX_LENGTH = 300;
 
-/** What is extracted from a certificate's lines before its name and issuer are read. `validUntil` is "2027-10" or "2027". */
+/** What is taken from a certificate's lines before its name and issuer are read; `validUntil`: "2027-10" or "2027". */
 export interface CertificateFacts {
   number?: string;
   validUntil?: string;

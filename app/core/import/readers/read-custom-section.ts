@@ -5,6 +5,7 @@ import { readEntry } from "./read-entry.ts";
 import { type DocEntry, splitEntries } from "./split-entries.ts";
 
 export interface CustomContent {
+  /** Text outside of entries, one line of the section each. */
   body: string;
   entries?: Record<string, unknown>[];
 }
@@ -59,6 +60,7 @@ function readTitlesAboveBullets(lines: readonly DocLine[]): Record<string, unkno
   }));
 }
 
+/** Reads entries with a title and dates; null unless all entries have both. */
 function readDatedEntries(lines: readonly DocLine[]): Record<string, unknown>[] | null {
   const read = splitEntries(lines).map((entry) => readEntry(entry, 2, "place"));
   const isDated = read.every(({ period, parts }) => period !== null && parts.length > 0);

@@ -1,4 +1,7 @@
-/** Sorts the head and body of one entry into name parts, dates, links, list items and text. */
+/**
+ * Sorts the head (the lines with names and dates) and the body of one entry, such as a job, into name parts, dates,
+ * links, list items and text.
+ */
 
 import { isPresent } from "#app/core/resume-languages/reading/date-patterns.ts";
 import type { DocLine } from "./doc-line.ts";
@@ -21,6 +24,7 @@ export interface ReadEntry {
   text: string;
 }
 
+/** Between parts of a line: "Engineer | ACME", "Engineer @ ACME", "Engineer – ACME". */
 const SEPARATOR = /\s*[|·•]\s*|\t+|\s+@\s+|\s+[–—]\s+|\s+-\s+/;
 
 /**

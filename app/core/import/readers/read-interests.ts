@@ -8,7 +8,7 @@ import { withoutSectionLabel } from "./section-label.ts";
 /** "Rowing / Woodcut". */
 const LIST_OR_SLASH = new RegExp(`${LIST_SEPARATOR.source}|\\s+/\\s+`);
 
-/** Reads interests with their descriptions, which are empty if there are none. */
+/** `description` is empty where there is none. `uncertain` is always empty; the other section readers fill theirs. */
 export function readInterests(sectionLines: readonly DocLine[]): {
   entries: Record<string, string>[];
   uncertain: ImportIssue[];
@@ -19,12 +19,12 @@ export function readInterests(sectionLines: readonly DocLine[]): {
   return { entries, uncertain: [] };
 }
 
-/** "Food: miso, kimchi", which is one interest. */
+/** A single interest with a list as its description: "Food: miso, kimchi". */
 const INTEREST_WITH_LIST = /^[^:,;|•·]{2,40}:\s+[^:]+[,;][^:]+$/u;
 
 /** "Reading, swimming and my four grandchildren.": the end of a sentence that lists at least three. */
 const LAST_TWO = /^([^:;()]+,[^:;()]*?) (?:and|und) ([^,:;()]{3,40})\.$/u;
-/** Pairs that are one interest. */
+/** Names of single interests that contain "and". */
 const PAIR =
   /(?<!\p{L})(?:rock (?:and|und) roll|drum and bass|rhythm and blues|arts and crafts|food and (?:wine|drink)|fish and chips|bed and breakfast|track and field|black and white|health and safety|dungeons and dragons)(?!\p{L})/iu;
 /** The start of a part that is a clause or a comment: "which I sew and sell", "especially jazz and blues". */
@@ -38,6 +38,7 @@ const SHARED_WORD =
 const SHARED_START =
   /,(?:\s*\p{L}+ing|[^,]*\s(?:with|of|in|for|from|to|at|about|on|between|mit|von|für|an|auf|aus|bei|nach|zu|über))\s[^,]* (?:and|und) (?!\p{L}+ing(?!\p{L})|my\s)/u;
 
+/** Replaces the "and" before the last of several interests by a comma, unless it is within one of them. */
 const withCommaForAnd = (text: string): string =>
   (text.match(/ (?:and|und) /gu)?.length ?? 0) === 1 &&
   ![PAIR, CLAUSE, SHARED_WORD, SHARED_START].some((pattern) => pattern.test(text))

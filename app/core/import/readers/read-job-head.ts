@@ -14,6 +14,7 @@ export interface JobHead {
   first: string;
   second: string;
   place: string;
+  /** Further parts, for which a job has no field. */
   unplaced: string[];
   /** 1 if `first` is the more likely title, -1 if `second` is, 0 if undecided. */
   score: number;
@@ -23,6 +24,7 @@ export interface JobHead {
   mayIntroduceRoles: boolean;
 }
 
+/** `head`: the lines that `entry` was read from. */
 export function readJobHead(entry: ReadEntry, head: readonly DocLine[]): JobHead {
   const separated = separatePlace(entry);
   let { parts, place } = separated;

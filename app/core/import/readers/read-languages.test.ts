@@ -9,7 +9,7 @@ const line = (...texts: string[]): DocLine => ({
   ...{ level: null, gap: 0, x: 0, page: 1 },
 });
 
-it("reads languages that stand beside each other above their levels", () => {
+it("reads languages side by side above their levels", () => {
   const lines = [line("Polish", "Welsh"), line("Basic", "Professional working proficiency")];
   expect(readLanguages(lines)).toEqual([
     { name: "Polish", level: "Basic" },
@@ -17,7 +17,7 @@ it("reads languages that stand beside each other above their levels", () => {
   ]);
 });
 
-it("reads levels behind commas, and right behind their language", () => {
+it("reads levels after a comma, and directly after their language", () => {
   expect(readLanguages([line("Spanish, Professional working proficiency")])).toEqual([
     { name: "Spanish", level: "Professional working proficiency" },
   ]);
@@ -27,7 +27,7 @@ it("reads levels behind commas, and right behind their language", () => {
   ]);
 });
 
-it("adds skills of a language to its level, and no other language", () => {
+it("adds abilities in a language to its level, but not other languages", () => {
   expect(readLanguages([line("Anglais : lu, écrit, parlé")])).toEqual([
     { name: "Anglais", level: "lu, écrit, parlé" },
   ]);
@@ -38,7 +38,7 @@ it("adds skills of a language to its level, and no other language", () => {
   ]);
 });
 
-it("tells languages in a row apart by their levels", () => {
+it("splits languages in a row after their levels", () => {
   expect(readLanguages([line("Spanish Native English (C2) Tok Pisin")])).toEqual([
     { name: "Spanish", level: "Native" },
     { name: "English", level: "C2" },
@@ -46,7 +46,7 @@ it("tells languages in a row apart by their levels", () => {
   ]);
 });
 
-it("reads languages that strokes part, levels behind their label, and items that wrapped in brackets", () => {
+it("reads languages between slashes, levels after a label, and items wrapped inside brackets", () => {
   expect(readLanguages([line("Svenska / Finska")])).toEqual([
     { name: "Svenska", level: "" },
     { name: "Finska", level: "" },
@@ -89,7 +89,7 @@ it("reads a level before its language", () => {
   ]);
 });
 
-it("takes shares of charts as levels only where there are no levels in words", () => {
+it("takes percentages of charts as levels only if there are no levels in words", () => {
   const names = [line("95%"), line("English"), line("Native"), line("French"), line("70%")];
   expect(readLanguages([...names, line("Professional")])).toEqual([
     { name: "English", level: "Native" },
@@ -101,7 +101,7 @@ it("takes shares of charts as levels only where there are no levels in words", (
   ]);
 });
 
-it("reads a mother tongue behind a colon", () => {
+it("reads a mother tongue after a colon", () => {
   expect(readLanguages([line("Lingua madre: italiano"), line("Inglese: B2")])).toEqual([
     { name: "italiano", level: "Lingua madre" },
     { name: "Inglese", level: "B2" },
@@ -112,7 +112,7 @@ it("reads a mother tongue behind a colon", () => {
   ]);
 });
 
-it("leaves out what introduces the languages that are not native", () => {
+it("leaves out the label of the languages that are not native", () => {
   const lines = [line("Lingua madre: Italiano"), line("Altre lingue: Inglese (B2), Francese (A2)")];
   expect(readLanguages(lines)).toEqual([
     { name: "Italiano", level: "Lingua madre" },
@@ -160,7 +160,7 @@ it("splits languages at words between them", () => {
   ]);
 });
 
-it("keeps words in brackets together, and gives both languages the level behind them", () => {
+it("keeps words in brackets together, and gives two languages the level after them", () => {
   expect(
     readLanguages([line("Chinese (Mandarin and Cantonese)"), line("English and French: fluent")]),
   ).toEqual([

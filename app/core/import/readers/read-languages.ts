@@ -12,7 +12,9 @@ import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./list-items.ts";
 import { withoutSectionLabel } from "./section-label.ts";
 import { isSpokenLanguage, startsWithSpokenLanguage } from "./spoken-languages.ts";
 
+/** "Polish (basic)", "Polish: basic", "Polish – basic", "Polish native", "Polish B2". */
 const LEVEL = /^(.+?)\s*(?:\((.+)\)|[:–—-]\s*(.+)|\s(native|fluent|[ABC][12]))\s*$/iu;
+/** In characters; a longer text is not split into language and level. */
 const MAX_LENGTH = 200;
 /** Maximum words of a language right before its level: "polski ojczysty". */
 const MAX_NAME_WORDS = 2;
@@ -99,7 +101,7 @@ function endsInLevel(before: string, after: string): boolean {
   );
 }
 
-/** Returns "English", "Native", "German", "Fluent" for two or more languages and then as many levels, in the same order. */
+/** Puts each level after its language if all languages come first: "English", "German", "Native", "Fluent". */
 function pairWithLevelsAfter(pieces: readonly string[]): readonly string[] {
   const count = pieces.length / 2;
   const [names, levels] = [pieces.slice(0, count), pieces.slice(count)];
@@ -122,6 +124,7 @@ const withoutShares = (pieces: readonly string[]): readonly string[] =>
 
 const withoutBrackets = (level: string) => level.replace(/^\((.*)\)$/, "$1");
 
+/** Reads the lines of a section of languages; `level` is empty where none is given. */
 export function readLanguages(sectionLines: readonly DocLine[]): { name: string; level: string }[] {
   const lines = joinOpenBrackets(
     pairWithLevelsBelow(sectionLines.map((line) => withoutSectionLabel(line, "languages"))),

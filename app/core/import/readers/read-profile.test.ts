@@ -8,7 +8,7 @@ const lineOf = (text: string) => ({
 });
 const read = (text: string) => readProfile([lineOf("Ada Lovelace"), lineOf(text)]).personalInfo;
 
-test("a user name beside the name of its network stands for the address", () => {
+test("a user name beside the name of its network becomes an address", () => {
   expect(read("LinkedIn: ada-l | github ada7")).toMatchObject({
     linkedIn: "linkedin.com/in/ada-l",
     github: "github.com/ada7",
@@ -22,7 +22,7 @@ test.each([
   ["Denise Okafor, RN –", "Denise Okafor, RN"],
   ["Jean-Luc Abadie |", "Jean-Luc Abadie"],
   ["Samuel L. Ode", "Samuel L. Ode"],
-])("a sign behind the name is no part of it: %s", (text, name) => {
+])("punctuation after the name is removed: %s", (text, name) => {
   expect(readProfile([lineOf(text)]).personalInfo.fullName).toBe(name);
 });
 
@@ -39,19 +39,22 @@ test.each([
   ["duarte.codes", "duarte.codes"],
   ["Website: maribel.work/cv", "maribel.work/cv"],
   ["INES.STUDIO", "INES.STUDIO"],
-])("a host alone is an address, whatever it ends in: %s", (text, url) => {
+])("a host name alone is an address, with any top-level domain: %s", (text, url) => {
   expect(read(text).links).toEqual([{ label: "", url }]);
 });
 
-test.each(["M.SC", "cv-ada.pdf", "St.Gallen", "first.second third"])("%s is none", (text) => {
-  expect(read(text).links).toBeUndefined();
-});
+test.each(["M.SC", "cv-ada.pdf", "St.Gallen", "first.second third"])(
+  "%s is not an address",
+  (text) => {
+    expect(read(text).links).toBeUndefined();
+  },
+);
 
-test("a path of LinkedIn alone stands for the address", () => {
+test("the path of a LinkedIn profile alone becomes an address", () => {
   expect(read("in/ada-l").linkedIn).toBe("linkedin.com/in/ada-l");
 });
 
-test("slashes between spaces part details, but not a telephone number", () => {
+test("slashes between spaces separate contact details, but do not split a telephone number", () => {
   expect(read("12 Mill Lane, Leeds LS1 60622 / 312.555.0190 / ada@l.example")).toMatchObject({
     phone: "312.555.0190",
     email: "ada@l.example",
@@ -80,7 +83,7 @@ test.each([
   "Personal Data Sheet",
   "Application form",
   "ŽIVOTOPIS",
-])("%s is the title of the document and no name", (text) => {
+])("%s is the title of the document, not the name", (text) => {
   expect(DOCUMENT_TITLE.test(text)).toBe(true);
   expect(readProfile([lineOf(text), lineOf("Ada Lovelace")]).personalInfo.fullName).toBe(
     "Ada Lovelace",

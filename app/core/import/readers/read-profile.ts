@@ -52,6 +52,7 @@ interface Unplaced {
   line: DocLine;
 }
 
+/** `profileLines`: those above the first section. Text that fits no field is reported in `uncertain`. */
 export function readProfile(profileLines: readonly DocLine[]): {
   /** Links have no ids yet. */
   personalInfo: PersonalInfo;
@@ -241,17 +242,27 @@ function findName(lines: readonly DocLine[]): DocLine | undefined {
   const title = candidates.find(({ level }) => level === 0);
   if (title) return title;
   const largest = Math.max(...candidates.map(({ size }) => size));
-  return candidates.find(({ size }) => size > largest - 0.2);
+  return candidates.find(({ size }) => size > largest - SIZE_TOLERANCE);
 }
+
+/** In points; font sizes that differ by less are equal. */
+const SIZE_TOLERANCE = 0.2;
+/** A longer line is not a name. */
+const MAX_NAME_WORDS = 7;
 
 function isNameLike(text: string): boolean {
   const withoutLabel = text.replace(LABEL, "");
   const words = withoutLabel.split(/\s+/).length;
-  if (words > 7 || DOCUMENT_TITLE.test(withoutLabel) || /[@\d:]|https?|\.com/.test(withoutLabel))
+  if (
+    words > MAX_NAME_WORDS ||
+    DOCUMENT_TITLE.test(withoutLabel) ||
+    /[@\d:]|https?|\.com/.test(withoutLabel)
+  )
     return false;
   return /\p{L}{2}/u.test(withoutLabel) || /^\p{L}+$/u.test(withoutLabel);
 }
 
+/** In characters; a shorter line may be a headline or an address. */
 const MIN_PROSE_LENGTH = 90;
 const isProse = (line: DocLine) =>
   line.cells.length === 1 &&
@@ -259,6 +270,7 @@ const isProse = (line: DocLine) =>
   findPhone(line.text) === null &&
   line.text.length > MIN_PROSE_LENGTH;
 
+/** True for a comma between two names, or a postal code: "Graz, Austria", "8010 Graz", "Columbus 43215". */
 const isAddress = (text: string) =>
   !ANY_LABEL.test(text) &&
   (/\p{L}{2}.*,\s*\p{L}{2}/u.test(text) || /\b\d{4,5}\b\s+\p{L}|\p{L}\s+\d{5}\b/u.test(text));

@@ -8,7 +8,7 @@ test.each([
   ["pgslim (github.com/ines/pgslim)", "pgslim", "github.com/ines/pgslim"],
   ["River Watch – github.com/ab/river-watch", "River Watch", "github.com/ab/river-watch"],
   ["River Watch (https://github.com/ab/river)", "River Watch", "https://github.com/ab/river"],
-])("the address behind a name is none of it: %s", (head, name, githubLink) => {
+])("an address after a name is not part of it: %s", (head, name, githubLink) => {
   expect(read(`${head}\n- Warns 60 towns of floods in spring.`)).toMatchObject([
     { name, githubLink },
   ]);
@@ -21,7 +21,7 @@ test("a name that is an address stays, and so do brackets with words", () => {
   );
 });
 
-test("tools and an address on one line are each told by themselves", () => {
+test("tools and an address on one line are separated", () => {
   const [project] = read(
     "*Mapa de Impressoras*\n- Painel com o estado de 48 impressoras.\n- Python, SNMP – github.com/wm/mapa",
   );
@@ -34,25 +34,25 @@ test("tools and an address on one line are each told by themselves", () => {
 
 test.each(["– Present", "Mar 2021 – present", "View project →", "Voir le projet"])(
   "%s below a name is neither description nor a tool",
-  (aside) => {
-    expect(read(`*Wind Map*\n${aside}\n- Shows gusts of wind in spring.`)).toMatchObject([
+  (line) => {
+    expect(read(`*Wind Map*\n${line}\n- Shows gusts of wind in spring.`)).toMatchObject([
       { name: "Wind Map", description: "Shows gusts of wind in spring.", technologies: [] },
     ]);
   },
 );
 
-test("what a project was built with needs no colon, and strokes part tools as well", () => {
+test('tools are read after "Built with" without a colon, and between slashes', () => {
   const [project] = read("*Wind Map*\n- Shows gusts.\n- Built with SolidWorks / Arduino");
   expect(project).toMatchObject({
     description: "Shows gusts.",
     technologies: ["SolidWorks", "Arduino"],
   });
-  for (const told of [
+  for (const text of [
     "Built with love by twelve friends.",
     "Built with React, serving 10,000 people",
     "Built with Oxfam twelve wells in Kenya",
   ])
-    expect(read(`*Wind Map*\n- ${told}`)[0]?.technologies, told).toEqual([]);
+    expect(read(`*Wind Map*\n- ${text}`)[0]?.technologies, text).toEqual([]);
 });
 
 test.each([
@@ -60,11 +60,14 @@ test.each([
   ["pgwhy (Rust)", "pgwhy", ["Rust"]],
   ["River Watch (Kent, UK)", "River Watch (Kent, UK)", []],
   ["River Watch (Master Thesis)", "River Watch (Master Thesis)", []],
-])("tools in brackets behind a name: %s", (head, name, technologies) => {
-  expect(read(`*${head}*\n- Warns 60 towns of floods.`)).toMatchObject([{ name, technologies }]);
-});
+])(
+  "brackets after a name are read as tools only if they have a known one: %s",
+  (head, name, technologies) => {
+    expect(read(`*${head}*\n- Warns 60 towns of floods.`)).toMatchObject([{ name, technologies }]);
+  },
+);
 
-test("tools in brackets of their own beside a name are told without them", () => {
+test("tools in a separate cell are read without their brackets", () => {
   const line = linesOf("*pgwhy*")[0];
   if (!line) throw new Error("no line");
   const cells = [...line.cells, { text: "(Rust)", isBold: false }];
@@ -78,7 +81,7 @@ test.each(["Now", "Today", "Open", "Visit", "Heute"])("%s may be the name of a p
   ]);
 });
 
-test("labels before the name and the description of a project are left out", () => {
+test("labels before the name and the description of a project are removed", () => {
   expect(
     read(
       "*Project Title: Water Purifier*\nTools: SolidWorks\nDescription: Cleans 12 litres per hour.",
@@ -95,7 +98,7 @@ test("labels before the name and the description of a project are left out", () 
   ]);
 });
 
-test("tools behind a bar are no part of the name, and an address beside it is the link", () => {
+test("tools after a bar are not part of the name, and an address beside it is the link", () => {
   const line = linesOf("*tidewatch | Python, FastAPI*")[0];
   if (!line) throw new Error("no line");
   const cells = [...line.cells, { text: "tidewatch.scot", isBold: false }];

@@ -19,6 +19,7 @@ interface Project {
   liveLink: string;
 }
 
+/** "Technologies: ", "Tech stack: ", "Built with: ". */
 const TECHNOLOGIES =
   /^(?:technologies|tech(?:nology)?\s*stack|stack|skills|built (?:with|using)|made with|tools|tech|technologien|technik(?:en)?|werkzeuge|technologies utilisées|outils|tecnologías|herramientas|tecnologias|ferramentas|tecnologie|strumenti|technologie|narzędzia|technieken|technologieën|tekniker|teknikker|teknologier|verktyg|verktøy|teknolojiler|araçlar|nástroje|technológiák|teknologiat)\s*:\s*/iu;
 
@@ -36,6 +37,7 @@ const NAME_LABEL =
 const DESCRIPTION_LABEL =
   /^(?:(?:project |brief |short )?description|(?:projekt)?beschreibung|description du projet|descripción|descrição|descrizione)\s*:\s*(?=\S)/iu;
 
+/** Reads the lines of a section of projects; a single phrase that may be a tool is reported as uncertain. */
 export function readProjects(lines: readonly DocLine[]): {
   projects: Project[];
   uncertain: ImportIssue[];
@@ -77,10 +79,11 @@ export function readProjects(lines: readonly DocLine[]): {
         for (const tool of splitTools(line)) technologies.push(tool);
       else if (line !== "") description.push(line);
     }
-    const headUrls = [...parts, ...textLines.filter((line) => dropLastUrl(line) !== line)].flatMap(
-      findUrls,
-    );
-    const urls = [...links, ...parts.slice(1).filter(isAddressBesideName), ...headUrls];
+    const urlsInTexts = [
+      ...parts,
+      ...textLines.filter((line) => dropLastUrl(line) !== line),
+    ].flatMap(findUrls);
+    const urls = [...links, ...parts.slice(1).filter(isAddressBesideName), ...urlsInTexts];
     return {
       name,
       description: description
@@ -194,6 +197,7 @@ const splitTools = (text: string) =>
     .map((tool) => tool.trim())
     .filter((tool) => tool !== "");
 
+/** In characters; a longer text is a sentence. */
 const MAX_TOOLS_LENGTH = 80;
 
 /** True for a line of tools above the description: "Rust, SQLite". */

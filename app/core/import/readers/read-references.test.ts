@@ -75,11 +75,11 @@ test.each([
   [["Calm and exact", "— Ivo Blau", "Quick to learn", "— Ada Li"]],
   [["“Calm and exact”", "Ivo Blau", "“Quick to learn”", "Ada Li"]],
   [["Calm and exact", "*Ivo Blau", "Quick to learn", "*Ada Li"]],
-])("people below or behind what they say: %j", (texts) => {
+])("a name below or after a quotation is that of its author: %j", (texts) => {
   expect(filled(...texts)).toEqual([IVO, ADA]);
 });
 
-test("posts below people who are below what they say", () => {
+test("position and company are read below a name that is below its quotation", () => {
   const quotes = ["“Calm and exact”", "“Quick to learn”"];
   const ivo = { ...IVO, position: "Head Nurse", company: "Olive Court" };
   expect(
@@ -93,14 +93,14 @@ test("posts below people who are below what they say", () => {
   ]);
 });
 
-test("a company with its town behind a dash is no person", () => {
+test("a company with its town after a dash is no person", () => {
   const [first, ...others] = filled("Brightwell Foods – Leeds", "Ivo Blau", "Area Manager");
   expect(others).toEqual([]);
   expect(first?.name).not.toBe("Brightwell Foods");
   expect(filled("Olive Grove – Sally Kay, Matron")[0]?.name).not.toBe("Olive Grove");
 });
 
-test("people with their posts behind a dash", () => {
+test("position and company are read after a name and a dash", () => {
   expect(filled("Ivo Blau - Head Nurse, Olive Court", "Ada Li - Doctor, Riverside")).toEqual([
     { name: "Ivo Blau", position: "Head Nurse", company: "Olive Court" },
     { name: "Ada Li", position: "Doctor", company: "Riverside" },
@@ -112,7 +112,7 @@ test("a bold employer below a name is no person", () => {
 });
 
 test.each(["Provincial Irrigation Office", "Panay Central University"])(
-  "%s below a name is no post",
+  "%s below a name is the company",
   (office) => {
     expect(filled("*Ada Berg", office, "0917 555 0131")).toEqual([
       { name: "Ada Berg", company: office, phone: "0917 555 0131" },
@@ -120,7 +120,7 @@ test.each(["Provincial Irrigation Office", "Panay Central University"])(
   },
 );
 
-test("a post in an office is one", () => {
+test("a job title that begins with Office is a position", () => {
   expect(filled("*Ada Berg", "Office Manager")).toEqual([
     { name: "Ada Berg", position: "Office Manager" },
   ]);
@@ -131,19 +131,19 @@ test.each([
   ["Hospital Chaplain", "St James"],
   ["Bank Teller", "Leeds Bank"],
   ["Former Hospital", "Leeds Trust"],
-])("%s above %s is a post", (position, company) => {
+])("%s above %s is a position", (position, company) => {
   expect(filled("*Ada Berg", position, company)).toEqual([{ name: "Ada Berg", position, company }]);
 });
 
 test.each(["Court Usher", "Office Angel", "University Dean", "Former colleague at the office"])(
-  "%s is no office",
+  "%s is a position, not a company",
   (position) => {
     expect(filled("*Ada Berg", position)).toEqual([{ name: "Ada Berg", position }]);
   },
 );
 
 test.each(["Celular: 300 555 0121", "Téléphone : 06 12 55 01 48", "Cell: 470-555-0137"])(
-  "the label of a number is no text about the person: %s",
+  "the label of a phone number is not part of the description: %s",
   (text) => {
     expect(filled("*Gloria Zapata", "Rectora, Colegio San Gabriel", text)[0]).not.toHaveProperty(
       "description",
@@ -159,17 +159,17 @@ test.each([
   ["Owner / Director", "Owner / Director", undefined],
   ["Former Colleague / Head Nurse", "Former Colleague / Head Nurse", undefined],
   ["Manager / Human Resources", "Manager / Human Resources", undefined],
-])("a company and a post around a slash: %s", (text, position, company) => {
+])("a company and a position around a slash are separated: %s", (text, position, company) => {
   const [read] = filled("*Marco Santoro", text, "Phone: 03 5550 1172");
   expect([read?.position, read?.company]).toEqual([position, company]);
 });
 
-test("a post with a slash above its company stays whole", () => {
+test("a position with a slash above its company is not split", () => {
   const [read] = filled("*Marco Santoro", "Night Shift / Ward Manager", "Olive Court Hospital");
   expect(read).toMatchObject({ position: "Night Shift / Ward Manager" });
 });
 
-test("the label of a number behind a company is no part of it", () => {
+test("the label of a phone number after a company is not part of its name", () => {
   expect(filled("Silvia Bustos, directora, Instituto Valle. Tel. 351 555 0120")).toMatchObject([
     { name: "Silvia Bustos", company: "Instituto Valle", phone: "351 555 0120" },
   ]);
@@ -178,7 +178,7 @@ test("the label of a number behind a company is no part of it", () => {
   ]);
 });
 
-test('a company behind the name and "from" is the company', () => {
+test('the text after a name and "from" is the company', () => {
   const contact = "m.berg@oak.example · +44 117 496 0142";
   expect(filled("Mia Berg from Oak Hotels Ltd", contact)).toEqual([
     {
@@ -210,7 +210,7 @@ test.each([
   [["*Ada Berg, MD, Oak Court"], "Ada Berg", "MD", "Oak Court"],
   [["*Ada Berg, KPMG, Manager"], "Ada Berg", "KPMG", "Manager"],
 ])(
-  "credentials are part of a name where a post comes next: %j",
+  "credentials are part of the name if a job title comes next: %j",
   (lines, name, position, company) => {
     expect(filled(...lines, "ada@berg.example")).toEqual([
       { name, position, company, email: "ada@berg.example" },
@@ -218,7 +218,7 @@ test.each([
   },
 );
 
-test("a post with its unit above a company", () => {
+test("a position keeps its unit if the company is on the line below", () => {
   const read = (...texts: string[]) => filled("*Rowena Catapang", ...texts)[0];
   expect(read("Head Nurse, ICU", "Mary Mediatrix Medical Center", "0918 555 0177")).toMatchObject({
     position: "Head Nurse, ICU",

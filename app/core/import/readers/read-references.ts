@@ -154,7 +154,7 @@ function splitPersonTexts(texts: readonly string[]): PersonTexts {
   return { email, phone, quotes: texts.filter(isQuotation).map(withoutQuotes), details };
 }
 
-/** "Ada Berg from Oak Hotels Ltd", as some resume builders print the company beside the name; not "Written Reference from". */
+/** "Ada Berg from Oak Hotels Ltd", as some resume builders print name and company; not "Written Reference from". */
 const NAME_FROM_COMPANY =
   /^(?!.*(?:[Ll]etter|[Rr]eference|[Rr]ecommendation|[Tt]estimonial)s? from)(\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){1,4})\s+from\s+(?=\p{Lu}[^,]{2,80}$)/u;
 function readPersonFromCompany([first, ...below]: readonly DocLine[]): Record<
@@ -182,6 +182,7 @@ function splitAfterCredentials(text: string, below: string): string[] {
   return hasPostNext ? [[name, ...credentials].join(", "), ...others] : [name, ...after];
 }
 
+/** Reads one person: a name, a position and a company on one to three lines, contact details and quotations. */
 function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   const fromCompany = readPersonFromCompany([...head, ...body]);
   if (fromCompany) return fromCompany;

@@ -20,14 +20,17 @@ interface School {
   location?: string;
 }
 
+/** A whole line with a grade: "GPA: 3.9", "Final grade 1,7". */
 const GPA = /^(?:c?gpa|grade|final grade|average|note|abschlussnote|score)\s*[:=]?\s*(.+)$/i;
 /** A grade after a label in any language, with a colon: "Ocena: 5,0". */
 const GRADE = new RegExp(
   `^(?:${ALL_WORDS.map(([, { grade }]) => grade).join("|")})\\s*[:：]\\s*(.+)$`,
   "iu",
 );
+/** Part of a line: "BSc Physics, GPA 3.9/4.0", "BSc (GPA: 3.9)". */
 const GPA_INSIDE = /[,;(|–-]?\s*\(?\bC?GPA\s*[:=]?\s*([\d.,]+(?::\d)?(?:\s*\/\s*[\d.,]+)?)\)?/i;
 
+/** Reads the lines of a section of education; text for which a school has no field is reported as uncertain. */
 export function readSchools(lines: readonly DocLine[]): {
   schools: School[];
   uncertain: ImportIssue[];
@@ -35,7 +38,8 @@ export function readSchools(lines: readonly DocLine[]): {
   const uncertain: ImportIssue[] = [];
   const read = splitEntries(lines).map(({ head, body }) => {
     let gpa = "";
-    const withoutGpa = (lines: DocLine[]) =>
+    /** Returns the lines without the grade, and keeps the first one found in `gpa`. */
+    const takeGpa = (lines: DocLine[]) =>
       lines.flatMap((line) => {
         const wholeLineGpa = (GPA.exec(line.text) ?? GRADE.exec(line.text))?.[1];
         if (wholeLineGpa) {
@@ -49,7 +53,7 @@ export function readSchools(lines: readonly DocLine[]): {
         const cells = line.cells.map((cell) => ({ ...cell, text: clean(cell.text) }));
         return [{ ...line, text: clean(line.text), cells: cells.filter(({ text }) => text) }];
       });
-    const rawEntry = readEntry({ head: withoutGpa(head), body: withoutGpa(body) }, 2, "place");
+    const rawEntry = readEntry({ head: takeGpa(head), body: takeGpa(body) }, 2, "place");
     const entry = nameFromText({ ...rawEntry, parts: joinAtComma(rawEntry.parts) });
     return { entry, gpa };
   });
@@ -128,7 +132,9 @@ function splitSchoolAndDegree(text: string): string[] {
 
 /** Words after a degree that belong to it: "Hons", "(Honours)", "Degree". */
 const AFTER_DEGREE = String.raw`(?:\s\(?(?:Hon(?:s|ou?rs)?|Degree)\b\.?\)?)*`;
+/** The field of study: capitalized words that do not continue the degree. */
 const FIELD = String.raw`(?!\(?(?:Hon(?:s|ou?rs)?|Degree)\b)(\p{Lu}.+)`;
+/** "BSc in Physics", "M.A. of History", "LLB Hons Law". */
 const SHORT_DEGREE = new RegExp(
   String.raw`^((?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech|Ed|Com)|MBA|BBA|Ph\.?\s?D|LL\.?[BM])\.?${AFTER_DEGREE})\s+(?:in\s+|of\s+)?${FIELD}$`,
   "u",

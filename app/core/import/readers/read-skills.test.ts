@@ -20,14 +20,14 @@ test.each([
   });
 });
 
-test("skills in columns are no groups, and their bullets go", () => {
+test("skills in columns are no groups, and their bullets are removed", () => {
   expect(read("Planning || – Excel\nRouting || – Xero")).toEqual({
     skills: ["Planning", "Excel", "Routing", "Xero"],
     groups: [],
   });
 });
 
-test("names with colons and nothing behind them are skills", () => {
+test("names with colons and nothing after them are skills", () => {
   expect(read("*Linux:*\n*Networks:*\n*PowerShell:*")).toEqual({
     skills: ["Linux", "Networks", "PowerShell"],
     groups: [],
@@ -57,7 +57,7 @@ test("names above bullets are groups, and one such line is a skill", () => {
   expect(read("Data\n- SQL\n- Kafka").skills).toEqual(["Data", "SQL", "Kafka"]);
 });
 
-test("a name that was parted from its list is that of a group, as those beside the other lists are", () => {
+test("a name alone above its list is that of a group if the other lists have names beside them", () => {
   const { skills, groups } = read(
     "Languages\nGo, Rust\nStorage || SQL, Kafka\nPractice || Planning, Review",
   );
@@ -65,7 +65,7 @@ test("a name that was parted from its list is that of a group, as those beside t
   expect(groups.map(({ name }) => name)).toEqual(["Languages", "Storage", "Practice"]);
 });
 
-test("empty brackets that a template leaves are no part of a name or a skill", () => {
+test("empty brackets that a template leaves are removed from names and skills", () => {
   expect(read("Data (): SQL, Kafka.\nField (): Banding, GIS.")).toEqual({
     skills: SKILLS,
     groups: DATA,
@@ -73,7 +73,7 @@ test("empty brackets that a template leaves are no part of a name or a skill", (
   expect(read("Triage ():\nEpic ():").skills).toEqual(["Triage", "Epic"]);
 });
 
-test("an item that is broken over two lines is one, where all others begin with capitals", () => {
+test("an item that is broken over two lines is joined if all others begin with capitals", () => {
   expect(read("Conduit bending, PLC, Testing and\ninspection, Drawings").skills).toEqual([
     "Conduit bending",
     "PLC",
@@ -93,7 +93,7 @@ test.each([
   ["and / or / not gates", ["and / or / not gates"]],
   ["Excel – advanced – 6 years", ["Excel – advanced – 6 years"]],
   ["Calm – even under pressure – and friendly", ["Calm – even under pressure – and friendly"]],
-])("a slash or dash between three items and more parts them: %j", (text, skills) => {
+])("slashes or dashes separate three or more items: %j", (text, skills) => {
   expect(read(text).skills).toEqual(skills);
 });
 
@@ -111,7 +111,7 @@ test.each([
   ["SQL — Master\nKafka — Expert", ["SQL", "Kafka"]],
   ["SQL (advanced), Kafka", ["SQL (advanced)", "Kafka"]],
   ["Scrum Master, Kafka", ["Scrum Master", "Kafka"]],
-])("levels go where each skill has one: %j", (text, skills) => {
+])("levels are removed if each skill has one: %j", (text, skills) => {
   expect(read(text).skills).toEqual(skills);
 });
 
@@ -144,13 +144,13 @@ test("the last item of a list may have an and", () => {
   expect(read("Sales, Retail, E Commerce").skills).toEqual(["Sales", "Retail", "E Commerce"]);
 });
 
-test("a list that goes on inside an item or behind a separator is of the same group", () => {
+test("a list that continues on the next line stays in its group", () => {
   const text = "Staff: Payroll · Hiring · Employee\nrelations · Pay reviews ·\nInduction";
   const skills = ["Payroll", "Hiring", "Employee relations", "Pay reviews", "Induction"];
   expect(read(text).groups).toEqual([{ name: "Staff", skills }]);
 });
 
-test("a hyphen at the end of a line is that of a word, unless an and comes next", () => {
+test("a hyphen at the end of a line joins a word, unless a conjunction comes next", () => {
   expect(read("Triage, Pyxis, Crisis de-\nescalation, Epic").skills[2]).toBe(
     "Crisis de-escalation",
   );

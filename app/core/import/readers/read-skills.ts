@@ -20,6 +20,7 @@ const MAX_NAME_LENGTH = 40;
 const LABEL = /^([^:,;()]{2,40}):\s+(?=\S)/;
 const LABEL_ALONE = /^([^:,;()]{2,40}):$/;
 
+/** `skills` has all skills, those of groups too, each once. */
 export function readSkills(sectionLines: readonly DocLine[]): {
   skills: string[];
   groups: SkillGroup[];
@@ -53,18 +54,17 @@ interface SkillPart {
   lines: DocLine[];
 }
 
+/** Divides the lines into groups of skills; lines without a name of a group are parts with an empty name. */
 function splitGroups(lines: readonly DocLine[]): SkillPart[] {
   const parts: SkillPart[] = [];
   const hasNameBeside = findNamedLists(lines);
   const areNamesAbove = areNamesAboveLists(lines);
   const areNamesAboveBulletRuns = areNamesAboveBullets(lines);
   const isOutdented = findOutdentedNames(lines);
-  /**
-   * Whether the next line belongs to the last group: after a comma, or if its skills are below its
-   * name.
-   */
-  let nextLineBelongsToGroup = false;
+  /** True if the last group has its skills on lines below its name. */
   let areSkillsBelow = false;
+  /** True also after a separator at the end of a line. */
+  let nextLineBelongsToGroup = false;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const isName = areNamesAbove

@@ -11,6 +11,7 @@ import { splitEntries } from "./split-entries.ts";
 export interface TitledEntry {
   title: string;
   issuer: string;
+  /** The end of the period, else its start; empty without dates. */
   date: string;
   period: Period | null;
   description: string;

@@ -11,7 +11,7 @@ test.each([
   "Languages || Portuguese (native), Danish (basic)",
   "Sprachen:\tPortuguese (native), Danish (basic)",
   "Languages: Portuguese (native) , Danish (basic) .",
-])("the label of a list of languages is none of them: %j", (text) => {
+])("the label of a list of languages is not read as a language: %j", (text) => {
   expect(languages(text)).toEqual([
     ["Portuguese", "native"],
     ["Danish", "basic"],
@@ -26,14 +26,14 @@ test.each([
 });
 
 test.each(["Interests: Choir, Fell running", "Hobbies || Choir, Fell running"])(
-  "the label of a list of interests is none of them: %j",
+  "the label of a list of interests is not read as an interest: %j",
   (text) => {
     const names = readInterests(linesOf(text)).entries.map(({ name }) => name);
     expect(names).toEqual(["Choir", "Fell running"]);
   },
 );
 
-test("an interest with a colon keeps what is told of it", () => {
+test("an interest before a colon keeps its description", () => {
   const [entry] = readInterests(linesOf("Music: choir and fiddle")).entries;
   expect(entry).toEqual({ name: "Music", description: "choir and fiddle" });
 });

@@ -20,6 +20,7 @@ interface ReadSection {
   /** Only for skills. */
   groups?: SkillGroup[];
 }
+/** Reads the lines of a section; paths in `uncertain` begin with the section's name. */
 type Reader = (lines: readonly DocLine[]) => ReadSection;
 
 export const SECTION_READERS: Record<Exclude<SectionKind, "summary" | "contact">, Reader> = {
@@ -62,6 +63,7 @@ export const SECTION_READERS: Record<Exclude<SectionKind, "summary" | "contact">
   references: readReferences,
 };
 
+/** `path`: the section's name. `titleField` and `employerField`: what it calls these two fields. */
 function readExperience(
   lines: readonly DocLine[],
   path: string,

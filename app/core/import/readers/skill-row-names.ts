@@ -1,6 +1,9 @@
-/** Tells names of a single row of skills from skills. */
+/**
+ * Recognizes names of skill groups, such as "Digital skills", in a section with a single row, where the first cell
+ * could be a skill as well.
+ */
 
-/** "EDV ⇥ MS Office, SAP". */
+/** The name of computer or other skills: "EDV ⇥ MS Office, SAP". */
 const ROW_NAME =
   /^(?:EDV|IT|PC|(?:EDV|IT|PC)[- ]Kenntnisse|Sonstiges?|Weitere|Software|Computer(?: skills)?|Other|Informatique|Bureautique|Autres|Informática|Otros|Outros|Informatica|Altro)\s*:?$/u;
 

@@ -9,8 +9,12 @@ export interface DocEntry {
   body: DocLine[];
 }
 
+/** Further lines are body text, even if they are short. */
 const MAX_HEAD_LINES = 4;
+/** In characters; a longer line is body text. */
 const MAX_HEAD_LENGTH = 90;
+/** In characters; a longer line does not start an entry, even if it begins in bold. */
+const MAX_EMPHASIZED_LENGTH = 135;
 
 /** Entries start at emphasized lines if there are any; otherwise at gaps, dates and ends of body text. */
 export function splitEntries(lines: readonly DocLine[]): DocEntry[] {
@@ -40,12 +44,13 @@ const isSentence = (text: string) =>
   // "CNCF · Vrijedi do svi 2027." (Croatian) is a license's validity.
   findValidity(text) === null;
 
+/** The indices of the lines that start entries. If the file marks entries as headings (level 2), only those do. */
 function findStarts(lines: readonly DocLine[]): number[] {
   const medianGap = medianOfGaps(lines);
   const bodyStyle = findBodyStyle(lines);
-  const hasLevels = lines.some(({ level }) => level === 2);
+  const hasEntryHeadings = lines.some(({ level }) => level === 2);
   const emphasized = lines.map((line) =>
-    hasLevels ? line.level === 2 : isEmphasized(line, bodyStyle),
+    hasEntryHeadings ? line.level === 2 : isEmphasized(line, bodyStyle),
   );
   const hasEmphasis = emphasized.filter(Boolean).length > 1 || emphasized[0];
   const starts: number[] = [];
@@ -81,7 +86,7 @@ function startsWithoutEmphasis(
 }
 
 function isEmphasized(line: DocLine, bodyStyle: string): boolean {
-  if (line.isBullet || line.text.length > MAX_HEAD_LENGTH * 1.5) return false;
+  if (line.isBullet || line.text.length > MAX_EMPHASIZED_LENGTH) return false;
   return (line.cells[0]?.isBold ?? false) && line.styleKey !== bodyStyle;
 }
 

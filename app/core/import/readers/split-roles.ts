@@ -14,6 +14,7 @@ export interface SplitRoles {
   roles: DocEntry[];
 }
 
+/** In characters; a longer line with dates is not a job title. */
 const MAX_TITLE_LENGTH = 80;
 /** The level of a role's title under its employer, where tags or styles give levels. */
 const ROLE_LEVEL = 3;

@@ -15,10 +15,12 @@ export interface SplitLines {
   sections: DocSection[];
 }
 
+/** A longer line is not a heading. */
 const MAX_HEADING_WORDS = 6;
 /** In points; lines of one column, such as bullets and their text, differ by at most this indent. */
 const MAX_COLUMN_INDENT = 40;
 
+/** Lines above the first heading, and those under headings of contact details, are the profile. */
 export function splitSections(lines: readonly DocLine[]): SplitLines {
   const bodyStyle = findBodyStyle(lines);
   const headingStyles = new Set(lines.filter(isHeading).map(({ styleKey }) => styleKey));

@@ -42,7 +42,7 @@ test("two references are two people", () => {
   ]);
 });
 
-test("what a person says is the text of a reference", () => {
+test("a quotation becomes the description of a reference", () => {
   expect(
     filled(
       read("References", "*Ivo Blau*\nHead Nurse, Olive Court\nShe leads by example.").references,
@@ -55,7 +55,7 @@ test.each([
   '*Tariq Byrne*\n"Rosa learns fast, listens well and never lets a problem sit."',
   "Rosa learns fast, listens well and never lets a problem sit. – Tariq Byrne",
   "— Tariq Byrne\nRosa learns fast, listens well and never lets a problem sit.",
-])("what a person says is no post of theirs: %j", (text) => {
+])("a quotation is not read as the person's position: %j", (text) => {
   expect(filled(read("References", text).references)).toEqual([
     {
       name: "Tariq Byrne",
@@ -109,13 +109,13 @@ test("a hyphen within an interest is part of its name", () => {
   ]);
 });
 
-test("short words between quotation marks beside a name are what the person says", () => {
+test("a short text in quotation marks below a name is a quotation", () => {
   expect(filled(read("References", '*Ivo Blau*\n"Former supervisor, Oak"').references)).toEqual([
     { name: "Ivo Blau", description: "Former supervisor, Oak" },
   ]);
 });
 
-test("numbered talks are lines of text", () => {
+test("numbered lines stay text, without their numbers", () => {
   const lines = linesOf("1. Hearts for all. Ohio, 2025\n2. Drugs at home. Lakes, 2023");
   expect(readCustomSection(lines)).toEqual({
     body: "Hearts for all. Ohio, 2025\nDrugs at home. Lakes, 2023",
@@ -132,7 +132,7 @@ test("names with values stay lines of text, with their dates", () => {
   expect(readCustomSection(linesOf(facts))).toEqual({ body: facts });
 });
 
-test("interests between slashes are several, and one with a comma stays whole", () => {
+test("slashes separate interests, unless the list has commas", () => {
   const names = (text: string) => read("Interests", text).interests?.map(({ name }) => name);
   expect(names("Rowing / Woodcut")).toEqual(["Rowing", "Woodcut"]);
   expect(names("Rowing / sculling, chess")).toEqual(["Rowing / sculling", "chess"]);
@@ -158,7 +158,7 @@ test('"and" before the last of several interests in a sentence splits, one withi
   expect(names("In my free time, I play football and tennis.")).toHaveLength(2);
 });
 
-test("what an interest is about is with it, behind a colon or below a bold name", () => {
+test("the description of an interest is read after a colon or below a bold name", () => {
   expect(filled(read("Interests", "Food: miso, kimchi\nBirds: gulls, terns").interests)).toEqual([
     { name: "Food", description: "miso, kimchi" },
     { name: "Birds", description: "gulls, terns" },

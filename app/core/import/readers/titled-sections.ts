@@ -36,6 +36,7 @@ export const readMemberships: Reader = (lines) => {
   };
 };
 
+/** "US 9,123,456", "US 9123456 B2", "Patent No. 9,123,456"; captures the number. */
 const PATENT_NUMBER =
   /^(?:(?:patent|application|publication)?\s*(?:no\.?|nr\.?|number|#)?\s*:?\s*)?((?:[A-Z]{2}\s?)?\d[\d,./ -]{3,}\d(?:\s?[A-Z]\d?)?)$/i;
 const patentNumberIn = (text: string) => PATENT_NUMBER.exec(text.trim())?.[1] ?? "";

@@ -25,7 +25,7 @@ test.each([
   ["Prawo jazdy C+E, ważne do 2028", "Prawo jazdy C+E"],
   ["Kørekort B/E, gyldigt til 2030", "Kørekort B/E"],
   ["FIMO : expire en mai 2027", "FIMO"],
-])("the words for the validity in %s are no text", (text, rest) => {
+])("the validity is removed from %s", (text, rest) => {
   expect(findValidity(text)?.rest).toBe(rest);
 });
 
@@ -35,6 +35,6 @@ test.each([
   "Process Validation (2019)",
   "Exploring Data 2021",
   "Valid driving license, 2019",
-])("%s has none", (text) => {
+])("%s has no validity", (text) => {
   expect(findValidity(text)).toBeNull();
 });

@@ -13,7 +13,7 @@ const VALIDITY_WORDS = new RegExp(
   `[,;:(|·–-]?\\s*\\(?(?<![\\p{L}\\d])(?:(?:${WORDS})(?!\\p{L})(?:[\\s:]+(?:${UNTIL})(?!\\p{L}))*|${TEMPLATE_WORDS.join("|")})\\s*[:.]?\\s*(?=[\\p{L}\\d])`,
   "iu",
 );
-/** The date must follow closely: "Valid driving license, 2019" has no validity. */
+/** In characters; the date must follow closely: "Valid driving license, 2019" has no validity. */
 const MAX_DISTANCE = 14;
 
 /** Returns the date ("2027-10" or "2027") and the text without the validity; null without one. */

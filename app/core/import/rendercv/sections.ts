@@ -22,6 +22,7 @@ interface ReadSections {
   [section: string]: unknown;
 }
 
+/** `sections`: lists of entries by title. */
 export function readSections(sections: JsonObject, newId: () => string): ReadSections {
   const lists: Record<string, JsonObject[]> = {};
   const covitaeSections: Record<string, JsonObject[]> = {};
@@ -165,6 +166,7 @@ function placeOneLine(
   }
 }
 
+/** In characters; text with a longer item is not a list. */
 const MAX_ITEM_LENGTH = 100;
 
 /** Splits at commas and semicolons outside brackets, unless an item would be too long. */

@@ -17,7 +17,7 @@ test("bytes are read in the encoding of their font, and Unicode without its fall
   ]);
 });
 
-test("styles give heading levels, and what is no text of the page is left out", () => {
+test("styles give heading levels, and hidden or unknown groups are left out", () => {
   const styles = "{\\stylesheet{\\s1 heading 1;}{\\s2 Title;}}{\\info{\\author Nobody}}";
   const lines = linesOf(
     `${styles}\\pard\\s2 Ann\\par\\pard\\s1 Skills\\par\\pard{\\*\\unknown gone}Triage{\\v gone}\\par`,
@@ -29,7 +29,7 @@ test("styles give heading levels, and what is no text of the page is left out", 
   ]);
 });
 
-test("lists, tables and links", () => {
+test("list items, table rows and links become lines", () => {
   const list = "\\pard{\\listtext\\'b7\\tab}Triage\\par\\pard";
   const row = "\\trowd\\intbl Nurse\\cell 2019 \\endash  2020\\cell\\row\\pard";
   const link =

@@ -1,6 +1,7 @@
 /** Opens tables, rows and cells of Rich Text Format, which marks only where cells and rows end, and closes them. */
 import type { ParagraphCollector } from "#app/core/import/paragraphs/paragraph-collector.ts";
 
+/** Forwards to `paragraphs`, to which the caller adds the text itself. */
 export function createRtfTable(paragraphs: ParagraphCollector) {
   let isOpen = false;
   let isRowOpen = false;

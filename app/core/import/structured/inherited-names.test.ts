@@ -9,13 +9,16 @@ function textOf(outcome: ImportOutcome): string {
   return JSON.stringify([outcome.resume.personalInfo, outcome.report]);
 }
 
-test.each(["constructor", "__proto__", "valueOf"])("%s as the name of a network", (network) => {
-  const networks = `[{ network: ${network}, username: ida }]`;
-  const yaml = `cv:\n  name: Ida Lind\n  social_networks: ${networks}\n`;
-  expect(textOf(fromRenderCv(yaml, () => "n1"))).toContain(network);
-  const aboutMe = {
-    profile: { name: "Ida", surnames: "Lind" },
-    relevantLinks: [{ type: network, URL: "https://example.com/ida" }],
-  };
-  expect(textOf(fromManfred({ aboutMe }, () => "n1"))).toContain(`"label":"${network}"`);
-});
+test.each(["constructor", "__proto__", "valueOf"])(
+  "%s is imported as the name of a network",
+  (network) => {
+    const networks = `[{ network: ${network}, username: ida }]`;
+    const yaml = `cv:\n  name: Ida Lind\n  social_networks: ${networks}\n`;
+    expect(textOf(fromRenderCv(yaml, () => "n1"))).toContain(network);
+    const aboutMe = {
+      profile: { name: "Ida", surnames: "Lind" },
+      relevantLinks: [{ type: network, URL: "https://example.com/ida" }],
+    };
+    expect(textOf(fromManfred({ aboutMe }, () => "n1"))).toContain(`"label":"${network}"`);
+  },
+);

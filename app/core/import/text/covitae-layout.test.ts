@@ -8,7 +8,7 @@ const text = (...person: string[]) =>
     "LANGUAGES\nPolish (native), English (C1)\n",
   ].join("\n\n");
 
-test("our own text has one fact a line", () => {
+test("a text with one contact detail per line is Covitae's", () => {
   expect(isCovitaeText(text("Marta Novak", "marta@example.ie", "086 123 4567"))).toBe(true);
   expect(isCovitaeText(text("Marta Novak", "Engineer @ Bean & Gone", "marta@example.ie"))).toBe(
     true,
@@ -16,7 +16,7 @@ test("our own text has one fact a line", () => {
 });
 
 test.each(["086 123 4567 | marta@example.ie", "Email: marta@example.ie"])(
-  "a text with %j is not ours",
+  "a text with %j is not Covitae's",
   (line) => {
     expect(isCovitaeText(text("Marta Novak", line))).toBe(false);
   },

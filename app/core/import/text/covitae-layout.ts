@@ -1,5 +1,6 @@
 /** Detects the layout of Covitae's own text and Markdown exports, which the rules read exactly, without the models. */
 
+/** With fewer headings, a text of another program may have the same form. */
 const MIN_HEADINGS = 2;
 
 /** True for a name, facts separated by dots, `##` sections and `###` entries, each in its own block. */

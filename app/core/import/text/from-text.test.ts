@@ -43,7 +43,7 @@ test("wrapped lines are joined, and underlined headings end sections", () => {
   expect(skills).toEqual(["Welding", "Soldering"]);
 });
 
-test("headings in capitals or between signs are headings, and a company in capitals is not", () => {
+test("known headings are recognized in capitals and between signs; a company in capitals is no heading", () => {
   const { experience, skills, personalInfo } = read(
     "ANNA BERG\nanna@example.com\n\nEXPERIENCE\n\nKOCKUMS AB\nWelder\n2019 - 2021\n\n== Skills ==\n\nWelding",
   );

@@ -29,12 +29,12 @@ test("a heading between signs is a section's, unless a line of dashes is below i
   expect(mark("[Skills]\n--------\nWelding")).toEqual(["2 Skills", "Welding"]);
 });
 
-test("a word of headings in a list is an item of it", () => {
+test("a known heading among list items is an item", () => {
   expect(mark("Duties\n- Training\n- Budgets")).toEqual(["Duties", "- Training", "- Budgets"]);
   expect(mark("* Budgets\n* Training\nMore")).toEqual(["* Budgets", "* Training", "More"]);
 });
 
-test("in capitals, or with the sign of other headings, the first item of a list is its heading", () => {
+test("the first item of a list is its heading if in capitals, or if other headings have its sign", () => {
   expect(mark("Ada Berg\n\n- SKILLS\n- Welding")).toEqual(["Ada Berg", "1 SKILLS", "- Welding"]);
   expect(mark("Ada\n\n* Profile\nWelder\n\n* Skills\n* Welding\n* Training")).toEqual([
     "Ada",
@@ -46,7 +46,7 @@ test("in capitals, or with the sign of other headings, the first item of a list 
   ]);
 });
 
-test("so are the first items of several lists, unless a heading is above them", () => {
+test("the first items of several lists are headings, unless a heading is above them", () => {
   expect(mark("Ada\n\n- Skills\n- Welding\n\n- Languages\n- Irish")).toEqual([
     "Ada",
     "1 Skills",

@@ -23,6 +23,7 @@ interface Block extends TextLine {
   isBullet: boolean;
 }
 
+/** `formats` of the result has only the indents of nested list items. */
 export function textLines(text: string): CollectedParagraphs {
   const marked = markHeadings(splitText(text));
   const blocks = joinBrokenLines(marked);
@@ -95,6 +96,7 @@ const pad = (indent: number) => " ".repeat(Math.min(indent, 40));
 const stripMoreBullets = (text: string) =>
   PLAIN_TEXT_BULLET.test(text) ? text.replace(PLAIN_TEXT_BULLET, "") : null;
 
+/** In characters; a longer line is not a contact detail. */
 const MAX_CONTACT_LENGTH = 60;
 
 /** Joins the lines of the first paragraph from the email address on, which are contact details, into one line. */

@@ -24,6 +24,7 @@ const MAX_LINES = 1_500;
 const MAX_LINE_LENGTH = 2_000;
 /** Shorter texts are not worth reporting. */
 const MIN_LETTERS = 3;
+/** Longer texts are no headings, and no labels before a colon. */
 const MAX_HEADING_WORDS = 5;
 const MAX_LABEL_WORDS = 3;
 
