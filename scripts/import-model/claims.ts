@@ -1,4 +1,8 @@
-/** Lists what a line may be, with scores, by the texts of the resume that it contains. */
+/**
+ * Finds the labels that a line of a training file may have ("claims"), by the texts of the file's known resume that the
+ * line contains. `labelTruth` chooses one claim for each line by their scores. Scores are on one scale: 2 for a line
+ * that consists of a text of the resume, 0.2 for a line that fits nothing.
+ */
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import { stripBullet } from "#app/core/import/readers/doc-line.ts";
@@ -7,25 +11,33 @@ import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
 import { LABEL_ALONE, NAME_LABEL } from "#app/core/import/readers/read-profile.ts";
 import { keyOf, type Unit } from "./truth-units.ts";
 
+/** "furniture": page headers, footers and page numbers. "other": nothing of the resume. */
 export interface Claim {
   label: "name" | "headline" | "contact" | "heading" | "furniture" | "other" | Content;
+  /** Index of the entry in its section. */
   entry: number;
+  /** `head`: names and dates of an entry; `item`: begins a text such as a bullet; `rest`: continues one. */
   part: "head" | "item" | "rest" | "";
   score: number;
 }
 
+/** In characters; shorter overlaps of a line and a text may be chance. */
+const MIN_OVERLAP = 6;
+
+/** `units`: the texts of the resume. `looksLikeHeading`: whether the line has the format of known headings. */
 export function claimsOf(
   line: LabelLine,
   units: readonly Unit[],
   looksLikeHeading: boolean,
 ): Claim[] {
   const text = keyOf(stripBullet(line.text) ?? line.text);
-  const claims = new Map<string, Claim & { heads: number; texts: number }>();
+  const claims = new Map<string, Claim>();
   const open = line.text.replace(/[-\u2010\u00ad]$/, "");
   const cut = keyOf(stripBullet(open) ?? open);
   const dates = datesOf(line.text);
   const isDated = /^[\P{L}]*(?:\p{L}{2,12}\.?[\P{L}]*){0,3}$/u.test(line.text) && dates.size > 0;
   for (const unit of units) {
+    /** How many characters of the line the text explains. */
     let found = 0;
     let startsHere = true;
     if (unit.kind === "date") {
@@ -59,7 +71,7 @@ export function claimsOf(
     } else {
       // A line of a list may begin with the end of an item.
       const overlap = overlapOf(unit.text, text);
-      if (overlap >= 6 && unit.content !== "name") {
+      if (overlap >= MIN_OVERLAP && unit.content !== "name") {
         found = overlap;
         startsHere = false;
       }
@@ -73,18 +85,17 @@ export function claimsOf(
       entry: unit.entry,
       part: ["name", "headline", "contact"].includes(unit.content) ? "" : part,
       score: 0,
-      heads: 0,
-      texts: 0,
     };
     claim.score += found;
     claims.set(key, claim);
   }
   const length = Math.max(3, text.length);
-  const found: Claim[] = [...claims.values()].map(({ heads, texts, ...claim }) => ({
+  const found: Claim[] = [...claims.values()].map((claim) => ({
     ...claim,
     score: Math.min(1, claim.score / length) * 2,
   }));
   found.push({ label: "heading", entry: 0, part: "", score: headingScore(line, looksLikeHeading) });
+  // In the upper or lower margin of the page: "Page 1 of 2", "Ada Berg 2", "3".
   const isFurniture =
     line.height !== null &&
     (line.height > 0.9 || line.height < 0.08) &&
@@ -103,6 +114,7 @@ export function claimsOf(
 const isAtTop = ({ text, page, height }: LabelLine) =>
   page === 1 && (height === null || height < 0.4) && !/[@/\d]/.test(text);
 
+/** From 2.4 for a known heading in the format of headings to -1 for a line that cannot be one. */
 function headingScore(line: LabelLine, looksLikeHeading: boolean): number {
   const { text, isBullet, cells, isBold } = line;
   if (readHeading(text) && !isBullet) return looksLikeHeading ? 2.4 : 1.9;
@@ -111,6 +123,7 @@ function headingScore(line: LabelLine, looksLikeHeading: boolean): number {
   return isBold || text === text.toUpperCase() ? 0.1 : -0.5;
 }
 
+/** Up to three dates or periods of the line, as "2019-05" or "2019"; else its years. */
 function datesOf(text: string): Set<string> {
   const dates = new Set<string>();
   let rest = text;
@@ -131,9 +144,10 @@ function datesOf(text: string): Set<string> {
   return dates;
 }
 
+/** The number of characters with which the unit ends and the text begins; 0 if fewer than MIN_OVERLAP. */
 function overlapOf(unit: string, text: string): number {
   const most = Math.min(unit.length, text.length);
-  for (let length = most; length >= 6; length--)
+  for (let length = most; length >= MIN_OVERLAP; length--)
     if (unit.endsWith(text.slice(0, length))) return length;
   return 0;
 }

@@ -13,22 +13,23 @@ const READINGS: FirstReading[] = Array.from({ length: 40 }, (_, index) => {
   return { set: String(Math.floor(index / 10)), features, recall: share, precision: share };
 });
 
-const told = (readings: readonly FirstReading[], weights: readonly number[]) =>
+/** How many readings are estimated to be poor. */
+const countWarned = (readings: readonly FirstReading[], weights: readonly number[]) =>
   readings.filter(({ features }) => estimateQuality(features, weights) < MIN_SURE_QUALITY).length;
 
-test("poor files are told, and few good ones warned of", () => {
+test("weights warn of all poor files and of few good ones", () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   const weights = fitFirstReadings(READINGS, [0, 1, 1, 0]);
   const withShare = (meets: (share: number) => boolean) =>
     READINGS.filter(({ recall }) => meets(recall));
   expect(
-    told(
+    countWarned(
       withShare((share) => share < 0.8),
       weights,
     ),
   ).toBe(4);
   expect(
-    told(
+    countWarned(
       withShare((share) => share > 0.95),
       weights,
     ),
@@ -37,6 +38,6 @@ test("poor files are told, and few good ones warned of", () => {
   log.mockRestore();
 });
 
-test("readings by models with other features are refused", () => {
+test("readings with another number of features than the prior are an error", () => {
   expect(() => fitFirstReadings(READINGS, [0, 1])).toThrow("All readings need 2 features");
 });

@@ -1,7 +1,8 @@
 /**
- * Fits the weights that tell files which are hard to read from others, on readings of files whose designs neither the
- * models nor the rules of their day knew. Rules that are made afterwards raise what is right in a file but not how sure
- * its labels are, so files that rules were made for say nothing about files of strangers.
+ * Fits the weights by which an import decides to warn that a file is hard to read. The data are readings, that is, what
+ * imports made of files whose resumes are known, by models and rules that had not seen files of the same design. Later
+ * rules raise the share of right fields in such files, but not the features that the estimate sees, so only the first
+ * reading of a file is used (docs/decisions/0062).
  */
 import { MIN_SURE_QUALITY } from "#app/core/import/labels/quality/choose-reading.ts";
 import { fitStandardized, type JudgedReading } from "./fit-quality.ts";
@@ -30,8 +31,8 @@ const PENALTY = 30 / 513;
 const MAX_WARNED = 0.08;
 
 /**
- * @param prior weights that were fitted on the many files that the models learned (`trainPacked`); their sum is one more
- *   feature
+ * @param prior weights that were fitted on the many files that the models learned (`trainPacked`); the sum of features
+ *   weighted by them is one more feature
  * @throws if a reading has other features than the prior, as one by former models may
  */
 export function fitFirstReadings(readings: readonly FirstReading[], prior: readonly number[]) {
@@ -53,10 +54,10 @@ export function fitFirstReadings(readings: readonly FirstReading[], prior: reado
       .sort((first, second) => first - second);
   const [poor, good] = [sumsOf(isPoor), sumsOf(isGood)];
   const limit = good[Math.floor(MAX_WARNED * good.length)] ?? 0;
-  const told = (list: readonly number[]) =>
+  const countWarned = (list: readonly number[]) =>
     `${list.filter((sum) => sum < limit).length} of ${list.length}`;
   console.log(
-    `each set held out: tells ${told(poor)} poor files, warns of ${told(good)} good ones`,
+    `each set held out: tells ${countWarned(poor)} poor files, warns of ${countWarned(good)} good ones`,
   );
   const [constant = 0, ...others] = fitWithPrior(readings, prior);
   // An estimate of MIN_SURE_QUALITY is at the limit.
@@ -67,6 +68,7 @@ export function fitFirstReadings(readings: readonly FirstReading[], prior: reado
 const isPoor = ({ recall, precision }: FirstReading) => Math.min(recall, precision) < POOR;
 const isGood = ({ recall, precision }: FirstReading) => Math.min(recall, precision) >= GOOD;
 
+/** Weights of the features alone: that of the prior's sum is multiplied into them. */
 function fitWithPrior(readings: readonly FirstReading[], prior: readonly number[]): number[] {
   const judged = readings.map((reading): JudgedReading & { weight: number } => ({
     features: [...reading.features, weightedSum(reading.features, prior)],

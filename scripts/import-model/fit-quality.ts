@@ -1,12 +1,17 @@
-/** Fits weights that estimate how much of a reading is right, and prints how well they do. */
+/**
+ * Fits weights that estimate which share of an import is right, and prints how good the estimates are. A "reading" is
+ * what one way of importing a file gives; a file has one by rules and others by the models.
+ */
 import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
 
 export interface JudgedReading {
+  /** As `compareReadings` gives them; the first is 1. */
   features: number[];
   /** The harmonic mean of recall and precision, from 0 to 1. */
   f1: number;
 }
 
+/** Steps and learning rate of AdaGrad, and the L2 penalty of a weight. */
 const STEPS = 4_000;
 const RATE = 0.5;
 const PENALTY = 0.0005;
@@ -82,6 +87,7 @@ function spreadOf(files: readonly JudgedReading[], index: number) {
 const rounded = (weights: readonly number[]) =>
   weights.map((weight) => Math.round(weight * 1_000) / 1_000);
 
+/** Parts of the files for cross-validation. */
 const FOLDS = 5;
 
 /** Cross-validation: estimates each fold with weights that are fitted on the others. */
@@ -105,7 +111,7 @@ function printDoubt(files: readonly JudgedReading[]): void {
   }
 }
 
-/** Logistic regression on F1. */
+/** Logistic regression on F1, by AdaGrad. */
 function fitWeights(
   readings: readonly (JudgedReading & { weight?: number })[],
   penalty = PENALTY,
@@ -145,5 +151,6 @@ function printChoice(
   console.log(`F1 of the best readings: ${mean(({ f1 }) => f1)}`);
 }
 
+/** The item with the highest score; undefined for an empty list. */
 export const best = <T>(list: readonly T[], score: (item: T) => number): T | undefined =>
   [...list].sort((one, other) => score(other) - score(one))[0];

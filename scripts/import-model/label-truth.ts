@@ -12,6 +12,7 @@ export interface Truth {
   entry: number;
 }
 
+/** `truth`: the resume that the file shows. Returns the label and entry of each line, in the order of the lines. */
 export function labelTruth(lines: readonly LabelLine[], truth: ResumePatch): Truth[] {
   const units = unitsOf(truth);
   const looks = new Set(
@@ -27,6 +28,7 @@ export function labelTruth(lines: readonly LabelLine[], truth: ResumePatch): Tru
   }));
 }
 
+/** Equal for lines with the same size, style and letter case. */
 const lookOf = ({ size, isBold, isItalic, text }: LabelLine) =>
   [size.toFixed(1), isBold, isItalic, text === text.toUpperCase()].join("|");
 
@@ -44,20 +46,21 @@ function likeliest(lines: readonly LabelLine[], claims: readonly Claim[][]): Cla
   let scores = claims[0]?.map(({ score }) => score) ?? [];
   const back: number[][] = [];
   for (let index = 1; index < lines.length; index++) {
-    const own = claims[index] ?? [];
-    const from: number[] = [];
-    scores = own.map((claim, column) => {
+    const claimsOfLine = claims[index] ?? [];
+    /** For each claim of the line, the claim of the line before it on the best path. */
+    const bestBefore: number[] = [];
+    scores = claimsOfLine.map((claim, column) => {
       let best = Number.NEGATIVE_INFINITY;
       for (const [row, before] of (claims[index - 1] ?? []).entries()) {
         const score = (scores[row] ?? 0) + transitionScore(before, claim);
         if (score > best) {
           best = score;
-          from[column] = row;
+          bestBefore[column] = row;
         }
       }
       return best + claim.score;
     });
-    back.push(from);
+    back.push(bestBefore);
   }
   let at = scores.indexOf(Math.max(...scores));
   const path: Claim[] = [];
@@ -69,6 +72,7 @@ function likeliest(lines: readonly LabelLine[], claims: readonly Claim[][]): Cla
   return path;
 }
 
+/** How well a claim follows that of the line before; the scale is that of the claims' scores. */
 function transitionScore(before: Claim, claim: Claim): number {
   const sameContent = before.label === claim.label;
   if (claim.part === "rest" && !(sameContent && before.part !== "")) return -0.5;
@@ -82,6 +86,7 @@ function transitionScore(before: Claim, claim: Claim): number {
   return 0;
 }
 
+/** The label of a line in a section is "SECTION.PART", such as "experience.head" for the first line of a job. */
 function toLabels(
   lines: readonly LabelLine[],
   path: readonly Claim[],
@@ -90,6 +95,7 @@ function toLabels(
   const jobs = truth.experience ?? [];
   const labels: Label[] = [];
   const begun = new Set<string>();
+  /** True if a line that shows nothing of the resume was labeled as the first line of the entry. */
   let openedByOther = false;
   for (const [index, claim] of path.entries()) {
     const last = labels.at(-1);
@@ -109,6 +115,7 @@ function toLabels(
       const job = content === "experience" ? jobs[claim.entry] : undefined;
       const next = jobs[claim.entry + 1];
       const text = keyOf(lines[index]?.text ?? "");
+      // An employer alone above several roles.
       const isOwner =
         job &&
         !begun.has(key) &&

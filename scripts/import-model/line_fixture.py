@@ -1,5 +1,6 @@
 """
-What a small labeler makes of some lines, for app/core/import/labels/network/recurrent.test.ts to compare with:
+Writes a small random labeler and the probabilities that it gives to the labels of some lines, so that
+app/core/import/labels/network/recurrent.test.ts can compare its own with them:
 python3 line_fixture.py app/core/import/labels/network/recurrent-fixture.json
 """
 
@@ -25,10 +26,10 @@ def unpacked(matrix):
     return torch.from_numpy(numbers.astype(np.float32)) * scales[:, None]
 
 
-def as_packed(model, told):
-    """The labeler with the weights that are in the file."""
-    state = {"vectors.weight": unpacked(told["vectors"]), "output.weight": unpacked(told["output"]).T}
-    for layer, directions in enumerate(told["layers"]):
+def as_packed(model, packed_model):
+    """The labeler with the weights rounded as in the file."""
+    state = {"vectors.weight": unpacked(packed_model["vectors"]), "output.weight": unpacked(packed_model["output"]).T}
+    for layer, directions in enumerate(packed_model["layers"]):
         for name, suffix in (("forward", ""), ("backward", "_reverse")):
             state[f"units.weight_ih_l{layer}{suffix}"] = unpacked(directions[name]["input"]).T
             state[f"units.weight_hh_l{layer}{suffix}"] = unpacked(directions[name]["state"]).T
@@ -37,7 +38,7 @@ def as_packed(model, told):
 
 
 def marginals(scores, transitions):
-    """Of all sequences of labels, one after the other."""
+    """The probability of each label of each line, summed over all sequences of labels."""
     sums = torch.zeros_like(scores)
     for path in itertools.product(range(len(LABELS)), repeat=len(scores)):
         total = sum(scores[at, label] for at, label in enumerate(path))
@@ -53,15 +54,15 @@ if __name__ == "__main__":
     with torch.no_grad():
         for weights in model.parameters():
             weights.copy_(torch.randn_like(weights))
-        told = packed(model, FEATURES, LABELS)
+        packed_model = packed(model, FEATURES, LABELS)
         known = [[FEATURES.index(name) for name in line if name in FEATURES] for line in LINES]
         file = {
             "ids": np.array([at for line in known for at in line]),
             "counts": np.array([len(line) for line in known]),
             "labels": np.zeros(len(LINES), int),
         }
-        scores, _ = as_packed(model, told)([file])
+        scores, _ = as_packed(model, packed_model)([file])
         likely = marginals(scores[0].double(), model.transitions.double())
-    fixture = {"model": told, "lines": LINES, "likely": [[round(share, 6) for share in row] for row in likely.tolist()]}
+    fixture = {"model": packed_model, "lines": LINES, "likely": [[round(share, 6) for share in row] for row in likely.tolist()]}
     with open(sys.argv[1], "w") as out:
         json.dump(fixture, out)

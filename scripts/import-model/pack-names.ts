@@ -10,6 +10,7 @@ import {
 } from "#app/core/import/labels/features/name-filter.ts";
 import { readTable } from "../ats/occupations/read-tables.mjs";
 
+/** With 10 bits and 7 hashes for each name, a Bloom filter takes about 1% of other words for names. */
 const BITS_PER_NAME = 10;
 const HASHES = 7;
 
@@ -20,6 +21,7 @@ const TRAINING_COUNTRIES = new Set(
   ),
 );
 const MIN_POPULATION = { trainingCountries: 4_000, elsewhere: 50_000 } as const;
+/** Names of at least three characters, without digits. */
 const TOWN = /^[\p{L}'’ .()-]{3,}$/u;
 
 interface City {

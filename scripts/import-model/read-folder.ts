@@ -1,4 +1,7 @@
-/** Reads the files of a folder, and labels their lines by the resumes that they contain (`.truth.json`). */
+/**
+ * Reads the training files of a folder, and labels their lines by the resumes that they are known to show
+ * (`NAME.truth.json` beside each file; `NAME.meta.json` names its maker, layout and language).
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { detectFormat } from "#app/core/import/detect-format.ts";
@@ -29,6 +32,7 @@ import { labelTruth } from "./label-truth.ts";
 
 export interface LabeledFile {
   name: string;
+  /** "MAKER/LAYOUT", such as "chromium/ordinary". */
   layout: string;
   lines: LabelLine[];
   /** The lines in each possible reading order; one of them is `lines`. */
@@ -38,16 +42,17 @@ export interface LabeledFile {
   entries: number[];
   truth: ResumePatch;
   language: string;
+  /** The import of the file by rules alone, without models. */
   byRules: ImportOutcome;
 }
 
 /** `folders`: one or several, separated by commas. */
 export async function readFolder(folders: string): Promise<LabeledFile[]> {
-  const read = await Promise.all(folders.split(",").map(readOne));
+  const read = await Promise.all(folders.split(",").map(readOneFolder));
   return read.flat();
 }
 
-async function readOne(folder: string): Promise<LabeledFile[]> {
+async function readOneFolder(folder: string): Promise<LabeledFile[]> {
   const files: LabeledFile[] = [];
   for (const name of readdirSync(folder).sort()) {
     const kind = /\.(pdf|docx|odt|rtf|html|md|txt)$/.exec(name)?.[1];

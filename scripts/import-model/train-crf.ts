@@ -4,6 +4,7 @@
  */
 import { type CrfModel, forwardBackward } from "#app/core/import/labels/network/crf.ts";
 
+/** A sequence to learn: the names of the features of each step, and its label. */
 export interface Example {
   sequence: readonly (readonly string[])[];
   labels: readonly string[];
@@ -11,7 +12,9 @@ export interface Example {
 
 /** An example with numeric ids in place of names. */
 export interface CodedExample {
+  /** The ids of the features of each step. */
   steps: Int32Array[];
+  /** The id of the label of each step. */
   truth: number[];
   /** How often it is used in each epoch. */
   times: number;
@@ -50,6 +53,7 @@ export class Coder {
 
 export interface FitOptions {
   epochs: number;
+  /** The learning rate of AdaGrad. */
   rate: number;
   /** L2 penalty of a weight, per example. */
   penalty: number;
@@ -65,6 +69,7 @@ export interface FitOptions {
 /** Labels with a smaller error are not updated. That is most of them, and saves most of the time. */
 const MIN_ERROR = 1e-4;
 
+/** `coder`: the one that coded the examples. The same examples and options give the same model. */
 export function fitCrf(
   coder: Coder,
   examples: readonly CodedExample[],
@@ -121,6 +126,7 @@ function addTo(sums: Float64Array | undefined, values: Float32Array, share: numb
     sums[index] = (sums[index] ?? 0) + (values[index] ?? 0) * share;
 }
 
+/** The ids of the features that at least `leastDocuments` examples have. */
 function keptFeatures(
   examples: readonly CodedExample[],
   count: number,
@@ -161,6 +167,7 @@ function update({ values, squares, rate, penalty }: Adaptive, at: number, error:
   values[at] = value - (rate * gradient) / Math.sqrt(square);
 }
 
+/** One step of gradient descent on an example: expected minus true counts of features and transitions. */
 function learn(
   steps: readonly Int32Array[],
   truth: readonly number[],

@@ -17,7 +17,10 @@ export interface LineExample {
   fold: number;
 }
 
-/** Returns a model for each fold, trained on the files of the others, and then the model trained on all files. */
+/**
+ * Returns a model for each fold, trained on the files of the others, and then the model trained on all files.
+ * `known`: the names of towns and jobs. Throws if the Python script fails.
+ */
 export function trainLines(
   examples: readonly LineExample[],
   folds: number,

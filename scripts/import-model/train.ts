@@ -1,4 +1,7 @@
-/** Trains the import models on folders of files whose resumes are known. */
+/**
+ * Trains the import models on folders of files whose resumes are known: one model labels lines, one labels the parts of
+ * entry heads (the lines with names and dates), and two sets of weights estimate how much of an import is right.
+ */
 
 import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/features/head-features.ts";
 import {
@@ -36,6 +39,7 @@ import { trainLines } from "./train-lines.ts";
 /** Features that contain words; often left out in training, because they don't carry over to other languages. */
 const WORD_FEATURE = /(?:^|[&+-])(?:word|suffix4?|first|last)=/;
 
+/** Options of the model of entry heads; `FitOptions` explains them. */
 const FIT_HEADS = {
   epochs: 20,
   rate: 0.15,
@@ -141,6 +145,7 @@ export async function trainPacked(
   };
 }
 
+/** Cross-validation: each file is held out of one of so many trainings. */
 const FOLDS = 4;
 
 /** Returns the fold in which a file is held out. Whole layouts and programs are held out together. */

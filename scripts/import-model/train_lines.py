@@ -17,19 +17,25 @@ from torch import nn
 from torch.nn.utils.rnn import pad_sequence
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
+# The length of a line's vector, the units of the GRU in each direction, and its layers.
 WIDTH, UNITS, LAYERS = 64, 64, 2
 # Features of fewer files are left out.
 LEAST_FILES = 4
 # A new layout lacks some of the features, so half of them are left out by chance, and a fifth of the units.
 FEATURES_DROPPED, UNITS_DROPPED = 0.5, 0.2
+# Epochs, and the most lines of a batch with padding.
 ROUNDS, LINES_IN_BATCH = 16, 3000
+# Learning rate, steps of warm-up, and the norm that gradients are clipped to.
 RATE, WARMING, LARGEST_GRADIENT = 4e-3, 200, 1.0
 # The mean of the later half of the steps is steadier than the last of them.
 AVERAGE_DECAY = 0.998
+# Weights are stored as whole numbers from -127 to 127.
 LARGEST = 127
 
 
 class Labeler(nn.Module):
+    """Sums vectors of a line's features, reads a file's lines by a bidirectional GRU, and scores labels by a CRF."""
+
     def __init__(self, features, labels):
         super().__init__()
         self.vectors = nn.EmbeddingBag(features, WIDTH, mode="sum")
@@ -58,22 +64,23 @@ class Labeler(nn.Module):
         return self.output(torch.cat([self.drop(states), lines], 2)), torch.tensor(lengths)
 
     def loss(self, files):
-        """Of a linear-chain random field with these scores, the negative logarithm of what is true, a line."""
+        """The negative log-likelihood of the true labels in a linear-chain random field, per line."""
         scores, lengths = self(files)
         labels = pad_sequence([torch.from_numpy(file["labels"]) for file in files], batch_first=True)
-        there = torch.arange(scores.shape[1])[None] < lengths[:, None]
-        told = (scores.gather(2, labels[:, :, None])[:, :, 0] * there).sum()
-        told += (self.transitions[labels[:, :-1], labels[:, 1:]] * there[:, 1:]).sum()
+        is_line = torch.arange(scores.shape[1])[None] < lengths[:, None]
+        true_score = (scores.gather(2, labels[:, :, None])[:, :, 0] * is_line).sum()
+        true_score += (self.transitions[labels[:, :-1], labels[:, 1:]] * is_line[:, 1:]).sum()
         sums, *steps = scores.unbind(1)
-        for own, is_there in zip(steps, there[:, 1:].unbind(1)):
+        for own, is_there in zip(steps, is_line[:, 1:].unbind(1)):
             # The largest apart, and the rest as a product of matrices, which is many times faster.
             top = sums.max(1, keepdim=True).values
             following = ((sums - top).exp() @ self.transitions.exp()).clamp_min(1e-30).log() + top + own
             sums = torch.where(is_there[:, None], following, sums)
-        return (sums.logsumexp(1).sum() - told) / lengths.sum()
+        return (sums.logsumexp(1).sum() - true_score) / lengths.sum()
 
 
 def read_examples(path):
+    """The files with their features as ids, and the names of the features that enough files have, and of the labels."""
     *files, last = [json.loads(line) for line in path.open()]
     names = last["features"]
     times = np.zeros(len(names), int)
@@ -103,6 +110,7 @@ def batches(files):
 
 
 def train(files, features, labels):
+    """The mean of the models of the later half of the steps; `features` and `labels` are counts."""
     torch.manual_seed(1)
     np.random.seed(1)
     model = Labeler(features, labels)
@@ -146,9 +154,10 @@ def matrix(weights):
 
 
 def units(gru, layer, direction):
+    """The packed weights of one layer of the GRU in one direction."""
     weights = {name: getattr(gru, f"{name}_l{layer}{direction}") for name in ("weight_ih", "weight_hh", "bias_ih", "bias_hh")}
     bias = weights["bias_ih"].detach().clone()
-    # Of the new alone, what the state tells is reset with its bias.
+    # The new gate multiplies its state bias by the reset gate, so that one stays apart; those of the others are added.
     bias[: 2 * UNITS] += weights["bias_hh"].detach()[: 2 * UNITS]
     return {
         "input": matrix(weights["weight_ih"].T),
@@ -159,6 +168,7 @@ def units(gru, layer, direction):
 
 
 def packed(model, features, labels):
+    """The model in the format that pack-recurrent.ts reads; `features` and `labels` are names."""
     return {
         "labels": labels,
         "features": features,

@@ -1,4 +1,4 @@
-/** Lists the texts of a resume, each with its section, entry and kind. */
+/** Lists the texts of a resume that the lines of a file may show, each with its section, entry and kind. */
 import type { Content } from "#app/core/import/labels/labels.ts";
 import type { ResumePatch } from "#app/core/resume/schema.ts";
 
@@ -7,13 +7,17 @@ export type Values = Record<string, unknown>;
 /** A text of the resume that lines may contain. */
 export interface Unit {
   content: Content | "name" | "headline" | "contact";
+  /** Index of the entry in its section; 0 where there are none. */
   entry: number;
+  /** `head`: a name or other short field; `text`: a line of a description or an item of a list. */
   kind: "head" | "text" | "date";
+  /** As `keyOf` returns it; a date as in the resume ("2019-05"). */
   text: string;
   /** Its index among all units; each line of a description is a unit. */
   order: number;
 }
 
+/** Fields with several lines of text. */
 const TEXT_KEYS = new Set(["description", "body", "summary"]);
 
 export function unitsOf(truth: ResumePatch): Unit[] {
@@ -56,7 +60,7 @@ export function unitsOf(truth: ResumePatch): Unit[] {
           if (key === "customSections" && name === "title" && of === values) continue;
           if (Array.isArray(value)) {
             for (const item of value) {
-              if (typeof item === "string") add(content, at, isList ? "text" : "text", item);
+              if (typeof item === "string") add(content, at, "text", item);
               else walk(item as Values, at);
             }
           } else if (/date$|until$/i.test(name)) add(content, at, "date", value);
@@ -69,6 +73,7 @@ export function unitsOf(truth: ResumePatch): Unit[] {
   return units;
 }
 
+/** The text in a form for comparison: without white space and most punctuation, in lower case. */
 export const keyOf = (text: string) =>
   text
     .normalize("NFKC")

@@ -74,7 +74,7 @@ async function readFormat(
       if (xml !== null) {
         const { fromEuropass } = await import("./europass/from-europass.ts");
         const outcome = fromEuropass(xml, newId);
-        // The attached data is used only if the pages show its name.
+        // The attached data is ignored if the pages can be read and lack its name.
         if (outcome.ok && (!read.ok || isNameOnPage(outcome.resume, read.text))) return outcome;
       }
       const attachedResume = read.ok ? fromAttachedResume(bytes, read.text, newId) : null;

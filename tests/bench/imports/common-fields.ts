@@ -1,5 +1,5 @@
 /**
- * The fields that both parsers support, so that the counts are comparable: OpenResume has no languages and no
+ * Compares Covitae's import and OpenResume's parser on the fields that both support: OpenResume has no languages and no
  * certificates, only one URL, and degree and field of study in one text.
  */
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
@@ -8,8 +8,8 @@ import type { Resume } from "#app/core/resume/schema.ts";
 import { formatRange } from "#app/core/templates/dates.ts";
 import { unspaced } from "../../support/shown-values.ts";
 
-/** The output of OpenResume's parser. */
-export interface Read {
+/** A parsed resume in the form of OpenResume's parser. */
+export interface ParsedResume {
   profile: { name: string; email: string; phone: string; location: string; summary: string };
   /** All URLs of the profile. */
   urls: string[];
@@ -19,7 +19,8 @@ export interface Read {
   skills: string[];
 }
 
-export function fromResume(resume: Resume): Read {
+/** Converts a resume of Covitae's schema to that form. */
+export function fromResume(resume: Resume): ParsedResume {
   const { fullName, email, phone, address, linkedIn = "", github = "" } = resume.personalInfo;
   return {
     profile: { name: fullName, email, phone, location: address, summary: resume.summary },
@@ -43,14 +44,17 @@ export function fromResume(resume: Resume): Read {
   };
 }
 
-/** Whether each field was recovered; in doubt it counts as recovered. */
-export function recovered(wanted: Read, got: Read): [field: string, isThere: boolean][] {
+/** Says for each field of `wanted` whether `got` has it. Comparisons are lenient: a place needs only its town. */
+export function recovered(
+  wanted: ParsedResume,
+  got: ParsedResume,
+): [field: string, isRecovered: boolean][] {
   const { name, email, phone, summary } = wanted.profile;
   const [town = ""] = wanted.profile.location.split(",");
   const verdicts: [string, boolean][] = [["name", isSame(name, got.profile.name)]];
   if (email) verdicts.push(["email", isSame(email, got.profile.email)]);
   if (phone) verdicts.push(["phone", isSame(phone, got.profile.phone)]);
-  // Each says the country in its own way.
+  // The parsers write the country differently.
   if (town) verdicts.push(["location", unspaced(got.profile.location).includes(unspaced(town))]);
   if (wanted.urls.length > 0)
     verdicts.push([

@@ -1,8 +1,9 @@
 /**
- * Makes resumes with known truth, to measure imports: `node tests/bench/imports/make-files.mjs OUT_DIR --seed 1
- * --count 100 [--layouts dev|held|mixed] [--office]`. Files of held layouts and languages are only for counting.
- * `--office` also prints the Word files with LibreOffice. Fonts that are missing are replaced; on Debian they are in fonts-liberation, -dejavu, -lato, -roboto, -open-sans,
- * -noto-core, -ebgaramond, -crosextra-carlito and -crosextra-caladea.
+ * Makes resumes of invented people, with their truth (the resume that the file shows, in our schema), to measure
+ * imports: `node tests/bench/imports/make-files.mjs OUT_DIR --seed 1 --count 100 [--layouts dev|held|mixed]
+ * [--office]`. Held layouts and languages are a test set: no rule is made by looking at their files. `--office` also
+ * prints the Word files with LibreOffice. Missing fonts are replaced; on Debian they are in fonts-liberation, -dejavu,
+ * -lato, -roboto, -open-sans, -noto-core, -ebgaramond, -crosextra-carlito and -crosextra-caladea.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -43,6 +44,7 @@ for (const file of wanted) {
 await browser.close();
 
 if (values.office) {
+  // Half of the PDFs are tagged.
   for (const tagged of [true, false]) {
     writeOffice(
       wordFiles.filter((_, at) => (at % 2 === 0) === tagged),

@@ -38,7 +38,7 @@ export async function openOpenResume(folder) {
       globalThis.pdfjsWorker = itsWorker;
       try {
         // The argument is passed to pdf.js, which accepts bytes as well as a URL.
-        return toRead(await parseResumeFromPdf({ data: bytes.slice() }));
+        return toParsedResume(await parseResumeFromPdf({ data: bytes.slice() }));
       } finally {
         globalThis.pdfjsWorker = ours;
       }
@@ -47,13 +47,14 @@ export async function openOpenResume(folder) {
   };
 }
 
+/** A plugin that replaces modules for browsers by those that run in Node. */
 function readsWithNode(installed) {
   const modules = {
     [WORKER_ENTRY]: "export default 'in this process';",
     "pdfjs-dist": `import { createRequire } from "node:module";
 const pdfjs = createRequire(${JSON.stringify(installed.resolve("pdfjs-dist/package.json"))})("./legacy/build/pdf.js");
 export const { getDocument, GlobalWorkerOptions } = pdfjs;`,
-    // Its names cannot be told from its CommonJS file.
+    // Node does not find the named exports of its CommonJS file.
     "@reduxjs/toolkit": `import { createRequire } from "node:module";
 export const { createSlice } = createRequire(${JSON.stringify(installed.resolve("pdfjs-dist/package.json"))})("@reduxjs/toolkit");`,
   };
@@ -65,7 +66,8 @@ export const { createSlice } = createRequire(${JSON.stringify(installed.resolve(
   };
 }
 
-function toRead({ profile, workExperiences, educations, projects, skills }) {
+/** Converts its result to `ParsedResume` of common-fields.ts. */
+function toParsedResume({ profile, workExperiences, educations, projects, skills }) {
   const { url, ...rest } = profile;
   return {
     profile: rest,

@@ -16,21 +16,25 @@ type Values = Record<string, unknown>;
 /** A kind of field, such as `experience.company`, and its normalized text. */
 type Field = [kind: string, text: string];
 
+/** Keys that a file does not show. */
 const NOT_SHOWN = new Set(["id", "employerId", "hidden", "photo", "language"]);
+/** Keys whose lines are fields each. */
 const LINES = new Set(["description", "body"]);
+/** Keys of web addresses, compared without scheme and "www.". */
 const LINKS = new Set(["linkedIn", "github", "githubLink", "liveLink", "url"]);
 
+/** `shown`: the resume that the file shows. Returns the counts by kind of field. */
 export function countFields(shown: ResumePatch, imported: Resume): FieldCounts {
   const counts: FieldCounts = {};
   const add = (wanted: Field[], got: Field[]) => {
-    const left = got.map(([kind, text]) => `${kind}\n${text}`);
+    const unmatched = got.map(([kind, text]) => `${kind}\n${text}`);
     for (const [kind, text] of wanted) {
       const count = countOf(counts, kind);
       count.shown++;
-      const at = left.indexOf(`${kind}\n${text}`);
-      if (at < 0) continue;
+      const index = unmatched.indexOf(`${kind}\n${text}`);
+      if (index < 0) continue;
       count.right++;
-      left.splice(at, 1);
+      unmatched.splice(index, 1);
     }
     for (const [kind] of got) countOf(counts, kind).filled++;
   };
@@ -144,6 +148,7 @@ function pairEntries(section: string, shown: Values[], imported: Values[]): [Fie
   return pairs;
 }
 
+/** How many fields of one entry the other has too. */
 function common(one: Field[], other: Field[]): number {
   const texts = new Set(other.map(([kind, text]) => `${kind}\n${text}`));
   return one.filter(([kind, text]) => texts.has(`${kind}\n${text}`)).length;

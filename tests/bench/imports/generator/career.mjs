@@ -1,4 +1,4 @@
-/** Jobs and schools, newest first. */
+/** Makes up the jobs and schools of a person, newest first. */
 
 /** How much a person writes, from school leavers to people with three pages. */
 const SIZES = [
@@ -12,6 +12,10 @@ const SIZES = [
   { jobs: [5, 9], lines: [4, 7], schools: [2, 3] },
 ];
 
+/**
+ * @param profession a part of the vocabulary: titles, employers and bullets of one profession
+ * @param fill fills the gaps of the vocabulary's texts (fill.mjs)
+ */
 export function makeCareer(chance, vocabulary, profession, fill) {
   const size = chance.pick(SIZES);
   const count = chance.between(...size.jobs);
@@ -22,6 +26,7 @@ export function makeCareer(chance, vocabulary, profession, fill) {
   const units = chance.pick(UNITS);
   const changedAt = chance.between(1, 3);
   const jobs = [];
+  // Each job ends before this month, which is then set to the start of the job.
   let before = { year: 2025, month: chance.between(1, 6) };
   const employers = new Set();
   for (let at = 0; at < count; at++) {

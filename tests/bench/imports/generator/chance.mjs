@@ -1,4 +1,7 @@
-/** Random choices from a seed (mulberry32), so that the same seed makes the same files. */
+/**
+ * Random choices from a seed (mulberry32), so that the same seed makes the same files. `between` includes both ends;
+ * `some` picks `count` different items.
+ */
 export function chanceFrom(seed) {
   let state = Math.imul(seed, 0x9e3779b9);
   const next = () => {

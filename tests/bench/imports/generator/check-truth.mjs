@@ -1,5 +1,6 @@
-/** Says which texts of the truth a file does not show; spaces, case, commas and hyphens of line ends aside. */
+/** Finds the texts of the truth that a file does not show, ignoring spaces, letter case, commas and hyphens. */
 
+/** Keys that a file does not show. */
 const NO_TEXT = new Set(["id", "employerId", "current"]);
 
 export function missingTexts(truth, text) {
@@ -18,8 +19,9 @@ const bare = (text) =>
 function textsOf(value, key = "") {
   if (typeof value === "string") {
     if (value === "" || NO_TEXT.has(key)) return [];
+    // Of a date, only the last two digits of the year are printed in every form.
     if (/date$|until$/i.test(key)) return [value.slice(2, 4)];
-    // The address of a link that shows a word stands in the file's annotations only.
+    // The address of a link that shows a word is only in the file's annotations.
     return value.startsWith("https://") ? [] : value.split("\n");
   }
   if (typeof value !== "object" || value === null) return [];

@@ -1,12 +1,14 @@
-/** Which layouts and languages the files of a run have. */
+/** Chooses the layouts and languages of the files of a run. */
 import { chanceFrom } from "./chance.mjs";
 import { layoutsOf, MIXED } from "./layouts.mjs";
 import { languagesOf } from "./vocabulary.mjs";
 
+/** The share of files in English, among those without a held language. */
 const ENGLISH_SHARE = 0.6;
 
 /**
- * Development files, and mixed ones, have neither a held layout nor a held language; each held file has one or both.
+ * Held layouts and languages are a test set. Development files, and mixed ones, have neither a held layout nor a held
+ * language; each held file has one or both.
  * @param from "dev", "held" or "mixed"
  */
 export function chooseFiles(seed, count, from) {

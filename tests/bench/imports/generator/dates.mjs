@@ -1,4 +1,4 @@
-/** Writes dates in the many forms that people use, and the same dates as the model holds them. */
+/** Writes dates in the many forms that people use, and the same dates as our schema has them. */
 
 const two = (number) => String(number).padStart(2, "0");
 const named = (locale, month) => (date) =>
@@ -33,11 +33,12 @@ const FORMS = {
   season: ({ seasons }, date) => `${seasons[Math.floor((date.month - 1) / 3)]} ${date.year}`,
 };
 
+/** Forms for English resumes and others; those that occur more often in a list are chosen more often. */
 const ENGLISH = ["short", "short", "short", "long", "long", "slash", "slash", "year", "year"];
 const ENGLISH_TOO = ["dotted", "apostrophe", "comma", "iso", "loose", "season", "fullSlash"];
 const OTHER = ["short", "long", "slash", "dot", "dot", "year", "year", "iso", "loose", "fullDot"];
 
-/** How one resume writes its dates. */
+/** Chooses how one resume writes its dates. `wished`: the forms to choose from, if the layout restricts them. */
 export function pickDateStyle(chance, vocabulary, wished) {
   const forms =
     wished ?? (vocabulary.language === "en" ? [...ENGLISH, ...ENGLISH, ...ENGLISH_TOO] : OTHER);
@@ -68,7 +69,7 @@ export function writePeriod(style, { start, end, isCurrent }) {
   return `${from}${style.between}${isCurrent ? style.present : writeDate(style, end)}`;
 }
 
-/** As the schema of resumes writes it: only as exact as it is printed. */
+/** The date as in our schema, only as exact as it is printed: "2019", "2019-05", or "2019-21" for spring (EDTF). */
 export function dateOfTruth(style, date) {
   if (!date) return "";
   if (style.form === "year") return String(date.year);

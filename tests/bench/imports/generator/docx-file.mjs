@@ -1,4 +1,4 @@
-/** The whole Word file: name and contact data, then the sections in the frame of its layout. */
+/** Writes a Word file: name and contact data, then the sections in the frame (arrangement of columns) of its layout. */
 import {
   AlignmentType,
   BorderStyle,
@@ -16,6 +16,7 @@ import { sectionsOf } from "./docx-sections.mjs";
 import { invisibleTable, link, run } from "./docx-text.mjs";
 import { contactItems } from "./html-header.mjs";
 
+/** Word gives font sizes in half points, and lengths in twentieths of a point: 1134 are 2 cm. */
 export function docxBytes(page) {
   const { layout, person } = page;
   const main = FRAMES[layout.frame](page);

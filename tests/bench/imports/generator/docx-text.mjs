@@ -16,6 +16,10 @@ import { readLines } from "./grammar.mjs";
 /** The width of the text on a page with usual margins, in twentieths of a point. */
 export const TEXT_WIDTH = 9638;
 
+/**
+ * Letters of `style`: b bold, i italic, c capitals, k small capitals, u underlined, g gray, a colored, l large,
+ * s small.
+ */
 export const run = (text, style = "") =>
   new TextRun({
     text,

@@ -1,4 +1,4 @@
-/** The fields of entries that layouts can name in their lines. */
+/** The texts of entries by the field names that layouts use in their lines, such as `{b title}` (grammar.mjs). */
 import { writeDate, writeDuration, writePeriod } from "./dates.mjs";
 
 export function jobFields(job, { style, vocabulary }) {

@@ -1,4 +1,7 @@
-/** Everything in a resume beside jobs and schools: skills, languages, licenses, volunteering and the rest. */
+/**
+ * Makes up everything in a resume except jobs and schools. Texts of the vocabulary have parts: "NAME @ ISSUER",
+ * "NAME :: LINE; LINE :: TOOL, TOOL" and "GROUP: SKILL, SKILL; GROUP: …".
+ */
 
 export function makeExtras(chance, vocabulary, profession, fill) {
   const { happens, pick, some, between, shuffle } = chance;

@@ -1,4 +1,7 @@
-/** Fills the gaps of the vocabulary's texts: `{5-20}` a number, `{y}` a year, `{last}` a family name, `{city}`. */
+/**
+ * Fills the gaps of the vocabulary's texts: `{5-20}` a number, `{y}` a year, `{last}` a family name, `{city}` a town,
+ * `#` a digit.
+ */
 
 export function fillerFor(chance, vocabulary) {
   const placeForm = chance.pick(["city", "region", "country", "country", "region"]);

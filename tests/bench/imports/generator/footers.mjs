@@ -1,4 +1,4 @@
-/** What stands on the foot or head of every page. */
+/** Footers or headers with page numbers on every page, as options of Chromium's PDF printing. */
 
 const NUMBERS = { n: '<span class="pageNumber"></span>', of: '<span class="totalPages"></span>' };
 const styled = (inner) =>

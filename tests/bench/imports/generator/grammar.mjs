@@ -1,11 +1,13 @@
 /**
- * Writes the lines above an entry by a small grammar: `{b title}[, {company}] >> {i dates}` is a bold title, the company
- * after a comma if there is one, and the dates in italics at the right margin.
+ * Writes the lines above an entry by a small grammar: `{b title}[, {company}] >> {i dates}` is a bold title, the
+ * company after a comma if there is one, and the dates in italics at the right margin. Letters before a field are its
+ * style: b bold, i italic, c capitals, k small capitals, u underlined, g gray, a colored, l large, s small.
  */
 
 const TOKEN = /\[([^\]]*)\]|\{(?:([a-z]+) )?(\w+)\}|([^[{]+)/g;
 const LEADING_SEPARATOR = /^[\s,–—|·•:/-]+/;
 
+/** Whether the lines show a field. */
 export const mentions = (lines, field) =>
   lines.some((line) => new RegExp(`\\{(?:[a-z]+ )?${field}\\}`).test(line));
 

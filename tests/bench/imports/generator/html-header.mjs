@@ -34,7 +34,7 @@ function hrefOf(kind, text) {
 
 function itemHtml({ kind, text, href }, { layout }) {
   const escaped = escapeHtml(text);
-  // In letters and sidebars, the town stands below the street.
+  // In letters and sidebars, the town is below the street.
   const inner =
     kind === "address" && layout.isAddressSplit ? escaped.replace(/, /, "<br>") : escaped;
   return href && layout.links ? `<a href="${href}">${inner}</a>` : inner;

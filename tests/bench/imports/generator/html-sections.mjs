@@ -1,4 +1,4 @@
-/** The sections of a resume as HTML, each in the ways that a layout can choose from. */
+/** Writes the sections of a resume as HTML, each in the variant that the layout names. */
 import {
   byEmployer,
   jobFields,
@@ -111,6 +111,7 @@ const reference = ({ name, position, company, email, phone }) =>
 const all = (groups) => groups.flatMap(({ items }) => items).map(escapeHtml);
 const joined = (separator) => (groups) => `<p>${all(groups).join(separator)}</p>`;
 const each = (html) => (groups) => all(groups).map(html).join("\n");
+/** The length of the bar that rates a skill, in percent: arbitrary, but different for neighbors. */
 const level = (at) => 95 - ((at * 17) % 50);
 const grouped = (html) => (groups) =>
   groups.map(({ name, items }) => html(escapeHtml(name), items.map(escapeHtml))).join("\n");

@@ -1,4 +1,4 @@
-/** All families of layouts; a quarter is held: only for counting, do not look at their files. */
+/** All families of layouts. About a quarter is held, as a test set: no rule is made by looking at their files. */
 import { withDefaults } from "./layouts/defaults.mjs";
 import { mixed } from "./layouts/mixed.mjs";
 import { ONE_COLUMN } from "./layouts/one-column.mjs";
@@ -29,7 +29,7 @@ const HELD_LAYOUTS = new Set([
   "wordCentered",
 ]);
 
-/** Each file of it has a layout of its own. */
+/** The name of a family that puts together another layout for each file. */
 export const MIXED = "mixed";
 
 export const layoutsOf = (isHeld) =>

@@ -1,4 +1,4 @@
-/** Makes up a person and everything that stands in a resume, from the vocabulary of a language. */
+/** Makes up a person and all texts of their resume, from the vocabulary of a language. */
 
 import { makeCareer } from "./career.mjs";
 import { makeExtras } from "./extras.mjs";
@@ -11,7 +11,7 @@ export function makePerson(chance, vocabulary, withKey) {
   const first = pick(vocabulary.first);
   const last = pick(vocabulary.last);
   const middle = happens(0.12) ? ` ${"ABCDEJLMRST"[chance.below(11)]}.` : "";
-  // As forms in many countries ask for it.
+  // Family names in capitals, as forms in many countries ask for them.
   const shownLast = happens(0.08) ? last.toLocaleUpperCase(vocabulary.locale) : last;
   const fullName = `${first}${middle} ${shownLast}`;
   const fitting = vocabulary.professions.filter((one) => !withKey || one[withKey]);

@@ -1,4 +1,4 @@
-/** Chooses a person, a layout and their details, all from one seed, and says what the file will show. */
+/** Makes a person, a layout and their details from one seed, and the truth: the resume that the file will show. */
 import { chanceFrom } from "./chance.mjs";
 import { pickDateStyle } from "./dates.mjs";
 import { makeLayout } from "./layouts.mjs";

@@ -18,6 +18,7 @@ export async function printPdf(browserPage, page) {
   });
 }
 
+/** The width of A4 at 96 pixels per inch. */
 const TALL_WIDTH_PX = 794;
 
 /** One page as long as its content, as websites and design tools export it. */
@@ -33,7 +34,7 @@ async function printTall(browserPage, { isPlaced, tagged }) {
   });
 }
 
-/** Puts every section where it stands, but writes them from last to first, as they were drawn. Runs in the page. */
+/** Fixes the position of every section, and reverses their order in the file, as design tools do. Runs in the page. */
 function placeSections() {
   const parts = [...document.querySelectorAll("header, .sec")].map((part) => {
     const { left, top, width } = part.getBoundingClientRect();

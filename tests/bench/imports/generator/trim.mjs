@@ -1,4 +1,4 @@
-/** Leaves out of a person what a layout does not show, so that the truth holds exactly what the file shows. */
+/** Removes from a person what a layout does not show, so that the truth is exactly what the file shows. */
 import { mentions } from "./grammar.mjs";
 
 export function trimTo(person, layout, chance) {

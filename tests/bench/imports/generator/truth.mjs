@@ -1,4 +1,4 @@
-/** The resume of a trimmed person in the model of the app, as the file shows it. */
+/** Converts a trimmed person (trim.mjs) to a resume of the app's schema, with dates as exact as the file shows them. */
 import { dateOfTruth } from "./dates.mjs";
 
 export function truthOf(person, layout, style, minorStyle) {

@@ -13,7 +13,7 @@ stored rendercv
 
 
 def recipes(only: str | None):
-    """All recipes, or those of one maker; modules whose programs are missing are told."""
+    """All recipes, or those of one maker; prints the modules whose packages are missing."""
     for name in MODULES:
         try:
             module = importlib.import_module(f".{name}", __package__)

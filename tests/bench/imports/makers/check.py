@@ -1,4 +1,4 @@
-"""Checks the truth of a file against the text that the file shows."""
+"""Checks that a file shows every text of its truth (the resume that it should show)."""
 
 import html
 import json
@@ -11,12 +11,15 @@ from pathlib import Path
 
 from .people import WORDS
 
+# Paths in the truth whose values are dates.
 DATE_PATH = re.compile(r"(startDate|endDate|\.date|validUntil)$")
+# Paths whose values files with data may store in parts.
 IN_PARTS = re.compile("address|phone|fullName")
 OFFICE_PARTS = re.compile(
     r"word/(document|header\d*|footer\d*|_rels/document.xml.rels)|^content.xml|^styles.xml"
 )
 BIBTEX_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+# Tags of Word and OpenDocument that separate words.
 BREAKS = re.compile(
     r"</(w:p|w:tc|text:p|text:h)>|<w:tab ?/>|<w:br ?/>|<text:tab ?/>|<text:s[ /][^>]*>"
     r"|<text:line-break ?/>"
@@ -83,7 +86,7 @@ def _leaves(value) -> str:
 
 
 def office(source: Path, target: Path, form: str, reader: str | None = None) -> None:
-    """Converts a file with LibreOffice, in a profile of its own."""
+    """Converts a file with LibreOffice, in a new profile. `form` and `reader` are its filters."""
     with tempfile.TemporaryDirectory() as folder:
         profile = f"-env:UserInstallation=file://{folder}/profile"
         reading = [f"--infilter={reader}"] if reader else []
@@ -96,6 +99,7 @@ def office(source: Path, target: Path, form: str, reader: str | None = None) -> 
 
 
 def _plain(text: str) -> str:
+    """The text for comparison: without white space, hyphens, quotation marks and case."""
     text = unicodedata.normalize("NFKC", text).casefold().replace("\u00ad", "")
     return re.sub(r"[\s\-‐‑–—−'’‘\"“”„«»`\\*_\u200b\u2060\x0c]", "", text)
 
@@ -127,6 +131,7 @@ for _index, _words in OTHER_FORMS.items():
 
 
 def _shows_date(date: str, text: str) -> bool:
+    """Whether a text shows a date such as "2019-05" or "2019" in any usual form."""
     year, _, month = date.partition("-")
     if not month:
         return year in text
@@ -142,7 +147,7 @@ def _shows_date(date: str, text: str) -> bool:
 
 
 def missing_texts(path: Path, truth: dict) -> list[tuple[str, str]]:
-    """Texts of the truth that the file does not show. Words of a text may stand apart."""
+    """Path and text of what the file does not show; the words of a text may be apart in it."""
     texts = texts_of(path)
     lower = [text.casefold() for text in texts]
     plain = [_plain(text) for text in texts]

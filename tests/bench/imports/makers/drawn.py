@@ -1,4 +1,7 @@
-"""PDF files by the Python libraries reportlab (platypus) and fpdf2."""
+"""PDF files by the Python libraries reportlab (platypus) and fpdf2.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 import html
 

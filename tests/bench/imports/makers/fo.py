@@ -1,4 +1,7 @@
-"""XSL-FO for Apache FOP: a table for each section, justified text with hyphens, a footer."""
+"""XSL-FO for Apache FOP: a table for each section, justified text with hyphens, a footer.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 import html
 

@@ -1,4 +1,7 @@
-"""FRESH, Manfred, Europass XML and BibTeX."""
+"""Writes resumes in the formats FRESH, Manfred, Europass XML and BibTeX.
+
+`r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 import html
 import re
@@ -6,6 +9,7 @@ import re
 from .people import PEOPLE
 from .reactive import profiles, web, whole_day
 
+# A level of the Common European Framework of Reference for Languages.
 CEFR = re.compile(r"^[ABC][12]$")
 MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 
@@ -58,7 +62,7 @@ def fresh(r) -> dict:
 
 
 def manfred(r) -> dict:
-    """The format MAC; roles in a row at one employer stand together."""
+    """Manfred Awesome CV (MAC); successive roles at one employer are grouped."""
     jobs = []
     for e in r.exp:
         role = {"name": e.position, "startDate": whole_day(e.start)}

@@ -1,4 +1,7 @@
-"""What the layouts in HTML share."""
+"""Base class of the layouts in HTML.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 import html
 

@@ -1,4 +1,7 @@
-"""Layouts in HTML: dates in a left column, a sidebar, a classic page and a page of microformats."""
+"""Layouts in HTML: dates in a left column, a sidebar, a classic page and a page of microformats.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 from .html_base import HtmlLayout, bullets
 

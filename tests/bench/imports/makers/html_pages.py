@@ -1,4 +1,7 @@
-"""Pages of HTML, printed by WeasyPrint, wkhtmltopdf, Chromium and xhtml2pdf, or kept."""
+"""Pages of HTML, printed by WeasyPrint, wkhtmltopdf, Chromium and xhtml2pdf, or kept as they are.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 import os
 import shutil
@@ -13,8 +16,10 @@ from .html_base import HtmlLayout, bullets
 from .html_layouts import Classic, Columns, Hresume, Timeline
 from .recipe import Recipe
 
+# People whose files have the paper size Letter.
 LETTER = ("renner", "raman")
 DEJAVU = "/usr/share/fonts/truetype/dejavu"
+# Class, kind of layout, and what the layout omits (`Shown.omit`).
 LAYOUTS = {
     "timeline": (Timeline, "timeline", ()),
     "columns": (Columns, "sidebar", ("refs", "edu.gpa", "projects.url")),

@@ -1,10 +1,13 @@
-"""Walks through a resume; a layout says how each part of it looks."""
+"""Walks through the sections of a resume; subclasses write each part of it.
+
+A subclass has a method for each kind of entry: job, school, volunteer, project, reference, pair.
+"""
 
 from .shown import PAIRS
 
 
 class Layout:
-    """Base of all layouts. Those that make a text write it with `write`."""
+    """Base of all layouts; those of text files add to the text with `write`."""
 
     @staticmethod
     def escape(text: str) -> str:
@@ -25,10 +28,10 @@ class Layout:
         return "".join(self.parts)
 
     def start(self):
-        """What stands above the sections."""
+        """Writes what is above the sections: name, contact and summary."""
 
     def end(self):
-        """What stands below them."""
+        """Writes what is below the sections."""
 
     def body(self):
         for name in self.r.sections:
@@ -37,7 +40,7 @@ class Layout:
             self.close_section()
 
     def section(self, name):
-        """Entries of a section."""
+        """Writes the entries of a section."""
         r = self.r
         one_by_one = {
             "exp": "job", "edu": "school", "vol": "volunteer", "projects": "project",
@@ -59,7 +62,7 @@ class Layout:
         raise NotImplementedError
 
     def close_section(self):
-        """What stands below the entries of a section."""
+        """Writes what is below the entries of a section."""
 
     def skill_groups(self, groups):
         for group in groups:
@@ -80,9 +83,9 @@ class Layout:
             self.pair(entry)
 
     def label(self, name, text):
-        """A name and what belongs to it, as a group of skills."""
+        """Writes a name and the text that belongs to it, as for a group of skills."""
         raise NotImplementedError
 
     def line(self, text):
-        """A plain line."""
+        """Writes a plain line."""
         raise NotImplementedError

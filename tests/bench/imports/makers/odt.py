@@ -1,4 +1,7 @@
-"""OpenDocument files by odfpy: times at the right by tabs, or tables."""
+"""OpenDocument files by odfpy: dates at the right by tabs, or tables.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 from odf.opendocument import OpenDocumentText
 from odf.style import (

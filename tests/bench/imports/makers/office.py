@@ -1,4 +1,4 @@
-"""LibreOffice from Word, HTML and OpenDocument files; Apache FOP."""
+"""Files converted by LibreOffice from Word, HTML and OpenDocument, and PDFs by Apache FOP."""
 
 import tempfile
 from pathlib import Path

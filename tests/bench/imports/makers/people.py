@@ -1,4 +1,4 @@
-"""The people and the words of each language, from the files in languages/."""
+"""The invented people and the words of each language, from the files in languages/."""
 
 import json
 import random
@@ -20,7 +20,10 @@ HELD = [key for key, person in PEOPLE.items() if person["lang"] in HELD_LANGUAGE
 
 
 def pick_people(seed: str, count: int, held: int, only: list[str] | None = None) -> list[str]:
-    """Some people of the open languages and some of the held ones, the same at each run."""
+    """The ids of `count` people of open languages and `held` of held ones, the same at each run.
+
+    Held languages are part of the test set (split.py).
+    """
     rng = random.Random("people/" + seed)
     open_people = [key for key in OPEN if not only or key in only]
     held_people = [key for key in HELD if not only or key in only]

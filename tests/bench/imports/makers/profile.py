@@ -1,4 +1,7 @@
-"""Profiles as LinkedIn saves them, drawn with reportlab: a dark sidebar, roles by employer."""
+"""PDFs like those of LinkedIn profiles, drawn with reportlab: a dark sidebar, roles by employer.
+
+`r` is the resume to show (shown.py); `e` is one of its entries. Lengths are in points.
+"""
 
 from itertools import groupby
 from types import SimpleNamespace

@@ -1,4 +1,7 @@
-"""JSON of Reactive Resume, versions 3 and 4."""
+"""Writes resumes in the JSON of Reactive Resume, versions 3 and 4.
+
+`r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 import html
 import random
@@ -6,7 +9,7 @@ from itertools import count
 
 
 def new_ids():
-    """Ids that look like theirs, the same at each run."""
+    """Ids in the form of Reactive Resume, the same at each run."""
     letters = "abcdefghijklmnopqrstuvwxyz0123456789"
     return ("c" + "".join(random.Random(n).choices(letters, k=23)) for n in count())
 

@@ -1,4 +1,4 @@
-"""A recipe: which maker makes which files, of whom, and how."""
+"""A recipe makes files of several people with one program ("maker") and one layout."""
 
 import json
 import re
@@ -15,9 +15,12 @@ from .truth import truth_of
 
 @dataclass
 class Recipe:
-    """`build` writes the file; `seed`, `count`, `held`, `only` and `take` choose the people.
+    """`build` writes a person's resume to a path.
 
-    `derived` names texts of the truth that the file has in another form.
+    `people` names the people; else `seed`, `count`, `held` and `only` pick them (`pick_people`).
+    `take` has the indices of those used. `omit` and `options` are arguments of `Shown`. `prepare`
+    changes the resume before it is written, `amend` the truth afterwards. `derived` names paths of
+    the truth whose texts the file has in another form. `kind` is the class of layout.
     """
 
     maker: str

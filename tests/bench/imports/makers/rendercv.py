@@ -1,4 +1,8 @@
-"""RenderCV with all its themes, and its YAML files. It may live in an environment of its own."""
+"""Makes PDFs by RenderCV with all its themes, and its YAML files.
+
+`r` is the resume to show (shown.py); `e` is one of its entries. The environment variable RENDERCV
+names the program, if it is installed in another Python environment.
+"""
 
 import os
 import shutil
@@ -16,12 +20,13 @@ PROGRAM = os.environ.get("RENDERCV", "rendercv")
 THEMES = """
 classic ember engineeringclassic engineeringresumes harvard ink moderncv opal sb2nov
 """.split()
-# It has no words for these languages.
+# RenderCV has no words for these languages.
 WITHOUT_WORDS = {"pl", "sv", "cs"}
 SECTIONS = {
     "exp", "edu", "skills", "languages", "certs", "projects", "vol", "awards", "interests",
     "members",
 }
+# Sections of the truth with periods.
 YEARS = ("experience", "education", "volunteering", "memberships")
 
 
@@ -79,7 +84,7 @@ def without_empty(values: dict) -> dict:
 
 
 def document(r, theme) -> dict:
-    """The input file. It refuses telephone numbers without a country's code."""
+    """The input file. RenderCV rejects phone numbers without a country code."""
     sections = {r.heads["summary"]: [r.summary]} if r.summary else {}
     for section in r.sections:
         if section in SECTIONS:
@@ -120,7 +125,7 @@ def by_rendercv(theme):
                 done = run([PROGRAM, "render", "cv.yaml", *options], cwd=folder)
                 if made.exists() or "phone" not in done.stdout:
                     break
-                # A number that it takes for wrong is left out.
+                # A phone number that it rejects is left out at the second try.
                 shown.phone = ""
             if not made.exists():
                 raise RuntimeError(done.stdout[-500:])
@@ -140,7 +145,7 @@ def amend_phone(shown, truth):
 
 
 def amend_print(shown, truth):
-    """It writes a year as its January."""
+    """RenderCV prints a year alone as January of that year."""
     for section in YEARS:
         for entry in truth[section]:
             for key in ("startDate", "endDate"):

@@ -1,4 +1,4 @@
-"""A person as one file shows them: wording, dates, and the sections that the layout has."""
+"""A resume as one file shows it: its wording, form of dates, and sections."""
 
 import copy
 import random
@@ -35,7 +35,13 @@ CONTACT = ("name", "headline", "email", "phone", "address", "linkedin", "github"
 
 
 class Shown:
-    """What a layout shows of a person. `omit` names what it leaves out, as "edu.gpa"."""
+    """The resume of a person (an id of people.py) as a layout shows it, an attribute per section.
+
+    `omit` names sections and fields that the layout leaves out, such as "edu.gpa"; `sections`
+    limits them; `groups` says whether skills are grouped. Options that are None are chosen by
+    chance, from maker and person: `dates` (form of dates), `separator` (between start and end),
+    `since` (whether "since 2019" is used) and `present` (the word for the present).
+    """
 
     def __init__(
         self, person, maker, dates=None, separator=None, omit=(), groups=True, sections=None,

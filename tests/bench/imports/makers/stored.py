@@ -1,4 +1,4 @@
-"""Files of other builders: JSON, XML and BibTeX."""
+"""Recipes of the data formats of other resume builders: JSON, XML and BibTeX."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What the TeX layouts share: escaping, the preamble and compiling."""
+"""Base classes of the TeX layouts: escaping, the preamble and compiling."""
 
 import re
 import shutil
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from .layout import Layout
 
+# Options of the package babel.
 BABEL = {
     "en": "british",
     "de": "ngerman",
@@ -20,6 +21,7 @@ BABEL = {
     "nl": "english",
     "sv": "english",
 }
+# Names of languages in class options and in RenderCV.
 LANGUAGE_NAMES = {
     "en": "english",
     "de": "german",

@@ -1,4 +1,9 @@
-"""Classes of TeX Live: moderncv, europecv, europasscv, simpleresumecv; recipes of all."""
+"""Layouts with classes of TeX Live: moderncv, europecv, europasscv, simpleresumecv.
+
+The recipes here also use the classes of tex_rows.py.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 from .people import PEOPLE
 from .recipe import Recipe

@@ -1,4 +1,7 @@
-"""TeX documents written by hand, in the manner of well-known classes."""
+"""TeX documents that imitate the well-known classes res, awesome-cv and altacv.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 from .recipe import Recipe
 from .tex import TexLayout, XetexLayout, compiler, items

@@ -1,4 +1,7 @@
-"""Classes of TeX Live with rows: curve, simplecv and currvita."""
+"""Layouts with classes of TeX Live that have rows: curve, simplecv and currvita.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 from .tex import TexLayout, items
 

@@ -1,4 +1,4 @@
-"""Markdown and plain text, pandoc from Markdown, and groff."""
+"""Recipes of Markdown and plain text, of files by pandoc from Markdown, and of groff."""
 
 import shutil
 import subprocess

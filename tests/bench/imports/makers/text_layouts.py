@@ -1,4 +1,7 @@
-"""Markdown and plain text in two manners each, and groff."""
+"""Layouts of Markdown and plain text, two of each, and of groff.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 import re
 import textwrap

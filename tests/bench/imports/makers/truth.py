@@ -1,4 +1,4 @@
-"""The resume in our model, holding what a file shows."""
+"""Converts what a file shows to a resume of our schema: the truth of the file."""
 
 from itertools import count
 

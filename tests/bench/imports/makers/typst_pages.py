@@ -1,4 +1,7 @@
-"""Typst, compiled with the package of PyPI: three layouts in the manner of well-known templates."""
+"""Three layouts in Typst like well-known templates, compiled with the package of PyPI.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 import re
 import tempfile

@@ -1,4 +1,7 @@
-"""Word files by python-docx in three layouts."""
+"""Word files by python-docx in three layouts.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 from docx import Document
 from docx.enum.text import WD_TAB_ALIGNMENT

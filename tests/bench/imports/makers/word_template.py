@@ -1,4 +1,7 @@
-"""Word files by docxtpl, from a template as an office would make it."""
+"""Word files by docxtpl, which fills a Word template.
+
+`self.r` is the resume to show (shown.py); `e` is one of its entries.
+"""
 
 import tempfile
 from pathlib import Path

@@ -1,4 +1,4 @@
-/** Texts to compare: without what prints change. */
+/** Normalizes texts for comparison: removes white space, hyphens, letter case and other things that prints change. */
 export const bare = (text) =>
   text
     .normalize("NFKC")

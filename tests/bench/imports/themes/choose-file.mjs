@@ -3,12 +3,18 @@ import { createHash } from "node:crypto";
 import { chanceFrom } from "../generator/chance.mjs";
 import { languagesOf } from "../generator/vocabulary.mjs";
 
+/** The share of files in English. */
 const ENGLISH_SHARE = 0.45;
 
-/** Files of held languages are made with held themes only. */
+/**
+ * `at`: the index of the person. Held themes and languages are a test set: held languages are used with held themes
+ * only.
+ */
 export function chooseFile({ name, set }, at) {
   const number = createHash("sha256").update(name).digest().readUInt32BE(0) % 100_000;
+  // Above the usual seeds of ../make-files.mjs, so that no person is made twice.
   const seed = 30_000_000 + number * 100 + at;
+  // Other random numbers than those that make the person from the same seed.
   const chance = chanceFrom(seed + 7);
   const others = [...languagesOf(false), ...(set === "held" ? languagesOf(true) : [])];
   const isEnglish = chance.happens(ENGLISH_SHARE);

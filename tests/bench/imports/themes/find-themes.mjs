@@ -1,15 +1,16 @@
-/** The themes of a list, where each lies, and in which set it is. */
+/** Reads the list of themes, assigns each to the development or the held (test) set, and installs them. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
+/** About one group of themes in six is held. */
 const ONE_HELD_IN = 6;
 
 /**
- * Reads a list of `{ name, version, author, kin }`; a theme with a `folder` (from the list's own) is not installed.
- * Parted by name before any file is made: themes of one author, and look-alikes (`kin`), are in one set. A `set` of its own is for
- * themes whose look-alikes are in another list.
+ * Reads a JSON list of `{ name, version, author, kin }` and adds `folder` and `set` to each theme. A theme with a
+ * `folder` (relative to the list) is not installed. Sets follow from names alone: themes of one author, and
+ * look-alikes (`kin`), are in one set. An entry may name its `set`, if its look-alikes are in another list.
  */
 export function readThemes(list) {
   const themes = JSON.parse(readFileSync(list, "utf8"));
@@ -35,7 +36,7 @@ export function readThemes(list) {
 
 const isHeld = (key) => createHash("sha256").update(key).digest()[0] % ONE_HELD_IN === 0;
 
-/** Installs a theme beside the project, never in it; without the scripts of its packages. */
+/** Installs a theme below `cache`, without running scripts of packages. Returns its folder. */
 export function placeTheme({ name, version, folder }, cache) {
   if (folder) return folder;
   const home = join(cache, name.replace("/", "+"));

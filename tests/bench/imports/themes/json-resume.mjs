@@ -1,11 +1,15 @@
-/** A resume of our model as people fill in JSON Resume, with the names of both versions of the schema. */
+/** Converts a resume of our schema to JSON Resume, with the keys of both versions, since themes read either. */
 
-/** @param day the day of each date, or "" where dates are months */
+/**
+ * @param place the location of JSON Resume's basics
+ * @param way how the person fills in JSON Resume (`chooseWay` in person.mjs)
+ * @param day the day of each date, or "" where dates are months
+ */
 export function jsonResumeOf(resume, { place, way, day }) {
   const date = (text) => (text.length === 7 && day ? `${text}-${day}` : text);
   const period = ({ startDate, endDate, current }) =>
     filled({ startDate: date(startDate), endDate: current ? "" : date(endDate) });
-  const told = (entry, key = "summary") => toldAs(entry.description, way, key);
+  const description = (entry, key = "summary") => descriptionAs(entry.description, way, key);
   const { personalInfo } = resume;
   return filled({
     basics: basicsOf(resume, place),
@@ -16,7 +20,7 @@ export function jsonResumeOf(resume, { place, way, day }) {
         position: entry.position,
         location: entry.location,
         ...period(entry),
-        ...told(entry),
+        ...description(entry),
       }),
     ),
     volunteer: resume.volunteering.map((entry) =>
@@ -24,7 +28,7 @@ export function jsonResumeOf(resume, { place, way, day }) {
         organization: entry.organization,
         position: entry.role,
         ...period(entry),
-        ...told(entry),
+        ...description(entry),
       }),
     ),
     education: resume.education.map((entry) =>
@@ -58,7 +62,7 @@ export function jsonResumeOf(resume, { place, way, day }) {
     projects: resume.projects.map((entry) =>
       filled({
         name: entry.name,
-        ...told(entry, "description"),
+        ...description(entry, "description"),
         keywords: entry.technologies,
         url: web(entry.githubLink),
         website: web(entry.githubLink),
@@ -92,7 +96,8 @@ function skillsOf({ skills, skillGroups }, { level }) {
   return skillGroups.map((group) => filled({ name: group.name, level, keywords: group.skills }));
 }
 
-function toldAs(description, { text }, key) {
+/** The description as highlights, or with its first line at `key` and the others as highlights. */
+function descriptionAs(description, { text }, key) {
   if (description === "") return {};
   const [first, ...others] = description.split("\n");
   if (text === "bullets") return { highlights: [first, ...others] };

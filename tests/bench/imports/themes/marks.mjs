@@ -1,9 +1,9 @@
 /**
- * The same resume with a word of its own in the place of each text and a year of its own in each date: what of them a
- * print shows is what the theme shows.
+ * Marks a resume: replaces each line of text by a unique word and each date by a unique year. The marks that a print of
+ * it has tell which texts and dates the theme shows.
  */
 
-/** Texts that are told apart as they are, and that themes may take apart. */
+/** Keys whose values stay: they are unique already, or themes take them apart, so that a word would break the theme. */
 const AS_IT_IS = new Set([
   "id",
   "employerId",
@@ -15,6 +15,7 @@ const AS_IT_IS = new Set([
   "url",
   "githubLink",
 ]);
+/** The years of marks are older than any date of an invented person. */
 const FIRST_YEAR = 1911;
 
 /** @returns the marked resume, and for each path its marks: one per line of a text, or the year of a date */
@@ -41,7 +42,7 @@ export function markResume(resume, month) {
   };
   const { skills, skillGroups, ...others } = resume;
   const marked = mark(others, "", "");
-  // A skill stands in both lists.
+  // Each skill of a group is also in the list of skills.
   const groups = skillGroups.length > 0 ? skillGroups : [{ id: "", name: "", skills }];
   const markedGroups = mark(groups, "", "/groups");
   marked.skills = markedGroups.flatMap((group) => group.skills);
@@ -51,7 +52,7 @@ export function markResume(resume, month) {
 
 const LETTERS = "abcdefghijklmnop";
 
-/** Words that stay whole where spaces, case and hyphens are lost. */
+/** A made-up word for each number, recognizable without spaces, letter case and hyphens. */
 const wordOf = (at) =>
   `Zq${[at >> 8, (at >> 4) % 16, at % 16].map((part) => LETTERS[part]).join("")}qz`;
 

@@ -1,12 +1,13 @@
-/** Makes up a person with what JSON Resume has fields for, in our model. */
+/** Makes up a person, with only the sections and fields that JSON Resume has, as a resume of our schema. */
 import { chanceFrom } from "../generator/chance.mjs";
 import { makePerson } from "../generator/person.mjs";
 import { truthOf } from "../generator/truth.mjs";
 import { readVocabulary } from "../generator/vocabulary.mjs";
 
+/** Dates with their months, whatever a theme prints of them. */
 const EXACT = { form: "iso" };
 
-/** @returns the resume in our model, its place and how its owner fills in JSON Resume */
+/** @returns `truth`: the resume; `place`: the location for JSON Resume; `way`: how the person fills in JSON Resume */
 export function preparePerson(seed, language) {
   const chance = chanceFrom(seed);
   const vocabulary = readVocabulary(language);
@@ -56,7 +57,7 @@ function chooseWay({ pick, happens }) {
     isByDay: happens(0.7),
     hasGroups: happens(0.6),
     hasPlaces: happens(0.6),
-    // Many draw a bar of it.
+    // Many themes draw a bar for it.
     level: happens(0.25) ? "Master" : "",
   };
 }

@@ -1,7 +1,8 @@
-/** How a theme writes where a person lives, by the print in which city and region have words of their own. */
+/** Finds how a theme prints a person's place, by a print in which city and region are replaced by made-up words. */
 
 const MARKED = { city: "Zqzcqz", region: "Zqzrqz" };
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
+/** In characters after the last part: where the next part of the place must end. */
 const FARTHEST = 24;
 
 export const markPlace = (place) => ({
@@ -10,7 +11,7 @@ export const markPlace = (place) => ({
   ...(place.region ? { region: MARKED.region } : {}),
 });
 
-/** @returns what stands from the city to the last part of the place that follows it; "" where no city is shown */
+/** @returns the text from the city to the last part of the place that follows it; "" where no city is shown */
 export function shownPlace({ city, region, countryCode }, markedText) {
   const flat = markedText.replace(/\s+/g, " ");
   const country = countryCode ? [COUNTRIES.of(countryCode), countryCode] : [];

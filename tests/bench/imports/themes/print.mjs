@@ -20,7 +20,7 @@ export async function printHtml(page, html, { format, tagged, margin }) {
   });
 }
 
-/** What fades in is missing from a print made on the way. Runs in the page. */
+/** Ends all animations: elements that fade in would be missing from the print. Runs in the page. */
 function endAnimations() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

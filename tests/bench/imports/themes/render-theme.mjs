@@ -7,7 +7,7 @@ import { join } from "node:path";
 const SCRIPT = join(import.meta.dirname, "render.mjs");
 const LIMIT_MS = 60_000;
 
-/** @returns the pages, or why there are none */
+/** @returns `pages`: the HTML of each resume, or the `reason` why the theme fails */
 export function renderTheme(folder, resumes) {
   const work = mkdtempSync(join(tmpdir(), "theme-"));
   const [input, output] = [join(work, "in.json"), join(work, "out.json")];

@@ -1,6 +1,10 @@
-/** In which form a theme shows a date: not at all, its year, or its year and month. */
+/** Finds how a theme shows a date: not at all, as a year, or as a year and month. */
 
-/** @param year the year that only this date has in the prints, one of March and one of November */
+/**
+ * @param value the true date, "2019-05"
+ * @param year the year that marks this date in two prints, one with all dates in March, one in November
+ * @returns the date as far as it is shown: "2019-05", "2019" or ""
+ */
 export function shownDate(value, year, [march, november]) {
   const places = placesOf(march.text, year);
   if (places.length === 0) return "";
@@ -14,7 +18,7 @@ const MARCH = String.raw`(?:0?3|ma?[aäe]?r[a-zç]*\.?|мар\p{L}*)`;
 const NOVEMBER = String.raw`(?:11|no[vw]?[a-z]*\.?|kas[a-zı]*\.?|list[a-z]*\.?)`;
 const DAY = "(?:\\d{1,2}(?:st|nd|rd|th|º|\\.)?)";
 
-/** What stands before and after each of a year's places. */
+/** The texts before and after each occurrence of a year. */
 function placesOf(text, year) {
   const flat = text.replace(/\s+/g, " ");
   return [
@@ -36,9 +40,9 @@ function hasMonth({ before, after }, month) {
 
 /** The years that a print shows less often than its truth has them: themes lose dates at the ends of pages. */
 export function missingYears(truth, text) {
-  const told = textsOf(truth);
-  const years = told.filter(([key]) => /date$/i.test(key)).map(([, date]) => date.slice(0, 4));
-  const others = told.filter(([key]) => !/date$/i.test(key)).map(([, value]) => value);
+  const texts = textsOf(truth);
+  const years = texts.filter(([key]) => /date$/i.test(key)).map(([, date]) => date.slice(0, 4));
+  const others = texts.filter(([key]) => !/date$/i.test(key)).map(([, value]) => value);
   return [...new Set(years)].filter((year) => {
     const short = `['’]${year.slice(2)}(?!\\d)`;
     const shown = count([text], new RegExp(`${year}|${short}`, "g"));

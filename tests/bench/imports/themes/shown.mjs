@@ -1,4 +1,4 @@
-/** Takes from a resume what a theme does not show, by prints of the marked resume. */
+/** Removes from a resume the texts and dates that a theme does not show, by prints of the marked resume (marks.mjs). */
 import { bare, bareLink } from "./bare.mjs";
 import { shownDate } from "./shown-dates.mjs";
 
@@ -78,6 +78,7 @@ function keepSkills(groups) {
 
 const withCurrent = (entry) => ({ ...entry, current: entry.current && entry.startDate !== "" });
 
+/** In characters, as `bare` returns them; shorter texts may be part of others by chance. */
 const SHORTEST = 9;
 
 /** Texts of the resume that the truth lacks although its own print shows them: browsers lose parts of some prints. */

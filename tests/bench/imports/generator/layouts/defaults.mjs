@@ -1,4 +1,7 @@
-/** What a layout is unless its family says otherwise; much of it by chance. */
+/**
+ * The properties of a layout that its family does not set, many by chance. Values that occur more often in a list are
+ * chosen more often. Lines such as `{b study}[, {school}] >> {dates}` are in the grammar of ../grammar.mjs.
+ */
 
 export const SANS = [
   "Liberation Sans",

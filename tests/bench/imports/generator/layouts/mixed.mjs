@@ -1,4 +1,7 @@
-/** Layouts put together by chance, each file its own, so that a model learns from more structures than anyone names. */
+/**
+ * Puts together a layout by chance for each file, so that models learn from more structures than the named families
+ * have. Values that occur more often in a list are chosen more often. Lines are in the grammar of ../grammar.mjs.
+ */
 import { SANS, SERIF } from "./defaults.mjs";
 
 const BETWEEN = [", ", ", ", " – ", " | ", " · ", " — ", " / ", ": ", " - ", ". "];

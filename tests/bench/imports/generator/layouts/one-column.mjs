@@ -1,10 +1,13 @@
-/** Families with one column from top to bottom. */
+/**
+ * Families of layouts with one column from top to bottom. Lines such as `{b title} >> {dates}` are in
+ * the grammar of ../grammar.mjs; properties that a family does not set are in defaults.mjs.
+ */
 import { SANS, SERIF } from "./defaults.mjs";
 
 const rule = ".head { border-bottom: 1px solid currentColor; }";
 
 export const ONE_COLUMN = {
-  /** What universities' career offices give out: centered name, ruled headings in capitals, employer and place first. */
+  /** As from career offices of universities: centered name, ruled headings in capitals, employer and place first. */
   campus: (chance) => ({
     font: chance.pick(SERIF),
     header: "center",

@@ -1,4 +1,7 @@
-/** Families of other classes: roles under one employer, academic, as typed, as forms of the Europass. */
+/**
+ * Families of layouts for roles under one employer, academic, typewritten and Europass resumes. Lines are in the
+ * grammar of ../grammar.mjs; properties that a family does not set are in defaults.mjs.
+ */
 import { SANS, SERIF } from "./defaults.mjs";
 
 export const OTHERS = {

@@ -1,4 +1,7 @@
-/** Families with a sidebar or two columns. */
+/**
+ * Families of layouts with a sidebar or two columns. Lines such as `{b title} >> {dates}` are in
+ * the grammar of ../grammar.mjs; properties that a family does not set are in defaults.mjs.
+ */
 import { EVERYTHING_ELSE, SANS } from "./defaults.mjs";
 
 const SIDE = ["skills", "languages", "certificates", "interests"];

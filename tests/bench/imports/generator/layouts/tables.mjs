@@ -1,4 +1,7 @@
-/** Families that set jobs or the whole resume in tables. */
+/**
+ * Families of layouts that put jobs or the whole resume in tables. Lines such as `{b title} >> {dates}` are in
+ * the grammar of ../grammar.mjs; properties that a family does not set are in defaults.mjs.
+ */
 import { escapeHtml } from "../grammar.mjs";
 import { bodyHtml } from "../html-sections.mjs";
 import { SANS } from "./defaults.mjs";

@@ -1,4 +1,7 @@
-/** Families with the dates in a left column, or headings in one. */
+/**
+ * Families of layouts with dates or headings in a left column. Lines such as `{b title} >> {dates}` are in
+ * the grammar of ../grammar.mjs; properties that a family does not set are in defaults.mjs.
+ */
 import { SANS, SERIF } from "./defaults.mjs";
 
 export const TIMELINES = {

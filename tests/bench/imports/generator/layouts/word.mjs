@@ -1,6 +1,10 @@
-/** Families of Word files. */
+/**
+ * Families of layouts of Word files. Lines such as `{b title} >> {dates}` are in the grammar of ../grammar.mjs. Values
+ * that occur more often in a list are chosen more often.
+ */
 import { sectionOrder } from "./defaults.mjs";
 
+/** Adds the properties that a family does not set; `own`: those that it sets. */
 export function withWordDefaults(chance, own) {
   return {
     isWord: true,
