@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: 240_000 }
     return { path, pdf: new Uint8Array(await readFile(path)) };
   }
 
-  test.each(RESUMES)("%s comes back, with formats, language and design", async (_, resume) => {
+  test.each(RESUMES)("%s is restored, with formats, language and design", async (_, resume) => {
     const templateId =
       TEMPLATES[RESUMES.findIndex(([, each]) => each === resume) % TEMPLATES.length]?.id ?? "";
     const { pdf } = await print(resume, templateId);

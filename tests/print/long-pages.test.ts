@@ -43,7 +43,7 @@ async function linesOfPages(path: string): Promise<{ height: number; lines: Line
 describe.skipIf(!hasBrowser)("a long resume", { timeout: TIMEOUT_MS }, () => {
   const printer = usePrinter();
 
-  test("has a name of another script at its foot as well", async () => {
+  test("has names in other scripts at its foot too", async () => {
     for (const { resume } of ASIAN) {
       const design = { version: 2 };
       const file = await printer.print({ templateId: "modern-professional", resume, design });

@@ -1,7 +1,7 @@
 /**
- * What the layouts print is what extractors read, in other scripts and languages too. Every script is on every
- * template. A resume with every field in a language whose script other fixtures have on every template takes turns: what
- * differs between such languages is words, which no layout knows, so each is on five or six of the fourteen templates.
+ * In other scripts and languages too, programs read from the PDF what the layouts print. Every script is tested with
+ * every template. Languages that share a script differ only in their words, which no layout depends on. So their resumes
+ * with every field take turns: each is tested with five or six of the fourteen templates.
  */
 import { describe } from "vitest";
 import { TEMPLATES } from "#app/core/templates/catalogue.ts";
@@ -16,6 +16,7 @@ import { usePrinter } from "../support/use-printer.ts";
 
 /** Devanagari and Thai are in no other fixture; text from right to left is handled by each layout's own styles. */
 const ON_EVERY_TEMPLATE = ["hi", "th", "he", "ar"];
+/** Resumes that take turns, for each template. */
 const TURNS_PER_TEMPLATE = 3;
 
 const isOnEvery = ({ resume }: PrintFixture) => ON_EVERY_TEMPLATE.includes(resume.language ?? "");

@@ -1,6 +1,6 @@
 /**
- * What the layouts print is what extractors read: every word, in reading order, as itself. Resumes in other scripts and
- * languages are in print-languages.test.ts.
+ * Programs read from the PDF what the layouts print: every word, unchanged and in reading order. Resumes in other scripts
+ * and languages are in print-languages.test.ts.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { listVersions, TEMPLATES } from "#app/core/templates/catalogue.ts";

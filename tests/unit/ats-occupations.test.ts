@@ -72,6 +72,7 @@ test("tables give the same file twice, and it reads back", () => {
   const { occupationsOfTitle, nearness, isUsual, work } = readOccupations(
     new Uint8Array(gunzipSync(file)).buffer,
   );
+  // The occupations of the file are 0 nurses, 1 baristas and 2 waiters; those called "All Other" are left out.
   const of = (title: string) => occupationsOfTitle(titleKey(titleWords(title.split(" "))));
   expect(of("ward nurse")).toEqual([0]);
   expect(of("registered nurse")).toEqual([0]);
@@ -83,6 +84,7 @@ test("tables give the same file twice, and it reads back", () => {
   expect(work.shareOfOccupationsDoing(soughtIn("coffee grinding"), [0, 1])).toBe(0.5);
   expect(work.shareOfOccupationsDoing(soughtIn("injury treatment"), [0])).toBe(1);
   expect(work.shareOfOccupationsDoing(soughtIn("coffee"), [1])).toBe(0);
+  // Baristas and waiters have codes that begin with 35-30; nurses are in the table as related to waiters.
   expect(nearness([1], [2])).toEqual({ mean: 0.5, max: 0.5 });
   expect(nearness([0], [2])).toEqual({ mean: 0.6, max: 0.6 });
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const APP = join(import.meta.dirname, "..", "..", "app");
 /** The modules that are loaded first: of every page with React, and of the landing page. */
 const FIRST = ["root.tsx", "entry.client.tsx", "routes/site/landing.tsx"];
-/** Values only: types are erased, and import() is fetched later. */
+/** Imports of values only, because types are erased, and import() is fetched later. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([^"]+)"|^import "([^"]+)"/gm;
 
 /** Every package that these modules import, directly or through ours. */

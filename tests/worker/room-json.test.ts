@@ -1,4 +1,4 @@
-/** JSON clients and calls: no text is lost, whatever state it was based on. */
+/** Changes by JSON, over the socket or by call, lose no text, whichever revision ("rev") they are based on. */
 import { expect, test } from "vitest";
 import { setText } from "#app/core/collab/document/edit-document.ts";
 import { eventually } from "../support/eventually.ts";
@@ -151,8 +151,8 @@ test.each([
   ["an unknown event", { type: "dropTables" }],
   ["another room", { type: "joinRoom", resumeId: "other" }],
   ["fields of the wrong type", { type: "resumeUpdate", resumeId: "", data: { summary: 7 } }],
-  ["an entry id that poisons objects", JSON.parse('{"__proto__": 1}')],
-  ["a selection past its cap", { type: "selectionUpdate", resumeId: "", selection: { text: "x" } }],
+  ["a key that sets an object's prototype", JSON.parse('{"__proto__": 1}')],
+  ["an incomplete selection", { type: "selectionUpdate", resumeId: "", selection: { text: "x" } }],
 ])("%s is answered by an error, and the socket stays", async (_, frame) => {
   const { resumeId, owner } = await createSeededRoom();
   const socket = await connect(resumeId, owner);
@@ -186,7 +186,7 @@ test("editorCount counts people who may edit, not windows, commenters or viewers
   await expect.poll(() => last(second)).toEqual({ type: "editorCount", count: 1 });
 });
 
-test("versions store whole states, gzipped: named ones and one when editing begins", async () => {
+test("a named version stores the whole state of its time", async () => {
   const { resumeId, owner } = await createSeededRoom();
   const saved = await room(resumeId).saveVersion("First draft", owner);
   expect(saved).toMatchObject({ name: "First draft", by: "Ada" });

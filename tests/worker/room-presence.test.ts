@@ -71,7 +71,7 @@ test("later connections, also after a hibernation, get everyone's cursors", asyn
   await eventually(() => expect(cursorOfBob()?.field).toBe("skills"));
 });
 
-test("a person who disconnects or takes their presence back disappears for others", async () => {
+test("a person who disconnects or withdraws their presence disappears for others", async () => {
   const { ada, bob } = await twoPeople();
   showing(bob, { cursor: null });
   await eventually(() => expect(shownTo(ada)).toHaveLength(1));
@@ -161,7 +161,7 @@ test("viewers neither send nor receive cursors", async () => {
   eve.sendJson({ type: "joinRoom", resumeId });
   await eve.eventOf("resumeUpdated");
   showing(ada, { cursor: null });
-  // Sent after Ada's place, if that were sent.
+  // This edit is sent after Ada's cursor would be.
   ada.edit((doc) => setText(doc, ["summary"], "I count for all."));
   expect((await eve.eventOf("resumeUpdated", 2)).data.summary).toBe("I count for all.");
   expect(shownTo(ada)).toEqual([]);
