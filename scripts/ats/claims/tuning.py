@@ -24,6 +24,7 @@ def tuning_report(rows, shown):
     best, status = {}, {}
     for row, probability in zip(rows, np.asarray(shown, float)):
         judged = row["classes"][0]
+        # 2: shown, 1: in part, 0: not.
         rank = 2 if judged in SHOWN else 1 if judged == "half" else 0
         best[row["of"]] = max(best.get(row["of"], 0), probability)
         status[row["of"]] = max(status.get(row["of"], 0), rank)

@@ -39,12 +39,12 @@ const BASE = 1 << 15;
 const bigramKey = (a: number, b: number) => a * BASE + b;
 const trigramKey = (a: number, b: number, c: number) => bigramKey(a, b) * BASE + c;
 
-/** @param row the posting's words */
-export function ngramsOf(row: WordIds): PostingNgrams {
+/** @param wordIds the posting's words */
+export function ngramsOf(wordIds: WordIds): PostingNgrams {
   const bigrams = new Set<number>();
   const trigrams = new Set<number>();
-  for (let i = 0; i + 1 < row.length; i++) {
-    const [a, b, c] = [row[i] as number, row[i + 1] as number, row[i + 2]];
+  for (let i = 0; i + 1 < wordIds.length; i++) {
+    const [a, b, c] = [wordIds[i] as number, wordIds[i + 1] as number, wordIds[i + 2]];
     bigrams.add(bigramKey(a, b));
     if (c !== undefined) trigrams.add(trigramKey(a, b, c));
   }
@@ -53,28 +53,28 @@ export function ngramsOf(row: WordIds): PostingNgrams {
 
 /**
  * Marks copied words.
- * @param row the resume's words
+ * @param wordIds the resume's words
  * @param hidden set to 1 for each word of a copied part
  */
 export function hideInterleavedCopies(
-  row: WordIds,
+  wordIds: WordIds,
   posting: PostingNgrams,
   hidden: Uint8Array,
 ): void {
-  const inBigrams = new Uint8Array(row.length);
-  const inTrigrams = new Uint8Array(row.length);
+  const inBigrams = new Uint8Array(wordIds.length);
+  const inTrigrams = new Uint8Array(wordIds.length);
   const bigrams = new Set<number>();
   const trigrams = new Set<number>();
-  for (let i = 0; i < row.length; i++) {
-    const a = row[i] as number;
+  for (let i = 0; i < wordIds.length; i++) {
+    const a = wordIds[i] as number;
     if (a < 0) continue;
-    for (let k = i + 1; k <= i + 1 + MAX_BETWEEN && k < row.length; k++) {
-      const b = row[k] as number;
+    for (let k = i + 1; k <= i + 1 + MAX_BETWEEN && k < wordIds.length; k++) {
+      const b = wordIds[k] as number;
       if (b < 0 || !posting.bigrams.has(bigramKey(a, b))) continue;
       bigrams.add(bigramKey(a, b));
       inBigrams.fill(1, i, k + 1);
-      for (let l = k + 1; l <= k + 1 + MAX_BETWEEN && l < row.length; l++) {
-        const c = row[l] as number;
+      for (let l = k + 1; l <= k + 1 + MAX_BETWEEN && l < wordIds.length; l++) {
+        const c = wordIds[l] as number;
         if (c < 0 || !posting.trigrams.has(trigramKey(a, b, c))) continue;
         trigrams.add(trigramKey(a, b, c));
         for (const at of [i, k, l]) inTrigrams[at] = 1;
@@ -85,7 +85,7 @@ export function hideInterleavedCopies(
   const isCopiedOverall =
     isCopied(bigrams, posting.bigrams, MIN_COPIED_BIGRAMS) ||
     isCopied(trigrams, posting.trigrams, MIN_COPIED_TRIGRAMS);
-  if (isCopiedOverall) hideMarked(inBigrams, hidden, 0, row.length);
+  if (isCopiedOverall) hideMarked(inBigrams, hidden, 0, wordIds.length);
   else hideDense(inTrigrams, inBigrams, hidden);
 }
 

@@ -32,11 +32,7 @@ const isSameItem = (before: KeywordItemProps, next: KeywordItemProps): boolean =
 
 export const KeywordItem = memo(function KeywordItem({ keyword, actions }: KeywordItemProps) {
   const { found, credit, where, reason } = keyword;
-  const [Icon, tone, label] = !found
-    ? ([CircleX, "text-bad", TEXTS.missing] as const)
-    : credit < 1
-      ? ([Contrast, "text-warn", TEXTS.partlyShown] as const)
-      : ([CircleCheck, "text-good", TEXTS.shown] as const);
+  const [Icon, tone, label] = signOf(keyword);
   const why = found ? evidenceNote(keyword) : (reason ?? null);
   const correction = correctionText(keyword);
   const { number, isHighlighted, row } = useMatchRow(keyword);
@@ -85,6 +81,13 @@ export const KeywordItem = memo(function KeywordItem({ keyword, actions }: Keywo
     </li>
   );
 }, isSameItem);
+
+/** The icon of a keyword with its color and its label. */
+function signOf({ found, credit }: Keyword) {
+  if (!found) return [CircleX, "text-bad", TEXTS.missing] as const;
+  if (credit < 1) return [Contrast, "text-warn", TEXTS.partlyShown] as const;
+  return [CircleCheck, "text-good", TEXTS.shown] as const;
+}
 
 /**
  * Highlights a row together with its line on the page, and scrolls to the row whose number was clicked
