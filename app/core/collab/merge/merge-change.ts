@@ -1,6 +1,7 @@
 /**
- * Merges a resume sent as JSON, whole or in part: its difference from the author's base state becomes edits, which
- * merge with what others changed since. A change without a base state deletes nothing.
+ * Merges a resume sent as JSON, whole or in part: its difference from the author's base state (the resume as the author
+ * last received it, named by its revision, rev) becomes edits, which merge with what others changed since. A change
+ * without a base state deletes nothing.
  */
 import * as Y from "yjs";
 import {
@@ -37,10 +38,11 @@ export function mergeChange(
   from: JsonSocket | null = null,
 ): MergeResult {
   const { baseRev, content = {} } = change;
+  // Without a rev, the base is one of the states that the socket was sent.
   const isNamed = baseRev !== undefined;
-  const seen = from?.seen ?? [];
-  const isRepeated = seen.some((state) => state.rev === baseRev && state.isRepeated);
-  const states = isNamed ? [{ rev: baseRev, isRepeated }] : seen;
+  const sentStates = from?.seen ?? [];
+  const isRepeated = sentStates.some((state) => state.rev === baseRev && state.isRepeated);
+  const states = isNamed ? [{ rev: baseRev, isRepeated }] : sentStates;
   const currentRev = ports.rev();
   const socket = from?.clientId ?? null;
   const author = by.userId;
@@ -72,11 +74,12 @@ export function mergeChange(
 
 /** Picks an id whose edits are all in the base document, so that its next clock is free. */
 function pickMergeClientId({ document, mergeClientIds }: MergePorts, baseDoc: Y.Doc): number {
-  const live = document.doc().store;
-  const isFree = (id: number) => Y.getState(baseDoc.store, id) === Y.getState(live, id);
+  const currentStore = document.doc().store;
+  const isFree = (id: number) => Y.getState(baseDoc.store, id) === Y.getState(currentStore, id);
   return mergeClientIds.list().find(isFree) ?? mergeClientIds.reserve();
 }
 
+/** `ownUpdates`: the updates that `work` applies; stored even where others made the same change. */
 function applyAndStore(
   { document }: MergePorts,
   work: (doc: Y.Doc) => void,
