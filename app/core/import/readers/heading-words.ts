@@ -52,7 +52,7 @@ const QUALIFIERS = new Set(
 );
 /** First words of names of skills: "Leadership skills" is a skill, not a heading. */
 const FIRST_WORDS_OF_SKILLS = /^(?:leadership|teaching|research|social|work|working|conference)$/;
-/** Sections of which a noun behind "Volunteer" or "Community" means unpaid work. */
+/** Sections whose nouns after "Volunteer" or "Community" mean unpaid work: "Volunteer Experience". */
 const WORK_SECTIONS = new Set<HeadingSection | undefined>(["volunteering", "experience"]);
 /** A longer text is a sentence. */
 const MAX_WORDS = 6;

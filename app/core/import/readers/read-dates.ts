@@ -13,7 +13,7 @@ export interface Period {
   current: boolean;
 }
 
-/** "ISO 9001:2015" is a standard: a year right behind a number and a colon is no date. */
+/** "ISO 9001:2015" is a standard: a year directly after a number and a colon is no date. */
 const EDGE_BEFORE = "(?<![\\p{L}\\d/.@-])(?<!\\d:)";
 const EDGE_AFTER = "(?![\\p{L}\\d]|[-/]\\d|\\.\\d)";
 
@@ -56,7 +56,7 @@ const MAX_LENGTH = 300;
 /** Decides between meanings of some months' names: "listopad" is October in Croatian and November in Polish. */
 type DocumentLanguage = string | null | undefined;
 
-/** Returns the first period in a text, the text without it (`rest`), and the matched part (`text`); null without one. */
+/** Returns the first period in a text, the text without it (`rest`) and the matched part (`text`); null if none. */
 export function findPeriod(
   text: string,
   language?: DocumentLanguage,

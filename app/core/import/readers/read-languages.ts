@@ -67,7 +67,7 @@ const withoutLevelLabel = (text: string) => {
 
 /** Outside brackets: "Chinese (Mandarin and Cantonese)" is one language. */
 const SLASH_OR_AND = /(?:\s*\/\s*|\s+(?:and|und|et|y|e|i|en|och|og|și|ve|a|&)\s+)(?![^()]*\))/u;
-/** A level behind two languages that is the level of both: "English and French: fluent", "Urdu and Hindi (native)". */
+/** A level after two languages that is the level of both: "English and French: fluent", "Urdu and Hindi (native)". */
 const SHARED_LEVEL =
   /(?:\s*:\s+|\s+[–—-]\s+).+$|\s*\((?:both|native|bilingual|mutter|matern|natif|nativ|lingue? madre)[^()]*\)$/iu;
 /** Splits languages at slashes and words: "Svenska / Finska", "English (native) and French (fluent)". */

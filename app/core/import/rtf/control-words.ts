@@ -1,4 +1,4 @@
-/** The control words and signs of Rich Text Format that name a group or stand for a character. */
+/** The control words and signs of Rich Text Format that name a group or encode a character. */
 
 /** First words of groups without text of the page. */
 export const IGNORED_GROUPS = new Set(

@@ -1,4 +1,4 @@
-/** The sections of a resume as paragraphs and tables of Word. */
+/** Writes the sections of a resume as paragraphs and tables of Word, each in the variant that the layout names. */
 import { Paragraph, TableBorders } from "docx";
 import { bulletParagraphs, headParagraphs, invisibleTable, run } from "./docx-text.mjs";
 import {

@@ -7,6 +7,7 @@ import { trimTo } from "./trim.mjs";
 import { truthOf } from "./truth.mjs";
 import { readVocabulary } from "./vocabulary.mjs";
 
+/** @returns `page`: all that the writers of HTML and Word need; `truth`: the resume that they will show */
 export function preparePage(seed, language, family) {
   const chance = chanceFrom(seed);
   const vocabulary = readVocabulary(language);

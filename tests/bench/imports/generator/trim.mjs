@@ -55,13 +55,13 @@ export function trimTo(person, layout, chance) {
   };
 }
 
-/** Links that show a word, with the address behind it. */
+/** Links whose text is a word, such as "GitHub", with full addresses as their targets. */
 function linksAsWords({ linkedIn, github, website }) {
-  const behind = (address) => address && `https://${address.replace("linkedin", "www.linkedin")}`;
+  const target = (address) => address && `https://${address.replace("linkedin", "www.linkedin")}`;
   return {
-    linkedIn: behind(linkedIn),
-    github: behind(github),
-    website: behind(website),
+    linkedIn: target(linkedIn),
+    github: target(github),
+    website: target(website),
     linkLabels: { linkedIn: "LinkedIn", github: "GitHub", website: "Portfolio" },
   };
 }

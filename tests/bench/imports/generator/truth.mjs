@@ -1,6 +1,7 @@
 /** Converts a trimmed person (trim.mjs) to a resume of the app's schema, with dates as exact as the file shows them. */
 import { dateOfTruth } from "./dates.mjs";
 
+/** @param style how the file writes dates, and `minorStyle` those of certificates, awards and the like (dates.mjs) */
 export function truthOf(person, layout, style, minorStyle) {
   const period = ({ start, end, isCurrent }) => ({
     startDate: dateOfTruth(style, start),

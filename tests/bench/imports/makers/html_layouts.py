@@ -191,7 +191,7 @@ margin:10pt 0 5pt}.e{margin:5pt 0 0}.e span{float:right}ul{margin:2pt 0}p{margin
 
 
 class Hresume(HtmlLayout):
-    """A page of microformats; an employer is told once for all roles in a row."""
+    """A page of microformats; an employer is shown once above its successive roles."""
 
     css = """body{font:14px/1.5 Verdana,'DejaVu Sans',sans-serif;max-width:46em;margin:auto}
 ol{list-style:none;padding:0}h1{margin-bottom:0}.vcard p{margin:0}

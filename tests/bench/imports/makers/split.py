@@ -1,6 +1,6 @@
 """Says which makers are for development and which are held back as a test set.
 
-Whoever works on imports looks at files of development only. Italian and Czech files are always
+No rule is made by looking at held files. Italian and Czech files are always
 held. Files that are neither PDF nor Word are split by person.
 """
 

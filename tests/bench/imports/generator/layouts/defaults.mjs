@@ -19,6 +19,7 @@ export const COLORS = ["#1f4e79", "#8a1c1c", "#2e6b4f", "#5b3a8c", "#b35900", "#
 const BULLETS = ["ul", "ul", "ul", "ul", "ul", "ul", "- ", "• ", "▪ ", "» "];
 const MARKERS = ["disc", "disc", "square", "circle", '"– "', '"• "', '"✓ "'];
 
+/** Variants of contact data with one detail per line. */
 const STACKED = new Set(["stack", "blocks", "icons", "labels", "table"]);
 
 const USUAL = ["summary", "experience", "education", "skills"];
@@ -44,6 +45,11 @@ export function sectionOrder(chance, side = []) {
   return [...start, ...chance.shuffle(MORE), ...LAST].filter((kind) => !side.includes(kind));
 }
 
+/**
+ * Adds the properties that a family does not set; `own`: those that it sets. `job`, `school`, `project`, `minor`
+ * (certificates, awards and the like), `group` (an employer above several roles) and `when` (a column of dates) are
+ * lines of entries; the others name a variant in ../html-header.mjs, ../html-page.mjs or ../html-sections.mjs.
+ */
 export function withDefaults(chance, own) {
   const size = chance.pick([9.5, 10, 10, 10.5, 11, 11.5]);
   const accent = own.accent ?? chance.pick(COLORS);

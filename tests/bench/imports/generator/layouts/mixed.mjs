@@ -108,6 +108,7 @@ function entryOnOneLine({ pick, happens }) {
   };
 }
 
+/** The lines of a certificate, award, course or membership. */
 function minorLines({ pick, happens }) {
   const between = () => pick([", ", " – ", " | ", " · ", ": ", " / "]);
   const name = pick(["{name}", "{b name}", "{b name}", "{i name}"]);
@@ -126,6 +127,7 @@ function minorLines({ pick, happens }) {
   ]);
 }
 
+/** The CSS of the name, headings and distances. */
 function headStyle({ pick, happens, between }) {
   return `.head { font-size: ${pick([0.9, 1, 1, 1.1, 1.2, 1.3, 1.5])}em; font-weight: ${pick([700, 700, 700, 400])};
     ${pick(["", "text-transform: uppercase;", "font-variant: small-caps;", "font-style: italic;", "text-decoration: underline;"])}
@@ -137,6 +139,7 @@ function headStyle({ pick, happens, between }) {
     .sec > .body { margin-left: ${pick([0, 0, 0, 4, 8, between(10, 30)])}mm; }`;
 }
 
+/** Returns the properties of a layout; defaults.mjs adds the others. */
 export const mixed = (chance) => {
   const { pick, happens, some, between } = chance;
   const frame = pick([

@@ -1,6 +1,7 @@
 /**
- * Families of layouts with one column from top to bottom. Lines such as `{b title} >> {dates}` are in
- * the grammar of ../grammar.mjs; properties that a family does not set are in defaults.mjs.
+ * Families of layouts with one column from top to bottom. A family returns the properties of a layout, some by chance;
+ * defaults.mjs adds the others. `job`, `school`, `minor` (certificates and the like), `group` (an employer above
+ * several roles) and `when` (a column of dates) are lines of entries in the grammar of ../grammar.mjs.
  */
 import { SANS, SERIF } from "./defaults.mjs";
 
@@ -98,7 +99,7 @@ export const ONE_COLUMN = {
     skills: "chips",
     css: `header { background: var(--accent); color: white; padding: 12mm 16mm; } main { padding: 4mm 16mm 12mm; } .head { color: var(--accent); }`,
   }),
-  /** The date stands first, on a line of its own, then "Title at Company". */
+  /** The dates alone on the first line, then "Title at Company". */
   datesFirst: (chance) => ({
     job: [
       "{b dates}",
@@ -255,7 +256,7 @@ export const ONE_COLUMN = {
     minor: ["[{o date}] {name}[, {by}]"],
     css: `.o { background: var(--accent); color: white; border-radius: 3px; padding: 0 0.4em; font-size: 0.88em; margin-right: 0.4em; } .head { border-bottom: 2px dotted var(--accent); }`,
   }),
-  /** Jobs told in paragraphs, not in bullets. */
+  /** Jobs described in paragraphs, not in bullets. */
   told: (chance) => ({
     class: "other",
     font: chance.pick(SERIF),

@@ -1,6 +1,8 @@
 /**
- * Families of layouts for roles under one employer, academic, typewritten and Europass resumes. Lines are in the
- * grammar of ../grammar.mjs; properties that a family does not set are in defaults.mjs.
+ * Families of layouts for roles under one employer, academic, typewritten and Europass resumes. A family returns the
+ * properties of a layout, some by chance; defaults.mjs adds the others. `job`, `school`, `minor` (certificates and the
+ * like), `group` (an employer above several roles) and `when` (a column of dates) are lines of entries in the grammar
+ * of ../grammar.mjs.
  */
 import { SANS, SERIF } from "./defaults.mjs";
 

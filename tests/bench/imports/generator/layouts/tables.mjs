@@ -1,11 +1,13 @@
 /**
- * Families of layouts that put jobs or the whole resume in tables. Lines such as `{b title} >> {dates}` are in
- * the grammar of ../grammar.mjs; properties that a family does not set are in defaults.mjs.
+ * Families of layouts that put jobs or the whole resume in tables. A family returns the properties of a layout, some
+ * by chance; defaults.mjs adds the others. `job`, `school`, `minor` (certificates and the like), `group` (an employer
+ * above several roles) and `when` (a column of dates) are lines of entries in the grammar of ../grammar.mjs.
  */
 import { escapeHtml } from "../grammar.mjs";
 import { bodyHtml } from "../html-sections.mjs";
 import { SANS } from "./defaults.mjs";
 
+/** Shows which fields the tables have (trim.mjs removes others); the tables do not use the lines themselves. */
 const JOB = ["{dates}", "{b title}", "{company}[, {place}]"];
 
 export const TABLES = {
@@ -20,7 +22,7 @@ export const TABLES = {
     cvTitle: true,
     css: `.job td { padding: 0.15em 0.6em; ${chance.pick(["border: 1px solid #999;", "border-bottom: 1px dotted #aaa;", ""])} } .job td:first-child { width: 34mm; ${chance.pick(["text-align: right;", ""])} color: #335; } table.job { margin-bottom: 1em; }`,
   }),
-  /** One table of all jobs with a row of column titles; what was done stands below the title. */
+  /** One table of all jobs with a row of column titles; what was done is below the title. */
   register: (chance) => ({
     class: "table",
     font: chance.pick(SANS),
@@ -53,6 +55,7 @@ export const TABLES = {
 
 const cell = (text) => `<td>${escapeHtml(text)}</td>`;
 
+/** One table per job, with a row for each label and value. */
 function labelTable(jobs, page) {
   const { labels } = page.vocabulary;
   return jobs
@@ -73,6 +76,7 @@ function labelTable(jobs, page) {
     .join("\n");
 }
 
+/** One table of all jobs, with column titles. */
 function registerTable(jobs, page) {
   if (jobs.length === 0) return "";
   const { labels } = page.vocabulary;
@@ -84,6 +88,7 @@ function registerTable(jobs, page) {
   return `<table class="jobs"><tr>${titles.map((title) => `<th>${escapeHtml(title)}</th>`).join("")}</tr>${rows.join("")}</table>`;
 }
 
+/** One table of all jobs, without column titles. */
 function rowsTable(jobs, page) {
   if (jobs.length === 0) return "";
   const rows = jobs.map(

@@ -1,6 +1,7 @@
 /**
- * Families of layouts with dates or headings in a left column. Lines such as `{b title} >> {dates}` are in
- * the grammar of ../grammar.mjs; properties that a family does not set are in defaults.mjs.
+ * Families of layouts with dates or headings in a left column. A family returns the properties of a layout, some by
+ * chance; defaults.mjs adds the others. `job`, `school`, `minor` (certificates and the like), `group` (an employer
+ * above several roles) and `when` (a column of dates) are lines of entries in the grammar of ../grammar.mjs.
  */
 import { SANS, SERIF } from "./defaults.mjs";
 
