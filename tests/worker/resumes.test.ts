@@ -60,7 +60,7 @@ test("creates, lists, reads and changes a resume", async () => {
   ]);
 });
 
-test("a read with the last ETag is empty until the content, the title or the role is another", async () => {
+test("a read with the last ETag is empty until the content, the title or the role changes", async () => {
   const [owner, viewer] = [await signUp(), await signUp()];
   const { resume } = await createStoredResume(owner, { title: "One" });
   const path = `/api/resumes/${resume.id}`;

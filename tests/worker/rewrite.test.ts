@@ -42,9 +42,9 @@ async function ask(
     createExecutionContext(),
   );
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
-  const said_: any = await answer.json();
-  expect(JSON.stringify(said_)).not.toMatch(/sk-secret|Wrong key|node_modules|\bat \w+.*:\d+/);
-  return { status: answer.status, body: said_, headers: answer.headers };
+  const replied: any = await answer.json();
+  expect(JSON.stringify(replied)).not.toMatch(/sk-secret|Wrong key|node_modules|\bat \w+.*:\d+/);
+  return { status: answer.status, body: replied, headers: answer.headers };
 }
 
 test("a rewrite is a proposal with the model's name, and does not change the resume", async () => {

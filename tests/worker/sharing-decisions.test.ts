@@ -47,6 +47,11 @@ const roleBySocket = (resumeId: string, headers: Record<string, string>, query =
     return said;
   });
 
+/**
+ * Tries to reach the resume in every way.
+ * @returns statuses, roles or close codes: of the link's page, of calls with the link (`shown`) and without (`alone`),
+ * and of the socket
+ */
 async function everyWayBack(resumeId: string, friend: SignedInPerson, link: { token: string }) {
   const opened = await get(`/s/${link.token}`, { cookie: friend.cookie });
   const path = `/api/resumes/${resumeId}`;
