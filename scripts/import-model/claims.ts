@@ -30,84 +30,123 @@ export function claimsOf(
   units: readonly Unit[],
   looksLikeHeading: boolean,
 ): Claim[] {
-  const text = keyOf(stripBullet(line.text) ?? line.text);
-  const claims = new Map<string, Claim>();
-  const open = line.text.replace(/[-\u2010\u00ad]$/, "");
-  const cut = keyOf(stripBullet(open) ?? open);
-  const dates = datesOf(line.text);
-  const isDated = /^[\P{L}]*(?:\p{L}{2,12}\.?[\P{L}]*){0,3}$/u.test(line.text) && dates.size > 0;
+  const prepared = prepareLine(line);
+  const claimsByUnit = new Map<string, Claim>();
   for (const unit of units) {
-    /** How many characters of the line the text explains. */
-    let found = 0;
-    let startsHere = true;
-    if (unit.kind === "date") {
-      if (dates.has(unit.text))
-        found = Math.max(4, (0.9 * text.length) / Math.max(2, dates.size) / (isDated ? 1 : 3));
-    } else if (text.includes(unit.text)) {
-      const isNameInAddress =
-        unit.content === "name" &&
-        text.length > unit.text.length * 1.3 &&
-        !(text.startsWith(unit.text) && isAtTop(line));
-      found = isNameInAddress
-        ? 0
-        : unit.text.length >= 2 || text === unit.text
-          ? unit.text.length
-          : 0;
-      if (unit.text.length < 4 && text.length > 12) found = Math.min(found, 1);
-    } else if (cut.length >= 3 && unit.text.includes(cut)) {
-      found = cut.length;
-      startsHere = unit.text.startsWith(cut);
-      if (cut.length < 6 && !startsHere && !unit.text.endsWith(cut)) found = 0;
-      // A name may also be part of an email address or URL.
-      if (unit.content === "contact" && cut.length < unit.text.length * 0.7) {
-        const isEnd = cut.length >= 5 && (startsHere || unit.text.endsWith(cut));
-        found = isEnd ? found / 2 : 0;
-      }
-      // A first or last name on a line of its own begins with a capital; the end of a wrapped address does not.
-      const isEndOfName = startsHere || unit.text.endsWith(cut);
-      const isPiece = isEndOfName && /^\p{Lu}/u.test(line.text) && isAtTop(line);
-      if (unit.content === "name" && cut.length < unit.text.length * 0.4 && !isPiece) found = 0;
-      if (unit.content === "name" && !/^[\P{L}]*\p{Lu}/u.test(line.text)) found = 0;
-    } else {
-      // A line of a list may begin with the end of an item.
-      const overlap = overlapOf(unit.text, text);
-      if (overlap >= MIN_OVERLAP && unit.content !== "name") {
-        found = overlap;
-        startsHere = false;
-      }
-    }
-    if (found === 0) continue;
-    const isText = unit.kind === "text";
-    const part = isText ? (startsHere ? "item" : "rest") : "head";
+    const { explained, startsHere } = matchUnit(unit, prepared);
+    if (explained === 0) continue;
+    const part = unit.kind !== "text" ? "head" : startsHere ? "item" : "rest";
     const key = `${unit.content}/${unit.entry}/${part}`;
-    const claim = claims.get(key) ?? {
+    const claim = claimsByUnit.get(key) ?? {
       label: unit.content,
       entry: unit.entry,
       part: ["name", "headline", "contact"].includes(unit.content) ? "" : part,
       score: 0,
     };
-    claim.score += found;
-    claims.set(key, claim);
+    claim.score += explained;
+    claimsByUnit.set(key, claim);
   }
-  const length = Math.max(3, text.length);
-  const found: Claim[] = [...claims.values()].map((claim) => ({
+  const length = Math.max(3, prepared.text.length);
+  const claims: Claim[] = [...claimsByUnit.values()].map((claim) => ({
     ...claim,
     score: Math.min(1, claim.score / length) * 2,
   }));
-  found.push({ label: "heading", entry: 0, part: "", score: headingScore(line, looksLikeHeading) });
+  claims.push({
+    label: "heading",
+    entry: 0,
+    part: "",
+    score: headingScore(line, looksLikeHeading),
+  });
   // In the upper or lower margin of the page: "Page 1 of 2", "Ada Berg 2", "3".
   const isFurniture =
     line.height !== null &&
     (line.height > 0.9 || line.height < 0.08) &&
     /\b\d{1,2}\s*(?:\/|\p{L}{1,4})\s*\d{1,2}\b|\p{L}\s\d{1,2}$|^\d{1,2}$/u.test(line.text);
   if (line.page === 1 && !line.isBullet) {
-    if (NAME_LABEL.test(line.text)) found.push({ label: "name", entry: 0, part: "", score: 2.5 });
+    if (NAME_LABEL.test(line.text)) claims.push({ label: "name", entry: 0, part: "", score: 2.5 });
     if (LABEL_ALONE.test(line.text) && !/name|nom/i.test(line.text))
-      found.push({ label: "contact", entry: 0, part: "", score: 2 });
+      claims.push({ label: "contact", entry: 0, part: "", score: 2 });
   }
-  found.push({ label: "furniture", entry: 0, part: "", score: isFurniture ? 0.9 : -0.5 });
-  found.push({ label: "other", entry: 0, part: "", score: 0.2 });
-  return found;
+  claims.push({ label: "furniture", entry: 0, part: "", score: isFurniture ? 0.9 : -0.5 });
+  claims.push({ label: "other", entry: 0, part: "", score: 0.2 });
+  return claims;
+}
+
+/** A line in the forms that are compared with the texts of the resume. */
+interface PreparedLine {
+  line: LabelLine;
+  /** As `keyOf` returns it, without the bullet. */
+  text: string;
+  /** The same without a hyphen at the end, which may be that of a broken word. */
+  cut: string;
+  dates: Set<string>;
+  /** True if the line has little but dates. */
+  isDated: boolean;
+}
+
+function prepareLine(line: LabelLine): PreparedLine {
+  const open = line.text.replace(/[-\u2010\u00ad]$/, "");
+  const dates = datesOf(line.text);
+  return {
+    line,
+    text: keyOf(stripBullet(line.text) ?? line.text),
+    cut: keyOf(stripBullet(open) ?? open),
+    dates,
+    // Dates, and up to three words such as names of months.
+    isDated: /^[\P{L}]*(?:\p{L}{2,12}\.?[\P{L}]*){0,3}$/u.test(line.text) && dates.size > 0,
+  };
+}
+
+interface Match {
+  /** How many characters of the line a text of the resume explains; 0 if the line does not show it. */
+  explained: number;
+  /** False if the line shows only a later part of the text. */
+  startsHere: boolean;
+}
+
+function matchUnit(unit: Unit, prepared: PreparedLine): Match {
+  const { line, text, cut, dates, isDated } = prepared;
+  if (unit.kind === "date") {
+    // The dates share most of a line that has little else, and a third as much of other lines.
+    const share = (0.9 * text.length) / Math.max(2, dates.size) / (isDated ? 1 : 3);
+    return { explained: dates.has(unit.text) ? Math.max(4, share) : 0, startsHere: true };
+  }
+  if (text.includes(unit.text))
+    return { explained: explainedByWholeUnit(unit, text, line), startsHere: true };
+  if (cut.length >= 3 && unit.text.includes(cut)) return matchPartOfUnit(unit, cut, line);
+  // A line of a list may begin with the end of an item.
+  const overlap = unit.content === "name" ? 0 : overlapOf(unit.text, text);
+  return { explained: overlap, startsHere: overlap < MIN_OVERLAP };
+}
+
+/** The line contains the whole text. */
+function explainedByWholeUnit(unit: Unit, text: string, line: LabelLine): number {
+  const { length } = unit.text;
+  const isNameInAddress =
+    unit.content === "name" &&
+    text.length > length * 1.3 &&
+    !(text.startsWith(unit.text) && isAtTop(line));
+  if (isNameInAddress || (length < 2 && text !== unit.text)) return 0;
+  // A text of up to three characters may be part of a longer line by chance.
+  return length < 4 && text.length > 12 ? Math.min(length, 1) : length;
+}
+
+/** The line is a part of the text. */
+function matchPartOfUnit(unit: Unit, cut: string, line: LabelLine): Match {
+  const startsHere = unit.text.startsWith(cut);
+  const isStartOrEnd = startsHere || unit.text.endsWith(cut);
+  const none: Match = { explained: 0, startsHere };
+  if (cut.length < MIN_OVERLAP && !isStartOrEnd) return none;
+  if (unit.content === "name") {
+    if (!/^[\P{L}]*\p{Lu}/u.test(line.text)) return none;
+    // A first or last name alone begins with a capital; the end of a wrapped address does not.
+    const isPiece = isStartOrEnd && /^\p{Lu}/u.test(line.text) && isAtTop(line);
+    if (cut.length < unit.text.length * 0.4 && !isPiece) return none;
+  }
+  // A short part of an email address or URL may be a name as well.
+  if (unit.content === "contact" && cut.length < unit.text.length * 0.7)
+    return cut.length >= 5 && isStartOrEnd ? { explained: cut.length / 2, startsHere } : none;
+  return { explained: cut.length, startsHere };
 }
 
 /** True if the line is where a name followed by the headline may be, not a header or footer with a page number. */

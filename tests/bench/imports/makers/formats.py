@@ -15,6 +15,8 @@ MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 
 
 def fresh(r) -> dict:
+    """The JSON of FRESH, the format of HackMyResume."""
+
     def period(e):
         return {"start": e.start} if e.current else {"start": e.start, "end": e.end}
 
@@ -138,6 +140,7 @@ def element(name: str, *inner: str) -> str:
 
 
 def place(text: str) -> str:
+    """The XML of a place; empty without one."""
     address = element("Address", element("Contact", element("Municipality", text)))
     return element("ContactInfo", address) if text else ""
 
@@ -152,6 +155,7 @@ def xml_period(e) -> str:
 
 
 def europass(shown) -> str:
+    """The XML of Europass before 2020, a SkillsPassport."""
     r = shown.escaped(lambda text: html.escape(text, quote=False))
     first, _, last = r.name.partition(" ")
     city, _, country = r.address.partition(", ")
@@ -208,6 +212,7 @@ def europass(shown) -> str:
 
 
 def bibtex(r) -> str:
+    """The publications as BibTeX entries."""
     first, *last = PEOPLE[r.id]["name"].split(" ")
     entries = []
     for index, e in enumerate(r.pubs):

@@ -15,6 +15,7 @@ OMIT = ("edu.gpa", "refs", "projects")
 
 
 def from_word(name, form):
+    """A build that converts a Word file of a layout of word.py; `form` is LibreOffice's filter."""
     layout = WORD[name][0]
 
     def build(shown, path):
@@ -63,6 +64,7 @@ def by_fop(shown, path):
 
 
 def word_recipe(ext, name, form):
+    """A recipe that converts a Word layout to a file with the extension `ext`."""
     _, kind, omit, groups = WORD[name]
     return Recipe(
         "libreoffice", name, kind, ext, from_word(name, form), seed=f"kind/{ext}{name}", count=3,

@@ -15,6 +15,8 @@ CONTACT = "name headline email phone address linkedin github links summary".spli
 
 
 def as_json(form):
+    """A build that writes what `form` makes of a resume as JSON."""
+
     def build(shown, path):
         path.write_text(json.dumps(form(shown), ensure_ascii=False, indent=2), "utf8")
 
