@@ -15,13 +15,13 @@ export interface Truth {
 /** `truth`: the resume that the file shows. Returns the label and entry of each line, in the order of the lines. */
 export function labelTruth(lines: readonly LabelLine[], truth: ResumePatch): Truth[] {
   const units = unitsOf(truth);
-  const looks = new Set(
-    lines.filter((line) => readHeading(line.text) && !line.isBullet).map(lookOf),
+  const headingFormats = new Set(
+    lines.filter((line) => readHeading(line.text) && !line.isBullet).map(formatOf),
   );
-  const body = mostCommon(lines.map(lookOf));
-  looks.delete(body);
-  const claims = lines.map((line) => claimsOf(line, units, looks.has(lookOf(line))));
-  const path = likeliest(lines, claims);
+  const bodyFormat = mostCommon(lines.map(formatOf));
+  headingFormats.delete(bodyFormat);
+  const claims = lines.map((line) => claimsOf(line, units, headingFormats.has(formatOf(line))));
+  const path = mostLikelyPath(lines, claims);
   return toLabels(lines, path, truth).map((label, index) => ({
     label,
     entry: path[index]?.entry ?? 0,
@@ -29,7 +29,7 @@ export function labelTruth(lines: readonly LabelLine[], truth: ResumePatch): Tru
 }
 
 /** Equal for lines with the same size, style and letter case. */
-const lookOf = ({ size, isBold, isItalic, text }: LabelLine) =>
+const formatOf = ({ size, isBold, isItalic, text }: LabelLine) =>
   [size.toFixed(1), isBold, isItalic, text === text.toUpperCase()].join("|");
 
 function mostCommon(texts: readonly string[]): string {
@@ -42,7 +42,7 @@ function mostCommon(texts: readonly string[]): string {
  * The highest-scoring sequence of claims, one for each line (Viterbi): staying in an entry or going on to the next
  * scores higher than jumping.
  */
-function likeliest(lines: readonly LabelLine[], claims: readonly Claim[][]): Claim[] {
+function mostLikelyPath(lines: readonly LabelLine[], claims: readonly Claim[][]): Claim[] {
   let scores = claims[0]?.map(({ score }) => score) ?? [];
   const back: number[][] = [];
   for (let index = 1; index < lines.length; index++) {
@@ -116,7 +116,7 @@ function toLabels(
       const next = jobs[claim.entry + 1];
       const text = keyOf(lines[index]?.text ?? "");
       // An employer alone above several roles.
-      const isOwner =
+      const isEmployerOfRoles =
         job &&
         !begun.has(key) &&
         job.company !== "" &&
@@ -124,7 +124,7 @@ function toLabels(
         text.includes(keyOf(job.company)) &&
         !text.includes(keyOf(job.position));
       const isFirst = !begun.has(key) && !(openedByOther && last === `${content}.head`);
-      if (isOwner) labels.push("experience.owner");
+      if (isEmployerOfRoles) labels.push("experience.owner");
       else {
         begun.add(key);
         labels.push(`${content}.${isFirst ? "head" : "more"}` as Label);

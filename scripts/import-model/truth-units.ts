@@ -54,20 +54,21 @@ export function unitsOf(truth: ResumePatch): Unit[] {
     for (const [entry, values] of (entries as Values[]).entries()) {
       const content = (key === "customSections" ? "custom" : key) as Content;
       const isList = key === "languages" || key === "interests";
-      const walk = (of: Values, at: number) => {
-        for (const [name, value] of Object.entries(of)) {
+      /** Adds the texts of an entry, also of the entries of a custom section inside it. */
+      const addEntry = (fields: Values, index: number) => {
+        for (const [name, value] of Object.entries(fields)) {
           if (["id", "employerId", "hidden"].includes(name)) continue;
-          if (key === "customSections" && name === "title" && of === values) continue;
+          if (key === "customSections" && name === "title" && fields === values) continue;
           if (Array.isArray(value)) {
             for (const item of value) {
-              if (typeof item === "string") add(content, at, "text", item);
-              else walk(item as Values, at);
+              if (typeof item === "string") add(content, index, "text", item);
+              else addEntry(item as Values, index);
             }
-          } else if (/date$|until$/i.test(name)) add(content, at, "date", value);
-          else add(content, at, TEXT_KEYS.has(name) || isList ? "text" : "head", value);
+          } else if (/date$|until$/i.test(name)) add(content, index, "date", value);
+          else add(content, index, TEXT_KEYS.has(name) || isList ? "text" : "head", value);
         }
       };
-      walk(values, entry);
+      addEntry(values, entry);
     }
   }
   return units;

@@ -119,10 +119,10 @@ const NO_COMPANY =
 /** "Crown Towers / Banquet Manager" as "Banquet Manager, Crown Towers", unless both may be posts. */
 function postBeforeCompany(text: string): string {
   const [, first = "", second = ""] = TWO_PARTS.exec(text) ?? [];
-  const mayBeOwner = (part: string) =>
+  const mayNameCompany = (part: string) =>
     part.includes(" ") && !hasJobTitleWord(part) && !NO_COMPANY.test(part);
-  if (hasJobTitleWord(second) && mayBeOwner(first)) return `${second}, ${first}`;
-  return hasJobTitleWord(first) && mayBeOwner(second) ? `${first}, ${second}` : text;
+  if (hasJobTitleWord(second) && mayNameCompany(first)) return `${second}, ${first}`;
+  return hasJobTitleWord(first) && mayNameCompany(second) ? `${first}, ${second}` : text;
 }
 
 /** The person's texts after contact details and quotations were taken out of them. */
