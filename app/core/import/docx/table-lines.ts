@@ -93,9 +93,15 @@ function indexByColumn(table: readonly (readonly TableCell[])[]): RowCells[] {
   });
 }
 
-/** True for a single short text, such as an employer. */
+/** An employer, its department and its town. */
+const MAX_REPEATED_LINES = 3;
+/** True for a short text, such as an employer above its town. */
 const isRepeatable = (lines: DocLine[]) =>
-  lines.length === 1 && !isDateCell(lines) && !isLoneHeading(lines) && !isBodyText(lines[0]);
+  lines.length > 0 &&
+  lines.length <= MAX_REPEATED_LINES &&
+  !isDateCell(lines) &&
+  !isLoneHeading(lines) &&
+  !lines.some((line) => line.isBullet || isBodyText(line));
 
 /** The header of a column of a table of jobs or schools. */
 const COLUMN_HEADER =

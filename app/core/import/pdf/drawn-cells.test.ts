@@ -149,6 +149,23 @@ test.each<[string, Box[]]>([
   expect(textsOf(JOBS, frames)).toEqual([]);
 });
 
+test("an employer in a cell merged over several rows is in each row with dates", () => {
+  const rows = textsOf(
+    [
+      run("Acme", 55, 120),
+      run("2019 – 2021", 155, 114),
+      run("Nurse", 255, 114),
+      run("2016 – 2019", 155, 134),
+      run("Assistant", 255, 134),
+    ],
+    [...grid([50, 150], [100, 140]), ...grid([150, 250, 400], [100, 120, 140])],
+  );
+  expect(rows).toEqual([
+    ["Acme", "2019 – 2021", "Nurse"],
+    ["Acme", "2016 – 2019", "Assistant"],
+  ]);
+});
+
 test("text outside is in no cell, and turned text in none", () => {
   const turned = { ...run("Draft", 60, 130), isTurned: true };
   expect(

@@ -2,6 +2,7 @@
  * Finds the cells of tables with borders or with rules between their rows, and cards side by side, by what is drawn
  * around their text.
  */
+import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
 import type { Box, PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 import { visibleRuns } from "#app/core/pdf-text/visual-order.ts";
@@ -16,6 +17,7 @@ import {
   verticalEdges,
 } from "./drawn-edges.ts";
 import { type DrawnCell, type DrawnRow, middleOf } from "./drawn-row.ts";
+import { headedRows } from "./headed-rows.ts";
 import { ruledRows } from "./ruled-rows.ts";
 
 /** In points: an area that is less high has one line of text. */
@@ -23,13 +25,20 @@ const MAX_ONE_LINE_HEIGHT = 24;
 /** A share of the page's height; higher rows are the columns of a page. */
 const MAX_ROW_HEIGHT = 0.6;
 
-/** The rows of cells on a page, from the top: first those with borders, then those between rules. Empty without any. */
+/** The rows of cells on a page: those with borders, those between rules, those below column headers. Empty without any. */
 export function drawnRows(page: PageText): DrawnRow[] {
+  const runs = visibleRuns(page);
+  const rows = borderedRows(runs, page);
+  const inRows = new Set(rows.flatMap((row) => row.flatMap((cell) => cell.runs)));
+  const headed = headedRows(runs.filter((run) => !inRows.has(run)));
+  return [...rows, ...headed];
+}
+
+function borderedRows(runs: readonly TextRun[], page: PageText): DrawnRow[] {
   const frames = (page.frames ?? []).filter((frame, _, all) => !isTextBackground(frame, all));
   if (frames.length < 2) return [];
   const [horizontal, vertical] = [horizontalEdges(frames), verticalEdges(frames)];
   const cells = new Map<string, DrawnCell>();
-  const runs = visibleRuns(page);
   for (const run of runs) {
     const box = boxAround(run, horizontal, vertical);
     if (!box) continue;
@@ -38,8 +47,8 @@ export function drawnRows(page: PageText): DrawnRow[] {
     cells.set(key, cell);
     cell.runs.push(run);
   }
-  const rows = tableRows(groupIntoRows([...cells.values()]), page);
-  const inRows = new Set(rows.flatMap((row) => row.flatMap(({ runs }) => runs)));
+  const rows = tableRows(repeatMergedCells(groupIntoRows([...cells.values()])), page);
+  const inRows = new Set(rows.flatMap((row) => row.flatMap((cell) => cell.runs)));
   const others = runs.filter((run) => !inRows.has(run));
   return [...rows, ...ruledRows(others, horizontal).filter((row) => hasSeveralCells(row, page))];
 }
@@ -136,6 +145,35 @@ function groupIntoRows(cells: readonly DrawnCell[]): DrawnRow[] {
     else rows.push([cell]);
   }
   return rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
+}
+
+/** A cell merged over several rows has no more texts if it is a name, such as an employer above its town. */
+const MAX_MERGED_RUNS = 6;
+
+/** Repeats a name in a cell merged over several rows in each of those with dates: one employer, two positions. */
+function repeatMergedCells(rows: readonly DrawnRow[]): DrawnRow[] {
+  return rows.map((row, index) => {
+    const [first] = row;
+    if (
+      !first ||
+      row.length < 2 ||
+      !row.some(({ runs }) => findDate(runs.map(({ text }) => text).join(" ")))
+    )
+      return row;
+    const isBeside = ({ box: [left, , right] }: DrawnCell) =>
+      row.every(({ box }) => box[0] >= right - EDGE_TOLERANCE || box[2] <= left + EDGE_TOLERANCE);
+    const merged = rows
+      .slice(0, index)
+      .flat()
+      .filter(
+        (cell) =>
+          cell.box[3] > first.box[1] + EDGE_TOLERANCE &&
+          cell.runs.length <= MAX_MERGED_RUNS &&
+          isBeside(cell),
+      );
+    if (merged.length === 0) return row;
+    return [...row, ...merged].sort((a, b) => a.box[0] - b.box[0]);
+  });
 }
 
 /** True if the row has several cells that do not overlap, none of which is as high as a column of the page. */

@@ -30,8 +30,9 @@ export function drawnBlocks(
 ): TextLine[][] | null {
   const rows = drawnRows(page);
   if (rows.length === 0) return null;
+  // From below, because the text of a cell merged over several rows is read with the first of them.
   const rowByRun = new Map(
-    rows.flatMap((row) => row.flatMap(({ runs }) => runs.map((run) => [run, row]))),
+    rows.toReversed().flatMap((row) => row.flatMap(({ runs }) => runs.map((run) => [run, row]))),
   );
   // Each text in a row is replaced by one as wide as the row, so that the page's columns are not split within a table.
   const rowByPlaceholder = new Map<TextRun, DrawnRow>();

@@ -23,7 +23,7 @@ import { linesInVisualOrder } from "#app/core/pdf-text/visual-order.ts";
 import { withCleanRuns } from "./clean-runs.ts";
 import { isCovitaePage } from "./covitae-page.ts";
 import { toDocLines } from "./pdf-lines.ts";
-import { MAX_LINES, MAX_RUNS_PER_PAGE, readingOrders } from "./reading-orders.ts";
+import { MAX_LINES, MAX_RUNS_PER_PAGE, ordersOfPages } from "./reading-orders.ts";
 import { taggedLines } from "./tagged-lines.ts";
 
 /** The share of the layout's score that the tags must reach. Worse tags do not describe the document's structure. */
@@ -46,8 +46,10 @@ const linksOf = ({ pages }: PdfText) => pages.flatMap((page) => page.links);
 function readPages(text: PdfText, newId: () => string, models: ImportModels | null): ImportOutcome {
   const byRules = fromPdfByRules(text, newId);
   if (!models || isCovitaePage(text, byRules)) return byRules;
-  const orders = readingOrders(text.pages).filter(canBeLabeled);
-  const readings = readOrders(orders, newId, models).map((read) => combineReadings(byRules, read));
+  const { orders, drawn } = ordersOfPages(text.pages);
+  const readings = readOrders(orders.filter(canBeLabeled), newId, models).map((read) =>
+    combineReadings(byRules, read, read.lines === drawn),
+  );
   const best = pickBestOrder(readings, models);
   if (!best) return byRules;
   const { byLabels } = best;

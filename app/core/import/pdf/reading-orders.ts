@@ -37,7 +37,14 @@ export const MAX_RUNS_PER_PAGE = 5_000;
 export const MAX_LINES = 5_000;
 
 /** The lines in each distinct order; in the first, columns are read one after the other and dates beside their text. */
-export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
+export const readingOrders = (pages: readonly PageText[]): LabelLine[][] =>
+  ordersOfPages(pages).orders;
+
+/** As `readingOrders`; `drawn` is that of the orders in which tables are read by their rows, null without tables. */
+export function ordersOfPages(pages: readonly PageText[]): {
+  orders: LabelLine[][];
+  drawn: LabelLine[] | null;
+} {
   const preparedPages = pages.map((page) =>
     removeLetterSpacing({ ...page, runs: page.runs.slice(0, MAX_RUNS_PER_PAGE) }),
   );
@@ -52,8 +59,9 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
   const readDrawnBlocks: ReadBlocks = (page) =>
     drawnBlocksByPage.get(page) ?? visualBlocks(page, WITH_DATE_COLUMNS);
   const hasDrawnBlocks = [...drawnBlocksByPage.values()].some((blocks) => blocks !== null);
-  const seenTexts = new Set<string>();
-  return [...ORDERS, ...(hasDrawnBlocks ? [readDrawnBlocks] : [])].flatMap((readBlocks) => {
+  const orders = new Map<string, LabelLine[]>();
+  let drawn: LabelLine[] | null = null;
+  for (const readBlocks of [...ORDERS, ...(hasDrawnBlocks ? [readDrawnBlocks] : [])]) {
     let sectionAbove: SectionKind | null = null;
     const allLines = preparedPages.flatMap((page) =>
       splitHeadedColumns(
@@ -70,10 +78,11 @@ export function readingOrders(pages: readonly PageText[]): LabelLine[][] {
     );
     const lines = withLetterBullets(moveSideColumns(allLines.slice(0, MAX_LINES)));
     const text = lines.map((line) => line.text).join("\n");
-    if (seenTexts.has(text)) return [];
-    seenTexts.add(text);
-    return [lines];
-  });
+    const order = orders.get(text) ?? lines;
+    orders.set(text, order);
+    if (readBlocks === readDrawnBlocks) drawn = order;
+  }
+  return { orders: [...orders.values()], drawn };
 }
 
 /** As a multiple of the font size: text that is higher than the text before by more than this starts a new block. */

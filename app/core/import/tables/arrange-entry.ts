@@ -142,7 +142,8 @@ export function arrangeEntry<Line>(
   const head = titles.length > 0 ? titles : organization.splice(0, 1);
   const facts = values.get("other") ?? [];
   if (values.size === 1 && facts.length > 1) return facts.map((line) => ({ line }));
-  const isLicense = values.has("course") && validUntil !== undefined;
+  const isLicense = values.has("course") && (validUntil !== undefined || values.has("number"));
+  const content = contentOf(values, isLicense);
   const hasDetails = organization.length > 0 || date || values.has("duties") || isLicense;
   if (head.length === 0 || !hasDetails) return null;
   const grade = isMembership ? undefined : gradeValue;
@@ -182,11 +183,18 @@ export function arrangeEntry<Line>(
   return lines.map((line, index) => ({
     ...{ line, startsEntry: index === 0 },
     ...(project === undefined
-      ? { tableLabel: `${isLicense ? "certificates" : ""}${index === 0 ? ".head" : ".more"}` }
+      ? { tableLabel: index === 0 ? `${content}.head` : `${isLicense ? content : ""}.more` }
       : {}),
     ...(line === examiningBody ? { tableLabel: "education.item" } : {}),
     ...(project === undefined && isDetail(line) ? { tableLabel: ".item" } : {}),
   }));
+}
+
+/** The kind of content that the columns of an entry tell; empty if they may be of several. */
+function contentOf(values: EntryValues<unknown>, isLicense: boolean): string {
+  if (isLicense) return "certificates";
+  if (values.has("employer") && values.has("position")) return "experience";
+  return values.has("school") && values.has("degree") ? "education" : "";
 }
 
 /** "Reason for leaving: redundancy". */

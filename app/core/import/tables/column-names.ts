@@ -28,12 +28,13 @@ const NAMES = {
     año de grado|ano de conclusão|month and year|month & year|datum|jahr|année|année d'obtention|année…|año|ano|
     anno|jaar|rok|rok ukończenia|anul|år|year obtained|ausstellungsdatum|yıl|tarih|mezuniyet yılı|anul absolvirii|
     year awarded|year graduated|date graduated|jahre|años|anni|années|jaren|lata|fecha de expedición|issued|issued on|date issued|issue date|year issued|
-    data wydania|date d'obtention|ausgestellt am`,
+    data wydania|date d'obtention|ausgestellt am|expedición|emisión|emissão|emissione|délivrance|ausstellung|
+    afgifte|wydano|date de délivrance|data di rilascio|data de emissão|fecha de emisión|rilascio`,
   until: `expires|expires on|expiry|expiry date|date of expiry|expiration|expiration date|valid until|valid till|valid to|
     valid through|validity|validity date|gültig bis|gültigkeit|ablaufdatum|valable jusqu'au|date d'expiration|válido hasta|
     vencimiento|fecha de vencimiento|validade|válido até|scadenza|valido fino al|geldig tot|ważne do|ważny do|data ważności|
     platnost do|valabil până la|giltig till|gyldig til|geçerlilik|
-    validité|validità|vigencia|ważność`,
+    validité|validità|vigencia|validez|ważność|geldigheid|giltighet|gyldighed`,
   employer: `employer|employers|company|employing organisation|employing organization|organisation|organization|
     agency|firm|client|department|employer name|company name|name of employer|name of the employer|name of company|
     name of organisation|name of organization|name and address of…|employer's name|arbeitgeber|firma|unternehmen|
@@ -113,6 +114,7 @@ const NAMES = {
     certificado|corso|certificato|cursus|certificaat|szkolenie|certyfikat|název kurzu|název školení|kurz|školení|
     curs|kursus|sertifikat|bezeichnung|nombre del curso|name des kurses|curso de capacitación|cursos|thema|
     kursbezeichnung|nazwa|název|denumire|denumirea|intitulé|program|konu|kurs adı|eğitim|sertifika|denumirea cursului|
+    licencia|permiso|carné|licença|habilitação|licenza|licentie|vergunning|licencja|
     abilitazione|patente|habilitation|habilitación|uprawnienie|uprawnienia|berechtigung`,
   provider: `provider|training provider|organizer|organiser|conducted by|issued by|issuer|issuing body|
     issuing authority|awarding body|awarded by|conferred by|granted by|given by|body|authority|sponsor|sponsored by|veranstalter|anbieter|träger|

@@ -13,7 +13,7 @@ export interface Column extends Edges {
 }
 
 /** The kind is null if the header is unknown. */
-type MaybeColumn = Omit<Column, "kind"> & { kind: ColumnKind | null };
+export type MaybeColumn = Omit<Column, "kind"> & { kind: ColumnKind | null };
 
 /** The columns with the kinds that they have beside each other. */
 export const kindsInContext = (columns: MaybeColumn[]): MaybeColumn[] =>
@@ -70,7 +70,9 @@ function withCapacityOfMember(columns: MaybeColumn[]): MaybeColumn[] {
 function withSinceOfMember(columns: MaybeColumn[]): MaybeColumn[] {
   if (has(columns, "provider", "to")) return columns;
   return columns.map((column) =>
-    /^since$/i.test(column.name.trim()) ? { ...column, kind: null } : column,
+    /^since$/i.test(column.name.trim())
+      ? { ...column, kind: has(columns, "employer") ? "detail" : null }
+      : column,
   );
 }
 
@@ -94,7 +96,16 @@ function withSecondGrade(columns: MaybeColumn[]): MaybeColumn[] {
   });
 }
 
+/** Of jobs, "Project / client" is a detail. */
+function withProjectOfJob(columns: MaybeColumn[]): MaybeColumn[] {
+  if (!has(columns, "employer") || !has(columns, "position")) return columns;
+  return columns.map((column) =>
+    column.kind === "project" ? { ...column, kind: "detail" } : column,
+  );
+}
+
 const CONTEXTS = [
+  withProjectOfJob,
   withExaminingBody,
   withDepartmentAsDetail,
   withTitleOfCourse,

@@ -1,8 +1,6 @@
 /** Reads tables of identity and travel documents: "Document ⇥ Number ⇥ Place of issue ⇥ Valid until". */
-import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { textOf } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
-import { mayHaveProjectsOrSkills } from "./project-and-skill-sections.ts";
 import type { GridRow, LineMaker, RowLines } from "./table-types.ts";
 
 const DOCUMENT_HEADER =
@@ -14,24 +12,26 @@ const isIdentityDocument = (text: string): boolean =>
     text,
   );
 
+const areMostlyIdentityDocuments = (names: readonly string[]): boolean =>
+  names.filter(isIdentityDocument).length * 2 >= names.filter((name) => name !== "").length;
+
 /** One custom line for each document. The table starts at `index`; empty if it is no such table. */
 export function readDocumentRows<Line>(
   rows: readonly GridRow<Line>[],
   index: number,
   maker: LineMaker<Line>,
-  section: SectionKind | null,
 ): RowLines<Line> {
   const headers = (rows[index] ?? []).map(({ lines }) => textOf(lines, maker));
   const [first = "", ...others] = headers;
   const hasNumber = others.some((header) => NUMBER_HEADER.test(header));
   const hasDate = others.some((header) => ["until", "date"].includes(columnKind(header) ?? ""));
   if (!DOCUMENT_HEADER.test(first) || !hasNumber || !hasDate) return [];
-  const names = rows.slice(index + 1).map((row) => textOf(row[0]?.lines ?? [], maker));
-  // `section` may be out of date: an unknown heading, such as "Travel documents", does not change it.
-  if (!mayHaveProjectsOrSkills(section) && !names.some(isIdentityDocument)) return [];
+  const end = rows.findIndex((row, at) => at > index && row.length < 2);
+  const body = rows.slice(index + 1, end < 0 ? rows.length : end);
+  // A certificate of competence, with a seaman's book among others, is none.
+  if (!areMostlyIdentityDocuments(body.map((row) => textOf(row[0]?.lines ?? [], maker)))) return [];
   const result: RowLines<Line> = [[]];
-  for (const row of rows.slice(index + 1)) {
-    if (row.length < 2) break;
+  for (const row of body) {
     const cells = row.flatMap(({ lines: [line, ...more] }) =>
       line ? [maker.withText(line, textOf([line, ...more], maker))] : [],
     );

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { arrange, TEXTS } from "../../../../tests/support/named-rows.ts";
 import { arrangeTableRows } from "./arrange-tables.ts";
 
-test("what a column with an unknown name has stays as it is", () => {
+test("what a column with an unknown name has keeps the name", () => {
   expect(
     arrange(["Position", "Employer", "Ward"], ["Nurse", "Mercy", "Intensive care"])[1],
-  ).toEqual(["* Nurse", "Mercy", "Intensive care"]);
+  ).toEqual(["* Nurse", "Mercy", "Ward: Intensive care"]);
 });
 
 test("of projects, the project is the entry and the role is below it", () => {
@@ -70,7 +70,7 @@ test("service at sea has its ship below the company", () => {
       ["Rank", "Vessel, type", "Company", "Sign on", "Sign off"],
       ["Mate", "MV Osprey, bulk", "Harbor Ltd", "2024-03", "Present"],
     )[1],
-  ).toEqual(["* Mate | 2024-03 – Present", "Harbor Ltd", "MV Osprey, bulk"]);
+  ).toEqual(["* Mate | 2024-03 – Present", "Harbor Ltd", "Vessel, type: MV Osprey, bulk"]);
 });
 
 test("the names of columns tell parts of heads where both are named", () => {

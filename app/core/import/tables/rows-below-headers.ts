@@ -1,8 +1,7 @@
 /** Reads tables with column headers and a row for each entry: "Period ⇥ Employer ⇥ Duties" above rows. */
 
-import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
-import { readHeading } from "#app/core/import/readers/headings.ts";
+import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import {
@@ -15,8 +14,9 @@ import {
   MAX_HEADER_LENGTH,
   textOf,
 } from "./arrange-entry.ts";
+import { isLongText, kindsByContents } from "./column-contents.ts";
 import { type ColumnKind, columnKind, isNotesLabel, twoKinds } from "./column-names.ts";
-import { type Column, kindsInContext } from "./columns-in-context.ts";
+import { type Column, kindsInContext, type MaybeColumn } from "./columns-in-context.ts";
 import { splitEmployerAndAddress } from "./employer-address.ts";
 import type { Edges, EntryValues, GridCell, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
@@ -25,8 +25,9 @@ export function readRowsBelowHeaders<Line>(
   rows: readonly GridRow<Line>[],
   index: number,
   maker: LineMaker<Line>,
+  section: SectionKind | null = null,
 ): RowLines<Line> {
-  const headers = headersOf(rows[index], maker);
+  const headers = headersOf(rows, index, maker, section);
   if (!headers) return [];
   const subHeaders = subHeadersOf(rows[index + 1], headers, maker);
   const isDivided = (header: Column) =>
@@ -36,7 +37,7 @@ export function readRowsBelowHeaders<Line>(
   const result: RowLines<Line> = rows.slice(index, firstEntry).map(() => []);
   let entry: EntryValues<Line> | null = null;
   let entryAt = 0;
-  for (const row of rows.slice(firstEntry)) {
+  for (const [offset, row] of rows.slice(firstEntry).entries()) {
     const isJobOrProject = entry && JOB_OR_PROJECT_KINDS.some((kind) => entry?.has(kind));
     const furtherDuties = isJobOrProject ? dutiesOf(row, columns, maker) : null;
     if (entry && furtherDuties) {
@@ -46,7 +47,7 @@ export function readRowsBelowHeaders<Line>(
       result.push([]);
       continue;
     }
-    if (row.length < 2 || headersOf(row, maker)) break;
+    if (row.length < 2 || headersOf(rows, firstEntry + offset, maker, section)) break;
     const values: EntryValues<Line> = valuesOf(row, columns, maker);
     const lines = arrangeEntry(values, maker);
     if (!lines) break;
@@ -71,25 +72,70 @@ const isMidpointIn = (inner: Edges, outer: Edges): boolean => {
 /** Several columns may be of these kinds. */
 const REPEATABLE_KINDS: ReadonlySet<ColumnKind> = new Set(["other", "detail", "row"]);
 
-/** The columns of a header row, of which one header may be unknown; null for other rows. */
-function headersOf<Line>(row: GridRow<Line> | undefined, maker: LineMaker<Line>): Column[] | null {
+/** The columns of the header row at `index`; null for other rows. */
+function headersOf<Line>(
+  rows: readonly GridRow<Line>[],
+  index: number,
+  maker: LineMaker<Line>,
+  section: SectionKind | null,
+): Column[] | null {
+  const row = rows[index];
   if (!row || row.length < 2) return null;
-  const columns = kindsInContext(
+  const named = kindsInContext(
     row.map(({ from, to, lines }) => {
       const name = textOf(lines, maker);
       return { from, to, name, kind: headerKind(name) };
     }),
   );
-  const known = columns.filter(({ kind }) => kind !== null);
-  const mayBeHeaders = columns.every(
+  const mayBeHeaders = named.every(
     ({ name }) => !/\d/.test(name) && name.length <= MAX_HEADER_LENGTH,
   );
-  const kinds = known.flatMap(({ kind }) => (kind && !REPEATABLE_KINDS.has(kind) ? kind : []));
-  const areKindsDifferent = new Set(kinds).size === kinds.length;
-  const areMostKnown = known.length >= 2 && columns.length - known.length <= 1;
-  if (!mayBeHeaders || !areKindsDifferent || !areMostKnown) return null;
+  if (!mayBeHeaders) return null;
+  const known = named.filter(({ kind }) => kind !== null);
+  const areMostKnown = known.length >= 2 && named.length - known.length <= 1;
+  const columns =
+    known.length === named.length ? named : withKindsByContents(named, rows, index, maker, section);
+  const kinds = columns.flatMap(({ kind }) => (kind && !REPEATABLE_KINDS.has(kind) ? kind : []));
+  const areKindsDifferent = kinds.length > 0 && new Set(kinds).size === kinds.length;
+  if (!areKindsDifferent || !(areMostKnown || isAboveDates(columns, known.length))) return null;
   return columns.map((column) => ({ ...column, kind: column.kind ?? "other" }));
 }
+
+/** Of the rows below a header row, as many tell what its columns have. */
+const ROWS_THAT_TELL = 6;
+
+/** The columns with the kinds that the rows below tell of those with unknown headers. */
+function withKindsByContents<Line>(
+  columns: readonly MaybeColumn[],
+  rows: readonly GridRow<Line>[],
+  index: number,
+  maker: LineMaker<Line>,
+  section: SectionKind | null,
+): MaybeColumn[] {
+  const texts = columns.map((): string[] => []);
+  for (const row of rows.slice(index + 1, index + 1 + ROWS_THAT_TELL)) {
+    if (row.length < 2) break;
+    for (const cell of row) {
+      const column = findOverlappingColumn(cell, columns);
+      const text = textOf(cell.lines, maker);
+      if (column && text !== "") texts[columns.indexOf(column)]?.push(text);
+    }
+  }
+  const kinds = kindsByContents(
+    columns.map(({ kind }, at) => ({ kind, texts: texts[at] ?? [] })),
+    section,
+  );
+  return columns.map((column, at) => ({ ...column, kind: kinds[at] ?? null }));
+}
+
+/** True for columns of which the dates and two more are known, one of them by its header: a header row without digits. */
+const isAboveDates = (columns: readonly MaybeColumn[], namedCount: number): boolean =>
+  columns.length > 2 &&
+  namedCount > 0 &&
+  columns.some(({ kind }) => kind !== null && DATE_KINDS.has(kind)) &&
+  columns.filter(({ kind }) => kind !== null && !DATE_KINDS.has(kind)).length >= 2;
+
+const DATE_KINDS: ReadonlySet<ColumnKind> = new Set(["period", "from", "to", "date", "until"]);
 
 const MONTH_OR_YEAR = /^(?:months?|years?|monat|jahr|mois|année|mes|año|mês|ano|mese|anno)$/i;
 
@@ -105,15 +151,17 @@ function subHeadersOf<Line>(
   if (!row || row.length === 0) return null;
   const subHeaders = row.map((cell) => {
     const name = textOf(cell.lines, maker);
+    const header = headers.findLast(({ from }) => from <= cell.from);
     const kind = MONTH_OR_YEAR.test(name)
       ? findOverlappingColumn(cell, headers)?.kind
       : columnKind(name);
-    return { ...cell, name, kind: kind ?? "other" };
+    // A cell before empty ones is as wide as all of them.
+    const to = Math.min(cell.to, header?.to ?? cell.to);
+    return { ...cell, to: to > cell.from ? to : cell.to, name, kind: kind ?? "other" };
   });
   return subHeaders.every(({ kind }) => kind === "from" || kind === "to") ? subHeaders : null;
 }
 
-const WORD = /\p{L}{3}/u;
 const LEVEL_HEADER = /^level(?: of (?:education|schooling))?$/i;
 const SCHOOL_LEVEL =
   /^(?:college|tertiary|university|vocational|graduate studies|post[- ]?graduate|undergraduate|high school|(?:junior |senior )?high|(?:upper |lower )?secondary|primary|elementary)$/i;
@@ -144,10 +192,7 @@ function valuesOf<Line>(
       for (const [partKind, lines] of valuesOfCell(cell.lines, kind, name, columns, maker))
         addValue(values, partKind, lines, maker);
     else if (first && !(kind === "detail" && isNoValue(text))) {
-      // A personal fact, a detail or a number means nothing without its header; other text does.
-      const isUnclearAlone =
-        (kind === "detail" && !isNotesLabel(name)) || isFactLabelAlone(name) || !WORD.test(text);
-      const needsHeader = name !== "" && isUnclearAlone;
+      const needsHeader = name !== "" && !isNotesLabel(name) && !isLongText(text);
       const line = maker.withText(first, needsHeader ? `${name}: ${text}` : text);
       addValue(values, "other", [line], maker);
     }

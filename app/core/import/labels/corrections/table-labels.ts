@@ -35,12 +35,14 @@ const withContentOfHeads: Correction = (lines, labeled) => {
   let head = "";
   return labeled.map((current, index) => {
     const { tableLabel = "" } = lines[index] ?? {};
-    if (tableLabel === ".head")
-      head = /^(?:[a-z]+(?=\.head$)|custom(?=\.))/i.exec(current.label)?.[0] ?? "";
+    const isHead = tableLabel.endsWith(".head");
+    if (isHead) head = /^(?:[a-z]+(?=\.head$)|custom(?=\.))/i.exec(current.label)?.[0] ?? "";
     else if (!tableLabel.startsWith(".")) head = "";
-    if (head === "" || tableLabel === ".head" || current.label.startsWith(`${head}.`))
-      return current;
-    return { ...current, label: head === "custom" ? "custom.item" : head + tableLabel };
+    const isOfEntry = tableLabel.startsWith(".");
+    if (head === "" || isHead || !isOfEntry || current.label.startsWith(`${head}.`)) return current;
+    const part =
+      /^experience|^education/.test(head) && current.label.endsWith(".rest") ? ".rest" : tableLabel;
+    return { ...current, label: head === "custom" ? "custom.item" : head + part };
   });
 };
 

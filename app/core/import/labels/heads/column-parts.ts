@@ -5,6 +5,7 @@
 
 import type { LabelCell } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
 import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 
 type HeadContent = Content | "contact";
@@ -31,12 +32,25 @@ export function columnPartOf(
   return part && !isLong && PARTS[content]?.includes(part) ? part : undefined;
 }
 
+/** "Emirates District Cooling (EMICOOL)": an acronym in brackets is no town. */
+const ACRONYM_AT_END = /^[^,(]+ \(\p{Lu}[\p{Lu}\d&.]{1,8}\)$/u;
+
 /**
  * True for a cell that is one part even if its text has separators: "Nurse (part time)", "Bilbao (España)". Only cells
- * with employers are split, because a town may follow the employer.
+ * with employers or schools are split, because a town may follow them.
+ * @param place the text of the column of towns, if there is one: then other text behind an employer is of its name
  */
-export const isUnsplitColumn = (part: ColumnPart | undefined): boolean =>
-  part !== undefined && part !== "org";
+export function isUnsplitColumn(
+  part: ColumnPart | undefined,
+  text: string,
+  place: string | undefined,
+): boolean {
+  if (part !== "org") return part !== undefined;
+  if (ACRONYM_AT_END.test(text.trim())) return true;
+  const [, ...others] = text.split(/\s*,\s*/);
+  const behind = others.join(", ");
+  return place !== undefined && !isPlace(behind) && !(behind && place.startsWith(behind));
+}
 
 /** Joins the texts of several spans into one span, in the style of the first. */
 export function joinSpans<Span extends { text: string }>(spans: readonly Span[]): Span[] {

@@ -122,13 +122,20 @@ export function splitHead(
   const parts: HeadPart[] = [];
   const periods: Period[] = [];
   const lines = withPartsAboveDuration(content, linesOfHead);
+  const placeCell = lines
+    .flatMap(({ cells }) => cells)
+    .find((cell) => columnPartOf(cell, content) === "place");
   for (const [lineIndex, line] of lines.entries()) {
     const cells = cutDatesOfLine(line, content, language);
     const hasDates = cells.some(({ period }) => period !== null);
     for (const [cellIndex, { spans, period }] of cells.entries()) {
       if (period) periods.push(period);
       const columnPart = columnPartOf(line.cells[cellIndex], content);
-      for (const [partIndex, part] of splitCell(spans, columnPart, content).entries()) {
+      for (const [partIndex, part] of splitCell(
+        spans,
+        isUnsplitColumn(columnPart, joinSpans(spans)[0]?.text ?? "", placeCell?.text),
+        content,
+      ).entries()) {
         // A town may follow the employer in its column, so only the first part is the employer.
         const isColumnPart = columnPart !== undefined && (columnPart !== "org" || partIndex === 0);
         parts.push({
@@ -165,13 +172,12 @@ type TextPart = Pick<
   "text" | "separatorBefore" | "isBold" | "isItalic" | "isCaps" | "size"
 >;
 
-/** The parts of a cell without dates. A cell whose column names its part is not split; see `isUnsplitColumn`. */
+/** The parts of a cell without dates. `isUnsplit`: see `isUnsplitColumn`. */
 function splitCell(
   cellSpans: readonly Span[],
-  columnPart: ColumnPart | undefined,
+  isUnsplit: boolean,
   content: EntryHead["content"],
 ): TextPart[] {
-  const isUnsplit = isUnsplitColumn(columnPart);
   const parts: TextPart[] = [];
   let separatorBefore = "";
   for (const { text, ...style } of isUnsplit ? joinSpans(cellSpans) : cellSpans) {

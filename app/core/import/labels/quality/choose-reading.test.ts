@@ -1,8 +1,11 @@
 /** Tests which lines a complete reading of a document must have. */
 
 import { expect, test } from "vitest";
+import { fromLines } from "#app/core/import/readers/from-lines.ts";
+import { loadModels } from "../../../../../tests/support/import-models.ts";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { combineReadings } from "./choose-reading.ts";
+import { linesOf } from "../../../../../tests/support/lines-of.ts";
+import { combineReadings, pickBestOrder } from "./choose-reading.ts";
 
 test("details of a school from a table, which no field holds, do not count as missing", () => {
   const lines = labeledLines([
@@ -16,4 +19,25 @@ test("details of a school from a table, which no field holds, do not count as mi
     doubtSigns: [],
   });
   expect(read.lines).toEqual(["B.Com", "Fergusson College"]);
+});
+
+test("of orders that seem as good, the one by the rows of tables counts if it has several entries in them", async () => {
+  const { names } = await loadModels();
+  const outcome = fromLines(linesOf("# Anna Berg\nanna@example.com"), "pdf", () => "id");
+  const inTable = labeledLines([["experience.head", ["Nurse"]]]).map(({ line }) => ({
+    ...line,
+    tableLabel: "experience.head",
+  }));
+  const read = (entries: number, isDrawn: boolean) =>
+    combineReadings(
+      outcome,
+      {
+        ...{ lines: Array.from({ length: entries }, () => inTable).flat(), outcome },
+        ...{ meanProbability: 1, doubtfulShare: 0, doubtSigns: [] },
+      },
+      isDrawn,
+    );
+  const pick = (...all: ReturnType<typeof read>[]) => pickBestOrder(all, { quality: [], names });
+  expect(pick(read(3, false), read(3, true))?.isDrawn).toBe(true);
+  expect(pick(read(2, false), read(2, true))?.isDrawn).toBe(false);
 });

@@ -24,7 +24,19 @@ export interface Readings {
   doubtfulShare: number;
   /** Signs that labels may be wrong, features of the model `doubt`; see `labelDoubtSigns`. */
   doubtSigns: readonly number[];
+  /** Whether the lines are in the order in which tables are read by their rows. */
+  isDrawn?: boolean;
+  /** How many entries were arranged from rows of tables. */
+  entriesInTables?: number;
 }
+
+/**
+ * What an estimate gains, in log-odds, for the order by the rows of tables: borders and column headers tell more of a
+ * table than how complete its resume looks. In a set of 19 PDFs with tables, that order was the best in 14.
+ */
+const GAIN_OF_DRAWN_ROWS = 3;
+/** Fewer entries in rows of tables tell nothing. */
+const MIN_ENTRIES_IN_TABLES = 3;
 
 /**
  * A file with a lower estimate is reported as hard to read: of thirteen sets that were held out in
@@ -82,7 +94,10 @@ export function compareReadings(
 export const combineReadings = (
   byRules: ImportOutcome,
   { outcome, lines, ...reading }: OrderReading,
+  isDrawn = false,
 ): Readings => ({
+  isDrawn,
+  entriesInTables: lines.filter(({ tableLabel }) => tableLabel?.endsWith(".head")).length,
   byRules,
   byLabels: outcome,
   // Tables have details of a school that no field of a resume can hold. A reading without these lines counts as
@@ -102,15 +117,23 @@ export function pickBestOrder(
 ): Readings | null {
   const rank = (readings: Readings) => {
     const [, byLabels] = featuresIfBothRead(readings, names) ?? [];
-    if (byLabels) return estimateQuality(byLabels, quality);
     // Below every estimate, which is from 0 to 1.
-    return readings.byLabels.ok ? readings.meanProbability - 1 : readings.meanProbability - 2;
+    if (!byLabels) return readings.meanProbability - (readings.byLabels.ok ? 1 : 2);
+    const estimate = estimateQuality(byLabels, quality);
+    const hasTables = (readings.entriesInTables ?? 0) >= MIN_ENTRIES_IN_TABLES;
+    return readings.isDrawn && hasTables ? withGain(estimate, GAIN_OF_DRAWN_ROWS) : estimate;
   };
   const [best = null] = all
     .map((readings) => ({ readings, rank: rank(readings) }))
     .sort((first, second) => second.rank - first.rank);
   return best?.readings ?? null;
 }
+
+/** A probability after a gain in log-odds. */
+const withGain = (probability: number, gain: number): number => {
+  const odds = (probability / (1 - probability)) * Math.exp(gain);
+  return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds);
+};
 
 /** The features of the reading by rules and of that by labels; null unless both succeeded. */
 export function featuresIfBothRead(readings: Readings, names: NameFilter): number[][] | null {

@@ -1,0 +1,182 @@
+/**
+ * Tells what a table's columns have by their cells, where headers say nothing or are ambiguous: dates, numbers,
+ * grades, long text; and by the section above: two columns of names below "Experience" are posts and employers.
+ */
+import {
+  looksLikeLocation,
+  scoreDegree,
+  scoreJobTitle,
+} from "#app/core/import/readers/entry-keywords.ts";
+import type { SectionKind } from "#app/core/import/readers/headings.ts";
+import { isPlace } from "#app/core/import/readers/places.ts";
+import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { isNoValue } from "./arrange-entry.ts";
+import type { ColumnKind } from "./column-names.ts";
+
+/** A column, and the texts of its cells below the header, without empty ones. `kind`: null if its header is unknown. */
+export interface ColumnTexts {
+  kind: ColumnKind | null;
+  texts: readonly string[];
+}
+
+/** The kinds of the columns in the order given; those that their headers name stay, others may remain null. */
+export function kindsByContents(
+  columns: readonly ColumnTexts[],
+  section: SectionKind | null,
+): (ColumnKind | null)[] {
+  const kinds = columns.map(({ kind }) => kind);
+  const texts = columns.map((column) => column.texts.filter((text) => !isNoValue(text)));
+  const table = tableKindOf(kinds, texts, section);
+  nameOrganizations(kinds, table);
+  nameDates(kinds, texts, table);
+  for (const [index, cells] of texts.entries()) {
+    if (kinds[index] !== null || cells.length === 0) continue;
+    const kind = ONLY_BY_TEXT[table].find(
+      ([wanted, isOfKind]) => !kinds.includes(wanted) && shareOf(cells, isOfKind) >= MOST,
+    );
+    if (kind) kinds[index] = kind[0];
+  }
+  nameHeads(kinds, texts, table);
+  return kinds;
+}
+
+type TableKind = "jobs" | "schools" | "certificates" | "unknown";
+
+const TABLE_BY_SECTION: Partial<Record<SectionKind, TableKind>> = {
+  experience: "jobs",
+  education: "schools",
+  certificates: "certificates",
+  courses: "certificates",
+};
+
+/** What the rows of the table are; the columns that headers name count more than the section above. */
+function tableKindOf(
+  kinds: readonly (ColumnKind | null)[],
+  texts: readonly (readonly string[])[],
+  section: SectionKind | null,
+): TableKind {
+  const has = (...wanted: ColumnKind[]) => wanted.some((kind) => kinds.includes(kind));
+  if (has("position", "duties") && !has("degree", "provider")) return "jobs";
+  if (has("degree", "field") && !has("position", "duties", "provider")) return "schools";
+  if (has("until") || (has("course") && !has("school", "employer"))) return "certificates";
+  const bySection = section && TABLE_BY_SECTION[section];
+  if (bySection) return bySection;
+  const unknown = texts.filter((cells, index) => kinds[index] === null && cells.length > 0);
+  if (unknown.some((cells) => meanOf(cells, scoreJobTitle) >= MOST)) return "jobs";
+  if (unknown.some((cells) => meanOf(cells, scoreDegree) >= MOST)) return "schools";
+  return "unknown";
+}
+
+/** "Centro" is a school or an employer, and "Organisation" an employer, a school or an issuer, by what else there is. */
+function nameOrganizations(kinds: (ColumnKind | null)[], table: TableKind): void {
+  const wanted = ORGANIZATION[table];
+  if (!wanted || kinds.includes(wanted)) return;
+  const found = kinds.findIndex((kind) => kind !== null && ORGANIZATIONS.includes(kind));
+  if (found >= 0) kinds[found] = wanted;
+}
+
+const ORGANIZATION: Partial<Record<TableKind, ColumnKind>> = {
+  jobs: "employer",
+  schools: "school",
+  certificates: "provider",
+};
+const ORGANIZATIONS: readonly ColumnKind[] = ["employer", "school", "provider"];
+
+/** The share of a column's cells that must be of a kind. */
+const MOST = 0.6;
+/** In characters; the mean length of cells that are text rather than names. */
+const LONG_TEXT = 70;
+
+const shareOf = (texts: readonly string[], isOfKind: (text: string) => boolean): number =>
+  texts.filter(isOfKind).length / Math.max(1, texts.length);
+const meanOf = (texts: readonly string[], score: (text: string) => number): number =>
+  texts.reduce((sum, text) => sum + score(text), 0) / Math.max(1, texts.length);
+
+const isWholePeriod = (text: string): boolean => findPeriod(text)?.rest === "";
+const isWholeDate = (text: string): boolean => !isWholePeriod(text) && findDate(text)?.rest === "";
+/** "present" is an end, but no date; a column of ends may have it. */
+const isDateOrOpen = (text: string): boolean =>
+  isWholeDate(text) || isWholePeriod(`2001 – ${text}`);
+
+/** "82 %", "8.4/10", "A-", "First class". */
+const GRADE =
+  /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*(?:%|\/\s*\d{1,3}(?:[.,]\d+)?)?|[A-F][+-]?|(?:first|second|third)(?: class| division| upper| lower)?.*|distinction|merit|pass|honou?rs)$/iu;
+/** "RN-855514", "41/15550", "No. 1234". */
+const NUMBER = /^(?=(?:\D*\d){3})(?:no?\.?\s*)?[\p{Lu}\d][\p{Lu}\d ./-]*$/u;
+export const isLongText = (text: string): boolean => text.length >= LONG_TEXT;
+const isPlaceText = (text: string): boolean => isPlace(text) || looksLikeLocation(text);
+
+type KindByText = readonly [kind: ColumnKind, isOfKind: (text: string) => boolean];
+const PLACE: KindByText = ["place", isPlaceText];
+const ONLY_BY_TEXT: Record<TableKind, readonly KindByText[]> = {
+  jobs: [["duties", isLongText], PLACE],
+  schools: [["grade", (text) => GRADE.test(text)], PLACE],
+  certificates: [["number", (text) => NUMBER.test(text) && !isWholeDate(text)]],
+  unknown: [],
+};
+
+/** Names unknown columns of dates: a period, the start and the end of one, or the issue and expiry of a certificate. */
+function nameDates(
+  kinds: (ColumnKind | null)[],
+  texts: readonly (readonly string[])[],
+  table: TableKind,
+): void {
+  if (kinds.includes("period")) return;
+  const unknown = kinds.flatMap((kind, index) => (kind === null ? index : []));
+  const textsAt = (index: number) => texts[index] ?? [];
+  const period = unknown.find((index) => shareOf(textsAt(index), isWholePeriod) >= MOST);
+  if (period !== undefined && !kinds.includes("from")) {
+    kinds[period] = "period";
+    return;
+  }
+  const dates = kinds.flatMap((kind, index) => {
+    const isKnown = kind === "date" || kind === "from";
+    return isKnown || (kind === null && shareOf(textsAt(index), isDateOrOpen) >= MOST) ? index : [];
+  });
+  const [first, second] = dates;
+  if (first === undefined || kinds.some((kind) => kind === "to" || kind === "until")) return;
+  if (second === undefined) kinds[first] ??= "date";
+  else if (dates.length === 2 && (kinds[second] === null || kinds[first] === null)) {
+    const [start, end] = table === "certificates" ? DATES_OF_ISSUE : DATES_OF_PERIOD;
+    kinds[first] = start;
+    kinds[second] = end;
+  }
+}
+
+const DATES_OF_ISSUE = ["date", "until"] as const;
+const DATES_OF_PERIOD = ["from", "to"] as const;
+
+/** Names the columns that make the head of an entry. */
+function nameHeads(
+  kinds: (ColumnKind | null)[],
+  texts: readonly (readonly string[])[],
+  table: TableKind,
+): void {
+  const free = () =>
+    kinds.flatMap((kind, index) => {
+      const cells = texts[index] ?? [];
+      const isName = cells.length > 0 && cells.every((text) => /\p{L}{2}/u.test(text));
+      return kind === null && isName ? index : [];
+    });
+  const rank = (score: (text: string) => number) =>
+    free()
+      .map((index) => ({ index, score: meanOf(texts[index] ?? [], score) }))
+      .sort((a, b) => b.score - a.score);
+  const name = (kind: ColumnKind, index: number | undefined) => {
+    if (index !== undefined && !kinds.includes(kind)) kinds[index] = kind;
+  };
+  if (table === "jobs") {
+    const [job] = rank(scoreJobTitle);
+    if (job && job.score > 0) name("position", job.index);
+    const employers = rank((text) => -scoreJobTitle(text));
+    if (kinds.includes("position")) name("employer", employers[0]?.index);
+  } else if (table === "schools") {
+    const [degree] = rank(scoreDegree);
+    if (degree && degree.score > 0) name("degree", degree.index);
+    const schools = rank((text) => -scoreDegree(text));
+    if (schools[0] && schools[0].score > 0) name("school", schools[0].index);
+  } else if (table === "certificates") {
+    name("course", free()[0]);
+    name("provider", free()[0]);
+  }
+}
