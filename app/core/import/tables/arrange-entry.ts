@@ -60,6 +60,9 @@ const KIND_OF_FURTHER_LINES: Partial<Record<ColumnKind, ColumnKind>> = {
 const NO_VALUE = /^(?:[–—-]{1,3}|n\/a|nil|none|keine?s?)$/iu;
 export const isNoValue = (text: string): boolean => NO_VALUE.test(text);
 
+/** "Via Finelli 2, 40126 Bologna". */
+const TOWN_WITH_CODE = /(?<!\d)\d{4,5}(?:-\d{3})? \p{Lu}\p{L}/u;
+
 const OPEN_END = /\s(?:&|of|for|and|the|für|und|der|des|de|du|del|et|y|e|di|dla|i)$/iu;
 
 /** The lines of a cell, of which the first is complete: "Department of" and "Education" are wrapped. */
@@ -85,7 +88,11 @@ export function addValue<Line>(
     values.set(target, [...(values.get(target) ?? []), ...added]);
   if (kindOfFurtherLines) {
     add(kind, [first]);
-    if (more.length > 0) add(kindOfFurtherLines, more);
+    const isPlace = kindOfFurtherLines === "place" && TOWN_WITH_CODE.test(textOf(more, maker));
+    const [next] = more;
+    if (isPlace && next)
+      add("place", [maker.withPart(maker.withText(next, textOf(more, maker)), "place")]);
+    else if (more.length > 0) add(kindOfFurtherLines, more);
   } else if ((kind === "from" || kind === "to") && values.has(kind)) {
     // The month and the year of a date are in separate cells.
     const [month] = values.get(kind) ?? [];
@@ -104,10 +111,12 @@ export function addValue<Line>(
 /**
  * The lines of an entry: its title with the dates, the organization with its place, then details
  * and duties. Null if the values are too few for an entry.
+ * @param areLicenses whether the table has a column of numbers or expiry dates, which may be empty for one license
  */
 export function arrangeEntry<Line>(
   tableValues: EntryValues<Line>,
   maker: LineMaker<Line>,
+  areLicenses = false,
 ): ArrangedLine<Line>[] | null {
   const values = withFullName(tableValues, maker);
   const firstValue = (kind: ColumnKind): Line | undefined => values.get(kind)?.[0];
@@ -142,7 +151,8 @@ export function arrangeEntry<Line>(
   const head = titles.length > 0 ? titles : organization.splice(0, 1);
   const facts = values.get("other") ?? [];
   if (values.size === 1 && facts.length > 1) return facts.map((line) => ({ line }));
-  const isLicense = values.has("course") && (validUntil !== undefined || values.has("number"));
+  const isLicense =
+    values.has("course") && (areLicenses || validUntil !== undefined || values.has("number"));
   const content = contentOf(values, isLicense);
   const hasDetails = organization.length > 0 || date || values.has("duties") || isLicense;
   if (head.length === 0 || !hasDetails) return null;

@@ -60,11 +60,16 @@ function tableKindOf(
   if (has("degree", "field") && !has("position", "duties", "provider")) return "schools";
   if (has("until") || (has("course") && !has("school", "employer"))) return "certificates";
   const bySection = section && TABLE_BY_SECTION[section];
-  if (bySection) return bySection;
   const unknown = texts.filter((cells, index) => kinds[index] === null && cells.length > 0);
-  if (unknown.some((cells) => meanOf(cells, scoreJobTitle) >= MOST)) return "jobs";
-  if (unknown.some((cells) => meanOf(cells, scoreDegree) >= MOST)) return "schools";
-  return "unknown";
+  const hasJobs = unknown.some((cells) => meanOf(cells, scoreJobTitle) >= MOST);
+  const hasSchools = unknown.some((cells) => Math.abs(meanOf(cells, scoreDegree)) >= MOST);
+  // The heading above may be unknown, so that the section is that of another table.
+  if (bySection === "jobs" && hasSchools && !hasJobs) return "schools";
+  if (bySection) return bySection;
+  if (hasJobs || hasSchools) return hasJobs ? "jobs" : "schools";
+  return has("employer") || texts.some((cells) => shareOf(cells, isLongText) >= MOST)
+    ? "jobs"
+    : "unknown";
 }
 
 /** "Centro" is a school or an employer, and "Organisation" an employer, a school or an issuer, by what else there is. */
@@ -146,6 +151,12 @@ function nameDates(
 const DATES_OF_ISSUE = ["date", "until"] as const;
 const DATES_OF_PERIOD = ["from", "to"] as const;
 
+/** The share of words that begin with a capital, after the first: more in "La Maison de la Marine" than in "Second de cuisine". */
+function shareOfCapitals(text: string): number {
+  const words = text.split(/\s+/).slice(1);
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length);
+}
+
 /** Names the columns that make the head of an entry. */
 function nameHeads(
   kinds: (ColumnKind | null)[],
@@ -165,16 +176,26 @@ function nameHeads(
   const name = (kind: ColumnKind, index: number | undefined) => {
     if (index !== undefined && !kinds.includes(kind)) kinds[index] = kind;
   };
+  const nameOnlyOne = (kind: ColumnKind, beside: ColumnKind) => {
+    const [index, ...others] = free();
+    if (kinds.includes(beside) && others.length === 0) name(kind, index);
+  };
   if (table === "jobs") {
     const [job] = rank(scoreJobTitle);
     if (job && job.score > 0) name("position", job.index);
+    const [first, second, ...others] = rank(shareOfCapitals);
+    if (!kinds.includes("position") && !kinds.includes("employer") && others.length === 0)
+      if (first && second && first.score > second.score) name("position", second.index);
     const employers = rank((text) => -scoreJobTitle(text));
     if (kinds.includes("position")) name("employer", employers[0]?.index);
+    nameOnlyOne("position", "employer");
   } else if (table === "schools") {
     const [degree] = rank(scoreDegree);
     if (degree && degree.score > 0) name("degree", degree.index);
     const schools = rank((text) => -scoreDegree(text));
     if (schools[0] && schools[0].score > 0) name("school", schools[0].index);
+    nameOnlyOne("degree", "school");
+    nameOnlyOne("school", "degree");
   } else if (table === "certificates") {
     name("course", free()[0]);
     name("provider", free()[0]);

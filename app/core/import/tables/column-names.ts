@@ -107,7 +107,8 @@ const NAMES = {
     examining body|examining board`,
   grade: `grade|grades|mark|marks|marks obtained|result|results|percentage|score|cgpa|gpa|division|cgpa/percentage|
     percentage/cgpa|note|notendurchschnitt|mention|nota|nota media|calificación|voto|cijfer|ocena|známka|prospěch|
-    media|betyg|karakter|of marks|% of marks|marks (%)|not|not ortalaması|class of degree`,
+    media|betyg|karakter|classificação|classificação final|votazione|calificación final|note finale|abschlussnote|
+    gesamtnote|moyenne|ocena końcowa|of marks|% of marks|marks (%)|not|not ortalaması|class of degree`,
   course: `course|training|certificate|certification|seminar|workshop|licence|license|eligibility|registration|
     course title|training title|achievement|honor|honour|prize|title of program|title of programme|program title|programme title|course name|name of course|name of the course|name of training|title of training|
     title of the training|title of course|title of seminar|kurs|weiterbildung|zertifikat|nachweis|formation|
@@ -133,7 +134,7 @@ const NAMES = {
     nume și prenume|namn|navn|ad soyad|name des referenzgebers|adı soyadı|adı ve soyadı|isim|nume / prenume|
     name in full|name of the applicant|name of the candidate|surname and name`,
   firstName: `first name|first names|given name|given names|forename|forenames|vorname|vornamen|rufname|prénom|
-    prénoms|nombre de pila|primeiro nome|voornaam|voornamen|imię|imiona|křestní jméno|prenume|förnamn|fornavn|adı|nombres`,
+    prénoms|nombre de pila|primeiro nome|voornaam|voornamen|imię|imiona|křestní jméno|prenume|förnamn|fornavn|adı|nombres|nome próprio|nomes próprios`,
   middleName: `middle name|middle names|middle initial|second name|zweiter vorname|deuxième prénom|segundo nombre`,
   surname: `surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos|apellido|sobrenome|
     apelido|cognome|achternaam|nazwisko|příjmení|nume de familie|efternamn|etternavn|soyadı`,

@@ -34,6 +34,7 @@ export function readRowsBelowHeaders<Line>(
     subHeaders?.some((subHeader) => isMidpointIn(subHeader, header));
   const columns = [...(subHeaders ?? []), ...headers.filter((header) => !isDivided(header))];
   const firstEntry = index + (subHeaders ? 2 : 1);
+  const areLicenses = columns.some(({ kind }) => kind === "until" || kind === "number");
   const result: RowLines<Line> = rows.slice(index, firstEntry).map(() => []);
   let entry: EntryValues<Line> | null = null;
   let entryAt = 0;
@@ -49,13 +50,13 @@ export function readRowsBelowHeaders<Line>(
     }
     if (row.length < 2 || headersOf(rows, firstEntry + offset, maker, section)) break;
     const values: EntryValues<Line> = valuesOf(row, columns, maker);
-    const lines = arrangeEntry(values, maker);
+    const lines = arrangeEntry(values, maker, areLicenses);
     if (!lines) break;
-    if (entry) result[entryAt] = arrangeEntry(entry, maker) ?? [];
+    if (entry) result[entryAt] = arrangeEntry(entry, maker, areLicenses) ?? [];
     entry = values;
     entryAt = result.push(lines) - 1;
   }
-  if (entry) result[entryAt] = arrangeEntry(entry, maker) ?? [];
+  if (entry) result[entryAt] = arrangeEntry(entry, maker, areLicenses) ?? [];
   // Two columns may be a list of skills: "Training ⇥ Organization" above "Leadership ⇥ Design".
   const areEntries =
     columns.length > 2 || hasDigitsOrEmail(rows.slice(firstEntry, index + result.length), maker);
@@ -128,10 +129,13 @@ function withKindsByContents<Line>(
   return columns.map((column, at) => ({ ...column, kind: kinds[at] ?? null }));
 }
 
-/** True for columns of which the dates and two more are known, one of them by its header: a header row without digits. */
+/** Of so many columns, none needs a header that is known. */
+const MANY_COLUMNS = 3;
+
+/** True for columns of which the dates and two more are known, one of them by its header. */
 const isAboveDates = (columns: readonly MaybeColumn[], namedCount: number): boolean =>
   columns.length > 2 &&
-  namedCount > 0 &&
+  (namedCount > 0 || columns.length > MANY_COLUMNS) &&
   columns.some(({ kind }) => kind !== null && DATE_KINDS.has(kind)) &&
   columns.filter(({ kind }) => kind !== null && !DATE_KINDS.has(kind)).length >= 2;
 
