@@ -54,7 +54,7 @@ async function main({ file, template, format, out }, say, open) {
       say(`Note: ${field ? `${field}: ${reason}` : `${reason}: ${text}`}`);
     }
     // The template and design of the file, if it has any.
-    const { templateId: fileTemplate, design: fileDesign } = read.look ?? {};
+    const { templateId: fileTemplate, design: fileDesign } = read.appearance ?? {};
     const defaultTemplate = ids.includes(fileTemplate) ? fileTemplate : "modern-professional";
     const templateId = template ?? defaultTemplate;
     // A template other than the file's starts with its newest version.

@@ -8,6 +8,7 @@ const schema = v.array(
   v.object({
     /** The field's key in the editor, such as `experience.{id}.company`. */
     field: v.string(),
+    /** The name of the field or entry, and the reasons for doubt: `Company: Check this.` */
     text: v.string(),
   }),
 );

@@ -18,24 +18,27 @@ export interface LineExample {
 }
 
 /**
- * Returns a model for each fold, trained on the files of the others, and then the model trained on all files.
+ * Returns a model for each fold, trained on the files of the others, and the final model, trained on all files.
  * `known`: the names of towns and jobs. Throws if the Python script fails.
  */
 export function trainLines(
   examples: readonly LineExample[],
   folds: number,
   known: NameFilter,
-): PackedRecurrentModel[] {
+): { perFold: PackedRecurrentModel[]; final: PackedRecurrentModel } {
   const folder = mkdtempSync(join(tmpdir(), "covitae-lines-"));
   try {
     writeExamples(examples, known, join(folder, "examples.jsonl"));
-    const names = [...Array.from({ length: folds }, (_, fold) => String(fold)), "all"];
+    const foldNames = Array.from({ length: folds }, (_, fold) => String(fold));
+    const names = [...foldNames, "all"];
     const script = join(process.cwd(), "scripts/import-model/train_lines.py");
     const { status } = spawnSync(process.env.PYTHON ?? "python3", [script, folder, ...names], {
       stdio: "inherit",
     });
     if (status !== 0) throw new Error(`${script} failed: see its requirements.txt.`);
-    return names.map((name) => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")));
+    const readModel = (name: string): PackedRecurrentModel =>
+      JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
+    return { perFold: foldNames.map(readModel), final: readModel("all") };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,6 +1,8 @@
 /**
  * Trains the import models on folders of files whose resumes are known: one model labels lines, one labels the parts of
- * entry heads (the lines with names and dates), and two sets of weights estimate how much of an import is right.
+ * entry heads (the lines with names and dates), and two sets of weights are fitted on what these models make of files
+ * that they have not seen: `quality` chooses between the readings of a file (what rules and what labels make of it), and
+ * `doubt` decides whether the user is warned that the chosen one is hard to read.
  */
 
 import { HEAD_LABELS, headFeatures } from "#app/core/import/labels/features/head-features.ts";
@@ -17,10 +19,7 @@ import type { ImportModels, PackedImportModels } from "#app/core/import/labels/i
 import { SECTIONS_WITH_HEADS, splitLabel } from "#app/core/import/labels/labels.ts";
 import type { CrfModel } from "#app/core/import/labels/network/crf.ts";
 import { packModel } from "#app/core/import/labels/network/pack.ts";
-import {
-  type PackedRecurrentModel,
-  unpackRecurrentModel,
-} from "#app/core/import/labels/network/pack-recurrent.ts";
+import { unpackRecurrentModel } from "#app/core/import/labels/network/pack-recurrent.ts";
 import {
   combineReadings,
   compareReadings,
@@ -28,6 +27,7 @@ import {
   type Readings,
 } from "#app/core/import/labels/quality/choose-reading.ts";
 import { estimateQuality } from "#app/core/import/labels/quality/reading-quality.ts";
+import type { Imported } from "#app/core/import/outcome.ts";
 import { countFields, shares } from "../../tests/bench/imports/score-fields.ts";
 import type { FirstReading } from "./fit-doubt.ts";
 import { best, fitDoubt, fitQuality, type JudgedReading } from "./fit-quality.ts";
@@ -36,7 +36,10 @@ import { type LabeledFile, readFolder } from "./read-folder.ts";
 import { Coder, type Example, fitCrf } from "./train-crf.ts";
 import { trainLines } from "./train-lines.ts";
 
-/** Features that contain words; often left out in training, because they don't carry over to other languages. */
+/**
+ * Features that contain words, such as "word=engineer"; often left out in training, because they don't carry over to
+ * other languages.
+ */
 const WORD_FEATURE = /(?:^|[&+-])(?:word|suffix4?|first|last)=/;
 
 /** Options of the model of entry heads; `FitOptions` explains them. */
@@ -80,7 +83,11 @@ function prepareHeads(files: readonly LabeledFile[], names: NameFilter) {
     );
 }
 
-/** The heads of each section of a file, with the entry that each belongs to. */
+/**
+ * The heads of one section of a file, with the entry that each belongs to. A head starts at a line labeled "head", or
+ * "owner" for an employer above several jobs; "more" is a further line of it.
+ * @param content the section, such as "experience"
+ */
 function headsOf(file: LabeledFile, content: string) {
   const heads: (EntryHead & { entry: number })[] = [];
   file.lines.forEach((line, index) => {
@@ -111,7 +118,7 @@ function headExamples(file: LabeledFile, names: NameFilter): Example[] {
   return contact.length > 0 ? [profile, ...sections] : sections;
 }
 
-/** `folders`: with commas between. */
+/** `folders`: paths with commas between, of files with their resumes (read-folder.ts). */
 export async function trainPacked(
   folders: string,
   packedNames: PackedNameFilter,
@@ -120,15 +127,16 @@ export async function trainPacked(
   const files = await readFolder(folders);
   console.log(`${files.length} files`);
   const foldOf = foldsByUnit(files);
-  const lines = trainLines(
+  const { perFold, final } = trainLines(
     files.map((file) => ({ file, times: timesOf(file), fold: foldOf(file) })),
     FOLDS,
     names,
   );
   const trainHeads = prepareHeads(files, names);
-  const unseen = lines.slice(0, FOLDS).flatMap((own, fold) => {
+  // Each file is read by models that were trained without it.
+  const unseen = perFold.flatMap((packedLines, fold) => {
     const models = {
-      lines: unpackRecurrentModel(own),
+      lines: unpackRecurrentModel(packedLines),
       heads: trainHeads(files.filter((file) => foldOf(file) !== fold)),
       names,
     };
@@ -137,7 +145,7 @@ export async function trainPacked(
   const { quality, chosen } = fitOrders(unseen);
   const doubt = fitDoubt(chosen.flatMap((order) => judgedFile(order, quality, names)));
   return {
-    lines: lines[FOLDS] as PackedRecurrentModel,
+    lines: final,
     heads: packModel(trainHeads(files)),
     names: packedNames,
     quality,
@@ -154,47 +162,56 @@ function foldsByUnit(files: readonly LabeledFile[]) {
   return (file: LabeledFile) => units.indexOf(unitOf(file)) % FOLDS;
 }
 
+type Judged = JudgedReading & Pick<FirstReading, "recall" | "precision">;
+
 /** The readings by rules and by labels in one order of the lines, with the features and F1 of each. */
 interface JudgedOrder {
   readings: Readings;
-  judged: (JudgedReading & Pick<FirstReading, "recall" | "precision">)[];
+  byRules: Judged;
+  byLabels: Judged;
 }
 
 /** Features and shares of the reading that would be chosen for a file; an empty list if one reading failed. */
-function judgedFile(
-  { readings, judged }: JudgedOrder,
-  quality: readonly number[],
-  names: NameFilter,
-): JudgedOrder["judged"] {
-  const { byRules, byLabels } = readings;
+function judgedFile(order: JudgedOrder, quality: readonly number[], names: NameFilter): Judged[] {
+  const { byRules, byLabels } = order.readings;
   if (!byRules.ok || !byLabels.ok) return [];
-  const { isByRules, features } = compareReadings(byRules, byLabels, readings, { quality, names });
-  const chosen = judged[isByRules ? 0 : 1];
-  return chosen ? [{ ...chosen, features }] : [];
+  const models = { quality, names };
+  const { isByRules, features } = compareReadings(byRules, byLabels, order.readings, models);
+  return [{ ...(isByRules ? order.byRules : order.byLabels), features }];
 }
 
+/** Judges both readings of a file in each order of its lines, without the orders in which one of them failed. */
 function judgeOrders({ orders, truth, byRules }: LabeledFile, models: LabelingModels) {
   return readOrders(orders, () => crypto.randomUUID(), models).flatMap((read): JudgedOrder[] => {
     const readings = combineReadings(byRules, read);
     const features = featuresIfBothRead(readings, models.names);
     if (!features) return [];
-    const judged = [byRules, read.outcome].flatMap((outcome, index) => {
-      if (!outcome.ok) return [];
-      const { recall, precision } = shares(countFields(truth, outcome.resume));
-      const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
-      return [{ features: features[index] ?? [], f1, recall, precision }];
-    });
-    return [{ readings, judged }];
+    if (!byRules.ok || !read.outcome.ok) return [];
+    const [rulesFeatures = [], labelsFeatures = []] = features;
+    return [
+      {
+        readings,
+        byRules: judge(byRules, rulesFeatures, truth),
+        byLabels: judge(read.outcome, labelsFeatures, truth),
+      },
+    ];
   });
+}
+
+/** `truth`: the right resume. */
+function judge({ resume }: Imported, features: number[], truth: LabeledFile["truth"]): Judged {
+  const { recall, precision } = shares(countFields(truth, resume));
+  const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+  return { features, f1, recall, precision };
 }
 
 /** Fits the choice of a reading, and picks the order of each file that it ranks best. */
 function fitOrders(files: readonly JudgedOrder[][]) {
   const quality = fitQuality(
     files.map((orders) => {
-      const [byRules] = orders[0]?.judged ?? [];
-      const byLabels = orders.flatMap(({ judged }) => judged[1] ?? []);
-      return byRules ? [byRules, ...byLabels] : byLabels;
+      // The rules read a file in one order only.
+      const byRules = orders.slice(0, 1).map((order) => order.byRules);
+      return [...byRules, ...orders.map((order) => order.byLabels)];
     }),
   );
   return { quality, chosen: files.flatMap((orders) => bestOrder(orders, quality) ?? []) };
@@ -202,11 +219,12 @@ function fitOrders(files: readonly JudgedOrder[][]) {
 
 /** The order whose labels are estimated to be best; undefined for an empty list. */
 const bestOrder = (orders: readonly JudgedOrder[], quality: readonly number[]) =>
-  best(orders, ({ judged: [, byLabels] }) =>
-    byLabels ? estimateQuality(byLabels.features, quality) : 0,
-  );
+  best(orders, ({ byLabels }) => estimateQuality(byLabels.features, quality));
 
-/** Reads a folder's files by the given models; `set` names the folder. */
+/**
+ * Reads a folder's files by the given models. These are its "first readings" if no rule was made for its files yet, which
+ * is what `doubt` is fitted on later (fit-doubt.ts). `set` names the folder.
+ */
 export async function judgeFirstReadings(
   folder: string,
   set: string,

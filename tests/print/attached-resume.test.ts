@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: 240_000 }
     const templateId =
       TEMPLATES[RESUMES.findIndex(([, each]) => each === resume) % TEMPLATES.length]?.id ?? "";
     const { pdf } = await print(resume, templateId);
-    const { resume: got, look, report } = await readBack(pdf);
+    const { resume: got, appearance: look, report } = await readBack(pdf);
     expect(withoutIds(got)).toEqual(withoutIds(visibleContent(resume, DESIGN)));
     expect(groupsOf(got)).toEqual(groupsOf(resume));
     const { hidden, ...shown } = DESIGN;
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: 240_000 }
     const added = { ...amelieNovak, experience: other.experience };
     for (const attached of [other, renamed, added]) {
       const { pdf } = await print(amelieNovak, templateId, inside(attached, templateId));
-      const { resume, look } = await readBack(pdf);
+      const { resume, appearance: look } = await readBack(pdf);
       expect(resume.personalInfo.fullName).toBe(amelieNovak.personalInfo.fullName);
       expect(look).toBeUndefined();
     }
@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser)("printed with a real browser", { timeout: 240_000 }
       `${start}"${"x".repeat(5 * 1_048_576)}"}}}`,
     ]) {
       const { pdf } = await print(amelieNovak, templateId, whole && { ...whole, text });
-      const { resume, look } = await readBack(pdf);
+      const { resume, appearance: look } = await readBack(pdf);
       expect(resume.personalInfo.fullName).toBe(amelieNovak.personalInfo.fullName);
       expect(look).toBeUndefined();
     }

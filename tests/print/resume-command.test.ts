@@ -94,7 +94,7 @@ test("the file's own template and design are used and written again", async () =
   expect(text.indexOf("AWARDS")).toBeLessThan(text.indexOf("EDUCATION"));
   expect((await run(...args("again.json", "json"))).status).toBe(0);
   const again = fromJson(readFileSync(join(folder, "again.json"), "utf8"), () => "x");
-  expect(again.ok && again.look).toEqual(look);
+  expect(again.ok && again.appearance).toEqual(look);
 });
 
 test("another program's PDF becomes JSON, and one with a password is refused", async () => {

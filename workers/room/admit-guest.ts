@@ -1,4 +1,8 @@
-/** Authorizes a guest by the link in X-Share-Token or by the links granted to the browser's cookie. */
+/**
+ * Authorizes a guest, who has no account: by the share link whose token the page sends as X-Share-Token, with the guest's
+ * identity in X-Guest; or else by the guest's cookie, which has been granted links before. Both identify the same guest
+ * (guest-credentials.server.ts).
+ */
 import { ANONYMOUS, guestUserId } from "#app/core/collab/protocol/room-api.ts";
 import { readShareToken } from "#app/server/auth/callers.server.ts";
 import { findGuestByCookie, findGuestByHeader } from "#app/server/auth/guest-credentials.server.ts";
@@ -10,7 +14,7 @@ import type { AccessGrant } from "./access-grant.ts";
 
 /**
  * Returns the guest's access; null if the request has neither link nor cookie, "refused" if its links are for other
- * resumes.
+ * resumes, have ended, or the owner has blocked the person.
  * @param requestedId the requested resume id or alias
  * @param activeShare the share link in X-Share-Token
  * @param signedInId the user who is also signed in, whom the owner may have removed or given another role
@@ -31,7 +35,8 @@ export async function admitGuest(
       signedInId,
     );
   }
-  // Like a session cookie, only valid from our own pages.
+  // Like a session cookie, only valid from our own pages. A request without Origin is not from a page, and
+  // handle-room-upgrade.ts has already refused one with a foreign Origin.
   const guest = request.headers.has("origin") ? await findGuestByCookie(context, request) : null;
   if (!guest) return null;
   const shareId = new URL(request.url).searchParams.get("share");
@@ -50,7 +55,7 @@ function isShareOf({ resume }: ActiveShare, requestedId: string): boolean {
   return requestedId === resume.id || requestedId === `resume-${resume.templateId}-anonymous`;
 }
 
-/** Grants the link's access. Without a cookie (`guest` is null), every window is a separate guest. */
+/** Grants the link's access. Without a valid X-Guest (`guest` is null), every socket is a separate guest. */
 async function grantByShare(
   context: AppContext,
   activeShare: ActiveShare,
@@ -59,6 +64,7 @@ async function grantByShare(
 ): Promise<AccessGrant | "refused"> {
   const userId = guestUserId(guest?.id ?? crypto.randomUUID());
   const name = guest?.name ?? ANONYMOUS;
+  // The owner may have blocked the account, which must not come back as a guest.
   const personIds = signedInId ? [userId, signedInId] : [userId];
   const permissions = await shareGrantFor(context, activeShare, personIds);
   if (!permissions) return "refused";

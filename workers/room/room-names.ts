@@ -1,5 +1,7 @@
 /**
- * Applies changed names to a room's tables and peers (its open sockets). Versions and the join log keep the old name.
+ * Applies a person's new name to a room's tables, such as comments and who edited which section (`activity`), and to its
+ * peers (its open sockets). Saved versions and the log of joins (`joins`) are records of the past and keep the old name:
+ * a person who joins again under a new name gets a further line there.
  */
 
 import { ANONYMOUS, isGuest } from "#app/core/collab/protocol/room-api.ts";
@@ -33,7 +35,7 @@ export function createRoomNames({ sql, env, peers, assembledRoom }: RoomNamesPor
     const name = await findCurrentName(openDatabase(env.DB), userId);
     if (name === null) return;
     const room = assembledRoom()?.room;
-    // Pending changes are broadcast under the old name.
+    // Broadcasts pending changes first, so that they keep the name under which they were made.
     room?.flush();
     renameInTables(sql, userId, name);
     peers.rename(userId, name);
@@ -58,10 +60,12 @@ function renameInTables(sql: SqlStorage, userId: string, name: string): void {
     if (!tables.has(table)) continue;
     sql.exec(
       `UPDATE ${table} SET ${nameColumn} = ? WHERE ${idColumn} = ? AND ${nameColumn} <> ?`,
-      ...[name, userId, name],
+      name,
+      userId,
+      name,
     );
   }
-  // Unnamed guests cannot be mentioned.
+  // The table `people` lists who can be mentioned, which a guest without a name cannot.
   if (isGuest({ userId }) && name === ANONYMOUS && tables.has("people")) {
     sql.exec("DELETE FROM people WHERE user_id = ?", userId);
   }

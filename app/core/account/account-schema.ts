@@ -55,6 +55,12 @@ const issuedToken = v.pipe(
   v.maxLength(512, "This value is too long"),
 );
 
+/**
+ * Which sign-up a code is for, as sign-up and login return it while the code was not entered. Browsers send it as a
+ * cookie instead.
+ */
+const pendingSignup = { pending: v.optional(issuedToken) };
+
 const currentPassword = { password: typedPasswordSchema };
 
 export const profileSchema = v.object({ fullName: fullNameSchema });
@@ -75,8 +81,8 @@ export const loginSchema = v.object({ email: emailSchema, password: typedPasswor
 export const verifyOtpSchema = v.object({
   email: emailSchema,
   otp: otpSchema,
-  pending: v.optional(issuedToken),
+  ...pendingSignup,
 });
-export const resendOtpSchema = v.object({ email: emailSchema, pending: v.optional(issuedToken) });
+export const resendOtpSchema = v.object({ email: emailSchema, ...pendingSignup });
 export const forgotPasswordSchema = v.object({ email: emailSchema });
 export const resetPasswordSchema = v.object({ token: issuedToken, password: newPasswordSchema });

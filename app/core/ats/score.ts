@@ -4,7 +4,6 @@
  * report.
  */
 import { cosine, smoothedTradeAffinity } from "./affinity.ts";
-import { explainScore } from "./arithmetic.ts";
 import { computeScore, type Features } from "./compute-score.ts";
 import { canonicalOf } from "./corrections.ts";
 import { ENGINE_VERSION, NAMES_ALONE_VERSION } from "./engine-version.ts";
@@ -16,6 +15,7 @@ import { type Evidence, MIN_SHOWN } from "./evidence/evidence-type.ts";
 import { hiddenPlaces, withHiddenMention } from "./evidence/hidden-mentions.ts";
 import { isCareerInOtherTrade } from "./evidence/job-trade.ts";
 import { compareKnockouts } from "./evidence/knockout-state.ts";
+import { explainScore } from "./explain-score.ts";
 import { feedbackFor } from "./feedback.ts";
 import { gainOf } from "./gains.ts";
 import { isScoredLanguage } from "./language-names.ts";

@@ -62,7 +62,7 @@ export type ImportOutcome =
       resume: Resume;
       report: Report;
       /** The template id and design settings in the file, if any; the template id is not checked. */
-      look?: Appearance;
+      appearance?: Appearance;
       /** To be uploaded separately from the resume. */
       photo?: ImportedPhoto;
       /** The lines of the document, for comparison; absent for formats without lines. */

@@ -25,7 +25,7 @@ import { findCookieSession } from "#app/server/auth/guards.server.ts";
 import { isKnownBrowser } from "#app/server/auth/known-devices.server.ts";
 import { PasswordField, TextField } from "#app/ui/controls/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { LoadingScreen, SESSION_LOADING } from "#app/ui/page/page-loading.tsx";
+import { LOADING, LoadingScreen } from "#app/ui/page/page-loading.tsx";
 import { describePage } from "#app/ui/page/page-meta.ts";
 import { useHistoryState } from "#app/ui/page/use-history-state.ts";
 import { Sentence } from "#app/ui/text/sentence.tsx";
@@ -49,7 +49,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function LoginPage() {
   const { hasCookie, isKnownBrowser } = useLoaderData<typeof loader>();
   const session = useRestoredSession(hasCookie);
-  if (session === "checking") return <LoadingScreen text={SESSION_LOADING} />;
+  if (session === "checking") return <LoadingScreen text={LOADING} />;
   return <LoginOrSignUp hasLostCookie={session === "no-cookie"} isKnownBrowser={isKnownBrowser} />;
 }
 

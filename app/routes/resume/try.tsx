@@ -151,7 +151,7 @@ export default function Try() {
     startOrConfirm({
       makeSeed: async () => ({
         ...{ templateId, content: resume, title },
-        design: { ...design, ...imported.look?.design },
+        design: { ...design, ...imported.appearance?.design },
         photo: imported.photo,
       }),
       onStarted: () => storeImportDoubts(DEVICE_OWNER.resumeId, doubts),

@@ -54,7 +54,7 @@ export function ImportReview({
   const [resume, setResume] = useState(imported.resume);
   const [title, setTitle] = useState(name.replace(/\.\w+$/, "").slice(0, CAPS.shortText));
   const [template, setTemplate] = useState(
-    () => templates.find(({ id }) => id === imported.look?.templateId)?.id ?? templateId,
+    () => templates.find(({ id }) => id === imported.appearance?.templateId)?.id ?? templateId,
   );
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { shownText, storedText } from "./review-text.ts";
 import { TEXTS } from "./texts.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
-const LONG_FIELDS = new Set(["summary", "description", "body", "skills", "technologies"]);
+const LONG_FIELDS = new Set(["summary", "description", "body"]);
 const LIST_FIELDS = new Set(["skills", "technologies"]);
 const DATE_FIELDS = new Set(["startDate", "endDate", "date", "validUntil"]);
 
@@ -25,13 +25,14 @@ export function ReviewField({
   value: FieldValue;
   /** Keeps ids unique: the same field can be shown twice. */
   idPrefix?: string;
-  /** Whether a date is a text field instead of a month picker. */
+  /** True where the user is asked for a date that the file lacks: in a text field, which also takes a year alone. */
   isDateTyped?: boolean;
   /** Why the field should be checked; empty if it need not be. */
   warning: string;
   onChange(value: FieldValue): void;
 }) {
   const key = path.split(".").at(-1) ?? "";
+  // Kept beside the list, because a comma just typed ("Java,") is not in its items and would disappear.
   const [list, setList] = useTypedText(value, (items) =>
     Array.isArray(items) ? formatCommaList(items) : "",
   );
@@ -76,6 +77,7 @@ export function ReviewField({
           {...commonProps}
           rows={Math.min(10, 2 + String(value).split("\n").length)}
           value={shownText(path, String(value))}
+          // The text before the change tells whether asterisks were shown as plain signs or as formats.
           onChange={(event) => onChange(storedText(path, String(value), event.target.value))}
         />
       </div>

@@ -19,13 +19,14 @@ export interface ReviewedImport {
 
 /** Returns the id of the new resume; throws if it was not saved. */
 export async function saveImport({
-  imported: { look, photo },
+  imported: { appearance, photo },
   title,
   templateId,
   resume,
   doubts,
 }: ReviewedImport): Promise<string> {
-  const body = { title: title.trim() || undefined, templateId, resume, design: look?.design };
+  const design = appearance?.design;
+  const body = { title: title.trim() || undefined, templateId, resume, design };
   const { resume: created } = await callApi<{ resume: { id: string } }>("/api/resumes", { body });
   if (photo) {
     // Only a notification, because the resume is already saved and usable without a photo.

@@ -27,6 +27,7 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
       if (field.current) field.current.value = response.user.fullName;
       revalidate();
       notify.success(TEXTS.nameSaved);
+      // The button lost the focus because it was disabled while saving.
       focusSectionHeading("profile");
     },
     describeError: (error) => errorMessage(error, SERVER_UNREACHABLE),

@@ -1,4 +1,7 @@
-/** Converts comments, suggestions and activity to JSON with names and field names in place of internal ids. */
+/**
+ * Converts comments, suggestions and activity to JSON for the account export: people are given by name, and positions in
+ * texts only by their field.
+ */
 import type { Author, Suggestion, Thread } from "#app/core/collab/comments/discussion.ts";
 import { type AuditLine, type Discussion, shownName } from "#app/core/collab/protocol/room-api.ts";
 
@@ -10,7 +13,10 @@ const toIsoTime = (at: number | null) => {
 
 /** A line of the audit log: who joined, or who changed which section. */
 export const activityToJson = ({ at, by, userId, kind, section }: AuditLine) => ({
-  ...{ at: toIsoTime(at), by: shownName({ userId, name: by }), kind, section },
+  at: toIsoTime(at),
+  by: shownName({ userId, name: by }),
+  kind,
+  section,
 });
 
 export function threadToJson({ id, anchor, quote, at, resolved, comments }: Thread) {
@@ -48,7 +54,10 @@ export function suggestionToJson({ anchor, by, at, decided, ...suggestion }: Sug
   };
 }
 
-/** One user's comments and suggestions, without the text of the resume, which belongs to its owner. */
+/**
+ * One user's comments and suggestions in another person's resume: without its text (`quote` and `before`), which belongs
+ * to its owner. `unreadable`: the ids of the user's comments that are stored but cannot be decoded.
+ */
 export function contributionsToJson(
   { threads, unreadable, suggestions }: Discussion,
   userId: string,
@@ -57,12 +66,17 @@ export function contributionsToJson(
   return {
     comments: threads.flatMap(({ anchor, comments }) =>
       comments.filter(isOwn).map(({ text, at, editedAt }) => ({
-        ...{ field: anchor.field, text },
-        ...{ at: toIsoTime(at), editedAt: toIsoTime(editedAt) },
+        field: anchor.field,
+        text,
+        at: toIsoTime(at),
+        editedAt: toIsoTime(editedAt),
       })),
     ),
     suggestions: suggestions.filter(isOwn).map(({ anchor, proposed, at, state }) => ({
-      ...{ field: anchor.field, after: proposed, at: toIsoTime(at), state },
+      field: anchor.field,
+      after: proposed,
+      at: toIsoTime(at),
+      state,
     })),
     unreadable: unreadable.filter((comment) => comment.userId === userId).map(({ id }) => id),
   };

@@ -5,13 +5,16 @@ import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { TEXTS } from "./texts.ts";
 
 export const PAGE_LOADING = TEXTS.loadingPage;
-/** Shown by route guards while they check the session [spec 4]. */
-export const SESSION_LOADING = TEXTS.loading;
+/** For sections of a page, and for pages while they check the session [spec 4]. */
+export const LOADING = TEXTS.loading;
 
 /** Faster navigations show no notice, because a brief flash is distracting. */
 const NOTICE_DELAY_MS = 150;
 
-/** Full-page loading screen: the fallback of a lazy page body, or during a session check. */
+/**
+ * Full-page loading screen: the fallback of a lazy page body, or during a session check. It is hidden if the page's
+ * scripts fail to load: load-failure.tsx then sets the class `load-failure` on the html element and shows a notice.
+ */
 export function LoadingScreen({ text = PAGE_LOADING }: { text?: string }) {
   return (
     <main id="main" className="grid min-h-dvh place-content-center p-6 text-ink-soft">
@@ -24,13 +27,7 @@ export function LoadingScreen({ text = PAGE_LOADING }: { text?: string }) {
 }
 
 /** Loading indicator for a section of a page. */
-export function LoadingArea({
-  text = SESSION_LOADING,
-  className,
-}: {
-  text?: string;
-  className?: string;
-}) {
+export function LoadingArea({ text = LOADING, className }: { text?: string; className?: string }) {
   return (
     <div className={className ?? "grid min-h-40 place-items-center p-6"}>
       <Spinner label={text} />
@@ -66,11 +63,13 @@ export function PageLoading() {
 /** The page title after a client-side navigation; empty for the first page, which screen readers announce themselves. */
 function useNavigationTitle(): string {
   const { pathname } = useLocation();
-  const initialPath = useRef(pathname);
+  /** The path of the first page until the user leaves it, then null. */
+  const firstPath = useRef<string | null>(pathname);
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (initialPath.current === pathname) return;
-    initialPath.current = "";
+    if (firstPath.current === pathname) return;
+    // Returning to the first page is a navigation too, and announced.
+    firstPath.current = null;
     setTitle(document.title);
   }, [pathname]);
   return title;

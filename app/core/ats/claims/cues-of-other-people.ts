@@ -1,7 +1,15 @@
 /**
  * English cues that something is other people's work. Arguments of `cue`: the status, the trigger
- * words, the pattern, and how far it reaches. cue.ts describes them and how a sentence is written
- * for the patterns.
+ * words, the pattern, and its scope, that is, which words get the status. cue.ts describes how a
+ * sentence is written for the patterns, and these scopes:
+ *
+ * - "own": the words that the pattern matches
+ * - "clause": the rest of the clause after them
+ * - "both": the clause before and after them
+ *
+ * A repetition such as `{0,9}` is the number of words between two parts of a pattern, which keeps
+ * the match within a phrase. The prepositions in `(?!…)` may not be among these words: they begin a
+ * phrase about the writer's own action, as in `interviewed in German with clients`.
  */
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
@@ -41,7 +49,8 @@ export const OTHER_PEOPLE_CUES: readonly Cue[] = [
     `(?<=\\b(?:hir(?:ed|ing)|recruit(?:ed|ing|ment of)|sourc(?:ed|ing)|interview(?:ed|ing)|screened|placed|headhunted|staff(?:ed|ing)) )(?:(?!with\\b|in\\b|using\\b|to\\b|for\\b|by\\b)[^\\s;:()]+ (?:, )?){0,9}${OTHER_PEOPLE}`,
     "own",
   ),
-  // `supervised nursing assistants`: leading them does not make the writer a nurse.
+  // `supervised nursing assistants`: leading them does not make the writer a nurse. A plural with
+  // `and` or `or` before them is a list: `trained nurses and care assistants`.
   cue(
     STATUS.others,
     "supervise supervised supervising supervision oversee oversaw overseeing mentor mentored mentoring coach coached coaching train trained training teach taught teaching onboarded onboarding lead led leading manage managed managing directed directing scheduled scheduling team crew staff group",
@@ -69,14 +78,14 @@ export const OTHER_PEOPLE_CUES: readonly Cue[] = [
     `\\b(?:support(?:ed|ing)|assist(?:ed|ing)|help(?:ed|ing)|advis(?:ed|ing)|serv(?:ed|ing)|recruit(?:ed|ing)|hir(?:ed|ing)) (?:[^\\s,;:()]+ ){0,4}${PEOPLE} (?:using|working (?:with|on|in)|writing|running|building|coding|developing|operating)\\b`,
     "clause",
   ),
-  // `sold AWS training courses`.
+  // `sold AWS training courses`: others teach or use what is sold.
   cue(
     STATUS.others,
     "sold selling resold reselling sales marketed promoted pitched distributed",
     `(?<=\\b(?:sold|selling|resold|reselling|sales of|marketed|promoted|pitched|distributed) )(?:[^\\s;:()]+ ){0,6}?(?:licen[cs]es?|subscriptions?|seats|courses?|certifications?|books|memberships)\\b`,
     "own",
   ),
-  // `organized first aid training`.
+  // `organized first aid training`: others give it.
   cue(
     STATUS.others,
     "organized organised arranged scheduled booked ordered procured purchased",

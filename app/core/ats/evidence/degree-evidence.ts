@@ -31,17 +31,18 @@ export function degreeEvidence(
   resume: AnalyzedResume,
 ): Evidence | null {
   const { text, hidden, claims } = resume;
+  const isHidden = (at: number) => hidden[at] === 1;
+  // Fields of study are bits (degree-fields.ts); 0 means that none is asked for or known.
   const otherCredit = fields & RELATED_TOO ? MAYBE_RELATED_CREDIT : OTHER_FIELD_CREDIT;
   const lowerCased = fields === 0 ? "" : text.clean.text.toLowerCase();
   const isOtherField = (degree: DegreeMention) => {
     const heldFields = fields === 0 ? 0 : fieldsHeld(lowerCased, degree);
     return heldFields !== 0 && (heldFields & fields) === 0;
   };
-  // Fields of study are bits (degree-fields.ts); 0 means that none is asked for or known.
   const best = degreesIn(text.clean.text)
     .filter(({ level }) => level >= askedLevel)
     .map((degree) => ({ ...degree, at: rangeAt(text, degree.start, degree.end) }))
-    .filter((degree) => degree.at !== null && hidden[degree.at.from] !== 1)
+    .filter((degree) => degree.at !== null && !isHidden(degree.at.from))
     .map((degree) => {
       const credit = degreeCredit(degree, degree.at as TokenRange, resume);
       return isOtherField(degree)
@@ -53,17 +54,23 @@ export function degreeEvidence(
   const status = statusAt(claims, best.at);
   const hasFullCredit = best.credit === 1;
   const hasOtherField = isOtherField(best);
+  // A higher degree is reported like another name of the one asked for.
   const how = best.level === askedLevel ? "exact" : "alias";
   const { credit, at } = best;
   if (hasFullCredit)
     return { how, credit, grade: "holding", reason: HELD_DEGREE, at, discountedBecause: null };
   if (hasOtherField)
     return {
-      ...{ how, credit, grade: "related", at },
-      ...{ reason: OTHER_FIELD, discountedBecause: OTHER_FIELD },
+      how,
+      credit,
+      grade: "related",
+      reason: OTHER_FIELD,
+      at,
+      discountedBecause: OTHER_FIELD,
     };
   const reason =
     status === STATUS.claimed || status === STATUS.learning ? UNFINISHED : meaningOf(status).reason;
+  // A degree that counts in part is graded like one in progress, whatever its status.
   const grade = credit > 0 ? "learning" : "none";
   return { how, credit, grade, reason, at, discountedBecause: reason };
 }

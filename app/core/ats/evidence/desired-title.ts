@@ -28,6 +28,7 @@ export function isDesiredTitle(text: TokenText, head: number): boolean {
   return isLabeledDesired(text, head) || isDesiredInSentence(text, head);
 }
 
+/** Whether the title's line begins with a label; false if it begins more than MAX_LABEL_REACH words before. */
 function isLabeledDesired({ tokens }: TokenText, head: number): boolean {
   let from = head;
   while (from > 0 && head - from < MAX_LABEL_REACH && tokens[from]?.gap !== GAP.line) from--;
@@ -43,7 +44,10 @@ function isDesiredInSentence(text: TokenText, head: number): boolean {
   return WISH.test(words.join(" "));
 }
 
-/** Whether the next word is in the same sentence, which may be wrapped onto another line. */
+/**
+ * Whether the next word is in the same sentence, which may be wrapped onto another line: no bullet or sign is at the line
+ * break, and the line ends with a function word or the next one begins with a small letter. GAP is in order of strength.
+ */
 function isSameSentence({ tokens, clean, isAllSameCase }: TokenText, at: number): boolean {
   const word = tokens[at];
   const next = tokens[at + 1];

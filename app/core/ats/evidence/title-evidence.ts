@@ -39,9 +39,11 @@ const MIN_NEAR = 0.6;
  */
 const MIN_CLOSE = 0.65;
 const DISTANT_SHARE = 0.5;
+/** From this credit on, a similar title is graded like the title itself. */
+const MIN_DOING_CREDIT = 0.9;
 const HELD_TITLE = "A title you have held.";
 /**
- * Statuses of titles that the writer doesn't hold. Titles that they want are reported separately.
+ * Statuses of titles that the writer doesn't hold. Desired titles are reported separately.
  */
 const NOT_HELD = new Set<number>([
   STATUS.negated,
@@ -79,31 +81,30 @@ function titleInitials({ title }: Requirement, resume: AnalyzedResume): Evidence
   const { tokens } = text;
   const letters = title?.words.map((word) => word[0]).join("") ?? "";
   if (letters.length < MIN_LETTERS || text.isAllSameCase) return null;
-  const isTitleInitials = (at: number) => {
-    if (tokens[at]?.raw.toLowerCase() !== letters || !/^\p{Lu}+$/u.test(tokens[at].raw))
-      return false;
-    if (manipulation.hidden[at] === 1 || claims[at] !== STATUS.claimed) return false;
-    if (TRAINING_WORDS.has(tokens[at - 1]?.low ?? "")) return false;
-    const isTitle = jobs.some((entry) => at >= entry.title.from && at < entry.title.to);
-    return isTitle || isShortFirstLine(tokens, at);
+  const isTitleInitials = (index: number) => {
+    const asWritten = tokens[index]?.raw ?? "";
+    if (asWritten.toLowerCase() !== letters || !/^\p{Lu}+$/u.test(asWritten)) return false;
+    if (manipulation.hidden[index] === 1 || claims[index] !== STATUS.claimed) return false;
+    if (TRAINING_WORDS.has(tokens[index - 1]?.low ?? "")) return false;
+    const isTitle = jobs.some((entry) => index >= entry.title.from && index < entry.title.to);
+    return isTitle || isShortFirstLine(tokens, index);
   };
-  const from = tokens.findIndex((_, at) => isTitleInitials(at));
+  const from = tokens.findIndex((_, index) => isTitleInitials(index));
   if (from < 0) return null;
-  const at = { from, to: from + 1 };
   return {
     how: "alias",
     credit: 1,
     grade: "doing",
     reason: HELD_TITLE,
-    at,
+    at: { from, to: from + 1 },
     discountedBecause: null,
   };
 }
 
-function isShortFirstLine(tokens: Token[], at: number): boolean {
-  let [from, to] = [at, at + 1];
-  while (from > 0 && at - from <= SHORT_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
-  while (to < tokens.length && to - at <= SHORT_LINE && (tokens[to] as Token).gap !== GAP.line)
+function isShortFirstLine(tokens: Token[], index: number): boolean {
+  let [from, to] = [index, index + 1];
+  while (from > 0 && index - from <= SHORT_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
+  while (to < tokens.length && to - index <= SHORT_LINE && (tokens[to] as Token).gap !== GAP.line)
     to++;
   return to - from <= SHORT_LINE && from === 0;
 }
@@ -136,7 +137,7 @@ function occupationHeld(
     best = {
       how: near >= MIN_SAME ? "alias" : "nearby",
       credit,
-      grade: credit >= MIN_SAME ? "doing" : "related",
+      grade: credit >= MIN_DOING_CREDIT ? "doing" : "related",
       reason,
       at: range,
       discountedBecause: credit < 1 ? reason : null,
@@ -145,15 +146,18 @@ function occupationHeld(
   return best;
 }
 
-/** Evidence by the words of the title itself, held or only wished for. */
+/** Evidence by the words of the title itself, held or only desired. */
 function namedTitle({ title, name }: Requirement, resume: AnalyzedResume): Evidence | null {
   const { text, hidden, claims } = resume;
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
-  const isHidden = (at: number) => hidden[at] === 1 || isNotHeld(claims[at] as number);
-  // A title that the writer only wants is reported with its position, but gets no credit.
-  const isWished = (at: number) => claims[at] === STATUS.wish || isDesiredTitle(text, at);
-  const isInPassing = (at: number) => isInSentence(resume, at);
-  const held = title && findHeldTitle(text, title, rank, { isHidden, isWished, isInPassing });
+  const held =
+    title &&
+    findHeldTitle(text, title, rank, {
+      isExcluded: (index) => hidden[index] === 1 || isNotHeld(claims[index] as number),
+      // A desired title is reported with its position, but gets no credit.
+      isDesired: (index) => claims[index] === STATUS.wish || isDesiredTitle(text, index),
+      isInPassing: (index) => isInSentence(resume, index),
+    });
   if (!held) return title && titleNotHeld(title, rank, { text, hidden, claims });
   const { share, credit, isDesired } = held;
   const discount = discountOf(held);
@@ -188,13 +192,17 @@ const MAX_BEFORE = 5;
 
 /**
  * Whether a title is in the middle of a sentence and not in a job's title line. Not checked in a
- * text without jobs.
+ * text without jobs or in another language than English (`isForeign`).
+ * @param index the token at which the title starts
  */
-function isInSentence({ text: { tokens }, jobs, isForeign }: AnalyzedResume, at: number): boolean {
+function isInSentence(
+  { text: { tokens }, jobs, isForeign }: AnalyzedResume,
+  index: number,
+): boolean {
   if (isForeign || jobs.length === 0) return false;
-  if (jobs.some(({ title }) => at >= title.from && at < title.to)) return false;
+  if (jobs.some(({ title }) => index >= title.from && index < title.to)) return false;
   for (let before = 0; before <= MAX_BEFORE; before++)
-    if (at - before <= 0 || (tokens[at - before] as Token).gap >= GAP.sentence) return false;
+    if (index - before <= 0 || (tokens[index - before] as Token).gap >= GAP.sentence) return false;
   return true;
 }
 
@@ -206,9 +214,11 @@ function titleNotHeld(
   rank: number,
   { text, hidden, claims }: Pick<AnalyzedResume, "text" | "hidden" | "claims">,
 ): Evidence | null {
-  const isHidden = (at: number) => hidden[at] === 1;
-  const never = () => false;
-  const at = findHeldTitle(text, title, rank, { isHidden, isWished: never, isInPassing: never });
+  const at = findHeldTitle(text, title, rank, {
+    isExcluded: (index) => hidden[index] === 1,
+    isDesired: () => false,
+    isInPassing: () => false,
+  });
   const status = at ? statusAt(claims, at) : STATUS.claimed;
   if (!at || status === STATUS.claimed) return null;
   const { reason } = meaningOf(status);

@@ -18,9 +18,9 @@ export interface HeldTitle {
    * or a subordinate word.
    */
   share: number;
-  /** The share, reduced for a lower rank, a wish or a mention in passing. */
+  /** The share, reduced for a lower rank, a desired title or a mention in passing. */
   credit: number;
-  /** Whether it is only wished for. */
+  /** Whether the writer wants it but has not held it. */
   isDesired: boolean;
   isLowerRank: boolean;
   isInPassing: boolean;
@@ -32,7 +32,7 @@ const MIN_SHARE = 0.5;
 const OTHER_HEAD_ALONE = 0.6;
 /** The share of a longer title is multiplied by this if the head is another of the same meaning. */
 const OTHER_HEAD = 0.8;
-/** Credit for a title that is only wished for. */
+/** Credit for a title that is only desired. */
 const DESIRED_CREDIT = 0;
 /** Credit for a mention within a sentence: `six years in the data analyst market`. */
 const IN_PASSING_CREDIT = 0.4;
@@ -49,18 +49,14 @@ export const SUBORDINATE_CREDIT = 0.7;
 /**
  * The title with the most credit; null if there is none.
  * @param rank of the required title (rankIn)
- * @param isHidden, isWished, isInPassing whether the word at a token position doesn't count, is
- * part of a wish, or is a mention that is not a job held
+ * @param isExcluded, isDesired, isInPassing whether the word at a token position doesn't count, is
+ * of a title that the writer wants, or is a mention that is not a job held
  */
 export function findHeldTitle(
   text: TokenText,
   title: Title,
   rank: number,
-  {
-    isHidden,
-    isWished,
-    isInPassing,
-  }: Record<"isHidden" | "isWished" | "isInPassing", (at: number) => boolean>,
+  tests: Record<"isExcluded" | "isDesired" | "isInPassing", (index: number) => boolean>,
 ): HeldTitle | null {
   const { tokens } = text;
   const head = title.words.at(-1) as string;
@@ -72,7 +68,7 @@ export function findHeldTitle(
     const isSame = fold === head;
     const isSimilar = isSame || similarHeads.some((group) => group.has(fold));
     // A modifier of the required title is no head of another one: `nurse` of `nurse practitioner`.
-    if ((!isSimilar && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || isHidden(i))
+    if ((!isSimilar && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || tests.isExcluded(i))
       continue;
     const near = [
       ...wordsIn(tokens, i - MAX_WORDS_BEFORE, i),
@@ -89,10 +85,10 @@ export function findHeldTitle(
     // The credit is at most the share.
     if (heldShare < MIN_SHARE || (best && heldShare <= best.credit) || !isHeldByWriter(text, i))
       continue;
-    const isDesired = isWished(i);
+    const isDesired = tests.isDesired(i);
     const ranksBelow = rank - rankIn(tokens.slice(titleStart(tokens, i), i + 1));
-    const isMentionInPassing = isInPassing(titleStart(tokens, i));
-    const heldCredit = isMentionInPassing ? IN_PASSING_CREDIT : 1;
+    const isInPassing = tests.isInPassing(titleStart(tokens, i));
+    const heldCredit = isInPassing ? IN_PASSING_CREDIT : 1;
     const credit = heldShare * rankCredit(ranksBelow) * (isDesired ? DESIRED_CREDIT : heldCredit);
     if (best && credit <= best.credit) continue;
     const places = [i, ...matches.map(({ at }) => at)];
@@ -105,7 +101,7 @@ export function findHeldTitle(
       credit,
       isDesired,
       isLowerRank,
-      isInPassing: isMentionInPassing,
+      isInPassing,
     };
   }
   return best;

@@ -50,7 +50,7 @@ test("asterisks of another program's file stay asterisks, and formats of ours st
 
 test("template and design survive the round trip through JSON Resume", () => {
   const look = { templateId: "sales-impact", design: { titles: { skills: "What I know" } } };
-  const { look: read, report } = readWell(toJsonResume(amelieNovak, look));
+  const { appearance: read, report } = readWell(toJsonResume(amelieNovak, look));
   expect(read).toEqual(look);
   expect(report.uncertain).toEqual([]);
 });

@@ -63,8 +63,9 @@ export function fromJsonDocument(document: unknown, newId: () => string): Import
     return { ok: false, message: NO_RESUME };
   }
   if (!covitaeResume) return fromJsonResumeDocument(document as JsonObject, "json-resume", newId);
-  const content = { draft: completeCovitaeResume(covitaeResume), issues: [], hasFormats: true };
-  return toOutcome(document, content, { kind: "covitae", newId });
+  // Texts in our own shape are in our format; those of a JSON Resume only if its `meta` says so.
+  const parsed = { draft: completeCovitaeResume(covitaeResume), issues: [], hasFormats: true };
+  return toOutcome(document, parsed, { kind: "covitae", newId });
 }
 
 /** `document`: a JSON Resume, or a resume of another program that was converted to one. */
@@ -73,14 +74,14 @@ export function fromJsonResumeDocument(
   kind: ImportKind,
   newId: () => string,
 ): ImportOutcome {
-  const content = {
+  const parsed = {
     ...readJsonResume(document, newId),
     hasFormats: hasCovitaeFormats(document),
   };
-  return toOutcome(document, content, { kind, newId });
+  return toOutcome(document, parsed, { kind, newId });
 }
 
-interface DocumentContent {
+interface ParsedDocument {
   /** A resume that may not fit our schema yet. */
   draft: JsonObject;
   issues: ImportIssue[];
@@ -90,22 +91,22 @@ interface DocumentContent {
 
 function toOutcome(
   document: unknown,
-  content: DocumentContent,
+  parsed: ParsedDocument,
   { kind, newId }: { kind: ImportKind; newId: () => string },
 ): ImportOutcome {
-  const { photo: photoReference, ...draft } = content.draft;
+  const { photo: photoReference, ...draft } = parsed.draft;
   const { photo, issues } = readPhoto(document, photoReference);
   const { resume: fitted, uncertain } = fitToSchema(draft, newId);
-  const resume = content.hasFormats ? fitted : escapedResume(fitted);
+  const resume = parsed.hasFormats ? fitted : escapedResume(fitted);
   const recovered = filledPaths(resume);
   if (recovered.length === 0) return { ok: false, message: "This file holds an empty resume." };
   return {
     ok: true,
     kind,
     resume,
-    look: readAppearance(document),
+    appearance: readAppearance(document),
     ...(photo ? { photo } : {}),
-    report: { recovered, uncertain: [...issues, ...content.issues, ...uncertain] },
+    report: { recovered, uncertain: [...issues, ...parsed.issues, ...uncertain] },
   };
 }
 
@@ -115,11 +116,14 @@ function readJsonResume(document: JsonObject, newId: () => string) {
   return { draft, issues: normalized.uncertain };
 }
 
-/** False for files of other programs and for those that Covitae wrote before it had formatting. */
+/** False for other programs' files, and for those of ours in which no text has a format or an escaped sign. */
 const hasCovitaeFormats = (document: unknown) =>
   isJsonObject(document) && covitaeMeta(document).formats === true;
 
-/** Template and design, stored next to or around the content, or in the `meta` of a JSON Resume of ours. */
+/**
+ * Template and design, stored next to or around the content, or in the `meta` of a JSON Resume of ours. `content` is
+ * not searched, because it only has texts; nor is `version`: a saved version is imported without its template.
+ */
 function readAppearance(document: unknown): Appearance {
   const outer = isJsonObject(document) ? document : {};
   const meta =
@@ -144,7 +148,10 @@ function findCovitaeResume(document: unknown): JsonObject | null {
   return null;
 }
 
-/** Adds missing sections, and drops entries that are no objects. */
+/**
+ * Adds missing sections, and drops entries that are no objects from the three lists of entries that every resume has, as
+ * `completeResume` needs; `fitToSchema` repairs the optional sections.
+ */
 function completeCovitaeResume(covitaeResume: JsonObject): JsonObject {
   const lists = Object.fromEntries(
     ["education", "projects", "experience"].map((key) => [

@@ -36,13 +36,15 @@ export function normalizeBasics(source: unknown, issues: IssueCollector): JsonOb
     issues.addUnplaced(source, "There is no field for basics");
     return {};
   }
-  // The image is read separately, in read-photo.ts.
+  // The image is read separately, in read-photo.ts. `meta` has what our own exports store there and our reader restores
+  // (json-resume.ts).
   const { meta, location, profiles, image, website, ...rest } = source;
   // Before version 1 of JSON Resume, `url` was called `website`.
   if (isEmpty(rest.url)) rest.url = website;
+  // A second address is reported below, like all that stays in `rest`.
   else if (website !== undefined) rest.website = website;
   const normalized: JsonObject = { meta, location: normalizeLocation(location, issues) };
-  const keys = BASICS.map((item) => ("theirs" in item ? item.theirs : ""));
+  const keys = BASICS.flatMap((item) => ("theirs" in item ? [item.theirs] : []));
   for (const key of [...keys, "url", "summary"]) {
     const text = toPlainText(rest[key], key === "summary" ? "\n" : ", ");
     if (text === null) continue;
@@ -70,7 +72,10 @@ function normalizeLocation(location: unknown, issues: IssueCollector): JsonObjec
   return result;
 }
 
-/** A profile that has a user name but no address gets its address, if the network is known. */
+/**
+ * A profile that has a user name but no address gets its address, if the network is known. Profiles without both are
+ * reported, unless they have `meta`: our exports store a link there whose address JSON Resume does not allow.
+ */
 function normalizeProfiles(value: unknown, issues: IssueCollector): JsonObject[] {
   return asList(value).flatMap((profile) => {
     const { network, url, username, meta, ...rest } = isJsonObject(profile)
@@ -78,9 +83,11 @@ function normalizeProfiles(value: unknown, issues: IssueCollector): JsonObject[]
       : { url: profile };
     const name = toText(username);
     const address = typeof url === "string" && url !== "" ? url : name;
+    // As written; of an object, which only toText converts, all its text.
     const label = toPlainText(network) ?? toText(network);
     issues.addUnplaced(rest, `There is no field for this of the profile ${label}`.trim());
     const baseUrl = PROFILE_URLS.get(label.trim().toLowerCase());
+    // A name with a dot or slash is an address already: "example.com/ada".
     const hasOnlyUserName = address === name && !/[/.]/.test(name);
     if (hasOnlyUserName && name !== "" && !baseUrl) {
       const text = [label, name].filter(Boolean).join(": ");

@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
     readPdf: (bytes) => readPdfOrFail(context, bytes, user.id),
   });
   if (!imported.ok) throw fail(imported.isUnsupported ? 415 : 422, imported.message);
-  const { templateId, design } = imported.look ?? {};
+  const { templateId, design } = imported.appearance ?? {};
   const template = requireTemplate(
     requestedTemplateId ?? findTemplate(templateId)?.id ?? DEFAULT_TEMPLATE_ID,
   );

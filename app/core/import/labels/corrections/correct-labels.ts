@@ -13,17 +13,17 @@ import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts
 import { withEntryHeadings } from "./entry-headings.ts";
 import { withoutFormLines } from "./form-instructions.ts";
 import { withJobBullets } from "./jobs/bullets-of-jobs.ts";
+import { withCaptionedJobTitles } from "./jobs/captioned-job-titles.ts";
 import { withoutDutyCaptions } from "./jobs/duty-captions.ts";
 import { withEmployerTotals } from "./jobs/employer-totals.ts";
 import { withEmployersAbove } from "./jobs/employers-above.ts";
-import { withLabeledPosts } from "./jobs/labeled-posts.ts";
 import { withNamedBullets, withToolLines } from "./jobs/tool-lines.ts";
 import {
   withCustomHeads,
-  withMarginProjects,
   withMembershipAndAwardLists,
   withOneLineEntries,
   withProjectHeads,
+  withProjectsInMargin,
 } from "./line-entries.ts";
 import { withAwardTexts } from "./lists/award-texts.ts";
 import { withBulletedEntries } from "./lists/bulleted-entries.ts";
@@ -43,12 +43,12 @@ import { withoutNotices } from "./notices.ts";
 import { withContactLists } from "./person/contact-lists.ts";
 import { withFormName } from "./person/form-names.ts";
 import {
-  withoutTownHeadlines,
-  withPostBelowName,
+  withJobTitleBelowName,
+  withTownsAsContact,
   withWrappedHeadlines,
 } from "./person/headline-lines.ts";
 import { withHeadlinesTakenForHeadings } from "./person/headlines-taken-for-headings.ts";
-import { withNameInsteadOfHero } from "./person/hero-names.ts";
+import { withNameInsteadOfSentence } from "./person/hero-names.ts";
 import { withNameBesideContact } from "./person/name-beside-contact.ts";
 import { withLargestName, withNameLabels, withNamePieces } from "./person/name-lines.ts";
 import { withPlaceAboveContact } from "./person/place-above-contact.ts";
@@ -71,12 +71,18 @@ import { withTableLabels } from "./table-labels.ts";
 import { withDatedRows, withRowStarts } from "./table-rows.ts";
 import { withTitlesTakenForHeadings } from "./titles-taken-for-headings.ts";
 
-/** In this order: the later ones see what the earlier ones corrected. */
+/**
+ * In this order: each correction sees the labels that the earlier ones corrected. `with…` gives lines the label of what
+ * its name says, `withEmployersAbove` the label of employers; `without…` labels what its name says as "furniture", which
+ * is not imported, or as another kind of line. The file of each one tells the labels.
+ */
 const CORRECTIONS = [
+  // Tables, whose names of rows and columns are more certain than the model.
   withTableLabels,
   withRowStarts,
   withoutTableHeaders,
   withDatedRows,
+  // Starts of entries, and headings.
   withRowsOfDates,
   withDatesBelowHeads,
   withOneLineEntries,
@@ -87,14 +93,16 @@ const CORRECTIONS = [
   withCustomHeads,
   withMembershipAndAwardLists,
   withBulletedEntries,
-  withMarginProjects,
+  withProjectsInMargin,
   withProjectHeads,
+  // Jobs.
   withToolLines,
   withNamedBullets,
   withEmployersTakenForHeadings,
   withEmployerTotals,
   withEmployersAbove,
-  withLabeledPosts,
+  withCaptionedJobTitles,
+  // Lines of education, awards, certificates and references.
   withSchoolsBelow,
   withDegreeHeads,
   withAwardTexts,
@@ -107,18 +115,20 @@ const CORRECTIONS = [
   withJobBullets,
   withLabeledRows,
   withNamedRows,
-  withoutTownHeadlines,
+  // The person's name, headline and contact details.
+  withTownsAsContact,
   withNameLabels,
   withLargestName,
   withNameBesideContact,
   withNamePieces,
-  withNameInsteadOfHero,
+  withNameInsteadOfSentence,
   withFormName,
   withHeadlinesTakenForHeadings,
-  withPostBelowName,
+  withJobTitleBelowName,
   withWrappedHeadlines,
   withContactLists,
   withPlaceAboveContact,
+  // What is not imported.
   withoutNavigation,
   withoutNotices,
   withoutFormLines,
@@ -127,6 +137,7 @@ const CORRECTIONS = [
   withoutSignatureBlocks,
   withoutReferencesOnRequest,
   withoutPublicationKinds,
+  // Single lines that are labeled unlike the lines around them.
   withListItems,
   withoutLevelsBelow,
   withoutSkillLevels,

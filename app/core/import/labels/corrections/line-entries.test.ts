@@ -8,10 +8,10 @@ import { expect, test } from "vitest";
 import { labeledLines, labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
 import {
   withCustomHeads,
-  withMarginProjects,
   withMembershipAndAwardLists,
   withOneLineEntries,
   withProjectHeads,
+  withProjectsInMargin,
 } from "./line-entries.ts";
 
 const labelsOf = (rows: [label: string, cells: string[]][]) => {
@@ -169,7 +169,7 @@ test("each name in the margin starts a project if the first project has its name
     ["projects.item", ["and when", "to leave"]],
   ]);
   expect(
-    withMarginProjects(
+    withProjectsInMargin(
       all.map(({ line }) => line),
       all.map(({ labeled }) => labeled),
     ).map(({ label }) => label),

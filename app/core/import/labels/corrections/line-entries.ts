@@ -120,7 +120,7 @@ const SAME_COLUMN = 3;
  * Starts a project at each name in the left margin, if the first project of the section has its name there: "Crumb ⇥ A
  * scaler of recipes".
  */
-export const withMarginProjects: Correction = (lines, labeled) => {
+export const withProjectsInMargin: Correction = (lines, labeled) => {
   let textX: number | null = null;
   return labeled.map((current, index) => {
     const line = lines[index];

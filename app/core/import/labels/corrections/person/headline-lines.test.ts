@@ -7,7 +7,11 @@ import { expect, test } from "vitest";
 import { IMPORT_MODELS } from "../../../../../../tests/support/import-models.ts";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
 import type { Correction } from "../correction.ts";
-import { withoutTownHeadlines, withPostBelowName, withWrappedHeadlines } from "./headline-lines.ts";
+import {
+  withJobTitleBelowName,
+  withTownsAsContact,
+  withWrappedHeadlines,
+} from "./headline-lines.ts";
 
 const withContinuedHeadline: Correction = (lines, labeled) =>
   withWrappedHeadlines(lines, labeled, IMPORT_MODELS.names);
@@ -28,7 +32,7 @@ test.each([
 test("towns and addresses below the name are no headline", () => {
   const label = (text: string) =>
     labelsAfterCorrection(
-      (lines, labeled) => withoutTownHeadlines(lines, labeled, IMPORT_MODELS.names),
+      (lines, labeled) => withTownsAsContact(lines, labeled, IMPORT_MODELS.names),
       [["headline", [text]]],
     )[0];
   expect([label("Winterthur, Zürich"), label("Pastry Chef, Leeds")]).toEqual([
@@ -67,7 +71,7 @@ test.each([
   (text, probability, label) => {
     const labels = labelsAfterCorrection(
       (lines, labeled) =>
-        withPostBelowName(
+        withJobTitleBelowName(
           lines.map((line, at) => (at === 0 ? { ...line, size: 20 } : line)),
           labeled.map((each) => ({ ...each, probability })),
           IMPORT_MODELS.names,

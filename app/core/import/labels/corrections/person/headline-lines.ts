@@ -40,7 +40,7 @@ const isStreetWithCode = (text: string, names: NameFilter) =>
  * Relabels a headline that is a town or a whole address as contact details. `names` tells which texts name towns and
  * jobs.
  */
-export const withoutTownHeadlines = (
+export const withTownsAsContact = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   names: NameFilter,
@@ -99,7 +99,7 @@ const POST_AND_MORE = /^(\p{Lu}[^|@\d]*?)(?: (?:at|bei|chez) \p{Lu}|\s[|•·]\s
  * If no line is the headline, relabels a doubtful contact line right below the larger name as the headline, if it
  * begins with a job title and has no town: "Head of Talent at Acme | Culture, Rewards".
  */
-export const withPostBelowName = (
+export const withJobTitleBelowName = (
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],
   names: NameFilter,

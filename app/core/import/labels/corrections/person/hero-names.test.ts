@@ -5,10 +5,10 @@
 
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withNameInsteadOfHero } from "./hero-names.ts";
+import { withNameInsteadOfSentence } from "./hero-names.ts";
 
 function labelsAfter(...rows: [label: string, cells: string[]][]) {
-  return labelsAfterCorrection(withNameInsteadOfHero, rows);
+  return labelsAfterCorrection(withNameInsteadOfSentence, rows);
 }
 
 test("a sentence with a job title is the headline, and the name beside the page's links the name", () => {

@@ -16,7 +16,7 @@ const SENTENCE = /(?:^|\s)\p{Ll}+\s\p{Ll}{3,}/u;
 const MIN_WORDS = 2;
 
 /** Relabels the sentence as the headline, and the first line whose first cell looks like a name as the name. */
-export const withNameInsteadOfHero: Correction = (lines, labeled) => {
+export const withNameInsteadOfSentence: Correction = (lines, labeled) => {
   const isName = (_: unknown, index: number) => labeled[index]?.label === "name";
   const nameLines = lines.filter(isName);
   const nameIndex = lines

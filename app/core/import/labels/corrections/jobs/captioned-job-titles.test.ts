@@ -6,12 +6,12 @@
 
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withLabeledPosts } from "./labeled-posts.ts";
+import { withCaptionedJobTitles } from "./captioned-job-titles.ts";
 
 type Row = [part: string, text: string];
 const partsAfter = (...rows: Row[]) =>
   labelsAfterCorrection(
-    withLabeledPosts,
+    withCaptionedJobTitles,
     rows.map(([part, text]) => [`experience.${part}`, [text]]),
   ).map((label) => label.replace("experience.", ""));
 

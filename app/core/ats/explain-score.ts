@@ -1,6 +1,7 @@
 /**
- * Explains a score to the user: one line for each requirement, for wording, for the trade and for a
- * limit, whose integer points add up to the score, with the reason for points that are missing.
+ * Explains a score to the user: one line for each requirement, for wording, for the trade (whether
+ * what the resume names belongs to the job's line of work) and for a limit. The integer points of
+ * the lines add up to the score; each line has the reason for the points that it misses.
  */
 
 import {
@@ -31,7 +32,7 @@ const NO_CREDENTIAL =
 
 /**
  * The curve in compute-score.ts turns points into a score, so each line's points and missing points are
- * scaled alike: the shown points add up to the score, and the missing ones to the rest of 100.
+ * scaled alike: the earned points add up to the score, and the missing ones to the rest of 100.
  * @param score the result of computeScore (compute-score.ts) for the same features
  */
 export function explainScore(
@@ -48,32 +49,32 @@ export function explainScore(
       const { credit, reason, discountedBecause } = evidence[index] as Evidence;
       const max = weights.requirements * weight;
       const why = credit < 1 ? (discountedBecause ?? reason ?? NO_EVIDENCE) : null;
-      return { part: "requirement" as const, term: name, shown: max * credit, max, reason: why };
+      return { part: "requirement" as const, term: name, earned: max * credit, max, reason: why };
     }),
     partRow("wording", parts, weights, wordingReason(features)),
     partRow("trade", parts, weights, OTHER_TRADES),
   ];
-  const shown = parts.requirements + parts.wording + parts.trade;
-  const beforeLimits = scoreOfPoints(shown);
+  const earned = parts.requirements + parts.wording + parts.trade;
+  const beforeLimits = scoreOfPoints(earned);
   const scale = {
-    shown: beforeLimits / (shown || 1),
-    missing: (100 - beforeLimits) / (100 - shown || 1),
+    earned: beforeLimits / (earned || 1),
+    missing: (100 - beforeLimits) / (100 - earned || 1),
   };
   // Summed in the same order as the score, so that rounding gives the same result.
   const reached = Math.min(100, Math.floor(beforeLimits));
   const max = roundToTotal(
-    rows.map((row) => row.shown * scale.shown + (row.max - row.shown) * scale.missing),
+    rows.map((row) => row.earned * scale.earned + (row.max - row.earned) * scale.missing),
     100,
   );
   const points = roundToTotal(
-    rows.map((row) => row.shown * scale.shown),
+    rows.map((row) => row.earned * scale.earned),
     reached,
     max,
   );
   const lines = rows.map(({ part, term, reason }, index): ScoreLine => {
-    const [earned, possible] = [points[index] as number, max[index] as number];
-    const why = earned < possible ? (reason ?? ROUNDED) : null;
-    return { part, term, points: earned, of: possible, reason: why };
+    const [roundedPoints, roundedMax] = [points[index] as number, max[index] as number];
+    const why = roundedPoints < roundedMax ? (reason ?? ROUNDED) : null;
+    return { part, term, points: roundedPoints, of: roundedMax, reason: why };
   });
   if (reached === score) return lines;
   const reason = limitReason(features, score);
@@ -81,7 +82,10 @@ export function explainScore(
 }
 
 const partRow = (part: "wording" | "trade", points: Weights, weights: Weights, reason: string) => ({
-  ...{ part, term: null, shown: points[part], max: weights[part] },
+  part,
+  term: null,
+  earned: points[part],
+  max: weights[part],
   reason: points[part] < weights[part] ? reason : null,
 });
 
@@ -95,6 +99,7 @@ const wordingReason = ({ similarity, likeness }: Features): string =>
     : LITTLE_SHARED_WORDING;
 
 function limitReason({ words, musts, lacksCredential }: Features, score: number): string {
+  // The score is the limit for so few words, rounded down.
   if (limitForWords(words) < score + 1) return FEW_WORDS;
   return lacksCredential && musts >= LIMIT_BY_MUSTS ? NO_CREDENTIAL : FEW_MUSTS;
 }

@@ -14,35 +14,36 @@ const MAX_WORDS = 8;
 const HEAD = /^experience\.(?:head|more)$/;
 
 /** The caption before a job title in lower case, "position"; null for other lines and for sentences. */
-function captionOfPost(text: string): string | null {
+function captionOfJobTitle(text: string): string | null {
   const [, caption = "", value = ""] = LABELED.exec(text) ?? [];
-  const isPost =
+  const isJobTitle =
     columnKind(caption) === "position" &&
     value.split(/\s+/).length <= MAX_WORDS &&
     !/[.!?;]$/.test(value);
-  return isPost ? caption.toLowerCase() : null;
+  return isJobTitle ? caption.toLowerCase() : null;
 }
 
 /** Only if the same caption introduces job titles in several jobs and the lines above have no job title yet. */
-export const withLabeledPosts: Correction = (lines, labeled) => {
+export const withCaptionedJobTitles: Correction = (lines, labeled) => {
   const captions = lines.map(({ text, isBullet, cells }, index) =>
     labeled[index]?.label.startsWith("experience.") && !isBullet && cells.length === 1
-      ? captionOfPost(text)
+      ? captionOfJobTitle(text)
       : null,
   );
   const counts = new Map<string, number>();
   for (const caption of captions) if (caption) counts.set(caption, (counts.get(caption) ?? 0) + 1);
-  let hasPost = false;
+  let hasJobTitle = false;
   return labeled.map((current, index) => {
     const caption = captions[index];
     const isBelowHead = HEAD.test(labeled[index - 1]?.label ?? "");
     const isOfSeveral = (counts.get(caption ?? "") ?? 0) > 1;
-    const isPost = current.label === "experience.item" && isBelowHead && isOfSeveral && !hasPost;
+    const isJobTitle =
+      current.label === "experience.item" && isBelowHead && isOfSeveral && !hasJobTitle;
     if (HEAD.test(current.label)) {
-      if (current.label === "experience.head") hasPost = false;
-      hasPost ||= caption !== null || hasJobTitleWord(lines[index]?.text ?? "");
+      if (current.label === "experience.head") hasJobTitle = false;
+      hasJobTitle ||= caption !== null || hasJobTitleWord(lines[index]?.text ?? "");
     }
-    hasPost ||= isPost;
-    return isPost ? { ...current, label: "experience.more" } : current;
+    hasJobTitle ||= isJobTitle;
+    return isJobTitle ? { ...current, label: "experience.more" } : current;
   });
 };
