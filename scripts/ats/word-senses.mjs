@@ -1,14 +1,20 @@
 /**
- * Lists the most common WordNet class (noun.act, noun.artifact, …) of English words as lines of `class
- * word word …`, which app/core/ats/words/word-senses.ts reads; only words that occur in WordNet's
- * sense-tagged texts.
+ * Lists the most common WordNet class (noun.act, noun.artifact, …) of English words as lines of
+ * `number word word …`, which app/core/ats/words/word-senses.ts reads. The number is that of the class's
+ * lexicographer file plus 1, and plus 64 if the word has several parts of speech. Only words that occur
+ * in WordNet's sense-tagged texts are listed.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Number of classes: WordNet sorts its senses into as many lexicographer files. */
+/** Number of classes: WordNet sorts its senses into as many lexicographer files, numbered from 0. */
 const CLASSES = 45;
+/** First and last file of nouns and of verbs; numbers of the files of adjectives and adverbs. */
+const NOUNS = [3, 28];
+const VERBS = [29, 43];
+const ADJECTIVES = [0, 1, 44];
+const ADVERBS = 2;
 /** Added to the class of a word that is used as several parts of speech. */
 const MIXED = 64;
 /** Below this share of uses in one part of speech, a word counts as mixed. */
@@ -53,12 +59,15 @@ export function wordSenses() {
     .join("\n");
 }
 
-/** @param counts uses of a word in each class, from 0; the result counts from 1 */
+/**
+ * The number of a word's class, as in the lines. It counts from 1, because 0 means no class to its reader.
+ * @param counts uses of the word in each class, from 0
+ */
 function classOf(counts) {
   const best = counts.indexOf(Math.max(...counts));
-  const sum = (from, to) => counts.slice(from, to + 1).reduce((a, b) => a + b, 0);
-  // Nouns, verbs, adjectives and adverbs.
-  const parts = [sum(3, 28), sum(29, 43), counts[0] + counts[1] + counts[44], counts[2]];
+  const sum = ([from, to]) => counts.slice(from, to + 1).reduce((a, b) => a + b, 0);
+  const adjectives = ADJECTIVES.reduce((total, file) => total + counts[file], 0);
+  const parts = [sum(NOUNS), sum(VERBS), adjectives, counts[ADVERBS]];
   const isMixed = Math.max(...parts) / (parts.reduce((a, b) => a + b, 0) || 1) < CLEAR;
   return best + 1 + (isMixed ? MIXED : 0);
 }

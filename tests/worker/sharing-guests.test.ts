@@ -225,7 +225,7 @@ async function fetchForm(
   });
 }
 
-test("calls by a link without X-Guest count as one person and share one allowance", async () => {
+test("calls by a link without X-Guest count as one person and share client ids", async () => {
   const { owner, resumeId } = await createOwnedRoom();
   const sync = (link: Awaited<ReturnType<typeof createLink>>, given: object) => {
     const whole = { epoch: null, needsClientId: false, stateVector: "AA==", update: null };

@@ -4,7 +4,10 @@ import type { Author, Comment, Thread, ThreadHead } from "#app/core/collab/comme
 import type { CommentStore } from "#app/core/collab/comments/handle-comments.ts";
 import type { Discussion } from "#app/core/collab/protocol/room-api.ts";
 
-/** `from_spot`, `to_spot`: start and end of the anchor, which marks the commented words in the document. */
+/**
+ * A thread's anchor (Anchor) marks the commented words in the document: `from_spot` stores its `start`, `to_spot` its
+ * `end`.
+ */
 interface ThreadRow extends Record<string, SqlStorageValue> {
   id: number;
   field: string;
@@ -150,6 +153,7 @@ export function createRoomComments(sql: SqlStorage) {
         id,
       );
     },
+    /** Adapts the anchors after the document was rebuilt, because positions in the old document mean nothing in it. */
     moveAnchors(move) {
       for (const row of sql.exec<ThreadRow>("SELECT * FROM threads").toArray()) {
         const { anchor } = toThread(row, []);

@@ -36,6 +36,7 @@ export function feedbackFor(input: FeedbackInput): string[] {
     // Suggest only missing keywords, and years of experience that fall short.
     .filter(({ kind, found, credit }) => !found || (kind === "years" && credit < 1))
     .filter(({ canonical }) => !declined.has(canonical))
+    // Picks by the missing weight, because texts without a score have no gains; orders by the gains.
     .sort((a, b) => missingWeight(b) - missingWeight(a))
     // Of several alternatives, only the first; its sentence names the others.
     .filter(
@@ -46,11 +47,11 @@ export function feedbackFor(input: FeedbackInput): string[] {
     .map((keyword) => ({ keyword, gain: input.score === null ? 0 : gainOf(keyword) }))
     .sort((a, b) => b.gain - a.gain)
     .map(({ keyword, gain }) => suggest(keyword, gain, othersOf(keyword)));
-  return [leadOf(input), ...warnings(input), ...suggestions];
+  return [firstSentence(input), ...warnings(input), ...suggestions];
 }
 
 /** The band's sentence, or that this language is not scored. */
-function leadOf({ score, language: { posting, resume } }: FeedbackInput): string {
+function firstSentence({ score, language: { posting, resume } }: FeedbackInput): string {
   if (score !== null) return bandOf(score).sentence;
   const code = [posting, resume].find((each) => each !== null && !isScoredLanguage(each)) ?? "";
   return notScoredIn(code);
@@ -111,18 +112,18 @@ function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
   const { kind, found, credit, requirement, discountedBecause } = keyword;
   const points = gain >= 1 ? ` (up to +${gain})` : "";
   const asked = [keyword, ...others].map(keywordName).join(" or ");
-  const lead = `${requirement === "preferred" ? "Preferred" : "Required"}: ${asked}.`;
+  const asks = `${requirement === "preferred" ? "Preferred" : "Required"}: ${asked}.`;
   if (kind === "years") {
     const shown = found && discountedBecause ? discountedBecause : "Your dates don't show it.";
-    return `${lead} ${shown} Check that every job has dates.`;
+    return `${asks} ${shown} Check that every job has dates.`;
   }
   if (kind === "title")
     return `Job title: ${asked}. If you have held it, or one like it, use this title${points}.`;
-  if (kind === "education") return `${lead} If you have it, add its full name${points}.`;
+  if (kind === "education") return `${asks} If you have it, add its full name${points}.`;
   if (kind === "soft")
-    return `${lead} If it fits, show it with an example from your work${points}.`;
+    return `${asks} If it fits, show it with an example from your work${points}.`;
   // It is mentioned but counts little, so adding it again would not help.
   if (credit > 0 && discountedBecause)
-    return `${lead} ${discountedBecause.replace(/\.$/, "")}${points}.`;
-  return `${lead} If you have ${others.length > 0 ? "one of them" : "it"}, add it${points}.`;
+    return `${asks} ${discountedBecause.replace(/\.$/, "")}${points}.`;
+  return `${asks} If you have ${others.length > 0 ? "one of them" : "it"}, add it${points}.`;
 }

@@ -24,6 +24,8 @@ const PREFIX =
   /^(?:anti|auto|bio|co|counter|cross|cyber|de|eco|geo|hyper|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neuro|non|over|out|photo|post|pre|pro|pseudo|psycho|re|semi|socio|sub|super|tele|thermo|trans|ultra|un|under|up)(?=[a-z]{3})/;
 /** A line with a larger share of unknown words counts as another language, and is not checked. */
 const MAX_UNKNOWN_SHARE = 1 / 3;
+/** With fewer unknown words, a line is not called foreign: two may be typos or special terms in a short line. */
+const MIN_UNKNOWN_IF_FOREIGN = 3;
 /** Shorter words are not checked. */
 const MIN_LETTERS = 3;
 
@@ -50,7 +52,8 @@ export function findUnknownWords(
 ): UnknownWord[] {
   const words = [...line.text.matchAll(WORD)];
   const unknown = words.filter(([word]) => !isKnown(word.replaceAll("’", "'"), dictionary, names));
-  const isForeign = unknown.length > 2 && unknown.length > words.length * MAX_UNKNOWN_SHARE;
+  const isForeign =
+    unknown.length >= MIN_UNKNOWN_IF_FOREIGN && unknown.length > words.length * MAX_UNKNOWN_SHARE;
   if (isForeign) return [];
   return unknown.map(({ 0: word, index }) => ({
     ...{ key: line.key, line: line.text, word },
@@ -81,6 +84,8 @@ const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const MAX_SUGGESTIONS = 3;
 /** A longer string is not a word, and the strings one edit away would take too much memory. */
 const MAX_LETTERS = 40;
+/** Two edits change a shorter word too much; for a longer one, there are too many strings two edits away. */
+const TWO_EDITS = { minLetters: 5, maxLetters: 15 };
 
 /**
  * Suggests words that differ by one edit, or else by two. Those with the same first letter come
@@ -90,7 +95,9 @@ export function suggestWords(word: string, dictionary: Dictionary): string[] {
   if (word.length > MAX_LETTERS) return [];
   const near = [...new Set(oneEditFrom(word))];
   const words = near.filter((candidate) => dictionary.has(candidate));
-  if (words.length === 0 && word.length > 4 && word.length < 16) {
+  const mayHaveTwoEdits =
+    word.length >= TWO_EDITS.minLetters && word.length <= TWO_EDITS.maxLetters;
+  if (words.length === 0 && mayHaveTwoEdits) {
     for (const candidate of near) {
       for (const further of oneEditFrom(candidate))
         if (dictionary.has(further)) words.push(further);

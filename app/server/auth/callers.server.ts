@@ -50,7 +50,10 @@ export interface ResumeAccess {
 /** The token of a share link, which lets people without an account call the API. */
 export const readShareToken = (request: Request) => request.headers.get("x-share-token");
 
-/** Throws 401 for an expired session, 403 for an inactive link, a removed guest or a cross-origin request. */
+/**
+ * Throws 401 without credentials or with an invalid session, even beside a valid link; 403 for an inactive link, a
+ * removed guest or a cross-origin request.
+ */
 export async function requireCaller({ request, context }: RequestArgs): Promise<Caller> {
   rejectCrossOrigin(request);
   const token = readShareToken(request);
@@ -89,7 +92,11 @@ export async function requireCaller({ request, context }: RequestArgs): Promise<
   };
 }
 
-/** A program that sends no X-Guest is one person by its link and network, so that its calls share one allowance. */
+/**
+ * A program that sends no X-Guest is one person by its link and network. A room keeps a limited number of client ids
+ * for each person (CLIENT_IDS_PER_PERSON); changing the IPv6 address within a network gives no more. The rate-limit key
+ * has the whole address instead, like all limits by IP address.
+ */
 function unnamedGuestId({ config, request }: AppContext, { share }: ActiveShare): string {
   return keyedHash(config.sessionSecret, "unnamed guest", share.id, clientNetwork(request.ip));
 }
@@ -124,7 +131,7 @@ export function requireAccount({ user }: Caller): SignedInUser {
   return user;
 }
 
-/** The account whose R2 prefix holds the caller's files; a guest's prints belong to the resume's owner. */
+/** The account whose R2 prefix holds the caller's files; PDFs that a guest prints belong to the resume's owner. */
 export function fileOwnerId(caller: Caller): string {
   const owner = caller.user?.id ?? caller.activeShare?.resume.ownerId;
   if (!owner) throw new Error("The caller has neither a session nor a share link");

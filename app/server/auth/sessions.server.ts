@@ -94,12 +94,18 @@ export function validateSession(
   return { user: signedInUser, sessionId: row.familyId, row };
 }
 
+/** A sign-in that a further session belongs to: the id that its sessions share, and when it ends at the latest. */
+export interface ContinuedSignIn {
+  familyId: string;
+  absoluteExpiresAt: Date;
+}
+
 /** Always inserts a new row, so that no credential from before signing in becomes valid (session fixation). */
 export async function createSession(
   context: Context,
   userId: string,
   request: Request,
-  continuedSignIn?: { familyId: string; absoluteExpiresAt: Date },
+  continuedSignIn?: ContinuedSignIn,
 ): Promise<{ rowId: string; token: string; cookie: string }> {
   const auth = await createBetterAuth(context).$context;
   const row = await auth.internalAdapter.createSession(userId, false, {

@@ -137,7 +137,7 @@ export const lowerAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
 const isPartOfWord = (tokens: Token[], at: number) =>
   tokens[at]?.gap === GAP.hyphen || tokens[at + 1]?.gap === GAP.hyphen;
 
-/** Prepositions before the tool, the place or the time of an action. */
+/** Prepositions before the tool, the place or the time of an action; not `for` and `of`, which go on with its object. */
 export const STOP_WORDS = new Set(
   "using via through with by in on at within while during after before until since as once per into onto across".split(
     " ",

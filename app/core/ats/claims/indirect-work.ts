@@ -76,7 +76,10 @@ function indirectObjects(text: TokenText, { verbs, from, to }: ActionClause): In
   const isAlwaysIndirect = ALWAYS_INDIRECT_VERBS.has(verb);
   const has = (pattern: RegExp, range = object) => some(tokens, range, pattern);
   const hasPeople = (range: TokenRange) => has(PEOPLE, range) || hasRoles(tokens, range);
-  /** The clause up to the first stop word, which begins the tool, place or time of the action. */
+  /**
+   * The clause up to the first stop word. STOP_WORDS, prepositions such as `with` and `in`, begin the
+   * tool, place or time of the action; `for` and `of` are not among them.
+   */
   const whole = (stopWords = STOP_WORDS): IndirectRange => ({
     ...rangeUpTo(tokens, from, to, stopWords),
     status,
@@ -86,12 +89,13 @@ function indirectObjects(text: TokenText, { verbs, from, to }: ActionClause): In
       // `Demonstrated insulin injection to patients` is the work itself.
       if (verb === "demonstrate" && !has(GOODS) && !toBuyers(tokens, from, to)) return [];
       return [whole()];
-    case STATUS.hires:
+    case STATUS.hires: {
       // `Place blood analyzers with clinics` is selling.
       if (verb === "place" && has(GOODS)) return [{ ...whole(), status: STATUS.sells }];
-      return isAlwaysIndirect || hasPeople(verb === "advertise" ? { from, to } : object)
-        ? [whole(HIRING_STOP_WORDS)]
-        : [];
+      // `Advertised in trade journals for welders` has the people after a preposition.
+      const peopleRange = verb === "advertise" ? { from, to } : object;
+      return isAlwaysIndirect || hasPeople(peopleRange) ? [whole(HIRING_STOP_WORDS)] : [];
+    }
     case STATUS.schedules: {
       const all = rangeUpTo(tokens, from, to, STOP_WORDS);
       if (has(MACHINE_RUNS)) return [];
@@ -117,8 +121,9 @@ function indirectObjects(text: TokenText, { verbs, from, to }: ActionClause): In
     }
     case STATUS.attends:
       return beforeHead(tokens, object, GATHERINGS, status);
-    // Bills. `Billed 1,900 hours a year` is the writer's own time.
+    // STATUS.bills, the only other status of INDIRECT_VERBS.
     default:
+      // `Billed 1,900 hours a year` is the writer's own time.
       return /^\d/.test(lowerAt(tokens, from)) ? [] : [{ from, to, status }];
   }
 }
@@ -148,7 +153,7 @@ function indirectByObject(
   return [];
 }
 
-/** What a conversation is about: `talked to surgeons about implants`. */
+/** What a conversation is about, as if the writer wrote about it: `talked to surgeons about implants`. */
 function conversationTopic(
   tokens: Token[],
   verbs: string[],
@@ -178,7 +183,7 @@ function recordsIn(tokens: Token[], verb: string, from: number, to: number): Ind
     const head = indexOf(tokens, { from, to: objectOf(tokens, from, to).to }, REGISTERS, true);
     if (head < 0) return [];
     const next = tokens[head + 1];
-    // `records of 800 horses`.
+    // `records of 800 horses`, `records: vaccinations`.
     const continues =
       next &&
       head + 1 < all.to &&

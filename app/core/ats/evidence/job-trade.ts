@@ -1,7 +1,7 @@
 /**
  * Tells whether a job in a resume is in the same trade (line of work) as the posting, by the
- * occupations that their titles name, by the titles' words and by the skills and tools ("names")
- * that the job's text and the posting share.
+ * occupations that their titles name, by the titles' words and by the skills and tools that the
+ * job's text and the posting share.
  */
 import { countTrades, tradeAffinity } from "#app/core/ats/affinity.ts";
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
@@ -10,6 +10,8 @@ import type { Nearness } from "#app/core/ats/occupations/occupations.ts";
 import { isTitleHead } from "#app/core/ats/occupations/title-key.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { SYNONYMOUS_HEADS, TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
+import type { Term } from "#app/core/ats/words/dictionary.ts";
+import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
@@ -22,10 +24,10 @@ const GENERAL_HEADS = new Set(
     " ",
   ),
 );
-/** Minimum affinity (affinity.ts) of the names in a job's text to the posting's trades. */
+/** Minimum affinity (affinity.ts) of the skills and tools in a job's text to the posting's trades. */
 const MIN_TRADE_AFFINITY = 0.6;
-/** Fewer shared names may be chance. */
-const MIN_SHARED_NAMES = 2;
+/** Fewer shared skills or tools may be chance. */
+const MIN_SHARED_SKILLS = 2;
 
 /*
  * Nearness of a job's occupation to the posting's, 0 to 1. A title may mean several occupations:
@@ -40,9 +42,9 @@ const FAR = 0.35;
 const SAME = 0.7;
 
 /**
- * Whether a job is in the posting's trade. Compares occupations if both are known and clear,
- * otherwise titles and names. A job is of another trade only if its title differs and its text
- * names next to nothing that the posting asks for.
+ * Whether a job is in the posting's trade. If both occupations are known and near, it is; if they
+ * are far apart, only if the writer did something that the posting asks for. Otherwise, it is unless
+ * its title differs and its text has next to nothing that the posting asks for.
  */
 export function isInPostingsTrade(
   entry: JobEntry,
@@ -53,18 +55,18 @@ export function isInPostingsTrade(
   const near = occupation && nearnessToPosting(occupation, posting);
   if (near && near.mean >= NEAR) return true;
   if (near && near.max <= FAR && !occupation.isBySynonymousHead)
-    return namesRequirements(body, resume, posting, true);
+    return hasPerformedRequirement(body, resume, posting);
   const titleAsked = posting.requirements.find(({ kind }) => kind === "title")?.title?.words;
   if (!titleAsked) return true;
   if (isSameTitle(resume.text.tokens, title, titleAsked)) return true;
-  if (namesRequirements(body, resume, posting)) return true;
+  if (sharedRequirements(body, resume, posting).length >= MIN_SHARED_SKILLS) return true;
   return mayBeSameTrade(entry, near, resume, posting) && isSameTrade(body, resume, posting);
 }
 
 /**
  * Whether the trade may be the same although the title differs: the occupation is unknown or
- * uncertain, and the text names at least one requirement, or the title names no occupation and no
- * other job in the resume is of another trade.
+ * uncertain, and the text has at least one requirement, or the title has no occupation and no other
+ * job in the resume is of another trade.
  */
 function mayBeSameTrade(
   { body, title, occupation }: JobEntry,
@@ -73,7 +75,7 @@ function mayBeSameTrade(
   posting: Posting,
 ): boolean {
   if (near && !occupation?.isBySynonymousHead && near.max < NEAR) return false;
-  if (namesRequirements(body, resume, posting, false, 1)) return true;
+  if (sharedRequirements(body, resume, posting).length > 0) return true;
   const { jobs, text } = resume;
   const isNamed = text.tokens.slice(title.from, title.to).some(({ fold }) => isTitleHead(fold));
   return !isNamed && jobs.every((each) => isNearOrUnknown(each, posting));
@@ -94,9 +96,10 @@ export function isOnlyRelatedOccupation({ occupation }: JobEntry, posting: Posti
 }
 
 /**
- * Titles are the same if they end in the same kind of word, unless every trade has it
- * (GENERAL_HEADS), or share a word before it. Other words in the title's line name a firm or a
- * department and are ignored.
+ * Titles are the same if they have the same kind of main word (`nurse`), unless every trade has it
+ * (GENERAL_HEADS), or share a word joined to it: `Marketing Manager`, `Head of Marketing`. Other words
+ * in the title's line name a firm or a department and are ignored.
+ * @param titleAsked the posting's title as folded words without function words, its main word last
  */
 function isSameTitle(
   tokens: readonly Token[],
@@ -150,36 +153,39 @@ export function isCareerInOtherTrade({ jobs }: AnalyzedResume, posting: Posting)
   return near.length * 2 > jobs.length && near.every(({ max }) => max <= FAR);
 }
 
+/** Whether a line of a job's text says that the writer did something that the posting asks for. */
+const hasPerformedRequirement = (body: TokenRange, resume: AnalyzedResume, posting: Posting) =>
+  sharedRequirements(body, resume, posting)
+    .flat()
+    .some((hit) => isPerformedByWriter(resume.text, hit));
+
 /**
- * Whether a job's text names what the posting asks for.
- * @param isOtherTrade the job is of another trade, where a name counts only if its line says that
- * the writer did it
+ * The skills and tools of the posting that a job's text claims: for each, its places in the text.
+ * Those of every trade, such as spreadsheets, are left out because they tell no trade.
  */
-function namesRequirements(
+function sharedRequirements(
   body: TokenRange,
-  { hits, claims, text }: AnalyzedResume,
+  { hits, claims }: AnalyzedResume,
   posting: Posting,
-  isOtherTrade = false,
-  minNames = MIN_SHARED_NAMES,
-): boolean {
-  const shown = posting.requirements.flatMap(({ term, kind }) => {
-    if (kind !== "hard" || term === null || term.trade < 0) return [];
+): Hit[][] {
+  return posting.requirements.flatMap(({ term, kind }) => {
+    if (kind !== "hard" || term === null || !hasTrade(term)) return [];
     const hitsInBody = (hits.get(term) ?? []).filter(
       ({ from }) => from >= body.from && from < body.to && claims[from] === STATUS.claimed,
     );
     return hitsInBody.length > 0 ? [hitsInBody] : [];
   });
-  return isOtherTrade
-    ? shown.flat().some((hit) => isPerformedByWriter(text, hit))
-    : shown.length >= minNames;
 }
+
+/** False for a term that every trade shares. */
+const hasTrade = ({ trade }: Term) => trade >= 0;
 
 /** Whether the skills and tools in a job's text are mostly of the posting's trades. */
 function isSameTrade(body: TokenRange, { hits }: AnalyzedResume, posting: Posting): boolean {
   const hitsInBody = [...hits.values()]
     .flat()
     .filter(({ from }) => from >= body.from && from < body.to);
-  if (new Set(hitsInBody.map(({ form }) => form.term)).size < MIN_SHARED_NAMES) return false;
+  if (new Set(hitsInBody.map(({ form }) => form.term)).size < MIN_SHARED_SKILLS) return false;
   return (
     tradeAffinity(countTrades(posting.tradeCounts.length, hitsInBody), posting.tradeCounts) >=
     MIN_TRADE_AFFINITY

@@ -1,7 +1,16 @@
-/** Finds the section of a resume that a word is in, by the usual headings in five languages. */
+/**
+ * Finds the section of a resume that a word is in, by the usual headings in English, German, French,
+ * Spanish and Polish.
+ */
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
-/** Sections with the headings that begin them, in English and then in the other four languages. */
+/**
+ * Sections with the headings that begin them, first in English and then in the other languages; from
+ * Publications on, one pattern has all languages. Patterns match lower-cased words without accents
+ * (Token.low). The Polish ł is no accented letter: only spellings with l match, or without it in
+ * `wyksztal?cenie`. English `objective` begins a summary, whose texts may be claims; the Objective
+ * sections of other languages say only what the writer wishes for (grade-mention.ts).
+ */
 const HEADINGS: [section: string, headings: RegExp][] = [
   ["Summary", /^(?:(?:professional |career |executive )?(?:summary|profile|objective)|about me)$/],
   [
@@ -38,7 +47,7 @@ const HEADINGS: [section: string, headings: RegExp][] = [
   ],
   [
     "Experience",
-    /^(?:berufserfahrung|(?:berufliche )?stationen|praxis|beruflicher hintergrund|(?:beruflicher )?werdegang|berufspraxis|praktische erfahrung|berufliche stationen|experiences(?: professionnelles)?|experience professionnelle|parcours(?: professionnel)?|experiencia(?: laboral| profesional)?|trayectoria(?: profesional)?|trabajos?(?: actual(?:es)?| anterior(?:es)?)?|do[sś]wiadczenie(?: zawodowe)?|przebieg (?:kariery|pracy)|praca zawodowa)$/,
+    /^(?:berufserfahrung|(?:berufliche )?stationen|praxis|beruflicher hintergrund|(?:beruflicher )?werdegang|berufspraxis|praktische erfahrung|berufliche stationen|experiences(?: professionnelles)?|experience professionnelle|parcours(?: professionnel)?|experiencia(?: laboral| profesional)?|trayectoria(?: profesional)?|trabajos?(?: actual(?:es)?| anterior(?:es)?)?|doswiadczenie(?: zawodowe)?|przebieg (?:kariery|pracy)|praca zawodowa)$/,
   ],
   [
     "Education",
@@ -77,11 +86,12 @@ interface Start {
   name: string | null;
 }
 
-/** In words: the longest label at the start of a line. */
+/** In words: the longest label before a colon or full stop. */
 const LONGEST_LABEL = 3;
 
 /**
- * Adds the section of a line like `Summary: …`; the lines below it return to the previous section.
+ * Adds the section of a line like `Summary: …` or `Summary. …`; the lines below it return to the
+ * previous section. GAP.sentence includes the colon.
  */
 function addInlineSection(tokens: Token[], at: number, starts: Start[]): void {
   let to = at + 1;

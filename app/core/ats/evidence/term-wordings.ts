@@ -1,7 +1,8 @@
 /**
  * Wordings that show a term without its name: `balanced the drawer` shows cash handling. Read from
  * data/terms/shown-by.txt with lines `name < wording, wording`. A wording matches if all its words
- * are close together in one sentence, in any order and inflection.
+ * are close together in one sentence, in any order and inflection. A wording of a single English word
+ * matches only in a form of the same kind (isSameForm).
  */
 import type { Dictionary, Term } from "#app/core/ats/words/dictionary.ts";
 import type { PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
@@ -40,8 +41,9 @@ export function findWording(index: PhraseIndex, wordings: readonly string[][]): 
 /** The first place where all words are close together; the search starts at the rarest one. */
 function findClose({ tokens, byStem, stem }: PhraseIndex, words: string[]): TokenRange | null {
   const places = [...new Set(words.map(stem))].map((each) => byStem.get(each) ?? []);
-  // Only English forms are compared (isSameForm).
-  if (words.length === 1 && stem === stemWord) {
+  const isEnglish = stem === stemWord;
+  // A single word needs the same kind of form, because no other word confirms its sense.
+  if (words.length === 1 && isEnglish) {
     const at = places[0]?.find((each) =>
       isSameForm((tokens[each] as Token).fold, words[0] as string),
     );

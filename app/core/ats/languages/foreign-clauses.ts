@@ -31,12 +31,12 @@ export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] 
       .map(({ low }) => low)
       .join(" ");
     const startsLine = (tokens[from] as Token).gap === GAP.line;
-    const endsLine =
+    const endsLineOrLabel =
       !next || next.gap === GAP.line || hasColonBetween(text, tokens[i - 1] as Token, next);
     const isBulleted = startsLine && startsWithBullet(text, tokens[from] as Token);
     const isShort = i - from <= LONGEST_HEADING;
     const heading =
-      isShort && startsLine && endsLine && !isBulleted
+      isShort && startsLine && endsLineOrLabel && !isBulleted
         ? rules.headings.find(({ pattern }) => pattern.test(clauseText))
         : undefined;
     if (heading) hasSeenHeading = true;
@@ -48,6 +48,7 @@ export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] 
       section = newSection.kind;
       sectionAsks = newSection.asks;
     }
+    // Words of padding may also be in a requirement: `Kenntnisse in Tarif und Gehalt` under `Ihr Profil`.
     const isPadding = i - from <= LONGEST_PADDING && rules.padding.test(clauseText) && !sectionAsks;
     // `Von Vorteil: Kafka` makes the rest of its line preferred.
     if (startsLine) isLinePreferred = false;
@@ -56,8 +57,8 @@ export function foreignClauses(text: TokenText, rules: LanguageRules): Clause[] 
       : isLinePreferred
         ? "preferred"
         : kindOf(clauseText, section, rules);
-    isLinePreferred ||=
-      kind === "preferred" && endsLine && next !== undefined && next.gap < GAP.line;
+    const isLabel = endsLineOrLabel && next !== undefined && next.gap < GAP.line;
+    isLinePreferred ||= kind === "preferred" && isLabel;
     clauses.push({
       from,
       to: i,

@@ -43,8 +43,8 @@ export function findPreferredPart(
   const remark = PREFERRED.exec(clauseText);
   if (!remark) return null;
   const first = from + clauseText.slice(0, remark.index).split(" ").length - 1;
-  const last = first + remark[0].split(" ").length;
-  const part = partWithRemark(text, blockAround(text, { from, to }, first), first, last, {
+  const end = first + remark[0].split(" ").length;
+  const part = partWithRemark(text, blockAround(text, { from, to }, first), first, end, {
     from,
     to,
   });
@@ -72,6 +72,7 @@ function blockAround({ clean, tokens }: TokenText, clause: TokenRange, at: numbe
   const isInBrackets = before.lastIndexOf("(") > before.lastIndexOf(")");
   const isCut = (next: number) => {
     const between = clean.text.slice(tokens[next - 1]?.end, tokens[next]?.start);
+    // Only of a missing space, `SQL.Python a plus`: clauses end at other full stops, and `Node.js` has none.
     const isStop = between === "." && /^\p{Lu}\p{Ll}/u.test(tokens[next]?.raw ?? "");
     return isStop || (isInBrackets ? /[;()]/ : /;/).test(between);
   };
@@ -84,21 +85,21 @@ function blockAround({ clean, tokens }: TokenText, clause: TokenRange, at: numbe
 /**
  * The part of a block that the remark applies to; null for the whole clause.
  * @param first the remark's first token
- * @param last the token after it
+ * @param end the token after the remark
  */
 function partWithRemark(
   { clean, tokens }: TokenText,
   block: TokenRange,
   first: number,
-  last: number,
+  end: number,
   { from: clauseStart, to: clauseEnd }: TokenRange,
 ): TokenRange | null {
   const isComma = (at: number) =>
     /,| [-–—] /.test(clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start));
   const isFiller = ({ low, fold }: Token) =>
     FUNCTION_WORDS.has(low) || LEADING_WORDS.has(low) || TRAILING_WORDS.has(fold);
-  const [wordsBefore, wordsAfter] = [tokens.slice(block.from, first), tokens.slice(last, block.to)];
-  // `(nice to have)` applies to the words before it, but not to `BLS (required)`.
+  const [wordsBefore, wordsAfter] = [tokens.slice(block.from, first), tokens.slice(end, block.to)];
+  // `BLS (required), ACLS (preferred)`: the remark applies to ACLS, and BLS stays required.
   if (wordsBefore.every(isFiller) && wordsAfter.every(isFiller))
     return afterRequired(tokens, clauseStart, block);
   // `Preferred: Python. SQL` is about all that follows it.
@@ -109,15 +110,18 @@ function partWithRemark(
   while (start > block.from && !isComma(start)) start--;
   if (start === block.from) return block;
   // `SQL, Python, preferably with pandas`
-  const isRemarkFirst = tokens.slice(start, first).every(isFiller) && last < block.to;
+  const isRemarkFirst = tokens.slice(start, first).every(isFiller) && end < block.to;
   if (isRemarkFirst) return { from: start, to: block.to };
   // `Fluent English, German a plus`, but `Docker, Kubernetes or Terraform a plus`.
   const before = wordsOf(tokens, { from: block.from, to: start });
-  const isJoined = tokens.slice(start, last).some(({ low }) => low === "and" || low === "or");
+  const isJoined = tokens.slice(start, end).some(({ low }) => low === "and" || low === "or");
   let commas = 0;
   for (let at = block.from + 1; at < start; at++) if (isComma(at)) commas++;
+  // Of two items, `Excel, SQL a plus`, only the last one is preferred, because a remark about both would
+  // join them by `and` or `or`. Of three, `Excel, SQL, Python a plus`, all are.
+  const isListOfTwo = commas === 0;
   const isSeparateItem =
-    REQUIRED.test(before) || (!isJoined && (RARELY_OPTIONAL.test(before) || commas === 0));
+    REQUIRED.test(before) || (!isJoined && (RARELY_OPTIONAL.test(before) || isListOfTwo));
   return isSeparateItem ? { from: start, to: block.to } : block;
 }
 

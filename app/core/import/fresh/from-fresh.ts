@@ -57,6 +57,7 @@ export function fromFresh(source: JsonObject, newId: () => string): ImportOutcom
       skills: readSkills(skills),
       meta: {
         covitae: {
+          // Texts have our inline formats, such as `**bold**` (richText).
           formats: true,
           ...sectionUnlessEmpty(
             "militaryService",
@@ -91,15 +92,18 @@ function summariesOf(sections: Record<string, unknown>): JsonObject {
 }
 
 function readBasics({ name, info, contact, location, social }: JsonObject): JsonObject {
+  // `characterClass` is a type of profession, "Programmer", which the label says better.
   const { label, brief, image, characterClass, ...more } = objectAt(info);
   const { website, phone, email, other, ...otherContact } = objectAt(contact);
   const { address, city, region, code, country } = objectAt(location);
+  // An address as on an envelope begins with the name.
   const lines = toText(address)
     .split("\n")
     .filter((line) => line.trim() !== toText(name));
   // An address of several lines usually includes the town and its code.
   const isFullAddress = lines.length > 1;
   return {
+    // `more`, `otherContact` and `other` have no fields; their keys are unknown to the importer, which reports them.
     ...{ name, label, phone, email, url: website, ...more, ...otherContact },
     summary: richText(toText(brief)),
     otherContact: other,
@@ -168,6 +172,7 @@ function toReference(entry: JsonObject): JsonObject {
     email: contactOf("email"),
     phone: contactOf("phone"),
     reference: richText(toText(quote)),
+    // An unknown key, so that these are reported.
     contact: others,
   };
   return isPrivate === true ? asHidden(reference) : reference;
@@ -224,7 +229,8 @@ function toCovitaeEntry(
 /** The file's activities as one custom section; an empty list if there are none. */
 function activitySections(value: unknown, newId: () => string): JsonObject[] {
   const entries = objectsOf(value).map(({ title, activity, ...entry }) => ({
-    ...toCovitaeEntry(entry, newId, "unused", "unused"),
+    // Both keys are replaced below, because activities have neither a position nor an organization.
+    ...toCovitaeEntry(entry, newId, "title", "subtitle"),
     title: toText(title),
     subtitle: toText(activity),
   }));

@@ -50,6 +50,7 @@ export function createDialogManagers(prompts: AnnotationPrompts) {
       },
       /** Signatures are not stored between sessions. */
       loadSignatures: async () => {},
+      /** pdf.js adds the button to its toolbar of a signature; a hidden element, because we offer no such edit. */
       renderEditButton: async () => {
         const placeholder = document.createElement("span");
         placeholder.hidden = true;
@@ -68,6 +69,7 @@ export function createDialogManagers(prompts: AnnotationPrompts) {
             uiManager.addEditListeners();
           },
           cancel() {
+            // Also without a change: it returns the focus to the annotation's button.
             editor.altTextFinish();
             uiManager.addEditListeners();
           },

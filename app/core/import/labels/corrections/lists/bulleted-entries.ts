@@ -1,7 +1,7 @@
 /**
  * Corrects line labels in lists whose entries are bullets: each bullet becomes the start of an entry, such as
- * "awards.head". This applies to awards, certificates, memberships, courses and publications whose first entry is a
- * bullet, and to volunteering whose bullets have their own dates.
+ * "awards.head". This applies to awards, certificates, memberships, courses and publications whose lines are all bullets,
+ * and to volunteering whose bullets have their own dates.
  */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
@@ -54,6 +54,8 @@ const withDatedBullets: Correction = (lines, labeled) => {
   return result;
 };
 
+/** A capital or digit, after the bullet's sign at most: "• Best Paper Award", "2019: Best Paper". */
+const STARTS_WITH_CAPITAL = /^\P{L}{0,4}[\p{Lu}\d]/u;
 /** In lines: an odd number of lines counts as pairs only above this, because the last pair may lack its second line. */
 const MIN_PAIRED = 3;
 
@@ -75,7 +77,7 @@ function isList(lines: readonly LabelLine[], labels: readonly string[]): boolean
     labels.every((label) => ENTRY.test(label)) &&
     (datedCount === 0 || datedCount === lines.length) &&
     lines.every(
-      (line) => line.isBullet && looksLike(line, first) && /^\P{L}{0,4}[\p{Lu}\d]/u.test(line.text),
+      (line) => line.isBullet && looksLike(line, first) && STARTS_WITH_CAPITAL.test(line.text),
     )
   );
 }

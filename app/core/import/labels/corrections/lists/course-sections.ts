@@ -17,7 +17,10 @@ const FURTHER_EDUCATION =
   /^(?:(?:berufliche |fachliche )?(?:weiter|fort)bildung(?:en)?|continuing (?:professional )?(?:education|development)|professional development|further (?:education|training)|formations? continues?|formación continua|formação contínua|formazione continua|bijscholing(?:en)?|doskonalenie zawodowe|další vzdělávání)\s*:?$/iu;
 /** Headings of certificates, whatever their lines say: "Qualifikationsnachweise". */
 const CERTIFYING_HEADING = /nachweis|zertifikat/iu;
-/** Words of what certifies something: "Certified Welder", "Gabelstaplerschein", "CSCS card", "rijbewijs". */
+/**
+ * Words of what certifies something: "Certified Welder", "Gabelstaplerschein", "CSCS card", "rijbewijs"; not
+ * "Certification course", which is a course.
+ */
 const CERTIFIED =
   /(?<!\p{L})(?:certifi(?:ed|\p{L}*(?! (?:program(?:me)?|course|class(?:es)?)s?(?!\p{L})))|licen[cs]ed?|(?:gold|green|site|safe pass|cscs|sjib) card|first[ -]aider?|ticket|registered|accredited|zertifi\p{L}*|\p{L}*schein|\p{L}*(?:eignungs|meister|gesellen|sach(?:kunde|kenntnis))prüfung|\p{L}*berechtigung|geprüfte[rn]?|\p{L}{3,}meister(?:in)?|brevet|habilitation|caces|permis|carné|rijbewijs|vca|uprawnieni[ae]|patentino)(?!\p{L})/iu;
 
@@ -51,9 +54,13 @@ export function certifyCourses(lines: readonly LabeledLine[]): LabeledLine[] {
 /** Headings of courses within a degree, which are names without a provider: "Relevant coursework". */
 const COURSEWORK = /^(?:(?:relevant|selected) )?(?:coursework|course work)\s*:?$/iu;
 
+const looksLikeSchool = (text: string): boolean => scoreDegree(text) < 0;
+const looksLikeEmployer = (text: string): boolean => scoreJobTitle(text) < 0;
+const PLATFORM = /coursera|udemy|\bedx\b|udacity/iu;
+
 /** True for a text that names a school, an employer or a platform of courses. */
 const isProvider = (text: string): boolean =>
-  scoreDegree(text) < 0 || scoreJobTitle(text) < 0 || /coursera|udemy|\bedx\b|udacity/iu.test(text);
+  looksLikeSchool(text) || looksLikeEmployer(text) || PLATFORM.test(text);
 
 /** Labels each line under "Coursework" as a course, if no line has the name of a provider. */
 export function listCoursework(lines: readonly LabeledLine[]): LabeledLine[] {
@@ -62,6 +69,7 @@ export function listCoursework(lines: readonly LabeledLine[]): LabeledLine[] {
     const isCoursework = COURSEWORK.test(lines[from]?.line.text.trim() ?? "");
     if (!isCoursework || lines.slice(from + 1, to).some(({ line }) => isProvider(line.text)))
       continue;
+    // The heading is at `from`, and the first line below it has no line above to compare with.
     for (let index = from + 2; index < to; index++) {
       const [current, above] = [lines[index], lines[index - 1]];
       const isCourse =
