@@ -65,7 +65,8 @@ export function ResumePicture({
           onLoad={({ currentTarget }) => setState(measureSheet(currentTarget))}
           className="origin-top-left border-0 transition-opacity"
           style={{
-            ...{ width: sheet.width, height: sheet.height },
+            width: sheet.width,
+            height: sheet.height,
             transform: `scale(${width / sheet.width})`,
             opacity: state.state === "rendered" ? 1 : 0,
           }}

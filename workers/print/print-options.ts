@@ -23,7 +23,10 @@ export const PROTOCOL_PDF_OPTIONS = {
   printBackground: PDF_OPTIONS.printBackground,
   generateTaggedPDF: PDF_OPTIONS.tagged,
   generateDocumentOutline: PDF_OPTIONS.outline,
-  ...{ marginTop: 0, marginRight: 0, marginBottom: 0, marginLeft: 0 },
+  marginTop: 0,
+  marginRight: 0,
+  marginBottom: 0,
+  marginLeft: 0,
 } as const;
 
 /** A header, because a meta element cannot set `sandbox` or prevent a meta refresh. */

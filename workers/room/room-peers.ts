@@ -65,8 +65,15 @@ export function createRoomPeers(ctx: DurableObjectState) {
         const { person, clientId, requestedId, color, kind, presence, isHidden } = peer;
         const { flowControl, checkedAt } = peer;
         const attachment: Attachment = {
-          ...{ person, clientId, requestedId, color, kind, presence, isHidden },
-          ...{ flowControl, checkedAt },
+          person,
+          clientId,
+          requestedId,
+          color,
+          kind,
+          presence,
+          isHidden,
+          flowControl,
+          checkedAt,
         };
         socket.serializeAttachment(attachment);
       },

@@ -99,7 +99,8 @@ export function createRoomVersions(sql: SqlStorage) {
       .toArray();
     if (rows.length <= AUTOMATIC_VERSIONS) return;
     const gaps = rows.map(({ id, at }, index) => ({
-      ...{ id, at },
+      id,
+      at,
       gap: at - (rows[index - 1]?.at ?? 0),
     }));
     // If all were from one day, which editing cannot cause, the oldest is dropped.

@@ -80,7 +80,8 @@ export function compareResume(
   const isLacking = lacksCredential(requirements, evidence, knockouts);
   const features: Features = {
     ...featuresOf(posting, resume, evidence),
-    ...{ likeness: adjusted?.likeness ?? null, lacksCredential: isLacking },
+    likeness: adjusted?.likeness ?? null,
+    lacksCredential: isLacking,
   };
   return { resume, evidence, knockouts, features };
 }

@@ -98,7 +98,9 @@ function toNetwork(network: string, address: string, pattern: RegExp) {
 
 /** RenderCV requires `url` in each connection, even if it is null. */
 const toConnection = (icon: string, text: string, url: string | null) => ({
-  ...{ fontawesome_icon: icon, placeholder: escapeLine(text), url },
+  fontawesome_icon: icon,
+  placeholder: escapeLine(text),
+  url,
 });
 
 const isEmpty = (value: unknown) =>

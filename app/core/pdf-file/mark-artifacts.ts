@@ -42,8 +42,10 @@ export function markArtifacts(content: string): Insertion[] {
       if (isInArtifact) tag = null;
       else if (depth === 1)
         tag = {
-          ...{ from: end, isFigure: line.startsWith("/Figure") },
-          ...{ hasContent: !line.includes("MCID"), hasLines: false },
+          from: end,
+          isFigure: line.startsWith("/Figure"),
+          hasContent: !line.includes("MCID"),
+          hasLines: false,
         };
     } else if (operator === "EMC") {
       depth -= 1;

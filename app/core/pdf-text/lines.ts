@@ -156,7 +156,9 @@ function addPiece(cell: TextCell, text: string, isPiece: boolean): void {
 function addSpan(cell: TextCell, run: TextRun, text: string): void {
   const { size, isBold, isItalic } = run;
   const last = cell.spans?.at(-1) ?? {
-    ...{ size: cell.size, isBold: cell.isBold, isItalic: cell.isItalic },
+    size: cell.size,
+    isBold: cell.isBold,
+    isItalic: cell.isItalic,
   };
   // Small capitals are letters of two sizes.
   const isSameSize =

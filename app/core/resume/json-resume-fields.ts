@@ -22,7 +22,10 @@ const field = (ours: string, theirs = ours, kind: Kind = "text"): Field => ({ ou
 const date = (ours: string, theirs = ours) => field(ours, theirs, "date");
 const link = (ours: string, theirs = ours) => field(ours, theirs, "link");
 const optional = (ours: string, theirs = ours): Field => ({
-  ...{ ours, theirs, kind: "text", isOptional: true },
+  ours,
+  theirs,
+  kind: "text",
+  isOptional: true,
 });
 
 export const BASICS = [

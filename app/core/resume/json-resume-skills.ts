@@ -13,7 +13,9 @@ export function writeSkills({ skills, skillGroups = [] }: Resume): {
   return {
     skills: [
       ...skillGroups.map(({ id, name, skills: keywords }) => ({
-        ...{ name, keywords, meta: { covitae: { id } } },
+        name,
+        keywords,
+        meta: { covitae: { id } },
       })),
       ...others.map((name) => ({ name })),
     ],

@@ -73,7 +73,12 @@ export function toJsonResume(
     version: "v1.0.0",
     covitae: {
       version: 1,
-      ...{ ...order, ...sections, photo, language, templateId, design },
+      ...order,
+      ...sections,
+      photo,
+      language,
+      templateId,
+      design,
       // Without `formats`, asterisks are literal, as in the files of other programs.
       ...(plainResume(resume) === resume ? {} : { formats: true }),
     },

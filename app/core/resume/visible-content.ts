@@ -50,7 +50,10 @@ export function withoutContact(resume: Resume): Resume {
   const { email: _email, phone: _phone, address: _address, ...shown } = resume.personalInfo;
   const links = shown.links?.filter(({ url }) => !CONTACT_ADDRESS.test(url.trim()));
   const personalInfo = {
-    ...{ ...shown, email: "", phone: "", address: "" },
+    ...shown,
+    email: "",
+    phone: "",
+    address: "",
     ...(links ? { links } : {}),
   };
   const rest = mapFormattedTexts(resume, withoutContactLinks) as Resume;

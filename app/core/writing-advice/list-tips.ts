@@ -86,9 +86,14 @@ function checkSpelling(resume: Resume, dictionary: Dictionary): typeof NO_SPELLI
   for (const word of missing.slice(0, MAX_SUGGESTED))
     suggestionCache.set(word, suggestWords(word, dictionary));
   const tips = unknown.map(({ key, word, range }) => ({
-    ...{ id: tipId("spelling", word), rule: "spelling" as const, field: key, range, words: word },
-    ...{ advice: `“${word}” is not in the dictionary. Check the spelling.` },
-    ...{ pattern: "", fixes: suggestionCache.get(word) ?? [] },
+    id: tipId("spelling", word),
+    rule: "spelling" as const,
+    field: key,
+    range,
+    words: word,
+    advice: `“${word}” is not in the dictionary. Check the spelling.`,
+    pattern: "",
+    fixes: suggestionCache.get(word) ?? [],
   }));
   return { tips, areFixesComplete: missing.length <= MAX_SUGGESTED };
 }

@@ -48,7 +48,10 @@ export function listWrittenParts(formatted: Resume): WrittenPart[] {
   );
   const [key, where] = ["summary", "Professional Summary"];
   const summary: WrittenPart = {
-    ...{ key, where, kind: "summary", hasEnded: false },
+    key,
+    where,
+    kind: "summary",
+    hasEnded: false,
     lines: linesIn(resume.summary, { key, where }),
   };
   return [summary, ...jobs, ...projects, ...volunteering, ...service].filter(hasLines);

@@ -56,7 +56,9 @@ export function findUnknownWords(
     unknown.length >= MIN_UNKNOWN_IF_FOREIGN && unknown.length > words.length * MAX_UNKNOWN_SHARE;
   if (isForeign) return [];
   return unknown.map(({ 0: word, index }) => ({
-    ...{ key: line.key, line: line.text, word },
+    key: line.key,
+    line: line.text,
+    word,
     range: rangeInLine(line, index, word.length),
   }));
 }

@@ -143,8 +143,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { id } =
       start === "sample"
         ? await createResume({
-            ...{ context, ownerId: user.id, templateId },
-            ...{ ...empty, content: await sampleFor(templateId, empty.content) },
+            context,
+            ownerId: user.id,
+            templateId,
+            ...empty,
+            content: await sampleFor(templateId, empty.content),
           })
         : await startOnTemplate(context, user.id, templateId, empty);
     return redirect(

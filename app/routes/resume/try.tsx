@@ -150,7 +150,9 @@ export default function Try() {
   const onImported = ({ imported, title, templateId, resume, doubts }: ReviewedImport) =>
     startOrConfirm({
       makeSeed: async () => ({
-        ...{ templateId, content: resume, title },
+        templateId,
+        content: resume,
+        title,
         design: { ...design, ...imported.appearance?.design },
         photo: imported.photo,
       }),

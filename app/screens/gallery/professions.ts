@@ -65,7 +65,8 @@ const PROFESSIONS_BY_ID = {
 export type Profession = keyof typeof PROFESSIONS_BY_ID;
 
 export const PROFESSIONS = Object.entries(PROFESSIONS_BY_ID).map(([id, { label, roles }]) => ({
-  ...{ id: id as Profession, label },
+  id: id as Profession,
+  label,
   roles: roles as readonly string[],
 }));
 

@@ -70,6 +70,9 @@ async function readPdf(context: AppContext, listed: ListedPdf, budget: ExportBud
 }
 
 const toJson = ({ pdf: { name, by, bytes, createdAt }, path, isIncluded }: ListedPdf) => ({
-  ...{ name, by, bytes, createdAt },
+  name,
+  by,
+  bytes,
+  createdAt,
   file: isIncluded ? path : null,
 });

@@ -46,8 +46,13 @@ async function* contentFiles(
   const { templateId, design } = settings;
   const { id, title, createdAt, updatedAt, deletedAt } = exported.row;
   yield toJsonFile(`${exported.folder}/covitae.json`, {
-    ...{ id, title, createdAt, updatedAt, deletedAt },
-    ...{ content, settings },
+    id,
+    title,
+    createdAt,
+    updatedAt,
+    deletedAt,
+    content,
+    settings,
   });
   for (const format of FORMATS) {
     const path = `resume.${format}`;

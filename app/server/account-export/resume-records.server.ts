@@ -43,11 +43,18 @@ export function createResumeRecords(
         // Listed field by field, so that the hash of the link's secret is left out.
         links: rowsOf(resumeId, links).map(
           ({ id, role, createdAt, expiresAt, members, guests }) => ({
-            ...{ id, role, createdAt, expiresAt, members, guests },
+            id,
+            role,
+            createdAt,
+            expiresAt,
+            members,
+            guests,
           }),
         ),
         members: rowsOf(resumeId, members).map(({ fullName, role, joinedAt }) => ({
-          ...{ fullName, role, joinedAt },
+          fullName,
+          role,
+          joinedAt,
         })),
         publicPage: page
           ? { address: `/p/${page.slug}`, isOn: page.isOn, showsContact: page.showsContact }

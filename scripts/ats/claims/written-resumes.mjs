@@ -36,20 +36,23 @@ function readPosting(block) {
       part(`SHOWS ${candidate}`).map((line) => [cells(line)[0], shownBy(line, lines)]),
     );
     return {
-      ...{ id: `${id}/${candidate}`, posting: id, jobTitle, language: "en" },
-      ...{ rankGroup: CANDIDATES.length - at, jobDescriptionText: posting.trim() },
+      id: `${id}/${candidate}`,
+      posting: id,
+      jobTitle,
+      language: "en",
+      rankGroup: CANDIDATES.length - at,
+      jobDescriptionText: posting.trim(),
       resumeText: [...lines.values()].join("\n"),
       expected: requirements
         .filter(([name]) => shows.has(name))
         .map(([name, level, short, asked]) => ({
-          ...{
-            id: name,
-            any: [short],
-            asked,
-            kind: "skill",
-            level: level === "must" ? "req" : "any",
-          },
-          ...{ status: statusOf(Object.values(shows.get(name))), shows: shows.get(name) },
+          id: name,
+          any: [short],
+          asked,
+          kind: "skill",
+          level: level === "must" ? "req" : "any",
+          status: statusOf(Object.values(shows.get(name))),
+          shows: shows.get(name),
         })),
     };
   });

@@ -195,7 +195,12 @@ export function* degreeAndYearsRequirements(
     yield {
       requirement: {
         ...base,
-        ...{ name, surface, kind: "years", line, weight, amount: asked.years },
+        name,
+        surface,
+        kind: "years",
+        line,
+        weight,
+        amount: asked.years,
         places: placesOf(range),
       },
       range,

@@ -91,6 +91,8 @@ export function postingIds(settings: Y.Map<unknown>): string[] {
 
 /** Requirements are not stored; they are read from the text each time. */
 const toStored = (job: JobDescription): JobDescriptionInput => ({
-  ...{ title: job.title, company: job.company, description: job.description },
+  title: job.title,
+  company: job.company,
+  description: job.description,
   ...withoutEmptyCorrections(job),
 });

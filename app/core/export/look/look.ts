@@ -163,7 +163,9 @@ function createReader(root: Declarations, { accent, fonts, scale = 100 }: Design
       capitals: style["text-transform"] === "uppercase",
       letterSpacing: length(style["letter-spacing"] ?? "") * em,
       centered: style["text-align"] === "center",
-      ...{ before: 0, after: 0, ...gaps },
+      before: 0,
+      after: 0,
+      ...gaps,
     };
   };
 

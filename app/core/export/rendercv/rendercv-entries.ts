@@ -36,26 +36,27 @@ const dateOf = (date: string) => ({
 });
 
 export const toJob = (entry: EntryOf<"experience">): YamlEntry => ({
-  ...{ company: escapeLine(entry.company), position: escapeLine(entry.position) },
-  ...{
-    location: escapeLine(entry.location),
-    ...periodOf(entry),
-    ...descriptionFields(entry.description),
-  },
+  company: escapeLine(entry.company),
+  position: escapeLine(entry.position),
+  location: escapeLine(entry.location),
+  ...periodOf(entry),
+  ...descriptionFields(entry.description),
 });
 
 export const toVolunteering = (entry: EntryOf<"volunteering">): YamlEntry => ({
-  ...{ company: escapeLine(entry.organization), position: escapeLine(entry.role) },
-  ...{
-    location: escapeLine(entry.location),
-    ...periodOf(entry),
-    ...descriptionFields(entry.description),
-  },
+  company: escapeLine(entry.organization),
+  position: escapeLine(entry.role),
+  location: escapeLine(entry.location),
+  ...periodOf(entry),
+  ...descriptionFields(entry.description),
 });
 
 export const toSchool = (entry: EntryOf<"education">): YamlEntry => ({
-  ...{ institution: escapeLine(entry.institution), area: escapeLine(entry.fieldOfStudy) },
-  ...{ degree: escapeLine(entry.degree), location: escapeLine(entry.location), ...periodOf(entry) },
+  institution: escapeLine(entry.institution),
+  area: escapeLine(entry.fieldOfStudy),
+  degree: escapeLine(entry.degree),
+  location: escapeLine(entry.location),
+  ...periodOf(entry),
   highlights: entry.gpa.trim() ? [`${gradeLabel(entry.gpa)}: ${escapeLine(entry.gpa)}`] : [],
 });
 
@@ -73,11 +74,9 @@ export function toProject(entry: EntryOf<"projects">): YamlEntry {
 }
 
 export const toCertificate = (entry: EntryOf<"certificates">): YamlEntry => ({
-  ...{
-    name: linkedName(entry.name, entry.url),
-    ...dateOf(entry.date),
-    summary: escapeLine(entry.issuer),
-  },
+  name: linkedName(entry.name, entry.url),
+  ...dateOf(entry.date),
+  summary: escapeLine(entry.issuer),
   highlights: [
     entry.number ? `No. ${escapeLine(entry.number)}` : "",
     formatExpiry(entry.validUntil, "iso"),
@@ -88,13 +87,16 @@ export function toAward(entry: EntryOf<"awards">): YamlEntry {
   const { summary, highlights = [] } = descriptionFields(entry.description);
   const issuer = entry.issuer.trim() ? [`Awarded by ${escapeLine(entry.issuer)}`] : [];
   return {
-    ...{ name: escapeLine(entry.title), ...dateOf(entry.date), summary },
+    name: escapeLine(entry.title),
+    ...dateOf(entry.date),
+    summary,
     highlights: [...issuer, ...highlights],
   };
 }
 
 export const toPublication = (entry: EntryOf<"publications">): YamlEntry => ({
-  ...{ name: linkedName(entry.title, entry.url), ...dateOf(entry.date) },
+  name: linkedName(entry.title, entry.url),
+  ...dateOf(entry.date),
   summary: escapeLine(entry.publisher),
 });
 
@@ -120,11 +122,9 @@ export function toNormalEntry({
 }): YamlEntry {
   const { summary, highlights = [] } = descriptionFields(description);
   return {
-    ...{
-      name: linkedName(name, url),
-      location: escapeLine(location),
-      summary: escapeLine(subtitle),
-    },
+    name: linkedName(name, url),
+    location: escapeLine(location),
+    summary: escapeLine(subtitle),
     ...(dates.period ? periodOf(dates.period) : dateOf(dates.date ?? "")),
     highlights: [...(summary ? [summary] : []), ...highlights],
   };
@@ -132,5 +132,6 @@ export function toNormalEntry({
 
 /** RenderCV's OneLineEntry, for languages, skills and interests. */
 export const toOneLine = (label: string, details: string): YamlEntry => ({
-  ...{ label: escapeLine(label), details: escapeLine(details) },
+  label: escapeLine(label),
+  details: escapeLine(details),
 });

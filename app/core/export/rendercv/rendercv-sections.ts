@@ -51,8 +51,10 @@ export const SECTION_ENTRIES: Record<
   memberships: ({ memberships = [] }) =>
     memberships.map((entry) =>
       toNormalEntry({
-        ...{ name: entry.organization, subtitle: entry.role },
-        ...{ period: entry, description: entry.description },
+        name: entry.organization,
+        subtitle: entry.role,
+        period: entry,
+        description: entry.description,
       }),
     ),
   patents: ({ patents = [] }) =>
@@ -80,7 +82,8 @@ export const SECTION_ENTRIES: Record<
   references: ({ references = [] }) =>
     references.map(({ name, position, company, email, phone, description }) =>
       toNormalEntry({
-        ...{ name, subtitle: [position, company].filter(Boolean).join(", ") },
+        name,
+        subtitle: [position, company].filter(Boolean).join(", "),
         description: [email, phone, description].filter(Boolean).join("\n"),
       }),
     ),
@@ -109,8 +112,11 @@ export function customSectionEntries({
 }: NonNullable<Resume["customSections"]>[number]): Entries[] {
   const dated = entries.map((entry) =>
     toNormalEntry({
-      ...{ name: entry.title, subtitle: entry.subtitle, period: entry },
-      ...{ description: entry.description, location: entry.location },
+      name: entry.title,
+      subtitle: entry.subtitle,
+      period: entry,
+      description: entry.description,
+      location: entry.location,
     }),
   );
   return [linesOf(body), dated].filter((list) => list.length > 0);

@@ -107,7 +107,10 @@ function readPerson(person: XmlNode | undefined): JsonObject {
   return {
     name: [name("GivenName"), name("FamilyName")].filter(Boolean).join(" "),
     label: firstTextAt(person, "PersonTitle"),
-    ...{ email, phone, moreEmails, morePhones },
+    email,
+    phone,
+    moreEmails,
+    morePhones,
     location: addressOf(communications),
     profiles: profiles.map((node) => {
       const code = firstTextAt(node, "ChannelCode");
@@ -249,11 +252,9 @@ function toCustomEntry(node: XmlNode, newId: () => string) {
   const location = placeOf(node);
   const lines = [richText(firstTextAt(node, "Description")), firstTextAt(node, "Link", "URI")];
   return {
-    ...{
-      id: newId(),
-      title: plainOfRichText(firstTextAt(node, "Title")),
-      subtitle: firstTextAt(node, "Role", "OrganizationName"),
-    },
+    id: newId(),
+    title: plainOfRichText(firstTextAt(node, "Title")),
+    subtitle: firstTextAt(node, "Role", "OrganizationName"),
     startDate: startDate || (dateOf(node).date ?? ""),
     endDate,
     current: startDate !== "" && endDate === "",

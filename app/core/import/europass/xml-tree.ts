@@ -17,7 +17,11 @@ const MAX_NODES = 100_000;
 const MAX_DEPTH = 100;
 
 const createNode = (name: string, attributes: Record<string, string> = {}): XmlNode => ({
-  ...{ name, attributes, children: [], text: "", isRead: false },
+  name,
+  attributes,
+  children: [],
+  text: "",
+  isRead: false,
 });
 
 export type XmlTree = { ok: true; root: XmlNode } | { ok: false; reason: "entities" | "too-large" };

@@ -103,8 +103,13 @@ function readBasics({ name, info, contact, location, social }: JsonObject): Json
   // An address of several lines usually includes the town and its code.
   const isFullAddress = lines.length > 1;
   return {
-    // `more`, `otherContact` and `other` have no fields; their keys are unknown to the importer, which reports them.
-    ...{ name, label, phone, email, url: website, ...more, ...otherContact },
+    name,
+    label,
+    phone,
+    email,
+    url: website,
+    ...more,
+    ...otherContact,
     summary: richText(toText(brief)),
     otherContact: other,
     ...(toText(image).startsWith("data:") ? { image } : {}),
@@ -141,7 +146,10 @@ function toSchool(entry: JsonObject): JsonObject {
 
 function toProject(entry: JsonObject): JsonObject {
   const { role, date, url, ...project } = renameKeys(entry, {
-    ...{ title: "name", summary: "description", start: "startDate", end: "endDate" },
+    title: "name",
+    summary: "description",
+    start: "startDate",
+    end: "endDate",
   });
   return {
     ...withRichTexts(project, ["description", "highlights"]),
@@ -217,7 +225,9 @@ function toCovitaeEntry(
     id: newId(),
     [title]: toText(position) || toText(role),
     [organization]: toText(entry.organization),
-    ...{ startDate, endDate, current: startDate !== "" && endDate === "" },
+    startDate,
+    endDate,
+    current: startDate !== "" && endDate === "",
     description: lines
       .map((line) => richText(toText(line)))
       .filter(Boolean)

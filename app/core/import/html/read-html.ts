@@ -216,8 +216,14 @@ export function readHtml(
 const MAX_DROP_CAP_LETTERS = 1;
 
 const ROOT: OpenElement = {
-  ...{ name: "", css: {}, level: null, isListItem: false, selectors: [], childCount: 0 },
-  ...{ startsParagraph: false, lettersBefore: 0 },
+  name: "",
+  css: {},
+  level: null,
+  isListItem: false,
+  selectors: [],
+  childCount: 0,
+  startsParagraph: false,
+  lettersBefore: 0,
   format: { isBold: false, isItalic: false, size: 0 },
 };
 
@@ -231,7 +237,9 @@ function openElement(
   const isList = name === "ul" || name === "ol";
   const level = heading ? Number(heading) : parent.level;
   return {
-    ...{ name, css, childCount: 0 },
+    name,
+    css,
+    childCount: 0,
     // ARIA headings without a level have level 2.
     level: attributes.role === "heading" ? Number(attributes["aria-level"]) || 2 : level,
     isListItem: name === "li",

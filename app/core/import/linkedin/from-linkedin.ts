@@ -182,7 +182,9 @@ function readOptionalSections({ entries, month, period }: ArchiveReader) {
     })),
     courses: entries("Courses.csv", "courses", (row) => ({
       name: textIn(row, "Name"),
-      ...{ provider: "", date: "", url: "" },
+      provider: "",
+      date: "",
+      url: "",
       description: textIn(row, "Number"),
     })),
     memberships: entries("Organizations.csv", "memberships", (row, path) => ({

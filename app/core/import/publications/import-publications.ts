@@ -25,7 +25,10 @@ export function toPublicationEntry({ title, authors, venue, date, url }: Publica
   const authorsAndVenue = [names, venue].filter(Boolean).join(". ");
   const fits = authorsAndVenue.length <= MAX_PUBLISHER_LENGTH;
   return {
-    ...{ name: title, publisher: fits ? authorsAndVenue : venue, releaseDate: date, url },
+    name: title,
+    publisher: fits ? authorsAndVenue : venue,
+    releaseDate: date,
+    url,
     ...(fits ? {} : { authors: names }),
   };
 }

@@ -52,7 +52,10 @@ function toEntry(item: JsonObject, newId: () => string): JsonObject {
   const address = linkOf(item.website) || linkOf(item.url);
   return {
     id: newId(),
-    ...{ title: firstText(TITLE_KEYS), subtitle, startDate, endDate },
+    title: firstText(TITLE_KEYS),
+    subtitle,
+    startDate,
+    endDate,
     current: startDate !== "" && endDate === "",
     description: [richText(text), keywords, address].filter(Boolean).join("\n"),
     ...(toText(item.location) ? { location: toText(item.location) } : {}),

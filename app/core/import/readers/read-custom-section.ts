@@ -54,8 +54,11 @@ function readTitlesAboveBullets(lines: readonly DocLine[]): Record<string, unkno
     body.every(({ isBullet }) => isBullet);
   if (groups.length < 2 || !groups.every(isGroup)) return null;
   return groups.map(({ head, body }) => ({
-    ...{ title: textsOf(head).join(" ").replace(/:$/, ""), subtitle: "" },
-    ...{ startDate: "", endDate: "", current: false },
+    title: textsOf(head).join(" ").replace(/:$/, ""),
+    subtitle: "",
+    startDate: "",
+    endDate: "",
+    current: false,
     description: textsOf(body).join("\n"),
   }));
 }
@@ -72,7 +75,9 @@ function readDatedEntries(lines: readonly DocLine[]): Record<string, unknown>[] 
         : below.split(/\s+·\s+(?=[^·]+$)/);
       const place = entryPlace || placeAfterDot;
       return {
-        ...{ title, subtitle, ...period },
+        title,
+        subtitle,
+        ...period,
         description: [...more, text, ...links].filter(Boolean).join("\n"),
         ...(place ? { location: place } : {}),
       };

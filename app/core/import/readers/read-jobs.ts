@@ -81,7 +81,9 @@ export function readJobs(
     jobs.push({
       title,
       employer: employer.name,
-      ...{ startDate, endDate, current },
+      startDate,
+      endDate,
+      current,
       description: [entry.text, ...entry.links].filter(Boolean).join("\n"),
       ...(location ? { location } : {}),
     });

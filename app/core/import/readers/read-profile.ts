@@ -62,7 +62,12 @@ export function readProfile(profileLines: readonly DocLine[]): {
 } {
   const lines = profileLines.map(joinLabel);
   const info: PersonalInfo = {
-    ...{ fullName: "", email: "", phone: "", address: "", linkedIn: "", github: "" },
+    fullName: "",
+    email: "",
+    phone: "",
+    address: "",
+    linkedIn: "",
+    github: "",
   };
   const uncertain: ImportIssue[] = [];
   const nameLine = findName(lines);

@@ -62,7 +62,10 @@ function readTitledEntry({ parts, period, links, text }: ReadEntry): TitledEntry
   if (title === "") return null;
   const date = period ? period.endDate || period.startDate : "";
   return {
-    ...{ title, issuer, date, period },
+    title,
+    issuer,
+    date,
+    period,
     description: [...more, text].filter(Boolean).join("\n"),
     url: links[0] ?? "",
   };

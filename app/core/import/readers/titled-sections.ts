@@ -13,7 +13,11 @@ type Reader = (lines: readonly DocLine[]) => ReadSection;
 export const readCourses: Reader = (lines) => {
   const { entries, uncertain } = readTitledEntries(lines, "courses");
   const courses = entries.map(({ title, issuer, date, url, description }) => ({
-    ...{ name: title, provider: issuer, date, url, description },
+    name: title,
+    provider: issuer,
+    date,
+    url,
+    description,
   }));
   return { entries: courses, uncertain };
 };
@@ -55,7 +59,8 @@ function toPatent({ title, issuer, date, url, description }: TitledEntry) {
     title,
     office: parts.filter((part) => part !== partWithNumber).join(", "),
     ...(number ? { number } : {}),
-    ...{ date, url },
+    date,
+    url,
     description: partWithNumber || !number ? description : otherLines.join("\n"),
   };
 }

@@ -17,7 +17,9 @@ export function customSection(
   const lines = entries.filter((entry) => "line" in entry).map(({ line }) => line);
   const fullEntries = entries.filter((entry) => !("line" in entry));
   return {
-    ...{ id: newId(), title, body: [...texts, ...lines].join("\n") },
+    id: newId(),
+    title,
+    body: [...texts, ...lines].join("\n"),
     ...(fullEntries.length > 0 ? { entries: fullEntries } : {}),
   };
 }
@@ -35,7 +37,11 @@ export function toCustomEntry(entry: JsonObject, newId: () => string): JsonObjec
   const others = Object.values(more).map(toText).filter(Boolean).map(escapeInline);
   const address = url || addressOfLink(label);
   return {
-    ...{ id: newId(), title: plainOfRichText(label), subtitle: "", startDate, endDate },
+    id: newId(),
+    title: plainOfRichText(label),
+    subtitle: "",
+    startDate,
+    endDate,
     current: startDate !== "" && endDate === "",
     description: [summary, ...highlights, ...others, address].filter(Boolean).join("\n"),
     ...(location ? { location } : {}),

@@ -53,7 +53,10 @@ export function toJob(entry: JsonObject, organization: string): JsonObject {
     ...more,
     [organization]: toPlain(company),
     position: toPlain(position),
-    ...{ ...period, summary, highlights, location },
+    ...period,
+    summary,
+    highlights,
+    location,
     ...(address ? { url: address } : {}),
   };
 }
@@ -64,14 +67,14 @@ export function toSchool(entry: JsonObject): JsonObject {
   const grade = highlights.find((line) => GRADE_LABEL.test(line));
   return {
     ...more,
-    ...{ institution: toPlain(institution), area: toPlain(area), studyType: toPlain(degree) },
-    ...{
-      ...period,
-      location,
-      summary,
-      url,
-      highlights: highlights.filter((line) => line !== grade),
-    },
+    institution: toPlain(institution),
+    area: toPlain(area),
+    studyType: toPlain(degree),
+    ...period,
+    location,
+    summary,
+    url,
+    highlights: highlights.filter((line) => line !== grade),
     ...(grade ? { score: grade.replace(GRADE_LABEL, "").replace(/\\(.)/g, "$1") } : {}),
   };
 }
@@ -84,7 +87,10 @@ export function toProject(entry: JsonObject): JsonObject {
   return {
     ...more,
     name: toPlain(name),
-    ...{ ...period, description: summary, highlights: others, location },
+    ...period,
+    description: summary,
+    highlights: others,
+    location,
     ...(keywords ? { keywords } : {}),
     ...projectLink(addressOfLink(toText(name))),
     ...(url ? projectLink(url) : {}),
@@ -122,7 +128,11 @@ export function toCertificate(entry: JsonObject): JsonObject {
   });
   return {
     ...more,
-    ...{ name: toPlain(label), date, location, highlights: others, ...facts },
+    name: toPlain(label),
+    date,
+    location,
+    highlights: others,
+    ...facts,
     issuer: plainOfRichText(summary),
     url: url || addressOfLink(label),
   };
@@ -135,7 +145,10 @@ export function toAward(entry: JsonObject): JsonObject {
   const { facts, others } = takeFacts(highlights, { awarder: /^Awarded by (.+)$/ });
   return {
     ...more,
-    ...{ title: toPlain(label), date, location, ...facts },
+    title: toPlain(label),
+    date,
+    location,
+    ...facts,
     summary: [summary, ...others].filter(Boolean).join("\n"),
     url: url || addressOfLink(label),
   };

@@ -53,7 +53,11 @@ interface Paragraph {
 
 const PLAIN_FORMAT = { isBold: false, isItalic: false, isHidden: false, size: 12 };
 const NEW_PARAGRAPH: Paragraph = {
-  ...{ style: 0, outline: null, isInTable: false, isListItem: false, listLevel: 0 },
+  style: 0,
+  outline: null,
+  isInTable: false,
+  isListItem: false,
+  listLevel: 0,
 };
 
 /** `source`: one character per byte of the file. */
@@ -64,7 +68,11 @@ export function readRtf(source: string): CollectedParagraphs | Unreadable {
   const styleNames = new Map<number, string>();
   const stack: Group[] = [];
   let group: Group = {
-    ...{ target: "page", ...PLAIN_FORMAT, font: 0, fallbackLength: 1, link: undefined },
+    target: "page",
+    ...PLAIN_FORMAT,
+    font: 0,
+    fallbackLength: 1,
+    link: undefined,
     paragraph: NEW_PARAGRAPH,
   };
   let documentEncoding = "windows-1252";

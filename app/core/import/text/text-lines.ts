@@ -133,12 +133,15 @@ function toDocLine(
   return {
     text: cells.map((cell) => cell.text).join(" "),
     cells,
-    ...{ isBold: false, isItalic: false, size: 0 },
+    isBold: false,
+    isItalic: false,
+    size: 0,
     styleKey: level === null ? `text|${isUpperCase}` : `heading|${level}`,
     isBullet,
     level,
     gap: isAfterBlank ? 2 : 1,
-    ...{ x: 0, page },
+    x: 0,
+    page,
   };
 }
 

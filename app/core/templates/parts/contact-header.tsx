@@ -84,11 +84,13 @@ function contactItems(person: PersonalInfo, links: Design["links"]): ContactItem
     { field: "personalInfo.phone", kind: "phone", link: plainText(person.phone) },
     { field: "personalInfo.address", kind: "place", link: plainText(person.address) },
     {
-      ...{ field: "personalInfo.linkedIn", kind: "linkedIn" },
+      field: "personalInfo.linkedIn",
+      kind: "linkedIn",
       link: withShownText(links, readLink(person.linkedIn), "LinkedIn"),
     },
     {
-      ...{ field: "personalInfo.github", kind: "github" },
+      field: "personalInfo.github",
+      kind: "github",
       link: withShownText(links, readLink(person.github), "GitHub"),
     },
     ...(person.links ?? []).map(({ id, label, url }): ContactItem => {

@@ -69,9 +69,12 @@ export function SimpleEntryArticle({
   const field = `${section}.${entry.id}`;
   const texts = entry.heads.map(
     ([name, text, ...asides]): HeadText => ({
-      ...{ field: `${field}.${name}`, text },
+      field: `${field}.${name}`,
+      text,
       asides: asides.map(([aside, words, isUnbroken]) => ({
-        ...{ field: `${field}.${aside}`, text: words, isUnbroken },
+        field: `${field}.${aside}`,
+        text: words,
+        isUnbroken,
       })),
     }),
   );

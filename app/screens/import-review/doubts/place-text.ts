@@ -16,11 +16,17 @@ const NO_DATES = { startDate: "", endDate: "" };
 /** Creates a list's new entry from a text, which becomes its name. */
 const NEW_ENTRIES: Record<string, (text: string) => object> = {
   experience: (position) => ({
-    ...{ company: "", position, description: "" },
-    ...{ ...NO_DATES, current: false },
+    company: "",
+    position,
+    description: "",
+    ...NO_DATES,
+    current: false,
   }),
   education: (institution) => ({
-    ...{ institution, degree: "", fieldOfStudy: "", gpa: "" },
+    institution,
+    degree: "",
+    fieldOfStudy: "",
+    gpa: "",
     ...NO_DATES,
   }),
   languages: (name) => ({ name, level: "" }),

@@ -140,8 +140,13 @@ export function splitHead(
         const isColumnPart = columnPart !== undefined && (columnPart !== "org" || partIndex === 0);
         parts.push({
           ...part,
-          ...{ lineIndex, cellIndex, partIndex, cellCount: line.cells.length },
-          ...{ hasDates, content, entryIndex },
+          lineIndex,
+          cellIndex,
+          partIndex,
+          cellCount: line.cells.length,
+          hasDates,
+          content,
+          entryIndex,
           ...(isColumnPart ? { columnPart } : {}),
         });
       }

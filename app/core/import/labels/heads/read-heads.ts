@@ -139,7 +139,8 @@ export function readHeads(
       const label =
         explicitLabel ??
         correctPartLabel(predicted as HeadLabel, part, previous, {
-          ...{ texts, hasCapitals },
+          texts,
+          hasCapitals,
           isAfterComma: endsInComma(heads[entryIndex], previous?.part),
         });
       const textSoFar = readHead.texts[label];

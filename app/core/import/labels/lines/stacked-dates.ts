@@ -66,7 +66,10 @@ function monthOf(text: string): string | null {
 
 const withText = (cell: LabelCell | undefined, text: string): LabelCell => ({
   // The look of a line without cells.
-  ...{ isBold: false, isItalic: false, x: 0, width: 0 },
+  isBold: false,
+  isItalic: false,
+  x: 0,
+  width: 0,
   ...cell,
   text,
   // They hold the text before.
