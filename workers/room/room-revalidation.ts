@@ -9,6 +9,7 @@ const REVALIDATE_AFTER_MS = 300_000;
 const MAX_REVALIDATED_PER_SCAN = 20;
 /** Idle clients are looked for at most this often. */
 const SCAN_EVERY_MS = 1_000;
+/** How sockets are closed; after a change of the role, clients reconnect with the new one. */
 export const CLOSE_BY_REASON: Record<DisconnectReason, [code: number, reason: string]> = {
   session: [CLOSE.notSignedIn, "Your session has ended"],
   access: [CLOSE.notAllowed, "You have no access any more"],
@@ -36,6 +37,7 @@ export function createRevalidation({
       else if (role === null) peer.close(...CLOSE_BY_REASON.access);
       else if (role !== peer.person.role) peer.close(...CLOSE_BY_REASON.role);
       else {
+        // Keeps the time of this check while the room hibernates.
         peer.save();
         if (name !== peer.person.name) refreshName(peer.person.userId);
       }
@@ -46,6 +48,7 @@ export function createRevalidation({
   }
 
   return {
+    /** Whether a person who has just sent a frame should be revalidated. */
     isDue: (peer: SocketPeer) => Date.now() - peer.checkedAt > REVALIDATE_AFTER_MS,
     revalidate,
     /** A client that only reads sends no frames, so it is revalidated by time. */

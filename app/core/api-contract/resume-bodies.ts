@@ -24,7 +24,7 @@ export const createResumeBody = v.object({
   title: v.optional(titleSchema),
   templateId: templateIdSchema,
   resume: v.optional(resumePatchSchema),
-  /** The name of the same field in responses and updates. */
+  /** The same as `resume`, by the name that the field has in responses and updates. */
   content: v.optional(resumePatchSchema),
   design: v.optional(designSchema),
 });
@@ -35,6 +35,7 @@ export const updateResumeBody = v.object({
   content: v.optional(resumePatchSchema),
   design: v.optional(designPatchSchema),
   jobDescription: v.optional(v.nullable(jobDescriptionInputSchema)),
+  /** The revision of the resume that the content was changed from, against which it is merged. */
   rev: v.optional(
     v.pipe(
       v.number("rev must be a whole number"),

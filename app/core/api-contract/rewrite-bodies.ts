@@ -9,12 +9,15 @@ const text = (label: string, max: number) =>
     v.maxLength(max, `${label} is limited to ${max.toLocaleString("en")} characters`),
   );
 
+/** In characters: longer than any field's name. */
+const MAX_FIELD_LENGTH = 200;
+
 export const rewriteBody = v.pipe(
   v.object({
     /** `tailor` rewrites a line for the saved job description. */
     kind: v.picklist(REWRITE_KINDS, "kind must be line, tailor or summary"),
     /** `summary`, or `{section}.{entry id}.description`. */
-    field: text("field", 200),
+    field: text("field", MAX_FIELD_LENGTH),
     /** The current line or summary. */
     text: text("text", CAPS.summary),
   }),

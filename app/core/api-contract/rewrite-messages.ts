@@ -3,6 +3,7 @@
 export const NO_WRITING_MODEL =
   "AI rewriting isn't set up on this site. The site's operator can connect a model. The writing advice works without one.";
 
+/** By the reason why there is nothing to send to the model. */
 export const NOT_REWRITABLE = {
   "no field": "This text no longer exists",
   "no posting": "Save a job description first",
@@ -11,6 +12,7 @@ export const NOT_REWRITABLE = {
 
 const UNCHANGED = "Nothing was changed.";
 
+/** By the way in which the model failed. The route ends that of `busy` with the time: "5 seconds.". */
 export const REWRITE_FAILURES = {
   refused: `The writing model refused the request. The site's operator should check its settings. ${UNCHANGED}`,
   busy: `The writing model is busy. ${UNCHANGED} Please try again in`,
@@ -18,6 +20,10 @@ export const REWRITE_FAILURES = {
   unusable: `The writing model returned an unusable answer. ${UNCHANGED}`,
 } as const;
 
+/**
+ * For an answer that was discarded because it claims what its sources do not say.
+ * @param added the words that the model added
+ */
 export function unsupportedClaimsMessage(
   added: readonly string[],
   kind: "line" | "tailor" | "summary",

@@ -1,4 +1,7 @@
-/** User-visible texts of the AI rewrite tool; those that include values are functions. */
+/**
+ * User-visible texts of the AI rewrite tool; those that include values are functions. Those with placeholders such as
+ * `{model}` are filled with elements by the components.
+ */
 export const TEXTS = {
   thisLine: "This line",
   previousLine: "Previous line",

@@ -36,11 +36,13 @@ function positionFor({ control, range, onPage }: FieldSelection): ToolsPosition 
   return { left: last.left, below: last.top + last.height + GAP_PX, above: first.top - GAP_PX };
 }
 
+/** Boxes of the selected text of a form field, or else the box of the field; [] if it is not displayed. */
 function boxesInForm(control: HTMLElement, range: FieldSelection["range"]): Box[] {
   if (control.getClientRects().length === 0) return [];
   const { boxes } =
     range && isTextControl(control)
-      ? boxesOf(control, range.start, range.end, range.end)
+      ? // The last argument is the caret, whose box is not used.
+        boxesOf(control, range.start, range.end, range.end)
       : { boxes: [] };
   return boxes.length > 0 ? boxes : [control.getBoundingClientRect()];
 }
@@ -90,7 +92,7 @@ export function SelectionTools({
       removeEventListener("keydown", onKey);
     };
   }, [selected, onDismiss]);
-  // Keeps the buttons within the window.
+  // Places the buttons below the selection, or above if there is no room, and keeps them within the window.
   useLayoutEffect(() => {
     const element = tools.current;
     if (!element || !position) return;

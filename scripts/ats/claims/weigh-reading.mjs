@@ -28,7 +28,9 @@ const OTHERS = [7, 13];
 /** Steps and rate of the gradient descent, and the strength of its L2 regularization. */
 const [STEPS, RATE, SHRINK] = [3000, 0.5, 0.01];
 
+/** The key of a judged requirement, whose names are `any`: the first one in lower case. */
 const keyOf = ([name]) => name.toLowerCase();
+/** For one in five postings; training_rows.py selects the same ones by `is_tuned`. */
 const isHeldOut = (posting) => createHash("sha256").update(posting).digest()[0] % 5 === 0;
 const pairs = readdirSync(FOLDER)
   .flatMap((file) => readWrittenResumes(join(FOLDER, file)))
@@ -59,7 +61,10 @@ export const READING_WEIGHTS: { each: readonly number[]; base: number } = {
 `,
 );
 
-/** Each posting with two resumes for other postings, and only the requirements that no other has. */
+/**
+ * Each posting with two resumes for other postings, and only the requirements that no other has; they
+ * count as missing. From the first of these postings, it takes the first resume, from the other the second.
+ */
 function pairsWithOthers(pairs) {
   const ids = [...new Set(pairs.map(({ posting }) => posting))];
   const askedBy = new Map();
@@ -71,15 +76,18 @@ function pairsWithOthers(pairs) {
     const expected = own.expected
       .filter(({ any }) => askedBy.get(keyOf(any)).size === 1)
       .map((each) => ({ ...each, status: "missing" }));
-    return OTHERS.map((distance, candidate) => {
+    return OTHERS.map((distance, resumeIndex) => {
       const other = ids[(at + distance) % ids.length];
-      const { resumeText } = pairs.filter(({ posting }) => posting === other)[candidate];
+      const { resumeText } = pairs.filter(({ posting }) => posting === other)[resumeIndex];
       return { ...own, expected, resumeText, isOther: true };
     });
   });
 }
 
-/** The features and the judgment of each requirement of a pair that just one judgment is about. */
+/**
+ * Rows for the regression: the features of each requirement of a pair that just one judgment is about, and
+ * by `shown` how far the resume shows it, 0 to 1.
+ */
 function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected, isOther }) {
   const posting = readPosting(jobDescriptionText, ATS_MODEL, jobTitle);
   const { resume, evidence } = compareResume(posting, resumeText, TODAY);
@@ -97,11 +105,14 @@ function rowsOf({ jobDescriptionText, jobTitle, resumeText, expected, isOther })
   });
 }
 
-/** Logistic regression on scaled features; returns weights for the unscaled ones. */
-function regress(given) {
-  const featureCount = given[0].features.length;
+/** Keeps features that are equal in all rows from being divided by 0. */
+const MIN_DEVIATION = 1e-9;
+
+/** Logistic regression on scaled features; returns weights for the unscaled ones: `each` and the constant `base`. */
+function regress(rows) {
+  const featureCount = rows[0].features.length;
   const columns = Array.from({ length: featureCount }, (_, at) =>
-    given.map(({ features }) => features[at]),
+    rows.map(({ features }) => features[at]),
   );
   const means = columns.map(
     (column) => column.reduce((sum, each) => sum + each, 0) / column.length,
@@ -109,9 +120,9 @@ function regress(given) {
   const deviations = columns.map(
     (column, at) =>
       Math.sqrt(column.reduce((sum, each) => sum + (each - means[at]) ** 2, 0) / column.length) +
-      1e-9,
+      MIN_DEVIATION,
   );
-  const scaled = given.map(({ features, shown }) => ({
+  const scaled = rows.map(({ features, shown }) => ({
     x: features.map((each, at) => (each - means[at]) / deviations[at]),
     shown,
   }));

@@ -1,4 +1,4 @@
-/** Calls to sign up, log in and reset the password. */
+/** Describes the calls to sign up, log in and reset the password in /api/openapi.json. */
 import * as v from "valibot";
 import {
   forgotPasswordSchema,

@@ -1,5 +1,6 @@
 /**
- * Calls for annotated PDFs: copies of a resume's PDF with a reader's marks and notes. The API calls them copies.
+ * Describes the calls for annotated PDFs in /api/openapi.json: copies of a resume's PDF with a reader's marks and notes.
+ * The API calls them copies.
  */
 import * as v from "valibot";
 import { annotatedPdfResponseBody } from "#app/core/api-contract/annotated-pdf-bodies.ts";

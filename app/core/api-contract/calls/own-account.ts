@@ -1,4 +1,4 @@
-/** Calls for the signed-in user's own account. */
+/** Describes the calls for the signed-in user's own account in /api/openapi.json. */
 import * as v from "valibot";
 import {
   changeEmailSchema,

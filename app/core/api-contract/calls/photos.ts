@@ -1,4 +1,4 @@
-/** Calls for the photos of resumes. */
+/** Describes the calls for the photos of resumes in /api/openapi.json. */
 import * as v from "valibot";
 import { photoResponseBody } from "#app/core/api-contract/photo-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";

@@ -1,4 +1,4 @@
-/** Calls for resumes and their versions. */
+/** Describes the calls for resumes and their versions in /api/openapi.json. */
 import * as v from "valibot";
 import {
   createResumeBody,

@@ -1,4 +1,4 @@
-/** The call that rewrites a text with an AI model. */
+/** Describes the call that rewrites a text with an AI model in /api/openapi.json. */
 import { rewriteBody, rewriteResponseBody } from "#app/core/api-contract/rewrite-bodies.ts";
 import { type Call, TOO_MANY_REQUESTS } from "./call.ts";
 

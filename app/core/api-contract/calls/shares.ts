@@ -1,4 +1,4 @@
-/** Calls for share links, members, the public page and the activity log. */
+/** Describes the calls for share links, members, the public page and the activity log in /api/openapi.json. */
 import * as v from "valibot";
 import {
   auditLineResponseBody,

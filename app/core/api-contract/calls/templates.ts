@@ -1,4 +1,4 @@
-/** Calls for the template catalog. */
+/** Describes the calls for the template catalog in /api/openapi.json. */
 import * as v from "valibot";
 import type { Call } from "./call.ts";
 

@@ -16,6 +16,7 @@ const LEARNING_NOUNS =
 const NOW =
   "(?:currently|presently|now|am|m|still|actively|also|recently started|just started|started|begun|began|beginning|continuing|continue|busy|keep|be)";
 
+/** Cues that a skill or a degree is being learned. */
 const LEARNING: Cue[] = [
   // `currently learning Rust`, `Learning Rust`.
   cue(
@@ -155,6 +156,7 @@ const LITTLE_KNOWLEDGE: Cue[] = [
     `\\b(?:signed up (?:for|to)|accepted (?:to|into|on|onto)|registered for) `,
     "clause",
   ),
+  // `looking to learn Rust`.
   cue(STATUS.wish, "looking", `\\blooking to (?=\\w)`, "clause"),
   // `CPA : mock exam`, `ISTQB , did not pass`.
   cue(
@@ -193,12 +195,15 @@ const LITTLE_KNOWLEDGE: Cue[] = [
     "\\b(?:taster|tutorials?|e-learning|elearning|webinars?|refresher|awareness)\\b|\\b(?:only )?in theory(?: only)?\\b|\\btheory only\\b|\\brusty\\b|\\bwould need (?:some )?(?:practice|training|a refresher)\\b|\\b(?:once or twice|opened (?:[^\\s]+ ){0,2}(?:once|twice))\\b",
     "line",
   ),
+  // `sat in on depositions`.
   cue(STATUS.basic, "sat", "\\bsat in on\\b", "clause"),
 ];
 
+/** Nouns for what may lapse. */
 const CREDENTIAL =
   "\\b(?:licen[cs]es?|certificat\\w*|certifi\\w*|registration|permits?|clearance|accreditation|membership|credentials?|qualification|card|passport|visa)\\b";
 
+/** Cues that a license or another credential is no longer valid, or not yet granted. */
 const LAPSED: Cue[] = [
   // `forklift card ran out in 2023`.
   cue(STATUS.lapsed, "ran run renewed", `\\b(?:ran|run) out(?! of\\b)|\\bnot renewed\\b`, "line"),
@@ -225,6 +230,7 @@ const LAPSED: Cue[] = [
   ),
 ];
 
+/** Cues of basic knowledge, and of work that the writer saw or helped with. */
 const BASIC: Cue[] = [
   // `basic knowledge of Excel`.
   cue(

@@ -1,4 +1,7 @@
-/** The text of an OpenDocument file: headings, paragraphs, lists and links. */
+/**
+ * Writes the text of an OpenDocument file: headings, paragraphs, lists and links. In names of styles, `_20_` is an
+ * encoded space.
+ */
 import type { Outline } from "#app/core/export/outline.ts";
 import type {
   OutlineEntry,

@@ -1,5 +1,6 @@
 /** Normalizes the text of files to the characters that people type. */
 
+/** "ﬀ" to "ﬆ". */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 /** U+2010 is kept at the end of a line, where it may break a word. */
@@ -12,6 +13,7 @@ const ICON_LETTER =
   /(?<=^|\s)[\u0220-\u0233\u0237-\u024f](?=\p{Lu}\p{Ll})|^\s*[\u0220-\u0233\u0237-\u024f]\s*$/gu;
 /** An arrow after a link: "Voter Lantern ↗". */
 const LINK_SIGN = /(?<=\S)\s+[↗⧉]\ufe0e?$/u;
+/** A soft hyphen is kept at the end of a line, where it breaks a word. */
 const INVISIBLE = /[\u200b\u2060\ufeff]|\u00ad(?!$)/g;
 
 /**

@@ -130,6 +130,7 @@ export function readLanguages(sectionLines: readonly DocLine[]): { name: string;
     pairWithLevelsBelow(sectionLines.map((line) => withoutSectionLabel(line, "languages"))),
   );
   const taggedItems = lines.flatMap(({ items = [] }) => items);
+  // Each line is a language and its level, in a cell each.
   const arePairs =
     taggedItems.length === 0 &&
     lines.every(({ cells }) => cells.length === 2 && !cells[0]?.text.includes(",")) &&

@@ -22,8 +22,9 @@ export function OpeningAndColumns({
   opening: readonly SectionName[];
   main: readonly SectionName[];
   side: readonly SectionName[];
-  /** The side column precedes the main one in reading order. */
+  /** Whether the side column precedes the main one in reading order. */
   isSideFirst?: boolean;
+  /** How much fits in the side column on the first page; DEFAULT_CAPACITY if absent. */
   capacity?: SideCapacity;
 }) {
   return (

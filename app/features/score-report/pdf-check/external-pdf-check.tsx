@@ -30,6 +30,7 @@ export function ExternalPdfCheck({
     if (!file) return;
     if (file.size > MAX_BYTES) return setRejection(TEXTS.largerThan20Mb({ fileName: file.name }));
     setRejection(null);
+    // Without a resume, the fields of the PDF are not compared with any.
     check({ name: file.name, resume: null, bytes: () => file.arrayBuffer() });
   }
   return (

@@ -20,6 +20,7 @@ const PAGE_ALONE = /^(?:page|seite|página|pagina|strona|strana|sida|side|pagin�
 const LATER_PAGE = /(?<!\p{L})(?:page|seite|página|pagina|strona|strana|sida|side)\s+\d{1,2}$/iu;
 
 export const withoutRepeatedLines: Correction = (lines, labeled) => {
+  // A name of one word might be any word.
   const names = lines.flatMap(({ text }, index) =>
     labeled[index]?.label === "name" && text.includes(" ") ? [text.toLowerCase()] : [],
   );
@@ -30,7 +31,7 @@ export const withoutRepeatedLines: Correction = (lines, labeled) => {
     LATER_PAGE.test(line.text.trim()) &&
     (line.page > 1 || isOnLaterPage(line)) &&
     names.some((name) => line.text.toLowerCase().includes(name));
-  // The texts about the person on other lines of the first page; a fact that only this line has would be lost.
+  // Texts about the person on other lines of the first page. A header with further facts is kept.
   const otherFactsOfPerson = (header: LabelLine) =>
     lines.flatMap((line, index) =>
       line !== header && line.page === 1 && PERSON_LABELS.has(labeled[index]?.label ?? "")
@@ -60,6 +61,8 @@ export const withoutRepeatedLines: Correction = (lines, labeled) => {
   });
 };
 
+/** In letters: shorter facts and surnames would be found within other words. */
+const MIN_FACT_LENGTH = 3;
 /** The height of page headers and footers, as a share of the page's height. */
 const MARGIN = 0.1;
 
@@ -74,6 +77,7 @@ function isPageMargin(
   otherFactsOfPerson: (line: LabelLine) => readonly string[],
 ): boolean {
   const { text, page, height } = line;
+  // At the top of the first page is the person's name itself.
   const isHead = page > 1 && height !== null && height < MARGIN;
   const isFoot = height !== null && height > 1 - MARGIN;
   if (!isHead && !isFoot) return false;
@@ -91,7 +95,10 @@ function isPageMargin(
   // The longest facts first: a shorter one may be a part of them.
   const remaining = [...otherFactsOfPerson(line)]
     .sort((a, b) => b.length - a.length)
-    .reduce((text, fact) => (fact.length > 2 ? text.replaceAll(fact, " ") : text), withoutDate)
+    .reduce(
+      (text, fact) => (fact.length >= MIN_FACT_LENGTH ? text.replaceAll(fact, " ") : text),
+      withoutDate,
+    )
     .replace(DOCUMENT_TITLES_IN_TEXT, " ")
     .replace(ANY_PAGE_NUMBER, " ");
   return !/[\p{L}\p{N}]/u.test(remaining);
@@ -108,7 +115,7 @@ function nameSpellings(whole: string): string[] {
 function shortNames(whole: string): string[] {
   const words = whole.replace(/,.*/, "").split(" ");
   const surname = words.at(-1) ?? "";
-  return surname.length > 2 ? [`${whole.charAt(0)}. ${surname}`, surname] : [];
+  return surname.length >= MIN_FACT_LENGTH ? [`${whole.charAt(0)}. ${surname}`, surname] : [];
 }
 
 /** "page 2 of 3", "2/3", "– 2 –". */

@@ -23,8 +23,9 @@ export const withDegreeHeads: Correction = (lines, labeled) => {
     const line = lines[index];
     if (current.label !== MORE || headIndex < 0 || !line || !startsWithDegree(line)) continue;
     const above = lines.slice(headIndex, index);
-    const isLast = labeled[index + 1]?.label !== MORE;
-    const hasSchool = [line, ...(isLast ? [] : [lines[index + 1] ?? line])].some(hasSchoolName);
+    // The school is in the degree's line or in the next line of the entry.
+    const below = labeled[index + 1]?.label === MORE ? lines[index + 1] : undefined;
+    const hasSchool = hasSchoolName(line) || (below !== undefined && hasSchoolName(below));
     const isSecondDegree =
       hasSchool &&
       above.some(hasSchoolName) &&

@@ -1,6 +1,7 @@
 /**
  * Corrects which lines below the person's name are the headline, such as a job title: towns become contact details, and
- * wrapped lines and job titles that were labeled as contact details become "headline".
+ * wrapped lines and job titles that were labeled as contact details become "headline". `findTown` and `findJob` tell
+ * whether a town or a job is the "whole" text, its "start" or "end", or "none" of it.
  */
 
 import { findJob, findTown } from "#app/core/import/labels/features/known-names.ts";
@@ -122,5 +123,5 @@ export const withJobTitleBelowName = (
   if (isPost) result[index] = { ...current, label: "headline" };
   return result;
 };
-/** A label with at least this probability is kept. */
+/** A label is doubtful if the model gave it a smaller probability. */
 const DOUBTFUL = 0.8;
