@@ -62,7 +62,7 @@ const LEGAL_COMMA =
 const FIRM_COMMA =
   /(?<=^\s*\p{Lu}[\p{L}'’-]+),\s+(?=\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Associates|Partners?|Asociados|Associés)(?!\p{L})|(?=\p{Lu}[\p{L}'’-]+ & \p{Lu}[\p{L}'’-]+,? (?:LLP|LLC|PLLC|P\.?C\.?|Solicitors)(?!\p{L})))/gu;
 
-/** In "Architect, Foster & Partners" the comma separates the post from its employer. */
+/** In "Architect, Foster & Partners" the comma separates the job title from its employer. */
 const protectFirmComma = (comma: string, at: number, text: string) =>
   hasJobTitleWord(text.slice(0, at)) ? comma : COMMA_PLACEHOLDER;
 
