@@ -28,8 +28,8 @@ export function lacksCredential(
   evidence: readonly Evidence[],
   knockouts: readonly Knockout[],
 ): boolean {
-  const isMissing = (requirement: Requirement, at: number) =>
-    isRequiredCredential(requirement) && (evidence[at] as Evidence).credit < MIN_HELD;
+  const isMissing = (requirement: Requirement, index: number) =>
+    isRequiredCredential(requirement) && (evidence[index] as Evidence).credit < MIN_HELD;
   const isUnmet = ({ name, state }: Knockout) => DOCUMENT_QUESTIONS.has(name) && state !== "met";
   return requirements.some(isMissing) || knockouts.some(isUnmet);
 }

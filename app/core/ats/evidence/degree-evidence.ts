@@ -31,7 +31,7 @@ export function degreeEvidence(
   resume: AnalyzedResume,
 ): Evidence | null {
   const { text, hidden, claims } = resume;
-  const isHidden = (at: number) => hidden[at] === 1;
+  const isHidden = (index: number) => hidden[index] === 1;
   // Fields of study are bits (degree-fields.ts); 0 means that none is asked for or known.
   const otherCredit = fields & RELATED_TOO ? MAYBE_RELATED_CREDIT : OTHER_FIELD_CREDIT;
   const lowerCased = fields === 0 ? "" : text.clean.text.toLowerCase();

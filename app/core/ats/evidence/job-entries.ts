@@ -139,8 +139,10 @@ function lineAround(low: string, { start, end }: WorkPeriod): string {
 /** Whether the words name a job, which may be at a school: `Teacher, Oak Middle School`. */
 const namesWork = (words: Token[]) =>
   words.some(
-    ({ fold, low }, at) =>
-      TITLE_HEADS.has(fold) && !TRAINING_WORDS.has(low) && !DOCUMENT.test(words[at + 1]?.low ?? ""),
+    ({ fold, low }, index) =>
+      TITLE_HEADS.has(fold) &&
+      !TRAINING_WORDS.has(low) &&
+      !DOCUMENT.test(words[index + 1]?.low ?? ""),
   );
 
 /**
@@ -176,11 +178,12 @@ const nearDates = (line: TokenRange, { from, to }: TokenRange): TokenRange => ({
   to: Math.min(line.to, to + FEW_WORDS),
 });
 
-function lineOf(tokens: Token[], at: number): TokenRange {
-  let from = at;
-  while (from > 0 && at - from < LONGEST_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
-  let to = at + 1;
-  const limit = Math.min(tokens.length, at + LONGEST_LINE);
+function lineOf(tokens: Token[], index: number): TokenRange {
+  let from = index;
+  while (from > 0 && index - from < LONGEST_LINE && (tokens[from] as Token).gap !== GAP.line)
+    from--;
+  let to = index + 1;
+  const limit = Math.min(tokens.length, index + LONGEST_LINE);
   while (to < limit && (tokens[to] as Token).gap !== GAP.line) to++;
   return { from, to };
 }

@@ -85,7 +85,9 @@ export const isAboutCredential = (line: string): boolean =>
  * ordinary words, as some postings capitalize them.
  */
 function isProperName(name: string, term: Term | null, lexicon: Lexicon): boolean {
-  const capitals = name.split(/[\s/-]+/).filter((word, at) => /^\p{Lu}/u.test(word) && at > 0);
+  const capitals = name
+    .split(/[\s/-]+/)
+    .filter((word, index) => /^\p{Lu}/u.test(word) && index > 0);
   if (term) return capitals.length > 0;
   return capitals.some((word) => lexicon(word).sense === 0 && !ACTIVITY.test(word.toLowerCase()));
 }

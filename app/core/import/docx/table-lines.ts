@@ -202,7 +202,7 @@ function markEntriesBetweenBreaks(rows: readonly TableRow[]): DocLine[] {
   return rows.flatMap(({ lines }, index) => {
     if (firstDated < 0 || index < firstDated - leading) return lines;
     const startsEntry = rows[index + leading]?.kind === "dated";
-    return lines.map((line, at) => ({ ...line, startsEntry: startsEntry && at === 0 }));
+    return lines.map((line, index) => ({ ...line, startsEntry: startsEntry && index === 0 }));
   });
 }
 

@@ -38,10 +38,10 @@ function byEntry(parts: readonly HeadPart[], labeled: readonly Labeled[]): Label
 }
 
 /** True for two parts in two cells, or beside each other in two styles. */
-const areInTwoStyles = (one: HeadPart, other: HeadPart): boolean =>
-  one.cellIndex !== other.cellIndex ||
-  (other.separatorBefore.trim() === "" &&
-    (one.isBold !== other.isBold || one.isItalic !== other.isItalic));
+const areInTwoStyles = (first: HeadPart, second: HeadPart): boolean =>
+  first.cellIndex !== second.cellIndex ||
+  (second.separatorBefore.trim() === "" &&
+    (first.isBold !== second.isBold || first.isItalic !== second.isItalic));
 
 /**
  * In a Europass resume, "2014 – 2019 Bologna, Italia" is above "Volontaria" and "Croce Rossa" in two cells or styles:

@@ -81,7 +81,7 @@ export const withLargestName: Correction = (lines, labeled) => {
     return PERSON_LABELS.has(label) ? [{ line, index, label }] : [];
   });
   const names = top.filter(({ label }) => label === "name");
-  const [largest] = top.toSorted((one, other) => other.line.size - one.line.size);
+  const [largest] = top.toSorted((first, second) => second.line.size - first.line.size);
   if (!largest || largest.line.size === 0) return [...labeled];
   const isJobTitle = ({ line }: { line: LabelLine }) =>
     hasJobTitleWord(line.text) && line.size < largest.line.size * HEADLINE_SIZE_RATIO;
