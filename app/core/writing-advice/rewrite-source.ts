@@ -40,16 +40,13 @@ export type SourceOutcome =
   | { ok: true; source: RewriteSource }
   | { ok: false; reason: "no field" | "no posting" | "no content" };
 
-/**
- * `resumeWithFormats`: texts may have inline formats, which are removed; `field`: the text to rewrite, `summary` or
- * `experience.{id}.description`; `text`: its line, or the summary.
- */
+/** `field`: the text to rewrite, as "experience.{id}.description"; `text`: its line. */
 export function createRewriteSource(
-  resumeWithFormats: Resume,
+  formatted: Resume,
   jobDescription: JobDescription | null,
   { kind, field, text }: { kind: RewriteKind; field: string; text: string },
 ): SourceOutcome {
-  const resume = plainResume(resumeWithFormats);
+  const resume = plainResume(formatted);
   const posting = jobDescription && `${jobDescription.title}\n${jobDescription.text}`;
   const shared = {
     kind,
@@ -98,7 +95,6 @@ function findEntry(
     const entry = all.find((candidate) => candidate.id === id);
     return entry ? { facts: heading(entry.title, entry.subtitle), hasEnded: !entry.current } : null;
   }
-  // Projects have no dates; the past tense fits most of them.
   if (section === "projects") {
     const project = resume.projects.find((entry) => entry.id === id);
     return project

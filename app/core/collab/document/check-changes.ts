@@ -52,7 +52,6 @@ export function checkChanges(
   return verdict;
 }
 
-/** @param path of the type, such as ["resume", "experience", "<id>", "description"] or its beginning (pathOf) */
 function checkType(
   path: string[],
   type: object,

@@ -55,6 +55,21 @@ test("an employer merged over several rows belongs to each job next to it", asyn
   ]);
 });
 
+test("contact details in a merged cell belong to no job", async () => {
+  const { resume } = await read(
+    "Anna Berg\nExperience",
+    table(
+      [
+        { text: "anna@example.com\n0701 23 45 67", isMerged: false },
+        "Engineer\nVolvo AB",
+        "2019 – 2021",
+      ],
+      [{ text: "", isMerged: true }, "Fitter\nKockums AB", "2016 – 2019"],
+    ),
+  );
+  expect(resume.experience.map(({ position }) => position)).toEqual(["Engineer", "Fitter"]);
+});
+
 test("column labels are no entry, and identify grades", async () => {
   const { resume } = await read(
     "Anna Berg\nEducation",

@@ -1,6 +1,6 @@
 /** Converts a document's table to lines in reading order, and marks the lines in which entries start. */
 import type { DocLine } from "#app/core/import/readers/doc-line.ts";
-import type { SectionKind } from "#app/core/import/readers/headings.ts";
+import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { isBodyText } from "#app/core/import/readers/split-entries.ts";
 import { withTableLabel } from "#app/core/import/tables/arrange-entry.ts";
 import { arrangeTableRows } from "#app/core/import/tables/arrange-tables.ts";
@@ -93,15 +93,18 @@ function indexByColumn(table: readonly (readonly TableCell[])[]): RowCells[] {
   });
 }
 
-/** An employer, its department and its town. */
-const MAX_REPEATED_LINES = 3;
+/** An employer and its town. */
+const MAX_REPEATED_LINES = 2;
 /** True for a short text, such as an employer above its town. */
 const isRepeatable = (lines: DocLine[]) =>
   lines.length > 0 &&
   lines.length <= MAX_REPEATED_LINES &&
   !isDateCell(lines) &&
   !isLoneHeading(lines) &&
-  !lines.some((line) => line.isBullet || isBodyText(line));
+  readHeading(lines.map(({ text }) => text).join(" ")) === null &&
+  !lines.some((line) => line.isBullet || isBodyText(line)) &&
+  // Contact details, which a merged cell beside jobs may have, have digits or "@".
+  (lines.length === 1 || !lines.some(({ text }) => /[\d@]/.test(text)));
 
 /** The header of a column of a table of jobs or schools. */
 const COLUMN_HEADER =
@@ -202,7 +205,7 @@ function markEntriesBetweenBreaks(rows: readonly TableRow[]): DocLine[] {
   return rows.flatMap(({ lines }, index) => {
     if (firstDated < 0 || index < firstDated - leading) return lines;
     const startsEntry = rows[index + leading]?.kind === "dated";
-    return lines.map((line, index) => ({ ...line, startsEntry: startsEntry && index === 0 }));
+    return lines.map((line, at) => ({ ...line, startsEntry: startsEntry && at === 0 }));
   });
 }
 

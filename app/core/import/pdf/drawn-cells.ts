@@ -2,6 +2,7 @@
  * Finds the cells of tables with borders or with rules between their rows, and cards side by side, by what is drawn
  * around their text.
  */
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
 import type { Box, PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
@@ -30,8 +31,7 @@ export function drawnRows(page: PageText): DrawnRow[] {
   const runs = visibleRuns(page);
   const rows = borderedRows(runs, page);
   const inRows = new Set(rows.flatMap((row) => row.flatMap((cell) => cell.runs)));
-  const headed = headedRows(runs.filter((run) => !inRows.has(run)));
-  return [...rows, ...headed];
+  return [...rows, ...headedRows(runs.filter((run) => !inRows.has(run)))];
 }
 
 function borderedRows(runs: readonly TextRun[], page: PageText): DrawnRow[] {
@@ -169,6 +169,7 @@ function repeatMergedCells(rows: readonly DrawnRow[]): DrawnRow[] {
         (cell) =>
           cell.box[3] > first.box[1] + EDGE_TOLERANCE &&
           cell.runs.length <= MAX_MERGED_RUNS &&
+          readHeading(cell.runs.map(({ text }) => text).join(" ")) === null &&
           isBeside(cell),
       );
     if (merged.length === 0) return row;

@@ -52,6 +52,19 @@ test("a heading, or text across columns, ends the table", () => {
   expect(read(...table, [140, "Led a ward of twenty-four patients at night"])).toHaveLength(2);
 });
 
+test("text of a sidebar beside the table is in none of its cells", () => {
+  const beside = run("Excel and Word", 560, 120);
+  const rows = headedRows([
+    ...HEADERS.map((text, at) => run(text, EDGES[at] ?? 0, 100)),
+    ...["2019", "Mercy", "Nurse", ""].map((text, at) => run(text, EDGES[at] ?? 0, 120)),
+    beside,
+  ]);
+  expect(rows.flat().some(({ runs }) => runs.includes(beside))).toBe(false);
+  expect(read([100, "AutoCAD", ...HEADERS.slice(1)], [120, "French", "Mercy", "Nurse"])).toEqual(
+    [],
+  );
+});
+
 test("a line of other words, or headers without rows, is no table", () => {
   expect(read([100, "Excel", "Word", "Outlook", "Teams"], [120, "SAP", "Jira"])).toEqual([]);
   expect(read([100, ...HEADERS])).toEqual([]);

@@ -60,8 +60,11 @@ function isHeaderLine({ cells }: TextLine): boolean {
   const mayBeHeaders = cells.every(
     ({ text }) => text.length <= MAX_HEADER_LENGTH && !/\d/.test(text),
   );
-  const kinds = cells.flatMap(({ text }) => columnKind(text) ?? []);
-  return cells.length > 2 && mayBeHeaders && kinds.length >= 2 && kinds.length * 2 >= cells.length;
+  const isKnown = cells.map(({ text }) => columnKind(text) !== null);
+  const known = isKnown.filter(Boolean).length;
+  // At an edge, the text may be that of a sidebar.
+  const areEdgesKnown = isKnown[0] === true && isKnown.at(-1) === true;
+  return cells.length > 2 && mayBeHeaders && areEdgesKnown && known * 2 >= cells.length;
 }
 
 /** The index of the column in which the text is; -1 for text that reaches into the next column. */
@@ -70,6 +73,15 @@ function columnOf({ x, width }: { x: number; width: number }, starts: readonly n
   const end = starts[column + 1] ?? Number.POSITIVE_INFINITY;
   return x + width <= end ? column : -1;
 }
+
+/** In points: an indent, as of the text of bullets. */
+const MAX_INDENT = 14;
+
+/** False for text that starts far right of the last column's header: it may be that of a sidebar. */
+const startsAtColumn = (runs: readonly TextRun[], start: number): boolean => {
+  const inColumn = runs.filter(({ x }) => x >= start - EDGE_TOLERANCE).map(({ x }) => x);
+  return inColumn.length === 0 || Math.min(...inColumn) <= start + MAX_INDENT;
+};
 
 /** How many lines below the header are of its table: as long as each of their texts is in a column. */
 function endOfTable(
@@ -83,7 +95,8 @@ function endOfTable(
     const isDistant = line.y - above.y > line.size * MAX_DISTANCE;
     const isHeading = line.cells.length === 1 && readHeading(line.text) !== null;
     above = baseline;
-    const areInColumns = runs.every((run) => columnOf(run, starts) >= 0);
+    const areInColumns =
+      runs.every((run) => columnOf(run, starts) >= 0) && startsAtColumn(runs, starts.at(-1) ?? 0);
     return isDistant || isHeading || isHeaderLine(line) || !areInColumns;
   });
   return end < 0 ? lines.length : end;

@@ -153,7 +153,7 @@ export function arrangeEntry<Line>(
   if (values.size === 1 && facts.length > 1) return facts.map((line) => ({ line }));
   const isLicense =
     values.has("course") && (areLicenses || validUntil !== undefined || values.has("number"));
-  const content = contentOf(values, isLicense);
+  const content = isLicense ? "certificates" : "";
   const hasDetails = organization.length > 0 || date || values.has("duties") || isLicense;
   if (head.length === 0 || !hasDetails) return null;
   const grade = isMembership ? undefined : gradeValue;
@@ -193,18 +193,11 @@ export function arrangeEntry<Line>(
   return lines.map((line, index) => ({
     ...{ line, startsEntry: index === 0 },
     ...(project === undefined
-      ? { tableLabel: index === 0 ? `${content}.head` : `${isLicense ? content : ""}.more` }
+      ? { tableLabel: `${content}${index === 0 ? ".head" : ".more"}` }
       : {}),
     ...(line === examiningBody ? { tableLabel: "education.item" } : {}),
     ...(project === undefined && isDetail(line) ? { tableLabel: ".item" } : {}),
   }));
-}
-
-/** The kind of content that the columns of an entry tell; empty if they may be of several. */
-function contentOf(values: EntryValues<unknown>, isLicense: boolean): string {
-  if (isLicense) return "certificates";
-  if (values.has("employer") && values.has("position")) return "experience";
-  return values.has("school") && values.has("degree") ? "education" : "";
 }
 
 /** "Reason for leaving: redundancy". */

@@ -235,7 +235,7 @@ test("a dash says nothing, and duties and details are no part of a head", () => 
     ).slice(1),
   ).toEqual([
     [
-      { line: "Welder | 2019 – 2021", startsEntry: true, tableLabel: "experience.head" },
+      { line: "Welder | 2019 – 2021", startsEntry: true, tableLabel: ".head" },
       { line: "Acme", startsEntry: false, tableLabel: ".more" },
       { line: "Reason for leaving: Moved", startsEntry: false, tableLabel: ".item" },
       { line: "Welded hulls", startsEntry: false, tableLabel: ".item" },

@@ -66,31 +66,12 @@ export function arrangeTableRows<Line>(
       rowLines = readRows(isSplit ? splitRows : rows, start, maker, section);
       if (rowLines.length > 0) break;
     }
-    for (const [offset, lines] of rowLines.entries())
-      arranged[start + offset] = withContentOfSection(lines, section);
+    for (const [offset, lines] of rowLines.entries()) arranged[start + offset] = lines;
     const end = start + Math.max(1, rowLines.length);
     for (const row of rows.slice(start, end)) section = headingOf(row, maker) ?? section;
     start = end;
   }
   return arranged;
-}
-
-/** Sections whose entries have an organization and a role too, or a school and a degree. */
-const SECTIONS_LIKE_JOBS: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
-  ...(["volunteering", "memberships", "projects", "awards", "courses", "references"] as const),
-  ...(["publications", "certificates", "summary"] as const),
-]);
-
-/** Below "Volunteering", a table of posts and organizations is no table of jobs. */
-function withContentOfSection<Line>(
-  lines: ArrangedLine<Line>[],
-  section: SectionKind | null,
-): ArrangedLine<Line>[] {
-  if (!SECTIONS_LIKE_JOBS.has(section)) return lines;
-  return lines.map((line) => {
-    const tableLabel = line.tableLabel?.replace(/^(?:experience|education)(?=\.)/, "");
-    return tableLabel === undefined ? line : { ...line, tableLabel };
-  });
 }
 
 function headingOf<Line>(row: GridRow<Line>, maker: LineMaker<Line>): SectionKind | null {

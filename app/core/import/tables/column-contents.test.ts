@@ -59,3 +59,36 @@ test("rows without dates below unknown headers are no entries", () => {
     ...[undefined, undefined],
   ]);
 });
+
+test("a qualification beside a body, a number and an expiry is a certificate", () => {
+  expect(
+    kindsByContents(
+      [
+        { kind: "degree", texts: ["ECS Gold Card"] },
+        { kind: "provider", texts: ["JIB"] },
+        { kind: "number", texts: ["EC118204"] },
+        { kind: "until", texts: ["05/2026"] },
+      ],
+      "education",
+    )[0],
+  ).toBe("course");
+});
+
+test("languages with certificates are no courses, and titles with venues no jobs", () => {
+  const languages = ["Language", "Level", "Certificate", "Year"];
+  const rows = [
+    ["German", "native", "", ""],
+    ["Spanish", "B2", "DELE", "2019"],
+  ];
+  expect(arrangeBelow("languages", languages, ...rows)[0]).not.toEqual([]);
+  expect(
+    kindsByContents(
+      [
+        { kind: "position", texts: ["Northern Lights"] },
+        { kind: null, texts: ["Tate Leeds"] },
+        { kind: "date", texts: ["2019"] },
+      ],
+      null,
+    )[1],
+  ).toBeNull();
+});

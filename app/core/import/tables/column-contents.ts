@@ -36,7 +36,7 @@ export function kindsByContents(
     );
     if (kind) kinds[index] = kind[0];
   }
-  nameHeads(kinds, texts, table);
+  nameHeads(kinds, texts, table, section);
   return kinds;
 }
 
@@ -59,6 +59,7 @@ function tableKindOf(
   if (has("position", "duties") && !has("degree", "provider")) return "jobs";
   if (has("degree", "field") && !has("position", "duties", "provider")) return "schools";
   if (has("until") || (has("course") && !has("school", "employer"))) return "certificates";
+  if (has("provider") && !has("school", "employer", "position")) return "certificates";
   const bySection = section && TABLE_BY_SECTION[section];
   const unknown = texts.filter((cells, index) => kinds[index] === null && cells.length > 0);
   const hasJobs = unknown.some((cells) => meanOf(cells, scoreJobTitle) >= MOST);
@@ -74,6 +75,11 @@ function tableKindOf(
 
 /** "Centro" is a school or an employer, and "Organisation" an employer, a school or an issuer, by what else there is. */
 function nameOrganizations(kinds: (ColumnKind | null)[], table: TableKind): void {
+  const degree = kinds.indexOf("degree");
+  // "Qualification" beside "Awarding body" and "Number".
+  const isOfSchool = kinds.includes("school") || kinds.includes("field");
+  if (table === "certificates" && !isOfSchool && degree >= 0 && !kinds.includes("course"))
+    kinds[degree] = "course";
   const wanted = ORGANIZATION[table];
   if (!wanted || kinds.includes(wanted)) return;
   const found = kinds.findIndex((kind) => kind !== null && ORGANIZATIONS.includes(kind));
@@ -162,6 +168,7 @@ function nameHeads(
   kinds: (ColumnKind | null)[],
   texts: readonly (readonly string[])[],
   table: TableKind,
+  section: SectionKind | null,
 ): void {
   const free = () =>
     kinds.flatMap((kind, index) => {
@@ -187,7 +194,10 @@ function nameHeads(
     if (!kinds.includes("position") && !kinds.includes("employer") && others.length === 0)
       if (first && second && first.score > second.score) name("position", second.index);
     const employers = rank((text) => -scoreJobTitle(text));
-    if (kinds.includes("position")) name("employer", employers[0]?.index);
+    const titles = texts[kinds.indexOf("position")] ?? [];
+    // "Title" beside "Venue" may be that of an exhibition.
+    const areJobs = section === "experience" || meanOf(titles, scoreJobTitle) > 0;
+    if (areJobs) name("employer", employers[0]?.index);
     nameOnlyOne("position", "employer");
   } else if (table === "schools") {
     const [degree] = rank(scoreDegree);

@@ -1,9 +1,11 @@
 /** Reads tables with column headers and a row for each entry: "Period ⇥ Employer ⇥ Duties" above rows. */
 
+import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
+import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
 import {
   addValue,
   arrangeEntry,
@@ -94,8 +96,7 @@ function headersOf<Line>(
   if (!mayBeHeaders) return null;
   const known = named.filter(({ kind }) => kind !== null);
   const areMostKnown = known.length >= 2 && named.length - known.length <= 1;
-  const columns =
-    known.length === named.length ? named : withKindsByContents(named, rows, index, maker, section);
+  const columns = withKindsByContents(named, rows, index, maker, section);
   const kinds = columns.flatMap(({ kind }) => (kind && !REPEATABLE_KINDS.has(kind) ? kind : []));
   const areKindsDifferent = kinds.length > 0 && new Set(kinds).size === kinds.length;
   if (!areKindsDifferent || !(areMostKnown || isAboveDates(columns, known.length))) return null;
@@ -122,12 +123,17 @@ function withKindsByContents<Line>(
       if (column && text !== "") texts[columns.indexOf(column)]?.push(text);
     }
   }
+  if (texts.some(areMostlyLanguages)) return [...columns];
   const kinds = kindsByContents(
     columns.map(({ kind }, at) => ({ kind, texts: texts[at] ?? [] })),
     section,
   );
   return columns.map((column, at) => ({ ...column, kind: kinds[at] ?? null }));
 }
+
+/** A table of spoken languages, which has levels and certificates. */
+const areMostlyLanguages = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.filter(isSpokenLanguage).length * 2 > texts.length;
 
 /** Of so many columns, none needs a header that is known. */
 const MANY_COLUMNS = 3;
@@ -166,6 +172,7 @@ function subHeadersOf<Line>(
   return subHeaders.every(({ kind }) => kind === "from" || kind === "to") ? subHeaders : null;
 }
 
+const WORD = /\p{L}{3}/u;
 const LEVEL_HEADER = /^level(?: of (?:education|schooling))?$/i;
 const SCHOOL_LEVEL =
   /^(?:college|tertiary|university|vocational|graduate studies|post[- ]?graduate|undergraduate|high school|(?:junior |senior )?high|(?:upper |lower )?secondary|primary|elementary)$/i;
@@ -178,6 +185,9 @@ function valuesOf<Line>(
   maker: LineMaker<Line>,
 ): EntryValues<Line> {
   const values: EntryValues<Line> = new Map();
+  const isOfJobs = (["position", "employer"] as const).every((wanted) =>
+    columns.some((column) => column.kind === wanted),
+  );
   const isDegree = (cell: GridCell<Line>) =>
     findOverlappingColumn(cell, columns)?.kind === "degree";
   for (const cell of row) {
@@ -196,7 +206,10 @@ function valuesOf<Line>(
       for (const [partKind, lines] of valuesOfCell(cell.lines, kind, name, columns, maker))
         addValue(values, partKind, lines, maker);
     else if (first && !(kind === "detail" && isNoValue(text))) {
-      const needsHeader = name !== "" && !isNotesLabel(name) && !isLongText(text);
+      // Without jobs, text says what it is without its header; a personal fact, a detail or a number does not.
+      const isUnclearAlone =
+        kind === "detail" || isOfJobs || isFactLabelAlone(name) || !WORD.test(text);
+      const needsHeader = name !== "" && isUnclearAlone && !isNotesLabel(name) && !isLongText(text);
       const line = maker.withText(first, needsHeader ? `${name}: ${text}` : text);
       addValue(values, "other", [line], maker);
     }

@@ -86,3 +86,21 @@ test("an entry of a table below a heading of jobs is a job, unless it names a sc
   expect(read("Employment", "education.head", "Oak School")).toBe("education.head");
   expect(read("Voluntary work", "volunteering.head", "Assistant")).toBe("volunteering.head");
 });
+
+test("all entries of one table are about what most of them are about", () => {
+  const all = labeledLines([
+    ["education.head", ["Chief Officer"]],
+    ["experience.head", ["Second Officer"]],
+    ["experience.head", ["Third Officer"]],
+    ["heading", ["Certificates"]],
+    ["certificates.head", ["Ship security"]],
+  ]);
+  const labels = withTableLabels(
+    all.map(({ line }, at) => (at === 3 ? line : { ...line, tableLabel: ".head" })),
+    all.map(({ labeled }) => labeled),
+  ).map(({ label }) => label);
+  expect(labels).toEqual([
+    ...["experience.head", "experience.head", "experience.head"],
+    ...["heading", "certificates.head"],
+  ]);
+});

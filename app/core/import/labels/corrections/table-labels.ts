@@ -25,7 +25,32 @@ export const withTableLabels: Correction = (lines, labeled) => {
     // Without a ".", the table gives only the kind of content, as in "projects".
     return { ...current, label: tableLabel.includes(".") ? tableLabel : `${tableLabel}.item` };
   });
-  return withContentOfHeads(lines, corrected);
+  return withContentOfHeads(lines, withContentOfTable(lines, corrected));
+};
+
+/** The section of the first line of an entry: "experience" of "experience.head". */
+const contentOfHead = (label: string): string => /^([a-z]+)\.head$/i.exec(label)?.[1] ?? "";
+
+/** Gives all entries of one table, whose lines follow each other, the section that most of them have. */
+const withContentOfTable: Correction = (lines, labeled) => {
+  const result = [...labeled];
+  for (let start = 0; start < lines.length; start++) {
+    let end = start;
+    while (lines[end]?.tableLabel?.startsWith(".")) end++;
+    const heads = labeled.flatMap(({ label }, index) =>
+      index >= start && index < end && lines[index]?.tableLabel === ".head"
+        ? [{ index, content: contentOfHead(label) }]
+        : [],
+    );
+    const count = (content: string) => heads.filter((head) => head.content === content).length;
+    const most = heads.find(({ content }) => content && count(content) * 2 > heads.length);
+    for (const { index } of most ? heads : []) {
+      const head = result[index];
+      if (head) result[index] = { ...head, label: `${most?.content}.head` };
+    }
+    start = end;
+  }
+  return result;
 };
 
 /**

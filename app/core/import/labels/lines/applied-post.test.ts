@@ -5,13 +5,11 @@
 
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { readAppliedJobTitle } from "./applied-job-title.ts";
+import { readAppliedPost } from "./applied-post.ts";
 
 type Rows = Parameters<typeof labeledLines>[0];
 const read = (...rows: Rows) =>
-  readAppliedJobTitle(labeledLines(rows)).map(
-    ({ line, labeled }) => `${labeled.label} ${line.text}`,
-  );
+  readAppliedPost(labeledLines(rows)).map(({ line, labeled }) => `${labeled.label} ${line.text}`);
 
 const top: Rows = [
   ["heading", ["INFORMAZIONI PERSONALI"]],
