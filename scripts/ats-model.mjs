@@ -17,7 +17,7 @@ import { labelledPostings } from "./ats/labelled-postings.mjs";
 import { languageNames } from "./ats/language-names.mjs";
 import { nameCounts } from "./ats/name-counts.mjs";
 import { packModel, toBytes, unpackLearned } from "./ats/pack-model.mjs";
-import { languageLists, ownLists, ownRelations, ownWordings } from "./ats/source-lists.mjs";
+import { englishLists, languageLists, relations, wordings } from "./ats/source-lists.mjs";
 import { trainTagger } from "./ats/train-tagger.mjs";
 import { wordSenses } from "./ats/word-senses.mjs";
 
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   options: { spans: { type: "string" } },
   allowPositionals: true,
 });
-const lists = [...ownLists(ROOT), languageNames()];
+const lists = [...englishLists(ROOT), languageNames()];
 const senses = wordSenses();
 const dictionary = readDictionary(lists, { postings: 0, times: {} });
 const learned = values.spans
@@ -37,8 +37,8 @@ writeGzipped(
   positionals[0] ?? PACKED,
   packModel({
     lists,
-    relations: ownRelations(ROOT),
-    shownBy: ownWordings(ROOT),
+    relations: relations(ROOT),
+    shownBy: wordings(ROOT),
     languages: languageLists(ROOT),
     senses,
     ...learned,

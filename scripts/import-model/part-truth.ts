@@ -23,7 +23,10 @@ const FIELDS: Record<string, Record<string, HeadLabel>> = {
   },
 };
 
-/** In shares of the longer text; a smaller overlap of part and field is chance. */
+/**
+ * The least share of a part that its field must fill, because a short field, such as "it", is in many texts by chance.
+ * A part within the field always counts.
+ */
 const MIN_SHARE = 0.4;
 
 /** Returns the label of the field that equals, contains or is contained in the part most closely; else "note". */

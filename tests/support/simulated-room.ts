@@ -54,7 +54,7 @@ export function simulateRoom(seed: DocumentSeed, delay: () => number) {
     clientId: 1,
     isTemplate: () => true,
   });
-  document.change((doc) => seedDocument(doc, seed), { isSeed: true });
+  document.change((doc) => seedDocument(doc, seed), { skipsChecks: true });
   const peers: Peer[] = [];
   const mergeClientIds: number[] = [];
   let lastClientId = 100;

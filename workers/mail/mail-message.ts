@@ -18,7 +18,10 @@ export function readSender(from: string): Sender {
   return { full: from, address };
 }
 
-/** Bytes of text that fit into an encoded word of at most 75 characters (RFC 2047). */
+/**
+ * Bytes of text in an encoded word: 56 characters of base64, with `=?utf-8?B?` and `?=` 68, of the 75 that RFC 2047
+ * allows. 45 bytes would fit too, but 42 keep a line with `Subject: ` within the 78 that RFC 5322 recommends.
+ */
 const WORD_BYTES = 42;
 
 /** The whole message, with CRLF line ends. */

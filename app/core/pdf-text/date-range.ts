@@ -8,7 +8,7 @@ import {
 } from "#app/core/resume-languages/reading/date-patterns.ts";
 
 export interface DateRange {
-  /** `2021-03`, `2021` without a month, `2021-23` for its fall; empty if only the end is given. */
+  /** `2021-03`, `2021` without a month, `2021-23` for its fall. */
   start: string;
   /** The same, or `present`; empty for a single date. */
   end: string;

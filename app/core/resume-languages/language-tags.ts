@@ -28,7 +28,10 @@ const ALIASES: Record<string, ResumeLanguage> = {
   iw: "he",
 };
 
-/** The resume language that is closest to a BCP 47 tag: "de" for de-AT; null for an empty tag or a language without words. */
+/**
+ * The resume language that is closest to a BCP 47 tag: "de" for de-AT; null for an empty tag or a language that resumes
+ * cannot be printed in.
+ */
 export function resumeLanguage(tag = ""): ResumeLanguage | null {
   const [base = ""] = tag.split("-");
   const short = tag.split("-").slice(0, 2).join("-");

@@ -107,6 +107,7 @@ export const JobPanel = memo(function JobPanel({
     return true;
   }
   function clear() {
+    // A new posting stays open, empty; after a saved one is removed, the fields show the posting that is active then.
     fields.show(savedJob ? null : EMPTY_DRAFT, savedJob ? null : postingId);
     if (savedJob && currentId) room.edits.removePosting(currentId);
     notify.plain(TEXTS.jobDescriptionCleared, {

@@ -47,7 +47,9 @@ function mapRange(fullText: string, field: string, selected: Range): TextRange |
   const path = editableTextPath(field);
   const text = isList ? parseCommaList(fullText).join("\n") : fullText;
   const kind = path ? textKindOf(path) : isList ? "paragraphs" : "line";
-  const map = mapLines(text, kind, shownLines(page), null);
+  // Only text that is edited on the page has a line keeper, and its selection is that of the page's cursor (see above).
+  const caretOfLineKeeper = null;
+  const map = mapLines(text, kind, shownLines(page), caretOfLineKeeper);
   if (!map) return null;
   const [start, end] = [
     shownOffsetOf(page, selected.startContainer, selected.startOffset),

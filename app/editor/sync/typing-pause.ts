@@ -31,6 +31,7 @@ export function endTyping(): void {
 
 /** Runs `work` once `delayMs` have passed since both the last `schedule` and the start of a pause in typing. */
 export function createTypingPauseTask(delayMs: number, work: () => void) {
+  /** The time from which the debounce counts `delayMs`. `firstAt` and `lastAt`: the first and the last `schedule`. */
   const quietAt = (firstAt: number, lastAt: number) =>
     Math.min(Math.max(lastAt, typedAt + PAUSE_MS), firstAt + LONGEST_WAIT_MS);
   const run = () => {

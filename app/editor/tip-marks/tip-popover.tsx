@@ -13,10 +13,12 @@ import { TEXTS } from "./texts.ts";
 const LABELS = { ...RULE_LABELS, spelling: TEXTS.spelling };
 
 export interface TipActions {
-  /** Absent for people who may not edit; `rewrite` is also absent if no model is configured. */
+  /** Absent, as `ignore` and `rewrite`, for people who may not edit. */
   fix?(words: string): void;
   ignore?(): void;
+  /** Absent also if no model is configured, the tip has fixes to offer, or its field has no rewrite tool. */
   rewrite?(): void;
+  /** Shows the next tip; absent if there is only one. */
   next?(): void;
   /** `returnsFocus`: whether the focus goes back to the text. */
   close(returnsFocus: boolean): void;

@@ -27,6 +27,7 @@ export const PANEL_TEXTS = {
   restore: "Restore",
   restoreName: ({ name }: { name: string }) => `Restore ${name}`,
   deleteName: ({ name }: { name: string }) => `Delete ${name}`,
+  /** The component `Sentence` replaces {moment} and {who} with elements. */
   savedBy: "{moment} by {who}",
   by: (who: string) => `by ${who}`,
   tryAgain: "Try again",

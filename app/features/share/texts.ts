@@ -64,6 +64,7 @@ export const TEXTS = {
   goToTheHomePage: "Go to the home page",
   copied: "Copied",
   guestAccess: "Guest access",
+  /** The component `Sentence` replaces {doing} and {name} with elements. */
   asAGuest: "You're {doing} as a guest ({name})",
   tryAgain: "Try again",
   canView: "Can view",

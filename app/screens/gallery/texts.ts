@@ -50,5 +50,6 @@ export const TEXTS = {
   importText: "From PDF, Word, LinkedIn and more. You check it before it is saved.",
   startFromASample: "Start from a sample",
   sampleText: "A complete example to replace with your own details.",
+  /** The component `Sentence` replaces {link} and {moment} with elements. */
   orContinue: "Or {link}, edited {moment}.",
 };

@@ -1,6 +1,7 @@
 /**
- * Cards to start a resume without an account: continue, import, from a job, from a sample, empty. Each start is a
- * button of a form, so that a press before hydration opens `/try?start=…` instead of being lost.
+ * Cards to begin without an account: start a resume (import, from a job, from a sample, empty), or continue the one on
+ * this device. Each start is a button of a form, so that a press before hydration opens `/try?start=…` instead of being
+ * lost. ContinueCard needs no form, because it is shown only once scripts have found a stored resume.
  */
 import { FilePlus2, FileUp, type LucideIcon, NotebookText, Target } from "lucide-react";
 import { Button } from "#app/ui/controls/button.tsx";

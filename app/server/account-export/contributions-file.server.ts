@@ -18,14 +18,15 @@ export async function contributionsFile(
   const entries: object[] = [];
   for (const row of sharedResumes) {
     const { id, title, ownerName } = row;
-    const resume = { row, folder: `${FILE_NAME}: resume` };
-    const contributions = await readOrOmit(budget, resume, id, async () =>
+    // These resumes have no folder in the archive, so omitted parts are listed as "elsewhere.json: resume/<id>".
+    const label = `${FILE_NAME}: resume`;
+    const contributions = await readOrOmit(budget, { row, folder: label }, id, async () =>
       contributionsToJson(await context.room(id).readDiscussion(), userId),
     );
     if (!contributions) continue;
     const { unreadable, ...readable } = contributions;
     for (const commentId of unreadable) {
-      budget.omittedPaths.push(`${resume.folder}/${id}: comment ${commentId}`);
+      budget.omittedPaths.push(`${label}/${id}: comment ${commentId}`);
     }
     if (readable.comments.length + readable.suggestions.length > 0) {
       entries.push({ resume: { id, title, ownerName }, ...readable });

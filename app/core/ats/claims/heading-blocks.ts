@@ -32,7 +32,7 @@ interface Block {
   status: Status;
 }
 
-/** The token ranges of the lines below such headings, with their status. */
+/** The token ranges from such a heading to the last line that it applies to, with its status. */
 export function headingBlocks(text: TokenText): Block[] {
   const { tokens } = text;
   const blocks: Block[] = [];

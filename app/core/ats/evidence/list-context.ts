@@ -1,4 +1,7 @@
-/** Whether a name is an item of a plain list of names. */
+/**
+ * Tells whether the name of a skill is only an item of a list of names, without words about the work: `Go` in
+ * `Java, Go, Rust`. The evidence for such a skill counts less (grade-evidence.ts).
+ */
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 

@@ -87,8 +87,8 @@ const isLastHead = (folds: readonly string[], at: number) =>
   folds.slice(at + 1).every((fold) => SENIORITY.has(fold) && !ALL_TITLE_HEADS.has(fold));
 
 /**
- * The words of a title with nothing before it, which has a key of its own: a `stylist` does hair, a
- * `photo stylist` may not.
+ * Marks words as the whole title by an empty first word, which gives them a key of their own: a
+ * `stylist` does hair, a `photo stylist` may not.
  */
 export const asWholeTitle = (words: readonly string[]): string[] => ["", ...words];
 

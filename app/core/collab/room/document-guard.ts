@@ -68,8 +68,8 @@ interface EditResult {
 }
 
 interface ChangeOptions {
-  /** Skips the checks: only the seed may create the layout. */
-  isSeed?: boolean;
+  /** For the seed and for upgrades, which add parts of the layout; `sections` is then empty. */
+  skipsChecks?: boolean;
   /** Not an edit: the time of the latest edit stays. */
   isUpgrade?: boolean;
   /** JSON changes past a cap are rejected instead of cut. */
@@ -168,7 +168,7 @@ export function createDocumentGuard(store: DocumentStore) {
   function change(
     edit: (doc: Y.Doc) => unknown,
     {
-      isSeed = false,
+      skipsChecks = false,
       isUpgrade = false,
       refusesOverflow = false,
       origin = null,
@@ -188,7 +188,7 @@ export function createDocumentGuard(store: DocumentStore) {
       const hasGap = dropPending(doc);
       const sections = new Set<string>();
       let repaired: string | null = null;
-      for (const { changed } of isSeed ? [] : [...transactions]) {
+      for (const { changed } of skipsChecks ? [] : [...transactions]) {
         for (const section of changedSections(doc, changed)) sections.add(section);
         const { malformed, overflows, isIncomplete } = check(changed);
         if (malformed !== null) return { ok: false, reason: "malformed", message: malformed };
@@ -258,7 +258,7 @@ export function createDocumentGuard(store: DocumentStore) {
   return {
     doc: () => doc,
     /** Adds what a document of an earlier release lacks. */
-    upgrade: () => change(addMissingFields, { isSeed: true, isUpgrade: true }),
+    upgrade: () => change(addMissingFields, { skipsChecks: true, isUpgrade: true }),
     read: (): ResumeSnapshot | null => reader(),
     change,
     changeTogether,

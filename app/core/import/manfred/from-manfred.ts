@@ -15,6 +15,12 @@ import { splitDegree } from "#app/core/import/structured/split-degree.ts";
 export const isManfred = (document: JsonObject): boolean =>
   isJsonObject(document.aboutMe) && isJsonObject(document.aboutMe.profile);
 
+/**
+ * Converts the file to JSON Resume, which is imported. Properties without a place in a resume are passed on
+ * (`...rest`), so that the report lists them. Left out are `$schema`, the settings except the language, images, tags,
+ * the types of jobs, schools and publications, the tools (`means`) of publications, and the roles of projects; of
+ * certificates, languages and skills, everything that is not named below.
+ */
 export function fromManfred(source: JsonObject, newId: () => string): ImportOutcome {
   const { settings, aboutMe, experience, knowledge, careerPreferences, $schema, ...rest } = source;
   const { profile, relevantLinks, interestingFacts, ...aboutRest } = objectAt(aboutMe);
@@ -30,7 +36,10 @@ export function fromManfred(source: JsonObject, newId: () => string): ImportOutc
   const certificates = objectsOf(studies).filter((study) => !schools.includes(study));
   return fromJsonResumeDocument(
     {
-      ...{ ...rest, ...aboutRest, ...experienceRest, ...knowledgeRest },
+      ...rest,
+      ...aboutRest,
+      ...experienceRest,
+      ...knowledgeRest,
       careerPreferences: preferences,
       basics: readBasics(objectAt(profile), contact, relevantLinks),
       work: objectsOf(jobs).flatMap(toJobs),
@@ -64,6 +73,8 @@ export function fromManfred(source: JsonObject, newId: () => string): ImportOutc
       skills: [...readSkills(hardSkills), ...readSkills(softSkills)],
       meta: {
         covitae: {
+          // The descriptions of the person, jobs and projects are already our text format (richText), so they are not
+          // escaped again.
           formats: true,
           ...(/^[a-z]{2}$/.test(language) ? { language } : {}),
           ...(facts.length > 0 ? { customSections: [factSection(facts, newId)] } : {}),
@@ -87,7 +98,10 @@ function readBasics(profile: JsonObject, contactValue: unknown, links: unknown):
   return {
     ...rest,
     name: [toText(name), toText(surnames)].filter(Boolean).join(" "),
-    ...{ label: title, email, phone: phoneText(phone), birthday },
+    label: title,
+    email,
+    phone: phoneText(phone),
+    birthday,
     summary: richText(toText(description)),
     location: placeOf(location),
     moreMails,
@@ -98,10 +112,14 @@ function readBasics(profile: JsonObject, contactValue: unknown, links: unknown):
   };
 }
 
-/** The names of networks by their types in the file. */
+/** The names of networks by the types of links in the file; "" for a link to no network, which then has no name. */
 const NETWORKS = new Map(
   Object.entries({
-    ...{ linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter", website: "", other: "" },
+    linkedin: "LinkedIn",
+    github: "GitHub",
+    twitter: "Twitter",
+    website: "",
+    other: "",
   }),
 );
 
@@ -119,7 +137,10 @@ function placeOf(value: unknown): string {
   return [...new Set(parts.map(toText))].filter(Boolean).join(", ");
 }
 
-/** A job for each role at an organization; the first has what the file says of the organization. */
+/**
+ * A job for each role at an organization; the first has what the file says of the organization. The format requires
+ * roles: a job without them gives nothing.
+ */
 function toJobs({ organization, roles, type, ...job }: JsonObject): JsonObject[] {
   const { name, description, URL, location, address, image, ...rest } = objectAt(organization);
   return objectsOf(roles).map((role, index) => {
@@ -164,7 +185,8 @@ function toProject({ details, name, publishingDate, startDate, finishDate, ...en
     ...projectLink(toText(projectDetails.URL) || toText(rest.URL)),
     type,
     keywords: objectsOf(means).map((tool) => toText(tool.name)),
-    ...{ startDate: startDate ?? publishingDate, endDate: finishDate ?? publishingDate },
+    startDate: startDate ?? publishingDate,
+    endDate: finishDate ?? publishingDate,
   };
 }
 

@@ -90,9 +90,9 @@ export function findDate(
 ): { value: string; index: number; rest: string; text: string } | null {
   const match = mayHaveDate(text) ? firstMatch(getExpressions().single, text) : null;
   if (!match) return null;
-  const [all, month = ""] = match;
+  const [all, dateText = ""] = match;
   return {
-    value: readDate(month, language),
+    value: readDate(dateText, language),
     index: match.index,
     rest: removeDate(text, all),
     text: all,

@@ -6,23 +6,24 @@ import { type ColumnKind, columnKind } from "./column-names.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
-/** What only an advertised vacancy has. */
+/** Labels typical of an advertised vacancy. */
 const VACANCY_LABEL =
   /^(?:closing date(?: for applications)?|(?:job|vacancy|post|position|application|advert(?:isement)?|requisition)? ?ref(?:erence)?(?: ?(?:number|no|nr|code))?\.?|(?:job|vacancy|requisition|announcement) (?:id|code|number|no\.?)|where did you (?:see|hear about) (?:this|the) (?:post|vacancy|job|position|advert(?:isement)?)\??|source of (?:advert(?:isement)?|vacancy)|advertised in|date of advert(?:isement)?|kennziffer|stellen-?nr\.?|referenznummer|référence(?: de l['’]offre)?|bewerbungsfrist|date limite)\s*:?$/iu;
-/** These may also be labels of a job, so one of `VACANCY_LABEL` alone tells nothing. */
+/** Rows that may also be in the form but are labels of jobs too: they do not show that it is a vacancy. */
 const FURTHER_LABEL =
   /^(?:department|directorate|school|location|base|band|grade|hours|contract(?: type)?|employer|(?:date|start date) available|available from)\s*:?$/iu;
-/** In characters. */
-const MAX_POST_LENGTH = 90;
+/** In characters: a longer text is a sentence, not a job title. */
+const MAX_TITLE_LENGTH = 90;
 
-/** What a job has below its reference: "Dates", "From". */
+/** Columns that show that the rows are a job's, because a job has them below its reference: "Dates", "From". */
 const OF_JOB: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
   ...(["period", "from", "to", "date", "employer", "duties"] as const),
 ]);
 
 /**
- * The headline, and the rest as furniture. Empty below the heading of jobs or other entries, and unless the rows from
- * `index` on have a post and what only a vacancy has.
+ * Labels the job title as the headline, and the other rows as furniture (text that belongs to no field). Returns [] if
+ * the rows from `index` on lack a job title or a label typical of a vacancy, and below the heading of a section
+ * (`section`), such as jobs.
  */
 export function readVacancyRows<Line>(
   rows: readonly GridRow<Line>[],
@@ -32,36 +33,37 @@ export function readVacancyRows<Line>(
 ): RowLines<Line> {
   if (section !== null) return [];
   const result: RowLines<Line> = [];
-  let hasPost = false;
+  let hasTitle = false;
   let hasVacancyLabel = false;
   for (const row of rowsFrom(rows, index)) {
     const lines: ArrangedLine<Line>[] = [];
-    for (let at = 0; at < row.length; at += 2) {
-      const [labelLine] = row[at]?.lines ?? [];
-      const [first, ...more] = row[at + 1]?.lines ?? [];
-      const label = textOf(row[at]?.lines ?? [], maker);
-      const isPost: boolean = !hasPost && isTitleLabel(label);
+    for (let column = 0; column < row.length; column += 2) {
+      const [labelLine] = row[column]?.lines ?? [];
+      const [first, ...more] = row[column + 1]?.lines ?? [];
+      const label = textOf(row[column]?.lines ?? [], maker);
+      const isTitle: boolean = !hasTitle && isTitleLabel(label);
       const isVacancyLabel = VACANCY_LABEL.test(label);
-      if (labelLine === undefined || !(isPost || isVacancyLabel || FURTHER_LABEL.test(label)))
-        return hasPost && hasVacancyLabel && !OF_JOB.has(columnKind(label)) ? result : [];
-      hasPost ||= isPost;
+      // A row with another label ends the form; if it belongs to a job, the rows were a job's.
+      if (labelLine === undefined || !(isTitle || isVacancyLabel || FURTHER_LABEL.test(label)))
+        return hasTitle && hasVacancyLabel && !OF_JOB.has(columnKind(label)) ? result : [];
+      hasTitle ||= isTitle;
       hasVacancyLabel ||= isVacancyLabel;
       if (first === undefined) continue;
       const value = maker.withText(first, textOf([first, ...more], maker));
       // "Title ⇥ Journal ⇥ Reference ⇥ Year" are names of columns.
-      if (isPost && columnKind(maker.textOf(value)) !== null) return [];
-      const isHeadline = isPost && maker.textOf(value).length <= MAX_POST_LENGTH;
+      if (isTitle && columnKind(maker.textOf(value)) !== null) return [];
+      const isHeadline = isTitle && maker.textOf(value).length <= MAX_TITLE_LENGTH;
       lines.push(
         isHeadline
           ? { line: value, tableLabel: "headline" }
           : { line: maker.joinCells([labelLine, value]), tableLabel: "furniture" },
       );
     }
-    // A form starts with the post.
-    if (!hasPost) return [];
+    // A form starts with the job title.
+    if (!hasTitle) return [];
     result.push(lines);
   }
-  return hasPost && hasVacancyLabel ? result : [];
+  return hasTitle && hasVacancyLabel ? result : [];
 }
 
 const isTitleLabel = (label: string): boolean =>

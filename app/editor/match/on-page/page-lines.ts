@@ -1,6 +1,7 @@
 /**
  * Reads the lines of the rendered page, as the score does (app/core/templates/page/resume-text.ts),
- * with the fields that they show. Works on DOM nodes, and in tests on those of htmlparser2.
+ * with the fields that they show. locate-quote.ts finds the lines in them that the score report quotes, to mark them on
+ * the page. Works on DOM nodes, and in tests on those of htmlparser2.
  */
 import { ENTRY_FIELDS, isEntryList } from "#app/core/collab/document/layout.ts";
 import { LINE_KEEPER } from "#app/editor/page/inline/line-map.ts";
@@ -32,7 +33,7 @@ export interface PageLine<N extends PageNode = PageNode> {
   text: string;
   /** The section's `data-section`; null above the first. */
   section: string | null;
-  /** Whether it is a bullet or list item, which is marked as a whole. */
+  /** Whether it is a bullet or list item; locate-quote.ts marks all of it if the report quotes it. */
   isItem: boolean;
   /**
    * In the line's order. An entry's heading may show several fields; a section's heading shows

@@ -1,4 +1,4 @@
-/** What was extracted from a PDF with unknown content: contact details, then each section. */
+/** Shows what was extracted from a PDF that was not made here: contact details, then each section. */
 import type { ParsedPdf, ParsedSection } from "#app/core/pdf-check/read-resume-pdf.ts";
 import { TEXTS } from "./texts.ts";
 

@@ -1,6 +1,7 @@
 /**
- * POST: mails a new code for a sign-up that is pending (its code was not entered yet). The browser that signed up proves
- * it by the pending value, in the body or a cookie; without that, every address gets a 400 [spec 8].
+ * POST: mails a new code for a sign-up that is pending (its code was not entered yet). The browser that signed up
+ * proves it by the pending value, in the body or a cookie. Without that, every address gets the same 400, so that a
+ * stranger can neither have mails sent to an address nor learn whether it is signing up [spec 8].
  */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { resendOtpSchema } from "#app/core/account/account-schema.ts";

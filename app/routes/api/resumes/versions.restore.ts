@@ -19,6 +19,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!outcome) return fail(404, "There is no such version");
   if (!outcome.ok) {
     if (outcome.reason === "busy") return failBusy(outcome.message);
+    // Only the size is left: the edits are based on the current state, so that its revision is known.
     return fail(413, "message" in outcome ? outcome.message : "This version cannot be restored");
   }
   return resumeResponse(resume, resume.role, outcome.state);

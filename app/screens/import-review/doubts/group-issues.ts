@@ -53,6 +53,7 @@ export function groupIssues({ uncertain, unused = [] }: Pick<Report, "uncertain"
   return { toCheck: [...doubts.values()], unplaced } satisfies IssueGroups;
 }
 
+/** Adds the reason to the field's doubt; `text` and `isQuestion` of the doubt stay those of the field's first issue. */
 function addReason(doubts: Map<string, Doubt>, field: string, issue: ImportIssue): void {
   const { reason, text, isQuestion = false } = issue;
   const doubt = doubts.get(field) ?? { origin: field, field, reasons: [], text, isQuestion };

@@ -30,7 +30,8 @@ const ANY_CASE_PATTERNS: [level: number, pattern: RegExp][] = [
 ];
 /**
  * Abbreviations that count only in capitals, because `beds` and `meds` are words: `BS Biology`, but
- * not `MS Office` or `Boston, MA`.
+ * not `MS Office` or `Boston, MA`. MS and MA also mean Microsoft and Massachusetts, so they count
+ * only at the start of a line or bullet; BS and BA count anywhere before a capitalized word.
  */
 const CAPITALS_PATTERNS: typeof ANY_CASE_PATTERNS = [
   [5, /\b(?:DNP|EdD|Ed\.D\.|PharmD|PsyD|DVM)(?!\w)/g],

@@ -29,7 +29,7 @@ import { withAwardTexts } from "./lists/award-texts.ts";
 import { withBulletedEntries } from "./lists/bulleted-entries.ts";
 import { withDegreeHeads } from "./lists/degree-heads.ts";
 import { withLabeledRows, withNamedRows } from "./lists/labeled-rows.ts";
-import { withLinesTakenForLanguages } from "./lists/lines-taken-for-languages.ts";
+import { correctFalseLanguages } from "./lists/lines-taken-for-languages.ts";
 import { withListedSkills } from "./lists/listed-skills.ts";
 import { withoutPublicationKinds } from "./lists/publication-kinds.ts";
 import { withoutReferenceNumbers, withReferenceNames } from "./lists/reference-names.ts";
@@ -145,7 +145,7 @@ const CORRECTIONS = [
   withProjectLinks,
   withStrayContacts,
   withStrayLanguages,
-  withLinesTakenForLanguages,
+  correctFalseLanguages,
   withoutNetworkNames,
   withoutDutyCaptions,
   withoutStraySummary,

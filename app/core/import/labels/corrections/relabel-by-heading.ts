@@ -21,6 +21,7 @@ export function relabelAsProjects(lines: readonly LabeledLine[]): LabeledLine[] 
     const isDoubtfulContact =
       isUnderProjects && labeled.label === "contact" && labeled.probability < UNLIKELY;
     const continuesSentence = labelAbove.startsWith("projects.") && /^\p{Ll}/u.test(line.text);
+    // "item" is the first line of a bullet or paragraph, "rest" its continuation.
     const part = continuesSentence ? "rest" : "item";
     const label = isDoubtfulContact ? `projects.${part}` : labeled.label;
     labelAbove = label;

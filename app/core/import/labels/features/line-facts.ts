@@ -126,7 +126,9 @@ function findDatePosition(text: string): LineFacts["datePosition"] {
   const textWithoutDate = findPeriod(text)?.rest ?? findDate(text)?.rest;
   if (textWithoutDate === undefined) return /^(?:19|20)\d{2}$/.test(text.trim()) ? "alone" : "none";
   if (textWithoutDate === "") return "alone";
+  // -1 for a date with a short year, "Mar '19"; it counts as near the start, and in a short text as near the end.
   const yearIndex = text.search(/(?:19|20)\d{2}/);
+  // Four characters identify the text's start; further ones may differ, because the date in between was removed.
   const startsWithOtherText = text.startsWith(textWithoutDate.slice(0, 4));
   if (yearIndex < MAX_START_DATE && !startsWithOtherText) return "start";
   return text.length - yearIndex < MAX_END_DATE ? "end" : "inside";

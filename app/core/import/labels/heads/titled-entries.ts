@@ -9,8 +9,8 @@ import type { Period } from "#app/core/import/readers/read-dates.ts";
 import { isAwardingBody } from "./awarding-bodies.ts";
 import type { HeadTexts } from "./part-labels.ts";
 
-/** The filled entry, and for labels such as "org" the name of the field that holds the text with that label. */
-export type FilledEntry = [keys: Record<string, string>, entry: Record<string, unknown>];
+/** `fieldsByLabel`: the field that holds the text with a label, such as "issuer"; `entry`: the filled entry. */
+export type FilledEntry = [fieldsByLabel: Record<string, string>, entry: Record<string, unknown>];
 
 /** The fields for the name and for its issuer. */
 export const TITLED_FIELDS: Partial<Record<Content, [name: string, issuer: string]>> = {
@@ -22,7 +22,9 @@ export const TITLED_FIELDS: Partial<Record<Content, [name: string, issuer: strin
 
 /**
  * `facts` are the number and validity of a certificate; `body` has a text for each bullet or paragraph. If a
- * certificate has two dates, the second one is the end of its validity.
+ * certificate has two dates, the second one is the end of its validity. Certificates and publications have no
+ * description, so their body is in no field, nor is a note unless it serves as the name or issuer
+ * (`withNameOrIssuerFromNote`). Such a note of a course is also in its description.
  */
 export function fillTitledEntry(
   content: Content,
@@ -48,7 +50,7 @@ export function fillTitledEntry(
   return [
     { name, issuer },
     {
-      [name]: content === "publications" ? title.replace(NUMBER, "") : certificateName,
+      [name]: content === "publications" ? title.replace(LIST_NUMBER, "") : certificateName,
       [issuer]: issuerText,
       date: isCertificate ? startDate || endDate : endDate || startDate,
       ...(content === "awards" || content === "courses" ? { description } : {}),
@@ -59,8 +61,11 @@ export function fillTitledEntry(
   ];
 }
 
-/** A list number before the title of a publication, "2. " or "[2] "; "99. Luftballons" is too short to have one. */
-const NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=[\p{L}"“„«]\S*(?:\s+\S+){2})/u;
+/**
+ * A list number before the title of a publication, "2. " or "[2] ". It is removed only before at least three words, so
+ * that "99. Luftballons" keeps its number.
+ */
+const LIST_NUMBER = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=[\p{L}"“„«]\S*(?:\s+\S+){2})/u;
 
 /** A place in a competition: "Second Place", "Winner", "2. Platz". */
 const RANK =
@@ -113,10 +118,10 @@ function nameAndIssuer({
  * "«Rivers».".
  */
 function withoutQuotes(title: string): string {
-  const bare = title.replace(NUMBER_BEFORE, "");
+  const bare = title.replace(NUMBER_BEFORE_QUOTES, "");
   const [, inside = ""] = /^["“”„«»‘]([^"“”„«»‘]+)["“”»«’][.,]?$/u.exec(bare) ?? [];
   return inside.trim().replace(/,$/, "").trim() || bare;
 }
 
 /** The number before a title in quotation marks: "3. “Low Flow in Rivers”". */
-const NUMBER_BEFORE = /^\[?\d{1,2}[.\])]\s+(?=["“”„«»])/u;
+const NUMBER_BEFORE_QUOTES = /^\[?\d{1,2}[.\])]\s+(?=["“”„«»])/u;

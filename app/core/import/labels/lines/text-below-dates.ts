@@ -1,7 +1,8 @@
 /**
  * Moves text below the dates of an entry, at the right of its bullets, to the lines at the top of the entry: a place
- * such as "Durban, South" above "Africa" becomes a line labeled "experience.more". from-labels.ts applies it to the
- * lines of a resume after a model labeled them.
+ * such as "Durban, South" above "Africa" becomes a line labeled "experience.more". The label "head" is that of an
+ * entry's first line, "more" that of its further lines at the top. from-labels.ts applies this to the lines of a resume
+ * after a model labeled them.
  */
 
 import {
@@ -31,7 +32,7 @@ interface DateColumn {
 export function moveTextBelowDates(all: readonly LabeledLine[]): LabeledLine[] {
   const result: LabeledLine[] = [];
   let dateColumn: DateColumn | null = null;
-  /** The line with the text that was moved to the head of the current entry. */
+  /** The line with the text that was moved to the top of the current entry. */
   let movedLine: LabeledLine | null = null;
   for (const { line, labeled } of all) {
     const [section = "", part = ""] = labeled.label.split(".");
@@ -68,7 +69,7 @@ export function moveTextBelowDates(all: readonly LabeledLine[]): LabeledLine[] {
   return result;
 }
 
-/** What is left of a line of the head, once its last cell was moved, is text. */
+/** The remaining cells of a line labeled "more" are text of the entry, once its last cell was moved. */
 const labeledAsText = (labeled: Labeled, section: string, part: string): Labeled =>
   part === "more" ? { ...labeled, label: `${section}.item` } : labeled;
 

@@ -6,12 +6,12 @@
 
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../../tests/support/labeled-lines.ts";
-import { withLinesTakenForLanguages } from "./lines-taken-for-languages.ts";
+import { correctFalseLanguages } from "./lines-taken-for-languages.ts";
 
 type Row = [label: string, text: string];
 const labelsAfter = (...rows: Row[]) =>
   labelsAfterCorrection(
-    withLinesTakenForLanguages,
+    correctFalseLanguages,
     rows.map(([label, text]) => [label, [text]]),
   );
 

@@ -1,7 +1,7 @@
 /**
- * Corrects line labels: "Excel (pivot tables)" or "Driving license B" under another heading than that of languages,
- * labeled "languages.item", becomes an item of the list it is in, or of a custom section under a heading such as
- * "Additional information".
+ * Corrects lines wrongly labeled as languages: in a section that names no language and is not under a heading for
+ * languages, "Excel (pivot tables)" or "Driving license B", labeled "languages.item", becomes an item of the list it is
+ * in, or of a custom section under a heading such as "Additional information".
  */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
@@ -16,8 +16,11 @@ const OTHER_INFORMATION =
   /^(?:(?:other|further|additional) (?:information|details|data)|(?:weitere|sonstige|zusätzliche) (?:angaben|informationen)|(?:autres|informations) (?:informations|complémentaires)|(?:otra|más) información|información (?:adicional|complementaria)|outras informações|informações (?:adicionais|complementares)|(?:altre|ulteriori) informazioni|informazioni aggiuntive|(?:overige|aanvullende) (?:informatie|gegevens)|(?:inne|dodatkowe) informacje|informacje dodatkowe|(?:další|ostatní|doplňující) (?:údaje|informace)|(?:övriga?|andra) (?:upplysningar|uppgifter|information)|(?:øvrige|andre) (?:opplysninger|oplysninger)|(?:diğer|ek) bilgiler)\s*:?$/iu;
 /** Labels of items whose list goes on in the line below. */
 const LIST = /^(?:skills|interests|custom)\.item$/;
-/** Labels of lines that are relabeled. */
-const MAY_BE_OTHER = /^(?:languages\.item|languages\.rest|summary\.rest)$/;
+/**
+ * Labels of lines that are relabeled. Under "Additional information", all of these become custom items; elsewhere only
+ * languages.item changes. `summary.rest` is among them because the model also labels such lines as continued text.
+ */
+const RELABELED = /^(?:languages\.item|languages\.rest|summary\.rest)$/;
 
 /** The lines below a heading, by their indexes. */
 interface Section {
@@ -25,8 +28,9 @@ interface Section {
   indexes: number[];
 }
 
-export const withLinesTakenForLanguages: Correction = (lines, labeled) => {
+export const correctFalseLanguages: Correction = (lines, labeled) => {
   const sections = sectionsByHeading(lines, labeled);
+  // If the resume has a section for its languages, they are not listed in another one.
   const hasLanguageSection = sections.some(({ heading }) => readHeading(heading) === "languages");
   const result = [...labeled];
   for (const { heading, indexes } of sections) {
@@ -37,7 +41,7 @@ export const withLinesTakenForLanguages: Correction = (lines, labeled) => {
     for (const index of indexes) {
       const current = labeled[index];
       const above = result[index - 1]?.label ?? "";
-      if (!current || !MAY_BE_OTHER.test(current.label)) continue;
+      if (!current || !RELABELED.test(current.label)) continue;
       if (isOther) result[index] = { ...current, label: "custom.item" };
       else if (current.label === "languages.item" && hasLanguageSection && LIST.test(above))
         result[index] = { ...current, label: above };
