@@ -1,6 +1,7 @@
 /** Builds the route context from the Worker's environment; only workers/ accesses `env`. */
 
 import type { RoomApi } from "#app/core/collab/protocol/room-api.ts";
+import { clientNetwork } from "#app/server/auth/client-network.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { openDatabase } from "#app/server/db/database.server.ts";
 import readerKernel from "../app/core/ats/meaning/kernel.wasm";
@@ -35,7 +36,7 @@ export function loadContext(request: Request, env: Env, ctx: ExecutionContext): 
     },
     request: {
       id: crypto.randomUUID(),
-      ip: request.headers.get("cf-connecting-ip") ?? "local",
+      network: clientNetwork(request.headers.get("cf-connecting-ip") ?? "local"),
       siteOrigin: env.SITE_ORIGIN || origin,
       isLoopback: host === "localhost" || host === "127.0.0.1" || host === "[::1]",
     },

@@ -112,8 +112,8 @@ export type AppContext = {
   };
   request: {
     id: string;
-    /** The cf-connecting-ip header, or "local". No other header is trusted. */
-    ip: string;
+    /** The network of the cf-connecting-ip header, or "local"; see client-network.ts. No other header is trusted. */
+    network: string;
     /** For links in mails; configured, because the sender of a request controls its Host header. */
     siteOrigin: string;
     /** True on a loopback host name. */

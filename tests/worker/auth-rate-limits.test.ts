@@ -172,6 +172,20 @@ test("counters reveal no email address, IP address or user", async () => {
   }
 });
 
+test("addresses of one IPv6 network share a limit", async () => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 31; tries++) {
+    const answer = await post(
+      "/api/auth/verify-otp",
+      { email: `v6-${tries}@example.com`, otp: "123456" },
+      { "cf-connecting-ip": `2001:db8:5:7::${tries.toString(16)}` },
+    );
+    statuses.push(answer.status);
+  }
+  expect(statuses.at(-2)).toBe(400);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test("only cf-connecting-ip is used as the caller's IP address", async () => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 31; tries++) {

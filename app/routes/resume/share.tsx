@@ -61,7 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
   let guest = await findGuestByCookie(context, request);
   if (!guest) {
-    await enforceRateLimit(context, "guestIp", context.request.ip);
+    await enforceRateLimit(context, "guestIp", context.request.network);
     guest = await createGuest(context);
   }
   const grant = await shareGrantFor(context, activeShare, [guestUserId(guest.id)]);

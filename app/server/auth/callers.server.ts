@@ -14,7 +14,6 @@ import { joinByShare } from "#app/server/db/members.server.ts";
 import { findResume, type ResumeWithRole } from "#app/server/db/resumes.server.ts";
 import { type ActiveShare, findShareByToken } from "#app/server/db/shares.server.ts";
 import { fail } from "#app/server/http/json-api.server.ts";
-import { clientNetwork } from "./client-network.ts";
 import { readBearerToken } from "./guards.server.ts";
 import { findGuestByHeader } from "./guest-credentials.server.ts";
 import { keyedHash } from "./keyed-hash.server.ts";
@@ -79,7 +78,7 @@ export async function requireCaller({ request, context }: RequestArgs): Promise<
   const userId = guestUserId(guest?.id ?? unnamedGuestId(context, activeShare));
   const shareGrant = await shareGrantFor(context, activeShare, [userId]);
   if (!shareGrant) throw fail(403, LINK_ENDED);
-  const rateLimitKey = `share:${activeShare.share.id}:${context.request.ip}`;
+  const rateLimitKey = `share:${activeShare.share.id}:${context.request.network}`;
   const name = guest?.name ?? ANONYMOUS;
   return {
     user: null,
@@ -94,11 +93,10 @@ export async function requireCaller({ request, context }: RequestArgs): Promise<
 
 /**
  * A program that sends no X-Guest is one person by its link and network. A room keeps a limited number of client ids
- * for each person (CLIENT_IDS_PER_PERSON); changing the IPv6 address within a network gives no more. The rate-limit key
- * has the whole address instead, like all limits by IP address.
+ * for each person (CLIENT_IDS_PER_PERSON); changing the IPv6 address within a network gives no more.
  */
 function unnamedGuestId({ config, request }: AppContext, { share }: ActiveShare): string {
-  return keyedHash(config.sessionSecret, "unnamed guest", share.id, clientNetwork(request.ip));
+  return keyedHash(config.sessionSecret, "unnamed guest", share.id, request.network);
 }
 
 /** Throws 404 for a resume the caller cannot access, exactly as for a missing one; 403 for an insufficient role. */

@@ -12,7 +12,6 @@ import {
 import type { AppContext } from "#app/server/context.ts";
 import { newSecret } from "#app/server/db/secret.server.ts";
 import { pendingSignup, user } from "#app/server/db/tables/account-tables.ts";
-import { clientNetwork } from "./client-network.ts";
 import { CODE_ATTEMPTS, CODE_MINUTES, generateCode, hashCode } from "./codes.server.ts";
 import { isEqualTimingSafe, keyedHash } from "./keyed-hash.server.ts";
 import { verifyPassword } from "./password-hash.server.ts";
@@ -42,7 +41,7 @@ async function createCode(context: Context, email: string) {
 const MAX_PASSWORD_CHECKS = 3;
 
 const clientHash = ({ config, request }: Context) =>
-  keyedHash(config.sessionSecret, "client", clientNetwork(request.ip));
+  keyedHash(config.sessionSecret, "client", request.network);
 
 /** The pending sign-up with this password. Tries this client's first, so that strangers' sign-ups do not hide it. */
 export async function findPendingByPassword(

@@ -4,14 +4,13 @@ import { TOO_MANY } from "#app/core/account/messages.ts";
 import type { AppContext } from "#app/server/context.ts";
 import { budget as budgetTable } from "#app/server/db/tables/service-tables.ts";
 import { fail } from "#app/server/http/json-api.server.ts";
-import { clientNetwork } from "./client-network.ts";
 import { keyedHash } from "./keyed-hash.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Limits whose name ends in Ip count by IP address, the others by user or email address, unless a comment says
+ * Limits whose name ends in Ip count by the network of the IP address (client-network.ts), the others by user or email address, unless a comment says
  * otherwise. `local` applies on a developer's machine (BUDGETS=local), where all requests share one IP and often one
  * user. The database stores the names, so they keep some that the code no longer uses elsewhere.
  */
@@ -53,7 +52,7 @@ const RATE_LIMITS = {
   resetMails: { limit: 10, periodMs: HOUR_MS },
   forgotIp: { limit: 20, periodMs: HOUR_MS, local: 1000 },
   resetIp: { limit: 20, periodMs: 10 * MINUTE_MS, local: 1000 },
-  /** Keyed by IP address. */
+  /** Keyed by network. */
   signup: { limit: 10, periodMs: HOUR_MS, local: 1000 },
   /** New guests: browsers that open a share link for the first time. */
   guestIp: { limit: 100, periodMs: HOUR_MS, local: 10_000 },
@@ -84,9 +83,9 @@ export const storedRateLimitKey = (
 
 /** A rate-limit key for one email address from one network; other networks have their own count. */
 export const emailAndNetworkKey = ({ request }: Pick<AppContext, "request">, email: string) =>
-  `${email} ${clientNetwork(request.ip)}`;
+  `${email} ${request.network}`;
 
-/** Counts one use by `key` (a user id, email or IP). Returns the milliseconds to wait if over the limit, else 0. */
+/** Counts one use by `key` (a user id, email or network). Returns the milliseconds to wait if over the limit, else 0. */
 export async function consumeRateLimit(
   context: Context,
   limitName: RateLimit,

@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   rejectCrossOrigin(request);
   const { email } = await readJson(request, forgotPasswordSchema);
-  await enforceRateLimit(context, "forgotIp", context.request.ip);
+  await enforceRateLimit(context, "forgotIp", context.request.network);
   await enforceRateLimit(context, "forgot", emailAndNetworkKey(context, email));
   // A known device has its own limit, so that requests by strangers cannot block the account's owner.
   const deviceId = await findDeviceId(context, request, email);

@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   rejectCrossOrigin(request);
   const { email, password } = await readJson(request, loginSchema);
-  await enforceRateLimit(context, "loginIp", context.request.ip);
+  await enforceRateLimit(context, "loginIp", context.request.network);
   // A device that has logged in to this account has its own limit, so that strangers cannot lock its user out.
   const device = await findDeviceId(context, request, email);
   const [limitName, key] = device

@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   rejectCrossOrigin(request);
   const { token, password } = await readJson(request, resetPasswordSchema);
-  await enforceRateLimit(context, "resetIp", context.request.ip);
+  await enforceRateLimit(context, "resetIp", context.request.network);
   const userId = await resetPassword(context, token, password);
   if (userId === null) return fail(400, RESET_TOKEN_EXPIRED, { success: false });
   closeSockets(context, { userId });

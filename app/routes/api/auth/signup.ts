@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   rejectCrossOrigin(request);
   const { fullName, email, password } = await readJson(request, signupSchema);
-  await enforceRateLimit(context, "signup", context.request.ip);
+  await enforceRateLimit(context, "signup", context.request.network);
   await enforceRateLimit(context, "codes", emailAndNetworkKey(context, email));
   const passwordHash = await hashPassword(password);
   const row = await createPendingSignup(context, { email, name: fullName, passwordHash });

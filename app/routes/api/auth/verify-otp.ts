@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   rejectCrossOrigin(request);
   const { email, otp, pending } = await readJson(request, verifyOtpSchema);
-  await enforceRateLimit(context, "otpIp", context.request.ip);
+  await enforceRateLimit(context, "otpIp", context.request.network);
   const pendingValue = pending ?? readCookie(request, "pending");
   const checked = await checkCode(context, email, otp, pendingValue);
   if (!checked.ok) return codeError(checked.reason, checked.attemptsLeft);
