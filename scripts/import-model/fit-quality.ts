@@ -153,4 +153,4 @@ function printChoice(
 
 /** The item with the highest score; undefined for an empty list. */
 export const best = <T>(list: readonly T[], score: (item: T) => number): T | undefined =>
-  [...list].sort((one, other) => score(other) - score(one))[0];
+  [...list].sort((first, second) => score(second) - score(first))[0];

@@ -60,6 +60,9 @@ const FOREIGN_FILE_WEIGHT = 4;
 const isForeignFile = ({ layout }: LabeledFile) => !OWN_MAKERS.test(layout.split("/", 1)[0] ?? "");
 const timesOf = (file: LabeledFile) => (isForeignFile(file) ? FOREIGN_FILE_WEIGHT : 1);
 
+/** Cross-validation: each file is held out of one of so many trainings. */
+const FOLDS = 4;
+
 /** Files of one unit are held out together: a layout of ours in all formats, or all files of another program. */
 function unitOf(file: LabeledFile): string {
   const [maker = "", name = ""] = file.layout.split("/");
@@ -152,9 +155,6 @@ export async function trainPacked(
     doubt,
   };
 }
-
-/** Cross-validation: each file is held out of one of so many trainings. */
-const FOLDS = 4;
 
 /** Returns the fold in which a file is held out. Whole layouts and programs are held out together. */
 function foldsByUnit(files: readonly LabeledFile[]) {

@@ -2,7 +2,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { prepareBrowser } from "../../scripts/local-browser.mjs";
 import { ROOT } from "../../scripts/server.mjs";
-import { reuseContexts } from "./reuse-contexts.ts";
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -27,7 +26,6 @@ export async function launchBrowser(): Promise<Browser> {
     ],
   });
   browser.on("context", (context) => context.setDefaultTimeout(WAIT_MS));
-  reuseContexts(browser);
   return browser;
 }
 

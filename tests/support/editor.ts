@@ -17,22 +17,20 @@ export async function signedInContext(
   options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, baseURL: baseUrl, ...options });
-  const cookies = person.cookies.splice(0).map((cookie) => {
-    return { ...cookie, ...COOKIE, domain: new URL(baseUrl).hostname };
+  const cookies = person.cookies.splice(0).map(({ name, value }) => {
+    return { name, value, url: baseUrl, httpOnly: true, sameSite: "Lax" as const };
   });
+  await context.addCookies(cookies);
   const { token, user } = cookies.length > 0 ? person : await logIn(context, baseUrl, person);
-  const localStorage = [
-    { name: "token", value: token },
-    { name: "user", value: JSON.stringify(user) },
-  ];
-  await context.setStorageState({
-    cookies: cookies.length > 0 ? cookies : await context.cookies(),
-    origins: [{ origin: new URL(baseUrl).origin, localStorage }],
-  });
+  await context.addInitScript(
+    (stored: { token: string; user: string }) => {
+      localStorage.setItem("token", stored.token);
+      localStorage.setItem("user", stored.user);
+    },
+    { token, user: JSON.stringify(user) },
+  );
   return context;
 }
-
-const COOKIE = { path: "/", expires: -1, httpOnly: true, secure: false, sameSite: "Lax" } as const;
 
 async function logIn(
   context: BrowserContext,

@@ -22,7 +22,9 @@ export function createRoomStorage(storage: DurableObjectStorage) {
   const { getMeta, setMeta, getOrCreate } = roomMeta;
   const log = createRoomLog(storage, roomMeta);
   const clients = createRoomClients(sql);
-  const isNeverUsed: IsUsed = () => false;
+  // Arguments of `clients.issue`: whether it may evict older ids of the same owner.
+  const evictAny: IsUsed = () => false;
+  const evictNone: IsUsed = () => true;
 
   return {
     getMeta,
@@ -45,9 +47,9 @@ export function createRoomStorage(storage: DurableObjectStorage) {
     mergeClientIds: {
       list: () => clients.idsOf(MERGE_OWNER),
       // All of these are in the document, or are about to be.
-      reserve: () => clients.issue(MERGE_OWNER, () => true),
+      reserve: () => clients.issue(MERGE_OWNER, evictNone),
     },
-    newServerClient: () => clients.issue(ROOM_OWNER, () => true),
+    newServerClient: () => clients.issue(ROOM_OWNER, evictNone),
     /**
      * Replaces the document and starts a new epoch, so that no client merges its copy of the old
      * one. `inTransaction` runs in the same transaction.
@@ -66,7 +68,7 @@ export function createRoomStorage(storage: DurableObjectStorage) {
       append: log.append,
       get clientId() {
         return Number(
-          getOrCreate("serverClientId", () => String(clients.issue(ROOM_OWNER, isNeverUsed))),
+          getOrCreate("serverClientId", () => String(clients.issue(ROOM_OWNER, evictAny))),
         );
       },
     } satisfies Omit<DocumentStore, "isTemplate">,

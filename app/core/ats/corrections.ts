@@ -79,7 +79,10 @@ function withChanges(
   });
 }
 
-/** The requested requirements that are not listed yet. @param total the posting's weight in all */
+/**
+ * The requested requirements that are not listed yet. Their weights are divided like those of the listed ones.
+ * @param total the sum of the posting's weights before they were divided by it
+ */
 function additionsTo(
   listed: readonly Requirement[],
   requested: readonly Requirement[],

@@ -98,17 +98,17 @@ const wordingReason = ({ similarity, likeness }: Features): string =>
     ? FEW_LINES_LIKE_THE_WORK
     : LITTLE_SHARED_WORDING;
 
-function limitReason({ words, musts, lacksCredential }: Features, score: number): string {
-  // The score is the limit for so few words, rounded down.
-  if (limitForWords(words) < score + 1) return FEW_WORDS;
-  return lacksCredential && musts >= LIMIT_BY_MUSTS ? NO_CREDENTIAL : FEW_MUSTS;
-}
 /**
  * If a smaller share of the must-haves is shown, that alone limits the score to 80 or less, so it
  * is given as the reason, not the credential.
  */
 const LIMIT_BY_MUSTS = 0.8;
 
+function limitReason({ words, musts, lacksCredential }: Features, score: number): string {
+  // The score is the limit for so few words, rounded down.
+  if (limitForWords(words) < score + 1) return FEW_WORDS;
+  return lacksCredential && musts >= LIMIT_BY_MUSTS ? NO_CREDENTIAL : FEW_MUSTS;
+}
 /**
  * Rounds numbers to integers that add up to a total, none above its maximum: rounds down, then adds
  * 1 to those with the largest fractions. A second round is for totals that numbers at their maximum

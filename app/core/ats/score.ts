@@ -193,8 +193,8 @@ function featuresOf(
   resume: AnalyzedResume,
   evidence: Evidence[],
 ): Omit<Features, "likeness" | "lacksCredential"> {
-  const weightOf = (at: number) => (posting.requirements[at] as Requirement).weight;
-  const isMust = (at: number) => posting.requirements[at]?.line !== "preferred";
+  const weightOf = (index: number) => (posting.requirements[index] as Requirement).weight;
+  const isMust = (index: number) => posting.requirements[index]?.line !== "preferred";
   const musts = evidence.reduce((sum, _, at) => sum + (isMust(at) ? weightOf(at) : 0), 0);
   const shown = evidence.reduce(
     (sum, { credit }, at) => sum + (isMust(at) ? credit * weightOf(at) : 0),

@@ -38,7 +38,9 @@ function hasGrid(lines: TextLine[]): boolean {
       above !== undefined &&
       line.cells.length >= TABLE.cells &&
       above.cells.length === line.cells.length &&
-      line.cells.every(({ x }, at) => Math.abs(x - (above.cells[at]?.x ?? 0)) < TABLE.tolerance);
+      line.cells.every(
+        ({ x }, index) => Math.abs(x - (above.cells[index]?.x ?? 0)) < TABLE.tolerance,
+      );
     rows = isRow ? rows + 1 : 1;
     return rows >= TABLE.rows;
   });

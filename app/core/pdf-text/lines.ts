@@ -21,7 +21,7 @@ export interface TextCell {
   part?: ColumnPart;
 }
 
-/** A part of an entry's head that a table column can name: post, employer, place, name, or issuer. */
+/** A part of an entry's head that a table column can name: job title, employer, place, name, or issuer. */
 export type ColumnPart = "role" | "org" | "place" | "name" | "issuer";
 
 export interface TextSpan {

@@ -40,13 +40,16 @@ export type SourceOutcome =
   | { ok: true; source: RewriteSource }
   | { ok: false; reason: "no field" | "no posting" | "no content" };
 
-/** `field`: the text to rewrite, as "experience.{id}.description"; `text`: its line. */
+/**
+ * `resumeWithFormats`: texts may have inline formats, which are removed; `field`: the text to rewrite, `summary` or
+ * `experience.{id}.description`; `text`: its line, or the summary.
+ */
 export function createRewriteSource(
-  formatted: Resume,
+  resumeWithFormats: Resume,
   jobDescription: JobDescription | null,
   { kind, field, text }: { kind: RewriteKind; field: string; text: string },
 ): SourceOutcome {
-  const resume = plainResume(formatted);
+  const resume = plainResume(resumeWithFormats);
   const posting = jobDescription && `${jobDescription.title}\n${jobDescription.text}`;
   const shared = {
     kind,
@@ -95,6 +98,7 @@ function findEntry(
     const entry = all.find((candidate) => candidate.id === id);
     return entry ? { facts: heading(entry.title, entry.subtitle), hasEnded: !entry.current } : null;
   }
+  // Projects have no dates; the past tense fits most of them.
   if (section === "projects") {
     const project = resume.projects.find((entry) => entry.id === id);
     return project

@@ -61,24 +61,25 @@ export function actionClauses(
   }
   return clauses;
 
-  function actionVerbAt(at: number): Verb | null {
-    const { low, gap } = tokens[at] as Token;
-    const before = lowerAt(tokens, at - 1);
+  function actionVerbAt(index: number): Verb | null {
+    const { low, gap } = tokens[index] as Token;
+    const before = lowerAt(tokens, index - 1);
     // A further verb follows a comma, `and`, `or` or `I`.
     const isJoined = gap >= GAP.list || before === "and" || before === "or" || before === "i";
     // A quick check, because a clause cannot begin at most words.
-    const mayStartClause = first ? isJoined : low.endsWith("ing") || isLedByAuxiliaries(at);
-    if (at + 1 >= to || !(mayStartClause || at <= from + 1 || gap >= GAP.sentence)) return null;
+    const mayStartClause = first ? isJoined : low.endsWith("ing") || isLedByAuxiliaries(index);
+    if (index + 1 >= to || !(mayStartClause || index <= from + 1 || gap >= GAP.sentence))
+      return null;
     const verb = verbOf(low);
     if (!verb) return null;
-    const next = tokens[at + 1] as Token;
-    if (at === from || gap >= GAP.sentence) return isNoun(at, verb) ? null : verb;
+    const next = tokens[index + 1] as Token;
+    if (index === from || gap >= GAP.sentence) return isNoun(index, verb) ? null : verb;
     // `Cold-called`, `co-led`.
-    if (at === from + 1 && gap === GAP.hyphen && verb.form === "past") return verb;
-    if (first === null && isLedByAuxiliaries(at)) return verb;
+    if (index === from + 1 && gap === GAP.hyphen && verb.form === "past") return verb;
+    if (first === null && isLedByAuxiliaries(index)) return verb;
     // `Six years' experience selling hearing aids`.
     if (verb.form === "gerund" && first === null) {
-      const lead = /^(?:of|in|for|with)$/.test(before) ? lowerAt(tokens, at - 2) : before;
+      const lead = /^(?:of|in|for|with)$/.test(before) ? lowerAt(tokens, index - 2) : before;
       const hasObject = next.gap < GAP.list && next.low !== "and" && next.low !== "or";
       return INDIRECT_VERBS.has(verb.base) && GERUND_LEADS.has(lead) && hasObject ? verb : null;
     }
@@ -86,12 +87,12 @@ export function actionClauses(
     if (before === "i") return verb;
     // Joined verbs have the same form: `sold and fitted`.
     if (verb.form !== first.form || next.gap === GAP.hyphen || next.gap >= GAP.list) return null;
-    return verb.form === "base" && (isNoun(at, verb) || isDoneByOthers(at)) ? null : verb;
+    return verb.form === "base" && (isNoun(index, verb) || isDoneByOthers(index)) ? null : verb;
   }
 
   /** Whether only SKIPPED words and adverbs lead to the word, from `I` or the sentence's start. */
-  function isLedByAuxiliaries(at: number): boolean {
-    let back = at - 1;
+  function isLedByAuxiliaries(index: number): boolean {
+    let back = index - 1;
     while (
       back >= from &&
       (SKIPPED.has(lowerAt(tokens, back)) || /ly$/.test(lowerAt(tokens, back)))
@@ -99,28 +100,28 @@ export function actionClauses(
       if (lowerAt(tokens, back) === "i") return true;
       back--;
     }
-    return back < from && at > from;
+    return back < from && index > from;
   }
 
   /** Whether other people do it: `advertised for people who can weld, cut and grind`. */
-  function isDoneByOthers(at: number): boolean {
+  function isDoneByOthers(index: number): boolean {
     const clause = clauses.at(-1)?.from ?? from;
-    for (let back = at - 1; back > clause; back--)
+    for (let back = index - 1; back > clause; back--)
       if (/^(?:who|that)$/.test(lowerAt(tokens, back)) && MODALS.has(lowerAt(tokens, back + 1)))
         return true;
     return false;
   }
 
   /** Whether the word is a noun here: `Filing clerk | Leeds`, `Market research`. */
-  function isNoun(at: number, { base, form }: Verb): boolean {
+  function isNoun(index: number, { base, form }: Verb): boolean {
     if (VERBS_ONLY.test(base)) return false;
-    const next = tokens[at + 1] as Token;
+    const next = tokens[index + 1] as Token;
     if (form === "present")
       return next.gap >= GAP.list || (FUNCTION_WORDS.has(next.low) && !DETERMINERS.test(next.low));
     if (form !== "base" || DETERMINERS.test(next.low)) return false;
-    const objectHead = objectOf(tokens, at + 1, to).to - 1;
-    const end = clean.text.indexOf("\n", tokens[at]?.start);
-    const line = clean.text.slice(tokens[at]?.start, end < 0 ? undefined : end);
+    const objectHead = objectOf(tokens, index + 1, to).to - 1;
+    const end = clean.text.indexOf("\n", tokens[index]?.start);
+    const line = clean.text.slice(tokens[index]?.start, end < 0 ? undefined : end);
     return (
       next.gap >= GAP.list ||
       FUNCTION_WORDS.has(next.low) ||
@@ -132,10 +133,10 @@ export function actionClauses(
 }
 
 /** A token in lower case; "" outside the text. */
-export const lowerAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
+export const lowerAt = (tokens: Token[], index: number) => tokens[index]?.low ?? "";
 /** Whether a word is part of another, as the `on` of `on-call`, which is not a preposition. */
-const isPartOfWord = (tokens: Token[], at: number) =>
-  tokens[at]?.gap === GAP.hyphen || tokens[at + 1]?.gap === GAP.hyphen;
+const isPartOfWord = (tokens: Token[], index: number) =>
+  tokens[index]?.gap === GAP.hyphen || tokens[index + 1]?.gap === GAP.hyphen;
 
 /** Prepositions before the tool, the place or the time of an action; not `for` and `of`, which go on with its object. */
 export const STOP_WORDS = new Set(

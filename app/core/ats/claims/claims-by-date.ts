@@ -46,12 +46,12 @@ export function datedClaims(text: TokenText, today: Date): (TokenRange & { statu
 /**
  * The token that starts the item before a date, on the same line: `RN` in `CPR, RN license, valid
  * until 2023`.
- * @param at the first token of the date's wording, `valid`; a separator before it is skipped
+ * @param index the first token of the date's wording, `valid`; a separator before it is skipped
  */
-function itemBefore({ tokens }: TokenText, at: number): number {
-  let from = at;
+function itemBefore({ tokens }: TokenText, index: number): number {
+  let from = index;
   while (from > 0 && tokens[from]?.gap !== GAP.line) {
-    if (from < at && (tokens[from]?.gap ?? 0) >= GAP.list) break;
+    if (from < index && (tokens[from]?.gap ?? 0) >= GAP.list) break;
     from--;
   }
   return from;

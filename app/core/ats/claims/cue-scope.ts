@@ -83,9 +83,9 @@ const hasSubjectBefore = (tokens: Token[], from: number, { status }: Cue) =>
   (BE.has(lowAt(tokens, from - 1)) && lowAt(tokens, from - 2) !== "who");
 
 /** Whether the negation is an achievement: `never missed`, `not once late`. */
-const isGoodToAvoid = (tokens: Token[], at: number, end: number) =>
+const isGoodToAvoid = (tokens: Token[], index: number, end: number) =>
   tokens
-    .slice(at, Math.min(at + VERB_WORDS, end))
+    .slice(index, Math.min(index + VERB_WORDS, end))
     .some(({ low }) => GOOD_TO_AVOID.test(low) || FOREIGN_GOOD_TO_AVOID.test(plainLetters(low)));
 
 const isGoodToLack = (low: string) =>
@@ -107,7 +107,7 @@ function nounEnd(tokens: Token[], from: number, end: number): number {
   return to;
 }
 
-const lowAt = (tokens: Token[], at: number) => tokens[at]?.low ?? "";
+const lowAt = (tokens: Token[], index: number) => tokens[index]?.low ?? "";
 const isPast = (low: string) => IRREGULAR_PAST.has(low) || /^[a-z]{2,}ed$/.test(low);
 const isNumber = (low: string) => /^\d+$/.test(low);
 

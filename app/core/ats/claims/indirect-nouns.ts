@@ -40,10 +40,10 @@ export function rangesBeforeIndirectNouns(
   }
   return ranges;
 
-  function isNounBefore(at: number): boolean {
-    const { low } = tokens[at - 1] as Token;
-    if ((tokens[at] as Token).gap >= GAP.list || FUNCTION_WORDS.has(low)) return false;
+  function isNounBefore(index: number): boolean {
+    const { low } = tokens[index - 1] as Token;
+    if ((tokens[index] as Token).gap >= GAP.list || FUNCTION_WORDS.has(low)) return false;
     const verb = verbOf(low);
-    return verb === null || (verb.form === "base" && at - 1 > from);
+    return verb === null || (verb.form === "base" && index - 1 > from);
   }
 }

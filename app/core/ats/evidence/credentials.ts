@@ -6,13 +6,13 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Knockout } from "#app/core/ats/report.ts";
 import type { Evidence } from "./evidence-type.ts";
 
-/** Words for licenses, certificates and degrees, in five languages. */
+/** Words for licenses, certificates and degrees: in English, then in French, Spanish, German and Polish. */
 export const CREDENTIAL =
   /\b(?:licen[cs]ed?|certificat\w*|certified|registered|registration|permit|clearance|diploma|degree)\b|\b(?:dipl[oô]me|permis|habilitation|t[ií]tulo|carn[eé]t?|permiso|homologaci[oó]n|licencia|certificado|abschluss|zeugnis|zertifikat|f[uü]hrerschein|dyplom|prawo jazdy|uprawnienia)/i;
 
-/** Below this credit, a credential is expired, in progress or someone else's. */
+/** Below this credit (Evidence.credit), a credential is expired, in progress or someone else's. */
 const MIN_HELD = 0.5;
-/** Screening questions that ask for a document. A degree is checked as a requirement instead. */
+/** Names of screening questions that ask for a document. A degree is checked as a requirement instead. */
 const DOCUMENT_QUESTIONS = new Set(["Driving license", "License or registration"]);
 
 export const isRequiredCredential = ({ kind, line, name }: Requirement): boolean =>
@@ -28,8 +28,8 @@ export function lacksCredential(
   evidence: readonly Evidence[],
   knockouts: readonly Knockout[],
 ): boolean {
-  const isMissing = (requirement: Requirement, at: number) =>
-    isRequiredCredential(requirement) && (evidence[at] as Evidence).credit < MIN_HELD;
+  const isMissing = (requirement: Requirement, index: number) =>
+    isRequiredCredential(requirement) && (evidence[index] as Evidence).credit < MIN_HELD;
   const isUnmet = ({ name, state }: Knockout) => DOCUMENT_QUESTIONS.has(name) && state !== "met";
   return requirements.some(isMissing) || knockouts.some(isUnmet);
 }

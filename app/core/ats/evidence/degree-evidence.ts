@@ -16,6 +16,7 @@ const HELD_DEGREE = "Held: a degree at least as high as asked for.";
 /** Credit for an unfinished degree. */
 const UNFINISHED_CREDIT = 0.4;
 const UNFINISHED = "A degree in progress or not finished.";
+const LOWER_DEGREE = "A lower degree than the job description asks for.";
 
 /** The credit is multiplied by this if the degree is in another field of study. */
 const OTHER_FIELD_CREDIT = 0.3;
@@ -31,7 +32,7 @@ export function degreeEvidence(
   resume: AnalyzedResume,
 ): Evidence | null {
   const { text, hidden, claims } = resume;
-  const isHidden = (at: number) => hidden[at] === 1;
+  const isHidden = (index: number) => hidden[index] === 1;
   // Fields of study are bits (degree-fields.ts); 0 means that none is asked for or known.
   const otherCredit = fields & RELATED_TOO ? MAYBE_RELATED_CREDIT : OTHER_FIELD_CREDIT;
   const lowerCased = fields === 0 ? "" : text.clean.text.toLowerCase();
@@ -85,7 +86,6 @@ function lowerDegree(askedLevel: number, { text, hidden }: AnalyzedResume): Evid
   const reason = LOWER_DEGREE;
   return { how: null, credit: 0, grade: "none", reason, at, discountedBecause: reason };
 }
-const LOWER_DEGREE = "A lower degree than the job description asks for.";
 
 function degreeCredit(degree: DegreeMention, at: TokenRange, resume: AnalyzedResume): number {
   const status = statusAt(resume.claims, at);

@@ -48,9 +48,9 @@ function isDesiredInSentence(text: TokenText, head: number): boolean {
  * Whether the next word is in the same sentence, which may be wrapped onto another line: no bullet or sign is at the line
  * break, and the line ends with a function word or the next one begins with a small letter. GAP is in order of strength.
  */
-function isSameSentence({ tokens, clean, isAllSameCase }: TokenText, at: number): boolean {
-  const word = tokens[at];
-  const next = tokens[at + 1];
+function isSameSentence({ tokens, clean, isAllSameCase }: TokenText, index: number): boolean {
+  const word = tokens[index];
+  const next = tokens[index + 1];
   if (!word || !next || next.gap < GAP.sentence) return true;
   if (next.gap !== GAP.line || clean.text.slice(word.end, next.start).trim() !== "") return false;
   return FUNCTION_WORDS.has(word.low) || (!isAllSameCase && /^\p{Ll}/u.test(next.raw));

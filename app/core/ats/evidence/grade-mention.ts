@@ -41,7 +41,7 @@ export function gradeMention(
   credit: number,
   discountedBecause: string | null,
 ): Evidence {
-  // An Objective section names what the writer wants.
+  // An Objective section names what the writer wants (resume-sections.ts).
   const isObjective = resume.sectionAt(at.from) === "Objective";
   const status = isObjective ? STATUS.wish : statusOf(requirement, resume, at);
   const claimed = status === STATUS.claimed ? gradeClaim(requirement, resume, at) : null;

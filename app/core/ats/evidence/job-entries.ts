@@ -47,13 +47,13 @@ const SECTIONS_WITHOUT_JOBS = new Set([
   ...["Education", "Certificates", "Courses", "Awards", "Publications", "Patents", "Languages"],
   ...["Memberships", "Interests", "References"],
 ]);
-/** Below this nearness, two occupations have next to nothing in common. */
+/** Up to this nearness (occupations.ts), two occupations have next to nothing in common. */
 const FAR = 0.2;
-/** Longest description of a job, in tokens. */
+/** Longest description of a job, in tokens; what follows is likely no part of it. */
 const LONGEST_BODY = 150;
-/** In tokens. */
+/** In tokens; limits the search in a text without line breaks. */
 const LONGEST_LINE = 60;
-/** Maximum number of jobs that are read. */
+/** Maximum number of jobs that are read; no resume has as many. */
 const MAX_ENTRIES = 100;
 /** Characters of a line that are read before and after its dates. */
 const LINE_REACH = 80;
@@ -76,7 +76,7 @@ export function jobEntries(
   const { occupations } = posting.model;
   const { tokens } = text;
   const low = text.clean.text.toLowerCase();
-  const jobs: { period: WorkPeriod; at: TokenRange; title: TokenRange }[] = [];
+  const jobs: { period: WorkPeriod; title: TokenRange }[] = [];
   for (const period of workPeriods(low, today)) {
     if (jobs.length === MAX_ENTRIES) break;
     const at = rangeAt(text, period.start, period.end);
@@ -87,7 +87,7 @@ export function jobEntries(
     const title = titleLines(tokens, at);
     const words = tokens.slice(title.from, title.to);
     const isWork = namesWork(words);
-    // No dash or word of a range between two dates.
+    // There is no dash between two dates, nor `to` in one of the languages.
     const isOneDate = !/[-–]|\b(?:to|until|till|bis|au?|hasta|do)\b/.test(
       low.slice(period.start, period.end),
     );
@@ -99,9 +99,10 @@ export function jobEntries(
     const degree = degreeAt(text, dateLine);
     // The line begins with the degree, so its dates are those of the studies.
     if (degree === 0) continue;
-    const isNoJob = isDocument || degree > 0;
-    if (isNoJob && !namesWork(tokens.slice(dateLine.from, dateLine.to))) continue;
-    jobs.push({ period, at, title });
+    const mayBeNoJob = isDocument || degree > 0;
+    // The job must then be named in the same line, not in the one above or below.
+    if (mayBeNoJob && !namesWork(tokens.slice(dateLine.from, dateLine.to))) continue;
+    jobs.push({ period, title });
   }
   return jobs.map(({ period, title }, index) => {
     const next = jobs[index + 1]?.title.from ?? tokens.length;
@@ -138,8 +139,10 @@ function lineAround(low: string, { start, end }: WorkPeriod): string {
 /** Whether the words name a job, which may be at a school: `Teacher, Oak Middle School`. */
 const namesWork = (words: Token[]) =>
   words.some(
-    ({ fold, low }, at) =>
-      TITLE_HEADS.has(fold) && !TRAINING_WORDS.has(low) && !DOCUMENT.test(words[at + 1]?.low ?? ""),
+    ({ fold, low }, index) =>
+      TITLE_HEADS.has(fold) &&
+      !TRAINING_WORDS.has(low) &&
+      !DOCUMENT.test(words[index + 1]?.low ?? ""),
   );
 
 /**
@@ -175,11 +178,12 @@ const nearDates = (line: TokenRange, { from, to }: TokenRange): TokenRange => ({
   to: Math.min(line.to, to + FEW_WORDS),
 });
 
-function lineOf(tokens: Token[], at: number): TokenRange {
-  let from = at;
-  while (from > 0 && at - from < LONGEST_LINE && (tokens[from] as Token).gap !== GAP.line) from--;
-  let to = at + 1;
-  const limit = Math.min(tokens.length, at + LONGEST_LINE);
+function lineOf(tokens: Token[], index: number): TokenRange {
+  let from = index;
+  while (from > 0 && index - from < LONGEST_LINE && (tokens[from] as Token).gap !== GAP.line)
+    from--;
+  let to = index + 1;
+  const limit = Math.min(tokens.length, index + LONGEST_LINE);
   while (to < limit && (tokens[to] as Token).gap !== GAP.line) to++;
   return { from, to };
 }

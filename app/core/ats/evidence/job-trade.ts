@@ -124,7 +124,7 @@ function isSameTitle(
 
 /** The words joined to a title's main word on both sides: `Head of Marketing`. */
 function titleAround(tokens: readonly Token[], head: number, within: TokenRange): TokenRange {
-  const isJoined = (at: number) => (tokens[at] as Token).gap <= GAP.hyphen;
+  const isJoined = (index: number) => (tokens[index] as Token).gap <= GAP.hyphen;
   let from = head;
   while (from > within.from && isJoined(from)) from--;
   let to = head + 1;

@@ -92,7 +92,7 @@ function findAnswer(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Fo
 }
 
 /** The state that a line shows; null if it is about another license or a lower weight. */
-function stateOf(asked: AskedKnockout, low: string, at: number): State | null {
+function stateOf(asked: AskedKnockout, low: string, index: number): State | null {
   const { answer, name } = asked.kind;
   const isOther =
     (answer === "license" && !isSameLicense(asked, low)) ||
@@ -100,7 +100,7 @@ function stateOf(asked: AskedKnockout, low: string, at: number): State | null {
   if (isOther) return null;
   if (ENDED.test(low)) return "unmet";
   // `No sponsorship needed` meets the condition.
-  if (name !== "Visa sponsorship" && NEGATED.test(low.slice(0, at))) return "unmet";
+  if (name !== "Visa sponsorship" && NEGATED.test(low.slice(0, index))) return "unmet";
   if (PENDING.test(low)) return "unknown";
   if (answer !== "clearance") return "met";
   return clearanceLevelIn(low) >= clearanceLevelIn(asked.line.toLowerCase()) ? "met" : "unmet";

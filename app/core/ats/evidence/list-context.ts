@@ -21,9 +21,9 @@ export function isInList(tokens: Token[], from: number, to: number): boolean {
   const [start, end] = itemAround(tokens, from, to);
   const ands = tokens.slice(start, end).filter(({ low }) => low === "and").length;
   if (end - start > to - from + MAX_EXTRA_WORDS + ands) return false;
-  const isShort = (at: number) => {
-    if (at < 0 || at >= tokens.length) return false;
-    const [first, last] = itemAround(tokens, at, at + 1);
+  const isShort = (index: number) => {
+    if (index < 0 || index >= tokens.length) return false;
+    const [first, last] = itemAround(tokens, index, index + 1);
     return last - first <= MAX_NEIGHBOR_WORDS && tokens.slice(first, last).every(isItemWord);
   };
   return isShort(start - 1) || isShort(end);

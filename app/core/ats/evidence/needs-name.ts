@@ -80,9 +80,14 @@ function isCredentialOrName({ term, surface }: Requirement, lexicon: Lexicon): b
 export const isAboutCredential = (line: string): boolean =>
   CREDENTIAL.test(line) || /\bcards?\b/i.test(line);
 
-/** Google Analytics, Salesforce. Ordinary words don't count, as some postings capitalize them. */
+/**
+ * Google Analytics. The first word doesn't count, because every line begins with a capital; nor do
+ * ordinary words, as some postings capitalize them.
+ */
 function isProperName(name: string, term: Term | null, lexicon: Lexicon): boolean {
-  const capitals = name.split(/[\s/-]+/).filter((word, at) => /^\p{Lu}/u.test(word) && at > 0);
+  const capitals = name
+    .split(/[\s/-]+/)
+    .filter((word, index) => /^\p{Lu}/u.test(word) && index > 0);
   if (term) return capitals.length > 0;
   return capitals.some((word) => lexicon(word).sense === 0 && !ACTIVITY.test(word.toLowerCase()));
 }

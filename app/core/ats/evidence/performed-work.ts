@@ -39,7 +39,7 @@ function sentenceAround(tokens: readonly Token[], at: TokenRange): TokenRange {
   return { from, to };
 }
 
-const gapAt = (tokens: readonly Token[], at: number) => (tokens[at] as Token).gap;
+const gapAt = (tokens: readonly Token[], index: number) => (tokens[index] as Token).gap;
 
 /**
  * The title of the job in which a skill is named although an unrelated occupation like this usually

@@ -16,7 +16,7 @@ export type Relations = ReadonlyMap<Term, readonly { term: Term; relation: Relat
  * Office for Excel.
  */
 const CREDIT: Record<Relation, number> = { kind: 0.7, general: 0.35, part: 0.6, suite: 0.6 };
-/** Word and Excel are most of an office suite. */
+/** Credit of a suite if several of its parts are shown: Word and Excel are most of an office suite. */
 const PARTS_CREDIT = 0.8;
 export const MAX_RELATED_CREDIT = PARTS_CREDIT;
 

@@ -93,15 +93,19 @@ const LONGEST_LABEL = 3;
  * Adds the section of a line like `Summary: …` or `Summary. …`; the lines below it return to the
  * previous section. GAP.sentence includes the colon.
  */
-function addInlineSection(tokens: Token[], at: number, starts: Start[]): void {
-  let to = at + 1;
-  while (to < tokens.length && to - at <= LONGEST_LABEL && (tokens[to] as Token).gap < GAP.sentence)
+function addInlineSection(tokens: Token[], index: number, starts: Start[]): void {
+  let to = index + 1;
+  while (
+    to < tokens.length &&
+    to - index <= LONGEST_LABEL &&
+    (tokens[to] as Token).gap < GAP.sentence
+  )
     to++;
-  if (to - at > LONGEST_LABEL || tokens[to]?.gap !== GAP.sentence) return;
-  const name = sectionNameOf(tokens, at, to);
+  if (to - index > LONGEST_LABEL || tokens[to]?.gap !== GAP.sentence) return;
+  const name = sectionNameOf(tokens, index, to);
   if (name === null) return;
   const before = starts.at(-1)?.name ?? null;
-  starts.push({ at, name });
+  starts.push({ at: index, name });
   while (to < tokens.length && (tokens[to] as Token).gap !== GAP.line) to++;
   starts.push({ at: to, name: before });
 }
@@ -126,17 +130,17 @@ export function sectionReader(tokens: Token[]): (at: number) => string | null {
 }
 
 /** The section whose heading is the line that begins at this token; null if it is not a heading. */
-export function headingAt(tokens: Token[], at: number): string | null {
-  if (tokens[at]?.gap !== GAP.line) return null;
-  let to = at + 1;
-  while (to < tokens.length && to - at <= LONGEST_HEADING && tokens[to]?.gap !== GAP.line) to++;
-  if (to - at > LONGEST_HEADING) return null;
-  return sectionNameOf(tokens, at, to);
+export function headingAt(tokens: Token[], index: number): string | null {
+  if (tokens[index]?.gap !== GAP.line) return null;
+  let to = index + 1;
+  while (to < tokens.length && to - index <= LONGEST_HEADING && tokens[to]?.gap !== GAP.line) to++;
+  if (to - index > LONGEST_HEADING) return null;
+  return sectionNameOf(tokens, index, to);
 }
 
-function sectionNameOf(tokens: Token[], at: number, to: number): string | null {
+function sectionNameOf(tokens: Token[], from: number, to: number): string | null {
   const line = tokens
-    .slice(at, to)
+    .slice(from, to)
     .map(({ low }) => low)
     .join(" ");
   return HEADINGS.find(([, pattern]) => pattern.test(line))?.[0] ?? null;

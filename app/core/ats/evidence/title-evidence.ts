@@ -146,6 +146,9 @@ function occupationHeld(
   return best;
 }
 
+/** From this share of the title's words on, a title is reported as another name for it. */
+const MIN_ALIAS_SHARE = 0.8;
+
 /** Evidence by the words of the title itself, held or only desired. */
 function namedTitle({ title, name }: Requirement, resume: AnalyzedResume): Evidence | null {
   const { text, hidden, claims } = resume;
@@ -172,9 +175,6 @@ function namedTitle({ title, name }: Requirement, resume: AnalyzedResume): Evide
     discountedBecause: discount,
   };
 }
-
-/** From this share of the title's words on, a title is reported as another name for it. */
-const MIN_ALIAS_SHARE = 0.8;
 
 /** Why a title gets less than full credit; null if it gets it. */
 function discountOf({ isDesired, isInPassing, isLowerRank, share }: HeldTitle): string | null {

@@ -46,14 +46,14 @@ export function markUnfinishedLines(text: TokenText): Uint8Array {
 }
 
 /** Whether a token, the last of its line, needs an object after it. */
-function needsObject({ tokens, clean, isAllSameCase }: TokenText, at: number): boolean {
-  const { low, raw, gap, end } = tokens[at] as Token;
+function needsObject({ tokens, clean, isAllSameCase }: TokenText, index: number): boolean {
+  const { low, raw, gap, end } = tokens[index] as Token;
   if (!(NEED_OBJECT.has(low) || JOINERS.has(low)) || gap === GAP.hyphen) return false;
   // Capitals make it a name: Vitamin A.
   if (raw !== low && !isAllSameCase) return false;
   // The object follows the colon.
   if (/^[^\n\p{L}\p{N}]*:/u.test(clean.text.slice(end, end + 8))) return false;
-  const before = tokens[at - 1];
+  const before = tokens[index - 1];
   return !(before && PARTICLES.has(low) && PARTICLE_VERBS.has(before.fold));
 }
 
@@ -61,8 +61,12 @@ function needsObject({ tokens, clean, isAllSameCase }: TokenText, at: number): b
  * Whether the next line starts something new, and is not the rest of this one in a narrow column.
  * @param width of the text's longest line, in characters
  */
-function endsHere({ tokens, clean, isAllSameCase }: TokenText, at: number, width: number): boolean {
-  const [last, next] = [tokens[at] as Token, tokens[at + 1] as Token];
+function endsHere(
+  { tokens, clean, isAllSameCase }: TokenText,
+  index: number,
+  width: number,
+): boolean {
+  const [last, next] = [tokens[index] as Token, tokens[index + 1] as Token];
   const between = clean.text.slice(last.end, next.start);
   if (/\n[^\S\n]*\n/.test(between)) return true;
   const length = last.end - (clean.text.lastIndexOf("\n", last.start) + 1);

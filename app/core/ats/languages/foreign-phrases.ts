@@ -76,13 +76,13 @@ function trimPhrase(
 function mayBeRequirement(
   { raw, low, gap }: Token,
   clause: Clause,
-  at: number,
+  index: number,
   rules: LanguageRules,
 ) {
   if (/^\p{Lu}[\p{Lu}\d]+$/u.test(raw)) return true;
   // Endings of adverbs and adjectives.
   if (low.length < SHORTEST_SINGLE || /(?:mente|ment|lich|isch)$/.test(low)) return false;
   if (rules.hasNounCapitals) return true;
-  const isFirst = gap >= GAP.list || at === clause.from;
+  const isFirst = gap >= GAP.list || index === clause.from;
   return clause.isRequirement && (isFirst || low.length > SHORTEST_SINGLE);
 }

@@ -50,7 +50,7 @@ export function readForeignRequirements(
   clauseAt(at: number): Clause | undefined;
 } {
   const clauses = foreignClauses(text, rules);
-  const clauseAt = (at: number) => clauses.findLast(({ from }) => from <= at);
+  const clauseAt = (index: number) => clauses.findLast(({ from }) => from <= index);
   const hits = findTerms(text, dictionary);
   const list = emptyList(text);
   addTitle(list, separateTitle, rules);

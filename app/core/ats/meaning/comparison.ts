@@ -139,7 +139,7 @@ export function createComparison(
   const { comparisonWidth } = model;
   const { attended, products, compared, features, hidden, probabilities, scratch } = offsets;
   const { floats } = kernel;
-  const f = (at: number) => floats[at] as number;
+  const f = (index: number) => floats[index] as number;
   const multiply = createMultiply(model, kernel, offsetOf);
   const compareBy = createBlockMultiply(model, kernel, offsetOf, offsets);
 
@@ -166,17 +166,17 @@ export function createComparison(
     kernel.gelu(compared, size);
   };
 
-  /** Pools `compared` over the tokens: writes the weighted sum at `at`, and the maximum after it. */
-  const pool = (at: number, tokens: number, weightOf: (token: number) => number) => {
-    floats.fill(0, at, at + comparisonWidth);
-    floats.fill(-Infinity, at + comparisonWidth, at + 2 * comparisonWidth);
+  /** Pools `compared` over the tokens: writes the weighted sum at `index`, and the maximum after it. */
+  const pool = (index: number, tokens: number, weightOf: (token: number) => number) => {
+    floats.fill(0, index, index + comparisonWidth);
+    floats.fill(-Infinity, index + comparisonWidth, index + 2 * comparisonWidth);
     for (let token = 0; token < tokens; token++) {
       const weight = weightOf(token);
       const from = compared + token * comparisonWidth;
       for (let i = 0; i < comparisonWidth; i++) {
         const number = f(from + i);
-        floats[at + i] = f(at + i) + weight * number;
-        if (number > f(at + comparisonWidth + i)) floats[at + comparisonWidth + i] = number;
+        floats[index + i] = f(index + i) + weight * number;
+        if (number > f(index + comparisonWidth + i)) floats[index + comparisonWidth + i] = number;
       }
     }
   };

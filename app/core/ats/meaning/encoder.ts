@@ -112,4 +112,4 @@ function embed(
   }
 }
 
-const value = (floats: Float32Array, at: number) => floats[at] as number;
+const value = (floats: Float32Array, index: number) => floats[index] as number;

@@ -54,7 +54,7 @@ const GELU_CUBE = 0.044715;
 /** @param length number of floats for weights and buffers */
 export function plainKernel(length: number): Kernel {
   const floats = new Float32Array(length);
-  const f = (at: number) => floats[at] as number;
+  const f = (index: number) => floats[index] as number;
 
   /** Computes four columns at once, so that each number of x is read once for them. */
   const multiply: Kernel["multiply"] = (out, x, weights, bias, rows, inner, columns, adds) => {

@@ -101,7 +101,7 @@ export function probabilityOfResume(features: readonly number[]): number {
 function partsOfLineAt(lines: readonly ResumeLine[], offset: number): number[] {
   const last = lines.findLast((line) => line.start <= offset);
   const start = last && offset < last.end ? last.start : undefined;
-  return lines.flatMap((line, at) => (line.start === start ? [at] : []));
+  return lines.flatMap((line, index) => (line.start === start ? [index] : []));
 }
 
 /** The probability of all classes that speak against it. */

@@ -107,11 +107,11 @@ export function resumeLines(resume: AnalyzedResume): ResumeLine[] {
 const isLongEnough = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS;
 
 /** The section at an offset of the clean text. */
-function sectionOf(at: number, { text: { tokens }, sectionAt }: AnalyzedResume): string | null {
+function sectionOf(index: number, { text: { tokens }, sectionAt }: AnalyzedResume): string | null {
   let [low, high] = [0, tokens.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < at) low = middle + 1;
+    if ((tokens[middle]?.start ?? 0) < index) low = middle + 1;
     else high = middle;
   }
   return sectionAt(low);
@@ -167,16 +167,16 @@ function joinWrapped(lines: readonly ResumeLine[], resume: AnalyzedResume): read
   const lengths = lines.map(({ text }) => text.length).sort((a, b) => a - b);
   const width = lengths[Math.floor(WIDTH_QUANTILE * lengths.length)] ?? 0;
   /** Whether the next line's first word would not fit into this one. */
-  const isFull = (at: number) => {
-    const [word = ""] = lines[at + 1]?.text.split(" ", 1) ?? [];
-    return word !== "" && (lines[at]?.text.length ?? 0) + 1 + word.length > width;
+  const isFull = (index: number) => {
+    const [word = ""] = lines[index + 1]?.text.split(" ", 1) ?? [];
+    return word !== "" && (lines[index]?.text.length ?? 0) + 1 + word.length > width;
   };
   if (width < MIN_WIDTH || lines.length < MIN_LINES) return lines;
-  const isLowerCase = (at: number) => /^\p{Ll}/u.test(lines[at]?.text ?? "");
-  const full = lines.filter((_, at) => isFull(at));
-  const broken = lines.filter((_, at) => isFull(at) && isLowerCase(at + 1));
+  const isLowerCase = (index: number) => /^\p{Ll}/u.test(lines[index]?.text ?? "");
+  const full = lines.filter((_, index) => isFull(index));
+  const broken = lines.filter((_, index) => isFull(index) && isLowerCase(index + 1));
   // In a text without capitals, lower case does not mean that a line continues.
-  const lowerCaseStarts = lines.filter((_, at) => !isFull(at - 1) && isLowerCase(at));
+  const lowerCaseStarts = lines.filter((_, index) => !isFull(index - 1) && isLowerCase(index));
   const areContinued =
     broken.length >= CONTINUED_SHARE * lines.length &&
     lowerCaseStarts.length < (lines.length - full.length) / 2;
@@ -195,9 +195,9 @@ function joinWrapped(lines: readonly ResumeLine[], resume: AnalyzedResume): read
 }
 
 /** The line around an offset, with single spaces. */
-function lineAt(text: string, at: number): string {
-  const start = text.lastIndexOf("\n", at - 1) + 1;
-  const end = text.indexOf("\n", at);
+function lineAt(text: string, index: number): string {
+  const start = text.lastIndexOf("\n", index - 1) + 1;
+  const end = text.indexOf("\n", index);
   return text
     .slice(start, end < 0 ? undefined : end)
     .trim()

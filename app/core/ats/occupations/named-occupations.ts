@@ -59,8 +59,8 @@ const isPastVerb = ({ low }: Token) =>
   IRREGULAR_PAST.has(low) || (/^[a-z]{3,}ed$/.test(low) && !QUALIFIED.has(low));
 
 /** Whether a token belongs to the same title as the one before it. */
-function continuesTitle(tokens: readonly Token[], at: number): boolean {
-  const [before, { gap, low }] = [tokens[at - 1] as Token, tokens[at] as Token];
+function continuesTitle(tokens: readonly Token[], index: number): boolean {
+  const [before, { gap, low }] = [tokens[index - 1] as Token, tokens[index] as Token];
   // `Barista and shift lead` are two titles.
   if (low === "and" && isSingularHead(before)) return false;
   return gap <= GAP.hyphen && (!FUNCTION_WORDS.has(low) || JOINERS.has(low));

@@ -53,14 +53,14 @@ const SPLIT_WORDS = new Map(
  */
 export function titleWords(written: readonly string[]): string[] {
   const folds = written.flatMap((fold) => SPLIT_WORDS.get(fold)?.split(" ") ?? fold);
-  const kept = folds.map((_, at) => !isIgnored(folds, at));
-  const isHead = (at: number) => kept[at] === true && isTitleHead(folds[at] as string);
+  const kept = folds.map((_, index) => !isIgnored(folds, index));
+  const isHead = (index: number) => kept[index] === true && isTitleHead(folds[index] as string);
   // In `director of nursing`, the head is before `of`.
   const of = folds.indexOf("of");
-  const last = isHead(of - 1) ? of - 1 : folds.findLastIndex((_, at) => isHead(at));
+  const last = isHead(of - 1) ? of - 1 : folds.findLastIndex((_, index) => isHead(index));
   const head = last >= 0 ? last : kept.lastIndexOf(true);
   if (head < 0) return [];
-  const others = folds.filter((_, at) => at !== head && kept[at]).map(inFull);
+  const others = folds.filter((_, index) => index !== head && kept[index]).map(inFull);
   return [...[...new Set(others)].sort(), inFull(folds[head] as string)];
 }
 
@@ -74,17 +74,17 @@ const inFull = (fold: string) => FULL_HEADS.get(fold) ?? AMERICAN_WORDS.get(fold
  * Whether a word says nothing about the work: a rank, the f of `(m/f/d)`, a number, a function
  * word.
  */
-function isIgnored(folds: readonly string[], at: number): boolean {
-  const fold = folds[at] as string;
+function isIgnored(folds: readonly string[], index: number): boolean {
+  const fold = folds[index] as string;
   if (FUNCTION_WORDS.has(fold) || /^\d+$/.test(fold)) return true;
-  if (HOURS.has(fold)) return folds[at + 1] === "time" || HOURS.has(folds[at - 1] ?? "");
-  return SENIORITY.has(fold) && !isLastHead(folds, at);
+  if (HOURS.has(fold)) return folds[index + 1] === "time" || HOURS.has(folds[index - 1] ?? "");
+  return SENIORITY.has(fold) && !isLastHead(folds, index);
 }
 
 /** Whether only ranks that cannot be heads follow: `warehouse lead`, `school principal II`. */
-const isLastHead = (folds: readonly string[], at: number) =>
-  ALL_TITLE_HEADS.has(folds[at] as string) &&
-  folds.slice(at + 1).every((fold) => SENIORITY.has(fold) && !ALL_TITLE_HEADS.has(fold));
+const isLastHead = (folds: readonly string[], index: number) =>
+  ALL_TITLE_HEADS.has(folds[index] as string) &&
+  folds.slice(index + 1).every((fold) => SENIORITY.has(fold) && !ALL_TITLE_HEADS.has(fold));
 
 /**
  * Marks words as the whole title by an empty first word, which gives them a key of their own: a

@@ -79,14 +79,15 @@ function placesOf(tokens: readonly Token[], sequence: readonly Token[]): TokenRa
   if (sequence.length === 0) return places;
   for (let from = 0; from + sequence.length <= tokens.length; from++) {
     const to = from + sequence.length;
-    if (sequence.every(({ low }, at) => tokens[from + at]?.low === low)) places.push({ from, to });
+    if (sequence.every(({ low }, index) => tokens[from + index]?.low === low))
+      places.push({ from, to });
   }
   return places;
 }
 
 /** Removes words around the skill: `Experience with dough lamination` asks for dough lamination. */
 function trimFillerWords(tokens: readonly Token[], { from, to }: TokenRange): TokenRange {
-  const lowAt = (at: number) => tokens[at]?.low ?? "";
+  const lowAt = (index: number) => tokens[index]?.low ?? "";
   let [start, end] = [from, to];
   while (start < end && (LEADING_WORDS.has(lowAt(start)) || FUNCTION_WORDS.has(lowAt(start))))
     start++;

@@ -78,14 +78,15 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
 }
 
 /** Whether a form is paperwork of the applicant: `complete Form I-9`. */
-const isFormToFill = (tokens: Token[], at: number) =>
-  tokens[at - 1]?.low === "form" &&
-  /^(?:an?|the|your|complete|completing|sign|submit|fill)$/.test(tokens[at - 2]?.low ?? "");
+const isFormToFill = (tokens: Token[], index: number) =>
+  tokens[index - 1]?.low === "form" &&
+  /^(?:an?|the|your|complete|completing|sign|submit|fill)$/.test(tokens[index - 2]?.low ?? "");
 
 /** Words beside `spring` by which it is the season. */
 const SEASON_BESIDE = /^(?:summer|autumn|fall|winter|last|next|this|early|late|the|and|or|every)$/;
-const isSeason = (tokens: Token[], at: number) =>
-  SEASON_BESIDE.test(tokens[at - 1]?.low ?? "") || SEASON_BESIDE.test(tokens[at + 1]?.low ?? "");
+const isSeason = (tokens: Token[], index: number) =>
+  SEASON_BESIDE.test(tokens[index - 1]?.low ?? "") ||
+  SEASON_BESIDE.test(tokens[index + 1]?.low ?? "");
 
 /** Levels of knowledge that are also names of programming languages in the dictionary. */
 const LEVELS = new Set(["fluent", "basic"]);

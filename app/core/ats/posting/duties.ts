@@ -41,7 +41,7 @@ export const saysDuty = (clauseText: string) =>
   DUTY_OPENING.test(clauseText) || isDutyVerb(YOU_DO.exec(clauseText)?.[1] ?? "");
 
 /** `You will gain`, `you'll work alongside`: benefits, not tasks. */
-const isBenefit = (tokens: Token[], at: number) => OFFERED.has((tokens[at] as Token).low);
+const isBenefit = (tokens: Token[], index: number) => OFFERED.has((tokens[index] as Token).low);
 
 /** Repairing, repaired, repairs. */
 const VERB_ENDINGS = [/ing$/, /ed$/, /e?s$/];
@@ -159,10 +159,10 @@ const [FIRST_VERB, LAST_VERB] = [30, 44];
 const CLASS = 63;
 
 /** Whether a word is a verb that may begin a task. */
-function isVerb(tokens: Token[], at: number): boolean {
-  const { low, word, end } = tokens[at] as Token;
+function isVerb(tokens: Token[], index: number): boolean {
+  const { low, word, end } = tokens[index] as Token;
   // Part of a name that is two tokens: `ServiceTitan`.
-  if (tokens[at + 1]?.start === end) return false;
+  if (tokens[index + 1]?.start === end) return false;
   if (DUTY_VERBS.has(low)) return true;
   for (const ending of VERB_ENDINGS) {
     if (!ending.test(low)) continue;
@@ -181,8 +181,8 @@ function isVerb(tokens: Token[], at: number): boolean {
 const isGeneralVerb = ({ low }: Token) => GENERAL_VERBS.has(low.replace(/(?:ing|s)$/, ""));
 
 /** The verb's first object, together with the verb if the object is a single word or people. */
-function objectAfter(tokens: Token[], at: number, to: number, verb: number): TokenRange | null {
-  const object = itemFrom(tokens, at, to);
+function objectAfter(tokens: Token[], from: number, to: number, verb: number): TokenRange | null {
+  const object = itemFrom(tokens, from, to);
   if (!object) return null;
   const size = object.to - object.from;
   const isNextTo = object.from - verb <= 3 && object.to - verb <= MAX_WITH_VERB;
@@ -238,8 +238,9 @@ const isAdverb = (low: string) =>
   );
 
 /** The first `day` in `day to day`. */
-const isRepeated = (tokens: Token[], at: number) =>
-  /^(?:to|by|after)$/.test(tokens[at + 1]?.low ?? "") && tokens[at]?.low === tokens[at + 2]?.low;
+const isRepeated = (tokens: Token[], index: number) =>
+  /^(?:to|by|after)$/.test(tokens[index + 1]?.low ?? "") &&
+  tokens[index]?.low === tokens[index + 2]?.low;
 
 /** `Preparation of returns`, `Stock control`, `Plate counts`: a line that names the work itself. */
 function taskNoun(tokens: Token[], from: number, to: number): TokenRange | null {

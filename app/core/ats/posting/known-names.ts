@@ -58,8 +58,8 @@ function isBesideRequirement(
   claimed: Uint8Array,
 ): boolean {
   if (!clause.isRequirement || isFoundByCapital) return false;
-  const isJoint = (at: number) => /^(?:and|or)$/.test(tokens[at]?.low ?? "");
-  const isAfterSeparator = (at: number) => tokens[at]?.gap === GAP.list;
+  const isJoint = (index: number) => /^(?:and|or)$/.test(tokens[index]?.low ?? "");
+  const isAfterSeparator = (index: number) => tokens[index]?.gap === GAP.list;
   const nextWord = isAfterSeparator(to) ? to : -1;
   const next = isJoint(to) ? to + 1 : nextWord;
   const wordBefore = isAfterSeparator(from) ? from - 1 : -1;

@@ -249,8 +249,10 @@ export function startsWithBullet({ clean: { text } }: TokenText, { start }: Toke
 const kindOfRest = (section: LineKind) => (isAside(section) ? "plain" : section);
 
 /** The kind of one token of a clause, of which only a part may be preferred. */
-export const lineKindAt = ({ kind, preferredPart }: Clause, at: number): LineKind =>
-  !preferredPart || (at >= preferredPart.from && at < preferredPart.to) ? kind : preferredPart.rest;
+export const lineKindAt = ({ kind, preferredPart }: Clause, index: number): LineKind =>
+  !preferredPart || (index >= preferredPart.from && index < preferredPart.to)
+    ? kind
+    : preferredPart.rest;
 
 /** The kind of a clause that is no aside by its own words. */
 function kindOf(clauseText: string, section: LineKind, isItem: boolean): LineKind {
@@ -270,7 +272,7 @@ function kindOf(clauseText: string, section: LineKind, isItem: boolean): LineKin
  * line.
  */
 function isTitleLike({ clean, tokens }: TokenText, from: number, to: number): boolean {
-  const between = (at: number) => clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start);
+  const between = (index: number) => clean.text.slice(tokens[index - 1]?.end, tokens[index]?.start);
   const isUnstopped = /^[^\S\n]*\n/.test(between(to)) && /^[^\p{Ll}]/u.test(tokens[to]?.raw ?? "");
   return isUnstopped && /[.:!?)]|\n\s*\n/.test(between(from));
 }

@@ -67,8 +67,8 @@ export const wordsOf = (tokens: Token[], { from, to }: TokenRange) =>
 /**
  * The part of a clause around a remark: between semicolons, full stops, or the remark's brackets.
  */
-function blockAround({ clean, tokens }: TokenText, clause: TokenRange, at: number): TokenRange {
-  const before = clean.text.slice(tokens[clause.from]?.start, tokens[at]?.start);
+function blockAround({ clean, tokens }: TokenText, clause: TokenRange, index: number): TokenRange {
+  const before = clean.text.slice(tokens[clause.from]?.start, tokens[index]?.start);
   const isInBrackets = before.lastIndexOf("(") > before.lastIndexOf(")");
   const isCut = (next: number) => {
     const between = clean.text.slice(tokens[next - 1]?.end, tokens[next]?.start);
@@ -76,7 +76,7 @@ function blockAround({ clean, tokens }: TokenText, clause: TokenRange, at: numbe
     const isStop = between === "." && /^\p{Lu}\p{Ll}/u.test(tokens[next]?.raw ?? "");
     return isStop || (isInBrackets ? /[;()]/ : /;/).test(between);
   };
-  let { from, to } = { from: at, to: at + 1 };
+  let { from, to } = { from: index, to: index + 1 };
   while (from > clause.from && !isCut(from)) from--;
   while (to < clause.to && !isCut(to)) to++;
   return { from, to };
@@ -94,8 +94,8 @@ function partWithRemark(
   end: number,
   { from: clauseStart, to: clauseEnd }: TokenRange,
 ): TokenRange | null {
-  const isComma = (at: number) =>
-    /,| [-–—] /.test(clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  const isComma = (index: number) =>
+    /,| [-–—] /.test(clean.text.slice(tokens[index - 1]?.end, tokens[index]?.start));
   const isFiller = ({ low, fold }: Token) =>
     FUNCTION_WORDS.has(low) || LEADING_WORDS.has(low) || TRAILING_WORDS.has(fold);
   const [wordsBefore, wordsAfter] = [tokens.slice(block.from, first), tokens.slice(end, block.to)];

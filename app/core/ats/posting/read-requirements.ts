@@ -134,7 +134,8 @@ function addDegreeAndYears(
       alternative = degreeAlternative(text.tokens, wider, end);
     }
     // The field of study stays a requirement of its own.
-    const isName = (at: number) => isDegree && names.some(({ from, to }) => from <= at && at < to);
+    const isName = (index: number) =>
+      isDegree && names.some(({ from, to }) => from <= index && index < to);
     for (let at = wider.from; at < wider.to; at++)
       if (!isName(at)) markClaimed(list, { from: at, to: at + 1 });
   }

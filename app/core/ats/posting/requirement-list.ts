@@ -93,7 +93,8 @@ export function addGuess(list: RequirementList, guess: TokenRange, clause: Claus
 
 /** Extends a phrase to whole written words: `ServiceTitan` is two tokens. */
 function withGluedWords({ tokens }: TokenText, { from, to }: TokenRange): TokenRange {
-  const isGlued = (at: number) => tokens[at] && tokens[at - 1]?.end === tokens[at]?.start;
+  const isGlued = (index: number) =>
+    tokens[index] && tokens[index - 1]?.end === tokens[index]?.start;
   let [start, end] = [from, to];
   while (isGlued(start)) start--;
   while (isGlued(end)) end++;

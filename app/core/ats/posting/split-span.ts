@@ -28,7 +28,7 @@ export function splitSpan(tokens: Token[], span: TokenRange, namesIn: NamesIn): 
   const { from, to } = withWholeNames(span, namesIn(span));
   const inside = (start: number, end: number) =>
     namesIn({ from: start, to: end }).filter((hit) => hit.from >= from && hit.to <= to);
-  const isInName = (at: number) => inside(at, at + 1).some((hit) => hit.from < at);
+  const isInName = (index: number) => inside(index, index + 1).some((hit) => hit.from < index);
   const pieces: TokenRange[] = [];
   let start = from;
   const cut = (end: number, next: number) => {
@@ -66,18 +66,18 @@ function joinsNames(hits: Hit[], joint: number, from: number, to: number): boole
 }
 
 /** Whether a name ends where the next begins: a list that lost its commas. */
-const isBetween = (tokens: Token[], hits: Hit[], at: number) =>
-  hits.some((hit) => hit.to === at) &&
+const isBetween = (tokens: Token[], hits: Hit[], index: number) =>
+  hits.some((hit) => hit.to === index) &&
   // `backend development` is one thing, though development is a name as well.
-  hits.some((hit) => hit.from === at && !(hit.form.term.trade < 0 && isGeneral(tokens, hit)));
+  hits.some((hit) => hit.from === index && !(hit.form.term.trade < 0 && isGeneral(tokens, hit)));
 
 /** A part without function words, amounts and CUT_OFF_VERBS at its ends; null if nothing is left. */
 function trim(tokens: Token[], hits: Hit[], from: number, to: number): TokenRange | null {
   let start = from;
   let end = to;
-  const isLoose = (at: number) =>
-    (FUNCTION_WORDS.has((tokens[at] as Token).low) || isAmount(tokens, at)) &&
-    !hits.some((hit) => hit.from <= at && at < hit.to);
+  const isLoose = (index: number) =>
+    (FUNCTION_WORDS.has((tokens[index] as Token).low) || isAmount(tokens, index)) &&
+    !hits.some((hit) => hit.from <= index && index < hit.to);
   while (start < end && isLoose(start)) start++;
   while (end > start && isLoose(end - 1)) end--;
   const isNamed = hits.some((hit) => hit.from <= start && start < hit.to);
@@ -87,8 +87,8 @@ function trim(tokens: Token[], hits: Hit[], from: number, to: number): TokenRang
 }
 
 /** Whether it is an amount: the 2+ of `2+ in management`. */
-const isAmount = (tokens: Token[], at: number) =>
-  /^\d+\+?$/.test((tokens[at] as Token).low) && FUNCTION_WORDS.has(tokens[at + 1]?.low ?? "");
+const isAmount = (tokens: Token[], index: number) =>
+  /^\d+\+?$/.test((tokens[index] as Token).low) && FUNCTION_WORDS.has(tokens[index + 1]?.low ?? "");
 
 /** Whether a phrase is a name with only filler words around it. */
 export function isSameThing(tokens: Token[], name: TokenRange, { from, to }: TokenRange): boolean {

@@ -102,14 +102,14 @@ function createBuffers(clauses: readonly Span[]): Buffers {
 /**
  * Writes each token's probability of B or I (forward-backward algorithm, scaled to 1 at each step).
  * @param count of the clause's tokens
- * @param at the clause's first token, from which on `probability` is written
+ * @param index the clause's first token, from which on `probability` is written
  */
 function addProbabilities(
   { scores, odds, ahead }: Buffers,
   count: number,
   expTransitions: Float64Array,
   probability: Float32Array,
-  at: number,
+  index: number,
 ): void {
   // Inlined, because calls that return fractions would allocate several objects per word. `ob` is the
   // factor of B after O, and so on.
@@ -145,7 +145,7 @@ function addProbabilities(
     const row = i * LABELS;
     const isOut = (ahead[row] as number) * out;
     const isIn = (ahead[row + 1] as number) * begin + (ahead[row + 2] as number) * inside;
-    probability[at + i] = isIn / (isOut + isIn);
+    probability[index + i] = isIn / (isOut + isIn);
     const o = out * (odds[row] as number);
     const b = begin * (odds[row + 1] as number);
     const n = inside * (odds[row + 2] as number);

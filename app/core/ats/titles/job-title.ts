@@ -136,9 +136,9 @@ const foldsOf = (tokens: Token[], { from, to }: TokenRange) =>
   tokens.slice(from, to).map(({ fold }) => fold);
 
 /** The occupation at a token; a vice president is a `vp`, not a president. */
-export const headAt = (tokens: Token[], at: number): string => {
-  const { fold } = tokens[at] as Token;
-  return fold === "president" && tokens[at - 1]?.low === "vice" ? "vp" : fold;
+export const headAt = (tokens: Token[], index: number): string => {
+  const { fold } = tokens[index] as Token;
+  return fold === "president" && tokens[index - 1]?.low === "vice" ? "vp" : fold;
 };
 
 /**
@@ -186,8 +186,8 @@ const isBreak = ({ low, raw }: Token, head: Token) =>
   !(TITLE_NOUNS.has(low) && isCapital(raw) === isCapital(head.raw));
 
 /** Whether the token is an `&` without spaces around it: R&D. */
-function isAmpersand(tokens: Token[], at: number): boolean {
-  const [before, ampersand, after] = tokens.slice(Math.max(0, at - 1), at + 2);
+function isAmpersand(tokens: Token[], index: number): boolean {
+  const [before, ampersand, after] = tokens.slice(Math.max(0, index - 1), index + 2);
   if (
     !before ||
     !ampersand ||

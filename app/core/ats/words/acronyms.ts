@@ -129,7 +129,7 @@ export function findAbbreviation(
   { tokens, byFold }: PhraseIndex,
   short: string,
 ): FoundPhrase | null {
-  const isShort = (at: number) => ABBREVIATION.test((tokens[at] as Token).raw);
+  const isShort = (index: number) => ABBREVIATION.test((tokens[index] as Token).raw);
   const from = [short, `${short}s`].flatMap((each) => byFold.get(each) ?? []).find(isShort);
   return from === undefined ? null : { from, to: from + 1, how: "alias" };
 }

@@ -50,15 +50,15 @@ export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
   });
 }
 
-/** The longest form that the tokens from `at` on have; undefined if they have none. */
+/** The longest form that the tokens from `index` on have; undefined if they have none. */
 function longestForm(
   tokens: Token[],
-  at: number,
+  index: number,
   { singleWord, longer }: FormsByStart,
 ): Form | undefined {
-  const next = tokens[at + 1];
+  const next = tokens[index + 1];
   const forms = next && longer.size > 0 ? longer.get(next.fold) : undefined;
-  return forms?.find(({ words }) => matches(tokens, at, words)) ?? singleWord;
+  return forms?.find(({ words }) => matches(tokens, index, words)) ?? singleWord;
 }
 
 /** Whether the tokens from `from` on are a form's words. */
@@ -79,11 +79,11 @@ function matches(tokens: Token[], from: number, words: string[]): boolean {
 /** Finds names whose words may be joined: `front end`, `front-end` and `frontend`. */
 function joinedHit(
   tokens: Token[],
-  at: number,
+  index: number,
   { joined }: Dictionary,
 ): Pick<Hit, "from" | "to" | "form"> | null {
-  const token = tokens[at] as Token;
-  const next = tokens[at + 1];
+  const token = tokens[index] as Token;
+  const next = tokens[index + 1];
   if (
     next &&
     next.gap <= GAP.hyphen &&
@@ -92,10 +92,10 @@ function joinedHit(
   ) {
     const both = token.low + next.low;
     const form = joined.get(both) ?? (both.endsWith("s") ? joined.get(foldWord(both)) : undefined);
-    if (form && form.words.length === 1) return { from: at, to: at + 2, form };
+    if (form && form.words.length === 1) return { from: index, to: index + 2, form };
   }
   const form = token.word.joined;
-  return form ? { from: at, to: at + 1, form } : null;
+  return form ? { from: index, to: index + 1, form } : null;
 }
 
 /**

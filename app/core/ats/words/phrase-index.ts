@@ -82,9 +82,9 @@ export function indexPhrases(
 }
 
 /** Whether a word is part of a date: the present of `2019 - present` is not a presentation. */
-function isDate(tokens: Token[], at: number): boolean {
-  if (tokens[at]?.low !== "present") return false;
-  const before = tokens[at - 1]?.low === "to" ? tokens[at - 2] : tokens[at - 1];
+function isDate(tokens: Token[], index: number): boolean {
+  if (tokens[index]?.low !== "present") return false;
+  const before = tokens[index - 1]?.low === "to" ? tokens[index - 2] : tokens[index - 1];
   return /^\d+$/.test(before?.low ?? "");
 }
 
@@ -95,10 +95,10 @@ export const joinedKey = (word: string, length: number) =>
   word.charCodeAt(0) * LETTER_FACTOR + length;
 
 /** Adds a position to the list of a key. */
-export function pushTo(map: Map<string, number[]>, key: string, at: number): void {
+export function pushTo(map: Map<string, number[]>, key: string, index: number): void {
   const places = map.get(key);
-  if (places) places.push(at);
-  else map.set(key, [at]);
+  if (places) places.push(index);
+  else map.set(key, [index]);
 }
 
 export const initialsOfAllWords = (words: string[]) => words.map((word) => word[0]).join("");

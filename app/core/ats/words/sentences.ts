@@ -19,16 +19,16 @@ export interface Sentence {
 const LONGEST_SENTENCE = 400;
 
 /** Whether the token after this one continues its sentence. A colon does not end one. */
-export function continuesSentence(text: TokenText, at: number): boolean {
+export function continuesSentence(text: TokenText, index: number): boolean {
   const { tokens, clean, isAllSameCase } = text;
-  const word = tokens[at];
-  const next = tokens[at + 1];
+  const word = tokens[index];
+  const next = tokens[index + 1];
   if (!word || !next || next.gap < GAP.sentence) return true;
   const between = clean.text.slice(word.end, next.start);
   if (next.gap === GAP.sentence) return /^[^.!?]*$/.test(between);
   if (!/^,?\s?\n\s?$/.test(between)) return false;
   if (between.startsWith(",") || FUNCTION_WORDS.has(word.low)) return true;
-  if (lineLength(text, at) < SHORTEST_WRAPPED) return false;
+  if (lineLength(text, index) < SHORTEST_WRAPPED) return false;
   return (
     (FUNCTION_WORDS.has(next.low) && next.raw === next.low) || isLower(next.raw, isAllSameCase)
   );
@@ -38,10 +38,10 @@ export function continuesSentence(text: TokenText, at: number): boolean {
 const SHORTEST_WRAPPED = 45;
 
 /** The length of a token's line up to the token, in characters; not exact above SHORTEST_WRAPPED. */
-function lineLength({ tokens }: TokenText, at: number): number {
-  let from = at;
-  while (from > 0 && at - from < SHORTEST_WRAPPED && tokens[from]?.gap !== GAP.line) from--;
-  return (tokens[at]?.end ?? 0) - (tokens[from]?.start ?? 0);
+function lineLength({ tokens }: TokenText, index: number): number {
+  let from = index;
+  while (from > 0 && index - from < SHORTEST_WRAPPED && tokens[from]?.gap !== GAP.line) from--;
+  return (tokens[index]?.end ?? 0) - (tokens[from]?.start ?? 0);
 }
 
 const isLower = (raw: string, isAllSameCase: boolean) => !isAllSameCase && /^\p{Ll}/u.test(raw);

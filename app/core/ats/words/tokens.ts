@@ -170,8 +170,8 @@ function firstEndingAfter(tokens: Token[], start: number): number {
 const isPlain = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 
-const isPossessive = (text: string, at: number) =>
-  text[at - 1] === "'" && (text[at] === "s" || text[at] === "S");
+const isPossessive = (text: string, index: number) =>
+  text[index - 1] === "'" && (text[index] === "s" || text[index] === "S");
 
 /** The strongest gap of the signs between two tokens. */
 function gapOf(text: string, from: number, to: number): Gap {

@@ -52,6 +52,7 @@ export function checkChanges(
   return verdict;
 }
 
+/** @param path of the type, such as ["resume", "experience", "<id>", "description"] or its beginning (pathOf) */
 function checkType(
   path: string[],
   type: object,

@@ -20,6 +20,7 @@ export type Inspection =
       /** What its deletions cost, in steps of integration-cost.ts. */
       steps: number;
     }
+  /** `steps`: given if the deletions cost too much. */
   | { ok: false; message: string; steps?: number };
 
 /** Inspects an update to `doc`; throws on bytes that are no update. */

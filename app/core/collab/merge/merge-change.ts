@@ -39,6 +39,7 @@ export function mergeChange(
 ): MergeResult {
   const { baseRev, content = {} } = change;
   // Without a rev, the base is one of the states that the socket was sent.
+  // A state that it was sent twice may be one with or without the author's latest edits (merge-base.ts).
   const isNamed = baseRev !== undefined;
   const sentStates = from?.seen ?? [];
   const isRepeated = sentStates.some((state) => state.rev === baseRev && state.isRepeated);

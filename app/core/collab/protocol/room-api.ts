@@ -17,7 +17,7 @@ export interface Person {
   role: Role;
   /** The share link they joined by; revoking it disconnects them. */
   shareId?: string | null;
-  /** When that link expires, in milliseconds. */
+  /** When that link expires, in milliseconds since 1970. */
   until?: number | null;
 }
 
@@ -82,7 +82,9 @@ export type MergeOutcome =
 
 export interface Version {
   id: number;
+  /** Null for a version that was saved in the course of editing. */
   name: string | null;
+  /** In milliseconds since 1970. */
   createdAt: number;
   by: string;
 }

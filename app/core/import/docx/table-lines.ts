@@ -104,7 +104,7 @@ const isRepeatable = (lines: DocLine[]) =>
   readHeading(lines.map(({ text }) => text).join(" ")) === null &&
   !lines.some((line) => line.isBullet || isBodyText(line)) &&
   // Contact details, which a merged cell beside jobs may have, have digits or "@".
-  (lines.length === 1 || !lines.some(({ text }) => /[\d@]/.test(text)));
+  !lines.some(({ text }) => (lines.length > 1 ? /[\d@]/ : /@/).test(text));
 
 /** The header of a column of a table of jobs or schools. */
 const COLUMN_HEADER =

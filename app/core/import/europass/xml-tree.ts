@@ -24,6 +24,10 @@ const createNode = (name: string, attributes: Record<string, string> = {}): XmlN
   isRead: false,
 });
 
+/**
+ * `entities`: the document declares a document type, whose entities could expand without limit. `too-large`: it has too
+ * many nodes, or they are nested too deeply.
+ */
 export type XmlTree = { ok: true; root: XmlNode } | { ok: false; reason: "entities" | "too-large" };
 
 /** The root is a node without a name around the document's root element. */

@@ -108,6 +108,7 @@ function readBasics({ name, info, contact, location, social }: JsonObject): Json
     phone,
     email,
     url: website,
+    // `more`, `otherContact` and `other` have no fields; their keys are unknown to the importer, which reports them.
     ...more,
     ...otherContact,
     summary: richText(toText(brief)),

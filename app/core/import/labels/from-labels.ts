@@ -33,7 +33,7 @@ import { readAddress } from "#app/core/import/labels/heads/read-address.ts";
 import type { PartLabeler } from "#app/core/import/labels/heads/read-heads.ts";
 import { withVolunteeringTowns } from "#app/core/import/labels/heads/volunteering-towns.ts";
 import { readAbilityGrids } from "#app/core/import/labels/lines/ability-grids.ts";
-import { readAppliedPost } from "#app/core/import/labels/lines/applied-post.ts";
+import { readAppliedJobTitle } from "#app/core/import/labels/lines/applied-job-title.ts";
 import { withoutAuthors } from "#app/core/import/labels/lines/authors-of-publications.ts";
 import { joinHeadings } from "#app/core/import/labels/lines/broken-headings.ts";
 import { withoutColonCells } from "#app/core/import/labels/lines/colon-cells.ts";
@@ -177,7 +177,7 @@ const LINE_CORRECTIONS = [
   splitNumberedProjects,
   splitProjectCards,
   joinContacts,
-  readAppliedPost,
+  readAppliedJobTitle,
   separatePersonalFacts,
 ];
 

@@ -160,10 +160,10 @@ const NAMED = /^\p{Lu}[^:.]{1,50}:\s+\S.{10,}/u;
 function startEntriesAtNames(lines: readonly DocLine[]): DocLine[] {
   const isNamed = ({ text, startsEntry }: DocLine) => !startsEntry && NAMED.test(text);
   const areTools = lines.map(({ text }) => isTechnologiesLine(text));
-  if (lines.length < 2 || !lines.every((line, at) => areTools[at] || isNamed(line)))
+  if (lines.length < 2 || !lines.every((line, index) => areTools[index] || isNamed(line)))
     return [...lines];
-  return lines.map((line, at) =>
-    areTools[at] ? line : { ...line, startsEntry: true, isBullet: false },
+  return lines.map((line, index) =>
+    areTools[index] ? line : { ...line, startsEntry: true, isBullet: false },
   );
 }
 
@@ -233,8 +233,8 @@ export function toDocLine(line: LabelLine): DocLine {
   const isCaps = line.text === line.text.toUpperCase();
   return {
     text: withoutBullet ?? line.text,
-    cells: line.cells.map(({ text, isBold, x, width, spans }, at) => ({
-      text: at === 0 && withoutBullet !== null ? (stripBullet(text) ?? text) : text,
+    cells: line.cells.map(({ text, isBold, x, width, spans }, index) => ({
+      text: index === 0 && withoutBullet !== null ? (stripBullet(text) ?? text) : text,
       isBold,
       ...(x > 0 ? { x, width } : {}),
       ...(spans ? { spans } : {}),

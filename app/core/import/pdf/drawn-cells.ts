@@ -150,6 +150,11 @@ function groupIntoRows(cells: readonly DrawnCell[]): DrawnRow[] {
 /** A cell merged over several rows has no more texts if it is a name, such as an employer above its town. */
 const MAX_MERGED_RUNS = 6;
 
+/** False for a heading and for contact details, which a merged cell beside jobs may have too. */
+const isName = ({ runs }: DrawnCell): boolean =>
+  readHeading(runs.map(({ text }) => text).join(" ")) === null &&
+  !runs.some(({ text }) => (runs.length > 1 ? /[\d@]/ : /@/).test(text));
+
 /** Repeats a name in a cell merged over several rows in each of those with dates: one employer, two positions. */
 function repeatMergedCells(rows: readonly DrawnRow[]): DrawnRow[] {
   return rows.map((row, index) => {
@@ -169,8 +174,8 @@ function repeatMergedCells(rows: readonly DrawnRow[]): DrawnRow[] {
         (cell) =>
           cell.box[3] > first.box[1] + EDGE_TOLERANCE &&
           cell.runs.length <= MAX_MERGED_RUNS &&
-          readHeading(cell.runs.map(({ text }) => text).join(" ")) === null &&
-          isBeside(cell),
+          isBeside(cell) &&
+          isName(cell),
       );
     if (merged.length === 0) return row;
     return [...row, ...merged].sort((a, b) => a.box[0] - b.box[0]);

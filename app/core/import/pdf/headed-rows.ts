@@ -11,6 +11,8 @@ import { type DrawnRow, middleOf } from "./drawn-row.ts";
 const EDGE_TOLERANCE = 3;
 /** In characters; no header is longer. */
 const MAX_HEADER_LENGTH = 40;
+/** No table has more columns; the limit bounds the work for a hostile file. */
+const MAX_COLUMNS = 16;
 /** As a multiple of the font size: a larger distance between lines ends the table. */
 const MAX_DISTANCE = 4;
 /** Two distances between lines are different if one is this many times the other. */
@@ -55,7 +57,7 @@ const baselineOf = ({ y, size, x, width }: TextLine, runs: readonly TextRun[]): 
   ),
 });
 
-/** True for at least three short texts without digits, most of them known column headers. */
+/** True for three to MAX_COLUMNS short texts without digits, at least half of them, and both outer ones, known headers. */
 function isHeaderLine({ cells }: TextLine): boolean {
   const mayBeHeaders = cells.every(
     ({ text }) => text.length <= MAX_HEADER_LENGTH && !/\d/.test(text),
@@ -64,7 +66,13 @@ function isHeaderLine({ cells }: TextLine): boolean {
   const known = isKnown.filter(Boolean).length;
   // At an edge, the text may be that of a sidebar.
   const areEdgesKnown = isKnown[0] === true && isKnown.at(-1) === true;
-  return cells.length > 2 && mayBeHeaders && areEdgesKnown && known * 2 >= cells.length;
+  return (
+    cells.length > 2 &&
+    cells.length <= MAX_COLUMNS &&
+    mayBeHeaders &&
+    areEdgesKnown &&
+    known * 2 >= cells.length
+  );
 }
 
 /** The index of the column in which the text is; -1 for text that reaches into the next column. */

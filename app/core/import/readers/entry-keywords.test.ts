@@ -1,4 +1,4 @@
-/** What a line's words say of it: a post or an employer, a degree or a school, a place. */
+/** What a line's words say of it: a job title or an employer, a degree or a school, a place. */
 import { expect, test } from "vitest";
 import { looksLikeLocation, scoreDegree, scoreJobTitle } from "./entry-keywords.ts";
 

@@ -71,15 +71,15 @@ const mayBeCompany = (text: string) =>
   text !== "" && !/[.!?:]$/.test(text) && text.split(/\s+/).length <= MAX_COMPANY_WORDS;
 
 /**
- * True for "Head Nurse, ICU" above "Mercy Hospital": a post and its unit above a company. False for "Owner, Oak Farms"
- * above "Former colleague".
+ * True for "Head Nurse, ICU" above "Mercy Hospital": a job title and its unit above a company. False for "Owner, Oak
+ * Farms" above "Former colleague".
  */
-function hasUnitOfPost(text: string, below: string): boolean {
-  const [post = "", ...units] = text.split(", ");
+function hasJobTitleAndUnit(text: string, below: string): boolean {
+  const [jobTitle = "", ...units] = text.split(", ");
   const isCompany = (part: string) => scoreJobTitle(part) < 0 && !NO_COMPANY.test(part);
   return (
     units.length > 0 &&
-    hasJobTitleWord(post) &&
+    hasJobTitleWord(jobTitle) &&
     !units.some((unit) => scoreJobTitle(unit) < 0) &&
     mayBeCompany(below) &&
     isCompany(below)
@@ -89,25 +89,25 @@ function hasUnitOfPost(text: string, below: string): boolean {
 const NO_FIELD = "There is no field for this";
 
 /** "Xavier Berg – Head Nurse, Olive Court". */
-const NAME_AND_POST =
+const NAME_AND_JOB_TITLE =
   /^(\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){1,4})\s+[–—-]\s+(?=\p{Lu}[^.!?]{2,80}$)/u;
 /**
- * True for a name, a dash and a post. If the post is unknown, neither it nor a line below may be a person or place:
- * "Olive Grove – Sally Kay, Matron" is a company and a person.
+ * True for a name, a dash and a job title. If the job title is unknown, neither it nor a line below may be a person or
+ * place: "Olive Grove – Sally Kay, Matron" is a company and a person.
  */
-function hasNameAndPost({ text, cells }: DocLine, below: readonly DocLine[] = []): boolean {
-  const [start = "", name = ""] = (cells.length < 2 && NAME_AND_POST.exec(text)) || [];
+function hasNameAndJobTitle({ text, cells }: DocLine, below: readonly DocLine[] = []): boolean {
+  const [start = "", name = ""] = (cells.length < 2 && NAME_AND_JOB_TITLE.exec(text)) || [];
   if (name === "" || hasJobTitleWord(name)) return false;
   const after = text.slice(start.length);
-  const isPost = hasJobTitleWord(after.split(",", 1)[0] ?? "");
+  const isJobTitle = hasJobTitleWord(after.split(",", 1)[0] ?? "");
   return (
-    isPost ||
+    isJobTitle ||
     !(isPlace(after) || startsWithPersonName({ text: after }) || below.some(startsWithPersonName))
   );
 }
 
 function toEntries(lines: readonly DocLine[]): DocEntry[] {
-  return lines.every((line) => hasNameAndPost(line))
+  return lines.every((line) => hasNameAndJobTitle(line))
     ? lines.map((line) => ({ head: [line], body: [] }))
     : splitEntries(lines);
 }
@@ -116,8 +116,8 @@ const TWO_PARTS = /^([^/]{2,60}?)\s+\/\s+([^/]{2,60})$/u;
 /** "Former Colleague", "Human Resources": how the person is known, or a part of a company. */
 const NO_COMPANY =
   /(?<!\p{L})(?:friend|colleague|employer|co-?worker|neighbou?r|mentor|acquaintance|shift|resources|HR|payroll|department|division|team|ward)$/iu;
-/** "Crown Towers / Banquet Manager" as "Banquet Manager, Crown Towers", unless both may be posts. */
-function postBeforeCompany(text: string): string {
+/** "Crown Towers / Banquet Manager" as "Banquet Manager, Crown Towers", unless both may be job titles. */
+function jobTitleBeforeCompany(text: string): string {
   const [, first = "", second = ""] = TWO_PARTS.exec(text) ?? [];
   const mayNameCompany = (part: string) =>
     part.includes(" ") && !hasJobTitleWord(part) && !NO_COMPANY.test(part);
@@ -178,8 +178,8 @@ function splitAfterCredentials(text: string, below: string): string[] {
   const firstOther = after.findIndex((part) => !isCredential(part));
   const credentials = firstOther < 0 ? after : after.slice(0, firstOther);
   const others = after.slice(credentials.length);
-  const hasPostNext = hasJobTitleWord(others[0] ?? below);
-  return hasPostNext ? [[name, ...credentials].join(", "), ...others] : [name, ...after];
+  const hasJobTitleNext = hasJobTitleWord(others[0] ?? below);
+  return hasJobTitleNext ? [[name, ...credentials].join(", "), ...others] : [name, ...after];
 }
 
 /** Reads one person: a name, a position and a company on one to three lines, contact details and quotations. */
@@ -187,18 +187,18 @@ function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   const fromCompany = readPersonFromCompany([...head, ...body]);
   if (fromCompany) return fromCompany;
   const [first, ...below] = [...head, ...body];
-  const isFirstNameAndPost = first !== undefined && hasNameAndPost(first, below);
+  const isFirstNameAndJobTitle = first !== undefined && hasNameAndJobTitle(first, below);
   const texts = [...(first ? [first] : []), ...below]
     .flatMap(({ cells, text }) => (cells.length > 0 ? cells.map((cell) => cell.text) : [text]))
     .map((text, index) =>
-      index === 0 && isFirstNameAndPost ? text.replace(NAME_AND_POST, "$1, ") : text,
+      index === 0 && isFirstNameAndJobTitle ? text.replace(NAME_AND_JOB_TITLE, "$1, ") : text,
     )
     .flatMap((text) => QUOTE_THEN_NAME.exec(text)?.slice(1) ?? [text])
     .map((text) => text.replace(/^[–—]\s*/u, ""));
   const { email, phone, quotes, details } = splitPersonTexts(texts);
   const [name = "", ...rest] = details;
   const isSingleText =
-    !isFirstNameAndPost &&
+    !isFirstNameAndJobTitle &&
     rest.length === 0 &&
     email === "" &&
     phone === "" &&
@@ -207,11 +207,14 @@ function readPerson({ head, body }: DocEntry): Record<string, unknown> {
   if (isSingleText && (name === "" || name.split(/\s+/).length > 2))
     return { ...blank, description: texts.join("\n") };
   const [personName = "", ...afterName] = splitAfterCredentials(name, rest[0] ?? "");
-  const [postAndCompany = "", ...more] =
+  const [jobTitleAndCompany = "", ...more] =
     afterName.length > 0 ? [afterName.join(", "), ...rest] : rest;
-  const [position = "", ...company] = hasUnitOfPost(postAndCompany, more[0] ?? "")
-    ? [postAndCompany]
-    : (more.some(mayBeCompany) ? postAndCompany : postBeforeCompany(postAndCompany)).split(", ");
+  const [position = "", ...company] = hasJobTitleAndUnit(jobTitleAndCompany, more[0] ?? "")
+    ? [jobTitleAndCompany]
+    : (more.some(mayBeCompany)
+        ? jobTitleAndCompany
+        : jobTitleBeforeCompany(jobTitleAndCompany)
+      ).split(", ");
   // The company may be on the line below the position: "Professor of Medicine", "Emory University".
   const [lineBelow = "", ...others] = company.length === 0 ? more : ["", ...more];
   const isOffice = company.length === 0 && isOfficeName(position) && !more.some(mayBeCompany);

@@ -59,7 +59,12 @@ function tableKindOf(
   if (has("position", "duties") && !has("degree", "provider")) return "jobs";
   if (has("degree", "field") && !has("position", "duties", "provider")) return "schools";
   if (has("until") || (has("course") && !has("school", "employer"))) return "certificates";
-  if (has("provider") && !has("school", "employer", "position")) return "certificates";
+  if (
+    has("provider", "number") &&
+    !has("school", "employer", "position", "grade") &&
+    section !== "education"
+  )
+    return "certificates";
   const bySection = section && TABLE_BY_SECTION[section];
   const unknown = texts.filter((cells, index) => kinds[index] === null && cells.length > 0);
   const hasJobs = unknown.some((cells) => meanOf(cells, scoreJobTitle) >= MOST);
@@ -113,7 +118,7 @@ const isDateOrOpen = (text: string): boolean =>
 const GRADE =
   /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*(?:%|\/\s*\d{1,3}(?:[.,]\d+)?)?|[A-F][+-]?|(?:first|second|third)(?: class| division| upper| lower)?.*|distinction|merit|pass|honou?rs)$/iu;
 /** "RN-855514", "41/15550", "No. 1234". */
-const NUMBER = /^(?=(?:\D*\d){3})(?:no?\.?\s*)?[\p{Lu}\d][\p{Lu}\d ./-]*$/u;
+const NUMBER = /^(?=(?:\D*\d){3})(?:[Nn]o?\.?\s*)?[\p{Lu}\d][\p{Lu}\d ./-]*$/u;
 export const isLongText = (text: string): boolean => text.length >= LONG_TEXT;
 const isPlaceText = (text: string): boolean => isPlace(text) || looksLikeLocation(text);
 
@@ -197,7 +202,7 @@ function nameHeads(
     const titles = texts[kinds.indexOf("position")] ?? [];
     // "Title" beside "Venue" may be that of an exhibition.
     const areJobs = section === "experience" || meanOf(titles, scoreJobTitle) > 0;
-    if (areJobs) name("employer", employers[0]?.index);
+    if (areJobs && kinds.includes("position")) name("employer", employers[0]?.index);
     nameOnlyOne("position", "employer");
   } else if (table === "schools") {
     const [degree] = rank(scoreDegree);

@@ -36,11 +36,11 @@ export function readRowsBelowHeaders<Line>(
     subHeaders?.some((subHeader) => isMidpointIn(subHeader, header));
   const columns = [...(subHeaders ?? []), ...headers.filter((header) => !isDivided(header))];
   const firstEntry = index + (subHeaders ? 2 : 1);
-  const areLicenses = columns.some(({ kind }) => kind === "until" || kind === "number");
+  const areLicenses = columns.some(({ kind }) => kind === "until");
   const result: RowLines<Line> = rows.slice(index, firstEntry).map(() => []);
   let entry: EntryValues<Line> | null = null;
   let entryAt = 0;
-  for (const [offset, row] of rows.slice(firstEntry).entries()) {
+  for (const row of rows.slice(firstEntry)) {
     const isJobOrProject = entry && JOB_OR_PROJECT_KINDS.some((kind) => entry?.has(kind));
     const furtherDuties = isJobOrProject ? dutiesOf(row, columns, maker) : null;
     if (entry && furtherDuties) {
@@ -50,7 +50,7 @@ export function readRowsBelowHeaders<Line>(
       result.push([]);
       continue;
     }
-    if (row.length < 2 || headersOf(rows, firstEntry + offset, maker, section)) break;
+    if (row.length < 2 || hasKnownHeaders(row, maker)) break;
     const values: EntryValues<Line> = valuesOf(row, columns, maker);
     const lines = arrangeEntry(values, maker, areLicenses);
     if (!lines) break;
@@ -64,6 +64,13 @@ export function readRowsBelowHeaders<Line>(
     columns.length > 2 || hasDigitsOrEmail(rows.slice(firstEntry, index + result.length), maker);
   return result.length > firstEntry - index && areEntries ? result : [];
 }
+
+/** True for the next header row within a table, whose headers are known: a row without digits may be an entry. */
+const hasKnownHeaders = <Line>(row: GridRow<Line>, maker: LineMaker<Line>): boolean => {
+  const names = row.map(({ lines }) => textOf(lines, maker));
+  const known = names.filter((name) => !/\d/.test(name) && headerKind(name) !== null);
+  return known.length >= 2 && names.length - known.length <= 1;
+};
 
 const JOB_OR_PROJECT_KINDS = ["position", "employer", "project"] as const;
 

@@ -45,8 +45,10 @@ export function findUnused(
     compareLine(line, cleanLines[at - 1] ?? "", index),
   );
   const sections = comparedLines.map((line) => sectionOfLine(line, index));
-  const unused = comparedLines.flatMap((line, at) =>
-    isHeading(line, at, sections) ? [] : unusedTextsOf(line).map((text) => ({ text, line: at })),
+  const unused = comparedLines.flatMap((line, index) =>
+    isHeading(line, index, sections)
+      ? []
+      : unusedTextsOf(line).map((text) => ({ text, line: index })),
   );
   // Repeated text, such as the label of a table's row, is reported once.
   const seen = new Set<string>();
@@ -97,14 +99,14 @@ function sectionOfLine({ words }: ComparedLine, { pairs, edges }: WordIndex): st
 /** True for a known heading, and for a few words between lines of two different sections. */
 function isHeading(
   { text, words, areUsed }: ComparedLine,
-  at: number,
+  index: number,
   sections: readonly (string | null)[],
 ): boolean {
   if (findKnownHeading(text)) return true;
   if (words.length > MAX_HEADING_WORDS || areUsed.every(Boolean) || /[\d,;@]/.test(text))
     return false;
-  const sectionBefore = sections.slice(0, at).findLast((section) => section !== null);
-  const sectionAfter = sections.slice(at + 1).find((section) => section !== null);
+  const sectionBefore = sections.slice(0, index).findLast((section) => section !== null);
+  const sectionAfter = sections.slice(index + 1).find((section) => section !== null);
   return sectionAfter !== undefined && sectionBefore !== sectionAfter;
 }
 

@@ -1,4 +1,7 @@
-/** Headings of the less usual sections in the languages of words/western.ts. */
+/**
+ * Headings of the less usual sections in the languages of words/western.ts. Of the headings that "|" separates, the first
+ * is printed, and all are recognized.
+ */
 import type { LessCommonHeadings } from "../language-words.ts";
 
 export const MORE_WESTERN: Record<string, LessCommonHeadings> = {

@@ -1,7 +1,8 @@
 /**
  * The components of the optional sections that share one form: title, organization, dates, description and link. Each
  * function says which fields of an entry go where; in `heads`, the first line is the title and the second the
- * organization, and a nested pair is printed after the text on the same line.
+ * organization, and a nested pair is printed after the text on the same line. The `true` of `validUntil` keeps its words
+ * on one line (Aside).
  */
 import { formatExpiry, formatMonth, formatRange } from "#app/core/templates/dates.ts";
 import { createSection } from "./simple-section.tsx";

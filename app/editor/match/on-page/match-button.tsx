@@ -88,9 +88,9 @@ export function MatchButton({
             )}
             style={{ marginTop: distance - LABEL_PX }}
           >
-            {shown.map(({ number, hasSign }, at) => (
+            {shown.map(({ number, hasSign }, index) => (
               <Fragment key={number}>
-                {at > 0 ? ", " : null}
+                {index > 0 ? ", " : null}
                 <span className={hasSign ? PARTIAL_SIGN_CLASS : undefined}>{number}</span>
               </Fragment>
             ))}

@@ -164,8 +164,8 @@ function partsOf(
   for (const { start, end } of places)
     cuts.push(...[start, end].filter((cut) => cut > line.start && cut < line.end));
   const sorted = [...new Set(cuts)].sort((a, b) => a - b);
-  return sorted.slice(0, -1).map((start, at) => {
-    const part = { start, end: sorted[at + 1] ?? line.end };
+  return sorted.slice(0, -1).map((start, index) => {
+    const part = { start, end: sorted[index + 1] ?? line.end };
     const isHere = (each: { places?: Place[] | undefined }) =>
       each.places?.some((place) => overlaps(place, part)) === true;
     return {

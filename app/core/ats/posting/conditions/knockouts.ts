@@ -84,8 +84,10 @@ export function readKnockouts(
   });
 }
 
-const isNew = ({ asked }: AskedKnockout, at: number, all: AskedKnockout[]) =>
-  !all.slice(0, at).some((before) => before.asked.includes(asked) || asked.includes(before.asked));
+const isNew = ({ asked }: AskedKnockout, index: number, all: AskedKnockout[]) =>
+  !all
+    .slice(0, index)
+    .some((before) => before.asked.includes(asked) || asked.includes(before.asked));
 
 /** Whether a line that mentions a condition also asks for it. */
 function isAsked({ name }: KnockoutKind, low: string, lineKind: LineKind): boolean {
@@ -124,14 +126,14 @@ export function linesOf(text: string): Line[] {
 }
 
 /** The line, or the part around an offset, cut between words. */
-export function excerptAround(line: string, at: number): string {
+export function excerptAround(line: string, index: number): string {
   if (line.length <= MAX_QUOTE) return line;
-  const from = at <= QUOTED_BEFORE ? 0 : line.indexOf(" ", at - QUOTED_BEFORE) + 1;
-  const start = from > 0 && from <= at ? from : 0;
+  const from = index <= QUOTED_BEFORE ? 0 : line.indexOf(" ", index - QUOTED_BEFORE) + 1;
+  const start = from > 0 && from <= index ? from : 0;
   const rest = line.slice(start);
   const end = rest.lastIndexOf(" ", MAX_QUOTE);
   // Text without spaces is cut in the middle of a word, so that the words that ask are kept.
   const shown =
-    rest.length <= MAX_QUOTE ? rest : `${rest.slice(0, end > at - start ? end : MAX_QUOTE)}…`;
+    rest.length <= MAX_QUOTE ? rest : `${rest.slice(0, end > index - start ? end : MAX_QUOTE)}…`;
   return start > 0 ? `…${shown}` : shown;
 }

@@ -55,7 +55,7 @@ test.each<[string, Row[]]>([
   ).toBe("head");
 });
 
-test("dates with a post beside them stay the start of an entry", () => {
+test("dates with a job title beside them stay the start of an entry", () => {
   expect(
     labelsAfter(
       ...OTHER,
@@ -67,7 +67,7 @@ test("dates with a post beside them stay the start of an entry", () => {
   ).toBe("head");
 });
 
-test("dates above the first of several posts stay the start of an entry", () => {
+test("dates above the first of several jobs stay the start of an entry", () => {
   const employer: Row[] = [
     ["head", "Elm Mechanical"],
     ["more", "Leeds"],

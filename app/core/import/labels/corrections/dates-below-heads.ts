@@ -45,7 +45,7 @@ export const withDatesBelowHeads: Correction = (lines, labeled) => {
   return result;
 };
 
-/** True if more dates follow before the next head: they belong to several posts at one employer. */
+/** True if more dates follow before the next head: they belong to several jobs at one employer. */
 function isFirstOfSeveral(
   lines: readonly LabelLine[],
   labeled: readonly Labeled[],

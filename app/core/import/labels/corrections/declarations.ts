@@ -87,13 +87,13 @@ function countSignatureLines(
     labeled[index]?.label === "name" && first ? [first.text.toLowerCase()] : [],
   );
   const firstName = labeled.findIndex(({ label }) => label === "name");
-  const isSignature = ({ cells }: LabelLine, at: number) =>
-    labeled[start + at]?.label !== "heading" &&
+  const isSignature = ({ cells }: LabelLine, index: number) =>
+    labeled[start + index]?.label !== "heading" &&
     // After a declaration in a side column, the name is at the top of the page.
-    !(labeled[start + at]?.label === "name" && start + at === firstName) &&
+    !(labeled[start + index]?.label === "name" && start + index === firstName) &&
     (cells.every(({ text }) => SIGNATURE_CELL.test(text) || names.includes(text.toLowerCase())) ||
       isLabelAndValue(cells));
   const following = lines.slice(start, start + MAX_SIGNATURE_LINES);
-  const count = following.findIndex((line, at) => !isSignature(line, at));
+  const count = following.findIndex((line, index) => !isSignature(line, index));
   return count < 0 ? following.length : count;
 }

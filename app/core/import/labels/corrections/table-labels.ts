@@ -37,13 +37,19 @@ const withContentOfTable: Correction = (lines, labeled) => {
   for (let start = 0; start < lines.length; start++) {
     let end = start;
     while (lines[end]?.tableLabel?.startsWith(".")) end++;
-    const heads = labeled.flatMap(({ label }, index) =>
-      index >= start && index < end && lines[index]?.tableLabel === ".head"
-        ? [{ index, content: contentOfHead(label) }]
-        : [],
+    if (end === start) continue;
+    const heads = labeled
+      .slice(start, end)
+      .flatMap(({ label }, offset) =>
+        lines[start + offset]?.tableLabel === ".head"
+          ? [{ index: start + offset, content: contentOfHead(label) }]
+          : [],
+      );
+    const counts = new Map<string, number>();
+    for (const { content } of heads) counts.set(content, (counts.get(content) ?? 0) + 1);
+    const most = heads.find(
+      ({ content }) => content && (counts.get(content) ?? 0) * 2 > heads.length,
     );
-    const count = (content: string) => heads.filter((head) => head.content === content).length;
-    const most = heads.find(({ content }) => content && count(content) * 2 > heads.length);
     for (const { index } of most ? heads : []) {
       const head = result[index];
       if (head) result[index] = { ...head, label: `${most?.content}.head` };

@@ -33,7 +33,7 @@ export function columnPartOf(
 }
 
 /** "Emirates District Cooling (EMICOOL)": an acronym in brackets is no town. */
-const ACRONYM_AT_END = /^[^,(]+ \(\p{Lu}[\p{Lu}\d&.]{1,8}\)$/u;
+const ACRONYM_AT_END = /^[^,(]+ \((\p{Lu}[\p{Lu}\d&.]{1,8})\)$/u;
 
 /**
  * True for a cell that is one part even if its text has separators: "Nurse (part time)", "Bilbao (España)". Only cells
@@ -46,7 +46,8 @@ export function isUnsplitColumn(
   place: string | undefined,
 ): boolean {
   if (part !== "org") return part !== undefined;
-  if (ACRONYM_AT_END.test(text.trim())) return true;
+  const [, acronym] = ACRONYM_AT_END.exec(text.trim()) ?? [];
+  if (acronym && !isPlace(acronym)) return true;
   const [, ...others] = text.split(/\s*,\s*/);
   const behind = others.join(", ");
   return place !== undefined && !isPlace(behind) && !(behind && place.startsWith(behind));

@@ -26,11 +26,11 @@ function isPeriodWithDuration({ text, cells }: LabelLine): boolean {
  * Cloud" and for "Director of Digital Media" below "Oak Ltd", false for "Buyer Homes Ltd" below "Surveyor".
  * `scoreJobTitle` is above 0 for words of job titles and below 0 for words of employers.
  */
-function isPostBelow(employer: string, post: string): boolean {
-  const [lastWord = ""] = /[^\s,]+(?=,|$)/.exec(post) ?? [];
+function isJobTitleBelow(employer: string, jobTitle: string): boolean {
+  const [lastWord = ""] = /[^\s,]+(?=,|$)/.exec(jobTitle) ?? [];
   return (
-    hasJobTitleWord(post) &&
-    (scoreJobTitle(post) > 0 || scoreJobTitle(employer) < 0 || hasJobTitleWord(lastWord))
+    hasJobTitleWord(jobTitle) &&
+    (scoreJobTitle(jobTitle) > 0 || scoreJobTitle(employer) < 0 || hasJobTitleWord(lastWord))
   );
 }
 
@@ -48,21 +48,21 @@ export function withPartsAboveDuration(
   content: Content | "contact",
   lines: readonly LabelLine[],
 ): readonly LabelLine[] {
-  const [employer, post, dates, ...more] = lines;
-  if (content !== "experience" || !employer || !post || !dates) return lines;
+  const [employer, jobTitle, dates, ...more] = lines;
+  if (content !== "experience" || !employer || !jobTitle || !dates) return lines;
   const isLikeLinkedIn =
-    [employer, post].every(
+    [employer, jobTitle].every(
       ({ cells }) => cells.length === 1 && columnPartOf(cells[0], content) === undefined,
     ) &&
     isPeriodWithDuration(dates) &&
-    isPostBelow(employer.text, post.text) &&
-    !endsInPlace(post.text) &&
+    isJobTitleBelow(employer.text, jobTitle.text) &&
+    !endsInPlace(jobTitle.text) &&
     !hasJobTitleWord(employer.text) &&
-    [employer, post].every(({ text }) => findPeriod(text) === null);
+    [employer, jobTitle].every(({ text }) => findPeriod(text) === null);
   if (!isLikeLinkedIn) return lines;
   const withPart = (line: LabelLine, part: "org" | "role"): LabelLine => ({
     ...line,
     cells: line.cells.map((cell) => ({ ...cell, part })),
   });
-  return [withPart(employer, "org"), withPart(post, "role"), dates, ...more];
+  return [withPart(employer, "org"), withPart(jobTitle, "role"), dates, ...more];
 }

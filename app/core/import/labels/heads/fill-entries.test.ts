@@ -295,6 +295,6 @@ test.each([
 test.each([
   ["Choral Conductor, Freelance", "Choral Conductor", "Freelance"],
   ["Choral Conductor, Night Shift", "Choral Conductor, Night Shift", ""],
-])("a word for freelance work behind a post is the employer: %s", (text, position, company) => {
+])("a word for freelance work behind a title is the employer: %s", (text, position, company) => {
   expect(entryOf("experience", text, "role", "role")).toMatchObject({ position, company });
 });

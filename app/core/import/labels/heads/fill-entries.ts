@@ -208,12 +208,12 @@ function fillJob(
   // "Parental leave" without a job title is a break; the break is the title.
   const isBreak = texts.role === undefined && isEmployment(org);
   const isSwapped =
-    FREELANCE.test(texts.role ?? "") && (endsInJobTitle(org) || FREELANCE_POST.test(org));
-  const post = isBreak || isSwapped ? org : (texts.role ?? "");
+    FREELANCE.test(texts.role ?? "") && (endsInJobTitle(org) || FREELANCE_JOB_TITLE.test(org));
+  const jobTitle = isBreak || isSwapped ? org : (texts.role ?? "");
   const employer = isBreak ? "" : isSwapped ? texts.role : org;
   return [
     { role, org: owner },
-    { [role]: post, [owner]: employer, description },
+    { [role]: jobTitle, [owner]: employer, description },
   ];
 }
 
@@ -226,14 +226,14 @@ const endsInJobTitle = (text: string): boolean => {
   return scoreJobTitle(text) > 0 && hasJobTitleWord(title.split(" ").at(-1) ?? "");
 };
 /** Job titles of freelancers that the list of job titles lacks: "Wedding Videographer". */
-const FREELANCE_POST =
+const FREELANCE_JOB_TITLE =
   /^(?:\p{L}+ )?(?:reporter|copywriter|proofreader|interpreter|stylist|musician|videographer|filmmaker|animator|electrician|carpenter|gardener)$/iu;
 
 /** Words of texts that describe a job, such as "Night Shift" and "Northern Region". */
 const PART_OF_WORK =
   /(?<!\p{L})(?:shifts?|nights|weekends|region|territory|team|nacht(?:schicht|dienst)|schicht|regio|ploeg|nachtploeg|équipe|région|secteur|turno|noches?|región|zona|região|noite|zmiana|nocna)(?!\p{L})/iu;
 /** True for a text that belongs to the job title, so that it is no employer: "Night Shift". */
-const isOfPost = (text: string): boolean =>
+const belongsToJobTitle = (text: string): boolean =>
   hasJobTitleWord(text) ||
   isEmployment(text) ||
   (PART_OF_WORK.test(text) && scoreJobTitle(text) === 0);
@@ -241,7 +241,7 @@ const isOfPost = (text: string): boolean =>
 /** Splits "Loader, Oak Produce" into job title and employer, for a job without another employer. */
 function withEmployerInRole(content: Content, texts: HeadTexts): { texts: HeadTexts; org: string } {
   const [role = "", employer = "", ...more] = texts.role?.split(", ") ?? [];
-  const mayBeEmployer = FREELANCE.test(employer) || !isOfPost(employer);
+  const mayBeEmployer = FREELANCE.test(employer) || !belongsToJobTitle(employer);
   const isBoth = content === "experience" && employer !== "" && more.length === 0 && mayBeEmployer;
   return isBoth ? { texts: { ...texts, role }, org: employer } : { texts, org: "" };
 }

@@ -62,9 +62,9 @@ const LEGAL_COMMA =
 const FIRM_COMMA =
   /(?<=^\s*\p{Lu}[\p{L}'’-]+),\s+(?=\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) (?:Associates|Partners?|Asociados|Associés)(?!\p{L})|(?=\p{Lu}[\p{L}'’-]+ & \p{Lu}[\p{L}'’-]+,? (?:LLP|LLC|PLLC|P\.?C\.?|Solicitors)(?!\p{L})))/gu;
 
-/** In "Architect, Foster & Partners" the comma separates the post from its employer. */
-const protectFirmComma = (comma: string, at: number, text: string) =>
-  hasJobTitleWord(text.slice(0, at)) ? comma : COMMA_PLACEHOLDER;
+/** In "Architect, Foster & Partners" the comma separates the job title from its employer. */
+const protectFirmComma = (comma: string, index: number, text: string) =>
+  hasJobTitleWord(text.slice(0, index)) ? comma : COMMA_PLACEHOLDER;
 
 /** "Alma Mater Studiorum – Università di Bologna" and "Sapienza – Università di Roma" are one name each. */
 const UNIVERSITY_DASH = /\b((?:Alma Mater Studiorum|(?:La )?Sapienza))\s+[–—-]\s+(?=Universit)/gu;
@@ -87,8 +87,8 @@ const protectTitleColonOrAtLaw = (text: string, content: EntryHead["content"]) =
     : text.replace(/ at (?=Law(?!\p{L}))/gu, AT_PLACEHOLDER);
 
 /** Keeps a campus with its university. "University of Michigan, Research Assistant" is split: a job title follows. */
-const protectCampusSeparator = (name: string, at: number, text: string) =>
-  hasWorkOrSchoolWord(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(at + name.length))?.[0] ?? "")
+const protectCampusSeparator = (name: string, index: number, text: string) =>
+  hasWorkOrSchoolWord(/^[^,;|·•(–—]{0,40}/u.exec(text.slice(index + name.length))?.[0] ?? "")
     ? name
     : name.replace(/, $/, COMMA_PLACEHOLDER).replace(/ at $/, AT_PLACEHOLDER);
 
@@ -160,8 +160,8 @@ function cutDatesOfLine(line: LabelLine, content: EntryHead["content"], language
   const cells = line.cells.map((cell) => cutDates(cell, language));
   const hasDateAlone = cells.some(({ period, spans }) => period !== null && !hasText(spans));
   // "Incoterms 2020 ⇥ 2021": beside a date in its own cell, a single year elsewhere is part of a name.
-  return cells.map((cellDates, at) => {
-    const cell = line.cells[at];
+  return cells.map((cellDates, index) => {
+    const cell = line.cells[index];
     const isDatePartOfName =
       hasDateAlone &&
       cell &&

@@ -38,10 +38,10 @@ function byEntry(parts: readonly HeadPart[], labeled: readonly Labeled[]): Label
 }
 
 /** True for two parts in two cells, or beside each other in two styles. */
-const areInTwoStyles = (one: HeadPart, other: HeadPart): boolean =>
-  one.cellIndex !== other.cellIndex ||
-  (other.separatorBefore.trim() === "" &&
-    (one.isBold !== other.isBold || one.isItalic !== other.isItalic));
+const areInTwoStyles = (first: HeadPart, second: HeadPart): boolean =>
+  first.cellIndex !== second.cellIndex ||
+  (second.separatorBefore.trim() === "" &&
+    (first.isBold !== second.isBold || first.isItalic !== second.isItalic));
 
 /**
  * In a Europass resume, "2014 – 2019 Bologna, Italia" is above "Volontaria" and "Croce Rossa" in two cells or styles:
@@ -176,14 +176,14 @@ export const withDivisions = (parts: readonly HeadPart[], labeled: readonly Labe
   });
 
 /** True for words before a slash that may be a job title: no employer, no number, no kind of employment. */
-const mayBePost = (text: string): boolean =>
+const mayBeJobTitle = (text: string): boolean =>
   /^\p{Lu}[\p{L} &-]{2,40}$/u.test(text) && scoreJobTitle(text) >= 0 && !isEmployment(text);
 
 /** A word for a deputy at the start of a job title: "stellv. Schichtführer", "Deputy Warden". */
 const DEPUTY = /^(?:stellv\.|stv\.|stellvertretende[rn]?|deputy|acting|vice|adjointe?)(?=[\s-])/iu;
 
 /** A job title before or behind a slash is part of the other one: "HVAC Installer / Technician". */
-export const withPostsAroundSlash = (
+export const withJobTitlesAroundSlash = (
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
 ): Labeled[] =>
@@ -195,13 +195,13 @@ export const withPostsAroundSlash = (
       after?.separatorBefore.trim() === "/" &&
       labeled[index + 1]?.label === "role" &&
       part.partIndex === 0 &&
-      mayBePost(part.text);
+      mayBeJobTitle(part.text);
     const isBehindRole =
       isSameCell(part, before) &&
       part.separatorBefore.trim() === "/" &&
       labeled[index - 1]?.label === "role" &&
       (hasJobTitleWord(part.text) || DEPUTY.test(part.text));
-    const isPost =
+    const isJobTitle =
       part.content === "experience" && current.label === "note" && (isBeforeRole || isBehindRole);
-    return isPost ? { ...current, label: "role" } : current;
+    return isJobTitle ? { ...current, label: "role" } : current;
   });

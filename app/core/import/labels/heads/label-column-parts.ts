@@ -27,7 +27,9 @@ export const withColumnParts = (
     parts.map(({ entryIndex, columnPart }) => entryKey(entryIndex, columnPart)),
   );
   const entriesWithDegree = new Set(
-    parts.flatMap(({ entryIndex }, at) => (labeled[at]?.label === "degree" ? [entryIndex] : [])),
+    parts.flatMap(({ entryIndex }, index) =>
+      labeled[index]?.label === "degree" ? [entryIndex] : [],
+    ),
   );
   return parts.map((part, index) => {
     if (part.columnPart) return { label: part.columnPart, probability: 1 };

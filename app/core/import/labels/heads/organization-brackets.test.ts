@@ -6,7 +6,10 @@
 
 import { expect, test } from "vitest";
 import type { HeadPart } from "./head-parts.ts";
-import { withOrganizationsInBrackets, withPostsBeforeEmployment } from "./organization-brackets.ts";
+import {
+  withJobTitlesBeforeEmployment,
+  withOrganizationsInBrackets,
+} from "./organization-brackets.ts";
 
 /** A part of a volunteering entry. */
 const partOf = (text: string, separatorBefore: string, lineIndex = 0): HeadPart => ({
@@ -38,7 +41,7 @@ test("a doubtful employer before a kind of employment in brackets, above an empl
     partOf("Café Lumière", ")", 1),
   ].map((part): HeadPart => ({ ...part, content: "experience" }));
   const labelOf = (probability: number, below: string) =>
-    withPostsBeforeEmployment(parts, labels(["org", probability], ["role"], [below]))[0]?.label;
+    withJobTitlesBeforeEmployment(parts, labels(["org", probability], ["role"], [below]))[0]?.label;
   expect(labelOf(0.65, "org")).toBe("role");
   expect(labelOf(0.98, "org")).toBe("org");
   expect(labelOf(0.65, "role")).toBe("org");

@@ -43,14 +43,14 @@ const DOUBTFUL = 0.9;
  * Relabels "Front of House (part-time)" above an employer as the job title, because a kind of employment is in the
  * brackets.
  */
-export function withPostsBeforeEmployment(
+export function withJobTitlesBeforeEmployment(
   parts: readonly HeadPart[],
   labeled: readonly Labeled[],
 ): Labeled[] {
   return parts.map((part, index) => {
     const current = labeled[index] ?? { label: "note", probability: 0 };
     const [bracket, below] = [parts[index + 1], parts[index + 2]];
-    const isPost =
+    const isJobTitle =
       part.content === "experience" &&
       current.label === "org" &&
       current.probability < DOUBTFUL &&
@@ -64,6 +64,6 @@ export function withPostsBeforeEmployment(
       below?.entryIndex === part.entryIndex &&
       below.lineIndex > part.lineIndex &&
       labeled[index + 2]?.label === "org";
-    return isPost ? { ...current, label: "role" } : current;
+    return isJobTitle ? { ...current, label: "role" } : current;
   });
 }

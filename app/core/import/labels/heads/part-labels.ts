@@ -171,9 +171,11 @@ const issuerBesideName = (
     ? "issuer"
     : label;
 /** True for two names of several words in two styles: in "AWS Solutions Architect" the first word alone may be bold. */
-const areNamesApart = (one: HeadPart, other: HeadPart) =>
-  (one.isBold !== other.isBold || one.isItalic !== other.isItalic || one.size !== other.size) &&
-  [one, other].every(({ text }) => /^\p{Lu}\S*\s/u.test(text));
+const areNamesApart = (first: HeadPart, second: HeadPart) =>
+  (first.isBold !== second.isBold ||
+    first.isItalic !== second.isItalic ||
+    first.size !== second.size) &&
+  [first, second].every(({ text }) => /^\p{Lu}\S*\s/u.test(text));
 
 /** Returns "place" for a region after a town: "Colorado" after "Denver, ". */
 const regionAfterTown = (

@@ -111,8 +111,8 @@ function isBetweenPlaces(
 ): boolean {
   const part = parts[index];
   if (!part) return false;
-  const isPlace = (at: number) =>
-    labeled[at]?.label === "place" || isTownBeforePlace(parts, labeled, at);
+  const isPlace = (index: number) =>
+    labeled[index]?.label === "place" || isTownBeforePlace(parts, labeled, index);
   const next = parts[index + 1];
   const isNext =
     isSameCell(part, next) && next?.separatorBefore.trim() === "," && isPlace(index + 1);

@@ -22,15 +22,18 @@ import { type EntryHead, type HeadPart, splitHead } from "./head-parts.ts";
 import {
   withDivisions,
   withEmployersAsElsewhere,
+  withJobTitlesAroundSlash,
   withPlacesAboveNames,
-  withPostsAroundSlash,
 } from "./job-corrections.ts";
 import { closeBracket, joinParts, LEADING_WORD } from "./join-parts.ts";
 import { withColumnParts } from "./label-column-parts.ts";
 import { createMarginLabelTest, isAfterPlaceLabel, isValueLabel } from "./label-words.ts";
 import { findIssuer, isDateCaption, labelOfValue, labelsNextPart } from "./labeled-values.ts";
 import { withDegreeNames, withNameStarts, withTownsBesideDates } from "./name-corrections.ts";
-import { withOrganizationsInBrackets, withPostsBeforeEmployment } from "./organization-brackets.ts";
+import {
+  withJobTitlesBeforeEmployment,
+  withOrganizationsInBrackets,
+} from "./organization-brackets.ts";
 import {
   withBracketedNotes,
   withJobTowns,
@@ -75,7 +78,7 @@ const CORRECTIONS = [
   withBracketedNotes,
   withRolesInBrackets,
   withOrganizationsInBrackets,
-  withPostsBeforeEmployment,
+  withJobTitlesBeforeEmployment,
   withTownAndState,
   withTownsBeforeStates,
   withJobTowns,
@@ -84,7 +87,7 @@ const CORRECTIONS = [
   withPlacesAboveNames,
   withPlaceLines,
   withDivisions,
-  withPostsAroundSlash,
+  withJobTitlesAroundSlash,
   withEmployersAsElsewhere,
   withTownsOfSimilarEntries,
   withSchools,

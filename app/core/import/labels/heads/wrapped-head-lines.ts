@@ -109,7 +109,7 @@ export function continuesLastSpan(
     line.size === end.size &&
     // A degree below its school is a line of its own.
     scoreDegree(line.text) <= 0 &&
-    (isOpenEnd(last, line) || isEndOfPost(end.text, line.text)) &&
+    (isOpenEnd(last, line) || isEndOfJobTitleOrDegree(end.text, line.text)) &&
     !wouldHaveFit({ ...last, columnRight: findColumnEdge(last, line, lines) }, line) &&
     !hasDateOrYear(line) &&
     !hasDateOrYear(last)
@@ -126,8 +126,8 @@ const MAX_REST = 3;
  * True for "Manager" below "Assistant" and "Arts" below "Bachelor of Liberal"; false for a town, a company or
  * "Full-time".
  */
-const isEndOfPost = (post: string, rest: string): boolean =>
-  (hasJobTitleWord(post) || scoreDegree(post) > 0) &&
+const isEndOfJobTitleOrDegree = (start: string, rest: string): boolean =>
+  (hasJobTitleWord(start) || scoreDegree(start) > 0) &&
   rest.split(/\s+/).length <= MAX_REST &&
   (hasJobTitleWord(rest) || !hasWorkOrSchoolWord(rest)) &&
   !isEmployment(rest) &&

@@ -94,8 +94,8 @@ function toLanguage({ line, labeled }: LabeledLine, abilities: readonly LabelCel
 function levelOf(marks: readonly LabelCell[], abilities: readonly LabelCell[]): string {
   const degrees = marks.filter(({ text }) => !YES.test(text) && !NO.test(text));
   if (degrees.length > 0) return [...new Set(degrees.map(({ text }) => text))].join(" / ");
-  const marked = marks.flatMap((mark, at) =>
-    YES.test(mark.text) ? [abilityOf(mark, at, marks.length, abilities)] : [],
+  const marked = marks.flatMap((mark, index) =>
+    YES.test(mark.text) ? [abilityOf(mark, index, marks.length, abilities)] : [],
   );
   return marked.length === abilities.length ? "" : marked.filter(Boolean).join(", ");
 }
@@ -103,12 +103,12 @@ function levelOf(marks: readonly LabelCell[], abilities: readonly LabelCell[]): 
 /** The ability of the column that a mark is in; "" in a row with too few marks and unknown positions. */
 function abilityOf(
   { x, width }: LabelCell,
-  at: number,
+  index: number,
   count: number,
   abilities: readonly LabelCell[],
 ): string {
-  if (count === abilities.length) return abilities[at]?.text ?? "";
+  if (count === abilities.length) return abilities[index]?.text ?? "";
   if (width === 0) return "";
   const distance = (ability: LabelCell) => Math.abs(ability.x + ability.width / 2 - x - width / 2);
-  return abilities.toSorted((one, other) => distance(one) - distance(other))[0]?.text ?? "";
+  return abilities.toSorted((first, second) => distance(first) - distance(second))[0]?.text ?? "";
 }

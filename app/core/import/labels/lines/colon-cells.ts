@@ -9,13 +9,13 @@ const COLON = /^\s*[:：]\s*/u;
 export const withoutColonCells = (all: readonly LabeledLine[]): LabeledLine[] =>
   all.map((labeledLine) => {
     const { cells } = labeledLine.line;
-    if (!cells.some(({ text }, at) => at > 0 && COLON.test(text))) return labeledLine;
+    if (!cells.some(({ text }, index) => index > 0 && COLON.test(text))) return labeledLine;
     // The name of a group of skills keeps a colon, which tells it from a skill.
     const isSkill = labeledLine.labeled.label.startsWith("skills.");
-    const cleaned = cells.flatMap((cell, at) => {
-      if (isSkill && at === 0 && COLON.test(cells[1]?.text ?? "") && !/:\s*$/.test(cell.text))
+    const cleaned = cells.flatMap((cell, index) => {
+      if (isSkill && index === 0 && COLON.test(cells[1]?.text ?? "") && !/:\s*$/.test(cell.text))
         return [{ ...cell, text: `${cell.text.trimEnd()}:`, spans: undefined, pieces: undefined }];
-      if (at === 0 || !COLON.test(cell.text)) return [cell];
+      if (index === 0 || !COLON.test(cell.text)) return [cell];
       const text = cell.text.replace(COLON, "");
       return text === "" ? [] : [{ ...cell, text, spans: undefined, pieces: undefined }];
     });

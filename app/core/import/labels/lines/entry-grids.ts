@@ -71,9 +71,9 @@ function cardStarts(dates: LabeledLine | undefined, below: LabeledLine | undefin
     [dates, below].every(({ labeled }) => CARD.test(labeled.label)) &&
     dates.line.cells.every(isPeriod) &&
     below.line.cells.length === dates.line.cells.length &&
-    below.line.cells.every(({ x }, at) => isNear(x, dates.line.cells[at]?.x ?? 0));
+    below.line.cells.every(({ x }, index) => isNear(x, dates.line.cells[index]?.x ?? 0));
   if (!areCards) return [];
-  return dates.line.cells.map(({ x }, at) => Math.min(x, below.line.cells[at]?.x ?? x));
+  return dates.line.cells.map(({ x }, index) => Math.min(x, below.line.cells[index]?.x ?? x));
 }
 
 /** True for a cell with a period and nothing else. */

@@ -6,7 +6,7 @@
 import { type LabelLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 import { FORM_SECTION, readHeading } from "#app/core/import/readers/headings.ts";
 
-/** "4", "4." and "IV." before a heading; the heading may be in the next cell. */
+/** "4", "4." and "IV." before a heading; a number may be alone in its cell. */
 const NUMBER_PREFIX = /^(\d{1,2}|[IVX]{1,4}(?=[.)]))[.)]?(?:\s+|$)(?=\p{Lu}|$)/u;
 /** "//", "##" or "§" before a heading. */
 const SYMBOL_PREFIX = /^(\/\/|#{1,3}|[>§~¶:]{1,2}|\$)\s*(?=\p{L})/u;
@@ -41,7 +41,7 @@ export function withoutHeadingPrefixes(lines: readonly LabelLine[]): LabelLine[]
   return lines.map((line) => (headings.has(line) ? withoutPrefix(line) : line));
 }
 
-/** True for a short line with such a prefix, which does not end with a number. */
+/** True for a short line with such a prefix, which does not end with a number, as dates and addresses do. */
 const mayBeHeadingWith = (
   pattern: RegExp,
   { text, cells, isBullet }: LabelLine,
@@ -63,7 +63,7 @@ function isConsecutive(line: LabelLine, index: number, all: readonly LabelLine[]
 }
 
 const ROMANS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
-/** The number before a heading, also a Roman one; undefined without it. */
+/** The number before a heading, also a Roman one up to XII (others are 0); undefined without a number. */
 function numberOf(line: LabelLine | undefined): number | undefined {
   const number = NUMBER_PREFIX.exec(line?.text ?? "")?.[1];
   if (number === undefined) return undefined;

@@ -39,8 +39,8 @@ export const withToolLines: Correction = (lines, labeled) => {
  */
 export const withNamedBullets: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
-    const isAboveBullet = (at: number) =>
-      lines[at]?.isBullet === false && lines[at + 1]?.isBullet === true;
+    const isAboveBullet = (index: number) =>
+      lines[index]?.isBullet === false && lines[index + 1]?.isBullet === true;
     if (current.label !== "experience.more" || !isAboveBullet(index)) return current;
     const rest = labeled.slice(index + 1);
     const end = rest.findIndex(({ label }) => !BODY.test(label));

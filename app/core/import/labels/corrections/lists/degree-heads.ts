@@ -45,7 +45,7 @@ function startsWithDegree({ text }: LabelLine): boolean {
   return isDegreeName(first) || scoreDegree(first) > 0;
 }
 
-const hasSameStyle = (one: LabelLine, other: LabelLine): boolean =>
-  one.size === other.size &&
-  one.isItalic === other.isItalic &&
-  one.cells[0]?.isBold === other.cells[0]?.isBold;
+const hasSameStyle = (first: LabelLine, second: LabelLine): boolean =>
+  first.size === second.size &&
+  first.isItalic === second.isItalic &&
+  first.cells[0]?.isBold === second.cells[0]?.isBold;

@@ -20,9 +20,9 @@ const areSideBySide = (above: LabelLine, line: LabelLine): boolean =>
   line.cells.length > 1 &&
   line.cells.length === above.cells.length &&
   line.cells.every(
-    ({ text, x }, at) =>
+    ({ text, x }, index) =>
       (findEmail(text) ?? findPhone(text)) !== null &&
-      Math.abs(x - (above.cells[at]?.x ?? 0)) < SAME_X,
+      Math.abs(x - (above.cells[index]?.x ?? 0)) < SAME_X,
   );
 
 /** True for "Ada Berg, head, Oak School. Tel. 555 0120". */

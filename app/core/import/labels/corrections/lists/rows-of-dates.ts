@@ -66,6 +66,6 @@ const isDateAlone = ({ text }: LabelCell): boolean =>
   findPeriod(text) === null && findDate(text)?.rest === "";
 
 /** Dates in a margin may end at one edge instead of starting at it. */
-const hasSameEdge = (one: LabelCell, other: LabelCell): boolean =>
-  Math.abs(one.x - other.x) < SAME_X ||
-  Math.abs(one.x + one.width - other.x - other.width) < SAME_X;
+const hasSameEdge = (first: LabelCell, second: LabelCell): boolean =>
+  Math.abs(first.x - second.x) < SAME_X ||
+  Math.abs(first.x + first.width - second.x - second.width) < SAME_X;

@@ -63,10 +63,11 @@ function levelsBelow(lines: readonly LabelLine[]): Set<number> {
   const startsWithLevel = ({ cells, text }: LabelLine) =>
     cells.length === 1 && isLevelBelowSkill(text);
   // In bold below a skill in plain type, "Advanced" is the name of a group.
-  const isGroupName = (at: number) => lines[at]?.isBold === true && lines[at - 1]?.isBold === false;
+  const isGroupName = (index: number) =>
+    lines[index]?.isBold === true && lines[index - 1]?.isBold === false;
   const areLevels = lines.map(startsWithLevel);
   const allBelowSkills = areLevels.every(
-    (isLevel, at) => !isLevel || (at > 0 && !areLevels[at - 1] && !isGroupName(at)),
+    (isLevel, index) => !isLevel || (index > 0 && !areLevels[index - 1] && !isGroupName(index)),
   );
   const levelIndexes = [...areLevels.keys()].filter(
     (at) => areLevels[at] === true && !startsWithLanguage(lines[at - 1]),

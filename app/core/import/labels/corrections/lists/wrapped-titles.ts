@@ -54,7 +54,7 @@ function findContinuations(lines: readonly LabelLine[]): number[] {
   const gaps = lines.slice(1).map(({ gap }) => gap);
   const isClose = (gap: number) => gap * MIN_GAP_RATIO < Math.max(...gaps);
   const continuations = [...lines.keys()].filter((at) => at > 0 && isClose(gaps[at - 1] ?? 0));
-  const titleCount = lines.filter((_, at) => !continuations.includes(at)).length;
+  const titleCount = lines.filter((_, index) => !continuations.includes(index)).length;
   const hadNoRoom = continuations.every((at) => {
     const [above, line] = [lines[at - 1], lines[at]];
     return above !== undefined && line !== undefined && !wouldHaveFit(above, line);

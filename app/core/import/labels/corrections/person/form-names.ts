@@ -19,12 +19,13 @@ const OTHER_PEOPLE =
 export const withFormName: Correction = (lines, labeled) => {
   // Names below a heading of references are of others. "Reference ⇥ TA-26", the number of a vacancy, is no heading.
   const end = lines.findIndex(
-    ({ text }, at) => labeled[at]?.label !== "furniture" && readHeading(text) === "references",
+    ({ text }, index) =>
+      labeled[index]?.label !== "furniture" && readHeading(text) === "references",
   );
   const index = lines
     .slice(0, end < 0 ? TOP_LINES : Math.min(end, TOP_LINES))
-    .findIndex(({ tableLabel }, at) => {
-      const label = labeled[at]?.label ?? "";
+    .findIndex(({ tableLabel }, index) => {
+      const label = labeled[index]?.label ?? "";
       return tableLabel === "name" && (PERSON_LABELS.has(label) || label === "heading");
     });
   if (index < 0 || isNameOfOther(lines, labeled, index)) return [...labeled];
@@ -49,7 +50,9 @@ function isNameOfOther(
   const headings = [...lines.keys()].filter((at) => labeled[at]?.label === "heading" && at < index);
   const heading = lines[headings.at(-1) ?? -1]?.text ?? "";
   const top = lines.slice(0, headings[0] ?? 0);
-  const hasEmail = top.some(({ text }, at) => labeled[at]?.label === "contact" && /@/.test(text));
+  const hasEmail = top.some(
+    ({ text }, index) => labeled[index]?.label === "contact" && /@/.test(text),
+  );
   return OTHER_PEOPLE.test(heading) || hasEmail;
 }
 

@@ -94,7 +94,7 @@ const startsWithTown = (text: string, names: NameFilter): boolean =>
   isTownByRule(text) || findTown(text.replace(/,.*/u, ""), names) === "whole";
 
 /** A job title, then an employer or topics: "Head of Talent at Acme | Culture, Rewards". */
-const POST_AND_MORE = /^(\p{Lu}[^|@\d]*?)(?: (?:at|bei|chez) \p{Lu}|\s[|•·]\s)[^@\d]*$/u;
+const JOB_TITLE_AND_MORE = /^(\p{Lu}[^|@\d]*?)(?: (?:at|bei|chez) \p{Lu}|\s[|•·]\s)[^@\d]*$/u;
 
 /**
  * If no line is the headline, relabels a doubtful contact line right below the larger name as the headline, if it
@@ -108,19 +108,19 @@ export const withJobTitleBelowName = (
   if (labeled.some(({ label }) => label === "headline")) return [...labeled];
   const index = labeled.findIndex(({ label }) => label === "name") + 1;
   const [name, line, current] = [lines[index - 1], lines[index], labeled[index]];
-  const [, post = ""] = POST_AND_MORE.exec(line?.text ?? "") ?? [];
+  const [, jobTitle = ""] = JOB_TITLE_AND_MORE.exec(line?.text ?? "") ?? [];
   const parts = line?.text.split(/\s*[|•·,]\s*| (?:at|bei|chez) /) ?? [];
-  const isPost =
+  const isJobTitle =
     name !== undefined &&
     line !== undefined &&
     current?.label === "contact" &&
     current.probability < DOUBTFUL &&
     line.cells.length === 1 &&
     line.size < name.size &&
-    hasJobTitleWord(post) &&
+    hasJobTitleWord(jobTitle) &&
     !parts.some((part) => isPlace(part) || findTown(part, names) === "whole");
   const result = [...labeled];
-  if (isPost) result[index] = { ...current, label: "headline" };
+  if (isJobTitle) result[index] = { ...current, label: "headline" };
   return result;
 };
 /** A label is doubtful if the model gave it a smaller probability. */

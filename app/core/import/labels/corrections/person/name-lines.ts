@@ -81,17 +81,17 @@ export const withLargestName: Correction = (lines, labeled) => {
     return PERSON_LABELS.has(label) ? [{ line, index, label }] : [];
   });
   const names = top.filter(({ label }) => label === "name");
-  const [largest] = top.toSorted((one, other) => other.line.size - one.line.size);
+  const [largest] = top.toSorted((first, second) => second.line.size - first.line.size);
   if (!largest || largest.line.size === 0) return [...labeled];
-  const isPost = ({ line }: { line: LabelLine }) =>
+  const isJobTitle = ({ line }: { line: LabelLine }) =>
     hasJobTitleWord(line.text) && line.size < largest.line.size * HEADLINE_SIZE_RATIO;
   // The name may come after the top lines, for example if a side column is read first.
   const hasName = labeled.some(({ label }) => label === "name");
-  const hasPost = names.some(isPost);
+  const hasJobTitle = names.some(isJobTitle);
   const isName =
-    isWholeName(largest.line, hasPost) ||
+    isWholeName(largest.line, hasJobTitle) ||
     (largest.label === "contact" && !hasName && isFarLarger(largest.line, top));
-  if ((hasName && !hasPost) || !isName) return [...labeled];
+  if ((hasName && !hasJobTitle) || !isName) return [...labeled];
   return labeled.map((current, index) => {
     if (index === largest.index) return { ...current, label: "name" };
     return names.some((name) => name.index === index) ? { ...current, label: "headline" } : current;
@@ -99,13 +99,13 @@ export const withLargestName: Correction = (lines, labeled) => {
 };
 
 /**
- * True for a line with nothing but a name. `hasPost`: below a smaller job title, the last word may look like a job:
+ * True for a line with nothing but a name. `hasJobTitle`: below a smaller job title, the last word may look like a job:
  * "Maria Santos Cook" below "Pastry Chef".
  */
-const isWholeName = ({ text, cells }: LabelLine, hasPost: boolean) =>
+const isWholeName = ({ text, cells }: LabelLine, hasJobTitle: boolean) =>
   cells.length === 1 &&
   text.includes(" ") &&
-  areNames([hasPost ? text.replace(/\s\S+$/, "") : text]) &&
+  areNames([hasJobTitle ? text.replace(/\s\S+$/, "") : text]) &&
   NAME_WORDS.test(text);
 
 /** The font of a name beside contact details is at least this many times as large as that of the other lines. */

@@ -12,13 +12,13 @@ const LABEL =
 /** Labels that the model gives such a line. */
 const LABELED_AS = /^(?:contact|custom\.item|summary\.item|skills\.item)$/;
 /** In characters: a job title is no longer. */
-const MAX_POST = 80;
+const MAX_CHARACTERS = 80;
 
 /**
  * Only in a document without a headline, above the first heading of another section than that of the person. The other
  * lines are unchanged.
  */
-export function readAppliedPost(lines: readonly LabeledLine[]): LabeledLine[] {
+export function readAppliedJobTitle(lines: readonly LabeledLine[]): LabeledLine[] {
   if (lines.some(({ labeled }) => labeled.label === "headline")) return [...lines];
   const end = lines.findIndex(
     ({ line, labeled }) => labeled.label === "heading" && !isPersonHeading(line.text),
@@ -28,15 +28,18 @@ export function readAppliedPost(lines: readonly LabeledLine[]): LabeledLine[] {
       LABELED_AS.test(labeled.label) && cells.length === 2 && LABEL.test(cells[0]?.text ?? ""),
   );
   const { line, labeled } = lines[index] ?? {};
-  const post = line?.cells[1];
-  const isPost =
+  const jobTitle = line?.cells[1];
+  const isJobTitle =
     line !== undefined &&
     labeled !== undefined &&
-    post !== undefined &&
+    jobTitle !== undefined &&
     (end < 0 || index < end) &&
-    post.text.length <= MAX_POST &&
-    !/[\d@:]/.test(post.text);
-  if (!isPost) return [...lines];
-  const headline = { line: replaceCells(line, [post]), labeled: { ...labeled, label: "headline" } };
+    jobTitle.text.length <= MAX_CHARACTERS &&
+    !/[\d@:]/.test(jobTitle.text);
+  if (!isJobTitle) return [...lines];
+  const headline = {
+    line: replaceCells(line, [jobTitle]),
+    labeled: { ...labeled, label: "headline" },
+  };
   return lines.with(index, headline);
 }

@@ -5,11 +5,13 @@
 
 import { expect, test } from "vitest";
 import { labeledLines } from "../../../../../tests/support/labeled-lines.ts";
-import { readAppliedPost } from "./applied-post.ts";
+import { readAppliedJobTitle } from "./applied-job-title.ts";
 
 type Rows = Parameters<typeof labeledLines>[0];
 const read = (...rows: Rows) =>
-  readAppliedPost(labeledLines(rows)).map(({ line, labeled }) => `${labeled.label} ${line.text}`);
+  readAppliedJobTitle(labeledLines(rows)).map(
+    ({ line, labeled }) => `${labeled.label} ${line.text}`,
+  );
 
 const top: Rows = [
   ["heading", ["INFORMAZIONI PERSONALI"]],
