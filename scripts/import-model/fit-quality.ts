@@ -23,7 +23,8 @@ const [LEAST_DIFFERENCE, MOST_DIFFERENCE] = [0.005, 0.3];
 
 /**
  * Fits the weights by which the best reading of a file is chosen, on each two readings of one file: by rules, and by
- * labels in each order of the lines.
+ * labels in each order of the lines. This is pairwise logistic regression on the difference of their features; the
+ * target, `f1`, is 1, which means that the first is better.
  */
 export function fitQuality(files: readonly (readonly JudgedReading[])[]): number[] {
   const pairs = files.flatMap((readings) =>
@@ -43,9 +44,12 @@ export function fitQuality(files: readonly (readonly JudgedReading[])[]): number
   return rounded(weights);
 }
 
-/** Fits weights that estimate how much of a file is right, from features of both its readings and of its labels. */
+/**
+ * Fits weights that estimate the F1 of the reading chosen for a file; the app warns the user if the estimate is low.
+ * Features: those of both readings of the file and of its labels, as `compareReadings` gives them.
+ */
 export function fitDoubt(files: readonly JudgedReading[]): number[] {
-  printDoubt(files);
+  printWarnings(files);
   return rounded(fitStandardized(files));
 }
 
@@ -90,8 +94,20 @@ const rounded = (weights: readonly number[]) =>
 /** Parts of the files for cross-validation. */
 const FOLDS = 5;
 
-/** Cross-validation: estimates each fold with weights that are fitted on the others. */
-function printDoubt(files: readonly JudgedReading[]): void {
+/** As in docs/imports.md: a file is poor under the first F1, and good from the second on. */
+const [POOR_BELOW, GOOD_FROM] = [0.8, 0.95];
+/** Limits of the estimate to compare; the app's is MIN_SURE_QUALITY (choose-reading.ts). */
+const LIMITS = [
+  0.88, 0.9, 0.91, 0.92, 0.93, 0.935, 0.94, 0.945, 0.95, 0.952, 0.954, 0.956, 0.958, 0.96, 0.962,
+  0.964,
+];
+
+/**
+ * Prints for each limit how many poor and good files the app would warn of if it warned of all estimates under the
+ * limit: it should catch most poor files and few good ones. Cross-validation: each fold is estimated with weights that
+ * are fitted on the others.
+ */
+function printWarnings(files: readonly JudgedReading[]): void {
   const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const others = files.filter((_, index) => index % FOLDS !== fold);
     const weights = fitStandardized(others);
@@ -99,15 +115,12 @@ function printDoubt(files: readonly JudgedReading[]): void {
       .filter((_, index) => index % FOLDS === fold)
       .map(({ features, f1 }) => ({ f1, estimate: estimateQuality(features, weights) }));
   });
-  for (const bound of [
-    0.88, 0.9, 0.91, 0.92, 0.93, 0.935, 0.94, 0.945, 0.95, 0.952, 0.954, 0.956, 0.958, 0.96, 0.962,
-    0.964,
-  ]) {
+  for (const limit of LIMITS) {
     const warned = (list: typeof judged) =>
-      `${list.filter(({ estimate }) => estimate < bound).length} of ${list.length}`;
-    const poor = judged.filter(({ f1 }) => f1 < 0.8);
-    const good = judged.filter(({ f1 }) => f1 >= 0.95);
-    console.log(`under ${bound}: warns on ${warned(poor)} poor, ${warned(good)} good`);
+      `${list.filter(({ estimate }) => estimate < limit).length} of ${list.length}`;
+    const poor = judged.filter(({ f1 }) => f1 < POOR_BELOW);
+    const good = judged.filter(({ f1 }) => f1 >= GOOD_FROM);
+    console.log(`under ${limit}: warns on ${warned(poor)} poor, ${warned(good)} good`);
   }
 }
 
@@ -137,6 +150,7 @@ function fitWeights(
   return weights;
 }
 
+/** Prints the mean F1, in percent, of the readings that the weights choose, and of the best reading of each file. */
 function printChoice(
   files: readonly (readonly JudgedReading[])[],
   weights: readonly number[],

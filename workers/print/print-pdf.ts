@@ -81,7 +81,10 @@ async function store(files: R2Bucket, r2Key: string, pdf: Uint8Array<ArrayBuffer
   });
 }
 
-/** Uses separate printers for client HTML and resumes, so that client HTML cannot affect resumes. */
+/**
+ * Uses separate printers for HTML from a request ("client") and for resumes in the app's templates ("own"), so that the
+ * former cannot affect resumes.
+ */
 async function callPrinter(
   env: Env,
   source: PrintJob["source"],

@@ -17,12 +17,16 @@ export function findDangerousKey(json: unknown): string | null {
   return null;
 }
 
-/** Returns the dot path of the first array where the schema requires an object, or null; "" is the body itself. */
+/**
+ * Returns the dot path of the first array where the schema requires an object, or null; "" is the body itself. Valibot
+ * accepts such an array if all keys of the object are optional.
+ */
 export function findMisplacedArray(
   schema: v.GenericSchema,
   value: unknown,
   path: string[] = [],
 ): string | null {
+  // The schemas of an object's keys, of an optional value, and of an array's items.
   const { entries, wrapped, item } = schema as {
     entries?: Record<string, v.GenericSchema>;
     wrapped?: v.GenericSchema;

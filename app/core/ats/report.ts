@@ -86,7 +86,7 @@ export interface Musts {
 }
 
 /** A yes-or-no condition of the posting; compared with the resume, never scored. */
-export interface Knockout {
+export interface ScreeningQuestion {
   /** What it is about: "Right to work". */
   name: string;
   /** The posting's own line. */
@@ -123,7 +123,7 @@ export interface AtsReport {
   arithmetic?: ScoreLine[];
   musts?: Musts;
   /** Absent from reports made before engine 3.0.0, as `language` is. */
-  knockouts?: Knockout[] | undefined;
+  knockouts?: ScreeningQuestion[] | undefined;
   language?: ReportLanguage | undefined;
   /** Requirements that the user removed, in the posting's words; absent if there are none. */
   excluded?: string[] | undefined;

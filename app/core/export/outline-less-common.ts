@@ -1,4 +1,7 @@
-/** Converts the less common sections (courses, patents, references …) to the content of outline sections. */
+/**
+ * Converts the less common sections (courses, patents, references …) to the content of outline sections, from which
+ * TXT, Markdown, DOCX and ODT files are written.
+ */
 import type { DateFormat } from "#app/core/resume/design.ts";
 import type { EntryOf } from "#app/core/resume/entry-lists.ts";
 import type { LessCommonHeadings } from "#app/core/resume-languages/language-words.ts";

@@ -165,6 +165,7 @@ function AnchoredWords({
     <button
       type="button"
       onClick={onShow}
+      // Commenters have no form.
       title={role === "comment" ? TEXTS.showOnThePage : TEXTS.showInTheForm}
       className="rounded-control text-left text-sm hover:text-accent"
     >

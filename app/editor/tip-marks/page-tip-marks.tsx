@@ -45,6 +45,7 @@ export function PageTipMarks({
     const onInput = () => {
       const caret = readCaret();
       if (!caret) return;
+      // An edit moves the words of this line and those after it: hide their marks until they are measured again.
       const text = textAt(room.document.read(), caret.field.split(".") as unknown as TextPath);
       hideMarks(layer, caret.field, lineAround(text, caret.offset).start);
     };

@@ -18,7 +18,7 @@ import { ExcludedKeywords } from "./match/excluded-keywords.tsx";
 import type { KeywordActions } from "./match/keyword-actions.ts";
 import { KeywordList } from "./match/keyword-list.tsx";
 import { ScoreArithmetic } from "./match/score-arithmetic.tsx";
-import { ScreeningAnswers } from "./match/screening-question-list.tsx";
+import { ScreeningQuestionRows } from "./match/screening-question-list.tsx";
 import { useAnswerFocus } from "./match/use-answer-focus.ts";
 import { engineNote, SCORE_DISCLAIMER } from "./messages.ts";
 import { TEXTS } from "./texts.ts";
@@ -105,7 +105,7 @@ export function ScoreResult(props: ScoreResultProps) {
           <summary className="min-h-8 cursor-pointer py-1 font-semibold">
             {TEXTS.screeningQuestions({ knockoutsCount: report.knockouts.length })}
           </summary>
-          <ScreeningAnswers questions={report.knockouts} isNarrow />
+          <ScreeningQuestionRows questions={report.knockouts} isNarrow />
         </details>
       ) : null}
       <div className="flex flex-wrap gap-2">

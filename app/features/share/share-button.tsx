@@ -29,6 +29,7 @@ export const ShareButton = memo(function ShareButton({
         onClick={() => setOpen(true)}
         title={BUTTON_TEXTS.shareLabel}
       >
+        {/* Hidden where the header is wide enough for the text, but not for text and icon. */}
         <Share2 aria-hidden size={16} className="xl:max-[88rem]:hidden" />
         <span className={textClassName}>{BUTTON_TEXTS.shareLabel}</span>
       </Button>

@@ -38,6 +38,7 @@ export async function action(args: ActionFunctionArgs) {
     : null;
   // The state of the resume's room: its saved content and job description. Viewers may score too, but they may not see
   // the saved job description, nor its answers (what the user said about lines that may show a requirement).
+  // A blank job description has no answers, and its analysis is not stored.
   const state =
     resume && isAtLeast(resume.role, "comment") && body.jobDescriptionText.trim() !== ""
       ? await requireState(context, resume.id)

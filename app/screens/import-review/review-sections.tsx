@@ -97,6 +97,7 @@ export function ReviewSections({
                   if (entries.length === 1) onSectionEmptied();
                 }}
               >
+                {/* employerId is an id that groups roles at one employer; customEntryFields shows `entries`. */}
                 {Object.entries(entry)
                   .filter(([key]) => key !== "employerId" && key !== "entries")
                   .map(([key, value]) => field(`${name}.${index}.${key}`, value as FieldValue))}

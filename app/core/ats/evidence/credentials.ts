@@ -3,7 +3,7 @@
  * score stays below 80 (compute-score.ts).
  */
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
-import type { Knockout } from "#app/core/ats/report.ts";
+import type { ScreeningQuestion } from "#app/core/ats/report.ts";
 import type { Evidence } from "./evidence-type.ts";
 
 /** Words for licenses, certificates and degrees: in English, then in French, Spanish, German and Polish. */
@@ -26,10 +26,11 @@ export const isRequiredCredential = ({ kind, line, name }: Requirement): boolean
 export function lacksCredential(
   requirements: readonly Requirement[],
   evidence: readonly Evidence[],
-  knockouts: readonly Knockout[],
+  knockouts: readonly ScreeningQuestion[],
 ): boolean {
   const isMissing = (requirement: Requirement, index: number) =>
     isRequiredCredential(requirement) && (evidence[index] as Evidence).credit < MIN_HELD;
-  const isUnmet = ({ name, state }: Knockout) => DOCUMENT_QUESTIONS.has(name) && state !== "met";
+  const isUnmet = ({ name, state }: ScreeningQuestion) =>
+    DOCUMENT_QUESTIONS.has(name) && state !== "met";
   return requirements.some(isMissing) || knockouts.some(isUnmet);
 }

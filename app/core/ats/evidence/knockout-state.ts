@@ -9,11 +9,11 @@ import {
   linesOf,
   originalText,
 } from "#app/core/ats/posting/conditions/knockouts.ts";
-import type { Knockout } from "#app/core/ats/report.ts";
+import type { ScreeningQuestion } from "#app/core/ats/report.ts";
 import { rangeAt, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { sectionReader } from "./resume-sections.ts";
 
-type State = Knockout["state"];
+type State = ScreeningQuestion["state"];
 
 /** A negation in the 30 characters before the answer: `no driving license`. */
 const NEGATED =
@@ -35,7 +35,7 @@ export function compareKnockouts(
   resume: TokenText,
   resumeText: string,
   hidden: Uint8Array,
-): Knockout[] {
+): ScreeningQuestion[] {
   if (asked.length === 0) return [];
   // A line copied from the posting answers nothing.
   const lines = linesOf(resume.clean.text).filter(

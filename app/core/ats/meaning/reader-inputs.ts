@@ -35,7 +35,10 @@ const MIN_WIDTH = 40;
 const UNINFORMATIVE_SECTIONS: ReadonlySet<string | null> = new Set(["Education", "Skills"]);
 /** Minimum length of an informative line, in words. */
 const MIN_WORDS = 3;
-/** A line is left out if a smaller share of its characters remains without its hidden words. */
+/**
+ * A line is left out if a smaller share of its characters remains without its hidden words: words that do
+ * not count, such as personal details and text copied from the posting (AnalyzedResume.hidden).
+ */
 const MIN_LEFT = 2 / 3;
 
 /** Pieces of at most LONG_LINE characters that end at a space if possible. */

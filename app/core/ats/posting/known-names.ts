@@ -3,6 +3,7 @@
  * trained model that marks requirements (tagger.ts), left them out.
  */
 
+import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { PostingAnalysis } from "./analyze-posting.ts";
@@ -36,21 +37,27 @@ export function addKnownNames(
     if (isOtherPeople(tokens, hit) || isInPerk(clause, hit)) continue;
     // In `reliable transportation`, `reliable` is not a trait.
     if (isPossession(tokens, { from: hit.from, to: hit.to + 1 })) continue;
-    const isWork = !isAside(clause.kind) && isOfPostingsTrade(hit, postingTrade);
-    if (!isWork && !isWorthNaming(tokens, hit, clause)) continue;
+    const isOfTrade = !isAside(clause.kind) && isOfPostingsTrade(hit, postingTrade);
+    if (!isOfTrade && !isWorthNaming(tokens, hit, clause)) continue;
     const isSure =
+      // Not a name that may be an ordinary word, because only its capital distinguishes it: "Go".
       (isTaggerUnsure && !hit.isFoundByCapital) ||
-      ((isWork || isListedName(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
+      // A line that is only the name lists it as a requirement.
+      ((isOfTrade || isListedName(tokens, hit, clause)) && isWholeLine(tokens, hit, clause)) ||
       isBesideRequirement(tokens, hit, clause, claimed) ||
       meanRequirementProbability(tags.probability, hit) >=
         minNameProbability(tokens, hit, clause, postingTrade);
+    // isWorthNaming has dropped soft skills in lines that ask for nothing.
     if (hit.form.term.kind !== "soft" && !isSure) continue;
     markClaimed(list, hit);
     addRequirement(list, hit.form.term.name, requirementFromTerm(text, hit, clause), hit);
   }
 }
 
-/** Whether a list item next to the name is a requirement: `Spanish/English`, only one marked. */
+/**
+ * Whether a list item next to the name is a requirement: `Spanish/English`, only one marked. False for a name that may
+ * be an ordinary word (isFoundByCapital).
+ */
 function isBesideRequirement(
   tokens: Token[],
   { from, to, isFoundByCapital }: Hit,
@@ -74,20 +81,23 @@ function isBesideRequirement(
 const isWholeLine = (tokens: Token[], hit: Hit, clause: Clause) =>
   clause.isRequirement && isSameThing(tokens, hit, clause) && hit.form.term.kind === "hard";
 
+/** Whether a skill is of one trade; words used in all trades have none. */
+const hasTrade = ({ trade }: Term) => trade >= 0;
+
 /** Whether it is a capitalized name in an item of a list. */
 const isListedName = (
   tokens: Token[],
   { from, form, isFoundByCapital }: Hit,
   { isProse }: Clause,
 ) =>
-  !isProse && !isFoundByCapital && form.term.trade >= 0 && tokens[from]?.raw !== tokens[from]?.low;
+  !isProse && !isFoundByCapital && hasTrade(form.term) && tokens[from]?.raw !== tokens[from]?.low;
 
 /** Soft skills and ordinary words count only in a line that asks for something. */
 function isWorthNaming(tokens: Token[], hit: Hit, clause: Clause): boolean {
   const isAsked = clause.isRequirement;
   if (isAside(clause.kind)) return hit.form.term.kind === "hard" && isAsked;
-  const { kind, trade } = hit.form.term;
-  if (kind === "soft" || (kind === "hard" && trade < 0)) return isAsked;
+  const { term } = hit.form;
+  if (term.kind === "soft" || (term.kind === "hard" && !hasTrade(term))) return isAsked;
   const only = hit.to - hit.from === 1 ? (tokens[hit.from] as Token) : null;
   // WordNet lists ordinary words; `microservices`, for example, is not in it.
   const isOrdinary =

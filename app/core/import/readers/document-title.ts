@@ -29,7 +29,8 @@ const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){0,4}\s*(?=[,|�
 
 function startsWithName(text: string): boolean {
   const [name = ""] = NAME.exec(text) ?? [];
-  // "Product Designers" of "Resume for Product Designers" are job titles: the plural is removed.
+  // "Resume for Product Designers" names job titles, no person. hasJobTitleWord knows only singulars, so it is also
+  // asked without the plural ending.
   return (
     name !== "" && !hasJobTitleWord(name) && !hasJobTitleWord(name.trim().replace(/e?s$/i, ""))
   );

@@ -46,6 +46,7 @@ export function readEntry(
   const isPlaceToExtract = (text: string) =>
     extract && place === "" && parts.length > 0 && isPlace(text);
   for (const [index, line] of head.entries()) {
+    // A URL on the first line is the entry's name.
     const urls = index === 0 ? [] : parseUrlLine(line.text);
     if (urls.length > 0) links.push(...urls);
     else if (line.items) items.push(...line.items);

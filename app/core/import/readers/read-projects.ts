@@ -146,8 +146,8 @@ function splitNameAndDescription([first = "", ...others]: string[]): string[] {
 const URL_LABEL =
   /(?:^|(?<=[.!?;]\s)|\s[–—|·-]\s*|\s*[([])(?:source(?: code)?|code|repo(?:sitory)?|github|demo|live|website|link|url|see|available)(?: (?:at|on))?\s*:?\s*$/iu;
 /**
- * Removes a URL at the end of the text, with a label such as "Source:", because URLs have separate fields. It stays at
- * the end of a sentence, whose word it is: "Moved the shop to shopify.com."
+ * Removes a URL at the end of the text, with a label such as "Source:", because URLs have separate fields. A URL
+ * that is a word of the sentence it ends is kept: "Moved the shop to shopify.com."
  */
 const dropLastUrl = (text: string) => {
   const bare = text.replace(/[).\]]+$/, "");

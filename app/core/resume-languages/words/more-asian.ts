@@ -1,4 +1,7 @@
-/** Headings of the less usual sections in the languages of words/asian.ts. */
+/**
+ * Headings of the less common sections in the languages of words/asian.ts. "|" separates alternatives: the first is
+ * printed, and all are recognized when a resume is read.
+ */
 import type { LessCommonHeadings } from "../language-words.ts";
 
 export const MORE_ASIAN: Record<string, LessCommonHeadings> = {

@@ -1,6 +1,6 @@
 /**
- * Headings of the less usual sections in the languages of words/western.ts. Of the headings that "|" separates, the first
- * is printed, and all are recognized.
+ * Headings of the less common sections in the languages of words/western.ts. "|" separates alternatives: the first is
+ * printed, and all are recognized when a resume is read.
  */
 import type { LessCommonHeadings } from "../language-words.ts";
 

@@ -74,7 +74,10 @@ const newAnchor = (from: DraftRoom, to: DraftRoom, { anchor }: DraftTarget) =>
       : to.presence.withDocument((fresh) => transferAnchor(old, fresh, anchor)),
   );
 
-/** Joins the drafts of two ranges that became the same range. */
+/**
+ * Joins the drafts of two ranges that became the same range. `ref` is the id of the command that will send the draft:
+ * the server executes a command with a known id only once. The joined text is another command, so it gets a new id.
+ */
 const joinDrafts = (a: CommentDraft, b: CommentDraft): CommentDraft => ({
   text: `${a.text}\n${b.text}`,
   mentions: [...a.mentions, ...b.mentions],

@@ -1,6 +1,6 @@
 /**
  * Stores the server's last state in the offline copy, as the common base of a three-way merge. If the server rebuilds
- * the document, it tells which edits are this page's.
+ * the document, the base tells which edits are this page's.
  */
 import type { ResumeSnapshot } from "#app/editor/sync/room.ts";
 import type { OfflineCopy } from "./offline-copy.ts";

@@ -1,5 +1,5 @@
 /** The exported report's sections on screening questions, parsing and writing. */
-import type { Knockout } from "#app/core/ats/report.ts";
+import type { ScreeningQuestion } from "#app/core/ats/report.ts";
 import { escapeHtml } from "#app/core/escape-html.ts";
 import type { ParseReport } from "#app/core/pdf-check/parse-report.ts";
 import type { WritingReport } from "#app/core/writing-advice/check-writing.ts";
@@ -8,7 +8,7 @@ import { RULE_LABELS } from "#app/features/score-report/writing-rules.ts";
 import { htmlTable } from "./html-parts.ts";
 
 export interface ReportSections {
-  screeningQuestions?: Knockout[];
+  screeningQuestions?: ScreeningQuestion[];
   /** Null until the PDF has been checked. */
   parse?: ParseReport | null;
   writing?: WritingReport;

@@ -2,7 +2,7 @@
  * Labels for a requirement's kind and weight, for how the resume matches it, and for the answers to screening
  * questions.
  */
-import type { Keyword, Knockout } from "#app/core/ats/report.ts";
+import type { Keyword, ScreeningQuestion } from "#app/core/ats/report.ts";
 import { keywordName } from "#app/core/ats/requirement-summary.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
 
@@ -53,7 +53,7 @@ export function correctionText({ added, isChanged, requirement }: Keyword): stri
 }
 
 /** The resume's answer to a screening question. */
-export const SCREENING_STATE_LABELS: Record<Knockout["state"], string> = {
+export const SCREENING_STATE_LABELS: Record<ScreeningQuestion["state"], string> = {
   met: TEXTS.inYourResume,
   unmet: TEXTS.yourResumeSaysOtherwise,
   unknown: TEXTS.notInYourResume,

@@ -1,6 +1,6 @@
 /** The Match tab: missing skills, suggestions, screening questions, and every keyword with its evidence. */
 import { useId } from "react";
-import type { AtsReport, Knockout } from "#app/core/ats/report.ts";
+import type { AtsReport, ScreeningQuestion } from "#app/core/ats/report.ts";
 import {
   noMissingSkillsText,
   noSuggestionsText,
@@ -20,7 +20,7 @@ export function MatchTab({
   answer,
 }: {
   report: AtsReport;
-  screeningQuestions: Knockout[];
+  screeningQuestions: ScreeningQuestion[];
   /** Absent where the role may not answer, and for an earlier analysis. */
   answer?: KeywordActions["answer"];
 }) {

@@ -1,11 +1,11 @@
 /** Lists the screening questions that an application form may ask; they do not affect the score. */
 import { useId } from "react";
-import type { Knockout } from "#app/core/ats/report.ts";
+import type { ScreeningQuestion } from "#app/core/ats/report.ts";
 import { TEXTS } from "#app/features/score-report/texts.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { SCREENING_STATE_LABELS } from "./keyword-labels.ts";
 
-export function ScreeningQuestionList({ questions }: { questions: Knockout[] }) {
+export function ScreeningQuestionList({ questions }: { questions: ScreeningQuestion[] }) {
   const headingId = useId();
   if (questions.length === 0) return null;
   return (
@@ -16,17 +16,17 @@ export function ScreeningQuestionList({ questions }: { questions: Knockout[] }) 
         </h2>
         <p className="max-w-prose text-ink-soft">{TEXTS.aWrongAnswerToOne}</p>
       </div>
-      <ScreeningAnswers questions={questions} />
+      <ScreeningQuestionRows questions={questions} />
     </section>
   );
 }
 
-/** Side by side on wide screens only if `isNarrow` is not set. */
-export function ScreeningAnswers({
+/** On wide screens each question's name is left of its text; with `isNarrow`, always above it. */
+export function ScreeningQuestionRows({
   questions,
   isNarrow = false,
 }: {
-  questions: Knockout[];
+  questions: ScreeningQuestion[];
   isNarrow?: boolean;
 }) {
   return (
@@ -40,6 +40,7 @@ export function ScreeningAnswers({
         <div key={`${name} ${text}`} className="contents">
           <dt className="font-semibold">{name}</dt>
           <dd className="[overflow-wrap:anywhere] max-sm:mb-2">
+            {/* The posting's words, then the words of the resume that answer them. */}
             <q>{text}</q>
             <span className="block text-sm text-ink-soft">
               {SCREENING_STATE_LABELS[state]}

@@ -22,6 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (email === user.email) return fail(400, SAME_EMAIL, { success: false, field: "email" });
   await requirePassword(context, user, password);
   await enforceRateLimit(context, "emailChange", user.id);
+  // Protects the new address from many mails.
   await enforceRateLimit(context, "codes", emailAndNetworkKey(context, email));
   await startEmailChange(context, user.id, email);
   return Response.json({ success: true, email });

@@ -25,6 +25,7 @@ export const action = () => methodNotAllowed("GET");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
+  // Remix passes OPTIONS to the loader, too.
   if (request.method === "OPTIONS") return methodNotAllowed("GET");
   const { resume, caller } = await requireResumeAccess(args, params.resumeId, "view");
   const parsed = v.safeParse(exportFormat, new URL(request.url).searchParams.get("format"));

@@ -12,7 +12,7 @@ import { isRegion } from "#app/core/import/readers/places.ts";
 import { contactParts } from "./contact-parts.ts";
 import type { HeadPart } from "./head-parts.ts";
 import { closeBracket, isSameCell, joinParts, LEADING_WORD } from "./join-parts.ts";
-import { continuesLabeledAddress } from "./labeled-address.ts";
+import { continuesPostalAddress } from "./labeled-address.ts";
 import { withPlaceLines } from "./part-corrections.ts";
 import { withoutPersonalFacts } from "./personal-facts.ts";
 import type { PartLabeler } from "./read-heads.ts";
@@ -54,7 +54,7 @@ export function readAddress(
       isInSameCell &&
       parts[index - 1] === lastAddressPart &&
       isBetweenPlaces(parts, labeled, index, lines);
-    const isContinued = continuesLabeledAddress(parts, index, lastAddressIndex);
+    const isContinued = continuesPostalAddress(parts, index, lastAddressIndex);
     if (
       labeled[index]?.label !== "place" &&
       !endsAddress &&
@@ -66,7 +66,7 @@ export function readAddress(
     )
       continue;
     // Of the numbers, only house numbers and postal codes belong to an address.
-    const isNumber =
+    const mayLackLetters =
       (isInSameCell && /^(?:,|\()$/.test(part.separatorBefore.trim())) ||
       POSTAL_CODE.test(part.text) ||
       isPostalCodeBelow ||
@@ -74,7 +74,7 @@ export function readAddress(
       isContinued ||
       isHouseNumber;
     if (
-      (!/\p{L}{2}/u.test(part.text) && !isNumber) ||
+      (!/\p{L}{2}/u.test(part.text) && !mayLackLetters) ||
       USER_NAME.test(part.text) ||
       part.text.toLowerCase() === name.toLowerCase()
     )

@@ -35,7 +35,7 @@ export function readAbilityGrids(all: readonly LabeledLine[]): LabeledLine[] {
   for (let index = 0; index < all.length; index++) {
     const heading = all[index];
     if (!heading) break;
-    // Another grid's headings are furniture already, and its rows are read.
+    // A line labeled "furniture" may head a grid that language-grids.ts has already read.
     const abilities = heading.labeled.label === "furniture" ? null : abilitiesOf(heading.line);
     const rows = abilities ? rowsBelow(all, index, abilities.length) : [];
     if (!abilities || !rows.some(({ line }) => isSpokenLanguage(nameOf(line)?.text ?? ""))) {

@@ -44,7 +44,10 @@ function endsWithDate(text: string): boolean {
   return findDate(date)?.rest === "";
 }
 
-/** The entries of the columns, in the order of their first lines; null if one of them does not end with a date. */
+/**
+ * The entries of the columns, in the order of their first lines; null if one of them does not end with a date.
+ * @param band consecutive lines whose cells start at the same columns
+ */
 function entriesOf(band: readonly LabeledLine[], columnStarts: readonly number[]): Entry[] | null {
   const entries: Entry[] = [];
   const lastInColumn = new Map<number, Entry>();
