@@ -30,7 +30,10 @@ interface Baseline {
 /** The rows of cells below each line of column headers, with the headers as first row. Empty without any. */
 export function headedRows(runs: readonly TextRun[]): DrawnRow[] {
   const sorted = sortByRows(runs.filter(({ text }) => text.trim() !== ""));
-  const lines = groupIntoLines(sorted, 0).map((line) => ({ line, ...baselineOf(line, sorted) }));
+  const textLines = groupIntoLines(sorted, 0);
+  // Few pages have such a table; the others need no baselines.
+  if (!textLines.some(isHeaderLine)) return [];
+  const lines = textLines.map((line) => ({ line, ...baselineOf(line, sorted) }));
   const rows: DrawnRow[] = [];
   for (let index = 0; index < lines.length; index++) {
     const header = lines[index];
