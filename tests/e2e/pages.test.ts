@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
-import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitReact, goOffline, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import { signedInContext } from "../support/editor.ts";
 import { signUp } from "../support/people.ts";
 
@@ -131,7 +131,7 @@ test.each([
   "without a network, a link of %s stays on the page with an error message",
   async (path, name) => {
     const [page, context] = await open(path);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole("link", { name, exact: true }).click();
     await page.getByRole("alert").filter({ hasText: "You are offline" }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);

@@ -1,7 +1,7 @@
 /** Lazily loaded parts open without a network, or report why not. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { awaitReact, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
+import { awaitReact, goOffline, launchBrowser, PHONE, WIDE } from "../support/browser.ts";
 import {
   awaitSaved,
   chooseMore,
@@ -42,7 +42,7 @@ test("every part of the editor opens without a network", async () => {
   const remember = () => performance.setResourceTimingBufferSize(1_000);
   const { page, context } = await openEditor(browser, baseUrl, person, WIDE, undefined, remember);
   await expect.poll(() => fetchedParts(page)).toEqual(PARTS);
-  await context.setOffline(true);
+  await goOffline(page);
   for (const name of ["Share", "Keyboard shortcuts"]) {
     if (name === "Share") await page.getByRole("button", { name, exact: true }).click();
     else await chooseMore(page, name);
@@ -142,7 +142,7 @@ test("the guest bar loads with the editor, and a name entered offline keeps both
   await guest.getByRole("button", { name: "Add your name" }).click();
   const tops = await guest.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
   expect(tops).toHaveLength(1);
-  await guestContext.setOffline(true);
+  await goOffline(guest);
   await guest.getByRole("dialog").getByLabel("Name").fill("Zed");
   await guest.getByRole("button", { name: "Use this name" }).click();
   await guest.getByText("You are offline. Stay on this page").waitFor();
@@ -241,7 +241,7 @@ test("other actions without a network leave the page unchanged", async () => {
   await page.getByRole("button", { name: "Log out everywhere else" }).waitFor();
   await awaitReact(page);
   await awaitAccountMenu(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
   await page.getByText("Couldn't reach the server.").waitFor();
   await page.getByRole("button", { name: "Pat Doe" }).click();

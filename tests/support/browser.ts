@@ -32,3 +32,9 @@ export async function launchBrowser(): Promise<Browser> {
 /** Waits for hydration, because earlier clicks have no effect. */
 export const awaitReact = (page: Page) =>
   page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+
+/** Takes the page's context offline, and waits until the page knows it: the browser tells it a moment later. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
