@@ -87,8 +87,11 @@ const isSame = (a: FieldSelection | null, b: FieldSelection | null) =>
   isSameRange(a?.onPage, b?.onPage);
 
 /**
- * A focused field without selected words counts as selected if the user cannot edit it or it is a
- * single value.
+ * The current selection, which follows the user. `dismiss` sets it to null until it changes.
+ *
+ * A focused control without selected words counts as selected for commenters, because focus has no other use in their
+ * read-only form. For editors it counts only in fields with a single value, such as a date, where they may suggest
+ * another value; for the owner it never counts.
  */
 export function useFieldSelection(
   role: Role,
@@ -98,8 +101,8 @@ export function useFieldSelection(
   useEffect(() => {
     const read = () => {
       const now = readFieldSelection(page);
-      const isValue = now !== null && role !== "owner" && valueKindOf(now.field) !== null;
-      const isWhole = now?.control && (role === "comment" || isValue);
+      const isSingleValue = now !== null && valueKindOf(now.field) !== null;
+      const isWhole = now?.control && (role === "comment" || (role !== "owner" && isSingleValue));
       const next = now && (now.range || now.onPage || isWhole) ? now : null;
       setSelected((before) => (isSame(before, next) ? before : next));
     };

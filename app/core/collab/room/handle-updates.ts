@@ -233,7 +233,10 @@ export function createUpdateHandler({
   return { handle: handleUpdate, write, flushPending };
 }
 
-/** Whether the document has everything of an update already; `clients` as in PendingUpdate. */
+/**
+ * Whether the document has reached the clocks of an update, so that it adds nothing; `clients` as in PendingUpdate. Its
+ * deletions are not compared: applied again, they change nothing.
+ */
 function isKnown(doc: Y.Doc, clients: Map<number, number>): boolean {
   for (const [client, reached] of clients) {
     if (reached > Y.getState(doc.store, client)) return false;

@@ -1,10 +1,12 @@
 /** Removes the spaces between the letters of letter-spaced words: "S K I L L S". */
 import type { PageText, TextRun } from "#app/core/pdf-text/text-run.ts";
 
+/** At least three characters with a space between each two: "S K I L L S". `\p{M}` are accents after their letter. */
 const SPACED_WORD = /^\S\p{M}*(?: \S\p{M}*){2,}$/u;
+/** Two: "I N". Initials ("J. D.") have the same form. */
 const SPACED_PAIR = /^\p{L}\p{M}*(?: [\p{L}.]\p{M}*)$/u;
 /**
- * Limits for a word of which some letters touch, "R É S U LTAT": at least this many pieces, this share of them single
+ * Limits for a word of which some letters touch, "T H I B A U LT": at least this many pieces, this share of them single
  * capitals, and the longest with at most this many letters.
  */
 const PARTLY_SPACED = { pieces: 5, singleShare: 0.65, longest: 3 } as const;

@@ -4,8 +4,9 @@ import { groupIntoLines } from "#app/core/pdf-text/lines.ts";
 import type { PageText, TextBlock } from "#app/core/pdf-text/text-run.ts";
 
 interface TaggedLine extends DocLine {
-  /** The list and the item in it that the line belongs to; null outside lists. */
+  /** The list that the line belongs to, as "page.list"; null outside lists. A list over two pages has two names. */
   list: string | null;
+  /** As in TextBlock; it continues after a page break. */
   item: number | null;
   /** True for an item of a list without a bullet. */
   isPlainItem: boolean;

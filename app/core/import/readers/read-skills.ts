@@ -6,7 +6,7 @@ import { readHeading } from "./headings.ts";
 import { isSkillLevel, withoutLevels, withoutLevelsAfterNames } from "./language-levels.ts";
 import { joinLicenseClasses } from "./license-classes.ts";
 import { joinCells, joinOpenBrackets, LIST_SEPARATOR } from "./list-items.ts";
-import { areNamesBesideLabels } from "./names-beside-labels.ts";
+import { areNamesBesideTags } from "./names-beside-tags.ts";
 import { isNameOfRow } from "./skill-row-names.ts";
 
 export interface SkillGroup {
@@ -130,7 +130,7 @@ function findNamedLists(lines: readonly DocLine[]): HasNameBeside {
     ({ text, cells }) => cells.length === 1 && NAME_BEFORE_DASH.test(text),
   );
   const areDashed = dashed.length >= MIN_NAMED && dashed.length > lines.length / 2;
-  const areBesideLabels = areNamesBesideLabels(lines);
+  const areBesideLabels = areNamesBesideTags(lines);
   return (line) =>
     areBesideLabels || (areLists && inCells.includes(line)) || (areDashed && dashed.includes(line));
 }

@@ -1,8 +1,8 @@
 /**
- * CSS that makes a layout readable as a web page from a width of 320 px: columns are stacked, so
- * that words that fit a line are not broken. It changes nothing in print.
+ * CSS that makes a layout readable as a web page from a width of 320 px: columns are stacked, so that words that fit a
+ * line are not broken. In print, it only removes the separators that are text.
  */
-/** Repeated to override the rules of every layout. */
+/** The page's element. Repeated to override the rules of every layout. */
 const ROOT = ".resume.resume.resume";
 
 /**
@@ -12,6 +12,7 @@ const ROOT = ".resume.resume.resume";
 const SEPARATORS = `${ROOT} .apart{font-size:0;white-space:nowrap}
 @media print{${ROOT} .apart{display:none}}`;
 
+/** Columns below each other, text at the start of the line, and tags as text with separators. */
 const STACKED = `
 ${ROOT}{--size:11.5pt}
 ${ROOT} h1{font-size:clamp(1.4em,8vw,2.4em)}

@@ -2,7 +2,7 @@
  * Corrects line labels by `tableLabel`, the label that the import of tables gives lines that come from a table: the
  * names of its rows and columns are more certain than the model. A `tableLabel` is a whole label ("headline"), a
  * section ("projects"), or only the part of an entry (".head" for its first line, ".more" for a further line of its
- * head).
+ * head, ".item" for text).
  */
 import { hasSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
@@ -18,21 +18,21 @@ export const withTableLabels: Correction = (lines, labeled) => {
     if (tableLabel.startsWith("."))
       return {
         ...current,
-        label: withPartOf(tableLabel, withContent(section, current.label, text), text),
+        label: withPartOf(tableLabel, withSectionAbove(section, current.label, text), text),
       };
     if (WHOLE_LABELS.has(tableLabel)) return { ...current, label: tableLabel };
     if (current.label === tableLabel || current.label.startsWith(`${tableLabel}.`)) return current;
-    // Without a ".", the table gives only the kind of content, as in "projects".
+    // Without a ".", the table gives only the section, as in "projects".
     return { ...current, label: tableLabel.includes(".") ? tableLabel : `${tableLabel}.item` };
   });
-  return withContentOfHeads(lines, withContentOfTable(lines, corrected));
+  return withSectionOfHeads(lines, withSectionOfTable(lines, corrected));
 };
 
 /** The section of the first line of an entry: "experience" of "experience.head". */
-const contentOfHead = (label: string): string => /^([a-z]+)\.head$/i.exec(label)?.[1] ?? "";
+const sectionOfHead = (label: string): string => /^([a-z]+)\.head$/i.exec(label)?.[1] ?? "";
 
 /** Gives all entries of one table, whose lines follow each other, the section that most of them have. */
-const withContentOfTable: Correction = (lines, labeled) => {
+const withSectionOfTable: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (let start = 0; start < lines.length; start++) {
     let end = start;
@@ -42,17 +42,17 @@ const withContentOfTable: Correction = (lines, labeled) => {
       .slice(start, end)
       .flatMap(({ label }, offset) =>
         lines[start + offset]?.tableLabel === ".head"
-          ? [{ index: start + offset, content: contentOfHead(label) }]
+          ? [{ index: start + offset, section: sectionOfHead(label) }]
           : [],
       );
     const counts = new Map<string, number>();
-    for (const { content } of heads) counts.set(content, (counts.get(content) ?? 0) + 1);
+    for (const { section } of heads) counts.set(section, (counts.get(section) ?? 0) + 1);
     const most = heads.find(
-      ({ content }) => content && (counts.get(content) ?? 0) * 2 > heads.length,
+      ({ section }) => section && (counts.get(section) ?? 0) * 2 > heads.length,
     );
     for (const { index } of most ? heads : []) {
       const head = result[index];
-      if (head) result[index] = { ...head, label: `${most?.content}.head` };
+      if (head) result[index] = { ...head, label: `${most?.section}.head` };
     }
     start = end;
   }
@@ -62,7 +62,7 @@ const withContentOfTable: Correction = (lines, labeled) => {
 /**
  * Gives the lines of an entry the section of its first line; otherwise, they would be read as part of another entry.
  */
-const withContentOfHeads: Correction = (lines, labeled) => {
+const withSectionOfHeads: Correction = (lines, labeled) => {
   let head = "";
   return labeled.map((current, index) => {
     const { tableLabel = "" } = lines[index] ?? {};
@@ -71,6 +71,7 @@ const withContentOfHeads: Correction = (lines, labeled) => {
     else if (!tableLabel.startsWith(".")) head = "";
     const isOfEntry = tableLabel.startsWith(".");
     if (head === "" || isHead || !isOfEntry || current.label.startsWith(`${head}.`)) return current;
+    // Jobs and education have a label for the second line of a wrapped text.
     const part =
       /^experience|^education/.test(head) && current.label.endsWith(".rest") ? ".rest" : tableLabel;
     return { ...current, label: head === "custom" ? "custom.item" : head + part };
@@ -91,7 +92,7 @@ const LISTED: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
  * Replaces the section of a label by that of the heading above where the model confuses them: an entry of a table below
  * a heading of certificates, courses or education is no job, and one below a heading of jobs is a job.
  */
-const withContent = (section: SectionKind | null, label: string, text: string): string => {
+const withSectionAbove = (section: SectionKind | null, label: string, text: string): string => {
   if (section === "experience") {
     // "Full-time parent ⇥ 2013 – 2015" in a table of jobs.
     const isJob = label.startsWith("volunteering.") || !hasSchoolWord(text);

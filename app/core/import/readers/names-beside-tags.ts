@@ -1,5 +1,4 @@
-/** Detects rows of skill tags (called labels here) after the name of their group: "Craft ⇥ Editing ⇥ Interviewing". */
-
+/** Detects rows of skill tags after the name of their group: "Craft ⇥ Editing ⇥ Interviewing". */
 import { type DocLine, stripBullet } from "./doc-line.ts";
 
 /** Fewer lines may start alike by chance. */
@@ -15,7 +14,7 @@ const MAX_NAME_LENGTH = 40;
  * True if the second cells of all lines are aligned at the left, but the third ones are not and follow the second ones
  * at equal gaps. In a grid, the third cells are aligned too; centered cells have different gaps.
  */
-export function areNamesBesideLabels(lines: readonly DocLine[]): boolean {
+export function areNamesBesideTags(lines: readonly DocLine[]): boolean {
   const edgesAt = (column: number) =>
     lines.flatMap(({ cells }) => (cells[column] ? [cells[column].x ?? 0] : []));
   const isAligned = (edges: readonly number[]) =>
@@ -27,6 +26,7 @@ export function areNamesBesideLabels(lines: readonly DocLine[]): boolean {
   return (
     lines.length >= MIN_LINES &&
     second.length === lines.length &&
+    // Lines of a format without positions have 0 everywhere.
     !second.includes(0) &&
     isAligned(first) &&
     isAligned(second) &&

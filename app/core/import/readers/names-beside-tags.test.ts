@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linesOf } from "../../../../tests/support/lines-of.ts";
-import { areNamesBesideLabels } from "./names-beside-labels.ts";
+import { areNamesBesideTags } from "./names-beside-tags.ts";
 
 /** The cells of each line, with their left edges and widths. */
 const rows = (...all: [text: string, x: number, width?: number][][]) =>
@@ -25,15 +25,15 @@ test("rows with a name and tags of different widths, the first ones aligned, are
     ["SEO", 165, 17],
     ["Webflow", 190],
   ];
-  expect(areNamesBesideLabels(rows(craft, tools))).toBe(true);
-  expect(areNamesBesideLabels(rows(craft))).toBe(false);
+  expect(areNamesBesideTags(rows(craft, tools))).toBe(true);
+  expect(areNamesBesideTags(rows(craft))).toBe(false);
 });
 
 test("a grid, and rows without aligned first tags, are not found", () => {
   const row = (...edges: number[]) => edges.map((x): [string, number] => ["Jira", x]);
-  expect(areNamesBesideLabels(rows(row(58, 165, 200), row(58, 165, 200)))).toBe(false);
-  expect(areNamesBesideLabels(rows(row(58, 120, 200), row(58, 165, 230)))).toBe(false);
-  expect(areNamesBesideLabels(rows(row(58, 165), row(58, 165)))).toBe(false);
+  expect(areNamesBesideTags(rows(row(58, 165, 200), row(58, 165, 200)))).toBe(false);
+  expect(areNamesBesideTags(rows(row(58, 120, 200), row(58, 165, 230)))).toBe(false);
+  expect(areNamesBesideTags(rows(row(58, 165), row(58, 165)))).toBe(false);
   // The third cells are centered.
-  expect(areNamesBesideLabels(rows(row(58, 165, 310), row(58, 165, 290)))).toBe(false);
+  expect(areNamesBesideTags(rows(row(58, 165, 310), row(58, 165, 290)))).toBe(false);
 });
