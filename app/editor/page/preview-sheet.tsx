@@ -57,10 +57,14 @@ export function PreviewSheet({
   // biome-ignore lint/correctness/useExhaustiveDependencies: these determine what is measured
   useLayoutEffect(onRendered, [resume, layout, words, design, photo, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these replace elements of the page
-  useLayoutEffect(
-    () => editedText?.current()?.afterRender(),
-    [layout, words, design, photo, language],
-  );
+  useLayoutEffect(() => {
+    const text = editedText?.current();
+    // During a composition the browser has the selection; `afterRender` follows at its end.
+    if (!text || text.isRenderPaused()) return;
+    // The selection may have changed since it was last read, as by Ctrl+A just before.
+    text.beforeRender();
+    text.afterRender();
+  }, [layout, words, design, photo, language]);
   const offset = (page - 1) * (columns.width + columns.gap);
   return (
     <div id={SHEET_ID}>
