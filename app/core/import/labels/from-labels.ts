@@ -42,6 +42,7 @@ import { splitDatedGrids } from "#app/core/import/labels/lines/dated-grids.ts";
 import { moveDatesToHead } from "#app/core/import/labels/lines/dates-beside-items.ts";
 import { splitEntryGrids } from "#app/core/import/labels/lines/entry-grids.ts";
 import { separatePersonalFacts } from "#app/core/import/labels/lines/fact-lines.ts";
+import { moveFactsWithoutHeading } from "#app/core/import/labels/lines/facts-without-heading.ts";
 import { withoutHeadingPrefixes } from "#app/core/import/labels/lines/heading-prefixes.ts";
 import { splitHeadlineFromContact } from "#app/core/import/labels/lines/headline-beside-contact.ts";
 import { readLanguageGrids } from "#app/core/import/labels/lines/language-grids.ts";
@@ -56,6 +57,7 @@ import { convertMonthFirstDates } from "#app/core/import/labels/lines/month-firs
 import { splitNumberedProjects } from "#app/core/import/labels/lines/numbered-projects.ts";
 import { splitRunInHeads } from "#app/core/import/labels/lines/run-in-heads.ts";
 import { joinSplitPeriods } from "#app/core/import/labels/lines/split-periods.ts";
+import { joinSplitValidity } from "#app/core/import/labels/lines/split-validity.ts";
 import { joinStackedDates } from "#app/core/import/labels/lines/stacked-dates.ts";
 import { moveTextBelowDates } from "#app/core/import/labels/lines/text-below-dates.ts";
 import { splitTownFromName } from "#app/core/import/labels/lines/town-beside-name.ts";
@@ -179,6 +181,7 @@ const LINE_CORRECTIONS = [
   joinContacts,
   readAppliedJobTitle,
   separatePersonalFacts,
+  moveFactsWithoutHeading,
 ];
 
 /** Removes durations below their dates: "2 years, 4 months" below "May 2020 – Sep 2022". */
@@ -195,6 +198,7 @@ const CLEANERS = [
   withoutDurationLines,
   withoutUnderlines,
   withoutHeadingPrefixes,
+  joinSplitValidity,
 ];
 
 /** Reads lines by any labelers: fromLabels gives the models, tests and training the true labels. */

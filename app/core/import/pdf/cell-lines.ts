@@ -1,6 +1,7 @@
 /** Joins the lines of a table cell that were wrapped at its border. */
 import { joinWrapped, stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
+import { findPeriod } from "#app/core/import/readers/read-dates.ts";
 import type { TextLine } from "#app/core/pdf-text/lines.ts";
 import type { Box } from "#app/core/pdf-text/text-run.ts";
 
@@ -132,6 +133,12 @@ const isTownBelow = (above: TextLine, line: TextLine) =>
   !PREPOSITION.test(above.text) &&
   !isContinuation(above, line);
 
+/** "Sept. 2015 – February" with "2020" below. */
+const isWrappedPeriod = (above: TextLine, line: TextLine) =>
+  /^\d{4}$/.test(line.text) &&
+  findPeriod(above.text) === null &&
+  findPeriod(joinWrapped(above.text, line.text))?.rest === "";
+
 /** True if the line has the style of the one above, and its first word would not have fit in the `room` there. */
 function isWrapped(above: TextLine, line: TextLine, room: number, joinsNames: boolean): boolean {
   const [cell, ...others] = line.cells;
@@ -142,7 +149,7 @@ function isWrapped(above: TextLine, line: TextLine, room: number, joinsNames: bo
     return false;
   if (joinsNames && isTownBelow(above, line)) return false;
   const mayBeWhole = !joinsNames && !isProse(above);
-  if (mayBeWhole && !isContinuation(above, line)) return false;
+  if (mayBeWhole && !isContinuation(above, line) && !isWrappedPeriod(above, line)) return false;
   const [word = ""] = line.text.split(/\s/, 1);
   const wordWidth = (line.width * word.length) / Math.max(1, line.text.length);
   return room < line.size * SPACE_WIDTH + wordWidth;

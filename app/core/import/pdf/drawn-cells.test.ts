@@ -81,6 +81,21 @@ test("rules between rows part them, where white strips part columns; the last ha
   ]);
 });
 
+test("headers of columns part columns between rules, even where a name almost fills its own", () => {
+  const rows = (employer: string) =>
+    textsOf(
+      [
+        ...[run("Position", 55, 112), run("Employer", 155, 112), run("Place", 232, 112)],
+        ...[run("Nurse", 55, 132), run(employer, 155, 132), run("Leeds", 232, 132)],
+        ...[run("Porter", 55, 152), run("Grace", 155, 152), run("York", 232, 152)],
+      ],
+      [100, 120, 140].map((y) => rule(50, 400, y)),
+    );
+  expect(rows("Mercy Hospital")[1]).toEqual(["Nurse", "Mercy Hospital", "Leeds"]);
+  // A text that crosses into the next column shows that the headers do not tell its columns.
+  expect(rows("Mercy Hospital Trust")[1]).not.toEqual(["Nurse", "Mercy Hospital Trust", "Leeds"]);
+});
+
 test("rules below headings are no table", () => {
   const frames = [100, 160, 220].map((y) => rule(50, 400, y));
   const runs = [

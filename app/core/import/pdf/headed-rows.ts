@@ -61,7 +61,7 @@ const baselineOf = ({ y, size, x, width }: TextLine, runs: readonly TextRun[]): 
 });
 
 /** True for three to MAX_COLUMNS short texts without digits, at least half of them, and both outer ones, known headers. */
-function isHeaderLine({ cells }: TextLine): boolean {
+export function isHeaderLine({ cells }: TextLine): boolean {
   const mayBeHeaders = cells.every(
     ({ text }) => text.length <= MAX_HEADER_LENGTH && !/\d/.test(text),
   );

@@ -1,8 +1,11 @@
-/** Finds tables that have only horizontal rules between their rows; white strips divide their columns. */
+/** Finds tables that have only horizontal rules between their rows; column headers or white strips divide their columns. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
+import { groupIntoLines } from "#app/core/pdf-text/lines.ts";
 import type { Box, TextRun } from "#app/core/pdf-text/text-run.ts";
+import { sortByRows } from "#app/core/pdf-text/visual-order.ts";
 import { EDGE_TOLERANCE, type Edge } from "./drawn-edges.ts";
 import { type DrawnCell, type DrawnRow, middleOf } from "./drawn-row.ts";
+import { isHeaderLine } from "./headed-rows.ts";
 
 /** In points. */
 const MIN_RULE_LENGTH = 150;
@@ -30,7 +33,7 @@ export function ruledRows(runs: readonly TextRun[], horizontalEdges: readonly Ed
     });
     const lastStrip = stripBelow(runs, group.at(-1) as Edge);
     return groupStrips([...strips, lastStrip]).flatMap((table) => {
-      const starts = columnStarts(table.flatMap((strip) => strip.runs));
+      const starts = columnStarts(table);
       return starts.length === 0 ? [] : table.map((strip) => splitIntoCells(strip, starts));
     });
   });
@@ -88,8 +91,25 @@ function isHeading(run: TextRun, runs: readonly TextRun[]): boolean {
   );
 }
 
+/** The left edges of all columns but the first: of the column headers in the first strip, or else of white strips. */
+function columnStarts(table: readonly DrawnCell[]): number[] {
+  const runs = table.flatMap((strip) => strip.runs);
+  const byGutters = startsByGutters(runs);
+  const byHeaders = startsByHeaders(table[0]?.runs ?? []);
+  const isCrossed = (start: number) =>
+    runs.some(({ x, width }) => x < start - EDGE_TOLERANCE && x + width > start);
+  return byHeaders.length > byGutters.length && !byHeaders.some(isCrossed) ? byHeaders : byGutters;
+}
+
+/** The left edges of all column headers but the first; empty unless the texts are column headers. */
+function startsByHeaders(runs: readonly TextRun[]): number[] {
+  const [line, ...others] = groupIntoLines(sortByRows([...runs]), 0);
+  const isHeader = line !== undefined && others.length === 0 && isHeaderLine(line);
+  return isHeader ? line.cells.slice(1).map(({ x }) => x) : [];
+}
+
 /** The left edges of all columns but the first, where no text crosses the white strip before them. */
-function columnStarts(runs: readonly TextRun[]): number[] {
+function startsByGutters(runs: readonly TextRun[]): number[] {
   const [first, ...others] = [...runs].sort((a, b) => a.x - b.x);
   const starts: number[] = [];
   let end = first ? first.x + first.width : 0;

@@ -27,6 +27,12 @@ test.each([
   ["Teaching Application Form", true],
   ["Application for Employment", true],
   ["Meritförteckning", true],
+  ["CURRICULUM VITAE (CV) FOR PROPOSED PROFESSIONAL STAFF", true],
+  ["Curriculum vitae du personnel proposé", true],
+  ["Candidate Summary Sheet", true],
+  ["CV of Key Expert", true],
+  ["Consultant", false],
+  ["CV of Ada Berg", false],
   ["Application Developer", false],
   ["Job Applications Team", false],
 ])("%s is a title of the document: %s", (text, isTitle) => {

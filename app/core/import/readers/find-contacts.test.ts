@@ -8,6 +8,8 @@ test.each([
   ["Passport number: 12345678 | +44 20 7946 0018", "+44 20 7946 0018"],
   ["Ana Ruiz, BSN (512) 555-0144", "(512) 555-0144"],
   ["Celular: 310 555 0187", "310 555 0187"],
+  ["P.O. Box 4417-00200, Nairobi", null],
+  ["Postfach 1234567, Bern | 044 555 01 22", "044 555 01 22"],
   ["British passport +44 20 7946 0018", "+44 20 7946 0018"],
 ])("the number of an identity document is not a phone number: %s", (text, phone) => {
   expect(findPhone(text)).toBe(phone);

@@ -46,7 +46,7 @@ const SINGLE_NOUNS: Partial<Record<HeadingSection, string>> = {
 };
 /** Further words of headings, beside NOUNS and WEAK_NOUNS: they never name a section themselves. */
 const QUALIFIERS = new Set(
-  "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|clinical|teaching|research|working|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|community|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|background|record|records|summary|overview|achievements|accomplishments|development|details|list|level|continuing|vocational|military|nursing|medical|programming|and|of|the|in|to|date|held|obtained|earned|received".split(
+  "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|clinical|teaching|research|working|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|community|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|background|record|records|summary|overview|achievements|accomplishments|development|details|list|level|continuing|vocational|military|nursing|medical|programming|checks|ratings|endorsements|permits|clearances|cards|authorisations|authorizations|accreditations|safety|and|of|the|in|to|date|held|obtained|earned|received".split(
     "|",
   ),
 );

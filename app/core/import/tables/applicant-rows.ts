@@ -5,6 +5,7 @@
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import { textOf } from "./arrange-entry.ts";
 import { type ColumnKind, columnKind } from "./column-names.ts";
+import { isPostLabel, mayBePost } from "./post-labels.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
@@ -13,15 +14,11 @@ const MAX_ROWS = 12;
 /** In characters. A question may be longer: "Are you legally eligible to work in the U.S.?" */
 const MAX_LABEL_LENGTH = 30;
 const MAX_QUESTION_LENGTH = 80;
-const MAX_POST_LENGTH = 80;
 
 const NAME_LABEL = /^(?:(?:name of (?:the )?)?(?:candidate|applicant)(?:['’]s)?(?: name)?)\s*:?$/iu;
-/** The post that the applicant wants or has: the headline. */
-const POST_LABEL =
-  /^(?:(?:position|post|job|role|vacancy)(?: title)? (?:applied|applying) for|(?:desired|target) (?:position|job|role)|profesión(?: u oficio)?|cargo (?:solicitado|al que aspira)|puesto solicitado|stanowisko, o które (?:się )?ubiegam|poste (?:visé|souhaité)|angestrebte (?:stelle|position)|desired employment ?\/ ?occupational field|job applied for|preferred job|occupazione desiderata ?\/ ?settore professionale|empleo deseado ?\/ ?familia profesional|emploi recherché ?\/ ?domaine de compétence|gewünschte beschäftigung ?\/ ?gewünschtes berufsfeld|pożądane zatrudnienie ?\/ ?obszar zawodowy|emprego pretendido ?\/ ?área funcional|locul de muncă vizat ?\/ ?domeniul ocupațional)\s*:?$/iu;
 /** What only the employer or the agency needs. */
 const APPLICATION_LABEL =
-  /^(?:date of application|application date|(?:date|start date) available|available (?:from|to start)|(?:desired|expected|current) (?:pay|salary|wages?)|salary (?:desired|expected|expectations?|requirements?)|notice period|consultant|recruiter|(?:vacancy|job|application) (?:ref(?:erence)?|number|no)\.?)\s*:?$/iu;
+  /^(?:date of application|application date|(?:date|start date) available|available (?:from|to start)|availability|(?:desired|expected|current) (?:pay|salary|wages?)|salary (?:desired|expected|expectations?|requirements?)|notice period|consultant|recruiter|(?:vacancy|job|application) (?:ref(?:erence)?|number|no)\.?)\s*:?$/iu;
 /** A label of a number that would be taken for a telephone's. */
 const IDENTITY_LABEL =
   /^(?:c\.? ?c\.?|d\.?n\.?i\.?|c\.? ?i\.?|cédula(?: de .{3,20})?|pesel)\s*:?$/iu;
@@ -74,10 +71,6 @@ export function readApplicantRows<Line>(
 const RELATIVE =
   /(?<!\p{L})(?:padre|madre|cónyuge|espos[oa]|marido|pareja|herman[oa]|hij[oa])(?!\p{L})/iu;
 export const isRelative = (label: string): boolean => RELATIVE.test(label);
-
-export const isPostLabel = (label: string): boolean => POST_LABEL.test(label);
-export const mayBePost = (text: string): boolean =>
-  text.length <= MAX_POST_LENGTH && !/[\d@:]/.test(text);
 
 /** The post alone in its row: "Desired employment / Occupational field ⇥ Cook". Empty for other rows. */
 export function readPostRow<Line>(

@@ -1,4 +1,5 @@
 /** Arranges the values that a table has for a person: the resume's person or a referee. */
+import { isPostLabel, mayBePost } from "./post-labels.ts";
 import type { ArrangedLine, EntryValues, LineMaker } from "./table-types.ts";
 
 const NAME_KINDS = ["firstName", "middleName", "surname"] as const;
@@ -39,9 +40,19 @@ export function arrangePerson<Line>(
   const used = [name, ...job, ...(isPost ? [relationship, employer] : [])];
   const others = [...values.values()].flat().filter((line) => !used.includes(line));
   const lines = [name, ...(job.length > 0 ? [maker.joinCells(job)] : []), ...others];
-  return lines.map((line, index) => ({
-    ...{ line, startsEntry: index === 0 },
-    ...(line === name ? { tableLabel: "name" } : {}),
-    ...(isReferee && index > 0 ? { tableLabel: "references.more" } : {}),
-  }));
+  return lines.map((line, index) => {
+    const post = isReferee ? null : readPost(maker.textOf(line));
+    return {
+      ...{ line: post === null ? line : maker.withText(line, post), startsEntry: index === 0 },
+      ...(line === name ? { tableLabel: "name" } : {}),
+      ...(post === null ? {} : { tableLabel: "headline" }),
+      ...(isReferee && index > 0 ? { tableLabel: "references.more" } : {}),
+    };
+  });
+}
+
+/** The post in "Proposed position: Highway Engineer"; null for other texts. */
+function readPost(text: string): string | null {
+  const [label = "", post = "", ...others] = text.split(": ");
+  return others.length === 0 && isPostLabel(label) && mayBePost(post) ? post : null;
 }

@@ -202,11 +202,26 @@ export function columnKind(text: string): ColumnKind | null {
   const name = plain.replace(/’/g, "'").replace(/\s+/g, " ").trim().toLowerCase();
   const kind = kindOfName(name) ?? kindOfName(name.replace(/ ?[/–-] ?/g, "-"));
   if (kind) return kind;
+  if (NAME_OF_PERSON.test(name)) return "name";
   const kinds = name.split(AND).map((part) => firstKind(part.split(SLASH)));
   if (isFullName(name)) return "name";
   if (!kinds.includes(null)) return kinds[0] ?? null;
   return DUTIES_WORD.test(name) && !/\d/.test(name) ? "duties" : null;
 }
+
+/** "Name of staff", "Nom de l'expert", "Name des Bewerbers": forms call their person by the occasion. */
+const NAME_OF_PERSON = new RegExp(
+  `^(?:${[
+    "(?:full )?names?(?: in full)? of (?:the )?(?:(?:proposed|key|technical) )?(?:staff|expert|specialist|consultant|candidate|applicant|employee|person|individual|professional|seafarer|seaman|crew member|officer|teacher|nurse|doctor|student|trainee|worker)(?: member)?",
+    "nom(?: (?:et|&) prénoms?)? (?:complet )?(?:de l'|du |de la )(?:expert|candidat|consultant|spécialiste|agent|employé|salarié|postulant|stagiaire|intéressé)e?",
+    "name de[sr] (?:bewerber(?:s|in)|kandidat(?:en|in)|expert(?:en|in)|mitarbeiter(?:s|in))",
+    "nombre(?: y apellidos)?(?: completo)? de(?:l| la) (?:candidat[oa]|expert[oa]|profesional|trabajador|trabajadora|aspirante|consultora?|postulante)",
+    "nome(?: completo)? d[oa] (?:candidat[oa]|perit[oa]|especialista|trabalhadora?)",
+    "nome(?: e cognome)? del(?:l'|la)? ?(?:candidat[oa]|espert[oa]|professionista)",
+    "imię i nazwisko (?:kandydata|eksperta|pracownika)",
+    "naam (?:van de )?(?:kandidaat|sollicitant|deskundige|medewerker)",
+  ].join("|")})$`,
+);
 
 /** "Surname(s) / First name(s)", "Nachname und Vorname": the parts of a name in one cell. */
 const isFullName = (name: string): boolean => {

@@ -4,9 +4,10 @@
  */
 import { isFactLabelAlone, isPersonHeading } from "#app/core/import/labels/heads/personal-facts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { isPostLabel, isRelative, mayBePost } from "./applicant-rows.ts";
+import { isRelative } from "./applicant-rows.ts";
 import { textOf } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
+import { isPostLabel, mayBePost } from "./post-labels.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
 

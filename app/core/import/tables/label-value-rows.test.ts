@@ -181,3 +181,18 @@ test("a detail's label alone in the column of labels has no value", () => {
   const wide = rows.map((row, at) => (at === 2 ? [cell("Notes", 0, 90)] : row));
   expect(readLabelValueRows(wide, 0, TEXTS)).toHaveLength(2);
 });
+
+test("the post that a form proposes its person for is the headline", () => {
+  const rows = [
+    ["Name of staff", "Ada Berg"],
+    ["Proposed position", "Highway Engineer"],
+    ["Telephone", "+254 722 555 190"],
+  ].map((cells) => cells.map((text, at) => ({ from: at, to: at + 1, lines: [text] })));
+  expect(
+    readLabelValueRows(rows, 0, TEXTS)[0]?.map(({ line, tableLabel }) => [tableLabel, line]),
+  ).toEqual([
+    ["name", "Ada Berg"],
+    [undefined, "+254 722 555 190"],
+    ["headline", "Highway Engineer"],
+  ]);
+});

@@ -1,8 +1,8 @@
 /** Reads the rows in which a form names the vacancy: "Job title ⇥ …" and "Reference ⇥ … ⇥ Closing date ⇥ …". */
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
-import { isPostLabel } from "./applicant-rows.ts";
 import { textOf } from "./arrange-entry.ts";
 import { type ColumnKind, columnKind } from "./column-names.ts";
+import { isPostLabel } from "./post-labels.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
 

@@ -1,8 +1,8 @@
 /** Joins the labels of a form that are wrapped in their column: "Name and address of" above "employer". */
 import { readHeading } from "#app/core/import/readers/headings.ts";
-import { isPostLabel } from "./applicant-rows.ts";
 import { columnKind } from "./column-names.ts";
 import { isCompetenceLabel } from "./competence-rows.ts";
+import { isPostLabel } from "./post-labels.ts";
 
 /** A label that ends so goes on in the next line, whatever this is by itself. */
 const OPEN_END =

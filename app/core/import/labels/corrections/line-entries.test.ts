@@ -28,6 +28,17 @@ test("each line with names and a period is an entry", () => {
   ).toEqual(["experience.head", "experience.head", "experience.head"]);
 });
 
+test("a sentence with a year starts no entry", () => {
+  const rows: [string, string[]][] = [
+    ["experience.head", ["1999 – 2023", "Southwest, Phoenix – Captain"]],
+    [
+      "experience.item",
+      ["Line captain and, from 2011, check airman who gave some 400 line checks."],
+    ],
+  ];
+  expect(labelsOf(rows)).toEqual(rows.map(([label]) => label));
+});
+
 test("a job title with its dates below an employer starts no entry", () => {
   const rows: [string, string[]][] = [
     ["experience.head", ["Royal Mail, Rotherham"]],

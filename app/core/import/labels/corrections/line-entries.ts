@@ -218,11 +218,16 @@ const endOf = ({ startDate, endDate, current }: Period) =>
 
 /** True for a line with a period and at least two names: "Baker, Oak & Co., 2015–2019". */
 function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
-  const period = isBullet ? null : findPeriod(text);
+  const period = isBullet || isSentence(text) ? null : findPeriod(text);
   if (!period || period.period.startDate === "") return false;
   const names = text.replace(period.text, " ").replace(/[()\s–—|·•:,-]+$/u, "");
   return cells.length > 2 || SEPARATOR.test(names.replace(/^[()\s–—|·•:,-]+/u, ""));
 }
+
+/** "Line captain and, from 2011, check airman. Trained new captains." In words, an entry that ends with a period is shorter. */
+const MIN_SENTENCE_WORDS = 10;
+const isSentence = (text: string): boolean =>
+  /[.!]$/.test(text) && text.split(/\s+/).length >= MIN_SENTENCE_WORDS;
 
 /**
  * True for two entries beside their dates: "2010 ⇥ Baccalauréat, Lycée Ampère" below "2010 – 2012 ⇥ BTS, Lycée Vauban".

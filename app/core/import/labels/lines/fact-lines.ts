@@ -21,7 +21,7 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 import { type ColumnKind, columnKind } from "#app/core/import/tables/column-names.ts";
 
 /** True for a value without contact details, which does not go on with another fact or an address. */
-const isSingleFactValue = (text: string): boolean =>
+export const isSingleFactValue = (text: string): boolean =>
   findEmail(text) === null &&
   findPhone(text) === null &&
   findUrls(text).length === 0 &&

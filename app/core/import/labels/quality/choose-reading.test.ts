@@ -24,15 +24,13 @@ test("details of a school from a table, which no field holds, do not count as mi
 test("of orders that seem as good, the one by the rows of tables counts if it has several entries in them", async () => {
   const { names } = await loadModels();
   const outcome = fromLines(linesOf("# Anna Berg\nanna@example.com"), "pdf", () => "id");
-  const inTable = labeledLines([["experience.head", ["Nurse"]]]).map(({ line }) => ({
-    ...line,
-    tableLabel: "experience.head",
-  }));
-  const read = (entries: number, isDrawn: boolean) =>
+  const inTable = (tableLabel: string) =>
+    labeledLines([["experience.head", ["Nurse"]]]).map(({ line }) => ({ ...line, tableLabel }));
+  const read = (rows: number, isDrawn: boolean, tableLabel = "experience.head") =>
     combineReadings(
       outcome,
       {
-        ...{ lines: Array.from({ length: entries }, () => inTable).flat(), outcome },
+        ...{ lines: Array.from({ length: rows }, () => inTable(tableLabel)).flat(), outcome },
         ...{ meanProbability: 1, doubtfulShare: 0, doubtSigns: [] },
       },
       isDrawn,
@@ -40,4 +38,8 @@ test("of orders that seem as good, the one by the rows of tables counts if it ha
   const pick = (...all: ReturnType<typeof read>[]) => pickBestOrder(all, { quality: [], names });
   expect(pick(read(3, false), read(3, true))?.isDrawn).toBe(true);
   expect(pick(read(2, false), read(2, true))?.isDrawn).toBe(false);
+  const readLanguages = (isDrawn: boolean) => read(3, isDrawn, "languages.item");
+  expect(pick(readLanguages(false), readLanguages(true))?.isDrawn).toBe(true);
+  const readFurtherLines = (isDrawn: boolean) => read(3, isDrawn, "experience.more");
+  expect(pick(readFurtherLines(false), readFurtherLines(true))?.isDrawn).toBe(false);
 });

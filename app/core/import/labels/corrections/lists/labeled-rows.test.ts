@@ -75,12 +75,14 @@ test("a row of computer skills among languages is a skill, the code of a languag
     ["languages.item", ["EDV", "MS Office, d.3ecm"]],
     ["languages.item", ["IT", "B2"]],
     ["languages.item", ["Informatica", "Excel, Word"]],
+    ["languages.item", ["Social skills", "Team work, Patience"]],
     ["languages.item", ["Language skills", "German, French"]],
   ];
   expect(labelsAfterCorrection(withNamedRows, rows)).toEqual([
     "languages.item",
     "skills.item",
     "languages.item",
+    "skills.item",
     "skills.item",
     "languages.item",
   ]);

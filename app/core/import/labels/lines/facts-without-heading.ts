@@ -1,0 +1,101 @@
+/**
+ * Moves personal facts that a document tells beside its contact details, without a heading about the person, to a
+ * custom section of their own: "Date of birth ⇥ 3 May 1990" and "Nationality ⇥ British" become lines of "Personal
+ * details". Otherwise they would be lost, since a resume has no field for them. from-labels.ts applies it to the lines
+ * of a resume after a model labeled them.
+ */
+
+import {
+  isPersonHeading,
+  splitPersonalFact,
+} from "#app/core/import/labels/heads/personal-facts.ts";
+import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import { columnKind } from "#app/core/import/tables/column-names.ts";
+import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
+import { isSingleFactValue } from "./fact-lines.ts";
+
+/** A single fact may be a part of another text. */
+const MIN_FACTS = 2;
+/** Labels that the model gives such lines. */
+const MAY_BE_FACT = /^(?:contact|furniture|custom\.item)$/;
+
+/** The section's heading, by the language of the document's headings. */
+const TITLES: Record<string, string> = {
+  de: "Persönliche Daten",
+  fr: "Informations personnelles",
+  es: "Datos personales",
+  pt: "Dados pessoais",
+  it: "Dati personali",
+  nl: "Persoonlijke gegevens",
+  pl: "Dane osobowe",
+  sv: "Personuppgifter",
+  da: "Personlige oplysninger",
+  nb: "Personlige opplysninger",
+  cs: "Osobní údaje",
+  ro: "Date personale",
+  tr: "Kişisel bilgiler",
+};
+const DEFAULT_TITLE = "Personal details";
+
+/** Only above the first section, in a document without a heading about the person; otherwise the lines are unchanged. */
+export function moveFactsWithoutHeading(lines: readonly LabeledLine[]): LabeledLine[] {
+  const headings = lines.filter(({ labeled }) => labeled.label === "heading");
+  const opensSection = ({ line }: LabeledLine) =>
+    ![null, "contact"].includes(readHeading(line.text));
+  const firstSection = headings.find(opensSection);
+  const end = firstSection ? lines.indexOf(firstSection) : 0;
+  if (headings.some(({ line }) => isPersonHeading(line.text))) return [...lines];
+  const facts = factsAmong(lines.slice(0, end));
+  if (facts.length < MIN_FACTS) return [...lines];
+  const moved = new Set(facts.map(({ from }) => from));
+  const [{ from: first }] = facts as [Fact];
+  const language = languageOfHeadings(headings.map(({ line }) => line.text)) ?? "";
+  return [
+    ...lines.filter((line) => !moved.has(line)),
+    withText(first, "heading", TITLES[language] ?? DEFAULT_TITLE),
+    ...facts.map(({ from, text }) => withText(from, "custom.item", text)),
+  ];
+}
+
+type PersonalFact = NonNullable<ReturnType<typeof splitPersonalFact>>;
+
+interface Fact {
+  from: LabeledLine;
+  /** "Nationality: British". */
+  text: string;
+}
+
+/** Known facts, and lines of caption and value below them: "Nearest airport ⇥ Odesa". */
+function factsAmong(lines: readonly LabeledLine[]): Fact[] {
+  const facts: Fact[] = [];
+  let isBelowFact = false;
+  for (const from of lines) {
+    const { line, labeled } = from;
+    const known = MAY_BE_FACT.test(labeled.label) ? splitPersonalFact(line.cells) : null;
+    const fact: PersonalFact | null = known ?? (isBelowFact ? splitUnknownFact(from) : null);
+    isBelowFact = fact !== null && fact.value !== "" && isSingleFactValue(fact.value);
+    if (fact && isBelowFact) facts.push({ from, text: `${fact.label}: ${fact.value}` });
+  }
+  return facts;
+}
+
+/** In characters: the caption of a fact is no longer. */
+const MAX_CAPTION = 30;
+
+/** "Nearest airport ⇥ Odesa"; null for contact details, an address ("5 Mill Lane, Leeds") and other lines. */
+function splitUnknownFact({ line, labeled }: LabeledLine): PersonalFact | null {
+  const [caption, value, ...others] = line.cells;
+  const label = caption?.text.replace(/\s*:$/, "") ?? "";
+  const isCaption = label !== "" && label.length <= MAX_CAPTION && !/[\d@]/.test(label);
+  if (!value || others.length > 0 || !isCaption || !MAY_BE_FACT.test(labeled.label)) return null;
+  const isOther = ![null, "detail"].includes(columnKind(label)) || readHeading(label) !== null;
+  const mayBeAddress = /,/.test(value.text) && /\d/.test(value.text);
+  return isOther || mayBeAddress ? null : { label, value: value.text.replace(/^\s*:\s*/, "") };
+}
+
+function withText({ line, labeled }: LabeledLine, label: string, text: string): LabeledLine {
+  const [first] = line.cells;
+  const cells = first ? [{ ...first, text, spans: undefined, pieces: undefined }] : [];
+  return { line: replaceCells(line, cells), labeled: { ...labeled, label } };
+}
