@@ -110,3 +110,26 @@ test("an agency's candidate needs no contact details, another name does", () => 
   ]);
   expect(read(...rows("Name"))).toEqual([]);
 });
+
+test("the parts of a name in cells of their own are the name, and captions of an address no part of it", () => {
+  expect(
+    read(
+      ["Last name", "Berg", "First name", "Ada", "M.I.", "R.", "Date of application", "04/12/2025"],
+      ["Street address", "5 Mill Lane", "City, State ZIP", "Leeds, AL 35094"],
+      ["Phone", "0555 0176", "Position applied for", "Night Porter"],
+    ),
+  ).toEqual([
+    ["name: Ada R. Berg", "furniture: Date of application | 04/12/2025"],
+    ["-: 5 Mill Lane", "-: Leeds, AL 35094"],
+    ["-: Phone | 0555 0176", "headline: Night Porter"],
+  ]);
+  // Two people, and a first name alone.
+  const application = ["Position applied for", "Porter", "Phone", "0555 0176"];
+  expect(
+    read(
+      ["First name", "Ada", "Surname", "Berg", "First name", "Jo", "Surname", "Lind"],
+      application,
+    ),
+  ).toEqual([]);
+  expect(read(["First name", "Ada", "Age", "30"], application)).toEqual([]);
+});

@@ -19,6 +19,9 @@ const NAME_LABEL = /^(?:(?:name of (?:the )?)?(?:candidate|applicant)(?:['’]s)
 /** What only the employer or the agency needs. */
 const APPLICATION_LABEL =
   /^(?:date of application|application date|(?:date|start date) available|available (?:from|to start)|availability|(?:desired|expected|current) (?:pay|salary|wages?)|salary (?:desired|expected|expectations?|requirements?)|notice period|consultant|recruiter|(?:vacancy|job|application) (?:ref(?:erence)?|number|no)\.?)\s*:?$/iu;
+/** Labels of the parts of an address, which are no part of it. */
+const ADDRESS_LABEL =
+  /^(?:(?:street|mailing|home|current|present|permanent) address|street|city(?:(?:, ?| ?\/ ?| and | & | )(?:state|province|county|zip|zip code|postcode|postal code|country))*|(?:zip|postal) code|postcode)\s*:?$/iu;
 /** A label of a number that would be taken for a telephone's. */
 const IDENTITY_LABEL =
   /^(?:c\.? ?c\.?|d\.?n\.?i\.?|c\.? ?i\.?|cédula(?: de .{3,20})?|pesel)\s*:?$/iu;
@@ -26,7 +29,17 @@ const YES_OR_NO = /^[☐☑☒✓✔\s]*(?:yes|no|sí|si|ja|nein|oui|non|tak|nie
 
 /** The kinds that a form has for its applicant; with another, as "employer", the rows are an entry. */
 const APPLICANT_KINDS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
-  ...(["name", "firstName", "surname", "phone", "email", "place", "position", "detail"] as const),
+  ...([
+    "name",
+    "firstName",
+    "middleName",
+    "surname",
+    "phone",
+    "email",
+    "place",
+    "position",
+    "detail",
+  ] as const),
 ]);
 
 interface Pair<Line> {
@@ -54,9 +67,10 @@ export function readApplicantRows<Line>(
   const names = pairs.filter(
     ({ label, value }) => isNameLabel(label) && columnKind(textOf(value, maker)) === null,
   );
+  const nameParts = readNameParts(pairsByRow[0] ?? [], maker);
   const isApplicant =
-    names.length === 1 &&
-    pairsByRow[0]?.some(({ label }) => isNameLabel(label)) === true &&
+    (names.length === 1 || nameParts !== null) &&
+    (nameParts !== null || pairsByRow[0]?.some(({ label }) => isNameLabel(label)) === true) &&
     pairsByRow.some((inRow) => inRow.length > 1) &&
     pairs.some(({ label }) => isPostLabel(label) || APPLICATION_LABEL.test(label)) &&
     // An agency's "Candidate" has its own details, not those of the person.
@@ -64,7 +78,31 @@ export function readApplicantRows<Line>(
       pairs.some(({ label }) => ["phone", "email"].includes(columnKind(label) ?? "")));
   if (!isApplicant) return [];
   const hasPostLabel = pairs.some(({ label }) => isPostLabel(label));
-  return pairsByRow.map((inRow) => inRow.flatMap((pair) => arrangePair(pair, hasPostLabel, maker)));
+  const arranged = pairsByRow.map((inRow) =>
+    inRow
+      .filter((pair) => !nameParts?.pairs.includes(pair))
+      .flatMap((pair) => arrangePair(pair, hasPostLabel, maker)),
+  );
+  if (nameParts) arranged[0]?.unshift({ line: nameParts.line, tableLabel: "name" });
+  return arranged;
+}
+
+/** The kinds of the parts of a name, in the order of the full name. */
+const NAME_PARTS = ["firstName", "middleName", "surname"] as const;
+
+/** The name in "Last name ⇥ Berg ⇥ First name ⇥ Ada", and its pairs; null without both. */
+function readNameParts<Line>(
+  row: readonly Pair<Line>[],
+  maker: LineMaker<Line>,
+): { pairs: Pair<Line>[]; line: Line } | null {
+  const pairs = NAME_PARTS.flatMap((part) => row.filter(({ label }) => columnKind(label) === part));
+  const kinds = pairs.map(({ label }) => columnKind(label));
+  const isOnePerson = new Set(kinds).size === kinds.length;
+  const [first] = pairs[0]?.value ?? [];
+  if (!first || !isOnePerson || !kinds.includes("firstName") || !kinds.includes("surname"))
+    return null;
+  const name = pairs.map(({ value }) => textOf(value, maker)).filter(Boolean);
+  return { pairs, line: maker.withText(first, name.join(" ")) };
 }
 
 /** "Profesión" below "Padre" is not the person's own. */
@@ -104,6 +142,7 @@ function arrangePair<Line>(
   if (isNameLabel(label)) return [{ line: whole, tableLabel: "name" }];
   const isPost = isPostLabel(label) || (!hasPostLabel && columnKind(label) === "position");
   if (isPost && mayBePost(text)) return [{ line: whole, tableLabel: "headline" }];
+  if (ADDRESS_LABEL.test(label)) return [{ line: whole }];
   if (IDENTITY_LABEL.test(label)) return [{ line, tableLabel: "custom.item" }];
   const isForEmployer =
     APPLICATION_LABEL.test(label) || (label.endsWith("?") && YES_OR_NO.test(text));

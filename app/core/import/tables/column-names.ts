@@ -30,7 +30,7 @@ const NAMES = {
     year awarded|year graduated|date graduated|jahre|años|anni|années|jaren|lata|fecha de expedición|issued|issued on|date issued|issue date|year issued|
     data wydania|date d'obtention|ausgestellt am|expedición|emisión|emissão|emissione|délivrance|ausstellung|
     afgifte|wydano|date de délivrance|data di rilascio|data de emissão|fecha de emisión|rilascio`,
-  until: `expires|expires on|expiry|expiry date|date of expiry|expiration|expiration date|valid until|valid till|valid to|
+  until: `expires|expires on|expiry|expiry date|date of expiry|expiration|expiration date|valid until|valid till|valid to|valid upto|valid up to|
     valid through|validity|validity date|gültig bis|gültigkeit|ablaufdatum|valable jusqu'au|date d'expiration|válido hasta|
     vencimiento|fecha de vencimiento|validade|válido até|scadenza|valido fino al|geldig tot|ważne do|ważny do|data ważności|
     platnost do|valabil până la|giltig till|gyldig til|geçerlilik|
@@ -70,7 +70,7 @@ const NAMES = {
     arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver|oppgaver|opgaver|summary of activities performed|
     short description|görev tanımı|yapılan işler|job profile|role description|schwerpunkte|
     schwerpunkte der tätigkeit|roll och resultat|nature of job|work done|main tasks`,
-  place: `location|duty station|duty location|place|city|country|address|town|residential address|permanent address|present address|ort|
+  place: `location|street address|street|mailing address|home address|city, state zip|city/state/zip|city, state, zip|city and postcode|zip code|postal code|postcode|duty station|duty location|place|city|country|address|town|residential address|permanent address|present address|ort|
     standort|anschrift|adresse|lieu|ville|localité|lugar|localidad|ciudad|dirección|local|localidade|cidade|
     endereço|morada|luogo|città|località|sede|indirizzo|plaats|adres|woonplaats|miejsce|miasto|miejscowość|místo|
     adresa|bydliště|localitatea|plats|adress|sted|bosted|dirección de correspondencia|city/country|city and state|city, state|city / state|city/state|city, country|town/city|
@@ -135,7 +135,7 @@ const NAMES = {
     name in full|name of the applicant|name of the candidate|surname and name`,
   firstName: `first name|first names|given name|given names|forename|forenames|vorname|vornamen|rufname|prénom|
     prénoms|nombre de pila|primeiro nome|voornaam|voornamen|imię|imiona|křestní jméno|prenume|förnamn|fornavn|adı|nombres|nome próprio|nomes próprios`,
-  middleName: `middle name|middle names|middle initial|second name|zweiter vorname|deuxième prénom|segundo nombre`,
+  middleName: `middle name|middle names|middle initial|m.i.|mi|second name|zweiter vorname|deuxième prénom|segundo nombre`,
   surname: `surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos|apellido|sobrenome|
     apelido|cognome|achternaam|nazwisko|příjmení|nume de familie|efternamn|etternavn|soyadı`,
   phone: `phone|telephone|phone number|phone no.|telephone number|telephone no.|mobile|mobile phone|mobile number|

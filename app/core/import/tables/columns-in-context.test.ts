@@ -52,3 +52,20 @@ test("beside a company, the year since when is no period", () => {
     "Since: 2019",
   ]);
 });
+
+test("the type of a license is its name", () => {
+  expect(
+    arrange(
+      ["Type", "Issued by", "Number", "Expires"],
+      ["CDL Class A", "State of Tennessee", "T90881427", "09/2028"],
+    )[1],
+  ).toEqual([
+    "* CDL Class A",
+    "State of Tennessee",
+    "License No. T90881427",
+    "Valid until 09/2028",
+  ]);
+  expect(
+    arrange(["Employer", "Position", "Type", "Number"], ["Oak Ltd", "Nurse", "Temporary", "12"])[1],
+  ).not.toContain("* Temporary");
+});

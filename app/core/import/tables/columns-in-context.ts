@@ -54,6 +54,23 @@ function withTitleOfCourse(columns: MaybeColumn[]): MaybeColumn[] {
   );
 }
 
+/** "Type" beside a number or an expiry, and no employer or school, is that of a license. */
+function withTypeOfLicense(columns: MaybeColumn[]): MaybeColumn[] {
+  if (!has(columns, "number", "until") || has(columns, ...KINDS_OF_OTHER_ENTRIES)) return columns;
+  return columns.map((column) =>
+    LICENSE_TYPE.test(column.name.trim()) ? { ...column, kind: "course" } : column,
+  );
+}
+const KINDS_OF_OTHER_ENTRIES = [
+  "course",
+  "employer",
+  "position",
+  "degree",
+  "school",
+  "name",
+] as const;
+const LICENSE_TYPE = /^(?:types?|kind|particulars|description|item|art|typ|tipo)$/iu;
+
 /** "Capacity" beside a society is the grade of a member. */
 function withCapacityOfMember(columns: MaybeColumn[]): MaybeColumn[] {
   if (!has(columns, "provider") || has(columns, "grade", "course", "employer")) return columns;
@@ -109,6 +126,7 @@ const CONTEXTS = [
   withExaminingBody,
   withDepartmentAsDetail,
   withTitleOfCourse,
+  withTypeOfLicense,
   withCourseOfSchool,
   withSecondGrade,
   withCapacityOfMember,
