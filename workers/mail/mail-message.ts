@@ -19,10 +19,10 @@ export function readSender(from: string): Sender {
 }
 
 /**
- * Bytes of text in an encoded word: 56 characters of base64, with `=?utf-8?B?` and `?=` 68, of the 75 that RFC 2047
- * allows. 45 bytes would fit too, but 42 keep a line with `Subject: ` within the 78 that RFC 5322 recommends.
+ * Bytes of text in an encoded word: 52 characters of base64, with `=?utf-8?B?` and `?=` 64, of the 75 that RFC 2047
+ * allows. 45 bytes would fit too, but 39 keep a line with `Subject: ` within the 76 that it allows for such lines.
  */
-const WORD_BYTES = 42;
+const WORD_BYTES = 39;
 
 /** The whole message, with CRLF line ends. */
 export function toMessage(

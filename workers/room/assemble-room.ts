@@ -35,7 +35,7 @@ export function assembleRoom(
     isTemplate: (id) => findTemplate(id) !== undefined,
     append(update, origin, isUpgrade) {
       const rev = storage.document.append(update, origin, isUpgrade);
-      // The first update is the seed, which the dashboard's row was created with.
+      // The projection copies the resume to its row for the dashboard, which was created with the seed, the first update.
       if (rev > 1 && !isUpgrade) projection.markDirty();
       return rev;
     },
@@ -106,6 +106,7 @@ export function assembleRoom(
   function saveVersionIfDue(by: Person): void {
     versions.saveIfDue(state, (since) => {
       const authors = activity.editorsSince(since);
+      // The room records each editor once per version, and starts again with the next one.
       room.resetActivity();
       return authors.length > 0 ? authors : [authorOf(by)];
     });
@@ -120,7 +121,8 @@ export function assembleRoom(
   };
   /**
    * Returns null if there is no such version. Saves the current state first, then writes the difference as edits, so
-   * that concurrent edits survive.
+   * that concurrent edits survive. Restores the content and the template with its version, not settings of the design
+   * or postings.
    */
   function restoreVersion(id: number, by: Person) {
     const version = versions.list().find((candidate) => candidate.id === id);

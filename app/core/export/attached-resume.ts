@@ -38,7 +38,7 @@ export function attachedResume({
   };
 }
 
-/** The design without the list of hidden parts, and without titles that the page does not show. */
+/** The design without what tells of hidden parts: their list, the headline's switch and titles that the page lacks. */
 function shownDesign(design: Design, content: Resume): Design {
   const { hidden = [], headline: _, order, titles, ...shown } = design;
   const shownTitles = Object.entries(titles ?? {}).filter(
@@ -86,8 +86,8 @@ function replaceIds<Part>(content: Part): Part {
 const DATE_KEYS = new Set(["startDate", "endDate", "date", "validUntil"]);
 
 /**
- * Keeps only years if the page shows only years, because the person may not want to reveal the
- * months.
+ * Keeps only years if the page shows only years, because the person may not want to reveal the months. Drops the end
+ * date of current entries, for which the page shows "present".
  */
 function limitDatesToShown<Part>(part: Part, design: Design): Part {
   if (Array.isArray(part)) return part.map((item) => limitDatesToShown(item, design)) as Part;

@@ -3,10 +3,12 @@ import { isDateBefore } from "#app/core/dates.ts";
 
 interface Period {
   start: string;
+  /** "present" for an entry that goes on, "" if there is a single date. */
   end: string;
 }
 interface DatedEntry {
   lines: object[];
+  /** The texts of the lines above the description: position, employer, place. */
   heads: string[];
   dates: Period | null;
 }

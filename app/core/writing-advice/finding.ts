@@ -1,6 +1,7 @@
 /** One piece of advice on wording. It doesn't affect the score. */
 
 export type Rule =
+  /** A misspelled month. */
   | "month"
   | "weak-verb"
   | "no-number"
@@ -21,9 +22,9 @@ export interface Finding {
   rule: Rule;
   /** The field's name in the form: `experience.{id}.description`. */
   key: string;
-  /** The name of the part in the report: "Experience: Acme". */
+  /** The name of the section or entry in the report: "Experience: Acme". */
   where: string;
-  /** The line; empty for advice on a whole part. */
+  /** The line; empty for advice on a whole section or entry. */
   line: string;
   /** The words in the line that caused the advice. */
   quote: string;

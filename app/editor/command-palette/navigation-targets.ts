@@ -8,7 +8,7 @@ export interface NavigationTarget {
   label: string;
 }
 
-/** Fields that are never the name of an entry, however short. */
+/** Fields that are never a part of an entry's label; also matches parts of names, as in `startDate`. */
 const NOT_A_NAME = /description|body|url|link|date|gpa/i;
 
 export function listNavigationTargets(resume: Resume): NavigationTarget[] {
@@ -16,6 +16,7 @@ export function listNavigationTargets(resume: Resume): NavigationTarget[] {
   return [...SECTIONS, ...optional].flatMap((section) => {
     const label = labelOfField(resume, section);
     const content = resume[section];
+    // Skills are one field of the form.
     const entries = Array.isArray(content) && section !== "skills" ? content : [];
     return [
       { key: section, label },
@@ -27,7 +28,7 @@ export function listNavigationTargets(resume: Resume): NavigationTarget[] {
 }
 
 /**
- * Labels an entry by two of its texts, since entries may share a company or school; none without
+ * Labels an entry by the first two of its texts, since entries may share a company or school; none without
  * any text.
  */
 function entryTarget(section: string, label: string, entry: { id: string }): NavigationTarget | [] {

@@ -49,10 +49,10 @@ export function listGrants({ db }: Context, guestId: string): Promise<ActiveShar
     .orderBy(desc(guestGrant.createdAt));
 }
 
-/** The number of guests shown to the owner. */
-const MAX_LISTED_GUESTS = 100;
+/** At most this many grants are read; a guest may have several. */
+const MAX_LISTED_GRANTS = 100;
 
-/** Guests who currently have access, latest first, without removed ones. */
+/** Guests who currently have access, latest first, without blocked ones. */
 export async function listGuests({ db }: Context, resumeId: string) {
   const userId = sql<string>`'guest:' || ${guest.id}`;
   const rows = await db
@@ -79,12 +79,13 @@ export async function listGuests({ db }: Context, resumeId: string) {
       ),
     )
     .orderBy(desc(guestGrant.createdAt))
-    .limit(MAX_LISTED_GUESTS);
+    .limit(MAX_LISTED_GRANTS);
   // A guest who opened several links has several rows; the latest one counts.
   const latestByGuest = new Map([...rows].reverse().map((row) => [row.userId, row]));
   return [...latestByGuest.values()].reverse().map(({ name, linkRole, decision, ...row }) => ({
     ...row,
     fullName: guestDisplayName(row.userId, name),
+    // The query leaves "blocked" out; only its type has it.
     role: decision === null || decision === "blocked" ? linkRole : decision,
     isDecided: decision !== null,
   }));

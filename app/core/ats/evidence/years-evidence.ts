@@ -39,7 +39,7 @@ interface ShownYears {
   isOtherTradeLeftOut: boolean;
 }
 
-/** Null for less than half a year, or if the words that state the years don't count. */
+/** Null for less than half a year, or if the text that shows the years is hidden in the file. */
 export function yearsEvidence(
   { amount }: Requirement,
   resume: AnalyzedResume,
@@ -108,6 +108,7 @@ function yearsShown(resume: AnalyzedResume, posting: Posting): ShownYears | null
     const end = match.index + match[0].length;
     if (years > MAX_YEARS || (best && best.years >= years)) continue;
     const stated = statedEntry(resume, match.index, end, posting);
+    // "Seeking" or "no" in the words before the years says that they are not the person's.
     if (resume.claims[stated.title.from] !== STATUS.claimed) continue;
     // Years stated without a trade belong to the jobs, and none of these is in the posting's trade.
     if (!stated.occupation && !first && jobs.length > 0) continue;

@@ -1,5 +1,5 @@
 /**
- * Replaces Cyrillic, Armenian and Greek letters that look Latin in words that mix them with Latin
+ * Replaces Cyrillic and Greek letters that look Latin in words that mix them with Latin
  * letters, so that a disguised word is read as what it looks like.
  */
 import type { CleanText } from "./clean-text-type.ts";

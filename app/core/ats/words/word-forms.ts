@@ -1,6 +1,6 @@
 /** Normalizes words, so that different spellings and inflections can be compared. */
 
-/** Names that only look like plurals. */
+/** Words whose last -s stays: names ("jenkins") and nouns ("glass", "analysis"). */
 const NOT_PLURAL = new Set(
   "sales windows rails pandas jenkins redis news series aws ios sas css dns gps cms devops mlops analysis basis chess christmas glass always canvas dressings".split(
     " ",
@@ -90,7 +90,10 @@ const SPELLINGS = new Map([
   ["menus", "menu"],
 ]);
 
-/** Words whose stem means something else: accounting is not accounts, marketing not markets. */
+/**
+ * Words whose stem means something else (accounting is not accounts, marketing not markets), and names that look as if
+ * they had an ending ("oxygene").
+ */
 const NO_STEM = new Set(
   "accounting marketing banking computing modeling programming networking housing clothing engineering consulting nursing building catering docker manager management department investment government statement apartment equipment station nation ration position condition foundation united limited tailoring letting lettering compassion deposition probate probation discretion valuation organization marketo mathematica informatica oxygene grad graduate graduated graduation gradation".split(
     " ",
@@ -112,7 +115,7 @@ export const differsFromIngForm = (fold: string): boolean => NOT_LIKE_ING_FORM.h
 /** Whether a word keeps its ending in stemWord. */
 export const keepsEnding = (fold: string): boolean => NO_STEM.has(fold);
 
-/** The verb's stem for nouns whose own stem differs; for supervise, folded and stemmed, superviz. */
+/** For nouns whose own stem differs, what stemWord returns for the verb: supervise → superviz. */
 const VERB_OF = new Map([
   ["maintenance", "maintain"],
   ["retention", "retain"],
@@ -150,6 +153,7 @@ export function stemWord(folded: string): string {
     if (base.length >= MIN_BEFORE_ATE) word = base;
   }
   if (/[aeiou]$/.test(word) && word.length > 4) word = word.slice(0, -1);
+  // "Planned" loses its second n, but "sell" and "process" keep both letters.
   const last = word.at(-1);
   if (last && last === word.at(-2) && !"ls".includes(last)) word = word.slice(0, -1);
   return word.length >= 3 ? word : folded;

@@ -4,8 +4,8 @@
  */
 
 /**
- * Each word's most common class, plus 64 if the word has several parts of speech
- * (scripts/ats/word-senses.mjs). At most 127.
+ * Each word's most common class from 1, plus 64 if the word has several parts of speech (scripts/ats/word-senses.mjs).
+ * At most 127.
  */
 export type WordSenses = ReadonlyMap<string, number>;
 
@@ -22,7 +22,11 @@ export function readSenses(text: string): WordSenses {
   return senses;
 }
 
-/** The word's class, or that of the verb it is a form of (+ INFLECTED); 0 if it has none. */
+/**
+ * The word's class, or that of the verb it is a form of (+ INFLECTED): walked, used, planned. 0 if it has none.
+ * @param low the word in lower case
+ * @param fold the same folded by foldWord
+ */
 export function senseOf(senses: WordSenses, { low, fold }: { low: string; fold: string }): number {
   const sense = senses.get(low) ?? senses.get(fold);
   if (sense) return sense;

@@ -24,20 +24,23 @@ const withAccent = (_match: string, accent: string, letter: string) =>
   letter + (ACCENTS[accent] ?? "");
 
 export function latexToText(latex: string): string {
-  return latex
-    .replace(ACCENT_SIGN, withAccent)
-    .replace(ACCENT_LETTER, withAccent)
-    .replace(
-      /\\([a-zA-Z]+)(?![a-zA-Z])\s*(?:\{\})?/g,
-      (_, name: string) => CHARACTERS.get(name) ?? "",
-    )
-    .replace(/\\([&%$#_{}])/g, "$1")
-    .replace(/---/g, "—")
-    .replace(/--/g, "–")
-    .replace(/``|''/g, '"')
-    .replace(/(?<!\\)~/g, " ")
-    .replace(/[{}]|\$/g, "")
-    .normalize("NFC")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    latex
+      .replace(ACCENT_SIGN, withAccent)
+      .replace(ACCENT_LETTER, withAccent)
+      .replace(
+        /\\([a-zA-Z]+)(?![a-zA-Z])\s*(?:\{\})?/g,
+        (_, name: string) => CHARACTERS.get(name) ?? "",
+      )
+        .replace(/---/g, "—")
+      .replace(/--/g, "–")
+      .replace(/``|''/g, '"')
+      .replace(/(?<!\\)~/g, " ")
+    .replace(/\\([~^])\{\}/g, "$1")
+      // Escaped characters stay ("\\$100"); braces and the signs of formulas go.
+      .replace(/\\([&%$#_{}])|[{}$]/g, (_, escaped: string | undefined) => escaped ?? "")
+      .normalize("NFC")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }

@@ -1,6 +1,6 @@
-/** Recognizes the column headers of tables of languages: the languages, and the abilities that their levels are for. */
+/** Recognizes the column headers of tables of languages: "Languages known", and abilities such as "Reading". */
 
-/** Abilities such as reading and speaking; each line is in one language or two. */
+/** Abilities such as reading and speaking; most lines are in one language. */
 const ABILITIES = [
   "(?:to |can )?(?:read|write|speak|understand|listen)|understanding|speaking|writing|listening|reading|spoken|written|oral|comprehension|conversation|spoken (?:interaction|production)|reading comprehension|oral expression",
   "(?:lese|hör)?verstehen|sprechen|schreiben|hören|lesen|an gesprächen teilnehmen|zusammenhängendes sprechen|(?:in )?wort|(?:in )?schrift|mündlich|schriftlich",
@@ -17,7 +17,7 @@ const ABILITIES = [
 ];
 const ABILITY = new RegExp(`^(?:${ABILITIES.join("|")})$`, "iu");
 
-/** True for what the levels of a column are for: "Reading", "Scriere". */
+/** True for the header of a column of levels, which names an ability: "Reading", "Scriere". */
 export const isLanguageAbility = (text: string): boolean => ABILITY.test(text.trim());
 
 const LANGUAGE_HEADER =

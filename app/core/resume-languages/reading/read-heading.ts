@@ -50,13 +50,16 @@ export function guessHeading(text: string): HeadingSection | null {
  * P E R I E N C E".
  */
 export function headingKey(text: string): string {
-  return text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, "")
-    .replace(/\s+/g, "")
-    .replace(/\u0307/g, "")
-    .replace(/’/g, "'");
+  return (
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, "")
+      .replace(/\s+/g, "")
+      // The dot that stays of "İ" in lower case.
+      .replace(/\u0307/g, "")
+      .replace(/’/g, "'")
+  );
 }
 
 function buildIndex(): Map<string, HeadingMatch> {
@@ -74,7 +77,8 @@ function buildIndex(): Map<string, HeadingMatch> {
         .map((text, order) => ({ key: headingKey(text), section, language, order })),
     ),
   );
-  // The heading that one language prints takes precedence over a synonym in another.
+  // The heading that one language prints, its first word, takes precedence over a synonym in another. No resume of ours
+  // prints one above contact details.
   const isPrinted = ({ section, order }: (typeof entries)[number]) =>
     order === 0 && section !== "contact";
   for (const entry of [...entries.filter(isPrinted), ...entries]) {

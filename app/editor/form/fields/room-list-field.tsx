@@ -50,16 +50,17 @@ export function RoomListField({
   const [typed, setTyped] = useState(saved);
   const items = parse(typed);
   const error = listError(label, items);
-  const [isTyping, setTyping] = useState(false);
+  const [hasUnsavedText, setHasUnsavedText] = useState(false);
+  // The first tells the room's status of an invalid list, the second warns before the page is left.
   useUnsavedField(fieldKey(path), label, error !== null);
-  useUnsavedWarning(isTyping);
+  useUnsavedWarning(hasUnsavedText);
   // After a remote edit or an undo, the typed text no longer matches the document's list.
-  const isOutdated = error === null && !isTyping && formatCommaList(items) !== saved;
+  const isOutdated = error === null && !hasUnsavedText && formatCommaList(items) !== saved;
   const shown = isOutdated ? saved : typed;
 
   function change(text: string) {
     setTyped(text);
-    if (savesOnBlur) setTyping(true);
+    if (savesOnBlur) setHasUnsavedText(true);
     else save(text);
   }
   function save(text: string) {
@@ -68,10 +69,10 @@ export function RoomListField({
       room.edits.setList(path, next);
   }
   function onBlur() {
-    setTyping(false);
+    setHasUnsavedText(false);
     if (error !== null) return;
-    if (isTyping) save(typed);
-    setTyped(isTyping ? formatCommaList(items) : saved);
+    if (hasUnsavedText) save(typed);
+    setTyped(hasUnsavedText ? formatCommaList(items) : saved);
   }
   return (
     <div className={isLabelHidden ? HIDDEN_LABEL : "contents"}>
@@ -88,7 +89,7 @@ export function RoomListField({
         onBlur={onBlur}
         {...rest}
         hint={
-          // The count replaces the hint when less than a tenth of the limit remains.
+          // The count replaces the hint when less than a tenth of the limit remains, which is that of skills in all lists.
           items.length > CAPS.skills * 0.9 && !error
             ? TEXTS.itemCount({ itemsCount: items.length, skills: CAPS.skills })
             : rest.hint

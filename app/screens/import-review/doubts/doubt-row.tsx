@@ -28,10 +28,8 @@ interface Props {
   onToggle(): void;
   onChange(path: string, value: FieldValue): void;
   onSwap(fields: [string, string]): void;
-  /**
-   * Called when the user confirms it or presses Enter in its field; `isTyping` is true for Enter.
-   */
-  onSettle(isTyping: boolean): void;
+  /** Called when the user confirms it, or presses Enter in its field (`byEnter`). */
+  onSettle(byEnter: boolean): void;
   /** Shows the file, on screens where it is not next to the fields. */
   onShowOriginal(): void;
 }
@@ -93,6 +91,7 @@ export function DoubtRow(props: Props) {
                   key={path}
                   path={path}
                   idPrefix="check"
+                  // The row tells the reason above.
                   warning=""
                   isDateTyped={doubt.isQuestion}
                   value={getAtPath(resume, path) as FieldValue}

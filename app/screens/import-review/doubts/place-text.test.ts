@@ -31,6 +31,12 @@ test("a text becomes a skill, fills an empty field or becomes a new entry, and u
   expect(undo(filled).customSections).toEqual([]);
 });
 
+test("a text that is a skill already stays one, also after undo", () => {
+  const { resume: filled, undo } = placeText(resume, targetNamed("Skills"), "Triage", () => "new");
+  expect(filled.skills).toEqual(["Triage"]);
+  expect(undo(filled).skills).toEqual(["Triage"]);
+});
+
 test("several lines stay lines in a description, and are joined by commas in a field of one line", () => {
   const put = (label: string) =>
     placeText(resume, targetNamed(label), "Night ward\nGraz", () => "new");

@@ -104,8 +104,9 @@ export function placeText(
     };
   }
   if (path === "skills") {
+    if (resume.skills.includes(text)) return { resume, undo: (current) => current };
     return {
-      resume: { ...resume, skills: [...new Set([...resume.skills, text])] },
+      resume: { ...resume, skills: [...resume.skills, text] },
       undo: (current) => ({ ...current, skills: current.skills.filter((skill) => skill !== text) }),
     };
   }

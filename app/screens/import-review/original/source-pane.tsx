@@ -105,10 +105,10 @@ function Pages({ pdf, name, units, markedUnits }: Omit<Props, "pdf"> & { pdf: PD
   const placePage = boxes[0]?.page ?? null;
   const placeKey = markedUnits.join();
   const [chosen, setChosen] = useState({ page: 1, placeKey: "" });
-  const [hasFailed, setFailed] = useState(false);
-  const onError = useCallback(() => setFailed(true), []);
   // A page that the user turned to stays until another place is marked.
   const page = placePage !== null && chosen.placeKey !== placeKey ? placePage : chosen.page;
+  const [failedPage, setFailedPage] = useState<number | null>(null);
+  const onError = useCallback(() => setFailedPage(page), [page]);
   const container = useScrollToMark(markedUnits, page);
   return (
     <>
@@ -119,7 +119,7 @@ function Pages({ pdf, name, units, markedUnits }: Omit<Props, "pdf"> & { pdf: PD
           onPage={(next) => setChosen({ page: next, placeKey })}
         />
       ) : null}
-      {hasFailed ? (
+      {failedPage === page ? (
         <Banner tone="bad">{TEXTS.thisPageCantBeDisplayed}</Banner>
       ) : (
         <div

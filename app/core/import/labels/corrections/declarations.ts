@@ -8,7 +8,7 @@ import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import type { Correction } from "./correction.ts";
 
 /**
- * A declaration begins with words that declare, "I hereby declare that" (DECLARES), says that something is true
+ * A declaration begins with words that declare, "I hereby declare that", or with "the above information" (DECLARES), says that something is true
  * (IS_TRUE) and names what, "information" (STATEMENTS). A sentence about a job may match two of the three.
  */
 const DECLARES =
@@ -34,8 +34,8 @@ export const withoutDeclarations: Correction = (lines, labeled) => {
     const isDeclarationHeading = HEADING.test(lines[index - 1]?.text ?? "");
     // A bullet may tell of a job: "The information in all returns was correct."
     if (end === 0 || (lines[index]?.isBullet === true && !isDeclarationHeading)) continue;
-    const last = endOfAfterthoughts(lines, end);
-    const blockEnd = last + countSignatureLines(lines, labeled, last);
+    const textEnd = endOfAfterthoughts(lines, end);
+    const blockEnd = textEnd + countSignatureLines(lines, labeled, textEnd);
     const isBelowHeading = labeled[index - 1]?.label === "heading";
     // If the section goes on after the block, its heading stays.
     const endsSection = blockEnd >= lines.length || labeled[blockEnd]?.label === "heading";
@@ -86,11 +86,11 @@ function countSignatureLines(
   const names = lines.flatMap(({ cells: [first] }, index) =>
     labeled[index]?.label === "name" && first ? [first.text.toLowerCase()] : [],
   );
-  const firstName = labeled.findIndex(({ label }) => label === "name");
+  const firstNameIndex = labeled.findIndex(({ label }) => label === "name");
   const isSignature = ({ cells }: LabelLine, index: number) =>
     labeled[start + index]?.label !== "heading" &&
-    // After a declaration in a side column, the name is at the top of the page.
-    !(labeled[start + index]?.label === "name" && start + index === firstName) &&
+    // If a side column ends with the declaration, the next line is the name at the top of the main column.
+    !(labeled[start + index]?.label === "name" && start + index === firstNameIndex) &&
     (cells.every(({ text }) => SIGNATURE_CELL.test(text) || names.includes(text.toLowerCase())) ||
       isLabelAndValue(cells));
   const following = lines.slice(start, start + MAX_SIGNATURE_LINES);

@@ -15,8 +15,9 @@ import { isSameCell } from "./join-parts.ts";
 const CONTENTS: ReadonlySet<string> = new Set<Content>(["awards", "certificates", "courses"]);
 
 /**
- * Only beside a cell of two texts, a name and its issuer: "Best Nurse, City of Leeds ⇥ York, UK". `namesTown` tells
- * whether a text names a town: in "Best Nurse, second ⇥ Oxfam, UK", the last cell is the issuer.
+ * Relabels such a cell only if the cell before it holds a name and its issuer: "Best Nurse, City of Leeds ⇥ York, UK".
+ * `namesTown` tells whether a text names a town: in "Best Nurse, second ⇥ Oxfam, UK", the last cell is the issuer. A
+ * state after the comma is evidence enough, while a country also follows organizations.
  */
 export function withPlacesOfAwards(
   parts: readonly HeadPart[],
@@ -33,13 +34,14 @@ export function withPlacesOfAwards(
     const wasIssuer = labeled[index]?.label === "issuer";
     for (const at of [index, index + 1])
       result[at] = { ...(labeled[at] as Labeled), label: "place" };
+    // The model took the town for the issuer, and so the issuer for a part of the name.
     if (wasIssuer && labeled[index - 1]?.label === "name" && labeled[index - 2]?.label === "name")
       result[index - 1] = { ...(labeled[index - 1] as Labeled), label: "issuer" };
   }
   return result;
 }
 
-/** True for two texts that are the last cell of several, of which the second is a country or a state. */
+/** True if both are the only texts of the line's last cell, which is not its first, and the second is a country or state. */
 const isTownWithCountry = (
   town: HeadPart,
   country: HeadPart | undefined,

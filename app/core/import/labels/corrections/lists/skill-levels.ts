@@ -1,6 +1,7 @@
 /**
- * Corrects line labels: levels below the names of skills, "Expert ⇥ Basic" below "Docker ⇥ Terraform", become
- * "furniture", which is not imported, because skills have no field for a level.
+ * Corrects line labels in lists of skills: levels below the names of skills, "Expert ⇥ Basic" below "Docker ⇥
+ * Terraform", become "furniture", which is not imported, because skills have no field for a level; brackets below a
+ * skill go on with it.
  */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
@@ -12,7 +13,10 @@ import { startsWithSpokenLanguage } from "#app/core/import/readers/spoken-langua
 /** "Basic" counts as a level only beside another level; alone it may be the programming language. */
 const BASIC = /^basic$/iu;
 
-/** Relabels lines of skills whose cells are all levels, below other skills. */
+/**
+ * Relabels rows of levels below other skills: lines labeled as skills whose cells are all levels that are no names of
+ * skills ("Expert").
+ */
 export const withoutSkillLevels: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const cells = lines[index]?.cells ?? [];
@@ -24,13 +28,13 @@ export const withoutSkillLevels: Correction = (lines, labeled) =>
     return areLevels ? { ...current, label: "furniture" } : current;
   });
 
-/** A single level below a skill may be the name of a skill or group. */
+/** A single level of the wider list of `isLevelBelowSkill`, such as "Advanced", may be the name of a skill or group. */
 const MIN_LEVELS = 2;
 const LIST_LABEL = /^(?:skills|languages)\.(?:item|rest|head|more)$/;
 
 /**
- * Under a heading of skills, labels "Very good" below "Route optimization", and "Good" below the next skill, as
- * furniture. Relabels skills that the model took for languages because of the levels.
+ * Under a heading of skills, labels as furniture the lines that are only a level: "Very good" below "Route
+ * optimization". Lines that the model labeled as languages because of these levels become skills.
  */
 export const withoutLevelsBelow: Correction = (lines, labeled) => {
   const result = [...labeled];
@@ -60,15 +64,15 @@ const startsWithLanguage = (line: LabelLine | undefined) =>
  * level, as the names of groups of skills ("Advanced", "Basic") would be.
  */
 function levelsBelow(lines: readonly LabelLine[]): Set<number> {
-  const startsWithLevel = ({ cells, text }: LabelLine) =>
-    cells.length === 1 && isLevelBelowSkill(text);
+  const isLevelLine = ({ cells, text }: LabelLine) => cells.length === 1 && isLevelBelowSkill(text);
   // In bold below a skill in plain type, "Advanced" is the name of a group.
   const isGroupName = (index: number) =>
     lines[index]?.isBold === true && lines[index - 1]?.isBold === false;
-  const areLevels = lines.map(startsWithLevel);
+  const areLevels = lines.map(isLevelLine);
   const allBelowSkills = areLevels.every(
     (isLevel, index) => !isLevel || (index > 0 && !areLevels[index - 1] && !isGroupName(index)),
   );
+  // A level below a spoken language belongs to it.
   const levelIndexes = [...areLevels.keys()].filter(
     (at) => areLevels[at] === true && !startsWithLanguage(lines[at - 1]),
   );
