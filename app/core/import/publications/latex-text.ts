@@ -32,11 +32,11 @@ export function latexToText(latex: string): string {
         /\\([a-zA-Z]+)(?![a-zA-Z])\s*(?:\{\})?/g,
         (_, name: string) => CHARACTERS.get(name) ?? "",
       )
-        .replace(/---/g, "—")
+      .replace(/---/g, "—")
       .replace(/--/g, "–")
       .replace(/``|''/g, '"')
       .replace(/(?<!\\)~/g, " ")
-    .replace(/\\([~^])\{\}/g, "$1")
+      .replace(/\\([~^])\{\}/g, "$1")
       // Escaped characters stay ("\\$100"); braces and the signs of formulas go.
       .replace(/\\([&%$#_{}])|[{}$]/g, (_, escaped: string | undefined) => escaped ?? "")
       .normalize("NFC")

@@ -6,6 +6,8 @@ test.each([
   ["Present employment", "experience"],
   ["Current or most recent post", "experience"],
   ["Current position", null],
+  ["Continuing Education", "courses"],
+  ["Further Education", "education"],
   ["Checks and Certificates", "certificates"],
   ["CERTIFICATES AND RATINGS", "certificates"],
   ["Safety Checks", null],

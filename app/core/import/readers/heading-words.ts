@@ -77,6 +77,11 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
     "courses",
     /^(?:(?:learning (?:and|&) development |training )(?:programs?|programmes?|interventions?)(?: (?:and|\/) training programs?)?(?: attended)?|(?:seminars?|trainings?|workshops?)(?:(?:,| ?\/| and| &) ?(?:seminars?|trainings?|workshops?)){0,3} (?:attended|undergone|completed))$/,
   ],
+  // "Continuing education", of courses after a degree.
+  [
+    "courses",
+    /^continuing (?:medical |professional |legal |nursing )?education(?: (?:and training|courses|units|credits))?$/,
+  ],
   // "Civil service eligibility".
   ["certificates", /^(?:civil service )?eligibilit(?:y|ies)$/],
   // "Computer proficiency:".

@@ -28,6 +28,18 @@ test("a name below an email address starts the next reference", () => {
   ).toEqual([head, more, more, head, more]);
 });
 
+test("names after bullets start references too, and contact details below a name belong to it", () => {
+  expect(
+    labelsAfter(
+      [head, "• Gordon Hall, President, Hall Packaging Inc."],
+      [more, "905-555-0111 | gordon@hall.example"],
+      [more, "• Amrita Chaudhry, Former Director, Evergreen"],
+      ["contact", "416-555-0150 | amrita.c@hospice.example"],
+      ["contact", "Toronto, Ontario"],
+    ),
+  ).toEqual([head, more, head, more, "contact"]);
+});
+
 test("a phone number below an email address belongs to the same reference", () => {
   const rows: [string, string][] = [
     [head, "Dr. Kenneth Abel"],

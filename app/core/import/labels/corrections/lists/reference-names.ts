@@ -1,14 +1,17 @@
 /**
  * Corrects line labels among references, the people who recommend the applicant: each name starts an entry
- * ("references.head"), contact details of people side by side belong to the references, and "Referee 1" above a name
+ * ("references.head"), contact details side by side or below a name belong to the references, and "Referee 1" above a name
  * becomes "furniture", which is not imported.
  */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
 import { looksLike } from "#app/core/import/labels/corrections/line-entries.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
+import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts";
 
+/** True for a text that begins with a name, after a bullet if there is one. */
+const startsWithName = ({ text }: LabelLine): boolean => NAME.test(stripBullet(text) ?? text);
 const isContact = ({ text }: LabelLine) => findEmail(text) !== null || findPhone(text) !== null;
 /** Two to six words of a name, up to the end or a comma: "Ada Berg, head of Oak School". */
 const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){1,5}(?:,|$)/u;
@@ -42,7 +45,8 @@ export const withReferenceNames: Correction = (lines, labeled) => {
       above &&
       current.label === "contact" &&
       isBelowReference &&
-      areSideBySide(above, line)
+      (areSideBySide(above, line) ||
+        (startsWithName(above) && !isContact(above) && isContact(line)))
     )
       return { ...current, label: "references.more" };
     if (!line || !current.label.startsWith("references.")) {
@@ -55,7 +59,7 @@ export const withReferenceNames: Correction = (lines, labeled) => {
     const startsNext =
       head !== null &&
       (isWholeReference || isBelowContact) &&
-      NAME.test(line.text) &&
+      startsWithName(line) &&
       looksLike({ ...line, x: head.x }, head);
     if (current.label === "references.head") head = line;
     return startsNext ? { ...current, label: "references.head" } : current;
