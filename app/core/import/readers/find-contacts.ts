@@ -12,7 +12,7 @@ const DATE_OR_POSTCODE =
 
 /** Labels right before numbers of identity documents: "C.C. 1.098.555.213", "DNI: 12345678". */
 const ID_LABEL =
-  /(?:^|[\s(,;|·•])(?:C\.\s?C\.|DNI|D\.N\.I\.|NIE|NIF|RUT|R\.U\.T\.|NIT|CPF|CURP|PESEL|SSN|[Cc]édula(?: de (?:ciudadanía|identidad))?|[Dd]ocumento(?: de identidad)?|[Pp]assport|[Pp]asaporte|[Pp]assaporto|Reisepass|P\.?\s?O\.?\s?[Bb]ox|[Pp]ostfach|[Aa]partado(?: postal)?|Casilla|Private Bag|B\.?P\.?)(?:\s*(?:[Nn]o|[Nn]r|[Nn][º°]|[Nn]umber|#)\.?)?\s*[:.]?\s*$/u;
+  /(?:^|[\s(,;|·•])(?:C\.\s?C\.|DNI|D\.N\.I\.|NIE|NIF|RUT|R\.U\.T\.|NIT|CPF|CURP|PESEL|SSN|[Cc]édula(?: de (?:ciudadanía|identidad))?|[Dd]ocumento(?: de identidad)?|[Pp]assport|[Pp]asaporte|[Pp]assaporto|Reisepass|P\.?\s?O\.?\s?[Bb]ox|[Pp]ostfach|[Aa]partado(?: postal)?|Casilla|Private Bag)(?:\s*(?:[Nn]o|[Nn]r|[Nn][º°]|[Nn]umber|#)\.?)?\s*[:.]?\s*$/u;
 
 /** No URL or email address is longer; the limit bounds the time of the search. */
 const MAX_LENGTH = 500;

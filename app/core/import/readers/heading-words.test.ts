@@ -11,6 +11,8 @@ test.each([
   ["Checks and Certificates", "certificates"],
   ["CERTIFICATES AND RATINGS", "certificates"],
   ["Safety Checks", null],
+  ["Safety Training", null],
+  ["Permits and Licenses", null],
   ["In-service training in the last ten years", "courses"],
   ["Membership of professional bodies", "memberships"],
   ["COMPUTER PROFICIENCY:", "skills"],

@@ -46,7 +46,7 @@ const SINGLE_NOUNS: Partial<Record<HeadingSection, string>> = {
 };
 /** Further words of headings, beside NOUNS and WEAK_NOUNS: they never name a section themselves. */
 const QUALIFIERS = new Set(
-  "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|clinical|teaching|research|working|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|community|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|background|record|records|summary|overview|achievements|accomplishments|development|details|list|level|continuing|vocational|military|nursing|medical|programming|checks|ratings|endorsements|permits|clearances|cards|authorisations|authorizations|accreditations|safety|and|of|the|in|to|date|held|obtained|earned|received".split(
+  "professional|personal|selected|relevant|additional|other|further|key|core|main|technical|clinical|teaching|research|working|industry|industrial|previous|prior|recent|current|past|earlier|early|postgraduate|undergraduate|community|extracurricular|extra|curricular|formal|major|notable|special|specialist|related|general|my|computer|it|digital|soft|hard|foreign|spoken|peer|reviewed|conference|invited|board|state|civic|social|student|campus|school|background|record|records|summary|overview|achievements|accomplishments|development|details|list|level|continuing|vocational|military|nursing|medical|programming|and|of|the|in|to|date|held|obtained|earned|received".split(
     "|",
   ),
 );
@@ -76,6 +76,11 @@ const PHRASES: readonly (readonly [HeadingSection, RegExp])[] = [
   [
     "courses",
     /^(?:(?:learning (?:and|&) development |training )(?:programs?|programmes?|interventions?)(?: (?:and|\/) training programs?)?(?: attended)?|(?:seminars?|trainings?|workshops?)(?:(?:,| ?\/| and| &) ?(?:seminars?|trainings?|workshops?)){0,3} (?:attended|undergone|completed))$/,
+  ],
+  // "Checks and certificates", "Certificates and ratings".
+  [
+    "certificates",
+    /^(?:(?:checks|ratings|endorsements|cards|tickets) (?:and|&) (?:certificates|certifications|licen[cs]es)|(?:certificates|certifications|licen[cs]es) (?:and|&) (?:checks|ratings|endorsements|cards|tickets))$/,
   ],
   // "Continuing education", of courses after a degree.
   [

@@ -120,7 +120,7 @@ test("the parts of a name in cells of their own are the name, and captions of an
     ),
   ).toEqual([
     ["name: Ada R. Berg", "furniture: Date of application | 04/12/2025"],
-    ["-: 5 Mill Lane", "-: Leeds, AL 35094"],
+    ["-: Address | 5 Mill Lane, Leeds, AL 35094"],
     ["-: Phone | 0555 0176", "headline: Night Porter"],
   ]);
   // Two people, and a first name alone.

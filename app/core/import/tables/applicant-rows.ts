@@ -3,8 +3,9 @@
  * application ⇥ …".
  */
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { isAddressPart } from "./address-parts.ts";
 import { textOf } from "./arrange-entry.ts";
-import { type ColumnKind, columnKind } from "./column-names.ts";
+import { type ColumnKind, columnKind, isNameOfPerson } from "./column-names.ts";
 import { isPostLabel, mayBePost } from "./post-labels.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
@@ -19,9 +20,6 @@ const NAME_LABEL = /^(?:(?:name of (?:the )?)?(?:candidate|applicant)(?:['’]s)
 /** What only the employer or the agency needs. */
 const APPLICATION_LABEL =
   /^(?:date of application|application date|(?:date|start date) available|available (?:from|to start)|availability|(?:desired|expected|current) (?:pay|salary|wages?)|salary (?:desired|expected|expectations?|requirements?)|notice period|consultant|recruiter|(?:vacancy|job|application) (?:ref(?:erence)?|number|no)\.?)\s*:?$/iu;
-/** Labels of the parts of an address, which are no part of it. */
-const ADDRESS_LABEL =
-  /^(?:(?:street|mailing|home|current|present|permanent) address|street|city(?:(?:, ?| ?\/ ?| and | & | )(?:state|province|county|zip|zip code|postcode|postal code|country))*|(?:zip|postal) code|postcode)\s*:?$/iu;
 /** A label of a number that would be taken for a telephone's. */
 const IDENTITY_LABEL =
   /^(?:c\.? ?c\.?|d\.?n\.?i\.?|c\.? ?i\.?|cédula(?: de .{3,20})?|pesel)\s*:?$/iu;
@@ -80,11 +78,30 @@ export function readApplicantRows<Line>(
   const hasPostLabel = pairs.some(({ label }) => isPostLabel(label));
   const arranged = pairsByRow.map((inRow) =>
     inRow
-      .filter((pair) => !nameParts?.pairs.includes(pair))
+      .filter((pair) => !nameParts?.pairs.includes(pair) && !isAddressPart(pair.label))
       .flatMap((pair) => arrangePair(pair, hasPostLabel, maker)),
   );
   if (nameParts) arranged[0]?.unshift({ line: nameParts.line, tableLabel: "name" });
+  const address = joinAddress(pairs, maker);
+  if (address)
+    arranged[pairsByRow.findIndex((inRow) => inRow.includes(address.pair))]?.unshift({
+      line: address.line,
+    });
   return arranged;
+}
+
+/** The address whose parts a form has in cells of their own, and the first of them; null without any. */
+function joinAddress<Line>(
+  pairs: readonly Pair<Line>[],
+  maker: LineMaker<Line>,
+): { pair: Pair<Line>; line: Line } | null {
+  const parts = pairs.filter(({ label, value }) => isAddressPart(label) && value.length > 0);
+  const [pair] = parts;
+  const [first] = pair?.value ?? [];
+  if (!pair || first === undefined) return null;
+  const text = parts.map(({ value }) => textOf(value, maker)).join(", ");
+  const label = maker.withText(pair.labelLine, "Address");
+  return { pair, line: maker.joinCells([label, maker.withText(first, text)]) };
 }
 
 /** The kinds of the parts of a name, in the order of the full name. */
@@ -127,7 +144,7 @@ export function readPostRow<Line>(
 }
 
 const isNameLabel = (label: string): boolean =>
-  NAME_LABEL.test(label) || columnKind(label) === "name";
+  NAME_LABEL.test(label) || isNameOfPerson(label) || columnKind(label) === "name";
 
 function arrangePair<Line>(
   { label, labelLine, value }: Pair<Line>,
@@ -142,7 +159,6 @@ function arrangePair<Line>(
   if (isNameLabel(label)) return [{ line: whole, tableLabel: "name" }];
   const isPost = isPostLabel(label) || (!hasPostLabel && columnKind(label) === "position");
   if (isPost && mayBePost(text)) return [{ line: whole, tableLabel: "headline" }];
-  if (ADDRESS_LABEL.test(label)) return [{ line: whole }];
   if (IDENTITY_LABEL.test(label)) return [{ line, tableLabel: "custom.item" }];
   const isForEmployer =
     APPLICATION_LABEL.test(label) || (label.endsWith("?") && YES_OR_NO.test(text));

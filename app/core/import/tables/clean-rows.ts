@@ -1,6 +1,7 @@
 /** Prepares the rows of forms: numbers, colons and small labels within cells are told apart from values. */
 import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
+import { isAddressPart } from "./address-parts.ts";
 import { headerKind, textOf } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
 import type { GridCell, GridRow, LineMaker } from "./table-types.ts";
@@ -93,7 +94,10 @@ const isLabel = (text: string) => headerKind(text.replace(ENUMERATION, "")) !== 
 
 /** Splits the cells of a form that have a small label above the value, into a cell for each. */
 function splitStackedLabels<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> {
-  const labeled = row.filter(({ lines: [label] }) => label && isLabel(maker.textOf(label)));
+  const labeled = row.filter(
+    ({ lines: [label] }) =>
+      label && (isLabel(maker.textOf(label)) || isAddressPart(maker.textOf(label))),
+  );
   const areStacked = row.every(({ lines }) => lines.length > 1);
   const [first, second, ...more] = row[0]?.lines ?? [];
   // "Main activities and" above "responsibilities" is a label as a whole.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnKind, twoKinds } from "./column-names.ts";
+import { columnKind, isNameOfPerson, twoKinds } from "./column-names.ts";
 
 test.each([
   ["Period", "period"],
@@ -34,9 +34,6 @@ test.each([
   ["Certificate no.", "number"],
   ["Proyecto", "project"],
   ["Imię i nazwisko", "name"],
-  ["Name of proposed staff", "name"],
-  ["Nom de l’expert", "name"],
-  ["Name des Bewerbers", "name"],
   ["Teléfono", "phone"],
   ["E-mail", "email"],
   ["Reason for leaving", "detail"],
@@ -114,3 +111,14 @@ test.each(["Employer", "Course / Training", "Position and duties of Ada", "Schoo
     expect(twoKinds(header)).toBeNull();
   },
 );
+
+test("captions of forms name their person, other captions with a name do not", () => {
+  const captions = [
+    "Name of proposed staff:",
+    "Nom de l’expert",
+    "Name des Bewerbers",
+    "Name of school",
+    "Name",
+  ];
+  expect(captions.map(isNameOfPerson)).toEqual([true, true, true, false, false]);
+});

@@ -70,7 +70,7 @@ const NAMES = {
     arbetsuppgifter|arbeidsoppgaver|arbejdsopgaver|oppgaver|opgaver|summary of activities performed|
     short description|görev tanımı|yapılan işler|job profile|role description|schwerpunkte|
     schwerpunkte der tätigkeit|roll och resultat|nature of job|work done|main tasks`,
-  place: `location|street address|street|mailing address|home address|city, state zip|city/state/zip|city, state, zip|city and postcode|zip code|postal code|postcode|duty station|duty location|place|city|country|address|town|residential address|permanent address|present address|ort|
+  place: `location|duty station|duty location|place|city|country|address|town|residential address|permanent address|present address|ort|
     standort|anschrift|adresse|lieu|ville|localité|lugar|localidad|ciudad|dirección|local|localidade|cidade|
     endereço|morada|luogo|città|località|sede|indirizzo|plaats|adres|woonplaats|miejsce|miasto|miejscowość|místo|
     adresa|bydliště|localitatea|plats|adress|sted|bosted|dirección de correspondencia|city/country|city and state|city, state|city / state|city/state|city, country|town/city|
@@ -202,14 +202,13 @@ export function columnKind(text: string): ColumnKind | null {
   const name = plain.replace(/’/g, "'").replace(/\s+/g, " ").trim().toLowerCase();
   const kind = kindOfName(name) ?? kindOfName(name.replace(/ ?[/–-] ?/g, "-"));
   if (kind) return kind;
-  if (NAME_OF_PERSON.test(name)) return "name";
   const kinds = name.split(AND).map((part) => firstKind(part.split(SLASH)));
   if (isFullName(name)) return "name";
   if (!kinds.includes(null)) return kinds[0] ?? null;
   return DUTIES_WORD.test(name) && !/\d/.test(name) ? "duties" : null;
 }
 
-/** "Name of staff", "Nom de l'expert", "Name des Bewerbers": forms call their person by the occasion. */
+/** Forms call their person by the occasion. */
 const NAME_OF_PERSON = new RegExp(
   `^(?:${[
     "(?:full )?names?(?: in full)? of (?:the )?(?:(?:proposed|key|technical) )?(?:staff|expert|specialist|consultant|candidate|applicant|employee|person|individual|professional|seafarer|seaman|crew member|officer|teacher|nurse|doctor|student|trainee|worker)(?: member)?",
@@ -222,6 +221,19 @@ const NAME_OF_PERSON = new RegExp(
     "naam (?:van de )?(?:kandidaat|sollicitant|deskundige|medewerker)",
   ].join("|")})$`,
 );
+
+/**
+ * True for the caption of the person's name in a form: "Name of staff", "Nom de l'expert". Within the rows of a job, it
+ * is that of another person.
+ */
+export const isNameOfPerson = (text: string): boolean =>
+  NAME_OF_PERSON.test(
+    text
+      .replace(/’/g, "'")
+      .replace(/\s*:\s*$/, "")
+      .trim()
+      .toLowerCase(),
+  );
 
 /** "Surname(s) / First name(s)", "Nachname und Vorname": the parts of a name in one cell. */
 const isFullName = (name: string): boolean => {

@@ -54,13 +54,15 @@ function withTitleOfCourse(columns: MaybeColumn[]): MaybeColumn[] {
   );
 }
 
-/** "Type" beside a number or an expiry, and no employer or school, is that of a license. */
+/** "Type" beside two of a provider, a number and an expiry, and no employer or school, is that of a license. */
 function withTypeOfLicense(columns: MaybeColumn[]): MaybeColumn[] {
-  if (!has(columns, "number", "until") || has(columns, ...KINDS_OF_OTHER_ENTRIES)) return columns;
+  const signs = LICENSE_SIGNS.filter((kind) => has(columns, kind)).length;
+  if (signs < 2 || has(columns, ...KINDS_OF_OTHER_ENTRIES)) return columns;
   return columns.map((column) =>
     LICENSE_TYPE.test(column.name.trim()) ? { ...column, kind: "course" } : column,
   );
 }
+const LICENSE_SIGNS = ["provider", "number", "until"] as const;
 const KINDS_OF_OTHER_ENTRIES = [
   "course",
   "employer",

@@ -9,7 +9,7 @@ import {
   MAX_HEADER_LENGTH,
   textOf,
 } from "./arrange-entry.ts";
-import { type ColumnKind, columnKind, isNotesLabel } from "./column-names.ts";
+import { type ColumnKind, columnKind, isNameOfPerson, isNotesLabel } from "./column-names.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { EntryValues, GridRow, LineMaker, RowLines } from "./table-types.ts";
 
@@ -30,7 +30,7 @@ export function readLabelValueRows<Line>(
   /** Rows of details without a value since the last known label. */
   let emptyRows = 0;
   for (const row of rowsFrom(rows, index)) {
-    const pairs = pairsOf(row, maker);
+    const pairs = pairsOf(row, maker, rowCount === 0);
     const unknownValue = pairs ? null : readUnknownValue(row, maker);
     if (unknownValue && rowCount > 0) {
       pendingValues.push(unknownValue);
@@ -131,14 +131,23 @@ interface Pair<Line> {
   lines: Line[];
 }
 
-/** The pairs of a row of labels and values in turn; null if a label is unknown. */
-function pairsOf<Line>(row: GridRow<Line>, maker: LineMaker<Line>): Pair<Line>[] | null {
+/**
+ * The pairs of a row of labels and values in turn; null if a label is unknown. In the first row, "Name of staff" is the
+ * person's name.
+ */
+function pairsOf<Line>(
+  row: GridRow<Line>,
+  maker: LineMaker<Line>,
+  isFirstRow: boolean,
+): Pair<Line>[] | null {
   const pairs: Pair<Line>[] = [];
   if (row.length === 0) return null;
   for (let index = 0; index < row.length; index += 2) {
     const label = textOf(row[index]?.lines ?? [], maker);
     // "Patente", a column of licenses, is a fact beside a value.
-    const kind = isFactLabelAlone(label) ? null : columnKind(label);
+    const isName = isFirstRow && isNameOfPerson(label);
+    const knownKind = isName ? "name" : columnKind(label);
+    const kind = isFactLabelAlone(label) ? null : knownKind;
     const value = row[index + 1];
     if (!kind || !value) return null;
     const [first] = value.lines;

@@ -7,4 +7,4 @@ const MAX_POST_LENGTH = 80;
 
 export const isPostLabel = (label: string): boolean => POST_LABEL.test(label);
 export const mayBePost = (text: string): boolean =>
-  text.length <= MAX_POST_LENGTH && !/[\d@:]/.test(text);
+  text.length <= MAX_POST_LENGTH && !/[\d@:]|^(?:none|n\/?a|nil)$/i.test(text);

@@ -14,7 +14,9 @@ test("facts without a heading follow at the end, below one in the document's lan
       ["name", ["Ada Berg"]],
       ["contact", ["Geburtsdatum", "3. Mai 1990"]],
       ["contact", ["Nationalität", "deutsch"]],
-      ["contact", ["Bevorzugter Ort", "Kiel"]],
+      ["contact", ["Nearest airport", "Kiel"]],
+      ["contact", ["Kiel", "Germany"]],
+      ["contact", ["LinkedIn", "ada-berg"]],
       ["contact", ["Zweitwohnsitz", "Am Hang 5, Kiel"]],
       ["contact", ["Telefon", "0431 555 01"]],
       ["heading", ["Berufserfahrung"]],
@@ -23,6 +25,8 @@ test("facts without a heading follow at the end, below one in the document's lan
     ),
   ).toEqual([
     "name Ada Berg",
+    "contact Kiel Germany",
+    "contact LinkedIn ada-berg",
     "contact Zweitwohnsitz Am Hang 5, Kiel",
     "contact Telefon 0431 555 01",
     "heading Berufserfahrung",
@@ -31,7 +35,7 @@ test("facts without a heading follow at the end, below one in the document's lan
     "heading Persönliche Daten",
     "custom.item Geburtsdatum: 3. Mai 1990",
     "custom.item Nationalität: deutsch",
-    "custom.item Bevorzugter Ort: Kiel",
+    "custom.item Nearest airport: Kiel",
   ]);
 });
 
@@ -47,5 +51,7 @@ test("a single fact, facts below a heading about the person and below other sect
   areUnchanged(...FACTS.slice(0, 1), SECTION);
   areUnchanged(["heading", ["Personal details"]], ...FACTS, SECTION);
   areUnchanged(SECTION, ...FACTS);
+  const ownFacts = FACTS.map(([, cells]): [string, string[]] => ["custom.item", cells]);
+  areUnchanged(["heading", ["Good to know"]], ...ownFacts, SECTION);
   expect(read(["heading", ["Contact"]], ...FACTS, SECTION)).toContain("heading Personal details");
 });

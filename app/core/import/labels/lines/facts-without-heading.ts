@@ -10,6 +10,7 @@ import {
   splitPersonalFact,
 } from "#app/core/import/labels/heads/personal-facts.ts";
 import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
+import { DOCUMENT_TITLE } from "#app/core/import/readers/document-title.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
 import { languageOfHeadings } from "#app/core/resume-languages/reading/read-heading.ts";
@@ -46,7 +47,10 @@ export function moveFactsWithoutHeading(lines: readonly LabeledLine[]): LabeledL
   const firstSection = headings.find(opensSection);
   const end = firstSection ? lines.indexOf(firstSection) : 0;
   if (headings.some(({ line }) => isPersonHeading(line.text))) return [...lines];
-  const facts = factsAmong(lines.slice(0, end));
+  // A heading of their own, as "Good to know", stays that of the facts below it.
+  const isTitled = ({ labeled }: LabeledLine, index: number) =>
+    labeled.label === "custom.item" && lines.slice(0, index).some(isOwnHeading);
+  const facts = factsAmong(lines.slice(0, end).filter((line, index) => !isTitled(line, index)));
   if (facts.length < MIN_FACTS) return [...lines];
   const moved = new Set(facts.map(({ from }) => from));
   const [{ from: first }] = facts as [Fact];
@@ -59,6 +63,9 @@ export function moveFactsWithoutHeading(lines: readonly LabeledLine[]): LabeledL
 }
 
 type PersonalFact = NonNullable<ReturnType<typeof splitPersonalFact>>;
+
+const isOwnHeading = ({ line, labeled }: LabeledLine): boolean =>
+  labeled.label === "heading" && !DOCUMENT_TITLE.test(line.text.trim());
 
 interface Fact {
   from: LabeledLine;
@@ -80,18 +87,17 @@ function factsAmong(lines: readonly LabeledLine[]): Fact[] {
   return facts;
 }
 
-/** In characters: the caption of a fact is no longer. */
-const MAX_CAPTION = 30;
+/** Captions of what applicants state besides personal facts. Others may be of contact details or an address. */
+const FURTHER_CAPTION =
+  /^(?:availab(?:le|ility)(?: from)?|nearest airport|(?:expected|desired|current) (?:salary|pay|rate)|salary (?:sought|expectations?)|day rate|transport|commuting time|dependents|spouse|equity status|id (?:no\.?|number)|identity number|tax number|military status|work permit|residence permit|smoker)$/iu;
 
-/** "Nearest airport ⇥ Odesa"; null for contact details, an address ("5 Mill Lane, Leeds") and other lines. */
+/** "Nearest airport ⇥ Odesa"; null for other lines. */
 function splitUnknownFact({ line, labeled }: LabeledLine): PersonalFact | null {
   const [caption, value, ...others] = line.cells;
   const label = caption?.text.replace(/\s*:$/, "") ?? "";
-  const isCaption = label !== "" && label.length <= MAX_CAPTION && !/[\d@]/.test(label);
+  const isCaption = FURTHER_CAPTION.test(label) || columnKind(label) === "detail";
   if (!value || others.length > 0 || !isCaption || !MAY_BE_FACT.test(labeled.label)) return null;
-  const isOther = ![null, "detail"].includes(columnKind(label)) || readHeading(label) !== null;
-  const mayBeAddress = /,/.test(value.text) && /\d/.test(value.text);
-  return isOther || mayBeAddress ? null : { label, value: value.text.replace(/^\s*:\s*/, "") };
+  return { label, value: value.text.replace(/^\s*:\s*/, "") };
 }
 
 function withText({ line, labeled }: LabeledLine, label: string, text: string): LabeledLine {

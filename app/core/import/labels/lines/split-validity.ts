@@ -3,12 +3,13 @@
  * applies it to the lines of a resume before a model labels them.
  */
 
+import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import { type LabelLine, replaceCells } from "#app/core/import/labels/label-line.ts";
 import { joinWrapped } from "#app/core/import/readers/doc-line.ts";
 import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { findValidity } from "#app/core/import/readers/validity.ts";
 
-/** Only if the lower line has nothing but the date, and lines of one cell. */
+/** Only if the lower line has nothing but the date, which had no room above, and lines of one cell. */
 export function joinSplitValidity(lines: readonly LabelLine[]): LabelLine[] {
   const result: LabelLine[] = [];
   for (const line of lines) {
@@ -26,6 +27,7 @@ function joinValidity(above: LabelLine, line: LabelLine): LabelLine | null {
   if (!cell || otherCells.length > 0 || line.cells.length !== 1 || line.isBullet) return null;
   const text = joinWrapped(above.text, line.text);
   const isSplit =
+    !wouldHaveFit(above, line) &&
     findDate(line.text)?.rest === "" &&
     findValidity(text) !== null &&
     findValidity(above.text) === null;

@@ -38,8 +38,20 @@ test("of orders that seem as good, the one by the rows of tables counts if it ha
   const pick = (...all: ReturnType<typeof read>[]) => pickBestOrder(all, { quality: [], names });
   expect(pick(read(3, false), read(3, true))?.isDrawn).toBe(true);
   expect(pick(read(2, false), read(2, true))?.isDrawn).toBe(false);
-  const readLanguages = (isDrawn: boolean) => read(3, isDrawn, "languages.item");
-  expect(pick(readLanguages(false), readLanguages(true))?.isDrawn).toBe(true);
+  const readWithLanguages = (entries: number, isDrawn: boolean) =>
+    combineReadings(
+      outcome,
+      {
+        lines: [
+          ...Array.from({ length: entries }, () => inTable("education.head")).flat(),
+          ...Array.from({ length: 3 }, () => inTable("languages.item")).flat(),
+        ],
+        ...{ outcome, meanProbability: 1, doubtfulShare: 0, doubtSigns: [] },
+      },
+      isDrawn,
+    );
+  expect(pick(readWithLanguages(1, false), readWithLanguages(1, true))?.isDrawn).toBe(true);
+  expect(pick(readWithLanguages(0, false), readWithLanguages(0, true))?.isDrawn).toBe(false);
   const readFurtherLines = (isDrawn: boolean) => read(3, isDrawn, "experience.more");
   expect(pick(readFurtherLines(false), readFurtherLines(true))?.isDrawn).toBe(false);
 });

@@ -7,6 +7,7 @@
 import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts";
 import type { OrderReading } from "#app/core/import/labels/from-labels.ts";
 import type { ImportModels } from "#app/core/import/labels/import-models.ts";
+import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Imported, ImportOutcome } from "#app/core/import/outcome.ts";
 import { agreementOf } from "./agreement.ts";
 import { readingDoubtSigns } from "./doubt-signs.ts";
@@ -26,8 +27,8 @@ export interface Readings {
   doubtSigns: readonly number[];
   /** Whether the lines are in the order in which tables are read by their rows. */
   isDrawn?: boolean;
-  /** How many entries were arranged from rows of tables. */
-  entriesInTables?: number;
+  /** How many rows of tables were arranged as entries or, beside these, as languages. */
+  rowsInTables?: number;
 }
 
 /**
@@ -35,11 +36,16 @@ export interface Readings {
  * table than how complete its resume looks. In a set of 19 PDFs with tables, that order was the best in 12.
  */
 const GAIN_OF_DRAWN_ROWS = 3;
-/** Fewer entries in rows of tables tell nothing. */
-const MIN_ENTRIES_IN_TABLES = 3;
+/** Fewer rows tell nothing. */
+const MIN_ROWS_IN_TABLES = 3;
 
-/** Labels of the first line of an entry, and of a row that is an item of a list ("languages.item"). */
-const STARTS_ROW = /\.head$|^(?:languages|skills)\.item$/;
+/** The entries in rows of tables and, beside such entries, the rows of languages. A layout table may have these too. */
+function countRows(lines: readonly LabelLine[]): number {
+  const count = (label: RegExp) =>
+    lines.filter(({ tableLabel }) => tableLabel !== undefined && label.test(tableLabel)).length;
+  const entries = count(/\.head$/);
+  return entries === 0 ? 0 : entries + count(/^languages\.item$/);
+}
 
 /**
  * A file with a lower estimate is reported as hard to read: of thirteen sets that were held out in
@@ -100,8 +106,7 @@ export const combineReadings = (
   isDrawn = false,
 ): Readings => ({
   isDrawn,
-  entriesInTables: lines.filter(({ tableLabel }) => tableLabel && STARTS_ROW.test(tableLabel))
-    .length,
+  rowsInTables: countRows(lines),
   byRules,
   byLabels: outcome,
   // Tables have details of a school that no field of a resume can hold. A reading without these lines counts as
@@ -124,7 +129,7 @@ export function pickBestOrder(
     // Below every estimate, which is from 0 to 1.
     if (!byLabels) return readings.meanProbability - (readings.byLabels.ok ? 1 : 2);
     const estimate = estimateQuality(byLabels, quality);
-    const hasTables = (readings.entriesInTables ?? 0) >= MIN_ENTRIES_IN_TABLES;
+    const hasTables = (readings.rowsInTables ?? 0) >= MIN_ROWS_IN_TABLES;
     return readings.isDrawn && hasTables ? withGain(estimate, GAIN_OF_DRAWN_ROWS) : estimate;
   };
   const [best = null] = all
