@@ -1,4 +1,4 @@
-/** Writing on the preview's page while its design changes, as by another person or by a language's fonts that arrive. */
+/** Writing on the preview's page while its design changes, as by another person or when a language's fonts arrive. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { openWith, pageOf, write, written } from "../support/page-writing.ts";

@@ -1,4 +1,4 @@
-/** Finds tables that have only horizontal rules between their rows; column headers or white strips divide their columns. */
+/** Finds tables with nothing but horizontal rules between rows; column headers or white strips divide their columns. */
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { groupIntoLines } from "#app/core/pdf-text/lines.ts";
 import type { Box, TextRun } from "#app/core/pdf-text/text-run.ts";

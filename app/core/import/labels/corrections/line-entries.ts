@@ -224,8 +224,9 @@ function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
   return cells.length > 2 || SEPARATOR.test(names.replace(/^[()\s–—|·•:,-]+/u, ""));
 }
 
-/** "Line captain and, from 2011, check airman. Trained new captains." In words, an entry that ends with a period is shorter. */
+/** An entry that ends with a period has fewer words. */
 const MIN_SENTENCE_WORDS = 10;
+/** True for "Line captain and, from 2011, check airman who gave some 400 line checks." */
 const isSentence = (text: string): boolean =>
   /[.!]$/.test(text) && text.split(/\s+/).length >= MIN_SENTENCE_WORDS;
 

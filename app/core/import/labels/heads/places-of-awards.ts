@@ -41,7 +41,7 @@ export function withPlacesOfAwards(
   return result;
 }
 
-/** True if both are the only texts of the line's last cell, which is not its first, and the second is a country or state. */
+/** True for the only two texts of a line's last cell, which is not its first, the second a country or state. */
 const isTownWithCountry = (
   town: HeadPart,
   country: HeadPart | undefined,

@@ -39,7 +39,7 @@ const TITLES: Record<string, string> = {
 };
 const DEFAULT_TITLE = "Personal details";
 
-/** Only above the first section, in a document without a heading about the person; otherwise the lines are unchanged. */
+/** Only above the first section, in a document without a heading about the person; else the lines are unchanged. */
 export function moveFactsWithoutHeading(lines: readonly LabeledLine[]): LabeledLine[] {
   const headings = lines.filter(({ labeled }) => labeled.label === "heading");
   const opensSection = ({ line }: LabeledLine) =>

@@ -111,7 +111,7 @@ function namesSkills(line: LabelLine | undefined, label: string): boolean {
   const isNamed = NAMES_OF_SKILLS.test(name) || readHeading(name) === "skills";
   return isNamed && !startsWithSpokenLanguage(after) && !startsWithLevel(after);
 }
-/** Names of rows of skills that are no headings: "EDV", "Social skills". Beside a level, "IT" is the code of Italian. */
+/** Names of rows of skills that are no headings: "EDV", "Social skills". "IT" beside a level is the code of Italian. */
 const NAMES_OF_SKILLS =
   /^(?:(?:EDV|IT|PC|MS[ -]Office)(?:[ -]Kenntnisse)?|Informatique|Bureautique|Informática|Informatica|Software|(?:Social|Organi[sz]ational|Communication|Interpersonal|Managerial|Artistic|Job[- ]related|Digital) (?:skills|competences)(?: and competences)?)$/u;
 

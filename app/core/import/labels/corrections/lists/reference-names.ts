@@ -1,7 +1,7 @@
 /**
  * Corrects line labels among references, the people who recommend the applicant: each name starts an entry
- * ("references.head"), contact details side by side or below a name belong to the references, and "Referee 1" above a name
- * becomes "furniture", which is not imported.
+ * ("references.head"), contact details side by side or below a name belong to the references, and "Referee 1" above a
+ * name becomes "furniture", which is not imported.
  */
 
 import type { Correction } from "#app/core/import/labels/corrections/correction.ts";
