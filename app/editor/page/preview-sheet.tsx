@@ -53,16 +53,20 @@ export function PreviewSheet({
   onRendered(): void;
 }) {
   const flow = useRef<HTMLDivElement>(null);
+  /** The layout of the elements on the page. */
+  const renderedLayout = useRef(layout);
   const resume = useRenderedResume(room, flow, editedText);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these determine what is measured
   useLayoutEffect(onRendered, [resume, layout, words, design, photo, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these replace elements of the page
   useLayoutEffect(() => {
+    const hasNewElements = renderedLayout.current !== layout;
+    renderedLayout.current = layout;
     const text = editedText?.current();
     // During a composition the browser has the selection; `afterRender` follows at its end.
-    if (!text || text.isRenderPaused()) return;
-    // The selection may have changed since it was last read, as by Ctrl+A just before.
-    text.beforeRender();
+    if (!text || (text.isRenderPaused() && !hasNewElements)) return;
+    // The selection may have changed since it was last read, as by Ctrl+A just before. New elements have none.
+    if (!hasNewElements) text.beforeRender();
     text.afterRender();
   }, [layout, words, design, photo, language]);
   const offset = (page - 1) * (columns.width + columns.gap);

@@ -9,8 +9,9 @@ test.each([
   ["Ana Ruiz, BSN (512) 555-0144", "(512) 555-0144"],
   ["Celular: 310 555 0187", "310 555 0187"],
   ["P.O. Box 4417-00200, Nairobi", null],
+  ["P.O. BOX 4417-00200, NAIROBI", null],
   ["Postfach 1234567, Bern | 044 555 01 22", "044 555 01 22"],
   ["British passport +44 20 7946 0018", "+44 20 7946 0018"],
-])("the number of an identity document is not a phone number: %s", (text, phone) => {
+])("the number of an identity document or a post box is not a phone number: %s", (text, phone) => {
   expect(findPhone(text)).toBe(phone);
 });

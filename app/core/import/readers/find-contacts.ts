@@ -10,14 +10,14 @@ const PHONE = /(?<![\p{L}\d/])\+?\(?\d[\d\s()./-]{5,}\d(?:\s*(?:ext|x)\.?\s*\d+)
 const DATE_OR_POSTCODE =
   /^(?:\d{4}\s*[-–/.]\s*\d{4}|\d{5}-\d{3}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})$/;
 
-/** Labels right before numbers of identity documents: "C.C. 1.098.555.213", "DNI: 12345678". */
-const ID_LABEL =
-  /(?:^|[\s(,;|·•])(?:C\.\s?C\.|DNI|D\.N\.I\.|NIE|NIF|RUT|R\.U\.T\.|NIT|CPF|CURP|PESEL|SSN|[Cc]édula(?: de (?:ciudadanía|identidad))?|[Dd]ocumento(?: de identidad)?|[Pp]assport|[Pp]asaporte|[Pp]assaporto|Reisepass|P\.?\s?O\.?\s?[Bb]ox|[Pp]ostfach|[Aa]partado(?: postal)?|Casilla|Private Bag)(?:\s*(?:[Nn]o|[Nn]r|[Nn][º°]|[Nn]umber|#)\.?)?\s*[:.]?\s*$/u;
+/** Labels right before numbers of identity documents and post boxes: "C.C. 1.098.555.213", "P.O. Box 4417-00200". */
+const NO_PHONE_LABEL =
+  /(?:^|[\s(,;|·•])(?:C\.\s?C\.|DNI|D\.N\.I\.|NIE|NIF|RUT|R\.U\.T\.|NIT|CPF|CURP|PESEL|SSN|[Cc]édula(?: de (?:ciudadanía|identidad))?|[Dd]ocumento(?: de identidad)?|[Pp]assport|[Pp]asaporte|[Pp]assaporto|Reisepass|P\.?\s?O\.?\s?(?:[Bb]ox|BOX)|[Pp]ostfach|POSTFACH|[Aa]partado(?: postal)?|Casilla|Private Bag)(?:\s*(?:[Nn]o|[Nn]r|[Nn][º°]|[Nn]umber|#)\.?)?\s*[:.]?\s*$/u;
 
 /** No URL or email address is longer; the limit bounds the time of the search. */
 const MAX_LENGTH = 500;
 /** How many characters before a number are searched for such a label. */
-const MAX_ID_LABEL_LENGTH = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** All URLs in a text, without punctuation after them; empty if there are none or the text is over MAX_LENGTH. */
 export function findUrls(text: string): string[] {
@@ -52,7 +52,7 @@ export function findPhone(text: string): string | null {
     // Numbers of identity documents have no plus: "British passport +44 …".
     if (
       !phone.startsWith("+") &&
-      ID_LABEL.test(text.slice(Math.max(0, index - MAX_ID_LABEL_LENGTH), index))
+      NO_PHONE_LABEL.test(text.slice(Math.max(0, index - MAX_LABEL_LENGTH), index))
     )
       continue;
     const digits = phone.replace(/\D/g, "").length;

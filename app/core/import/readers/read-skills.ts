@@ -130,9 +130,9 @@ function findNamedLists(lines: readonly DocLine[]): HasNameBeside {
     ({ text, cells }) => cells.length === 1 && NAME_BEFORE_DASH.test(text),
   );
   const areDashed = dashed.length >= MIN_NAMED && dashed.length > lines.length / 2;
-  const areBesideLabels = areNamesBesideTags(lines);
+  const areBesideTags = areNamesBesideTags(lines);
   return (line) =>
-    areBesideLabels || (areLists && inCells.includes(line)) || (areDashed && dashed.includes(line));
+    areBesideTags || (areLists && inCells.includes(line)) || (areDashed && dashed.includes(line));
 }
 
 const isList = ({ text, cells }: DocLine) => cells.length > 1 || LIST_SEPARATOR.test(text);

@@ -123,7 +123,27 @@ test("the parts of a name in cells of their own are the name, and captions of an
     ["-: Address | 5 Mill Lane, Leeds, AL 35094"],
     ["-: Phone | 0555 0176", "headline: Night Porter"],
   ]);
-  // Two people, and a first name alone.
+  expect(
+    read(
+      ["Surname", "Berg", "First name", "Ada", "Phone", "0555 0176"],
+      ["Position applied for", "Night Porter", "Notice period", "One month"],
+      ["Present address", "5 Mill Lane", "City", "Leeds", "Postcode", "LS1 4AB"],
+      ["Permanent address", "9 High Street"],
+    ).slice(2),
+  ).toEqual([["-: Address | 5 Mill Lane, Leeds, LS1 4AB"], ["-: Address | 9 High Street"]]);
+  // Captions of columns, another person below, two people, and a first name alone.
+  expect(
+    read(
+      ["First name", "Middle name", "Last name", "Date of application"],
+      ["Phone", "Email", "Position applied for", "Night Porter"],
+    ),
+  ).toEqual([]);
+  expect(
+    read(
+      ["First name", "Ada", "Surname", "Berg", "Position applied for", "Porter"],
+      ["Name", "Jo Lind", "Phone", "0555 0177"],
+    ),
+  ).toEqual([]);
   const application = ["Position applied for", "Porter", "Phone", "0555 0176"];
   expect(
     read(

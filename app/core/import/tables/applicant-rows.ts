@@ -3,7 +3,7 @@
  * application ⇥ …".
  */
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
-import { isAddressPart } from "./address-parts.ts";
+import { addressPart } from "./address-parts.ts";
 import { textOf } from "./arrange-entry.ts";
 import { type ColumnKind, columnKind, isNameOfPerson } from "./column-names.ts";
 import { isPostLabel, mayBePost } from "./post-labels.ts";
@@ -67,7 +67,7 @@ export function readApplicantRows<Line>(
   );
   const nameParts = readNameParts(pairsByRow[0] ?? [], maker);
   const isApplicant =
-    (names.length === 1 || nameParts !== null) &&
+    names.length === (nameParts ? 0 : 1) &&
     (nameParts !== null || pairsByRow[0]?.some(({ label }) => isNameLabel(label)) === true) &&
     pairsByRow.some((inRow) => inRow.length > 1) &&
     pairs.some(({ label }) => isPostLabel(label) || APPLICATION_LABEL.test(label)) &&
@@ -78,30 +78,39 @@ export function readApplicantRows<Line>(
   const hasPostLabel = pairs.some(({ label }) => isPostLabel(label));
   const arranged = pairsByRow.map((inRow) =>
     inRow
-      .filter((pair) => !nameParts?.pairs.includes(pair) && !isAddressPart(pair.label))
+      .filter((pair) => !nameParts?.pairs.includes(pair) && addressPart(pair.label) === null)
       .flatMap((pair) => arrangePair(pair, hasPostLabel, maker)),
   );
   if (nameParts) arranged[0]?.unshift({ line: nameParts.line, tableLabel: "name" });
-  const address = joinAddress(pairs, maker);
-  if (address)
-    arranged[pairsByRow.findIndex((inRow) => inRow.includes(address.pair))]?.unshift({
-      line: address.line,
-    });
+  for (const { pair, line } of joinAddresses(pairs, maker))
+    arranged[pairsByRow.findIndex((inRow) => inRow.includes(pair))]?.unshift({ line });
   return arranged;
 }
 
-/** The address whose parts a form has in cells of their own, and the first of them; null without any. */
-function joinAddress<Line>(
+/**
+ * The addresses whose parts a form has in cells of their own, each with its first pair. A second part of the same kind,
+ * as "Permanent address" after "Present address", starts another one.
+ */
+function joinAddresses<Line>(
   pairs: readonly Pair<Line>[],
   maker: LineMaker<Line>,
-): { pair: Pair<Line>; line: Line } | null {
-  const parts = pairs.filter(({ label, value }) => isAddressPart(label) && value.length > 0);
-  const [pair] = parts;
-  const [first] = pair?.value ?? [];
-  if (!pair || first === undefined) return null;
-  const text = parts.map(({ value }) => textOf(value, maker)).join(", ");
-  const label = maker.withText(pair.labelLine, "Address");
-  return { pair, line: maker.joinCells([label, maker.withText(first, text)]) };
+): { pair: Pair<Line>; line: Line }[] {
+  const addresses: Map<string, Pair<Line>>[] = [];
+  for (const pair of pairs) {
+    const part = addressPart(pair.label);
+    if (part === null || pair.value.length === 0) continue;
+    const current = addresses.at(-1);
+    if (!current || current.has(part)) addresses.push(new Map([[part, pair]]));
+    else current.set(part, pair);
+  }
+  return addresses.flatMap((parts) => {
+    const [pair] = [...parts.values()];
+    const [first] = pair?.value ?? [];
+    if (!pair || first === undefined) return [];
+    const text = [...parts.values()].map(({ value }) => textOf(value, maker)).join(", ");
+    const label = maker.withText(pair.labelLine, "Address");
+    return [{ pair, line: maker.joinCells([label, maker.withText(first, text)]) }];
+  });
 }
 
 /** The kinds of the parts of a name, in the order of the full name. */
@@ -116,7 +125,15 @@ function readNameParts<Line>(
   const kinds = pairs.map(({ label }) => columnKind(label));
   const isOnePerson = new Set(kinds).size === kinds.length;
   const [first] = pairs[0]?.value ?? [];
-  if (!first || !isOnePerson || !kinds.includes("firstName") || !kinds.includes("surname"))
+  // Captions of columns have captions beside them: "First name ⇥ Middle name".
+  const areValues = pairs.every(({ value }) => columnKind(textOf(value, maker)) === null);
+  if (
+    !first ||
+    !isOnePerson ||
+    !areValues ||
+    !kinds.includes("firstName") ||
+    !kinds.includes("surname")
+  )
     return null;
   const name = pairs.map(({ value }) => textOf(value, maker)).filter(Boolean);
   return { pairs, line: maker.withText(first, name.join(" ")) };

@@ -1,7 +1,7 @@
 /** Prepares the rows of forms: numbers, colons and small labels within cells are told apart from values. */
 import { startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
-import { isAddressPart } from "./address-parts.ts";
+import { addressPart } from "./address-parts.ts";
 import { headerKind, textOf } from "./arrange-entry.ts";
 import { columnKind } from "./column-names.ts";
 import type { GridCell, GridRow, LineMaker } from "./table-types.ts";
@@ -96,7 +96,7 @@ const isLabel = (text: string) => headerKind(text.replace(ENUMERATION, "")) !== 
 function splitStackedLabels<Line>(row: GridRow<Line>, maker: LineMaker<Line>): GridRow<Line> {
   const labeled = row.filter(
     ({ lines: [label] }) =>
-      label && (isLabel(maker.textOf(label)) || isAddressPart(maker.textOf(label))),
+      label && (isLabel(maker.textOf(label)) || addressPart(maker.textOf(label)) !== null),
   );
   const areStacked = row.every(({ lines }) => lines.length > 1);
   const [first, second, ...more] = row[0]?.lines ?? [];

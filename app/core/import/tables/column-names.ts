@@ -135,7 +135,7 @@ const NAMES = {
     name in full|name of the applicant|name of the candidate|surname and name`,
   firstName: `first name|first names|given name|given names|forename|forenames|vorname|vornamen|rufname|prénom|
     prénoms|nombre de pila|primeiro nome|voornaam|voornamen|imię|imiona|křestní jméno|prenume|förnamn|fornavn|adı|nombres|nome próprio|nomes próprios`,
-  middleName: `middle name|middle names|middle initial|m.i.|mi|second name|zweiter vorname|deuxième prénom|segundo nombre`,
+  middleName: `middle name|middle names|middle initial|m.i.|second name|zweiter vorname|deuxième prénom|segundo nombre`,
   surname: `surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos|apellido|sobrenome|
     apelido|cognome|achternaam|nazwisko|příjmení|nume de familie|efternamn|etternavn|soyadı`,
   phone: `phone|telephone|phone number|phone no.|telephone number|telephone no.|mobile|mobile phone|mobile number|

@@ -28,6 +28,19 @@ test("each line with names and a period is an entry", () => {
   ).toEqual(["experience.head", "experience.head", "experience.head"]);
 });
 
+test("a long entry that ends with the form of a company is one", () => {
+  const head =
+    "Engineer, Platform and Data, Oak Software and Hardware of the North Ltd., 2012 – 2015";
+  const below =
+    "2015 – 2019 Senior Software Engineer, Platform and Data, Big Sky Software of Leeds Inc.";
+  expect(
+    labelsOf([
+      ["experience.head", [head]],
+      ["experience.more", [below]],
+    ]),
+  ).toEqual(["experience.head", "experience.head"]);
+});
+
 test("a sentence with a year starts no entry", () => {
   const rows: [string, string[]][] = [
     ["experience.head", ["1999 – 2023", "Southwest, Phoenix – Captain"]],

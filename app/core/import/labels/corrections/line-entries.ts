@@ -228,7 +228,11 @@ function isWholeEntry({ text, cells, isBullet }: LabelLine): boolean {
 const MIN_SENTENCE_WORDS = 10;
 /** True for "Line captain and, from 2011, check airman who gave some 400 line checks." */
 const isSentence = (text: string): boolean =>
-  /[.!]$/.test(text) && text.split(/\s+/).length >= MIN_SENTENCE_WORDS;
+  /[.!]$/.test(text) &&
+  !LEGAL_FORM.test(text) &&
+  (text.match(/\p{L}+/gu)?.length ?? 0) >= MIN_SENTENCE_WORDS;
+/** "Big Sky Software Inc.", "Robert Koch e.V." */
+const LEGAL_FORM = /(?:^|[\s.])(?:Inc|Ltd|Co|Corp|Cie|Bros|S\.A|S\.L|e\.V|p\.A)\.$/u;
 
 /**
  * True for two entries beside their dates: "2010 ⇥ Baccalauréat, Lycée Ampère" below "2010 – 2012 ⇥ BTS, Lycée Vauban".

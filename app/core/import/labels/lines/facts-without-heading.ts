@@ -21,7 +21,7 @@ const MIN_FACTS = 2;
 /** Labels that the model gives such lines. */
 const MAY_BE_FACT = /^(?:contact|furniture|custom\.item)$/;
 
-/** The section's heading, by the language of the document's headings. */
+/** The section's heading, by the language of the document's headings; in other languages it is English. */
 const TITLES: Record<string, string> = {
   de: "Persönliche Daten",
   fr: "Informations personnelles",
@@ -48,8 +48,9 @@ export function moveFactsWithoutHeading(lines: readonly LabeledLine[]): LabeledL
   const end = firstSection ? lines.indexOf(firstSection) : 0;
   if (headings.some(({ line }) => isPersonHeading(line.text))) return [...lines];
   // A heading of their own, as "Good to know", stays that of the facts below it.
+  const ownHeading = lines.findIndex(isOwnHeading);
   const isTitled = ({ labeled }: LabeledLine, index: number) =>
-    labeled.label === "custom.item" && lines.slice(0, index).some(isOwnHeading);
+    labeled.label === "custom.item" && ownHeading >= 0 && ownHeading < index;
   const facts = factsAmong(lines.slice(0, end).filter((line, index) => !isTitled(line, index)));
   if (facts.length < MIN_FACTS) return [...lines];
   const moved = new Set(facts.map(({ from }) => from));
@@ -79,8 +80,11 @@ function factsAmong(lines: readonly LabeledLine[]): Fact[] {
   let isBelowFact = false;
   for (const from of lines) {
     const { line, labeled } = from;
-    const known = MAY_BE_FACT.test(labeled.label) ? splitPersonalFact(line.cells) : null;
-    const fact: PersonalFact | null = known ?? (isBelowFact ? splitUnknownFact(from) : null);
+    // What the table tells to be for the employer alone, such as a notice period, stays out.
+    const mayBeFact = MAY_BE_FACT.test(labeled.label) && line.tableLabel !== "furniture";
+    const known = mayBeFact ? splitPersonalFact(line.cells) : null;
+    const fact: PersonalFact | null =
+      known ?? (isBelowFact && mayBeFact ? splitUnknownFact(from) : null);
     isBelowFact = fact !== null && fact.value !== "" && isSingleFactValue(fact.value);
     if (fact && isBelowFact) facts.push({ from, text: `${fact.label}: ${fact.value}` });
   }
@@ -92,11 +96,11 @@ const FURTHER_CAPTION =
   /^(?:availab(?:le|ility)(?: from)?|nearest airport|(?:expected|desired|current) (?:salary|pay|rate)|salary (?:sought|expectations?)|day rate|transport|commuting time|dependents|spouse|equity status|id (?:no\.?|number)|identity number|tax number|military status|work permit|residence permit|smoker)$/iu;
 
 /** "Nearest airport ⇥ Odesa"; null for other lines. */
-function splitUnknownFact({ line, labeled }: LabeledLine): PersonalFact | null {
+function splitUnknownFact({ line }: LabeledLine): PersonalFact | null {
   const [caption, value, ...others] = line.cells;
   const label = caption?.text.replace(/\s*:$/, "") ?? "";
   const isCaption = FURTHER_CAPTION.test(label) || columnKind(label) === "detail";
-  if (!value || others.length > 0 || !isCaption || !MAY_BE_FACT.test(labeled.label)) return null;
+  if (!value || others.length > 0 || !isCaption) return null;
   return { label, value: value.text.replace(/^\s*:\s*/, "") };
 }
 

@@ -39,7 +39,7 @@ const GAIN_OF_DRAWN_ROWS = 3;
 /** Fewer rows tell nothing. */
 const MIN_ROWS_IN_TABLES = 3;
 
-/** The entries in rows of tables and, beside such entries, the rows of languages. A layout table may have these too. */
+/** The entries in rows of tables and, beside such entries, the rows of languages. A layout table may have rows of languages too. */
 function countRows(lines: readonly LabelLine[]): number {
   const count = (label: RegExp) =>
     lines.filter(({ tableLabel }) => tableLabel !== undefined && label.test(tableLabel)).length;

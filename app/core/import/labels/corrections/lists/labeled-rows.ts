@@ -108,12 +108,16 @@ export const withNamedRows: Correction = (lines, labeled) => {
 function namesSkills(line: LabelLine | undefined, label: string): boolean {
   if (!line || label !== "languages.item" || line.cells.length !== 2) return false;
   const { name, after } = splitRowLabel(line);
-  const isNamed = NAMES_OF_SKILLS.test(name) || readHeading(name) === "skills";
+  const isNamed =
+    COMPUTER_SKILLS.test(name) || KINDS_OF_SKILLS.test(name) || readHeading(name) === "skills";
   return isNamed && !startsWithSpokenLanguage(after) && !startsWithLevel(after);
 }
-/** Names of rows of skills that are no headings: "EDV", "Social skills". "IT" beside a level is the code of Italian. */
-const NAMES_OF_SKILLS =
-  /^(?:(?:EDV|IT|PC|MS[ -]Office)(?:[ -]Kenntnisse)?|Informatique|Bureautique|Informática|Informatica|Software|(?:Social|Organi[sz]ational|Communication|Interpersonal|Managerial|Artistic|Job[- ]related|Digital) (?:skills|competences)(?: and competences)?)$/u;
+/** Names of rows of skills that are no headings: "Social skills". */
+const KINDS_OF_SKILLS =
+  /^(?:social|organi[sz]ational|communication|interpersonal|managerial|artistic|job[- ]related|digital) (?:skills|competences)(?: and competences)?$/iu;
+/** Names of rows of computer skills that are no headings: "EDV", "PC". Beside a level, "IT" is the code of Italian. */
+const COMPUTER_SKILLS =
+  /^(?:(?:EDV|IT|PC|MS[ -]Office)(?:[ -]Kenntnisse)?|Informatique|Bureautique|Informática|Informatica|Software)$/u;
 
 /** True for a list that continues on the next line: it ends with a comma or within brackets. */
 const isIncompleteList = (text: string) => /[,;·]$|\([^()]*$/.test(text);

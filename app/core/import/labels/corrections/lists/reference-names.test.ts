@@ -34,10 +34,17 @@ test("names after bullets start references too, and contact details below a name
       [head, "• Gordon Hall, President, Hall Packaging Inc."],
       [more, "905-555-0111 | gordon@hall.example"],
       [more, "• Amrita Chaudhry, Former Director, Evergreen"],
-      ["contact", "416-555-0150 | amrita.c@hospice.example"],
+      ["contact", "416-555-0150"],
+      ["contact", "amrita.c@hospice.example"],
+      // No contact detail of a person: it may be the applicant's town in another column.
       ["contact", "Toronto, Ontario"],
     ),
-  ).toEqual([head, more, head, more, "contact"]);
+  ).toEqual([head, more, head, more, more, "contact"]);
+  const onRequest: [string, string][] = [
+    [head, "Available on request"],
+    ["contact", "416-555-0150"],
+  ];
+  expect(labelsAfter(...onRequest)).toEqual([head, "contact"]);
 });
 
 test("a phone number below an email address belongs to the same reference", () => {

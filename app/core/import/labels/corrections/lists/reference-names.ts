@@ -12,6 +12,9 @@ import { findEmail, findPhone } from "#app/core/import/readers/find-contacts.ts"
 
 /** True for a text that begins with a name, after a bullet if there is one. */
 const startsWithName = ({ text }: LabelLine): boolean => NAME.test(stripBullet(text) ?? text);
+/** Two words in capitals, particles between them aside: unlike "Available on request". */
+const PERSON = /^\p{Lu}[\p{L}\p{M}.'’-]*\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}/u;
+const startsWithPerson = ({ text }: LabelLine): boolean => PERSON.test(stripBullet(text) ?? text);
 const isContact = ({ text }: LabelLine) => findEmail(text) !== null || findPhone(text) !== null;
 /** Two to six words of a name, up to the end or a comma: "Ada Berg, head of Oak School". */
 const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}.'’-]+){1,5}(?:,|$)/u;
@@ -37,21 +40,27 @@ const hasNameAndContact = (line: LabelLine) =>
  */
 export const withReferenceNames: Correction = (lines, labeled) => {
   let head: LabelLine | null = null;
-  return labeled.map((current, index) => {
+  /** Whether the reference has a line that begins with a person's name. */
+  let hasName = false;
+  const result = [...labeled];
+  for (const [index, current] of labeled.entries()) {
     const [line, above] = [lines[index], lines[index - 1]];
-    const isBelowReference = labeled[index - 1]?.label.startsWith("references.") === true;
-    if (
-      line &&
-      above &&
-      current.label === "contact" &&
-      isBelowReference &&
-      (areSideBySide(above, line) ||
-        (startsWithName(above) && !isContact(above) && isContact(line)))
-    )
-      return { ...current, label: "references.more" };
+    const isBelowReference = result[index - 1]?.label.startsWith("references.") === true;
+    if (line && above && current.label === "contact" && isBelowReference) {
+      // Also below the post of the person, or a first contact line. Below people side by side, one line is of neither.
+      const isOneColumn = [above, line].every(({ cells }) => cells.length === 1);
+      const isOfPerson = hasName && isOneColumn && isContact(line);
+      if (isOfPerson || areSideBySide(above, line))
+        result[index] = { ...current, label: "references.more" };
+      continue;
+    }
+    hasName =
+      line !== undefined &&
+      current.label.startsWith("references.") &&
+      (hasName || startsWithPerson(line));
     if (!line || !current.label.startsWith("references.")) {
       head = null;
-      return current;
+      continue;
     }
     // The lines are whole references, one below the other.
     const isWholeReference = head !== null && [head, line].every(hasNameAndContact);
@@ -62,8 +71,9 @@ export const withReferenceNames: Correction = (lines, labeled) => {
       startsWithName(line) &&
       looksLike({ ...line, x: head.x }, head);
     if (current.label === "references.head") head = line;
-    return startsNext ? { ...current, label: "references.head" } : current;
-  });
+    if (startsNext) result[index] = { ...current, label: "references.head" };
+  }
+  return result;
 };
 
 /** "Referee 1:", "First professional reference", "Referenz Nr. 2". */
