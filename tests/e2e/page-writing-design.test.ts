@@ -1,7 +1,7 @@
 /** Writing on the preview's page while its design changes, as by another person or when a language's fonts arrive. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { openWith, pageOf, write, written } from "../support/page-writing.ts";
+import { openInputMethod, openWith, pageOf, write, written } from "../support/page-writing.ts";
 
 const baseUrl = inject("baseUrl");
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -16,13 +16,7 @@ test("a change of the design keeps a composition, and a selection that was just 
   const icons = page.getByRole("switch", { name: "Show icons" });
   const hadIcons = await icons.isChecked();
   await write(page, "bridges");
-  const cdp = await context.newCDPSession(page);
-  const compose = (text: string) =>
-    cdp.send("Input.imeSetComposition", {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
+  const { compose, commit } = await openInputMethod(context, page);
   // In an empty text, the page shows more than the text.
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Backspace");
@@ -32,7 +26,7 @@ test("a change of the design keeps a composition, and a selection that was just 
   await icons.evaluate((element: HTMLElement) => element.click());
   await expect.poll(() => icons.isChecked()).toBe(!hadIcons);
   await compose("にほん");
-  await cdp.send("Input.insertText", { text: "日本" });
+  await commit("日本");
   await page.keyboard.type("!");
   await expect.poll(() => written(page).innerText()).toBe("日本!");
 

@@ -7,6 +7,7 @@ import {
   COMPANY,
   description,
   job,
+  openInputMethod,
   openWith,
   POSITION,
   pageOf,
@@ -180,13 +181,7 @@ test("links are edited in the form", async () => {
 test("a composition of an input method shows as it is typed and is written once", async () => {
   const { page, context } = await openWith(browser, baseUrl, "Built  bridges\nLed a team");
   await write(page, "bridges");
-  const cdp = await context.newCDPSession(page);
-  const compose = (text: string) =>
-    cdp.send("Input.imeSetComposition", {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
+  const { compose, commit } = await openInputMethod(context, page);
   for (const text of ["に", "にほ", "にほん"]) await compose(text);
   await expect.poll(() => written(page).innerText()).toContain("bridgesにほん");
   // During the composition, an edit in the form reaches the page later, and both texts stay.
@@ -194,7 +189,7 @@ test("a composition of an input method shows as it is typed and is written once"
     field.setRangeText("Meanwhile. ", 0, 0);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   });
-  await cdp.send("Input.insertText", { text: "日本" });
+  await commit("日本");
   await page.keyboard.type("!");
   await expect.poll(() => description(page).inputValue()).toBe("Built  bridges日本!\nLed a team");
   await expect.poll(() => written(page).innerText()).toMatch(/bridges日本!\s+Led a team/);
@@ -202,11 +197,11 @@ test("a composition of an input method shows as it is typed and is written once"
   // In an empty text, and over a selection of several bullets.
   await page.keyboard.press("Control+a");
   await compose("か");
-  await cdp.send("Input.insertText", { text: "火" });
+  await commit("火");
   await expect.poll(() => description(page).inputValue()).toBe("火");
   await page.keyboard.press("Backspace");
   await compose("き");
-  await cdp.send("Input.insertText", { text: "木" });
+  await commit("木");
   await page.keyboard.type(".");
   await expect.poll(() => description(page).inputValue()).toBe("木.");
   await expect.poll(() => written(page).innerText()).toBe("木.");

@@ -1,5 +1,5 @@
 /** Opens an editor on a resume with jobs, and writes in the texts of its preview, for browser tests. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { WIDE } from "./browser.ts";
 import { openEditor, openEntry } from "./editor.ts";
 import { signUp } from "./people.ts";
@@ -45,4 +45,18 @@ export async function write(page: Page, text: string | RegExp): Promise<void> {
   await pageOf(page).getByText(text).first().click();
   await written(page).waitFor();
   await page.keyboard.press("End");
+}
+
+/** Writes as an input method does: `compose` shows text that is not final, `commit` ends it with the final text. */
+export async function openInputMethod(context: BrowserContext, page: Page) {
+  const cdp = await context.newCDPSession(page);
+  return {
+    compose: (text: string) =>
+      cdp.send("Input.imeSetComposition", {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    commit: (text: string) => cdp.send("Input.insertText", { text }),
+  };
 }

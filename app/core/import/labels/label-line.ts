@@ -77,6 +77,12 @@ export const replaceCells = (line: LabelLine, cells: LabelCell[]): LabelLine => 
   text: cells.map(({ text }) => text).join(" "),
 });
 
+/** Returns the line with this text as its only cell, in the style of its first; without cells, it stays empty. */
+export function replaceText(line: LabelLine, text: string): LabelLine {
+  const [first] = line.cells;
+  return replaceCells(line, first ? [{ ...first, text, spans: undefined, pieces: undefined }] : []);
+}
+
 /** Returns the line with each of its texts rewritten. */
 export const rewriteText = (line: LabelLine, rewrite: (text: string) => string): LabelLine =>
   rewrite(line.text) === line.text

@@ -5,11 +5,34 @@ import { hasJobTitleWord } from "./entry-keywords.ts";
 /** For whom a form of an employer or a funder is: "Curriculum vitae (CV) for proposed professional staff". */
 const FOR_WHOM =
   "(?: (?:of|for) (?:(?:the|proposed|key|professional|technical|project) ){0,4}(?:staff|personnel|experts?|consultants?|candidates?)| (?:du |des |de l['’])(?:personnel|experts?|consultants?)(?: (?:clés?|proposés?|principa(?:l|ux)))?| (?:del|de los) (?:personal|expertos?|consultor(?:es)?)(?: (?:propuestos?|clave))?)";
+const TITLES = [
+  String.raw`(?:europass )?(?:curriculum ?vitae(?: ?\(cv\))?|cv|c\.v\.)(?: europass|${FOR_WHOM})?`,
+  "(?:candidate|crew|staff|personnel|consultant|employee) (?:summary|profile|cv|résumé|resume)(?: sheet)?",
+  "formato europeo(?: per il(?: curriculum vitae)?)?",
+  "modelo europeo de curriculum vitae",
+  "europass[- ]lebenslauf",
+  "europass",
+  "resume",
+  "résumé",
+  "(?:tabellarischer )?lebenslauf",
+  "(?:(?:job|employment|seafarer|crew|candidate|applicant) )?application(?: form)?",
+  "application for employment",
+  String.raw`(?:[\p{L}-]+ ){1,3}application form`,
+  "(?:personal|bio)[ -]?data(?: sheet)?",
+  "(?:strukturovaný )?životopis",
+  "bewerbungsbogen",
+  "personalbogen",
+  "(?:formato único )?hoja de vida",
+  "currículum(?: v[íi]tae)?",
+  "currículo",
+  "özgeçmiş",
+  "życiorys",
+  "meritförteckning",
+  "(?:szakmai )?önéletrajz",
+  "ansioluettelo",
+];
 /** A text that is only a title, including titles of forms, which are never beside a name. */
-export const DOCUMENT_TITLE = new RegExp(
-  `^(?:(?:europass )?(?:curriculum ?vitae(?: ?\\(cv\\))?|cv|c\\.v\\.)(?: europass|${FOR_WHOM})?|(?:candidate|crew|staff|personnel|consultant|employee) (?:summary|profile|cv|résumé|resume)(?: sheet)?|${String.raw`formato europeo(?: per il(?: curriculum vitae)?)?|modelo europeo de curriculum vitae|europass[- ]lebenslauf|cv|europass|resume|résumé|(?:tabellarischer )?lebenslauf|(?:(?:job|employment|seafarer|crew|candidate|applicant) )?application(?: form)?|application for employment|(?:[\p{L}-]+ ){1,3}application form|(?:personal|bio)[ -]?data(?: sheet)?|(?:strukturovaný )?životopis|bewerbungsbogen|personalbogen|(?:formato único )?hoja de vida|currículum(?: v[íi]tae)?|currículo|cv europass|özgeçmiş|życiorys|meritförteckning|(?:szakmai )?önéletrajz|ansioluettelo`})$`,
-  "iu",
-);
+export const DOCUMENT_TITLE = new RegExp(`^(?:${TITLES.join("|")})$`, "iu");
 
 const TITLE =
   "(?:curriculum ?vitae|curriculum|résumé|resume|c\\.?v\\.?|lebenslauf|currículum(?: vitae)?|currículo|hoja de vida|życiorys|životopis|özgeçmiş|önéletrajz|ansioluettelo|meritförteckning)";

@@ -27,17 +27,15 @@ const YES_OR_NO = /^[☐☑☒✓✔\s]*(?:yes|no|sí|si|ja|nein|oui|non|tak|nie
 
 /** The kinds that a form has for its applicant; with another, as "employer", the rows are an entry. */
 const APPLICANT_KINDS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
-  ...([
-    "name",
-    "firstName",
-    "middleName",
-    "surname",
-    "phone",
-    "email",
-    "place",
-    "position",
-    "detail",
-  ] as const),
+  "name",
+  "firstName",
+  "middleName",
+  "surname",
+  "phone",
+  "email",
+  "place",
+  "position",
+  "detail",
 ]);
 
 interface Pair<Line> {

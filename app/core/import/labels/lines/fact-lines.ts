@@ -15,6 +15,7 @@ import {
   type LabeledLine,
   type LabelLine,
   replaceCells,
+  replaceText,
 } from "#app/core/import/labels/label-line.ts";
 import { findEmail, findPhone, findUrls } from "#app/core/import/readers/find-contacts.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
@@ -68,9 +69,7 @@ export function separatePersonalFacts(all: readonly LabeledLine[]): LabeledLine[
       continue;
     }
     const text = `${fact.label}: ${value}`;
-    const [first] = line.cells;
-    const cells = first ? [{ ...first, text, spans: undefined, pieces: undefined }] : [];
-    result.push({ line: replaceCells(line, cells), labeled: { ...labeled, label: "custom.item" } });
+    result.push({ line: replaceText(line, text), labeled: { ...labeled, label: "custom.item" } });
     if (isValueOnNextLine) index++;
   }
   return result;

@@ -9,7 +9,7 @@ import {
   isPersonHeading,
   splitPersonalFact,
 } from "#app/core/import/labels/heads/personal-facts.ts";
-import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
+import { type LabeledLine, replaceText } from "#app/core/import/labels/label-line.ts";
 import { DOCUMENT_TITLE } from "#app/core/import/readers/document-title.ts";
 import { readHeading } from "#app/core/import/readers/headings.ts";
 import { columnKind } from "#app/core/import/tables/column-names.ts";
@@ -58,8 +58,8 @@ export function moveFactsWithoutHeading(lines: readonly LabeledLine[]): LabeledL
   const language = languageOfHeadings(headings.map(({ line }) => line.text)) ?? "";
   return [
     ...lines.filter((line) => !moved.has(line)),
-    withText(first, "heading", TITLES[language] ?? DEFAULT_TITLE),
-    ...facts.map(({ from, text }) => withText(from, "custom.item", text)),
+    withTextAndLabel(first, TITLES[language] ?? DEFAULT_TITLE, "heading"),
+    ...facts.map(({ from, text }) => withTextAndLabel(from, text, "custom.item")),
   ];
 }
 
@@ -104,8 +104,8 @@ function splitUnknownFact({ line }: LabeledLine): PersonalFact | null {
   return { label, value: value.text.replace(/^\s*:\s*/, "") };
 }
 
-function withText({ line, labeled }: LabeledLine, label: string, text: string): LabeledLine {
-  const [first] = line.cells;
-  const cells = first ? [{ ...first, text, spans: undefined, pieces: undefined }] : [];
-  return { line: replaceCells(line, cells), labeled: { ...labeled, label } };
-}
+const withTextAndLabel = (
+  { line, labeled }: LabeledLine,
+  text: string,
+  label: string,
+): LabeledLine => ({ line: replaceText(line, text), labeled: { ...labeled, label } });

@@ -4,7 +4,7 @@
  */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
-import { type LabelLine, replaceCells } from "#app/core/import/labels/label-line.ts";
+import { type LabelLine, replaceText } from "#app/core/import/labels/label-line.ts";
 import { joinWrapped } from "#app/core/import/readers/doc-line.ts";
 import { findDate } from "#app/core/import/readers/read-dates.ts";
 import { findValidity } from "#app/core/import/readers/validity.ts";
@@ -23,14 +23,12 @@ export function joinSplitValidity(lines: readonly LabelLine[]): LabelLine[] {
 
 /** Both lines as one; null unless the second is the date of a validity at the end of the first. */
 function joinValidity(above: LabelLine, line: LabelLine): LabelLine | null {
-  const [cell, ...otherCells] = above.cells;
-  if (!cell || otherCells.length > 0 || line.cells.length !== 1 || line.isBullet) return null;
+  if (above.cells.length !== 1 || line.cells.length !== 1 || line.isBullet) return null;
   const text = joinWrapped(above.text, line.text);
   const isSplit =
     !wouldHaveFit(above, line) &&
     findDate(line.text)?.rest === "" &&
     findValidity(text) !== null &&
     findValidity(above.text) === null;
-  if (!isSplit) return null;
-  return replaceCells(above, [{ ...cell, text, spans: undefined, pieces: undefined }]);
+  return isSplit ? replaceText(above, text) : null;
 }
