@@ -6,9 +6,18 @@
 
 const RELOAD = "window.location.reload();";
 
-/** Replaces RELOAD. If no other page is to be loaded, as for the form that logs out, the current page is reloaded. */
-const LOAD_TARGET = `const navigation = window.__remixRouter?.state.navigation;
+/**
+ * Replaces RELOAD. If no other page is to be loaded, as for the form that logs out, the current page is reloaded. Remix
+ * also imports the script when the pointer comes near a link, which must not reload anything, and again for the click:
+ * while the server answers, the page is not asked for twice, nor a form sent twice.
+ */
+const LOAD_TARGET = `const router = window.__remixRouter;
+    const navigation = router?.state.navigation;
     const target = navigation?.location;
+    const isFetching = [...(router?.state.fetchers.values() ?? [])].some(({ state }) => state !== "idle");
+    const isOnlyNear = router && !target && !isFetching;
+    if (isOnlyNear || (target && loadedTarget === target.key)) return new Promise(() => {});
+    loadedTarget = target?.key;
     const { pathname, search } = window.location;
     if (target && /^post$/i.test(navigation.formMethod ?? "")) {
       const form = document.createElement("form");
@@ -29,6 +38,9 @@ const LOAD_TARGET = `const navigation = window.__remixRouter?.state.navigation;
       window.location.assign(target.pathname + target.search + target.hash);
     }`;
 
+/** The key of the navigation whose page the browser was told to load. */
+const LOADED_TARGET = "let loadedTarget;\n";
+
 /**
  * Fails the build if Remix's code has changed, so that RELOAD is not found.
  * @returns {import("vite").Plugin}
@@ -43,7 +55,7 @@ export function loadTargetPage() {
       if (!/@remix-run\/react\/dist\/esm\/routeModules\.js$/.test(id)) return undefined;
       if (!code.includes(RELOAD)) this.error("Remix no longer reloads a page as it did");
       isReplaced = true;
-      return { code: code.replace(RELOAD, LOAD_TARGET), map: null };
+      return { code: LOADED_TARGET + code.replace(RELOAD, LOAD_TARGET), map: null };
     },
     generateBundle(_options, bundle) {
       const hasEntry = Object.values(bundle).some(

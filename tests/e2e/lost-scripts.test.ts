@@ -65,6 +65,38 @@ test("a link whose page's script no longer exists loads that page from the serve
   await context.close();
 });
 
+test("a page whose script no longer exists is asked for once, however slowly the server answers", async () => {
+  const { context, page } = await openPage(WIDE);
+  await page.goto("/templates");
+  await awaitReact(page);
+  const script = "**/assets/dashboard-*.js";
+  await page.route(script, (route) => route.fulfill({ status: 404 }));
+  const pagesAsked: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) pagesAsked.push(new URL(request.url()).pathname);
+  });
+  const link = page.getByRole("link", { name: "Dashboard" }).first();
+  // Remix loads the script of a page when the pointer comes near its link.
+  const lost = page.waitForResponse(script);
+  await link.hover();
+  await lost;
+  // Long enough for the page to have been reloaded.
+  await page.waitForTimeout(500);
+  expect(pagesAsked).toEqual([]);
+
+  await page.route(/\/dashboard$/, async (route) => {
+    // Long enough for Remix to try the script again.
+    await page.waitForTimeout(1_000);
+    await page.unroute(script);
+    await route.continue();
+  });
+  await link.click();
+  await page.waitForURL(/\/dashboard$/);
+  await awaitReact(page);
+  expect(pagesAsked).toEqual(["/dashboard"]);
+  await context.close();
+});
+
 test("a form is sent although the script of the page it leads to no longer exists", async () => {
   const { context, page } = await openPage(WIDE);
   await page.goto("/dashboard");
