@@ -48,6 +48,9 @@ export function parseDate(text: string): string | null {
   return season ? `${year}-${SEASON_NAMES[season]}` : parseMonth(text);
 }
 
+/** Two letters swapped or missing; more could be any month. */
+const MAX_MISTYPED = 2;
+
 /** `2024-05` for 2024-05, 05/2024, 5.2024, 2024/5 or May 2024; "" for blank text; null if it is not a month. */
 export function parseMonth(text: string): string | null {
   const typed = text.trim().toLowerCase();
@@ -57,8 +60,15 @@ export function parseMonth(text: string): string | null {
   const yearLast = /^(\d{1,2})\s*[-/. ]\s*(\d{4})$/.exec(typed);
   if (yearLast) return formatMonth(yearLast[2], Number(yearLast[1]));
   const named = /^([a-z]{3,9})\.?,?\s+(\d{4})$/.exec(typed);
-  if (named) return formatMonth(named[2], MONTHS.indexOf((named[1] as string).slice(0, 3)) + 1);
+  if (named) return formatMonth(named[2], monthNamed(named[1] as string));
   return null;
+}
+
+/** The number of the month with this name, its abbreviation or a small misspelling of it ("januray"); 0 for others. */
+function monthNamed(word: string): number {
+  const index = MONTHS.indexOf(word.slice(0, 3));
+  const name = MONTH_NAMES[index]?.toLowerCase() ?? "";
+  return name.startsWith(word) || editDistance(word, name) <= MAX_MISTYPED ? index + 1 : 0;
 }
 
 function formatMonth(year: string | undefined, number: number): string | null {
@@ -71,8 +81,7 @@ export function suggestMonth(text: string): string | null {
   if (!word || !year || parseMonth(text) !== null) return null;
   const distances = MONTH_NAMES.map((name) => editDistance(word.toLowerCase(), name.toLowerCase()));
   const least = Math.min(...distances);
-  // Two letters swapped or missing; more could be any month.
-  return least <= 2 ? `${MONTH_NAMES[distances.indexOf(least)]} ${year}` : null;
+  return least <= MAX_MISTYPED ? `${MONTH_NAMES[distances.indexOf(least)]} ${year}` : null;
 }
 
 /** Levenshtein: how many letters must be added, removed or replaced to make one word the other. */

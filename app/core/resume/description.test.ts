@@ -42,7 +42,15 @@ test("the mark of a bullet is removed, and asterisks of a format are kept", () =
   });
 });
 
-test.each(["", "a", "• a\n\n- b ", "* c*\n2 * 3", "  x\n  y"])(
+test("a minus before a percentage or a temperature is no bullet", () => {
+  expect(readDescription("- Energy use\n-5 % in a year\n-18.5°C in the store")).toEqual({
+    kind: "bullets",
+    items: ["Energy use", "-5 % in a year", "-18.5°C in the store"],
+  });
+  expect(readDescription("-5 people led")).toEqual({ kind: "paragraph", text: "5 people led" });
+});
+
+test.each(["", "a", "-5 %\nb", "• a\n\n- b ", "* c*\n2 * 3", "  x\n  y"])(
   "%j, which has no formats, is read the same by readDescription",
   (text) => {
     const plain = readDescription(text);

@@ -21,8 +21,8 @@ export const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** The text between two line ends. */
 export const LINE = /[^\n\v\f\r\u0085\u2028\u2029]+/g;
 
-/** The mark that a line may begin with: "• ", "- ", "* ", with whitespace around it. */
-export const BULLET_MARK = /^\s*[•\-*]\s*/;
+/** The mark that a line may begin with: "• ", "- ", "* ", with whitespace around it; not the minus of "-5 %". */
+export const BULLET_MARK = /^\s*(?:[•*]|-(?!\d[\d.,]*\s?[%‰°]))\s*/;
 
 /** Reads a plain text, in which asterisks are literal; null for blank text. */
 export function readDescription(description: string): DescriptionBlock | null {

@@ -59,17 +59,20 @@ const FRACTION = `(?:${alternatives(FRACTIONS)})(?!s?[\\s-]part(?:y|ies))`;
 const LEADING_ARTICLE = `(?:an?[\\s-])?(?:half|quarter)(?:[\\s-](?:of[\\s-])?an?)?(?=[\\s-](?:${alternatives(LARGE)})(?!\\p{L}))|an?(?=[\\s-](?:${alternatives(LARGE)}|${FRACTION})(?!\\p{L}))`;
 /** A word of a number; the groups are the kinds of Word. */
 const WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<rest>and[\\s-]an?[\\s-](?:half|quarter))|(?<some>${LEADING_ARTICLE})|(?<small>${alternatives(SMALL)})|(?<large>${alternatives(LARGE)})s?|(?<part>${FRACTION})s?)(?=-?fold(?!\\p{L})|(?![\\p{L}\\p{N}]))`,
+  `(?<![\\p{L}\\p{N}])(?:(?<andPart>and[\\s-]an?[\\s-](?:half|quarter))|(?<article>${LEADING_ARTICLE})|(?<small>${alternatives(SMALL)})|(?<large>${alternatives(LARGE)})s?|(?<fraction>${FRACTION})s?)(?=-?fold(?!\\p{L})|(?![\\p{L}\\p{N}]))`,
   "giu",
 );
 
 /**
- * `some`: an article or "half a" before a large number or a fraction; `rest`: "and a half";
- * `small`: below 100; `large`: "decade", "dozen", "hundred" …; `part`: a fraction, with its
- * denominator as value.
+ * One word of a number, by its kind:
+ * - `article`: "a" or "half a" before a large number or a fraction;
+ * - `andPart`: "and a half", "and a quarter";
+ * - `small`: a number below 100;
+ * - `large`: "decade", "dozen", "hundred" …;
+ * - `fraction`: "third", "quarter", "half" …, with its denominator as value.
  */
 interface Word {
-  kind: "some" | "rest" | "small" | "large" | "part";
+  kind: "article" | "andPart" | "small" | "large" | "fraction";
   value: number;
   written: string;
 }
@@ -102,7 +105,7 @@ export function findNumberWords(text: string): Amount[] {
       previous.end = end;
       continue;
     }
-    const started = startNumber(word);
+    const started = startNumber(word, text.slice(end));
     if (started)
       numbers.push({ start, end, unit: "", sum: 0, group: 0, last: 0, isBare: false, ...started });
   }
@@ -118,35 +121,37 @@ export function findNumberWords(text: string): Amount[] {
 }
 
 function readWord(written: string, groups: Record<string, string | undefined>): Word {
-  const { some, rest, small, large, part } = groups;
+  const { article, andPart, small, large, fraction } = groups;
   const value = (words: ReadonlyMap<string, number>, word: string) =>
     words.get(word.toLowerCase()) ?? 1;
   const share = written.includes("half") ? 0.5 : written.includes("quarter") ? 0.25 : 1;
-  if (rest) return { kind: "rest", value: share, written };
-  if (some) return { kind: "some", value: share, written };
+  if (andPart) return { kind: "andPart", value: share, written };
+  if (article) return { kind: "article", value: share, written };
   if (small) return { kind: "small", value: value(SMALL, small), written };
   if (large) return { kind: "large", value: value(LARGE, large), written };
-  return { kind: "part", value: value(FRACTIONS, part ?? ""), written };
+  return { kind: "fraction", value: value(FRACTIONS, fraction ?? ""), written };
 }
 
-/** Returns null for a word that is not a number on its own. */
-function startNumber({ kind, value, written }: Word): Partial<PartialNumber> | null {
+/** Returns null for a word that is not a number on its own. @param after the text that follows it */
+function startNumber({ kind, value, written }: Word, after: string): Partial<PartialNumber> | null {
   if (kind === "large") return { group: value, last: value, isBare: true };
-  if (kind === "rest") return { group: 100 * value, unit: "%" };
-  if (kind !== "part") return { group: value, last: value };
+  // "Nurses and a quarter of the doctors", but not "a year and a half".
+  if (kind === "andPart")
+    return /^\s+of(?!\p{L})/iu.test(after) ? { group: 100 * value, unit: "%" } : null;
+  if (kind !== "fraction") return { group: value, last: value };
   if (value === 2) return { group: 50, unit: "%" };
-  // "Third" alone is an ordinal number, and a quarter is a period of the year.
+  // A fraction in the singular is rather an ordinal number, "third", or a period of the year, "quarter".
   return written.startsWith("quarter") || written.endsWith("s") ? null : { group: value };
 }
 
 /** Adds the word to the number if it continues it. @returns whether it does */
 function extendNumber(number: PartialNumber, { kind, value }: Word): boolean {
   const { group, last } = number;
-  if (kind === "rest" && last > 0 && group < 100) {
+  if (kind === "andPart" && last > 0 && group < 100) {
     Object.assign(number, { group: group + value, last: 0 });
     return true;
   }
-  if (kind === "part" && last > 0 && last < 20 && last === group) {
+  if (kind === "fraction" && last > 0 && last < 20 && last === group) {
     Object.assign(number, { group: percent(group, value), last: 0, unit: "%" });
     return true;
   }

@@ -120,6 +120,8 @@ test.each([
   ["a million-dollar deal", ["1000000$"]],
   ["the past decade", ["decades"]],
   ["five six", ["5", "6"]],
+  ["half of the nurses and a quarter of the doctors", ["50%", "25%"]],
+  ["a year and a half, and a half day", []],
   ["one of a kind, a third-party tool, each quarter, quarters", []],
   ["seventy, weight, tent, often, someone, halfway", ["70"]],
 ])("%s has the quantities %j", (text, quantities) => {
@@ -146,7 +148,8 @@ test("a long text of numbers causes no slow backtracking", () => {
     "hundred and ": 20_000,
     "half a ": 20_000,
     "a ": 0,
-    "and a half ": 20_000,
+    "and a half ": 0,
+    "and a half of ": 20_000,
     "1 ": 20_000,
     "111 ": 1,
     "+": 0,

@@ -1,5 +1,5 @@
 /** Splits a description into its lines, each of which is a bullet on the page, and replaces a line. */
-import { LINE, readDescription } from "#app/core/resume/description.ts";
+import { BULLET_MARK, LINE, readDescription } from "#app/core/resume/description.ts";
 
 export interface TextLine {
   /** Position of its words in the whole text, without the bullet mark. */
@@ -12,7 +12,7 @@ export interface TextLine {
 export function linesIn(text: string): TextLine[] {
   const lines: TextLine[] = [];
   for (const { 0: raw, index } of text.matchAll(LINE)) {
-    const mark = /^\s*[•\-*]\s*/.exec(raw)?.[0].length ?? raw.length - raw.trimStart().length;
+    const mark = BULLET_MARK.exec(raw)?.[0].length ?? raw.length - raw.trimStart().length;
     const words = raw.slice(mark).trimEnd();
     if (readDescription(words) === null) continue;
     lines.push({ start: index + mark, end: index + mark + words.length, text: words });

@@ -35,6 +35,8 @@ interface ShownYears {
   /** Offsets in the clean text of the dates or words that show them. */
   start: number;
   end: number;
+  /** Whether the text states them, in place of dates. */
+  isStated: boolean;
   /** Whether jobs of another trade are not counted. */
   isOtherTradeLeftOut: boolean;
 }
@@ -54,9 +56,13 @@ export function yearsEvidence(
   const partialCredit = share < MIN_COUNTED ? 0 : Math.min(MAX_PARTIAL_CREDIT, share);
   const credit = isEnough ? 1 : partialCredit;
   const years = Math.round(shown.years * 10) / 10;
+  const amountOfYears = `${years} ${years === 1 ? "year" : "years"}`;
   const inTrade = shown.isOtherTradeLeftOut ? " in this line of work" : "";
-  const reason = `Your dates add up to about ${years} ${years === 1 ? "year" : "years"}${inTrade}.`;
+  const reason = shown.isStated
+    ? `Your resume says ${amountOfYears}, more than its dates add up to.`
+    : `Your dates add up to about ${amountOfYears}${inTrade}.`;
   return {
+    // "nearby" is shown as "in part", and "doing" as work that was done.
     how: isEnough ? "exact" : "nearby",
     credit,
     grade: credit > 0 ? "doing" : "none",
@@ -100,6 +106,7 @@ function yearsShown(resume: AnalyzedResume, posting: Posting): ShownYears | null
         years: yearsIn(tradeEntries, posting),
         start: first.period.start,
         end: first.period.end,
+        isStated: false,
         isOtherTradeLeftOut,
       }
     : null;
@@ -113,7 +120,7 @@ function yearsShown(resume: AnalyzedResume, posting: Posting): ShownYears | null
     // Years stated without a trade belong to the jobs, and none of these is in the posting's trade.
     if (!stated.occupation && !first && jobs.length > 0) continue;
     if (!isInPostingsTrade(stated, resume, posting)) continue;
-    best = { years, start: match.index, end, isOtherTradeLeftOut };
+    best = { years, start: match.index, end, isStated: true, isOtherTradeLeftOut };
   }
   return best;
 }

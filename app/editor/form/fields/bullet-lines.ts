@@ -3,7 +3,7 @@
  * (description.ts).
  */
 import type { TextRange } from "#app/core/collab/document/text-formats.ts";
-import { indentOf, isNested, LINE_END } from "#app/core/resume/description.ts";
+import { BULLET_MARK, indentOf, isNested, LINE_END } from "#app/core/resume/description.ts";
 
 /** Bullet markers in pasted text, with the space after them; the resume prints its own. */
 const PASTED_MARKER = /^\s*[•\-*–—·●○▪▫◦‣⁃]\s+/u;
@@ -20,7 +20,7 @@ export function lineMarks(lines: readonly string[]): LineMark[] {
   const base = indentOf(lines.find((line) => line.trim() !== "") ?? "");
   return lines.map((line) => {
     if (line.trim() === "") return "blank";
-    if (/^\s*[•\-*]/.test(line)) return "none";
+    if (BULLET_MARK.test(line)) return "none";
     return isNested(line, base) ? "nested" : "bullet";
   });
 }

@@ -2,7 +2,7 @@
  * Maps offsets in a text of the resume to offsets in the lines that the page shows of it, and back. The page leaves
  * out blank lines, bullet marks and outer spaces, and replaces a few characters (app/core/templates/page/printable.ts).
  */
-import { LINE_END } from "#app/core/resume/description.ts";
+import { BULLET_MARK, LINE_END } from "#app/core/resume/description.ts";
 import { toPrintable } from "#app/core/templates/page/printable.ts";
 
 /** How the page prints a text: as one line, as paragraphs, or as bullets. */
@@ -13,8 +13,6 @@ export type TextKind = "line" | "paragraphs" | "bullets";
  * It keeps a blank line or a last space on the page, which would be left out otherwise.
  */
 export const LINE_KEEPER = "\u200c";
-/** A bullet mark that was typed, with the spaces around it: "  • ", "- ". The page prints its own. */
-const BULLET_MARK = /^\s*[•\-*]\s*/;
 const LINE_ENDS = new RegExp(LINE_END, "g");
 
 interface RawLine {
