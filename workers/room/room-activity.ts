@@ -8,7 +8,7 @@ import { shownName } from "#app/core/collab/protocol/room-api.ts";
 const ROWS_KEPT = 1_000;
 /** The audit log and the account export show this many. */
 const AUDIT_LINES = 200;
-/** The audit has one line for each person, section and minute. */
+/** The audit has one line for each person, section and minute. Part of the query, as bound numbers are no integers. */
 const AUDIT_EVERY_MS = 60_000;
 interface Row extends Record<string, SqlStorageValue> {
   section: string;
@@ -49,8 +49,7 @@ export function createRoomActivity(sql: SqlStorage) {
       sql
         .exec<Row>(
           `SELECT section, by, user_id, MAX(at) AS at FROM activity
-           GROUP BY section, user_id, by, at / ? ORDER BY MAX(id) DESC LIMIT ?`,
-          AUDIT_EVERY_MS,
+           GROUP BY section, user_id, by, at / ${AUDIT_EVERY_MS} ORDER BY MAX(id) DESC LIMIT ?`,
           AUDIT_LINES,
         )
         .toArray()
