@@ -22,6 +22,8 @@ export interface Keyword {
   found: boolean;
   /** How the resume shows it; null if it does not. */
   how: "exact" | "alias" | "inflection" | "nearby" | "alternative" | "confirmed" | null;
+  /** The name of the alternative that shows it; missing in analyses stored by engines before 5.4.0. */
+  metBy?: string | undefined;
   /** Share of the weight that counts, 0 to 1. */
   credit: number;
   /**

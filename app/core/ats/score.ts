@@ -222,7 +222,7 @@ function mustsOf(keywords: Keyword[]): Musts {
 
 function toKeyword(
   requirement: Requirement,
-  { how, credit, at, discountedBecause, grade, reason, confirmation }: Evidence,
+  { how, metBy, credit, at, discountedBecause, grade, reason, confirmation }: Evidence,
   resumeText: string,
   { text, sectionAt }: AnalyzedResume,
   postingText: TokenText,
@@ -238,6 +238,7 @@ function toKeyword(
     weight,
     found,
     how: found ? how : null,
+    ...(found && metBy !== undefined && { metBy }),
     credit: Math.round(credit * 1000) / 1000,
     where: at ? locate(at, resumeText, text, sectionAt) : null,
     discountedBecause,

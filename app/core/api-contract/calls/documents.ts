@@ -32,6 +32,8 @@ const keyword = v.object({
   how: v.nullable(
     v.picklist(["exact", "alias", "inflection", "nearby", "alternative", "confirmed"]),
   ),
+  /** If `how` is "alternative", the `term` that shows it; missing in older analyses. */
+  metBy: v.optional(v.string()),
   /** Share of the weight that counts, 0 to 1. */
   credit: v.number(),
   /** The first mention in `resumeText`. */

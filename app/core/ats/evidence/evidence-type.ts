@@ -11,6 +11,8 @@ export const MIN_SHOWN = 1 / 3;
 
 export interface Evidence {
   how: Keyword["how"];
+  /** The name of the other requirement that shows it, where any one of several is enough. */
+  metBy?: string;
   /** Share of the requirement's weight that counts, 0 to 1. */
   credit: number;
   /** How strongly it is shown: as work done, held, listed and so on. */

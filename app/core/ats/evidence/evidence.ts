@@ -256,13 +256,25 @@ export function withListSupport(
 export function withAlternatives(requirements: Requirement[], shown: Evidence[]): Evidence[] {
   return requirements.map((requirement, index) => {
     const direct = shown[index] as Evidence;
-    const best = alternativesIn(requirement, requirements)
-      .map((other) => shown[requirements.indexOf(other)] as Evidence)
-      .reduce((max, each) => (each.credit > max.credit ? each : max), direct);
+    const [best, name] = alternativesIn(requirement, requirements)
+      .map((other) => [shown[requirements.indexOf(other)] as Evidence, other.name] as const)
+      .reduce((max, each) => (each[0].credit > max[0].credit ? each : max), [
+        direct,
+        requirement.name,
+      ] as const);
     if (best === direct) return direct;
     // An unanswered confirmation is dropped, because the credit now comes from another requirement.
     const confirmation = direct.confirmation?.shows === null ? undefined : direct.confirmation;
-    return { ...best, how: "alternative", confirmation };
+    // The sentence about the other requirement must not be read as one about this.
+    const about = (sentence: string | null) => sentence && `${name}: ${sentence}`;
+    return {
+      ...best,
+      how: "alternative",
+      metBy: name,
+      confirmation,
+      reason: about(best.reason),
+      discountedBecause: about(best.discountedBecause),
+    };
   });
 }
 

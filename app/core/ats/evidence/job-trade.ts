@@ -4,7 +4,7 @@
  * job's text and the posting share.
  */
 import { countTrades, tradeAffinity } from "#app/core/ats/affinity.ts";
-import { STATUS } from "#app/core/ats/claims/claim-status.ts";
+import { STATUS, type Status } from "#app/core/ats/claims/claim-status.ts";
 import type { NamedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
 import type { Nearness } from "#app/core/ats/occupations/occupations.ts";
 import { isTitleHead } from "#app/core/ats/occupations/title-key.ts";
@@ -28,6 +28,11 @@ const GENERAL_HEADS = new Set(
 const MIN_TRADE_AFFINITY = 0.6;
 /** Fewer shared skills or tools may be chance. */
 const MIN_SHARED_SKILLS = 2;
+/** Titles of those who sell a trade's goods or hire its people: they share its words, not its work. */
+const SELLS_OR_HIRES: [Status, RegExp][] = [
+  [STATUS.sells, /^(?:sales|salesperson|saleswoman|salesman|seller)$/],
+  [STATUS.hires, /^(?:recruiter|recruiting|recruitment|headhunter)$/],
+];
 
 /*
  * Nearness of a job's occupation to the posting's, 0 to 1. A title may mean several occupations:
@@ -54,6 +59,7 @@ export function isInPostingsTrade(
   const { title, body, occupation } = entry;
   const near = occupation && nearnessToPosting(occupation, posting);
   if (near && near.mean >= NEAR) return true;
+  if (sellsOrHires(entry, resume, posting)) return false;
   if (near && near.max <= FAR && !occupation.isBySynonymousHead)
     return hasPerformedRequirement(body, resume, posting);
   const titleAsked = posting.requirements.find(({ kind }) => kind === "title")?.title?.words;
@@ -61,6 +67,19 @@ export function isInPostingsTrade(
   if (isSameTitle(resume.text.tokens, title, titleAsked)) return true;
   if (sharedRequirements(body, resume, posting).length >= MIN_SHARED_SKILLS) return true;
   return mayBeSameTrade(entry, near, resume, posting) && isSameTrade(body, resume, posting);
+}
+
+/** Whether the job's title says that it sells or hires, which is not the posting's own work. */
+function sellsOrHires(
+  { title }: JobEntry,
+  { text }: AnalyzedResume,
+  { indirectWork }: Posting,
+): boolean {
+  const words = text.tokens.slice(title.from, title.to);
+  return SELLS_OR_HIRES.some(
+    ([kind, pattern]) =>
+      !indirectWork.jobKinds.has(kind) && words.some(({ low }) => pattern.test(low)),
+  );
 }
 
 /**

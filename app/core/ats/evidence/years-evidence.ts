@@ -31,7 +31,10 @@ const MIN_COUNTED = 0.5;
 const MAX_PARTIAL_CREDIT = 0.8;
 
 interface ShownYears {
+  /** Years in a related occupation count half. */
   years: number;
+  /** How many years of the dates are in a related occupation. */
+  relatedYears: number;
   /** Offsets in the clean text of the dates or words that show them. */
   start: number;
   end: number;
@@ -55,12 +58,7 @@ export function yearsEvidence(
   const isEnough = share >= ENOUGH_SHARE;
   const partialCredit = share < MIN_COUNTED ? 0 : Math.min(MAX_PARTIAL_CREDIT, share);
   const credit = isEnough ? 1 : partialCredit;
-  const years = Math.round(shown.years * 10) / 10;
-  const amountOfYears = `${years} ${years === 1 ? "year" : "years"}`;
-  const inTrade = shown.isOtherTradeLeftOut ? " in this line of work" : "";
-  const reason = shown.isStated
-    ? `Your resume says ${amountOfYears}, more than its dates add up to.`
-    : `Your dates add up to about ${amountOfYears}${inTrade}.`;
+  const reason = describeYears(shown);
   return {
     // "nearby" is shown as "in part", and "doing" as work that was done.
     how: isEnough ? "exact" : "nearby",
@@ -70,6 +68,19 @@ export function yearsEvidence(
     at,
     discountedBecause: isEnough ? null : reason,
   };
+}
+
+/** The years that the resume shows, as a sentence that the person can check against the dates. */
+function describeYears({ years, relatedYears, isStated, isOtherTradeLeftOut }: ShownYears): string {
+  const rounded = (amount: number) => Math.round(amount * 10) / 10;
+  const named = (amount: number) =>
+    `${rounded(amount)} ${rounded(amount) === 1 ? "year" : "years"}`;
+  if (isStated) return `Your resume says ${named(years)}.`;
+  const inTrade = isOtherTradeLeftOut ? " in this line of work" : "";
+  const dates = `Your dates add up to about ${named(years + relatedYears / 2)}${inTrade}`;
+  return relatedYears > 0
+    ? `${dates}; ${rounded(relatedYears)} of them, in related work, count half.`
+    : `${dates}.`;
 }
 
 /**
@@ -91,7 +102,8 @@ export function experienceInstead(
   if (!shown) return null;
   const reason = `${shown.reason} The job description accepts experience instead.`;
   const credit = INSTEAD_CREDIT * shown.credit;
-  return { ...shown, how: "alternative", credit, reason, discountedBecause: reason };
+  const how = "alternative";
+  return { ...shown, how, metBy: "experience", credit, reason, discountedBecause: reason };
 }
 
 /** The longer of what the dates cover and what the text states; null if there is neither. */
@@ -103,7 +115,7 @@ function yearsShown(resume: AnalyzedResume, posting: Posting): ShownYears | null
   const isOtherTradeLeftOut = tradeEntries.length < jobs.length;
   let best: ShownYears | null = first
     ? {
-        years: yearsIn(tradeEntries, posting),
+        ...yearsIn(tradeEntries, posting),
         start: first.period.start,
         end: first.period.end,
         isStated: false,
@@ -120,18 +132,28 @@ function yearsShown(resume: AnalyzedResume, posting: Posting): ShownYears | null
     // Years stated without a trade belong to the jobs, and none of these is in the posting's trade.
     if (!stated.occupation && !first && jobs.length > 0) continue;
     if (!isInPostingsTrade(stated, resume, posting)) continue;
-    best = { years, start: match.index, end, isStated: true, isOtherTradeLeftOut };
+    best = {
+      years,
+      relatedYears: 0,
+      start: match.index,
+      end,
+      isStated: true,
+      isOtherTradeLeftOut,
+    };
   }
   return best;
 }
 
-/** Years in a related occupation count half. */
-function yearsIn(tradeEntries: readonly JobEntry[], posting: Posting): number {
+/** The years that count, and those of them in a related occupation, which count half. */
+function yearsIn(
+  tradeEntries: readonly JobEntry[],
+  posting: Posting,
+): Pick<ShownYears, "years" | "relatedYears"> {
+  const covered = (entries: readonly JobEntry[]) =>
+    yearsCovered(entries.map(({ period }) => period));
   const same = tradeEntries.filter((entry) => !isOnlyRelatedOccupation(entry, posting));
-  const [all, full] = [tradeEntries, same].map((entries) =>
-    yearsCovered(entries.map(({ period }) => period)),
-  );
-  return ((all as number) + (full as number)) / 2;
+  const relatedYears = covered(tradeEntries) - covered(same);
+  return { years: covered(same) + relatedYears / 2, relatedYears };
 }
 
 /** How many words before and after stated years may name the occupation. */

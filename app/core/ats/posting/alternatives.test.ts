@@ -78,7 +78,12 @@ const keyword = (report: ReturnType<typeof score>, name: string) =>
 test("a skill that the resume shows counts for its alternative, and the report quotes it", () => {
   const report = score(`${NURSE}\n- Charted in Cerner every day, and taught it to others`);
   expect(keyword(report, "Cerner")).toMatchObject({ found: true, how: "exact" });
-  expect(keyword(report, "Epic")).toMatchObject({ found: true, how: "alternative" });
+  expect(keyword(report, "Epic")).toMatchObject({
+    found: true,
+    how: "alternative",
+    metBy: "Cerner",
+    reason: "Cerner: Shown in a line about your work.",
+  });
   expect(keyword(report, "Epic")?.where?.snippet).toContain("Charted in Cerner");
   expect(report.missingSkills).not.toContain("Epic");
 });

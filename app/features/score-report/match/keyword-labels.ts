@@ -31,8 +31,17 @@ export const MATCH_TYPE_LABELS: Record<NonNullable<Keyword["how"]>, string> = {
 /**
  * Why a requirement is only partly shown, or that it is met by an alternative such as `Go or Java`.
  */
-export function evidenceNote({ how, discountedBecause }: Keyword): string | null {
-  const notes = [how === "alternative" ? TEXTS.acceptedInstead : null, discountedBecause];
+export function evidenceNote({
+  how,
+  metBy = TEXTS.alternative,
+  discountedBecause,
+}: Pick<Keyword, "how" | "metBy" | "discountedBecause">): string | null {
+  const instead = how === "alternative" ? TEXTS.acceptedInstead({ name: metBy }) : null;
+  // For experience in place of a degree, the reason says so itself.
+  const notes = [
+    instead && discountedBecause?.includes(instead) ? null : instead,
+    discountedBecause,
+  ];
   return notes.filter(Boolean).join(" ") || null;
 }
 
