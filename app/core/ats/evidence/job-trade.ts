@@ -30,8 +30,11 @@ const MIN_TRADE_AFFINITY = 0.6;
 const MIN_SHARED_SKILLS = 2;
 /** Titles of those who sell a trade's goods or hire its people: they share its words, not its work. */
 const SELLS_OR_HIRES: [Status, RegExp][] = [
-  [STATUS.sells, /^(?:sales|salesperson|saleswoman|salesman|seller)$/],
-  [STATUS.hires, /^(?:recruiter|recruiting|recruitment|headhunter)$/],
+  [
+    STATUS.sells,
+    /\b(?:sales|salesperson|saleswoman|salesman|seller|account executive|business development)\b/,
+  ],
+  [STATUS.hires, /\b(?:recruiter|recruiting|recruitment|headhunter|talent acquisition)\b/],
 ];
 
 /*
@@ -76,9 +79,9 @@ function sellsOrHires(
   { indirectWork }: Posting,
 ): boolean {
   const words = text.tokens.slice(title.from, title.to);
+  const low = words.map((token) => token.low).join(" ");
   return SELLS_OR_HIRES.some(
-    ([kind, pattern]) =>
-      !indirectWork.jobKinds.has(kind) && words.some(({ low }) => pattern.test(low)),
+    ([kind, pattern]) => !indirectWork.jobKinds.has(kind) && pattern.test(low),
   );
 }
 
