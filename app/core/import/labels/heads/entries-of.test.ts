@@ -44,6 +44,8 @@ test.each([
   ["Cook", "at Oak Inn", ["Cook", "at Oak Inn"]],
   ["Cook", "part-time", ["Cook", "part-time"]],
   ["Cook", "since 2019", ["Cook", "since 2019"]],
+  ["Nurse, May", "2019", ["Nurse, May 2019"]],
+  ["Nurse, May 2018", "2019", ["Nurse, May 2018", "2019"]],
 ])(
   'the lines "%s" and "%s" are joined if the second continues a name: %j',
   (first, second, head) => {

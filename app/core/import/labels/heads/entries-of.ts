@@ -112,7 +112,7 @@ function addToHead(
   const isDate =
     last !== undefined &&
     /^(?:19|20)\d{2}\b/.test(line.text) &&
-    findDate(last.text)?.value !== line.text.slice(0, 4) &&
+    !/\d{4}$/.test(last.text) &&
     /\d{4}-\d{2}$/.test(findDate(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.value ?? "");
   const isRest =
     last !== undefined &&
