@@ -50,6 +50,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/e2e-server.ts"],
+          setupFiles: ["tests/support/close-connections.ts"],
           isolate: false,
           maxWorkers: 1,
           testTimeout: 480_000,
