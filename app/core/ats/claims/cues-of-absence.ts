@@ -129,6 +129,13 @@ const WISH: Cue[] = [
     `(?:[(:-] (?:planned|desired|future|upcoming|scheduled|next|someday|goal)(?: (?:for )?(?:\\w+ )?[0-9]{4})?${ITEM_END}|\\b(?:is|are) (?:next )?on my (?:\\w+ )?(?:list|wishlist|roadmap)\\b)`,
     "before",
   ),
+  // `NetSuite rollout planned for next year`.
+  cue(
+    STATUS.wish,
+    "planned scheduled slated due starting",
+    "\\b(?:planned|scheduled|slated|due|starting) (?:to (?:start|begin|launch) )?(?:for |in )?(?:next (?:year|quarter|month|spring|summer|fall|autumn|winter)|later this year)\\b",
+    "before",
+  ),
 ];
 
 /** A job ad, or its employer, whom the resume may address: `you want Java`. */

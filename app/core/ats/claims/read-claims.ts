@@ -6,13 +6,14 @@
 import { plainLetters } from "#app/core/ats/languages/rules.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { readSentence, sentenceEnd, tokenAt } from "#app/core/ats/words/sentences.ts";
-import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { type Claims, STATUS, type Status } from "./claim-status.ts";
 import { datedClaims } from "./claims-by-date.ts";
 import type { Cue } from "./cue.ts";
 import { scopeOf } from "./cue-scope.ts";
 import { foreignCues } from "./cues-by-language.ts";
 import { ABSENCE_CUES } from "./cues-of-absence.ts";
+import { CREDENTIAL_CUES } from "./cues-of-credentials.ts";
 import { LEARNING_CUES } from "./cues-of-learning.ts";
 import { OTHER_PEOPLE_CUES } from "./cues-of-other-people.ts";
 import { headingBlocks } from "./heading-blocks.ts";
@@ -44,14 +45,34 @@ export function readClaims(
     if (cuesOfOtherLanguages.length === 0) markIndirectWork(text, { from, to }, statuses);
     from = to;
   }
+  markNonNames(text, statuses);
   if (jobKinds.size > 0)
     for (let i = 0; i < statuses.length; i++)
       if (jobKinds.has(statuses[i] as Status)) statuses[i] = STATUS.claimed;
   return statuses;
 }
 
+/** An abbreviation, singular or plural. */
+const ABBREVIATION = /^\p{Lu}{2,5}s?$/u;
+
+/**
+ * Marks the name in `non-CDL` as denied, but no ordinary word as in `non-profit`, and not `non` itself,
+ * so that `non-CDL` is shown if a posting asks for just that.
+ */
+function markNonNames({ tokens, isAllSameCase }: TokenText, statuses: Claims): void {
+  if (isAllSameCase) return;
+  for (const [index, { raw, gap, word }] of tokens.entries())
+    if (
+      tokens[index - 1]?.low === "non" &&
+      gap <= GAP.hyphen &&
+      ABBREVIATION.test(raw) &&
+      word.sense === 0
+    )
+      statuses[index] = STATUS.negated;
+}
+
 const CUES_BY_WORD = new Map<string, Cue[]>();
-for (const cue of [...ABSENCE_CUES, ...LEARNING_CUES, ...OTHER_PEOPLE_CUES])
+for (const cue of [...ABSENCE_CUES, ...CREDENTIAL_CUES, ...LEARNING_CUES, ...OTHER_PEOPLE_CUES])
   for (const word of cue.words) CUES_BY_WORD.set(word, [...(CUES_BY_WORD.get(word) ?? []), cue]);
 
 /** The cues with a trigger word in a token range. */

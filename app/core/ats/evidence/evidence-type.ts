@@ -1,5 +1,5 @@
 /** How a resume shows one requirement. */
-import type { Grade } from "#app/core/ats/claims/claim-status.ts";
+import { type Grade, meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
 import type { Keyword } from "#app/core/ats/report.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 
@@ -30,6 +30,13 @@ export interface Evidence {
   /** The line to confirm and the user's answer (confirmations.ts); absent if there is none. */
   confirmation?: Keyword["confirmation"];
 }
+
+/**
+ * Whether the resume names it as expired, suspended or not granted yet. No other line shows it then:
+ * the card of another course does not renew it.
+ */
+export const isLapsed = ({ reason }: Pick<Evidence, "reason">): boolean =>
+  reason === meaningOf(STATUS.lapsed).reason;
 
 /** A person's Yes or No to evidence in other words. */
 export interface EvidenceAnswer {

@@ -8,7 +8,7 @@ import { findPhrase } from "#app/core/ats/words/find-phrase.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
 import { degreeEvidence } from "./degree-evidence.ts";
-import type { Evidence } from "./evidence-type.ts";
+import { type Evidence, isLapsed } from "./evidence-type.ts";
 import {
   LISTED_ALONE,
   LISTED_IN_OTHER_TRADE,
@@ -75,7 +75,7 @@ function directEvidence(
   if (requirement.kind === "education" && requirement.amount > 0)
     return degreeEvidence(requirement, resume) ?? NO_EVIDENCE;
   const named = nameEvidence(requirement, resume);
-  if (named.credit >= MAX_RELATED_CREDIT) return named;
+  if (named.credit >= MAX_RELATED_CREDIT || isLapsed(named)) return named;
   const best = [
     relatedEvidence(requirement, resume),
     wordingEvidence(requirement, resume, posting),

@@ -21,10 +21,12 @@ export const NO_EVIDENCE: Evidence = {
 /** How a mention is meant; lower is stronger. Selling counts in full if the posting asks for it. */
 export function statusOf(
   { surface }: Requirement,
-  { claims, indirectWork }: AnalyzedResume,
+  { claims, indirectWork, text: { tokens } }: AnalyzedResume,
   at: TokenRange,
 ): Status {
-  const status = statusAt(claims, at);
+  // `non-CDL` is denied for those who ask for CDL, not for those who ask for `non-CDL` (read-claims.ts).
+  const isNonName = tokens[at.from]?.low === "non" && at.to === at.from + 2;
+  const status = statusAt(claims, isNonName ? { from: at.from, to: at.from + 1 } : at);
   return indirectWork.get(surface)?.has(status) ? STATUS.claimed : status;
 }
 

@@ -118,3 +118,29 @@ test.each([
     expect(nurse(resumeText) ?? 0).toBe(credit);
   },
 );
+
+const heldTitle = (asked: string, resumeText: string) =>
+  keywords(`${asked}\nRequirements\n- Teamwork`, resumeText).find(({ kind }) => kind === "title");
+const CARPENTER = "Ann Lee\nExperience\nCarpenter, Stone Homes, 2016 - 2024\n- Framed houses";
+
+test.each([
+  ["Building Inspector", "Certificates\nICC Residential Building Inspector B1, 2024"],
+  ["Personal Trainer", "Certifications\nACE Personal Trainer"],
+])("the name of a certificate is no title held: %s", (asked, certificate) => {
+  expect(heldTitle(asked, `${CARPENTER}\n\n${certificate}`)).toMatchObject({
+    credit: 0.4,
+    grade: "related",
+    reason: "Named as a certificate or license, not as a job you have held.",
+  });
+});
+
+test.each([
+  ["Registered Nurse", `${CARPENTER}\n\nLicenses\nRegistered Nurse, State of Ohio`],
+  ["Building Inspector", `${CARPENTER}\nBuilding Inspector, City of Ada, 2010 - 2016`],
+  ["Teacher", "Ann Lee\nCertificates\nCPI, 2024\nTeacher, Oak Elementary, 2016 - 2021"],
+])("a license that makes its holder one, and a job, are titles held: %s", (asked, resumeText) => {
+  expect(heldTitle(asked, resumeText)).toMatchObject({
+    credit: 1,
+    reason: "A title you have held.",
+  });
+});

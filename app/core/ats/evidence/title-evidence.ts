@@ -23,6 +23,7 @@ import { nearnessToPosting } from "./job-trade.ts";
 
 const DESIRED = "Named as a job you look for, not as one you have held.";
 const IN_PASSING = "Named in a sentence, not as a job you have held.";
+const CERTIFICATE = "Named as a certificate or license, not as a job you have held.";
 const LOWER_RANK = "A lower rank of the title.";
 const OTHER_TITLE = "A related title, not the same one.";
 const SAME_OCCUPATION = "A title of the same occupation";
@@ -159,11 +160,12 @@ function namedTitle({ title, name }: Requirement, resume: AnalyzedResume): Evide
       isExcluded: (index) => hidden[index] === 1 || isNotHeld(claims[index] as number),
       // A desired title is reported with its position, but gets no credit.
       isDesired: (index) => claims[index] === STATUS.wish || isDesiredTitle(text, index),
-      isInPassing: (index) => isInSentence(resume, index),
+      isInPassing: (index) => isInSentence(resume, index) || isCertificate(name, resume, index),
     });
   if (!held) return title && titleNotHeld(title, rank, { text, hidden, claims });
   const { share, credit, isDesired } = held;
-  const discount = discountOf(held);
+  const isOnlyCertificate = !isDesired && isCertificate(name, resume, held.from);
+  const discount = isOnlyCertificate ? CERTIFICATE : discountOf(held);
   const howInPart = share >= MIN_ALIAS_SHARE ? "alias" : "nearby";
   const gradeIfHeld = discount ? "related" : "doing";
   return {
@@ -184,6 +186,29 @@ function discountOf({ isDesired, isInPassing, isLowerRank, share }: HeldTitle): 
   return share === 1 ? null : OTHER_TITLE;
 }
 
+/** Titles that come with the license: Registered Nurse, Licensed Electrician. */
+const LICENSED_TITLE = /\b(?:registered|licensed|certified|chartered|journeyman|master)\b/i;
+/** In words. */
+const LONGEST_LINE = 30;
+/** A job's dates: `2021 - present`. */
+const JOB_DATES = /\b(?:19|20)\d\d\s*(?:-|to)\s*(?:(?:\w+ )?(?:19|20)\d\d|present|now|current)/i;
+
+/**
+ * Whether a title is only the name of a certificate: `Building Inspector B1, 2024` under
+ * Certificates. A license of that title itself (LICENSED_TITLE) makes its holder one.
+ * @param index a token of the title
+ */
+function isCertificate(
+  name: string,
+  { text: { tokens, clean }, sectionAt, isForeign }: AnalyzedResume,
+  index: number,
+): boolean {
+  if (isForeign || sectionAt(index) !== "Certificates" || LICENSED_TITLE.test(name)) return false;
+  let [from, to] = [index, index + 1];
+  while (from > 0 && index - from < LONGEST_LINE && tokens[from]?.gap !== GAP.line) from--;
+  while (to < tokens.length && to - index < LONGEST_LINE && tokens[to]?.gap !== GAP.line) to++;
+  return !JOB_DATES.test(clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end));
+}
 /**
  * A title with at most this many words before it in its sentence is held: `I am a registered
  * nurse`.

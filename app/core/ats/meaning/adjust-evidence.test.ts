@@ -139,3 +139,11 @@ test("years are the same with the line reader as without it", () => {
     keyword(asked, lines, undefined, "years"),
   );
 });
+
+test("the card of another course does not renew one that the resume calls expired", () => {
+  const lines = ["Nurse, Hill Clinic, 2018 - 2026", "LICENSES", "BLS (AHA), exp. 03/2027"];
+  expect(keyword("ACLS", [...lines, "ACLS - expired 2022"], withLineReader)).toMatchObject({
+    found: false,
+    reason: "Named as expired, suspended or not granted yet.",
+  });
+});

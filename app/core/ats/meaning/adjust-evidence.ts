@@ -6,7 +6,7 @@
  */
 import { meaningOf, STATUS } from "#app/core/ats/claims/claim-status.ts";
 import type { AnalyzedResume } from "#app/core/ats/evidence/analyze-resume.ts";
-import { type Evidence, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
+import { type Evidence, isLapsed, MIN_SHOWN } from "#app/core/ats/evidence/evidence-type.ts";
 import { needsNameForLineReader } from "#app/core/ats/evidence/needs-name.ts";
 import { quoteAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
@@ -116,6 +116,7 @@ export const adjustByReadings =
       const mayGain =
         !isCopied &&
         !isNamed(original) &&
+        !isLapsed(original) &&
         !needsNameForLineReader(requirement, posting.model.lexicon);
       return likely.credit > original.credit && !mayGain ? original : likely;
     });
