@@ -100,6 +100,7 @@ export function gradeClaim(
     (section !== null && HELD_SECTIONS.has(section) && !isCourse && !isProgramming) ||
     CREDENTIAL.test(requirement.name) ||
     LANGUAGE.test(requirement.name) ||
+    isCertified(tokens, at) ||
     (!isTradeTerm(requirement) && hasLevel(tokens, at));
   if (isHeld) return { grade: "holding", credit: 1, reason: HELD };
   if (
@@ -146,6 +147,27 @@ function saysWhatWasDone(tokens: Token[], { from }: TokenRange): boolean {
 /** `fluent Spanish`, `German (C1)`. */
 const hasLevel = (tokens: Token[], { from, to }: TokenRange) =>
   LEVEL.has(tokens[from - 1]?.low ?? "") || LEVEL.has(tokens[to]?.low ?? "");
+
+/** Words between a name and `certified`: `ICC B1 certified`. */
+const MAX_BEFORE_CERTIFIED = 1;
+const AFTER_CERTIFIED = /^(?:\d+|since|through|until)$/;
+
+/**
+ * `Forklift certified`, `BQA certified since 2023`; not `an ISO certified plant` or `not certified`.
+ */
+function isCertified(tokens: Token[], { to }: TokenRange): boolean {
+  for (let index = to; index <= to + MAX_BEFORE_CERTIFIED; index++) {
+    const token = tokens[index];
+    if (!token || token.gap > GAP.hyphen) return false;
+    if (token.word.isFunctionWord) return false;
+    if (token.low !== "certified") continue;
+    const next = tokens[index + 1];
+    return (
+      !next || next.gap >= GAP.list || next.word.isFunctionWord || AFTER_CERTIFIED.test(next.low)
+    );
+  }
+  return false;
+}
 
 /** `Proficient in Excel`, with no verb that says what was done. */
 function isStated(tokens: Token[], { from }: TokenRange): boolean {

@@ -4,6 +4,12 @@
  */
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
+/** Documents that a heading of certificates names, and those that it names only beside them. */
+const CREDENTIALS =
+  "certs?|certifications?|certificates?|licen[cs]es?|licensures?|credentials|accreditations";
+const OTHER_CREDENTIALS =
+  "cards|tickets|permits|registrations?|clearances|endorsements|ratings|badges";
+
 /**
  * Sections with the headings that begin them, first in English and then in the other languages; from
  * Publications on, one pattern has all languages. Patterns match lower-cased words without accents
@@ -18,17 +24,25 @@ const HEADINGS: [section: string, headings: RegExp][] = [
     /^(?:(?:core |key |technical |professional |additional |hard |soft |relevant )*(?:skills?|competencies|qualifications|proficiencies|expertise)|skill highlights|highlights|technologies|tools|areas of expertise)$/,
   ],
   [
+    "Skills",
+    /^(?:(?:computer|software|it|tech|digital|office) (?:skills|proficienc(?:y|ies)|knowledge)|software(?: packages)?|computers?|technology|tech(?: stack)?|(?:software|tools|technolog(?:y|ies)|systems|platforms)(?: and)? (?:software|tools|technolog(?:y|ies)|systems|platforms|equipment|skills))$/,
+  ],
+  [
     "Experience",
     /^(?:(?:work |professional |relevant |employment |career )*(?:experience|history|employment)|employment|work)$/,
   ],
   [
     "Education",
-    /^(?:education|education and training|academic background|academic qualifications|training)$/,
+    new RegExp(
+      `^(?:education|education and training|academic background|academic qualifications|training|(?:education|schooling|training) (?:and )?(?:${CREDENTIALS})|(?:${CREDENTIALS}) and (?:education|schooling))$`,
+    ),
   ],
   ["Projects", /^(?:(?:personal |selected |key |academic )*projects)$/],
   [
     "Certificates",
-    /^(?:certifications?|certificates|licenses|licenses and certifications|certifications and licenses)$/,
+    new RegExp(
+      `^(?:(?:professional|current|other|active|relevant|technical|additional) )*(?:(?:${OTHER_CREDENTIALS}) (?:and )?)?(?:${CREDENTIALS})(?: (?:and )?(?:${CREDENTIALS}|${OTHER_CREDENTIALS}|trainings?|courses|memberships|affiliations|others?|such|more))*$`,
+    ),
   ],
   ["Languages", /^languages$/],
   ["Awards", /^(?:awards|honors|accomplishments|achievements|awards and honors)$/],
@@ -135,7 +149,27 @@ export function headingAt(tokens: Token[], index: number): string | null {
   let to = index + 1;
   while (to < tokens.length && to - index <= LONGEST_HEADING && tokens[to]?.gap !== GAP.line) to++;
   if (to - index > LONGEST_HEADING) return null;
-  return sectionNameOf(tokens, index, to);
+  return (
+    sectionNameOf(tokens, index, to) ??
+    (isExperienceOfField(tokens, index, to) ? "Experience" : null)
+  );
+}
+
+/** Kinds of experience that are no paid work, and words of a claim, not a heading. */
+const NOT_WORK =
+  /^(?:volunteer|community|education|educational|academic|skills|training|no|some|prior|without|years?|minimum|and|or|with|in|of)$/;
+/** How many words below a heading are read for the dates of its first job. */
+const DATE_REACH = 25;
+
+/**
+ * Whether a line is a heading such as `Teaching Experience` or `CLINICAL EXPERIENCE`: capitalized,
+ * and with dates soon below it. Without dates it may be an item of a list of skills.
+ */
+function isExperienceOfField(tokens: Token[], from: number, to: number): boolean {
+  if (to - from < 2 || to - from > 3 || tokens[to - 1]?.low !== "experience") return false;
+  const words = tokens.slice(from, to);
+  if (words.some(({ raw, low }) => !/^\p{Lu}/u.test(raw) || NOT_WORK.test(low))) return false;
+  return tokens.slice(to, to + DATE_REACH).some(({ low }) => /^(?:19|20)\d\d$/.test(low));
 }
 
 function sectionNameOf(tokens: Token[], from: number, to: number): string | null {
