@@ -7,6 +7,7 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { findPhrase } from "#app/core/ats/words/find-phrase.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
+import { limitByClass } from "./credential-class.ts";
 import { degreeEvidence } from "./degree-evidence.ts";
 import { type Evidence, isLapsed } from "./evidence-type.ts";
 import {
@@ -74,7 +75,7 @@ function directEvidence(
     return yearsEvidence(requirement, resume, posting) ?? NO_EVIDENCE;
   if (requirement.kind === "education" && requirement.amount > 0)
     return degreeEvidence(requirement, resume) ?? NO_EVIDENCE;
-  const named = nameEvidence(requirement, resume);
+  const named = nameEvidence(requirement, resume, posting);
   if (named.credit >= MAX_RELATED_CREDIT || isLapsed(named)) return named;
   const best = [
     relatedEvidence(requirement, resume),
@@ -140,9 +141,13 @@ function similarWordingEvidence(
 }
 
 /** Evidence by the requirement's name: the dictionary's term, or else the posting's own words. */
-function nameEvidence(requirement: Requirement, resume: AnalyzedResume): Evidence {
+function nameEvidence(
+  requirement: Requirement,
+  resume: AnalyzedResume,
+  posting: Posting,
+): Evidence {
   const hits = requirement.term ? resume.hits.get(requirement.term) : undefined;
-  if (hits) return hitEvidence(requirement, hits, resume);
+  if (hits) return hitEvidence(requirement, hits, resume, posting);
   // findTerms has not found this term, so its word in the text has its ordinary meaning.
   if (requirement.term && requirement.words.length === 1 && requirement.isAlsoWord)
     return NO_EVIDENCE;
@@ -163,8 +168,16 @@ function nameEvidence(requirement: Requirement, resume: AnalyzedResume): Evidenc
   );
 }
 
-/** The evidence of a term's mentions: of those with the best status, the one with most credit. */
-function hitEvidence(requirement: Requirement, hits: Hit[], resume: AnalyzedResume): Evidence {
+/**
+ * The evidence of a term's mentions: of those with the best status, the one with most credit.
+ * @param posting left out for the mentions of a related term, whose classes are others
+ */
+function hitEvidence(
+  requirement: Requirement,
+  hits: Hit[],
+  resume: AnalyzedResume,
+  posting?: Posting,
+): Evidence {
   const statuses = hits.map((hit) => statusOf(requirement, resume, hit));
   const bestStatus = Math.min(...statuses);
   const bestHits = hits.filter((_, index) => statuses[index] === bestStatus);
@@ -175,16 +188,11 @@ function hitEvidence(requirement: Requirement, hits: Hit[], resume: AnalyzedResu
   const how = isExact ? "exact" : "alias";
   const shown = pool
     .slice(0, MAX_GRADED_HITS)
-    .map((hit) =>
-      gradeMention(
-        requirement,
-        resume,
-        hit,
-        how,
-        isInner ? CREDIT.inner : CREDIT[how],
-        isInner ? INNER : null,
-      ),
-    )
+    .map((hit) => {
+      const credit = isInner ? CREDIT.inner : CREDIT[how];
+      const graded = gradeMention(requirement, resume, hit, how, credit, isInner ? INNER : null);
+      return posting ? limitByClass(graded, requirement, posting, resume, hit) : graded;
+    })
     .reduce((max, each) => (isBetter(each, max) ? each : max));
   // Only listed, and in other lines the writer only sells, books or files it (claims/indirect-work.ts).
   const indirect = shown.grade === "listing" && statuses.find(isIndirectWork);

@@ -1,0 +1,38 @@
+/** A license of a lower class is not the one that a posting asks for. */
+import { expect, test } from "vitest";
+import { scoreResume } from "#app/core/ats/score.ts";
+import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
+
+const license = (asked: string, held: string) =>
+  scoreResume(
+    {
+      resumeText: `Ann Lee\nExperience\nClerk, Bay Foods, 2016 - 2024\n\nLicenses\n${held}`,
+      jobDescriptionText: `Requirements\n- ${asked}`,
+    },
+    ATS_MODEL,
+    TODAY,
+  ).metadata.analysis.keywords.find(({ kind }) => kind === "hard");
+
+test.each([
+  ["Class A CDL required", "CDL Class B"],
+  ["CDL Class A", "Class B CDL with air brakes"],
+  ["Valid Class B CDL", "CDL (Class C)"],
+  ["EPA 608 Universal certification", "EPA 608 Type II"],
+])("%s is not shown by %s", (asked, held) => {
+  expect(license(asked, held)).toMatchObject({
+    found: false,
+    reason: "Named with a lower class or type than the job description asks for.",
+  });
+});
+
+test.each([
+  ["Class A CDL required", "Class A CDL"],
+  ["Class A CDL required", "CDL, clean record"],
+  ["Class A CDL required", "Class B CDL\nClass A CDL since 2024"],
+  ["CDL Class A/B", "CDL Class B"],
+  ["Valid Class B CDL", "CDL Class A"],
+  ["EPA 608 Universal certification", "EPA 608 Universal"],
+  ["EPA 608 certification", "EPA 608 Type II"],
+])("%s is shown by %s", (asked, held) => {
+  expect(license(asked, held)).toMatchObject({ found: true, grade: "holding", credit: 1 });
+});

@@ -1,0 +1,68 @@
+/**
+ * Tells a lower class of a license from the one that a posting asks for: a Class B CDL from a Class
+ * A CDL, and Type II of a certificate from the universal one.
+ */
+import type { Posting } from "#app/core/ats/posting/posting.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
+import type { TokenText } from "#app/core/ats/words/tokens.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
+import type { Evidence } from "./evidence-type.ts";
+
+const LOWER_CLASS = "Named with a lower class or type than the job description asks for.";
+/** Below MIN_SHOWN: who has the lower class does not have the other. */
+const LOWER_CLASS_CREDIT = 0.3;
+
+/** How many characters beside a name are read for its class. */
+const REACH = 24;
+const CLASS_WITHIN = /\bclass ([a-c])\b/i;
+const CLASS_BEFORE = /\bclass ([a-c])[\s,:-]{1,3}$/i;
+const CLASS_AFTER = /^[\s,(:-]{1,3}class ([a-c])\b/i;
+/** `Class A or B`: the lower one is enough. */
+const CLASSES_ASKED = /\bclass ([ab])(?: ?(?:or|\/|,|and|&) ?(?:class )?([ab])\b)?/i;
+const UNIVERSAL_AFTER = /^\W{1,3}(?:\w+ )?universal\b/i;
+const TYPE_AFTER = /^\W{1,3}types? (?:i{1,3}|[123])\b/i;
+
+/** The evidence of a mention, lowered if the class beside it is below the one that is asked for. */
+export function limitByClass(
+  shown: Evidence,
+  { places: [place] }: Requirement,
+  posting: Posting,
+  resume: AnalyzedResume,
+  at: TokenRange,
+): Evidence {
+  if (shown.grade !== "holding" || !place) return shown;
+  const isLower = isBelow(around(posting.text, place), around(resume.text, at));
+  if (!isLower) return shown;
+  return {
+    ...shown,
+    credit: shown.credit * LOWER_CLASS_CREDIT,
+    grade: "basic",
+    reason: LOWER_CLASS,
+    discountedBecause: LOWER_CLASS,
+  };
+}
+
+/** A name and what is beside it in its line. */
+type Named = Record<"before" | "name" | "after", string>;
+
+function around({ tokens, clean }: TokenText, { from, to }: TokenRange): Named {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? start;
+  return {
+    before: clean.text.slice(Math.max(0, start - REACH), start).replace(/^.*\n/s, ""),
+    name: clean.text.slice(start, end),
+    after: clean.text.slice(end, end + REACH).replace(/\n.*$/s, ""),
+  };
+}
+
+function isBelow(asked: Named, held: Named): boolean {
+  if (UNIVERSAL_AFTER.test(asked.after))
+    return TYPE_AFTER.test(held.after) && !/universal/i.test(held.after);
+  const [, first, second] = CLASSES_ASKED.exec(asked.before + asked.name + asked.after) ?? [];
+  const heldClass =
+    CLASS_WITHIN.exec(held.name) ?? CLASS_BEFORE.exec(held.before) ?? CLASS_AFTER.exec(held.after);
+  if (!first || !heldClass?.[1]) return false;
+  const lowest = [first, second ?? first].map((each) => each.toLowerCase()).sort()[1] ?? "";
+  return heldClass[1].toLowerCase() > lowest;
+}
