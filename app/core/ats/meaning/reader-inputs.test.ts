@@ -58,6 +58,14 @@ test("lines of one or two words and lines under Education are not informative", 
   expect(informative.filter((text) => /Tills|Bachelor/.test(text))).toEqual([]);
 });
 
+test("lines of dates are not informative", () => {
+  const dates = ["February 2021 to Present", "Since August 2018", "Spring 2019 to fall 2020"];
+  const lines = linesOf(`Ana Ruiz\nEXPERIENCE\nCook, Bay Diner\n${dates.join("\n")}\nMay help`);
+  expect(lines.filter(({ text, isInformative }) => isInformative && dates.includes(text))).toEqual(
+    [],
+  );
+});
+
 test("hard-wrapped lines are joined, lists of short lines are not", () => {
   const bullets = [
     "Counted the stock of both shops on the last Friday of every month",

@@ -106,8 +106,15 @@ export function resumeLines(resume: AnalyzedResume): ResumeLine[] {
   );
 }
 
-/** Whether a text has MIN_WORDS words of two letters or more. */
-const isLongEnough = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS;
+/** Words of dates: `February 2021 to Present` says nothing of the work. */
+const DATE_WORD =
+  /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|to|until|till|since|from|through|present|now|current|currently|today|date|ongoing|years?|yrs?|months?|mos)$/i;
+
+/** Whether a text has MIN_WORDS words of two letters or more, or is no date and has some. */
+function isLongEnough(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= MIN_WORDS && words.some((word) => !DATE_WORD.test(word));
+}
 
 /** The section at an offset of the clean text. */
 function sectionOf(index: number, { text: { tokens }, sectionAt }: AnalyzedResume): string | null {
