@@ -41,6 +41,11 @@ const WORK_VERBS =
 const RELATIVE =
   "(?:wife|husband|partner|spouse|sister|brother|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|nephew|niece|grand(?:mother|father|ma|pa|dad)|(?:brother|sister|mother|father)-in-law|flatmate|roommate|housemate|neighbou?r|friend|boyfriend|girlfriend|fiancee?|family)";
 
+/** Trigger words of selling, and the first words of what is sold. */
+const SELLING = "sold selling resold reselling sales marketed promoted pitched distributed";
+const WHAT_IS_SOLD =
+  "(?<=\\b(?:sold|selling|resold|reselling|sales of|marketed|promoted|pitched|distributed) )(?:[^\\s;:()]+ ){0,6}?";
+
 export const OTHER_PEOPLE_CUES: readonly Cue[] = [
   // `hired five Java developers`.
   cue(
@@ -79,10 +84,12 @@ export const OTHER_PEOPLE_CUES: readonly Cue[] = [
     "clause",
   ),
   // `sold AWS training courses`: others teach or use what is sold.
+  cue(STATUS.others, SELLING, `${WHAT_IS_SOLD}(?:courses?|certifications?|books)\\b`, "own"),
+  // `sold Snowflake licenses`.
   cue(
-    STATUS.others,
-    "sold selling resold reselling sales marketed promoted pitched distributed",
-    `(?<=\\b(?:sold|selling|resold|reselling|sales of|marketed|promoted|pitched|distributed) )(?:[^\\s;:()]+ ){0,6}?(?:licen[cs]es?|subscriptions?|seats|courses?|certifications?|books|memberships)\\b`,
+    STATUS.sells,
+    SELLING,
+    `${WHAT_IS_SOLD}(?:licen[cs]es?|subscriptions?|seats|memberships)\\b`,
     "own",
   ),
   // `organized first aid training`: others give it.

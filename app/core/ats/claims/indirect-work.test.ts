@@ -21,6 +21,8 @@ each("sells", [
   "Leased [excavators] to builders",
   "Ten years' experience selling [hearing aids] to clinics",
   "Marketed [knee prostheses] across Spain",
+  "Sold [Snowflake] licenses to mid-size firms",
+  "Promoted [yoga] memberships at the desk",
 ]);
 each("claimed", [
   "Placed [dental implants] under local anesthetic",
