@@ -1,4 +1,4 @@
-/** A license of a lower class is not the one that a posting asks for. */
+/** A license of a lower class, or a lower typing speed, is not the one that a posting asks for. */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -35,4 +35,17 @@ test.each([
   ["EPA 608 certification", "EPA 608 Type II"],
 ])("%s is shown by %s", (asked, held) => {
   expect(license(asked, held)).toMatchObject({ found: true, grade: "holding", credit: 1 });
+});
+
+test.each([
+  ["Typing 60 WPM", "Typing 55 wpm", false],
+  ["Typing 60 WPM", "Typing, 75 words per minute", true],
+  ["Typing 60 WPM", "Fast typing", true],
+  ["Typing 45-50 wpm", "Typing 45 wpm", true],
+])("%s is shown by %s: %s", (asked, held, found) => {
+  const typing = license(asked, held);
+  expect(typing?.found).toBe(found);
+  expect(typing?.reason === "Named with a lower speed than the job description asks for.").toBe(
+    !found,
+  );
 });

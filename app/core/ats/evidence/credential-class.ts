@@ -1,6 +1,6 @@
 /**
  * Tells a lower class of a license from the one that a posting asks for: a Class B CDL from a Class
- * A CDL, and Type II of a certificate from the universal one.
+ * A CDL, and Type II of a certificate from the universal one. Also a lower typing speed.
  */
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -10,8 +10,12 @@ import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { Evidence } from "./evidence-type.ts";
 
 const LOWER_CLASS = "Named with a lower class or type than the job description asks for.";
+const LOWER_SPEED = "Named with a lower speed than the job description asks for.";
 /** Below MIN_SHOWN: who has the lower class does not have the other. */
 const LOWER_CLASS_CREDIT = 0.3;
+
+/** `60 wpm`, `60+ words per minute`. */
+const SPEED = /\b(\d{2,3})\+? ?(?:-\s?\d{2,3} ?)?(?:wpm|words (?:per|a|\/) ?minute)/i;
 
 /** How many characters beside a name are read for its class. */
 const REACH = 24;
@@ -31,17 +35,19 @@ export function limitByClass(
   resume: AnalyzedResume,
   at: TokenRange,
 ): Evidence {
-  if (shown.grade !== "holding" || !place) return shown;
-  const isLower = isBelow(around(posting.text, place), around(resume.text, at));
-  if (!isLower) return shown;
-  return {
-    ...shown,
-    credit: shown.credit * LOWER_CLASS_CREDIT,
-    grade: "basic",
-    reason: LOWER_CLASS,
-    discountedBecause: LOWER_CLASS,
-  };
+  if (shown.credit === 0 || !place) return shown;
+  const [asked, held] = [around(posting.text, place), around(resume.text, at)];
+  const isLowerClass = shown.grade === "holding" && isBelow(asked, held);
+  const isSlower = speedOf(held) < speedOf(asked);
+  if (!isLowerClass && !isSlower) return shown;
+  const reason = isLowerClass ? LOWER_CLASS : LOWER_SPEED;
+  const credit = shown.credit * LOWER_CLASS_CREDIT;
+  return { ...shown, credit, grade: "basic", reason, discountedBecause: reason };
 }
+
+/** The speed in a line, NaN if it names none. */
+const speedOf = ({ before, name, after }: Named) =>
+  Number(SPEED.exec(before + name + after)?.[1] ?? Number.NaN);
 
 /** A name and what is beside it in its line. */
 type Named = Record<"before" | "name" | "after", string>;
