@@ -37,6 +37,8 @@ each("learning", [
   "Passed 2 of 4 [CPA] exam sections",
   "[CPA]: three of four sections passed",
   "[CPA] candidate",
+  "[LEED] [AP] candidate",
+  "[CRNP] licensure candidate",
   "[PHR] - candidate, exam Q2",
   "[SHRM] student member 2016-2018",
   "[PE] exam (Civil: WRE) - sitting in April",

@@ -17,7 +17,7 @@ const EXAM_PARTS = "(?:exams?|sections?|parts?|papers?|tests|modules)";
 const COURSE = "(?: (?:course|class|program|bootcamp|boot camp|training|seminar|workshop))?";
 /** Credentials whose holders-to-be call themselves candidates. */
 const CANDIDATE_OF =
-  "(?:cpa|cfa|cma|cia|cfe|cfp|frm|caia|cisa|cissp|pmp|phr|sphr|shrm(?:-s?cp)?|acca|cima|ca|pe|rn|lpn|bcba|rbt|nclex|are|leed)";
+  "(?:cpa|cfa|cma|cia|cfe|cfp|frm|caia|cisa|cissp|pmp|phr|sphr|shrm(?:-s?cp)?|acca|cima|ca|pe|rn|lpn|bcba|rbt|nclex|are|leed|leed ap|bar|certification|licensure|licen[cs]e)";
 
 export const CREDENTIAL_CUES: readonly Cue[] = [
   // `CDL learner's permit (Class A)`, `provisional driving licence`.
