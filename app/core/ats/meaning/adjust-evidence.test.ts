@@ -147,3 +147,14 @@ test("the card of another course does not renew one that the resume calls expire
     reason: "Named as expired, suspended or not granted yet.",
   });
 });
+
+test("the reason why a name does not count stays, though the rest of the resume does not fit", () => {
+  const baker = ["Baker, Hill Bread, 2018 - 2026", "Baked rye bread", "LICENSES"];
+  expect(keyword("Class A CDL", [...baker, "CDL Class B"], withLineReader)).toMatchObject({
+    found: false,
+    reason: "Named with a lower class or type than the job description asks for.",
+  });
+  expect(
+    keyword("CISSP", [...baker, "CISSP - studying for the exam"], withLineReader),
+  ).toMatchObject({ found: false, reason: "Listed as being learned or in progress." });
+});

@@ -221,8 +221,13 @@ function limitUnlikely(
   const max = between(probability, [UNLIKELY, UNLIKELY_CREDIT], [LIKELY, MAX_UNLIKELY_CREDIT]);
   if (original.credit <= max) return original;
   const notShown = original.grade === "doing" ? OTHER_WORK : NOT_SAID;
+  // Names that the engine itself does not count have a more exact reason, such as an expired card.
+  const ownReason =
+    original.how === "nearby" || original.credit >= MIN_SHOWN ? null : original.reason;
   const reason =
-    doubtAt(original, read, resume) ?? (original.how === "nearby" ? NOT_FAR : notShown);
+    ownReason ??
+    doubtAt(original, read, resume) ??
+    (original.how === "nearby" ? NOT_FAR : notShown);
   return {
     ...original,
     credit: max,
