@@ -101,3 +101,75 @@ test("`Dutch welcome` is preferred, while `Welcome guests` is required", () => {
   expect(lastOf("Florist", "Requirements", "- Dutch welcome")?.[0]).toBe("preferred");
   expect(lastOf("Florist", "Requirements", "- Welcome guests")?.[0]).toBe("required");
 });
+
+test.each([
+  "You'll be great at this if you:",
+  "Our ideal candidate",
+  "The ideal candidate will have:",
+  "You'll thrive here if you",
+  "Sound like you?",
+  "Come work with us if you:",
+  "We'd love to hear from you if you have:",
+  "You might be right for us if:",
+  "Apply if you are:",
+  "Who should apply",
+  "What it takes",
+  "The successful applicant has:",
+  "To be considered for this position, you should have the following:",
+])("lines below a lead-in about the candidate are required, also after `About us`: %s", (heading) => {
+  expect(lastOf("Florist", "About us", "We sell roses.", heading, "- Wire work")).toEqual([
+    "required",
+    true,
+  ]);
+});
+
+test.each([
+  ["It's great if you", "preferred"],
+  ["It would be great if you also have:", "preferred"],
+  ["Bonus if you:", "preferred"],
+  ["You'll love working here because:", "perk"],
+  ["This job isn't for you if:", "about"],
+  ["Contact us if you have questions:", "apply"],
+  ["The successful candidate will:", "about"],
+  ["Our locations:", "about"],
+])("a lead-in about wishes, offers or others asks for nothing required: %s", (heading, kind) => {
+  expect(lastOf("Florist", "About us", "We sell roses.", heading, "- Wire work")?.[0]).toBe(kind);
+});
+
+test.each([
+  ["Could this be your next kitchen?", "- have run a pastry section", "- know your laminated doughs"],
+  ["The bar is high:", "- 3 years in a machine shop", "- Fluent in G-code"],
+  ["Come be one of us", "* You have an RN license", "* You are comfortable with IV pumps"],
+])("an unknown heading is for requirements if its list describes the candidate: %s", (...lines) => {
+  expect(lastOf("Worker", "About us", "We are old.", ...lines)).toEqual(["required", true]);
+});
+
+test.each([
+  ["Our shops:", "- Leeds", "- York"],
+  ["Some of our clients:", "- Bakeries that know their flour", "- Hotels", "- Bars", "- Schools"],
+])("an unknown heading above other lists changes nothing: %s", (...lines) => {
+  expect(lastOf("Worker", "About us", "We are old.", ...lines)).toEqual(["about", false]);
+});
+
+test.each([
+  "Experience w/ SAP or Oracle",
+  "Experience: SAP",
+  "Experience managing budgets",
+  "Education: a course in wire work",
+  "Certifications held",
+])("an item that begins like a heading does not end the preferred list: %s", (item) => {
+  const lines = ["Florist", "Preferred qualifications", `- ${item}`, "- Wire work"];
+  expect(lastOf(...lines)?.[0]).toBe("preferred");
+});
+
+test("an item of duties that begins like a heading does not end the list", () => {
+  for (const item of ["Contact suppliers", "Position plants", "Background checks of drivers"])
+    expect(lastOf("Florist", "Duties", `- ${item}`, "- Wire bouquets")?.[0], item).toBe("duty");
+});
+
+test("a heading may be a bulleted line", () => {
+  const list = ["Florist", "About us", "- We sell roses"];
+  expect(lastOf(...list, "- What we are looking for in you", "- Wire work")?.[0]).toBe("required");
+  expect(lastOf(...list, "- Requirements:", "- Wire work")?.[0]).toBe("required");
+  expect(lastOf(...list, "- Desirable", "- Wire work")?.[0]).toBe("preferred");
+});

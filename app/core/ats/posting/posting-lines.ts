@@ -5,9 +5,10 @@
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
+import { isAskingList } from "./asking-list.ts";
 import { asideOf } from "./asides.ts";
 import { saysDuty } from "./duties.ts";
-import { type Heading, readHeading } from "./headings.ts";
+import { type Heading, ITEM_LABEL, readHeading } from "./headings.ts";
 import { isAside, type LineKind } from "./line-kind.ts";
 import {
   findPreferredPart,
@@ -49,6 +50,8 @@ const LONGEST_LABEL = 7;
 const LONGEST_VALUE = 12;
 /** In words; longer headings are also read as sentences, which may ask for something. */
 const LONGEST_HEADING = 5;
+/** In words; a longer line is not a heading in unknown words. */
+const LONGEST_UNKNOWN = 10;
 /** In words; a posting pasted as one block may be a single sentence, of which this much is read. */
 const LONGEST_READ = 60;
 
@@ -189,7 +192,7 @@ function headingAt(
   from: number,
   to: number,
   clauseText: string,
-  { isBulleted }: ClauseState,
+  { isBulleted, announcesRequirements }: ClauseState,
 ): Heading | null {
   const next = text.tokens[to];
   const startsLine = text.tokens[from]?.gap === GAP.line;
@@ -198,12 +201,22 @@ function headingAt(
   const isBeforeColon = isColon(text, text.tokens[to - 1] as Token, next);
   const endsLine = next.gap === GAP.line || isBeforeColon;
   if (!endsLine && !(startsLine && next.gap === GAP.sentence)) return null;
-  return readHeading(clauseText, to - from, {
+  const isLabelled = isBulleted && isBeforeColon && next.gap < GAP.line;
+  if (isLabelled && announcesRequirements && ITEM_LABEL.test(clauseText)) return null;
+  const isBeforeItem = !isBulleted && startsWithBullet(text, next);
+  const heading = readHeading(clauseText, to - from, {
     startsLine,
     isRunIn: !endsLine,
-    isBeforeList: !isBulleted && (isBeforeColon || startsWithBullet(text, next)),
+    isBeforeList: isBeforeItem || (!isBulleted && isBeforeColon),
     isTitleLike: !isBulleted && from > 0 && isTitleLike(text, from, to),
+    isBulleted,
+    isBeforeColon,
   });
+  const isUnsure = heading === null || (heading.isGuessed && !heading.asks);
+  const mayAsk = isUnsure && !announcesRequirements && isBeforeItem && startsLine;
+  return mayAsk && endsLine && to - from <= LONGEST_UNKNOWN && isAskingList(text, next)
+    ? { kind: "required", asks: true, isGuessed: true }
+    : heading;
 }
 
 /**
