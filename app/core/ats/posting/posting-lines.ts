@@ -5,8 +5,8 @@
 
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
-import { isAskingList } from "./asking-list.ts";
 import { asideOf } from "./asides.ts";
+import { isAskingList } from "./asking-list.ts";
 import { saysDuty } from "./duties.ts";
 import { type Heading, ITEM_LABEL, readHeading } from "./headings.ts";
 import { isAside, type LineKind } from "./line-kind.ts";

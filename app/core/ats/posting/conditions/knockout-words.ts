@@ -23,14 +23,23 @@ export interface KnockoutKind {
 const any = (...parts: string[]) => new RegExp(`\\b(?:${parts.join("|")})`);
 
 /** The right to work, in English, German, French, Spanish and Polish, as in the patterns below. */
-const RIGHT = any(
-  "authori[sz]ed to work|(?:right|permission|permit|eligib(?:le|ility)|entitled|entitlement|allowed|able) to (?:legally )?(?:live and )?(?:work|employment)",
+const RIGHT_WORDS = [
+  "authori[sz]ed to work|(?:right|permission|permit|eligib(?:le|ility)|entitled|entitlement) to (?:legally )?(?:live and )?(?:work|employment)",
+  // Not `able to work weekends`.
+  "(?:allowed|able) to (?:legally work|(?:live and )?work (?:legally|lawfully|without (?:visa |a visa )?sponsor|in (?:the )?(?:us|u\\.s|usa|uk|eu|eea|united|european|country|america|canada|ireland|britain|germany|france|spain|poland|australia|new zealand|india|singapore|netherlands|switzerland|austria|belgium|italy|europe)))",
   "legally (?:able|entitled|permitted|authori[sz]ed|eligible) to (?:work|be employed)|working rights|work(?:ing)? (?:authori[sz]ation|permit|visa|rights)|valid visa|employment (?:authori[sz]ation|eligibility)",
-  "(?:eu|eea|us|u\\.s\\.|uk|british|irish|australian|canadian|american) (?:citizen|national|passport)|citizen(?:s|ship)?\\b(?! advice)|permanent residen(?:t|ce|cy)|green card|settled status|indefinite leave",
+  "(?:eu|eea|us|u\\.s\\.|uk|british|irish|australian|canadian|american) (?:citizen|national|passport)|permanent residen(?:t|ce|cy)|green card|settled status|indefinite leave",
   "arbeitserlaubnis|aufenthaltstitel|arbeitsgenehmigung|eu-burger|staatsburger|niederlassungserlaubnis",
   "autorisation de travail|titre de sejour|permis de travail|carte de sejour|ressortissant|nationalite",
   "permiso de (?:trabajo|residencia)|nie en vigor|documentacion en regla|papeles en regla|nacionalidad",
   "pozwoleni[ea] na prace|karta pobytu|zezwoleni[ea] na prace|obywatelstw",
+];
+const RIGHT_SHOWN = any(...RIGHT_WORDS, "citizen(?:s|ship)?\\b(?! advice)");
+const RIGHT_ASKED = any(
+  ...RIGHT_WORDS,
+  // Not `citizen complaints`, `senior citizens`, `digital citizenship`.
+  "(?<!senior )citizens?(?= (?:only|or (?:permanent|green|lawful|legal|national|resident|eea|have|hold))|/)|(?<!senior )citizen\\b(?=$|[.,;:)(]| (?:required|with|due|by|of|status|is)\\b)",
+  "(?:u\\.?s\\.?|proof of|require\\w*|have|hold) citizenship|citizenship (?:is |status |or )?(?:required|must|mandatory|permanent|verification)",
 );
 
 const DRIVING = any(
@@ -42,8 +51,22 @@ const DRIVING = any(
   "praw[oa] jazdy|prawem jazdy",
 );
 
+/** First, because a title (`CDL Driver`) names the license too, but a line that asks is more specific. */
+const DRIVING_ASKED = new RegExp(
+  `\\b(?:valid|current|clean|full|hold|have|possess\\w*|must|requires?)\\b[^.;]{0,40}${DRIVING.source}|${DRIVING.source}[^.;]{0,40}\\b(?:required|essential|needed|a must)`,
+);
+
 export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
-  { name: "Right to work", asked: [RIGHT], shown: RIGHT, answer: "stated" },
+  {
+    name: "Right to work",
+    asked: [
+      RIGHT_ASKED,
+      // Employers verify it with E-Verify; in a duty of HR, `Process I-9s and E-Verify`, it asks nothing.
+      /\b(?:participat\w+|uses?|using|through|via|enrolled)\b.{0,30}\be-?verify|\be-?verify (?:participant|employer)|^e-?verify\W*$/,
+    ],
+    shown: RIGHT_SHOWN,
+    answer: "stated",
+  },
   {
     name: "Visa sponsorship",
     asked: [
@@ -67,7 +90,7 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
     name: "Background check",
     asked: [
       any(
-        "background (?:check|screen|investigation)|criminal (?:record|background|history|check)|reference check|credit check|police (?:check|clearance|vetting)|garda vetting|vetting\\b|dbs\\b|disclosure (?:and barring|scotland|check)|pvg\\b|working with (?:children|vulnerable)|wwcc\\b|fingerprint|e-?verify",
+        "background (?:check|screen|investigation)|criminal (?:record|background|history|check)|reference check|credit check|police (?:check|clearance|vetting)|garda vetting|vetting\\b|dbs\\b|disclosure (?:and barring|scotland|check)|pvg\\b|working with (?:children|vulnerable)|wwcc\\b|fingerprint",
         "fuhrungszeugnis|casier judiciaire|antecedentes penales|certificado de (?:delitos|antecedentes)|delitos (?:de naturaleza )?sexual|niekaralnosc",
       ),
     ],
@@ -78,7 +101,10 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
   },
   {
     name: "Drug test",
-    asked: [/\bdrug(?:s)?(?: and alcohol)?[ -](?:test|screen|free)|drogentest/],
+    asked: [
+      /\bdrug(?:s)?(?: and alcohol)?[ -](?:test|screen)|drogentest/,
+      /\bdrug(?:s)?(?: and alcohol)?[ -]free/,
+    ],
     shown: null,
     answer: "stated",
   },
@@ -95,7 +121,7 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
     ),
     answer: "stated",
   },
-  { name: "Driving license", asked: [DRIVING], shown: DRIVING, answer: "license" },
+  { name: "Driving license", asked: [DRIVING_ASKED, DRIVING], shown: DRIVING, answer: "license" },
   {
     name: "Own vehicle",
     asked: [
@@ -114,7 +140,7 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
     asked: [
       any(
         "licensure|registration with|registered with|bar admission|admitted to (?:the|practi[sc]e)|(?:nursing|rn|lpn|teaching|teacher|journeyman|professional|pilot|real estate|sia|insurance|state|cosmetology|electrical|plumbing|contractor) licen[cs]e|(?:nmc|hcpc|gmc|gphc|sra|ahpra|nmbi|coru|teaching council|sssc|swe) (?:registration|pin|registered)|approbation|approbiert|berufserlaubnis|inscri\\w+ a l'ordre|colegiad[oa]|colegiacion|praw[oa] wykonywania zawodu",
-        "(?:current|valid|active|unrestricted|unencumbered) (?!driv)[^.;,]{1,40}\\blicen[cs]e",
+        "(?:current|valid|active|unrestricted|unencumbered) (?![^.;,]{0,40}\\b(?:driv|cdl|class [a-g]\\b))[^.;,]{1,40}\\blicen[cs]e",
       ),
       // Last, because a title (Registered Nurse) asks too, but a line with the license is more
       // specific.
@@ -137,9 +163,10 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
     name: "Place of work",
     asked: [
       any(
-        "on[ -]?site\\b(?! (?:parking|gym|caf|nurser|team))|in[ -]?office|in the (?:office|studio)|in[ -]person\\b|hybrid|days? (?:a week|per week|each week)? ?(?:in|at) (?:the|our)|days (?:in|at) the|one from home|(?:must|should) (?:already )?(?:live|reside|be based|be located)|within (?:\\d+|an|a|one) (?:miles|minutes|hour|km|reasonable commut)|commut|relocat(?:e|ion)|(?:wfo|work from office)\\b|office[ -]based",
+        "on[ -]?site\\b(?! (?:(?:free|child|employee|staff|subsidi[sz]ed) )?(?:parking|gym|caf|nurser|team|day ?care|child ?care|care\\b|creche|fitness|clinic|canteen|restaurant|laundry|housing|meals?|lunch|massage|wellness|amenit))|in[ -]?office|in the (?:office|studio)|in[ -]person\\b|hybrid|days? (?:a week|per week|each week)? ?(?:in|at) (?:the|our)|days (?:in|at) the|one from home|(?:must|should) (?:already |currently )?(?:live|reside|be based|be located|be local\\b)|local candidates|locals only|(?:live|living|reside|residing|located|based|home|commut\\w*|must be|you are|you're)\\b[^.;]{0,40}\\bwithin (?:\\d+|an|a|one) (?:miles|minutes|hour|km)|within an? reasonable commut|commut|(?<!no )relocat(?:e\\b|ion\\b(?! (?:assist|package|support|bonus|expens|costs?\\b|help|benefit|stipend)))|(?:wfo|work from office)\\b|office[ -]based",
         "prasenz|vor ort\\b|im homeoffice|umzugsbereitschaft|presentiel|sur site|teletravail|presencial|trabajo hibrido|praca (?:stacjonarna|hybrydowa)|residencia en|wohnhaft|mobilite geographique",
       ),
+      /\bno relocation\b/,
     ],
     shown: any("relocat|hybrid|on[ -]?site|commut|umzug|mobil[ei]|presencial|movilidad|relokacj"),
     failed: /\bremote only\b|\bnot (?:able|willing) to relocate/,
@@ -163,7 +190,7 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
     asked: [
       any(
         "(?:night|weekend|rotating|evening|early|late|day|afternoon|split|second|third|2nd|3rd|two|three|12[ -]hour|twilight|back|swing|graveyard|continental) shifts?\\b|shift (?:work|pattern|rota|allowance|loading|basis)|shifts\\b.{0,40}(?:days|nights|weekends)|\\d (?:am|pm)? ?(?:to|-) ?\\d{1,2} ?(?:am|pm)?\\b.{0,15}shift|shift: ",
-        "(?:odd |some |occasional |alternate |every other |every |regular |including |and |work |rostered )(?:weekends?|saturdays?|sundays?|bank holidays?)|weekends?\\b.{0,30}(?:required|availab|work|rota)|evenings\\b.{0,20}weekends|on[ -]call\\b|standby (?:rota|rotation)|overtime\\b.{0,30}(?:required|mandatory|availab)|(?:early|late) (?:start|finish|evening|night|morning)s?\\b|sleep-?ins?\\b|unsoci(?:al|able) hours|\\b[1-9] ?[ap]\\.?m\\.? (?:or|to|start)|term[ -]time only",
+        "(?<!home )(?:odd |some |occasional |alternate |every other |every |regular |including |and |work |rostered |rotating )(?:weekends?(?! (?:off|at home))|saturdays?|sundays?|bank holidays?)|weekends?\\b.{0,30}(?:required|availab|work|rota)|evenings\\b.{0,20}weekends|on[ -]call\\b|standby (?:rota|rotation)|overtime\\b.{0,30}(?:required|mandatory|availab)|(?:early|late) (?:start|finish|evening|night|morning)s?\\b|sleep-?ins?\\b|unsoci(?:al|able) hours|\\b[1-9] ?[ap]\\.?m\\.? (?:or|to|start)|term[ -]time only",
         "schicht(?:dienst|arbeit|bereitschaft|system|betrieb)|(?:fruh|spat|nacht|wechsel)schicht|wochenend(?:dienst|arbeit|e\\b)|(?:ruf|nacht)?bereitschaft(?:sdienst)?\\b|nachtdienst|horaires (?:decales|variables|flexibles|de nuit)|travail (?:le|en) (?:week-end|soiree|nuit|weekend)|week-ends?\\b|3x8|2x8|astreintes?|turnos?\\b|fines de semana|guardias?\\b|disponibilidad horaria|prac[aey] (?:zmianow|w systemie|w weekend)|systemie (?:zmianowym|\\w+zmianowym)|zmianow|dyzur|w weekendy|\\d-zmianow",
       ),
     ],
@@ -200,7 +227,7 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
   },
   {
     name: "Vaccination",
-    asked: [/\bvaccin(?:ated|ation|e)\b|immuni[sz]ation|masernschutz|impfung|vacuna|szczepieni/],
+    asked: [/\bvaccin(?:ated|ations?|es?)\b|immuni[sz]ation|masernschutz|impfung|vacuna|szczepieni/],
     shown:
       /\bvaccinated|vaccination|immuni[sz]ation|masernschutz|geimpft|vaccine|vacunad|szczepien/,
     failed: /\bunvaccinated\b/,

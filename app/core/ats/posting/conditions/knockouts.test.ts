@@ -99,6 +99,48 @@ test.each([
   expect(listed(line)).toContainEqual({ name, line });
 });
 
+test.each([
+  ["Able to work in the US", "Right to work"],
+  ["Must be a US citizen or green card holder", "Right to work"],
+  ["Citizenship required", "Right to work"],
+  ["We participate in E-Verify", "Right to work"],
+  ["Must be able to work rotating weekends", "Hours and shifts"],
+  ["Able to work early mornings", "Hours and shifts"],
+  ["Live within 30 miles of the depot", "Place of work"],
+  ["Candidates must be local; no relocation", "Place of work"],
+  ["Work is fully on-site", "Place of work"],
+  ["Proof of flu and COVID vaccines", "Vaccination"],
+  ["Valid Class C driver license", "Driving license"],
+])("a line asks only one question, and the right one: %s", (line, name) => {
+  expect(namesIn(`Worker wanted\n- ${line}`)).toEqual([name]);
+});
+
+test.each([
+  "Responds to citizen complaints",
+  "Plan outings for senior citizens",
+  "Teach digital citizenship",
+  "Able to work off scaffold",
+  "Process I-9s and E-Verify",
+  "On-site daycare",
+  "Relocation assistance",
+  "Home every weekend",
+  "Every weekend off",
+  "Drive a dry van within 500 miles of Memphis",
+])("a task or an offer is no screening question: %s", (line) => {
+  expect(namesIn(`Worker wanted\n- ${line}`)).toEqual([]);
+});
+
+test("the line that asks is quoted, and a drug test once", () => {
+  const posting = `CDL Driver / Regional
+1. Valid Class A CDL
+We are a drug-free workplace.
+Drug screen required.`;
+  expect(listed(posting)).toEqual([
+    { name: "Drug test", line: "Drug screen required." },
+    { name: "Driving license", line: "Valid Class A CDL" },
+  ]);
+});
+
 /** The state of a posting's condition for a resume with this line, and the quoted line. */
 const stateOf = (asked: string, said: string) => {
   const { knockouts = [] } = scoreResume(
