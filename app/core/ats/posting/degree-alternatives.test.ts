@@ -34,6 +34,7 @@ test.each([
   "Associate degree or 3 years of experience",
   "Master's degree or at least five years of relevant experience",
   "BSc in Computer Science or 5+ years of experience",
+  "Bachelors degree OR 5 yrs accounting experience in lieu of degree",
 ])(
   "a line that accepts a number of years instead of a degree gives them full credit: %s",
   (line) => {
@@ -57,4 +58,19 @@ test("one year of experience does not show the degree, and the degree itself get
     credit: 1,
     how: "exact",
   });
+});
+
+test("years that are asked for besides stay a requirement next to those instead of a degree", () => {
+  const { keywords } = scoreResume(
+    {
+      resumeText: RESUME,
+      jobDescriptionText:
+        "Accountant\nRequirements\n- 3+ years audit experience\n- Bachelors degree OR 5 yrs accounting experience in lieu of degree\n- HS diploma",
+    },
+    ATS_MODEL,
+    TODAY,
+  ).metadata.analysis;
+  const terms = keywords.map(({ term }) => term);
+  expect(terms).toContain("3+ years of experience");
+  expect(terms.join()).not.toMatch(/lieu|HS diploma/);
 });

@@ -21,7 +21,7 @@ const BEFORE_PLACE = new Set(
 );
 
 /** A school diploma is read as a degree, not as a skill. */
-const SCHOOL_DIPLOMA = new Set("ged high school diploma".split(" "));
+const SCHOOL_DIPLOMA = new Set("ged hs high school diploma".split(" "));
 /** Words that say how firmly something is asked for. */
 const REMARK_WORDS = new Set(
   "required preferred mandatory optional desired desirable essential necessary minimum".split(" "),
@@ -55,8 +55,9 @@ const isPlainEnglish = (tokens: Token[], { from, to }: TokenRange) =>
 const isRemark = (tokens: Token[], { from, to }: TokenRange) =>
   tokens.slice(from, to).every(({ low }) => REMARK_WORDS.has(low));
 
-/** Whether it consists of words for a school diploma. */
+/** Whether it consists of words for a school diploma, or is `lieu of degree`. */
 const isDegree = (tokens: Token[], { from, to }: TokenRange) =>
+  tokens[from]?.low === "lieu" ||
   tokens.slice(from, to).every(({ low }) => SCHOOL_DIPLOMA.has(low));
 
 /**

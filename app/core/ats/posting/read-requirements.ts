@@ -120,7 +120,13 @@ function addDegreeAndYears(
   for (const { requirement, range } of degreeAndYearsRequirements(text, clauseAt)) {
     if (range && isClaimed(list, range)) continue;
     const isDegree = requirement.kind === "education" && range !== null;
-    const wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;
+    let wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;
+    if (isDegree && wider) {
+      const end = clauseAt(wider.from)?.to ?? wider.to;
+      alternative = degreeAlternative(text.tokens, wider, end);
+      // `Degree OR 5 years in sales`: the years are no part of the degree.
+      if (alternative?.years) wider = { from: wider.from, to: Math.min(wider.to, alternative.degree.to) };
+    }
     addRequirement(
       list,
       requirement.name,
@@ -129,10 +135,6 @@ function addDegreeAndYears(
         : requirement,
     );
     if (!wider) continue;
-    if (isDegree) {
-      const end = clauseAt(wider.from)?.to ?? wider.to;
-      alternative = degreeAlternative(text.tokens, wider, end);
-    }
     // The field of study stays a requirement of its own.
     const isName = (index: number) =>
       isDegree && names.some(({ from, to }) => from <= index && index < to);

@@ -24,6 +24,18 @@ const SPENT = {
   // The duration of a contract is given in months too.
   months: /^'? (?:in an?|as)\b/,
 };
+/** Right before the years: `in the last`, `over the past`. */
+const SINCE = /\b(?:in|within|during|over) (?:the |your )?(?:last|past|previous|preceding|prior) $/;
+/** Before the years, in their clause: the subject is the employer. */
+const OF_EMPLOYER =
+  /\b(?:(?:company|firm|business|organi[sz]ation|hospital|school|practice) (?:has|have|is)|we(?:'ve| have| are| were))\b[^.;:\n]*$/;
+/** After the years: they are asked for only without a degree, so others go first. */
+const INSTEAD_OF_DEGREE = /^[^.;\n]*\b(?:in lieu of|in place of|instead of) (?:an? |the )?(?:\w+ )?degree\b/;
+/** Before the years: they open a line, `3+ years outside sales`, or are a minimum. */
+const OPENING = /(?:^|\n)[^\p{L}\p{N}\n]*(?:(?:at least|minimum(?: of)?|min\.?|must have|have) )?$/u;
+/** After the years: they are not spent at work. */
+const OTHER_TIME =
+  /^[^\p{L}\n]*(?:$|\n|or (?:older|over|above)|and (?:older|over|above)|old|of age|(?:(?:of|fixed|limited|college|university|post) )?(?:degree|college|university|school|study|studies|education|contract|term|warranty|residen\w+|secondary)\b)/u;
 const MONTHS_PER_YEAR = 12;
 /** How many characters around the years are read: for EXPERIENCE, for SPENT, and before them. */
 const AROUND = { before: 40, after: 80 } as const;
@@ -51,6 +63,7 @@ export function yearsAsked(
   // `at least a year`; the replacement has the same length, so that offsets stay valid.
   const low = text.replace(/\b(at least|minimum of|minimum) a (?=year)/g, "$1 1 ");
   let longest: AskedYears | null = null;
+  let instead: AskedYears | null = null;
   for (const match of matchesOf(low, ASKED)) {
     const number = numberOf(match[1] as string);
     const years = match[2]?.startsWith("m") ? Math.floor(number / MONTHS_PER_YEAR) : number;
@@ -61,13 +74,22 @@ export function yearsAsked(
     const before = low.slice(Math.max(0, match.index - BEFORE_REACH), match.index);
     // `within 3 years of hire`
     if (/\bwithin (?:the )?(?:first |next )?$/.test(before)) continue;
+    // `in the last 5 years` says when, not how long.
+    if (SINCE.test(before)) continue;
+    // `our company has grown for 20 years`
+    if (OF_EMPLOYER.test(low.slice(Math.max(0, match.index - AROUND.before), match.index))) continue;
     // `have shipped software for 5+ years`
     const isFor = /\bfor (?:over |at least |more than |a minimum of )?$/.test(before);
+    const after = low.slice(end, end + SPENT_REACH);
+    const isOpening = OPENING.test(before) && /^(?:years|yrs)$/.test(match[2] as string);
     const isSpent =
-      (isFor || spent.test(low.slice(end, end + SPENT_REACH))) && isAsking(match.index);
+      (isFor || spent.test(after) || (isOpening && !OTHER_TIME.test(after))) &&
+      isAsking(match.index);
     if (!isSpent && !EXPERIENCE.test(around)) continue;
     if (/years? (?:old|of age|ago)/.test(low.slice(match.index, end + AGE_REACH))) continue;
-    if (!longest || years > longest.years) longest = { years, start: match.index, end };
+    const asked = { years, start: match.index, end };
+    if (INSTEAD_OF_DEGREE.test(low.slice(end, end + AROUND.after))) instead ??= asked;
+    else if (!longest || years > longest.years) longest = asked;
   }
-  return longest;
+  return longest ?? instead;
 }
