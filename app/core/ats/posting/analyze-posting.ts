@@ -8,10 +8,10 @@ import { tagFeatures } from "#app/core/ats/tagger/tag-features.ts";
 import { type Tags, tagClauses } from "#app/core/ats/tagger/tagger.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
-import type { Token, TokenText } from "#app/core/ats/words/tokens.ts";
+import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { isOtherTradesAbbreviation, tradeOfPosting } from "./name-probability.ts";
 import { type NamesIn, nameFinder } from "./names-in.ts";
-import { type Clause, readClauses } from "./posting-lines.ts";
+import { type Clause, readClauses, startsWithBullet } from "./posting-lines.ts";
 import { withSharedHeads } from "./shared-heads.ts";
 import { splitSpan } from "./split-span.ts";
 
@@ -44,7 +44,7 @@ export function analyzePosting(
 ): PostingAnalysis {
   const { tokens } = text;
   const clauses = readClauses(text);
-  const hits = findTerms(text, dictionary);
+  const hits = findTerms(text, dictionary).filter((hit) => !isOfTwoItems(text, hit));
   // Without names that are another word here.
   const meantHits = hits.filter((hit) => !hit.isInsideLongerHit && !isOtherMeaning(text, hit));
   const postingTrade = tradeOfPosting(meantHits, dictionary.trades.length);
@@ -75,6 +75,12 @@ function clauseReader(clauses: Clause[], count: number): (at: number) => Clause 
   const numbers = new Uint32Array(count);
   for (const [number, { from, to }] of clauses.entries()) numbers.fill(number, from, to);
   return (at) => clauses[numbers[at] as number];
+}
+
+/** Whether its words are the end of one item of a list and the begin of the next: `Pro` and `E-filing`. */
+function isOfTwoItems(text: TokenText, { from, to }: Hit): boolean {
+  const rest = text.tokens.slice(from + 1, to);
+  return rest.some((token) => token.gap === GAP.line && startsWithBullet(text, token));
 }
 
 /** Whether a form is paperwork of the applicant: `complete Form I-9`. */

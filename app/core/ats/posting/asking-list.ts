@@ -15,15 +15,36 @@ const MIN_SHARE = 0.5;
 /** As many items are read. */
 const MAX_ITEMS = 20;
 
+/** An emoji at the begin of a line. */
+const PICTURE = /^\s*\p{Extended_Pictographic}[\ufe0f\u200d]*\s*/u;
+
+/**
+ * Whether the line of a word begins with an emoji that the line before or after it begins with, too; a
+ * single one decorates a heading.
+ */
+export function isPictureBullet(text: string, start: number): boolean {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const picture = PICTURE.exec(text.slice(from, start))?.[0].trim();
+  if (!picture) return false;
+  const before = text.slice(text.lastIndexOf("\n", from - 2) + 1, from);
+  const end = text.indexOf("\n", start);
+  const after = end < 0 ? "" : text.slice(end + 1, end + 1 + NEXT_LINE);
+  return [before, after].some((line) => line.trimStart().startsWith(picture));
+}
+/** In characters: as much of the next line is read. */
+const NEXT_LINE = 20;
+
 /** Whether most items of the list that begins at a token describe the candidate. */
 export function isAskingList({ clean: { text } }: TokenText, { start }: Token): boolean {
   const lines = text.slice(text.lastIndexOf("\n", start) + 1).split("\n", MAX_ITEMS * 2);
   const items: string[] = [];
   for (const line of lines) {
-    const bullet = leadingBullet(line);
+    const bullet = leadingBullet(line) || (PICTURE.exec(line)?.[0] ?? "");
     if (bullet !== "" && bullet !== line) items.push(line.slice(bullet.length));
     else if (line.trim() !== "") break;
   }
   const asking = items.slice(0, MAX_ITEMS).filter((item) => ASKING_ITEM.test(item));
-  return asking.length >= MIN_ITEMS && asking.length >= MIN_SHARE * Math.min(items.length, MAX_ITEMS);
+  return (
+    asking.length >= MIN_ITEMS && asking.length >= MIN_SHARE * Math.min(items.length, MAX_ITEMS)
+  );
 }

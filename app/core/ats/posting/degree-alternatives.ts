@@ -50,7 +50,11 @@ export function degreeAlternative(
     const isAnyExperience = EXPERIENCE.test(text);
     const years = isAnyExperience ? null : YEARS.exec(text);
     if (isAnyExperience || years)
-      return { degree: { from, to: at }, isAnyExperience, years: years && numberOf(years[1] as string) };
+      return {
+        degree: { from, to: at },
+        isAnyExperience,
+        years: years && numberOf(years[1] as string),
+      };
   }
   const isInstead = INSTEAD.test(wordsFrom(from, end));
   return isInstead ? { degree: { from, to: end }, isAnyExperience: true, years: null } : null;
@@ -72,11 +76,13 @@ export function withDegreeAlternative(
   );
   const years = found.find(({ kind }) => kind === "years");
   // The years listed are asked for besides: `3+ years in sales. Degree or 5 years.`
-  const isOtherYears = years !== undefined && yearsInstead !== null && years.amount !== yearsInstead;
+  const isOtherYears =
+    years !== undefined && yearsInstead !== null && years.amount !== yearsInstead;
   const degreeNamed = found.find(({ kind, amount }) => kind === "education" && amount > 0);
   return found.map((each) => {
     const isOfDegree = each === degreeNamed || fields.has(each.name);
-    if (isAnyExperience || isOtherYears) return isOfDegree ? { ...each, acceptsExperience: true } : each;
+    if (isAnyExperience || isOtherYears)
+      return isOfDegree ? { ...each, acceptsExperience: true } : each;
     if (!years || !degreeNamed) return each;
     const choice = new Set([each.name, ...(each.alternatives ?? [])]);
     if (isOfDegree) return { ...each, alternatives: choice.add(years.name) };

@@ -116,12 +116,15 @@ test.each([
   "What it takes",
   "The successful applicant has:",
   "To be considered for this position, you should have the following:",
-])("lines below a lead-in about the candidate are required, also after `About us`: %s", (heading) => {
-  expect(lastOf("Florist", "About us", "We sell roses.", heading, "- Wire work")).toEqual([
-    "required",
-    true,
-  ]);
-});
+])(
+  "lines below a lead-in about the candidate are required, also after `About us`: %s",
+  (heading) => {
+    expect(lastOf("Florist", "About us", "We sell roses.", heading, "- Wire work")).toEqual([
+      "required",
+      true,
+    ]);
+  },
+);
 
 test.each([
   ["It's great if you", "preferred"],
@@ -137,7 +140,11 @@ test.each([
 });
 
 test.each([
-  ["Could this be your next kitchen?", "- have run a pastry section", "- know your laminated doughs"],
+  [
+    "Could this be your next kitchen?",
+    "- have run a pastry section",
+    "- know your laminated doughs",
+  ],
   ["The bar is high:", "- 3 years in a machine shop", "- Fluent in G-code"],
   ["Come be one of us", "* You have an RN license", "* You are comfortable with IV pumps"],
 ])("an unknown heading is for requirements if its list describes the candidate: %s", (...lines) => {

@@ -4,6 +4,7 @@
  */
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { isState, STATES } from "./states.ts";
 
 const CLOTHING = new Set(
   "boot shoe footwear clothing clothes uniform vest helmet attire".split(" "),
@@ -30,6 +31,7 @@ const REMARK_WORDS = new Set(
 /** Whether a guessed phrase of a posting is no skill. */
 export const isNotASkill = (text: TokenText, phrase: TokenRange): boolean =>
   isLetter(text.tokens, phrase) ||
+  isForbidden(text.tokens, phrase) ||
   isPlainEnglish(text.tokens, phrase) ||
   isRemark(text.tokens, phrase) ||
   isPossession(text.tokens, phrase) ||
@@ -43,9 +45,23 @@ export const isNotASkill = (text: TokenText, phrase: TokenRange): boolean =>
   isInAside(text, phrase) ||
   isInAddress(text, phrase);
 
-/** Whether it is a single letter or hour: the C of `C-level`, the 2h of `CET ± 2h`. */
+/**
+ * Whether it is a single letter, hour or amount, or the edition of a product: the C of `C-level`, the
+ * 2h of `CET ± 2h`, `$1M+`, the Pro of `Acrobat Pro`.
+ */
 const isLetter = (tokens: Token[], { from, to }: TokenRange) =>
-  to - from === 1 && /^(?:\p{Script=Latin}|\d+(?:h|hrs?|pm|am))$/u.test(tokens[from]?.low ?? "");
+  to - from === 1 &&
+  /^(?:\p{Script=Latin}|\d+(?:h|hrs?|pm|am)|\d+[kmb]\+?|pro|premium)$/u.test(
+    tokens[from]?.low ?? "",
+  );
+
+/** Whether it must not be there: the DUI and DWI of `no DUI/DWI`. */
+function isForbidden(tokens: Token[], { from }: TokenRange): boolean {
+  const isSecond = tokens[from]?.gap === GAP.list && tokens[from - 1]?.word.isAcronymLike === true;
+  const first = isSecond ? from - 1 : from;
+  // Not `no-code tools`.
+  return tokens[first - 1]?.low === "no" && tokens[first]?.gap !== GAP.hyphen;
+}
 
 /** Whether it is `plain English`, which is a style. */
 const isPlainEnglish = (tokens: Token[], { from, to }: TokenRange) =>
@@ -69,8 +85,9 @@ const [ADJECTIVE, ADVERB, VERB_FORM] = [1, 3, 128];
 function isCutShort(tokens: Token[], { from, to }: TokenRange): boolean {
   const { low, raw, fold, word } = tokens[to - 1] as Token;
   // `genetics` folds to `genetic`, but is a noun.
-  if (raw !== low || fold !== low || to - from < 2) return false;
+  if (raw !== low || fold !== low) return false;
   const isPast = /[a-z]{2}ed$/.test(low) && word.sense >= VERB_FORM;
+  if (to - from < 2) return isPast;
   return isPast || word.sense === ADJECTIVE || word.sense === ADVERB;
 }
 
@@ -93,15 +110,9 @@ const isGrade = (tokens: Token[], { from, to }: TokenRange) =>
 const isShoutedWord = (tokens: Token[], { from, to }: TokenRange) =>
   to - from === 1 && /^\p{Lu}{8,}$/u.test(tokens[from]?.raw ?? "");
 
-/** Abbreviations of states and provinces: `Halifax, NS`. */
-const STATES = new Set(
-  "AL AK AZ CT DE FL GA HI IA ID IL KS KY LA MN MO MT NC ND NE NH NJ NM NV NY OH OK PA RI SC SD TN TX UT VA VT WA WI WV WY NSW QLD VIC TAS NT AB BC MB NB NL NS NU ON PE QC SK YT".split(
-    " ",
-  ),
-);
-
-/** Whether it is a place: `licensed in Oregon`, `Halifax, NS`. */
+/** Whether it is a place: `licensed in Oregon`, `Halifax, NS`, `Colorado`. */
 function isPlace(tokens: Token[], { from, to }: TokenRange): boolean {
+  if (isState(tokens, { from, to })) return true;
   const [verb, link] = [tokens[from - 2], tokens[from - 1]];
   const { raw, gap } = tokens[from] as Token;
   if (STATES.has(raw) || (STATES.has(tokens[to]?.raw ?? "") && tokens[to]?.gap === GAP.list))
@@ -130,7 +141,10 @@ function isTimetable(tokens: Token[], { from, to }: TokenRange): boolean {
     words.some(({ raw }) => ZONES.has(raw.replace(/\W.*$/, ""))) ||
     SCHEDULE_WORDS.has(first?.low ?? "") ||
     SCHEDULE_WORDS.has(last?.low ?? "") ||
-    (last?.fold === "zone" && words.at(-2)?.low === "time")
+    (last?.fold === "zone" && words.at(-2)?.low === "time") ||
+    // The rest of `on-call rotation`.
+    (last?.fold === "rotation" &&
+      [words.at(-2), tokens[from - 1]].some((word) => word?.low === "call"))
   );
 }
 

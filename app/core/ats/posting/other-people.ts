@@ -24,10 +24,19 @@ export const isOtherPeople = (tokens: Token[], hit: Hit): boolean =>
 /**
  * A job title that the dictionary lists under a skill: `project manager` under Project Management.
  */
-function isTitleOfPerson(tokens: Token[], { to, form: { term, words } }: Hit): boolean {
+function isTitleOfPerson(tokens: Token[], { from, to, form: { term, words } }: Hit): boolean {
+  if (isOfLicense(tokens, from, to)) return false;
   const last = tokens[to - 1] as Token;
   const isHead = words.length > 1 && TITLE_HEADS.has(last.fold);
   return isHead && !term.name.toLowerCase().endsWith(last.fold);
+}
+
+/** Whether a license is for the title: `Licensed Professional Engineer`, `Professional Engineer (PE) license`. */
+function isOfLicense(tokens: Token[], from: number, to: number): boolean {
+  if (/^(?:licen[cs]ed|registered|certified|chartered)$/.test(tokens[from - 1]?.low ?? ""))
+    return true;
+  const next = tokens[to]?.isAfterOpenBracket ? tokens[to + 1] : tokens[to];
+  return next !== undefined && /^(?:licen[cs]e|licensure|registration)$/.test(next.fold);
 }
 
 /** Whether a word for a group or an occupation follows: `the sales and marketing teams`. */

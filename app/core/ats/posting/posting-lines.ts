@@ -6,7 +6,7 @@
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { leadingBullet } from "#app/core/bullets.ts";
 import { asideOf } from "./asides.ts";
-import { isAskingList } from "./asking-list.ts";
+import { isAskingList, isPictureBullet } from "./asking-list.ts";
 import { saysDuty } from "./duties.ts";
 import { type Heading, ITEM_LABEL, readHeading } from "./headings.ts";
 import { isAside, type LineKind } from "./line-kind.ts";
@@ -44,7 +44,7 @@ const LABEL =
 const LABEL_ALONE = new RegExp(`${LABEL.source}$`);
 /** Labels only if a colon and a value follow in the same line: `Salary: 40,000`. */
 const LABEL_OF_VALUE =
-  /^(?:department|division|salary|pay|grade|band|contract(?: type)?|(?:opening|closing|start|posting|interview) date|date (?:posted|available)|position type|employment type|seniority level|reports? to|reporting to|line manager|hours|schedule|shift|(?:job |vacancy |requisition |advert )?(?:reference|ref|number|no|id|code)(?: (?:no|number))?|job (?:family|category|function|number|reference|goal)|number of positions|positions?|vacancies|duration|work ?place|base|site|town|city|country|region)$/;
+  /^(?:company|employer|organi[sz]ation|bargaining unit|flsa(?: status)?|department|division|salary|pay|grade|band|contract(?: type)?|(?:opening|closing|start|posting|interview) date|date (?:posted|available)|position type|employment type|seniority level|reports? to|reporting to|line manager|hours|schedule|shift|(?:job |vacancy |requisition |advert )?(?:reference|ref|number|no|id|code)(?: (?:no|number))?|job (?:family|category|function|number|reference|goal)|number of positions|positions?|vacancies|duration|work ?place|base|site|town|city|country|region)$/;
 /** In words; a longer clause is not a label, or not the value of the label before it. */
 const LONGEST_LABEL = 7;
 const LONGEST_VALUE = 12;
@@ -255,7 +255,10 @@ export function startsWithBullet({ clean: { text } }: TokenText, { start }: Toke
   if (before && leadingBullet(before) === before) return true;
   // `1. Take orders`, `(b) writing reports`, and the quotes and angle signs used as bullets.
   const line = text.slice(text.lastIndexOf("\n", start) + 1, start + 5);
-  return /^\s*(?:["+>~o] |\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] )/.test(line);
+  return (
+    /^\s*(?:["+>~o] |\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] )/.test(line) ||
+    isPictureBullet(text, start)
+  );
 }
 
 /** The kind of a clause's rest if only part of it is preferred: `BSc, MSc a plus`. */

@@ -81,7 +81,7 @@ export function readRequirements(
   addGuesses(list, reading);
   addDuties(list, reading);
   const { hits, clauses, clauseAt } = reading;
-  const found = withAlternatives(list, reading);
+  const found = withoutAbbreviations(withAlternatives(list, reading));
   return {
     found: alternative ? withDegreeAlternative(found, list, alternative) : found,
     hits,
@@ -125,7 +125,8 @@ function addDegreeAndYears(
       const end = clauseAt(wider.from)?.to ?? wider.to;
       alternative = degreeAlternative(text.tokens, wider, end);
       // `Degree OR 5 years in sales`: the years are no part of the degree.
-      if (alternative?.years) wider = { from: wider.from, to: Math.min(wider.to, alternative.degree.to) };
+      if (alternative?.years)
+        wider = { from: wider.from, to: Math.min(wider.to, alternative.degree.to) };
     }
     addRequirement(
       list,
@@ -165,8 +166,9 @@ function addTaggedSpans(
     const hit = namesIn(piece).find((each) => isSameThing(text.tokens, each, piece));
     if (hit && isOtherPeople(text.tokens, hit)) continue;
     if (isInPerk(clause, hit)) continue;
-    if (!hit) addGuess(list, piece, clause);
-    else {
+    // The value of a label, `Company: Saltmarsh Foods`, is a skill only if its name is known.
+    if (!hit && clause.kind !== "label") addGuess(list, piece, clause);
+    if (hit) {
       markClaimed(list, piece);
       addRequirement(list, hit.form.term.name, requirementFromTerm(text, hit, clause), piece);
     }
@@ -240,4 +242,13 @@ function withAlternatives(
       ? { ...requirement, alternatives: new Set([...choice].map(nameOf)) }
       : requirement;
   });
+}
+
+/** Without guesses that only repeat the abbreviation of another: RD of `Registered Dietitian (RD)`. */
+function withoutAbbreviations(found: MentionedRequirement[]): MentionedRequirement[] {
+  const short = new Set(found.flatMap(({ abbreviation }) => abbreviation ?? []));
+  return found.filter(
+    ({ term, kind, words }) =>
+      term !== null || kind !== "hard" || words.length > 1 || !short.has(words[0] ?? ""),
+  );
 }

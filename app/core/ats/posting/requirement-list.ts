@@ -8,6 +8,7 @@ import { LINE_WEIGHT } from "./line-kind.ts";
 import { isNotASkill } from "./not-a-skill.ts";
 import type { Clause } from "./posting-lines.ts";
 import { type Requirement, requirementFromGuess } from "./requirement.ts";
+import { withoutState } from "./states.ts";
 
 /** In words; a longer phrase is not a requirement's name. */
 const LONGEST_GUESS = 5;
@@ -79,7 +80,7 @@ export function addRequirement(
  * Adds a phrase without a known name, unless it is not a skill. Its words are claimed in any case.
  */
 export function addGuess(list: RequirementList, guess: TokenRange, clause: Clause): void {
-  const phrase = withGluedWords(list.text, guess);
+  const phrase = withoutState(list.text.tokens, withGluedWords(list.text, guess));
   markClaimed(list, phrase);
   if (phrase.to - phrase.from > LONGEST_GUESS || isNotASkill(list.text, phrase)) return;
   const words = list.text.tokens.slice(phrase.from, phrase.to).map((token) => token.fold);

@@ -180,8 +180,10 @@ function gapOf(text: string, from: number, to: number): Gap {
     const sign = text[i] as string;
     if (sign === "\n" || sign === "•") return GAP.line;
     if (sign === ":" || sign === "!" || sign === "?") gap = larger(gap, GAP.sentence);
-    else if (sign === ".") gap = larger(gap, i + 1 < to ? GAP.sentence : GAP.none);
-    else if (sign === "-") {
+    else if (sign === ".") {
+      const endsSentence = i + 1 < to && !(i === from && isAbbreviation(text, from, to));
+      gap = larger(gap, endsSentence ? GAP.sentence : GAP.none);
+    } else if (sign === "-") {
       const isSpaced = text[i - 1] === " " && text[i + 1] === " ";
       gap = larger(gap, isSpaced ? GAP.list : GAP.hyphen);
     } else if (sign === " " || sign === "&" || sign === "'") gap = larger(gap, GAP.space);
@@ -190,6 +192,16 @@ function gapOf(text: string, from: number, to: number): Gap {
   }
   return gap;
 }
+
+/** Abbreviations whose full stop ends no sentence if a small letter or digit follows. */
+const ABBREVIATION =
+  /(?<![\p{L}\p{N}])(?:certs?|incl|min|max|approx|exp|yrs?|req|reqd|pref|equiv|lic|e\.g|i\.e)$/iu;
+const LONGEST_ABBREVIATION = 7;
+
+/** Whether the full stop after a word belongs to the word: `BQA cert. preferred`, `min. 2 years`. */
+const isAbbreviation = (text: string, end: number, next: number): boolean =>
+  /^[\p{Ll}\d]/u.test(text[next] ?? "") &&
+  ABBREVIATION.test(text.slice(Math.max(0, end - LONGEST_ABBREVIATION), end));
 
 const larger = (a: Gap, b: Gap): Gap => (a > b ? a : b);
 

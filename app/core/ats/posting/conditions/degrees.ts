@@ -26,7 +26,10 @@ const ANY_CASE_PATTERNS: [level: number, pattern: RegExp][] = [
     /\bbachelor'?s?'?(?: of \w{3,20}| degree)?\b|\bb\.? ?sc\b|\bb\.s\.?(?= |,|$)|\bb\.a\.(?= |,|$)|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bb\.ed\b|\bb\.?ed(?= \(?hons)|\b(?:bs|ba) ?(?:in|degree|\/|or (?:ms|ma|higher))\b|\b(?:university|college|undergraduate|four year|4 year) degree|(?<!\b(?:master'?s?'?|doctoral|doctorate|associate'?s?'?|advanced|graduate|diploma or) )\bdegree\b(?= in\b)|\ba degree\b(?! of\b)/g,
   ],
   [2, /\bassociate'?s?'? degree|\bassociate of \w|\bassociates? in \w/g],
-  [1, /\bhigh school\b|\bh\.?s\.? (?:diploma|graduate|grad)\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g],
+  [
+    1,
+    /\bhigh school\b|\bh\.?s\.? (?:diploma|graduate|grad)\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g,
+  ],
 ];
 /**
  * Abbreviations that count only in capitals, because `beds` and `meds` are words: `BS Biology`, but

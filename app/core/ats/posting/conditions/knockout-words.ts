@@ -227,7 +227,9 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
   },
   {
     name: "Vaccination",
-    asked: [/\bvaccin(?:ated|ations?|es?)\b|immuni[sz]ation|masernschutz|impfung|vacuna|szczepieni/],
+    asked: [
+      /\bvaccin(?:ated|ations?|es?)\b|immuni[sz]ation|masernschutz|impfung|vacuna|szczepieni/,
+    ],
     shown:
       /\bvaccinated|vaccination|immuni[sz]ation|masernschutz|geimpft|vaccine|vacunad|szczepien/,
     failed: /\bunvaccinated\b/,

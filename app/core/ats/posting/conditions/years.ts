@@ -30,9 +30,11 @@ const SINCE = /\b(?:in|within|during|over) (?:the |your )?(?:last|past|previous|
 const OF_EMPLOYER =
   /\b(?:(?:company|firm|business|organi[sz]ation|hospital|school|practice) (?:has|have|is)|we(?:'ve| have| are| were))\b[^.;:\n]*$/;
 /** After the years: they are asked for only without a degree, so others go first. */
-const INSTEAD_OF_DEGREE = /^[^.;\n]*\b(?:in lieu of|in place of|instead of) (?:an? |the )?(?:\w+ )?degree\b/;
+const INSTEAD_OF_DEGREE =
+  /^[^.;\n]*\b(?:in lieu of|in place of|instead of) (?:an? |the )?(?:\w+ )?degree\b/;
 /** Before the years: they open a line, `3+ years outside sales`, or are a minimum. */
-const OPENING = /(?:^|\n)[^\p{L}\p{N}\n]*(?:(?:at least|minimum(?: of)?|min\.?|must have|have) )?$/u;
+const OPENING =
+  /(?:^|\n)[^\p{L}\p{N}\n]*(?:(?:at least|minimum(?: of)?|min\.?|must have|have) )?$/u;
 /** After the years: they are not spent at work. */
 const OTHER_TIME =
   /^[^\p{L}\n]*(?:$|\n|or (?:older|over|above)|and (?:older|over|above)|old|of age|(?:(?:of|fixed|limited|college|university|post) )?(?:degree|college|university|school|study|studies|education|contract|term|warranty|residen\w+|secondary)\b)/u;
@@ -77,7 +79,8 @@ export function yearsAsked(
     // `in the last 5 years` says when, not how long.
     if (SINCE.test(before)) continue;
     // `our company has grown for 20 years`
-    if (OF_EMPLOYER.test(low.slice(Math.max(0, match.index - AROUND.before), match.index))) continue;
+    if (OF_EMPLOYER.test(low.slice(Math.max(0, match.index - AROUND.before), match.index)))
+      continue;
     // `have shipped software for 5+ years`
     const isFor = /\bfor (?:over |at least |more than |a minimum of )?$/.test(before);
     const after = low.slice(end, end + SPENT_REACH);

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readPosting } from "#app/core/ats/posting/posting.ts";
+import { ATS_MODEL } from "../../../../../tests/support/ats-model.ts";
+
+test.each([
+  ["- Min. 2 yrs tractor-trailer experience in last 5 years", "2+ years of experience"],
+  ["- No more than 2 moving violations in the past 3 years", null],
+  ["- 3+ years B2B outside sales with a record of exceeding quota", "3+ years of experience"],
+  ["- 4+ years behind the chair", "4+ years of experience"],
+  ["- 18 years or older", null],
+  ["- 2 years of college", null],
+])("years are read without the word experience, and spans of time are not: %s", (line, years) => {
+  const posting = `Clerk\nRequirements\n${line}\n- Filing`;
+  const found = readPosting(posting, ATS_MODEL).requirements.find(({ kind }) => kind === "years");
+  expect(found?.name ?? null).toBe(years);
+});

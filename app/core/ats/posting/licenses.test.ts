@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { ATS_MODEL } from "../../../../tests/support/ats-model.ts";
+import { readPosting } from "./posting.ts";
+
+/** The requirements of a posting with these lines, with the kind of their line. */
+const listed = (...lines: string[]) =>
+  readPosting(
+    ["Worker wanted", "Qualifications", "- Bookkeeping in QuickBooks", ...lines].join("\n"),
+    ATS_MODEL,
+  )
+    .requirements.filter(({ name }) => !/QuickBooks|Bookkeeping|Worker/.test(name))
+    .map(({ name, line }) => `${name}: ${line}`);
+
+test.each([
+  ["- Professional Engineer (PE) license", "Professional Engineer license: required"],
+  ["- Licensed Professional Engineer (PE) in Colorado", "Professional Engineer license: required"],
+  ["- Active North Carolina cosmetology license", "cosmetology license: required"],
+  ["- active NC cosmetology license", "cosmetology license: required"],
+  ["- Licensed Master Plumber in Georgia", "Licensed Master Plumber: required"],
+  ["- Licensed Nurse Practitioner in New York", "Nurse practitioner: required"],
+  ["- Registered Dietitian (RD) licensed in Ohio", "Registered Dietitian: required"],
+])("a license is listed once, and its state is not: %s", (line, name) => {
+  expect(listed(line)).toEqual([name]);
+});
+
+test.each([
+  ["- Coordinate with professional engineers", "Professional Engineer license"],
+  ["- Join an on-call rotation", "rotation"],
+  ["- No DUI/DWI", "DUI"],
+  ["- Managed $1M+ of ad spend", "1M+"],
+  ["Company: Saltmarsh Foods", "Saltmarsh Foods"],
+])("no skill is read from: %s", (line, name) => {
+  expect(listed(line).join()).not.toContain(name);
+});
+
+test("an abbreviation does not end the sentence that makes it preferred", () => {
+  expect(listed("- Beef Quality Assurance (BQA) cert. preferred")).toEqual([
+    "Beef Quality Assurance: preferred",
+  ]);
+  expect(listed("- ServSafe cert. a plus")).toEqual(["ServSafe: preferred"]);
+});
+
+test("an emoji that begins several lines is a bullet", () => {
+  const lines = ["would love", "✨ Wella certified", "✨ visual merchandising"];
+  expect(listed("🔹 balayage", ...lines)).toContain("Merchandising: preferred");
+});
+
+test("no name is read from the end of one item and the begin of the next", () => {
+  expect(listed("* Adobe Acrobat Pro", "* E-filing").join()).not.toContain("Creo");
+});
