@@ -48,3 +48,27 @@ test("an emoji that begins several lines is a bullet", () => {
 test("no name is read from the end of one item and the begin of the next", () => {
   expect(listed("* Adobe Acrobat Pro", "* E-filing").join()).not.toContain("Creo");
 });
+
+test("the employer's name below the title is no requirement", () => {
+  const names = (...lines: string[]) =>
+    readPosting(lines.join("\n"), ATS_MODEL).requirements.map(({ name }) => name);
+  const rest = ["Requirements", "- RN license", "- Telemetry"];
+  const intro = "Lakeview Regional is a 312-bed hospital.";
+  expect(
+    names("Registered Nurse", "Lakeview Regional Hospital", intro, ...rest).join(),
+  ).not.toContain("Regional");
+  expect(names("Registered Nurse", "Wound Care", "Wound care is our pride.", ...rest)).toContain(
+    "Wound care",
+  );
+});
+
+test("what is preferred is not required because a task names it, but is if a line requires it", () => {
+  const lineOf = (...lines: string[]) =>
+    readPosting(["Nurse", ...lines].join("\n"), ATS_MODEL).requirements.find(
+      ({ name }) => name === "Epic",
+    )?.line;
+  const duties = ["What you'll do", "- Document care in Epic"];
+  const wish = ["Preferred", "- Epic experience"];
+  expect(lineOf(...duties, "Requirements", "- RN license", ...wish)).toBe("preferred");
+  expect(lineOf(...duties, "Requirements", "- Epic experience", ...wish)).toBe("required");
+});

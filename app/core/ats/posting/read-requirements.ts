@@ -17,6 +17,7 @@ import {
   withDegreeAlternative,
 } from "./degree-alternatives.ts";
 import { dutyPhrase, remainingParts } from "./duties.ts";
+import { employerLine } from "./employer-line.ts";
 import {
   guessListItems,
   guessNames,
@@ -75,6 +76,8 @@ export function readRequirements(
     if (notAsked) markClaimed(list, notAsked);
   }
   addTitle(list, reading, given, findTerms(given, model.dictionary));
+  const employer = employerLine(text);
+  if (employer) markClaimed(list, employer);
   const alternative = addDegreeAndYears(list, reading);
   addTaggedSpans(list, reading);
   addKnownNames(list, reading);

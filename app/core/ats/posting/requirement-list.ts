@@ -4,7 +4,7 @@
 
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
-import { LINE_WEIGHT } from "./line-kind.ts";
+import { LINE_WEIGHT, type LineKind } from "./line-kind.ts";
 import { isNotASkill } from "./not-a-skill.ts";
 import type { Clause } from "./posting-lines.ts";
 import { type Requirement, requirementFromGuess } from "./requirement.ts";
@@ -73,7 +73,17 @@ export function addRequirement(
   }
   existing.mentions++;
   existing.places = [...existing.places, ...requirement.places];
-  if (LINE_WEIGHT[requirement.line] > LINE_WEIGHT[existing.line]) existing.line = requirement.line;
+  existing.line = firmerLine(existing.line, requirement.line);
+}
+
+/**
+ * The kind of line that decides for both mentions. What is called preferred is not required because a
+ * task names it too: `Document care in Epic`, `Epic experience preferred`.
+ */
+function firmerLine(a: LineKind, b: LineKind): LineKind {
+  if ((a === "preferred" && b === "duty") || (a === "duty" && b === "preferred"))
+    return "preferred";
+  return LINE_WEIGHT[b] > LINE_WEIGHT[a] ? b : a;
 }
 
 /**
