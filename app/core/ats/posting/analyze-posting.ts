@@ -110,6 +110,7 @@ function isOtherMeaning({ tokens, isAllSameCase }: TokenText, { from, to }: Hit)
   if (to - from > 1) return raw === "a" && /^Level/.test(tokens[from + 1]?.raw ?? "");
   if (low === "spring") return !isAllSameCase && raw === low && isSeason(tokens, from);
   if (low === "english" && tokens[from - 1]?.low === "plain") return true;
+  if (low === "switch" && tokens[from - 1]?.low === "to") return true;
   if (low === "reporting" && /^(?:to|into|directly)$/.test(tokens[to]?.low ?? "")) return true;
   const isCapitals = !isAllSameCase && raw === raw.toUpperCase();
   return LEVELS.has(low) ? !isCapitals : OTHER_IN_CAPITALS.has(low) && isCapitals;

@@ -29,6 +29,12 @@ test.each([
   ["- No DUI/DWI", "DUI"],
   ["- Managed $1M+ of ad spend", "1M+"],
   ["Company: Saltmarsh Foods", "Saltmarsh Foods"],
+  ["- BLS from the American Heart Association", "Heart"],
+  ["- RN license in Ohio or a compact state", "state"],
+  ["- Read English per FMCSA 391.11", "FMCSA"],
+  ["- Supervise EITs & CAD techs", "training"],
+  ["- Supervise EITs & CAD techs", "CAD:"],
+  ["- Go (Java folks willing to switch are welcome)", "switching"],
 ])("no skill is read from: %s", (line, name) => {
   expect(listed(line).join()).not.toContain(name);
 });

@@ -32,6 +32,7 @@ const REMARK_WORDS = new Set(
 export const isNotASkill = (text: TokenText, phrase: TokenRange): boolean =>
   isLetter(text.tokens, phrase) ||
   isForbidden(text.tokens, phrase) ||
+  isSource(text.tokens, phrase) ||
   isPlainEnglish(text.tokens, phrase) ||
   isRemark(text.tokens, phrase) ||
   isPossession(text.tokens, phrase) ||
@@ -54,6 +55,20 @@ const isLetter = (tokens: Token[], { from, to }: TokenRange) =>
   /^(?:\p{Script=Latin}|\d+(?:h|hrs?|pm|am)|\d+[kmb]\+?|pro|premium)$/u.test(
     tokens[from]?.low ?? "",
   );
+
+/** The last word of the name of a body that issues certificates. */
+const BODY = /^(?:association|institute|society|council|board|academy|authority|federation)$/;
+
+/** Whether it only says who issues or orders it: `BLS from the American Heart Association`, `per FMCSA 391.11`. */
+function isSource(tokens: Token[], { from, to }: TokenRange): boolean {
+  const before = tokens[from - 1]?.low === "the" ? tokens[from - 2] : tokens[from - 1];
+  if (before?.low === "per" && tokens[from]?.word.isAcronymLike) return true;
+  return (
+    /^(?:from|by|through|via)$/.test(before?.low ?? "") &&
+    BODY.test(tokens[to - 1]?.low ?? "") &&
+    /^\p{Lu}/u.test(tokens[to - 1]?.raw ?? "")
+  );
+}
 
 /** Whether it must not be there: the DUI and DWI of `no DUI/DWI`. */
 function isForbidden(tokens: Token[], { from }: TokenRange): boolean {
@@ -110,9 +125,18 @@ const isGrade = (tokens: Token[], { from, to }: TokenRange) =>
 const isShoutedWord = (tokens: Token[], { from, to }: TokenRange) =>
   to - from === 1 && /^\p{Lu}{8,}$/u.test(tokens[from]?.raw ?? "");
 
+/** In words. */
+const LICENSE_REACH = 10;
+
 /** Whether it is a place: `licensed in Oregon`, `Halifax, NS`, `Colorado`. */
 function isPlace(tokens: Token[], { from, to }: TokenRange): boolean {
   if (isState(tokens, { from, to })) return true;
+  // `RN license in Ohio or a compact state`
+  const isOfLicense = () =>
+    tokens
+      .slice(Math.max(0, from - LICENSE_REACH), from)
+      .some(({ fold }) => BEFORE_PLACE.has(fold));
+  if (tokens[to - 1]?.low === "state" && to - from === 2 && isOfLicense()) return true;
   const [verb, link] = [tokens[from - 2], tokens[from - 1]];
   const { raw, gap } = tokens[from] as Token;
   if (STATES.has(raw) || (STATES.has(tokens[to]?.raw ?? "") && tokens[to]?.gap === GAP.list))

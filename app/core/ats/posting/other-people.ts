@@ -19,7 +19,7 @@ const MAX_TOKENS_TO_GROUP = 4;
 
 /** Whether a known name means people here, not a skill. */
 export const isOtherPeople = (tokens: Token[], hit: Hit): boolean =>
-  isTitleOfPerson(tokens, hit) || isBeforeGroup(tokens, hit);
+  isTitleOfPerson(tokens, hit) || isBeforeGroup(tokens, hit) || isSupervised(tokens, hit);
 
 /**
  * A job title that the dictionary lists under a skill: `project manager` under Project Management.
@@ -44,10 +44,16 @@ function isBeforeGroup(tokens: Token[], { to }: Hit): boolean {
   for (let at = to; at < Math.min(tokens.length, to + MAX_TOKENS_TO_GROUP); at++) {
     const { fold, gap, low } = tokens[at] as Token;
     if (gap > GAP.list) return false;
-    if (GROUPS.has(fold) || TITLE_HEADS.has(fold)) return gap <= GAP.hyphen;
+    if (GROUPS.has(fold) || TITLE_HEADS.has(fold) || low === "techs") return gap <= GAP.hyphen;
     // Only further items of the same list may be between the name and its group.
     if (gap < GAP.list && at === to && !/^(?:and|or)$/.test(low)) return false;
     if (FUNCTION_WORDS.has(low) && !/^(?:and|or)$/.test(low)) return false;
   }
   return false;
 }
+
+/** Whether it is an abbreviation of people to lead: the EITs of `Supervise EITs`. */
+const isSupervised = (tokens: Token[], { from, to }: Hit): boolean =>
+  to - from === 1 &&
+  /^\p{Lu}{2,5}s$/u.test(tokens[from]?.raw ?? "") &&
+  /^(?:supervis|mentor|coach|oversee|overseeing|train|manag)\w*$/.test(tokens[from - 1]?.low ?? "");
