@@ -195,7 +195,7 @@ function gapOf(text: string, from: number, to: number): Gap {
 
 /** Abbreviations whose full stop ends no sentence if a small letter or digit follows. */
 const ABBREVIATION =
-  /(?<![\p{L}\p{N}])(?:certs?|incl|min|max|approx|exp|yrs?|req|reqd|pref|equiv|lic|e\.g|i\.e)$/iu;
+  /(?<![\p{L}\p{N}])(?:certs?|min|max|approx|exp|yrs?|req|reqd|pref|equiv|lic|e\.g|i\.e)$/iu;
 const LONGEST_ABBREVIATION = 7;
 
 /** Whether the full stop after a word belongs to the word: `BQA cert. preferred`, `min. 2 years`. */

@@ -5,6 +5,9 @@ test.each([
   ["A.A.S., Welding Technology", 2],
   ["AS in Radiography, Hill College", 2],
   ["AA, Liberal Arts", 2],
+  ["ASN required", 2],
+  ["ADN, Sinclair College", 2],
+  ["HS diploma", 1],
   ["BA, Journalism, 2019", 3],
   ["BSc Zoology", 3],
   ["B.E. (Civil Engineering), Pune", 3],
@@ -21,6 +24,7 @@ test.each([
   "Boston, MA",
   "Ran as in previous years",
   "AAA games",
+  "Checked each ASN against the order",
 ])("the capitals in this text are no degree: %s", (text) => {
   expect(degreesIn(text)).toEqual([]);
 });

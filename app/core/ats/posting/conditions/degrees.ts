@@ -48,7 +48,7 @@ const CAPITALS_PATTERNS: typeof ANY_CASE_PATTERNS = [
   ],
   [
     2,
-    /\b(?:A\.A\.S\.|A\.A\.|A\.S\.|AAS|ADN)(?![\p{L}\p{N}])|\bASN\b(?=(?:,| degree| required| or BSN|\/BSN))|\b(?:AA|AS)(?= in \p{L}|, \p{Lu}\p{Ll}{3,})/gu,
+    /\b(?:A\.A\.S\.|A\.A\.|A\.S\.|AAS)(?![\p{L}\p{N}])|\b(?:ADN|ASN)\b(?=(?:,| degree| required| or BSN|\/BSN))|\b(?:AA|AS)(?= in \p{L}|, \p{Lu}\p{Ll}{3,})/gu,
   ],
 ];
 

@@ -7,6 +7,7 @@ test.each([
   ["- No more than 2 moving violations in the past 3 years", null],
   ["- 3+ years B2B outside sales with a record of exceeding quota", "3+ years of experience"],
   ["- 4+ years behind the chair", "4+ years of experience"],
+  ["- you've got 4 years or more in recruitment", "4+ years of experience"],
   ["- 18 years or older", null],
   ["- 2 years of college", null],
 ])("years are read without the word experience, and spans of time are not: %s", (line, years) => {

@@ -20,7 +20,7 @@ const EXPERIENCE = /experience|\bexp\b|background|track record|worked/;
  */
 const SPENT = {
   years:
-    /^'? (?:in|as|at|with|on|within|of|\w{3,}ing)\b(?! (?:the (?:last|past)|business|row|age|college|school)\b)/,
+    /^'? (?:or more )?(?:in|as|at|with|on|within|of|\w{3,}ing)\b(?! (?:the (?:last|past)|business|row|age|college|school)\b)/,
   // The duration of a contract is given in months too.
   months: /^'? (?:in an?|as)\b/,
 };
