@@ -13,6 +13,7 @@ import { isOtherTradesAbbreviation, tradeOfPosting } from "./name-probability.ts
 import { type NamesIn, nameFinder } from "./names-in.ts";
 import { type Clause, readClauses, startsWithBullet } from "./posting-lines.ts";
 import { withSharedHeads } from "./shared-heads.ts";
+import { isWordOfName, spelledOutNames, withWholeNames } from "./spelled-out-names.ts";
 import { splitSpan } from "./split-span.ts";
 
 /** Subtracted from the tagger's score for "no requirement", more in lines that ask; cross-validated. */
@@ -46,7 +47,10 @@ export function analyzePosting(
   const clauses = readClauses(text);
   const hits = findTerms(text, dictionary).filter((hit) => !isOfTwoItems(text, hit));
   // Without names that are another word here.
-  const meantHits = hits.filter((hit) => !hit.isInsideLongerHit && !isOtherMeaning(text, hit));
+  const wholeNames = spelledOutNames(tokens);
+  const meantHits = hits.filter(
+    (hit) => !hit.isInsideLongerHit && !isOtherMeaning(text, hit) && !isWordOfName(hit, wholeNames),
+  );
   const postingTrade = tradeOfPosting(meantHits, dictionary.trades.length);
   const names = withSharedHeads(
     tokens,
@@ -65,7 +69,10 @@ export function analyzePosting(
     namesIn,
     postingTrade,
     tags,
-    pieces: tags.spans.flatMap((span) => splitSpan(tokens, span, namesIn)),
+    pieces: withWholeNames(
+      tags.spans.flatMap((span) => splitSpan(tokens, span, namesIn)),
+      wholeNames,
+    ),
     isEnglish: language === null || language === "en",
   };
 }
@@ -94,6 +101,16 @@ const isSeason = (tokens: Token[], index: number) =>
   SEASON_BESIDE.test(tokens[index - 1]?.low ?? "") ||
   SEASON_BESIDE.test(tokens[index + 1]?.low ?? "");
 
+/** Whether endorsements are those of insurance policies, not of licenses: `Hazmat endorsement`. */
+const isOfInsurance = (tokens: Token[], index: number) =>
+  tokens
+    .slice(Math.max(0, index - 4), index + 5)
+    .some(({ fold }) =>
+      /^(?:policy|insurance|insurer|premium|coverage|renewal|cancellation|underwriting|claim)$/.test(
+        fold,
+      ),
+    );
+
 /** Levels of knowledge that are also names of programming languages in the dictionary. */
 const LEVELS = new Set(["fluent", "basic"]);
 
@@ -110,6 +127,7 @@ function isOtherMeaning({ tokens, isAllSameCase }: TokenText, { from, to }: Hit)
   if (to - from > 1) return raw === "a" && /^Level/.test(tokens[from + 1]?.raw ?? "");
   if (low === "spring") return !isAllSameCase && raw === low && isSeason(tokens, from);
   if (low === "english" && tokens[from - 1]?.low === "plain") return true;
+  if (/^endorsements?$/.test(low)) return !isOfInsurance(tokens, from);
   if (low === "switch" && tokens[from - 1]?.low === "to") return true;
   if (low === "reporting" && /^(?:to|into|directly)$/.test(tokens[to]?.low ?? "")) return true;
   const isCapitals = !isAllSameCase && raw === raw.toUpperCase();

@@ -78,3 +78,14 @@ test("what is preferred is not required because a task names it, but is if a lin
   expect(lineOf(...duties, "Requirements", "- RN license", ...wish)).toBe("preferred");
   expect(lineOf(...duties, "Requirements", "- Epic experience", ...wish)).toBe("required");
 });
+
+test.each([
+  ["- Structured English Immersion (SEI) endorsement", "Structured English Immersion"],
+  ["- Certified Food Protection Manager (CFPM)", "Certified Food Protection Manager"],
+  ["- Hazmat endorsement", "Hazmat endorsement"],
+  ["- International Building Code (IBC)", "Building codes"],
+  ["- Customer Relationship Management (CRM)", "Customer relationship management"],
+  ["- Process policy endorsements", "Policy administration"],
+])("a name that is spelled out before its abbreviation is one requirement: %s", (line, name) => {
+  expect(listed(line)).toEqual([`${name}: required`]);
+});
