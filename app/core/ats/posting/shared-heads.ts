@@ -16,11 +16,16 @@ export function withSharedHeads(tokens: Token[], names: Hit[]): Hit[] {
   );
 }
 
-/** The name before `and` or `or` that ends like this name; null if the dictionary has none. */
+/**
+ * The name of which only the first word is written, before the `and` or `or` in front of this name: `emergency care`
+ * before `or intensive care`. Null if the dictionary has no such name.
+ */
 function completeBefore(tokens: Token[], { from, to }: Hit): Hit | null {
-  const [first, joint] = [tokens[from - 2], tokens[from - 1]];
-  if (to - from < 2 || !first || !joint || !/^(?:and|or)$/.test(joint.low)) return null;
-  if (joint.gap > GAP.hyphen || (tokens[from] as Token).gap > GAP.hyphen) return null;
+  const [first, conjunction] = [tokens[from - 2], tokens[from - 1]];
+  if (to - from < 2 || !first || !conjunction || !/^(?:and|or)$/.test(conjunction.low)) return null;
+  // Only spaces or hyphens around the conjunction: after a comma, the word before it is a name of its own.
+  if (conjunction.gap > GAP.hyphen || (tokens[from] as Token).gap > GAP.hyphen) return null;
+  // The word before the conjunction, and all words of this name but its first.
   const words = [first, ...tokens.slice(from + 1, to)].map(({ fold }) => fold);
   const form = first.word.formsByStart?.longer
     .get(words[1] as string)

@@ -66,36 +66,42 @@ const ROOT_OF_ENDING = new Map(
     endings.split(" ").map((ending) => [ending, { root, minLetters }] as const),
   ),
 );
-/** Irregular forms, each followed by its root. */
+/**
+ * Irregular forms, each followed by its root, as `withoutEnding` gives it for the other forms: `writ` for write and
+ * writing.
+ */
 const IRREGULAR = new Map(
-  "sold sell taught teach bought buy led lead ran run built build wrote writ written writ kept keep held hold drove driv driven driv fed feed dealt deal fitted fit"
+  "sold sell taught teach bought buy led lead ran run built build wrote writ written writ kept keep held hold drove driv driven driv fed feed dealt deal"
     .match(/\S+ \S+/g)
     ?.map((pair) => pair.split(" ") as [string, string]),
 );
+/** No noun of CHANGED has fewer letters before its ending. */
+const FEWEST_LETTERS_BEFORE = Math.min(...CHANGED.map(([, , minLetters]) => minLetters));
 const LENGTHS_CHANGED = [...ROOT_OF_ENDING.keys()].map(({ length }) => length);
 const SHORTEST_CHANGED = Math.min(...LENGTHS_CHANGED);
 const LONGEST_CHANGED = Math.max(...LENGTHS_CHANGED);
 /** Longer strings are not words, and searching them for endings would be slow. */
 const LONGEST_WORD = 60;
 
-/** @param fold see foldWord */
-export function rootOf(fold: string): string {
-  if (fold.length > LONGEST_WORD) return fold;
+/** @param foldedWord the word as foldWord returns it */
+export function rootOf(foldedWord: string): string {
+  if (foldedWord.length > LONGEST_WORD) return foldedWord;
   return (
-    IRREGULAR.get(fold) ??
-    withVerbStem(fold) ??
+    IRREGULAR.get(foldedWord) ??
+    withVerbStem(foldedWord) ??
     // Twice, because suffixes can be stacked: documentation.
-    withoutEnding(withoutEnding(fold))
+    withoutEnding(withoutEnding(foldedWord))
   );
 }
 
 /** `maintenance` → `maintain`: replaces a noun's ending by the stem of its verb. */
-function withVerbStem(fold: string): string | null {
-  const longest = Math.min(LONGEST_CHANGED, fold.length - 2);
+function withVerbStem(foldedWord: string): string | null {
+  const longest = Math.min(LONGEST_CHANGED, foldedWord.length - FEWEST_LETTERS_BEFORE);
   for (let length = longest; length >= SHORTEST_CHANGED; length--) {
-    const before = fold.length - length;
-    const changed = ROOT_OF_ENDING.get(fold.slice(before));
-    if (changed && before >= changed.minLetters) return fold.slice(0, before) + changed.root;
+    const endingStart = foldedWord.length - length;
+    const changed = ROOT_OF_ENDING.get(foldedWord.slice(endingStart));
+    if (changed && endingStart >= changed.minLetters)
+      return foldedWord.slice(0, endingStart) + changed.root;
   }
   return null;
 }
@@ -108,12 +114,16 @@ function withoutEnding(word: string): string {
   return word;
 }
 
+/** Letters that are double in the verb itself: see, assess, sell. Others are doubled before an ending: planning. */
+const DOUBLE_IN_VERBS = "aeiousl";
+
 /** Restores the verb after its ending is removed: `plann` → plan, `fil` → file. */
 function restoredVerb(root: string): string {
   const last = root.at(-1) as string;
-  if (last === root.at(-2) && !"aeiousl".includes(last)) return root.slice(0, -1);
+  if (last === root.at(-2) && !DOUBLE_IN_VERBS.includes(last)) return root.slice(0, -1);
   if (SHORT_VERB.test(root)) return `${root}e`;
+  // `industri`, from industrial, gets the root of industry, whose y is removed as a suffix.
   return last === "i" ? root.slice(0, -1) : root;
 }
-/** A short stem that has lost its e: fil, us. */
+/** A short stem that has lost its e: fil, bak. */
 const SHORT_VERB = /^[^aeiou][aeiou][^aeiouwxy]$/;

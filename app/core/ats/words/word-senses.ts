@@ -1,18 +1,19 @@
 /**
- * Looks up the class of an English word in WordNet, which tells what an unknown word is about. A
- * class is the number of one of WordNet's lexicographer files (act, artifact, place …), plus 1.
+ * Looks up the sense of an English word in WordNet, which tells what an unknown word is about. WordNet sorts all
+ * meanings of words into classes, its lexicographer files (act, artifact, place …). A sense is a number that stands for
+ * the class of a word's most common meanings: the number of the file plus 1, with flags added.
  */
 
 /**
- * Each word's most common class from 1, plus 64 if the word has several parts of speech (scripts/ats/word-senses.mjs).
+ * Each word's sense: its class, from 1, plus 64 if the word has several parts of speech (scripts/ats/word-senses.mjs).
  * At most 127.
  */
 export type WordSenses = ReadonlyMap<string, number>;
 
-/** Added to the class of a verb that was looked up by its base form. */
+/** Added to the sense of a verb that was looked up by its base form. */
 const INFLECTED = 128;
 
-/** @param text lines of `class word word …` */
+/** @param text lines of `sense word word …` */
 export function readSenses(text: string): WordSenses {
   const senses = new Map<string, number>();
   for (const line of text.split("\n")) {
@@ -23,7 +24,7 @@ export function readSenses(text: string): WordSenses {
 }
 
 /**
- * The word's class, or that of the verb it is a form of (+ INFLECTED): walked, used, planned. 0 if it has none.
+ * The word's sense, or that of the verb it is a form of (+ INFLECTED): walked, used, planned. 0 if it has none.
  * @param low the word in lower case
  * @param fold the same folded by foldWord
  */

@@ -8,7 +8,10 @@ import * as Y from "yjs";
 
 /** A step takes about 0.2 µs: a frame of this many takes 40 ms. */
 export const MAX_FRAME_STEPS = 200_000;
-/** Limit for the scans alone, which our editors' updates hardly need; the work up to it takes less than 25 ms. */
+/**
+ * Limit for the scans alone, which our editors' updates hardly need; the work up to it takes less than 25 ms. Lower
+ * than MAX_FRAME_STEPS, because every load of the document repeats the scans, but not the splits.
+ */
 export const MAX_FRAME_SCANS = 100_000;
 /** Limit for loading the whole document, which everyone who opens it has to do. */
 export const MAX_DOCUMENT_STEPS = 600_000;
@@ -32,8 +35,9 @@ export interface IntegrationMeter {
   readonly maxScans: number;
   /**
    * What happens past the limit; types nested too deep throw always. "throw": IntegrationTooCostly, and the document
-   * is left half changed. "append": items are put right behind their left neighbor without a scan, which keeps every
-   * character but not the order that other copies have; for documents that are rebuilt afterwards.
+   * is left half changed. "append": an item is put right after its left neighbor without a scan, and a map's value
+   * after all values of its key. This keeps every character, but not the order that other copies have; for documents
+   * that are rebuilt afterwards.
    */
   readonly beyond: "throw" | "append";
 }
@@ -55,7 +59,8 @@ export function withMeter<T>(meter: IntegrationMeter, work: () => T): T {
     // An item without a parent becomes garbage, which Yjs does not place.
     if (this.parent) {
       const { length } = transaction._mergeStructs;
-      // Every split leaves its right half among the structs that the transaction tries to merge.
+      // Every split adds its right half to the structs that the transaction tries to merge, so their number has grown
+      // by the splits since the last item.
       if (length > splits) meter.steps += (length - splits) * STEPS_PER_SPLIT;
       splits = length;
       checkDepth(this);
@@ -86,11 +91,14 @@ export function countStructs(doc: Y.Doc): number {
 function countScan(item: Y.Item, doc: Y.Doc, offset: number, meter: IntegrationMeter): void {
   const { store } = doc;
   const parent = item.parent as Y.AbstractType<unknown>;
+  // With an offset, the document already has that many characters of the item, and the last of these is its left
+  // neighbor.
   const left =
     offset > 0
       ? (Y.getItem(store, Y.createID(item.id.client, item.id.clock + offset - 1)) as Y.Item)
       : item.left;
   const origin = offset > 0 ? (left as Y.Item).lastId : item.origin;
+  // Nothing is scanned if the two neighbors are adjacent, or the item is put before the first one.
   const isAdjacent = left
     ? left.right === item.right
     : item.right
@@ -103,6 +111,8 @@ function countScan(item: Y.Item, doc: Y.Doc, offset: number, meter: IntegrationM
     meter.steps++;
     return !isBeyondLimit(meter);
   };
+  // The scan begins after the left neighbor; without one, at the parent's first item, or at the oldest value of the
+  // map's key, which Yjs reaches step by step from the latest.
   let next = left ? left.right : (parent._start as Y.Item | null);
   if (!left && item.parentSub !== null) {
     next = parent._map.get(item.parentSub) ?? null;
@@ -111,11 +121,13 @@ function countScan(item: Y.Item, doc: Y.Doc, offset: number, meter: IntegrationM
       if (!countStep()) return;
     }
   }
+  // It goes on to the right neighbor, past items that were inserted at the same position or after such an item.
   const scanned = new Set<Y.Item>();
   while (next && next !== item.right) {
     if (!countStep()) return;
     scanned.add(next);
     if (Y.compareIDs(origin, next.origin)) {
+      // Inserted between the same two neighbors: the item with the smaller client id comes first.
       const isPlaced =
         next.id.client >= item.id.client && Y.compareIDs(item.rightOrigin, next.rightOrigin);
       if (isPlaced) return;

@@ -49,6 +49,9 @@ export const humanizeKey = (key: string) =>
     .trim()
     .toLowerCase();
 
+/** All text in a value; a plain text is not trimmed. */
+export const toUntrimmedText = (value: unknown): string => toPlainText(value) ?? toText(value);
+
 /** Unlike `toText`, converts only strings, numbers and lists of them, and does not trim; null for other values. */
 export function toPlainText(value: unknown, separator = ", "): string | null {
   if (typeof value === "string") return value;

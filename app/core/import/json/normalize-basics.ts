@@ -12,6 +12,7 @@ import {
   type JsonObject,
   toPlainText,
   toText,
+  toUntrimmedText,
 } from "./json-text.ts";
 
 const LOCATION_KEYS = ["address", "postalCode", "city", "region", "countryCode"];
@@ -84,7 +85,7 @@ function normalizeProfiles(value: unknown, issues: IssueCollector): JsonObject[]
     const name = toText(username);
     const address = typeof url === "string" && url !== "" ? url : name;
     // As written; of an object, which only toText converts, all its text.
-    const label = toPlainText(network) ?? toText(network);
+    const label = toUntrimmedText(network);
     issues.addUnplaced(rest, `There is no field for this of the profile ${label}`.trim());
     const baseUrl = PROFILE_URLS.get(label.trim().toLowerCase());
     // A name with a dot or slash is an address already: "example.com/ada".

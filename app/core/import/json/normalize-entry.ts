@@ -16,10 +16,15 @@ import {
   type JsonObject,
   toPlainText,
   toText,
+  toUntrimmedText,
 } from "./json-text.ts";
 import { formatPeriod, normalizeDate } from "./normalize-dates.ts";
 
-/** Maps a section and its fields: `theirs` are the names in JSON Resume, `ours` those in our resumes. */
+/**
+ * A section and its fields: `theirs` are the names in JSON Resume, `ours` those in our resumes. A field with `text`
+ * instead of `theirs` is the description, whose lines stay apart; `text` is its name in JSON Resume. `unmapped` are our
+ * fields that JSON Resume lacks.
+ */
 type Section = (typeof JSON_SECTIONS)[number];
 
 /** Keys whose values become a labeled line of the description. */
@@ -35,9 +40,15 @@ const LEGACY_KEYS: Partial<Record<Section["theirs"], Record<string, string>>> = 
   education: { gpa: "score" },
   publications: { website: "url" },
   certificates: {
-    ...{ title: "name", authority: "issuer", organization: "issuer", website: "url" },
-    ...{ licenseNumber: "number", credentialId: "number" },
-    ...{ expirationDate: "validUntil", expiryDate: "validUntil", expires: "validUntil" },
+    title: "name",
+    authority: "issuer",
+    organization: "issuer",
+    website: "url",
+    licenseNumber: "number",
+    credentialId: "number",
+    expirationDate: "validUntil",
+    expiryDate: "validUntil",
+    expires: "validUntil",
   },
 };
 
@@ -79,13 +90,14 @@ function normalizeEntry(
     delete rest[key];
     return value;
   };
+  // `meta` has what our own exports store there. json-resume.ts reads it as ours, and fitToSchema checks the result.
   const normalized: JsonObject = { meta: take("meta") };
   let hasDescription = false;
-  // A field with `text` instead of `theirs` is the description, whose lines stay apart.
   for (const item of section.fields) {
     const key = "text" in item ? item.text : item.theirs;
     if ("text" in item) hasDescription = true;
     const text = toPlainText(locationText(key, rest[key]), "text" in item ? "\n" : ", ");
+    // A missing value, or one that no field takes, such as an object; this stays in `rest` and is reported.
     if (text === null) continue;
     take(key);
     const isDate = "kind" in item && item.kind === "date";
@@ -107,8 +119,8 @@ function normalizeEntry(
     const highlights = takeHighlights(section, take);
     if (highlights.length > 0) normalized.highlights = highlights;
   }
-  const [title] = section.fields;
-  const name = "theirs" in title ? toText(normalized[title.theirs]) : "";
+  const [titleField] = section.fields;
+  const name = "theirs" in titleField ? toText(normalized[titleField.theirs]) : "";
   const entryLabel = [`${humanizeKey(section.theirs)} ${index + 1}`, name.slice(0, 60)]
     .filter(Boolean)
     .join(", ");
@@ -129,7 +141,7 @@ function locationText(key: string, value: unknown): unknown {
 
 /** The lines of the description: the highlights of the file, then values without a field of their own. */
 function takeHighlights(section: Section, take: (key: string) => unknown): string[] {
-  const highlights = asList(take("highlights")).map((line) => toPlainText(line) ?? toText(line));
+  const highlights = asList(take("highlights")).map(toUntrimmedText);
   const labeledLines = Object.entries(DESCRIPTION_LABELS[section.theirs] ?? {}).map(
     ([key, label]) => {
       const text = toText(take(key));
@@ -158,4 +170,4 @@ function renameLegacyKeys(entry: JsonObject, legacyKeys: Record<string, string>)
 const toTags = (value: unknown) =>
   typeof value === "string"
     ? value.split(",").map((tag) => tag.trim())
-    : asList(value).map((tag) => toPlainText(tag) ?? toText(tag));
+    : asList(value).map(toUntrimmedText);

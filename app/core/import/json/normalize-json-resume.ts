@@ -16,6 +16,7 @@ import {
   type JsonObject,
   toPlainText,
   toText,
+  toUntrimmedText,
 } from "./json-text.ts";
 import { normalizeBasics } from "./normalize-basics.ts";
 import { normalizeSection } from "./normalize-entry.ts";
@@ -73,12 +74,12 @@ function moveLicenses(source: JsonObject): JsonObject {
  * group of skills, and its name is the group's. Returns an empty list for a skill without text.
  */
 function normalizeSkill(skill: unknown, issues: IssueCollector): JsonObject[] {
-  if (!isJsonObject(skill)) return [{ name: toPlainText(skill) ?? toText(skill) }];
+  if (!isJsonObject(skill)) return [{ name: toUntrimmedText(skill) }];
   const { name, level, keywords, meta, ...rest } = skill;
   const isFromCovitae = isJsonObject(meta) && isJsonObject(meta.covitae);
   // A file that we exported is read back unchanged, so its blank keywords are kept.
   const keywordTexts = asList(keywords)
-    .map((word) => toPlainText(word) ?? toText(word))
+    .map(toUntrimmedText)
     .filter((word) => isFromCovitae || word.trim() !== "");
   const nameText = toPlainText(name);
   const levelText = /^\d/.test(toText(level)) ? `level ${toText(level)}` : toText(level);

@@ -12,9 +12,12 @@ const ABBREVIATION_MARK = "[.׳॰]";
 const DAY = "(?:3[01]|[12]\\d|0?[1-9])";
 /** A month in digits. */
 const NUMBER = "(?:1[0-2]|0?[1-9])";
-/** Between month and year in some languages: "marzo de 2019", "tháng 3 năm 2019". */
+/** Between month and year: "marzo de 2019" (Spanish), "martie din 2019" (Romanian), "tháng 3 năm 2019" (Vietnamese). */
 const BETWEEN_MONTH_AND_YEAR = "(?:de|del|d['’]|din|năm)";
-/** After a year in some languages: "2019. március", "2019 m. kovo", "2019. g. marts", "2019년". */
+/**
+ * After a year: "2019. március" (Hungarian), "2019 m. kovo" and "2019 metų kovas" (Lithuanian), "2019. g. marts" and
+ * "2019. gada marts" (Latvian), "2019(e)ko martxoa" (Basque), "2019년" (Korean), "2019年" (Chinese, Japanese).
+ */
 const AFTER_YEAR = "(?:\\.|\\.?\\s?(?:m|g|gada)\\.|\\s?metų|\\(e\\)ko|\\s?ko|\\s?[年년])";
 
 /** Further names of seasons, with their numbers in EDTF (21 is spring). */
@@ -28,8 +31,8 @@ const FIRST_SEASON = 21;
 const YEAR_FIRST: readonly ResumeLanguage[] = ["en", "hu", "lt", "lv", "eu"];
 /**
  * Matches any word; isDate then checks that it is a month or season. Patterns with the names of all
- * months would take 0.1 s to compile. The seasons of two languages and two Irish months have two
- * words.
+ * months would take 0.1 s to compile. Some names have two words: seasons in Vietnamese ("mùa xuân") and Indonesian
+ * ("musim semi"), and the Irish months "Meán Fómhair" and "Deireadh Fómhair".
  */
 const WORD = "(?:(?:mùa|musim|me[aá]n|deireadh)\\s+)?\\p{L}[\\p{L}\\p{M}]*(?:\\.[\\p{L}\\p{M}]+)*";
 /**
@@ -40,6 +43,7 @@ const ROMAN_NUMERAL = "(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2}|X)";
 const ROMAN_MONTH = `(?<=(?:^|[–—(|·:]|\\d{4}\\s*-)\\s*)${ROMAN_NUMERAL}[ ./]\\s?${YEAR}`;
 const ROMAN_DATE = new RegExp(`^${ROMAN_NUMERAL}[ ./]\\s?${YEAR}$`, "i");
 const ROMAN_NUMERALS = "i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii".split("|");
+/** The word before a month's number in Vietnamese: "tháng 3/2019". */
 const NUMBERED_MONTH = /^(?:tháng|thg)(?!\p{L})/iu;
 
 interface Patterns {
@@ -90,13 +94,16 @@ export function readDate(text: string, language: string | null = null): string {
     ? ROMAN_NUMERALS.indexOf(rest.replace(/[\s./]+/g, "").toLowerCase())
     : -1;
   if (roman >= 0) return withMonth(year, roman + 1);
+  // A number beside a month's name is the day ("March 5, 2021"), so names are read first.
   for (const [word] of rest.matchAll(new RegExp(WORD, "giu"))) {
     const meanings = lookUpName(word);
+    // "spring 2019" becomes "2019-21".
     if (typeof meanings === "number") return `${year}-${meanings}`;
+    // "listopad" is October in Croatian and November in Polish.
     const month = meanings?.find(([candidate]) => candidate === language) ?? meanings?.[0];
     if (month) return withMonth(year, month[1]);
   }
-  // "March 5, 2021": a number beside a month's name is the day.
+  // "03/2019", or a year alone.
   return withMonth(year, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0));
 }
 
@@ -173,8 +180,11 @@ function buildPatterns(): Patterns {
   return {
     date: datePattern(),
     present: alternatives(present),
+    // A date may end with a period, as in Croatian, "2019. – 2021.", or with "г." (Russian, Bulgarian) or "р."
+    // (Ukrainian) for "year".
     to: `(?:\\.?(?:\\s?[гр]\\.)?\\s*(?:-{1,3}>?|[‐‑–—−‒~〜～→➔➜➝⟶»>]|${alternatives(wordsOf("until"))})\\s*|${toSlash(present)})`,
     since: alternatives(wordsOf("since")),
+    // Turkish: "03/2020 tarihinden beri", "2019'dan beri". Hungarian: "2019 óta".
     sinceAfterDate: "(?:tarihinden\\s+beri|[-'’]?[dt][ea]n\\s+beri|óta)",
   };
 }
@@ -194,13 +204,13 @@ function datePattern(): string {
   });
   return `(?:${[
     ROMAN_MONTH,
-    // "March 2019", "Mar. 5, 2019", "marzo de 2019"
+    // "March 2019", "Mar. 5, 2019", "marzo de 2019"; not "II 2011", which is a month only where ROMAN_MONTH matches
     `(?!${ROMAN_NUMERAL}[ ./])${WORD}${ABBREVIATION_MARK}?(?:[/-]|,?\\s*)(?:(?<=\\s)\\d{1,2},?\\s+)?(?:${BETWEEN_MONTH_AND_YEAR}\\s*)?${YEAR}`,
     // "Mar ’19"
     `${WORD}${ABBREVIATION_MARK}?,?\\s*['’]\\d{2}(?!\\d)`,
-    // "12.03.2019"
+    // "12.03.2019", the day first
     `${DAY}(?:[./-]\\s?)${NUMBER}(?:[./-]\\s?)${YEAR}`,
-    // "03/12/2019"
+    // "03/25/2019", the month first, as in the United States
     `${NUMBER}/${DAY}/${YEAR}`,
     // "tháng 3/2019", "tháng 3 năm 2019"
     `(?:tháng|thg\\.?)\\s?${NUMBER}\\s*(?:[,/-]|năm)?\\s*${YEAR}`,

@@ -21,13 +21,16 @@ const FIELDS: readonly RegExp[] = [
   /\b(?:law|legal|paralegal|juris|llb|llm|criminology|criminal)\b/,
   /\b(?:hospitality|tourism|culinary|hotel|events?|food|nutrition)\b/,
 ];
-/** Wordings that accept a degree in any field. */
+/**
+ * Wordings that accept a degree in any field: `any discipline`. A bare `field of study` counts as well, for texts that
+ * name none, such as `a degree in a relevant field of study`.
+ */
 const ANY_FIELD =
   /\b(?:any|all) (?:other )?(?:field|discipline|subject|area|major)|\bfield of study\b/;
 
 /** One bit for each of FIELDS that a text names. */
-const bitsIn = (low: string): number =>
-  FIELDS.reduce((bits, field, at) => (field.test(low) ? bits | (1 << at) : bits), 0);
+const bitsIn = (lowerText: string): number =>
+  FIELDS.reduce((bits, field, index) => (field.test(lowerText) ? bits | (1 << index) : bits), 0);
 
 /** The bit that is set if `a related field` is enough. */
 export const RELATED_TOO = 1 << FIELDS.length;
@@ -41,44 +44,57 @@ const READ_BEFORE = 40;
 const AFTER_FIELDS =
   /\b(?:experience|years?|plus|with|required|preferred|certif\w*|licen[cs]\w*)\b/;
 
-/** The words between a degree and its field: `Bachelor's degree in`, `BS or MS (in`. */
+/**
+ * The words between a degree and its field: `'s degree in` after `bachelor`. Up to 40 characters may name a further
+ * degree or its level first: ` or MS in` after `BS`.
+ */
 const IN = /^(?:'s)?(?: degree)? ?(?:,|\(|:|- )? ?[^,(]{0,40}?\b(?:in|of)\b/;
 
 /**
  * The fields that a posting asks for, as bits; 0 if it names none or accepts any.
- * @param low the lower-cased text
+ * @param lowerText the lower-cased text
  * @param degree the degree's offsets in it
  */
-export function fieldsAsked(low: string, { start, end }: { start: number; end: number }): number {
+export function fieldsAsked(
+  lowerText: string,
+  { start, end }: { start: number; end: number },
+): number {
   const after =
-    (low.slice(end, end + READ_AFTER).split(/[.;\n]/)[0] ?? "").split(AFTER_FIELDS)[0] ?? "";
+    (lowerText.slice(end, end + READ_AFTER).split(/[.;\n]/)[0] ?? "").split(AFTER_FIELDS)[0] ?? "";
   const before = /(?:^|[\s,(])([a-z]+(?: [a-z]+)?) $/.exec(
-    low.slice(Math.max(0, start - READ_BEFORE), start),
+    lowerText.slice(Math.max(0, start - READ_BEFORE), start),
   );
-  const isIn = low.slice(start, end).endsWith(" in") || IN.test(after);
-  const fieldsAfter = isIn ? after : "";
+  const degree = lowerText.slice(start, end);
+  const isFieldAfter = degree.endsWith(" in") || IN.test(after);
   if (ANY_FIELD.test(after)) return 0;
-  const bits = bitsIn(`${before?.[1] ?? ""} ${low.slice(start, end)} ${fieldsAfter}`);
+  const bits = bitsIn(`${before?.[1] ?? ""} ${degree} ${isFieldAfter ? after : ""}`);
   return bits !== 0 && RELATED.test(after) ? bits | RELATED_TOO : bits;
 }
 
 const SCHOOL = /universit|college|school|institut|academy|polytechnic/;
+/** What ends the part of a line that has the degree: `BSc Physics, Hill College`, `BSc Physics from Hill College`. */
+const PART_END = /,|\||- | at |\bfrom\b|\t/;
 
 /** The fields of a resume's degree, as bits; 0 if its line names no known field. Schools' names don't count. */
-export function fieldsHeld(low: string, { start, end }: { start: number; end: number }): number {
-  const line = low.slice(low.lastIndexOf("\n", start - 1) + 1, end + READ_AFTER);
-  const offset = start - (low.lastIndexOf("\n", start - 1) + 1);
-  const rest = line.slice(offset).split("\n")[0] ?? "";
-  const [first = "", ...others] = rest.split(/,|\||- | at |\bfrom\b|\t/);
-  const before =
-    line
-      .slice(Math.max(0, offset - READ_BEFORE), offset)
-      .split(/[,|]|- /)
-      .at(-1) ?? "";
+export function fieldsHeld(
+  lowerText: string,
+  { start, end }: { start: number; end: number },
+): number {
+  const lineStart = lowerText.lastIndexOf("\n", start - 1) + 1;
+  const textBefore = lowerText.slice(Math.max(lineStart, start - READ_BEFORE), start);
+  const textFromDegree = lowerText.slice(start, end + READ_AFTER).split("\n")[0] ?? "";
+  const partBefore = textBefore.split(/[,|]|- /).at(-1) ?? "";
+  const [degreePart = "", nextPart = ""] = textFromDegree.split(PART_END);
   const fieldsInSamePart = bitsIn(
-    `${SCHOOL.test(before) ? "" : before} ${SCHOOL.test(first) ? (first.split(/\bin\b/)[1] ?? "") : first}`,
+    `${SCHOOL.test(partBefore) ? "" : partBefore} ${withoutSchool(degreePart)}`,
   );
   if (fieldsInSamePart !== 0) return fieldsInSamePart;
-  const [next = ""] = others;
-  return SCHOOL.test(next) ? 0 : bitsIn(next);
+  return SCHOOL.test(nextPart) ? 0 : bitsIn(nextPart);
 }
+
+/**
+ * Of a part with a school's name, only what follows `in`: `AS in Radiography Hill College` has its field there, and the
+ * school's name has none in `MBA Hill Business School`.
+ */
+const withoutSchool = (degreePart: string): string =>
+  SCHOOL.test(degreePart) ? (degreePart.split(/\bin\b/)[1] ?? "") : degreePart;

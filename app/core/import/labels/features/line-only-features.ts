@@ -25,6 +25,9 @@ import {
 } from "./feature-steps.ts";
 import { type BodyStyle, type LineFacts, maskNumbers } from "./line-facts.ts";
 
+/** In points: a line that ends this close to the right edge of its column ends at the edge. */
+const MAX_RIGHT_GAP = 3;
+
 /** What is known of the document. */
 interface Context {
   body: BodyStyle;
@@ -40,7 +43,14 @@ interface Context {
   before: LabelLine | undefined;
 }
 
-/** The features that the line has. */
+/**
+ * The features that the line has. Names that do not say what they are:
+ * - `lastRight`: the last of several cells ends at the right edge of the column
+ * - `placed`: the position of the line is known, as in a PDF
+ * - `fits`: the first word had room on the line before, so that the line was not wrapped
+ * - `level=`: the level of a heading; `level` alone: a level of a language, such as "B2"
+ * - `top` and `foot`: `line.height`, the position on the page from its top (0) to its bottom (1)
+ */
 export function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
   const {
     line,
@@ -67,7 +77,7 @@ export function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
     `bodystyle=${style === body.style}`,
     `bullet=${line.isBullet}`,
     `cells=${Math.min(line.cells.length, 3)}`,
-    `lastRight=${line.cells.length > 1 && line.columnRight - line.right < 3}`,
+    `lastRight=${line.cells.length > 1 && line.columnRight - line.right < MAX_RIGHT_GAP}`,
     `boldFirst=${line.cells[0]?.isBold === true && !line.isBold}`,
     `words=${wordStep(wordCount)}`,
     `caps=${letterCaseKind(text)}`,
@@ -104,6 +114,7 @@ export function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
   flag("url", findUrls(text).length > 0);
   flag("title", hasJobTitleWord(text));
   flag("titleFirst", hasJobTitleWord(line.cells[0]?.text ?? ""));
+  // The scores are negative for a likely employer or school.
   flag("employer", scoreJobTitle(text) < 0);
   flag("degree", scoreDegree(text) > 0);
   flag("school", scoreDegree(text) < 0);
@@ -116,7 +127,10 @@ export function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
     "country",
     text.split(/[,|·•]\s*/).some((part) => isCountry(part.trim())),
   );
-  flag("level", LEVELS.test(text) || line.cells.some((cell) => startsWithLevel(cell.text)));
+  flag(
+    "level",
+    LANGUAGE_LEVELS.test(text) || line.cells.some((cell) => startsWithLevel(cell.text)),
+  );
   flag("commas", (text.match(/,/g)?.length ?? 0) >= 3);
   flag("bars", /\s[|·•]\s/.test(text));
   flag("digits", /\d/.test(text.replace(/(?:19|20)\d{2}/g, "")));
@@ -130,5 +144,5 @@ export function lineOnlyFeatures(fact: LineFacts, context: Context): string[] {
 }
 
 /** Levels of languages: "native", "B2". */
-const LEVELS =
+const LANGUAGE_LEVELS =
   /\b(?:native|fluent|bilingual|proficient|proficiency|conversational|intermediate|advanced|basic|beginner|elementary|mother tongue|working knowledge|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|maternelle?|langue maternelle|nativo|fluido|intermedio|madrelingua|ojczysty|biegły|rodilý|[abc][12])\b/iu;

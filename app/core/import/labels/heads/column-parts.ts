@@ -1,6 +1,7 @@
 /**
- * Tells which part of an entry's head (its first lines, with title, organization, place and dates) a table cell is by
- * the name of its column, such as "Employer", and whether the text of the cell is split further.
+ * Reads table cells in the head of an entry (its first lines, with title, organization, place and dates). The name of a
+ * cell's column, such as "Employer", gives the part of the head that the cell is. This file also decides whether the
+ * text of such a cell is split into several parts.
  */
 
 import type { LabelCell } from "#app/core/import/labels/label-line.ts";
@@ -17,6 +18,7 @@ const TITLED = ["name", "issuer"] as const;
 const PARTS: Partial<Record<HeadContent, readonly ColumnPart[]>> = {
   ...{ experience: JOBS, volunteering: JOBS, memberships: JOBS, militaryService: JOBS },
   ...{ certificates: TITLED, courses: TITLED, awards: TITLED },
+  // A column of degrees names no part (arrange-entry.ts): a model labels degree and field of study.
   education: ["place", "org"],
 };
 /** In characters: a longer text in a column of job titles has duties too. */
@@ -38,7 +40,8 @@ const ACRONYM_AT_END = /^[^,(]+ \((\p{Lu}[\p{Lu}\d&.]{1,8})\)$/u;
 /**
  * True for a cell that is one part even if its text has separators: "Nurse (part time)", "Bilbao (España)". Only cells
  * with employers or schools are split, because a town may follow them.
- * @param place the text of the column of towns, if there is one: then other text behind an employer is of its name
+ * @param place the text of the column of towns; undefined without one. With one, the text after a comma belongs to the
+ * employer's name ("Oak, Baker and Sons"), unless it is a place or the start of `place`.
  */
 export function isUnsplitColumn(
   part: ColumnPart | undefined,
@@ -48,9 +51,11 @@ export function isUnsplitColumn(
   if (part !== "org") return part !== undefined;
   const [, acronym] = ACRONYM_AT_END.exec(text.trim()) ?? [];
   if (acronym && !isPlace(acronym)) return true;
-  const [, ...others] = text.split(/\s*,\s*/);
-  const behind = others.join(", ");
-  return place !== undefined && !isPlace(behind) && !(behind && place.startsWith(behind));
+  if (place === undefined) return false;
+  const [, ...partsAfterName] = text.split(/\s*,\s*/);
+  const textAfterName = partsAfterName.join(", ");
+  const repeatsPlace = textAfterName !== "" && place.startsWith(textAfterName);
+  return !isPlace(textAfterName) && !repeatsPlace;
 }
 
 /** Joins the texts of several spans into one span, in the style of the first. */

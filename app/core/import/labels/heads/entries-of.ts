@@ -56,6 +56,14 @@ const belongsToHead = (part: string, { text }: LabelLine) =>
 /**
  * Returns the entries of one section in order. `content` names the section; `labeled` has the label of each line. For
  * the parts of entries in a label (owner, head, more, item, rest), see `Part` in labels.ts.
+ *
+ * The first of these cases decides what a line becomes:
+ * 1. `head`, `owner`, or the first line of the section, whatever its part: starts an entry.
+ * 2. `more` or "Location: …" above the body: belongs to the head, where it may continue the line above.
+ * 3. `more` with a place in brackets below the body: also belongs to the head.
+ * 4. `rest` below a line of the body: is joined to it.
+ * 5. `rest` above the body: is joined to the last line of the head.
+ * 6. Any other line: a new text of the body.
  */
 export function entriesOf(
   lines: readonly LabelLine[],
@@ -67,13 +75,16 @@ export function entriesOf(
   let lastPart = "";
   const contentLines = withoutMarginLabels(lines);
   for (const [index, originalLine] of lines.entries()) {
+    // A line without a label belongs to no entry, like one about the person ("contact").
     const parts = splitLabel((labeled[index]?.label ?? "contact") as Label);
     if (parts?.content !== content) continue;
     const { part } = parts;
+    // Not for a line of the head, where a text that several entries repeat may be their employer.
     const line =
       part === "item" || part === "rest" ? (contentLines[index] ?? originalLine) : originalLine;
     const lastEntry = entries.at(-1);
     if (part === "head" || part === "owner" || !lastEntry) {
+      // The first line of a section may be a `more`, which belongs to a head as well.
       const isHead = part === "head" || part === "owner" || part === "more";
       entries.push({
         head: { content, lines: isHead ? [line] : [] },
@@ -84,6 +95,7 @@ export function entriesOf(
       addToHead(lastEntry, originalLine, join, lines, index);
     else if (part === "more" && PLACE_IN_BRACKETS.test(originalLine.text))
       lastEntry.head.lines.push(originalLine);
+    // Not after `more`: then the line above is no bullet that this line could continue.
     else if (part === "rest" && lastEntry.body.length > 0 && lastPart !== "more") {
       lastEntry.body.push(join(lastEntry.body.pop() ?? "", line.text));
     } else if (part === "rest" && lastEntry.body.length === 0) {
@@ -109,19 +121,27 @@ function addToHead(
   index: number,
 ): void {
   const last = head.lines.at(-1);
-  const isDate =
+  const isContinuation =
     last !== undefined &&
-    /^(?:19|20)\d{2}\b/.test(line.text) &&
-    !/\d{4}$/.test(last.text) &&
-    /\d{4}-\d{2}$/.test(findDate(`${last.text.slice(-20)} ${line.text.slice(0, 4)}`)?.value ?? "");
-  const isRest =
-    last !== undefined &&
-    (continuesHeadLine(last, line) ||
+    (continuesDate(last, line) ||
+      continuesHeadLine(last, line) ||
       continuesLastSpan(last, line, lines) ||
       (head.content === "education" && continuesDegree(head, line, lines[index + 1])));
-  if (last && (isDate || isRest))
-    head.lines[head.lines.length - 1] = appendToLine(last, line, join);
+  if (last && isContinuation) head.lines[head.lines.length - 1] = appendToLine(last, line, join);
   else head.lines.push(line);
+}
+
+/** In characters: the longest end of a line that may be a month. */
+const MAX_MONTH_LENGTH = 20;
+
+/** True for a line that starts with the year of a date whose month ends the line above: "2019" below "Nurse, May". */
+function continuesDate(last: LabelLine, line: LabelLine): boolean {
+  if (!/^(?:19|20)\d{2}\b/.test(line.text)) return false;
+  // The date above has its year already.
+  if (/\d{4}$/.test(last.text)) return false;
+  const year = line.text.slice(0, 4);
+  const joinedDate = findDate(`${last.text.slice(-MAX_MONTH_LENGTH)} ${year}`);
+  return /\d{4}-\d{2}$/.test(joinedDate?.value ?? "");
 }
 
 /** The line with the text of the next one added to its last cell. */

@@ -4,7 +4,7 @@
  */
 
 import { isAwardingBody } from "#app/core/import/labels/heads/awarding-bodies.ts";
-import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
+import { type LabeledLine, replaceText } from "#app/core/import/labels/label-line.ts";
 
 const CERTIFICATES_LABEL = /^certificates\./;
 /**
@@ -39,7 +39,7 @@ export const splitListedCertificates = (all: readonly LabeledLine[]): LabeledLin
     const certificates = line.text.split(SEPARATOR);
     if (!certificates.every(isCertificateWithIssuer)) return [labeledLine];
     return certificates.map((text) => ({
-      line: replaceCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]),
+      line: replaceText(line, text),
       labeled: { ...labeled, label: "certificates.head" },
     }));
   });

@@ -4,7 +4,7 @@
  * them.
  */
 
-import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
+import { type LabeledLine, replaceText } from "#app/core/import/labels/label-line.ts";
 
 const SEPARATOR = /;\s+/;
 /** A name in capitals or of several words, which may be followed by dates in brackets. */
@@ -37,7 +37,7 @@ export const splitListedMemberships = (all: readonly LabeledLine[]): LabeledLine
       !hasDetailsBelow;
     if (!cell || !isList) return [labeledLine];
     return names.map((text) => ({
-      line: replaceCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]),
+      line: replaceText(line, text),
       labeled,
     }));
   });

@@ -9,7 +9,7 @@ import { isStateCode } from "#app/core/import/readers/places.ts";
 /** A name, a hyphen without spaces, a town and the code of a state. */
 const NAME_HYPHEN_TOWN =
   /^(\p{Lu}(?:[^,\n]|, (?:Inc|LLC|Ltd)\b){1,80}[\p{L}\d.)'’&])-(\p{Lu}[\p{L}.'’ ]{1,30}), ([A-Z]{2,3})$/u;
-/** Fewer such lines may be towns with a hyphen: "Winston-Salem, NC". */
+/** Different names in such lines; fewer may be parts of towns with a hyphen: "Winston-Salem, NC". */
 const MIN_NAMES = 2;
 /**
  * A period with "to", "March 2019 to Present", which the job board prints on the next line; elsewhere, hyphens are in
@@ -25,6 +25,7 @@ export function separateTownsAfterHyphens(lines: readonly LabelLine[]): LabelLin
   );
   names.delete(null);
   if (names.size < MIN_NAMES) return [...lines];
+  // The document is from such a job board, so lines without a period below are rewritten as well.
   return lines.map((line) => (line.isBullet ? line : rewriteText(line, withComma)));
 }
 

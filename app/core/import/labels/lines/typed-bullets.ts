@@ -4,7 +4,7 @@
  * model labeled them.
  */
 
-import { type LabeledLine, replaceCells } from "#app/core/import/labels/label-line.ts";
+import { type LabeledLine, replaceText } from "#app/core/import/labels/label-line.ts";
 
 const RUNNING_TEXT_LABEL =
   /^(experience|volunteering|projects|militaryService|memberships)\.(?:item|rest)$/;
@@ -41,8 +41,7 @@ export function splitTypedBullets(all: readonly LabeledLine[]): LabeledLine[] {
     return pieces.map((piece, index): LabeledLine => {
       const isFirst = index === 0;
       const text = isFirst ? piece : `• ${piece}`;
-      // Spans and pieces describe the text of the whole cell.
-      const split = replaceCells(line, [{ ...cell, text, spans: undefined, pieces: undefined }]);
+      const split = replaceText(line, text);
       return isFirst
         ? { line: split, labeled }
         : { line: { ...split, isBullet: true }, labeled: { ...labeled, label: `${section}.item` } };

@@ -1,7 +1,7 @@
 /**
  * Relabels groups of skills (a bold name above its list) under a heading of skills, where the model labeled the later
- * groups as courses, interests or custom entries: their lines become "skills.item". from-labels.ts applies it to the
- * lines that a model labeled.
+ * groups as courses, interests or custom entries: their lines become "skills.item", or "skills.rest" where they
+ * continue a wrapped skill. from-labels.ts applies it to the lines that a model labeled.
  */
 
 import { headingRanges } from "#app/core/import/labels/corrections/heading-ranges.ts";
@@ -17,6 +17,7 @@ const MISTAKEN_LABEL = /^(?:courses|custom|interests)\./;
 const SKILLS = /^skills\./;
 /** Signs between skills. */
 const SKILL_SEPARATOR = /\s[•·|]\s/u;
+/** A comma within a line may be part of a skill; at the end of a line, it shows that the skill is complete. */
 const SEPARATOR_AT_END = /[•·|,]\s*$/u;
 const SEPARATOR_AT_START = /^[•·|]/u;
 
@@ -24,6 +25,8 @@ export function relabelSkillGroups(lines: readonly LabeledLine[]): LabeledLine[]
   const result = [...lines];
   for (const [from, to] of headingRanges(lines)) {
     const linesBelow = lines.slice(from + 1, to);
+    // Only headings of the word lists, which are certain. readHeading below also accepts others, because lines under
+    // the heading of another section keep their labels.
     const isOfSkills = findKnownHeading(lines[from]?.line.text ?? "")?.section === "skills";
     if (!isOfSkills || !areGroups(linesBelow)) continue;
     for (const [index, { line, labeled }] of linesBelow.entries()) {
@@ -35,7 +38,10 @@ export function relabelSkillGroups(lines: readonly LabeledLine[]): LabeledLine[]
   return result;
 }
 
-/** True if the first two lines are a bold name and its list, and all further lines look like one of these. */
+/**
+ * True if the first two lines are a bold name and its list, and each other line is labeled as skills, or has a mistaken
+ * label, the look of a line of skills, no period, and is not the heading of another section.
+ */
 function areGroups(linesBelow: readonly LabeledLine[]): boolean {
   const skillLines = linesBelow.filter(({ labeled }) => SKILLS.test(labeled.label));
   const [name, list] = skillLines;
