@@ -7,13 +7,21 @@
  * - "editor": the editor's own modules; "room": those of them that the viewer of a shared resume also loads.
  * - "editor-icons": the editor's icons that "first" does not draw.
  * - "page-editor", "section-rail", "photo-field", "score-parts": what the editor loads right after it has started.
- * - "resume-words", "resume-schema", "resume-text", "resume-page", "page-design": what the editor shares with other
- *   pages, grouped by who loads it, so that a page loads nothing that it does not need.
+ *
+ * What the editor shares with other pages, grouped by who loads it, so that a page loads nothing that it does not need:
+ *
+ * - "resume-words": the words of the languages of resumes.
+ * - "resume-schema": the schema of resumes and its dates.
+ * - "resume-text": what most templates' layouts share with the module of some route.
+ * - "resume-page": what most layouts import, but no route does.
+ * - "page-design": what the editor shares with the landing page's miniature, but with no route.
  *
  * Rollup places all other modules.
  */
 const ENTRY = /\/app\/entry\.client\.tsx$/;
+/** What every page loads, except the landing page, which loads LANDING in place of the entry. */
 const FIRST = /\/app\/(entry\.client|root)\.tsx/;
+/** The landing page's script. */
 const LANDING = /\/app\/entry\.landing\.ts$/;
 const EDITOR = /\/app\/editor\/shell\/editor\.client\.tsx$/;
 const VIEWER = /\/app\/editor\/shell\/viewer\.client\.tsx$/;

@@ -45,8 +45,10 @@ export function TemplateImage({
       {...(isAboveFold ? { fetchpriority: "high" } : {})}
       src={hasFailed ? PLACEHOLDER_IMAGE : src}
       alt={alt}
-      width={640}
+      // The size of the large image; the CSS sets the size on the page.
+      width={THUMBNAIL_WIDTH_PX}
       height={905}
+      // On the landing page, which is not hydrated, entry.landing.ts shows it if the image fails to load.
       data-placeholder={PLACEHOLDER_IMAGE}
       loading={isLazy ? "lazy" : undefined}
       onError={() => setFailedSrc(src)}

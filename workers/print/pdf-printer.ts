@@ -24,7 +24,10 @@ type WorkOutcome =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; milliseconds: number }
   | PrinterFailure
   | { ok: false; reason: "no_result" };
-/** Resolves to null if there is no result; the page is then discarded. */
+/**
+ * Resolves to null if there is no result, because the PDF is too large or the image cannot be decoded; the page is then
+ * discarded.
+ */
 type Work = (page: PrintPage) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 /** A hosted browser is billed while open and closes itself after 60 s, so we close it earlier. */
@@ -34,6 +37,12 @@ const CLOSE_TIMEOUT_MS = 2_000;
 /** Prints in the queue; further ones are rejected as busy. */
 const MAX_QUEUED = 10;
 const QUEUE_RETRY_SECONDS = 5;
+
+/**
+ * Stores the id of the hosted browser, which outlives this object in memory: the next object reconnects to it instead
+ * of launching another.
+ */
+const BROWSER_SESSION_ID_KEY = "session";
 
 interface BrowserSession {
   browser: Browser;
@@ -112,13 +121,16 @@ export class PdfPrinter extends DurableObject<Env> {
   async #openBrowserSession(): Promise<BrowserSession | { retryAfterSeconds: number }> {
     if (this.#browserSession?.browser.isConnected()) return this.#browserSession;
     this.#browserSession = null;
-    const lastSession = await this.ctx.storage.get<string>("session");
-    const opened = await withTimeout(OPEN_TIMEOUT_MS, openBrowser(this.env.BROWSER, lastSession));
+    const lastBrowserSessionId = await this.ctx.storage.get<string>(BROWSER_SESSION_ID_KEY);
+    const opened = await withTimeout(
+      OPEN_TIMEOUT_MS,
+      openBrowser(this.env.BROWSER, lastBrowserSessionId),
+    );
     if (opened === TIMED_OUT) throw new Error(`No browser within ${OPEN_TIMEOUT_MS} ms`);
     if (!opened.ok) return { retryAfterSeconds: opened.retryAfterSeconds };
     const { browser } = opened;
-    if (browser.sessionId() !== lastSession) {
-      await this.ctx.storage.put("session", browser.sessionId());
+    if (browser.sessionId() !== lastBrowserSessionId) {
+      await this.ctx.storage.put(BROWSER_SESSION_ID_KEY, browser.sessionId());
     }
     const page = await withTimeout(OPEN_TIMEOUT_MS, openPrintPage(browser));
     if (page === TIMED_OUT) throw new Error(`No page within ${OPEN_TIMEOUT_MS} ms`);
@@ -164,7 +176,7 @@ export class PdfPrinter extends DurableObject<Env> {
   async #discardBrowser(): Promise<void> {
     const session = this.#browserSession;
     this.#browserSession = null;
-    await this.ctx.storage.delete("session");
+    await this.ctx.storage.delete(BROWSER_SESSION_ID_KEY);
     if (session?.browser.isConnected()) {
       await withTimeout(CLOSE_TIMEOUT_MS, session.browser.close()).catch(() => {});
     }

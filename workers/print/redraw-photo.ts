@@ -1,4 +1,7 @@
-/** Redraws an uploaded image in the isolated browser that prints client HTML. */
+/**
+ * Redraws the middle square of an uploaded image as a new JPEG of `side` × `side` pixels, in the isolated browser that
+ * prints client HTML, so that no metadata or other hidden content of the upload is kept.
+ */
 import type { RedrawOutcome } from "#app/server/context.ts";
 import type { RedrawResult } from "./pdf-printer.ts";
 

@@ -4,12 +4,13 @@
  */
 import type { Person } from "#app/core/collab/protocol/room-api.ts";
 
+/** The names `askedFor` and `at` stay: during a deployment, a Worker may send them to a room that runs older code. */
 export interface Admission {
   person: Person;
   resumeId: string;
   /** The requested id, which may be the specification's alias. */
   askedFor: string;
-  /** When access was checked, in milliseconds. */
+  /** When the check of access began, in milliseconds. */
   at: number;
   /** The template for seeding a room that is still empty. */
   templateId: string;

@@ -23,9 +23,11 @@ export async function handleRoomUpgrade(
       { status: 426, headers: { upgrade: "websocket" } },
     );
   }
+  // Before the checks: the room rejects a person who was removed since then, so also one removed during the checks.
   const checkedAt = Date.now();
   const requestedId = new URL(request.url).searchParams.get("resumeId") ?? "";
   const isCrossOrigin = request.headers.has("origin") && !isSameOrigin(request);
+  // Browsers let any page open a WebSocket with our cookies, so a request from another site counts as signed out.
   if (isCrossOrigin) return refusedSocket(CLOSE.notSignedIn, "Not signed in");
   const access = await authorizeRoomAccess(request, context, requestedId);
   const grant =
@@ -37,6 +39,8 @@ export async function handleRoomUpgrade(
       access.activeShare,
       access.signedIn?.user.id ?? null,
     ));
+  // Null: nothing in the request gives access, and a user who is signed out may log in. "refused": a share link or a
+  // guest's cookie was read, but gives no access, so logging in is not suggested.
   if (!grant) {
     return access.signedIn
       ? refusedSocket(CLOSE.notAllowed, "Not allowed here")

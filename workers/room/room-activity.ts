@@ -15,6 +15,7 @@ interface Row extends Record<string, SqlStorageValue> {
   /** The person's name at the time. */
   by: string;
   user_id: string;
+  /** The latest edit of the burst when the row was stored. */
   at: number;
   /** When the burst of changes began that this row belongs to. */
   since: number;
@@ -26,7 +27,8 @@ export function createRoomActivity(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS activity (
     id INTEGER PRIMARY KEY AUTOINCREMENT, section TEXT NOT NULL, by TEXT NOT NULL,
     user_id TEXT NOT NULL, at INTEGER NOT NULL)`);
-  // Rooms of earlier versions lack these columns.
+  // Rooms created by older code lack `since` and `is_hidden`. Hidden changes were made while the person had
+  // collaboration switched off: the audit and the data export have them, Recent Changes does not.
   const column = sql.exec("SELECT 1 FROM pragma_table_info('activity') WHERE name = 'is_hidden'");
   if (column.toArray().length === 0) {
     sql.exec("ALTER TABLE activity ADD COLUMN since INTEGER NOT NULL DEFAULT 0");
@@ -35,8 +37,9 @@ export function createRoomActivity(sql: SqlStorage) {
   }
   const toActivity = ({ user_id, ...rest }: Row): Activity => ({ ...rest, userId: user_id });
   return {
+    /** The bursts of Recent Changes, newest first, without hidden ones. */
     latest(count) {
-      // A long burst has a row for each minute.
+      // Grouped by burst, because a long burst is stored again every minute (activity.ts).
       const rows = sql.exec<Row>(
         `SELECT section, by, user_id, since, MAX(at) AS at FROM activity WHERE is_hidden = 0
          GROUP BY section, user_id, since ORDER BY at DESC, MAX(id) DESC LIMIT ?`,

@@ -19,7 +19,7 @@ const AUTOMATIC_EVERY_MS = 600_000;
  * closest in time to its predecessor is deleted, so that the rest still cover the whole time.
  */
 export const AUTOMATIC_VERSIONS = 200;
-/** Newer versions are never thinned out. */
+/** Newer versions are only deleted if there are no older ones. */
 const KEEP_ALL_MS = 86_400_000;
 interface Row extends Record<string, SqlStorageValue> {
   id: number;
@@ -49,7 +49,8 @@ export function createRoomVersions(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS versions (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, at INTEGER NOT NULL, by TEXT NOT NULL,
     state BLOB NOT NULL, automatic INTEGER NOT NULL DEFAULT 0, authors TEXT)`);
-  // Rooms of earlier versions lack these columns.
+  // Rooms created by older code lack `automatic` and `authors`. Every room gets `formats` here; it is 0 for versions
+  // that were saved before texts had formats.
   const automaticColumn = sql.exec(
     "SELECT 1 FROM pragma_table_info('versions') WHERE name = 'automatic'",
   );
@@ -77,6 +78,7 @@ export function createRoomVersions(sql: SqlStorage) {
     authors: readonly Author[],
     isAutomatic: boolean,
   ) {
+    // Without the postings, which restoring a version leaves as they are.
     const packed = gzipSync(JSON.stringify({ ...state, postings: undefined }));
     lastSavedAt = Date.now();
     const row = sql

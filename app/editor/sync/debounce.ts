@@ -1,16 +1,16 @@
 /**
  * Runs `work` once `delayMs` have passed since the last `schedule`.
- * @param quietAt when the delay begins, by default at the last `schedule`; gets the times of the
- * first and the last `schedule` since `work` ran
+ * @param delayStart returns the time when the delay begins, by default that of the last `schedule`, from the times of
+ * the first and the last `schedule` since `work` ran. typing-pause.ts lets the delay begin at a pause in typing.
  */
 export function createDebounce(
   delayMs: number,
   work: () => void,
-  quietAt = (_firstAt: number, lastAt: number) => lastAt,
+  delayStart = (_firstAt: number, lastAt: number) => lastAt,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [firstAt, lastAt] = [0, 0];
-  const remainingMs = () => quietAt(firstAt, lastAt) + delayMs - performance.now();
+  const remainingMs = () => delayStart(firstAt, lastAt) + delayMs - performance.now();
   function setTimer(): void {
     clearTimeout(timer);
     timer = setTimeout(check, remainingMs());
@@ -28,8 +28,11 @@ export function createDebounce(
       firstAt = lastAt;
       setTimer();
     },
-    /** Sets the timer again, because `quietAt` gives an earlier time than before. */
-    advance(): void {
+    /**
+     * Sets the timer again, because `delayStart` returns an earlier time than before: the user has pressed a button, so
+     * the work no longer waits for a pause in typing.
+     */
+    reschedule(): void {
       if (timer !== undefined) setTimer();
     },
     cancel(): void {

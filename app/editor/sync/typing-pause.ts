@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 600;
 
 let typedAt = Number.NEGATIVE_INFINITY;
 /** The work that waits for a pause. */
-const waitingWork = new Set<{ advance(): void }>();
+const waitingWork = new Set<{ reschedule(): void }>();
 
 /** Call when a letter is typed. */
 export function recordTyping(): void {
@@ -26,19 +26,19 @@ export const isTyping = (): boolean => performance.now() - typedAt < PAUSE_MS;
 /** Call when the user does something else: work then no longer waits for a pause. */
 export function endTyping(): void {
   typedAt = Number.NEGATIVE_INFINITY;
-  for (const work of waitingWork) work.advance();
+  for (const work of waitingWork) work.reschedule();
 }
 
 /** Runs `work` once `delayMs` have passed since both the last `schedule` and the start of a pause in typing. */
 export function createTypingPauseTask(delayMs: number, work: () => void) {
   /** The time from which the debounce counts `delayMs`. `firstAt` and `lastAt`: the first and the last `schedule`. */
-  const quietAt = (firstAt: number, lastAt: number) =>
+  const delayStart = (firstAt: number, lastAt: number) =>
     Math.min(Math.max(lastAt, typedAt + PAUSE_MS), firstAt + LONGEST_WAIT_MS);
   const run = () => {
     waitingWork.delete(debounce);
     work();
   };
-  const debounce = createDebounce(delayMs, run, quietAt);
+  const debounce = createDebounce(delayMs, run, delayStart);
   return {
     schedule(): void {
       waitingWork.add(debounce);

@@ -1,4 +1,8 @@
-/** Replaces the editor of /try if its resume was removed in another tab, or cannot be read. */
+/**
+ * Replaces the editor of /try if its resume was removed in another tab, or cannot be read. Links to /try reload the
+ * document, because a navigation within the same page would keep its state, and this notice with it. `?start=new` shows
+ * the ways to start and does not open the stored resume.
+ */
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { UnavailablePage } from "#app/ui/page/unavailable-page.tsx";
 import { TEXTS } from "./texts.ts";

@@ -156,14 +156,15 @@ function lineAt(lines: readonly RawLine[], caret: number): RawLine {
 }
 
 /**
- * Whether the page leaves the line out. Must decide like the templates' readDescription, Summary
- * and Words.
+ * Whether the page leaves the line out. Must decide like the templates: readFormattedDescription (bullets) and Summary
+ * (paragraphs) test the line as it is written, isFilled (one line) as it is printed.
  */
 function isLeftOut(raw: string, kind: TextKind): boolean {
   if (kind === "bullets") return raw.replace(BULLET_MARK, "").trim() === "";
   return (kind === "line" ? toPrintable(raw) : raw).trim() === "";
 }
 
+/** Tests the printed line: the page shows a lone soft hyphen as an empty line, in which the caret has no place. */
 function needsKeeper(raw: string, kind: TextKind): boolean {
   return /\s$/.test(raw) || isLeftOut(toPrintable(raw), kind);
 }
@@ -175,13 +176,14 @@ function matchLine(
   shown: string,
 ): { hiddenPrefixLength: number; isExact: boolean } | null {
   if (shown === "") return { hiddenPrefixLength: raw.length, isExact: true };
-  const mark = kind === "bullets" ? (BULLET_MARK.exec(raw)?.[0].length ?? 0) : 0;
-  // The last candidate is for a patched letter (text-patcher.ts), while React has not yet left out
-  // the bullet mark.
   const prefixLengths = [
-    mark,
+    // "• Built it", shown as "Built it".
+    kind === "bullets" ? (BULLET_MARK.exec(raw)?.[0].length ?? 0) : 0,
+    // "Built it", shown as it is.
     0,
+    // "  Built it", shown as "Built it".
     /^\s*/.exec(raw)?.[0].length ?? 0,
+    // "•  so", shown as " so" after text-patcher.ts patched a letter in, until React leaves out the whole mark.
     Math.max(0, raw.indexOf(shown)),
   ];
   const isPrintable = toPrintable(raw) === raw;

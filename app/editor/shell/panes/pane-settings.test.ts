@@ -9,8 +9,8 @@ import {
 
 /** The widths of the form and the match pane in a window of this width. */
 const sizesAt = (width: number, settings: PaneSettings = DEFAULT_PANE_SETTINGS) => {
-  const job = sizeBounds("job", settings, width, 0).value;
-  return { edit: sizeBounds("edit", settings, width, job).value, job };
+  const job = sizeBounds("job", settings, { windowWidth: width }).value;
+  return { edit: sizeBounds("edit", settings, { windowWidth: width, otherWidth: job }).value, job };
 };
 
 // 27.8% and 23.62% of the window, at most 400 and 340 px.

@@ -34,12 +34,11 @@ export interface SizeBounds {
   value: number;
 }
 
-/** @param otherWidth width of the other sized pane, 0 if it is not beside the page */
+/** @param otherWidth width of the other sized pane, if that is beside the page and its width is already known */
 export function sizeBounds(
   pane: SizedPane,
   { sizes }: PaneSettings,
-  windowWidth: number,
-  otherWidth: number,
+  { windowWidth, otherWidth = 0 }: { windowWidth: number; otherWidth?: number },
 ): SizeBounds {
   const { share, min, max } = DEFAULTS[pane];
   const defaultWidth = Math.round(Math.min(max, Math.max(min, windowWidth * share)));

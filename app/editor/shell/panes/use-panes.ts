@@ -15,6 +15,7 @@ import {
   withPaneToggled,
 } from "./pane-settings.ts";
 
+/** Panes were once called regions; the keys stay, because browsers have stored sizes under them. */
 const STORAGE_KEY = "covitae:regions";
 /** Reviewers begin on the page, with the form collapsed, and keep sizes of their own. */
 const REVIEW_STORAGE_KEY = "covitae:regions:review";
@@ -35,7 +36,8 @@ export function usePanes(isReviewing: boolean) {
   const isMedium = useMediaQuery("(min-width: 56.25rem)");
   // Named by the number of panes side by side.
   const layout = isWide ? "three" : isMedium ? "two" : "one";
-  const width = useWindowWidth();
+  const hasJobPane = layout === "three";
+  const windowWidth = useWindowWidth();
   // By the initial role: a commenter who becomes an editor keeps these settings, and the ones stored
   // for editing are not overwritten.
   const [storageKey] = useState(isReviewing ? REVIEW_STORAGE_KEY : STORAGE_KEY);
@@ -47,10 +49,11 @@ export function usePanes(isReviewing: boolean) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const bounds = useMemo(() => {
-    const hasJob = layout === "three" && !settings.collapsed.job;
-    const job = sizeBounds("job", settings, width, 0);
-    return { edit: sizeBounds("edit", settings, width, hasJob ? job.value : 0), job };
-  }, [settings, width, layout]);
+    // The job pane is sized first, and the form gets at most what it leaves.
+    const job = sizeBounds("job", settings, { windowWidth });
+    const otherWidth = hasJobPane && !settings.collapsed.job ? job.value : 0;
+    return { edit: sizeBounds("edit", settings, { windowWidth, otherWidth }), job };
+  }, [settings, windowWidth, hasJobPane]);
 
   /** Brings a pane into view. */
   const show = useCallback(
@@ -90,11 +93,7 @@ export function usePanes(isReviewing: boolean) {
     columns:
       layout === "one"
         ? "minmax(0,1fr)"
-        : gridColumns(
-            settings,
-            { edit: bounds.edit.value, job: bounds.job.value },
-            layout === "three",
-          ),
+        : gridColumns(settings, { edit: bounds.edit.value, job: bounds.job.value }, hasJobPane),
     isShown,
     show,
     toggle,

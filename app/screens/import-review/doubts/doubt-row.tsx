@@ -36,6 +36,7 @@ interface Props {
 
 export function DoubtRow(props: Props) {
   const { doubt, resume, isOpen, isSettled, quote } = props;
+  // The path at which the field was imported, which stays the same when entries are removed.
   const id = `doubt-${doubt.origin}`;
   const Icon = isSettled ? CircleCheck : CircleHelp;
   const { title, details } = describe(doubt, resume);
@@ -93,6 +94,8 @@ export function DoubtRow(props: Props) {
                   idPrefix="check"
                   // The row tells the reason above.
                   warning=""
+                  // A date of a question is one that the file lacks; it may be a year alone, which only a text
+                  // field takes.
                   isDateTyped={doubt.isQuestion}
                   value={getAtPath(resume, path) as FieldValue}
                   onChange={(value) => props.onChange(path, value)}

@@ -14,10 +14,12 @@ import { TEXTS } from "../texts.ts";
 import { EXAMPLE_TEMPLATE } from "./example.ts";
 import { SHEET } from "./sheet.ts";
 
+/** An iframe's document, so that the site's CSS stays out of the layout's page; its <article> gets the layout. */
 const BLANK =
   '<!doctype html><html lang="en"><head><title>Resume</title></head><body><article></article></body></html>';
-const PADDING_X_PX = 32;
-const PAGE_CSS = `html,body{margin:0;overflow:hidden;background:#fff}body{padding:28px ${PADDING_X_PX}px;width:${SHEET.width - 2 * PADDING_X_PX}px}`;
+/** Narrow margins for the small page. No other file repeats them: the static picture is made from this page. */
+const [PADDING_X_PX, PADDING_Y_PX] = [32, 28];
+const PAGE_CSS = `html,body{margin:0;overflow:hidden;background:#fff}body{padding:${PADDING_Y_PX}px ${PADDING_X_PX}px;width:${SHEET.width - 2 * PADDING_X_PX}px}`;
 
 interface LiveSheet {
   layout: Layout;
@@ -71,6 +73,7 @@ export function LivePage({
       <iframe
         title={TEXTS.examplePage}
         srcDoc={BLANK}
+        // tests/pictures/landing-pictures.mjs waits for this mark, then takes the static picture of the page.
         data-live={isReady || undefined}
         onLoad={({ currentTarget }) => {
           if (currentTarget.contentDocument) void open(currentTarget.contentDocument);
