@@ -3,7 +3,7 @@
 import { monthIndex, monthOf } from "#app/core/ats/evidence/work-periods.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
-import { GAP, rangeAt, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { GAP, rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { STATUS, type Status } from "./claim-status.ts";
 
 /** `May 2027`, `1 May, 2027`, `2027-05`, `05/2027`, `5/1/2027`. */
@@ -45,14 +45,32 @@ export function datedClaims(text: TokenText, today: Date): (TokenRange & { statu
 
 /**
  * The token that starts the item before a date, on the same line: `RN` in `CPR, RN license, valid
- * until 2023`.
+ * until 2023`, and `BLS` in `BLS/CPR - AHA (since May 2021), valid until 2023`.
  * @param index the first token of the date's wording, `valid`; a separator before it is skipped
  */
-function itemBefore({ tokens }: TokenText, index: number): number {
+function itemBefore({ tokens, clean: { text } }: TokenText, index: number): number {
   let from = index;
+  let end = index;
   while (from > 0 && tokens[from]?.gap !== GAP.line) {
-    if (from < index && (tokens[from]?.gap ?? 0) >= GAP.list) break;
+    if (from < index && (tokens[from]?.gap ?? 0) >= GAP.list) {
+      const separator = text.slice(tokens[from - 1]?.end, tokens[from]?.start);
+      if (separator !== "/") {
+        if (!isDetail(separator, tokens.slice(from, end))) break;
+        end = from;
+      }
+    }
     from--;
   }
   return from;
 }
+
+const DATE_WORD =
+  /^(?:\d{1,4}|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|issued|since|renewed|obtained|earned)$/;
+/** In words. */
+const LONGEST_ISSUER = 4;
+
+/** Whether an item only tells more of the one before it: a date, words in brackets, an issuer after a dash. */
+const isDetail = (separator: string, item: readonly Token[]): boolean =>
+  /[(-]/.test(separator)
+    ? separator.includes("(") || item.length <= LONGEST_ISSUER
+    : item.length > 0 && item.every(({ low }) => DATE_WORD.test(low));

@@ -50,9 +50,16 @@ each("wish", [
   "[Epic] go-live scheduled for next spring",
 ]);
 
-each("lapsed", ["Project manager for 11 years. [PMP] (35 hours), application pending."]);
+each("lapsed", [
+  "Project manager for 11 years. [PMP] (35 hours), application pending.",
+  "[BLS]/[CPR] for Healthcare Providers - AHA, exp 5/2020",
+  "[Forklift] certified ([OSHA] 1910.178), Sept 2017, exp Sept 2020",
+  "[ServSafe] Manager, issued 2015, valid until 2020",
+]);
 
 each("claimed", [
+  "[CPR], RN license, valid until 2020",
+  "[ACLS] - BLS, valid until 2090",
   "Tax [accountant], Bay Books\nAustin, TX\nPassed 2 of 4 CPA exam sections",
   "Tax [accountant], Bay Books\nCPA exam prep course, 2025",
   "Ran the food bank of a non-[profit] with 40 volunteers",

@@ -78,9 +78,10 @@ function describeYears({ years, relatedYears, isStated, isOtherTradeLeftOut }: S
   if (isStated) return `Your resume says ${named(years)}.`;
   const inTrade = isOtherTradeLeftOut ? " in this line of work" : "";
   const dates = `Your dates add up to about ${named(years + relatedYears / 2)}${inTrade}`;
-  return relatedYears > 0
-    ? `${dates}; ${rounded(relatedYears)} of them, in related work, count half.`
-    : `${dates}.`;
+  if (relatedYears === 0) return `${dates}.`;
+  if (years === relatedYears / 2)
+    return `Your dates add up to about ${named(relatedYears)} in related work, which count half.`;
+  return `${dates}; ${rounded(relatedYears)} of them, in related work, count half.`;
 }
 
 /**

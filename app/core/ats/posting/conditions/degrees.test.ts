@@ -9,6 +9,9 @@ test.each([
   ["ADN, Sinclair College", 2],
   ["HS diploma", 1],
   ["BA, Journalism, 2019", 3],
+  ["MFA, Creative Writing, Iowa State University", 4],
+  ["MFA in Painting", 4],
+  ["Associates in Nursing", 2],
   ["BSc Zoology", 3],
   ["B.E. (Civil Engineering), Pune", 3],
   ["BArch, Sheffield", 3],
@@ -24,6 +27,9 @@ test.each([
   "Boston, MA",
   "Ran as in previous years",
   "AAA games",
+  "Create AD accounts, reset MFA",
+  "SSO, MFA, Okta",
+  "support partners and associates in complex litigation",
   "Checked each ASN against the order",
 ])("the capitals in this text are no degree: %s", (text) => {
   expect(degreesIn(text)).toEqual([]);

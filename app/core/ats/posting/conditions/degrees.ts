@@ -25,7 +25,10 @@ const ANY_CASE_PATTERNS: [level: number, pattern: RegExp][] = [
     3,
     /\bbachelor'?s?'?(?: of \w{3,20}| degree)?\b|\bb\.? ?sc\b|\bb\.s\.?(?= |,|$)|\bb\.a\.(?= |,|$)|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bb\.ed\b|\bb\.?ed(?= \(?hons)|\b(?:bs|ba) ?(?:in|degree|\/|or (?:ms|ma|higher))\b|\b(?:university|college|undergraduate|four year|4 year) degree|(?<!\b(?:master'?s?'?|doctoral|doctorate|associate'?s?'?|advanced|graduate|diploma or) )\bdegree\b(?= in\b)|\ba degree\b(?! of\b)/g,
   ],
-  [2, /\bassociate'?s?'? degree|\bassociate of \w|\bassociates? in \w/g],
+  [
+    2,
+    /\bassociate'?s?'? degree|\bassociate of \w|(?<!\b(?:and|or|our|with|the|of|support|senior|junior|sales|other|all|partners?) )\bassociates? in \w/g,
+  ],
   [
     1,
     /\bhigh school\b|\bh\.?s\.? (?:diploma|graduate|grad)\b|\bg\.?e\.?d\.?\b|\bsecondary school\b/g,
@@ -33,14 +36,14 @@ const ANY_CASE_PATTERNS: [level: number, pattern: RegExp][] = [
 ];
 /**
  * Abbreviations that count only in capitals, because `beds` and `meds` are words: `BS Biology`, but
- * not `MS Office` or `Boston, MA`. MS and MA also mean Microsoft and Massachusetts, so they count
+ * not `MS Office` or `Boston, MA`. MFA also means multi-factor authentication. MS and MA also mean Microsoft and Massachusetts, so they count
  * only at the start of a line or bullet; BS and BA count anywhere before a capitalized word.
  */
 const CAPITALS_PATTERNS: typeof ANY_CASE_PATTERNS = [
   [5, /\b(?:DNP|EdD|Ed\.D\.|PharmD|PsyD|DVM)(?!\w)/g],
   [
     4,
-    /\b(?:MEd|MSN|MSW|MFA|MPH|LLM|MCA|MPhil|MRes|MArch|MPharm|MPA|MPP)\b|(?<=^|[\n•] ?|- )(?:MS|MA)(?=,? (?!Office|Word|Excel|Project|Access|Teams|Azure|Windows|Outlook|Power|Dynamics|Visio)\p{Lu}\p{Ll}{3,})/gu,
+    /\b(?:MEd|MSN|MSW|MPH|LLM|MCA|MPhil|MRes|MArch|MPharm|MPA|MPP)\b|(?<=^|[\n•] ?|- )MFA(?= (?:in )?\p{Lu}\p{Ll}{3,})|\bMFA\b(?= in \p{Lu}| degree|,? [^\n]{0,30}(?:University|College|School|Institute|Academy))|(?<=^|[\n•] ?|- )(?:MS|MA)(?=,? (?!Office|Word|Excel|Project|Access|Teams|Azure|Windows|Outlook|Power|Dynamics|Visio)\p{Lu}\p{Ll}{3,})/gu,
   ],
   [
     3,
