@@ -24,7 +24,6 @@ const each = (status: string, lines: string[]) =>
 each("negated", [
   "Box truck driver (non-[CDL], 26 ft)",
   "Non-[RN] case manager for a home care agency",
-  "Assembled non-[ESD] parts for two product lines",
 ]);
 
 each("learning", [
@@ -65,6 +64,10 @@ each("claimed", [
   "Ran the food bank of a non-[profit] with 40 volunteers",
   "Non-destructive [testing] of welds",
   "Booked PO and non-PO [invoices] in SAP",
+  "Prepared non-[GAAP] reconciliations",
+  "Assembled non-[ESD] parts for two product lines",
+  "[GCSE] exam preparation",
+  "Kept records in [Bullhorn] (candidate, client and vacancy data)",
   "Issued building [permits] and answered residents",
   "Taught a [PMP] exam prep course for three years",
   "Passed 4 of 4 [CPA] exam sections",

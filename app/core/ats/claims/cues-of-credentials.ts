@@ -14,7 +14,7 @@ const EXAM_DATE =
   "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|next|q[1-4]|20[0-9]{2})";
 const COUNT = "(?:[0-9]{1,2}|one|two|three|four|five|six)";
 const EXAM_PARTS = "(?:exams?|sections?|parts?|papers?|tests|modules)";
-const COURSE = "(?: (?:course|class|program|bootcamp|boot camp|training|seminar|workshop))?";
+const COURSE = "(?: (?:course|class|program|bootcamp|boot camp|training|seminar|workshop))";
 /** Credentials whose holders-to-be call themselves candidates. */
 const CANDIDATE_OF =
   "(?:cpa|cfa|cma|cia|cfe|cfp|frm|caia|cisa|cissp|pmp|phr|sphr|shrm(?:-s?cp)?|acca|cima|ca|pe|rn|lpn|bcba|rbt|nclex|are|leed|leed ap|bar|certification|licensure|licen[cs]e)";
@@ -27,18 +27,18 @@ export const CREDENTIAL_CUES: readonly Cue[] = [
     `\\b(?:(?:learner|instruction)s? permit|(?:learner|provisional) (?:driving|driver|drivers|car|motorcycle) licen[cs]e|provisional licence)${IN_BRACKETS}(?: for (?:an? |my )?(?:[^\\s,;:()]+ ?){1,4})?`,
     "before",
   ),
-  // `PMP exam prep, 2023`; not `taught a PMP exam prep course`.
+  // `PMP exam prep, 2023`; not `taught a PMP exam prep course`, nor what a teacher does, `GCSE exam preparation`.
   cue(
     STATUS.learning,
     "prep preparation review",
-    `^(?!(?:\\w+ed|\\w+ing|taught|led|ran|wrote|built|sold|teach|lead|run|write|develop|design|deliver|offer|host) )(?:[^\\s,;:()]+ ){1,4}?exam (?:prep|preparation|review)${COURSE}(?= completed| done| finished| [,;:()/-]|-|$)`,
+    `^(?!(?:\\w+ed|\\w+ing|taught|led|ran|wrote|built|sold|teach|lead|run|write|develop|design|deliver|offer|host) )(?:[^\\s,;:()]+ ){1,4}?exam (?:prep|preparation|review)(?:${COURSE}\\b|(?= completed| done| finished| \\( ?[0-9]|[^.;:]{0,30}\\b20[0-9]{2}\\b))`,
     "own",
   ),
   // `Completed a PMP exam prep course`.
   cue(
     STATUS.learning,
     "prep preparation review",
-    `\\b(?:completed|finished|attended|attending|taking|took|taken|enrolled in|doing) ${upToWords(5)}exam (?:prep|preparation|review)${COURSE}\\b`,
+    `\\b(?:completed|finished|attended|attending|taking|took|taken|enrolled in|doing) ${upToWords(5)}exam (?:prep|preparation|review)${COURSE}?\\b`,
     "own",
   ),
   // `passed 2 of 4 CPA exam sections`; not `4 of 4`.
@@ -52,7 +52,7 @@ export const CREDENTIAL_CUES: readonly Cue[] = [
   cue(
     STATUS.learning,
     "candidate",
-    `(?:\\b${CANDIDATE_OF}(?: level (?:[0-9]|i{1,3}))? (?:exam )?|\\blevel (?:[0-9]|i{1,3}) ${CANDIDATE_OF} |(?<=[(-] ))candidate${ITEM_END}`,
+    `(?:\\b${CANDIDATE_OF}(?: level (?:[0-9]|i{1,3}))? (?:exam )?|\\blevel (?:[0-9]|i{1,3}) ${CANDIDATE_OF} |(?<=- ))candidate${ITEM_END}|(?<=\\( )candidate(?= \\)|$)`,
     "before",
   ),
   // `SHRM student member`.
@@ -68,7 +68,7 @@ export const CREDENTIAL_CUES: readonly Cue[] = [
   cue(
     STATUS.lapsed,
     "application awaiting",
-    `(?:[^\\s,;:()]+ ){1,8}\\( [^()]{1,40} \\) [,-] (?:application (?:is )?(?:pending|submitted|filed)|awaiting (?:exam|results?|approval|issue))\\b`,
+    `(?<=^| )(?:[^\\s,;:()]{1,40} ){1,8}\\( [^()]{1,40} \\) [,-] (?:application (?:is )?(?:pending|submitted|filed)|awaiting (?:exam|results?|approval|issue))\\b`,
     "own",
   ),
 ];

@@ -52,22 +52,17 @@ export function readClaims(
   return statuses;
 }
 
-/** An abbreviation, singular or plural. */
-const ABBREVIATION = /^\p{Lu}{2,5}s?$/u;
+/** Licenses of people; `non-GAAP` and `non-OEM` are kinds of work. */
+const LICENSE = /^(?:CDL|HGV|LGV|RN|LPN|LVN|CNA|EMT|NP|PA|MD|CPA|PE|PMP)s?$/;
 
 /**
- * Marks the name in `non-CDL` as denied, but no ordinary word as in `non-profit`, and not `non` itself,
- * so that `non-CDL` is shown if a posting asks for just that.
+ * Marks the name in `non-CDL` as denied, but not `non` itself, so that `non-CDL` is shown if a posting asks
+ * for just that.
  */
 function markNonNames({ tokens, isAllSameCase }: TokenText, statuses: Claims): void {
   if (isAllSameCase) return;
-  for (const [index, { raw, gap, word }] of tokens.entries())
-    if (
-      tokens[index - 1]?.low === "non" &&
-      gap <= GAP.hyphen &&
-      ABBREVIATION.test(raw) &&
-      word.sense === 0
-    )
+  for (const [index, { raw, gap }] of tokens.entries())
+    if (tokens[index - 1]?.low === "non" && gap <= GAP.hyphen && LICENSE.test(raw))
       statuses[index] = STATUS.negated;
 }
 

@@ -33,6 +33,8 @@ test.each([
   ["Valid Class B CDL", "CDL Class A"],
   ["EPA 608 Universal certification", "EPA 608 Universal"],
   ["EPA 608 certification", "EPA 608 Type II"],
+  ["EPA 608 Universal certification", "EPA 608 Types I, II and III"],
+  ["Class A CDL required", "CDL Class B, upgraded to Class A in 2022"],
 ])("%s is shown by %s", (asked, held) => {
   expect(license(asked, held)).toMatchObject({ found: true, grade: "holding", credit: 1 });
 });
@@ -42,6 +44,8 @@ test.each([
   ["Typing 60 WPM", "Typing, 75 words per minute", true],
   ["Typing 60 WPM", "Fast typing", true],
   ["Typing 45-50 wpm", "Typing 45 wpm", true],
+  ["Shorthand 100 wpm, typing 60 wpm", "Shorthand 100 wpm, typing 60 wpm", true],
+  ["Microsoft Excel, 60 wpm", "Microsoft Excel, typing 50 wpm", true],
 ])("%s is shown by %s: %s", (asked, held, found) => {
   const typing = license(asked, held);
   expect(typing?.found).toBe(found);

@@ -18,19 +18,21 @@ const LOWER_CLASS_CREDIT = 0.3;
 const SPEED = /\b(\d{2,3})\+? ?(?:-\s?\d{2,3} ?)?(?:wpm|words (?:per|a|\/) ?minute)/i;
 
 /** How many characters beside a name are read for its class. */
-const REACH = 24;
-const CLASS_WITHIN = /\bclass ([a-c])\b/i;
-const CLASS_BEFORE = /\bclass ([a-c])[\s,:-]{1,3}$/i;
-const CLASS_AFTER = /^[\s,(:-]{1,3}class ([a-c])\b/i;
-/** `Class A or B`: the lower one is enough. */
-const CLASSES_ASKED = /\bclass ([ab])(?: ?(?:or|\/|,|and|&) ?(?:class )?([ab])\b)?/i;
+const REACH = 40;
+/** `Class A`, `Class A or B`. */
+const CLASSES = /\bclass(?:es)? ([a-c])\b(?: ?(?:or|\/|,|and|&) ?(?:class )?([a-c])\b)?/gi;
+/** Requirements that a speed belongs to. */
+const TYPING =
+  /\b(?:typ(?:e|ing|ist)|keyboard\w*|keying|data entry|wpm|words per minute|shorthand)\b/i;
 const UNIVERSAL_AFTER = /^\W{1,3}(?:\w+ )?universal\b/i;
 const TYPE_AFTER = /^\W{1,3}types? (?:i{1,3}|[123])\b/i;
+/** Types I to III are what `universal` means. */
+const ALL_TYPES = /\b(?:i|1)\b.*\b(?:iii|3)\b/i;
 
 /** The evidence of a mention, lowered if the class beside it is below the one that is asked for. */
 export function limitByClass(
   shown: Evidence,
-  { places: [place] }: Requirement,
+  { name, places: [place] }: Requirement,
   posting: Posting,
   resume: AnalyzedResume,
   at: TokenRange,
@@ -38,16 +40,23 @@ export function limitByClass(
   if (shown.credit === 0 || !place) return shown;
   const [asked, held] = [around(posting.text, place), around(resume.text, at)];
   const isLowerClass = shown.grade === "holding" && isBelow(asked, held);
-  const isSlower = speedOf(held) < speedOf(asked);
+  const isSlower = TYPING.test(name) && speedOf(held) < speedOf(asked);
   if (!isLowerClass && !isSlower) return shown;
   const reason = isLowerClass ? LOWER_CLASS : LOWER_SPEED;
   const credit = shown.credit * LOWER_CLASS_CREDIT;
   return { ...shown, credit, grade: "basic", reason, discountedBecause: reason };
 }
 
-/** The speed in a line, NaN if it names none. */
+/** The speed in a line, NaN if it names none. One after the name is rather its own: `typing 60 wpm`. */
 const speedOf = ({ before, name, after }: Named) =>
-  Number(SPEED.exec(before + name + after)?.[1] ?? Number.NaN);
+  Number((SPEED.exec(name + after) ?? SPEED.exec(before + name + after))?.[1] ?? Number.NaN);
+
+/** The classes that a line names, in lower case. */
+const classesOf = ({ before, name, after }: Named) =>
+  Array.from((before + name + after).matchAll(CLASSES), (match) => match.slice(1))
+    .flat()
+    .flatMap((each) => (each ? [each.toLowerCase()] : []))
+    .sort();
 
 /** A name and what is beside it in its line. */
 type Named = Record<"before" | "name" | "after", string>;
@@ -63,12 +72,12 @@ function around({ tokens, clean }: TokenText, { from, to }: TokenRange): Named {
 }
 
 function isBelow(asked: Named, held: Named): boolean {
-  if (UNIVERSAL_AFTER.test(asked.after))
-    return TYPE_AFTER.test(held.after) && !/universal/i.test(held.after);
-  const [, first, second] = CLASSES_ASKED.exec(asked.before + asked.name + asked.after) ?? [];
-  const heldClass =
-    CLASS_WITHIN.exec(held.name) ?? CLASS_BEFORE.exec(held.before) ?? CLASS_AFTER.exec(held.after);
-  if (!first || !heldClass?.[1]) return false;
-  const lowest = [first, second ?? first].map((each) => each.toLowerCase()).sort()[1] ?? "";
-  return heldClass[1].toLowerCase() > lowest;
+  if (UNIVERSAL_AFTER.test(asked.after)) {
+    const isUniversal = /universal/i.test(held.after) || ALL_TYPES.test(held.after);
+    return TYPE_AFTER.test(held.after) && !isUniversal;
+  }
+  // The best class that is held, and the lowest that is enough: `Class A or B`.
+  const best = classesOf(held)[0];
+  const lowest = classesOf(asked).at(-1);
+  return best !== undefined && lowest !== undefined && best > lowest;
 }

@@ -157,7 +157,7 @@ export function headingAt(tokens: Token[], index: number): string | null {
 
 /** Kinds of experience that are no paid work, and words of a claim, not a heading. */
 const NOT_WORK =
-  /^(?:volunteer|community|education|educational|academic|skills|training|no|some|prior|without|years?|minimum|and|or|with|in|of)$/;
+  /^(?:volunteer|student|internship|abroad|community|education|educational|academic|skills|training|no|some|prior|without|years?|minimum|and|or|with|in|of)$/;
 /** How many words below a heading are read for the dates of its first job. */
 const DATE_REACH = 25;
 

@@ -191,7 +191,8 @@ const LICENSED_TITLE = /\b(?:registered|licensed|certified|chartered|journeyman|
 /** In words. */
 const LONGEST_LINE = 30;
 /** A job's dates: `2021 - present`. */
-const JOB_DATES = /\b(?:19|20)\d\d\s*(?:-|to)\s*(?:(?:\w+ )?(?:19|20)\d\d|present|now|current)/i;
+const JOB_DATES =
+  /\b(?:19|20)\d\d\s*(?:-|to)\s*(?:(?:[\w.]+[ /])?(?:19|20)\d\d|present|now|current)/i;
 
 /**
  * Whether a title is only the name of a certificate: `Building Inspector B1, 2024` under
@@ -206,9 +207,12 @@ function isCertificate(
   if (isForeign || sectionAt(index) !== "Certificates" || LICENSED_TITLE.test(name)) return false;
   let [from, to] = [index, index + 1];
   while (from > 0 && index - from < LONGEST_LINE && tokens[from]?.gap !== GAP.line) from--;
-  while (to < tokens.length && to - index < LONGEST_LINE && tokens[to]?.gap !== GAP.line) to++;
+  // A job's dates may be on the line below.
+  for (let lines = 0; to < tokens.length && to - index < LONGEST_LINE; to++)
+    if (tokens[to]?.gap === GAP.line && ++lines > 1) break;
   return !JOB_DATES.test(clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end));
 }
+
 /**
  * A title with at most this many words before it in its sentence is held: `I am a registered
  * nurse`.

@@ -77,8 +77,8 @@ function describeYears({ years, relatedYears, isStated, isOtherTradeLeftOut }: S
     `${rounded(amount)} ${rounded(amount) === 1 ? "year" : "years"}`;
   if (isStated) return `Your resume says ${named(years)}.`;
   const inTrade = isOtherTradeLeftOut ? " in this line of work" : "";
-  const dates = `Your dates add up to about ${named(years + relatedYears / 2)}${inTrade}`;
-  if (relatedYears === 0) return `${dates}.`;
+  const dates = `Your dates add up to about ${named(years + relatedYears / 2)}`;
+  if (rounded(relatedYears) === 0) return `${dates}${inTrade}.`;
   if (years === relatedYears / 2)
     return `Your dates add up to about ${named(relatedYears)} in related work, which count half.`;
   return `${dates}; ${rounded(relatedYears)} of them, in related work, count half.`;

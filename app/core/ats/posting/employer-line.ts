@@ -2,6 +2,8 @@
  * Finds the line below a posting's title that is the employer's name (`Lakeview Regional Hospital`),
  * whose words are no requirements.
  */
+
+import { isTitleHead } from "#app/core/ats/occupations/title-key.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 
@@ -29,6 +31,7 @@ export function employerLine({ tokens, isAllSameCase }: TokenText): TokenRange |
 const isName = (tokens: Token[], from: number, to: number) =>
   to - from >= 2 &&
   to - from <= LONGEST_NAME &&
+  !isTitleHead(tokens[to - 1]?.fold ?? "") &&
   tokens.slice(from, to).every(({ raw, low }) => /^[\p{Lu}\d]/u.test(raw) || JOINING.test(low));
 
 /** Whether the name, or its first two words, is followed by one of VERBS further below. */

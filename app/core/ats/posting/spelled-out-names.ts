@@ -6,16 +6,15 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 
-/** A shorter abbreviation may have its letters by chance. */
-const MIN_LETTERS = 3;
 /** A name of the dictionary with less than this share of the words is another thing. */
 const MIN_SHARE = 0.5;
 
 /** The ranges of such names, without the abbreviations. */
 export function spelledOutNames(tokens: Token[]): TokenRange[] {
   return tokens.flatMap(({ isAfterOpenBracket, raw }, at) => {
+    // A shorter abbreviation may have its letters by chance.
     const letters = /^(\p{Lu}{3,6})s?$/u.exec(raw)?.[1]?.toLowerCase();
-    if (!isAfterOpenBracket || !letters || letters.length < MIN_LETTERS) return [];
+    if (!isAfterOpenBracket || !letters) return [];
     const from = at - letters.length;
     const isSpelledOut = [...letters].every((letter, k) => {
       const word = tokens[from + k];

@@ -32,7 +32,7 @@ export const isState = (tokens: Token[], { from, to }: TokenRange): boolean =>
  * license`; other phrases as they are.
  */
 export function withoutState(tokens: Token[], { from, to }: TokenRange): TokenRange {
-  if (tokens[to - 2]?.low === "in" && isState(tokens, { from: to - 1, to }))
+  if (to - 2 > from && tokens[to - 2]?.low === "in" && isState(tokens, { from: to - 1, to }))
     return { from, to: to - 2 };
   if (!LICENSES.test(tokens[to - 1]?.fold ?? "")) return { from, to };
   let first = from;

@@ -38,7 +38,7 @@ const RIGHT_SHOWN = any(...RIGHT_WORDS, "citizen(?:s|ship)?\\b(?! advice)");
 const RIGHT_ASKED = any(
   ...RIGHT_WORDS,
   // Not `citizen complaints`, `senior citizens`, `digital citizenship`.
-  "(?<!senior )citizens?(?= (?:only|or (?:permanent|green|lawful|legal|national|resident|eea|have|hold))|/)|(?<!senior )citizen\\b(?=$|[.,;:)(]| (?:required|with|due|by|of|status|is)\\b)",
+  "(?<!\\b(?:senior|corporate|good|digital) )citizens?(?= (?:only|or (?:permanent|green|lawful|legal|national|resident|eea|have|hold))|/)|(?<!\\b(?:senior|corporate|good|digital) )citizen\\b(?=$|[.,;:)(]| (?:required|with|due|by|of|status|is)\\b)",
   "(?:u\\.?s\\.?|proof of|require\\w*|have|hold) citizenship|citizenship (?:is |status |or )?(?:required|must|mandatory|permanent|verification)",
 );
 
@@ -140,7 +140,7 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
     asked: [
       any(
         "licensure|registration with|registered with|bar admission|admitted to (?:the|practi[sc]e)|(?:nursing|rn|lpn|teaching|teacher|journeyman|professional|pilot|real estate|sia|insurance|state|cosmetology|electrical|plumbing|contractor) licen[cs]e|(?:nmc|hcpc|gmc|gphc|sra|ahpra|nmbi|coru|teaching council|sssc|swe) (?:registration|pin|registered)|approbation|approbiert|berufserlaubnis|inscri\\w+ a l'ordre|colegiad[oa]|colegiacion|praw[oa] wykonywania zawodu",
-        "(?:current|valid|active|unrestricted|unencumbered) (?![^.;,]{0,40}\\b(?:driv|cdl|class [a-g]\\b))[^.;,]{1,40}\\blicen[cs]e",
+        "(?:current|valid|active|unrestricted|unencumbered) (?!(?:(?!licen[cs]e)[^.;,]){0,40}\\b(?:driv|cdl|class [a-g] (?:licen|driv|cdl)))[^.;,]{1,40}\\blicen[cs]e",
       ),
       // Last, because a title (Registered Nurse) asks too, but a line with the license is more
       // specific.
@@ -190,7 +190,7 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
     asked: [
       any(
         "(?:night|weekend|rotating|evening|early|late|day|afternoon|split|second|third|2nd|3rd|two|three|12[ -]hour|twilight|back|swing|graveyard|continental) shifts?\\b|shift (?:work|pattern|rota|allowance|loading|basis)|shifts\\b.{0,40}(?:days|nights|weekends)|\\d (?:am|pm)? ?(?:to|-) ?\\d{1,2} ?(?:am|pm)?\\b.{0,15}shift|shift: ",
-        "(?<!home )(?:odd |some |occasional |alternate |every other |every |regular |including |and |work |rostered |rotating )(?:weekends?(?! (?:off|at home))|saturdays?|sundays?|bank holidays?)|weekends?\\b.{0,30}(?:required|availab|work|rota)|evenings\\b.{0,20}weekends|on[ -]call\\b|standby (?:rota|rotation)|overtime\\b.{0,30}(?:required|mandatory|availab)|(?:early|late) (?:start|finish|evening|night|morning)s?\\b|sleep-?ins?\\b|unsoci(?:al|able) hours|\\b[1-9] ?[ap]\\.?m\\.? (?:or|to|start)|term[ -]time only",
+        "(?<!home )(?:odd |some |occasional |alternate |every other |every |regular |including |and |work |rostered |rotating )(?:weekends?\\b(?! (?:off|at home))|saturdays?|sundays?|bank holidays?)|weekends?\\b.{0,30}(?:required|availab|work|rota)|evenings\\b.{0,20}weekends|on[ -]call\\b|standby (?:rota|rotation)|overtime\\b.{0,30}(?:required|mandatory|availab)|(?:early|late) (?:start|finish|evening|night|morning)s?\\b|sleep-?ins?\\b|unsoci(?:al|able) hours|\\b[1-9] ?[ap]\\.?m\\.? (?:or|to|start)|term[ -]time only",
         "schicht(?:dienst|arbeit|bereitschaft|system|betrieb)|(?:fruh|spat|nacht|wechsel)schicht|wochenend(?:dienst|arbeit|e\\b)|(?:ruf|nacht)?bereitschaft(?:sdienst)?\\b|nachtdienst|horaires (?:decales|variables|flexibles|de nuit)|travail (?:le|en) (?:week-end|soiree|nuit|weekend)|week-ends?\\b|3x8|2x8|astreintes?|turnos?\\b|fines de semana|guardias?\\b|disponibilidad horaria|prac[aey] (?:zmianow|w systemie|w weekend)|systemie (?:zmianowym|\\w+zmianowym)|zmianow|dyzur|w weekendy|\\d-zmianow",
       ),
     ],

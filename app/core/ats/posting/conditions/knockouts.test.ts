@@ -106,6 +106,7 @@ test.each([
   ["We participate in E-Verify", "Right to work"],
   ["Must be able to work rotating weekends", "Hours and shifts"],
   ["Able to work early mornings", "Hours and shifts"],
+  ["Active Class A wastewater operator license", "License or registration"],
   ["Live within 30 miles of the depot", "Place of work"],
   ["Candidates must be local; no relocation", "Place of work"],
   ["Work is fully on-site", "Place of work"],
@@ -125,6 +126,8 @@ test.each([
   "Relocation assistance",
   "Home every weekend",
   "Every weekend off",
+  "Nights and weekends off!",
+  "Be a good corporate citizen.",
   "Drive a dry van within 500 miles of Memphis",
 ])("a task or an offer is no screening question: %s", (line) => {
   expect(namesIn(`Worker wanted\n- ${line}`)).toEqual([]);

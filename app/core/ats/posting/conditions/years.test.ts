@@ -9,6 +9,12 @@ test.each([
   ["- 4+ years behind the chair", "4+ years of experience"],
   ["- you've got 4 years or more in recruitment", "4+ years of experience"],
   ["- 18 years or older", null],
+  ["- 18 years minimum", null],
+  ["- 5 years no DUI", null],
+  ["- 3 years of clean driving record", null],
+  ["We are seeking a clerk with 3 years of experience", "3+ years of experience"],
+  ["Our firm is seeking a clerk with 3 years of experience", "3+ years of experience"],
+  ["Our company has grown for 20 years in the state", null],
   ["- 2 years of college", null],
 ])("years are read without the word experience, and spans of time are not: %s", (line, years) => {
   const posting = `Clerk\nRequirements\n${line}\n- Filing`;

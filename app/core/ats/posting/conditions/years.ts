@@ -20,7 +20,7 @@ const EXPERIENCE = /experience|\bexp\b|background|track record|worked/;
  */
 const SPENT = {
   years:
-    /^'? (?:or more )?(?:in|as|at|with|on|within|of|\w{3,}ing)\b(?! (?:the (?:last|past)|business|row|age|college|school)\b)/,
+    /^'? (?:or more )?(?:in|as|at|with|on|within|of|\w{3,}ing)\b(?! (?:the (?:last|past)|business|row|age|college|school|clean|safe|no)\b)/,
   // The duration of a contract is given in months too.
   months: /^'? (?:in an?|as)\b/,
 };
@@ -28,7 +28,7 @@ const SPENT = {
 const SINCE = /\b(?:in|within|during|over) (?:the |your )?(?:last|past|previous|preceding|prior) $/;
 /** Before the years, in their clause: the subject is the employer. */
 const OF_EMPLOYER =
-  /\b(?:(?:company|firm|business|organi[sz]ation|hospital|school|practice) (?:has|have|is)|we(?:'ve| have| are| were))\b[^.;:\n]*$/;
+  /\b(?:company|firm|business|organi[sz]ation|hospital|school|practice|we)(?:'ve| has| have| is| are| were) (?:been|grown|proud\w*|built|serv\w+|operat\w+|in business)\b[^.;:\n]*$/;
 /** After the years: they are asked for only without a degree, so others go first. */
 const INSTEAD_OF_DEGREE =
   /^[^.;\n]*\b(?:in lieu of|in place of|instead of) (?:an? |the )?(?:\w+ )?degree\b/;
@@ -37,7 +37,7 @@ const OPENING =
   /(?:^|\n)[^\p{L}\p{N}\n]*(?:(?:at least|minimum(?: of)?|min\.?|must have|have) )?$/u;
 /** After the years: they are not spent at work. */
 const OTHER_TIME =
-  /^[^\p{L}\n]*(?:$|\n|or (?:older|over|above)|and (?:older|over|above)|old|of age|(?:(?:of|fixed|limited|college|university|post) )?(?:degree|college|university|school|study|studies|education|contract|term|warranty|residen\w+|secondary)\b)/u;
+  /^[^\p{L}\n]*(?:$|\n|or (?:older|over|above)|and (?:older|over|above)|old|of age|and up\b|minimum|min\b|(?:of )?(?:no|without|clean|safe|accident|violation|claims?|driving)\b|(?:(?:of|fixed|limited|college|university|post) )?(?:degree|college|university|school|study|studies|education|contract|term|warranty|residen\w+|secondary)\b)/u;
 const MONTHS_PER_YEAR = 12;
 /** How many characters around the years are read: for EXPERIENCE, for SPENT, and before them. */
 const AROUND = { before: 40, after: 80 } as const;
