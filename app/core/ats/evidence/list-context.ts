@@ -7,6 +7,7 @@ import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
+import { sentenceAround } from "./performed-work.ts";
 
 /** Maximum number of an item's words besides the name and `and`. */
 const MAX_EXTRA_WORDS = 2;
@@ -44,9 +45,6 @@ function itemAround(tokens: Token[], from: number, to: number): [number, number]
 
 const isItemWord = ({ low }: Token) => !FUNCTION_WORDS.has(low) || low === "and" || low === "of";
 
-/** In tokens. */
-const LONGEST_SENTENCE = 60;
-
 /**
  * Whether a name is in or next to the brackets of a sentence that begins with the writer's action:
  * `Write queries (joins, CTEs) against SQL Server`. The brackets make short items of a sentence that
@@ -59,18 +57,11 @@ export function isBesideBracketsOfWork(
   const { tokens, clean } = text;
   const isInJob = jobs.some(({ title, body }) => at.from >= title.to && at.from < body.to);
   if (!isInJob || sectionAt(at.from) === "Skills") return false;
-  let from = at.from;
-  while (from > 0 && at.from - from < LONGEST_SENTENCE && gapAt(tokens, from) < GAP.sentence)
-    from--;
+  const sentence = sentenceAround(tokens, at);
   const start = tokens[at.from]?.start ?? 0;
-  const before = clean.text.slice(tokens[from]?.start, start).replace(/\([^()]*\)/g, "()");
+  const before = clean.text.slice(tokens[sentence.from]?.start, start).replace(/\([^()]*\)/g, "()");
   const end = tokens[at.to - 1]?.end ?? 0;
   const isBeside = before.includes("(") || /^ ?\(/.test(clean.text.slice(end, end + 2));
   if (!isBeside || /[,;|]/.test(before.replace(/\([^)]*$/, ""))) return false;
-  let to = at.to;
-  while (to < tokens.length && to - at.to < LONGEST_SENTENCE && gapAt(tokens, to) < GAP.sentence)
-    to++;
-  return actionClauses(text, { from, to })[0]?.from === from + 1;
+  return actionClauses(text, sentence)[0]?.from === sentence.from + 1;
 }
-
-const gapAt = (tokens: readonly Token[], index: number) => (tokens[index] as Token).gap;

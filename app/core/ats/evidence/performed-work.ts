@@ -30,7 +30,8 @@ const BEFORE_PURPOSE = new Set(
   "of for to from about that which who covering asking including".split(" "),
 );
 
-function sentenceAround(tokens: readonly Token[], at: TokenRange): TokenRange {
+/** The sentence that a range of tokens is in, up to LONGEST_SENTENCE tokens to each side. */
+export function sentenceAround(tokens: readonly Token[], at: TokenRange): TokenRange {
   let { from, to } = at;
   while (from > 0 && at.from - from < LONGEST_SENTENCE && gapAt(tokens, from) < GAP.sentence)
     from--;

@@ -18,6 +18,9 @@ const MAX_ITEMS = 20;
 /** An emoji at the begin of a line. */
 const PICTURE = /^\s*\p{Extended_Pictographic}[\ufe0f\u200d]*\s*/u;
 
+/** In characters: as much of the next line is read. */
+const NEXT_LINE = 20;
+
 /**
  * Whether the line of a word begins with an emoji that the line before or after it begins with, too; a
  * single one decorates a heading.
@@ -31,9 +34,6 @@ export function isPictureBullet(text: string, start: number): boolean {
   const after = end < 0 ? "" : text.slice(end + 1, end + 1 + NEXT_LINE);
   return [before, after].some((line) => line.trimStart().startsWith(picture));
 }
-/** In characters: as much of the next line is read. */
-const NEXT_LINE = 20;
-
 /** Whether most items of the list that begins at a token describe the candidate. */
 export function isAskingList({ clean: { text } }: TokenText, { start }: Token): boolean {
   const lines = text.slice(text.lastIndexOf("\n", start) + 1).split("\n", MAX_ITEMS * 2);
