@@ -81,7 +81,8 @@ test("rejected edits are reported, counted as not synced, stored, and accepted o
   expect(await (await field("Project 7")).inputValue()).toBe("z".repeat(BODY));
 
   // Save is pressed right after the text fits again: it waits for the room's answer, and the error disappears.
-  for (const i of [1, 2, 5, 6]) await (await field(`Project ${i}`)).fill("");
+  // Three emptied projects are enough; no entry is pressed afterward, as the error's bar moves the form when it goes.
+  for (const i of [1, 2, 5]) await (await field(`Project ${i}`)).fill("");
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await page.getByText(/^Not saved on the server|^Resume saved successfully!/).waitFor();
   expect(await page.getByText("Resume saved successfully!").count()).toBe(1);
