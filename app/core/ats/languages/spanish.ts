@@ -1,6 +1,7 @@
 /**
- * Rules for Spanish postings; LanguageRules explains each table. All patterns match text in lower
- * case without accents and tildes: `anos` for años.
+ * Rules for Spanish postings; LanguageRules explains each table, and line-kind.ts the kinds of lines. The
+ * patterns match text without accents and tildes (`anos` for años), which is in lower case except for
+ * `titleNoise`.
  */
 import { type LanguageRules, wordSet } from "./language-rules.ts";
 
@@ -39,6 +40,8 @@ export const SPANISH: LanguageRules = {
     /\b(?:imprescindible\w*|obligatori\w+|necesari\w+|requerid\w+|minimo|al menos|indispensable\w*|debe\w*|exigid\w+|se requiere)\b/,
   padding:
     /\b(?:salario|sueldo|vacaciones|seguro medico|retribucion|bruto|ticket restaurante|incorporacion|contrato (?:indefinido|temporal|estable)|jornada (?:completa|parcial)|horario flexible|inscri\w+|enviar? (?:tu )?cv|curriculum|igualdad|diversidad|discapacidad|plan de carrera|formacion continua|a cargo de la empresa|buen ambiente|descuentos)\b/,
+  // One line each: function words and qualifiers; words for knowledge, degrees and requirements; words of
+  // job offers; verbs of tasks; other verbs, words for candidates and adverbs.
   phraseBreakers: wordSet(`
     el la los las un una unos unas de del al a ante bajo con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que quien cuyo donde como cuando si no mas muy bien buen buena buenas buenos gran alta alto altos excelente excelentes solida solido solidos amplia amplio previa previo minima minimo menos nuestro nuestra nuestros nuestras su sus tu tus mi mis te se lo le les nos es son ser eres seras sera esta estar estas tener tienes tenga tiene haber haya
     experiencia experiencias conocimiento conocimientos dominio manejo titulacion titulo formacion nivel imprescindible valorable valorara valoraran deseable requerido requerida necesario necesaria obligatorio obligatoria puesto puestos similar similares relacionado relacionada relacionados demostrable acreditada capacidad habilidad habilidades competencias uso usuario ano anos mes meses tipo sector ambito area otros otras otro otra diferentes diversos etc especialmente preferiblemente idealmente posesion estar
@@ -79,6 +82,9 @@ export const SPANISH: LanguageRules = {
     [/\bliderazgo/, "Liderazgo"],
     [/\btrabajar bajo presion|\btolerancia al? estres/, "Trabajo bajo presión"],
   ],
+  // The replacements are words that the English readers of degrees, years and dates know, so short that they
+  // fit into the original: `msc` for any master's degree, `ged` for a school diploma. Of the months, only those
+  // whose first three letters differ from English are replaced.
   englishReplacements: [
     [/\b(?:titulo de )?master\b|\bposgrado\b/g, "msc"],
     [

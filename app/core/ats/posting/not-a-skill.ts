@@ -30,7 +30,7 @@ const REMARK_WORDS = new Set(
 
 /** Whether a guessed phrase of a posting is no skill. */
 export const isNotASkill = (text: TokenText, phrase: TokenRange): boolean =>
-  isLetter(text.tokens, phrase) ||
+  isLetterOrAmount(text.tokens, phrase) ||
   isForbidden(text.tokens, phrase) ||
   isSource(text.tokens, phrase) ||
   isPlainEnglish(text.tokens, phrase) ||
@@ -50,7 +50,7 @@ export const isNotASkill = (text: TokenText, phrase: TokenRange): boolean =>
  * Whether it is a single letter, hour or amount, or the edition of a product: the C of `C-level`, the
  * 2h of `CET ± 2h`, `$1M+`, the Pro of `Acrobat Pro`.
  */
-const isLetter = (tokens: Token[], { from, to }: TokenRange) =>
+const isLetterOrAmount = (tokens: Token[], { from, to }: TokenRange) =>
   to - from === 1 &&
   /^(?:\p{Script=Latin}|\d+(?:h|hrs?|pm|am)|\d+[kmb]\+?|pro|premium)$/u.test(
     tokens[from]?.low ?? "",
@@ -91,15 +91,16 @@ const isDegree = (tokens: Token[], { from, to }: TokenRange) =>
   tokens[from]?.low === "lieu" ||
   tokens.slice(from, to).every(({ low }) => SCHOOL_DIPLOMA.has(low));
 
-/**
- * Values of Word.sense (WordNet's classes): adjective, adverb; VERB_FORM is added to verb forms.
- */
-const [ADJECTIVE, ADVERB, VERB_FORM] = [1, 3, 128];
+/** Values of Word.sense for WordNet's classes of most adjectives and of all adverbs. */
+const ADJECTIVE = 1;
+const ADVERB = 3;
+/** The sense of a verb's inflected form is at least this. */
+const VERB_FORM = 128;
 
 /** Whether its noun at the end is missing: `valuable` of `gain valuable experience`. */
 function isCutShort(tokens: Token[], { from, to }: TokenRange): boolean {
   const { low, raw, fold, word } = tokens[to - 1] as Token;
-  // `genetics` folds to `genetic`, but is a noun.
+  // A capitalized word is a name. `genetics` folds to `genetic`, but is a noun.
   if (raw !== low || fold !== low) return false;
   const isPast = /[a-z]{2}ed$/.test(low) && word.sense >= VERB_FORM;
   if (to - from < 2) return isPast;
@@ -125,24 +126,26 @@ const isGrade = (tokens: Token[], { from, to }: TokenRange) =>
 const isShoutedWord = (tokens: Token[], { from, to }: TokenRange) =>
   to - from === 1 && /^\p{Lu}{8,}$/u.test(tokens[from]?.raw ?? "");
 
-/** In words. */
+/** In words: how far before `state` a word about a license may be. */
 const LICENSE_REACH = 10;
 
 /** Whether it is a place: `licensed in Oregon`, `Halifax, NS`, `Colorado`. */
 function isPlace(tokens: Token[], { from, to }: TokenRange): boolean {
   if (isState(tokens, { from, to })) return true;
   // `RN license in Ohio or a compact state`
-  const isOfLicense = () =>
+  const hasLicenseBefore = () =>
     tokens
       .slice(Math.max(0, from - LICENSE_REACH), from)
       .some(({ fold }) => BEFORE_PLACE.has(fold));
-  if (tokens[to - 1]?.low === "state" && to - from === 2 && isOfLicense()) return true;
+  if (tokens[to - 1]?.low === "state" && to - from === 2 && hasLicenseBefore()) return true;
   const [verb, link] = [tokens[from - 2], tokens[from - 1]];
   const { raw, gap } = tokens[from] as Token;
+  // `Halifax, NS`: a comma before the abbreviation of a state.
   if (STATES.has(raw) || (STATES.has(tokens[to]?.raw ?? "") && tokens[to]?.gap === GAP.list))
     return true;
   return (
     link?.low === "in" &&
+    // Neither a comma nor a stronger gap is between `in` and the phrase.
     gap < GAP.list &&
     BEFORE_PLACE.has(verb?.fold ?? "") &&
     /^\p{Lu}/u.test(raw)
@@ -185,6 +188,7 @@ const LIKING_REACH = 7;
 function isTaste(tokens: Token[], { from, to }: TokenRange): boolean {
   if (tokens.slice(from, to).some(({ low }) => LIKING.has(low))) return true;
   for (let at = from; at > Math.max(0, from - LIKING_REACH); at--) {
+    // Only words up to the last comma or stronger gap belong to the phrase.
     if ((tokens[at] as Token).gap >= GAP.list) return false;
     const { low } = tokens[at - 1] as Token;
     if (LIKING.has(low)) return true;
@@ -192,7 +196,7 @@ function isTaste(tokens: Token[], { from, to }: TokenRange): boolean {
   }
   return false;
 }
-/** Nouns after which a liking of the sentence is about something else. */
+/** If one of these nouns is between a word of LIKING and the phrase, the phrase says what the noun is about. */
 const SKILL_NOUNS = new Set(
   "experience knowledge skill skills ability able proficiency degree understanding background".split(
     " ",

@@ -81,7 +81,9 @@ export function addValue<Line>(
 ): void {
   const lines = withoutOpenEnd(cellLines, maker);
   const [first, ...more] = lines;
+  // "row": the row's number.
   if (!first || kind === "row") return;
+  // In a column of end or expiry dates, a dash is a value: the job is current, or the license does not expire.
   if (kind !== "until" && kind !== "to" && isNoValue(textOf(lines, maker))) return;
   const kindOfFurtherLines = KIND_OF_FURTHER_LINES[kind];
   const add = (target: ColumnKind, added: readonly Line[]) =>
@@ -122,6 +124,7 @@ export function arrangeEntry<Line>(
   const firstValue = (kind: ColumnKind): Line | undefined => values.get(kind)?.[0];
   const name = firstValue("name");
   const gradeValue = firstValue("grade");
+  // A body that gives no school's grades has members, and their grade is a class of membership: "Fellow".
   const isMembership =
     values.has("provider") &&
     !GRADED_KINDS.some((kind) => values.has(kind)) &&
@@ -145,6 +148,7 @@ export function arrangeEntry<Line>(
   const [from, to] = [firstValue("from"), firstValue("to")];
   const since = isMembership && from && !to ? withSince(from, maker) : undefined;
   const issued = since ?? dateOf(firstValue("period") ?? firstValue("date"), from, to, maker);
+  // A license with one date of issue and an expiry date is valid from the one to the other.
   const isValidityPeriod =
     issued && validUntil && /\d/.test(maker.textOf(validUntil)) && isYearOrMonth(issued, maker);
   const date = isValidityPeriod ? dateOf(undefined, issued, validUntil, maker) : issued;
@@ -158,6 +162,7 @@ export function arrangeEntry<Line>(
   if (head.length === 0 || !hasDetails) return null;
   const grade = isMembership ? undefined : gradeValue;
   const number = firstValue("number");
+  // The period is a new line made of these two.
   const periodEnds = values.has("from") && values.has("to") ? [from, to] : [];
   const used = new Set([
     ...[...head, ...organization, issued, date, ...periodEnds, ...(since ? [from] : [])],
@@ -172,6 +177,7 @@ export function arrangeEntry<Line>(
   const lines = [
     maker.joinCells([...head.map(withColumnPart), ...(date ? [date] : [])]),
     ...(organization.length > 0 ? [maker.joinCells(organization.map(withColumnPart))] : []),
+    // The readers of entries know these prefixes, whatever the table's language.
     ...(grade ? [maker.withText(grade, `GPA: ${maker.textOf(grade)}`)] : []),
     ...(number && /\d/.test(maker.textOf(number))
       ? [maker.withText(number, `License No. ${maker.textOf(number)}`)]
@@ -185,16 +191,19 @@ export function arrangeEntry<Line>(
   ];
   const examiningBody = firstValue("body");
   const duties = new Set(isJob ? values.get("duties") : []);
-  // Without a column of posts, the post may be among the other values.
+  // Without a column of job titles, the job title may be among the other values.
   const mayHaveDetails = values.has("position") || values.has("course");
   const isDetail = (line: Line) =>
     duties.has(line) ||
     (mayHaveDetails && facts.includes(line) && NAMED_VALUE.test(maker.textOf(line)));
   return lines.map((line, index) => ({
-    ...{ line, startsEntry: index === 0 },
+    line,
+    startsEntry: index === 0,
+    // Whether a project is an entry or part of a job is left to the model.
     ...(project === undefined
       ? { tableLabel: `${content}${index === 0 ? ".head" : ".more"}` }
       : {}),
+    // The school has a column of its own, so the examining body is only text.
     ...(line === examiningBody ? { tableLabel: "education.item" } : {}),
     ...(project === undefined && isDetail(line) ? { tableLabel: ".item" } : {}),
   }));

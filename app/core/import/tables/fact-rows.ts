@@ -27,7 +27,7 @@ export function readFactRows<Line>(
     ? [lines.map((line) => ({ line, tableLabel: "heading" }))]
     : [];
   const headingRows = result.length;
-  /** Below all facts, so that these are one section. */
+  /** Languages and interests, put below all facts, so that the facts around them stay one section. */
   const listedLines: ArrangedLine<Line>[] = [];
   let labelAbove = "";
   for (const [label, value, ...otherCells] of rowsFrom(rows, index + headingRows)) {
@@ -38,15 +38,19 @@ export function readFactRows<Line>(
     if (!labelLine || !valueLine || !isPair) break;
     const isAfterFacts = result.length - headingRows >= MIN_FACTS;
     const listed = isAfterFacts ? listedIn(labelText) : null;
+    // "Profession" below "Father's name" is that of the father, not of the person.
     const isOfRelative = isRelative(labelAbove);
     labelAbove = labelText;
+    // A post is the job that the person has or wants.
     if (isPostLabel(labelText) && !isOfRelative && mayBePost(maker.textOf(valueLine)))
       result.push([{ line: valueLine, tableLabel: "headline" }]);
     else if (listed) {
       listedLines.push({ line: valueLine, tableLabel: `${listed}.item` });
+      // The row itself has no lines.
       result.push([]);
     } else if (isFactLabelAlone(labelText) || (isAfterFacts && mayBeFactLabel(labelText))) {
       const line = maker.joinCells([maker.withText(labelLine, labelText), valueLine]);
+      // Labeled, a relative's name and job are not read as the person's.
       result.push([
         hasHeading || isOfRelative || isRelative(labelText)
           ? { line, tableLabel: "custom.item" }
