@@ -9,7 +9,7 @@ const read = (...rows: string[][]) =>
     TEXTS,
   ).map((lines) => lines.map(({ line, tableLabel }) => `${tableLabel ?? "-"}: ${line}`));
 
-test("an application form's cells are the name, the headline and what only the employer needs", () => {
+test("an application form's cells are the name, the headline and answers about the application", () => {
   expect(
     read(
       ["Full name", "Ada Berg", "Date of application", "10/14/2025"],
@@ -20,14 +20,30 @@ test("an application form's cells are the name, the headline and what only the e
       ["EDUCATION"],
     ),
   ).toEqual([
-    ["name: Ada Berg", "furniture: Date of application | 10/14/2025"],
+    ["name: Ada Berg", "custom.item: Date of application: 10/14/2025"],
     ["-: Address | 5 Mill Lane, Leeds"],
     ["-: Telephone | 0555 0176", "-: E-mail | ada@example.org"],
-    ["headline: Night Porter", "furniture: Date available | 11/03/2025"],
+    ["headline: Night Porter", "custom.item: Date available: 11/03/2025"],
     [
-      "furniture: Are you legally eligible to work in the U.S.? | ☒ Yes ☐ No",
-      "furniture: Desired pay | Open",
+      "custom.item: Are you legally eligible to work in the U.S.? ☒ Yes ☐ No",
+      "custom.item: Desired pay: Open",
     ],
+  ]);
+});
+
+test("other questions of a form are facts, but no web page, list or further detail of contact", () => {
+  expect(
+    read(
+      ["Name", "Ada Berg", "Post applied for", "Night Porter"],
+      ["Shift preferred", "2nd or 3rd", "Driving licence", "Full, clean"],
+      ["Portfolio", "adaberg.example", "Languages", "Welsh"],
+      ["Phone", "0555 0176", "Home", "0555 0177"],
+    ),
+  ).toEqual([
+    ["name: Ada Berg", "headline: Night Porter"],
+    ["custom.item: Shift preferred: 2nd or 3rd", "custom.item: Driving licence: Full, clean"],
+    ["-: Portfolio | adaberg.example", "-: Languages | Welsh"],
+    ["-: Phone | 0555 0176", "-: Home | 0555 0177"],
   ]);
 });
 
@@ -38,7 +54,7 @@ test("an agency's role is the headline, and the number of an identity card no te
       ["Role", "Night Porter", "Email", "ada@example.org"],
     ),
   ).toEqual([
-    ["name: Ada Berg", "furniture: Notice period | One month"],
+    ["name: Ada Berg", "custom.item: Notice period: One month"],
     ["headline: Night Porter", "-: Email | ada@example.org"],
   ]);
   expect(
@@ -47,7 +63,7 @@ test("an agency's role is the headline, and the number of an identity card no te
       ["Profesión u oficio", "Cajera", "C.C.", "1.037.555.104"],
       ["Teléfono / celular", "300 555 0171", "Correo electrónico", "ada@example.org"],
     )[1],
-  ).toEqual(["headline: Cajera", "custom.item: C.C. | 1.037.555.104"]);
+  ).toEqual(["headline: Cajera", "custom.item: C.C.: 1.037.555.104"]);
 });
 
 test.each([
@@ -106,7 +122,7 @@ test("an agency's candidate needs no contact details, another name does", () => 
   ];
   expect(read(...rows("Candidate"))).toEqual([
     ["name: Ada Berg", "headline: Night Porter"],
-    ["-: Location | Leeds", "furniture: Notice period | 4 weeks"],
+    ["-: Location | Leeds", "custom.item: Notice period: 4 weeks"],
   ]);
   expect(read(...rows("Name"))).toEqual([]);
 });
@@ -119,7 +135,7 @@ test("the parts of a name in cells of their own are the name, and captions of an
       ["Phone", "0555 0176", "Position applied for", "Night Porter"],
     ),
   ).toEqual([
-    ["name: Ada R. Berg", "furniture: Date of application | 04/12/2025"],
+    ["name: Ada R. Berg", "custom.item: Date of application: 04/12/2025"],
     ["-: Address | 5 Mill Lane, Leeds, AL 35094"],
     ["-: Phone | 0555 0176", "headline: Night Porter"],
   ]);

@@ -3,6 +3,9 @@
  * application ⇥ …".
  */
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { isSingleFactValue } from "#app/core/import/labels/lines/fact-lines.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
+import { LABEL_ALONE } from "#app/core/import/readers/read-profile.ts";
 import { addressPart } from "./address-parts.ts";
 import { textOf } from "./arrange-entry.ts";
 import { type ColumnKind, columnKind, isNameOfPerson } from "./column-names.ts";
@@ -17,7 +20,7 @@ const MAX_LABEL_LENGTH = 30;
 const MAX_QUESTION_LENGTH = 80;
 
 const NAME_LABEL = /^(?:(?:name of (?:the )?)?(?:candidate|applicant)(?:['’]s)?(?: name)?)\s*:?$/iu;
-/** What only the employer or the agency needs. */
+/** What a form asks about the application. */
 const APPLICATION_LABEL =
   /^(?:date of application|application date|(?:date|start date) available|available (?:from|to start)|availability|(?:desired|expected|current) (?:pay|salary|wages?)|salary (?:desired|expected|expectations?|requirements?)|notice period|consultant|recruiter|(?:vacancy|job|application) (?:ref(?:erence)?|number|no)\.?)\s*:?$/iu;
 /** A label of a number that would be taken for a telephone's. */
@@ -174,11 +177,35 @@ function arrangePair<Line>(
   if (isNameLabel(label)) return [{ line: whole, tableLabel: "name" }];
   const isPost = isPostLabel(label) || (!hasPostLabel && columnKind(label) === "position");
   if (isPost && mayBePost(text)) return [{ line: whole, tableLabel: "headline" }];
-  if (IDENTITY_LABEL.test(label)) return [{ line, tableLabel: "custom.item" }];
-  const isForEmployer =
-    APPLICATION_LABEL.test(label) || (label.endsWith("?") && YES_OR_NO.test(text));
-  return [isForEmployer ? { line, tableLabel: "furniture" } : { line }];
+  return [
+    isFact(label, text)
+      ? { line: withFact(whole, label, maker), tableLabel: "custom.item" }
+      : { line },
+  ];
 }
+
+/** True for a personal fact, an answer about the application, and what no other field or section has. */
+function isFact(label: string, value: string): boolean {
+  if (IDENTITY_LABEL.test(label) || APPLICATION_LABEL.test(label)) return true;
+  if (label.endsWith("?")) return YES_OR_NO.test(value);
+  const kind = columnKind(label);
+  return (
+    isFactLabelAlone(label) ||
+    ((kind === null || kind === "detail") &&
+      isSingleFactValue(value) &&
+      !LABEL_ALONE.test(label.replace(/\s*:$/, "")) &&
+      readHeading(label) === null)
+  );
+}
+
+/** "Notice period: One month", and "Do you have a van? Yes". */
+const withFact = <Line>(value: Line, label: string, maker: LineMaker<Line>): Line => {
+  const caption = label.replace(/\s*:$/, "");
+  return maker.withText(
+    value,
+    `${caption}${/\?$/.test(caption) ? "" : ":"} ${maker.textOf(value)}`,
+  );
+};
 
 /** The labels and values of a row in turn; null for other rows. A value may be missing. */
 function pairsOf<Line>(row: GridRow<Line>, maker: LineMaker<Line>): Pair<Line>[] | null {

@@ -1,6 +1,6 @@
 /**
- * Corrects line labels: what application forms print or ask for, and no resume has, becomes "furniture", which is not
- * imported: instructions ("Please list all your jobs") and reasons for leaving a job.
+ * Corrects line labels of application forms: instructions ("Please list all your jobs") become "furniture", which is not
+ * imported, and a reason for leaving becomes text of its job.
  */
 
 import type { Correction } from "./correction.ts";
@@ -18,7 +18,10 @@ const REASON_FOR_LEAVING =
   /^(?:reasons? (?:for|of) leaving|notice (?:period|required)|period of notice|motivo (?:de(?:l)? retiro|de (?:salida|la salida)|da saída)|motif d[eu] départ|grund des ausscheidens|austrittsgrund|powód odejścia)\s*:\s*\S/iu;
 const OF_JOB = /^experience\.(?:more|item|rest)$/;
 
-/** Instructions count only directly below a heading, reasons only with their value in a job. */
+/**
+ * Instructions count only directly below a heading, reasons only with their value in a job: within its head they would
+ * be read as an employer or a place.
+ */
 export const withoutFormLines: Correction = (lines, labeled) =>
   labeled.map((current, index) => {
     const { text = "", isBullet = false } = lines[index] ?? {};
@@ -29,5 +32,6 @@ export const withoutFormLines: Correction = (lines, labeled) =>
       ASKS.test(text) &&
       OF_FORM.test(text);
     const isReason = OF_JOB.test(current.label) && REASON_FOR_LEAVING.test(text);
-    return isInstruction || isReason ? { ...current, label: "furniture" } : current;
+    if (isInstruction) return { ...current, label: "furniture" };
+    return isReason ? { ...current, label: "experience.item" } : current;
   });

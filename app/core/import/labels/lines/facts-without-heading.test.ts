@@ -55,3 +55,18 @@ test("a single fact, facts below a heading about the person and below other sect
   areUnchanged(["heading", ["Good to know"]], ...ownFacts, SECTION);
   expect(read(["heading", ["Contact"]], ...FACTS, SECTION)).toContain("heading Personal details");
 });
+
+test("a single answer in an application form's cells is enough for the section", () => {
+  const rows = labeledLines([
+    ["name", ["Ada Berg"]],
+    ["custom.item", ["Shift preferred: 2nd or 3rd"]],
+    SECTION,
+  ]);
+  const lines = rows.map(({ line, labeled }) => ({
+    line: labeled.label === "custom.item" ? { ...line, tableLabel: "custom.item" } : line,
+    labeled,
+  }));
+  const texts = (all: typeof rows) => moveFactsWithoutHeading(all).map(({ line }) => line.text);
+  expect(texts(lines).slice(2)).toEqual(["Personal details", "Shift preferred: 2nd or 3rd"]);
+  expect(texts(rows)).not.toContain("Personal details");
+});

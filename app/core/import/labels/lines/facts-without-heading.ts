@@ -52,7 +52,8 @@ export function moveFactsWithoutHeading(lines: readonly LabeledLine[]): LabeledL
   const isTitled = ({ labeled }: LabeledLine, index: number) =>
     labeled.label === "custom.item" && ownHeading >= 0 && ownHeading < index;
   const facts = factsAmong(lines.slice(0, end).filter((line, index) => !isTitled(line, index)));
-  if (facts.length < MIN_FACTS) return [...lines];
+  const isCertain = facts.some(({ from }) => isFactOfTable(from));
+  if (facts.length < (isCertain ? 1 : MIN_FACTS)) return [...lines];
   const moved = new Set(facts.map(({ from }) => from));
   const [{ from: first }] = facts as [Fact];
   const language = languageOfHeadings(headings.map(({ line }) => line.text)) ?? "";
@@ -80,7 +81,11 @@ function factsAmong(lines: readonly LabeledLine[]): Fact[] {
   let isBelowFact = false;
   for (const from of lines) {
     const { line, labeled } = from;
-    // What the table tells to be for the employer alone, such as a notice period, stays out.
+    if (isFactOfTable(from)) {
+      facts.push({ from, text: line.text });
+      continue;
+    }
+    // What a form tells to be about the vacancy stays out.
     const mayBeFact = MAY_BE_FACT.test(labeled.label) && line.tableLabel !== "furniture";
     const known = mayBeFact ? splitPersonalFact(line.cells) : null;
     const fact: PersonalFact | null =
@@ -90,6 +95,10 @@ function factsAmong(lines: readonly LabeledLine[]): Fact[] {
   }
   return facts;
 }
+
+/** True for a fact that a form has in its cells, "Notice period: 1 month" (tables/applicant-rows.ts). */
+const isFactOfTable = ({ line, labeled }: LabeledLine): boolean =>
+  line.tableLabel === "custom.item" && labeled.label === "custom.item" && line.cells.length === 1;
 
 /** Captions of what applicants state besides personal facts. Others may be of contact details or an address. */
 const FURTHER_CAPTION =
