@@ -40,6 +40,7 @@ import { withoutColonCells } from "#app/core/import/labels/lines/colon-cells.ts"
 import { joinContacts } from "#app/core/import/labels/lines/contact-lines.ts";
 import { splitDatedGrids } from "#app/core/import/labels/lines/dated-grids.ts";
 import { moveDatesToHead } from "#app/core/import/labels/lines/dates-beside-items.ts";
+import { withPlacesOfDeclarations } from "#app/core/import/labels/lines/declaration-places.ts";
 import { splitEntryGrids } from "#app/core/import/labels/lines/entry-grids.ts";
 import { separatePersonalFacts } from "#app/core/import/labels/lines/fact-lines.ts";
 import { moveFactsWithoutHeading } from "#app/core/import/labels/lines/facts-without-heading.ts";
@@ -180,6 +181,7 @@ const LINE_CORRECTIONS = [
   splitProjectCards,
   joinContacts,
   readAppliedJobTitle,
+  withPlacesOfDeclarations,
   separatePersonalFacts,
   moveFactsWithoutHeading,
 ];

@@ -8,7 +8,7 @@ import type { NameFilter } from "#app/core/import/labels/features/name-filter.ts
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
 import { withDatesBelowHeads } from "./dates-below-heads.ts";
-import { withoutDeclarations } from "./declarations.ts";
+import { relabelDeclarations } from "./declarations.ts";
 import { withEmployersTakenForHeadings } from "./employers-taken-for-headings.ts";
 import { withEntryHeadings } from "./entry-headings.ts";
 import { withoutFormLines } from "./form-instructions.ts";
@@ -133,7 +133,7 @@ const CORRECTIONS = [
   withoutNotices,
   withoutFormLines,
   withoutRepeatedLines,
-  withoutDeclarations,
+  relabelDeclarations,
   withoutSignatureBlocks,
   withoutReferencesOnRequest,
   withoutPublicationKinds,

@@ -1,5 +1,6 @@
 /**
- * Tests that the declaration at the end of an application, "I hereby declare that …", is not imported. Rows are lines
+ * Tests that the declaration at the end of an application, "I hereby declare that …", is imported only below a heading of
+ * its own. Rows are lines
  * of a resume, with the label that a model predicted and the text. In labels, "head" is the first line of an entry,
  * "more" a further line of its title, employer or dates, "item" a bullet or other text and "rest" the continuation of a
  * wrapped line. Lines labeled "furniture" are not imported.
@@ -7,17 +8,17 @@
 
 import { expect, test } from "vitest";
 import { labelsAfterCorrection } from "../../../../../tests/support/labeled-lines.ts";
-import { withoutDeclarations } from "./declarations.ts";
+import { relabelDeclarations } from "./declarations.ts";
 
 type Row = [label: string, ...cells: string[]];
 
 const labelsOf = (...rows: Row[]) =>
   labelsAfterCorrection(
-    withoutDeclarations,
+    relabelDeclarations,
     rows.map(([label, ...cells]) => [label, cells]),
   );
 
-test("a declaration is left out with its heading and what is signed below it", () => {
+test("a declaration below its heading is a section with its place, and one without is left out", () => {
   expect(
     labelsOf(
       ["name", "Ada Berg"],
@@ -31,7 +32,10 @@ test("a declaration is left out with its heading and what is signed below it", (
       ["custom.item", "Date:", "Signature"],
       ["custom.item", "ADA BERG"],
     ),
-  ).toEqual(["name", ...Array.from({ length: 6 }, () => "furniture")]);
+  ).toEqual([
+    ...["name", "heading", "custom.item", "custom.rest", "custom.item"],
+    ...["furniture", "furniture"],
+  ]);
   expect(
     labelsOf(
       ["references.more", "ada@example.org"],
@@ -41,17 +45,17 @@ test("a declaration is left out with its heading and what is signed below it", (
   ).toEqual(["references.more", "furniture", "furniture"]);
 });
 
-test("if text follows a declaration, that text and the heading stay", () => {
+test("text that follows a declaration stays", () => {
   expect(
     labelsOf(
       ["heading", "Declaration"],
       ["custom.item", "I declare that these details are correct."],
       ["custom.item", "I can start in May."],
     ),
-  ).toEqual(["heading", "furniture", "custom.item"]);
+  ).toEqual(["heading", "custom.item", "custom.item"]);
 });
 
-test("further sentences of a declaration, and its heading with another label, are left out", () => {
+test("further sentences of a declaration, and its heading with another label, are its section", () => {
   expect(
     labelsOf(
       ["skills.item", "Declaration"],
@@ -61,7 +65,7 @@ test("further sentences of a declaration, and its heading with another label, ar
       ["contact", "Yours faithfully,"],
       ["heading", "Skills"],
     ),
-  ).toEqual([...Array.from({ length: 5 }, () => "furniture"), "heading"]);
+  ).toEqual([...["heading", "custom.item", "custom.item", "custom.rest", "furniture", "heading"]]);
 });
 
 test("captions with their values in another cell are the signature below a declaration", () => {
@@ -77,6 +81,9 @@ test("captions with their values in another cell are the signature below a decla
 
 test("the name at the top of the page, read after a declaration in a side column, stays", () => {
   const declaration = "I declare that these details are correct.";
+  expect(
+    labelsOf(["heading", "Declaration"], ["custom.item", declaration], ["name", "Ada Berg"]),
+  ).toEqual(["heading", "custom.item", "name"]);
   expect(labelsOf(["custom.item", declaration], ["name", "Ada Berg"])).toEqual([
     "furniture",
     "name",

@@ -1,6 +1,7 @@
 /**
  * Corrects line labels: the declaration at the end of an application ("I hereby declare that the above information is
- * true"), with its heading and the place, date and signature below it, becomes "furniture", which is not imported.
+ * true") becomes text of a section if it has a heading of its own, as in resumes of India, and else "furniture", which
+ * is not imported. So do the date and signature below it.
  */
 
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
@@ -26,22 +27,32 @@ const SIGNATURE_CELL =
 /** In lines: the signature is at most this far below the sentence. */
 const MAX_SIGNATURE_LINES = 8;
 
-/** Labels each declaration with its heading and signature as furniture. */
-export const withoutDeclarations: Correction = (lines, labeled) => {
+export const isDeclarationHeading = (text: string): boolean => HEADING.test(text);
+
+/** "Place: Pune" below a declaration. */
+export const PLACE_CELL = /^(?:place|ort|lieu|lugar|local|luogo)\s*:\s*\p{L}/iu;
+
+/** Labels each declaration, and its signature. */
+export const relabelDeclarations: Correction = (lines, labeled) => {
   const result = [...labeled];
   for (const index of lines.keys()) {
     const end = endOfSentence(lines, index);
-    const isDeclarationHeading = HEADING.test(lines[index - 1]?.text ?? "");
+    const hasHeading = HEADING.test(lines[index - 1]?.text ?? "");
     // A bullet may tell of a job: "The information in all returns was correct."
-    if (end === 0 || (lines[index]?.isBullet === true && !isDeclarationHeading)) continue;
+    if (end === 0 || (lines[index]?.isBullet === true && !hasHeading)) continue;
     const textEnd = endOfAfterthoughts(lines, end);
     const blockEnd = textEnd + countSignatureLines(lines, labeled, textEnd);
-    const isBelowHeading = labeled[index - 1]?.label === "heading";
-    // If the section goes on after the block, its heading stays.
-    const endsSection = blockEnd >= lines.length || labeled[blockEnd]?.label === "heading";
-    const from = isDeclarationHeading && (endsSection || !isBelowHeading) ? index - 1 : index;
-    for (const [offset, current] of labeled.slice(from, blockEnd).entries())
-      result[from + offset] = { ...current, label: "furniture" };
+    const from = hasHeading ? index - 1 : index;
+    for (let at = from; at < blockEnd; at++) {
+      const current = labeled[at];
+      if (current) result[at] = { ...current, label: "furniture" };
+      if (!current || !hasHeading) continue;
+      const isPlace = at >= textEnd && PLACE_CELL.test(lines[at]?.text ?? "");
+      const isWrapped = at > index && (at < end || current.label.endsWith(".rest"));
+      if (at < index) result[at] = { ...current, label: "heading" };
+      else if (at < textEnd || isPlace)
+        result[at] = { ...current, label: isWrapped ? "custom.rest" : "custom.item" };
+    }
   }
   return result;
 };

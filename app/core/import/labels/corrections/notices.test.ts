@@ -108,3 +108,17 @@ test("a note on the tool after the person's name is left out", () => {
     "furniture",
   ]);
 });
+
+test("a consent below a heading of its own is a section, below another heading it is left out", () => {
+  const consent: [string, string][] = [
+    ["interests.item", "Wyrażam zgodę na przetwarzanie moich danych osobowych w procesie"],
+    ["interests.rest", "rekrutacji."],
+  ];
+  const read = (heading: string) => labelsAfter(["heading", heading], ...consent).slice(1);
+  expect(read("Klauzula")).toEqual(["custom.item", "custom.rest"]);
+  expect(read("Hobbies")).toEqual(["furniture", "furniture"]);
+  expect(labelsAfter(["heading", "Small print"], ["custom.item", "© 2026 Ada Berg"])).toEqual([
+    "heading",
+    "furniture",
+  ]);
+});

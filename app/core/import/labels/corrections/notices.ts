@@ -1,11 +1,12 @@
 /**
  * Corrects line labels: notices become "furniture", which is not imported. They are copyright notices, the consent to
- * data processing that European applications end with, notes on how the page was made, and page numbers.
+ * data processing that European applications end with, unless it is a section of its own, notes on how the page was made, and page numbers.
  */
 
 import { wouldHaveFit } from "#app/core/import/labels/features/line-facts.ts";
 import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Labeled } from "#app/core/import/labels/network/crf.ts";
+import { readHeading } from "#app/core/import/readers/headings.ts";
 import type { Correction } from "./correction.ts";
 import { isProductionNote, MAY_BE_TEXT_LABEL, startsWithPageNumber } from "./production-notes.ts";
 
@@ -46,15 +47,28 @@ export const withoutNotices: Correction = (lines, originalLabels) => {
     );
     if (start < 0) continue;
     const isNearEnd = lines.length - start <= MAX_NOTICE_LINES;
+    const isSection = hasOwnHeading(lines, labeled, start);
     for (let index = start; index < lines.length; index++) {
       const current = labeled[index];
       if (!current || (index > start && startsContent(current))) break;
-      labeled[index] = { ...current, label: "furniture" };
+      const sectionLabel = index === start ? "custom.item" : "custom.rest";
+      labeled[index] = { ...current, label: isSection ? sectionLabel : "furniture" };
       if (!isNearEnd && !(isConsent && isWrapped(lines, index))) break;
     }
   }
   return labeled;
 };
+
+/** True for a consent that the document has as a section: "Klauzula" above it; copyright notices are no sections. */
+function hasOwnHeading(
+  lines: readonly LabelLine[],
+  labeled: readonly Labeled[],
+  start: number,
+): boolean {
+  const isCopyright = /^(?:©|\(c\)|copyright)/iu.test(lines[start]?.text ?? "");
+  const heading = lines[start - 1]?.text ?? "";
+  return !isCopyright && labeled[start - 1]?.label === "heading" && readHeading(heading) === null;
+}
 
 /**
  * True if the sentence goes on in the next line of the page: it has no end, and the next word had no room in this line.
