@@ -21,8 +21,11 @@ export interface TextCell {
   part?: ColumnPart;
 }
 
-/** A part of an entry's head that a table column can name: job title, employer, place, name, or issuer. */
-export type ColumnPart = "role" | "org" | "place" | "name" | "issuer";
+/**
+ * A part of an entry's head that a table column can name: job title, employer or school, place, name, or issuer. The
+ * column of a "wholeOrg" has nothing but the employer or school, so that "Oak School, Leeds" is one name.
+ */
+export type ColumnPart = "role" | "org" | "wholeOrg" | "place" | "name" | "issuer";
 
 export interface TextSpan {
   text: string;

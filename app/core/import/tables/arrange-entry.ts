@@ -110,15 +110,22 @@ export function addValue<Line>(
   else add(kind, [maker.withText(first, textOf(lines, maker))]);
 }
 
+/** What the columns of a table tell about all of its entries. */
+interface TableFacts {
+  /** Whether there is a column of numbers or expiry dates, which may be empty for one license. */
+  areLicenses?: boolean;
+  /** Whether the column of employers or schools has nothing else, such as their towns. */
+  areWholeNames?: boolean;
+}
+
 /**
  * The lines of an entry: its title with the dates, the organization with its place, then details
  * and duties. Null if the values are too few for an entry.
- * @param areLicenses whether the table has a column of numbers or expiry dates, which may be empty for one license
  */
 export function arrangeEntry<Line>(
   tableValues: EntryValues<Line>,
   maker: LineMaker<Line>,
-  areLicenses = false,
+  { areLicenses = false, areWholeNames = false }: TableFacts = {},
 ): ArrangedLine<Line>[] | null {
   const values = withFullName(tableValues, maker);
   const firstValue = (kind: ColumnKind): Line | undefined => values.get(kind)?.[0];
@@ -169,7 +176,7 @@ export function arrangeEntry<Line>(
     ...[grade, number, validUntil],
   ]);
   const isUnused = (line: Line) => !used.has(line);
-  const columnParts = columnPartsOf(values, isJob, isMembership);
+  const columnParts = columnPartsOf(values, isJob, isMembership, areWholeNames);
   const withColumnPart = (line: Line): Line => {
     const part = columnParts.get(line);
     return part ? maker.withPart(line, part) : line;
@@ -247,7 +254,9 @@ function columnPartsOf<Line>(
   values: EntryValues<Line>,
   isJob: boolean,
   isMembership: boolean,
+  areWholeNames: boolean,
 ): Map<Line, ColumnPart> {
+  const org = areWholeNames ? "wholeOrg" : "org";
   const parts = new Map<Line, ColumnPart>();
   const add = (kind: ColumnKind, part: ColumnPart) => {
     const [line] = values.get(kind) ?? [];
@@ -255,13 +264,13 @@ function columnPartsOf<Line>(
   };
   if (isJob) {
     add("position", "role");
-    add("employer", "org");
+    add("employer", org);
   }
   if (isMembership && values.has("grade")) {
     add("grade", "role");
     add("provider", "org");
   }
-  if (values.has("school") && (values.has("degree") || values.has("course"))) add("school", "org");
+  if (values.has("school") && (values.has("degree") || values.has("course"))) add("school", org);
   if (values.has("course") && values.has("provider")) {
     add("course", "name");
     add("provider", "issuer");

@@ -85,8 +85,16 @@ test("the names of columns tell parts of heads where both are named", () => {
     )[1]?.map(({ line }) => line);
   expect(lines(["Date", "Employer", "Post", "Town"], ["2019", "Acme", "Nurse", "Hull"])).toEqual([
     "role(Nurse) | 2019",
-    "org(Acme) | place(Hull)",
+    "wholeOrg(Acme) | place(Hull)",
   ]);
+  expect(lines(["Degree", "University", "Year"], ["MA", "Oak College, Hull", "2019"])).toEqual([
+    "MA | 2019",
+    "wholeOrg(Oak College, Hull)",
+  ]);
+  // The header names the town too.
+  expect(
+    lines(["Date", "Employer and town", "Post"], ["2019", "Acme, Hull", "Nurse"])?.[1],
+  ).toContain("org(Acme, Hull)");
   expect(lines(["Year", "Course", "Provider"], ["2019", "First Aid", "Red Cross"])).toEqual([
     "name(First Aid) | 2019",
     "issuer(Red Cross)",

@@ -34,7 +34,12 @@ export function readRowsBelowHeaders<Line>(
     subHeaders?.some((subHeader) => isMidpointIn(subHeader, header));
   const columns = [...(subHeaders ?? []), ...headers.filter((header) => !isDivided(header))];
   const firstEntry = index + (subHeaders ? 2 : 1);
-  const areLicenses = columns.some(({ kind }) => kind === "until");
+  const table = {
+    areLicenses: columns.some(({ kind }) => kind === "until"),
+    areWholeNames: columns.every(
+      ({ kind, name }) => (kind !== "employer" && kind !== "school") || !NAMES_PLACE.test(name),
+    ),
+  };
   const result: RowLines<Line> = rows.slice(index, firstEntry).map(() => []);
   let entry: EntryValues<Line> | null = null;
   let entryAt = 0;
@@ -50,19 +55,22 @@ export function readRowsBelowHeaders<Line>(
     }
     if (row.length < 2 || hasKnownHeaders(row, maker)) break;
     const values: EntryValues<Line> = valuesOf(row, columns, maker);
-    const lines = arrangeEntry(values, maker, areLicenses);
+    const lines = arrangeEntry(values, maker, table);
     if (!lines) break;
-    if (entry) result[entryAt] = arrangeEntry(entry, maker, areLicenses) ?? [];
+    if (entry) result[entryAt] = arrangeEntry(entry, maker, table) ?? [];
     entry = values;
     entryAt = result.push(lines) - 1;
   }
-  if (entry) result[entryAt] = arrangeEntry(entry, maker, areLicenses) ?? [];
+  if (entry) result[entryAt] = arrangeEntry(entry, maker, table) ?? [];
   // Two columns may be a list of skills: "Training ⇥ Organization" above "Leadership ⇥ Design".
   const areEntries =
     columns.length > 2 || hasDigitsOrEmail(rows.slice(firstEntry, index + result.length), maker);
   return result.length > firstEntry - index && areEntries ? result : [];
 }
 
+/** "Employer and address", "School / town": the cells of the column have a place too. */
+const NAMES_PLACE =
+  /(?<!\p{L})(?:address|town|city|place|location|country|state|anschrift|adresse|ort|stadt|sitz|ville|lieu|pays|dirección|ciudad|lugar|país|morada|cidade|local|endereço|indirizzo|città|luogo|sede|plaats|adres|miasto|miejscowość|adresa|město)(?!\p{L})/iu;
 const JOB_OR_PROJECT_KINDS = ["position", "employer", "project"] as const;
 
 const isMidpointIn = (inner: Edges, outer: Edges): boolean => {

@@ -11,11 +11,14 @@ import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
 
 type HeadContent = Content | "contact";
 
+/** Parts by which a head is read: that a cell is the whole name only tells how to split it (isUnsplitColumn). */
+export type HeadColumnPart = Exclude<ColumnPart, "wholeOrg">;
+
 /** Parts that a column may name, by section: job title ("role"), employer or school ("org"), place, name, issuer. */
 const JOBS = ["role", "org", "place"] as const;
 const TITLED = ["name", "issuer"] as const;
 /** The parts that columns may name in each section; other cells are labeled by the model. */
-const PARTS: Partial<Record<HeadContent, readonly ColumnPart[]>> = {
+const PARTS: Partial<Record<HeadContent, readonly HeadColumnPart[]>> = {
   ...{ experience: JOBS, volunteering: JOBS, memberships: JOBS, militaryService: JOBS },
   ...{ certificates: TITLED, courses: TITLED, awards: TITLED },
   // A column of degrees names no part (arrange-entry.ts): a model labels degree and field of study.
@@ -28,8 +31,8 @@ const MAX_ROLE_LENGTH = 80;
 export function columnPartOf(
   cell: LabelCell | undefined,
   content: HeadContent,
-): ColumnPart | undefined {
-  const part = cell?.part;
+): HeadColumnPart | undefined {
+  const part = cell?.part === "wholeOrg" ? "org" : cell?.part;
   const isLong = part === "role" && cell !== undefined && cell.text.length > MAX_ROLE_LENGTH;
   return part && !isLong && PARTS[content]?.includes(part) ? part : undefined;
 }
@@ -42,13 +45,16 @@ const ACRONYM_AT_END = /^[^,(]+ \((\p{Lu}[\p{Lu}\d&.]{1,8})\)$/u;
  * with employers or schools are split, because a town may follow them.
  * @param place the text of the column of towns; undefined without one. With one, the text after a comma belongs to the
  * employer's name ("Oak, Baker and Sons"), unless it is a place or the start of `place`.
+ * @param isWhole whether the column is of names alone; a town with its state, "Oak School, Columbus, OH", is split
  */
 export function isUnsplitColumn(
-  part: ColumnPart | undefined,
+  part: HeadColumnPart | undefined,
   text: string,
   place: string | undefined,
+  isWhole = false,
 ): boolean {
   if (part !== "org") return part !== undefined;
+  if (isWhole && !/[|·•]|,.*,/u.test(text)) return true;
   const [, acronym] = ACRONYM_AT_END.exec(text.trim()) ?? [];
   if (acronym && !isPlace(acronym)) return true;
   if (place === undefined) return false;

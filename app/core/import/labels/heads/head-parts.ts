@@ -8,7 +8,7 @@ import type { LabelLine } from "#app/core/import/labels/label-line.ts";
 import type { Content } from "#app/core/import/labels/labels.ts";
 import { hasJobTitleWord, hasWorkOrSchoolWord } from "#app/core/import/readers/entry-keywords.ts";
 import type { Period } from "#app/core/import/readers/read-dates.ts";
-import type { ColumnPart } from "#app/core/pdf-text/lines.ts";
+import type { HeadColumnPart } from "./column-parts.ts";
 import { columnPartOf, isUnsplitColumn, joinSpans } from "./column-parts.ts";
 import { withPartsAboveDuration } from "./dated-by-duration.ts";
 import { cutDates, hasText, isYear, MAX_TEXT, type Span, spansOf } from "./head-dates.ts";
@@ -36,7 +36,7 @@ export interface HeadPart {
   /** The index of its entry. */
   entryIndex: number;
   /** The kind of part that the name of its table column gives; absent without one. */
-  columnPart?: ColumnPart;
+  columnPart?: HeadColumnPart;
 }
 
 /**
@@ -130,10 +130,16 @@ export function splitHead(
     const hasDates = cells.some(({ period }) => period !== null);
     for (const [cellIndex, { spans, period }] of cells.entries()) {
       if (period) periods.push(period);
-      const columnPart = columnPartOf(line.cells[cellIndex], content);
+      const cell = line.cells[cellIndex];
+      const columnPart = columnPartOf(cell, content);
       for (const [partIndex, part] of splitCell(
         spans,
-        isUnsplitColumn(columnPart, joinSpans(spans)[0]?.text ?? "", placeCell?.text),
+        isUnsplitColumn(
+          columnPart,
+          joinSpans(spans)[0]?.text ?? "",
+          placeCell?.text,
+          cell?.part === "wholeOrg",
+        ),
         content,
       ).entries()) {
         // A town may follow the employer in its column, so only the first part is the employer.
